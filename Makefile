@@ -1,0 +1,95 @@
+# GNU make. `make` alone shows what there is.
+
+PYTHON ?= python3
+VENV   := .venv
+BIN    := $(VENV)/bin
+READY  := $(VENV)/.ready
+RESULTS := benchmarks/results
+
+# What `make play` plays, and what is handed on to it: make play EDITION=express ARGS="--players 4"
+EDITION ?= classic
+ARGS    ?=
+
+# Only folders that hold Python files; mypy refuses the others.
+CHECKED := $(foreach folder,src tests benchmarks examples,\
+             $(if $(wildcard $(folder)/*.py $(folder)/*/*.py),$(folder)))
+PYTEST  := $(BIN)/python -m pytest --numprocesses auto --dist worksteal
+
+.DEFAULT_GOAL := help
+.PHONY: help setup play test soak bench format lock clean
+
+help: ## Show this list
+	@echo "Dizaine: make <target>"
+	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  \1|/' | \
+		while IFS='|' read -r target text; do printf '%-10s %s\n' "$$target" "$$text"; done
+
+setup: $(READY) ## Create .venv with everything pinned (the other targets do it by themselves)
+
+play: $(READY) ## Play in the terminal: make play EDITION=express
+	@$(BIN)/dizaine play $(EDITION) $(ARGS)
+
+test: $(READY) ## All checks: style, types, architecture, spelling, tests, doctests
+	@echo "== ruff: rules"
+	@$(BIN)/ruff check .
+	@echo "== ruff: format"
+	@$(BIN)/ruff format --check .
+	@echo "== mypy: types"
+	@$(BIN)/mypy --strict $(CHECKED)
+	@echo "== import-linter: one direction"
+	@$(BIN)/lint-imports
+	@echo "== codespell: spelling"
+	@$(BIN)/codespell
+	@echo "== pytest: tests and doctests"
+	@$(PYTEST)
+	@echo "== all checks passed"
+
+soak: $(READY) ## The big sizes of the tests; a report goes to benchmarks/results/soak.txt
+	@mkdir -p $(RESULTS)
+	@DIZAINE_SOAK=1 DIZAINE_SOAK_REPORT=$(RESULTS)/soak.txt $(PYTEST) -m soak $(ARGS)
+
+bench: $(READY) ## Measure speed; results go to benchmarks/results/
+	@mkdir -p $(RESULTS)
+	@for file in benchmarks/[a-z]*.py; do \
+		test -e "$$file" || { echo "no benchmarks yet"; break; }; \
+		name=$$(basename "$$file" .py); \
+		echo "== $$name"; \
+		$(BIN)/python -m "benchmarks.$$name" $(ARGS) > "$(RESULTS)/$$name.part" || \
+			{ cat "$(RESULTS)/$$name.part"; rm -f "$(RESULTS)/$$name.part"; exit 1; }; \
+		mv "$(RESULTS)/$$name.part" "$(RESULTS)/$$name.txt"; \
+		cat "$(RESULTS)/$$name.txt"; \
+	done
+
+format: $(READY) ## Put the sources into the common form
+	@$(BIN)/ruff check --fix --select I .
+	@$(BIN)/ruff format .
+
+# The environment is made anew in place whenever a pin or the project's own metadata changes.
+$(READY): requirements/uv.txt requirements/dev.txt pyproject.toml
+	@command -v $(PYTHON) > /dev/null || \
+		{ echo "Dizaine needs Python 3.11 or newer, and '$(PYTHON)' was not found."; exit 1; }
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+		{ echo "Dizaine needs Python 3.11 or newer; '$(PYTHON)' is $$($(PYTHON) --version 2>&1)."; \
+		  echo "Name another one like this: make PYTHON=python3.12"; exit 1; }
+	@test -x $(BIN)/python || { echo "== creating $(VENV)"; $(PYTHON) -m venv $(VENV); } || \
+		{ rm -rf $(VENV); \
+		  echo "The venv module is missing; on Debian and Ubuntu: apt install python3-venv"; exit 1; }
+	@echo "== installing the pinned environment"
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/uv.txt
+	@$(BIN)/uv pip install --quiet --python $(BIN)/python --require-hashes -r requirements/dev.txt || \
+		{ echo "== uv found no way to the packages; pip may know one from its own settings"; \
+		  $(BIN)/python -m pip install --quiet --require-hashes -r requirements/dev.txt; }
+	@$(BIN)/uv pip install --quiet --python $(BIN)/python --no-build-isolation --no-deps --editable .
+	@touch $@
+
+# Resolves for every supported Python and system; the result names versions and hashes, never a place.
+COMPILE := $(BIN)/uv pip compile --quiet --no-config --universal --python-version 3.11 --generate-hashes \
+           --no-emit-index-url --no-emit-find-links --custom-compile-command "make lock"
+
+lock: $(READY) ## Fit requirements/ to pyproject.toml; newer versions: make lock ARGS=--upgrade
+	@$(COMPILE) $(ARGS) --group installer --output-file requirements/uv.txt
+	@$(COMPILE) $(ARGS) --group dev --output-file requirements/dev.txt
+
+clean: ## Remove the environment and everything that checks and builds leave behind
+	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .numba_cache
+	find . -name __pycache__ -type d -not -path './.git/*' -prune -exec rm -rf {} +
+	rm -f $(RESULTS)/*.part

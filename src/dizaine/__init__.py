@@ -1,0 +1,1 @@
+"""Card games of phases: rulebooks as data, one exact engine, many faces."""

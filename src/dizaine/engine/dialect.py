@@ -1,0 +1,106 @@
+"""The dialect of the rule functions, and the records that they work on.
+
+A rule function is ordinary Python that also compiles under Numba: integers and fixed-size fields only, no slices, no
+strings, no exceptions, no allocation. It runs on plain slotted objects with lists, and on NumPy records, alike,
+because both are declared by the same class: `@record` turns its annotations into slots, zeroed lists, copies and
+comparisons, and keeps the field list from which a NumPy dtype is made.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Annotated, Any, Final, TypeVar, get_args, get_origin, get_type_hints
+
+RULE_FUNCTIONS: Final[list[Callable[..., Any]]] = []
+"""Every rule function, in the order of definition; the compiled backend is made from this list."""
+
+FunctionType = TypeVar("FunctionType", bound=Callable[..., Any])
+
+
+def rule(function: FunctionType) -> FunctionType:
+    """Mark a function as one that runs both plainly and compiled."""
+    RULE_FUNCTIONS.append(function)
+    return function
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """One field of a record: its name, its NumPy type, and its shape (empty for a number)."""
+
+    name: str
+    type: str
+    shape: tuple[int, ...] = ()
+
+    def zero(self) -> Any:
+        """A fresh value of nothing but zeros."""
+        if not self.shape:
+            return 0
+        if len(self.shape) == 1:
+            return [0] * self.shape[0]
+        return [[0] * self.shape[1] for _ in range(self.shape[0])]
+
+    def copy(self, value: Any) -> Any:
+        """A copy that shares nothing with the original."""
+        if not self.shape:
+            return value
+        if len(self.shape) == 1:
+            return value[:]
+        return [row[:] for row in value]
+
+
+Byte = Annotated[int, "i1"]
+Short = Annotated[int, "i2"]
+Word = Annotated[int, "i4"]
+Long = Annotated[int, "i8"]
+
+
+class Record:
+    """What `@record` gives to a class: a zeroed instance, copies, equality, and its fields one by one."""
+
+    __slots__ = ()
+    FIELDS: tuple[Field, ...] = ()
+
+    def __init__(self) -> None:
+        for field in self.FIELDS:
+            setattr(self, field.name, field.zero())
+
+    def assign(self, other: Record) -> None:
+        """Take over every value of another record of the same class."""
+        for field in self.FIELDS:
+            setattr(self, field.name, field.copy(getattr(other, field.name)))
+
+    def items(self) -> Iterator[tuple[str, Any]]:
+        """The names and values of all fields."""
+        for field in self.FIELDS:
+            yield field.name, getattr(self, field.name)
+
+    def __eq__(self, other: object) -> bool:
+        if type(self) is not type(other):
+            return NotImplemented
+        return all(getattr(self, field.name) == getattr(other, field.name) for field in self.FIELDS)
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({', '.join(f'{name}={value!r}' for name, value in self.items())})"
+
+
+RecordType = TypeVar("RecordType", bound=Record)
+
+
+def record(cls: type[RecordType]) -> type[RecordType]:
+    """Make the annotated names of a class its slots and its `FIELDS`."""
+    hints = get_type_hints(cls, include_extras=True)
+    own = {name: hint for name, hint in hints.items() if get_origin(hint) is Annotated}
+    fields = tuple(Field(name, get_args(hint)[1], tuple(get_args(hint)[2:])) for name, hint in own.items())
+    namespace = {key: value for key, value in vars(cls).items() if key not in ("__dict__", "__weakref__")}
+    namespace |= {"__slots__": tuple(own), "FIELDS": fields}
+    return type(cls)(cls.__name__, cls.__bases__, namespace)
+
+
+def duplicate(original: RecordType) -> RecordType:
+    """A copy of a record that shares nothing with it."""
+    other = type(original).__new__(type(original))
+    other.assign(original)
+    return other

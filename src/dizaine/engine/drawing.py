@@ -1,0 +1,90 @@
+"""The first step of a turn: the draw pile or the discard pile (T2, T6, T7, T10), and a knock (V3)."""
+
+from dizaine.engine.cards import NONE, SKIP
+from dizaine.engine.dialect import rule
+from dizaine.engine.duty import can_use
+from dizaine.engine.hands import gain, lend, load_hand
+from dizaine.engine.refusals import (
+    ACCEPTED,
+    DISCARD_PILE_EMPTY,
+    DRAW_PILE_EMPTY,
+    SKIP_NOT_TAKEN,
+    TAKEN_CARD_USELESS,
+)
+from dizaine.engine.rows import EVENT_DREW, EVENT_SHUFFLED, EventRows, emit
+from dizaine.engine.state import PLAY, SHUFFLE, State
+from dizaine.engine.tables import Rules
+from dizaine.engine.workspace import Workspace
+
+
+@rule
+def check_draw(state: State) -> int:
+    """A card can be drawn if there is one, or if the discard pile gives a new draw pile (T7)."""
+    return ACCEPTED if state.draw_size > 0 or state.discard_size > 1 else DRAW_PILE_EMPTY
+
+
+@rule
+def draw_card(state: State, seat: int, events: EventRows) -> None:
+    """Draw; an empty pile waits for its new order first."""
+    if state.draw_size == 0:
+        state.stage = SHUFFLE
+        return
+    public = 1 if state.draw_size <= state.bottom else 0
+    state.draw_size -= 1
+    card = state.draw[state.draw_size]
+    state.draw[state.draw_size] = NONE
+    state.bottom = min(state.bottom, state.draw_size)
+    state.drawn[seat] += 1
+    gain(state, seat, card, public)
+    state.stage = PLAY
+    emit(events, EVENT_DREW, seat, card, public, 0, 0)
+
+
+@rule
+def shuffle_discards(state: State, order: list[int], events: EventRows) -> None:
+    """Make a new draw pile of all discards but the top one, in the order given from its top, and draw (T7)."""
+    count = state.discard_size - 1
+    for kind in range(len(state.recycled)):
+        state.recycled[kind] = 0
+    for index in range(count):
+        state.draw[count - 1 - index] = order[index]
+        state.recycled[order[index]] += 1
+    state.draw_size = count
+    state.bottom = 0
+    state.discard[0] = state.discard[count]
+    for index in range(1, state.discard_size):
+        state.discard[index] = NONE
+    state.discard_size = 1
+    for player in range(state.players):
+        state.drawn[player] = 0
+    emit(events, EVENT_SHUFFLED, state.seat, count, 0, 0, 0)
+    draw_card(state, state.seat, events)
+
+
+@rule
+def check_claim(rules: Rules, state: State, work: Workspace, seat: int) -> int:
+    """Whether a player may have the top of the discard pile, be it by taking or by knocking."""
+    if state.discard_size == 0:
+        return DISCARD_PILE_EMPTY
+    card = state.discard[state.discard_size - 1]
+    if card == SKIP:
+        return SKIP_NOT_TAKEN
+    if rules.must_use_taken and state.discard_size > 1:
+        load_hand(rules, state, work, seat)
+        lend(rules, work, card)
+        if not can_use(rules, state, work, seat, card):
+            return TAKEN_CARD_USELESS
+    return ACCEPTED
+
+
+@rule
+def claim_card(rules: Rules, state: State, seat: int, kind: int, events: EventRows) -> None:
+    """Take the top of the discard pile; the size of the pile at this moment decides on the duty (T10)."""
+    card = state.discard[state.discard_size - 1]
+    if rules.must_use_taken and state.discard_size > 1:
+        state.duty = card
+    state.discard_size -= 1
+    state.discard[state.discard_size] = NONE
+    gain(state, seat, card, 1)
+    state.stage = PLAY
+    emit(events, kind, seat, card, state.duty, 0, 0)

@@ -1,0 +1,190 @@
+"""The forced use of a taken card (T10): whether a card of this kind can still go down in this turn.
+
+It can go down in the phase, or as a hit, also one that the phase or other hits make possible first. Two facts keep
+the search small. A card that could hit a group of the phase just laid could as well have been laid in it, so only
+groups that lie on the table already count as targets of a later hit. And other hits help only on the same run, by
+closing the gap to the card's number.
+"""
+
+from dizaine.engine.arrangement import count_lays
+from dizaine.engine.cards import LAST_NATURAL, NONE, WILD
+from dizaine.engine.dialect import rule
+from dizaine.engine.hands import BITS, FULL, counts_of_colour, find_card, lend, load_hand, withdraw
+from dizaine.engine.shapes import RUN, SET, family_of, has_one_colour, parity_of, step_of, width_of
+from dizaine.engine.state import State
+from dizaine.engine.tables import Rules
+from dizaine.engine.workspace import Workspace
+
+
+@rule
+def fits_group(rules: Rules, shape: int, number: int, colour: int, card: int) -> int:
+    """Whether a card, put where it stands for `number`, keeps a group what it is (H2)."""
+    if card == WILD:
+        return 1
+    if card > LAST_NATURAL or (has_one_colour(shape) and rules.colour[card] != colour):
+        return 0
+    if family_of(shape) == SET or family_of(shape) == RUN:
+        return 1 if rules.number[card] == number else 0
+    parity = parity_of(shape)
+    return 1 if parity == 0 or (rules.number[card] & 1) == (parity & 1) else 0
+
+
+@rule
+def find_gaps(
+    rules: Rules, work: Workspace, shape: int, low: int, high: int, colour: int, card: int, up: int
+) -> int:
+    """List the numbers that other cards must fill before (and beside) a card at one end of a group.
+
+    Returns 0 where the card has no place there at all.
+    """
+    work.gaps = 0
+    if family_of(shape) != RUN:
+        return fits_group(rules, shape, low, colour, card)
+    step = step_of(shape) if up else -step_of(shape)
+    number = high + step if up else low + step
+    while 1 <= number <= rules.numbers:
+        reached = fits_group(rules, shape, number, colour, card)
+        if work.gaps + width_of(shape) - reached > work.card_count:
+            return 0
+        for _ in range(width_of(shape) - reached):
+            work.gap_number[work.gaps] = number
+            work.gaps += 1
+        if reached:
+            return 1
+        number += step
+    return 0
+
+
+@rule
+def can_fill_gaps(rules: Rules, work: Workspace, shape: int, colour: int, card: int) -> int:
+    """Whether the cards spread out, without the card itself, fill the gaps."""
+    counts = counts_of_colour(rules, work, colour if has_one_colour(shape) else -1)
+    wilds = work.wilds
+    if card == WILD:
+        wilds -= 1
+    elif work.gaps > 0:
+        counts -= 1 << BITS * rules.number[card]
+    for gap in range(work.gaps):
+        if counts >> BITS * work.gap_number[gap] & FULL:
+            counts -= 1 << BITS * work.gap_number[gap]
+        else:
+            wilds -= 1
+    kept = 1 if rules.out_by_discard else 0
+    return 1 if wilds >= 0 and work.card_count + work.spare - kept > work.gaps else 0
+
+
+@rule
+def group_can_receive(
+    rules: Rules, work: Workspace, shape: int, low: int, high: int, colour: int, card: int
+) -> int:
+    """Whether hits from the cards spread out can bring a card of them down on this group."""
+    for up in range(2):
+        if find_gaps(rules, work, shape, low, high, colour, card, up) and can_fill_gaps(
+            rules, work, shape, colour, card
+        ):
+            return 1
+        if family_of(shape) != RUN:
+            break
+    return 0
+
+
+@rule
+def table_can_receive(rules: Rules, state: State, work: Workspace, card: int) -> int:
+    """Whether hits from the cards spread out can bring a card of them down on the table."""
+    for group in range(state.groups):
+        if group_can_receive(
+            rules,
+            work,
+            state.group_shape[group],
+            state.group_low[group],
+            state.group_high[group],
+            state.group_colour[group],
+            card,
+        ):
+            return 1
+    return 0
+
+
+@rule
+def lay_beside_gaps(rules: Rules, work: Workspace, phase: int, gap: int, colour: int) -> int:
+    """Fill the gaps in some way that leaves a phase to lay; on success those cards stay withdrawn."""
+    if gap == work.gaps:
+        return count_lays(rules, work, phase, NONE, 1)
+    for index in range(work.card_count):
+        card = work.cards[index]
+        if index > 0 and work.cards[index - 1] == card:
+            continue
+        fits = rules.number[card] == work.gap_number[gap] and (colour < 0 or rules.colour[card] == colour)
+        if card == WILD or fits:
+            withdraw(rules, work, index)
+            if lay_beside_gaps(rules, work, phase, gap + 1, colour):
+                return 1
+            lend(rules, work, card)
+    return 0
+
+
+@rule
+def lay_then_hit(rules: Rules, state: State, work: Workspace, phase: int, card: int) -> int:
+    """Whether the phase can be laid so that the card can be hit afterwards; on success the hits stay withdrawn."""
+    if rules.hits_next_turn:
+        return 0
+    withdraw(rules, work, find_card(work.cards, work.card_count, card))
+    for group in range(state.groups):
+        shape = state.group_shape[group]
+        for up in range(2):
+            if find_gaps(
+                rules,
+                work,
+                shape,
+                state.group_low[group],
+                state.group_high[group],
+                state.group_colour[group],
+                card,
+                up,
+            ):
+                colour = state.group_colour[group] if has_one_colour(shape) else -1
+                if lay_beside_gaps(rules, work, phase, 0, colour):
+                    return 1
+    lend(rules, work, card)
+    return 0
+
+
+@rule
+def may_lay(rules: Rules, state: State, seat: int, phase: int) -> int:
+    """Whether a phase is one that the player may lay now (P8, V4)."""
+    if phase < 0 or phase >= rules.phase_count or state.laid[seat]:
+        return 0
+    if rules.free_order and not state.replay:
+        return 1 - (state.done[seat] >> phase & 1)
+    return 1 if phase == state.phase[seat] else 0
+
+
+@rule
+def can_use(rules: Rules, state: State, work: Workspace, seat: int, card: int) -> int:
+    """Whether a card of those spread out can go down in this turn, in the phase or as a hit."""
+    if state.laid[seat]:
+        if rules.hits_next_turn and state.laid_now:
+            return 0
+        return table_can_receive(rules, state, work, card)
+    for phase in range(rules.phase_count):
+        if may_lay(rules, state, seat, phase) and (
+            count_lays(rules, work, phase, card, 1) or lay_then_hit(rules, state, work, phase, card)
+        ):
+            return 1
+    return 0
+
+
+@rule
+def spread_for_lay(rules: Rules, state: State, work: Workspace, seat: int, phase: int) -> int:
+    """Spread out the cards that a phase may be laid from, and return the card that must be among them.
+
+    With a taken card still to be used that is this card, or else the cards for its later hit are kept back.
+    """
+    load_hand(rules, state, work, seat)
+    if state.duty == NONE:
+        return NONE
+    if count_lays(rules, work, phase, state.duty, 1):
+        return state.duty
+    if not lay_then_hit(rules, state, work, phase, state.duty):
+        work.card_count = 0
+    return NONE

@@ -1,0 +1,134 @@
+"""Cards in a hand, and the cards that are being thought about: sorted lists in fixed-size fields."""
+
+from typing import Final
+
+from dizaine.engine.cards import LAST_NATURAL, NONE, SKIP, WILD
+from dizaine.engine.dialect import rule
+from dizaine.engine.state import State
+from dizaine.engine.tables import Rules
+from dizaine.engine.workspace import Workspace
+
+BITS: Final = 5
+"""Bits of one number in packed counts: enough for a hand that is all one number."""
+FULL: Final = 31
+
+
+@rule
+def insert_card(cards: list[int], size: int, card: int) -> None:
+    """Put a card into a sorted list that holds `size` cards."""
+    index = size
+    while index > 0 and cards[index - 1] > card:
+        cards[index] = cards[index - 1]
+        index -= 1
+    cards[index] = card
+
+
+@rule
+def find_card(cards: list[int], size: int, card: int) -> int:
+    """Where a card is, or -1."""
+    for index in range(size):
+        if cards[index] == card:
+            return index
+    return -1
+
+
+@rule
+def delete_card(cards: list[int], size: int, index: int) -> None:
+    """Take the card at an index out of a list that holds `size` cards."""
+    for position in range(index, size - 1):
+        cards[position] = cards[position + 1]
+    cards[size - 1] = NONE
+
+
+@rule
+def gain(state: State, seat: int, card: int, public: int) -> None:
+    """A card comes into a hand; if all saw it, all know that it is there."""
+    insert_card(state.hand[seat], state.hand_size[seat], card)
+    state.hand_size[seat] += 1
+    if public:
+        insert_card(state.known[seat], state.known_size[seat], card)
+        state.known_size[seat] += 1
+
+
+@rule
+def lose(state: State, seat: int, card: int) -> None:
+    """A card leaves a hand in the open. It counts as the one that all know of, if there is one such."""
+    index = find_card(state.hand[seat], state.hand_size[seat], card)
+    delete_card(state.hand[seat], state.hand_size[seat], index)
+    state.hand_size[seat] -= 1
+    index = find_card(state.known[seat], state.known_size[seat], card)
+    if index >= 0:
+        delete_card(state.known[seat], state.known_size[seat], index)
+        state.known_size[seat] -= 1
+
+
+@rule
+def holds(state: State, seat: int, card: int) -> int:
+    """Whether a hand holds a card."""
+    return 1 if find_card(state.hand[seat], state.hand_size[seat], card) >= 0 else 0
+
+
+@rule
+def load_hand(rules: Rules, state: State, work: Workspace, seat: int) -> None:
+    """Spread out a hand to think about it. Skips are set aside: they never lie in a group (K4)."""
+    work.card_count = 0
+    work.wilds = 0
+    work.counts = 0
+    work.spare = 0
+    for index in range(state.hand_size[seat]):
+        card = state.hand[seat][index]
+        if card == SKIP:
+            work.spare += 1
+        else:
+            work.cards[work.card_count] = card
+            work.card_count += 1
+            if card == WILD:
+                work.wilds += 1
+            else:
+                work.counts += 1 << BITS * rules.number[card]
+
+
+@rule
+def lend(rules: Rules, work: Workspace, card: int) -> None:
+    """Add a card to those that are spread out."""
+    insert_card(work.cards, work.card_count, card)
+    work.card_count += 1
+    if card == WILD:
+        work.wilds += 1
+    else:
+        work.counts += 1 << BITS * rules.number[card]
+
+
+@rule
+def withdraw(rules: Rules, work: Workspace, index: int) -> int:
+    """Take one of the cards that are spread out away, and return it."""
+    card = work.cards[index]
+    delete_card(work.cards, work.card_count, index)
+    work.card_count -= 1
+    if card == WILD:
+        work.wilds -= 1
+    else:
+        work.counts -= 1 << BITS * rules.number[card]
+    return card
+
+
+@rule
+def counts_of_colour(rules: Rules, work: Workspace, colour: int) -> int:
+    """Packed counts of the cards of one colour, or of all for a colour of -1."""
+    if colour < 0:
+        return work.counts
+    counts = 0
+    for index in range(work.card_count):
+        card = work.cards[index]
+        if card <= LAST_NATURAL and rules.colour[card] == colour:
+            counts += 1 << BITS * rules.number[card]
+    return counts
+
+
+@rule
+def points_in_hand(rules: Rules, state: State, seat: int) -> int:
+    """What the cards left in a hand count (S2)."""
+    points = 0
+    for index in range(state.hand_size[seat]):
+        points += rules.points[state.hand[seat][index]]
+    return points

@@ -1,0 +1,170 @@
+"""Hits (T4, H1-H4): a card, or a pair of them, added to any group that lies on the table."""
+
+from dizaine.engine.cards import NONE, SKIP, WILD
+from dizaine.engine.dialect import rule
+from dizaine.engine.duty import fits_group, group_can_receive
+from dizaine.engine.hands import find_card, load_hand, lose, withdraw
+from dizaine.engine.laying import put_on_table
+from dizaine.engine.refusals import (
+    ACCEPTED,
+    CARD_NOT_IN_HAND,
+    DOES_NOT_FIT,
+    END_NEEDED,
+    END_NOT_CHOSEN,
+    HIT_NEXT_TURN,
+    LAY_FIRST,
+    NO_SUCH_GROUP,
+    ONE_CARD_AT_A_TIME,
+    OUT_ONLY_BY_DISCARD,
+    PAIR_NEEDED,
+    RUN_IS_COMPLETE,
+    SKIP_IN_GROUP,
+    TAKEN_CARD_STRANDED,
+)
+from dizaine.engine.rows import EVENT_HIT, HIGH, LOW, NO_END, EventRows, MoveRow, emit
+from dizaine.engine.shapes import RUN, family_of, step_of, width_of
+from dizaine.engine.state import State
+from dizaine.engine.tables import Rules
+from dizaine.engine.workspace import Workspace
+
+
+@rule
+def next_below(state: State, group: int) -> int:
+    """The number that a run takes at its low end; below 1 where it is complete."""
+    return state.group_low[group] - step_of(state.group_shape[group])
+
+
+@rule
+def next_above(state: State, group: int) -> int:
+    """The number that a run takes at its high end; above the highest where it is complete."""
+    return state.group_high[group] + step_of(state.group_shape[group])
+
+
+@rule
+def check_may_hit(rules: Rules, state: State, seat: int) -> int:
+    """Whether a player may hit at all (H1, O1)."""
+    if not state.laid[seat]:
+        return LAY_FIRST
+    return HIT_NEXT_TURN if rules.hits_next_turn and state.laid_now else ACCEPTED
+
+
+@rule
+def hit_end(rules: Rules, state: State, move: MoveRow) -> int:
+    """The end of a run that a hit goes to: its number tells, for wilds its player (W4); NO_END if there is none."""
+    if family_of(state.group_shape[move.group]) != RUN:
+        return NO_END
+    below = next_below(state, move.group)
+    above = next_above(state, move.group)
+    card = move.partner if move.card == WILD and move.partner != NONE else move.card
+    end = move.end
+    if card != WILD:
+        end = LOW if rules.number[card] == below else HIGH if rules.number[card] == above else NO_END
+    if end == LOW and below < 1:
+        return NO_END
+    if end == HIGH and above > rules.numbers:
+        return NO_END
+    return end
+
+
+@rule
+def hit_number(state: State, move: MoveRow, end: int) -> int:
+    """What the cards of a hit stand for."""
+    if end == LOW:
+        return next_below(state, move.group)
+    return next_above(state, move.group) if end == HIGH else state.group_low[move.group]
+
+
+@rule
+def check_hit_cards(rules: Rules, state: State, move: MoveRow) -> int:
+    """Whether the cards of a hit fit its group (H2, H3)."""
+    group = move.group
+    shape = state.group_shape[group]
+    is_run = family_of(shape) == RUN
+    if move.card == SKIP or move.partner == SKIP:
+        return SKIP_IN_GROUP
+    if move.partner != NONE and width_of(shape) == 1:
+        return ONE_CARD_AT_A_TIME
+    if is_run and next_below(state, group) < 1 and next_above(state, group) > rules.numbers:
+        return RUN_IS_COMPLETE
+    if move.partner == NONE and width_of(shape) == 2:
+        return PAIR_NEEDED
+    all_wild = move.card == WILD and (move.partner == NONE or move.partner == WILD)
+    if move.end != NO_END and not (is_run and all_wild):
+        return END_NOT_CHOSEN
+    if is_run and all_wild and move.end == NO_END:
+        return END_NEEDED
+    end = hit_end(rules, state, move)
+    if is_run and end == NO_END:
+        return DOES_NOT_FIT
+    number = hit_number(state, move, end)
+    if not fits_group(rules, shape, number, state.group_colour[group], move.card):
+        return DOES_NOT_FIT
+    if move.partner != NONE and not fits_group(rules, shape, number, state.group_colour[group], move.partner):
+        return DOES_NOT_FIT
+    return ACCEPTED
+
+
+@rule
+def check_hit(rules: Rules, state: State, work: Workspace, move: MoveRow) -> int:
+    """Whether a hit is allowed."""
+    refusal = check_may_hit(rules, state, move.seat)
+    if refusal:
+        return refusal
+    if move.group < 0 or move.group >= state.groups:
+        return NO_SUCH_GROUP
+    refusal = check_hit_cards(rules, state, move)
+    if refusal:
+        return refusal
+    load_hand(rules, state, work, move.seat)
+    held = find_card(work.cards, work.card_count, move.card)
+    if held < 0:
+        return CARD_NOT_IN_HAND
+    withdraw(rules, work, held)
+    if move.partner != NONE:
+        held = find_card(work.cards, work.card_count, move.partner)
+        if held < 0:
+            return CARD_NOT_IN_HAND
+        withdraw(rules, work, held)
+    if rules.out_by_discard and work.card_count + work.spare == 0:
+        return OUT_ONLY_BY_DISCARD
+    if state.duty != NONE and state.duty != move.card and state.duty != move.partner:
+        if not hit_keeps_duty(rules, state, work, move):
+            return TAKEN_CARD_STRANDED
+    return ACCEPTED
+
+
+@rule
+def hit_keeps_duty(rules: Rules, state: State, work: Workspace, move: MoveRow) -> int:
+    """Whether the taken card can still be hit with the cards that a hit leaves (T10)."""
+    end = hit_end(rules, state, move)
+    for group in range(state.groups):
+        low = state.group_low[group]
+        high = state.group_high[group]
+        if group == move.group and end == LOW:
+            low = next_below(state, group)
+        if group == move.group and end == HIGH:
+            high = next_above(state, group)
+        shape = state.group_shape[group]
+        if group_can_receive(rules, work, shape, low, high, state.group_colour[group], state.duty):
+            return 1
+    return 0
+
+
+@rule
+def hit_group(rules: Rules, state: State, move: MoveRow, events: EventRows) -> None:
+    """Add the cards of a hit to their group."""
+    group = move.group
+    end = hit_end(rules, state, move)
+    number = hit_number(state, move, end)
+    lose(state, move.seat, move.card)
+    put_on_table(state, group, number, move.card)
+    if move.partner != NONE:
+        lose(state, move.seat, move.partner)
+        put_on_table(state, group, number, move.partner)
+    if end == LOW:
+        state.group_low[group] = number
+    if end == HIGH:
+        state.group_high[group] = number
+    if state.duty == move.card or state.duty == move.partner:
+        state.duty = NONE
+    emit(events, EVENT_HIT, move.seat, group, move.card, move.partner, number)

@@ -1,0 +1,198 @@
+"""Canonical moves: a menu for bots and environments, each entry one integer.
+
+Nothing that matters is left out: every draw, hit, discard, skip and answer to a claim is there, and for every way to
+lay a phase (what its groups are declared to be) one arrangement, the one that spends the fewest wilds.
+"""
+
+from typing import Final
+
+from dizaine.engine.arrangement import EVERY_WAY, count_lays, visit_lays, write_lay
+from dizaine.engine.cards import NONE, SKIP, WILD
+from dizaine.engine.dialect import rule
+from dizaine.engine.drawing import check_claim, check_draw
+from dizaine.engine.duty import may_lay, spread_for_lay
+from dizaine.engine.hitting import check_hit, check_may_hit, next_above, next_below
+from dizaine.engine.limits import MENU
+from dizaine.engine.play import asked_seat
+from dizaine.engine.rows import (
+    HIGH,
+    LOW,
+    MOVE_DISCARD,
+    MOVE_DRAW,
+    MOVE_HIT,
+    MOVE_KNOCK,
+    MOVE_LAY,
+    MOVE_PASS,
+    MOVE_SKIP,
+    MOVE_TAKE,
+    NO_END,
+    MoveRow,
+)
+from dizaine.engine.shapes import RUN, SET, family_of, width_of
+from dizaine.engine.state import DRAW, KNOCK, NOBODY, PLAY, State
+from dizaine.engine.tables import Rules
+from dizaine.engine.turns import check_discard, may_be_skipped
+from dizaine.engine.workspace import Workspace
+
+# The fields of an entry, as powers of two.
+SEAT: Final = 1 << 4
+CARD: Final = 1 << 8
+PARTNER: Final = 1 << 16
+GROUP: Final = 1 << 24
+END: Final = 1 << 32
+TARGET: Final = 1 << 36
+PHASE: Final = CARD
+WAY: Final = PARTNER
+
+
+@rule
+def offer(work: Workspace, entry: int) -> None:
+    """Add an entry to the menu."""
+    if work.menu_size < MENU:
+        work.menu[work.menu_size] = entry
+        work.menu_size += 1
+
+
+@rule
+def canonical_menu(rules: Rules, state: State, work: Workspace, move: MoveRow) -> int:
+    """Fill the menu for the player whose answer is due; returns its size. `move` is only a place to work in."""
+    work.menu_size = 0
+    seat = asked_seat(state)
+    if state.stage == DRAW:
+        if not check_draw(state):
+            offer(work, MOVE_DRAW + SEAT * seat)
+        if not check_claim(rules, state, work, seat):
+            offer(work, MOVE_TAKE + SEAT * seat)
+    elif state.stage == KNOCK:
+        offer(work, MOVE_PASS + SEAT * seat)
+        if not check_claim(rules, state, work, seat):
+            offer(work, MOVE_KNOCK + SEAT * seat)
+    elif state.stage == PLAY:
+        if not state.laid[seat]:
+            offer_lays(rules, state, work, seat)
+        elif not check_may_hit(rules, state, seat):
+            offer_hits(rules, state, work, seat, move)
+        if state.duty == NONE:
+            offer_discards(rules, state, work, seat, move)
+    return work.menu_size
+
+
+@rule
+def offer_lays(rules: Rules, state: State, work: Workspace, seat: int) -> None:
+    """Offer each way to lay each phase that may be laid."""
+    for phase in range(rules.phase_count):
+        if may_lay(rules, state, seat, phase):
+            must = spread_for_lay(rules, state, work, seat, phase)
+            for way in range(count_lays(rules, work, phase, must, EVERY_WAY)):
+                offer(work, MOVE_LAY + SEAT * seat + PHASE * phase + WAY * way)
+
+
+@rule
+def offer_hit(
+    rules: Rules, state: State, work: Workspace, move: MoveRow, card: int, partner: int, group: int, end: int
+) -> None:
+    """Offer a hit if it is allowed."""
+    move.card = card
+    move.partner = partner
+    move.group = group
+    move.end = end
+    if not check_hit(rules, state, work, move):
+        offer(
+            work,
+            MOVE_HIT + SEAT * move.seat + CARD * card + PARTNER * partner + GROUP * group + END * end,
+        )
+
+
+@rule
+def offer_hits(rules: Rules, state: State, work: Workspace, seat: int, move: MoveRow) -> None:
+    """Offer every hit: each card, or pair, on each group."""
+    move.seat = seat
+    for group in range(state.groups):
+        shape = state.group_shape[group]
+        is_run = family_of(shape) == RUN
+        low = next_below(state, group) if is_run else state.group_low[group]
+        high = next_above(state, group) if is_run else state.group_low[group]
+        by_number = is_run or family_of(shape) == SET
+        last = NONE
+        for index in range(state.hand_size[seat]):
+            card = state.hand[seat][index]
+            if card == last or card == SKIP:
+                continue
+            last = card
+            if card != WILD and by_number and rules.number[card] != low and rules.number[card] != high:
+                continue
+            if width_of(shape) == 2:
+                offer_pairs(rules, state, work, seat, move, group, index)
+            elif card == WILD and is_run:
+                offer_hit(rules, state, work, move, card, NONE, group, LOW)
+                offer_hit(rules, state, work, move, card, NONE, group, HIGH)
+            else:
+                offer_hit(rules, state, work, move, card, NONE, group, NO_END)
+
+
+@rule
+def offer_pairs(
+    rules: Rules, state: State, work: Workspace, seat: int, move: MoveRow, group: int, first: int
+) -> None:
+    """Offer every pair of a card of the hand and one after it (H3)."""
+    card = state.hand[seat][first]
+    last = NONE
+    for index in range(first + 1, state.hand_size[seat]):
+        partner = state.hand[seat][index]
+        if partner == last or partner == SKIP:
+            continue
+        last = partner
+        if card == WILD:
+            offer_hit(rules, state, work, move, card, partner, group, LOW)
+            offer_hit(rules, state, work, move, card, partner, group, HIGH)
+        else:
+            offer_hit(rules, state, work, move, card, partner, group, NO_END)
+
+
+@rule
+def offer_discards(rules: Rules, state: State, work: Workspace, seat: int, move: MoveRow) -> None:
+    """Offer every way to end the turn: each card, and each player that a skip can be given to."""
+    last = NONE
+    move.seat = seat
+    for index in range(state.hand_size[seat]):
+        card = state.hand[seat][index]
+        if card == last:
+            continue
+        last = card
+        if card != SKIP:
+            offer(work, MOVE_DISCARD + SEAT * seat + CARD * card)
+            continue
+        move.card = card
+        if not check_discard(rules, state, move):
+            offer(work, MOVE_DISCARD + SEAT * seat + CARD * card)
+        elif rules.skip_next:
+            offer(work, MOVE_SKIP + SEAT * seat)
+        else:
+            for target in range(state.players):
+                if may_be_skipped(state, seat, target):
+                    offer(work, MOVE_SKIP + SEAT * seat + TARGET * (target + 1))
+
+
+@rule
+def write_move(rules: Rules, state: State, work: Workspace, entry: int, move: MoveRow) -> None:
+    """Write an entry of the menu out as a move."""
+    move.kind = entry & 15
+    move.seat = entry >> 4 & 15
+    move.card = NONE
+    move.partner = NONE
+    move.group = 0
+    move.end = NO_END
+    move.target = NOBODY
+    move.phase = 0
+    move.groups = 0
+    if move.kind == MOVE_LAY:
+        phase = entry >> 8 & 255
+        must = spread_for_lay(rules, state, work, move.seat, phase)
+        visit_lays(rules, work, phase, 0, must, (entry >> 16) + 1)
+        write_lay(rules, work, phase, must, move)
+        return
+    move.card = entry >> 8 & 255
+    move.partner = entry >> 16 & 255
+    move.group = entry >> 24 & 255
+    move.end = entry >> 32 & 15
+    move.target = (entry >> 36 & 15) - 1

@@ -1,0 +1,169 @@
+"""The one door of the engine: is this move allowed, and what does it do.
+
+`check` is the law: it answers 0 or the code of a refusal and changes nothing. `perform` does what was allowed.
+"""
+
+from dizaine.engine.dialect import rule
+from dizaine.engine.drawing import check_claim, check_draw, claim_card, draw_card, shuffle_discards
+from dizaine.engine.hitting import check_hit, hit_group
+from dizaine.engine.laying import check_lay, lay_phase
+from dizaine.engine.refusals import (
+    ACCEPTED,
+    ALREADY_DRAWN,
+    CHANCE_PENDING,
+    CLAIM_OPEN,
+    DRAW_FIRST,
+    GAME_OVER,
+    KNOCKING_NOT_PLAYED,
+    NOT_AT_TABLE,
+    NOT_YOUR_TURN,
+    NOTHING_TO_CLAIM,
+)
+from dizaine.engine.rounds import deal_cards, end_round, is_active, next_seat
+from dizaine.engine.rows import (
+    EVENT_TOOK,
+    MOVE_CLOSE,
+    MOVE_DISCARD,
+    MOVE_DRAW,
+    MOVE_HIT,
+    MOVE_KNOCK,
+    MOVE_LAY,
+    MOVE_PASS,
+    MOVE_SKIP,
+    MOVE_TAKE,
+    EventRows,
+    MoveRow,
+)
+from dizaine.engine.state import DRAW, KNOCK, LOT, OVER, PLAY, SHUFFLE, State
+from dizaine.engine.tables import Rules
+from dizaine.engine.turns import (
+    check_close,
+    check_discard,
+    check_knocker,
+    check_skip,
+    close_claim,
+    discard_card,
+    knock_card,
+    pass_turn,
+    play_skip,
+    waive_claim,
+)
+from dizaine.engine.workspace import Workspace
+
+
+@rule
+def check_moment(rules: Rules, state: State, move: MoveRow) -> int:
+    """Whether it is this player's moment for this kind of move."""
+    kind = move.kind
+    if state.stage == OVER:
+        return GAME_OVER
+    if state.stage < DRAW:
+        return CHANCE_PENDING
+    if not is_active(state, move.seat):
+        return NOT_AT_TABLE
+    if kind >= MOVE_KNOCK:
+        if not rules.knock:
+            return KNOCKING_NOT_PLAYED
+        return ACCEPTED if state.stage == KNOCK else NOTHING_TO_CLAIM
+    if state.stage == KNOCK:
+        return CLAIM_OPEN
+    if move.seat != state.seat:
+        return NOT_YOUR_TURN
+    if kind == MOVE_DRAW or kind == MOVE_TAKE:
+        return ACCEPTED if state.stage == DRAW else ALREADY_DRAWN
+    return ACCEPTED if state.stage == PLAY else DRAW_FIRST
+
+
+@rule
+def check(rules: Rules, state: State, work: Workspace, move: MoveRow) -> int:
+    """The law: 0 if the move is allowed now, else the code of the refusal."""
+    refusal = check_moment(rules, state, move)
+    if refusal:
+        return refusal
+    kind = move.kind
+    if kind == MOVE_DRAW:
+        return check_draw(state)
+    if kind == MOVE_TAKE:
+        return check_claim(rules, state, work, move.seat)
+    if kind == MOVE_LAY:
+        return check_lay(rules, state, work, move)
+    if kind == MOVE_HIT:
+        return check_hit(rules, state, work, move)
+    if kind == MOVE_DISCARD:
+        return check_discard(rules, state, move)
+    if kind == MOVE_SKIP:
+        return check_skip(rules, state, move)
+    if kind == MOVE_CLOSE:
+        return check_close(state, move.seat)
+    refusal = check_knocker(state, move.seat)
+    if refusal or kind == MOVE_PASS:
+        return refusal
+    return check_claim(rules, state, work, move.seat)
+
+
+@rule
+def perform(rules: Rules, state: State, move: MoveRow, events: EventRows) -> None:
+    """Do an allowed move."""
+    kind = move.kind
+    if kind == MOVE_DRAW:
+        draw_card(state, move.seat, events)
+    elif kind == MOVE_TAKE:
+        claim_card(rules, state, move.seat, EVENT_TOOK, events)
+    elif kind == MOVE_DISCARD:
+        discard_card(rules, state, move, events)
+    elif kind == MOVE_LAY:
+        lay_phase(rules, state, move, events)
+        end_if_out(rules, state, events)
+    elif kind == MOVE_HIT:
+        hit_group(rules, state, move, events)
+        end_if_out(rules, state, events)
+    elif kind == MOVE_SKIP:
+        play_skip(rules, state, move, events)
+    elif kind == MOVE_KNOCK:
+        knock_card(rules, state, move.seat, events)
+    elif kind == MOVE_PASS:
+        waive_claim(rules, state, move.seat, events)
+    else:
+        close_claim(rules, state, move.seat, events)
+
+
+@rule
+def end_if_out(rules: Rules, state: State, events: EventRows) -> None:
+    """The round ends the moment a hand is empty, also in the middle of a turn (S1, T12)."""
+    if state.hand_size[state.seat] == 0:
+        state.turns += 1
+        end_round(rules, state, state.seat, events)
+
+
+@rule
+def chance_size(rules: Rules, state: State) -> int:
+    """How many cards' order, or how many seats' lot, the game waits for; 0 if it waits for a player."""
+    if state.stage == LOT:
+        return state.players
+    if state.stage == SHUFFLE:
+        return state.discard_size - 1
+    return rules.deck_size if state.stage < DRAW else 0
+
+
+@rule
+def resolve_order(rules: Rules, state: State, order: list[int], events: EventRows) -> None:
+    """Answer the order of cards that the game waits for, from the top of the pile to be."""
+    if state.stage == SHUFFLE:
+        shuffle_discards(state, order, events)
+        return
+    deal_cards(rules, state, order, events)
+    pass_turn(rules, state, events)
+
+
+@rule
+def asked_seat(state: State) -> int:
+    """Whose answer is due where players are asked one after the other: with a claim open, from the discarder's left.
+
+    When all of them let the card lie the claim closes by itself, so the question is always open to someone.
+    """
+    if state.stage != KNOCK:
+        return state.seat
+    seat = next_seat(state, state.seat)
+    while not state.knockers >> seat & 1:
+        seat = next_seat(state, seat)
+    return seat

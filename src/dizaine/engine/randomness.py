@@ -1,0 +1,103 @@
+"""A fast generator of our own specification: xoshiro128** on 32-bit words, the same on both backends.
+
+It serves the lab, tests and seeded games. A table of people uses a cryptographic source instead: chance is an input
+of the engine, and this is only one way to supply it.
+"""
+
+from typing import Annotated, Final
+
+from dizaine.engine.cards import KINDS
+from dizaine.engine.dialect import Record, record, rule
+from dizaine.engine.limits import DECK
+from dizaine.engine.play import chance_size, resolve_order
+from dizaine.engine.rounds import draw_lot
+from dizaine.engine.rows import EventRows
+from dizaine.engine.state import LOT, SHUFFLE, State
+from dizaine.engine.tables import Rules
+
+MASK: Final = 0xFFFFFFFF
+
+
+@record
+class Generator(Record):
+    """The four words of the generator, and room for an order of cards."""
+
+    word: Annotated[list[int], "i8", 4]
+    order: Annotated[list[int], "i1", DECK]
+
+
+@rule
+def seed_generator(generator: Generator, seed: int, stream: int) -> None:
+    """Start from a seed; another stream of the same seed is another sequence (a game each, for instance)."""
+    mixed = (seed & MASK) ^ (stream & MASK) * 0x9E3779B1 & MASK
+    rest = (seed >> 32 & MASK) ^ (stream >> 32 & MASK)
+    for index in range(4):
+        mixed = mixed + 0x9E3779B9 & MASK
+        value = mixed ^ rest
+        value = (value ^ value >> 16) * 0x21F0AAAD & MASK
+        value = (value ^ value >> 15) * 0x735A2D97 & MASK
+        generator.word[index] = value ^ value >> 15
+    generator.word[0] |= 1
+
+
+@rule
+def rotate(value: int, by: int) -> int:
+    """Rotate a 32-bit word to the left."""
+    return (value << by | value >> 32 - by) & MASK
+
+
+@rule
+def next_word(generator: Generator) -> int:
+    """The next 32 random bits."""
+    word = generator.word
+    result = rotate(word[1] * 5 & MASK, 7) * 9 & MASK
+    shifted = word[1] << 9 & MASK
+    word[2] ^= word[0]
+    word[3] ^= word[1]
+    word[1] ^= word[2]
+    word[0] ^= word[3]
+    word[2] ^= shifted
+    word[3] = rotate(word[3], 11)
+    return result
+
+
+@rule
+def random_below(generator: Generator, bound: int) -> int:
+    """A number from 0 up to but not including `bound`, each equally likely."""
+    product = next_word(generator) * bound
+    if product & MASK < bound:
+        threshold = (MASK + 1 - bound) % bound
+        while product & MASK < threshold:
+            product = next_word(generator) * bound
+    return product >> 32
+
+
+@rule
+def shuffle_order(generator: Generator, count: int) -> None:
+    """Shuffle the first cards of the order, all orders equally likely."""
+    order = generator.order
+    for index in range(count - 1, 0, -1):
+        other = random_below(generator, index + 1)
+        card = order[index]
+        order[index] = order[other]
+        order[other] = card
+
+
+@rule
+def resolve_chance(rules: Rules, state: State, generator: Generator, events: EventRows) -> None:
+    """Supply the lot or the order of cards that the game waits for."""
+    count = chance_size(rules, state)
+    if state.stage == LOT:
+        draw_lot(state, random_below(generator, count), events)
+        return
+    if state.stage == SHUFFLE:
+        for index in range(count):
+            generator.order[index] = state.discard[index]
+    else:
+        index = 0
+        for kind in range(KINDS):
+            for _ in range(rules.deck[kind]):
+                generator.order[index] = kind
+                index += 1
+    shuffle_order(generator, count)
+    resolve_order(rules, state, generator.order, events)

@@ -1,0 +1,300 @@
+"""Rounds and the game: the deal, the end of a round, points, phases, winning (T1, T8, T9, T11, S1-S6, V1, V2, V4)."""
+
+from dizaine.engine.cards import NONE, SKIP, WILD
+from dizaine.engine.dialect import rule
+from dizaine.engine.hands import gain, points_in_hand
+from dizaine.engine.limits import DECK, HAND, TABLE
+from dizaine.engine.rows import (
+    EVENT_DEALER,
+    EVENT_DEALT,
+    EVENT_FINISHED,
+    EVENT_GAME_ENDED,
+    EVENT_REPLAY,
+    EVENT_ROUND,
+    EVENT_ROUND_ENDED,
+    EVENT_SCORED,
+    EVENT_SHOWN,
+    EVENT_TURNED,
+    EventRows,
+    emit,
+)
+from dizaine.engine.state import DEAL, LOT, NOBODY, OVER, TURN_FORFEIT, State
+from dizaine.engine.tables import Rules
+
+
+@rule
+def is_active(state: State, seat: int) -> int:
+    """Whether a player sits at the table in this round."""
+    return 1 if 0 <= seat < state.players and state.active >> seat & 1 else 0
+
+
+@rule
+def next_seat(state: State, seat: int) -> int:
+    """The next player to the left who is at the table."""
+    following = seat + 1
+    while True:
+        if following >= state.players:
+            following = 0
+        if state.active >> following & 1:
+            return following
+        following += 1
+
+
+@rule
+def count_active(state: State) -> int:
+    """How many players are at the table."""
+    count = 0
+    for seat in range(state.players):
+        count += state.active >> seat & 1
+    return count
+
+
+@rule
+def turn_limit(rules: Rules, state: State) -> int:
+    """The number of turns after which a round ends as it stands (T11)."""
+    return rules.turn_limit * count_active(state)
+
+
+@rule
+def start_game(state: State, players: int) -> None:
+    """A new game waits for the lot that names the first dealer (T1)."""
+    state.players = players
+    state.active = (1 << players) - 1
+    state.winner = NOBODY
+    state.stage = LOT
+
+
+@rule
+def draw_lot(state: State, seat: int, events: EventRows) -> None:
+    """The lot has named the first dealer."""
+    state.dealer = seat
+    state.stage = DEAL
+    emit(events, EVENT_DEALER, seat, 0, 0, 0, 0)
+
+
+@rule
+def clear_round(state: State) -> None:
+    """Bring all cards together."""
+    for seat in range(state.players):
+        for index in range(HAND):
+            state.hand[seat][index] = NONE
+            state.known[seat][index] = NONE
+        state.hand_size[seat] = 0
+        state.known_size[seat] = 0
+        state.laid[seat] = 0
+        state.laid_at[seat] = 0
+        state.skipped[seat] = 0
+        state.drawn[seat] = 0
+    for kind in range(len(state.recycled)):
+        state.recycled[kind] = 0
+    for index in range(DECK):
+        state.draw[index] = NONE
+        state.discard[index] = NONE
+        state.table[index] = NONE
+    for group in range(TABLE):
+        state.group_owner[group] = 0
+        state.group_shape[group] = 0
+        state.group_low[group] = 0
+        state.group_high[group] = 0
+        state.group_colour[group] = 0
+        state.group_cards[group] = 0
+    state.draw_size = 0
+    state.bottom = 0
+    state.discard_size = 0
+    state.table_size = 0
+    state.groups = 0
+    state.turns = 0
+    state.duty = NONE
+    state.laid_now = 0
+    state.knockers = 0
+    state.winner = NOBODY
+
+
+@rule
+def deal_cards(rules: Rules, state: State, order: list[int], events: EventRows) -> None:
+    """Deal the whole deck, given from its top: hands one by one from the dealer's left, then the piles (M5, T1)."""
+    clear_round(state)
+    state.round += 1
+    emit(events, EVENT_ROUND, state.dealer, state.round, state.replay, 0, 0)
+    dealt = 0
+    seat = state.dealer
+    for _ in range(rules.hand * count_active(state)):
+        seat = next_seat(state, seat)
+        gain(state, seat, order[dealt], 0)
+        emit(events, EVENT_DEALT, seat, order[dealt], 0, 0, 0)
+        dealt += 1
+    state.draw_size = rules.deck_size - dealt
+    for index in range(state.draw_size):
+        state.draw[state.draw_size - 1 - index] = order[dealt + index]
+    turn_first_card(rules, state, events)
+    if state.discard[0] == SKIP:
+        state.skipped[next_seat(state, state.dealer)] = TURN_FORFEIT
+    state.seat = state.dealer
+
+
+@rule
+def turn_first_card(rules: Rules, state: State, events: EventRows) -> None:
+    """Turn the first card of the discard pile, and another as long as the book sends it back (T8, T9)."""
+    for _ in range(state.draw_size):
+        card = state.draw[state.draw_size - 1]
+        returns = (card == WILD and rules.first_wild_returns) or (card == SKIP and rules.first_skip_returns)
+        emit(events, EVENT_TURNED, state.dealer, card, 1 if returns else 0, 0, 0)
+        if not returns:
+            state.draw_size -= 1
+            state.draw[state.draw_size] = NONE
+            state.discard[0] = card
+            state.discard_size = 1
+            return
+        for index in range(state.draw_size - 1, 0, -1):
+            state.draw[index] = state.draw[index - 1]
+        state.draw[0] = card
+        state.bottom += 1
+
+
+@rule
+def show_hands(rules: Rules, state: State, events: EventRows) -> None:
+    """Hands become public when the round is over, and count (S2)."""
+    for seat in range(state.players):
+        if not is_active(state, seat):
+            continue
+        for index in range(state.hand_size[seat]):
+            card = state.hand[seat][index]
+            emit(events, EVENT_SHOWN, seat, card, 0, 0, 0)
+            state.known[seat][index] = card
+        state.known_size[seat] = state.hand_size[seat]
+        state.before[seat] = state.score[seat]
+        points = 0
+        if not rules.places and not state.replay:
+            points = points_in_hand(rules, state, seat)
+        state.score[seat] += points
+        laid = state.laid[seat]
+        number = rules.phase_number[laid - 1] if laid else 0
+        emit(events, EVENT_SCORED, seat, points, state.score[seat], number, 0)
+
+
+@rule
+def has_finished(rules: Rules, state: State, seat: int) -> int:
+    """Whether a player at the table has completed the last phase, or all of them in free order (S4, V4)."""
+    return 1 if is_active(state, seat) and state.done[seat] == rules.all_phases else 0
+
+
+@rule
+def end_game(state: State, winners: int, events: EventRows) -> None:
+    """The game is won, by one or by several."""
+    state.winners = winners
+    state.stage = OVER
+    emit(events, EVENT_GAME_ENDED, NOBODY, winners, 0, 0, 0)
+
+
+@rule
+def cheapest_hands(rules: Rules, state: State) -> int:
+    """A bit for each player at the table whose hand counts least."""
+    best = -1
+    mask = 0
+    for seat in range(state.players):
+        if is_active(state, seat):
+            points = points_in_hand(rules, state, seat)
+            if best < 0 or points < best:
+                best = points
+                mask = 0
+            if points == best:
+                mask |= 1 << seat
+    return mask
+
+
+@rule
+def lowest_scores(rules: Rules, state: State, among: int) -> int:
+    """A bit for each of these players whose score is the lowest (S4)."""
+    best = -1
+    mask = 0
+    for seat in range(state.players):
+        if among >> seat & 1:
+            points = state.before[seat] if rules.score_before else state.score[seat]
+            if best < 0 or points < best:
+                best = points
+                mask = 0
+            if points == best:
+                mask |= 1 << seat
+    return mask
+
+
+@rule
+def give_places(rules: Rules, state: State, events: EventRows) -> None:
+    """Whoever completed the last phase leaves with the next place, in the order of laying it (S6)."""
+    while True:
+        first = NOBODY
+        for seat in range(state.players):
+            if has_finished(rules, state, seat) and (
+                first == NOBODY or state.laid_at[seat] < state.laid_at[first]
+            ):
+                first = seat
+        if first == NOBODY and count_active(state) == 1:
+            first = next_seat(state, 0)
+        if first == NOBODY:
+            return
+        state.finished += 1
+        state.place[first] = state.finished
+        state.active &= ~(1 << first)
+        emit(events, EVENT_FINISHED, first, state.finished, 0, 0, 0)
+        if state.finished == 1:
+            state.winners = 1 << first
+        if state.active == 0:
+            return
+
+
+@rule
+def decide(rules: Rules, state: State, events: EventRows) -> None:
+    """Who has completed the last phase: the lowest score wins, level players replay it alone (S4, S5)."""
+    finishers = 0
+    for seat in range(state.players):
+        if has_finished(rules, state, seat):
+            finishers |= 1 << seat
+    if not finishers:
+        return
+    best = lowest_scores(rules, state, finishers)
+    if best & (best - 1) == 0:
+        end_game(state, best, events)
+        return
+    state.replay = 1
+    state.active = best
+    emit(events, EVENT_REPLAY, NOBODY, best, 0, 0, 0)
+
+
+@rule
+def advance_phases(rules: Rules, state: State) -> None:
+    """All who laid their phase move on (S3); with as many rounds as phases, everyone does (V1)."""
+    for seat in range(state.players):
+        moves_on = state.laid[seat] or rules.one_round_per_phase
+        if is_active(state, seat) and moves_on and not rules.free_order:
+            state.phase[seat] += 1
+
+
+@rule
+def end_round(rules: Rules, state: State, winner: int, events: EventRows) -> None:
+    """The round is over, by an empty hand (S1) or by the limit (T11): count, move on, and see who has won."""
+    state.winner = winner
+    state.duty = NONE
+    state.laid_now = 0
+    state.knockers = 0
+    emit(events, EVENT_ROUND_ENDED, winner, state.turns, 0, 0, 0)
+    show_hands(rules, state, events)
+    if state.replay:
+        end_game(state, 1 << winner if winner != NOBODY else cheapest_hands(rules, state), events)
+        return
+    advance_phases(rules, state)
+    state.stage = DEAL
+    if rules.one_round_per_phase:
+        if state.round == rules.phase_count:
+            end_game(state, lowest_scores(rules, state, state.active), events)
+    elif rules.places:
+        give_places(rules, state, events)
+        if state.active == 0:
+            end_game(state, state.winners, events)
+    else:
+        decide(rules, state, events)
+    if state.stage == DEAL:
+        state.dealer = next_seat(state, state.dealer)
+        if state.replay:
+            for seat in range(state.players):
+                if is_active(state, seat):
+                    state.phase[seat] = rules.last_phase

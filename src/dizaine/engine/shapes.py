@@ -1,0 +1,50 @@
+"""What a group is, as one small integer: family, odd or even, one colour, pairs.
+
+Rules P1-P7. The same code describes the demand of a phase, a group in a move and a group on the table.
+"""
+
+from typing import Final
+
+from dizaine.engine.dialect import rule
+
+SET: Final = 1
+RUN: Final = 2
+COLLECTION: Final = 3
+
+ODD: Final = 1
+EVEN: Final = 2
+
+
+def shape_of(family: int, parity: int, one_colour: bool, pairs: bool) -> int:
+    """Pack the four traits of a group."""
+    return family | parity << 2 | int(one_colour) << 4 | int(pairs) << 5
+
+
+@rule
+def family_of(shape: int) -> int:
+    """SET, RUN or COLLECTION."""
+    return shape & 3
+
+
+@rule
+def parity_of(shape: int) -> int:
+    """0 for any number, else ODD or EVEN (P4, P5)."""
+    return shape >> 2 & 3
+
+
+@rule
+def has_one_colour(shape: int) -> int:
+    """Whether all cards share a colour (P3, P7)."""
+    return shape >> 4 & 1
+
+
+@rule
+def width_of(shape: int) -> int:
+    """Cards on each number of a run: one, or two for a run of pairs (P6)."""
+    return 1 + (shape >> 5 & 1)
+
+
+@rule
+def step_of(shape: int) -> int:
+    """From one number of a run to the next: two for odd and even runs (P5)."""
+    return 2 if shape >> 2 & 3 else 1

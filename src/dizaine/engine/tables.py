@@ -1,0 +1,122 @@
+"""A rulebook as compact tables: what the rule functions read instead of the book's words.
+
+The tables are an argument of every rule function, never a global, so that one compilation serves every book.
+"""
+
+from typing import Annotated, Final
+
+from dizaine.engine.cards import COLOUR_NAMES, KINDS, NO_COLOUR, SKIP, WILD, natural
+from dizaine.engine.dialect import Byte, Record, Short, Word, record
+from dizaine.engine.limits import COLOURS, GROUPS, PHASES
+from dizaine.engine.shapes import COLLECTION, EVEN, ODD, RUN, SET, shape_of
+from dizaine.rulebooks import Group, Rulebook
+
+_FAMILIES: Final = {"set": SET, "run": RUN, "collection": COLLECTION}
+_PARITIES: Final = {"": 0, "odd": ODD, "even": EVEN}
+_NATURALS: Final = {"none": 0, "phase": 1, "group": 2}
+
+
+@record
+class Rules(Record):
+    """What one game is played by. Truth values are 0 and 1."""
+
+    numbers: Byte
+    deck_size: Short
+    hand: Byte
+    deck: Annotated[list[int], "i1", KINDS]  # copies of each kind
+    number: Annotated[list[int], "i1", KINDS]  # the number on each kind, 0 for none
+    colour: Annotated[list[int], "i1", KINDS]  # the colour of each kind, -1 for none
+    points: Annotated[list[int], "i2", KINDS]
+    colour_used: Annotated[list[int], "i1", COLOURS]
+
+    phase_count: Byte
+    all_phases: Word  # a bit for each phase
+    last_phase: Byte  # the phase that S5 replays
+    phase_number: Annotated[list[int], "i1", PHASES]  # as the book counts, from 1
+    phase_cards: Annotated[list[int], "i1", PHASES]
+    phase_coloured: Annotated[list[int], "i1", PHASES]  # whether a group of it asks for one colour
+    group_count: Annotated[list[int], "i1", PHASES]
+    group_shape: Annotated[list[list[int]], "i1", PHASES, GROUPS]
+    group_cards: Annotated[list[list[int]], "i1", PHASES, GROUPS]
+
+    first_wild_returns: Byte  # T8
+    first_skip_returns: Byte  # T9
+    must_use_taken: Byte  # T10
+    turn_limit: Short  # T11
+    knock: Byte  # V3
+    hits_next_turn: Byte  # O1
+    out_by_discard: Byte  # O3
+    naturals: Byte  # W3 and O2: 0 none needed, 1 in the phase, 2 in each group
+    skip_next: Byte  # K6
+    skip_under: Byte  # K3
+    score_before: Byte  # S4, `dutch` original
+    places: Byte  # S6
+    one_round_per_phase: Byte  # V1
+    free_order: Byte  # V4
+
+
+def group_order(group: Group) -> tuple[int, int, bool, bool, int]:
+    """The order in which a phase keeps its groups, so that a lay has one normal form whatever order it is told in."""
+    return (_FAMILIES[group.shape], _PARITIES[group.parity], group.one_colour, group.pairs, -group.size)
+
+
+def shape_code(group: Group) -> int:
+    """The shape of a group of the phase language."""
+    return shape_of(_FAMILIES[group.shape], _PARITIES[group.parity], group.one_colour, group.pairs)
+
+
+def tables(book: Rulebook) -> Rules:
+    """The tables of a rulebook."""
+    rules = Rules()
+    rules.free_order = int(book.phases.order == "free")
+    _set_material(rules, book)
+    _set_phases(rules, book)
+    rules.first_wild_returns = int(book.deal.first_wild == "return")
+    rules.first_skip_returns = int(book.deal.first_skip == "return")
+    rules.must_use_taken = int(book.turn.take == "must-use")
+    rules.turn_limit = book.turn.limit
+    rules.knock = int(book.turn.knock)
+    rules.hits_next_turn = int(book.turn.hits == "next-turn")
+    rules.out_by_discard = int(book.turn.going_out == "discard")
+    rules.naturals = _NATURALS[book.wilds.naturals]
+    rules.skip_next = int(book.skips.target == "next")
+    rules.skip_under = int(book.skips.served == "under")
+    rules.score_before = int(book.winning.by == "before")
+    rules.places = int(book.winning.by == "places")
+    rules.one_round_per_phase = int(book.winning.rounds == "one-per-phase")
+    return rules
+
+
+def _set_material(rules: Rules, book: Rulebook) -> None:
+    rules.numbers = book.material.numbers
+    rules.hand = book.deal.hand
+    rules.colour = [NO_COLOUR] * KINDS
+    for colour, name in enumerate(COLOUR_NAMES):
+        rules.colour_used[colour] = int(name in book.material.colours)
+        for number in range(1, 13):
+            card = natural(colour, number)
+            rules.number[card] = number
+            rules.colour[card] = colour
+            rules.points[card] = book.points.high if number >= book.points.high_from else book.points.low
+            if rules.colour_used[colour] and number <= book.material.numbers:
+                rules.deck[card] = book.material.copies
+    rules.deck[WILD], rules.points[WILD] = book.material.wilds, book.points.wild
+    rules.deck[SKIP], rules.points[SKIP] = book.material.skips, book.points.skip
+    rules.deck_size = sum(rules.deck)
+
+
+def _set_phases(rules: Rules, book: Rulebook) -> None:
+    by_number = {phase.number: phase for phase in book.phases.list}
+    rules.phase_count = len(book.phases.play)
+    rules.all_phases = (1 << rules.phase_count) - 1
+    for index, number in enumerate(book.phases.play):
+        groups = sorted(by_number[number].groups, key=group_order)
+        rules.phase_number[index] = number
+        rules.phase_cards[index] = sum(group.size for group in groups)
+        rules.phase_coloured[index] = int(any(group.one_colour for group in groups))
+        rules.group_count[index] = len(groups)
+        for position, group in enumerate(groups):
+            rules.group_shape[index][position] = shape_code(group)
+            rules.group_cards[index][position] = group.size
+    highest = book.phases.play.index(max(book.phases.play))
+    rules.last_phase = highest if rules.free_order else rules.phase_count - 1

@@ -1,0 +1,240 @@
+"""The end of a turn and the way to the next one (T5, K1-K8, V3): discards, skips, lost turns, knocks."""
+
+from dizaine.engine.cards import NONE, SKIP
+from dizaine.engine.dialect import rule
+from dizaine.engine.drawing import claim_card
+from dizaine.engine.hands import holds, lose
+from dizaine.engine.refusals import (
+    ACCEPTED,
+    CARD_NOT_IN_HAND,
+    CLAIM_WAIVED,
+    KNOCKER_IS_SKIPPED,
+    NO_SKIP_IN_HAND,
+    NOT_NEXT,
+    OWN_DISCARD,
+    SKIP_MUST_BE_GIVEN,
+    TAKEN_CARD_PENDING,
+    TARGET_HAS_SKIP,
+    TARGET_IS_SELF,
+    TARGET_NEEDED,
+    TARGET_NOT_AT_TABLE,
+    TARGET_NOT_CHOSEN,
+)
+from dizaine.engine.rounds import end_round, is_active, next_seat, turn_limit
+from dizaine.engine.rows import (
+    EVENT_CLOSED,
+    EVENT_DISCARDED,
+    EVENT_KNOCKED,
+    EVENT_LOST,
+    EVENT_NO_DRAW,
+    EVENT_PASSED,
+    EVENT_SKIPPED,
+    EVENT_TURN,
+    EventRows,
+    MoveRow,
+    emit,
+)
+from dizaine.engine.state import DRAW, KNOCK, NOBODY, PLAY, SKIP_IN_FRONT, TURN_FORFEIT, State
+from dizaine.engine.tables import Rules
+
+
+@rule
+def put_on_discards(state: State, card: int) -> None:
+    """Lay a card on top of the discard pile."""
+    state.discard[state.discard_size] = card
+    state.discard_size += 1
+
+
+@rule
+def put_under_discards(state: State, card: int) -> None:
+    """Slip a card under the discard pile, so that its top stays what it was (K3)."""
+    for index in range(state.discard_size, 0, -1):
+        state.discard[index] = state.discard[index - 1]
+    state.discard[0] = card
+    state.discard_size += 1
+
+
+@rule
+def serve_skip(rules: Rules, state: State, seat: int, events: EventRows) -> None:
+    """Lose a turn: a skip that lies in front goes to the pile (K3)."""
+    moved = state.skipped[seat] == SKIP_IN_FRONT
+    state.skipped[seat] = 0
+    if moved:
+        if rules.skip_under:
+            put_under_discards(state, SKIP)
+        else:
+            put_on_discards(state, SKIP)
+    emit(events, EVENT_LOST, seat, 1 if moved else 0, rules.skip_under if moved else 0, 0, 0)
+
+
+@rule
+def begin_turn(state: State, seat: int, events: EventRows) -> None:
+    """A turn begins with the draw; where there is nothing to draw or take, it goes on without (T7)."""
+    state.seat = seat
+    state.duty = NONE
+    state.laid_now = 0
+    emit(events, EVENT_TURN, seat, 0, 0, 0, 0)
+    nothing = state.discard_size == 0 or state.discard[state.discard_size - 1] == SKIP
+    if state.draw_size == 0 and state.discard_size <= 1 and nothing:
+        state.stage = PLAY
+        emit(events, EVENT_NO_DRAW, seat, 0, 0, 0, 0)
+    else:
+        state.stage = DRAW
+
+
+@rule
+def pass_turn(rules: Rules, state: State, events: EventRows) -> None:
+    """Go on to the left, over all who lose their turn; the limit may end the round on the way (T11)."""
+    seat = next_seat(state, state.seat)
+    while state.skipped[seat]:
+        serve_skip(rules, state, seat, events)
+        state.turns += 1
+        if state.turns >= turn_limit(rules, state):
+            end_round(rules, state, NOBODY, events)
+            return
+        seat = next_seat(state, seat)
+    begin_turn(state, seat, events)
+
+
+@rule
+def end_turn(rules: Rules, state: State, events: EventRows) -> None:
+    """A turn is over: an empty hand ends the round (S1), the limit does (T11), or play goes on."""
+    seat = state.seat
+    state.turns += 1
+    if state.hand_size[seat] == 0:
+        end_round(rules, state, seat, events)
+    elif state.turns >= turn_limit(rules, state):
+        end_round(rules, state, NOBODY, events)
+    elif state.knockers:
+        state.stage = KNOCK
+    else:
+        pass_turn(rules, state, events)
+
+
+@rule
+def may_be_skipped(state: State, seat: int, target: int) -> int:
+    """Whether a skip can be given to a player (K1, K2)."""
+    return 1 if target != seat and is_active(state, target) and not state.skipped[target] else 0
+
+
+@rule
+def someone_may_be_skipped(state: State, seat: int) -> int:
+    """Whether a skip can be given to anyone."""
+    for target in range(state.players):
+        if may_be_skipped(state, seat, target):
+            return 1
+    return 0
+
+
+@rule
+def check_discard(rules: Rules, state: State, move: MoveRow) -> int:
+    """Whether a card may be discarded; a skip only where it can be given to no one (K2)."""
+    if not holds(state, move.seat, move.card):
+        return CARD_NOT_IN_HAND
+    if state.duty != NONE:
+        return TAKEN_CARD_PENDING
+    if move.card == SKIP and (rules.skip_next or someone_may_be_skipped(state, move.seat)):
+        return SKIP_MUST_BE_GIVEN
+    return ACCEPTED
+
+
+@rule
+def discard_card(rules: Rules, state: State, move: MoveRow, events: EventRows) -> None:
+    """Discard, and open the claim on the card where knocking is played (V3)."""
+    seat = move.seat
+    lose(state, seat, move.card)
+    put_on_discards(state, move.card)
+    emit(events, EVENT_DISCARDED, seat, move.card, 0, 0, 0)
+    state.knockers = 0
+    if rules.knock and move.card != SKIP:
+        for player in range(state.players):
+            if may_be_skipped(state, seat, player):
+                state.knockers |= 1 << player
+    end_turn(rules, state, events)
+
+
+@rule
+def check_skip(rules: Rules, state: State, move: MoveRow) -> int:
+    """Whether a skip may be played so (K1, K2, K6)."""
+    if not holds(state, move.seat, SKIP):
+        return NO_SKIP_IN_HAND
+    if state.duty != NONE:
+        return TAKEN_CARD_PENDING
+    if rules.skip_next:
+        return TARGET_NOT_CHOSEN if move.target != NOBODY else ACCEPTED
+    if move.target == NOBODY:
+        return TARGET_NEEDED
+    if move.target == move.seat:
+        return TARGET_IS_SELF
+    if not is_active(state, move.target):
+        return TARGET_NOT_AT_TABLE
+    return TARGET_HAS_SKIP if state.skipped[move.target] else ACCEPTED
+
+
+@rule
+def play_skip(rules: Rules, state: State, move: MoveRow, events: EventRows) -> None:
+    """Play a skip: in front of the chosen player (K1), or on the pile against the next one (K6)."""
+    seat = move.seat
+    lose(state, seat, SKIP)
+    if rules.skip_next:
+        put_on_discards(state, SKIP)
+        target = next_seat(state, seat)
+        emit(events, EVENT_SKIPPED, seat, target, 1, 0, 0)
+        state.skipped[target] = TURN_FORFEIT
+    else:
+        emit(events, EVENT_SKIPPED, seat, move.target, 0, 0, 0)
+        state.skipped[move.target] = SKIP_IN_FRONT
+    state.knockers = 0
+    end_turn(rules, state, events)
+
+
+@rule
+def check_knocker(state: State, seat: int) -> int:
+    """Whether a player still has a say about the card just discarded (V3)."""
+    if seat == state.seat:
+        return OWN_DISCARD
+    if state.skipped[seat]:
+        return KNOCKER_IS_SKIPPED
+    return ACCEPTED if state.knockers >> seat & 1 else CLAIM_WAIVED
+
+
+@rule
+def knock_card(rules: Rules, state: State, seat: int, events: EventRows) -> None:
+    """Claim the discard as the draw of a turn of one's own; skips that are jumped over wait (K8)."""
+    state.knockers = 0
+    state.seat = seat
+    state.duty = NONE
+    state.laid_now = 0
+    claim_card(rules, state, seat, EVENT_KNOCKED, events)
+
+
+@rule
+def waive_claim(rules: Rules, state: State, seat: int, events: EventRows) -> None:
+    """Let the card lie; when all have, play goes on."""
+    state.knockers &= ~(1 << seat)
+    emit(events, EVENT_PASSED, seat, 0, 0, 0, 0)
+    if not state.knockers:
+        pass_turn(rules, state, events)
+
+
+@rule
+def drawing_next(state: State) -> int:
+    """Who draws next if nobody knocks: the next player who does not lose the turn."""
+    seat = next_seat(state, state.seat)
+    while state.skipped[seat]:
+        seat = next_seat(state, seat)
+    return seat
+
+
+@rule
+def check_close(state: State, seat: int) -> int:
+    """Only the player who draws next ends the claim, by reaching for a pile (V3)."""
+    return ACCEPTED if seat == drawing_next(state) else NOT_NEXT
+
+
+@rule
+def close_claim(rules: Rules, state: State, seat: int, events: EventRows) -> None:
+    """The next player reaches for a pile: nobody can knock any more."""
+    state.knockers = 0
+    emit(events, EVENT_CLOSED, seat, 0, 0, 0, 0)
+    pass_turn(rules, state, events)

@@ -1,0 +1,40 @@
+"""Working memory of the rule functions: what they would allocate if they could.
+
+Nothing in it outlives a call; two calls never depend on each other through it.
+"""
+
+from typing import Annotated
+
+from dizaine.engine.dialect import Byte, Long, Record, Short, record
+from dizaine.engine.limits import GROUPS, HAND, MENU
+
+
+@record
+class Workspace(Record):
+    """The cards that are being arranged, the demand on them, and a menu of moves."""
+
+    cards: Annotated[list[int], "i1", HAND]  # sorted; wilds among them, skips left out
+    card_count: Byte
+    wilds: Byte
+    counts: Long  # how many cards of each number, five bits each
+    spare: Byte  # cards of the hand that are not in `cards`
+
+    number: Annotated[list[int], "i1", GROUPS]  # what each group is declared to be
+    colour: Annotated[list[int], "i1", GROUPS]
+    declaration: Annotated[list[int], "i1", GROUPS]
+
+    slots: Byte
+    slot_group: Annotated[list[int], "i1", HAND]
+    slot_low: Annotated[list[int], "i1", HAND]  # the numbers that the slot takes
+    slot_high: Annotated[list[int], "i1", HAND]
+    slot_parity: Annotated[list[int], "i1", HAND]
+    slot_colour: Annotated[list[int], "i1", HAND]
+    slot_card: Annotated[list[int], "i1", HAND]  # index of the natural card in the slot, -1 for none
+    card_slot: Annotated[list[int], "i1", HAND]
+    seed: Annotated[list[int], "i1", GROUPS]  # the natural card that a group must keep (O2)
+
+    gap_number: Annotated[list[int], "i1", HAND]  # numbers that other hits must fill first (T10)
+    gaps: Byte
+
+    menu: Annotated[list[int], "i8", MENU]
+    menu_size: Short

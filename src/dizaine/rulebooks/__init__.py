@@ -1,0 +1,27 @@
+"""Rulebooks as data: what differs between editions, the phase language, and the variants that patch a book.
+
+>>> from dizaine.rulebooks import load
+>>> book = load("classic+knock")
+>>> str(book.phases.list[1]), book.turn.knock
+('set of 3 + run of 4', True)
+"""
+
+from .errors import DizaineError, RulebookError, UnknownEdition
+from .grammar import parse_phase
+from .model import Group, Phase, Rulebook
+from .reader import editions, load
+from .variants import VARIANTS, Variant
+
+__all__ = [
+    "VARIANTS",
+    "DizaineError",
+    "Group",
+    "Phase",
+    "Rulebook",
+    "RulebookError",
+    "UnknownEdition",
+    "Variant",
+    "editions",
+    "load",
+    "parse_phase",
+]

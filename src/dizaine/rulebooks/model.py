@@ -1,0 +1,216 @@
+"""What a rulebook says, as frozen values: everything that differs between editions, and nothing else.
+
+Each field carries the id of the rule that it settles. The words that a field may hold are listed as literals,
+so that a type checker and the strict reader know the same alphabet.
+"""
+
+import hashlib
+import json
+from dataclasses import asdict, dataclass
+from itertools import groupby
+from typing import Any, Literal
+
+from .errors import RulebookError
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """One group of a phase. Its size is counted in cards, also for runs of pairs (P1-P7)."""
+
+    shape: Literal["set", "run", "collection"]
+    size: int
+    parity: Literal["", "odd", "even"] = ""
+    one_colour: bool = False
+    pairs: bool = False
+
+    @property
+    def cards(self) -> int:
+        return self.size
+
+    def __str__(self) -> str:
+        if self.shape == "set":
+            return f"set of {self.size}"
+        if self.shape == "collection" and not self.parity:
+            return f"{self.size} of one colour"
+        words = [f"run of {self.size // 2} pairs" if self.pairs else f"run of {self.size}"]
+        if self.shape == "collection":
+            words = [str(self.size)]
+        if self.parity:
+            words.append(self.parity)
+        if self.one_colour:
+            words.append("in one colour")
+        return " ".join(words)
+
+
+@dataclass(frozen=True, slots=True)
+class Phase:
+    """One step of the game. It keeps its number, since a shortened game still calls phase 8 "8" (V2)."""
+
+    number: int
+    groups: tuple[Group, ...]
+
+    @property
+    def cards(self) -> int:
+        return sum(group.size for group in self.groups)
+
+    def __str__(self) -> str:
+        texts = []
+        for group, equals in groupby(self.groups):
+            count = len(list(equals))
+            if group.shape == "set" and count > 1:
+                texts.append(f"{count} sets of {group.size}")
+            else:
+                texts.extend([str(group)] * count)
+        return " + ".join(texts)
+
+
+@dataclass(frozen=True, slots=True)
+class Material:
+    """What lies in the box."""
+
+    colours: tuple[str, ...]  # M2
+    numbers: int  # M1: 1 up to this number ...
+    copies: int  # M1: ... so many times in each colour
+    wilds: int  # M3
+    skips: int  # M4
+    reference_cards: int  # M7
+    reference_each: bool  # M7: one for each player, or a few in view of all
+    markers: int  # M7
+
+    @property
+    def deck_size(self) -> int:
+        """The cards that are shuffled; reference cards never are."""
+        return len(self.colours) * self.numbers * self.copies + self.wilds + self.skips
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """Who may sit down, what is dealt, and what a special first upturned card means."""
+
+    hand: int  # M5
+    least_players: int  # M6
+    most_players: int  # M6
+    first_wild: Literal["take", "return"]  # T8
+    first_skip: Literal["lose-turn", "return"]  # T9
+
+
+@dataclass(frozen=True, slots=True)
+class Phases:
+    """The phases of the edition, and which of them are played in which order."""
+
+    list: tuple[Phase, ...]  # P1-P7
+    play: tuple[int, ...]  # V2, V4: phase numbers in the order of play
+    shortest_run: int  # P2, in cards
+    order: Literal["fixed", "free"]  # P8, V4
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """What a player may do in a turn beyond what all books share."""
+
+    take: Literal["free", "must-use"]  # T10
+    limit: int  # T11: turns for each player before the round is stopped
+    knock: bool  # V3
+    hits: Literal["at-once", "next-turn"]  # O1
+    going_out: Literal["any", "discard"]  # O3
+
+
+@dataclass(frozen=True, slots=True)
+class Wilds:
+    """Where a natural card is demanded beside the wilds."""
+
+    naturals: Literal["none", "phase", "group"]  # W3; "group" is O2
+
+
+@dataclass(frozen=True, slots=True)
+class Skips:
+    """Whom a skip hits, and where it lies afterwards."""
+
+    target: Literal["chosen", "next"]  # K1; "next" is K6
+    served: Literal["on", "under"]  # K3: on or under the discard pile
+
+
+@dataclass(frozen=True, slots=True)
+class Points:
+    """What cards left in hand cost."""
+
+    low: int  # S2
+    high: int  # S2
+    high_from: int  # S2: the first number that costs `high`
+    skip: int  # S2
+    wild: int  # S2
+
+
+@dataclass(frozen=True, slots=True)
+class Winning:
+    """What ends the game and who has won it.
+
+    `by_points` says how points decide in this edition. It is what the variant `points` returns to where
+    `by` plays for places; the game itself reads `by` alone.
+    """
+
+    by: Literal["total", "before", "places"]  # S4; "places" is S6
+    rounds: Literal["until-won", "one-per-phase"]  # V1
+    by_points: Literal["total", "before"] = "total"  # S4
+
+
+@dataclass(frozen=True, slots=True)
+class Rulebook:
+    """One complete, resolved set of rules: an edition with its variants already worked in."""
+
+    id: str
+    title: str
+    source: str
+    material: Material
+    deal: Deal
+    phases: Phases
+    turn: Turn
+    wilds: Wilds
+    skips: Skips
+    points: Points
+    winning: Winning
+
+    def check_players(self, players: int) -> None:
+        """Refuse a table that this book cannot seat, or that its deck cannot serve."""
+        deal, material = self.deal, self.material
+        if type(players) is not int or not deal.least_players <= players <= deal.most_players:
+            reason = f"{self.id} is for {deal.least_players} to {deal.most_players} players, not {players!r}"
+            raise RulebookError("players", reason, "M6")
+        left = material.deck_size - players * deal.hand
+        if left < 2:
+            reason = f"{material.deck_size} cards cannot fill {players} hands of {deal.hand} and two piles"
+            raise RulebookError("players", reason, "M5")
+        wilds = material.wilds if deal.first_wild == "return" else 0
+        skips = material.skips if deal.first_skip == "return" else 0
+        if left <= wilds + skips:
+            reason = f"the {left} cards left by {players} hands may hold none to start the discard pile"
+            raise RulebookError("players", reason, "T8" if wilds else "T9")
+
+    def to_table(self) -> dict[str, Any]:
+        """The book as nested plain values, in the very shape of its TOML form."""
+        table = asdict(self)
+        table["phases"]["list"] = [str(phase) for phase in self.phases.list]
+        return table
+
+    def to_json(self) -> str:
+        """The whole book on one line, so that a game record can carry the rules that it was played by."""
+        return _one_line(self.to_table())
+
+    @staticmethod
+    def from_json(text: str) -> "Rulebook":
+        """Read what `to_json` wrote, as strictly as a TOML book: a record may come from anywhere."""
+        from .reader import from_json  # the reader builds on this module
+
+        return from_json(text)
+
+    @property
+    def fingerprint(self) -> str:
+        """Equal for books with equal rules, whatever they are called."""
+        table = self.to_table()
+        for name in ("id", "title", "source"):
+            del table[name]
+        return hashlib.sha256(_one_line(table).encode()).hexdigest()[:16]
+
+
+def _one_line(table: dict[str, Any]) -> str:
+    return json.dumps(table, sort_keys=True, separators=(",", ":"))

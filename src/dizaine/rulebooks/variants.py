@@ -1,0 +1,129 @@
+"""Variants and house options as named patches that combine with any book: `classic+ten-rounds+knock`.
+
+A patch only says what changes. Whether the patched book still makes sense is judged once, at the end, so
+that the order in which variants are named never matters.
+"""
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from difflib import get_close_matches
+from typing import Any
+
+from .errors import RulebookError
+from .model import Rulebook
+
+Patch = Callable[[Rulebook, str], Rulebook]
+
+_NUMBERS = re.compile(r"[1-9][0-9]?(,[1-9][0-9]?)*")
+
+
+@dataclass(frozen=True, slots=True)
+class Variant:
+    """One named patch; `argument` tells whether the name is followed by `=` and a value."""
+
+    name: str
+    rule: str
+    apply: Patch
+    argument: bool = False
+    opposite: tuple[str, ...] = ()
+
+
+def _change(section: str, **values: Any) -> Patch:
+    """The patch that sets some fields of one section."""
+
+    def patch(book: Rulebook, argument: str) -> Rulebook:
+        changes: dict[str, Any] = {section: replace(getattr(book, section), **values)}
+        return replace(book, **changes)
+
+    return patch
+
+
+def _select(book: Rulebook, argument: str) -> Rulebook:
+    """V2: the first N phases that the book plays, the even or the odd ones, or an ascending list."""
+    play = book.phases.play
+    if argument in ("even", "odd"):
+        chosen = tuple(number for number in play if (number % 2 == 0) == (argument == "even"))
+    else:
+        chosen = _numbers("phases", argument, "V2")
+        if len(chosen) == 1:
+            if chosen[0] > len(play):
+                raise RulebookError("phases", f"{book.id} has only {len(play)} phases, not {argument}", "V2")
+            chosen = play[: chosen[0]]
+        elif list(chosen) != sorted(chosen):
+            raise RulebookError("phases", f"{argument} does not ascend; order= sets another order", "V2")
+    return _change("phases", play=chosen)(book, argument)
+
+
+def _arrange(book: Rulebook, argument: str) -> Rulebook:
+    """V4 read as one order that all agree on: the named phases, in the named order."""
+    return _change("phases", play=_numbers("order", argument, "V4"))(book, argument)
+
+
+def _count_points(book: Rulebook, argument: str) -> Rulebook:
+    """S6 off: a book that plays for places goes back to its own way to count points."""
+    by = book.winning.by
+    return _change("winning", by=book.winning.by_points if by == "places" else by)(book, argument)
+
+
+def _numbers(name: str, argument: str, rule: str) -> tuple[int, ...]:
+    if not _NUMBERS.fullmatch(argument):
+        words = "a number, 'even', 'odd' or a list" if name == "phases" else "a list"
+        raise RulebookError(name, f"expected {words} such as 1,3,8, not {argument!r}", rule)
+    return tuple(int(number) for number in argument.split(","))
+
+
+_TABLE = (
+    Variant("ten-rounds", "V1", _change("winning", rounds="one-per-phase")),
+    Variant("phases", "V2", _select, argument=True, opposite=("order",)),
+    Variant("knock", "V3", _change("turn", knock=True)),
+    Variant("free-order", "V4", _change("phases", order="free"), opposite=("order",)),
+    Variant("order", "V4", _arrange, argument=True, opposite=("phases", "free-order")),
+    Variant("hits-next-turn", "O1", _change("turn", hits="next-turn")),
+    Variant("natural-in-each-group", "O2", _change("wilds", naturals="group")),
+    Variant("out-by-discard", "O3", _change("turn", going_out="discard")),
+    Variant("free-take", "T10", _change("turn", take="free"), opposite=("use-taken",)),
+    Variant("use-taken", "T10", _change("turn", take="must-use"), opposite=("free-take",)),
+    Variant("skip-chosen", "K6", _change("skips", target="chosen"), opposite=("skip-next",)),
+    Variant("skip-next", "K6", _change("skips", target="next"), opposite=("skip-chosen",)),
+    Variant("points", "S6", _count_points, opposite=("places",)),
+    Variant("places", "S6", _change("winning", by="places"), opposite=("points",)),
+)
+
+VARIANTS = {variant.name: variant for variant in _TABLE}
+
+
+def apply_variants(book: Rulebook, text: str) -> Rulebook:
+    """Work the variants of `knock+phases=5` into the book, and their names, in table order, into its id."""
+    chosen = _parse(text)
+    for name in chosen:
+        for other in VARIANTS[name].opposite:
+            if other in chosen:
+                raise RulebookError(name, f"cannot be combined with {other}", VARIANTS[name].rule)
+    book_id = book.id
+    for variant in _TABLE:
+        if variant.name in chosen:
+            argument = chosen[variant.name]
+            book = variant.apply(book, argument)
+            book_id += f"+{variant.name}={argument}" if variant.argument else f"+{variant.name}"
+    return replace(book, id=book_id)
+
+
+def _parse(text: str) -> dict[str, str]:
+    """The named variants with their arguments (empty where there is none)."""
+    chosen: dict[str, str] = {}
+    for part in "".join(text.lower().split()).split("+"):
+        name, equals, argument = part.partition("=")
+        if name not in VARIANTS:
+            near = get_close_matches(name, VARIANTS, n=1)
+            hint = f"did you mean {near[0]!r}?" if near else f"there are {', '.join(VARIANTS)}"
+            raise RulebookError("variant", f"there is no variant {name!r}; {hint}", "V1")
+        variant = VARIANTS[name]
+        if variant.argument and not argument:
+            raise RulebookError(name, f"needs a value, such as {name}=1,3,8", variant.rule)
+        if equals and not variant.argument:
+            raise RulebookError(name, "takes no value", variant.rule)
+        if name in chosen:
+            raise RulebookError(name, "is named twice", variant.rule)
+        chosen[name] = argument
+    return chosen

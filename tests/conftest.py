@@ -1,0 +1,60 @@
+"""What every test may ask for, and the books kept about the tests: proven rules and soak sizes."""
+
+import os
+import platform
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from tests.rule_ids import ProvenRules, proven_rules_key
+from tests.sizes import SOAKING
+from tests.sizes import size as choose_size
+
+TESTS = Path(__file__).parent
+
+
+@pytest.fixture
+def size(request: pytest.FixtureRequest) -> Callable[[int, int], int]:
+    """`size(small, large)`: the small number in `make test`, the large one in `make soak`."""
+
+    def choose(small: int, large: int) -> int:
+        chosen = choose_size(small, large)
+        request.node.user_properties.append(("size", chosen))
+        return chosen
+
+    return choose
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Note the rules that tests prove, and what can soak, before -k and -m leave tests out."""
+    whole = any(TESTS.is_relative_to((config.invocation_params.dir / name).resolve()) for name in config.args)
+    config.stash[proven_rules_key] = ProvenRules.of(items, whole_suite=whole)
+    for item in items:
+        if "size" in getattr(item, "fixturenames", ()):
+            item.add_marker(pytest.mark.soak)
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    if SOAKING and os.environ.get("DIZAINE_SOAK_REPORT") and not hasattr(config, "workerinput"):
+        config.pluginmanager.register(SoakReport(Path(os.environ["DIZAINE_SOAK_REPORT"])), "soak-report")
+
+
+class SoakReport:
+    """Writes down which test ran at which size, how long it took and how it ended."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.line_of: dict[str, str] = {}
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        if report.when == "call" or report.outcome != "passed":
+            sizes = ", ".join(f"{value:,}" for name, value in report.user_properties if name == "size")
+            self.line_of[report.nodeid] = f"{report.outcome:8}{sizes:>12}{report.duration:10.1f} s"
+
+    def pytest_sessionfinish(self) -> None:
+        machine = f"{platform.python_implementation()} {platform.python_version()}, {os.cpu_count()} cores"
+        heading = f"{'outcome':8}{'size':>12}{'time':>12}  test"
+        lines = [f"{line}  {test}" for test, line in sorted(self.line_of.items())]
+        self.path.write_text("\n".join([f"make soak, {machine}", "", heading, *lines, ""]), encoding="utf-8")
