@@ -9,11 +9,12 @@ why a card or a group that must be served is served first and stays so.
 from typing import Final
 
 from dizaine.engine.cards import LAST_NATURAL, NO_COLOUR, NONE, WILD
+from dizaine.engine.counts import naturals_alone, spend, total
 from dizaine.engine.dialect import rule
-from dizaine.engine.hands import BITS, FULL, counts_of_colour
+from dizaine.engine.hands import counts_of_colour
 from dizaine.engine.limits import COLOURS, MENU, NUMBERS
 from dizaine.engine.rows import MOVE_LAY, MoveRow
-from dizaine.engine.shapes import EVEN, ODD, RUN, SET, family_of, has_one_colour, parity_of, step_of, width_of
+from dizaine.engine.shapes import RUN, SET, family_of, has_one_colour, parity_of, step_of, width_of
 from dizaine.engine.tables import Rules
 from dizaine.engine.workspace import Workspace
 
@@ -22,44 +23,13 @@ EVERY_WAY: Final = MENU
 
 
 @rule
-def naturals_alone(rules: Rules, shape: int, size: int, counts: int) -> int:
-    """The most natural cards, of those counted, that one group could use."""
-    best = 0
-    parity = parity_of(shape)
-    if family_of(shape) == SET:
-        for number in range(1, rules.numbers + 1):
-            have = counts >> BITS * number & FULL
-            if have > best:
-                best = have
-    elif family_of(shape) == RUN:
-        width = width_of(shape)
-        step = step_of(shape)
-        reach = size // width * step
-        first = 2 if parity == EVEN else 1
-        have = 0
-        number = first
-        while number <= rules.numbers:
-            have += min(counts >> BITS * number & FULL, width)
-            if number - reach >= first:
-                have -= min(counts >> BITS * (number - reach) & FULL, width)
-            if have > best:
-                best = have
-            number += step
-    else:
-        for number in range(1, rules.numbers + 1):
-            if parity == 0 or (number & 1) == (parity & 1):
-                best += counts >> BITS * number & FULL
-    return min(best, size)
-
-
-@rule
 def best_alone(rules: Rules, work: Workspace, shape: int, size: int) -> int:
     """The most natural cards that one group could use if it had the hand to itself."""
     if not has_one_colour(shape):
-        return naturals_alone(rules, shape, size, work.counts)
+        return naturals_alone(shape, size, work.counts)
     best = 0
     for colour in range(COLOURS):
-        have = naturals_alone(rules, shape, size, counts_of_colour(rules, work, colour))
+        have = naturals_alone(shape, size, counts_of_colour(rules, work, colour))
         if have > best:
             best = have
     return best
@@ -73,14 +43,8 @@ def might_lay(rules: Rules, work: Workspace, phase: int) -> int:
         return 0
     best = 0
     for group in range(rules.group_count[phase]):
-        shape = rules.group_shape[phase][group]
-        size = rules.group_cards[phase][group]
-        if (
-            group == 0
-            or shape != rules.group_shape[phase][group - 1]
-            or size != rules.group_cards[phase][group - 1]
-        ):
-            best = best_alone(rules, work, shape, size)
+        if not same_as_before(rules, phase, group):
+            best = best_alone(rules, work, rules.group_shape[phase][group], rules.group_cards[phase][group])
         missing -= best
     return 1 if missing <= 0 else 0
 
@@ -110,6 +74,16 @@ def declaration_holds(rules: Rules, shape: int, size: int, number: int, colour: 
 
 
 @rule
+def declarations(rules: Rules, shape: int, size: int) -> int:
+    """One past the last running number of a declaration."""
+    if has_one_colour(shape):
+        return NUMBERS * COLOURS
+    if family_of(shape) == SET:
+        return rules.numbers
+    return highest_start(rules, shape, size) if family_of(shape) == RUN else 1
+
+
+@rule
 def declare(rules: Rules, work: Workspace, phase: int, group: int, declaration: int) -> int:
     """Declare a group by a running number over colours and numbers; 0 where there is no such declaration."""
     shape = rules.group_shape[phase][group]
@@ -120,44 +94,6 @@ def declare(rules: Rules, work: Workspace, phase: int, group: int, declaration: 
         number -= 1
     work.number[group] = number
     return declaration_holds(rules, shape, rules.group_cards[phase][group], number, work.colour[group])
-
-
-@rule
-def shortfall(rules: Rules, work: Workspace, phase: int, groups: int) -> int:
-    """How many wilds the first groups of a phase need as they are declared, at the least."""
-    if rules.phase_coloured[phase]:
-        set_slots(rules, work, phase, groups)
-        return match_slots(rules, work)
-    left = work.counts
-    missing = 0
-    odd_taken = 0
-    even_taken = 0
-    for group in range(groups):
-        shape = rules.group_shape[phase][group]
-        size = rules.group_cards[phase][group]
-        if family_of(shape) == SET:
-            used = min(left >> BITS * work.number[group] & FULL, size)
-            left -= used << BITS * work.number[group]
-            missing += size - used
-        elif family_of(shape) == RUN:
-            width = width_of(shape)
-            step = step_of(shape)
-            number = work.number[group]
-            for _ in range(size // width):
-                used = min(left >> BITS * number & FULL, width)
-                left -= used << BITS * number
-                missing += width - used
-                number += step
-        else:
-            used = naturals_alone(rules, shape, FULL, left)
-            if parity_of(shape) == ODD:
-                used = min(used - odd_taken, size)
-                odd_taken += used
-            else:
-                used = min(used - even_taken, size)
-                even_taken += used
-            missing += size - used
-    return missing
 
 
 @rule
@@ -305,41 +241,60 @@ def match(rules: Rules, work: Workspace, phase: int, must: int) -> int:
 
 
 @rule
-def visit_lays(rules: Rules, work: Workspace, phase: int, group: int, must: int, wanted: int) -> int:
+def same_as_before(rules: Rules, phase: int, group: int) -> int:
+    """Whether a phase asks for the same group twice in a row: then their order makes no difference."""
+    if group == 0 or rules.group_shape[phase][group] != rules.group_shape[phase][group - 1]:
+        return 0
+    return 1 if rules.group_cards[phase][group] == rules.group_cards[phase][group - 1] else 0
+
+
+@rule
+def visit_lays(
+    rules: Rules, work: Workspace, phase: int, group: int, left: int, wilds: int, must: int, wanted: int
+) -> int:
     """Walk through the ways to lay a phase, from this group on, until `wanted` of them are found.
 
-    Returns how many were found; the last one stays declared.
+    `left` are the packed counts and `wilds` the wilds that the groups before have left over. Returns how many ways
+    were found; the last one stays declared. Groups that ask for a colour share cards in less simple ways: there, all
+    is decided by matching, group by group.
     """
+    coloured = rules.phase_coloured[phase]
     if group == rules.group_count[phase]:
-        return 1 if match(rules, work, phase, must) >= 0 else 0
+        if coloured or must != NONE or rules.naturals == 2:
+            return 1 if match(rules, work, phase, must) >= 0 else 0
+        return 1 if rules.naturals == 0 or left != work.counts else 0
     shape = rules.group_shape[phase][group]
-    first = 0
-    if (
-        group > 0
-        and shape == rules.group_shape[phase][group - 1]
-        and rules.group_cards[phase][group] == rules.group_cards[phase][group - 1]
-    ):
-        first = work.declaration[group - 1]
+    size = rules.group_cards[phase][group]
     found = 0
-    for declaration in range(first, NUMBERS * COLOURS if has_one_colour(shape) else NUMBERS):
+    first = work.declaration[group - 1] if same_as_before(rules, phase, group) else 0
+    for declaration in range(first, declarations(rules, shape, size)):
+        after = left
+        missing = 0
+        if not coloured:
+            after = spend(shape, size, declaration + 1, left)
+            missing = size - total(left) + total(after)
+            if missing > wilds:
+                continue
         if not declare(rules, work, phase, group, declaration):
             continue
-        if shortfall(rules, work, phase, group + 1) > work.wilds:
-            continue
-        found += visit_lays(rules, work, phase, group + 1, must, wanted - found)
+        if coloured:
+            set_slots(rules, work, phase, group + 1)
+            if match_slots(rules, work) > wilds:
+                continue
+        found += visit_lays(rules, work, phase, group + 1, after, wilds - missing, must, wanted - found)
         if found >= wanted:
             break
     return found
 
 
 @rule
-def count_lays(rules: Rules, work: Workspace, phase: int, must: int, wanted: int) -> int:
-    """How many ways there are to lay a phase with the cards spread out, counted up to `wanted`."""
+def find_lays(rules: Rules, work: Workspace, phase: int, must: int, wanted: int) -> int:
+    """Find ways to lay a phase with the cards spread out, up to `wanted`; the last one stays declared."""
     if not might_lay(rules, work, phase):
         return 0
     if rules.out_by_discard and work.card_count + work.spare <= rules.phase_cards[phase]:
         return 0
-    return visit_lays(rules, work, phase, 0, must, wanted)
+    return visit_lays(rules, work, phase, 0, work.counts, work.wilds, must, wanted)
 
 
 @rule

@@ -6,10 +6,11 @@ groups that lie on the table already count as targets of a later hit. And other 
 closing the gap to the card's number.
 """
 
-from dizaine.engine.arrangement import count_lays
+from dizaine.engine.arrangement import find_lays
 from dizaine.engine.cards import LAST_NATURAL, NONE, WILD
+from dizaine.engine.counts import BITS, count_of
 from dizaine.engine.dialect import rule
-from dizaine.engine.hands import BITS, FULL, counts_of_colour, find_card, lend, load_hand, withdraw
+from dizaine.engine.hands import counts_of_colour, find_card, lend, load_hand, withdraw
 from dizaine.engine.shapes import RUN, SET, family_of, has_one_colour, parity_of, step_of, width_of
 from dizaine.engine.state import State
 from dizaine.engine.tables import Rules
@@ -62,11 +63,10 @@ def can_fill_gaps(rules: Rules, work: Workspace, shape: int, colour: int, card: 
     wilds = work.wilds
     if card == WILD:
         wilds -= 1
-    elif work.gaps > 0:
-        counts -= 1 << BITS * rules.number[card]
+    counts -= rules.unit[card]
     for gap in range(work.gaps):
-        if counts >> BITS * work.gap_number[gap] & FULL:
-            counts -= 1 << BITS * work.gap_number[gap]
+        if count_of(counts, work.gap_number[gap]):
+            counts -= 1 << BITS * (work.gap_number[gap] - 1)
         else:
             wilds -= 1
     kept = 1 if rules.out_by_discard else 0
@@ -109,7 +109,7 @@ def table_can_receive(rules: Rules, state: State, work: Workspace, card: int) ->
 def lay_beside_gaps(rules: Rules, work: Workspace, phase: int, gap: int, colour: int) -> int:
     """Fill the gaps in some way that leaves a phase to lay; on success those cards stay withdrawn."""
     if gap == work.gaps:
-        return count_lays(rules, work, phase, NONE, 1)
+        return find_lays(rules, work, phase, NONE, 1)
     for index in range(work.card_count):
         card = work.cards[index]
         if index > 0 and work.cards[index - 1] == card:
@@ -160,15 +160,27 @@ def may_lay(rules: Rules, state: State, seat: int, phase: int) -> int:
 
 
 @rule
+def first_choice(rules: Rules, state: State, seat: int) -> int:
+    """The first phase that can come into question for a player: all do in free order (V4)."""
+    return 0 if rules.free_order and not state.replay else state.phase[seat]
+
+
+@rule
+def last_choice(rules: Rules, state: State, seat: int) -> int:
+    """One past the last phase that can come into question for a player."""
+    return rules.phase_count if rules.free_order and not state.replay else state.phase[seat] + 1
+
+
+@rule
 def can_use(rules: Rules, state: State, work: Workspace, seat: int, card: int) -> int:
     """Whether a card of those spread out can go down in this turn, in the phase or as a hit."""
     if state.laid[seat]:
         if rules.hits_next_turn and state.laid_now:
             return 0
         return table_can_receive(rules, state, work, card)
-    for phase in range(rules.phase_count):
+    for phase in range(first_choice(rules, state, seat), last_choice(rules, state, seat)):
         if may_lay(rules, state, seat, phase) and (
-            count_lays(rules, work, phase, card, 1) or lay_then_hit(rules, state, work, phase, card)
+            find_lays(rules, work, phase, card, 1) or lay_then_hit(rules, state, work, phase, card)
         ):
             return 1
     return 0
@@ -183,7 +195,7 @@ def spread_for_lay(rules: Rules, state: State, work: Workspace, seat: int, phase
     load_hand(rules, state, work, seat)
     if state.duty == NONE:
         return NONE
-    if count_lays(rules, work, phase, state.duty, 1):
+    if find_lays(rules, work, phase, state.duty, 1):
         return state.duty
     if not lay_then_hit(rules, state, work, phase, state.duty):
         work.card_count = 0

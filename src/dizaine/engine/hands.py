@@ -1,16 +1,10 @@
 """Cards in a hand, and the cards that are being thought about: sorted lists in fixed-size fields."""
 
-from typing import Final
-
 from dizaine.engine.cards import LAST_NATURAL, NONE, SKIP, WILD
 from dizaine.engine.dialect import rule
 from dizaine.engine.state import State
 from dizaine.engine.tables import Rules
 from dizaine.engine.workspace import Workspace
-
-BITS: Final = 5
-"""Bits of one number in packed counts: enough for a hand that is all one number."""
-FULL: Final = 31
 
 
 @rule
@@ -71,21 +65,24 @@ def holds(state: State, seat: int, card: int) -> int:
 @rule
 def load_hand(rules: Rules, state: State, work: Workspace, seat: int) -> None:
     """Spread out a hand to think about it. Skips are set aside: they never lie in a group (K4)."""
-    work.card_count = 0
-    work.wilds = 0
-    work.counts = 0
-    work.spare = 0
+    cards = work.cards
+    hand = state.hand[seat]
+    count = 0
+    wilds = 0
+    counts = 0
     for index in range(state.hand_size[seat]):
-        card = state.hand[seat][index]
+        card = hand[index]
         if card == SKIP:
-            work.spare += 1
-        else:
-            work.cards[work.card_count] = card
-            work.card_count += 1
-            if card == WILD:
-                work.wilds += 1
-            else:
-                work.counts += 1 << BITS * rules.number[card]
+            continue
+        cards[count] = card
+        count += 1
+        counts += rules.unit[card]
+        if card == WILD:
+            wilds += 1
+    work.card_count = count
+    work.wilds = wilds
+    work.counts = counts
+    work.spare = state.hand_size[seat] - count
 
 
 @rule
@@ -93,10 +90,9 @@ def lend(rules: Rules, work: Workspace, card: int) -> None:
     """Add a card to those that are spread out."""
     insert_card(work.cards, work.card_count, card)
     work.card_count += 1
+    work.counts += rules.unit[card]
     if card == WILD:
         work.wilds += 1
-    else:
-        work.counts += 1 << BITS * rules.number[card]
 
 
 @rule
@@ -105,10 +101,9 @@ def withdraw(rules: Rules, work: Workspace, index: int) -> int:
     card = work.cards[index]
     delete_card(work.cards, work.card_count, index)
     work.card_count -= 1
+    work.counts -= rules.unit[card]
     if card == WILD:
         work.wilds -= 1
-    else:
-        work.counts -= 1 << BITS * rules.number[card]
     return card
 
 
@@ -121,7 +116,7 @@ def counts_of_colour(rules: Rules, work: Workspace, colour: int) -> int:
     for index in range(work.card_count):
         card = work.cards[index]
         if card <= LAST_NATURAL and rules.colour[card] == colour:
-            counts += 1 << BITS * rules.number[card]
+            counts += rules.unit[card]
     return counts
 
 

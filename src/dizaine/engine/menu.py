@@ -6,11 +6,11 @@ lay a phase (what its groups are declared to be) one arrangement, the one that s
 
 from typing import Final
 
-from dizaine.engine.arrangement import EVERY_WAY, count_lays, visit_lays, write_lay
+from dizaine.engine.arrangement import EVERY_WAY, find_lays, write_lay
 from dizaine.engine.cards import NONE, SKIP, WILD
 from dizaine.engine.dialect import rule
 from dizaine.engine.drawing import check_claim, check_draw
-from dizaine.engine.duty import may_lay, spread_for_lay
+from dizaine.engine.duty import first_choice, last_choice, may_lay, spread_for_lay
 from dizaine.engine.hitting import check_hit, check_may_hit, next_above, next_below
 from dizaine.engine.limits import MENU
 from dizaine.engine.play import asked_seat
@@ -80,10 +80,10 @@ def canonical_menu(rules: Rules, state: State, work: Workspace, move: MoveRow) -
 @rule
 def offer_lays(rules: Rules, state: State, work: Workspace, seat: int) -> None:
     """Offer each way to lay each phase that may be laid."""
-    for phase in range(rules.phase_count):
+    for phase in range(first_choice(rules, state, seat), last_choice(rules, state, seat)):
         if may_lay(rules, state, seat, phase):
             must = spread_for_lay(rules, state, work, seat, phase)
-            for way in range(count_lays(rules, work, phase, must, EVERY_WAY)):
+            for way in range(find_lays(rules, work, phase, must, EVERY_WAY)):
                 offer(work, MOVE_LAY + SEAT * seat + PHASE * phase + WAY * way)
 
 
@@ -152,25 +152,34 @@ def offer_pairs(
 @rule
 def offer_discards(rules: Rules, state: State, work: Workspace, seat: int, move: MoveRow) -> None:
     """Offer every way to end the turn: each card, and each player that a skip can be given to."""
+    hand = state.hand[seat]
+    menu = work.menu
+    size = work.menu_size
     last = NONE
-    move.seat = seat
     for index in range(state.hand_size[seat]):
-        card = state.hand[seat][index]
-        if card == last:
-            continue
-        last = card
-        if card != SKIP:
-            offer(work, MOVE_DISCARD + SEAT * seat + CARD * card)
-            continue
-        move.card = card
-        if not check_discard(rules, state, move):
-            offer(work, MOVE_DISCARD + SEAT * seat + CARD * card)
-        elif rules.skip_next:
-            offer(work, MOVE_SKIP + SEAT * seat)
-        else:
-            for target in range(state.players):
-                if may_be_skipped(state, seat, target):
-                    offer(work, MOVE_SKIP + SEAT * seat + TARGET * (target + 1))
+        card = hand[index]
+        if card != last and card != SKIP and size < MENU:
+            menu[size] = MOVE_DISCARD + SEAT * seat + CARD * card
+            size += 1
+            last = card
+    work.menu_size = size
+    if hand[state.hand_size[seat] - 1] == SKIP:
+        offer_skips(rules, state, work, seat, move)
+
+
+@rule
+def offer_skips(rules: Rules, state: State, work: Workspace, seat: int, move: MoveRow) -> None:
+    """Offer a skip against each player that it can be given to, or its plain discard (K1, K2, K6)."""
+    move.seat = seat
+    move.card = SKIP
+    if not check_discard(rules, state, move):
+        offer(work, MOVE_DISCARD + SEAT * seat + CARD * SKIP)
+    elif rules.skip_next:
+        offer(work, MOVE_SKIP + SEAT * seat)
+    else:
+        for target in range(state.players):
+            if may_be_skipped(state, seat, target):
+                offer(work, MOVE_SKIP + SEAT * seat + TARGET * (target + 1))
 
 
 @rule
@@ -188,7 +197,7 @@ def write_move(rules: Rules, state: State, work: Workspace, entry: int, move: Mo
     if move.kind == MOVE_LAY:
         phase = entry >> 8 & 255
         must = spread_for_lay(rules, state, work, move.seat, phase)
-        visit_lays(rules, work, phase, 0, must, (entry >> 16) + 1)
+        find_lays(rules, work, phase, must, (entry >> 16) + 1)
         write_lay(rules, work, phase, must, move)
         return
     move.card = entry >> 8 & 255

@@ -41,24 +41,19 @@ def seed_generator(generator: Generator, seed: int, stream: int) -> None:
 
 
 @rule
-def rotate(value: int, by: int) -> int:
-    """Rotate a 32-bit word to the left."""
-    return (value << by | value >> 32 - by) & MASK
-
-
-@rule
 def next_word(generator: Generator) -> int:
     """The next 32 random bits."""
     word = generator.word
-    result = rotate(word[1] * 5 & MASK, 7) * 9 & MASK
-    shifted = word[1] << 9 & MASK
-    word[2] ^= word[0]
-    word[3] ^= word[1]
-    word[1] ^= word[2]
-    word[0] ^= word[3]
-    word[2] ^= shifted
-    word[3] = rotate(word[3], 11)
-    return result
+    first = word[0]
+    second = word[1]
+    third = word[2] ^ first
+    fourth = word[3] ^ second
+    word[0] = first ^ fourth
+    word[1] = second ^ third
+    word[2] = third ^ (second << 9 & MASK)
+    word[3] = (fourth << 11 | fourth >> 21) & MASK
+    result = second * 5 & MASK
+    return (result << 7 | result >> 25) * 9 & MASK
 
 
 @rule

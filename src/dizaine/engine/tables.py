@@ -6,6 +6,7 @@ The tables are an argument of every rule function, never a global, so that one c
 from typing import Annotated, Final
 
 from dizaine.engine.cards import COLOUR_NAMES, KINDS, NO_COLOUR, SKIP, WILD, natural
+from dizaine.engine.counts import BITS
 from dizaine.engine.dialect import Byte, Record, Short, Word, record
 from dizaine.engine.limits import COLOURS, GROUPS, PHASES
 from dizaine.engine.shapes import COLLECTION, EVEN, ODD, RUN, SET, shape_of
@@ -27,6 +28,7 @@ class Rules(Record):
     number: Annotated[list[int], "i1", KINDS]  # the number on each kind, 0 for none
     colour: Annotated[list[int], "i1", KINDS]  # the colour of each kind, -1 for none
     points: Annotated[list[int], "i2", KINDS]
+    unit: Annotated[list[int], "i8", KINDS]  # one card of the kind in packed counts (see counts), 0 for none
     colour_used: Annotated[list[int], "i1", COLOURS]
 
     phase_count: Byte
@@ -97,6 +99,7 @@ def _set_material(rules: Rules, book: Rulebook) -> None:
             card = natural(colour, number)
             rules.number[card] = number
             rules.colour[card] = colour
+            rules.unit[card] = 1 << BITS * (number - 1)
             rules.points[card] = book.points.high if number >= book.points.high_from else book.points.low
             if rules.colour_used[colour] and number <= book.material.numbers:
                 rules.deck[card] = book.material.copies
