@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from typing import Annotated, Any, Final, TypeVar, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, Final, TypeVar, cast, get_args, get_origin, get_type_hints
 
 RULE_FUNCTIONS: Final[list[Callable[..., Any]]] = []
 """Every rule function, in the order of definition; the compiled backend is made from this list."""
@@ -96,7 +96,7 @@ def record(cls: type[RecordType]) -> type[RecordType]:
     fields = tuple(Field(name, get_args(hint)[1], tuple(get_args(hint)[2:])) for name, hint in own.items())
     namespace = {key: value for key, value in vars(cls).items() if key not in ("__dict__", "__weakref__")}
     namespace |= {"__slots__": tuple(own), "FIELDS": fields}
-    return type(cls)(cls.__name__, cls.__bases__, namespace)
+    return cast(type[RecordType], type(cls.__name__, cls.__bases__, namespace))
 
 
 def duplicate(original: RecordType) -> RecordType:

@@ -60,6 +60,8 @@ KNOCKER_IS_SKIPPED: Final = 50
 CLAIM_WAIVED: Final = 51
 CLAIM_OPEN: Final = 52
 NOT_NEXT: Final = 53
+PHASE_NOT_IN_HAND: Final = 54
+NOTHING_FITS: Final = 55
 
 _TABLE: Final[dict[int, tuple[str, str]]] = {
     GAME_OVER: ("game-over", "S4"),
@@ -115,6 +117,8 @@ _TABLE: Final[dict[int, tuple[str, str]]] = {
     CLAIM_WAIVED: ("claim-waived", "V3"),
     CLAIM_OPEN: ("claim-open", "V3"),
     NOT_NEXT: ("not-next", "V3"),
+    PHASE_NOT_IN_HAND: ("phase-not-in-hand", "P8"),
+    NOTHING_FITS: ("nothing-fits", "H2"),
 }
 
 

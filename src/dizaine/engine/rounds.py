@@ -257,6 +257,9 @@ def decide(rules: Rules, state: State, events: EventRows) -> None:
         return
     state.replay = 1
     state.active = best
+    for seat in range(state.players):
+        if is_active(state, seat):
+            state.phase[seat] = rules.last_phase
     emit(events, EVENT_REPLAY, NOBODY, best, 0, 0, 0)
 
 
@@ -294,7 +297,3 @@ def end_round(rules: Rules, state: State, winner: int, events: EventRows) -> Non
         decide(rules, state, events)
     if state.stage == DEAL:
         state.dealer = next_seat(state, state.dealer)
-        if state.replay:
-            for seat in range(state.players):
-                if is_active(state, seat):
-                    state.phase[seat] = rules.last_phase

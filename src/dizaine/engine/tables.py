@@ -3,6 +3,7 @@
 The tables are an argument of every rule function, never a global, so that one compilation serves every book.
 """
 
+from functools import lru_cache
 from typing import Annotated, Final
 
 from dizaine.engine.cards import COLOUR_NAMES, KINDS, NO_COLOUR, SKIP, WILD, natural
@@ -67,8 +68,9 @@ def shape_code(group: Group) -> int:
     return shape_of(_FAMILIES[group.shape], _PARITIES[group.parity], group.one_colour, group.pairs)
 
 
+@lru_cache(maxsize=256)
 def tables(book: Rulebook) -> Rules:
-    """The tables of a rulebook."""
+    """The tables of a rulebook, made once; nobody writes to them."""
     rules = Rules()
     rules.free_order = int(book.phases.order == "free")
     _set_material(rules, book)

@@ -10,9 +10,7 @@ from dizaine.engine.workspace import Workspace
 
 
 @rule
-def choose_random(
-    rules: Rules, state: State, work: Workspace, move: MoveRow, generator: Generator
-) -> int:
+def choose_random(rules: Rules, state: State, work: Workspace, move: MoveRow, generator: Generator) -> int:
     """An entry of the menu; `move` is only a place to work in."""
     size = canonical_menu(rules, state, work, move)
     return work.menu[random_below(generator, size)]

@@ -1,0 +1,143 @@
+"""Melds: groups of cards with what they are said to be, as people write them.
+
+`set 7 = r7 y7 W`, `run 3 = r3 y4 W b6`, `run 1 odd = r1 y3 g5 b7`, `run 6 pairs = r6 y6 g7 W`,
+`run 4 green = g4 g5 g6`, `green = g1 g4 W g9`, `odd = r1 y1 g5 b9`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Final
+
+from dizaine.engine.cards import COLOUR_NAMES, NO_COLOUR, WILD, Card
+from dizaine.engine.errors import NotationError
+from dizaine.engine.shapes import (
+    COLLECTION,
+    EVEN,
+    ODD,
+    RUN,
+    SET,
+    family_of,
+    has_one_colour,
+    parity_of,
+    shape_of,
+    step_of,
+    width_of,
+)
+
+_PARITY_NAMES: Final = {ODD: "odd", EVEN: "even"}
+
+
+@dataclass(frozen=True, slots=True)
+class Meld:
+    """A group: its shape, its number (of a set, or the lowest of a run), its colour, and its cards in normal order.
+
+    A run's cards stand in the order of their numbers, wilds where they stand for something; other cards are sorted.
+    """
+
+    shape: int
+    number: int
+    colour: int
+    cards: tuple[Card, ...]
+
+    @classmethod
+    def of(cls, shape: int, number: int, colour: int, cards: Iterable[int]) -> Meld:
+        """A meld with its cards put into normal order."""
+        return cls(shape, number, colour, _normal_order(shape, number, [Card(card) for card in cards]))
+
+    @classmethod
+    def from_text(cls, text: str) -> Meld:
+        """Read a meld; raises `NotationError`."""
+        head, equals, tail = text.partition("=")
+        if not equals:
+            raise NotationError(f"{text.strip()!r} is no group: write for instance 'set 7 = r7 y7 W'")
+        shape, number, colour = _read_head(head.split(), text)
+        return cls.of(shape, number, colour, read_cards(tail))
+
+    @property
+    def order(self) -> tuple[int, ...]:
+        """The key by which the groups of a lay are sorted, so that a lay has one normal form."""
+        shape = self.shape
+        traits = (family_of(shape), parity_of(shape), has_one_colour(shape), width_of(shape))
+        return (*traits, -len(self.cards), self.number, self.colour, *self.cards)
+
+    @property
+    def places(self) -> tuple[tuple[int, Card], ...]:
+        """Each card with the number that it stands for; 0 where numbers do not matter."""
+        if family_of(self.shape) != RUN:
+            return tuple((self.number, card) for card in self.cards)
+        width, step = width_of(self.shape), step_of(self.shape)
+        return tuple((self.number + index // width * step, card) for index, card in enumerate(self.cards))
+
+    def __str__(self) -> str:
+        words = []
+        if family_of(self.shape) != COLLECTION:
+            words += ["set" if family_of(self.shape) == SET else "run", str(self.number)]
+        if width_of(self.shape) == 2:
+            words.append("pairs")
+        if parity_of(self.shape):
+            words.append(_PARITY_NAMES[parity_of(self.shape)])
+        if has_one_colour(self.shape):
+            words.append(COLOUR_NAMES[self.colour])
+        return f"{' '.join(words)} = {' '.join(map(str, self.cards))}"
+
+
+def read_cards(text: str) -> list[Card]:
+    """Read cards with spaces between them; `-` is none. Raises `NotationError`."""
+    words = text.split()
+    if words == ["-"]:
+        return []
+    try:
+        return [Card.from_text(word) for word in words]
+    except ValueError as error:
+        raise NotationError(str(error)) from None
+
+
+def read_number(text: str, what: str) -> int:
+    """Read a small whole number; raises `NotationError`."""
+    if not (text.isascii() and text.isdigit() and len(text) < 6):
+        raise NotationError(f"{text!r} is no {what}: write a number")
+    return int(text)
+
+
+def _read_head(words: list[str], text: str) -> tuple[int, int, int]:
+    family, number, parity, pairs, colour = COLLECTION, 0, 0, False, NO_COLOUR
+    rest = list(words)
+    if rest and rest[0] in ("set", "run"):
+        family = SET if rest.pop(0) == "set" else RUN
+        if not rest:
+            raise NotationError(
+                f"{text.strip()!r}: say which number, for instance 'set 7 = …' or 'run 3 = …'"
+            )
+        number = read_number(rest.pop(0), "number of a group")
+    if rest and rest[0] == "pairs":
+        pairs = bool(rest.pop(0))
+    if rest and rest[0] in ("odd", "even"):
+        parity = ODD if rest.pop(0) == "odd" else EVEN
+    if rest and rest[0] in COLOUR_NAMES:
+        colour = COLOUR_NAMES.index(rest.pop(0))
+    trait = parity or colour != NO_COLOUR
+    if rest or (family == SET and (pairs or trait)) or (family == COLLECTION and (pairs or not trait)):
+        raise NotationError(
+            f"{text.strip()!r} is no group: write set, run, odd, even or a colour before the '='"
+        )
+    return shape_of(family, parity, colour != NO_COLOUR, pairs), number, colour
+
+
+def _normal_order(shape: int, number: int, cards: list[Card]) -> tuple[Card, ...]:
+    rest = sorted(cards)
+    if family_of(shape) != RUN:
+        return tuple(rest)
+    naturals = [card for card in rest if card.is_natural]
+    wilds = [card for card in rest if not card.is_natural]
+    ordered: list[Card] = []
+    for index in range(len(cards)):
+        stands_for = number + index // width_of(shape) * step_of(shape)
+        fitting = next((card for card in naturals if card.number == stands_for), None)
+        if fitting is not None:
+            naturals.remove(fitting)
+            ordered.append(fitting)
+        elif wilds and wilds[0] == WILD:
+            ordered.append(wilds.pop(0))
+    return (*ordered, *naturals, *wilds)

@@ -1,0 +1,193 @@
+"""Moves as people and programs see them: frozen, printable, readable from text.
+
+Every move names its seat. The text form is `seat: verb …`; `Game.apply` fills in the seat where it is left out.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Final, Literal
+
+from dizaine.engine.cards import Card
+from dizaine.engine.errors import NotationError
+from dizaine.engine.melds import Meld, read_cards, read_number
+
+End = Literal["", "low", "high"]
+
+
+@dataclass(frozen=True, slots=True)
+class Draw:
+    """Draw the top of the draw pile (T2)."""
+
+    seat: int
+
+    def __str__(self) -> str:
+        return f"{self.seat}: draw"
+
+
+@dataclass(frozen=True, slots=True)
+class Take:
+    """Take the top of the discard pile (T2)."""
+
+    seat: int
+
+    def __str__(self) -> str:
+        return f"{self.seat}: take"
+
+
+@dataclass(frozen=True, slots=True)
+class Lay:
+    """Lay a phase, counted as the book does, with its groups in normal order (T3)."""
+
+    seat: int
+    phase: int
+    melds: tuple[Meld, ...]
+
+    @classmethod
+    def of(cls, seat: int, phase: int, melds: Iterable[Meld]) -> Lay:
+        """A lay with its groups put into normal order."""
+        return cls(seat, phase, tuple(sorted(melds, key=lambda meld: meld.order)))
+
+    @property
+    def cards(self) -> tuple[Card, ...]:
+        """All cards of the lay."""
+        return tuple(card for meld in self.melds for card in meld.cards)
+
+    def __str__(self) -> str:
+        return f"{self.seat}: lay {self.phase}: {' + '.join(map(str, self.melds))}"
+
+
+@dataclass(frozen=True, slots=True)
+class Hit:
+    """Add a card, or a pair to a run of pairs, to a group on the table (T4); wilds on a run name the end."""
+
+    seat: int
+    cards: tuple[Card, ...]
+    group: int
+    end: End = ""
+
+    def __str__(self) -> str:
+        end = f" {self.end}" if self.end else ""
+        return f"{self.seat}: hit {' '.join(map(str, self.cards))} on {self.group}{end}"
+
+
+@dataclass(frozen=True, slots=True)
+class Discard:
+    """End the turn with a discard (T5)."""
+
+    seat: int
+    card: Card
+
+    def __str__(self) -> str:
+        return f"{self.seat}: discard {self.card}"
+
+
+@dataclass(frozen=True, slots=True)
+class Skip:
+    """End the turn with a skip, against a player (K1) or, where the book says so, simply the next one (K6)."""
+
+    seat: int
+    target: int | None = None
+
+    def __str__(self) -> str:
+        return f"{self.seat}: skip" + ("" if self.target is None else f" {self.target}")
+
+
+@dataclass(frozen=True, slots=True)
+class Knock:
+    """Claim the card just discarded (V3)."""
+
+    seat: int
+
+    def __str__(self) -> str:
+        return f"{self.seat}: knock"
+
+
+@dataclass(frozen=True, slots=True)
+class Pass:
+    """Let the card just discarded lie (V3)."""
+
+    seat: int
+
+    def __str__(self) -> str:
+        return f"{self.seat}: pass"
+
+
+@dataclass(frozen=True, slots=True)
+class Close:
+    """Reach for a pile as the next to draw, which ends the time to knock (V3)."""
+
+    seat: int
+
+    def __str__(self) -> str:
+        return f"{self.seat}: close"
+
+
+Move = Draw | Take | Lay | Hit | Discard | Skip | Knock | Pass | Close
+
+_BARE: Final[dict[str, type[Draw | Take | Knock | Pass | Close]]] = {
+    "draw": Draw,
+    "take": Take,
+    "knock": Knock,
+    "pass": Pass,
+    "close": Close,
+}
+_SEAT: Final = re.compile(r"\s*(\d{1,5})\s*:(.*)", re.DOTALL)
+_HIT: Final = re.compile(r"(.+?)\s+on\s+(\S+)(?:\s+(low|high))?\s*$", re.DOTALL)
+
+
+def move_from_text(text: str, seat: int | None = None) -> Move:
+    """Read a move; `seat` is taken where the text names none. Raises `NotationError`.
+
+    >>> move_from_text("2: hit W on 0 high")
+    Hit(seat=2, cards=(Card('W'),), group=0, end='high')
+    >>> print(move_from_text("lay 2: run 3 = r3 W b6 y4 + set 7 = W r7 y7", seat=0))
+    0: lay 2: set 7 = y7 r7 W + run 3 = r3 y4 W b6
+    """
+    named = _SEAT.match(text)
+    if named:
+        seat, text = int(named[1]), named[2]
+    if seat is None:
+        raise NotationError(f"{text.strip()!r}: say whose move it is, for instance '0: draw'")
+    verb, _, rest = text.strip().partition(" ")
+    rest = rest.strip()
+    if verb in _BARE and not rest:
+        return _BARE[verb](seat)
+    if verb == "lay":
+        return _read_lay(seat, rest)
+    if verb == "hit":
+        return _read_hit(seat, rest)
+    if verb == "discard":
+        cards = read_cards(rest)
+        if len(cards) != 1:
+            raise NotationError(f"discard {rest}: name one card, for instance 'discard r7'")
+        return Discard(seat, cards[0])
+    if verb == "skip":
+        return Skip(seat, read_number(rest, "seat") if rest else None)
+    raise NotationError(
+        f"{text.strip()!r} is no move: write draw, take, lay, hit, discard, skip, knock, pass or close"
+    )
+
+
+def _read_lay(seat: int, text: str) -> Lay:
+    phase, colon, groups = text.partition(":")
+    if not colon:
+        raise NotationError(f"lay {text}: name the phase and its groups, for instance 'lay 5: run 1 = …'")
+    melds = [Meld.from_text(group) for group in groups.split("+")]
+    return Lay.of(seat, read_number(phase.strip(), "phase"), melds)
+
+
+def _read_hit(seat: int, text: str) -> Hit:
+    parts = _HIT.match(text)
+    if not parts:
+        raise NotationError(
+            f"hit {text}: name cards and group, for instance 'hit r7 on 0' or 'hit W on 1 low'"
+        )
+    cards = sorted(read_cards(parts[1]))
+    if not 1 <= len(cards) <= 2:
+        raise NotationError(f"hit {text}: a hit is one card, or a pair on a run of pairs")
+    group = read_number(parts[2], "group")
+    end: End = "low" if parts[3] == "low" else "high" if parts[3] == "high" else ""
+    return Hit(seat, tuple(cards), group, end)

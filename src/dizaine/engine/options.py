@@ -1,0 +1,61 @@
+"""What a player can do now, verb by verb, and for each verb that is closed the reason."""
+
+from __future__ import annotations
+
+from dizaine.engine.cards import NONE, SKIP
+from dizaine.engine.codec import to_row
+from dizaine.engine.duty import first_choice
+from dizaine.engine.hands import holds
+from dizaine.engine.hitting import check_may_hit
+from dizaine.engine.laying import check_phase
+from dizaine.engine.menu import canonical_menu
+from dizaine.engine.moves import Close, Draw, Knock, Pass, Take
+from dizaine.engine.play import asked_seat, check, check_moment
+from dizaine.engine.refusals import (
+    ACCEPTED,
+    NO_SKIP_IN_HAND,
+    NOTHING_FITS,
+    PHASE_NOT_IN_HAND,
+    TAKEN_CARD_PENDING,
+    TARGET_HAS_SKIP,
+    Refusal,
+)
+from dizaine.engine.rows import MOVE_DISCARD, MOVE_HIT, MOVE_LAY, MOVE_SKIP, MoveRow
+from dizaine.engine.state import NOBODY, State
+from dizaine.engine.tables import Rules
+from dizaine.engine.workspace import Workspace
+
+
+def options(rules: Rules, state: State, work: Workspace, seat: int) -> dict[str, Refusal | None]:
+    """For each verb, None if the seat has such a move now, else why not."""
+    codes = {
+        "draw": check(rules, state, work, to_row(rules, Draw(seat))),
+        "take": check(rules, state, work, to_row(rules, Take(seat))),
+        "lay": _why_no(MOVE_LAY, rules, state, work, seat),
+        "hit": _why_no(MOVE_HIT, rules, state, work, seat),
+        "discard": _why_no(MOVE_DISCARD, rules, state, work, seat),
+        "skip": _why_no(MOVE_SKIP, rules, state, work, seat),
+        "knock": check(rules, state, work, to_row(rules, Knock(seat))),
+        "pass": check(rules, state, work, to_row(rules, Pass(seat))),
+        "close": check(rules, state, work, to_row(rules, Close(seat))),
+    }
+    return {verb: Refusal.from_code(code) if code else None for verb, code in codes.items()}
+
+
+def _why_no(kind: int, rules: Rules, state: State, work: Workspace, seat: int) -> int:
+    """The reason why no move of a kind is open, or 0; the menu knows whether there is one."""
+    row = MoveRow()
+    row.kind, row.seat, row.target = kind, seat, NOBODY
+    moment = check_moment(rules, state, row)
+    if moment:
+        return moment
+    size = canonical_menu(rules, state, work, row)
+    if asked_seat(state) == seat and any(entry & 15 == kind for entry in work.menu[:size]):
+        return ACCEPTED
+    if kind == MOVE_LAY:
+        return check_phase(rules, state, seat, first_choice(rules, state, seat)) or PHASE_NOT_IN_HAND
+    if kind == MOVE_HIT:
+        return check_may_hit(rules, state, seat) or NOTHING_FITS
+    if state.duty != NONE:
+        return TAKEN_CARD_PENDING
+    return TARGET_HAS_SKIP if holds(state, seat, SKIP) else NO_SKIP_IN_HAND

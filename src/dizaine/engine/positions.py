@@ -1,0 +1,312 @@
+"""Positions as text: any position, also in the middle of a turn, written down and set up again.
+
+One fact a line, a word first that says which. What a line leaves out is the plain default; a missing `draw` line
+puts all cards that are named nowhere into the draw pile. docs/notation.md has the full description.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from typing import Final
+
+from dizaine.engine.cards import KINDS, Card
+from dizaine.engine.errors import NotationError
+from dizaine.engine.events import seats_of
+from dizaine.engine.laying import put_on_table
+from dizaine.engine.limits import DECK, HAND, PLAYERS, TABLE
+from dizaine.engine.melds import Meld, read_cards, read_number
+from dizaine.engine.rounds import start_game
+from dizaine.engine.shapes import COLLECTION, family_of
+from dizaine.engine.state import DEAL, LOT, NOBODY, PLACE_GROUP, PLACE_NUMBER, State
+from dizaine.engine.tables import Rules
+
+STAGES: Final = ("lot", "deal", "shuffle", "draw", "play", "knock", "over")
+_SKIPPED: Final = {1: "skip", 2: "turn"}
+
+
+def table_meld(state: State, group: int) -> Meld:
+    """A group on the table with its cards."""
+    cards = [
+        place % PLACE_NUMBER for place in state.table[: state.table_size] if place // PLACE_GROUP == group
+    ]
+    return Meld.of(state.group_shape[group], state.group_low[group], state.group_colour[group], cards)
+
+
+def write_position(rules: Rules, state: State) -> str:
+    """The lines of a position, without its rulebook."""
+    lines = [f"players {state.players}", f"stage {STAGES[state.stage]}"]
+    for name in ("seat", "dealer", "round", "turns"):
+        lines.append(f"{name} {getattr(state, name)}")
+    if state.active != (1 << state.players) - 1:
+        lines.append(f"active {_write_seats(state.active)}")
+    if state.replay:
+        lines.append("replay")
+    if state.duty:
+        lines.append(f"duty {Card(state.duty)}")
+    if state.laid_now:
+        lines.append("laid-now")
+    if state.knockers:
+        lines.append(f"knockers {_write_seats(state.knockers)}")
+    if state.winner != NOBODY:
+        lines.append(f"winner {state.winner}")
+    if state.winners:
+        lines.append(f"winners {_write_seats(state.winners)}")
+    lines += [_write_player(rules, state, seat) for seat in range(state.players)]
+    if state.round > 0:
+        lines.append(f"draw {_write_cards(state.draw[: state.draw_size])}")
+        lines.append(f"discard {_write_cards(state.discard[: state.discard_size])}")
+    if state.bottom:
+        lines.append(f"bottom {state.bottom}")
+    if any(state.recycled):
+        recycled = [kind for kind in range(KINDS) for _ in range(state.recycled[kind])]
+        lines.append(f"recycled {_write_cards(recycled)}")
+    if any(state.drawn):
+        lines.append(f"drawn {' '.join(map(str, state.drawn[: state.players]))}")
+    for group in range(state.groups):
+        lines.append(f"group {group} of {state.group_owner[group]}: {table_meld(state, group)}")
+    return "\n".join(lines) + "\n"
+
+
+def read_position(rules: Rules, text: str) -> State:
+    """A state from the lines of a position. Raises `NotationError`; whether it can be is checked elsewhere."""
+    reader = _Reader(rules)
+    for line in text.splitlines():
+        if line.strip():
+            reader.read(line.strip())
+    return reader.finish()
+
+
+def _write_cards(cards: Iterable[int]) -> str:
+    return " ".join(str(Card(card)) for card in cards) or "-"
+
+
+def _write_seats(mask: int) -> str:
+    return " ".join(map(str, seats_of(mask))) or "-"
+
+
+def _write_phases(rules: Rules, mask: int) -> str:
+    return " ".join(str(rules.phase_number[index]) for index in seats_of(mask))
+
+
+def _write_player(rules: Rules, state: State, seat: int) -> str:
+    words = [f"player {seat}", f"phase {_phase_number(rules, state.phase[seat])}"]
+    if state.done[seat]:
+        words.append(f"done {_write_phases(rules, state.done[seat])}")
+    if state.laid[seat]:
+        words.append(f"laid {rules.phase_number[state.laid[seat] - 1]} {state.laid_at[seat]}")
+    if state.score[seat]:
+        words.append(f"score {state.score[seat]}")
+    if state.before[seat]:
+        words.append(f"before {state.before[seat]}")
+    if state.skipped[seat]:
+        words.append(f"skipped {_SKIPPED[state.skipped[seat]]}")
+    if state.place[seat]:
+        words.append(f"place {state.place[seat]}")
+    words.append(f"hand {_write_cards(state.hand[seat][: state.hand_size[seat]])}")
+    if state.known_size[seat]:
+        words.append(f"known {_write_cards(state.known[seat][: state.known_size[seat]])}")
+    return "; ".join(words)
+
+
+def _phase_number(rules: Rules, index: int) -> str:
+    return str(rules.phase_number[index]) if index < rules.phase_count else "end"
+
+
+class _Reader:
+    """Collects the lines of a position."""
+
+    def __init__(self, rules: Rules) -> None:
+        self.rules = rules
+        self.state = State()
+        self.named: Counter[int] = Counter()
+        self.draw_given = False
+        self.seen: set[str] = set()
+
+    def read(self, line: str) -> None:
+        word, _, rest = line.partition(" ")
+        if word not in ("player", "group"):
+            if word in self.seen:
+                raise NotationError(f"{word}: given twice")
+            self.seen.add(word)
+        if word != "players" and "players" not in self.seen:
+            raise NotationError(f"{word}: the line 'players N' comes first")
+        reader = getattr(self, f"_read_{word.replace('-', '_')}", None)
+        if reader is None:
+            raise NotationError(f"{line!r}: a position has no line that begins with {word!r}")
+        reader(rest.strip())
+
+    def finish(self) -> State:
+        state = self.state
+        if "players" not in self.seen:
+            raise NotationError("players: a position needs the line 'players N'")
+        if not self.draw_given and state.stage not in (LOT, DEAL):
+            rest = Counter({kind: count for kind, count in enumerate(self.rules.deck) if count})
+            rest.subtract(self.named)
+            self._pile("draw", [kind for kind in sorted(rest) for _ in range(rest[kind])])
+        state.finished = sum(place > 0 for place in state.place)
+        return state
+
+    def _seats(self, text: str, what: str) -> int:
+        mask = 0
+        for word in [] if text == "-" else text.split():
+            seat = read_number(word, what)
+            if seat >= self.state.players:
+                raise NotationError(f"{what} {seat}: seats go from 0 to {self.state.players - 1}")
+            mask |= 1 << seat
+        return mask
+
+    def _seat(self, text: str, what: str) -> int:
+        seat = read_number(text, what)
+        if seat >= self.state.players:
+            raise NotationError(f"{what} {seat}: seats go from 0 to {self.state.players - 1}")
+        return seat
+
+    def _phase(self, text: str) -> int:
+        number = read_number(text, "phase")
+        numbers = self.rules.phase_number[: self.rules.phase_count]
+        if number not in numbers:
+            raise NotationError(f"phase {number}: the phases played are {' '.join(map(str, numbers))}")
+        return numbers.index(number)
+
+    def _read_players(self, text: str) -> None:
+        players = read_number(text, "number of players")
+        if not 1 <= players <= PLAYERS:
+            raise NotationError(f"players {players}: from 2 to {PLAYERS}")
+        start_game(self.state, players)
+
+    def _read_stage(self, text: str) -> None:
+        if text not in STAGES:
+            raise NotationError(f"stage {text}: write one of {', '.join(STAGES)}")
+        self.state.stage = STAGES.index(text)
+
+    def _read_seat(self, text: str) -> None:
+        self.state.seat = self._seat(text, "seat")
+
+    def _read_dealer(self, text: str) -> None:
+        self.state.dealer = self._seat(text, "dealer")
+
+    def _read_round(self, text: str) -> None:
+        self.state.round = read_number(text, "round")
+
+    def _read_turns(self, text: str) -> None:
+        self.state.turns = read_number(text, "number of turns")
+
+    def _read_active(self, text: str) -> None:
+        self.state.active = self._seats(text, "active")
+
+    def _read_replay(self, text: str) -> None:
+        self.state.replay = 1
+
+    def _read_duty(self, text: str) -> None:
+        cards = read_cards(text)
+        if len(cards) != 1:
+            raise NotationError(f"duty {text}: name one card")
+        self.state.duty = int(cards[0])
+
+    def _read_laid_now(self, text: str) -> None:
+        self.state.laid_now = 1
+
+    def _read_knockers(self, text: str) -> None:
+        self.state.knockers = self._seats(text, "knockers")
+
+    def _read_winner(self, text: str) -> None:
+        self.state.winner = self._seat(text, "winner")
+
+    def _read_winners(self, text: str) -> None:
+        self.state.winners = self._seats(text, "winners")
+
+    def _read_bottom(self, text: str) -> None:
+        self.state.bottom = read_number(text, "number of cards")
+
+    def _read_recycled(self, text: str) -> None:
+        for card in read_cards(text):
+            self.state.recycled[card] += 1
+
+    def _read_drawn(self, text: str) -> None:
+        numbers = [read_number(word, "number of cards") for word in text.split()]
+        if len(numbers) != self.state.players:
+            raise NotationError(f"drawn {text}: one number for each player")
+        self.state.drawn[: self.state.players] = numbers
+
+    def _read_draw(self, text: str) -> None:
+        self.draw_given = True
+        self._pile("draw", read_cards(text))
+
+    def _read_discard(self, text: str) -> None:
+        self._pile("discard", read_cards(text))
+
+    def _pile(self, name: str, cards: Iterable[int]) -> None:
+        pile = [int(card) for card in cards]
+        if len(pile) > DECK:
+            raise NotationError(f"{name}: at most {DECK} cards")
+        self.named.update(pile)
+        getattr(self.state, name)[: len(pile)] = pile
+        setattr(self.state, f"{name}_size", len(pile))
+
+    def _read_player(self, text: str) -> None:
+        number, *facts = [fact.strip() for fact in text.split(";")]
+        seat = self._seat(number, "player")
+        if f"player {seat}" in self.seen:
+            raise NotationError(f"player {seat}: given twice")
+        self.seen.add(f"player {seat}")
+        for fact in facts:
+            word, _, rest = fact.partition(" ")
+            self._read_fact(seat, word, rest.strip())
+
+    def _read_fact(self, seat: int, word: str, text: str) -> None:
+        state = self.state
+        if word == "phase":
+            state.phase[seat] = self.rules.phase_count if text == "end" else self._phase(text)
+        elif word == "done":
+            state.done[seat] = sum({1 << self._phase(number) for number in text.split()})
+        elif word == "laid":
+            phase, _, turn = text.partition(" ")
+            state.laid[seat] = self._phase(phase) + 1
+            state.laid_at[seat] = read_number(turn.strip(), "turn") if turn else 1
+            state.done[seat] |= 1 << state.laid[seat] - 1
+        elif word in ("score", "before", "place"):
+            getattr(state, word)[seat] = read_number(text, word)
+        elif word == "skipped":
+            codes = {name: code for code, name in _SKIPPED.items()}
+            if text not in codes:
+                raise NotationError(f"skipped {text}: write 'skip' or 'turn'")
+            state.skipped[seat] = codes[text]
+            if text == "skip":
+                self.named[int(Card.from_text("S"))] += 1
+        elif word in ("hand", "known"):
+            cards = sorted(int(card) for card in read_cards(text))
+            if len(cards) > HAND:
+                raise NotationError(f"player {seat}: a {word} holds at most {HAND} cards")
+            if word == "hand":
+                self.named.update(cards)
+            getattr(state, word)[seat][: len(cards)] = cards
+            getattr(state, f"{word}_size")[seat] = len(cards)
+        else:
+            raise NotationError(f"player {seat}: unknown fact {word!r}")
+
+    def _read_group(self, text: str) -> None:
+        head, colon, body = text.partition(":")
+        words = head.split()
+        if not colon or len(words) != 3 or words[1] != "of":
+            raise NotationError(f"group {text}: write for instance 'group 0 of 1: set 7 = r7 y7 W'")
+        state = self.state
+        group = state.groups
+        if read_number(words[0], "group") != group:
+            raise NotationError(f"group {words[0]}: groups are counted from 0 in the order of the lines")
+        if group == TABLE:
+            raise NotationError(f"group {group}: at most {TABLE} groups")
+        meld = Meld.from_text(body)
+        if not 1 <= len(meld.cards) <= DECK:
+            raise NotationError(f"group {group}: name its cards")
+        state.groups += 1
+        state.group_owner[group] = self._seat(words[2], "seat")
+        state.group_shape[group] = meld.shape
+        state.group_low[group] = meld.number
+        state.group_high[group] = 0 if family_of(meld.shape) == COLLECTION else meld.places[-1][0]
+        state.group_colour[group] = meld.colour
+        if state.table_size + len(meld.cards) > DECK:
+            raise NotationError(f"group {group}: more than {DECK} cards on the table")
+        for number, card in meld.places:
+            put_on_table(state, group, number, card)
+            self.named[int(card)] += 1

@@ -1,0 +1,173 @@
+"""Whether a position can be: every card once, groups that are what they say, a turn that can go on."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from dizaine.engine.arrangement import declaration_holds
+from dizaine.engine.cards import KINDS, NONE, SKIP, Card
+from dizaine.engine.duty import can_use, fits_group
+from dizaine.engine.errors import ImpossiblePosition
+from dizaine.engine.hands import load_hand
+from dizaine.engine.positions import table_meld
+from dizaine.engine.rounds import count_active, is_active, turn_limit
+from dizaine.engine.shapes import RUN, family_of, width_of
+from dizaine.engine.state import (
+    DEAL,
+    DRAW,
+    KNOCK,
+    LOT,
+    NOBODY,
+    OVER,
+    PLACE_NUMBER,
+    PLAY,
+    SHUFFLE,
+    SKIP_IN_FRONT,
+    State,
+)
+from dizaine.engine.tables import Rules
+from dizaine.engine.workspace import Workspace
+
+
+def check_position(rules: Rules, state: State) -> None:
+    """Raise `ImpossiblePosition` unless the position can be."""
+    _check_cards(rules, state)
+    _check_table(rules, state)
+    for seat in range(state.players):
+        _check_player(rules, state, seat)
+    _check_piles(state)
+    if state.stage in (SHUFFLE, DRAW, PLAY, KNOCK):
+        _check_turn(rules, state)
+    elif state.stage == OVER and not state.winners:
+        raise ImpossiblePosition("winners", "a game that is over has a winner", "S4")
+    elif state.stage == LOT and state.round:
+        raise ImpossiblePosition("stage", "the lot is drawn before the first round", "T1")
+    if state.stage != OVER and (
+        not state.active or (state.stage != LOT and not is_active(state, state.dealer))
+    ):
+        raise ImpossiblePosition("dealer", "the dealer is a player at the table", "T1")
+
+
+def _all_cards(state: State) -> Counter[int]:
+    cards = Counter(state.draw[: state.draw_size]) + Counter(state.discard[: state.discard_size])
+    for seat in range(state.players):
+        cards.update(state.hand[seat][: state.hand_size[seat]])
+        cards[SKIP] += state.skipped[seat] == SKIP_IN_FRONT
+    cards.update(place % PLACE_NUMBER for place in state.table[: state.table_size])
+    return cards
+
+
+def _check_cards(rules: Rules, state: State) -> None:
+    cards = _all_cards(state)
+    if not cards.total() and state.stage in (LOT, DEAL) and state.round == 0:
+        return
+    for kind in range(1, KINDS):
+        found, expected = cards[kind], rules.deck[kind]
+        if found != expected:
+            problem = "too many" if found > expected else "too few"
+            raise ImpossiblePosition(
+                "cards", f"{problem} {Card(kind)}: {found}, the deck has {expected}", "M1"
+            )
+
+
+def _check_table(rules: Rules, state: State) -> None:
+    for group in range(state.groups):
+        field = f"group {group}"
+        meld = table_meld(state, group)
+        size, width = len(meld.cards), width_of(meld.shape)
+        if size % width:
+            raise ImpossiblePosition(field, "a run of pairs has two cards on each number", "P6")
+        if not declaration_holds(rules, meld.shape, size, meld.number, meld.colour):
+            is_run = family_of(meld.shape) == RUN
+            raise ImpossiblePosition(
+                field,
+                f"it cannot be so with {size} cards: numbers go from 1 to {rules.numbers}"
+                if is_run
+                else "no such number or colour",
+                "P2" if is_run else "W4",
+            )
+        for number, card in meld.places:
+            if not fits_group(rules, meld.shape, number, meld.colour, card):
+                raise ImpossiblePosition(field, f"{card} does not belong into {meld}", "H2")
+
+
+def _check_player(rules: Rules, state: State, seat: int) -> None:
+    field = f"player {seat}"
+    size = state.hand_size[seat]
+    at_table = is_active(state, seat)
+    in_round = state.stage in (SHUFFLE, DRAW, PLAY, KNOCK)
+    most = rules.hand + (state.stage == PLAY and seat == state.seat)
+    if in_round and at_table and not 1 <= size <= most:
+        raise ImpossiblePosition(
+            field, f"the hand has {size} cards instead of 1 to {most}", "M5" if size else "S1"
+        )
+    if in_round and not at_table and (size or state.laid[seat] or state.skipped[seat]):
+        raise ImpossiblePosition(field, "a player who is not at the table has no cards", "S6")
+    if Counter(state.known[seat][: state.known_size[seat]]) - Counter(state.hand[seat][:size]):
+        raise ImpossiblePosition(field, "a known card is not in the hand", "M5")
+    if state.phase[seat] == rules.phase_count and at_table and in_round and not rules.free_order:
+        raise ImpossiblePosition(field, "the last phase is done, so the game is over for this player", "S4")
+    shapes = [state.group_shape[group] for group in range(state.groups) if state.group_owner[group] == seat]
+    sizes = [state.group_cards[group] for group in range(state.groups) if state.group_owner[group] == seat]
+    laid = state.laid[seat] - 1
+    if laid < 0:
+        if shapes:
+            raise ImpossiblePosition(field, "groups lie there, so say which phase: 'laid N'", "P8")
+        return
+    count = rules.group_count[laid]
+    asked = list(zip(rules.group_shape[laid][:count], rules.group_cards[laid][:count], strict=True))
+    if [shape for shape, _ in asked] != shapes or any(
+        have < least for have, (_, least) in zip(sizes, asked, strict=True)
+    ):
+        number = rules.phase_number[laid]
+        raise ImpossiblePosition(
+            field, f"the groups on the table are not those of phase {number}, in order", "P9"
+        )
+    if not rules.free_order and laid != state.phase[seat] and in_round:
+        raise ImpossiblePosition(field, "the phase laid is not the player's phase", "P8")
+
+
+def _check_piles(state: State) -> None:
+    if state.bottom > state.draw_size:
+        raise ImpossiblePosition("bottom", "more known cards than the draw pile has", "T8")
+    if any(state.recycled) and Counter(state.draw[: state.draw_size]) - Counter(
+        {kind: count for kind, count in enumerate(state.recycled) if count}
+    ):
+        raise ImpossiblePosition("recycled", "the draw pile holds a card that was not shuffled into it", "T7")
+
+
+def _check_turn(rules: Rules, state: State) -> None:
+    seat = state.seat
+    if not is_active(state, seat) or count_active(state) < 2:
+        raise ImpossiblePosition("seat", "it is the turn of a player at the table, one of two at least", "T1")
+    if not state.round >= 1 or state.turns >= turn_limit(rules, state):
+        raise ImpossiblePosition("turns", "the round has not begun or is over by its limit", "T11")
+    if state.stage == SHUFFLE and (state.draw_size or state.discard_size < 2):
+        raise ImpossiblePosition(
+            "stage", "only an empty draw pile is made anew, from two discards at least", "T7"
+        )
+    top = state.discard[state.discard_size - 1] if state.discard_size else NONE
+    if state.stage == DRAW and not state.draw_size and state.discard_size < 2 and top in (NONE, SKIP):
+        raise ImpossiblePosition("stage", "there is nothing to draw: the turn goes on with stage play", "T7")
+    if state.stage != KNOCK and state.skipped[seat]:
+        raise ImpossiblePosition("seat", "this player loses the turn", "K1")
+    if state.stage == KNOCK:
+        barred = 1 << seat
+        for player in range(state.players):
+            barred |= (state.skipped[player] > 0 or not is_active(state, player)) << player
+        if not rules.knock or not state.knockers or state.knockers & barred or top in (NONE, SKIP):
+            raise ImpossiblePosition("knockers", "nobody could claim this card so", "V3")
+    elif state.knockers:
+        raise ImpossiblePosition("knockers", "a card can be claimed in stage knock only", "V3")
+    if state.laid_now and (state.stage != PLAY or not state.laid[seat]):
+        raise ImpossiblePosition("laid-now", "the player has not laid in this turn", "O1")
+    if state.duty != NONE:
+        work = Workspace()
+        load_hand(rules, state, work, seat)
+        held = state.duty in work.cards[: work.card_count]
+        if state.stage != PLAY or not rules.must_use_taken or not held:
+            raise ImpossiblePosition("duty", "no taken card of this kind waits to be used", "T10")
+        if not can_use(rules, state, work, seat, state.duty):
+            raise ImpossiblePosition("duty", "the taken card cannot be used in this turn", "T10")
+    if state.winner != NOBODY:
+        raise ImpossiblePosition("winner", "the round is not over", "S1")

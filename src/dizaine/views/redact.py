@@ -1,0 +1,21 @@
+"""Covering the cards that a seat may not see."""
+
+from __future__ import annotations
+
+from dizaine.engine.cards import HIDDEN
+from dizaine.engine.dialect import duplicate
+from dizaine.engine.state import State
+
+
+def redact(state: State, seat: int | None) -> State:
+    """A copy in which other hands, but for the cards that all know of, and the draw pile lie face down.
+
+    With None it is what a spectator sees. Everything else in a state is open to all by the rules.
+    """
+    seen = duplicate(state)
+    for player in range(state.players):
+        if player != seat:
+            known, size = state.known_size[player], state.hand_size[player]
+            seen.hand[player][:size] = state.known[player][:known] + [HIDDEN] * (size - known)
+    seen.draw[state.bottom : state.draw_size] = [HIDDEN] * (state.draw_size - state.bottom)
+    return seen

@@ -1,0 +1,156 @@
+"""What one seat may know, of the present and of the past."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from dizaine.engine.cards import HIDDEN, SKIP, Card
+from dizaine.engine.codec import from_row, to_row
+from dizaine.engine.enumeration import legal_moves
+from dizaine.engine.errors import IllegalMove
+from dizaine.engine.events import CardDrawn, DiscardsShuffled, Event, RoundStarted
+from dizaine.engine.melds import Meld
+from dizaine.engine.menu import canonical_menu, write_move
+from dizaine.engine.moves import Move
+from dizaine.engine.options import options
+from dizaine.engine.play import asked_seat, check
+from dizaine.engine.positions import table_meld
+from dizaine.engine.ranking import Standing, standings
+from dizaine.engine.refusals import Refusal
+from dizaine.engine.rows import MoveRow
+from dizaine.engine.state import PLACE_NUMBER, SKIP_IN_FRONT, State
+from dizaine.engine.tables import Rules, tables
+from dizaine.engine.workspace import Workspace
+from dizaine.rulebooks import Rulebook
+
+
+@dataclass(frozen=True, slots=True)
+class TableGroup:
+    """A group on the table."""
+
+    owner: int
+    meld: Meld
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """The game as one seat knows it; `seat` None is a spectator.
+
+    `state` is a record of the same layout as the full state with hidden cards covered, so that rule functions and
+    policies run on it; `history` holds every event so far as this seat saw it.
+    """
+
+    rulebook: Rulebook
+    seat: int | None
+    state: State
+    history: tuple[Event, ...]
+
+    @property
+    def rules(self) -> Rules:
+        """The rulebook's tables."""
+        return tables(self.rulebook)
+
+    @property
+    def hand(self) -> tuple[Card, ...]:
+        """The seat's own cards; a spectator has none."""
+        return () if self.seat is None else self.hands[self.seat]
+
+    @property
+    def hands(self) -> tuple[tuple[Card, ...], ...]:
+        """All hands: of others only the cards that everybody knows to be there, the rest face down."""
+        state = self.state
+        return tuple(
+            tuple(Card(card) for card in state.hand[seat][: state.hand_size[seat]])
+            for seat in range(state.players)
+        )
+
+    @property
+    def table(self) -> tuple[TableGroup, ...]:
+        """The groups on the table, counted as moves count them."""
+        return tuple(
+            TableGroup(self.state.group_owner[group], table_meld(self.state, group))
+            for group in range(self.state.groups)
+        )
+
+    @property
+    def discard_pile(self) -> tuple[Card, ...]:
+        """From the bottom to the top; every card of it was seen when it went there."""
+        return tuple(Card(card) for card in self.state.discard[: self.state.discard_size])
+
+    @property
+    def draw_pile(self) -> tuple[Card, ...]:
+        """From the bottom to the top, face down but for the first cards that went back under it (T8, T9)."""
+        return tuple(Card(card) for card in self.state.draw[: self.state.draw_size])
+
+    @property
+    def unseen(self) -> Counter[Card]:
+        """The cards that lie hidden from this seat, in hands and in the draw pile together."""
+        state = self.state
+        seen = Counter(state.draw[: state.draw_size]) + Counter(state.discard[: state.discard_size])
+        for seat in range(state.players):
+            seen.update(state.hand[seat][: state.hand_size[seat]])
+            seen[SKIP] += state.skipped[seat] == SKIP_IN_FRONT
+        seen.update(place % PLACE_NUMBER for place in state.table[: state.table_size])
+        if not seen.total():
+            return Counter()
+        deck = self.rules.deck
+        return Counter(
+            {Card(kind): deck[kind] - seen[kind] for kind in range(HIDDEN) if deck[kind] > seen[kind]}
+        )
+
+    @property
+    def drawable(self) -> Counter[Card]:
+        """The hidden cards that can lie in the draw pile: after a shuffle only what was shuffled into it (T7)."""
+        if not any(self.state.recycled):
+            return self.unseen
+        recycled = Counter({Card(kind): count for kind, count in enumerate(self.state.recycled) if count})
+        for event in reversed(self.round_history):
+            if isinstance(event, DiscardsShuffled):
+                break
+            if isinstance(event, CardDrawn) and event.seat == self.seat:
+                recycled[event.card] -= 1
+        return recycled & self.unseen
+
+    @property
+    def round_history(self) -> tuple[Event, ...]:
+        """What this seat saw since the round began."""
+        for index in range(len(self.history) - 1, -1, -1):
+            if isinstance(self.history[index], RoundStarted):
+                return self.history[index:]
+        return self.history
+
+    def legal_moves(self) -> Iterator[Move]:
+        """Every move that this seat may make now."""
+        if self.seat is None:
+            return iter(())
+        return legal_moves(self.rules, self.state, Workspace(), self.seat)
+
+    def canonical_moves(self) -> tuple[Move, ...]:
+        """The canonical moves, if it is this seat's answer that is due."""
+        if self.seat is None or asked_seat(self.state) != self.seat:
+            return ()
+        rules, work, row = self.rules, Workspace(), MoveRow()
+        entries = work.menu[: canonical_menu(rules, self.state, work, row)]
+        moves = []
+        for entry in entries:
+            write_move(rules, self.state, work, entry, row)
+            moves.append(from_row(rules, row))
+        return tuple(moves)
+
+    def options(self) -> dict[str, Refusal | None]:
+        """For each verb, None if this seat has such a move now, else the reason why not."""
+        return {} if self.seat is None else options(self.rules, self.state, Workspace(), self.seat)
+
+    def refusal(self, move: Move) -> Refusal | None:
+        """Why a move of this seat is not allowed, or None if it is."""
+        try:
+            code = check(self.rules, self.state, Workspace(), to_row(self.rules, move))
+        except IllegalMove as error:
+            return error.refusal
+        return Refusal.from_code(code) if code else None
+
+    def standings(self) -> tuple[Standing, ...]:
+        """All players from first to last."""
+        return standings(self.rules, self.state)
