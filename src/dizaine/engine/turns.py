@@ -101,6 +101,7 @@ def end_turn(rules: Rules, state: State, events: EventRows) -> None:
     """A turn is over: an empty hand ends the round (S1), the limit does (T11), or play goes on."""
     seat = state.seat
     state.turns += 1
+    state.laid_now = 0
     if state.hand_size[seat] == 0:
         end_round(rules, state, seat, events)
     elif state.turns >= turn_limit(rules, state):

@@ -1,0 +1,156 @@
+"""Positions in a few words, for tests that care about some cards and not about the rest."""
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
+from typing import Literal
+
+import pytest
+
+from dizaine import Card, Game, IllegalMove, Rulebook, load
+from dizaine.engine.cards import COLOUR_NAMES, natural
+from dizaine.engine.dialect import duplicate
+from dizaine.engine.positions import table_meld
+from dizaine.engine.state import State
+
+Phases = int | str | Sequence[int | str]
+
+
+def position(
+    edition: str | Path | Rulebook,
+    hands: Sequence[str | int],
+    *,
+    phases: Phases = 1,
+    groups: Sequence[str] = (),
+    discard: str = "",
+    top_of_draw: str = "",
+    rest: Literal["draw", "discard"] = "draw",
+    stage: str = "play",
+    seat: int = 0,
+    dealer: int | None = None,
+    round: int = 1,
+    turns: int = 0,
+    facts: Mapping[int, str] | None = None,
+    lines: Iterable[str] = (),
+    seed: int = 1,
+) -> Game:
+    """A game set up in the middle of a round, at the moment after the draw of seat 0 unless told otherwise.
+
+    - `hands`: the cards of each player; a number deals so many cards that do not matter, "" is an empty hand.
+    - `phases`: the current phase of each player, or of all; in a fixed order the earlier ones count as done.
+    - `groups`: `"1: set 7 = r7 y7 W"` lies in front of seat 1, whose current phase then counts as laid.
+    - `discard`: from the bottom to the top. `top_of_draw`: in the order in which they will be drawn.
+    - `rest`: the pile at whose bottom all cards go that are named nowhere (numbered cards above wilds and skips).
+    - `dealer`: the player before `seat`, unless told otherwise.
+    - `facts`: more about players, `{1: "score 40; skipped skip"}`; `lines`: more about the game, `["duty r7"]`.
+    """
+    book = edition if isinstance(edition, Rulebook) else load(edition)
+    players = len(hands)
+    more = {number: fact for number, fact in (facts or {}).items() if fact}
+    named = [hand for hand in hands if isinstance(hand, str)] + [discard, top_of_draw]
+    named += [group.partition("=")[2] for group in groups]
+    named += ["S" for fact in more.values() if "skipped skip" in fact]
+    unnamed = _deck(book)
+    unnamed.subtract(card for text in named for card in text.split())
+    full_hands = [hand if isinstance(hand, str) else _some_cards(unnamed, hand) for hand in hands]
+    pile = list((+unnamed).elements())
+    drawn_last_first = top_of_draw.split()[::-1]
+    draw = [*pile, *drawn_last_first] if rest == "draw" else drawn_last_first
+    discarded = discard.split() if rest == "draw" else [*pile, *discard.split()]
+    text = [f"rulebook {book.to_json()}", f"players {players}", f"stage {stage}", f"seat {seat}"]
+    text += [
+        f"dealer {(seat - 1) % players if dealer is None else dealer}",
+        f"round {round}",
+        f"turns {turns}",
+    ]
+    owners = {int(group.partition(":")[0]) for group in groups}
+    for number, hand in enumerate(full_hands):
+        phase = phases if isinstance(phases, int | str) else phases[number]
+        known = more.get(number, "")
+        words = [
+            f"player {number}",
+            *_progress(book, phase, known, laid=number in owners),
+            f"hand {hand or '-'}",
+        ]
+        text.append("; ".join(words + ([known] if known else [])))
+    text += [f"draw {' '.join(draw) or '-'}", f"discard {' '.join(discarded) or '-'}", *lines]
+    for number, group in enumerate(groups):
+        owner, _, meld = group.partition(":")
+        text.append(f"group {number} of {owner.strip()}: {meld}")
+    return Game.from_position("\n".join(text), seed=seed)
+
+
+def refusal_of(game: Game, move: str) -> str:
+    """Why a move is refused, `"lay-first (H1)"`, or "" if it is allowed; a refused move must change nothing."""
+    refusal = game.refusal(move)
+    if refusal is None:
+        return ""
+    before, record, history = duplicate(game.state), game.record(), game.history
+    with pytest.raises(IllegalMove) as caught:
+        game.apply(move)
+    assert caught.value.refusal == refusal
+    assert game.state == before, "a refused move changed the state"
+    assert (game.record(), game.history) == (record, history), "a refused move left a trace"
+    return str(refusal)
+
+
+def write_book(folder: Path, text: str, name: str = "own.toml") -> Rulebook:
+    """A book of one's own, written to a file and loaded as a person would."""
+    path = folder / name
+    path.write_text(text, encoding="utf-8")
+    return load(path)
+
+
+def hand(game: Game, seat: int) -> str:
+    """The cards of a player, in the engine's order (red yellow green blue orange, then W, then S)."""
+    return _text(game.state.hand[seat][: game.state.hand_size[seat]])
+
+
+def discards(game: Game) -> str:
+    """The discard pile from the bottom to the top."""
+    return _text(game.state.discard[: game.state.discard_size])
+
+
+def draw_pile(game: Game) -> str:
+    """The draw pile from the bottom to the top."""
+    return _text(game.state.draw[: game.state.draw_size])
+
+
+def table(game: Game) -> list[str]:
+    """The groups on the table in their order, each as `"0: set 7 = r7 y7 W"` with its owner."""
+    state: State = game.state
+    return [f"{state.group_owner[group]}: {table_meld(state, group)}" for group in range(state.groups)]
+
+
+def _deck(book: Rulebook) -> Counter[str]:
+    """Every card of a book, skips and wilds first so that they end up at the bottom of a pile."""
+    material = book.material
+    deck = Counter({"S": material.skips, "W": material.wilds})
+    for colour in sorted(map(COLOUR_NAMES.index, material.colours)):
+        for number in range(1, material.numbers + 1):
+            deck[str(Card(natural(colour, number)))] = material.copies
+    return deck
+
+
+def _some_cards(unnamed: Counter[str], count: int) -> str:
+    """Numbered cards that nobody asked for; they are taken out of what is left."""
+    cards = [card for card in unnamed.elements() if card not in ("S", "W")][:count]
+    unnamed.subtract(cards)
+    return " ".join(cards)
+
+
+def _progress(book: Rulebook, phase: int | str, known: str, *, laid: bool) -> list[str]:
+    """The facts about a player's phases, as far as the test has not stated them itself."""
+    words = {fact.split()[0] for fact in known.split(";") if fact.strip()}
+    facts = [] if "phase" in words else [f"phase {phase}"]
+    if "done" not in words and book.phases.order == "fixed":
+        play = list(book.phases.play)
+        done = play if phase == "end" else play[: play.index(int(phase))]
+        facts += [f"done {' '.join(map(str, done))}"] if done else []
+    if laid and "laid" not in words:
+        facts.append(f"laid {phase} 1")
+    return facts
+
+
+def _text(cards: Iterable[int]) -> str:
+    return " ".join(str(Card(card)) for card in cards)
