@@ -7,11 +7,13 @@ from typing import Literal
 
 import pytest
 
-from dizaine import Card, Game, IllegalMove, Rulebook, load
+from dizaine import Card, Game, Hit, IllegalMove, Lay, Rulebook, load
 from dizaine.engine.cards import COLOUR_NAMES, natural
 from dizaine.engine.dialect import duplicate
+from dizaine.engine.events import GroupHit, PhaseLaid
+from dizaine.engine.melds import Meld
 from dizaine.engine.positions import table_meld
-from dizaine.engine.state import State
+from dizaine.engine.state import PLACE_GROUP, PLACE_NUMBER
 
 Phases = int | str | Sequence[int | str]
 
@@ -40,19 +42,20 @@ def position(
     - `phases`: the current phase of each player, or of all; in a fixed order the earlier ones count as done.
     - `groups`: `"1: set 7 = r7 y7 W"` lies in front of seat 1, whose current phase then counts as laid.
     - `discard`: from the bottom to the top. `top_of_draw`: in the order in which they will be drawn.
-    - `rest`: the pile at whose bottom all cards go that are named nowhere (numbered cards above wilds and skips).
+    - `rest`: the pile at whose bottom all cards go that are named nowhere, wilds and skips lowest.
     - `dealer`: the player before `seat`, unless told otherwise.
-    - `facts`: more about players, `{1: "score 40; skipped skip"}`; `lines`: more about the game, `["duty r7"]`.
+    - `facts`: more about players, `{1: "score 40; skipped skip"}`.
+    - `lines`: more about the game, `["duty r7"]`.
     """
     book = edition if isinstance(edition, Rulebook) else load(edition)
     players = len(hands)
     more = {number: fact for number, fact in (facts or {}).items() if fact}
-    named = [hand for hand in hands if isinstance(hand, str)] + [discard, top_of_draw]
+    named = [cards for cards in hands if isinstance(cards, str)] + [discard, top_of_draw]
     named += [group.partition("=")[2] for group in groups]
     named += ["S" for fact in more.values() if "skipped skip" in fact]
     unnamed = _deck(book)
     unnamed.subtract(card for text in named for card in text.split())
-    full_hands = [hand if isinstance(hand, str) else _some_cards(unnamed, hand) for hand in hands]
+    full_hands = [cards if isinstance(cards, str) else _some_cards(unnamed, cards) for cards in hands]
     pile = list((+unnamed).elements())
     drawn_last_first = top_of_draw.split()[::-1]
     draw = [*pile, *drawn_last_first] if rest == "draw" else drawn_last_first
@@ -64,15 +67,10 @@ def position(
         f"turns {turns}",
     ]
     owners = {int(group.partition(":")[0]) for group in groups}
-    for number, hand in enumerate(full_hands):
+    for number, cards in enumerate(full_hands):
         phase = phases if isinstance(phases, int | str) else phases[number]
-        known = more.get(number, "")
-        words = [
-            f"player {number}",
-            *_progress(book, phase, known, laid=number in owners),
-            f"hand {hand or '-'}",
-        ]
-        text.append("; ".join(words + ([known] if known else [])))
+        progress = _progress(book, phase, more.get(number, ""), laid=number in owners)
+        text.append("; ".join([f"player {number}", *progress, f"hand {cards or '-'}"]))
     text += [f"draw {' '.join(draw) or '-'}", f"discard {' '.join(discarded) or '-'}", *lines]
     for number, group in enumerate(groups):
         owner, _, meld = group.partition(":")
@@ -81,7 +79,7 @@ def position(
 
 
 def refusal_of(game: Game, move: str) -> str:
-    """Why a move is refused, `"lay-first (H1)"`, or "" if it is allowed; a refused move must change nothing."""
+    """Why a move is refused, `"lay-first (H1)"`, or "" if it is allowed. A refusal must change nothing."""
     refusal = game.refusal(move)
     if refusal is None:
         return ""
@@ -94,11 +92,50 @@ def refusal_of(game: Game, move: str) -> str:
     return str(refusal)
 
 
+def lay(game: Game, phase: str) -> None:
+    """Lay a phase, `"2: set 7 = … + run 3 = …"`, and see it happen: the event, the table, the hand."""
+    seat, before = game.asked, table(game)
+    held = Counter(hand(game, seat).split())
+    groups = [
+        str(meld) for meld in Lay.of(seat, 0, map(Meld.from_text, phase.partition(":")[2].split("+"))).melds
+    ]
+    (event,) = game.apply(f"lay {phase}")
+    assert isinstance(event, PhaseLaid)
+    number = int(phase.partition(":")[0])
+    assert (event.seat, event.phase, event.first_group) == (seat, number, len(before))
+    assert [str(meld) for meld in event.melds] == groups
+    assert table(game) == before + [f"{seat}: {group}" for group in groups]
+    assert Counter(hand(game, seat).split()) == held - Counter(cards_in(phase).split())
+    assert game.rules.phase_number[game.state.laid[seat] - 1] == number
+
+
+def hit(game: Game, text: str, becomes: str) -> None:
+    """Hit, `"W on 0 low"`, and see it happen: the event, the group as it `becomes`, the hand."""
+    seat, before = game.asked, table(game)
+    held = Counter(hand(game, seat).split())
+    move = game.parse(f"hit {text}")
+    assert isinstance(move, Hit)
+    (event,) = game.apply(move)
+    assert isinstance(event, GroupHit)
+    assert (event.seat, event.group, event.cards) == (seat, move.group, move.cards)
+    owner, _, was = before[move.group].partition(":")
+    added = Counter(Meld.from_text(becomes).places) - Counter(Meld.from_text(was).places)
+    assert sorted(added.elements()) == [(event.number, card) for card in move.cards]
+    before[move.group] = f"{owner}: {becomes}"
+    assert table(game) == before
+    assert Counter(hand(game, seat).split()) == held - Counter(map(str, move.cards))
+
+
 def write_book(folder: Path, text: str, name: str = "own.toml") -> Rulebook:
     """A book of one's own, written to a file and loaded as a person would."""
     path = folder / name
     path.write_text(text, encoding="utf-8")
     return load(path)
+
+
+def cards_in(phase: str) -> str:
+    """The cards of all groups in the text of a lay."""
+    return " ".join(group.partition("=")[2].strip() for group in phase.split("+"))
 
 
 def hand(game: Game, seat: int) -> str:
@@ -118,8 +155,14 @@ def draw_pile(game: Game) -> str:
 
 def table(game: Game) -> list[str]:
     """The groups on the table in their order, each as `"0: set 7 = r7 y7 W"` with its owner."""
-    state: State = game.state
-    return [f"{state.group_owner[group]}: {table_meld(state, group)}" for group in range(state.groups)]
+    state = game.state
+    melds = [table_meld(state, group) for group in range(state.groups)]
+    places = [(group, number, card) for group, meld in enumerate(melds) for number, card in meld.places]
+    assert sorted(places) == [
+        (place // PLACE_GROUP, place % PLACE_GROUP // PLACE_NUMBER, place % PLACE_NUMBER)
+        for place in state.table[: state.table_size]
+    ], "a card on the table does not stand for what its group says"
+    return [f"{owner}: {meld}" for owner, meld in zip(state.group_owner, melds, strict=False)]
 
 
 def _deck(book: Rulebook) -> Counter[str]:
@@ -139,17 +182,16 @@ def _some_cards(unnamed: Counter[str], count: int) -> str:
     return " ".join(cards)
 
 
-def _progress(book: Rulebook, phase: int | str, known: str, *, laid: bool) -> list[str]:
-    """The facts about a player's phases, as far as the test has not stated them itself."""
-    words = {fact.split()[0] for fact in known.split(";") if fact.strip()}
+def _progress(book: Rulebook, phase: int | str, stated: str, *, laid: bool) -> list[str]:
+    """What the test states about a player, and the facts about phases as far as it does not."""
+    words = {fact.split()[0] for fact in stated.split(";") if fact.strip()}
     facts = [] if "phase" in words else [f"phase {phase}"]
     if "done" not in words and book.phases.order == "fixed":
         play = list(book.phases.play)
         done = play if phase == "end" else play[: play.index(int(phase))]
         facts += [f"done {' '.join(map(str, done))}"] if done else []
-    if laid and "laid" not in words:
-        facts.append(f"laid {phase} 1")
-    return facts
+    facts += [stated] if stated else []
+    return [*facts, f"laid {phase} 1"] if laid and "laid" not in words else facts
 
 
 def _text(cards: Iterable[int]) -> str:
