@@ -212,9 +212,7 @@ class Game:
             if self.state.stage == LOT:
                 seat = self._chance.lot(self.state.players)
                 if not 0 <= seat < self.state.players:
-                    raise ValueError(
-                        f"the source of chance gave the lot {seat} for {self.state.players} players"
-                    )
+                    raise ValueError(f"the source of chance gave the lot {seat} for {self.state.players} players")
                 draw_lot(self.state, seat, self._rows)
                 self._inputs.append(f"lot {seat}")
             else:

@@ -44,9 +44,7 @@ class Card(int):
         colour = COLOUR_LETTERS.find(text[:1].lower()) if text else -1
         digits = text[1:]
         if colour < 0 or not (digits.isascii() and digits.isdigit()) or digits.startswith("0"):
-            raise ValueError(
-                f"{text!r} is no card: write a colour letter and a number such as r7, or W, or S"
-            )
+            raise ValueError(f"{text!r} is no card: write a colour letter and a number such as r7, or W, or S")
         number = int(digits[:3])
         if number > NUMBERS:
             raise ValueError(f"{text!r} is no card: numbers go from 1 to {NUMBERS}")

@@ -31,9 +31,7 @@ def fits_group(rules: Rules, shape: int, number: int, colour: int, card: int) ->
 
 
 @rule
-def find_gaps(
-    rules: Rules, work: Workspace, shape: int, low: int, high: int, colour: int, card: int, up: int
-) -> int:
+def find_gaps(rules: Rules, work: Workspace, shape: int, low: int, high: int, colour: int, card: int, up: int) -> int:
     """List the numbers that other cards must fill before (and beside) a card at one end of a group.
 
     Returns 0 where the card has no place there at all.
@@ -74,9 +72,7 @@ def can_fill_gaps(rules: Rules, work: Workspace, shape: int, colour: int, card: 
 
 
 @rule
-def group_can_receive(
-    rules: Rules, work: Workspace, shape: int, low: int, high: int, colour: int, card: int
-) -> int:
+def group_can_receive(rules: Rules, work: Workspace, shape: int, low: int, high: int, colour: int, card: int) -> int:
     """Whether hits from the cards spread out can bring a card of them down on this group."""
     for up in range(2):
         if find_gaps(rules, work, shape, low, high, colour, card, up) and can_fill_gaps(

@@ -107,10 +107,7 @@ def check_lay(rules: Rules, state: State, work: Workspace, move: MoveRow) -> int
     if move.groups != rules.group_count[phase]:
         return GROUPS_DO_NOT_MATCH
     for group in range(move.groups):
-        if (
-            move.shape[group] != rules.group_shape[phase][group]
-            or move.size[group] != rules.group_cards[phase][group]
-        ):
+        if move.shape[group] != rules.group_shape[phase][group] or move.size[group] != rules.group_cards[phase][group]:
             return GROUPS_DO_NOT_MATCH
     cards = rules.phase_cards[phase]
     first = 0

@@ -107,9 +107,7 @@ def _read_head(words: list[str], text: str) -> tuple[int, int, int]:
     if rest and rest[0] in ("set", "run"):
         family = SET if rest.pop(0) == "set" else RUN
         if not rest:
-            raise NotationError(
-                f"{text.strip()!r}: say which number, for instance 'set 7 = …' or 'run 3 = …'"
-            )
+            raise NotationError(f"{text.strip()!r}: say which number, for instance 'set 7 = …' or 'run 3 = …'")
         number = read_number(rest.pop(0), "number of a group")
     if rest and rest[0] == "pairs":
         pairs = bool(rest.pop(0))
@@ -119,9 +117,7 @@ def _read_head(words: list[str], text: str) -> tuple[int, int, int]:
         colour = COLOUR_NAMES.index(rest.pop(0))
     trait = parity or colour != NO_COLOUR
     if rest or (family == SET and (pairs or trait)) or (family == COLLECTION and (pairs or not trait)):
-        raise NotationError(
-            f"{text.strip()!r} is no group: write set, run, odd, even or a colour before the '='"
-        )
+        raise NotationError(f"{text.strip()!r} is no group: write set, run, odd, even or a colour before the '='")
     return shape_of(family, parity, colour != NO_COLOUR, pairs), number, colour
 
 

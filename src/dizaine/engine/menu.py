@@ -131,9 +131,7 @@ def offer_hits(rules: Rules, state: State, work: Workspace, seat: int, move: Mov
 
 
 @rule
-def offer_pairs(
-    rules: Rules, state: State, work: Workspace, seat: int, move: MoveRow, group: int, first: int
-) -> None:
+def offer_pairs(rules: Rules, state: State, work: Workspace, seat: int, move: MoveRow, group: int, first: int) -> None:
     """Offer every pair of a card of the hand and one after it (H3)."""
     card = state.hand[seat][first]
     last = NONE

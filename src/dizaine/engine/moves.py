@@ -166,9 +166,7 @@ def move_from_text(text: str, seat: int | None = None) -> Move:
         return Discard(seat, cards[0])
     if verb == "skip":
         return Skip(seat, read_number(rest, "seat") if rest else None)
-    raise NotationError(
-        f"{text.strip()!r} is no move: write draw, take, lay, hit, discard, skip, knock, pass or close"
-    )
+    raise NotationError(f"{text.strip()!r} is no move: write draw, take, lay, hit, discard, skip, knock, pass or close")
 
 
 def _read_lay(seat: int, text: str) -> Lay:
@@ -182,9 +180,7 @@ def _read_lay(seat: int, text: str) -> Lay:
 def _read_hit(seat: int, text: str) -> Hit:
     parts = _HIT.match(text)
     if not parts:
-        raise NotationError(
-            f"hit {text}: name cards and group, for instance 'hit r7 on 0' or 'hit W on 1 low'"
-        )
+        raise NotationError(f"hit {text}: name cards and group, for instance 'hit r7 on 0' or 'hit W on 1 low'")
     cards = sorted(read_cards(parts[1]))
     if not 1 <= len(cards) <= 2:
         raise NotationError(f"hit {text}: a hit is one card, or a pair on a run of pairs")

@@ -27,9 +27,7 @@ _SKIPPED: Final = {1: "skip", 2: "turn"}
 
 def table_meld(state: State, group: int) -> Meld:
     """A group on the table with its cards."""
-    cards = [
-        place % PLACE_NUMBER for place in state.table[: state.table_size] if place // PLACE_GROUP == group
-    ]
+    cards = [place % PLACE_NUMBER for place in state.table[: state.table_size] if place // PLACE_GROUP == group]
     return Meld.of(state.group_shape[group], state.group_low[group], state.group_colour[group], cards)
 
 

@@ -42,9 +42,7 @@ def check_position(rules: Rules, state: State) -> None:
         raise ImpossiblePosition("winners", "a game that is over has a winner", "S4")
     elif state.stage == LOT and state.round:
         raise ImpossiblePosition("stage", "the lot is drawn before the first round", "T1")
-    if state.stage != OVER and (
-        not state.active or (state.stage != LOT and not is_active(state, state.dealer))
-    ):
+    if state.stage != OVER and (not state.active or (state.stage != LOT and not is_active(state, state.dealer))):
         raise ImpossiblePosition("dealer", "the dealer is a player at the table", "T1")
 
 
@@ -65,9 +63,7 @@ def _check_cards(rules: Rules, state: State) -> None:
         found, expected = cards[kind], rules.deck[kind]
         if found != expected:
             problem = "too many" if found > expected else "too few"
-            raise ImpossiblePosition(
-                "cards", f"{problem} {Card(kind)}: {found}, the deck has {expected}", "M1"
-            )
+            raise ImpossiblePosition("cards", f"{problem} {Card(kind)}: {found}, the deck has {expected}", "M1")
 
 
 def _check_table(rules: Rules, state: State) -> None:
@@ -98,9 +94,7 @@ def _check_player(rules: Rules, state: State, seat: int) -> None:
     in_round = state.stage in (SHUFFLE, DRAW, PLAY, KNOCK)
     most = rules.hand + (state.stage == PLAY and seat == state.seat)
     if in_round and at_table and not 1 <= size <= most:
-        raise ImpossiblePosition(
-            field, f"the hand has {size} cards instead of 1 to {most}", "M5" if size else "S1"
-        )
+        raise ImpossiblePosition(field, f"the hand has {size} cards instead of 1 to {most}", "M5" if size else "S1")
     if in_round and not at_table and (size or state.laid[seat] or state.skipped[seat]):
         raise ImpossiblePosition(field, "a player who is not at the table has no cards", "S6")
     if Counter(state.known[seat][: state.known_size[seat]]) - Counter(state.hand[seat][:size]):
@@ -120,9 +114,7 @@ def _check_player(rules: Rules, state: State, seat: int) -> None:
         have < least for have, (_, least) in zip(sizes, asked, strict=True)
     ):
         number = rules.phase_number[laid]
-        raise ImpossiblePosition(
-            field, f"the groups on the table are not those of phase {number}, in order", "P9"
-        )
+        raise ImpossiblePosition(field, f"the groups on the table are not those of phase {number}, in order", "P9")
     if not rules.free_order and laid != state.phase[seat] and in_round:
         raise ImpossiblePosition(field, "the phase laid is not the player's phase", "P8")
 
@@ -143,9 +135,7 @@ def _check_turn(rules: Rules, state: State) -> None:
     if not state.round >= 1 or state.turns >= turn_limit(rules, state):
         raise ImpossiblePosition("turns", "the round has not begun or is over by its limit", "T11")
     if state.stage == SHUFFLE and (state.draw_size or state.discard_size < 2):
-        raise ImpossiblePosition(
-            "stage", "only an empty draw pile is made anew, from two discards at least", "T7"
-        )
+        raise ImpossiblePosition("stage", "only an empty draw pile is made anew, from two discards at least", "T7")
     top = state.discard[state.discard_size - 1] if state.discard_size else NONE
     if state.stage == DRAW and not state.draw_size and state.discard_size < 2 and top in (NONE, SKIP):
         raise ImpossiblePosition("stage", "there is nothing to draw: the turn goes on with stage play", "T7")

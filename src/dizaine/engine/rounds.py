@@ -224,9 +224,7 @@ def give_places(rules: Rules, state: State, events: EventRows) -> None:
     while True:
         first = NOBODY
         for seat in range(state.players):
-            if has_finished(rules, state, seat) and (
-                first == NOBODY or state.laid_at[seat] < state.laid_at[first]
-            ):
+            if has_finished(rules, state, seat) and (first == NOBODY or state.laid_at[seat] < state.laid_at[first]):
                 first = seat
         if first == NOBODY and count_active(state) == 1:
             first = next_seat(state, 0)

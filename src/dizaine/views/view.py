@@ -62,8 +62,7 @@ class View:
         """All hands: of others only the cards that everybody knows to be there, the rest face down."""
         state = self.state
         return tuple(
-            tuple(Card(card) for card in state.hand[seat][: state.hand_size[seat]])
-            for seat in range(state.players)
+            tuple(Card(card) for card in state.hand[seat][: state.hand_size[seat]]) for seat in range(state.players)
         )
 
     @property
@@ -96,9 +95,7 @@ class View:
         if not seen.total():
             return Counter()
         deck = self.rules.deck
-        return Counter(
-            {Card(kind): deck[kind] - seen[kind] for kind in range(HIDDEN) if deck[kind] > seen[kind]}
-        )
+        return Counter({Card(kind): deck[kind] - seen[kind] for kind in range(HIDDEN) if deck[kind] > seen[kind]})
 
     @property
     def drawable(self) -> Counter[Card]:

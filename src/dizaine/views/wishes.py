@@ -95,7 +95,6 @@ def _wish_hit(view: View, picker: _Picker, duty: Card, chance: Chance) -> None:
             [
                 card
                 for card in _deck(view)
-                if card.number == work.gap_number[gap]
-                and (not has_one_colour(shape) or rules.colour[card] == colour)
+                if card.number == work.gap_number[gap] and (not has_one_colour(shape) or rules.colour[card] == colour)
             ]
         )
