@@ -1,6 +1,6 @@
 """Random hands and tables in which something can be laid or hit often enough to be worth asking about."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from random import Random
 
@@ -13,49 +13,24 @@ from tests.oracle.cards import is_numbered, number_of
 from tests.oracle.laying import declarations, is_group
 
 CROWDED = 3
-"""From so many groups on a phase has thousands of ways to be laid, unless the hand is small."""
-
-
-@dataclass(frozen=True)
-class Scene:
-    """A position of two players: seat 0 has this hand and this phase, laid or not, and is to move."""
-
-    seed: str
-    book: Rulebook
-    phase: int
-    specs: list[Spec]
-    laid: bool
-    hand: Cards
-    table: tuple[TableGroup, ...]
-    top: Card
-    game: Game
-
-    @property
-    def law(self) -> Law:
-        return Law.of(self.book)
-
-    def __str__(self) -> str:
-        return (
-            f"seed {self.seed!r}, {self.law}, phase {self.phase}: {self.book.phases.list[self.phase - 1]}\n"
-            + (self.game.position().partition("\n")[2].partition("\n")[2])
-        )
+"""From so many groups on, a phase is laid from a small hand: there are thousands of ways even so."""
 
 
 class Dealer:
-    """Deals from the deck of a book, no card twice, and by preference what a phase or a table can use."""
+    """Deals from the deck of a book, no card twice, by preference what a phase or the table can use."""
 
     def __init__(self, book: Rulebook, seed: str) -> None:
         self.random = Random(seed)
         self.law = Law.of(book)
         self.table: tuple[TableGroup, ...] = ()
-        self.cards_of: list[list[Card]] = []
+        self.cards_of: list[Cards] = []
         material = book.material
         cards = oracle.deck(self.law.colours, material.copies, material.wilds, material.skips)
         self.pile = [card for card in cards if not is_numbered(card) or number_of(card) <= material.numbers]
         self.random.shuffle(self.pile)
 
     def lay(self, specs: Sequence[Spec]) -> None:
-        """Lay a phase on the table, with wilds where cards are missing and here and there besides."""
+        """Lay a phase on the table, with a few wilds in it."""
         for spec in specs:
             while True:
                 number, colour, cards = self._group(spec, wild_rate=0.1)
@@ -63,18 +38,18 @@ class Dealer:
                 if missing <= self.pile.count(WILD):
                     break
                 self.pile += cards
-            self._take([WILD] * missing)
-            self.table += (on_table(spec, (number, colour, (*cards, *[WILD] * missing))),)
-            self.cards_of.append([*cards, *[WILD] * missing])
+            cards += self._take([WILD] * missing)
+            self.table += (on_table(spec, (number, colour, tuple(cards))),)
+            self.cards_of.append(tuple(cards))
 
     def grow(self) -> None:
         """Let hits fall on the table, up to the very ends of runs."""
-        for index, cards in self._chain(self.random.choice((0, 2, 4, 8))):
-            self.cards_of[index] += cards
-            self.table = after_hit(self.table, (index, self._end, cards))
+        for hit in self._chain(self.random.choice((0, 2, 4, 8))):
+            self.table = after_hit(self.table, hit)
+            self.cards_of[hit[0]] += hit[2]
 
     def hand(self, specs: Sequence[Spec], size: int) -> list[Card]:
-        """Most of what a phase asks for, cards that fit the table, wilds and others."""
+        """Most of what a phase asks for, hits that prepare one another, wilds and others, in random order."""
         random = self.random
         wanted = [card for spec in specs for card in self._group(spec, wild_rate=0)[2]]
         random.shuffle(wanted)
@@ -85,21 +60,110 @@ class Dealer:
         hand = wanted[:kept] + self._take([WILD] * wilds)
         if random.random() < 0.2 and SKIP in self.pile:
             hand += self._take([SKIP])
-        if self.table:
-            before = self.table
-            for _, cards in self._chain(random.choice((0, 1, 2, 3))):
-                hand += [card for card in cards if card != WILD]
-                self.pile += [card for card in cards if card == WILD]
-            self.table = before
+        for _, _, cards in self._chain(random.choice((0, 1, 2, 3))):
+            hand += [card for card in cards if card != WILD]
+            self.pile += [card for card in cards if card == WILD]
         while len(hand) < size:
-            hand += self._take([random.choice(self._fillers(hand))])
+            hand += self._take([random.choice(self._others(hand))])
         random.shuffle(hand)
         self.pile += hand[size:]
         return hand[:size]
 
-    def _fillers(self, hand: Sequence[Card]) -> list[Card]:
-        """Cards other than wilds; half the time only such as have a number of the hand."""
+    def _group(self, spec: Spec, wild_rate: float) -> tuple[int, str, list[Card]]:
+        """A declaration and natural cards for it, as far as the pile has them."""
+        number, colour = self.random.choice(declarations(spec, self.law.colours, self.law.numbers))
+        cards: list[Card] = []
+        for card in self.random.sample(self.pile, len(self.pile)):
+            places_left = spec.size - len(cards) - 1
+            if places_left < 0:
+                break
+            if is_numbered(card) and is_group(spec, number, colour, (*cards, card, *[WILD] * places_left)):
+                cards.append(card)
+        return number, colour, self._take(card for card in cards if self.random.random() >= wild_rate)
+
+    def _chain(self, length: int) -> list[oracle.Hit]:
+        """Hits one after the other, the cards of which leave the pile."""
+        hits: list[oracle.Hit] = []
+        table = self.table
+        while len(hits) < length:
+            found = sorted(oracle.hits(self.random.sample(self.pile, 16), table, numbers=self.law.numbers))
+            if not found:
+                break
+            hits.append(self.random.choice(found))
+            table = after_hit(table, hits[-1])
+            self._take(hits[-1][2])
+        return hits
+
+    def _others(self, hand: Iterable[Card]) -> list[Card]:
+        """Cards to fill a hand with, no wilds; half the time only such as share a number with it."""
         cards = [card for card in self.pile if card != WILD]
         numbers = {number_of(card) for card in hand if is_numbered(card)}
         related = [card for card in cards if is_numbered(card) and number_of(card) in numbers]
         return related if related and self.random.random() < 0.5 else cards
+
+    def _take(self, cards: Iterable[Card]) -> list[Card]:
+        taken = list(cards)
+        for card in taken:
+            self.pile.remove(card)
+        return taken
+
+
+@dataclass(frozen=True)
+class Scene:
+    """A position of two players: seat 0 is to move with this hand and this phase, which lies already or not."""
+
+    seed: str
+    book: Rulebook
+    law: Law
+    phase: int
+    specs: list[Spec]
+    laid: bool
+    hand: Cards
+    table: tuple[TableGroup, ...]
+    top: Card
+    """The top of the discard pile where seat 0 has not drawn yet, else empty."""
+    game: Game
+
+    @classmethod
+    def of(cls, book: Rulebook, seed: str, *, laid: bool, other_laid: bool, drawn: bool = True) -> "Scene":
+        """The scene of a seed."""
+        dealer = Dealer(book, seed)
+        random = dealer.random
+        own, other = random.choice(book.phases.list), random.choice(book.phases.list)
+        specs = specs_of(own)
+        owners: list[int] = []
+        for owner, phase, lies in ((0, own, laid), (1, other, other_laid)):
+            if lies:
+                dealer.lay(specs_of(phase))
+                owners += [owner] * len(phase.groups)
+        dealer.grow()
+        most = book.deal.hand + 1
+        if laid:
+            size = random.randint(1, most)
+        elif len(specs) >= CROWDED:
+            size = min(most, own.cards + random.randint(0, 2))
+        else:
+            size = random.choice((most, most, most, most - 1, own.cards, own.cards + 1))
+        hand = dealer.hand([] if laid else specs, max(2, min(size, most)))
+        top = ""
+        if not drawn:
+            top = hand.pop() if hand[-1] != SKIP else random.choice(dealer.pile)
+        game = position(
+            book,
+            [" ".join(hand), 1],
+            phases=[own.number, other.number],
+            groups=[
+                f"{owner}: {group_text(group.spec, (group.low, group.colour, cards))}"
+                for owner, group, cards in zip(owners, dealer.table, dealer.cards_of, strict=True)
+            ],
+            stage="play" if drawn else "draw",
+            discard="" if drawn else f"{next(card for card in dealer.pile if card != top)} {top}",
+        )
+        return cls(seed, book, dealer.law, own.number, specs, laid, tuple(sorted(hand)), dealer.table, top, game)
+
+    def __str__(self) -> str:
+        phase = self.book.phases.list[self.phase - 1]
+        position_lines = [
+            line for line in self.game.position().splitlines() if line.startswith(("player", "group", "duty"))
+        ]
+        return "\n".join([f"seed {self.seed!r}, {self.law}, phase {phase}, top {self.top!r}", *position_lines])

@@ -96,9 +96,7 @@ def lay(game: Game, phase: str) -> None:
     """Lay a phase, `"2: set 7 = … + run 3 = …"`, and see it happen: the event, the table, the hand."""
     seat, before = game.asked, table(game)
     held = Counter(hand(game, seat).split())
-    groups = [
-        str(meld) for meld in Lay.of(seat, 0, map(Meld.from_text, phase.partition(":")[2].split("+"))).melds
-    ]
+    groups = [str(meld) for meld in Lay.of(seat, 0, map(Meld.from_text, phase.partition(":")[2].split("+"))).melds]
     (event,) = game.apply(f"lay {phase}")
     assert isinstance(event, PhaseLaid)
     number = int(phase.partition(":")[0])

@@ -85,11 +85,9 @@ def test_a_hand_is_seen_by_its_owner_alone(edition: str) -> None:
     hidden = (Card(HIDDEN),) * HAND[edition]
     for watcher in (None, 0, 1, 2):
         view = game.view(watcher)
-        for event in events_of(view.events, HandDealt):
-            own = event.seat == watcher
-            assert (event.cards == hidden) is not own
-            cards = view.state.hand[event.seat][: HAND[edition]]
-            assert cards == list(game.state.hand[event.seat][: HAND[edition]] if own else hidden)
+        for event in events_of(view.history, HandDealt):
+            assert (event.cards == hidden) is (event.seat != watcher)
+            assert view.hands[event.seat] == event.cards
 
 
 @pytest.mark.rule("M5", "T1")

@@ -50,9 +50,7 @@ def test_p9_a_phase_takes_exactly_the_cards_that_it_asks_for(edition: str, phase
 @each_edition
 def test_p1_a_set_is_one_number_in_any_colours(edition: str) -> None:
     phase, wrong = (
-        (5, "set 12 = r12 y12 g11")
-        if edition == "express"
-        else (1, "set 12 = r12 y12 g11 + set 3 = r3 y3 g3")
+        (5, "set 12 = r12 y12 g11") if edition == "express" else (1, "set 12 = r12 y12 g11 + set 3 = r3 y3 g3")
     )
     right = wrong.replace("g11", "g12")
     game = position(edition, [f"{cards_in(wrong)} g12 S", 5], phases=phase)
@@ -72,9 +70,7 @@ def test_p1_equal_cards_make_a_set_too(edition: str) -> None:
 @each_edition
 def test_p1_two_sets_may_show_the_same_number(edition: str) -> None:
     phase, groups = (
-        (2, "set 7 = r7 y7 + set 7 = g7 W")
-        if edition == "express"
-        else (1, "set 7 = r7 y7 g7 + set 7 = r7 y7 g7")
+        (2, "set 7 = r7 y7 + set 7 = g7 W") if edition == "express" else (1, "set 7 = r7 y7 g7 + set 7 = r7 y7 g7")
     )
     game = position(edition, [f"{cards_in(groups)} S", 5], phases=phase)
     lay(game, f"{phase}: {groups}")
@@ -121,9 +117,7 @@ def test_p2_not_even_a_wild_leaves_1_to_12(edition: str) -> None:
 
 
 @pytest.mark.rule("P2")
-@pytest.mark.parametrize(
-    ("edition", "shortest"), [(name, 3 if name == "express" else 4) for name in editions]
-)
+@pytest.mark.parametrize(("edition", "shortest"), [(name, 3 if name == "express" else 4) for name in editions])
 def test_p2_how_short_a_run_may_be(edition: str, shortest: int, tmp_path: Path) -> None:
     def own_run(length: int) -> str:
         return f'extends = "{edition}"\n[phases]\nlist = ["run of {length}"]\n'

@@ -19,10 +19,11 @@ from dizaine.engine.events import (
     TurnLost,
     TurnStarted,
 )
+from tests.engine.endings import EDITIONS, events_of, first_phase, phases
 from tests.engine.setup import discards, draw_pile, hand, position, refusal_of, table
+from tests.engine.skips import lost, skip_next
 from tests.engine.stacked_deck import StackedDeck, deal, whole_deck, with_chance
 
-EDITIONS = ("classic", "continental", "express", "dutch", "dutch-original")
 FIRST_CARD_STAYS = ("classic", "express", "dutch", "dutch-original")
 
 
@@ -30,21 +31,14 @@ def card(text: str) -> Card:
     return Card.from_text(text)
 
 
-def phase_one(edition: str, seat: int) -> list[str]:
-    """A first phase of fives and sevens in front of a player."""
-    if edition.startswith("express"):
-        return [f"{seat}: odd = r5 y5 g5 r7"]
-    return [f"{seat}: set 5 = r5 y5 g5", f"{seat}: set 7 = r7 y7 g7"]
-
-
 def last_card(edition: str, *, players: int = 3, dealer: int = 0) -> Game:
-    """Seat 0 has drawn and will go out by discarding r1."""
-    hands: list[str | int] = ["r1", *[4] * (players - 1)]
-    return position(edition, hands, groups=phase_one(edition, 0), discard="r12", dealer=dealer)
+    """Seat 0 has drawn and will go out by discarding r12."""
+    hands: list[str | int] = ["r12", *[4] * (players - 1)]
+    return position(edition, hands, groups=first_phase(edition, 0), discard="r11", dealer=dealer)
 
 
 def round_of(events: tuple[Event, ...]) -> RoundStarted:
-    [started] = [event for event in events if isinstance(event, RoundStarted)]
+    [started] = events_of(events, RoundStarted)
     return started
 
 
@@ -79,7 +73,7 @@ def test_every_seat_can_deal_first(players: int) -> None:
 def test_the_deal_goes_to_the_left_without_another_lot(edition: str, dealer: int) -> None:
     chance = StackedDeck()
     game = with_chance(last_card(edition, dealer=dealer), chance)
-    started = round_of(game.apply("discard r1"))
+    started = round_of(game.apply("discard r12"))
     assert started == RoundStarted(2, (dealer + 1) % 3, replay=False)
     assert game.asked == (dealer + 2) % 3
     assert chance.lots == []
@@ -91,7 +85,7 @@ def test_the_deal_passes_over_players_who_have_left_the_table() -> None:
         "dutch",
         ["r1", "", 4, 4],
         phases=[1, "end", 1, 1],
-        groups=phase_one("dutch", 0),
+        groups=first_phase("dutch", 0),
         dealer=0,
         facts={1: "place 1"},
         lines=["active 0 2 3"],
@@ -106,7 +100,7 @@ def test_all_cards_come_together_for_each_round(edition: str) -> None:
     chance = StackedDeck()
     Game.new(edition, players=3, chance=chance)
     game = with_chance(last_card(edition), chance)
-    game.apply("discard r1")
+    game.apply("discard r12")
     assert chance.orders == [whole_deck(edition)] * 2
     assert table(game) == []
     assert len(discards(game).split()) == 1
@@ -295,8 +289,8 @@ def test_a_first_wild_or_skip_goes_under_the_draw_pile(turned: str) -> None:
 @pytest.mark.rule("T8", "T9")
 def test_several_first_cards_go_under_the_draw_pile_one_below_the_other_and_all_know_them() -> None:
     game = deal("continental", "W S W r5 y6")
-    turned = [event for event in game.history if isinstance(event, FirstCardTurned)]
-    assert [(str(event.card), event.returned) for event in turned] == [
+    turned = [(str(event.card), event.returned) for event in events_of(game.history, FirstCardTurned)]
+    assert turned == [
         ("W", True),
         ("S", True),
         ("W", True),
@@ -311,7 +305,7 @@ def test_several_first_cards_go_under_the_draw_pile_one_below_the_other_and_all_
 @pytest.mark.rule("T8", "T9")
 def test_the_returned_cards_are_drawn_last_and_in_the_open() -> None:
     game = deal("continental", "W S r5", players=6)
-    draws = [event for events in idle(game) for event in events if isinstance(event, CardDrawn)]
+    draws = events_of(idle(game), CardDrawn)
     pile = draws[: 108 - 6 * 10 - 1]
     assert [str(event.card) for event in pile[-2:]] == ["W", "S"], "the skip lies below the wild"
     assert [event.public for event in pile] == [False] * 45 + [True] * 2
@@ -322,22 +316,21 @@ def test_the_returned_cards_are_drawn_last_and_in_the_open() -> None:
 # T11: a round that leads nowhere
 
 
-def idle(game: Game) -> Iterator[tuple[Event, ...]]:
-    """Players who draw and discard and never lay, until the round ends."""
+def idle(game: Game) -> Iterator[Event]:
+    """What happens until the round ends if nobody ever lays: all draw, and discard a numbered card."""
     events: tuple[Event, ...] = ()
-    while not any(isinstance(event, RoundEnded) for event in events):
-        events = game.apply("take" if game.refusal("draw") else "draw")
-        yield events
+    while not events_of(events, RoundEnded):
+        yield from game.apply("draw")
         events = game.apply(f"discard {hand(game, game.asked).split()[0]}")
-        yield events
+        yield from events
 
 
 @pytest.mark.rule("T11")
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_an_idle_round_ends_after_a_hundred_turns_for_each_player(edition: str) -> None:
-    events = [event for step in idle(deal(edition, "r12", players=2)) for event in step]
-    assert sum(isinstance(event, CardDiscarded) for event in events) == 200
-    assert [event for event in events if isinstance(event, RoundEnded)] == [RoundEnded(None, 200)]
+    events = list(idle(deal(edition, "r12", players=2)))
+    assert len(events_of(events, CardDiscarded)) == 200
+    assert events_of(events, RoundEnded) == [RoundEnded(None, 200)]
 
 
 @pytest.mark.rule("T11")
@@ -369,22 +362,16 @@ def test_only_players_at_the_table_count_for_the_limit() -> None:
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_lost_turns_count(edition: str) -> None:
     game = position(edition, ["r1 S", "y1 y2", "g1 g2"], turns=298)
-    events = game.apply("skip" if edition == "dutch" else "skip 1")
-    assert events[1:3] == (TurnLost(1, "" if edition == "dutch" else where(edition)), RoundEnded(None, 300))
+    assert game.apply(skip_next(edition, 1))[1:3] == (lost(edition, 1), RoundEnded(None, 300))
     earlier = position(edition, ["r1 S", "y1 y2", "g1 g2"], turns=297)
-    assert earlier.apply("skip" if edition == "dutch" else "skip 1")[-1] == TurnStarted(2)
-
-
-def where(edition: str) -> str:
-    return "under" if edition == "continental" else "on"
+    assert earlier.apply(skip_next(edition, 1))[1:] == (lost(edition, 1), TurnStarted(2))
 
 
 @pytest.mark.rule("T11", "T9")
 @pytest.mark.parametrize("edition", FIRST_CARD_STAYS)
 def test_a_first_turn_that_is_lost_counts(edition: str) -> None:
-    game = deal(edition, "S r12", players=2)
-    events = [event for step in idle(game) for event in step]
-    assert sum(isinstance(event, CardDiscarded) for event in events) == 199
+    events = list(idle(deal(edition, "S r12", players=2)))
+    assert len(events_of(events, CardDiscarded)) == 199
     assert RoundEnded(None, 200) in events
 
 
@@ -394,7 +381,7 @@ def test_nobody_wins_all_count_and_laid_phases_count() -> None:
         "classic",
         ["r1 y4", "W S r12", "g1 g2"],
         phases=[1, 3, 1],
-        groups=phase_one("classic", 0),
+        groups=first_phase("classic", 0),
         turns=299,
         facts={2: "score 30"},
     )
@@ -405,12 +392,12 @@ def test_nobody_wins_all_count_and_laid_phases_count() -> None:
         HandScored(1, (card("r12"), card("W"), card("S")), points=50, score=50, phase=0),
         HandScored(2, (card("g1"), card("g2")), points=10, score=40, phase=0),
     )
-    assert [standing.phase for standing in sorted(game.standings(), key=lambda one: one.seat)] == [2, 3, 1]
+    assert phases(game) == [2, 3, 1]
 
 
 @pytest.mark.rule("T11", "S1")
 def test_going_out_with_the_last_turn_still_wins_the_round() -> None:
-    game = position("classic", ["r1", "y1"], groups=phase_one("classic", 0), turns=199)
+    game = position("classic", ["r1", "y1"], groups=first_phase("classic", 0), turns=199)
     assert RoundEnded(0, 200) in game.apply("discard r1")
 
 
@@ -419,4 +406,4 @@ def test_a_skip_with_the_last_turn_costs_nobody_a_turn() -> None:
     game = position("classic", ["r1 S", "y1 y2", "g1 g2"], turns=299)
     events = game.apply("skip 1")
     assert events[:2] == (SkipPlayed(0, 1, on_pile=False), RoundEnded(None, 300))
-    assert not any(isinstance(event, TurnLost) for event in events)
+    assert events_of(events, TurnLost) == []

@@ -127,9 +127,9 @@ def check_hit(rules: Rules, state: State, work: Workspace, move: MoveRow) -> int
         withdraw(rules, work, held)
     if rules.out_by_discard and work.card_count + work.spare == 0:
         return OUT_ONLY_BY_DISCARD
-    if state.duty != NONE and state.duty != move.card and state.duty != move.partner:
-        if not hit_keeps_duty(rules, state, work, move):
-            return TAKEN_CARD_STRANDED
+    owed = state.duty != NONE and state.duty != move.card and state.duty != move.partner
+    if owed and not hit_keeps_duty(rules, state, work, move):
+        return TAKEN_CARD_STRANDED
     return ACCEPTED
 
 

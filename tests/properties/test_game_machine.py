@@ -1,0 +1,133 @@
+"""Whole games under Hypothesis: whatever is done in whatever order, the laws of every game hold."""
+
+import random
+from itertools import islice
+
+import pytest
+from hypothesis import HealthCheck, event, settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
+
+from dizaine import Game, IllegalMove, Move, NotationError, Rulebook
+from dizaine.engine.dialect import duplicate
+from tests.card_count import cards_in_play, whole_deck
+from tests.properties.books import books
+from tests.properties.move_texts import MoveTexts
+from tests.properties.random_play import play_on
+from tests.sizes import SOAKING, size
+
+SEEDS = st.integers(0, 2**32 - 1)
+MOST_LEGAL_MOVES = 4000
+TEXTS_AT_ONCE = 40
+
+
+class GameMachine(RuleBasedStateMachine):
+    """A game that moves, is asked for nonsense, is written down and read again."""
+
+    game: Game
+
+    @initialize(table=books(), seed=SEEDS)
+    def sit_down(self, table: tuple[Rulebook, int], seed: int) -> None:
+        book, players = table
+        self.game = Game.new(book, players=players, seed=seed)
+        event(book.id.partition("+")[0])
+
+    def legal_moves(self) -> list[Move]:
+        """Every legal move; in the rare case of too many of them none, and the caller lets it be."""
+        moves = list(islice(self.game.legal_moves(), MOST_LEGAL_MOVES + 1))
+        return moves if len(moves) <= MOST_LEGAL_MOVES else []
+
+    @rule(seed=SEEDS, moves=st.integers(1, 80))
+    def play_on(self, seed: int, moves: int) -> None:
+        play_on(self.game, random.Random(seed), moves)
+
+    @rule(data=st.data())
+    def make_any_legal_move(self, data: st.DataObject) -> None:
+        if self.game.is_over:
+            return
+        moves = list(islice(self.game.legal_moves(), MOST_LEGAL_MOVES))
+        move = data.draw(st.sampled_from(moves))
+        assert self.game.parse(str(move)) == move
+        assert self.game.apply(move)
+
+    @rule()
+    def every_offered_move_is_legal_and_offered_once(self) -> None:
+        moves = self.legal_moves()
+        assert len(set(moves)) == len(moves)
+        for move in moves:
+            assert self.game.refusal(move) is None, move
+            assert self.game.refusal(str(move)) is None, move
+        canonical = self.game.canonical_moves()
+        assert len(set(canonical)) == len(canonical)
+        assert not moves or set(canonical) <= set(moves)
+
+    @rule(seed=SEEDS)
+    def every_other_move_is_refused_and_changes_nothing(self, seed: int) -> None:
+        moves = self.legal_moves()
+        if not moves and not self.game.is_over:
+            return
+        legal = set(moves)
+        chance = random.Random(seed)
+        texts = MoveTexts(self.game, chance)
+        for _ in range(TEXTS_AT_ONCE):
+            changed = moves and chance.random() < 0.5
+            text = texts.mutation(str(chance.choice(moves))) if changed else texts.anything()
+            try:
+                move = self.game.parse(text)
+            except NotationError:
+                continue
+            if move in legal:
+                assert self.game.refusal(text) is None, text
+            else:
+                self.demand_refusal(text, move)
+
+    def demand_refusal(self, text: str, move: Move) -> None:
+        """The move is refused by its text and as an object, with the same reason, and nothing has changed."""
+        state, history, record = duplicate(self.game.state), self.game.history, self.game.record()
+        with pytest.raises(IllegalMove) as by_text:
+            self.game.apply(text)
+        with pytest.raises(IllegalMove) as by_move:
+            self.game.apply(move)
+        assert by_text.value.refusal == by_move.value.refusal == self.game.refusal(move)
+        assert self.game.state == state
+        assert self.game.history == history
+        assert self.game.record() == record
+
+    @rule(go_on=st.booleans())
+    def a_replay_of_the_record_is_the_same_game(self, go_on: bool) -> None:
+        replayed = Game.from_record(self.game.record())
+        assert replayed.state == self.game.state
+        assert replayed.history == self.game.history
+        assert replayed.record() == self.game.record()
+        assert replayed.rulebook == self.game.rulebook
+        if go_on:
+            self.game = replayed
+
+    @rule(go_on=st.booleans(), seed=SEEDS)
+    def a_position_written_down_is_the_same_position(self, go_on: bool, seed: int) -> None:
+        text = self.game.position()
+        again = Game.from_position(text, seed=seed)
+        assert again.state == self.game.state
+        assert again.position() == text
+        assert again.rulebook == self.game.rulebook
+        if go_on:
+            self.game = again
+
+    @invariant()
+    def no_card_is_lost_or_doubled(self) -> None:
+        assert cards_in_play(self.game.state) == whole_deck(self.game.rulebook)
+
+    @invariant()
+    def someone_can_move_until_the_game_is_over(self) -> None:
+        assert self.game.is_over == (next(self.game.legal_moves(), None) is None)
+        assert self.game.is_over != bool(self.game.canonical_moves())
+
+
+GameMachine.TestCase.settings = settings(
+    max_examples=size(60, 3000),
+    stateful_step_count=30,
+    deadline=None,
+    derandomize=not SOAKING,
+    suppress_health_check=list(HealthCheck),
+)
+TestGameMachine = pytest.mark.soak(GameMachine.TestCase)
