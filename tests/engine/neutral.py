@@ -148,9 +148,7 @@ class Law:
             book.turn.hits == "at-once",
         )
 
-    def arrangements(
-        self, hand: Iterable[Card], specs: Sequence[Spec]
-    ) -> dict[NeutralLay, oracle.Arrangement]:
+    def arrangements(self, hand: Iterable[Card], specs: Sequence[Spec]) -> dict[NeutralLay, oracle.Arrangement]:
         """Every way to lay, by its neutral form."""
         ways = oracle.arrangements(
             hand,

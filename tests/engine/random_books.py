@@ -1,10 +1,11 @@
 """Rulebooks with random phases of the phase language, and with other decks than those of the editions."""
 
+from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
-from dizaine import Rulebook
+from dizaine import Rulebook, load
 from dizaine.rulebooks import Group
 from tests.engine.neutral import Law, specs_of
 from tests.engine.setup import write_book
@@ -15,6 +16,8 @@ PHASES = 16
 """As many as a book can hold."""
 MOST_CARDS = 10
 """In one phase, so that even a hand that keeps a card to discard can hold it."""
+SCENES = 100
+"""So many scenes are played by one book of random phases."""
 
 
 class Deck(NamedTuple):
@@ -37,6 +40,17 @@ SMALL_GROUPS = (
     Spec("run", 2, "odd", one_colour=True),
     Spec("collection", 2, one_colour=True),
 )
+
+
+def books(name: str, folder: Path, count: int) -> Iterator[tuple[Rulebook, str]]:
+    """A book and a seed for each of `count` scenes; `random phases of NAME` are new ones from time to time."""
+    edition = name.removeprefix("random phases of ")
+    book = load(edition)
+    for index in range(count):
+        seed = f"{name} {index}"
+        if edition != name and index % SCENES == 0:
+            book = random_book(folder, seed, edition)
+        yield book, seed
 
 
 def random_book(folder: Path, seed: str, extends: str) -> Rulebook:

@@ -1,12 +1,12 @@
 """The engine against a brute force that shares no code with it: what can be laid, in which ways, what can be hit."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
 import pytest
 
-from dizaine import Hit, Lay, Rulebook, load
+from dizaine import Hit, Lay, load
 from dizaine.engine.arrangement import find_lays
 from dizaine.engine.cards import NONE
 from dizaine.engine.codec import to_row
@@ -27,7 +27,7 @@ from tests.engine.neutral import (
     specs_of,
     wilds_in,
 )
-from tests.engine.random_books import random_book
+from tests.engine.random_books import books
 from tests.engine.random_deals import Scene
 from tests.oracle import BOOK_PHASES, Arrangement, Spec, after_hit
 
@@ -45,18 +45,6 @@ EDITIONS = (
     "random phases of continental+out-by-discard",
     "random phases of classic+natural-in-each-group",
 )
-SCENES_OF_A_BOOK = 100
-
-
-def books(name: str, folder: Path, count: int) -> Iterator[tuple[Rulebook, str]]:
-    """A book and a seed for each of `count` scenes; random phases change from time to time."""
-    edition = name.removeprefix("random phases of ")
-    book = load(edition)
-    for index in range(count):
-        seed = f"{name} {index}"
-        if edition != name and index % SCENES_OF_A_BOOK == 0:
-            book = random_book(folder, seed, edition)
-        yield book, seed
 
 
 @pytest.mark.rule("P1", "P2", "P3", "P4", "P5", "P6", "P7")
@@ -90,9 +78,7 @@ def test_lays(name: str, size: Size, tmp_path: Path) -> None:
 
 @pytest.mark.rule("W1", "W4", "P1", "T3")
 @pytest.mark.parametrize("name", EDITIONS)
-def test_the_menu_has_each_declaration_once_with_the_fewest_wilds(
-    name: str, size: Size, tmp_path: Path
-) -> None:
+def test_the_menu_has_each_declaration_once_with_the_fewest_wilds(name: str, size: Size, tmp_path: Path) -> None:
     for book, seed in books(name, tmp_path, size(60, 600)):
         scene = Scene.of(book, f"menu {seed}", laid=False, other_laid=False)
         fewest: dict[Declaration, int] = {}

@@ -90,12 +90,15 @@ def test_w3_one_numbered_card_is_needed(edition: str, phase: int, groups: str) -
 
 
 @pytest.mark.rule("W3")
-@pytest.mark.parametrize(("phase", "groups"), [(5, "set 7 = W W W"), (7, "run 3 red = W W W")])
-def test_w3_one_numbered_card_is_needed_in_express(phase: int, groups: str) -> None:
-    game = position("express", [f"{cards_in(groups)} S r5", 5], phases=phase)
-    assert refusal_of(game, f"lay {phase}: {groups}") == "no-natural-card (W3)"
-    with_one = groups.replace("W", "r5", 1).replace("7", "5")
-    lay(game, f"{phase}: {with_one if phase == 5 else 'run 3 red = W W r5'}")
+@pytest.mark.parametrize(
+    ("phase", "wilds", "with_one"),
+    [(5, "set 5 = W W W", "set 5 = r5 W W"), (7, "run 3 red = W W W", "run 3 red = W W r5")],
+)
+def test_w3_one_numbered_card_is_needed_in_express(phase: int, wilds: str, with_one: str) -> None:
+    game = position("express", ["W W W r5 S", 5], phases=phase)
+    assert refusal_of(game, f"lay {phase}: {wilds}") == "no-natural-card (W3)"
+    assert wilds not in ways_to_lay(game)
+    lay(game, f"{phase}: {with_one}")
 
 
 @pytest.mark.rule("W3", "W4")
@@ -113,15 +116,11 @@ def test_w3_one_numbered_card_is_needed_in_express(phase: int, groups: str) -> N
 def test_w3_continental_lays_wilds_alone_as_what_they_are_said_to_be(
     phase: int, groups: str, taken: list[str], refused: list[str]
 ) -> None:
-    cards = [text.partition(" ")[0] for text in dict.fromkeys(taken + refused)]
-    extra = " ".join(dict.fromkeys(cards))
-    game = position("continental", [f"{cards_in(groups)}", 10], phases=phase, stage="draw", top_of_draw="S")
-    game.apply("draw")
+    game = position("continental", [f"{cards_in(groups)} S", 10], phases=phase)
+    assert groups in ways_to_lay(game)
     lay(game, f"{phase}: {groups}")
-    later = position(
-        "continental", [f"{extra} S", 10], phases=phase, groups=[f"0: {group}" for group in groups.split(" + ")]
-    )
-    assert table(later) == table(game)
+    cards = " ".join(dict.fromkeys(text.split()[0] for text in taken + refused))
+    later = position("continental", [f"{cards} S", 10], phases=phase, groups=table(game))
     for text in refused:
         assert refusal_of(later, f"hit {text}") == "does-not-fit (H2)"
     for text in taken:

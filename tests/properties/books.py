@@ -73,7 +73,7 @@ def pick_book(pick: Pick) -> Rulebook:
     """A book as it is loaded, or with a change of one's own."""
     text = pick_edition(pick)
     book = load(text)
-    changes = [None, None, None, hurried, wilder]
+    changes = [None, None, hurried, wilder, wilder]
     if text.startswith("express"):
         changes += [tightened, tightened]
     change = pick(changes)

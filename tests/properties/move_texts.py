@@ -1,44 +1,81 @@
-"""Random move texts: every verb with anything in it, and legal moves with one thing changed."""
+"""Random move texts: every verb with anything in it, and moves that are almost legal."""
 
 import random
 import re
 from collections.abc import Callable, Sequence
+from dataclasses import replace
+from itertools import islice
 
-from dizaine import Game
-from dizaine.engine.cards import Card
+from dizaine import Game, Move
+from dizaine.engine.cards import NONE, Card
+from dizaine.engine.dialect import duplicate
+from dizaine.engine.enumeration import legal_moves
+from dizaine.engine.state import DRAW, KNOCK
+from dizaine.engine.tables import tables
+from dizaine.engine.workspace import Workspace
 
 COLOURS = ("red", "yellow", "green", "blue", "orange")
 CARDS = (*(f"{colour[0]}{number}" for colour in COLOURS for number in range(1, 13)), "W", "W", "W", "S", "?")
 BARE = ("draw", "take", "knock", "pass", "close")
+MOST_MOVES = 500
 ENDS = ("", "", " low", " high")
 
 _CARD = re.compile(r"\b(?:[rygbo]\d+|W|S)\b")
 _NUMBER = re.compile(r"\b\d+\b")
 
 
+def moves_of_a_lenient_table(game: Game) -> list[Move]:
+    """What the asked player could do if W3, T10 and the house options O1-O3 did not bind."""
+    book = game.rulebook
+    lenient = replace(
+        book,
+        turn=replace(book.turn, take="free", hits="at-once", going_out="any"),
+        wilds=replace(book.wilds, naturals="none"),
+    )
+    state = duplicate(game.state)
+    state.duty = NONE
+    return list(islice(legal_moves(tables(lenient), state, Workspace(), game.asked), MOST_MOVES))
+
+
 class MoveTexts:
     """A source of move texts for one position; cards come from the player's own hand more often than not."""
 
-    def __init__(self, game: Game, random: random.Random) -> None:
+    def __init__(self, game: Game, moves: Sequence[Move], random: random.Random) -> None:
         self._random = random
         self._asked = game.asked
+        self._players = game.state.players
         self._groups = game.state.groups
+        self._waits_for_bare_words = game.state.stage in (DRAW, KNOCK)
         size = game.state.hand_size[game.asked]
         self._hand = [str(Card(card)) for card in game.state.hand[game.asked][:size]]
         self._phases = [phase.number for phase in game.rulebook.phases.list]
+        self._by_verb: dict[type[Move], list[Move]] = {}
+        for move in (*moves, *moves_of_a_lenient_table(game)):
+            self._by_verb.setdefault(type(move), []).append(move)
 
-    def anything(self) -> str:
-        """A move of any verb; nine in ten are of the seat that is asked."""
-        verbs = (self._bare, self._discard, self._skip, self._hit, self._hit, self._lay, self._lay)
+    def text(self) -> str:
+        """A move of anyone who sits, or does not sit, at the table."""
+        if not self._by_verb or self._random.random() < 0.3:
+            return self._anything()
+        verb = self._random.choice(list(self._by_verb))
+        text = str(self._random.choice(self._by_verb[verb]))
+        return text if self._random.random() < 0.2 else self._mutation(text)
+
+    def _anything(self) -> str:
+        verbs = (self._discard, self._skip, self._hit, self._hit, self._lay, self._lay)
+        if self._random.random() < (0.5 if self._waits_for_bare_words else 0.05):
+            return f"{self._seat()}: {self._bare()}"
         return f"{self._seat()}: {self._random.choice(verbs)()}"
 
-    def mutation(self, text: str) -> str:
-        """The text of a move with one thing in it changed."""
-        changes = (self._change_card, self._change_card, self._change_number, self._change_seat, self._change_words)
-        return self._random.choice(changes)(text)
+    def _mutation(self, text: str) -> str:
+        changes = (self._change_card, self._change_card, self._change_number, self._change_number, self._change_words)
+        return self._random.choice((*changes, *changes, self._change_seat))(text)
 
     def _seat(self) -> int:
-        return self._asked if self._random.random() < 0.9 else self._random.randrange(8)
+        return self._asked if self._random.random() < 0.9 else self._any_seat()
+
+    def _any_seat(self) -> int:
+        return self._random.randrange(self._players if self._random.random() < 0.8 else 8)
 
     def _card(self) -> str:
         return self._random.choice(self._hand if self._hand and self._random.random() < 0.8 else CARDS)
@@ -55,7 +92,7 @@ class MoveTexts:
         return f"discard {self._card()}"
 
     def _skip(self) -> str:
-        return self._random.choice(("skip", f"skip {self._random.randrange(8)}"))
+        return self._random.choice(("skip", f"skip {self._any_seat()}"))
 
     def _hit(self) -> str:
         cards = self._cards(self._random.choice((1, 1, 1, 2)))
@@ -96,11 +133,11 @@ class MoveTexts:
         return self._replace_one(_NUMBER, text, lambda: str(self._random.randrange(14)))
 
     def _change_seat(self, text: str) -> str:
-        return f"{self._random.randrange(8)}:{text.partition(':')[2]}"
+        return f"{self._any_seat()}:{text.partition(':')[2]}"
 
     def _change_words(self, text: str) -> str:
         """Another end, the groups or the cards in another order (which says the same), another head."""
-        changes = (
+        changes: tuple[Callable[[], str], ...] = (
             lambda: text + self._random.choice((" low", " high")),
             lambda: text.removesuffix(" low").removesuffix(" high"),
             lambda: self._reorder(text),
@@ -110,6 +147,7 @@ class MoveTexts:
             lambda: text.replace("odd", "even"),
             lambda: text.replace("discard S", "skip"),
             lambda: text.replace("skip", "discard S"),
+            lambda: re.sub(r"skip \d", "skip", text),
         )
         return self._random.choice(changes)()
 

@@ -3,13 +3,18 @@
 import random
 
 from dizaine import Game, Lay
+from dizaine.engine.state import PLAY
 
 
 def play_on(game: Game, random: random.Random, moves: int) -> None:
-    """Make up to so many moves: mostly canonical ones, lays more often than not, at times any legal one."""
-    for _ in range(moves):
-        if game.is_over:
-            return
+    """Make so many moves and, nine times in ten, go on to where a player has drawn.
+
+    The moves are mostly canonical ones, lays more often than not, and at times any legal one.
+    """
+    stop_anywhere = random.random() < 0.1
+    made = 0
+    while not game.is_over and (made < moves or not (stop_anywhere or game.state.stage == PLAY)):
+        made += 1
         offered = game.canonical_moves()
         lays = [move for move in offered if isinstance(move, Lay)]
         if lays and random.random() < 0.7:

@@ -26,10 +26,11 @@ class GameMachine(RuleBasedStateMachine):
 
     game: Game
 
-    @initialize(table=books(), seed=SEEDS)
-    def sit_down(self, table: tuple[Rulebook, int], seed: int) -> None:
+    @initialize(table=books(), seed=SEEDS, moves=st.integers(0, 400))
+    def sit_down(self, table: tuple[Rulebook, int], seed: int, moves: int) -> None:
         book, players = table
         self.game = Game.new(book, players=players, seed=seed)
+        play_on(self.game, random.Random(seed), moves)
         event(book.id.partition("+")[0])
 
     def legal_moves(self) -> list[Move]:
@@ -37,7 +38,7 @@ class GameMachine(RuleBasedStateMachine):
         moves = list(islice(self.game.legal_moves(), MOST_LEGAL_MOVES + 1))
         return moves if len(moves) <= MOST_LEGAL_MOVES else []
 
-    @rule(seed=SEEDS, moves=st.integers(1, 80))
+    @rule(seed=SEEDS, moves=st.integers(1, 100))
     def play_on(self, seed: int, moves: int) -> None:
         play_on(self.game, random.Random(seed), moves)
 
@@ -67,11 +68,9 @@ class GameMachine(RuleBasedStateMachine):
         if not moves and not self.game.is_over:
             return
         legal = set(moves)
-        chance = random.Random(seed)
-        texts = MoveTexts(self.game, chance)
+        texts = MoveTexts(self.game, moves, random.Random(seed))
         for _ in range(TEXTS_AT_ONCE):
-            changed = moves and chance.random() < 0.5
-            text = texts.mutation(str(chance.choice(moves))) if changed else texts.anything()
+            text = texts.text()
             try:
                 move = self.game.parse(text)
             except NotationError:
@@ -124,8 +123,8 @@ class GameMachine(RuleBasedStateMachine):
 
 
 GameMachine.TestCase.settings = settings(
-    max_examples=size(60, 3000),
-    stateful_step_count=30,
+    max_examples=size(100, 5000),
+    stateful_step_count=20,
     deadline=None,
     derandomize=not SOAKING,
     suppress_health_check=list(HealthCheck),

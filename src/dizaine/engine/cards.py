@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from dizaine.engine.errors import NotationError
 from dizaine.engine.limits import COLOURS, NUMBERS
 
 NONE: Final = 0
@@ -38,16 +39,16 @@ class Card(int):
 
     @classmethod
     def from_text(cls, text: str) -> Card:
-        """Read a card; raises `ValueError` for anything that is not exactly one."""
+        """Read a card; raises `NotationError` for anything that is not exactly one."""
         if text in _SPECIAL:
             return cls(_SPECIAL[text])
         colour = COLOUR_LETTERS.find(text[:1].lower()) if text else -1
         digits = text[1:]
         if colour < 0 or not (digits.isascii() and digits.isdigit()) or digits.startswith("0"):
-            raise ValueError(f"{text!r} is no card: write a colour letter and a number such as r7, or W, or S")
+            raise NotationError(f"{quote(text)} is no card: write a colour letter and a number such as r7, or W, or S")
         number = int(digits[:3])
         if number > NUMBERS:
-            raise ValueError(f"{text!r} is no card: numbers go from 1 to {NUMBERS}")
+            raise NotationError(f"{quote(text)} is no card: numbers go from 1 to {NUMBERS}")
         return cls(natural(colour, number))
 
     @property
@@ -84,3 +85,8 @@ class Card(int):
 def natural(colour: int, number: int) -> int:
     """The numbered card of a colour index."""
     return colour * NUMBERS + number
+
+
+def quote(text: str) -> str:
+    """A text as an error message shows it: in one line and short, whatever somebody sent."""
+    return repr(text if len(text) <= 60 else f"{text[:60]}…")

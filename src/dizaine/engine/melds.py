@@ -10,8 +10,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
-from dizaine.engine.cards import COLOUR_NAMES, NO_COLOUR, WILD, Card
+from dizaine.engine.cards import COLOUR_NAMES, NO_COLOUR, WILD, Card, quote
 from dizaine.engine.errors import NotationError
+from dizaine.engine.limits import DECK
 from dizaine.engine.shapes import (
     COLLECTION,
     EVEN,
@@ -51,9 +52,12 @@ class Meld:
         """Read a meld; raises `NotationError`."""
         head, equals, tail = text.partition("=")
         if not equals:
-            raise NotationError(f"{text.strip()!r} is no group: write for instance 'set 7 = r7 y7 W'")
+            raise NotationError(f"{quote(text.strip())} is no group: write for instance 'set 7 = r7 y7 W'")
         shape, number, colour = _read_head(head.split(), text)
-        return cls.of(shape, number, colour, read_cards(tail))
+        cards = read_cards(tail)
+        if not cards:
+            raise NotationError(f"{quote(text.strip())}: name the cards of the group, for instance 'set 7 = r7 y7 W'")
+        return cls.of(shape, number, colour, cards)
 
     @property
     def order(self) -> tuple[int, ...]:
@@ -88,16 +92,15 @@ def read_cards(text: str) -> list[Card]:
     words = text.split()
     if words == ["-"]:
         return []
-    try:
-        return [Card.from_text(word) for word in words]
-    except ValueError as error:
-        raise NotationError(str(error)) from None
+    if len(words) > DECK:
+        raise NotationError(f"{quote(text.strip())}: name at most {DECK} cards, a deck has no more")
+    return [Card.from_text(word) for word in words]
 
 
-def read_number(text: str, what: str) -> int:
-    """Read a small whole number; raises `NotationError`."""
-    if not (text.isascii() and text.isdigit() and len(text) < 6):
-        raise NotationError(f"{text!r} is no {what}: write a number")
+def read_number(text: str, what: str, most: int = 99_999) -> int:
+    """Read a whole number from 0 to `most`; raises `NotationError`."""
+    if not (text.isascii() and text.isdigit() and len(text) <= len(str(most)) and int(text) <= most):
+        raise NotationError(f"{quote(text)} is no {what}: write a number from 0 to {most}")
     return int(text)
 
 
@@ -107,7 +110,7 @@ def _read_head(words: list[str], text: str) -> tuple[int, int, int]:
     if rest and rest[0] in ("set", "run"):
         family = SET if rest.pop(0) == "set" else RUN
         if not rest:
-            raise NotationError(f"{text.strip()!r}: say which number, for instance 'set 7 = …' or 'run 3 = …'")
+            raise NotationError(f"{quote(text.strip())}: say which number, for instance 'set 7 = …' or 'run 3 = …'")
         number = read_number(rest.pop(0), "number of a group")
     if rest and rest[0] == "pairs":
         pairs = bool(rest.pop(0))
@@ -117,7 +120,7 @@ def _read_head(words: list[str], text: str) -> tuple[int, int, int]:
         colour = COLOUR_NAMES.index(rest.pop(0))
     trait = parity or colour != NO_COLOUR
     if rest or (family == SET and (pairs or trait)) or (family == COLLECTION and (pairs or not trait)):
-        raise NotationError(f"{text.strip()!r} is no group: write set, run, odd, even or a colour before the '='")
+        raise NotationError(f"{quote(text.strip())} is no group: write set, run, odd, even or a colour before the '='")
     return shape_of(family, parity, colour != NO_COLOUR, pairs), number, colour
 
 

@@ -1,0 +1,71 @@
+"""Cards, groups, phases and refusals in words."""
+
+from __future__ import annotations
+
+from itertools import groupby
+from typing import TYPE_CHECKING
+
+from dizaine.words.catalogue import Catalogue
+
+if TYPE_CHECKING:
+    from dizaine.engine.cards import Card
+    from dizaine.engine.refusals import Refusal
+    from dizaine.engine.symbols import OrdinaryCard
+    from dizaine.rulebooks import Group, Phase
+
+
+def colour_name(catalogue: Catalogue, colour: str) -> str:
+    """The name of a colour, as in a list of colours."""
+    return catalogue.text(f"terms-colour-{colour}")
+
+
+def shape_name(catalogue: Catalogue, colour: str) -> str:
+    """The name of the shape that goes with a colour (M9)."""
+    return catalogue.text(f"terms-shape-{colour}")
+
+
+def card_name(catalogue: Catalogue, card: Card) -> str:
+    """What a player calls a card: `red 7`, `wild`, `skip`; also the back of one that nobody may see."""
+    if card.is_natural:
+        return catalogue.text(f"terms-card-{card.colour}", number=card.number)
+    return catalogue.text(
+        "terms-card-wild" if card.is_wild else "terms-card-skip" if card.is_skip else "terms-card-hidden"
+    )
+
+
+def ordinary_card_name(catalogue: Catalogue, card: OrdinaryCard) -> str:
+    """What a player calls a card of an ordinary pack (M8): `7 of hearts`, `king`, `joker`."""
+    rank = card.rank if card.rank.isdigit() else catalogue.text(f"terms-rank-{card.rank}")
+    if not card.suit:
+        return rank
+    return catalogue.text("terms-ordinary", rank=rank, suit=catalogue.text(f"terms-suit-{card.suit}"))
+
+
+def group_words(catalogue: Catalogue, group: Group, count: int = 1) -> str:
+    """A group as a phase asks for it: `run of 4`, `7 cards of one colour`; sets can be counted."""
+    colour = "one" if group.one_colour else "any"
+    parity = group.parity or "none"
+    if group.shape == "set":
+        return catalogue.text("terms-group-set", count=count, size=group.size)
+    if group.pairs:
+        return catalogue.text("terms-group-pairs", pairs=group.size // 2, parity=parity, colour=colour)
+    if group.shape == "run":
+        return catalogue.text("terms-group-run", size=group.size, parity=parity, colour=colour)
+    return catalogue.text("terms-group-collection", size=group.size, parity=parity, colour=colour)
+
+
+def phase_words(catalogue: Catalogue, phase: Phase) -> str:
+    """What a phase asks for, without its number: `1 set of 3 + 1 run of 4`."""
+    texts: list[str] = []
+    for group, equals in groupby(phase.groups):
+        count = len(list(equals))
+        if group.shape == "set":
+            texts.append(group_words(catalogue, group, count))
+        else:
+            texts += [group_words(catalogue, group)] * count
+    return " + ".join(texts)
+
+
+def refusal_words(catalogue: Catalogue, refusal: Refusal) -> str:
+    """Why a move is not allowed, and what to do instead, in a sentence or two."""
+    return catalogue.text(f"refusals-{refusal.name}")

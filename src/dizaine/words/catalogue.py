@@ -1,0 +1,95 @@
+"""The texts of one language, read from Project Fluent files when they are first asked for.
+
+A message id begins with its area (`rules-T8-take`), and each area has a file of its own. Starting the program must
+stay quick, so a file is read at the first text of its area, and a message is parsed when it is first used.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Iterable, Mapping
+from importlib.resources import files
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+LANGUAGES: Final = ("en", "fr", "nl", "de")
+DEFAULT_LANGUAGE: Final = "en"
+
+# An entry of a Fluent file begins in the first column; what belongs to it is indented.
+_ENTRY: Final = re.compile(r"^([a-z][\w-]*) *=.*(?:\n(?:[ \t].*)?)*", re.MULTILINE)
+
+
+class Catalogue:
+    """All texts in one language.
+
+    >>> Catalogue("fr").text("terms-colour-green")
+    'vert'
+    """
+
+    def __init__(self, language: str) -> None:
+        if language not in LANGUAGES:
+            raise ValueError(f"there is no language {language!r}, only {', '.join(LANGUAGES)}")
+        self.language = language
+        self._sources: dict[str, dict[str, str]] = {}
+        self._bundle: FluentBundle | None = None
+
+    def text(self, message: str, **arguments: int | str) -> str:
+        """The text of a message. An unknown id or a missing argument is a mistake in the program."""
+        bundle = self._bundle_with(message)
+        pattern = bundle.get_message(message).value
+        if pattern is None:
+            raise KeyError(f"the message {message!r} has no text ({self.language})")
+        text, errors = bundle.format_pattern(pattern, arguments)
+        if errors:
+            raise ValueError(f"{message} ({self.language}): {'; '.join(map(str, errors))}")
+        return str(text)
+
+    def listing(self, items: Iterable[str]) -> str:
+        """Several words as one would say them: `red, yellow and blue`."""
+        words = list(items)
+        if len(words) < 2:
+            return "".join(words)
+        return self.text("terms-list", first=", ".join(words[:-1]), last=words[-1])
+
+    def has(self, message: str) -> bool:
+        """Whether there is such a message."""
+        return message in self._area_of(message)
+
+    def _area_of(self, message: str) -> Mapping[str, str]:
+        """The sources of all messages of an area, by id."""
+        area = message.partition("-")[0]
+        if area not in self._sources:
+            file = files("dizaine") / "locale" / self.language / f"{area}.ftl"
+            source = file.read_text(encoding="utf-8") if file.is_file() else ""
+            self._sources[area] = {entry[1]: entry[0] for entry in _ENTRY.finditer(source)}
+        return self._sources[area]
+
+    def _bundle_with(self, message: str) -> FluentBundle:
+        """The bundle, once it knows the message."""
+        from fluent.runtime import FluentBundle, FluentResource  # its import alone takes a tenth of a second
+
+        if self._bundle is None:
+            self._bundle = FluentBundle([self.language], use_isolating=False)
+        if not self._bundle.has_message(message):
+            source = self._area_of(message).get(message)
+            if source is None:
+                raise KeyError(f"there is no message {message!r} ({self.language})")
+            self._bundle.add_resource(FluentResource(source))
+        return self._bundle
+
+
+def language_of_locale(environment: Mapping[str, str] | None = None) -> str:
+    """The language that the person's system speaks, if it is one of ours; else English.
+
+    >>> language_of_locale({"LANG": "de_AT.UTF-8"}), language_of_locale({"LC_ALL": "C", "LANG": "fr_FR"})
+    ('de', 'en')
+    """
+    variables = os.environ if environment is None else environment
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if value := variables.get(name):
+            language = re.split(r"[_.@-]", value.lower())[0]
+            return language if language in LANGUAGES else DEFAULT_LANGUAGE
+    return DEFAULT_LANGUAGE
