@@ -37,6 +37,7 @@ from dizaine.engine.turns import may_be_skipped, someone_may_be_skipped
 from dizaine.engine.workspace import Workspace
 
 FAR: Final = HAND + 1
+NO_LIMIT: Final = 1 << 20
 
 
 @rule
@@ -66,7 +67,7 @@ def wants_discard(rules: Rules, state: State, work: Workspace, seat: int) -> int
 
 @rule
 def leader(state: State, seat: int) -> int:
-    """The other player who is furthest: most phases done, then fewest points, then fewest cards; a skip can be given."""
+    """The player who is furthest, of those that a skip can be given to: phases done, then points, then cards."""
     best = -1
     best_rank = 0
     for target in range(state.players):
@@ -87,24 +88,41 @@ def leader(state: State, seat: int) -> int:
 def worst_card(rules: Rules, state: State, work: Workspace, seat: int) -> int:
     """The card whose loss keeps the distance least, dearest first; with the phase laid, simply the dearest."""
     load_hand(rules, state, work, seat)
+    hand = state.hand[seat]
+    nearest = 0 if state.laid[seat] else nearest_phase(rules, state, work, seat)
     worst = NONE
     least = FAR
-    for index in range(state.hand_size[seat]):
-        card = state.hand[seat][index]
-        if card == worst:
-            continue
-        distance = 0
-        if not state.laid[seat]:
-            place = find_card(work.cards, work.card_count, card)
-            if place >= 0:
-                withdraw(rules, work, place)
-            distance = nearest_phase(rules, state, work, seat)
-            if place >= 0:
+    dearest = dearest_below(rules, state, seat, NO_LIMIT)
+    while dearest >= 0:
+        last = NONE
+        for index in range(state.hand_size[seat]):
+            card = hand[index]
+            if card == last or rules.points[card] != dearest:
+                continue
+            last = card
+            distance = nearest
+            if not state.laid[seat] and card != SKIP:
+                withdraw(rules, work, find_card(work.cards, work.card_count, card))
+                distance = nearest_phase(rules, state, work, seat)
                 lend(rules, work, card)
-        if distance < least or (distance == least and rules.points[card] >= rules.points[worst]):
-            worst = card
-            least = distance
+            if distance < least:
+                worst = card
+                least = distance
+            if distance == nearest:
+                return card
+        dearest = dearest_below(rules, state, seat, dearest)
     return worst
+
+
+@rule
+def dearest_below(rules: Rules, state: State, seat: int, limit: int) -> int:
+    """The highest points of a card in the hand that are below a limit, or -1."""
+    dearest = -1
+    for index in range(state.hand_size[seat]):
+        points = rules.points[state.hand[seat][index]]
+        if dearest < points < limit:
+            dearest = points
+    return dearest
 
 
 @rule
