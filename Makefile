@@ -87,7 +87,7 @@ COMPILE := $(BIN)/uv pip compile --quiet --no-config --universal --python-versio
 
 lock: $(READY) ## Fit requirements/ to pyproject.toml; newer versions: make lock ARGS=--upgrade
 	@$(COMPILE) $(ARGS) --group installer --output-file requirements/uv.txt
-	@$(COMPILE) $(ARGS) --group dev --output-file requirements/dev.txt
+	@$(COMPILE) $(ARGS) pyproject.toml --group dev --output-file requirements/dev.txt
 
 clean: ## Remove the environment and everything that checks and builds leave behind
 	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .numba_cache

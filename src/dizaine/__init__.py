@@ -1,27 +1,32 @@
 """Dizaine: the Phase 10 family of games, played exactly by its rules.
 
 `Game` is the way in; `dizaine.rulebooks` reads editions and variants, `dizaine.views` tells what a seat may know.
+Names are fetched from their modules when first asked for: `dizaine --help` need not wait for an engine.
 """
 
-from dizaine.engine.cards import Card
-from dizaine.engine.chance import Chance, SeededChance, SystemChance
-from dizaine.engine.errors import BrokenRecord, IllegalMove, ImpossiblePosition, NotationError
-from dizaine.engine.moves import (
-    Close,
-    Discard,
-    Draw,
-    Hit,
-    Knock,
-    Lay,
-    Move,
-    Pass,
-    Skip,
-    Take,
-    move_from_text,
-)
-from dizaine.game import Game
-from dizaine.rulebooks import DizaineError, Rulebook, RulebookError, UnknownEdition, load
-from dizaine.views import View, determinise
+from importlib import import_module
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from dizaine.engine.cards import Card
+    from dizaine.engine.chance import Chance, SeededChance, SystemChance
+    from dizaine.engine.errors import BrokenRecord, IllegalMove, ImpossiblePosition, NotationError
+    from dizaine.engine.moves import (
+        Close,
+        Discard,
+        Draw,
+        Hit,
+        Knock,
+        Lay,
+        Move,
+        Pass,
+        Skip,
+        Take,
+        move_from_text,
+    )
+    from dizaine.game import Game
+    from dizaine.rulebooks import DizaineError, Rulebook, RulebookError, UnknownEdition, load
+    from dizaine.views import View, determinise
 
 __all__ = [
     "BrokenRecord",
@@ -52,3 +57,26 @@ __all__ = [
     "load",
     "move_from_text",
 ]
+
+_MODULES: Final = {
+    "engine.cards": "Card",
+    "engine.chance": "Chance SeededChance SystemChance",
+    "engine.errors": "BrokenRecord IllegalMove ImpossiblePosition NotationError",
+    "engine.moves": "Close Discard Draw Hit Knock Lay Move Pass Skip Take move_from_text",
+    "game": "Game",
+    "rulebooks": "DizaineError Rulebook RulebookError UnknownEdition load",
+    "views": "View determinise",
+}
+_HOME: Final = {name: module for module, names in _MODULES.items() for name in names.split()}
+
+
+def __getattr__(name: str) -> object:
+    if name not in _HOME:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    value = getattr(import_module(f"{__name__}.{_HOME[name]}"), name)
+    globals()[name] = value
+    return value
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *__all__})

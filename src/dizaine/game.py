@@ -17,14 +17,14 @@ from dizaine.engine.play import asked_seat, check, perform, resolve_order
 from dizaine.engine.positions import read_position, write_position
 from dizaine.engine.possibility import check_position
 from dizaine.engine.ranking import Standing, standings
-from dizaine.engine.records import Record, RecordedChance
+from dizaine.engine.records import Record, Replay
 from dizaine.engine.refusals import Refusal
 from dizaine.engine.rounds import draw_lot, start_game
 from dizaine.engine.rows import EventRows
 from dizaine.engine.state import DRAW, KNOCK, LOT, OVER, SHUFFLE, State
 from dizaine.engine.tables import Rules, tables
 from dizaine.engine.workspace import Workspace
-from dizaine.rulebooks import Rulebook, RulebookError, load
+from dizaine.rulebooks import DizaineError, Rulebook, RulebookError, load
 from dizaine.views import View, redact
 
 POSITION_HEADER: Final = "dizaine position 1"
@@ -157,15 +157,15 @@ class Game:
             raise NotationError("rulebook: a position begins with the line 'rulebook EDITION'")
         name = lines[0].removeprefix("rulebook ").strip()
         rulebook = Rulebook.from_json(name) if name.startswith("{") else load(name)
-        return cls._set_up(rulebook, "\n".join(lines[1:]), _source(seed, chance))
+        return cls._set_up(rulebook, "\n".join(lines[1:]), _source(seed, chance), seed)
 
     @classmethod
-    def _set_up(cls, rulebook: Rulebook, text: str, chance: Chance) -> Game:
+    def _set_up(cls, rulebook: Rulebook, text: str, chance: Chance, seed: int | None) -> Game:
         rules = tables(rulebook)
         state = read_position(rules, text)
         rulebook.check_players(state.players)
         check_position(rules, state)
-        game = cls(rulebook, state, chance)
+        game = cls(rulebook, state, chance, seed=seed)
         game._start = write_position(rules, state)
         game._settle()
         return game
@@ -180,23 +180,30 @@ class Game:
     def from_record(cls, text: str) -> Game:
         """Replay a record; the game can go on from there. Raises `BrokenRecord`."""
         record = Record.from_text(text)
-        chance = RecordedChance(record.chances, _source(record.seed, None))
-        if record.start:
-            try:
-                game = cls._set_up(record.rulebook, record.start, chance)
-            except BrokenRecord:
-                raise
-            except Exception as error:
-                raise BrokenRecord(1, f"start: {error}") from error
+        replay = Replay(record, _source(record.seed, None))
+        if record.start_line:
+            game = cls._set_up_recorded(record, replay)
         else:
-            game = cls.new(record.rulebook, players=record.players, chance=chance)
-        game._seed = record.seed
-        for line, move in record.moves:
+            game = cls.new(record.rulebook, players=record.players, chance=replay)
+            game._seed = record.seed
+        for line, move in replay.moves():
             try:
                 game.apply(move_from_text(move))
             except (NotationError, IllegalMove) as error:
                 raise BrokenRecord(line, str(error)) from error
-        chance.finish()
+        return game
+
+    @classmethod
+    def _set_up_recorded(cls, record: Record, replay: Replay) -> Game:
+        try:
+            game = cls._set_up(record.rulebook, record.start, replay, record.seed)
+        except BrokenRecord:
+            raise
+        except DizaineError as error:
+            raise BrokenRecord(record.start_line, f"start: {error}") from error
+        if game.state.players != record.players:
+            reason = f"start: the position has {game.state.players} players, the record {record.players}"
+            raise BrokenRecord(record.start_line, reason)
         return game
 
     def _movers(self) -> list[int]:

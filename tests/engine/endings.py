@@ -63,7 +63,7 @@ def scores(game: Game) -> list[int]:
 
 def phases(game: Game) -> list[int | str]:
     """The phase that each player is on, as the book counts; "end" after the last."""
-    numbers = [*game.rules.phase_number[: game.rules.phase_count], "end"]
+    numbers: list[int | str] = [*game.rules.phase_number[: game.rules.phase_count], "end"]
     return [numbers[index] for index in game.state.phase[: game.state.players]]
 
 

@@ -57,7 +57,7 @@ def random_book(folder: Path, seed: str, extends: str) -> Rulebook:
     """A book of random phases; `extends` names an edition with the variants to play by."""
     random = Random(seed)
     deck = random.choice(DECKS)
-    phases = []
+    phases: list[list[Spec]] = []
     while len(phases) < PHASES:
         specs = random_specs(random, MOST_CARDS)
         if random.random() < 0.25 and sum(spec.size for spec in specs) + 2 <= MOST_CARDS:

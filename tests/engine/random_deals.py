@@ -145,9 +145,9 @@ class Scene:
         else:
             size = random.choice((most, most, most, most - 1, own.cards, own.cards + 1))
         hand = dealer.hand([] if laid else specs, max(2, min(size, most)))
-        top = ""
-        if not drawn:
-            top = hand.pop() if hand[-1] != SKIP else random.choice(dealer.pile)
+        top = "" if drawn else hand.pop()
+        if top == SKIP or (top and random.random() < 0.2):
+            top = random.choice(dealer.pile)
         game = position(
             book,
             [" ".join(hand), 1],

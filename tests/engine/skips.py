@@ -15,11 +15,17 @@ def served(edition: str) -> Literal["on", "under"]:
     return "under" if edition.startswith("continental") else "on"
 
 
+def hits_the_next(edition: str) -> bool:
+    """Whether a skip needs no name because it is the next player's."""
+    name, *variants = edition.split("+")
+    return "skip-next" in variants or (name == "dutch" and "skip-chosen" not in variants)
+
+
 def skip_next(edition: str, seat: int) -> str:
     """The skip that costs the next player, who is this seat, the turn."""
-    return "skip" if edition in NEXT else f"skip {seat}"
+    return "skip" if hits_the_next(edition) else f"skip {seat}"
 
 
 def lost(edition: str, seat: int) -> TurnLost:
     """What is told when that turn is lost."""
-    return TurnLost(seat, "" if edition in NEXT else served(edition))
+    return TurnLost(seat, "" if hits_the_next(edition) else served(edition))

@@ -112,7 +112,7 @@ def test_lays_that_are_nearly_right(name: str, size: Size, tmp_path: Path) -> No
 
 
 @pytest.mark.rule("H1", "H2", "H3", "W4", "K4", "O3", "T4")
-@pytest.mark.parametrize("name", (*EDITIONS, "random phases of classic+hits-next-turn"))
+@pytest.mark.parametrize("name", [*EDITIONS, "random phases of classic+hits-next-turn"])
 def test_hits(name: str, size: Size, tmp_path: Path) -> None:
     """Which hits are legal, in the complete list and in the menu, and what the table is after each of them."""
     some = 0

@@ -54,9 +54,7 @@ def test_hands_are_dealt_one_by_one_from_the_dealer_s_left(edition: str, players
 
 @pytest.mark.rule("M5", "M6")
 @pytest.mark.parametrize(("edition", "players"), TABLES)
-def test_the_next_card_opens_the_discard_pile_and_the_rest_is_the_draw_pile(
-    edition: str, players: int
-) -> None:
+def test_the_next_card_opens_the_discard_pile_and_the_rest_is_the_draw_pile(edition: str, players: int) -> None:
     chance = Stacked(0)
     game = Game.new(edition, players=players, chance=chance)
     deck = list(map(str, chance.orders[0]))

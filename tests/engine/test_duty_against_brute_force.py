@@ -16,8 +16,8 @@ from dizaine.engine.play import perform
 from dizaine.engine.rows import EventRows
 from dizaine.engine.workspace import Workspace
 from tests.engine.neutral import hit_text, lay_text, neutral_hit, neutral_lay
-from tests.engine.random_deals import Scene
 from tests.engine.random_books import books
+from tests.engine.random_deals import Scene
 from tests.oracle import SKIP, Cards, TableGroup, after_hit, on_table
 from tests.oracle.cards import without
 

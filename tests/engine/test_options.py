@@ -15,14 +15,13 @@ def skip_move(edition: str, target: int) -> str:
     return "skip" if edition.partition("+")[0] == "dutch" else f"skip {target}"
 
 
-def lay_first(edition: str, more: str, **changes: str) -> Game:
-    """Seat 0 has just laid phase 1 and holds some more cards; phase 1 of seat 1 lies there, too."""
+def lay_first(edition: str, more: str) -> tuple[Game, tuple[int, int]]:
+    """Seat 0 has just laid phase 1 and holds some more cards; with a group of seat 1 and one of its own."""
     groups = first_phase(edition, 0)
-    game = position(
-        edition, [f"{cards_of(groups)} {more}".strip(), "r12 y12"], groups=first_phase(edition, 1), **changes  # type: ignore[arg-type]
-    )
+    cards = f"{cards_of(groups)} {more}"
+    game = position(edition, [cards, "r12 y12"], groups=first_phase(edition, 1))
     game.apply(f"lay 1: {melds_of(groups)}")
-    return game
+    return game, (0, game.state.groups - 1)
 
 
 # O1: hits from the next turn on
@@ -31,16 +30,17 @@ def lay_first(edition: str, more: str, **changes: str) -> Game:
 @pytest.mark.rule("O1", "H1")
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_every_edition_lets_hits_follow_the_phase_at_once(edition: str) -> None:
-    for group in (0, 1):
-        events = lay_first(edition, "W g12").apply(f"hit W on {group}")
-        assert events_of(events, GroupHit)[0].group == group
+    for choice in (0, 1):
+        game, groups = lay_first(edition, "W g12")
+        hit = events_of(game.apply(f"hit W on {groups[choice]}"), GroupHit)
+        assert [event.group for event in hit] == [groups[choice]]
 
 
 @pytest.mark.rule("O1")
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_hits_in_the_turn_of_the_phase_are_refused(edition: str) -> None:
-    game = lay_first(f"{edition}+hits-next-turn", "W g12")
-    for group in (0, 1):
+    game, groups = lay_first(f"{edition}+hits-next-turn", "W g12")
+    for group in groups:
         assert refusal_of(game, f"hit W on {group}") == "hit-next-turn (O1)"
     assert not [move for move in game.legal_moves() if isinstance(move, Hit)]
     assert not [move for move in game.canonical_moves() if isinstance(move, Hit)]
@@ -49,15 +49,15 @@ def test_hits_in_the_turn_of_the_phase_are_refused(edition: str) -> None:
 @pytest.mark.rule("O1", "T4")
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_from_the_next_turn_on_hits_are_allowed(edition: str) -> None:
-    game = lay_first(f"{edition}+hits-next-turn", "W W g12")
+    game, groups = lay_first(f"{edition}+hits-next-turn", "W g12")
     game.apply("discard g12")
     game.apply("1: draw")
     assert refusal_of(game, "1: hit W on 0") == "card-not-in-hand (P8)", "seat 1 laid in an earlier turn"
     game.apply("1: discard r12")
     assert refusal_of(game, "0: hit W on 0") == "draw-first (T2)"
     game.apply("0: draw")
-    for group in (0, 1):
-        assert events_of(game.apply(f"hit W on {group}"), GroupHit)
+    assert refusal_of(game, f"hit W on {groups[0]}") == ""
+    assert events_of(game.apply(f"hit W on {groups[1]}"), GroupHit)
 
 
 @pytest.mark.rule("O1", "H1")
@@ -78,7 +78,7 @@ def test_laying_everything_still_ends_the_round(edition: str) -> None:
 @pytest.mark.rule("O1", "K7")
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_the_extra_turn_of_a_skip_between_two_is_a_new_turn(edition: str) -> None:
-    game = lay_first(f"{edition}+hits-next-turn", "W S")
+    game, _ = lay_first(f"{edition}+hits-next-turn", "W S")
     assert refusal_of(game, "hit W on 0") == "hit-next-turn (O1)"
     assert game.apply(skip_move(edition, 1))[-1] == TurnStarted(0)
     game.apply("draw")
@@ -177,24 +177,23 @@ def test_a_run_and_a_set_need_one_natural_card_each() -> None:
     assert refusal_of(game, "lay 2: set 7 = r7 y7 W + run 3 = g3 W W W") == ""
 
 
-@pytest.mark.rule("O2")
+@pytest.mark.rule("O2", "W3")
 def test_the_short_game_under_the_option() -> None:
     cards, option = ["r7 y7 W W g12", "r12"], "express+natural-in-each-group"
     for edition, expected in (("express", ""), (option, "no-natural-card-in-group (O2)")):
         game = position(edition, cards, phases=2)
         assert refusal_of(game, "lay 2: set 7 = r7 y7 + set 8 = W W") == expected
         assert refusal_of(game, "lay 2: set 7 = r7 W + set 7 = y7 W") == ""
-    game = position(option, ["W W W g12", "r12"], phases=5)
-    assert refusal_of(game, "lay 5: set 7 = W W W") == "no-natural-card-in-group (O2)"
-    assert refusal_of(game, "lay 5: set 12 = W W g12") == ""
+    for edition, expected in (("express", "no-natural-card (W3)"), (option, "no-natural-card-in-group (O2)")):
+        game = position(edition, ["W W W g12", "r12"], phases=5)
+        assert refusal_of(game, "lay 5: set 7 = W W W") == expected
+        assert refusal_of(game, "lay 5: set 12 = W W g12") == ""
 
 
 @pytest.mark.rule("O2", "W3")
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_hits_are_not_concerned(edition: str) -> None:
-    game = position(
-        f"{edition}+natural-in-each-group", ["W W W g12", "r12"], groups=first_phase(edition, 0), phases=1
-    )
+    game = position(f"{edition}+natural-in-each-group", ["W W W g12", "r12"], groups=first_phase(edition, 0), phases=1)
     for _ in range(3):
         assert events_of(game.apply("hit W on 0"), GroupHit)
 

@@ -148,9 +148,7 @@ def test_the_end_of_a_round_brings_all_cards_together_and_a_new_deal(edition: st
 @pytest.mark.rule("S1")
 def test_nobody_moves_after_the_round_is_over() -> None:
     """The other players get no last turn: what follows is the deal."""
-    game = position(
-        "classic", ["g12", "r12 W"], groups=[*first_phase("classic", 0), *first_phase("classic", 1)]
-    )
+    game = position("classic", ["g12", "r12 W"], groups=[*first_phase("classic", 0), *first_phase("classic", 1)])
     game.apply("discard g12")
     assert refusal_of(game, "1: hit W on 0") == "draw-first (T2)"
     assert game.state.groups == 0
@@ -172,9 +170,7 @@ def test_each_card_left_in_hand_has_its_points(edition: str, card: str) -> None:
 @pytest.mark.rule("S2")
 @pytest.mark.parametrize("edition", WITH_POINTS)
 def test_points_of_a_hand_add_up_and_join_the_score(edition: str) -> None:
-    game = position(
-        edition, ["g12", "r9 r10 W S", "r1 y2"], facts={0: "score 70", 1: "score 5", 2: "score 120"}
-    )
+    game = position(edition, ["g12", "r9 r10 W S", "r1 y2"], facts={0: "score 70", 1: "score 5", 2: "score 120"})
     events = game.apply("discard g12")
     hand = 5 + 10 + WILD[edition] + 15
     assert [
@@ -201,9 +197,7 @@ def test_a_skip_played_to_go_out_counts_for_nobody(edition: str) -> None:
 @pytest.mark.rule("S2")
 @pytest.mark.parametrize("edition", WITH_POINTS)
 def test_cards_on_the_table_never_count_and_those_who_laid_count_their_hands(edition: str) -> None:
-    game = position(
-        edition, ["g12", "r12", "y12 W"], groups=[*first_phase(edition, 0), *first_phase(edition, 1)]
-    )
+    game = position(edition, ["g12", "r12", "y12 W"], groups=[*first_phase(edition, 0), *first_phase(edition, 1)])
     events = game.apply("discard g12")
     assert points(events) == [0, 10, 10 + WILD[edition]]
     assert [scored.phase for scored in events_of(events, HandScored)] == [1, 1, 0]
@@ -250,9 +244,7 @@ def test_hands_are_shown_to_all_when_they_count() -> None:
 @pytest.mark.rule("S3", "P8", "P10")
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_all_who_laid_move_on_and_nobody_else(edition: str) -> None:
-    game = position(
-        edition, ["g12", "r12", "y12"], groups=[*first_phase(edition, 0), *first_phase(edition, 1)]
-    )
+    game = position(edition, ["g12", "r12", "y12"], groups=[*first_phase(edition, 0), *first_phase(edition, 1)])
     assert phases(game) == [1, 1, 1], "the next phase comes with the next round"
     game.apply("discard g12")
     assert phases(game) == [2, 2, 1]

@@ -111,7 +111,7 @@ def test_level_players_share_the_win_without_a_replay(edition: str) -> None:
 def test_only_the_phase_of_the_round_can_be_laid(edition: str) -> None:
     """Phase 1 was missed, and that is that."""
     groups = first_phase(edition, 0)
-    game = position(edition, [cards_of(groups), "r12"], phases=2, round=2, facts={0: "done 2", 1: "done 2"})
+    game = position(edition, [cards_of(groups), "r12"], phases=3, round=3, facts={0: "done 2"})
     assert refusal_of(game, f"lay 1: {melds_of(groups)}") == "phase-not-current (P8)"
 
 
@@ -331,9 +331,7 @@ ALL_BUT_1 = "done 2 3 4 5 6 7 8 9 10"
 @pytest.mark.parametrize("edition", FREE)
 def test_crossing_off_all_wins_at_the_end_of_the_round(edition: str) -> None:
     groups = first_phase(edition, 0)
-    game = position(
-        edition, [f"{cards_of(groups)} g12 g11", "r12"], facts={0: f"{ALL_BUT_1}; score 90", 1: "done 1"}
-    )
+    game = position(edition, [f"{cards_of(groups)} g12 g11", "r12"], facts={0: f"{ALL_BUT_1}; score 90", 1: "done 1"})
     game.apply(f"lay 1: {melds_of(groups)}")
     game.apply("discard g12")
     assert not game.is_over
@@ -372,7 +370,7 @@ def test_still_level_they_replay_the_phase_with_the_highest_number(edition: str)
     game.apply("1: draw")
     assert refusal_of(game, f"lay 1: {melds_of(first_phase(edition, 0))}") == "phase-not-current (P8)"
     last = last_phase(edition, 0)
-    facts = {seat: f"{ALL_BUT_1} 1; score 30" for seat in (0, 1)}
+    facts = dict.fromkeys((0, 1), f"{ALL_BUT_1} 1; score 30")
     game = position(edition, [f"{cards_of(last)} g12", "r12"], phases=10, facts=facts, lines=["replay"])
     game.apply(f"lay 10: {melds_of(last)}")
     assert game.apply("discard g12")[-1] == GameEnded((0,))

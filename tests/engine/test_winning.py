@@ -338,7 +338,7 @@ def test_hands_that_cost_the_same_share_the_win(edition: str, winners: tuple[int
 
 @pytest.mark.rule("S5", "T11")
 def test_two_of_three_can_share_a_replay() -> None:
-    facts = {seat: f"{ALL_DONE}; score 30" for seat in range(3)}
+    facts = dict.fromkeys(range(3), f"{ALL_DONE}; score 30")
     hands = ["g12 g11 g10", "r12 y12", "W"]
     game = position("classic", hands, phases=10, facts=facts, turns=299, lines=["replay"])
     assert game.apply("discard g12")[-1] == GameEnded(winners=(0, 1))

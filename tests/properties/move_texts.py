@@ -130,7 +130,8 @@ class MoveTexts:
         return self._replace_one(_CARD, text, lambda: more)
 
     def _change_number(self, text: str) -> str:
-        return self._replace_one(_NUMBER, text, lambda: str(self._random.randrange(14)))
+        seat, _, rest = text.partition(": ")
+        return f"{seat}: {self._replace_one(_NUMBER, rest, lambda: str(self._random.randrange(14)))}"
 
     def _change_seat(self, text: str) -> str:
         return f"{self._any_seat()}:{text.partition(':')[2]}"

@@ -2,23 +2,29 @@
 
 import random
 
-from dizaine import Game, Lay
+from dizaine import Game, Hit, Lay
 from dizaine.engine.state import PLAY
+
+LONGEST_SEARCH = 150
 
 
 def play_on(game: Game, random: random.Random, moves: int) -> None:
-    """Make so many moves and, nine times in ten, go on to where a player has drawn.
+    """Make so many moves and, nine times in ten, go on to a more interesting moment than the next best one.
 
     The moves are mostly canonical ones, lays more often than not, and at times any legal one.
     """
     stop_anywhere = random.random() < 0.1
-    made = 0
-    while not game.is_over and (made < moves or not (stop_anywhere or game.state.stage == PLAY)):
-        made += 1
+    wants_cards_down = random.random() < 0.7
+    for made in range(moves + LONGEST_SEARCH):
+        if game.is_over:
+            return
         offered = game.canonical_moves()
-        lays = [move for move in offered if isinstance(move, Lay)]
-        if lays and random.random() < 0.7:
-            game.apply(random.choice(lays))
+        down = [move for move in offered if isinstance(move, Lay | Hit)]
+        interesting = bool(down) if wants_cards_down else game.state.stage == PLAY
+        if made >= moves and (stop_anywhere or interesting):
+            return
+        if down and random.random() < 0.7:
+            game.apply(random.choice(down))
         elif random.random() < 0.1:
             game.apply(random.choice(list(game.legal_moves())))
         else:

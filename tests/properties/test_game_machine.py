@@ -4,14 +4,14 @@ import random
 from itertools import islice
 
 import pytest
-from hypothesis import HealthCheck, event, settings
+from hypothesis import HealthCheck, event, note, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
-from dizaine import Game, IllegalMove, Move, NotationError, Rulebook
+from dizaine import Game, IllegalMove, Move, NotationError
 from dizaine.engine.dialect import duplicate
 from tests.card_count import cards_in_play, whole_deck
-from tests.properties.books import books
+from tests.properties.tables import Table, tables
 from tests.properties.move_texts import MoveTexts
 from tests.properties.random_play import play_on
 from tests.sizes import SOAKING, size
@@ -26,12 +26,15 @@ class GameMachine(RuleBasedStateMachine):
 
     game: Game
 
-    @initialize(table=books(), seed=SEEDS, moves=st.integers(0, 400))
-    def sit_down(self, table: tuple[Rulebook, int], seed: int, moves: int) -> None:
-        book, players = table
-        self.game = Game.new(book, players=players, seed=seed)
+    @initialize(table=tables(), seed=SEEDS, moves=st.integers(0, 400))
+    def sit_down(self, table: Table, seed: int, moves: int) -> None:
+        self.game = Game.new(table.book, players=table.players, seed=seed)
         play_on(self.game, random.Random(seed), moves)
-        event(book.id.partition("+")[0])
+        event(table.book.id.partition("+")[0])
+
+    def teardown(self) -> None:
+        if hasattr(self, "game"):
+            note(self.game.record())
 
     def legal_moves(self) -> list[Move]:
         """Every legal move; in the rare case of too many of them none, and the caller lets it be."""
@@ -39,17 +42,20 @@ class GameMachine(RuleBasedStateMachine):
         return moves if len(moves) <= MOST_LEGAL_MOVES else []
 
     @rule(seed=SEEDS, moves=st.integers(1, 100))
-    def play_on(self, seed: int, moves: int) -> None:
-        play_on(self.game, random.Random(seed), moves)
-
-    @rule(data=st.data())
-    def make_any_legal_move(self, data: st.DataObject) -> None:
+    def play_on_or_again(self, seed: int, moves: int) -> None:
         if self.game.is_over:
-            return
-        moves = list(islice(self.game.legal_moves(), MOST_LEGAL_MOVES))
-        move = data.draw(st.sampled_from(moves))
-        assert self.game.parse(str(move)) == move
-        assert self.game.apply(move)
+            self.game = Game.new(self.game.rulebook, players=self.game.state.players, seed=seed)
+        chance = random.Random(seed)
+        play_on(self.game, chance, moves)
+        self.every_other_move_is_refused_and_changes_nothing(chance)
+
+    @rule(data=st.data(), seed=SEEDS)
+    def make_any_legal_move(self, data: st.DataObject, seed: int) -> None:
+        if not self.game.is_over:
+            move = data.draw(st.sampled_from(list(islice(self.game.legal_moves(), MOST_LEGAL_MOVES))))
+            assert self.game.parse(str(move)) == move
+            assert self.game.apply(move)
+        self.every_other_move_is_refused_and_changes_nothing(random.Random(seed))
 
     @rule()
     def every_offered_move_is_legal_and_offered_once(self) -> None:
@@ -62,13 +68,12 @@ class GameMachine(RuleBasedStateMachine):
         assert len(set(canonical)) == len(canonical)
         assert not moves or set(canonical) <= set(moves)
 
-    @rule(seed=SEEDS)
-    def every_other_move_is_refused_and_changes_nothing(self, seed: int) -> None:
+    def every_other_move_is_refused_and_changes_nothing(self, chance: random.Random) -> None:
         moves = self.legal_moves()
         if not moves and not self.game.is_over:
             return
         legal = set(moves)
-        texts = MoveTexts(self.game, moves, random.Random(seed))
+        texts = MoveTexts(self.game, moves, chance)
         for _ in range(TEXTS_AT_ONCE):
             text = texts.text()
             try:

@@ -1,6 +1,6 @@
 """Laying the phase (T3, T12, P1-P9, W1-W5): one function says whether it may be, one does it."""
 
-from dizaine.engine.arrangement import declaration_holds
+from dizaine.engine.arrangement import declaration_holds, highest_start
 from dizaine.engine.cards import LAST_NATURAL, NONE, SKIP, WILD
 from dizaine.engine.dialect import rule
 from dizaine.engine.duty import fits_group, group_can_receive, may_lay, table_can_receive
@@ -47,17 +47,31 @@ def check_phase(rules: Rules, state: State, seat: int, phase: int) -> int:
 
 
 @rule
-def misfit(shape: int) -> int:
-    """The reason why cards do not make a group of this shape."""
+def misfit(rules: Rules, shape: int, colour: int, card: int) -> int:
+    """The reason why a card has no place in a group of this shape: its colour, or else its number."""
+    off_colour = has_one_colour(shape) and rules.colour[card] != colour
     if family_of(shape) == SET:
         return NOT_A_SET
-    if family_of(shape) == RUN:
-        if has_one_colour(shape):
-            return NOT_A_COLOUR_RUN
-        if width_of(shape) > 1:
-            return NOT_A_RUN_OF_PAIRS
-        return NOT_A_PARITY_RUN if parity_of(shape) else NOT_A_RUN
-    return NOT_ONE_COLOUR if has_one_colour(shape) else WRONG_PARITY
+    if family_of(shape) != RUN:
+        return NOT_ONE_COLOUR if off_colour else WRONG_PARITY
+    if off_colour:
+        return NOT_A_COLOUR_RUN
+    if width_of(shape) > 1:
+        return NOT_A_RUN_OF_PAIRS
+    if parity_of(shape):
+        return NOT_A_PARITY_RUN
+    return NOT_A_COLOUR_RUN if has_one_colour(shape) else NOT_A_RUN
+
+
+@rule
+def misdeclared(rules: Rules, shape: int, size: int, number: int) -> int:
+    """The reason why a group cannot be declared so, whatever its cards."""
+    if family_of(shape) != RUN:
+        return NOT_DECLARED
+    if number < 1 or number > highest_start(rules, shape, size):
+        return RUN_OUT_OF_RANGE
+    off_parity = parity_of(shape) and (number & 1) != (parity_of(shape) & 1)
+    return NOT_A_PARITY_RUN if off_parity else NOT_DECLARED
 
 
 @rule
@@ -68,7 +82,7 @@ def check_group(rules: Rules, move: MoveRow, group: int, first: int) -> int:
     low = move.number[group]
     colour = move.colour[group]
     if not declaration_holds(rules, shape, size, low, colour):
-        return RUN_OUT_OF_RANGE if family_of(shape) == RUN and low > 0 else NOT_DECLARED
+        return misdeclared(rules, shape, size, low)
     naturals = 0
     for index in range(first, first + size):
         card = move.cards[index]
@@ -82,15 +96,15 @@ def check_group(rules: Rules, move: MoveRow, group: int, first: int) -> int:
             number = rules.number[card]
             steps = number - low
             if steps < 0 or steps % step_of(shape) or steps // step_of(shape) >= size // width_of(shape):
-                return misfit(shape)
+                return misfit(rules, shape, colour, card)
             same = 0
             for other in range(first, first + size):
                 if rules.number[move.cards[other]] == number:
                     same += 1
             if same > width_of(shape):
-                return misfit(shape)
+                return misfit(rules, shape, colour, card)
         if not fits_group(rules, shape, number, colour, card):
-            return misfit(shape)
+            return misfit(rules, shape, colour, card)
     if rules.naturals == 2 and naturals == 0:
         return NO_NATURAL_CARD_IN_GROUP
     return ACCEPTED

@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final, Literal
 
-from dizaine.engine.cards import Card
+from dizaine.engine.cards import Card, quote
 from dizaine.engine.errors import NotationError
 from dizaine.engine.melds import Meld, read_cards, read_number
 
@@ -68,6 +68,14 @@ class Hit:
     group: int
     end: End = ""
 
+    def __post_init__(self) -> None:
+        """Keep to what a text can say: the engine has room for two cards, and a record for one order of them."""
+        if not 1 <= len(self.cards) <= 2:
+            raise NotationError("a hit is one card, or a pair on a run of pairs: 'hit r7 on 0', 'hit r7 y7 on 0'")
+        if self.end and self.end not in _ENDS:
+            raise NotationError(f"{quote(self.end)} is no end of a run: write low or high")
+        object.__setattr__(self, "cards", tuple(sorted(self.cards)))
+
     def __str__(self) -> str:
         end = f" {self.end}" if self.end else ""
         return f"{self.seat}: hit {' '.join(map(str, self.cards))} on {self.group}{end}"
@@ -90,6 +98,10 @@ class Skip:
 
     seat: int
     target: int | None = None
+
+    def __post_init__(self) -> None:
+        if self.target is not None and self.target < 0:
+            raise NotationError(f"skip {self.target}: seats are counted from 0")
 
     def __str__(self) -> str:
         return f"{self.seat}: skip" + ("" if self.target is None else f" {self.target}")
@@ -134,8 +146,8 @@ _BARE: Final[dict[str, type[Draw | Take | Knock | Pass | Close]]] = {
     "pass": Pass,
     "close": Close,
 }
-_SEAT: Final = re.compile(r"\s*(\d{1,5})\s*:(.*)", re.DOTALL)
-_HIT: Final = re.compile(r"(.+?)\s+on\s+(\S+)(?:\s+(low|high))?\s*$", re.DOTALL)
+_ENDS: Final[dict[str, End]] = {"low": "low", "high": "high"}
+_SEAT: Final = re.compile(r"\s*([0-9]{1,5})\s*:(.*)", re.DOTALL)
 
 
 def move_from_text(text: str, seat: int | None = None) -> Move:
@@ -144,15 +156,14 @@ def move_from_text(text: str, seat: int | None = None) -> Move:
     >>> move_from_text("2: hit W on 0 high")
     Hit(seat=2, cards=(Card('W'),), group=0, end='high')
     >>> print(move_from_text("lay 2: run 3 = r3 W b6 y4 + set 7 = W r7 y7", seat=0))
-    0: lay 2: set 7 = y7 r7 W + run 3 = r3 y4 W b6
+    0: lay 2: set 7 = r7 y7 W + run 3 = r3 y4 W b6
     """
     named = _SEAT.match(text)
     if named:
         seat, text = int(named[1]), named[2]
     if seat is None:
-        raise NotationError(f"{text.strip()!r}: say whose move it is, for instance '0: draw'")
-    verb, _, rest = text.strip().partition(" ")
-    rest = rest.strip()
+        raise NotationError(f"{quote(text.strip())}: say whose move it is, for instance '0: draw'")
+    verb, _, rest = " ".join(text.split()).partition(" ")
     if verb in _BARE and not rest:
         return _BARE[verb](seat)
     if verb == "lay":
@@ -162,28 +173,27 @@ def move_from_text(text: str, seat: int | None = None) -> Move:
     if verb == "discard":
         cards = read_cards(rest)
         if len(cards) != 1:
-            raise NotationError(f"discard {rest}: name one card, for instance 'discard r7'")
+            raise NotationError(f"discard {quote(rest)}: name one card, for instance 'discard r7'")
         return Discard(seat, cards[0])
     if verb == "skip":
         return Skip(seat, read_number(rest, "seat") if rest else None)
-    raise NotationError(f"{text.strip()!r} is no move: write draw, take, lay, hit, discard, skip, knock, pass or close")
+    verbs = "draw, take, lay, hit, discard, skip, knock, pass or close"
+    raise NotationError(f"{quote(text.strip())} is no move: write {verbs}")
 
 
 def _read_lay(seat: int, text: str) -> Lay:
     phase, colon, groups = text.partition(":")
     if not colon:
-        raise NotationError(f"lay {text}: name the phase and its groups, for instance 'lay 5: run 1 = …'")
+        raise NotationError(f"lay {quote(text)}: name the phase and its groups, for instance 'lay 5: run 1 = …'")
     melds = [Meld.from_text(group) for group in groups.split("+")]
     return Lay.of(seat, read_number(phase.strip(), "phase"), melds)
 
 
 def _read_hit(seat: int, text: str) -> Hit:
-    parts = _HIT.match(text)
-    if not parts:
-        raise NotationError(f"hit {text}: name cards and group, for instance 'hit r7 on 0' or 'hit W on 1 low'")
-    cards = sorted(read_cards(parts[1]))
-    if not 1 <= len(cards) <= 2:
-        raise NotationError(f"hit {text}: a hit is one card, or a pair on a run of pairs")
-    group = read_number(parts[2], "group")
-    end: End = "low" if parts[3] == "low" else "high" if parts[3] == "high" else ""
-    return Hit(seat, tuple(cards), group, end)
+    words = text.split()
+    end = _ENDS.get(words[-1], "") if words else ""
+    if end:
+        words.pop()
+    if len(words) < 3 or words[-2] != "on":
+        raise NotationError(f"hit {quote(text)}: name cards and group, for instance 'hit r7 on 0' or 'hit W on 1 low'")
+    return Hit(seat, tuple(read_cards(" ".join(words[:-2]))), read_number(words[-1], "group"), end)

@@ -7,22 +7,25 @@ puts all cards that are named nowhere into the draw pile. docs/notation.md has t
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Final
 
-from dizaine.engine.cards import KINDS, Card
+from dizaine.engine.cards import KINDS, SKIP, Card, quote
 from dizaine.engine.errors import NotationError
 from dizaine.engine.events import seats_of
 from dizaine.engine.laying import put_on_table
 from dizaine.engine.limits import DECK, HAND, PLAYERS, TABLE
 from dizaine.engine.melds import Meld, read_cards, read_number
-from dizaine.engine.rounds import start_game
+from dizaine.engine.rounds import is_active, start_game
 from dizaine.engine.shapes import COLLECTION, family_of
 from dizaine.engine.state import DEAL, LOT, NOBODY, PLACE_GROUP, PLACE_NUMBER, State
 from dizaine.engine.tables import Rules
 
 STAGES: Final = ("lot", "deal", "shuffle", "draw", "play", "knock", "over")
 _SKIPPED: Final = {1: "skip", 2: "turn"}
+_SKIPPED_CODES: Final = {text: code for code, text in _SKIPPED.items()}
+_MOST_ROUNDS: Final = 30_000
+_MOST_POINTS: Final = 999_999_999
 
 
 def table_meld(state: State, group: int) -> Meld:
@@ -51,7 +54,7 @@ def write_position(rules: Rules, state: State) -> str:
     if state.winners:
         lines.append(f"winners {_write_seats(state.winners)}")
     lines += [_write_player(rules, state, seat) for seat in range(state.players)]
-    if state.round > 0:
+    if state.draw_size or state.discard_size or state.stage not in (LOT, DEAL):
         lines.append(f"draw {_write_cards(state.draw[: state.draw_size])}")
         lines.append(f"discard {_write_cards(state.discard[: state.discard_size])}")
     if state.bottom:
@@ -118,32 +121,73 @@ class _Reader:
         self.rules = rules
         self.state = State()
         self.named: Counter[int] = Counter()
-        self.draw_given = False
         self.seen: set[str] = set()
+        self.readers: dict[str, Callable[[str], None]] = {
+            "players": self._read_players,
+            "stage": self._read_stage,
+            "seat": self._read_seat,
+            "dealer": self._read_dealer,
+            "round": self._read_round,
+            "turns": self._read_turns,
+            "active": self._read_active,
+            "replay": self._read_replay,
+            "duty": self._read_duty,
+            "laid-now": self._read_laid_now,
+            "knockers": self._read_knockers,
+            "winner": self._read_winner,
+            "winners": self._read_winners,
+            "player": self._read_player,
+            "draw": self._read_draw,
+            "discard": self._read_discard,
+            "bottom": self._read_bottom,
+            "recycled": self._read_recycled,
+            "drawn": self._read_drawn,
+            "group": self._read_group,
+        }
 
     def read(self, line: str) -> None:
         word, _, rest = line.partition(" ")
-        if word not in ("player", "group"):
-            if word in self.seen:
-                raise NotationError(f"{word}: given twice")
-            self.seen.add(word)
+        if word not in self.readers:
+            raise NotationError(f"{quote(line)}: a position has no such line; there are {', '.join(self.readers)}")
         if word != "players" and "players" not in self.seen:
             raise NotationError(f"{word}: the line 'players N' comes first")
-        reader = getattr(self, f"_read_{word.replace('-', '_')}", None)
-        if reader is None:
-            raise NotationError(f"{line!r}: a position has no line that begins with {word!r}")
-        reader(rest.strip())
+        if word not in ("player", "group"):
+            self._once(word)
+        self.readers[word](rest.strip())
 
     def finish(self) -> State:
+        """The state, with everything that was left out."""
         state = self.state
         if "players" not in self.seen:
             raise NotationError("players: a position needs the line 'players N'")
-        if not self.draw_given and state.stage not in (LOT, DEAL):
+        if "draw" not in self.seen and state.stage not in (LOT, DEAL):
             rest = Counter({kind: count for kind, count in enumerate(self.rules.deck) if count})
             rest.subtract(self.named)
             self._pile("draw", [kind for kind in sorted(rest) for _ in range(rest[kind])])
-        state.finished = sum(place > 0 for place in state.place)
+        for seat in range(state.players):
+            if state.place[seat]:
+                state.finished += 1
+                if "active" not in self.seen:
+                    state.active &= ~(1 << seat)
+                if "winners" not in self.seen and state.place[seat] == 1:
+                    state.winners = 1 << seat
+        for seat in range(state.players):
+            if f"player {seat} done" not in self.seen:
+                state.done[seat] |= self._done_before(seat)
         return state
+
+    def _done_before(self, seat: int) -> int:
+        """A bit for each phase that a player must have completed before the current one (P8, S5)."""
+        if self.state.replay and is_active(self.state, seat):
+            return self.rules.all_phases
+        if self.rules.free_order or self.rules.one_round_per_phase:
+            return 0
+        return (1 << self.state.phase[seat]) - 1
+
+    def _once(self, what: str) -> None:
+        if what in self.seen:
+            raise NotationError(f"{what}: given twice")
+        self.seen.add(what)
 
     def _seats(self, text: str, what: str) -> int:
         mask = 0
@@ -170,12 +214,12 @@ class _Reader:
     def _read_players(self, text: str) -> None:
         players = read_number(text, "number of players")
         if not 1 <= players <= PLAYERS:
-            raise NotationError(f"players {players}: from 2 to {PLAYERS}")
+            raise NotationError(f"players {players}: write a number from 2 to {PLAYERS}")
         start_game(self.state, players)
 
     def _read_stage(self, text: str) -> None:
         if text not in STAGES:
-            raise NotationError(f"stage {text}: write one of {', '.join(STAGES)}")
+            raise NotationError(f"stage {quote(text)}: write one of {', '.join(STAGES)}")
         self.state.stage = STAGES.index(text)
 
     def _read_seat(self, text: str) -> None:
@@ -185,7 +229,7 @@ class _Reader:
         self.state.dealer = self._seat(text, "dealer")
 
     def _read_round(self, text: str) -> None:
-        self.state.round = read_number(text, "round")
+        self.state.round = read_number(text, "round", _MOST_ROUNDS)
 
     def _read_turns(self, text: str) -> None:
         self.state.turns = read_number(text, "number of turns")
@@ -199,7 +243,7 @@ class _Reader:
     def _read_duty(self, text: str) -> None:
         cards = read_cards(text)
         if len(cards) != 1:
-            raise NotationError(f"duty {text}: name one card")
+            raise NotationError(f"duty {quote(text)}: name one card")
         self.state.duty = int(cards[0])
 
     def _read_laid_now(self, text: str) -> None:
@@ -222,13 +266,12 @@ class _Reader:
             self.state.recycled[card] += 1
 
     def _read_drawn(self, text: str) -> None:
-        numbers = [read_number(word, "number of cards") for word in text.split()]
+        numbers = [read_number(word, "number of cards", DECK) for word in text.split()]
         if len(numbers) != self.state.players:
-            raise NotationError(f"drawn {text}: one number for each player")
+            raise NotationError(f"drawn {quote(text)}: one number for each player")
         self.state.drawn[: self.state.players] = numbers
 
     def _read_draw(self, text: str) -> None:
-        self.draw_given = True
         self._pile("draw", read_cards(text))
 
     def _read_discard(self, text: str) -> None:
@@ -236,8 +279,6 @@ class _Reader:
 
     def _pile(self, name: str, cards: Iterable[int]) -> None:
         pile = [int(card) for card in cards]
-        if len(pile) > DECK:
-            raise NotationError(f"{name}: at most {DECK} cards")
         self.named.update(pile)
         getattr(self.state, name)[: len(pile)] = pile
         setattr(self.state, f"{name}_size", len(pile))
@@ -245,11 +286,10 @@ class _Reader:
     def _read_player(self, text: str) -> None:
         number, *facts = [fact.strip() for fact in text.split(";")]
         seat = self._seat(number, "player")
-        if f"player {seat}" in self.seen:
-            raise NotationError(f"player {seat}: given twice")
-        self.seen.add(f"player {seat}")
+        self._once(f"player {seat}")
         for fact in facts:
             word, _, rest = fact.partition(" ")
+            self._once(f"player {seat} {word}")
             self._read_fact(seat, word, rest.strip())
 
     def _read_fact(self, seat: int, word: str, text: str) -> None:
@@ -257,21 +297,21 @@ class _Reader:
         if word == "phase":
             state.phase[seat] = self.rules.phase_count if text == "end" else self._phase(text)
         elif word == "done":
-            state.done[seat] = sum({1 << self._phase(number) for number in text.split()})
+            state.done[seat] |= sum({1 << self._phase(number) for number in text.split() if text != "-"})
         elif word == "laid":
             phase, _, turn = text.partition(" ")
             state.laid[seat] = self._phase(phase) + 1
             state.laid_at[seat] = read_number(turn.strip(), "turn") if turn else 1
             state.done[seat] |= 1 << state.laid[seat] - 1
-        elif word in ("score", "before", "place"):
-            getattr(state, word)[seat] = read_number(text, word)
+        elif word == "place":
+            state.place[seat] = read_number(text, word, state.players)
+        elif word in ("score", "before"):
+            getattr(state, word)[seat] = read_number(text, word, _MOST_POINTS)
         elif word == "skipped":
-            codes = {name: code for code, name in _SKIPPED.items()}
-            if text not in codes:
-                raise NotationError(f"skipped {text}: write 'skip' or 'turn'")
-            state.skipped[seat] = codes[text]
-            if text == "skip":
-                self.named[int(Card.from_text("S"))] += 1
+            if text not in _SKIPPED_CODES:
+                raise NotationError(f"skipped {quote(text)}: write 'skip' or 'turn'")
+            state.skipped[seat] = _SKIPPED_CODES[text]
+            self.named[SKIP] += text == "skip"
         elif word in ("hand", "known"):
             cards = sorted(int(card) for card in read_cards(text))
             if len(cards) > HAND:
@@ -281,22 +321,21 @@ class _Reader:
             getattr(state, word)[seat][: len(cards)] = cards
             getattr(state, f"{word}_size")[seat] = len(cards)
         else:
-            raise NotationError(f"player {seat}: unknown fact {word!r}")
+            facts = "phase, done, laid, score, before, skipped, place, hand, known"
+            raise NotationError(f"player {seat}: no fact begins with {quote(word)}; there are {facts}")
 
     def _read_group(self, text: str) -> None:
         head, colon, body = text.partition(":")
         words = head.split()
         if not colon or len(words) != 3 or words[1] != "of":
-            raise NotationError(f"group {text}: write for instance 'group 0 of 1: set 7 = r7 y7 W'")
+            raise NotationError(f"group {quote(text)}: write for instance 'group 0 of 1: set 7 = r7 y7 W'")
         state = self.state
         group = state.groups
         if read_number(words[0], "group") != group:
-            raise NotationError(f"group {words[0]}: groups are counted from 0 in the order of the lines")
+            raise NotationError(f"group {quote(words[0])}: the groups are counted from 0, so this is group {group}")
         if group == TABLE:
             raise NotationError(f"group {group}: at most {TABLE} groups")
         meld = Meld.from_text(body)
-        if not 1 <= len(meld.cards) <= DECK:
-            raise NotationError(f"group {group}: name its cards")
         state.groups += 1
         state.group_owner[group] = self._seat(words[2], "seat")
         state.group_shape[group] = meld.shape

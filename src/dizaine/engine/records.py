@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Sequence
+from collections import Counter, deque
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from dizaine.engine.cards import Card
+from dizaine.engine.cards import Card, quote
 from dizaine.engine.chance import Chance
 from dizaine.engine.errors import BrokenRecord, NotationError
 from dizaine.engine.melds import read_cards, read_number
 from dizaine.rulebooks import Rulebook, RulebookError
 
 HEADER: Final = "dizaine record 1"
+_HEADS: Final = ("rulebook", "players", "seed")
 _CHANCE_WORDS: Final = ("lot", "deal", "shuffle")
 
 
@@ -25,8 +26,12 @@ class Record:
     players: int
     seed: int | None = None
     start: str = ""
+    start_line: int = 0
+    """Where `start` begins."""
     inputs: list[tuple[int, str]] = field(default_factory=list)
     """Chance inputs and moves with their line numbers."""
+    end_line: int = 0
+    """The line after the last one."""
 
     def __str__(self) -> str:
         lines = [HEADER, f"rulebook {self.rulebook.to_json()}", f"players {self.players}"]
@@ -38,56 +43,83 @@ class Record:
 
     @classmethod
     def from_text(cls, text: str) -> Record:
-        """Read a record; raises `BrokenRecord`."""
-        lines = text.splitlines()
-        if not lines or lines[0].strip() != HEADER:
+        """Read a record; lines that begin with `#` are remarks of whoever keeps it. Raises `BrokenRecord`."""
+        lines = [line.strip() for line in text.rstrip().split("\n")]
+        if lines[0] != HEADER:
             raise BrokenRecord(1, f"a record begins with {HEADER!r}")
-        heads: dict[str, str] = {}
-        start: list[str] = []
+        heads: dict[str, tuple[int, str]] = {}
+        start: list[tuple[int, str]] = []
         inputs: list[tuple[int, str]] = []
         for number, line in enumerate(lines[1:], start=2):
-            word, _, rest = line.strip().partition(" ")
-            if word in ("rulebook", "players", "seed") and not inputs:
+            word, _, rest = line.partition(" ")
+            if word in _HEADS and not start and not inputs:
                 if word in heads:
                     raise BrokenRecord(number, f"{word} is given twice")
-                heads[word] = rest
+                heads[word] = (number, rest)
             elif word == "start" and not inputs:
-                start.append(rest)
-            elif word:
-                inputs.append((number, line.strip()))
+                start.append((number, rest))
+            elif word and not word.startswith("#"):
+                inputs.append((number, line))
         for word in ("rulebook", "players"):
             if word not in heads:
                 raise BrokenRecord(1, f"the line '{word} …' is missing")
-        try:
-            rulebook = Rulebook.from_json(heads["rulebook"])
-            players = read_number(heads["players"], "number of players")
-            rulebook.check_players(players)
-            seed = _read_seed(heads["seed"]) if "seed" in heads else None
-        except (RulebookError, NotationError) as error:
-            raise BrokenRecord(2, str(error)) from error
-        return cls(rulebook, players, seed, "\n".join(start), inputs)
-
-    @property
-    def moves(self) -> list[tuple[int, str]]:
-        """The moves with their line numbers."""
-        return [(line, text) for line, text in self.inputs if text.split(" ")[0] not in _CHANCE_WORDS]
-
-    @property
-    def chances(self) -> list[tuple[int, str]]:
-        """The chance inputs with their line numbers."""
-        return [(line, text) for line, text in self.inputs if text.split(" ")[0] in _CHANCE_WORDS]
+        return cls(
+            *_read_heads(heads),
+            start="\n".join(line for _, line in start),
+            start_line=start[0][0] if start else 0,
+            inputs=inputs,
+            end_line=len(lines) + 1,
+        )
 
 
-class RecordedChance:
-    """The chance inputs of a record, and after them another source, which is kept in step all the while."""
+def _read_heads(heads: dict[str, tuple[int, str]]) -> tuple[Rulebook, int, int | None]:
+    """The rulebook, the number of players and the seed."""
+    number = 1
+    try:
+        number, text = heads["rulebook"]
+        rulebook = Rulebook.from_json(text)
+        number, text = heads["players"]
+        players = read_number(text, "number of players")
+        rulebook.check_players(players)
+        number, text = heads.get("seed", (number, ""))
+        return rulebook, players, _read_seed(text) if "seed" in heads else None
+    except (RulebookError, NotationError) as error:
+        raise BrokenRecord(number, str(error)) from error
 
-    def __init__(self, chances: list[tuple[int, str]], then: Chance) -> None:
-        self._chances = list(chances)
+
+def _read_seed(text: str) -> int:
+    try:
+        return int(text)
+    except ValueError:
+        raise NotationError(f"{quote(text)} is no seed: write a whole number") from None
+
+
+class Replay:
+    """A record read once more, line by line: its moves for the game, its chance inputs as the game's source of chance.
+
+    Another source takes over when the record ends, and is kept in step until then: a seeded game goes on as it
+    would have without the interruption.
+    """
+
+    def __init__(self, record: Record, then: Chance) -> None:
+        self._inputs = deque(record.inputs)
+        self._deck_size = record.rulebook.material.deck_size
+        self._end_line = record.end_line
         self._then = then
+        self._over = False
+
+    def moves(self) -> Iterator[tuple[int, str]]:
+        """The moves with their line numbers, each to be made before the next is asked for."""
+        while self._inputs:
+            line, text = self._inputs.popleft()
+            if text.split()[0] in _CHANCE_WORDS:
+                raise BrokenRecord(line, f"the game waits for a move here, not for {quote(text)}")
+            yield line, text
+        self._over = True
 
     def lot(self, count: int) -> int:
         later = self._then.lot(count)
-        if not self._chances:
+        if self._over:
             return later
         line, words = self._next("lot")
         try:
@@ -100,9 +132,9 @@ class RecordedChance:
 
     def order(self, cards: Sequence[Card]) -> Sequence[Card]:
         later = self._then.order(cards)
-        if not self._chances:
+        if self._over:
             return later
-        line, words = self._next("deal", "shuffle")
+        line, words = self._next("deal" if len(cards) == self._deck_size else "shuffle")
         try:
             order = read_cards(words)
         except NotationError as error:
@@ -111,21 +143,11 @@ class RecordedChance:
             raise BrokenRecord(line, "these are not exactly the cards of the pile")
         return order
 
-    def _next(self, *expected: str) -> tuple[int, str]:
-        line, text = self._chances.pop(0)
+    def _next(self, expected: str) -> tuple[int, str]:
+        if not self._inputs:
+            raise BrokenRecord(self._end_line, f"the record ends where the game waits for the line '{expected} …'")
+        line, text = self._inputs.popleft()
         word, _, rest = text.partition(" ")
-        if word not in expected:
-            raise BrokenRecord(line, f"the game waits for {' or '.join(expected)} here, not for {word}")
+        if word != expected:
+            raise BrokenRecord(line, f"the game waits for the line '{expected} …' here, not for {quote(text)}")
         return line, rest.strip()
-
-    def finish(self) -> None:
-        """Raise `BrokenRecord` if inputs were left over."""
-        if self._chances:
-            raise BrokenRecord(self._chances[0][0], "the game does not wait for this chance input")
-
-
-def _read_seed(text: str) -> int:
-    try:
-        return int(text)
-    except ValueError:
-        raise NotationError(f"{text!r} is no seed: write a whole number") from None

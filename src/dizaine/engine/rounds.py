@@ -203,13 +203,13 @@ def cheapest_hands(rules: Rules, state: State) -> int:
 
 
 @rule
-def lowest_scores(rules: Rules, state: State, among: int) -> int:
-    """A bit for each of these players whose score is the lowest (S4)."""
+def lowest_scores(state: State, among: int, before: int) -> int:
+    """A bit for each of these players whose score, or score before the last round, is the lowest (S4, V1)."""
     best = -1
     mask = 0
     for seat in range(state.players):
         if among >> seat & 1:
-            points = state.before[seat] if rules.score_before else state.score[seat]
+            points = state.before[seat] if before else state.score[seat]
             if best < 0 or points < best:
                 best = points
                 mask = 0
@@ -249,7 +249,7 @@ def decide(rules: Rules, state: State, events: EventRows) -> None:
             finishers |= 1 << seat
     if not finishers:
         return
-    best = lowest_scores(rules, state, finishers)
+    best = lowest_scores(state, finishers, rules.score_before)
     if best & (best - 1) == 0:
         end_game(state, best, events)
         return
@@ -286,7 +286,7 @@ def end_round(rules: Rules, state: State, winner: int, events: EventRows) -> Non
     state.stage = DEAL
     if rules.one_round_per_phase:
         if state.round == rules.phase_count:
-            end_game(state, lowest_scores(rules, state, state.active), events)
+            end_game(state, lowest_scores(state, state.active, 0), events)
     elif rules.places:
         give_places(rules, state, events)
         if state.active == 0:

@@ -18,6 +18,11 @@ if TYPE_CHECKING:
 LANGUAGES: Final = ("en", "fr", "nl", "de")
 DEFAULT_LANGUAGE: Final = "en"
 
+# A text on one line that holds nothing but words and simple variables: the common case, filled in without Fluent.
+_SIMPLE: Final = re.compile(r"[\w-]+ *= *(?P<text>[^{}\n]*(?:\{ \$\w+ \}[^{}\n]*)*?)[ \n]*")
+_VARIABLE: Final = re.compile(r"\{ \$(\w+) \}")
+_GROUPED: Final = 1000  # from here on languages write a number in groups of digits
+
 # An entry of a Fluent file begins in the first column; what belongs to it is indented.
 _ENTRY: Final = re.compile(r"^([a-z][\w-]*) *=.*(?:\n(?:[ \t].*)?)*", re.MULTILINE)
 
@@ -38,14 +43,19 @@ class Catalogue:
 
     def text(self, message: str, **arguments: int | str) -> str:
         """The text of a message. An unknown id or a missing argument is a mistake in the program."""
-        bundle = self._bundle_with(message)
+        source = self._area_of(message).get(message)
+        if source is None:
+            raise KeyError(f"there is no message {message!r} ({self.language})")
+        if (text := _filled_in(source, arguments)) is not None:
+            return text
+        bundle = self._bundle_with(message, source)
         pattern = bundle.get_message(message).value
         if pattern is None:
             raise KeyError(f"the message {message!r} has no text ({self.language})")
-        text, errors = bundle.format_pattern(pattern, arguments)
+        formatted, errors = bundle.format_pattern(pattern, arguments)
         if errors:
             raise ValueError(f"{message} ({self.language}): {'; '.join(map(str, errors))}")
-        return str(text)
+        return str(formatted)
 
     def listing(self, items: Iterable[str]) -> str:
         """Several words as one would say them: `red, yellow and blue`."""
@@ -67,18 +77,25 @@ class Catalogue:
             self._sources[area] = {entry[1]: entry[0] for entry in _ENTRY.finditer(source)}
         return self._sources[area]
 
-    def _bundle_with(self, message: str) -> FluentBundle:
+    def _bundle_with(self, message: str, source: str) -> FluentBundle:
         """The bundle, once it knows the message."""
         from fluent.runtime import FluentBundle, FluentResource  # its import alone takes a tenth of a second
 
         if self._bundle is None:
             self._bundle = FluentBundle([self.language], use_isolating=False)
         if not self._bundle.has_message(message):
-            source = self._area_of(message).get(message)
-            if source is None:
-                raise KeyError(f"there is no message {message!r} ({self.language})")
             self._bundle.add_resource(FluentResource(source))
         return self._bundle
+
+
+def _filled_in(source: str, arguments: Mapping[str, int | str]) -> str | None:
+    """A simple text with its variables filled in; nothing if it takes Fluent to do that."""
+    match = _SIMPLE.fullmatch(source)
+    if match is None or any(isinstance(value, int) and abs(value) >= _GROUPED for value in arguments.values()):
+        return None
+    if not set(_VARIABLE.findall(match["text"])) <= arguments.keys():
+        return None
+    return _VARIABLE.sub(lambda variable: str(arguments[variable[1]]), match["text"])
 
 
 def language_of_locale(environment: Mapping[str, str] | None = None) -> str:

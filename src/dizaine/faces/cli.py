@@ -1,0 +1,250 @@
+"""The command line: `dizaine rules`, `dizaine play`, `dizaine games`.
+
+Everything heavy is imported by the command that needs it, so that help and rules answer at once.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable, Sequence
+from typing import Any, Final, TypeVar
+
+import click
+
+from dizaine.faces.complaints import Complaint, complaint_line
+from dizaine.faces.help_pages import HelpfulGroup
+from dizaine.words.catalogue import LANGUAGES, Catalogue, language_of_locale
+
+USAGE_ERROR: Final = 2
+_LONGEST_NAME: Final = 20
+_MOST_DIGITS: Final = 18
+
+Function = TypeVar("Function", bound=Callable[..., Any])
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run the program; returns the exit code. What is wrong with a command is one line, and 2."""
+    arguments = list(sys.argv[1:] if argv is None else argv)
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
+    catalogue = Catalogue(_language(arguments))
+    try:
+        result = program.main(arguments, prog_name="dizaine", standalone_mode=False, obj=catalogue)
+        sys.stdout.flush()
+        return result if isinstance(result, int) else 0
+    except BrokenPipeError:  # whoever read has read enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except (KeyboardInterrupt, click.Abort):
+        return 0
+    except Exception as error:
+        line = complaint_line(catalogue, error)
+        if line is None:
+            raise
+        print(line, file=sys.stderr)
+        return USAGE_ERROR
+
+
+def _language(arguments: Sequence[str]) -> str:
+    """The language to speak, known before anything else so that complaints speak it too."""
+    chosen = language_of_locale()
+    for word, following in zip(arguments, [*arguments[1:], ""], strict=False):
+        value = following if word == "--lang" else word.removeprefix("--lang=")
+        if value in LANGUAGES and word.startswith("--lang"):
+            chosen = value
+    return chosen
+
+
+def _check_language(ctx: click.Context, parameter: click.Parameter, value: str | None) -> str:
+    if value is not None and value not in LANGUAGES:
+        raise Complaint("cli-error-language", text=value, languages=", ".join(LANGUAGES))
+    return str(ctx.find_root().obj.language)
+
+
+def _show_version(ctx: click.Context, parameter: click.Parameter, value: bool) -> None:
+    if value and not ctx.resilient_parsing:
+        from importlib.metadata import PackageNotFoundError, version
+
+        try:
+            click.echo(f"dizaine {version('dizaine')}")
+        except PackageNotFoundError:  # run from its sources
+            click.echo("dizaine")
+        ctx.exit()
+
+
+def spoken(function: Function) -> Function:
+    """Give a command the option that chooses its language."""
+    option = click.option("--lang", "language", metavar="|".join(LANGUAGES), callback=_check_language)
+    return option(function)
+
+
+@click.group(cls=HelpfulGroup, invoke_without_command=True)
+@click.option("--version", is_flag=True, is_eager=True, expose_value=False, callback=_show_version)
+@spoken
+@click.pass_context
+def program(ctx: click.Context, language: str) -> None:
+    if ctx.invoked_subcommand is None:
+        click.echo(ctx.get_help())
+
+
+@program.command()
+@click.argument("edition", required=False, metavar="edition")
+@click.option("--check", metavar="file")
+@click.option("--diff", nargs=2, metavar="editions")
+@spoken
+def rules(edition: str | None, check: str | None, diff: tuple[str, str] | None, language: str) -> int:
+    if sum(wish is not None for wish in (edition, check, diff)) > 1:
+        raise Complaint("cli-error-one-at-a-time")
+    from dizaine.faces.rules_command import run
+
+    return run(edition, language=language, check=check, diff=diff, out=sys.stdout)
+
+
+@program.command()
+@click.argument("edition", required=False, metavar="edition")
+@click.option("--players", metavar="number")
+@click.option("--people", metavar="people")
+@click.option("--seed", metavar="number")
+@click.option("--deck", metavar="phase|ordinary")
+@click.option("--plain", is_flag=True)
+@click.option("--continue", "go_on", is_flag=True)
+@spoken
+@click.pass_context
+def play(
+    ctx: click.Context,
+    edition: str | None,
+    players: str | None,
+    people: str | None,
+    seed: str | None,
+    deck: str | None,
+    plain: bool,
+    go_on: bool,
+    language: str,
+) -> None:
+    from dizaine.faces.terminal.play import Terminal, play_new, play_on
+
+    terminal = Terminal(language, plain=plain)
+    if go_on:
+        if any(wish is not None for wish in (edition, players, people, seed, deck)):
+            raise Complaint("cli-error-continue-alone")
+        play_on(terminal, _latest())
+        return
+    from dizaine.rulebooks import load
+
+    book = load(edition or "classic")
+    persons = _people(ctx.obj, people)
+    seats = _whole_number("--players", players) if players is not None else max(3, len(persons))
+    book.check_players(seats)
+    if len(persons) > seats:
+        raise Complaint("cli-error-too-many-people", people=len(persons), players=seats)
+    if deck not in (None, "phase", "ordinary"):
+        raise Complaint("cli-error-deck", text=deck or "")
+    if deck == "ordinary" and len(book.material.colours) > 4:
+        raise Complaint("cli-error-deck-colours", edition=book.id, colours=len(book.material.colours))
+    number = _whole_number("--seed", seed) if seed is not None else None
+    play_new(terminal, book, people=persons, players=seats, seed=number, deck=deck or "phase")
+
+
+@program.group(cls=HelpfulGroup, invoke_without_command=True)
+@spoken
+@click.pass_context
+def games(ctx: click.Context, language: str) -> None:
+    if ctx.invoked_subcommand is None:
+        from dizaine.faces.games_list import games_lines
+        from dizaine.table.saves import SavedGames
+
+        for line in games_lines(ctx.obj, SavedGames().summaries()):
+            click.echo(line)
+
+
+@games.command("continue")
+@click.argument("number", metavar="game")
+@click.option("--plain", is_flag=True)
+@spoken
+def continue_game(number: str, plain: bool, language: str) -> None:
+    from dizaine.faces.terminal.play import Terminal, play_on
+
+    from dizaine.table.saves import SavedGames
+
+    game = _game_number(number)
+    if SavedGames().summary(game).over:
+        raise Complaint("cli-error-over", id=str(game))
+    play_on(Terminal(language, plain=plain), game)
+
+
+@games.command("replay")
+@click.argument("number", metavar="game")
+@click.option("--plain", is_flag=True)
+@spoken
+def replay_game(number: str, plain: bool, language: str) -> None:
+    from dizaine.faces.terminal.play import Terminal, show_again
+
+    show_again(Terminal(language, plain=plain), _game_number(number))
+
+
+@games.command("delete")
+@click.argument("number", metavar="game")
+@click.option("--yes", is_flag=True)
+@spoken
+@click.pass_context
+def delete_game(ctx: click.Context, number: str, yes: bool, language: str) -> None:
+    from dizaine.table.saves import SavedGames
+
+    catalogue: Catalogue = ctx.obj
+    saves, game = SavedGames(), _game_number(number)
+    saves.require(game)
+    if not yes and not _agrees(catalogue, game):
+        click.echo(catalogue.text("cli-not-deleted", id=str(game)))
+        return
+    saves.delete(game)
+    click.echo(catalogue.text("cli-deleted", id=str(game)))
+
+
+def _agrees(catalogue: Catalogue, game: int) -> bool:
+    try:
+        answer = input(catalogue.text("cli-delete-question", id=str(game)) + " ")
+    except EOFError:
+        click.echo()
+        return False
+    return answer.strip().casefold() in catalogue.text("cli-yes").split()
+
+
+def _latest() -> int:
+    from dizaine.table.saves import SavedGames
+
+    latest = SavedGames().latest()
+    if latest is None:
+        raise Complaint("cli-error-nothing-to-continue")
+    return latest
+
+
+def _game_number(text: str) -> int:
+    if not (text.isascii() and text.isdigit() and len(text) <= _MOST_DIGITS):
+        raise Complaint("cli-error-game-number", text=text)
+    return int(text)
+
+
+def _whole_number(option: str, text: str) -> int:
+    digits = text.removeprefix("-")
+    if not (digits.isascii() and digits.isdigit() and len(digits) <= _MOST_DIGITS):
+        raise Complaint("cli-error-number", option=option, text=text)
+    return int(text)
+
+
+def _people(catalogue: Catalogue, text: str | None) -> list[str]:
+    """The names of the people at the keyboard; a lonely one needs none."""
+    if text is None or text == "1":
+        return [""]
+    if text.lstrip("-").isdigit():
+        count = _whole_number("--people", text)
+        if not 1 <= count <= 6:
+            raise Complaint("cli-error-people", text=text)
+        return [catalogue.text("terminal-person", number=number) for number in range(1, count + 1)]
+    names = [" ".join(name.split()) for name in text.split(",")]
+    wrong = [name for name in names if not name.isprintable() or not 1 <= len(name) <= _LONGEST_NAME]
+    if wrong or len({name.casefold() for name in names}) < len(names):
+        raise Complaint("cli-error-people", text=text)
+    return names
+

@@ -1,0 +1,76 @@
+"""Everything that can be wrong with a command, as one line in the person's language that says what to write instead."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import click
+
+if TYPE_CHECKING:
+    from dizaine.words.catalogue import Catalogue
+
+
+def metavar(catalogue: Catalogue, parameter: click.Parameter) -> str:
+    """What stands for a value: a word of the language, or the values themselves."""
+    message = f"cli-metavar-{parameter.metavar}"
+    return catalogue.text(message) if catalogue.has(message) else parameter.metavar or ""
+
+
+class Complaint(Exception):
+    """What is wrong: a message of the catalogue with its arguments."""
+
+    def __init__(self, message: str, **arguments: int | str) -> None:
+        super().__init__(message)
+        self.message = message
+        self.arguments = arguments
+
+
+def complaint_line(catalogue: Catalogue, error: Exception) -> str | None:
+    """The line for an error that a person can do something about; None for all others."""
+    from dizaine.rulebooks import RulebookError
+    from dizaine.table.save_file import SaveError
+
+    if isinstance(error, Complaint):
+        text = catalogue.text(error.message, **error.arguments)
+    elif isinstance(error, click.UsageError):
+        text = _usage(catalogue, error)
+    elif isinstance(error, RulebookError):
+        from dizaine.words.problems import problem_line
+
+        text = problem_line(catalogue, error)
+    elif isinstance(error, SaveError):
+        text = _save(catalogue, error)
+    else:
+        return None
+    return " ".join(text.split())
+
+
+def _usage(catalogue: Catalogue, error: click.UsageError) -> str:
+    command = error.ctx.command_path if error.ctx else "dizaine"
+    if isinstance(error, click.NoSuchOption):
+        near = (error.possibilities or ["--help"])[0]
+        return catalogue.text("cli-error-option", option=error.option_name, command=command, near=near)
+    if isinstance(error, click.BadOptionUsage):
+        option = _option(error)
+        if option is None or option.is_flag:
+            return catalogue.text("cli-error-option-no-value", option=error.option_name)
+        usage = f"{error.option_name} {metavar(catalogue, option)}"
+        return catalogue.text("cli-error-option-value", option=error.option_name, usage=usage)
+    if isinstance(error, click.MissingParameter):
+        name = metavar(catalogue, error.param) if error.param else ""
+        return catalogue.text("cli-error-missing", name=name, command=command)
+    return catalogue.text("cli-error-usage", command=command)
+
+
+def _option(error: click.BadOptionUsage) -> click.Option | None:
+    parameters = error.ctx.command.params if error.ctx else []
+    options = (parameter for parameter in parameters if isinstance(parameter, click.Option))
+    return next((option for option in options if error.option_name in option.opts), None)
+
+
+def _save(catalogue: Catalogue, error: object) -> str:
+    from dizaine.table.save_file import SaveError
+
+    assert isinstance(error, SaveError)
+    message = f"cli-error-save-{error.problem}"
+    return catalogue.text(message, id=error.path.stem, path=str(error.path), line=error.line, detail=error.detail)

@@ -1,0 +1,1 @@
+"""A game line by line in a terminal: no cursor movement, no colour needed, fit for sixty columns and a screen reader."""

@@ -1,0 +1,50 @@
+"""The two directions of a terminal: lines out, one line in. Nothing else, so that anything can read along."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import TextIO
+
+from dizaine.faces.terminal.layout import TIE, wrap
+from dizaine.faces.terminal.look import Look
+
+PROMPT = "> "
+
+
+class Left(Exception):
+    """The person has left: by a word, by the end of the input, or by interrupting."""
+
+    def __init__(self, *, at_prompt: bool = False) -> None:
+        super().__init__()
+        self.at_prompt = at_prompt
+        """Whether the cursor still stands behind a prompt."""
+
+
+class Console:
+    """A terminal, or whatever stands in for one."""
+
+    def __init__(self, look: Look, out: TextIO, read: Callable[[str], str] = input) -> None:
+        self.look = look
+        self._out = out
+        self._read = read
+
+    def say(self, text: str = "", *, first: str = "", indent: int = 0) -> None:
+        """Write a text, wrapped to the width."""
+        self.lines(wrap(text, self.look.width, first=first, indent=indent) or [""])
+
+    def lines(self, lines: Iterable[str]) -> None:
+        """Write lines that are laid out already."""
+        for line in lines:
+            self._out.write(line.replace(TIE, " ").rstrip() + "\n")
+        self._out.flush()
+
+    def ask(self) -> str:
+        """A line from the person, without the spaces around it; raises `Left`."""
+        try:
+            return self._read(PROMPT).strip()
+        except (EOFError, KeyboardInterrupt):
+            raise Left(at_prompt=True) from None
+
+    def hide(self) -> None:
+        """Scroll what is in sight away, with nothing but empty lines."""
+        self.lines([""] * (self.look.height + 2))

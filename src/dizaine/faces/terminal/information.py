@@ -1,0 +1,120 @@
+"""Answers to questions during a turn: help, hint, rules, score, log. None of them changes the game."""
+
+from __future__ import annotations
+
+from dizaine.engine.moves import Discard, Hit, Lay, Move, Skip
+from dizaine.engine.refusals import Refusal
+from dizaine.faces.terminal.console import Console
+from dizaine.faces.terminal.news import tell
+from dizaine.faces.terminal.scores import history_lines, standing_lines
+from dizaine.faces.terminal.speaker import Speaker
+from dizaine.faces.terminal.vocabulary import LETTERS, MOVES, Vocabulary
+from dizaine.players.simple import advise
+from dizaine.views import View
+
+
+class Information:
+    """What a person may ask for at any prompt of a turn."""
+
+    def __init__(self, console: Console, speaker: Speaker, vocabulary: Vocabulary, view: View) -> None:
+        self.console = console
+        self.speaker = speaker
+        self.vocabulary = vocabulary
+        self.view = view
+
+    def tell(self, command: str, rest: str) -> None:
+        """Answer one of the commands."""
+        if command == "help":
+            self.help()
+        elif command == "hint":
+            self.hint()
+        elif command == "rules":
+            self.rules(rest)
+        elif command == "score":
+            self.score()
+        else:
+            self.log()
+
+    def help(self) -> None:
+        """Every verb: what to type for it, or why it is closed now."""
+        speaker = self.speaker
+        self.console.say(speaker.text("terminal-help"))
+        options = self.view.options()
+        knocking = self.view.rulebook.turn.knock
+        closed: dict[Refusal, list[str]] = {}
+        for verb in MOVES:
+            if verb in ("knock", "pass", "close") and not knocking:
+                continue
+            refusal, word = options[verb], f"{LETTERS[verb]} {self.vocabulary.local[verb]}"
+            if refusal is None:
+                self._say(f"{word}: {speaker.text(f'terminal-help-{verb}')}")
+            else:
+                closed.setdefault(refusal, []).append(word)
+        for refusal, words in closed.items():
+            self._say(speaker.text("terminal-help-closed", words=", ".join(words), why=speaker.refusal(refusal)))
+        self.console.say(speaker.text("terminal-help-words", **self.words()))
+        self.console.say(speaker.text("terminal-help-cards", legend=speaker.faces.legend()))
+
+    def _say(self, text: str) -> None:
+        self.console.say(text, first="  ", indent=4)
+
+    def hint(self) -> None:
+        """What the simple player would do, and the facts behind it."""
+        speaker, advice = self.speaker, advise(self.view)
+        move = advice.move
+        self.console.say(speaker.text("terminal-hint", input=self._typed(move)))
+        leader = speaker.name(move.target) if isinstance(move, Skip) and move.target is not None else ""
+        text = speaker.text(
+            f"terminal-hint-{advice.reason}",
+            missing=advice.missing,
+            then=advice.then_missing,
+            points=advice.points,
+            name=leader,
+        )
+        self.console.say(text)
+
+    def rules(self, rule: str) -> None:
+        """The rules of this game, or one of them by its id."""
+        from dizaine.words.rules import applicable, rules_in_words, rules_page
+
+        catalogue, book = self.speaker.catalogue, self.view.rulebook
+        if not rule:
+            self.console.lines(rules_page(catalogue, book, self.speaker.look.width).splitlines())
+            return
+        texts = rules_in_words(catalogue, applicable(book))
+        label = rule.upper()
+        if label in texts:
+            self.console.say(texts[label], first=f"{label}  ", indent=len(label) + 2)
+        else:
+            self.console.say(self.speaker.text("terminal-no-such-rule", rule=rule[:20], rules=", ".join(texts)))
+
+    def score(self) -> None:
+        """The standings, and the points of each round."""
+        self.console.lines(standing_lines(self.speaker, self.view))
+        self.console.lines(history_lines(self.speaker, self.view))
+
+    def log(self) -> None:
+        """What happened in this round so far, as this seat saw it."""
+        for sentence in tell(self.speaker, self.view.round_history, self.view.seat):
+            self.console.say(sentence, indent=2)
+
+    def words(self) -> dict[str, str]:
+        """The words that are always possible, as arguments of a text."""
+        return {word: self.vocabulary.local[word] for word in ("hint", "rules", "score", "log", "table", "quit")}
+
+    def _typed(self, move: Move) -> str:
+        """What a person would type for a move."""
+        faces = self.speaker.faces
+        letter = LETTERS[type(move).__name__.lower()]
+        match move:
+            case Lay():
+                return f"{letter} 1"
+            case Hit():
+                cards = " ".join(faces.typed(card) for card in move.cards)
+                end = f" {self.vocabulary.local[move.end]}" if move.end else ""
+                return f"{letter} {cards} {self.speaker.label(move.group)}{end}"
+            case Discard():
+                return f"{letter} {faces.typed(move.card)}"
+            case Skip(_, int(target)):
+                return f"{letter} {self.speaker.seats[target].name}".strip()
+        return letter

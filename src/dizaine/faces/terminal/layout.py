@@ -1,0 +1,56 @@
+"""Lines that fit: wrapped between words, in columns where there is room. Colour codes take no room."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+TIE: Final = "\N{NO-BREAK SPACE}"
+"""A space at which no line is broken; it is written as a plain one."""
+
+_CODES: Final = re.compile(r"\x1b\[[0-9;]*m")
+
+
+def room(text: str) -> int:
+    """The columns that a text takes."""
+    return len(_CODES.sub("", text))
+
+
+def tie(text: str) -> str:
+    """A text that stays on one line."""
+    return text.replace(" ", TIE)
+
+
+def wrap(text: str, width: int, *, first: str = "", indent: int = 0) -> list[str]:
+    """The lines of a text; the first begins with `first`, the others `indent` columns in."""
+    lines: list[str] = []
+    line, used, empty = first, room(first), True
+    for word in text.replace("\n", " ").split(" "):
+        if not word:
+            continue
+        if not empty and used + 1 + room(word) > width:
+            lines.append(line)
+            line, used, empty = " " * indent, indent, True
+        gap = "" if empty else " "
+        line += gap + word
+        used += len(gap) + room(word)
+        empty = False
+    return [*lines, line] if not empty or first else lines
+
+
+def columns(rows: Iterable[Sequence[str]], *, right: Iterable[int] = (), gap: int = 2) -> list[str]:
+    """Rows of cells as aligned lines; the columns named in `right` are numbers."""
+    table = [list(row) for row in rows]
+    if not table:
+        return []
+    widths = [max(room(row[index]) for row in table) for index in range(len(table[0]))]
+    numbers = set(right)
+    lines = []
+    for row in table:
+        cells = []
+        for index, cell in enumerate(row):
+            blank = " " * (widths[index] - room(cell))
+            cells.append(blank + cell if index in numbers else cell + blank)
+        lines.append((" " * gap).join(cells).rstrip())
+    return lines

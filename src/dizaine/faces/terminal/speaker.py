@@ -1,0 +1,100 @@
+"""One voice for a game: the language, the names at the table, cards, groups and phases in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from dizaine.engine.cards import COLOUR_NAMES, Card
+from dizaine.engine.melds import Meld
+from dizaine.engine.refusals import Refusal
+from dizaine.engine.shapes import EVEN, ODD, RUN, SET, family_of, has_one_colour, parity_of, width_of
+from dizaine.faces.terminal.card_faces import CardFaces
+from dizaine.faces.terminal.layout import room, tie
+from dizaine.faces.terminal.look import Look
+from dizaine.rulebooks import Rulebook
+from dizaine.table.seats import Seat
+from dizaine.words.cards import phase_words, refusal_words
+from dizaine.words.catalogue import Catalogue
+
+LABELS: Final = "ABCDEFGHIJKLMNOPQRTUVXYZ"
+"""The groups on the table go by letters, so that nobody takes them for cards or choices; S and W are cards."""
+
+_MARGIN: Final = 12
+_PARITIES: Final = {0: "none", ODD: "odd", EVEN: "even"}
+
+
+class Speaker:
+    """Turns what the engine knows into what a person reads. It decides nothing."""
+
+    def __init__(self, catalogue: Catalogue, rulebook: Rulebook, seats: tuple[Seat, ...], faces: CardFaces) -> None:
+        self.catalogue = catalogue
+        self.rulebook = rulebook
+        self.seats = seats
+        self.faces = faces
+        self._phases = {phase.number: phase for phase in rulebook.phases.list}
+
+    @property
+    def look(self) -> Look:
+        return self.faces.look
+
+    def text(self, message: str, **arguments: int | str) -> str:
+        """A text of the catalogue."""
+        return self.catalogue.text(message, **arguments)
+
+    def name(self, seat: int, viewer: int | None = None) -> str:
+        """Who sits there; the viewer is addressed, and so is a person without a name."""
+        if seat == viewer or not self.seats[seat].name:
+            return self.text("terminal-you")
+        return self.seats[seat].name
+
+    def subject(self, seat: int, viewer: int | None = None) -> str:
+        """The same as the first word of a sentence."""
+        if self.who(seat, viewer) == "you":
+            return self.text("terminal-you-do")
+        return self.seats[seat].name
+
+    def who(self, seat: int, viewer: int | None = None) -> str:
+        """Whether a sentence about a player says `you` or speaks of `other`."""
+        return "you" if seat == viewer or not self.seats[seat].name else "other"
+
+    def names(self, seats: Iterable[int], viewer: int | None = None) -> str:
+        """Several players in a list."""
+        return self.catalogue.listing(self.name(seat, viewer) for seat in seats)
+
+    def cards(self, cards: Iterable[Card]) -> str:
+        """Cards in a row."""
+        return self.faces.show_all(cards)
+
+    def phase(self, number: int) -> str:
+        """What a phase asks for."""
+        return phase_words(self.catalogue, self._phases[number])
+
+    def label(self, group: int) -> str:
+        """The letter of a group on the table."""
+        return LABELS[group]
+
+    def kind(self, meld: Meld) -> str:
+        """What a group on the table is: `set of 7s`, `run 3 to 6`, `green`."""
+        if family_of(meld.shape) == SET:
+            return self.text("terminal-group-set", number=meld.number)
+        parity = _PARITIES[parity_of(meld.shape)]
+        colour = self.faces.colour(COLOUR_NAMES[meld.colour]) if has_one_colour(meld.shape) else "none"
+        if family_of(meld.shape) == RUN:
+            low, high = meld.number, meld.places[-1][0]
+            message = "terminal-group-pairs" if width_of(meld.shape) == 2 else "terminal-group-run"
+            return self.text(message, low=low, high=high, parity=parity, colour=colour)
+        return self.text("terminal-group-collection", parity=parity, colour=colour)
+
+    def meld(self, meld: Meld) -> str:
+        """A group with its cards, kept on one line where that is possible."""
+        text = f"{tie(self.kind(meld))}: {self.cards(meld.cards)}"
+        return tie(text) if room(text) <= self.look.width - _MARGIN else text
+
+    def melds(self, melds: Iterable[Meld]) -> str:
+        """The groups of a lay."""
+        return " + ".join(self.meld(meld) for meld in melds)
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Why something is not allowed, with the id of the rule."""
+        return self.text("terminal-refused", reason=refusal_words(self.catalogue, refusal), rule=refusal.rule)

@@ -1,0 +1,312 @@
+"""One decision of one person: show, listen, explain, until there is a move that the rules allow."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, TypeVar
+
+from dizaine.engine.cards import Card
+from dizaine.engine.errors import NotationError
+from dizaine.engine.moves import Close, Discard, Draw, End, Hit, Knock, Lay, Move, Pass, Skip, Take
+from dizaine.engine.refusals import Refusal
+from dizaine.faces.terminal.arrangements import ArrangementReader
+from dizaine.faces.terminal.choices import Choices, choice_lines, hit_text
+from dizaine.faces.terminal.console import Console, Left
+from dizaine.faces.terminal.hand import sort_hand
+from dizaine.faces.terminal.information import Information
+from dizaine.faces.terminal.screen import Screen
+from dizaine.faces.terminal.speaker import LABELS, Speaker
+from dizaine.faces.terminal.vocabulary import Vocabulary
+from dizaine.views import View
+
+Choice = TypeVar("Choice")
+_BARE: Final = {"draw": Draw, "take": Take, "knock": Knock, "pass": Pass, "close": Close}
+_ENDS: Final[dict[str, End]] = {"low": "low", "high": "high"}
+_WAYS_AT_ONCE: Final = 8
+
+
+def as_number(text: str) -> int | None:
+    """The small number that a text is, if it is one."""
+    return int(text) if text.isdecimal() and len(text) < 6 else None
+
+
+class Turn:
+    """The dialogue about one move."""
+
+    def __init__(self, console: Console, speaker: Speaker, vocabulary: Vocabulary, view: View) -> None:
+        assert view.seat is not None, "spectators are not asked"
+        self.console = console
+        self.speaker = speaker
+        self.vocabulary = vocabulary
+        self.view = view
+        self.seat = view.seat
+        self.screen = Screen(speaker)
+        self.choices = Choices(view)
+        self.hand = sort_hand(view)
+        self.reader = ArrangementReader(vocabulary, speaker.faces)
+        self.information = Information(console, speaker, vocabulary, view)
+
+    def ask(self, *, whole: bool) -> Move:
+        """A legal move; `whole` shows the table before the hand. Raises `Left`."""
+        if whole:
+            self.console.lines(self.screen.table(self.view))
+        self._show_hand(words=whole)
+        while True:
+            move = self._answer(self.console.ask())
+            if move is not None:
+                return move
+
+    def _show_hand(self, *, words: bool) -> None:
+        """The hand and the choices; `words` adds those that are always possible."""
+        numbered = self.choices.plays_cards
+        self.console.lines(self.screen.hand(self.view, self.hand, numbered=numbered))
+        if self.choices.knocks:
+            next_one = self.view.refusal(Close(self.seat)) is None
+            self._say("terminal-knock-next" if next_one else "terminal-knock-asked")
+        else:
+            self._say("terminal-choices")
+        for number, (letter, text) in enumerate(choice_lines(self.speaker, self.vocabulary, self.choices), 1):
+            first = f"  {letter}  " if numbered else f"  {number}  {letter}  "
+            self.console.say(text, first=first, indent=len(first))
+        if words:
+            self._say("terminal-more-words", **self.information.words())
+
+    def _say(self, message: str, **arguments: int | str) -> None:
+        self.console.say(self.speaker.text(message, **arguments))
+
+    def _refuse(self, refusal: Refusal) -> None:
+        self.console.say(self.speaker.refusal(refusal))
+
+    def _legal(self, move: Move) -> Move | None:
+        """The move if it is allowed; otherwise the reason is told and nothing is lost."""
+        refusal = self.view.refusal(move)
+        if refusal is None:
+            return move
+        self._refuse(refusal)
+        return None
+
+    def _answer(self, text: str) -> Move | None:
+        """The move that a line of input means, or None after it was dealt with in another way."""
+        if not text:
+            self.console.lines(self.screen.table(self.view))
+            self._show_hand(words=True)
+            return None
+        if (number := as_number(text)) is not None:
+            return self._number(number)
+        if self.choices.plays_cards and (card := self.speaker.faces.read(text)) is not None:
+            return self._play(card)
+        word, _, rest = text.partition(" ")
+        command = self.vocabulary.command(word)
+        if command is None:
+            card = self.speaker.faces.read(text)
+            if card is not None:
+                self._refuse(self.view.options()["discard"] or Refusal("draw-first", "T2"))
+            else:
+                self._say("terminal-not-understood", text=text[:40])
+            return None
+        return self._command(command, rest.strip())
+
+    def _number(self, number: int) -> Move | None:
+        if not self.choices.plays_cards:
+            choices = self.choices.numbered
+            if 1 <= number <= len(choices):
+                return choices[number - 1]
+            self._say("terminal-no-such-choice", count=len(choices))
+            return None
+        card = self._card(str(number))
+        return None if card is None else self._play(card)
+
+    def _command(self, command: str, rest: str) -> Move | None:
+        if command in _BARE:
+            return self._legal(_BARE[command](self.seat))
+        if command == "lay":
+            return self._lay(rest)
+        if command == "hit":
+            return self._hit(rest)
+        if command == "discard":
+            return self._discard(rest)
+        if command == "skip":
+            return self._skip(rest)
+        if command == "quit":
+            raise Left
+        if command == "table":
+            return self._answer("")
+        self.information.tell(command, rest)
+        return None
+
+    def _card(self, text: str) -> Card | None:
+        """A card by its number in the hand, or by its name; what cannot be one is explained."""
+        cards = self.hand.cards
+        if (number := as_number(text)) is not None:
+            if 1 <= number <= len(cards):
+                return cards[number - 1]
+            self._say("terminal-no-such-card", count=len(cards))
+            return None
+        card = self.speaker.faces.read(text)
+        if card is None:
+            self._say("terminal-no-card", text=text[:40], example=self.speaker.faces.typed(cards[0]))
+        return card
+
+    def _play(self, card: Card) -> Move | None:
+        """A card alone: discard it, unless it could also be hit or must be given to someone."""
+        if card.is_skip and self.choices.skips:
+            return self._skip("")
+        hits = [hit for hit in self.choices.hits if card in hit.cards]
+        discard = Discard(self.seat, card)
+        if not hits and not card.is_wild:
+            return self._legal(discard)
+        options: list[tuple[str, Move]] = [(self._hit_line(hit), hit) for hit in hits]
+        if self.view.refusal(discard) is None:
+            text = self.speaker.text("terminal-option-discard", card=self.speaker.cards([card]))
+            options.append((text, discard))
+        if not options:
+            return self._legal(discard)
+        return self._choose(options)
+
+    def _discard(self, text: str) -> Move | None:
+        closed = self.view.options()["discard"]
+        if closed is not None:
+            self._refuse(closed)
+            return None
+        if not text:
+            self._say("terminal-which-card", example=self.speaker.faces.typed(self.hand.cards[-1]))
+            return None
+        card = self._card(text)
+        return None if card is None else self._legal(Discard(self.seat, card))
+
+    def _skip(self, text: str) -> Move | None:
+        skips = self.choices.skips
+        if not skips:
+            closed = self.view.options()["skip"]
+            self._refuse(closed or Refusal("no-skip-in-hand", "W6"))
+            return None
+        if text:
+            for target in range(self.view.state.players):
+                if self.speaker.seats[target].name.casefold().startswith(text.casefold()):
+                    return self._legal(Skip(self.seat, target))
+            self._say("terminal-no-such-player", text=text[:40])
+            return None
+        if len(skips) == 1:
+            return skips[0]
+        return self._choose([(self.speaker.name(skip.target or 0), skip) for skip in skips])
+
+    def _hit(self, text: str) -> Move | None:
+        """Hits by card, group and end, as far as they are named; where several fit, the person chooses."""
+        closed = self.view.options()["hit"]
+        if closed is not None:
+            self._refuse(closed)
+            return None
+        words = [word for word in text.split() if self.vocabulary.arranging(word) != "on"]
+        end = _ENDS.get(self.vocabulary.arranging(words[-1])) if words else None
+        if end:
+            words.pop()
+        group = self._group(words[-1]) if len(words) > 1 else None
+        if group is not None:
+            words.pop()
+        cards = []
+        for word in words:
+            card = self._card(word)
+            if card is None:
+                return None
+            cards.append(card)
+        return self._choose_hit(cards, group, end)
+
+    def _group(self, text: str) -> int | None:
+        label = text.upper()
+        return LABELS.index(label) if len(label) == 1 and label in LABELS else None
+
+    def _choose_hit(self, cards: list[Card], group: int | None, end: End | None) -> Move | None:
+        fitting = [
+            hit
+            for hit in self.choices.hits
+            if (not cards or tuple(sorted(cards)) == hit.cards or (len(cards) == 1 and cards[0] in hit.cards))
+            and (group is None or hit.group == group)
+            and (end is None or hit.end == end)
+        ]
+        if not fitting:
+            if len(cards) > 2:
+                self._refuse(Refusal("one-card-at-a-time", "H2"))
+                return None
+            return self._legal(Hit(self.seat, tuple(cards), group or 0, end or ""))
+        if len(fitting) == 1 and cards:
+            return fitting[0]
+        return self._choose([(self._hit_line(hit), hit) for hit in fitting])
+
+    def _hit_line(self, hit: Hit) -> str:
+        meld = self.view.table[hit.group].meld
+        return f"{hit_text(self.speaker, self.vocabulary, hit)} ({self.speaker.meld(meld)})"
+
+    def _lay(self, text: str) -> Move | None:
+        ways = self.choices.lays
+        if not ways:
+            closed = self.view.options()["lay"]
+            self._refuse(closed or Refusal("phase-not-in-hand", "P8"))
+            return None
+        if (number := as_number(text)) is not None:
+            if 1 <= number <= len(ways):
+                return ways[number - 1]
+            self._say("terminal-no-such-choice", count=len(ways))
+            return None
+        if text:
+            return self._arrange(text)
+        return self._choose_way(ways)
+
+    def _choose_way(self, ways: Sequence[Lay]) -> Move | None:
+        """The best arrangement, the other ways, and everything else by typing it."""
+        self._say("terminal-lay", phase=ways[0].phase)
+        shown = 0
+        several = len({way.phase for way in ways}) > 1
+        while True:
+            for number, way in list(enumerate(ways, 1))[shown : shown + _WAYS_AT_ONCE]:
+                first = f"  {number}  " + (f"[{way.phase}] " if several else "")
+                self.console.say(self.speaker.melds(way.melds), first=first, indent=5)
+            shown = min(len(ways), shown + _WAYS_AT_ONCE)
+            self._say("terminal-lay-ways", left=len(ways) - shown)
+            while True:
+                text = self.console.ask()
+                word = self._dialogue_word(text)
+                if not text or word == "back":
+                    self._say("terminal-nothing-done")
+                    return None
+                if word == "more" and shown < len(ways):
+                    break
+                if word == "other":
+                    self._say("terminal-lay-other", example=self.reader.write(ways[0]))
+                elif 1 <= (as_number(text) or 0) <= len(ways):
+                    return ways[int(text) - 1]
+                elif "=" in text and (move := self._arrange(text)) is not None:
+                    return move
+                elif "=" not in text:
+                    self._say("terminal-no-such-choice", count=len(ways))
+
+    def _arrange(self, text: str) -> Move | None:
+        best = self.choices.lays[0]
+        try:
+            return self._legal(self.reader.read(text, self.seat, best.phase))
+        except NotationError:
+            self._say("terminal-lay-unreadable", example=self.reader.write(best))
+            return None
+
+    def _dialogue_word(self, text: str) -> str:
+        """The word of a dialogue that a text means or begins like; leaving is always possible."""
+        if text and self.vocabulary.command(text) == "quit":
+            raise Left
+        plain = self.vocabulary.arranging(text)
+        for word in ("other", "more", "back"):
+            if plain and (word.startswith(plain) or self.vocabulary.local[word].startswith(plain)):
+                return word
+        return plain
+
+    def _choose(self, options: Sequence[tuple[str, Choice]]) -> Choice | None:
+        """One of several by its number; an empty line goes back."""
+        for number, (text, _) in enumerate(options, 1):
+            self.console.say(text, first=f"  {number}  ", indent=5)
+        self._say("terminal-choose")
+        while True:
+            text = self.console.ask()
+            if not text or self._dialogue_word(text) == "back":
+                self._say("terminal-nothing-done")
+                return None
+            if 1 <= (as_number(text) or 0) <= len(options):
+                return options[int(text) - 1][1]
+            self._say("terminal-no-such-choice", count=len(options))

@@ -1,0 +1,106 @@
+# The words of the game: cards, colours, groups of a phase.
+
+# $first (several words with commas between them), $last (one word)
+terms-list = { $first } und { $last }
+
+terms-colour-red = Rot
+terms-colour-yellow = Gelb
+terms-colour-green = Grün
+terms-colour-blue = Blau
+terms-colour-orange = Orange
+
+# The shape that goes with each colour, for those who cannot tell colours apart.
+terms-shape-red = Dreieck
+terms-shape-yellow = Kreis
+terms-shape-green = Quadrat
+terms-shape-blue = Raute
+terms-shape-orange = Stern
+
+# $number (what the card shows)
+terms-card-red = rote { $number }
+terms-card-yellow = gelbe { $number }
+terms-card-green = grüne { $number }
+terms-card-blue = blaue { $number }
+terms-card-orange = orange { $number }
+terms-card-wild = Joker
+terms-card-skip = Aussetzen-Karte
+terms-card-hidden = verdeckte Karte
+
+# $rank (a number, ace, jack or queen), $suit
+terms-ordinary = { $suit } { $rank }
+terms-rank-ace = Ass
+terms-rank-jack = Bube
+terms-rank-queen = Dame
+terms-rank-king = König
+terms-rank-joker = Joker (Aussetzen)
+terms-suit-clubs = Kreuz
+terms-suit-spades = Pik
+terms-suit-hearts = Herz
+terms-suit-diamonds = Karo
+
+# $count (how many such sets), $size (cards in each)
+terms-group-set =
+    { $count } { $size ->
+        [2] { $count ->
+            [one] Zwilling
+           *[other] Zwillinge
+        }
+        [3] { $count ->
+            [one] Drilling
+           *[other] Drillinge
+        }
+        [4] { $count ->
+            [one] Vierling
+           *[other] Vierlinge
+        }
+        [5] { $count ->
+            [one] Fünfling
+           *[other] Fünflinge
+        }
+       *[other] { $count ->
+            [one] Satz aus { $size }
+           *[other] Sätze aus je { $size }
+        }
+    }
+
+# $size (cards), $parity (odd, even or none), $colour (one: all cards of one colour; any: whatever colours)
+terms-group-run =
+    1 Folge aus { $size }{ $parity ->
+        [odd] {" "}ungeraden Karten
+        [even] {" "}geraden Karten
+       *[none] {""}
+    }{ $colour ->
+        [one] {" "}in einer Farbe
+       *[any] {""}
+    }
+
+# $pairs (how many), $parity, $colour
+terms-group-pairs =
+    1 Folge aus { $pairs }{ $parity ->
+        [odd] { $pairs ->
+            [one] {" "}ungeraden Paar
+           *[other] {" "}ungeraden Paaren
+        }
+        [even] { $pairs ->
+            [one] {" "}geraden Paar
+           *[other] {" "}geraden Paaren
+        }
+       *[none] { $pairs ->
+            [one] {" "}Paar
+           *[other] {" "}Paaren
+        }
+    }{ $colour ->
+        [one] {" "}in einer Farbe
+       *[any] {""}
+    }
+
+# $size (cards), $parity, $colour; at least one of the two is asked for
+terms-group-collection =
+    { $size } { $parity ->
+        [odd] ungerade Karten
+        [even] gerade Karten
+       *[none] Karten
+    }{ $colour ->
+        [one] {" "}einer Farbe
+       *[any] {""}
+    }

@@ -1,0 +1,114 @@
+# The command line: help pages, the list of saved games, and one line for everything that can be wrong.
+
+## Help pages
+
+cli-usage = Usage:
+cli-commands = Commands
+cli-arguments = Arguments
+cli-options = Options
+
+cli-metavar-command = COMMAND
+cli-metavar-options = OPTIONS
+cli-metavar-edition = EDITION
+cli-metavar-editions = EDITION EDITION
+cli-metavar-file = FILE
+cli-metavar-number = N
+cli-metavar-people = N|NAME,NAME
+cli-metavar-game = ID
+
+cli-help-dizaine =
+    Card games of ten phases: read the rules of exactly your game, and play it in the terminal. For more about a command:
+    dizaine play --help
+cli-summary-dizaine-rules = the rules in words, and what differs between editions
+cli-summary-dizaine-play = play against bots or with others at this keyboard
+cli-summary-dizaine-games = saved games: list, continue, replay, delete
+
+cli-help-dizaine-rules =
+    Without arguments: the list of editions and variants. With an edition: the full rules of exactly that game, for
+    instance dizaine rules continental+knock
+cli-help-dizaine-play =
+    Starts a game, line by line: you against two bots if nothing else is said. Every move is saved at once. For instance:
+    dizaine play express --players 4
+cli-help-dizaine-games = Without a command: the list of your saved games.
+cli-summary-dizaine-games-continue = go on with a game
+cli-summary-dizaine-games-replay = see a game again, move by move
+cli-summary-dizaine-games-delete = remove a game for good
+cli-help-dizaine-games-continue = Goes on with a saved game. The one you played last also goes on with: dizaine play --continue
+cli-help-dizaine-games-replay = Shows a saved game again, move by move. While it is not over, hands stay hidden.
+cli-help-dizaine-games-delete = Removes a saved game for good, after asking.
+
+cli-argument-edition = classic, continental, express, dutch, dutch-original or a .toml file of your own, with variants behind a +
+cli-argument-number = the number of the game in the list of dizaine games
+cli-option-help = show this page
+cli-option-version = show the version
+cli-option-lang = the language; otherwise that of your system
+cli-option-check = say what is wrong with a rulebook of your own
+cli-option-diff = tell what differs between two games
+cli-option-players = how many play, bots included (3)
+cli-option-people = the people at this keyboard, by number or by their names (1)
+cli-option-seed = the same number deals the same cards
+cli-option-deck = show the cards of the game, or those of two ordinary packs
+cli-option-plain = no colours or signs, cards in words: for screen readers
+cli-option-continue = go on with the game that was played last
+cli-option-yes = do not ask
+
+## Saved games
+
+# $edition, $round, $moves (so far), $played (date and time)
+cli-games-line =
+    { $edition }, round { $round }, { $moves ->
+        [one] 1 move
+       *[other] { $moves } moves
+    }, last played { $played }
+cli-games-over =
+    { $edition }, over after { $round ->
+        [one] 1 round
+       *[other] { $round } rounds
+    }, last played { $played }
+cli-games-damaged = cannot be read, last changed { $played }
+cli-games-none = No saved games yet. Start one with: dizaine play
+cli-games-hint = Go on with: dizaine games continue ID. Others: replay, delete.
+# $id
+cli-delete-question = Delete game { $id } for good? (y/n)
+# answers that count as yes, in small letters, with spaces between them
+cli-yes = y yes
+cli-deleted = Game { $id } is deleted.
+cli-not-deleted = Game { $id } stays.
+
+## What can be wrong; each in one line, with what to write instead
+
+# $option, $command, $near (an option that exists)
+cli-error-option = { $command } has no option { $option }; write { $near }, or see { $command } --help.
+# $usage (the option with what belongs behind it)
+cli-error-option-value = { $option } needs something behind it; write { $usage }.
+cli-error-option-no-value = { $option } takes no value; write it alone.
+# $name (of an argument)
+cli-error-missing = { $name } is missing; see { $command } --help.
+# $text (what was written)
+cli-error-too-many = “{ $text }” is too much; { $command } --help shows what can be written.
+# $commands (those that exist)
+cli-error-command = { $command } has no command “{ $text }”; write one of { $commands }.
+cli-error-usage = That cannot be read; see { $command } --help.
+# $languages
+cli-error-language = There is no language “{ $text }”; write --lang with one of { $languages }.
+cli-error-one-at-a-time = One thing at a time: write an edition, or --check FILE, or --diff EDITION EDITION.
+cli-error-number = { $option }: “{ $text }” is no whole number; write for instance { $option } 4.
+cli-error-people = --people: “{ $text }” cannot be seated; write a number from 1 to 6, or different short names such as Ada,Ben.
+# $people, $players (how many)
+cli-error-too-many-people =
+    { $people } people do not fit at a table for { $players }; write --players { $people } or fewer people.
+cli-error-deck = There is no deck “{ $text }”; write --deck phase or --deck ordinary.
+# $edition, $colours (how many)
+cli-error-deck-colours = { $edition } has { $colours } colours, ordinary packs have four suits; leave --deck ordinary out (M8).
+cli-error-continue-alone = --continue goes on with a saved game as it is; leave the edition, --players, --people, --seed and --deck out.
+cli-error-nothing-to-continue = No saved game waits to go on; start one with: dizaine play
+cli-error-game-number = “{ $text }” is no number of a game; dizaine games lists them.
+# $id (number of the game), $path (its file), $line, $detail (words of the system)
+cli-error-save-missing = There is no saved game { $id }; dizaine games lists those that there are.
+cli-error-save-foreign = { $path } is no saved game of ours and stays as it is; dizaine games lists the others.
+cli-error-save-truncated = { $path } has lost its end: saved moves are missing. It stays as it is; put back a copy, or start anew with dizaine play.
+cli-error-save-broken = { $path } is damaged at line { $line } and stays as it is; put back a copy, or start anew with dizaine play.
+cli-error-save-busy = Game { $id } is open in another window; play there, or close it first.
+cli-error-save-unreadable = { $path } cannot be read ({ $detail }); see to it that you may read this file.
+cli-error-save-unwritable = Nothing can be saved at { $path } ({ $detail }); set DIZAINE_DATA to a folder that you may write to.
+cli-error-over = Game { $id } is over; see it again with dizaine games replay { $id }.

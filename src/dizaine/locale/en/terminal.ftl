@@ -1,0 +1,430 @@
+# The game in the terminal, line by line. Lines should stay short: sixty columns must be enough.
+# In all messages: $who is "you" for the reader and "other" for somebody else; $name is the matching word.
+
+## Names
+
+# The reader in a list of players, and as the first word of a sentence
+terminal-you = you
+terminal-you-do = You
+# $number (counted from 1): what people are called who give no names
+terminal-person = Player { $number }
+
+## Words that can be typed; one word each, small letters
+
+terminal-word-draw = draw
+terminal-word-take = take
+terminal-word-lay = lay
+terminal-word-hit = hit
+terminal-word-discard = discard
+terminal-word-skip = skip
+terminal-word-knock = knock
+terminal-word-pass = pass
+terminal-word-close = close
+terminal-word-help = help
+terminal-word-quit = quit
+terminal-word-hint = hint
+terminal-word-table = table
+terminal-word-score = score
+terminal-word-log = log
+terminal-word-rules = rules
+# In arrangements and answers
+terminal-word-set = set
+terminal-word-run = run
+terminal-word-pairs = pairs
+terminal-word-odd = odd
+terminal-word-even = even
+terminal-word-low = low
+terminal-word-high = high
+terminal-word-on = on
+terminal-word-other = other
+terminal-word-more = more
+terminal-word-back = back
+
+## Beginning and end of a sitting
+
+# $title (name of the edition), $edition (what one types for it), $names (all players)
+terminal-welcome = { $title } ({ $edition }): { $names }.
+# $id (number of the saved game)
+terminal-welcome-saved = Game { $id }, saved after every move. ? explains, q leaves.
+# $id
+terminal-saved = Game { $id } is saved. Go on with: dizaine play --continue
+# $id
+terminal-over = The game is over. See it again with: dizaine games replay { $id }
+terminal-standings = Standings
+# $name (the person who is to play)
+terminal-hand-over = Pass the keyboard to { $name }. { $name }, press Enter when nobody else is looking.
+
+## The table
+
+# $round
+terminal-heading = Round { $round }
+terminal-heading-turn = Round { $round }, your turn
+terminal-heading-replay = Round { $round }, the deciding one
+terminal-column-phase = phase
+terminal-column-phases = phases
+terminal-column-points = points
+terminal-column-cards = cards
+terminal-column-round = round
+# $name, $phase (number and words), $points, $cards; notes and a full stop follow
+terminal-player =
+    { $name }: phase { $phase }, { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }, { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }
+terminal-player-places =
+    { $name }: phase { $phase }, { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }
+terminal-note-laid = has laid
+terminal-note-skipped = is skipped
+# $place
+terminal-note-place = place { $place }
+terminal-note-watching = watches
+# $phases (numbers with spaces between them)
+terminal-phases-left = still to do: { $phases }
+terminal-phases-done = all done
+terminal-table = On the table
+terminal-table-empty = Nothing lies on the table yet.
+# $group (letter), $name (owner), $what (kind of group), $cards
+terminal-group = { $group }  { $name }, { $what }: { $cards }
+# $number
+terminal-group-set = set of { $number }s
+# $low, $high (numbers), $parity (odd, even or none), $colour (a name, or none)
+terminal-group-run =
+    { $parity ->
+        [odd] odd run
+        [even] even run
+       *[none] run
+    } { $low } to { $high }{ $colour ->
+        [none] {""}
+       *[other] {" "}in { $colour }
+    }
+terminal-group-pairs =
+    { $parity ->
+        [odd] odd pairs
+        [even] even pairs
+       *[none] pairs
+    } { $low } to { $high }{ $colour ->
+        [none] {""}
+       *[other] {" "}in { $colour }
+    }
+terminal-group-collection =
+    { $parity ->
+        [odd] odd cards
+        [even] even cards
+       *[none] cards
+    }{ $colour ->
+        [none] {""}
+       *[other] {" "}in { $colour }
+    }
+# $count
+terminal-draw-pile =
+    Draw pile: { $count ->
+        [0] empty
+        [one] 1 card
+       *[other] { $count } cards
+    }
+# $card (on top), $count
+terminal-discard-pile =
+    Discard pile: { $card }{ $count ->
+        [one] {""}
+       *[other] {" "}on top of { $count } cards
+    }
+terminal-discard-pile-empty = Discard pile: empty
+
+## The hand
+
+# $phase (number), $words (what it asks for), $missing (cards)
+terminal-hand =
+    Your hand for phase { $phase } ({ $words }): { $missing ->
+        [0] complete
+        [one] 1 card missing
+       *[other] { $missing } cards missing
+    }
+terminal-hand-laid = Your hand; your phase lies on the table
+terminal-hand-helping = helps:
+terminal-hand-rest = rest:
+# $card
+terminal-duty = You took { $card }: it must go down on the table in this turn (T10).
+
+## Choices
+
+terminal-choices = You can:
+# all arguments are words that can be typed
+terminal-more-words = or: ? for help, { $hint }, { $table }, { $score }, { $log }, { $rules }, { $quit }
+terminal-choice-draw = draw a card
+terminal-choice-draw-shuffle = draw a card; the discards are shuffled first
+# $card
+terminal-choice-take = take { $card } from the discard pile
+terminal-choice-knock = knock and take { $card }
+terminal-choice-pass = pass and let { $card } lie
+# $phase, $groups (with their cards)
+terminal-choice-lay = lay phase { $phase }: { $groups }
+# $hits (several, in short)
+terminal-choice-hit = hit: { $hits }
+# $count (players), $names
+terminal-choice-skip =
+    play the skip against { $count ->
+        [one] { $names }
+       *[other] one of { $names }
+    }
+terminal-choice-skip-next = play the skip: the next player loses a turn
+terminal-choice-discard = discard; simply type the number or the name of a card
+# $cards, $group (letter, perhaps with an end)
+terminal-hit = { $cards } on { $group }
+# $card
+terminal-option-discard = discard { $card }
+terminal-knock-asked = You may knock for the discard. If you pass, it is the next one's turn to decide.
+terminal-knock-next = You may knock for the discard. You draw next: if you pass, others may still knock before you.
+terminal-choose = A number, or Enter to go back
+terminal-nothing-done = Nothing was played.
+
+## Answers to what cannot be
+
+# $reason (sentences), $rule (id)
+terminal-refused = { $reason } ({ $rule })
+# $text (what was typed)
+terminal-not-understood = “{ $text }” means nothing here. Type ? to see what is possible.
+# $count
+terminal-no-such-choice =
+    { $count ->
+        [one] Choose 1, or ? for help.
+       *[other] Choose a number from 1 to { $count }, or ? for help.
+    }
+terminal-no-such-card =
+    { $count ->
+        [one] You have only card 1.
+       *[other] Your cards have the numbers 1 to { $count }.
+    }
+# $text, $example (a card)
+terminal-no-card = “{ $text }” is no card of this game. Write its number or its name, such as { $example }.
+# $example
+terminal-which-card = Which card? Write for instance: x { $example }
+# $text
+terminal-no-such-player = Nobody here is called “{ $text }”. Type s alone to choose from a list.
+# $rule (typed), $rules (all ids)
+terminal-no-such-rule = This game has no rule “{ $rule }”. It has: { $rules }
+
+## Laying
+
+# $phase
+terminal-lay = Phase { $phase } can be laid like this, the best way first:
+# $left (ways not shown yet)
+terminal-lay-ways =
+    { $left ->
+        [0] A number to lay it so, other to arrange it yourself, Enter to go back
+       *[other] A number to lay it so, more for { $left } other ways, other to arrange it yourself, Enter to go back
+    }
+# $example (an arrangement in the notation)
+terminal-lay-other = Write each group with what it is, an = and its cards, and a + between groups. For instance: { $example }
+terminal-lay-unreadable = That cannot be read. Write it like this: { $example }
+
+## Help and hints
+
+terminal-help = What is possible now, and why the rest is not:
+# $words (one or more verbs), $why (sentences and rule)
+terminal-help-closed = { $words }: not now. { $why }
+terminal-help-draw = take the top card of the draw pile.
+terminal-help-take = take the top card of the discard pile.
+terminal-help-lay = lay your phase. l shows the ways, l 1 takes the best one.
+terminal-help-hit = add cards to groups. h shows all, h r7 A names card and group.
+terminal-help-discard = throw a card and end your turn: x r7, or only r7, or its number.
+terminal-help-skip = play a skip and end your turn: s, or s and a name.
+terminal-help-knock = claim the card that was just discarded.
+terminal-help-pass = let it lie.
+terminal-help-close = draw next without waiting for the others to knock.
+# all arguments are words that can be typed
+terminal-help-words =
+    Always: { $hint } (a suggestion), { $rules } (of this game; { $rules } T10 for one of them), { $score }, { $log } (of the
+    round), { $table } or Enter (show all again), { $quit }.
+# $legend (letters and what they mean)
+terminal-help-cards = Cards: { $legend }
+# $input (what to type)
+terminal-hint = Hint: { $input }
+# $missing, $then (cards missing before and after), $points, $name (of a player)
+terminal-hint-lay = The phase is complete; what lies on the table costs nothing.
+terminal-hint-hit =
+    It fits, and in the hand it would cost { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+terminal-hint-nearer =
+    { $then ->
+        [0] It completes the phase.
+        [one] With it, only 1 card is missing for the phase.
+       *[other] With it, only { $then } cards are missing for the phase instead of { $missing }.
+    }
+terminal-hint-fits = It fits a group on the table.
+terminal-hint-draw =
+    The discard does not help{ $missing ->
+        [0] {""}
+        [one] : 1 card is missing with or without it
+       *[other] : { $missing } cards are missing with or without it
+    }.
+terminal-hint-leader = { $name } is furthest ahead and loses a turn.
+terminal-hint-next = The next player loses a turn.
+terminal-hint-useless =
+    It does not help: { $missing ->
+        [0] the phase is complete without it
+        [one] 1 card is missing with or without it
+       *[other] { $missing } cards are missing with or without it
+    }. It would cost { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+terminal-hint-least =
+    Every card helps, this one least: then { $then ->
+        [one] 1 card is
+       *[other] { $then } cards are
+    } missing.
+terminal-hint-dearest =
+    Nothing more fits, and it costs most: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+terminal-hint-last = It is the last card, and the round is yours.
+terminal-hint-pass = It does not bring the phase nearer.
+
+## What happened
+
+# $name (who), $what (one or more things done, with commas)
+terminal-did = { $name } { $what }.
+terminal-did-draw =
+    { $who ->
+        [you] draw
+       *[other] draws
+    } a card
+# $card
+terminal-did-draw-card =
+    { $who ->
+        [you] draw
+       *[other] draws
+    } { $card }
+terminal-did-take =
+    { $who ->
+        [you] take
+       *[other] takes
+    } { $card }
+terminal-did-knock =
+    { $who ->
+        [you] knock and take
+       *[other] knocks and takes
+    } { $card }
+# $phase, $groups
+terminal-did-lay =
+    { $who ->
+        [you] lay
+       *[other] lays
+    } phase { $phase } ({ $groups })
+# $cards, $group (letter)
+terminal-did-hit =
+    { $who ->
+        [you] hit
+       *[other] hits
+    } { $cards } on { $group }
+terminal-did-discard =
+    { $who ->
+        [you] discard
+       *[other] discards
+    } { $card }
+# $target (name), $whom (you or other)
+terminal-did-skip =
+    { $who ->
+        [you] play
+       *[other] plays
+    } a skip against { $target }
+terminal-news-dealer =
+    { $who ->
+        [you] The lot makes you the first dealer.
+       *[other] The lot makes { $name } the first dealer.
+    }
+# $round
+terminal-news-round =
+    { $who ->
+        [you] Round { $round }. You deal.
+       *[other] Round { $round }. { $name } deals.
+    }
+terminal-news-replay-round =
+    { $who ->
+        [you] Round { $round } decides. You deal.
+       *[other] Round { $round } decides. { $name } deals.
+    }
+# $card
+terminal-news-first-card = The first card of the discard pile is { $card }.
+terminal-news-card-returned = { $card } is turned and goes back under the draw pile.
+terminal-news-turn-lost =
+    { $who ->
+        [you] You lose your turn.
+       *[other] { $name } loses the turn.
+    }
+terminal-news-nothing-to-draw =
+    { $who ->
+        [you] There is nothing to draw: you go on without.
+       *[other] There is nothing to draw: { $name } goes on without.
+    }
+# $count
+terminal-news-shuffled =
+    { $count ->
+        [one] 1 discard becomes the new draw pile.
+       *[other] { $count } discards are shuffled into a new draw pile.
+    }
+terminal-news-round-won =
+    { $who ->
+        [you] You have no cards left: the round is yours.
+       *[other] { $name } has no cards left: the round is over.
+    }
+terminal-news-round-stopped = The round has lasted too long and ends as it stands (T11).
+# $cards, $points, $score
+terminal-news-scored = { $name }: left { $cards }; { $points } + earlier = { $score } points
+# $place
+terminal-news-place =
+    { $who ->
+        [you] You have done the last phase: place { $place }.
+       *[other] { $name } leaves with place { $place }.
+    }
+# $names
+terminal-news-replay = Level: { $names } play the last phase once more, against each other.
+terminal-news-won =
+    { $who ->
+        [you] You win the game. Well played!
+       *[other] { $name } wins the game.
+    }
+terminal-news-shared = { $names } share the victory.
+
+## Points
+
+# $name, $cards (left in hand), $laid (about the phase), $points, $score (total)
+terminal-score-line =
+    { $name }: { $cards }, { $laid }, { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }, total { $score }
+terminal-score-line-places = { $name }: { $cards }, { $laid }
+terminal-score-nothing-left = no cards left
+# $phase
+terminal-score-laid = phase { $phase } laid
+terminal-score-not-laid = phase not laid
+# $round, $points (names with points)
+terminal-score-round = Round { $round }: { $points }
+# $place, $name, $phases (how many done), $points
+terminal-standing =
+    { $place }. { $name }, { $phases ->
+        [one] 1 phase
+       *[other] { $phases } phases
+    } done, { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+terminal-standing-places =
+    { $place }. { $name }, { $phases ->
+        [one] 1 phase
+       *[other] { $phases } phases
+    } done
+
+## Replay
+
+terminal-replay = Enter shows the next move, a number that many, table the table, q leaves.

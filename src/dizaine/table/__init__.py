@@ -1,0 +1,1 @@
+"""The table: what a game of people needs besides its rules. Seats, saved games."""
