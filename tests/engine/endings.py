@@ -46,6 +46,11 @@ def cards_of(groups: Sequence[str]) -> str:
     return " ".join(group.partition("= ")[2] for group in groups)
 
 
+def skip_move(edition: str, target: int) -> str:
+    """How a skip is played: adapted Dutch rules leave no choice of the target (K6)."""
+    return "skip" if edition.partition("+")[0] == "dutch" else f"skip {target}"
+
+
 def events_of(events: Iterable[Event], kind: type[EventType]) -> list[EventType]:
     """The events of one kind."""
     return [event for event in events if isinstance(event, kind)]

@@ -4,15 +4,10 @@ import pytest
 
 from dizaine import Discard, Game, Hit, Lay, Skip
 from dizaine.engine.events import GroupHit, PhaseLaid, RoundEnded, TurnStarted
-from tests.engine.endings import EDITIONS, cards_of, events_of, first_phase, melds_of
+from tests.engine.endings import EDITIONS, cards_of, events_of, first_phase, melds_of, skip_move
 from tests.engine.setup import hand, position, refusal_of
 
 LONG_EDITIONS = ("classic", "continental", "dutch", "dutch-original")
-
-
-def skip_move(edition: str, target: int) -> str:
-    """How a skip is played: adapted Dutch rules leave no choice of the target (K6)."""
-    return "skip" if edition.partition("+")[0] == "dutch" else f"skip {target}"
 
 
 def lay_first(edition: str, more: str) -> tuple[Game, tuple[int, int]]:
@@ -255,6 +250,15 @@ def test_a_skip_counts_as_a_discard(edition: str) -> None:
     events = game.apply(skip_move(edition, 1))
     assert events[1] == RoundEnded(winner=0, turns=1)
     assert events[-1] == TurnStarted(1), "it has no effect"
+
+
+@pytest.mark.rule("O3", "K5", "T12")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_phase_may_be_laid_down_to_a_skip(edition: str) -> None:
+    groups = first_phase(edition, 0)
+    game = position(f"{edition}+out-by-discard", [f"{cards_of(groups)} S", "r12", "y12"])
+    game.apply(f"lay 1: {melds_of(groups)}")
+    assert game.apply(skip_move(edition, 1))[1] == RoundEnded(winner=0, turns=1)
 
 
 @pytest.mark.rule("O3", "K2", "K5")

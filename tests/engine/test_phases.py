@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from dizaine import RulebookError
+from dizaine import ImpossiblePosition, RulebookError
 from dizaine.rulebooks import editions
 from tests.engine.sample_phases import PHASES, each_edition, each_large_edition
 from tests.engine.setup import cards_in, hand, hit, lay, position, refusal_of, table, write_book
@@ -64,6 +64,16 @@ def test_p1_a_set_is_one_number_in_any_colours(edition: str) -> None:
 def test_p1_equal_cards_make_a_set_too(edition: str) -> None:
     game = position(edition, ["r7 r7 y7 y9 y9 g9 S", 10])
     lay(game, "1: set 7 = r7 r7 y7 + set 9 = y9 y9 g9")
+
+
+@pytest.mark.rule("P1", "M1")
+@each_edition
+def test_p1_a_set_has_as_many_equal_cards_as_the_deck(edition: str) -> None:
+    equal = "r7" if edition == "express" else "r7 r7"
+    assert hand(position(edition, [f"{equal} S", 5]), 0) == f"{equal} S"
+    with pytest.raises(ImpossiblePosition) as caught:
+        position(edition, [f"{equal} r7 S", 5])
+    assert caught.value.rule == "M1"
 
 
 @pytest.mark.rule("P1")

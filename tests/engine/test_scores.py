@@ -26,17 +26,13 @@ from tests.engine.endings import (
     phases,
     points,
     scores,
+    skip_move,
 )
 from tests.engine.setup import position, refusal_of
 
 WILD = {"classic": 25, "express": 25, "continental": 20, "dutch+points": 20, "dutch-original": 20}
 HAND = {"classic": 10, "continental": 10, "express": 5, "dutch": 10, "dutch-original": 10}
 CARDS = [*(f"r{number}" for number in range(1, 13)), "S", "W"]
-
-
-def skip_move(edition: str, target: int) -> str:
-    """How a skip is played: adapted Dutch rules leave no choice of the target (K6)."""
-    return "skip" if edition in ("dutch", "dutch+points") else f"skip {target}"
 
 
 # S1: the moment a hand is empty

@@ -15,7 +15,7 @@ from dizaine.engine.events import (
 )
 from tests.engine.endings import EDITIONS
 from tests.engine.setup import discards, draw_pile, hand, position, refusal_of, table
-from tests.engine.skips import CHOSEN, NEXT, lost, served
+from tests.engine.skips import CHOSEN, NEXT, lost, served, skip_next
 from tests.engine.stacked_deck import StackedDeck, as_text, whole_deck, with_chance
 
 
@@ -146,6 +146,18 @@ def test_a_shuffle_leaves_a_skip_on_top_where_it_is(edition: str) -> None:
     game = used_up(edition, hands, discard="r12 S")
     assert game.apply("draw")[1] == CardDrawn(0, card("r12"), public=False)
     assert (draw_pile(game), discards(game)) == ("", "S")
+
+
+@pytest.mark.rule("T7", "K3")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_skip_that_comes_on_top_does_not_keep_the_others_from_being_shuffled(edition: str) -> None:
+    hands = [f"r1 {skips(edition)} S", "y1 y2", "g1 g2", "r3 r4"]
+    game = used_up(edition, hands, discard="r12", stage="play")
+    assert game.apply(skip_next(edition, 1))[-1] == TurnStarted(2)
+    below, top = discards(game).split()
+    assert game.apply("draw") == (DiscardsShuffled(2, 1), CardDrawn(2, card(below), public=False))
+    assert (below, top) == (("S", "r12") if edition == "continental" else ("r12", "S"))
+    assert discards(game) == top
 
 
 @pytest.mark.rule("T7", "T10")

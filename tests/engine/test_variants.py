@@ -1,6 +1,7 @@
 """Variants of the whole game: ten rounds (V1), fewer phases (V2), free or agreed order (V4)."""
 
 import random
+from pathlib import Path
 
 import pytest
 
@@ -17,7 +18,7 @@ from tests.engine.endings import (
     phases,
     scores,
 )
-from tests.engine.setup import position, refusal_of, table
+from tests.engine.setup import position, refusal_of, table, write_book
 
 TEN_ROUNDS = [f"{edition}+ten-rounds" for edition in WITH_POINTS]
 FREE = [f"{edition}+free-order" for edition in WITH_POINTS]
@@ -382,6 +383,16 @@ def test_the_highest_number_is_that_of_the_phases_played() -> None:
     groups = [*first_phase(edition, 0), *first_phase(edition, 1)]
     facts = {0: "done 3 8; laid 1 1; score 30", 1: "done 3 8; laid 1 1; score 20"}
     game = position(edition, ["g12", "r12"], groups=groups, facts=facts)
+    game.apply("discard g12")
+    assert phases(game) == [8, 8]
+
+
+@pytest.mark.rule("V4", "S5")
+def test_the_highest_number_counts_wherever_a_book_lists_it(tmp_path: Path) -> None:
+    book = write_book(tmp_path, 'extends = "continental+free-order"\n[phases]\nplay = [8, 1, 3]')
+    groups = [*first_phase("continental", 0), *first_phase("continental", 1)]
+    facts = {0: "done 3 8; laid 1 1; score 30", 1: "done 3 8; laid 1 1; score 20"}
+    game = position(book, ["g12", "r12"], groups=groups, facts=facts)
     game.apply("discard g12")
     assert phases(game) == [8, 8]
 

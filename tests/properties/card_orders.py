@@ -12,21 +12,16 @@ class CardOrders:
 
     def __init__(self, record: str) -> None:
         self._lines = record.splitlines()
-        self._numbers = [
-            number for number, line in enumerate(self._lines) if line.split(" ")[0] in ("deal", "shuffle")
-        ]
+        self._numbers = [number for number, line in enumerate(self._lines) if line.startswith(("deal ", "shuffle "))]
+        self._cards = [self._lines[number].split(" ")[1:] for number in self._numbers]
 
     @classmethod
     def of(cls, game: Game) -> Self:
         return cls(game.record())
 
-    def cards(self, order: int) -> list[str]:
-        """An order from its top."""
-        return self._lines[self._numbers[order]].split(" ")[1:]
-
     def face(self, back: Back) -> str:
         """The card at a place of an order."""
-        return self.cards(back.order)[back.place]
+        return self._cards[back.order][back.place]
 
     def is_shuffle(self, back: Back) -> bool:
         """Whether a card lay in a shuffled discard pile (T7)."""
@@ -37,6 +32,6 @@ class CardOrders:
         lines = list(self._lines)
         for order in {back.order for back in faces}:
             number = self._numbers[order]
-            cards = [faces.get(Back(order, place), card) for place, card in enumerate(self.cards(order))]
+            cards = [faces.get(Back(order, place), card) for place, card in enumerate(self._cards[order])]
             lines[number] = " ".join([lines[number].split(" ")[0], *cards])
         return "\n".join(lines) + "\n"

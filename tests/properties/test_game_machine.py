@@ -11,9 +11,9 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 from dizaine import Game, IllegalMove, Move, NotationError
 from dizaine.engine.dialect import duplicate
 from tests.card_count import cards_in_play, whole_deck
-from tests.properties.tables import Table, tables
 from tests.properties.move_texts import MoveTexts
 from tests.properties.random_play import play_on
+from tests.properties.tables import Table, tables
 from tests.sizes import SOAKING, size
 
 SEEDS = st.integers(0, 2**32 - 1)

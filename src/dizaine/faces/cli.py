@@ -104,9 +104,9 @@ def rules(edition: str | None, check: str | None, diff: tuple[str, str] | None, 
 
 @program.command()
 @click.argument("edition", required=False, metavar="edition")
-@click.option("--players", metavar="number")
+@click.option("--players", metavar="N")
 @click.option("--people", metavar="people")
-@click.option("--seed", metavar="number")
+@click.option("--seed", metavar="N")
 @click.option("--deck", metavar="phase|ordinary")
 @click.option("--plain", is_flag=True)
 @click.option("--continue", "go_on", is_flag=True)
@@ -165,7 +165,6 @@ def games(ctx: click.Context, language: str) -> None:
 @spoken
 def continue_game(number: str, plain: bool, language: str) -> None:
     from dizaine.faces.terminal.play import Terminal, play_on
-
     from dizaine.table.saves import SavedGames
 
     game = _game_number(number)
@@ -247,4 +246,3 @@ def _people(catalogue: Catalogue, text: str | None) -> list[str]:
     if wrong or len({name.casefold() for name in names}) < len(names):
         raise Complaint("cli-error-people", text=text)
     return names
-

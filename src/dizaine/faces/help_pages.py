@@ -40,7 +40,9 @@ class HelpfulGroup(HelpfulCommand, click.Group):
 
     command_class = HelpfulCommand
 
-    def resolve_command(self, ctx: click.Context, args: list[str]) -> tuple[str | None, click.Command | None, list[str]]:
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
         name = args[0]
         if self.get_command(ctx, name) is None:
             known = ", ".join(self.commands)
@@ -57,7 +59,6 @@ def _lines(ctx: click.Context) -> Iterator[str]:
     from dizaine.words.layout import paragraph
 
     catalogue: Catalogue = ctx.obj
-    command = ctx.command
     page = ctx.command_path.replace(" ", "-")
     width = min(shutil.get_terminal_size((_WIDEST, 24)).columns or _WIDEST, _WIDEST)
     usage = " ".join([ctx.command_path, *_usage_words(ctx)])
@@ -98,9 +99,10 @@ def _sections(ctx: click.Context, page: str) -> Iterator[tuple[str, list[tuple[s
         texts = [catalogue.text(f"cli-argument-{item.name}") for item in arguments]
         yield "cli-arguments", list(zip((metavar(catalogue, item) for item in arguments), texts, strict=True))
     options = [parameter for parameter in command.get_params(ctx) if isinstance(parameter, click.Option)]
-    yield "cli-options", [
-        (option_usage(catalogue, item), catalogue.text(f"cli-option-{item.opts[0].strip('-')}")) for item in options
-    ]
+    yield (
+        "cli-options",
+        [(option_usage(catalogue, item), catalogue.text(f"cli-option-{item.opts[0].strip('-')}")) for item in options],
+    )
 
 
 def option_usage(catalogue: Catalogue, option: click.Option) -> str:

@@ -12,8 +12,8 @@ from typing import Final, Literal
 
 from dizaine.engine.cards import SKIP, Card
 from dizaine.engine.codec import from_row
-from dizaine.engine.duty import first_choice, last_choice, may_lay
 from dizaine.engine.distance import phase_distance
+from dizaine.engine.duty import first_choice, last_choice, may_lay
 from dizaine.engine.hands import find_card, lend, load_hand, withdraw
 from dizaine.engine.menu import write_move
 from dizaine.engine.moves import Discard, Draw, Hit, Knock, Lay, Move, Pass, Skip, Take
@@ -87,11 +87,12 @@ def advise(view: View) -> Advice:
     rules, state = view.rules, view.state
     laid = bool(state.laid[move.seat])
     before = nearest_phase(view)[1]
+    costs = [0] * len(rules.points) if view.rulebook.winning.by == "places" else rules.points
     match move:
         case Lay():
             return Advice(move, "lay")
         case Hit():
-            return Advice(move, "hit", points=sum(rules.points[card] for card in move.cards))
+            return Advice(move, "hit", points=sum(costs[card] for card in move.cards))
         case Take() | Knock():
             if laid:
                 return Advice(move, "fits")
@@ -99,7 +100,7 @@ def advise(view: View) -> Advice:
         case Skip():
             return Advice(move, "leader" if move.target is not None else "next")
         case Discard():
-            points = rules.points[move.card]
+            points = costs[move.card]
             if len(view.hand) == 1:
                 return Advice(move, "last")
             if laid:

@@ -44,7 +44,9 @@ class SaveError(DizaineError):
     """A saved game that cannot be used; faces translate `problem`. The file is as it was."""
 
     def __init__(self, problem: Problem, path: Path, *, line: int = 0, detail: str = "") -> None:
-        super().__init__(f"{path}: {problem}" + (f" at line {line}" if line else "") + (f": {detail}" if detail else ""))
+        super().__init__(
+            f"{path}: {problem}" + (f" at line {line}" if line else "") + (f": {detail}" if detail else "")
+        )
         self.problem = problem
         self.path = path
         self.line = line
@@ -101,12 +103,14 @@ class SaveText:
 
     def game(self) -> tuple[Game, int]:
         """The game, and how many lines of the file it stands on: all of them, or those that are safe."""
-        for count in dict.fromkeys((len(self.lines), self.safe)):
-            try:
-                return Game.from_record("\n".join(self.lines[:count])), count
-            except BrokenRecord as error:
-                failure = SaveError("broken", self.path, line=error.line, detail=error.reason)
-        raise failure
+        try:
+            return Game.from_record("\n".join(self.lines)), len(self.lines)
+        except BrokenRecord:
+            pass  # perhaps only its end, which nobody has seen
+        try:
+            return Game.from_record("\n".join(self.lines[: self.safe])), self.safe
+        except BrokenRecord as error:
+            raise SaveError("broken", self.path, line=error.line, detail=error.reason) from error
 
     @property
     def record_lines(self) -> list[str]:

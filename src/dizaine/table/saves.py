@@ -83,9 +83,10 @@ class SavedGames:
         path = self._path(number)
         try:
             played = datetime.fromtimestamp(path.stat().st_mtime)
-            text = SaveText.read(path)
         except OSError:
             return Summary(number, path, datetime.fromtimestamp(0), error=SaveError("missing", path))
+        try:
+            text = SaveText.read(path)
         except SaveError as error:
             return Summary(number, path, played, error=error)
         words = [line.partition(" ")[0] for line in text.record_lines]
@@ -131,4 +132,3 @@ def _edition(text: SaveText) -> str:
     except ValueError:
         return ""
     return str(book.get("id", "")) if isinstance(book, dict) else ""
-

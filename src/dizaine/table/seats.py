@@ -9,7 +9,20 @@ from typing import Final, Literal, get_args
 Kind = Literal["person", "simple"]
 KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
 
-BOT_NAMES: Final = ("Anouk", "Bram", "Clara", "Dieter", "Emma", "Félix", "Greta", "Hugo", "Inès", "Jonas", "Kim", "Lotte")
+BOT_NAMES: Final = (
+    "Anouk",
+    "Bram",
+    "Clara",
+    "Dieter",
+    "Emma",
+    "Félix",
+    "Greta",
+    "Hugo",
+    "Inès",
+    "Jonas",
+    "Kim",
+    "Lotte",
+)
 """Bots come from the countries of the rule sheets; there are twice as many names as seats."""
 
 

@@ -1,1 +1,1 @@
-"""A game line by line in a terminal: no cursor movement, no colour needed, fit for sixty columns and a screen reader."""
+"""A game line by line in a terminal: no cursor movement, no need for colour, fit for sixty columns and a voice."""

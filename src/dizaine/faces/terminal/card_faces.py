@@ -142,10 +142,10 @@ class CardFaces:
     def _short_colours(self, colour: str) -> list[str]:
         """The letter of a colour, and every beginning of its name that no other colour of the game shares."""
         letters = {COLOUR_LETTERS[COLOUR_NAMES.index(name)] for name in self.rulebook.material.colours}
-        others = [colour_name(self.catalogue, name) for name in self.rulebook.material.colours if name != colour]
-        own = colour_name(self.catalogue, colour)
+        names = {name: plain_letters(colour_name(self.catalogue, name)) for name in self.rulebook.material.colours}
+        own = names.pop(colour)
         starts = [own[:length] for length in range(1, len(own) + 1)]
-        unique = [start for start in starts if not any(other.startswith(start) for other in others)]
+        unique = [start for start in starts if not any(other.startswith(start) for other in names.values())]
         return [COLOUR_LETTERS[COLOUR_NAMES.index(colour)], *(start for start in unique if start not in letters)]
 
     def _ordinary_names(self, card: Card) -> list[str]:

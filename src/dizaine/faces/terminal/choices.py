@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dizaine.engine.moves import Discard, Draw, Hit, Knock, Lay, Pass, Skip, Take
+from dizaine.engine.moves import Discard, Draw, Hit, Knock, Pass, Skip, Take
 from dizaine.engine.state import PLAY
 from dizaine.faces.terminal.speaker import Speaker
 from dizaine.faces.terminal.vocabulary import LETTERS, Vocabulary

@@ -64,7 +64,8 @@ def _hitting(view: View) -> tuple[Card, ...]:
     assert view.seat is not None
     load_hand(rules, view.state, work, view.seat)
     return tuple(
-        card for card in sorted(view.hand, key=_by_number)
+        card
+        for card in sorted(view.hand, key=_by_number)
         if card != SKIP and table_can_receive(rules, view.state, work, card)
     )
 

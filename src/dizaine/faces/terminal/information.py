@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dizaine.engine.cards import WILD, Card
 from dizaine.engine.moves import Discard, Hit, Lay, Move, Skip
 from dizaine.engine.refusals import Refusal
 from dizaine.faces.terminal.console import Console
@@ -41,13 +42,15 @@ class Information:
         self.console.say(speaker.text("terminal-help"))
         options = self.view.options()
         knocking = self.view.rulebook.turn.knock
+        example = speaker.faces.typed(next((card for card in self.view.hand if card.is_natural), Card(WILD)))
         closed: dict[Refusal, list[str]] = {}
         for verb in MOVES:
             if verb in ("knock", "pass", "close") and not knocking:
                 continue
             refusal, word = options[verb], f"{LETTERS[verb]} {self.vocabulary.local[verb]}"
             if refusal is None:
-                self._say(f"{word}: {speaker.text(f'terminal-help-{verb}')}")
+                what = speaker.text(f"terminal-help-{verb}", card=example)
+                self._say(speaker.text("terminal-help-open", word=word, what=what))
             else:
                 closed.setdefault(refusal, []).append(word)
         for refusal, words in closed.items():

@@ -6,11 +6,11 @@ from dizaine.engine.chance import SystemChance
 from dizaine.engine.events import Event, TurnStarted
 from dizaine.engine.records import Record, Replay
 from dizaine.faces.terminal.console import Console, Left
+from dizaine.faces.terminal.dialogue import as_number
 from dizaine.faces.terminal.news import tell
 from dizaine.faces.terminal.scores import standing_lines
 from dizaine.faces.terminal.screen import Screen
 from dizaine.faces.terminal.speaker import Speaker
-from dizaine.faces.terminal.turn import as_number
 from dizaine.faces.terminal.vocabulary import Vocabulary
 from dizaine.game import Game
 
@@ -18,7 +18,9 @@ from dizaine.game import Game
 class ReplayShow:
     """Shows one move after the other; Enter for the next, a number for several, a word to see the table or to leave."""
 
-    def __init__(self, console: Console, speaker: Speaker, vocabulary: Vocabulary, record: str, *, open_hands: bool) -> None:
+    def __init__(
+        self, console: Console, speaker: Speaker, vocabulary: Vocabulary, record: str, *, open_hands: bool
+    ) -> None:
         self.console = console
         self.speaker = speaker
         self.vocabulary = vocabulary

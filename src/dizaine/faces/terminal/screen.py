@@ -25,13 +25,16 @@ class Screen:
         """The hand: first what helps, then the rest; numbered where a card can be played."""
         speaker = self.speaker
         if hand.phase:
-            title = speaker.text("terminal-hand", phase=hand.phase, words=speaker.phase(hand.phase), missing=hand.missing)
+            title = speaker.text(
+                "terminal-hand", phase=hand.phase, words=speaker.phase(hand.phase), missing=hand.missing
+            )
         else:
             title = speaker.text("terminal-hand-laid")
         lines = ["", *self._wrap(title)]
         count = len(hand.helping)
         shown = [self._card(card, index if numbered else 0) for index, card in enumerate(hand.cards, 1)]
-        for label, part in (("terminal-hand-helping", shown[:count]), ("terminal-hand-rest", shown[count:])):
+        first = "terminal-hand-helping" if hand.phase else "terminal-hand-fitting"
+        for label, part in ((first, shown[:count]), ("terminal-hand-rest", shown[count:])):
             if part:
                 lines += self._cards(speaker.text(label), part)
         if view.state.duty != NONE and view.state.seat == view.seat:
@@ -106,7 +109,7 @@ class Screen:
         if state.phase[seat] >= rules.phase_count:
             return self.speaker.text("terminal-phases-done")
         number = rules.phase_number[state.phase[seat]]
-        return f"{number}: {self.speaker.phase(number)}"
+        return self.speaker.text("terminal-phase", number=number, words=self.speaker.phase(number))
 
     def _groups(self, view: View) -> list[str]:
         if not view.table:
@@ -127,7 +130,9 @@ class Screen:
 
     def _card(self, card: Card, number: int) -> str:
         shown = self.speaker.faces.show(card)
-        return f"{number}{TIE}{shown}" if number else shown
+        if not number:
+            return shown
+        return f"{number}:{TIE}{shown}" if self.speaker.look.words else f"{number}{TIE}{shown}"
 
     def _cards(self, label: str, cards: list[str]) -> list[str]:
         look = self.speaker.look

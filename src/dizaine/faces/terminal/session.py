@@ -6,6 +6,7 @@ from dizaine.engine.events import Event, HandScored, RoundEnded
 from dizaine.engine.moves import Move, Pass
 from dizaine.engine.state import KNOCK
 from dizaine.faces.terminal.console import Console, Left
+from dizaine.faces.terminal.layout import tie
 from dizaine.faces.terminal.news import tell
 from dizaine.faces.terminal.scores import round_lines, standing_lines
 from dizaine.faces.terminal.speaker import Speaker
@@ -19,9 +20,7 @@ from dizaine.table.save_file import SaveFile
 class Session:
     """One sitting at one keyboard. A move is saved before anybody sees what came of it."""
 
-    def __init__(
-        self, console: Console, speaker: Speaker, vocabulary: Vocabulary, game: Game, save: SaveFile
-    ) -> None:
+    def __init__(self, console: Console, speaker: Speaker, vocabulary: Vocabulary, game: Game, save: SaveFile) -> None:
         self.console = console
         self.speaker = speaker
         self.vocabulary = vocabulary
@@ -30,7 +29,7 @@ class Session:
         self._bot = SimplePlayer()
         self._people = [number for number, seat in enumerate(speaker.seats) if seat.is_person]
         self._at_keyboard: int | None = self._people[0] if len(self._people) == 1 else None
-        self._told = {seat: 0 for seat in self._people}
+        self._told = dict.fromkeys(self._people, 0)
         self._shown_turn = (-1, -1, -1)
 
     @property
@@ -54,7 +53,8 @@ class Session:
     def _leave(self, *, at_prompt: bool) -> None:
         if at_prompt:
             self.console.lines([""])
-        self.console.say(self.speaker.text("terminal-saved", id=self.save.path.stem))
+        command = tie("dizaine play --continue")
+        self.console.say(self.speaker.text("terminal-saved", id=self.save.path.stem, command=command))
 
     def _play(self) -> None:
         if self.several:
@@ -72,7 +72,8 @@ class Session:
         self.console.say()
         self.console.say(self.speaker.text("terminal-standings"))
         self.console.lines(standing_lines(self.speaker, self.game.view(self._viewer)))
-        self.console.say(self.speaker.text("terminal-over", id=self.save.path.stem))
+        command = tie(f"dizaine games replay {self.save.path.stem}")
+        self.console.say(self.speaker.text("terminal-over", command=command))
 
     @property
     def _viewer(self) -> int | None:
@@ -117,7 +118,7 @@ class Session:
         self._told = dict.fromkeys(self._people, len(history))
 
     def _end_round(self) -> None:
-        """The last turn, the counting, and the beginning of the next round, for all who are here; hands are open now."""
+        """The last turn, the counting, and the beginning of the next round, for all here; hands are open now."""
         viewer = self._viewer
         view = self.game.view(viewer)
         fresh = view.history[max(self._told.values()) :]

@@ -88,7 +88,7 @@ class Speaker:
 
     def meld(self, meld: Meld) -> str:
         """A group with its cards, kept on one line where that is possible."""
-        text = f"{tie(self.kind(meld))}: {self.cards(meld.cards)}"
+        text = self.text("terminal-meld", what=tie(self.kind(meld)), cards=self.cards(meld.cards))
         return tie(text) if room(text) <= self.look.width - _MARGIN else text
 
     def melds(self, melds: Iterable[Meld]) -> str:

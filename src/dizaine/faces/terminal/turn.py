@@ -2,32 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final, TypeVar
+from typing import Final
 
 from dizaine.engine.cards import Card
-from dizaine.engine.errors import NotationError
-from dizaine.engine.moves import Close, Discard, Draw, End, Hit, Knock, Lay, Move, Pass, Skip, Take
+from dizaine.engine.moves import Close, Discard, Draw, End, Hit, Knock, Move, Pass, Skip, Take
 from dizaine.engine.refusals import Refusal
-from dizaine.faces.terminal.arrangements import ArrangementReader
 from dizaine.faces.terminal.choices import Choices, choice_lines, hit_text
 from dizaine.faces.terminal.console import Console, Left
+from dizaine.faces.terminal.dialogue import Dialogue, as_number
 from dizaine.faces.terminal.hand import sort_hand
 from dizaine.faces.terminal.information import Information
+from dizaine.faces.terminal.lay_dialogue import LayDialogue
 from dizaine.faces.terminal.screen import Screen
 from dizaine.faces.terminal.speaker import LABELS, Speaker
 from dizaine.faces.terminal.vocabulary import Vocabulary
 from dizaine.views import View
 
-Choice = TypeVar("Choice")
-_BARE: Final = {"draw": Draw, "take": Take, "knock": Knock, "pass": Pass, "close": Close}
+_BARE: Final[dict[str, type[Draw | Take | Knock | Pass | Close]]] = {
+    "draw": Draw,
+    "take": Take,
+    "knock": Knock,
+    "pass": Pass,
+    "close": Close,
+}
 _ENDS: Final[dict[str, End]] = {"low": "low", "high": "high"}
-_WAYS_AT_ONCE: Final = 8
-
-
-def as_number(text: str) -> int | None:
-    """The small number that a text is, if it is one."""
-    return int(text) if text.isdecimal() and len(text) < 6 else None
 
 
 class Turn:
@@ -43,7 +41,7 @@ class Turn:
         self.screen = Screen(speaker)
         self.choices = Choices(view)
         self.hand = sort_hand(view)
-        self.reader = ArrangementReader(vocabulary, speaker.faces)
+        self.dialogue = Dialogue(console, speaker, vocabulary)
         self.information = Information(console, speaker, vocabulary, view)
 
     def ask(self, *, whole: bool) -> Move:
@@ -62,27 +60,21 @@ class Turn:
         self.console.lines(self.screen.hand(self.view, self.hand, numbered=numbered))
         if self.choices.knocks:
             next_one = self.view.refusal(Close(self.seat)) is None
-            self._say("terminal-knock-next" if next_one else "terminal-knock-asked")
+            self.dialogue.say("terminal-knock-next" if next_one else "terminal-knock-asked")
         else:
-            self._say("terminal-choices")
+            self.dialogue.say("terminal-choices")
         for number, (letter, text) in enumerate(choice_lines(self.speaker, self.vocabulary, self.choices), 1):
             first = f"  {letter}  " if numbered else f"  {number}  {letter}  "
             self.console.say(text, first=first, indent=len(first))
         if words:
-            self._say("terminal-more-words", **self.information.words())
-
-    def _say(self, message: str, **arguments: int | str) -> None:
-        self.console.say(self.speaker.text(message, **arguments))
-
-    def _refuse(self, refusal: Refusal) -> None:
-        self.console.say(self.speaker.refusal(refusal))
+            self.dialogue.say("terminal-more-words", **self.information.words())
 
     def _legal(self, move: Move) -> Move | None:
         """The move if it is allowed; otherwise the reason is told and nothing is lost."""
         refusal = self.view.refusal(move)
         if refusal is None:
             return move
-        self._refuse(refusal)
+        self.dialogue.refuse(refusal)
         return None
 
     def _answer(self, text: str) -> Move | None:
@@ -100,9 +92,9 @@ class Turn:
         if command is None:
             card = self.speaker.faces.read(text)
             if card is not None:
-                self._refuse(self.view.options()["discard"] or Refusal("draw-first", "T2"))
+                self.dialogue.refuse(self.view.options()["discard"] or Refusal("draw-first", "T2"))
             else:
-                self._say("terminal-not-understood", text=text[:40])
+                self.dialogue.say("terminal-not-understood", text=text[:40])
             return None
         return self._command(command, rest.strip())
 
@@ -111,7 +103,7 @@ class Turn:
             choices = self.choices.numbered
             if 1 <= number <= len(choices):
                 return choices[number - 1]
-            self._say("terminal-no-such-choice", count=len(choices))
+            self.dialogue.say("terminal-no-such-choice", count=len(choices))
             return None
         card = self._card(str(number))
         return None if card is None else self._play(card)
@@ -140,11 +132,11 @@ class Turn:
         if (number := as_number(text)) is not None:
             if 1 <= number <= len(cards):
                 return cards[number - 1]
-            self._say("terminal-no-such-card", count=len(cards))
+            self.dialogue.say("terminal-no-such-card", count=len(cards))
             return None
         card = self.speaker.faces.read(text)
         if card is None:
-            self._say("terminal-no-card", text=text[:40], example=self.speaker.faces.typed(cards[0]))
+            self.dialogue.say("terminal-no-card", text=text[:40], example=self.speaker.faces.typed(cards[0]))
         return card
 
     def _play(self, card: Card) -> Move | None:
@@ -161,15 +153,15 @@ class Turn:
             options.append((text, discard))
         if not options:
             return self._legal(discard)
-        return self._choose(options)
+        return self.dialogue.choose(options)
 
     def _discard(self, text: str) -> Move | None:
         closed = self.view.options()["discard"]
         if closed is not None:
-            self._refuse(closed)
+            self.dialogue.refuse(closed)
             return None
         if not text:
-            self._say("terminal-which-card", example=self.speaker.faces.typed(self.hand.cards[-1]))
+            self.dialogue.say("terminal-which-card", example=self.speaker.faces.typed(self.hand.cards[-1]))
             return None
         card = self._card(text)
         return None if card is None else self._legal(Discard(self.seat, card))
@@ -178,23 +170,23 @@ class Turn:
         skips = self.choices.skips
         if not skips:
             closed = self.view.options()["skip"]
-            self._refuse(closed or Refusal("no-skip-in-hand", "W6"))
+            self.dialogue.refuse(closed or Refusal("no-skip-in-hand", "W6"))
             return None
         if text:
             for target in range(self.view.state.players):
                 if self.speaker.seats[target].name.casefold().startswith(text.casefold()):
                     return self._legal(Skip(self.seat, target))
-            self._say("terminal-no-such-player", text=text[:40])
+            self.dialogue.say("terminal-no-such-player", text=text[:40])
             return None
         if len(skips) == 1:
             return skips[0]
-        return self._choose([(self.speaker.name(skip.target or 0), skip) for skip in skips])
+        return self.dialogue.choose([(self.speaker.name(skip.target or 0), skip) for skip in skips])
 
     def _hit(self, text: str) -> Move | None:
         """Hits by card, group and end, as far as they are named; where several fit, the person chooses."""
         closed = self.view.options()["hit"]
         if closed is not None:
-            self._refuse(closed)
+            self.dialogue.refuse(closed)
             return None
         words = [word for word in text.split() if self.vocabulary.arranging(word) != "on"]
         end = _ENDS.get(self.vocabulary.arranging(words[-1])) if words else None
@@ -225,12 +217,12 @@ class Turn:
         ]
         if not fitting:
             if len(cards) > 2:
-                self._refuse(Refusal("one-card-at-a-time", "H2"))
+                self.dialogue.refuse(Refusal("one-card-at-a-time", "H2"))
                 return None
             return self._legal(Hit(self.seat, tuple(cards), group or 0, end or ""))
         if len(fitting) == 1 and cards:
             return fitting[0]
-        return self._choose([(self._hit_line(hit), hit) for hit in fitting])
+        return self.dialogue.choose([(self._hit_line(hit), hit) for hit in fitting])
 
     def _hit_line(self, hit: Hit) -> str:
         meld = self.view.table[hit.group].meld
@@ -240,73 +232,6 @@ class Turn:
         ways = self.choices.lays
         if not ways:
             closed = self.view.options()["lay"]
-            self._refuse(closed or Refusal("phase-not-in-hand", "P8"))
+            self.dialogue.refuse(closed or Refusal("phase-not-in-hand", "P8"))
             return None
-        if (number := as_number(text)) is not None:
-            if 1 <= number <= len(ways):
-                return ways[number - 1]
-            self._say("terminal-no-such-choice", count=len(ways))
-            return None
-        if text:
-            return self._arrange(text)
-        return self._choose_way(ways)
-
-    def _choose_way(self, ways: Sequence[Lay]) -> Move | None:
-        """The best arrangement, the other ways, and everything else by typing it."""
-        self._say("terminal-lay", phase=ways[0].phase)
-        shown = 0
-        several = len({way.phase for way in ways}) > 1
-        while True:
-            for number, way in list(enumerate(ways, 1))[shown : shown + _WAYS_AT_ONCE]:
-                first = f"  {number}  " + (f"[{way.phase}] " if several else "")
-                self.console.say(self.speaker.melds(way.melds), first=first, indent=5)
-            shown = min(len(ways), shown + _WAYS_AT_ONCE)
-            self._say("terminal-lay-ways", left=len(ways) - shown)
-            while True:
-                text = self.console.ask()
-                word = self._dialogue_word(text)
-                if not text or word == "back":
-                    self._say("terminal-nothing-done")
-                    return None
-                if word == "more" and shown < len(ways):
-                    break
-                if word == "other":
-                    self._say("terminal-lay-other", example=self.reader.write(ways[0]))
-                elif 1 <= (as_number(text) or 0) <= len(ways):
-                    return ways[int(text) - 1]
-                elif "=" in text and (move := self._arrange(text)) is not None:
-                    return move
-                elif "=" not in text:
-                    self._say("terminal-no-such-choice", count=len(ways))
-
-    def _arrange(self, text: str) -> Move | None:
-        best = self.choices.lays[0]
-        try:
-            return self._legal(self.reader.read(text, self.seat, best.phase))
-        except NotationError:
-            self._say("terminal-lay-unreadable", example=self.reader.write(best))
-            return None
-
-    def _dialogue_word(self, text: str) -> str:
-        """The word of a dialogue that a text means or begins like; leaving is always possible."""
-        if text and self.vocabulary.command(text) == "quit":
-            raise Left
-        plain = self.vocabulary.arranging(text)
-        for word in ("other", "more", "back"):
-            if plain and (word.startswith(plain) or self.vocabulary.local[word].startswith(plain)):
-                return word
-        return plain
-
-    def _choose(self, options: Sequence[tuple[str, Choice]]) -> Choice | None:
-        """One of several by its number; an empty line goes back."""
-        for number, (text, _) in enumerate(options, 1):
-            self.console.say(text, first=f"  {number}  ", indent=5)
-        self._say("terminal-choose")
-        while True:
-            text = self.console.ask()
-            if not text or self._dialogue_word(text) == "back":
-                self._say("terminal-nothing-done")
-                return None
-            if 1 <= (as_number(text) or 0) <= len(options):
-                return options[int(text) - 1][1]
-            self._say("terminal-no-such-choice", count=len(options))
+        return LayDialogue(self.dialogue, self.view, ways).ask(text)

@@ -12,7 +12,6 @@ cli-metavar-options = OPTIONS
 cli-metavar-edition = EDITION
 cli-metavar-editions = EDITION EDITION
 cli-metavar-file = FILE
-cli-metavar-number = N
 cli-metavar-people = N|NAME,NAME
 cli-metavar-game = ID
 

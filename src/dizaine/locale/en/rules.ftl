@@ -166,7 +166,7 @@ rules-T3-fixed = Then lay your phase if you can and want to: face up, in front o
 rules-T3-free = Then lay one of the phases that you still have to do, if you can and want to: face up, in front of you.
 rules-T4-at-once = Then, if your phase lies on the table, hit as often as you can and like.
 rules-T4-wait = Then, if your phase has been on the table since an earlier turn, hit as often as you can and like.
-rules-T5 = Last, put one card from your hand face up on the discard pile. That ends your turn, and the next player goes on.
+rules-T5 = Last, end your turn by putting one card from your hand face up on the discard pile.
 rules-T5-skip = You may play a skip instead.
 rules-T6 = A skip is never taken from the discard pile.
 rules-T7 =
@@ -232,8 +232,8 @@ rules-K8-end = When the round ends, it goes back to the other cards. It never co
 
 ## Hits
 
-rules-H1-at-once = You may hit only in your own turn, and only when your own phase of this round lies; also in the turn in which you laid it.
-rules-H1-wait = You may hit only in your own turn, and only when your own phase of this round has been lying there since an earlier turn.
+rules-H1-at-once = You may hit only in your own turn, and only when your own phase of this round lies on the table; also in the turn in which you lay it.
+rules-H1-wait = You may hit only in your own turn, and only when your own phase of this round has been on the table since an earlier turn.
 rules-H1 = Then every group on the table is open to you, whosever it is.
 rules-H2-set = A set takes cards with its number.
 rules-H2-run = A run takes the next number at either end.
@@ -468,9 +468,7 @@ rules-problem-text = this must be a text in quotation marks, not { $value }
 rules-problem-unknown-in-section = the section [{ $section }] has no such field
 rules-problem-unknown = a rulebook has no such field
 rules-problem-missing = is missing
-rules-problem-unreadable-group =
-    cannot read { $value } as a group of a phase; write for example “set of 3 + run of 4”, “run of 2 pairs”, “run of 4
-    odd”, “run of 3 in one colour”, “4 even” or “7 of one colour”
+rules-problem-unreadable-group = cannot read { $value } as a group of a phase; write for example “set of 3 + run of 4”, “run of 2 pairs”, “run of 4 odd”, “run of 3 in one colour”, “4 even” or “7 of one colour”
 rules-problem-players = { $book } is for { $least } to { $most } players, not { $value }
 rules-problem-few-cards = { $cards } cards are not enough for { $players } hands of { $hand } and two piles
 rules-problem-no-start =

@@ -46,10 +46,10 @@ terminal-word-back = back
 terminal-welcome = { $title } ({ $edition }): { $names }.
 # $id (number of the saved game)
 terminal-welcome-saved = Game { $id }, saved after every move. ? explains, q leaves.
-# $id
-terminal-saved = Game { $id } is saved. Go on with: dizaine play --continue
-# $id
-terminal-over = The game is over. See it again with: dizaine games replay { $id }
+# $id, $command (what to type)
+terminal-saved = Game { $id } is saved. Go on with: { $command }
+# $command (what to type)
+terminal-over = The game is over. See it again with: { $command }
 terminal-standings = Standings
 # $name (the person who is to play)
 terminal-hand-over = Pass the keyboard to { $name }. { $name }, press Enter when nobody else is looking.
@@ -84,6 +84,8 @@ terminal-note-skipped = is skipped
 # $place
 terminal-note-place = place { $place }
 terminal-note-watching = watches
+# $number, $words (what the phase asks for)
+terminal-phase = { $number }: { $words }
 # $phases (numbers with spaces between them)
 terminal-phases-left = still to do: { $phases }
 terminal-phases-done = all done
@@ -91,6 +93,8 @@ terminal-table = On the table
 terminal-table-empty = Nothing lies on the table yet.
 # $group (letter), $name (owner), $what (kind of group), $cards
 terminal-group = { $group }  { $name }, { $what }: { $cards }
+# $what (kind of group), $cards
+terminal-meld = { $what }: { $cards }
 # $number
 terminal-group-set = set of { $number }s
 # $low, $high (numbers), $parity (odd, even or none), $colour (a name, or none)
@@ -147,6 +151,7 @@ terminal-hand =
     }
 terminal-hand-laid = Your hand; your phase lies on the table
 terminal-hand-helping = helps:
+terminal-hand-fitting = fits:
 terminal-hand-rest = rest:
 # $card
 terminal-duty = You took { $card }: it must go down on the table in this turn (T10).
@@ -178,8 +183,8 @@ terminal-choice-discard = discard; simply type the number or the name of a card
 terminal-hit = { $cards } on { $group }
 # $card
 terminal-option-discard = discard { $card }
-terminal-knock-asked = You may knock for the discard. If you pass, it is the next one's turn to decide.
-terminal-knock-next = You may knock for the discard. You draw next: if you pass, others may still knock before you.
+terminal-knock-asked = You may knock for the discard, before others do:
+terminal-knock-next = You may knock for the discard. You draw next, but if you pass, others may be quicker:
 terminal-choose = A number, or Enter to go back
 terminal-nothing-done = Nothing was played.
 
@@ -226,20 +231,23 @@ terminal-lay-unreadable = That cannot be read. Write it like this: { $example }
 ## Help and hints
 
 terminal-help = What is possible now, and why the rest is not:
+# $word (a verb), $what (what it does)
+terminal-help-open = { $word }: { $what }
 # $words (one or more verbs), $why (sentences and rule)
 terminal-help-closed = { $words }: not now. { $why }
 terminal-help-draw = take the top card of the draw pile.
 terminal-help-take = take the top card of the discard pile.
 terminal-help-lay = lay your phase. l shows the ways, l 1 takes the best one.
-terminal-help-hit = add cards to groups. h shows all, h r7 A names card and group.
-terminal-help-discard = throw a card and end your turn: x r7, or only r7, or its number.
+# $card (for instance)
+terminal-help-hit = add cards to groups. h shows all that fits, h { $card } A names card and group.
+terminal-help-discard = throw a card and end your turn: x { $card }, or only { $card }, or its number.
 terminal-help-skip = play a skip and end your turn: s, or s and a name.
 terminal-help-knock = claim the card that was just discarded.
 terminal-help-pass = let it lie.
 terminal-help-close = draw next without waiting for the others to knock.
 # all arguments are words that can be typed
 terminal-help-words =
-    Always: { $hint } (a suggestion), { $rules } (of this game; { $rules } T10 for one of them), { $score }, { $log } (of the
+    Always: { $hint } (a suggestion), { $rules } (of this game; { $rules } T2 for one of them), { $score }, { $log } (of the
     round), { $table } or Enter (show all again), { $quit }.
 # $legend (letters and what they mean)
 terminal-help-cards = Cards: { $legend }
@@ -248,10 +256,11 @@ terminal-hint = Hint: { $input }
 # $missing, $then (cards missing before and after), $points, $name (of a player)
 terminal-hint-lay = The phase is complete; what lies on the table costs nothing.
 terminal-hint-hit =
-    It fits, and in the hand it would cost { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    }.
+    { $points ->
+        [0] It fits.
+        [one] It fits, and in the hand it would cost 1 point.
+       *[other] It fits, and in the hand it would cost { $points } points.
+    }
 terminal-hint-nearer =
     { $then ->
         [0] It completes the phase.
@@ -272,22 +281,24 @@ terminal-hint-useless =
         [0] the phase is complete without it
         [one] 1 card is missing with or without it
        *[other] { $missing } cards are missing with or without it
-    }. It would cost { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    }.
+    }{ $points ->
+        [0] .
+        [one] , and it would cost 1 point.
+       *[other] , and it would cost { $points } points.
+    }
 terminal-hint-least =
     Every card helps, this one least: then { $then ->
         [one] 1 card is
        *[other] { $then } cards are
     } missing.
 terminal-hint-dearest =
-    Nothing more fits, and it costs most: { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    }.
+    { $points ->
+        [0] Nothing more fits.
+        [one] Nothing more fits, and this card costs most: 1 point.
+       *[other] Nothing more fits, and this card costs most: { $points } points.
+    }
 terminal-hint-last = It is the last card, and the round is yours.
-terminal-hint-pass = It does not bring the phase nearer.
+terminal-hint-pass = This card does not help you.
 
 ## What happened
 
@@ -336,7 +347,10 @@ terminal-did-skip =
     { $who ->
         [you] play
        *[other] plays
-    } a skip against { $target }
+    } a skip against { $whom ->
+        [you] you
+       *[other] { $target }
+    }
 terminal-news-dealer =
     { $who ->
         [you] The lot makes you the first dealer.
@@ -383,17 +397,17 @@ terminal-news-scored = { $name }: left { $cards }; { $points } + earlier = { $sc
 # $place
 terminal-news-place =
     { $who ->
-        [you] You have done the last phase: place { $place }.
-       *[other] { $name } leaves with place { $place }.
+        [you] You finish in place { $place }.
+       *[other] { $name } finishes in place { $place }.
     }
 # $names
-terminal-news-replay = Level: { $names } play the last phase once more, against each other.
+terminal-news-replay = Level at the top: { $names }. They alone play the last phase once more.
 terminal-news-won =
     { $who ->
         [you] You win the game. Well played!
        *[other] { $name } wins the game.
     }
-terminal-news-shared = { $names } share the victory.
+terminal-news-shared = A shared victory: { $names }.
 
 ## Points
 

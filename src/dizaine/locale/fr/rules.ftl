@@ -145,7 +145,7 @@ rules-T3-fixed = Ensuite, posez votre Phase si vous le pouvez et le voulez : fa
 rules-T3-free = Ensuite, posez l’une des Phases qui vous restent si vous le pouvez et le voulez : face visible, devant vous.
 rules-T4-at-once = Ensuite, si votre Phase est sur la table, faites autant d’ajouts que vous le pouvez et le voulez.
 rules-T4-wait = Ensuite, si votre Phase est sur la table depuis un tour précédent, faites autant d’ajouts que vous le pouvez et le voulez.
-rules-T5 = Pour finir, mettez une carte de votre main sur la défausse, face visible. Votre tour est terminé, et c’est au joueur suivant.
+rules-T5 = Pour finir votre tour, mettez une carte de votre main sur la défausse, face visible.
 rules-T5-skip = À la place, vous pouvez jouer une carte Passer.
 rules-T6 = Une carte Passer ne se prend jamais dans la défausse.
 rules-T7 = Si vous voulez piocher et que la pioche est vide, on mélange toute la défausse sauf la carte du dessus : c’est la nouvelle pioche. S’il n’y a rien à mélanger, vous devez prendre la carte du dessus de la défausse, à condition qu’elle puisse être prise ; si même cela est impossible, vous jouez sans prendre de carte. Une défausse vide n’offre tout simplement rien.
@@ -195,7 +195,7 @@ rules-K8-end = À la fin de la manche, elle rejoint les autres cartes. Elle ne c
 
 rules-H1-at-once = Vous ne pouvez faire un ajout qu’à votre tour, et seulement si votre propre Phase de cette manche est posée ; le tour où vous la posez compris.
 rules-H1-wait = Vous ne pouvez faire un ajout qu’à votre tour, et seulement si votre propre Phase de cette manche est posée depuis un tour précédent.
-rules-H1 = Toutes les combinaisons sur la table vous sont alors ouvertes, peu importe à qui elles sont.
+rules-H1 = Toutes les combinaisons sur la table vous sont alors ouvertes, les vôtres comme celles des autres.
 rules-H2-set = Une série reçoit des cartes de son nombre.
 rules-H2-run = Une suite reçoit le nombre suivant, à l’un ou l’autre bout.
 rules-H2-colour-run = Une suite d’une même couleur ne reçoit que sa couleur.

@@ -1,0 +1,113 @@
+# The command line: help pages, the list of saved games, and one line for everything that can be wrong.
+
+## Help pages
+
+cli-usage = Aufruf:
+cli-commands = Befehle
+cli-arguments = Argumente
+cli-options = Optionen
+
+cli-metavar-command = BEFEHL
+cli-metavar-options = OPTIONEN
+cli-metavar-edition = AUSGABE
+cli-metavar-editions = AUSGABE AUSGABE
+cli-metavar-file = DATEI
+cli-metavar-people = N|NAME,NAME
+cli-metavar-game = NUMMER
+
+cli-help-dizaine =
+    Kartenspiele mit zehn Phasen: die Regeln genau eures Spiels lesen und es im Terminal spielen. Mehr zu einem Befehl:
+    dizaine play --help
+cli-summary-dizaine-rules = die Regeln in Worten, und was sich zwischen Ausgaben unterscheidet
+cli-summary-dizaine-play = gegen Bots oder mit anderen an dieser Tastatur spielen
+cli-summary-dizaine-games = gespeicherte Spiele: Liste, weiterspielen, ansehen, löschen
+
+cli-help-dizaine-rules =
+    Ohne Argumente: die Liste der Ausgaben und Varianten. Mit einer Ausgabe: die vollständigen Regeln genau dieses Spiels,
+    zum Beispiel dizaine rules continental+knock
+cli-help-dizaine-play =
+    Beginnt ein Spiel, Zeile für Zeile: du gegen zwei Bots, wenn nichts anderes gesagt wird. Jeder Spielzug wird sofort
+    gespeichert. Zum Beispiel: dizaine play express --players 4
+cli-help-dizaine-games = Ohne Befehl: die Liste deiner gespeicherten Spiele.
+cli-summary-dizaine-games-continue = ein Spiel weiterspielen
+cli-summary-dizaine-games-replay = ein Spiel noch einmal ansehen, Zug für Zug
+cli-summary-dizaine-games-delete = ein Spiel endgültig löschen
+cli-help-dizaine-games-continue = Spielt ein gespeichertes Spiel weiter. Das zuletzt gespielte geht auch weiter mit: dizaine play --continue
+cli-help-dizaine-games-replay = Zeigt ein gespeichertes Spiel noch einmal, Zug für Zug. Solange es nicht aus ist, bleiben die Hände verdeckt.
+cli-help-dizaine-games-delete = Löscht ein gespeichertes Spiel endgültig, nach einer Rückfrage.
+
+cli-argument-edition = classic, continental, express, dutch, dutch-original oder eine eigene .toml-Datei, mit Varianten hinter einem +
+cli-argument-number = die Nummer des Spiels in der Liste von dizaine games
+cli-option-help = diese Seite zeigen
+cli-option-version = die Version zeigen
+cli-option-lang = die Sprache; sonst die deines Systems
+cli-option-check = sagen, was an einem eigenen Regelbuch nicht stimmt
+cli-option-diff = sagen, was sich zwischen zwei Spielen unterscheidet
+cli-option-players = wie viele spielen, Bots mitgezählt (3)
+cli-option-people = die Leute an dieser Tastatur, als Zahl oder mit ihren Namen (1)
+cli-option-seed = dieselbe Zahl gibt dieselben Karten
+cli-option-deck = die Karten des Spiels zeigen, oder die zweier gewöhnlicher Kartenspiele
+cli-option-plain = keine Farben und Zeichen, Karten in Worten: für Bildschirmleser
+cli-option-continue = das zuletzt gespielte Spiel weiterspielen
+cli-option-yes = nicht nachfragen
+
+## Saved games
+
+# $edition, $round, $moves (so far), $played (date and time)
+cli-games-line =
+    { $edition }, Runde { $round }, { $moves ->
+        [one] 1 Spielzug
+       *[other] { $moves } Spielzüge
+    }, gespielt am { $played }
+cli-games-over =
+    { $edition }, aus nach { $round ->
+        [one] 1 Runde
+       *[other] { $round } Runden
+    }, gespielt am { $played }
+cli-games-damaged = nicht lesbar, geändert am { $played }
+cli-games-none = Noch keine gespeicherten Spiele. Eines beginnen: dizaine play
+cli-games-hint = Weiter geht es mit: dizaine games continue NUMMER. Außerdem: replay, delete.
+# $id
+cli-delete-question = Spiel { $id } endgültig löschen? (j/n)
+# answers that count as yes, in small letters, with spaces between them
+cli-yes = j ja
+cli-deleted = Spiel { $id } ist gelöscht.
+cli-not-deleted = Spiel { $id } bleibt.
+
+## What can be wrong; each in one line, with what to write instead
+
+# $option, $command, $near (an option that exists)
+cli-error-option = { $command } hat keine Option { $option }; schreib { $near }, oder sieh nach mit { $command } --help.
+# $usage (the option with what belongs behind it)
+cli-error-option-value = Hinter { $option } fehlt etwas; schreib { $usage }.
+cli-error-option-no-value = { $option } bekommt keinen Wert; schreib es allein.
+# $name (of an argument)
+cli-error-missing = { $name } fehlt; sieh nach mit { $command } --help.
+# $text (what was written)
+cli-error-too-many = „{ $text }“ ist zu viel; { $command } --help zeigt, was man schreiben kann.
+# $commands (those that exist)
+cli-error-command = { $command } hat keinen Befehl „{ $text }“; schreib einen von { $commands }.
+cli-error-usage = Das ist nicht zu lesen; sieh nach mit { $command } --help.
+# $languages
+cli-error-language = Es gibt keine Sprache „{ $text }“; schreib --lang mit einer von { $languages }.
+cli-error-one-at-a-time = Eins nach dem anderen: schreib eine Ausgabe, oder --check DATEI, oder --diff AUSGABE AUSGABE.
+cli-error-number = { $option }: „{ $text }“ ist keine ganze Zahl; schreib zum Beispiel { $option } 4.
+cli-error-people = --people: Für „{ $text }“ ist kein Platz; schreib eine Zahl von 1 bis 6, oder verschiedene kurze Namen wie Ada,Ben.
+# $people, $players (how many)
+cli-error-too-many-people =
+    { $people } Leute passen nicht an einen Tisch für { $players }; schreib --players { $people } oder weniger Leute.
+cli-error-deck = Es gibt kein Kartenspiel „{ $text }“; schreib --deck phase oder --deck ordinary.
+# $edition, $colours (how many)
+cli-error-deck-colours = { $edition } hat { $colours } Farben, gewöhnliche Kartenspiele haben vier; lass --deck ordinary weg (M8).
+cli-error-continue-alone = --continue spielt ein gespeichertes Spiel weiter, wie es ist; lass die Ausgabe, --players, --people, --seed und --deck weg.
+cli-error-nothing-to-continue = Kein gespeichertes Spiel wartet; beginn eines mit: dizaine play
+cli-error-game-number = „{ $text }“ ist keine Nummer eines Spiels; dizaine games zeigt sie.
+# $id (number of the game), $path (its file), $line, $detail (words of the system)
+cli-error-save-missing = Es gibt kein gespeichertes Spiel { $id }; dizaine games zeigt, welche es gibt.
+cli-error-save-foreign = { $path } ist kein gespeichertes Spiel von uns und bleibt, wie es ist; dizaine games zeigt die anderen.
+cli-error-save-truncated = { $path } hat sein Ende verloren: gespeicherte Spielzüge fehlen. Die Datei bleibt, wie sie ist; stell eine Kopie wieder her, oder beginn neu mit dizaine play.
+cli-error-save-broken = { $path } ist in Zeile { $line } beschädigt und bleibt, wie es ist; stell eine Kopie wieder her, oder beginn neu mit dizaine play.
+cli-error-save-busy = Spiel { $id } ist in einem anderen Fenster offen; spiel dort, oder schließ es zuerst.
+cli-error-save-unreadable = { $path } lässt sich nicht lesen ({ $detail }); sorg dafür, dass du diese Datei lesen darfst.
+cli-error-save-unwritable = In { $path } lässt sich nichts speichern ({ $detail }); setz DIZAINE_DATA auf einen Ordner, in dem du schreiben darfst.
+cli-error-over = Spiel { $id } ist aus; sieh es noch einmal an mit dizaine games replay { $id }.

@@ -1,0 +1,444 @@
+# The game in the terminal, line by line. Lines should stay short: sixty columns must be enough.
+# In all messages: $who is "you" for the reader and "other" for somebody else; $name is the matching word.
+
+## Names
+
+# The reader in a list of players, and as the first word of a sentence
+terminal-you = du
+terminal-you-do = Du
+# $number (counted from 1): what people are called who give no names
+terminal-person = Spieler { $number }
+
+## Words that can be typed; one word each, small letters
+
+terminal-word-draw = ziehen
+terminal-word-take = nehmen
+terminal-word-lay = auslegen
+terminal-word-hit = anlegen
+terminal-word-discard = ablegen
+terminal-word-skip = aussetzen
+terminal-word-knock = klopfen
+terminal-word-pass = passen
+terminal-word-close = schließen
+terminal-word-help = hilfe
+terminal-word-quit = ende
+terminal-word-hint = tipp
+terminal-word-table = tisch
+terminal-word-score = punkte
+terminal-word-log = verlauf
+terminal-word-rules = regeln
+# In arrangements and answers
+terminal-word-set = satz
+terminal-word-run = folge
+terminal-word-pairs = paare
+terminal-word-odd = ungerade
+terminal-word-even = gerade
+terminal-word-low = unten
+terminal-word-high = oben
+terminal-word-on = an
+terminal-word-other = anders
+terminal-word-more = mehr
+terminal-word-back = zurück
+
+## Beginning and end of a sitting
+
+# $title (name of the edition), $edition (what one types for it), $names (all players)
+terminal-welcome = { $title } ({ $edition }): { $names }.
+# $id (number of the saved game)
+terminal-welcome-saved = Spiel { $id }, nach jedem Spielzug gespeichert. ? erklärt, q beendet.
+# $id, $command (what to type)
+terminal-saved = Spiel { $id } ist gespeichert. Weiter geht es mit: { $command }
+# $command (what to type)
+terminal-over = Das Spiel ist aus. Noch einmal ansehen: { $command }
+terminal-standings = Stand
+# $name (the person who is to play)
+terminal-hand-over = Gib die Tastatur an { $name }. { $name }, drück Enter, wenn niemand sonst hinsieht.
+
+## The table
+
+# $round
+terminal-heading = Runde { $round }
+terminal-heading-turn = Runde { $round }, du bist dran
+terminal-heading-replay = Runde { $round }, die Entscheidung
+terminal-column-phase = Phase
+terminal-column-phases = Phasen
+terminal-column-points = Punkte
+terminal-column-cards = Karten
+terminal-column-round = Runde
+# $name, $phase (number and words), $points, $cards; notes and a full stop follow
+terminal-player =
+    { $name }: Phase { $phase }, { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }, { $cards ->
+        [one] 1 Karte
+       *[other] { $cards } Karten
+    }
+terminal-player-places =
+    { $name }: Phase { $phase }, { $cards ->
+        [one] 1 Karte
+       *[other] { $cards } Karten
+    }
+terminal-note-laid = liegt
+terminal-note-skipped = setzt aus
+# $place
+terminal-note-place = Platz { $place }
+terminal-note-watching = sieht zu
+# $number, $words (what the phase asks for)
+terminal-phase = { $number }: { $words }
+# $phases (numbers with spaces between them)
+terminal-phases-left = noch offen: { $phases }
+terminal-phases-done = alle geschafft
+terminal-table = Auf dem Tisch
+terminal-table-empty = Auf dem Tisch liegt noch nichts.
+# $group (letter), $name (owner), $what (kind of group), $cards
+terminal-group = { $group }  { $name }, { $what }: { $cards }
+# $what (kind of group), $cards
+terminal-meld = { $what }: { $cards }
+# $number
+terminal-group-set = Satz { $number }
+# $low, $high (numbers), $parity (odd, even or none), $colour (a name, or none)
+terminal-group-run =
+    { $parity ->
+        [odd] ungerade Folge
+        [even] gerade Folge
+       *[none] Folge
+    } { $low } bis { $high }{ $colour ->
+        [none] {""}
+       *[other] {" "}in { $colour }
+    }
+terminal-group-pairs =
+    { $parity ->
+        [odd] ungerade Paare
+        [even] gerade Paare
+       *[none] Paare
+    } { $low } bis { $high }{ $colour ->
+        [none] {""}
+       *[other] {" "}in { $colour }
+    }
+terminal-group-collection =
+    { $parity ->
+        [odd] ungerade Karten
+        [even] gerade Karten
+       *[none] Karten
+    }{ $colour ->
+        [none] {""}
+       *[other] {" "}in { $colour }
+    }
+# $count
+terminal-draw-pile =
+    Nachziehstapel: { $count ->
+        [0] leer
+        [one] 1 Karte
+       *[other] { $count } Karten
+    }
+# $card (on top), $count
+terminal-discard-pile =
+    Ablagestapel: { $card }{ $count ->
+        [one] {""}
+       *[other] {" "}oben, { $count } Karten insgesamt
+    }
+terminal-discard-pile-empty = Ablagestapel: leer
+
+## The hand
+
+# $phase (number), $words (what it asks for), $missing (cards)
+terminal-hand =
+    Deine Hand für Phase { $phase } ({ $words }): { $missing ->
+        [0] vollständig
+        [one] 1 Karte fehlt
+       *[other] { $missing } Karten fehlen
+    }
+terminal-hand-laid = Deine Hand; deine Phase liegt auf dem Tisch
+terminal-hand-helping = hilft:
+terminal-hand-fitting = passt:
+terminal-hand-rest = Rest:
+# $card
+terminal-duty = Du hast { $card } genommen: Diese Karte muss in diesem Zug auf den Tisch (T10).
+
+## Choices
+
+terminal-choices = Du kannst:
+# all arguments are words that can be typed
+terminal-more-words = oder: ? für Hilfe, { $hint }, { $table }, { $score }, { $log }, { $rules }, { $quit }
+terminal-choice-draw = eine Karte ziehen
+terminal-choice-draw-shuffle = eine Karte ziehen; vorher wird der Ablagestapel gemischt
+# $card
+terminal-choice-take = { $card } vom Ablagestapel nehmen
+terminal-choice-knock = klopfen und { $card } nehmen
+terminal-choice-pass = passen und { $card } liegen lassen
+# $phase, $groups (with their cards)
+terminal-choice-lay = Phase { $phase } auslegen: { $groups }
+# $hits (several, in short)
+terminal-choice-hit = anlegen: { $hits }
+# $count (players), $names
+terminal-choice-skip =
+    die Aussetzen-Karte spielen gegen { $count ->
+        [one] { $names }
+       *[other] einen von ihnen: { $names }
+    }
+terminal-choice-skip-next = die Aussetzen-Karte spielen: der nächste Spieler setzt aus
+terminal-choice-discard = ablegen; tipp einfach die Nummer oder den Namen einer Karte
+# $cards, $group (letter, perhaps with an end)
+terminal-hit = { $cards } an { $group }
+# $card
+terminal-option-discard = { $card } ablegen
+terminal-knock-asked = Du darfst für diese Karte klopfen, vor den anderen:
+terminal-knock-next = Du darfst für diese Karte klopfen. Du bist danach dran, aber wenn du passt, sind andere vielleicht schneller:
+terminal-choose = Eine Nummer, oder Enter für zurück
+terminal-nothing-done = Es wurde nichts gespielt.
+
+## Answers to what cannot be
+
+# $reason (sentences), $rule (id)
+terminal-refused = { $reason } ({ $rule })
+# $text (what was typed)
+terminal-not-understood = „{ $text }“ bedeutet hier nichts. Tipp ?, um zu sehen, was möglich ist.
+# $count
+terminal-no-such-choice =
+    { $count ->
+        [one] Wähl 1, oder ? für Hilfe.
+       *[other] Wähl eine Nummer von 1 bis { $count }, oder ? für Hilfe.
+    }
+terminal-no-such-card =
+    { $count ->
+        [one] Du hast nur Karte 1.
+       *[other] Deine Karten haben die Nummern 1 bis { $count }.
+    }
+# $text, $example (a card)
+terminal-no-card = „{ $text }“ ist keine Karte dieses Spiels. Schreib ihre Nummer oder ihren Namen, zum Beispiel { $example }.
+# $example
+terminal-which-card = Welche Karte? Schreib zum Beispiel: x { $example }
+# $text
+terminal-no-such-player = Niemand hier heißt „{ $text }“. Tipp s allein, um aus einer Liste zu wählen.
+# $rule (typed), $rules (all ids)
+terminal-no-such-rule = Dieses Spiel hat keine Regel „{ $rule }“. Es hat: { $rules }
+
+## Laying
+
+# $phase
+terminal-lay = Phase { $phase } kann so liegen, die beste Art zuerst:
+# $left (ways not shown yet)
+terminal-lay-ways =
+    { $left ->
+        [0] Eine Nummer, um so auszulegen, anders, um selbst zu ordnen, Enter für zurück
+       *[other] Eine Nummer, um so auszulegen, mehr für { $left } weitere Arten, anders, um selbst zu ordnen, Enter für zurück
+    }
+# $example (an arrangement in the notation)
+terminal-lay-other = Schreib zu jeder Gruppe, was sie ist, ein = und ihre Karten, und ein + zwischen die Gruppen. Zum Beispiel: { $example }
+terminal-lay-unreadable = Das ist nicht zu lesen. Schreib es so: { $example }
+
+## Help and hints
+
+terminal-help = Was jetzt möglich ist, und warum das Übrige nicht:
+# $word (a verb), $what (what it does)
+terminal-help-open = { $word }: { $what }
+# $words (one or more verbs), $why (sentences and rule)
+terminal-help-closed = { $words }: jetzt nicht. { $why }
+terminal-help-draw = die oberste Karte vom Nachziehstapel nehmen.
+terminal-help-take = die oberste Karte vom Ablagestapel nehmen.
+terminal-help-lay = deine Phase auslegen. l zeigt die Arten, l 1 nimmt die beste.
+# $card (for instance)
+terminal-help-hit = Karten an Gruppen anlegen. h zeigt alles, was passt, h { $card } A nennt Karte und Gruppe.
+terminal-help-discard = eine Karte ablegen und den Zug beenden: x { $card }, oder nur { $card }, oder ihre Nummer.
+terminal-help-skip = eine Aussetzen-Karte spielen und den Zug beenden: s, oder s und ein Name.
+terminal-help-knock = die Karte beanspruchen, die gerade abgelegt wurde.
+terminal-help-pass = sie liegen lassen.
+terminal-help-close = selbst weiterziehen, ohne auf das Klopfen der anderen zu warten.
+# all arguments are words that can be typed
+terminal-help-words =
+    Immer: { $hint } (ein Vorschlag), { $rules } (dieses Spiels; { $rules } T2 für eine davon), { $score }, { $log } (der
+    Runde), { $table } oder Enter (alles noch einmal zeigen), { $quit }.
+# $legend (letters and what they mean)
+terminal-help-cards = Karten: { $legend }
+# $input (what to type)
+terminal-hint = Tipp: { $input }
+# $missing, $then (cards missing before and after), $points, $name (of a player)
+terminal-hint-lay = Die Phase ist vollständig; was auf dem Tisch liegt, kostet nichts.
+terminal-hint-hit =
+    { $points ->
+        [0] Das passt.
+        [one] Das passt, und auf der Hand würde es 1 Punkt kosten.
+       *[other] Das passt, und auf der Hand würde es { $points } Punkte kosten.
+    }
+terminal-hint-nearer =
+    { $then ->
+        [0] Damit ist die Phase vollständig.
+        [one] Damit fehlt nur noch 1 Karte für die Phase.
+       *[other] Damit fehlen nur noch { $then } Karten für die Phase statt { $missing }.
+    }
+terminal-hint-fits = Sie passt zu einer Gruppe auf dem Tisch.
+terminal-hint-draw =
+    Die oberste abgelegte Karte hilft nicht{ $missing ->
+        [0] {""}
+        [one] : mit ihr oder ohne sie fehlt 1 Karte
+       *[other] : mit ihr oder ohne sie fehlen { $missing } Karten
+    }.
+terminal-hint-leader = { $name } liegt vorn und setzt aus.
+terminal-hint-next = Der nächste Spieler setzt aus.
+terminal-hint-useless =
+    Sie hilft nicht: { $missing ->
+        [0] die Phase ist ohne sie vollständig
+        [one] mit ihr oder ohne sie fehlt 1 Karte
+       *[other] mit ihr oder ohne sie fehlen { $missing } Karten
+    }{ $points ->
+        [0] .
+        [one] , und sie würde 1 Punkt kosten.
+       *[other] , und sie würde { $points } Punkte kosten.
+    }
+terminal-hint-least =
+    Jede Karte hilft, diese am wenigsten: Dann { $then ->
+        [one] fehlt 1 Karte
+       *[other] fehlen { $then } Karten
+    }.
+terminal-hint-dearest =
+    { $points ->
+        [0] Sonst passt nichts mehr.
+        [one] Sonst passt nichts mehr, und diese Karte kostet am meisten: 1 Punkt.
+       *[other] Sonst passt nichts mehr, und diese Karte kostet am meisten: { $points } Punkte.
+    }
+terminal-hint-last = Es ist die letzte Karte, und die Runde gehört dir.
+terminal-hint-pass = Diese Karte hilft dir nicht.
+
+## What happened
+
+# $name (who), $what (one or more things done, with commas)
+terminal-did = { $name } { $what }.
+terminal-did-draw =
+    { $who ->
+        [you] ziehst
+       *[other] zieht
+    } eine Karte
+# $card
+terminal-did-draw-card =
+    { $who ->
+        [you] ziehst
+       *[other] zieht
+    } { $card }
+terminal-did-take =
+    { $who ->
+        [you] nimmst
+       *[other] nimmt
+    } { $card }
+terminal-did-knock =
+    { $who ->
+        [you] klopfst und nimmst
+       *[other] klopft und nimmt
+    } { $card }
+# $phase, $groups
+terminal-did-lay =
+    { $who ->
+        [you] legst
+       *[other] legt
+    } Phase { $phase } aus ({ $groups })
+# $cards, $group (letter)
+terminal-did-hit =
+    { $who ->
+        [you] legst
+       *[other] legt
+    } { $cards } bei { $group } an
+terminal-did-discard =
+    { $who ->
+        [you] legst
+       *[other] legt
+    } { $card } ab
+# $target (name), $whom (you or other)
+terminal-did-skip =
+    { $who ->
+        [you] spielst
+       *[other] spielt
+    } eine Aussetzen-Karte gegen { $whom ->
+        [you] dich
+       *[other] { $target }
+    }
+terminal-news-dealer =
+    { $who ->
+        [you] Das Los macht dich zum ersten Geber.
+       *[other] Das Los bestimmt, wer zuerst gibt: { $name }.
+    }
+# $round
+terminal-news-round =
+    { $who ->
+        [you] Runde { $round }. Du gibst.
+       *[other] Runde { $round }. { $name } gibt.
+    }
+terminal-news-replay-round =
+    { $who ->
+        [you] Runde { $round } entscheidet. Du gibst.
+       *[other] Runde { $round } entscheidet. { $name } gibt.
+    }
+# $card
+terminal-news-first-card = Die erste Karte des Ablagestapels ist { $card }.
+terminal-news-card-returned = { $card } wird aufgedeckt und kommt zurück unter den Nachziehstapel.
+terminal-news-turn-lost =
+    { $who ->
+        [you] Du setzt aus.
+       *[other] { $name } setzt aus.
+    }
+terminal-news-nothing-to-draw =
+    { $who ->
+        [you] Es gibt nichts zu ziehen: Du spielst ohne weiter.
+       *[other] Es gibt nichts zu ziehen: { $name } spielt ohne weiter.
+    }
+# $count
+terminal-news-shuffled =
+    { $count ->
+        [one] 1 abgelegte Karte wird der neue Nachziehstapel.
+       *[other] { $count } abgelegte Karten werden zu einem neuen Nachziehstapel gemischt.
+    }
+terminal-news-round-won =
+    { $who ->
+        [you] Du hast keine Karten mehr: Die Runde gehört dir.
+       *[other] { $name } hat keine Karten mehr: Die Runde ist zu Ende.
+    }
+terminal-news-round-stopped = Die Runde hat zu lange gedauert und endet, wie sie steht (T11).
+# $cards, $points, $score
+terminal-news-scored = { $name }: übrig { $cards }; { $points } + vorher = { $score } Punkte
+# $place
+terminal-news-place =
+    { $who ->
+        [you] Du beendest das Spiel auf Platz { $place }.
+       *[other] { $name } beendet das Spiel auf Platz { $place }.
+    }
+# $names
+terminal-news-replay = Gleichauf an der Spitze: { $names }. Nur sie spielen die letzte Phase noch einmal.
+terminal-news-won =
+    { $who ->
+        [you] Du gewinnst das Spiel. Gut gespielt!
+       *[other] { $name } gewinnt das Spiel.
+    }
+terminal-news-shared = Ein geteilter Sieg: { $names }.
+
+## Points
+
+# $name, $cards (left in hand), $laid (about the phase), $points, $score (total)
+terminal-score-line =
+    { $name }: { $cards }, { $laid }, { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }, gesamt { $score }
+terminal-score-line-places = { $name }: { $cards }, { $laid }
+terminal-score-nothing-left = keine Karten mehr
+# $phase
+terminal-score-laid = Phase { $phase } ausgelegt
+terminal-score-not-laid = Phase nicht ausgelegt
+# $round, $points (names with points)
+terminal-score-round = Runde { $round }: { $points }
+# $place, $name, $phases (how many done), $points
+terminal-standing =
+    { $place }. { $name }, { $phases ->
+        [one] 1 Phase
+       *[other] { $phases } Phasen
+    } geschafft, { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
+terminal-standing-places =
+    { $place }. { $name }, { $phases ->
+        [one] 1 Phase
+       *[other] { $phases } Phasen
+    } geschafft
+
+## Replay
+
+terminal-replay = Enter zeigt den nächsten Spielzug, eine Zahl so viele, tisch den Tisch, q beendet.

@@ -1,0 +1,113 @@
+# The command line: help pages, the list of saved games, and one line for everything that can be wrong.
+
+## Help pages
+
+cli-usage = Emploi :
+cli-commands = Commandes
+cli-arguments = Arguments
+cli-options = Options
+
+cli-metavar-command = COMMANDE
+cli-metavar-options = OPTIONS
+cli-metavar-edition = ÉDITION
+cli-metavar-editions = ÉDITION ÉDITION
+cli-metavar-file = FICHIER
+cli-metavar-people = N|NOM,NOM
+cli-metavar-game = NUMÉRO
+
+cli-help-dizaine =
+    Jeux de cartes en dix Phases : lire les règles de votre partie, exactement celles-là, et la jouer dans le terminal.
+    Pour en savoir plus sur une commande : dizaine play --help
+cli-summary-dizaine-rules = les règles en toutes lettres, et ce qui change d’une édition à l’autre
+cli-summary-dizaine-play = jouer contre des robots ou à plusieurs à ce clavier
+cli-summary-dizaine-games = parties enregistrées : liste, reprise, revoir, effacer
+
+cli-help-dizaine-rules =
+    Sans argument : la liste des éditions et des variantes. Avec une édition : les règles complètes de cette partie-là, par
+    exemple dizaine rules continental+knock
+cli-help-dizaine-play =
+    Commence une partie, ligne par ligne : vous contre deux robots si rien d’autre n’est dit. Chaque coup est enregistré
+    aussitôt. Par exemple : dizaine play express --players 4
+cli-help-dizaine-games = Sans commande : la liste de vos parties enregistrées.
+cli-summary-dizaine-games-continue = reprendre une partie
+cli-summary-dizaine-games-replay = revoir une partie, coup par coup
+cli-summary-dizaine-games-delete = effacer une partie pour de bon
+cli-help-dizaine-games-continue = Reprend une partie enregistrée. La dernière jouée se reprend aussi avec : dizaine play --continue
+cli-help-dizaine-games-replay = Montre une partie enregistrée, coup par coup. Tant qu’elle n’est pas finie, les mains restent cachées.
+cli-help-dizaine-games-delete = Efface une partie enregistrée pour de bon, après confirmation.
+
+cli-argument-edition = classic, continental, express, dutch, dutch-original ou un fichier .toml à vous, avec des variantes après un +
+cli-argument-number = le numéro de la partie dans la liste de dizaine games
+cli-option-help = montrer cette page
+cli-option-version = montrer la version
+cli-option-lang = la langue ; sinon celle de votre système
+cli-option-check = dire ce qui ne va pas dans un livre de règles à vous
+cli-option-diff = dire ce qui change entre deux parties
+cli-option-players = combien jouent, robots compris (3)
+cli-option-people = les personnes à ce clavier, par leur nombre ou par leurs noms (1)
+cli-option-seed = le même nombre donne les mêmes cartes
+cli-option-deck = montrer les cartes du jeu, ou celles de deux jeux ordinaires
+cli-option-plain = ni couleurs ni signes, cartes en toutes lettres : pour les lecteurs d’écran
+cli-option-continue = reprendre la dernière partie jouée
+cli-option-yes = ne pas demander
+
+## Saved games
+
+# $edition, $round, $moves (so far), $played (date and time)
+cli-games-line =
+    { $edition }, manche { $round }, { $moves ->
+        [one] { $moves } coup
+       *[other] { $moves } coups
+    }, jouée le { $played }
+cli-games-over =
+    { $edition }, finie après { $round ->
+        [one] { $round } manche
+       *[other] { $round } manches
+    }, jouée le { $played }
+cli-games-damaged = illisible, modifiée le { $played }
+cli-games-none = Pas encore de partie enregistrée. Commencez avec : dizaine play
+cli-games-hint = Pour reprendre : dizaine games continue NUMÉRO. Aussi : replay, delete.
+# $id
+cli-delete-question = Effacer la partie { $id } pour de bon ? (o/n)
+# answers that count as yes, in small letters, with spaces between them
+cli-yes = o oui
+cli-deleted = La partie { $id } est effacée.
+cli-not-deleted = La partie { $id } reste.
+
+## What can be wrong; each in one line, with what to write instead
+
+# $option, $command, $near (an option that exists)
+cli-error-option = { $command } n’a pas d’option { $option } ; écrivez { $near }, ou voyez { $command } --help.
+# $usage (the option with what belongs behind it)
+cli-error-option-value = { $option } attend quelque chose après elle ; écrivez { $usage }.
+cli-error-option-no-value = { $option } n’attend pas de valeur ; écrivez-la seule.
+# $name (of an argument)
+cli-error-missing = Il manque { $name } ; voyez { $command } --help.
+# $text (what was written)
+cli-error-too-many = « { $text } » est de trop ; { $command } --help montre ce qui peut s’écrire.
+# $commands (those that exist)
+cli-error-command = { $command } n’a pas de commande « { $text } » ; écrivez l’une de celles-ci : { $commands }.
+cli-error-usage = Cela ne peut pas se lire ; voyez { $command } --help.
+# $languages
+cli-error-language = Il n’y a pas de langue « { $text } » ; écrivez --lang avec l’une de celles-ci : { $languages }.
+cli-error-one-at-a-time = Une chose à la fois : écrivez une édition, ou --check FICHIER, ou --diff ÉDITION ÉDITION.
+cli-error-number = { $option } : « { $text } » n’est pas un nombre entier ; écrivez par exemple { $option } 4.
+cli-error-people = --people : « { $text } » ne peut pas s’asseoir ; écrivez un nombre de 1 à 6, ou des noms courts et différents comme Ada,Ben.
+# $people, $players (how many)
+cli-error-too-many-people =
+    { $people } personnes ne tiennent pas à une table de { $players } ; écrivez --players { $people } ou moins de personnes.
+cli-error-deck = Il n’y a pas de jeu « { $text } » ; écrivez --deck phase ou --deck ordinary.
+# $edition, $colours (how many)
+cli-error-deck-colours = { $edition } a { $colours } couleurs, les jeux ordinaires en ont quatre ; n’écrivez pas --deck ordinary (M8).
+cli-error-continue-alone = --continue reprend une partie telle quelle ; laissez l’édition, --players, --people, --seed et --deck de côté.
+cli-error-nothing-to-continue = Aucune partie enregistrée n’attend ; commencez-en une avec : dizaine play
+cli-error-game-number = « { $text } » n’est pas le numéro d’une partie ; dizaine games les montre.
+# $id (number of the game), $path (its file), $line, $detail (words of the system)
+cli-error-save-missing = Il n’y a pas de partie enregistrée { $id } ; dizaine games montre celles qu’il y a.
+cli-error-save-foreign = { $path } n’est pas une de nos parties et reste tel quel ; dizaine games montre les autres.
+cli-error-save-truncated = { $path } a perdu sa fin : il manque des coups enregistrés. Il reste tel quel ; remettez une copie, ou recommencez avec dizaine play.
+cli-error-save-broken = { $path } est abîmé à la ligne { $line } et reste tel quel ; remettez une copie, ou recommencez avec dizaine play.
+cli-error-save-busy = La partie { $id } est ouverte dans une autre fenêtre ; jouez là-bas, ou fermez-la d’abord.
+cli-error-save-unreadable = { $path } ne peut pas être lu ({ $detail }) ; veillez à pouvoir lire ce fichier.
+cli-error-save-unwritable = Rien ne peut être enregistré dans { $path } ({ $detail }) ; mettez dans DIZAINE_DATA un dossier où vous pouvez écrire.
+cli-error-over = La partie { $id } est finie ; revoyez-la avec dizaine games replay { $id }.

@@ -1,0 +1,444 @@
+# The game in the terminal, line by line. Lines should stay short: sixty columns must be enough.
+# In all messages: $who is "you" for the reader and "other" for somebody else; $name is the matching word.
+
+## Names
+
+# The reader in a list of players, and as the first word of a sentence
+terminal-you = vous
+terminal-you-do = Vous
+# $number (counted from 1): what people are called who give no names
+terminal-person = Joueur { $number }
+
+## Words that can be typed; one word each, small letters
+
+terminal-word-draw = piocher
+terminal-word-take = prendre
+terminal-word-lay = poser
+terminal-word-hit = ajouter
+terminal-word-discard = défausser
+terminal-word-skip = sauter
+terminal-word-knock = frapper
+terminal-word-pass = passer
+terminal-word-close = clore
+terminal-word-help = aide
+terminal-word-quit = quitter
+terminal-word-hint = conseil
+terminal-word-table = table
+terminal-word-score = points
+terminal-word-log = journal
+terminal-word-rules = règles
+# In arrangements and answers
+terminal-word-set = série
+terminal-word-run = suite
+terminal-word-pairs = paires
+terminal-word-odd = impair
+terminal-word-even = pair
+terminal-word-low = bas
+terminal-word-high = haut
+terminal-word-on = sur
+terminal-word-other = autre
+terminal-word-more = encore
+terminal-word-back = retour
+
+## Beginning and end of a sitting
+
+# $title (name of the edition), $edition (what one types for it), $names (all players)
+terminal-welcome = { $title } ({ $edition }) : { $names }.
+# $id (number of the saved game)
+terminal-welcome-saved = Partie { $id }, enregistrée à chaque coup. ? explique, q quitte.
+# $id, $command (what to type)
+terminal-saved = La partie { $id } est enregistrée. Pour la reprendre : { $command }
+# $command (what to type)
+terminal-over = La partie est terminée. Pour la revoir : { $command }
+terminal-standings = Classement
+# $name (the person who is to play)
+terminal-hand-over = Passez le clavier à { $name }. { $name }, appuyez sur Entrée quand personne d’autre ne regarde.
+
+## The table
+
+# $round
+terminal-heading = Manche { $round }
+terminal-heading-turn = Manche { $round }, à vous
+terminal-heading-replay = Manche { $round }, la décisive
+terminal-column-phase = Phase
+terminal-column-phases = Phases
+terminal-column-points = points
+terminal-column-cards = cartes
+terminal-column-round = manche
+# $name, $phase (number and words), $points, $cards; notes and a full stop follow
+terminal-player =
+    { $name } : Phase { $phase }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }
+terminal-player-places =
+    { $name } : Phase { $phase }, { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }
+terminal-note-laid = a posé
+terminal-note-skipped = passe
+# $place
+terminal-note-place = place { $place }
+terminal-note-watching = regarde
+# $number, $words (what the phase asks for)
+terminal-phase = { $number } : { $words }
+# $phases (numbers with spaces between them)
+terminal-phases-left = à faire : { $phases }
+terminal-phases-done = tout est fait
+terminal-table = Sur la table
+terminal-table-empty = Il n’y a encore rien sur la table.
+# $group (letter), $name (owner), $what (kind of group), $cards
+terminal-group = { $group }  { $name }, { $what } : { $cards }
+# $what (kind of group), $cards
+terminal-meld = { $what } : { $cards }
+# $number
+terminal-group-set = série { $number }
+# $low, $high (numbers), $parity (odd, even or none), $colour (a name, or none)
+terminal-group-run =
+    { $parity ->
+        [odd] suite impaire
+        [even] suite paire
+       *[none] suite
+    } { $low } à { $high }{ $colour ->
+        [none] {""}
+       *[other] {" "}en { $colour }
+    }
+terminal-group-pairs =
+    { $parity ->
+        [odd] paires impaires
+        [even] paires de pairs
+       *[none] paires
+    } { $low } à { $high }{ $colour ->
+        [none] {""}
+       *[other] {" "}en { $colour }
+    }
+terminal-group-collection =
+    { $parity ->
+        [odd] cartes impaires
+        [even] cartes paires
+       *[none] cartes
+    }{ $colour ->
+        [none] {""}
+       *[other] {" "}en { $colour }
+    }
+# $count
+terminal-draw-pile =
+    Pioche : { $count ->
+        [0] vide
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+# $card (on top), $count
+terminal-discard-pile =
+    Défausse : { $card }{ $count ->
+        [one] {""}
+       *[other] {" "}sur le dessus, { $count } cartes en tout
+    }
+terminal-discard-pile-empty = Défausse : vide
+
+## The hand
+
+# $phase (number), $words (what it asks for), $missing (cards)
+terminal-hand =
+    Votre main pour la Phase { $phase } ({ $words }) : { $missing ->
+        [0] complète
+        [one] il manque { $missing } carte
+       *[other] il manque { $missing } cartes
+    }
+terminal-hand-laid = Votre main ; votre Phase est sur la table
+terminal-hand-helping = utiles :
+terminal-hand-fitting = à ajouter :
+terminal-hand-rest = reste :
+# $card
+terminal-duty = Vous avez pris { $card } : cette carte doit aller sur la table pendant ce tour (T10).
+
+## Choices
+
+terminal-choices = Vous pouvez :
+# all arguments are words that can be typed
+terminal-more-words = ou : ? pour l’aide, { $hint }, { $table }, { $score }, { $log }, { $rules }, { $quit }
+terminal-choice-draw = piocher une carte
+terminal-choice-draw-shuffle = piocher une carte ; la défausse est mélangée d’abord
+# $card
+terminal-choice-take = prendre { $card } de la défausse
+terminal-choice-knock = frapper et prendre { $card }
+terminal-choice-pass = passer et laisser { $card }
+# $phase, $groups (with their cards)
+terminal-choice-lay = poser la Phase { $phase } : { $groups }
+# $hits (several, in short)
+terminal-choice-hit = ajouter : { $hits }
+# $count (players), $names
+terminal-choice-skip =
+    jouer la carte Passer contre { $count ->
+        [one] { $names }
+       *[other] l’un d’eux : { $names }
+    }
+terminal-choice-skip-next = jouer la carte Passer : le joueur suivant perd un tour
+terminal-choice-discard = se défausser ; tapez simplement le numéro ou le nom d’une carte
+# $cards, $group (letter, perhaps with an end)
+terminal-hit = { $cards } sur { $group }
+# $card
+terminal-option-discard = se défausser de { $card }
+terminal-knock-asked = Vous pouvez frapper pour cette carte, avant les autres :
+terminal-knock-next = Vous pouvez frapper pour cette carte. C’est à vous ensuite, mais si vous passez, d’autres seront peut-être plus rapides :
+terminal-choose = Un numéro, ou Entrée pour revenir
+terminal-nothing-done = Rien n’a été joué.
+
+## Answers to what cannot be
+
+# $reason (sentences), $rule (id)
+terminal-refused = { $reason } ({ $rule })
+# $text (what was typed)
+terminal-not-understood = « { $text } » ne veut rien dire ici. Tapez ? pour voir ce qui est possible.
+# $count
+terminal-no-such-choice =
+    { $count ->
+        [one] Choisissez { $count }, ou ? pour l’aide.
+       *[other] Choisissez un numéro de 1 à { $count }, ou ? pour l’aide.
+    }
+terminal-no-such-card =
+    { $count ->
+        [one] Vous n’avez que la carte { $count }.
+       *[other] Vos cartes portent les numéros 1 à { $count }.
+    }
+# $text, $example (a card)
+terminal-no-card = « { $text } » n’est pas une carte de ce jeu. Écrivez son numéro ou son nom, par exemple { $example }.
+# $example
+terminal-which-card = Quelle carte ? Écrivez par exemple : x { $example }
+# $text
+terminal-no-such-player = Personne ici ne s’appelle « { $text } ». Tapez s seul pour choisir dans une liste.
+# $rule (typed), $rules (all ids)
+terminal-no-such-rule = Cette partie n’a pas de règle « { $rule } ». Elle a : { $rules }
+
+## Laying
+
+# $phase
+terminal-lay = La Phase { $phase } peut se poser ainsi, la meilleure façon d’abord :
+# $left (ways not shown yet)
+terminal-lay-ways =
+    { $left ->
+        [0] Un numéro pour la poser ainsi, autre pour l’arranger vous-même, Entrée pour revenir
+       *[other] Un numéro pour la poser ainsi, encore pour voir { $left } autres façons, autre pour l’arranger vous-même, Entrée pour revenir
+    }
+# $example (an arrangement in the notation)
+terminal-lay-other = Écrivez pour chaque combinaison ce qu’elle est, un = et ses cartes, et un + entre les combinaisons. Par exemple : { $example }
+terminal-lay-unreadable = Cela ne peut pas se lire. Écrivez-le ainsi : { $example }
+
+## Help and hints
+
+terminal-help = Ce qui est possible maintenant, et pourquoi le reste ne l’est pas :
+# $word (a verb), $what (what it does)
+terminal-help-open = { $word } : { $what }
+# $words (one or more verbs), $why (sentences and rule)
+terminal-help-closed = { $words } : pas maintenant. { $why }
+terminal-help-draw = prendre la carte du dessus de la pioche.
+terminal-help-take = prendre la carte du dessus de la défausse.
+terminal-help-lay = poser votre Phase. l montre les façons, l 1 prend la meilleure.
+# $card (for instance)
+terminal-help-hit = ajouter des cartes aux combinaisons. h montre tout ce qui convient, h { $card } A dit la carte et la combinaison.
+terminal-help-discard = se défausser d’une carte et finir son tour : x { $card }, ou seulement { $card }, ou son numéro.
+terminal-help-skip = jouer une carte Passer et finir son tour : s, ou s et un nom.
+terminal-help-knock = réclamer la carte qui vient d’être défaussée.
+terminal-help-pass = la laisser.
+terminal-help-close = prendre la prochaine carte sans attendre que les autres frappent.
+# all arguments are words that can be typed
+terminal-help-words =
+    Toujours : { $hint } (une proposition), { $rules } (de cette partie ; { $rules } T2 pour une seule), { $score },
+    { $log } (de la manche), { $table } ou Entrée (tout montrer de nouveau), { $quit }.
+# $legend (letters and what they mean)
+terminal-help-cards = Cartes : { $legend }
+# $input (what to type)
+terminal-hint = Conseil : { $input }
+# $missing, $then (cards missing before and after), $points, $name (of a player)
+terminal-hint-lay = La Phase est complète ; ce qui est sur la table ne coûte rien.
+terminal-hint-hit =
+    { $points ->
+        [0] Cela convient.
+        [one] Cela convient, et en main cela coûterait { $points } point.
+       *[other] Cela convient, et en main cela coûterait { $points } points.
+    }
+terminal-hint-nearer =
+    { $then ->
+        [0] Elle complète la Phase.
+        [one] Avec elle, il ne manque plus que { $then } carte pour la Phase.
+       *[other] Avec elle, il ne manque plus que { $then } cartes pour la Phase au lieu de { $missing }.
+    }
+terminal-hint-fits = Elle va avec une combinaison sur la table.
+terminal-hint-draw =
+    La carte de la défausse n’aide pas{ $missing ->
+        [0] {""}
+        [one]  : il manque { $missing } carte avec ou sans elle
+       *[other]  : il manque { $missing } cartes avec ou sans elle
+    }.
+terminal-hint-leader = { $name } est en tête et perd un tour.
+terminal-hint-next = Le joueur suivant perd un tour.
+terminal-hint-useless =
+    Elle n’aide pas : { $missing ->
+        [0] la Phase est complète sans elle
+        [one] il manque { $missing } carte avec ou sans elle
+       *[other] il manque { $missing } cartes avec ou sans elle
+    }{ $points ->
+        [0] .
+        [one] , et elle coûterait { $points } point.
+       *[other] , et elle coûterait { $points } points.
+    }
+terminal-hint-least =
+    Toutes les cartes aident, celle-ci le moins : il manquera alors { $then ->
+        [one] { $then } carte
+       *[other] { $then } cartes
+    }.
+terminal-hint-dearest =
+    { $points ->
+        [0] Plus rien ne convient.
+        [one] Plus rien ne convient, et cette carte coûte le plus : { $points } point.
+       *[other] Plus rien ne convient, et cette carte coûte le plus : { $points } points.
+    }
+terminal-hint-last = C’est la dernière carte, et la manche est à vous.
+terminal-hint-pass = Cette carte ne vous aide pas.
+
+## What happened
+
+# $name (who), $what (one or more things done, with commas)
+terminal-did = { $name } { $what }.
+terminal-did-draw =
+    { $who ->
+        [you] piochez
+       *[other] pioche
+    } une carte
+# $card
+terminal-did-draw-card =
+    { $who ->
+        [you] piochez
+       *[other] pioche
+    } { $card }
+terminal-did-take =
+    { $who ->
+        [you] prenez
+       *[other] prend
+    } { $card }
+terminal-did-knock =
+    { $who ->
+        [you] frappez et prenez
+       *[other] frappe et prend
+    } { $card }
+# $phase, $groups
+terminal-did-lay =
+    { $who ->
+        [you] posez
+       *[other] pose
+    } la Phase { $phase } ({ $groups })
+# $cards, $group (letter)
+terminal-did-hit =
+    { $who ->
+        [you] ajoutez
+       *[other] ajoute
+    } { $cards } à { $group }
+terminal-did-discard =
+    { $who ->
+        [you] jetez
+       *[other] jette
+    } { $card }
+# $target (name), $whom (you or other)
+terminal-did-skip =
+    { $who ->
+        [you] jouez
+       *[other] joue
+    } une carte Passer contre { $whom ->
+        [you] vous
+       *[other] { $target }
+    }
+terminal-news-dealer =
+    { $who ->
+        [you] Le sort vous désigne comme premier donneur.
+       *[other] Le sort désigne { $name } comme premier donneur.
+    }
+# $round
+terminal-news-round =
+    { $who ->
+        [you] Manche { $round }. Vous donnez.
+       *[other] Manche { $round }. { $name } donne.
+    }
+terminal-news-replay-round =
+    { $who ->
+        [you] La manche { $round } décide. Vous donnez.
+       *[other] La manche { $round } décide. { $name } donne.
+    }
+# $card
+terminal-news-first-card = La première carte de la défausse est { $card }.
+terminal-news-card-returned = { $card } est retournée et repart sous la pioche.
+terminal-news-turn-lost =
+    { $who ->
+        [you] Vous passez votre tour.
+       *[other] { $name } passe son tour.
+    }
+terminal-news-nothing-to-draw =
+    { $who ->
+        [you] Il n’y a rien à piocher : vous continuez sans.
+       *[other] Il n’y a rien à piocher : { $name } continue sans.
+    }
+# $count
+terminal-news-shuffled =
+    { $count ->
+        [one] { $count } carte de la défausse devient la nouvelle pioche.
+       *[other] { $count } cartes de la défausse sont mélangées et forment la nouvelle pioche.
+    }
+terminal-news-round-won =
+    { $who ->
+        [you] Vous n’avez plus de cartes : la manche est à vous.
+       *[other] { $name } n’a plus de cartes : la manche est finie.
+    }
+terminal-news-round-stopped = La manche a duré trop longtemps et s’arrête là (T11).
+# $cards, $points, $score
+terminal-news-scored = { $name } : reste { $cards } ; { $points } + avant = { $score } points
+# $place
+terminal-news-place =
+    { $who ->
+        [you] Vous finissez à la place { $place }.
+       *[other] { $name } finit à la place { $place }.
+    }
+# $names
+terminal-news-replay = À égalité en tête : { $names }. Eux seuls rejouent la dernière Phase.
+terminal-news-won =
+    { $who ->
+        [you] Vous gagnez la partie. Bien joué !
+       *[other] { $name } gagne la partie.
+    }
+terminal-news-shared = Une victoire partagée : { $names }.
+
+## Points
+
+# $name, $cards (left in hand), $laid (about the phase), $points, $score (total)
+terminal-score-line =
+    { $name } : { $cards }, { $laid }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, total { $score }
+terminal-score-line-places = { $name } : { $cards }, { $laid }
+terminal-score-nothing-left = main vide
+# $phase
+terminal-score-laid = Phase { $phase } posée
+terminal-score-not-laid = Phase non posée
+# $round, $points (names with points)
+terminal-score-round = Manche { $round } : { $points }
+# $place, $name, $phases (how many done), $points
+terminal-standing =
+    { $place }. { $name }, { $phases ->
+        [one] { $phases } Phase faite
+       *[other] { $phases } Phases faites
+    }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+terminal-standing-places =
+    { $place }. { $name }, { $phases ->
+        [one] { $phases } Phase faite
+       *[other] { $phases } Phases faites
+    }
+
+## Replay
+
+terminal-replay = Entrée montre le coup suivant, un nombre autant de coups, table la table, q quitte.

@@ -1,0 +1,113 @@
+# The command line: help pages, the list of saved games, and one line for everything that can be wrong.
+
+## Help pages
+
+cli-usage = Gebruik:
+cli-commands = Opdrachten
+cli-arguments = Argumenten
+cli-options = Opties
+
+cli-metavar-command = OPDRACHT
+cli-metavar-options = OPTIES
+cli-metavar-edition = EDITIE
+cli-metavar-editions = EDITIE EDITIE
+cli-metavar-file = BESTAND
+cli-metavar-people = N|NAAM,NAAM
+cli-metavar-game = NUMMER
+
+cli-help-dizaine =
+    Kaartspellen met tien fasen: lees de regels van precies jouw spel, en speel het in de terminal. Meer over een opdracht:
+    dizaine play --help
+cli-summary-dizaine-rules = de regels in woorden, en wat er tussen edities verschilt
+cli-summary-dizaine-play = spelen tegen bots of met anderen aan dit toetsenbord
+cli-summary-dizaine-games = bewaarde spellen: lijst, verdergaan, terugkijken, wissen
+
+cli-help-dizaine-rules =
+    Zonder argumenten: de lijst van edities en varianten. Met een editie: de volledige regels van precies dat spel,
+    bijvoorbeeld dizaine rules continental+knock
+cli-help-dizaine-play =
+    Begint een spel, regel voor regel: jij tegen twee bots als er niets anders staat. Elke zet wordt meteen bewaard.
+    Bijvoorbeeld: dizaine play express --players 4
+cli-help-dizaine-games = Zonder opdracht: de lijst van je bewaarde spellen.
+cli-summary-dizaine-games-continue = verdergaan met een spel
+cli-summary-dizaine-games-replay = een spel nog eens bekijken, zet voor zet
+cli-summary-dizaine-games-delete = een spel voorgoed wissen
+cli-help-dizaine-games-continue = Gaat verder met een bewaard spel. Dat wat je het laatst speelde gaat ook verder met: dizaine play --continue
+cli-help-dizaine-games-replay = Toont een bewaard spel nog eens, zet voor zet. Zolang het niet afgelopen is, blijven de handen gesloten.
+cli-help-dizaine-games-delete = Wist een bewaard spel voorgoed, na een vraag.
+
+cli-argument-edition = classic, continental, express, dutch, dutch-original of een eigen .toml-bestand, met varianten achter een +
+cli-argument-number = het nummer van het spel in de lijst van dizaine games
+cli-option-help = deze pagina tonen
+cli-option-version = de versie tonen
+cli-option-lang = de taal; anders die van je systeem
+cli-option-check = zeggen wat er mis is met een eigen spelregelboek
+cli-option-diff = vertellen wat er tussen twee spellen verschilt
+cli-option-players = hoeveel er spelen, bots meegeteld (3)
+cli-option-people = de mensen aan dit toetsenbord, als aantal of met hun namen (1)
+cli-option-seed = hetzelfde getal deelt dezelfde kaarten
+cli-option-deck = de kaarten van het spel tonen, of die van twee gewone pakjes
+cli-option-plain = geen kleuren of tekens, kaarten in woorden: voor schermlezers
+cli-option-continue = verdergaan met het spel dat het laatst gespeeld is
+cli-option-yes = niet vragen
+
+## Saved games
+
+# $edition, $round, $moves (so far), $played (date and time)
+cli-games-line =
+    { $edition }, ronde { $round }, { $moves ->
+        [one] 1 zet
+       *[other] { $moves } zetten
+    }, gespeeld op { $played }
+cli-games-over =
+    { $edition }, afgelopen na { $round ->
+        [one] 1 ronde
+       *[other] { $round } ronden
+    }, gespeeld op { $played }
+cli-games-damaged = niet te lezen, gewijzigd op { $played }
+cli-games-none = Nog geen bewaarde spellen. Begin er een met: dizaine play
+cli-games-hint = Ga verder met: dizaine games continue NUMMER. Ook: replay, delete.
+# $id
+cli-delete-question = Spel { $id } voorgoed wissen? (j/n)
+# answers that count as yes, in small letters, with spaces between them
+cli-yes = j ja
+cli-deleted = Spel { $id } is gewist.
+cli-not-deleted = Spel { $id } blijft.
+
+## What can be wrong; each in one line, with what to write instead
+
+# $option, $command, $near (an option that exists)
+cli-error-option = { $command } heeft geen optie { $option }; schrijf { $near }, of kijk bij { $command } --help.
+# $usage (the option with what belongs behind it)
+cli-error-option-value = Achter { $option } moet iets staan; schrijf { $usage }.
+cli-error-option-no-value = { $option } krijgt geen waarde; schrijf het alleen.
+# $name (of an argument)
+cli-error-missing = { $name } ontbreekt; kijk bij { $command } --help.
+# $text (what was written)
+cli-error-too-many = “{ $text }” is te veel; { $command } --help toont wat er geschreven kan worden.
+# $commands (those that exist)
+cli-error-command = { $command } heeft geen opdracht “{ $text }”; schrijf een van { $commands }.
+cli-error-usage = Dat is niet te lezen; kijk bij { $command } --help.
+# $languages
+cli-error-language = Er is geen taal “{ $text }”; schrijf --lang met een van { $languages }.
+cli-error-one-at-a-time = Eén ding tegelijk: schrijf een editie, of --check BESTAND, of --diff EDITIE EDITIE.
+cli-error-number = { $option }: “{ $text }” is geen heel getal; schrijf bijvoorbeeld { $option } 4.
+cli-error-people = --people: voor “{ $text }” is geen plaats; schrijf een getal van 1 tot en met 6, of verschillende korte namen zoals Ada,Ben.
+# $people, $players (how many)
+cli-error-too-many-people =
+    { $people } mensen passen niet aan een tafel voor { $players }; schrijf --players { $people } of minder mensen.
+cli-error-deck = Er is geen spel kaarten “{ $text }”; schrijf --deck phase of --deck ordinary.
+# $edition, $colours (how many)
+cli-error-deck-colours = { $edition } heeft { $colours } kleuren, gewone kaarten hebben er vier; laat --deck ordinary weg (M8).
+cli-error-continue-alone = --continue gaat verder met een spel zoals het is; laat de editie, --players, --people, --seed en --deck weg.
+cli-error-nothing-to-continue = Er wacht geen bewaard spel; begin er een met: dizaine play
+cli-error-game-number = “{ $text }” is geen nummer van een spel; dizaine games toont ze.
+# $id (number of the game), $path (its file), $line, $detail (words of the system)
+cli-error-save-missing = Er is geen bewaard spel { $id }; dizaine games toont welke er zijn.
+cli-error-save-foreign = { $path } is geen bewaard spel van ons en blijft zoals het is; dizaine games toont de andere.
+cli-error-save-truncated = { $path } is zijn einde kwijt: er ontbreken bewaarde zetten. Het blijft zoals het is; zet een kopie terug, of begin opnieuw met dizaine play.
+cli-error-save-broken = { $path } is beschadigd op regel { $line } en blijft zoals het is; zet een kopie terug, of begin opnieuw met dizaine play.
+cli-error-save-busy = Spel { $id } is open in een ander venster; speel daar, of sluit dat eerst.
+cli-error-save-unreadable = { $path } kan niet gelezen worden ({ $detail }); zorg dat je dit bestand mag lezen.
+cli-error-save-unwritable = In { $path } kan niets bewaard worden ({ $detail }); zet in DIZAINE_DATA een map waarin je mag schrijven.
+cli-error-over = Spel { $id } is afgelopen; bekijk het nog eens met dizaine games replay { $id }.

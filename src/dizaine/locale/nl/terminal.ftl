@@ -1,0 +1,444 @@
+# The game in the terminal, line by line. Lines should stay short: sixty columns must be enough.
+# In all messages: $who is "you" for the reader and "other" for somebody else; $name is the matching word.
+
+## Names
+
+# The reader in a list of players, and as the first word of a sentence
+terminal-you = jij
+terminal-you-do = Je
+# $number (counted from 1): what people are called who give no names
+terminal-person = Speler { $number }
+
+## Words that can be typed; one word each, small letters
+
+terminal-word-draw = pakken
+terminal-word-take = nemen
+terminal-word-lay = neerleggen
+terminal-word-hit = aanleggen
+terminal-word-discard = afleggen
+terminal-word-skip = pesten
+terminal-word-knock = kloppen
+terminal-word-pass = passen
+terminal-word-close = sluiten
+terminal-word-help = hulp
+terminal-word-quit = stoppen
+terminal-word-hint = tip
+terminal-word-table = tafel
+terminal-word-score = punten
+terminal-word-log = verslag
+terminal-word-rules = regels
+# In arrangements and answers
+terminal-word-set = set
+terminal-word-run = reeks
+terminal-word-pairs = paren
+terminal-word-odd = oneven
+terminal-word-even = even
+terminal-word-low = laag
+terminal-word-high = hoog
+terminal-word-on = op
+terminal-word-other = anders
+terminal-word-more = meer
+terminal-word-back = terug
+
+## Beginning and end of a sitting
+
+# $title (name of the edition), $edition (what one types for it), $names (all players)
+terminal-welcome = { $title } ({ $edition }): { $names }.
+# $id (number of the saved game)
+terminal-welcome-saved = Spel { $id }, bewaard na elke zet. ? legt uit, q stopt.
+# $id, $command (what to type)
+terminal-saved = Spel { $id } is bewaard. Ga verder met: { $command }
+# $command (what to type)
+terminal-over = Het spel is afgelopen. Bekijk het nog eens met: { $command }
+terminal-standings = Stand
+# $name (the person who is to play)
+terminal-hand-over = Geef het toetsenbord aan { $name }. { $name }, druk op Enter als er niemand meekijkt.
+
+## The table
+
+# $round
+terminal-heading = Ronde { $round }
+terminal-heading-turn = Ronde { $round }, jij bent aan de beurt
+terminal-heading-replay = Ronde { $round }, de beslissende
+terminal-column-phase = fase
+terminal-column-phases = fasen
+terminal-column-points = punten
+terminal-column-cards = kaarten
+terminal-column-round = ronde
+# $name, $phase (number and words), $points, $cards; notes and a full stop follow
+terminal-player =
+    { $name }: fase { $phase }, { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    }, { $cards ->
+        [one] 1 kaart
+       *[other] { $cards } kaarten
+    }
+terminal-player-places =
+    { $name }: fase { $phase }, { $cards ->
+        [one] 1 kaart
+       *[other] { $cards } kaarten
+    }
+terminal-note-laid = ligt
+terminal-note-skipped = slaat over
+# $place
+terminal-note-place = plaats { $place }
+terminal-note-watching = kijkt toe
+# $number, $words (what the phase asks for)
+terminal-phase = { $number }: { $words }
+# $phases (numbers with spaces between them)
+terminal-phases-left = nog te doen: { $phases }
+terminal-phases-done = alles gehaald
+terminal-table = Op tafel
+terminal-table-empty = Er ligt nog niets op tafel.
+# $group (letter), $name (owner), $what (kind of group), $cards
+terminal-group = { $group }  { $name }, { $what }: { $cards }
+# $what (kind of group), $cards
+terminal-meld = { $what }: { $cards }
+# $number
+terminal-group-set = set { $number }
+# $low, $high (numbers), $parity (odd, even or none), $colour (a name, or none)
+terminal-group-run =
+    { $parity ->
+        [odd] oneven reeks
+        [even] even reeks
+       *[none] reeks
+    } { $low } t/m { $high }{ $colour ->
+        [none] {""}
+       *[other] {" "}in { $colour }
+    }
+terminal-group-pairs =
+    { $parity ->
+        [odd] oneven paren
+        [even] even paren
+       *[none] paren
+    } { $low } t/m { $high }{ $colour ->
+        [none] {""}
+       *[other] {" "}in { $colour }
+    }
+terminal-group-collection =
+    { $parity ->
+        [odd] oneven kaarten
+        [even] even kaarten
+       *[none] kaarten
+    }{ $colour ->
+        [none] {""}
+       *[other] {" "}in { $colour }
+    }
+# $count
+terminal-draw-pile =
+    Pakstapel: { $count ->
+        [0] leeg
+        [one] 1 kaart
+       *[other] { $count } kaarten
+    }
+# $card (on top), $count
+terminal-discard-pile =
+    Aflegstapel: { $card }{ $count ->
+        [one] {""}
+       *[other] {" "}bovenop, { $count } kaarten in totaal
+    }
+terminal-discard-pile-empty = Aflegstapel: leeg
+
+## The hand
+
+# $phase (number), $words (what it asks for), $missing (cards)
+terminal-hand =
+    Je hand voor fase { $phase } ({ $words }): { $missing ->
+        [0] compleet
+        [one] er ontbreekt 1 kaart
+       *[other] er ontbreken { $missing } kaarten
+    }
+terminal-hand-laid = Je hand; je fase ligt op tafel
+terminal-hand-helping = helpt:
+terminal-hand-fitting = past:
+terminal-hand-rest = rest:
+# $card
+terminal-duty = Je hebt { $card } genomen: die kaart moet in deze beurt op tafel (T10).
+
+## Choices
+
+terminal-choices = Je kunt:
+# all arguments are words that can be typed
+terminal-more-words = of: ? voor hulp, { $hint }, { $table }, { $score }, { $log }, { $rules }, { $quit }
+terminal-choice-draw = een kaart van de pakstapel pakken
+terminal-choice-draw-shuffle = een kaart pakken; eerst wordt de aflegstapel geschud
+# $card
+terminal-choice-take = { $card } van de aflegstapel nemen
+terminal-choice-knock = kloppen en { $card } nemen
+terminal-choice-pass = passen en { $card } laten liggen
+# $phase, $groups (with their cards)
+terminal-choice-lay = fase { $phase } neerleggen: { $groups }
+# $hits (several, in short)
+terminal-choice-hit = aanleggen: { $hits }
+# $count (players), $names
+terminal-choice-skip =
+    de pestkaart spelen tegen { $count ->
+        [one] { $names }
+       *[other] een van hen: { $names }
+    }
+terminal-choice-skip-next = de pestkaart spelen: de volgende speler slaat een beurt over
+terminal-choice-discard = afleggen; typ gewoon het nummer of de naam van een kaart
+# $cards, $group (letter, perhaps with an end)
+terminal-hit = { $cards } op { $group }
+# $card
+terminal-option-discard = { $card } afleggen
+terminal-knock-asked = Je mag voor deze kaart kloppen, vóór de anderen:
+terminal-knock-next = Je mag voor deze kaart kloppen. Je bent hierna aan de beurt, maar als je past, zijn anderen misschien sneller:
+terminal-choose = Een nummer, of Enter om terug te gaan
+terminal-nothing-done = Er is niets gespeeld.
+
+## Answers to what cannot be
+
+# $reason (sentences), $rule (id)
+terminal-refused = { $reason } ({ $rule })
+# $text (what was typed)
+terminal-not-understood = “{ $text }” betekent hier niets. Typ ? om te zien wat er kan.
+# $count
+terminal-no-such-choice =
+    { $count ->
+        [one] Kies 1, of ? voor hulp.
+       *[other] Kies een nummer van 1 tot en met { $count }, of ? voor hulp.
+    }
+terminal-no-such-card =
+    { $count ->
+        [one] Je hebt alleen kaart 1.
+       *[other] Je kaarten hebben de nummers 1 tot en met { $count }.
+    }
+# $text, $example (a card)
+terminal-no-card = “{ $text }” is geen kaart van dit spel. Schrijf het nummer of de naam, bijvoorbeeld { $example }.
+# $example
+terminal-which-card = Welke kaart? Schrijf bijvoorbeeld: x { $example }
+# $text
+terminal-no-such-player = Niemand hier heet “{ $text }”. Typ alleen s om uit een lijst te kiezen.
+# $rule (typed), $rules (all ids)
+terminal-no-such-rule = Dit spel heeft geen regel “{ $rule }”. Het heeft: { $rules }
+
+## Laying
+
+# $phase
+terminal-lay = Fase { $phase } kan zo liggen, de beste manier eerst:
+# $left (ways not shown yet)
+terminal-lay-ways =
+    { $left ->
+        [0] Een nummer om hem zo neer te leggen, anders om zelf te schikken, Enter om terug te gaan
+       *[other] Een nummer om hem zo neer te leggen, meer voor nog { $left } manieren, anders om zelf te schikken, Enter om terug te gaan
+    }
+# $example (an arrangement in the notation)
+terminal-lay-other = Schrijf van elke groep wat hij is, een = en de kaarten, en een + tussen de groepen. Bijvoorbeeld: { $example }
+terminal-lay-unreadable = Dat is niet te lezen. Schrijf het zo: { $example }
+
+## Help and hints
+
+terminal-help = Wat nu kan, en waarom de rest niet kan:
+# $word (a verb), $what (what it does)
+terminal-help-open = { $word }: { $what }
+# $words (one or more verbs), $why (sentences and rule)
+terminal-help-closed = { $words }: nu niet. { $why }
+terminal-help-draw = de bovenste kaart van de pakstapel pakken.
+terminal-help-take = de bovenste kaart van de aflegstapel nemen.
+terminal-help-lay = je fase neerleggen. l toont de manieren, l 1 neemt de beste.
+# $card (for instance)
+terminal-help-hit = kaarten bij groepen aanleggen. h toont alles wat past, h { $card } A noemt kaart en groep.
+terminal-help-discard = een kaart afleggen en je beurt beëindigen: x { $card }, of alleen { $card }, of het nummer.
+terminal-help-skip = een pestkaart spelen en je beurt beëindigen: s, of s en een naam.
+terminal-help-knock = de kaart opeisen die net is afgelegd.
+terminal-help-pass = de kaart laten liggen.
+terminal-help-close = zelf verder pakken zonder te wachten of anderen kloppen.
+# all arguments are words that can be typed
+terminal-help-words =
+    Altijd: { $hint } (een voorstel), { $rules } (van dit spel; { $rules } T2 voor één ervan), { $score }, { $log } (van de
+    ronde), { $table } of Enter (alles nog eens tonen), { $quit }.
+# $legend (letters and what they mean)
+terminal-help-cards = Kaarten: { $legend }
+# $input (what to type)
+terminal-hint = Tip: { $input }
+# $missing, $then (cards missing before and after), $points, $name (of a player)
+terminal-hint-lay = De fase is compleet; wat op tafel ligt kost niets.
+terminal-hint-hit =
+    { $points ->
+        [0] Het past.
+        [one] Het past, en in je hand zou het 1 punt kosten.
+       *[other] Het past, en in je hand zou het { $points } punten kosten.
+    }
+terminal-hint-nearer =
+    { $then ->
+        [0] Daarmee is de fase compleet.
+        [one] Daarmee ontbreekt er nog maar 1 kaart voor de fase.
+       *[other] Daarmee ontbreken er nog maar { $then } kaarten voor de fase in plaats van { $missing }.
+    }
+terminal-hint-fits = Die kaart past bij een groep op tafel.
+terminal-hint-draw =
+    De kaart op de aflegstapel helpt niet{ $missing ->
+        [0] {""}
+        [one] : er ontbreekt 1 kaart met of zonder die kaart
+       *[other] : er ontbreken { $missing } kaarten met of zonder die kaart
+    }.
+terminal-hint-leader = { $name } staat het best voor en slaat een beurt over.
+terminal-hint-next = De volgende speler slaat een beurt over.
+terminal-hint-useless =
+    Die kaart helpt niet: { $missing ->
+        [0] de fase is ook zonder compleet
+        [one] er ontbreekt 1 kaart met of zonder die kaart
+       *[other] er ontbreken { $missing } kaarten met of zonder die kaart
+    }{ $points ->
+        [0] .
+        [one] , en hij zou 1 punt kosten.
+       *[other] , en hij zou { $points } punten kosten.
+    }
+terminal-hint-least =
+    Elke kaart helpt, deze het minst: dan { $then ->
+        [one] ontbreekt er 1 kaart
+       *[other] ontbreken er { $then } kaarten
+    }.
+terminal-hint-dearest =
+    { $points ->
+        [0] Er past niets meer.
+        [one] Er past niets meer, en deze kaart kost het meest: 1 punt.
+       *[other] Er past niets meer, en deze kaart kost het meest: { $points } punten.
+    }
+terminal-hint-last = Het is je laatste kaart, en de ronde is voor jou.
+terminal-hint-pass = Aan deze kaart heb je niets.
+
+## What happened
+
+# $name (who), $what (one or more things done, with commas)
+terminal-did = { $name } { $what }.
+terminal-did-draw =
+    { $who ->
+        [you] pakt
+       *[other] pakt
+    } een kaart
+# $card
+terminal-did-draw-card =
+    { $who ->
+        [you] pakt
+       *[other] pakt
+    } { $card }
+terminal-did-take =
+    { $who ->
+        [you] neemt
+       *[other] neemt
+    } { $card }
+terminal-did-knock =
+    { $who ->
+        [you] klopt en neemt
+       *[other] klopt en neemt
+    } { $card }
+# $phase, $groups
+terminal-did-lay =
+    { $who ->
+        [you] legt
+       *[other] legt
+    } fase { $phase } neer ({ $groups })
+# $cards, $group (letter)
+terminal-did-hit =
+    { $who ->
+        [you] legt
+       *[other] legt
+    } { $cards } aan bij { $group }
+terminal-did-discard =
+    { $who ->
+        [you] legt
+       *[other] legt
+    } { $card } af
+# $target (name), $whom (you or other)
+terminal-did-skip =
+    { $who ->
+        [you] speelt
+       *[other] speelt
+    } een pestkaart tegen { $whom ->
+        [you] jou
+       *[other] { $target }
+    }
+terminal-news-dealer =
+    { $who ->
+        [you] Het lot wijst jou aan als eerste deler.
+       *[other] Het lot wijst { $name } aan als eerste deler.
+    }
+# $round
+terminal-news-round =
+    { $who ->
+        [you] Ronde { $round }. Jij deelt.
+       *[other] Ronde { $round }. { $name } deelt.
+    }
+terminal-news-replay-round =
+    { $who ->
+        [you] Ronde { $round } beslist. Jij deelt.
+       *[other] Ronde { $round } beslist. { $name } deelt.
+    }
+# $card
+terminal-news-first-card = De eerste kaart van de aflegstapel is { $card }.
+terminal-news-card-returned = { $card } wordt omgedraaid en gaat terug onder de pakstapel.
+terminal-news-turn-lost =
+    { $who ->
+        [you] Je slaat een beurt over.
+       *[other] { $name } slaat een beurt over.
+    }
+terminal-news-nothing-to-draw =
+    { $who ->
+        [you] Er valt niets te pakken: je gaat zonder verder.
+       *[other] Er valt niets te pakken: { $name } gaat zonder verder.
+    }
+# $count
+terminal-news-shuffled =
+    { $count ->
+        [one] 1 afgelegde kaart wordt de nieuwe pakstapel.
+       *[other] { $count } afgelegde kaarten worden tot een nieuwe pakstapel geschud.
+    }
+terminal-news-round-won =
+    { $who ->
+        [you] Je hebt geen kaarten meer: de ronde is voor jou.
+       *[other] { $name } heeft geen kaarten meer: de ronde is afgelopen.
+    }
+terminal-news-round-stopped = De ronde heeft te lang geduurd en eindigt zoals ze is (T11).
+# $cards, $points, $score
+terminal-news-scored = { $name }: over { $cards }; { $points } + eerder = { $score } punten
+# $place
+terminal-news-place =
+    { $who ->
+        [you] Je eindigt op plaats { $place }.
+       *[other] { $name } eindigt op plaats { $place }.
+    }
+# $names
+terminal-news-replay = Gelijk aan kop: { $names }. Alleen zij spelen de laatste fase nog eens.
+terminal-news-won =
+    { $who ->
+        [you] Je wint het spel. Goed gespeeld!
+       *[other] { $name } wint het spel.
+    }
+terminal-news-shared = Een gedeelde overwinning: { $names }.
+
+## Points
+
+# $name, $cards (left in hand), $laid (about the phase), $points, $score (total)
+terminal-score-line =
+    { $name }: { $cards }, { $laid }, { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    }, totaal { $score }
+terminal-score-line-places = { $name }: { $cards }, { $laid }
+terminal-score-nothing-left = geen kaarten meer
+# $phase
+terminal-score-laid = fase { $phase } gelegd
+terminal-score-not-laid = fase niet gelegd
+# $round, $points (names with points)
+terminal-score-round = Ronde { $round }: { $points }
+# $place, $name, $phases (how many done), $points
+terminal-standing =
+    { $place }. { $name }, { $phases ->
+        [one] 1 fase
+       *[other] { $phases } fasen
+    } gehaald, { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    }
+terminal-standing-places =
+    { $place }. { $name }, { $phases ->
+        [one] 1 fase
+       *[other] { $phases } fasen
+    } gehaald
+
+## Replay
+
+terminal-replay = Enter toont de volgende zet, een getal zoveel zetten, tafel de tafel, q stopt.

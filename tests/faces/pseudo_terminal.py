@@ -1,0 +1,113 @@
+"""A program behind a pseudo-terminal: what it shows is read, what is typed is typed, nothing else."""
+
+import codecs
+import fcntl
+import os
+import re
+import select
+import signal
+import struct
+import subprocess
+import sys
+import termios
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+SOURCES = Path(__file__).parent.parent.parent / "src"
+COLOUR_CODES = re.compile(r"\x1b\[[0-9;]*m")
+INCOMPLETE = re.compile(r"(?:\x1b(?:\[[0-9;]*)?|\r)\Z")
+PATIENCE = 60.0
+
+
+def environment(folder: Path, **more: str) -> dict[str, str]:
+    """A person's system with its own folder for games; languages and colours are set only where asked for."""
+    kept = {name: os.environ[name] for name in ("PATH", "HOME", "SYSTEMROOT") if name in os.environ}
+    fixed = {"PYTHONPATH": str(SOURCES), "DIZAINE_DATA": str(folder), "TERM": "xterm-256color", "LANG": "C.UTF-8"}
+    return {**kept, **fixed, **more}
+
+
+class PseudoTerminal:
+    """`dizaine` with a screen of a certain size."""
+
+    def __init__(self, *arguments: str, folder: Path, columns: int = 60, lines: int = 30, **more: str) -> None:
+        self.columns = columns
+        self.transcript = ""
+        """Everything that was shown, without colours."""
+        self.codes = ""
+        """Everything as it was sent."""
+        self._unread = 0
+        self._waiting = ""
+        self._decoder = codecs.getincrementaldecoder("utf-8")()
+        master, slave = os.openpty()
+        fcntl.ioctl(slave, termios.TIOCSWINSZ, struct.pack("HHHH", lines, columns, 0, 0))
+        self._screen = master
+        self._process = subprocess.Popen(
+            [sys.executable, "-m", "dizaine", *arguments],
+            stdin=slave,
+            stdout=slave,
+            stderr=slave,
+            env=environment(folder, **more),
+            start_new_session=True,
+            preexec_fn=_own_the_terminal,
+        )
+        os.close(slave)
+
+    def read_to_prompt(self) -> str:
+        """What was shown since the last time, up to the prompt that waits now; empty lines are kept."""
+        self._read(lambda: len(self.transcript) > self._unread and self.transcript.endswith("\n> "))
+        shown = self.transcript[self._unread :]
+        self._unread = len(self.transcript)
+        return shown
+
+    def read_to_end(self) -> str:
+        """What was shown until the program ended."""
+        self._read(lambda: False)
+        shown = self.transcript[self._unread :]
+        self._unread = len(self.transcript)
+        return shown
+
+    def type(self, text: str) -> None:
+        """Type a line."""
+        os.write(self._screen, f"{text}\n".encode())
+
+    def press(self, key: bytes) -> None:
+        """Press a single key, such as Ctrl-C."""
+        os.write(self._screen, key)
+
+    def kill(self) -> None:
+        """The end without a warning."""
+        self._process.send_signal(signal.SIGKILL)
+        self._process.wait()
+        os.close(self._screen)
+
+    def end(self) -> int:
+        """Wait for the end of the program; its exit code."""
+        code = self._process.wait(PATIENCE)
+        os.close(self._screen)
+        return code
+
+    def _read(self, enough: Callable[[], bool]) -> None:
+        limit = time.monotonic() + PATIENCE
+        while not enough():
+            ready, _, _ = select.select([self._screen], [], [], max(0.0, limit - time.monotonic()))
+            assert ready, f"nothing more is shown:\n{self.transcript[-2000:]}"
+            try:
+                data = os.read(self._screen, 65536)
+            except OSError:  # the program has ended
+                return
+            if not data:
+                return
+            self._receive(self._decoder.decode(data))
+
+    def _receive(self, text: str) -> None:
+        """Take in what was sent; a code or a line's end that is not complete yet waits for its rest."""
+        self.codes += text
+        text = self._waiting + text
+        cut = INCOMPLETE.search(text)
+        self._waiting = text[cut.start() :] if cut else ""
+        self.transcript += COLOUR_CODES.sub("", text.removesuffix(self._waiting)).replace("\r\n", "\n")
+
+
+def _own_the_terminal() -> None:
+    fcntl.ioctl(0, termios.TIOCSCTTY, 0)

@@ -1,0 +1,70 @@
+"""A game that is killed without warning goes on with everything that anybody had seen."""
+
+import random
+import re
+import time
+from collections import Counter
+from collections.abc import Callable
+from pathlib import Path
+
+from dizaine import Game
+from dizaine.table.saves import SavedGames
+from tests.faces.keyboard_player import HINT
+from tests.faces.pseudo_terminal import PseudoTerminal
+
+CARD = re.compile(r"(?<![\w+])(?:[rygb]\d+|[WS])(?!\w)")
+HAND = re.compile(r"^  (?:helps|fits|rest): (.*(?:\n    .*)*)", re.MULTILINE)
+
+
+def hand_on(screen: str) -> Counter[str]:
+    """The cards of the last hand that a screen shows."""
+    last = screen.rpartition("Your hand")[2]
+    return Counter(card for line in HAND.findall(last) for card in CARD.findall(line))
+
+
+def record_of(saves: SavedGames) -> list[str]:
+    return saves.read(1).record_lines
+
+
+def test_killed_at_random_moments(tmp_path: Path, size: Callable[[int, int], int]) -> None:
+    """At every prompt the file knows what the screen shows; after a kill nothing of it is gone."""
+    moments = random.Random(10)
+    saves = SavedGames(tmp_path / "games")
+    arguments = ["play", "continental+knock", "--people", "Ada", "--players", "4"]
+    seen: list[str] = []
+    for kill in range(size(50, 400)):
+        terminal = PseudoTerminal(*arguments, folder=tmp_path, NO_COLOR="1")
+        for _ in range(moments.randint(1, 6)):
+            screen = terminal.read_to_prompt()
+            now = record_of(saves)
+            assert now[: len(seen)] == seen, f"kill {kill} lost what had been seen"
+            seen = now
+            game = Game.from_record("\n".join(seen))
+            assert hand_on(screen) == Counter(str(card) for card in game.view(0).hand), screen
+            terminal.type("hint")
+            hint = HINT.search(terminal.read_to_prompt())
+            assert hint
+            terminal.type(hint[1])
+        time.sleep(moments.choice([0, moments.random() * 0.03]))
+        terminal.kill()
+        if Game.from_record("\n".join(record_of(saves))).is_over:  # the next one is a new game
+            saves.delete(1)
+            arguments, seen = arguments[:5], []
+        else:
+            arguments = ["play", "--continue"]
+
+
+def test_the_terminal_hangs_up(tmp_path: Path) -> None:
+    """A closed window is no loss either."""
+    terminal = PseudoTerminal("play", "express", "--seed", "1", folder=tmp_path)
+    terminal.read_to_prompt()
+    terminal.type("d")
+    terminal.read_to_prompt()
+    before = record_of(SavedGames(tmp_path / "games"))
+    terminal.kill()
+    again = PseudoTerminal("play", "--continue", folder=tmp_path)
+    again.read_to_prompt()
+    again.press(b"\x04")
+    again.read_to_end()
+    assert again.end() == 0
+    assert record_of(SavedGames(tmp_path / "games")) == before

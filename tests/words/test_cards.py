@@ -1,0 +1,105 @@
+"""Cards, groups, phases and refusals in words."""
+
+import pytest
+
+from dizaine.engine.cards import HIDDEN, Card
+from dizaine.engine.refusals import REFUSALS
+from dizaine.engine.symbols import ordinary
+from dizaine.rulebooks import load, parse_phase
+from dizaine.words.cards import (
+    card_name,
+    colour_name,
+    group_words,
+    ordinary_card_name,
+    phase_words,
+    refusal_words,
+    shape_name,
+)
+from dizaine.words.catalogue import LANGUAGES
+from tests.words.books import catalogue
+
+
+@pytest.mark.parametrize(
+    ("language", "names"),
+    [
+        ("en", ["green 7", "orange 12", "wild", "skip", "hidden card"]),
+        ("fr", ["7 vert", "12 orange", "joker", "carte Passer", "carte cachée"]),
+        ("nl", ["groene 7", "oranje 12", "keuzekaart", "pestkaart", "gesloten kaart"]),
+        ("de", ["grüne 7", "orange 12", "Joker", "Aussetzen-Karte", "verdeckte Karte"]),
+    ],
+)
+def test_cards(language: str, names: list[str]) -> None:
+    cards = [*map(Card.from_text, ["g7", "o12", "W", "S"]), Card(HIDDEN)]
+    assert [card_name(catalogue(language), card) for card in cards] == names
+
+
+@pytest.mark.parametrize(
+    ("language", "names"),
+    [
+        ("en", ["jack of clubs", "7 of hearts", "queen of diamonds", "king", "joker"]),
+        ("fr", ["valet de trèfle", "7 de cœur", "dame de carreau", "roi", "joker (Passer)"]),
+        ("nl", ["klaver boer", "harten 7", "ruiten vrouw", "heer", "joker"]),
+        ("de", ["Kreuz Bube", "Herz 7", "Karo Dame", "König", "Joker (Aussetzen)"]),
+    ],
+)
+def test_ordinary_cards(language: str, names: list[str]) -> None:
+    book = load("dutch")  # red, yellow, green and blue are clubs, spades, hearts and diamonds
+    cards = [ordinary(Card.from_text(text), book) for text in ["r11", "g7", "b12", "W", "S"]]
+    assert [ordinary_card_name(catalogue(language), card) for card in cards] == names
+
+
+def test_colours_and_shapes() -> None:
+    assert [colour_name(catalogue("fr"), "green"), shape_name(catalogue("fr"), "green")] == ["vert", "carré"]
+
+
+@pytest.mark.parametrize(
+    ("phase", "en", "fr", "nl", "de"),
+    [
+        ("2 sets of 3", "2 sets of 3", "2 séries de 3", "2 sets van 3", "2 Drillinge"),
+        ("set of 6", "1 set of 6", "1 série de 6", "1 set van 6", "1 Satz aus 6"),
+        (
+            "run of 4 odd",
+            "1 run of 4 odd cards",
+            "1 suite de 4 cartes impaires",
+            "1 reeks van 4 oneven kaarten",
+            "1 Folge aus 4 ungeraden Karten",
+        ),
+        (
+            "run of 2 pairs even in one colour",
+            "1 run of 2 even pairs in one colour",
+            "1 suite de 2 paires de nombres pairs d’une même couleur",
+            "1 reeks van 2 even paren in één kleur",
+            "1 Folge aus 2 geraden Paaren in einer Farbe",
+        ),
+        (
+            "4 even + set of 2",
+            "4 even cards + 1 set of 2",
+            "4 cartes paires + 1 série de 2",
+            "4 even kaarten + 1 set van 2",
+            "4 gerade Karten + 1 Zwilling",
+        ),
+        (
+            "4 odd in one colour",
+            "4 odd cards of one colour",
+            "4 cartes impaires d’une même couleur",
+            "4 oneven kaarten van dezelfde kleur",
+            "4 ungerade Karten einer Farbe",
+        ),
+    ],
+)
+def test_phases(phase: str, en: str, fr: str, nl: str, de: str) -> None:
+    told = [phase_words(catalogue(language), parse_phase(phase, 1)) for language in LANGUAGES]
+    assert told == [en, fr, nl, de]
+
+
+def test_a_group_alone() -> None:
+    assert group_words(catalogue("nl"), load("classic").phases.list[3].groups[0]) == "1 reeks van 7"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_refusal_is_a_sentence(language: str) -> None:
+    for refusal in REFUSALS:
+        words = refusal_words(catalogue(language), refusal)
+        assert words[0].isupper()
+        assert words.endswith(".")
+        assert "\n" not in words
