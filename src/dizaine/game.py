@@ -37,7 +37,7 @@ class Game:
 
     >>> game = Game.new("classic", players=3, seed=7)
     >>> [str(move) for move in game.canonical_moves()]
-    ['2: draw', '2: take']
+    ['1: draw', '1: take']
     >>> [type(event).__name__ for event in game.apply("take")]
     ['CardTaken']
     """

@@ -7,6 +7,8 @@ from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
+
 from dizaine import Game
 from dizaine.table.saves import SavedGames
 from tests.faces.keyboard_player import HINT
@@ -26,13 +28,14 @@ def record_of(saves: SavedGames) -> list[str]:
     return saves.read(1).record_lines
 
 
-def test_killed_at_random_moments(tmp_path: Path, size: Callable[[int, int], int]) -> None:
+@pytest.mark.parametrize("sitting", range(5))
+def test_killed_at_random_moments(sitting: int, tmp_path: Path, size: Callable[[int, int], int]) -> None:
     """At every prompt the file knows what the screen shows; after a kill nothing of it is gone."""
-    moments = random.Random(10)
+    moments = random.Random(sitting)
     saves = SavedGames(tmp_path / "games")
     arguments = ["play", "continental+knock", "--people", "Ada", "--players", "4"]
     seen: list[str] = []
-    for kill in range(size(50, 400)):
+    for kill in range(size(10, 80)):
         terminal = PseudoTerminal(*arguments, folder=tmp_path, NO_COLOR="1")
         for _ in range(moments.randint(1, 6)):
             screen = terminal.read_to_prompt()
@@ -47,7 +50,7 @@ def test_killed_at_random_moments(tmp_path: Path, size: Callable[[int, int], int
             terminal.type(hint[1])
         time.sleep(moments.choice([0, moments.random() * 0.03]))
         terminal.kill()
-        if Game.from_record("\n".join(record_of(saves))).is_over:  # the next one is a new game
+        if saves.read(1).game()[0].is_over:  # the next one is a new game
             saves.delete(1)
             arguments, seen = arguments[:5], []
         else:

@@ -19,6 +19,7 @@ from tests.sizes import SOAKING, size
 SEEDS = st.integers(0, 2**32 - 1)
 MOST_LEGAL_MOVES = 4000
 TEXTS_AT_ONCE = 40
+TEXTS_AFTER_THE_END = 3
 
 
 class GameMachine(RuleBasedStateMachine):
@@ -74,7 +75,7 @@ class GameMachine(RuleBasedStateMachine):
             return
         legal = set(moves)
         texts = MoveTexts(self.game, moves, chance)
-        for _ in range(TEXTS_AT_ONCE):
+        for _ in range(TEXTS_AFTER_THE_END if self.game.is_over else TEXTS_AT_ONCE):
             text = texts.text()
             try:
                 move = self.game.parse(text)
@@ -134,4 +135,4 @@ GameMachine.TestCase.settings = settings(
     derandomize=not SOAKING,
     suppress_health_check=list(HealthCheck),
 )
-TestGameMachine = pytest.mark.soak(GameMachine.TestCase)
+TestGameMachine = pytest.mark.rule("S7")(pytest.mark.soak(GameMachine.TestCase))

@@ -93,6 +93,7 @@ def everything(view: View) -> dict[str, object]:
     }
 
 
+@pytest.mark.rule("M5")
 def test_twin_games_that_differ_in_hidden_cards_look_alike(size: Callable[[int, int], int]) -> None:
     found: Counter[str] = Counter()
     for seed in range(size(120, 5000)):
@@ -138,6 +139,7 @@ def traits(middle: Middle, observer: Observer, swapped: Back) -> Iterator[str]:
         yield "taken card to use"
 
 
+@pytest.mark.rule("M5", "T8", "T9")
 def test_a_view_holds_what_the_seat_may_know(size: Callable[[int, int], int]) -> None:
     for seed in range(size(150, 5000)):
         middle = Middle.of(seed)

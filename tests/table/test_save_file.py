@@ -29,6 +29,12 @@ def play(save: SaveFile, game: Game, moves: int) -> None:
         save.append(game)
 
 
+def position_in(path: Path) -> str:
+    save, game = SaveFile.open(path)
+    save.close()
+    return game.position()
+
+
 def problem_of(path: Path) -> str:
     """Why a file cannot be opened; it must stay as it is."""
     before = path.read_bytes()
@@ -58,7 +64,7 @@ def test_it_goes_on_where_it_stopped(path: Path) -> None:
     assert again.position() == game.position()
     play(save, again, 20)
     save.close()
-    assert SaveFile.open(path)[1].position() == again.position()
+    assert position_in(path) == again.position()
 
 
 def test_the_last_line_says_when_it_is_over(path: Path) -> None:
@@ -66,6 +72,7 @@ def test_the_last_line_says_when_it_is_over(path: Path) -> None:
     while not game.is_over:
         play(save, game, 1)
     save.append(game)
+    save.close()
     assert path.read_text(encoding="utf-8").splitlines()[-1] == "# over"
 
 
@@ -83,12 +90,10 @@ def test_a_crash_at_any_byte_of_a_move_loses_only_that_move(path: Path) -> None:
     whole = game.position()
     for length in range(len(written)):
         path.write_bytes(before + written[:length])
-        save, recovered = SaveFile.open(path)
-        save.close()
-        assert recovered.position() == position
+        assert position_in(path) == position
         assert path.read_bytes() == before
     path.write_bytes(before + written)
-    assert SaveFile.open(path)[1].position() == whole
+    assert position_in(path) == whole
 
 
 def test_a_truncated_file_is_refused_and_stays(path: Path) -> None:
@@ -174,6 +179,7 @@ def test_a_name_that_is_taken_is_never_replaced(tmp_path: Path) -> None:
     paths = iter([tmp_path / "1.dizaine", tmp_path / "1.dizaine", tmp_path / "2.dizaine"])
     (tmp_path / "1.dizaine").write_text("mine", encoding="utf-8")
     save = SaveFile.create(Game.new("express", players=2), FACTS, lambda: next(paths))
+    save.close()
     assert save.path == tmp_path / "2.dizaine"
     assert (tmp_path / "1.dizaine").read_text(encoding="utf-8") == "mine"
     assert sorted(entry.name for entry in tmp_path.iterdir()) == ["1.dizaine", "2.dizaine"]
@@ -196,5 +202,6 @@ def test_a_full_disk_is_told(path: Path, monkeypatch: pytest.MonkeyPatch) -> Non
     monkeypatch.setattr(os, "fsync", full)
     with pytest.raises(SaveError) as caught:
         play(save, game, 1)
+    save.close()
     assert caught.value.problem == "unwritable"
     assert caught.value.detail == "No space left on device"

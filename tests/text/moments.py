@@ -31,15 +31,19 @@ VARIANTS = (
 
 
 def random_book(random: Random) -> Rulebook:
-    """An edition with some variants that go together; now and then with a limit of turns of its own."""
+    """An edition with some variants that go together; now and then with another limit of turns, or with many wilds."""
     while True:
         name = "+".join([random.choice(editions), *random.sample(VARIANTS, random.randrange(5))])
         try:
             book = load(name)
         except RulebookError:
             continue
-        if random.random() < 0.25:
+        change = random.randrange(4)
+        if change == 0:
             return replace(book, id="hasty", turn=replace(book.turn, limit=random.choice((2, 9))))
+        if change == 1:
+            material = replace(book.material, wilds=book.material.wilds + 40)
+            return replace(book, id="wild", material=material, deal=replace(book.deal, first_wild="return"))
         return book
 
 

@@ -60,7 +60,7 @@ def own_book(folder: Path, text: str) -> Path:
 # Editions and books
 
 
-@pytest.mark.parametrize("name", ["", "clasic", "phase10", "dice", "classic.tom", "KLASSIEK", None, 10, b"classic"])
+@pytest.mark.parametrize("name", ["", "klassiker", "phase10", "dice", "classic.tom", "KLASSIEK", None, 10, b"classic"])
 def test_an_unknown_edition(name: object) -> None:
     error = refused(name)
     assert isinstance(error, UnknownEdition)
@@ -104,7 +104,7 @@ def test_variants_that_make_no_sense(name: str, field: str, rule: str) -> None:
         ("run of 6", "run of six", "phases.list[2]", "P1"),
         ("2 sets of 3", "set of 1", "phases.list[1]", "P1"),
         ("wild = 30", "wild = -1", "points.wild", "S2"),
-        ("classic+knock", "clasic", "edition", "M1"),
+        ("classic+knock", "klassiker", "edition", "M1"),
         ("classic+knock", "garden.toml", "extends", "M1"),
         ("classic+knock", "missing.toml", "missing.toml", "M1"),
     ],

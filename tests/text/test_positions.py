@@ -225,7 +225,7 @@ def test_a_position_may_name_a_file(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("name", "field"),
     [
-        ("clasic", "edition"),
+        ("klassiker", "edition"),
         ("missing.toml", "missing.toml"),
         ("classic+nock", "variant"),
         ("classic+ten-rounds+free-order", "winning.rounds"),

@@ -44,8 +44,8 @@ group 1 of 1: run 6 = r6 W g8 o9
 """
 
 
-def text(cards: Iterable[Card]) -> str:
-    return " ".join(str(card) for card in cards)
+def text(things: Iterable[object]) -> str:
+    return " ".join(str(thing) for thing in things)
 
 
 def cards(text: str) -> list[Card]:
@@ -191,9 +191,10 @@ def test_cards_that_went_back_under_the_draw_pile_are_known_and_so_is_who_draws_
     bottom 2
     group 0 of 1: green = g1 g2 g3 g4 g5 g6 g7
     """
-    deck = Counter([f"{colour}{number}" for colour in "rygb" for number in range(1, 13)] * 2 + ["W"] * 8 + ["S"] * 4)
-    deck.subtract("r1 y1 g1 g2 g3 g4 g5 g6 g7 S W b12".split())
-    game = Game.from_position(position.format(draw="S W b12", rest=" ".join(sorted(deck.elements()))))
+    deck = cards(" ".join(f"{colour}{number}" for colour in "rygb" for number in range(1, 13)))
+    rest = Counter([*deck, *deck, *cards("W W W W W W W W S S S S")])
+    rest.subtract(cards("r1 y1 g1 g2 g3 g4 g5 g6 g7 S W b12"))
+    game = Game.from_position(position.format(draw="S W b12", rest=text(rest.elements())))
     for seat in seats(game):
         assert text(game.view(seat).draw_pile) == "S W ?"
     game.apply("draw")
@@ -236,11 +237,11 @@ def test_after_a_shuffle_only_cards_that_were_shuffled_can_be_drawn() -> None:
     group 0 of 0: even = {even}
     group 1 of 1: odd = {odd}
     """
-    numbers = [(f"{colour}{number}", number % 2) for colour in "rygb" for number in range(1, 13)]
-    named = "r1 b1 y1 b3 g1 g3".split()
-    even = " ".join(card for card, odd in numbers if not odd)
-    odd = " ".join([*(card for card, odd in numbers if odd and card not in named), "W", "W"])
-    game = Game.from_position(position.format(even=even, odd=odd), seed=1)
+    deck = cards(" ".join(f"{colour}{number}" for colour in "rygb" for number in range(1, 13)))
+    named = cards("r1 b1 y1 b3 g1 g3")
+    even = text(card for card in deck if card.number % 2 == 0)
+    odd = text(card for card in deck if card.number % 2 and card not in named)
+    game = Game.from_position(position.format(even=even, odd=f"{odd} W W"), seed=1)
     assert game.view(0).drawable == Counter(cards("y1 b3")), "the pile is empty, only the other hand is hidden"
     drawn = game.apply("draw")[-1]
     assert isinstance(drawn, CardDrawn)
@@ -328,9 +329,7 @@ def test_hands_are_shown_when_a_round_is_over_and_covered_in_the_next() -> None:
 @pytest.mark.rule("T2", "T5")
 def test_a_seat_sees_its_moves_and_why_others_are_closed(game: Game) -> None:
     view = game.view(0)
-    assert [str(move) for move in view.legal_moves()] == [
-        *("0: discard r1", "0: discard r2", "0: discard W", "0: skip 2"),
-    ]
+    assert text(view.legal_moves()) == "0: discard r1 0: discard r2 0: discard W 0: skip 2"
     reasons = {verb: None if reason is None else str(reason) for verb, reason in view.options().items()}
     assert reasons == {
         "draw": "already-drawn (T2)",
@@ -411,6 +410,8 @@ def test_views_of_random_games_hold_exactly_what_may_be_known(size: Callable[[in
     for seed in range(size(12, 300)):
         random = Random(seed)
         game = Game.new(random_book(random), players=random.randint(2, 6), seed=seed)
+        if seed % 4 == 0:  # so few cards for so many players that the discards are soon shuffled
+            game = Game.new("express+ten-rounds", players=6, seed=seed)
         known: dict[int, Counter[Card]] = {}
         for event in game.history:
             follow(known, event)

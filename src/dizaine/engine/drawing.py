@@ -50,7 +50,6 @@ def shuffle_discards(state: State, order: list[int], events: EventRows) -> None:
         state.draw[count - 1 - index] = order[index]
         state.recycled[order[index]] += 1
     state.draw_size = count
-    state.bottom = 0
     state.discard[0] = state.discard[count]
     for index in range(1, state.discard_size):
         state.discard[index] = NONE

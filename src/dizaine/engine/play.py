@@ -90,7 +90,7 @@ def check(rules: Rules, state: State, work: Workspace, move: MoveRow) -> int:
     if kind == MOVE_HIT:
         return check_hit(rules, state, work, move)
     if kind == MOVE_DISCARD:
-        return check_discard(rules, state, move)
+        return check_discard(state, move)
     if kind == MOVE_SKIP:
         return check_skip(rules, state, move)
     if kind == MOVE_CLOSE:

@@ -71,8 +71,6 @@ def serve_skip(rules: Rules, state: State, seat: int, events: EventRows) -> None
 def begin_turn(state: State, seat: int, events: EventRows) -> None:
     """A turn begins with the draw; where there is nothing to draw or take, it goes on without (T7)."""
     state.seat = seat
-    state.duty = NONE
-    state.laid_now = 0
     emit(events, EVENT_TURN, seat, 0, 0, 0, 0)
     nothing = state.discard_size == 0 or state.discard[state.discard_size - 1] == SKIP
     if state.draw_size == 0 and state.discard_size <= 1 and nothing:
@@ -128,13 +126,13 @@ def someone_may_be_skipped(state: State, seat: int) -> int:
 
 
 @rule
-def check_discard(rules: Rules, state: State, move: MoveRow) -> int:
+def check_discard(state: State, move: MoveRow) -> int:
     """Whether a card may be discarded; a skip only where it can be given to no one (K2)."""
     if not holds(state, move.seat, move.card):
         return CARD_NOT_IN_HAND
     if state.duty != NONE:
         return TAKEN_CARD_PENDING
-    if move.card == SKIP and (rules.skip_next or someone_may_be_skipped(state, move.seat)):
+    if move.card == SKIP and someone_may_be_skipped(state, move.seat):
         return SKIP_MUST_BE_GIVEN
     return ACCEPTED
 
@@ -204,8 +202,6 @@ def knock_card(rules: Rules, state: State, seat: int, events: EventRows) -> None
     """Claim the discard as the draw of a turn of one's own; skips that are jumped over wait (K8)."""
     state.knockers = 0
     state.seat = seat
-    state.duty = NONE
-    state.laid_now = 0
     claim_card(rules, state, seat, EVENT_KNOCKED, events)
 
 

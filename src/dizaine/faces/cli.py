@@ -133,7 +133,7 @@ def play(
         return
     from dizaine.rulebooks import load
 
-    book = load(edition or "classic")
+    book = load("classic" if edition is None else edition)
     persons = _people(ctx.obj, people)
     seats = _whole_number("--players", players) if players is not None else max(3, len(persons))
     book.check_players(seats)

@@ -22,7 +22,12 @@ class Complaint(Exception):
     def __init__(self, message: str, **arguments: int | str) -> None:
         super().__init__(message)
         self.message = message
-        self.arguments = arguments
+        self.arguments = {name: _short(value) for name, value in arguments.items()}
+
+
+def _short(value: int | str) -> int | str:
+    """What somebody wrote, at a length that fits a line."""
+    return f"{value[:60]}..." if isinstance(value, str) and len(value) > 63 else value
 
 
 def complaint_line(catalogue: Catalogue, error: Exception) -> str | None:
@@ -42,7 +47,7 @@ def complaint_line(catalogue: Catalogue, error: Exception) -> str | None:
         text = _save(catalogue, error)
     else:
         return None
-    return " ".join(text.split())
+    return "".join(letter if letter.isprintable() else "?" for letter in " ".join(text.split()))
 
 
 def _usage(catalogue: Catalogue, error: click.UsageError) -> str:

@@ -249,7 +249,7 @@ def _read_facts(path: Path, lines: tuple[str, ...]) -> Facts:
         if word == "seat":
             kind, _, name = rest.partition(" ")
             found = next((known for known in KINDS if known == kind), None)
-            if found is None:
+            if found is None or not name.isprintable():
                 raise SaveError("foreign", path)
             seats.append(Seat(name, found))
         elif word in words:

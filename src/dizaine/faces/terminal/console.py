@@ -23,10 +23,10 @@ class Left(Exception):
 class Console:
     """A terminal, or whatever stands in for one."""
 
-    def __init__(self, look: Look, out: TextIO, read: Callable[[str], str] = input) -> None:
+    def __init__(self, look: Look, out: TextIO, read: Callable[[str], str] | None = None) -> None:
         self.look = look
         self._out = out
-        self._read = read
+        self._read = read or input
 
     def say(self, text: str = "", *, first: str = "", indent: int = 0) -> None:
         """Write a text, wrapped to the width."""
@@ -39,11 +39,12 @@ class Console:
         self._out.flush()
 
     def ask(self) -> str:
-        """A line from the person, without the spaces around it; raises `Left`."""
+        """A line from the person, of letters that can be shown again; raises `Left`."""
         try:
-            return self._read(PROMPT).strip()
+            line = self._read(PROMPT)
         except (EOFError, KeyboardInterrupt):
             raise Left(at_prompt=True) from None
+        return "".join(letter if letter.isprintable() else " " for letter in line).strip()
 
     def hide(self) -> None:
         """Scroll what is in sight away, with nothing but empty lines."""

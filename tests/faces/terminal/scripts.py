@@ -1,0 +1,61 @@
+"""A terminal without a terminal: lines go in from a list, lines come out as a text."""
+
+import io
+from collections.abc import Iterable
+
+from dizaine import Game, Move, Rulebook
+from dizaine.faces.terminal.card_faces import CardFaces
+from dizaine.faces.terminal.console import Console
+from dizaine.faces.terminal.look import Look
+from dizaine.faces.terminal.speaker import Speaker
+from dizaine.faces.terminal.turn import Turn
+from dizaine.faces.terminal.vocabulary import Vocabulary
+from dizaine.table.seats import Seat
+from dizaine.words.catalogue import Catalogue
+
+NARROW = Look(columns=60)
+SEATS = (Seat(""), Seat("Bram", "simple"), Seat("Clara", "simple"), Seat("Dora", "simple"))
+
+
+class Script:
+    """A person who types what was written down before; the input ends after it."""
+
+    def __init__(self, *lines: str, look: Look = NARROW) -> None:
+        self.lines = list(lines)
+        self.out = io.StringIO()
+        self.console = Console(look, self.out, self._read)
+
+    @property
+    def text(self) -> str:
+        return self.out.getvalue()
+
+    @property
+    def flowing(self) -> str:
+        """What was shown, as if no line had been broken."""
+        return " ".join(self.text.split())
+
+    def _read(self, prompt: str) -> str:
+        if not self.lines:
+            raise EOFError
+        self.out.write(f"{prompt}{self.lines[0]}\n")
+        return self.lines.pop(0)
+
+
+def speaker_for(
+    book: Rulebook, language: str = "en", *, look: Look = NARROW, deck: str = "phase", seats: Iterable[Seat] = SEATS
+) -> Speaker:
+    catalogue = Catalogue(language)
+    return Speaker(catalogue, book, tuple(seats), CardFaces(catalogue, book, look, deck))
+
+
+def turn(
+    game: Game, *lines: str, seat: int = 0, language: str = "en", deck: str = "phase", look: Look = NARROW
+) -> tuple[Move, str]:
+    """Ask a person for a move; the move, and what was shown as flowing text."""
+    script = Script(*lines, look=look)
+    speaker = speaker_for(game.rulebook, language, look=look, deck=deck)
+    asked = Turn(script.console, speaker, Vocabulary(speaker.catalogue), game.view(seat))
+    move = asked.ask(whole=False)
+    assert script.lines == [], "the move came before all lines were read"
+    assert game.refusal(move) is None
+    return move, script.flowing

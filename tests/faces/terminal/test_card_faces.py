@@ -1,0 +1,92 @@
+"""Cards as they are shown and typed."""
+
+from itertools import product
+
+import pytest
+
+from dizaine import Card, load
+from dizaine.faces.terminal.card_faces import _FIELDS, _PLAIN_SHAPES, _SHAPES, CardFaces
+from dizaine.faces.terminal.look import Look
+from dizaine.rulebooks import editions
+from dizaine.words.catalogue import LANGUAGES, Catalogue
+
+COLOURED = Look(colour=True, signs=True)
+
+
+def faces(edition: str = "dutch", language: str = "en", look: Look = COLOURED, deck: str = "phase") -> CardFaces:
+    return CardFaces(Catalogue(language), load(edition), look, deck)
+
+
+@pytest.mark.parametrize(
+    ("look", "shown"),
+    [
+        (Look(), "r7 y12 g1 b3 W S ?"),
+        (Look(words=True), "red 7, yellow 12, green 1, blue 3, wild, skip, hidden card"),
+    ],
+)
+def test_without_colours(look: Look, shown: str) -> None:
+    cards = [Card.from_text(text) for text in "r7 y12 g1 b3 W S ?".split()]
+    assert faces(look=look).show_all(cards).replace("\xa0", " ") == shown
+
+
+@pytest.mark.rule("M9")
+@pytest.mark.parametrize(("signs", "shapes"), [(True, _SHAPES), (False, _PLAIN_SHAPES)])
+def test_each_colour_has_its_letter_and_its_shape(signs: bool, shapes: dict[str, str]) -> None:
+    assert len(set(shapes.values())) == len(shapes)
+    for colour, letter in zip(("red", "yellow", "green", "blue"), "rygb", strict=True):
+        shown = faces(look=Look(colour=True, signs=signs)).show(Card.from_text(f"{letter}7"))
+        assert f"{letter}7{shapes[colour]}" in shown
+        assert f"48;5;{_FIELDS[colour][0]}m" in shown
+
+
+@pytest.mark.rule("M8")
+def test_ordinary_cards() -> None:
+    plain = faces("dutch", look=Look(), deck="ordinary")
+    cards = "r1 r7 y10 g11 b12 W S"
+    assert plain.show_all(Card.from_text(card) for card in cards.split()) == "cA c7 s10 hJ dQ K Jo"
+    assert plain.colour("green") == "hearts"
+    voice = faces("dutch", "de", look=Look(words=True), deck="ordinary")
+    assert voice.show(Card.from_text("b12")).replace("\xa0", " ") == "Karo Dame"
+
+
+@pytest.mark.parametrize(("edition", "language", "deck"), product(editions, LANGUAGES, ("phase", "ordinary")))
+def test_what_is_shown_can_be_typed(edition: str, language: str, deck: str) -> None:
+    """Every card by its letters in either case, and by the name that a voice reads."""
+    shown = faces(edition, language, Look(), deck)
+    voice = faces(edition, language, Look(words=True), deck)
+    for card in shown._deck():
+        texts = [shown.typed(card), shown.typed(card).upper(), voice.show(card), str(card)]
+        assert [shown.read(text) for text in texts] == [card] * len(texts)
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "card"),
+    [
+        ("en", "7r", "r7"),
+        ("en", "red7", "r7"),
+        ("en", "yel 12", "y12"),
+        ("fr", "j7", "y7"),
+        ("fr", "v7", "g7"),
+        ("fr", "7 vert", "g7"),
+        ("de", "gelb 3", "y3"),
+        ("de", "grün 3", "g3"),
+        ("de", "gru3", "g3"),
+        ("de", "g3", "g3"),
+        ("nl", "keuzekaart", "W"),
+        ("nl", "ge4", "y4"),
+    ],
+)
+def test_colours_in_the_own_language(language: str, text: str, card: str) -> None:
+    assert faces("dutch", language).read(text) == Card.from_text(card)
+
+
+@pytest.mark.parametrize("text", ["", "r13", "r0", "o7", "x7", "r", "7", "rr7", "?", "g", "r 7 7"])
+def test_what_is_no_card_of_the_game(text: str) -> None:
+    assert faces("dutch", "de").read(text) is None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_legend_names_every_colour(language: str) -> None:
+    legend = faces("classic", language, Look()).legend().replace("\xa0", " ")
+    assert len(legend.split(", ")) == 6
+    assert all(f"{letter} " in legend for letter in "gyorWS")

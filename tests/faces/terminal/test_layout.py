@@ -1,0 +1,115 @@
+"""Lines that fit, whatever colours they carry."""
+
+import io
+
+import pytest
+
+from dizaine.faces.terminal.console import Console, Left
+from dizaine.faces.terminal.layout import columns, room, tie, wrap
+from dizaine.faces.terminal.look import SIGNS, WIDEST, Look
+from tests.faces.terminal.scripts import Script
+
+RED = "\x1b[48;5;160m r7 \x1b[0m"
+
+
+def test_colours_take_no_room() -> None:
+    assert room(RED) == 4
+
+
+def test_wrapping_keeps_to_the_width() -> None:
+    text = " ".join(["word", tie("two words"), tie(RED)] * 9)
+    lines = wrap(text, 30, first="  1  ", indent=5)
+    assert all(room(line) <= 30 for line in lines)
+    assert lines[0].startswith("  1  word")
+    assert all(line.startswith("     ") for line in lines[1:])
+    assert "".join(lines).count("\x1b[0m") == 9
+
+
+def test_nothing_to_wrap() -> None:
+    assert wrap("", 30) == []
+    assert wrap("", 30, first="> ") == ["> "]
+    assert wrap("a" * 50, 30) == ["a" * 50]
+
+
+def test_lines_of_the_source_are_no_lines_of_the_screen() -> None:
+    assert wrap("one\ntwo", 30) == ["one two"]
+
+
+def test_columns_are_aligned() -> None:
+    table = columns([["", "points"], ["Ada", "5"], [RED, "120"]], right=[1])
+    assert [room(line) for line in table] == [12, 12, 12]
+    assert table[1] == "Ada        5"
+
+
+def test_ties_are_written_as_spaces() -> None:
+    script = Script()
+    script.console.say(tie("a b"), first="- ")
+    script.console.lines(["line  "])
+    assert script.text == "- a b\nline\n"
+
+
+class TestLook:
+    class Screen(io.StringIO):
+        """A terminal as far as anyone asks."""
+
+        def __init__(self, encoding: str = "utf-8") -> None:
+            super().__init__()
+            self._encoding = encoding
+
+        @property
+        def encoding(self) -> str:  # type: ignore[override]
+            return self._encoding
+
+        def isatty(self) -> bool:
+            return True
+
+    def test_a_good_terminal_gets_all(self) -> None:
+        assert Look.of(self.Screen(), plain=False, environment={"TERM": "xterm"}) == Look(colour=True, signs=True)
+
+    @pytest.mark.parametrize("environment", [{"TERM": "dumb"}, {}, {"TERM": "xterm", "NO_COLOR": "1"}])
+    def test_a_terminal_that_wants_no_colours(self, environment: dict[str, str]) -> None:
+        assert not Look.of(self.Screen(), plain=False, environment=environment).colour
+
+    def test_a_file_gets_no_colours(self) -> None:
+        assert not Look.of(io.StringIO(), plain=False, environment={"TERM": "xterm"}).colour
+
+    def test_plain_is_for_voices(self) -> None:
+        look = Look.of(self.Screen(), plain=True, environment={"TERM": "xterm"})
+        assert (look.colour, look.words) == (False, True)
+
+    def test_an_old_encoding_gets_old_signs(self) -> None:
+        assert not Look.of(self.Screen("latin-1"), plain=False, environment={"TERM": "xterm"}).signs
+
+    def test_the_width_has_limits(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setenv("COLUMNS", "500")
+        assert Look().width == WIDEST
+        monkeypatch.setenv("COLUMNS", "5")
+        assert Look().width == 30
+
+    def test_signs_have_one_width_everywhere(self) -> None:
+        import unicodedata
+
+        assert {unicodedata.east_asian_width(sign) for sign in SIGNS} == {"N"}
+
+
+class TestConsole:
+    def test_the_end_of_the_input_is_leaving(self) -> None:
+        with pytest.raises(Left):
+            Script().console.ask()
+
+    def test_an_interruption_is_leaving(self) -> None:
+        def interrupt(prompt: str) -> str:
+            raise KeyboardInterrupt
+
+        with pytest.raises(Left):
+            Console(Look(), io.StringIO(), interrupt).ask()
+
+    def test_what_cannot_be_shown_is_not_read(self) -> None:
+        assert Script(" x\x1b[2J\xa0r7\t").console.ask() == "x [2J r7"
+
+    def test_hiding_fills_the_window(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setenv("LINES", "50")
+        script = Script()
+        script.console.hide()
+        assert script.text.count("\n") > 50
+        assert script.text.strip() == ""

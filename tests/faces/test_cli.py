@@ -1,0 +1,200 @@
+"""The command line: help in four languages, quick, and one line for everything that makes no sense."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from dizaine.faces.cli import main
+from dizaine.words.catalogue import LANGUAGES, Catalogue
+from tests.faces.pseudo_terminal import environment
+
+ENOUGH_CPU_TIME = 0.3
+
+
+@pytest.fixture(autouse=True)
+def own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("DIZAINE_DATA", str(tmp_path))
+    monkeypatch.setenv("LC_ALL", "C")
+    monkeypatch.setenv("COLUMNS", "80")
+    return tmp_path
+
+
+NONSENSE = [
+    ["bogus"],
+    ["--bogus"],
+    ["-x"],
+    ["--lang"],
+    ["--lang", "xx"],
+    ["--lang", ""],
+    ["play", "--playrs", "3"],
+    ["play", "--players"],
+    ["play", "--players", "three"],
+    ["play", "--players", "1"],
+    ["play", "--players", "7"],
+    ["play", "--players", "-2"],
+    ["play", "--players", "9" * 5000],
+    ["play", "--players=2.5"],
+    ["play", "--plain=yes"],
+    ["play", "--people", "0"],
+    ["play", "--people", "7"],
+    ["play", "--people", "-1"],
+    ["play", "--people", ""],
+    ["play", "--people", "Ada,"],
+    ["play", "--people", "Ada,ada"],
+    ["play", "--people", "A\x1b[2J,B"],
+    ["play", "--people", "x" * 50],
+    ["play", "--people", "4", "--players", "3"],
+    ["play", "--seed", "lucky"],
+    ["play", "--seed", "1e3"],
+    ["play", "--deck", "tarot"],
+    ["play", "--lang", "it"],
+    ["play", "nonsense"],
+    ["play", ""],
+    ["play", "classic+nonsense"],
+    ["play", "classic+ten-rounds+free-order"],
+    ["play", "classic+phases=99"],
+    ["play", "missing.toml"],
+    ["play", "classic", "express"],
+    ["play", "--continue"],
+    ["play", "--continue", "classic"],
+    ["play", "--continue", "--seed", "3"],
+    ["games", "bogus"],
+    ["games", "continue"],
+    ["games", "continue", "one"],
+    ["games", "continue", "1"],
+    ["games", "continue", "9" * 5000],
+    ["games", "replay", "1"],
+    ["games", "replay", "1", "2"],
+    ["games", "delete", "1"],
+    ["games", "delete", "--yes"],
+    ["games", "delete", "../1", "--yes"],
+    ["rules", "nonsense"],
+    ["rules", "classic", "express"],
+    ["rules", "--diff", "classic"],
+    ["rules", "--diff", "classic", "nonsense"],
+    ["rules", "classic", "--check", "x.toml"],
+]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("arguments", NONSENSE, ids=lambda words: " ".join(words)[:40].encode("unicode_escape").decode())
+def test_nonsense_is_answered_with_one_line(
+    arguments: list[str], language: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LC_ALL", f"{language}_XX.UTF-8")
+    assert main(arguments) == 2
+    shown = capsys.readouterr()
+    assert shown.out == ""
+    assert shown.err.count("\n") == 1
+    assert shown.err.strip()
+    assert "\x1b" not in shown.err
+
+
+def test_complaints_say_what_to_write_instead(capsys: pytest.CaptureFixture[str]) -> None:
+    for arguments, advice in [
+        (["play", "--playrs", "3"], "--players"),
+        (["bogus"], "rules, play, games"),
+        (["play", "klassic"], "classic"),
+        (["play", "classic+knok"], "knock"),
+        (["play", "--lang", "it"], "en, fr, nl, de"),
+        (["play", "--players", "9"], "2 to 6"),
+        (["rules", "--diff", "classic"], "--diff EDITION EDITION"),
+        (["games", "continue", "5"], "dizaine games"),
+    ]:
+        assert main(arguments) == 2
+        assert advice in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    "command", ["", "rules", "play", "games", "games continue", "games replay", "games delete"], ids=lambda text: text
+)
+def test_every_command_has_help(command: str, language: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([*command.split(), "--help", "--lang", language]) == 0
+    page = capsys.readouterr().out
+    assert page.startswith(Catalogue(language).text("cli-usage"))
+    assert "--lang en|fr|nl|de" in page
+    assert max(map(len, page.splitlines())) <= 80
+
+
+def test_without_a_command_there_is_help(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([]) == 0
+    assert capsys.readouterr().out.startswith("Usage: dizaine")
+
+
+def test_help_fits_a_narrow_window(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "50")
+    assert main(["play", "--help", "--lang", "de"]) == 0
+    assert max(map(len, capsys.readouterr().out.splitlines())) <= 50
+
+
+def test_the_language_of_the_system_is_spoken(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LC_ALL", "nl_BE.UTF-8")
+    assert main(["bogus"]) == 2
+    assert "heeft geen opdracht" in capsys.readouterr().err
+    assert main(["bogus", "--lang=de"]) == 2
+    assert "hat keinen Befehl" in capsys.readouterr().err
+
+
+def test_version(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--version"]) == 0
+    assert capsys.readouterr().out.startswith("dizaine")
+
+
+def test_rules_are_found(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rules", "continental+knock", "--lang", "fr"]) == 0
+    assert "V3" in capsys.readouterr().out
+
+
+def run(*arguments: str, folder: Path, **more: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "dizaine", *arguments],
+        env=environment(folder, **more),
+        input="",
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        check=False,
+    )
+
+
+def test_the_module_is_the_command(tmp_path: Path) -> None:
+    done = run("--lang", "fr", "games", folder=tmp_path)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "dizaine play" in done.stdout
+
+
+@pytest.mark.parametrize("arguments", [["--help"], ["rules"], ["play", "--help"], ["--lang", "de", "--help"]])
+def test_it_answers_at_once(arguments: list[str], tmp_path: Path) -> None:
+    """In CPU time, since other programs run here too; the best of a few."""
+    times = []
+    for _ in range(5):
+        before = os.times()
+        assert run(*arguments, folder=tmp_path).returncode == 0
+        after = os.times()
+        spent = after.children_user - before.children_user + after.children_system - before.children_system
+        times.append(spent)
+        if spent <= ENOUGH_CPU_TIME / 2:
+            break
+    assert min(times) <= ENOUGH_CPU_TIME
+
+
+def test_a_reader_that_stops_reading_is_no_error(tmp_path: Path) -> None:
+    command = f'"{sys.executable}" -m dizaine rules classic | head -n 1'
+    done = subprocess.run(
+        command, shell=True, env=environment(tmp_path), capture_output=True, text=True, encoding="utf-8", check=False
+    )
+    assert done.returncode == 0
+    assert done.stderr == ""
+    assert done.stdout.count("\n") == 1
+
+
+def test_a_poor_encoding_is_no_error(tmp_path: Path) -> None:
+    done = run("play", "--lang", "fr", folder=tmp_path, PYTHONIOENCODING="ascii:strict", PYTHONUTF8="0")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "dizaine play --continue" in done.stdout

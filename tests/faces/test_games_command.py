@@ -1,0 +1,142 @@
+"""Saved games at the command line: list, continue, replay, delete, and files that are not what they should be."""
+
+from pathlib import Path
+
+import pytest
+
+from dizaine.faces.cli import main
+from dizaine.table.saves import SavedGames
+
+
+@pytest.fixture(autouse=True)
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("DIZAINE_DATA", str(tmp_path))
+    monkeypatch.setenv("LC_ALL", "C")
+    monkeypatch.setenv("COLUMNS", "60")
+    return tmp_path / "games"
+
+
+class Keyboard:
+    """Lines for `input`, then the end of the input."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.lines: list[str] = []
+        monkeypatch.setattr("builtins.input", self.read)
+
+    def read(self, prompt: str = "") -> str:
+        print(prompt, end="")
+        if not self.lines:
+            raise EOFError
+        return self.lines.pop(0)
+
+
+@pytest.fixture
+def keyboard(monkeypatch: pytest.MonkeyPatch) -> Keyboard:
+    return Keyboard(monkeypatch)
+
+
+def dizaine(capsys: pytest.CaptureFixture[str], *arguments: str, code: int = 0) -> str:
+    """Run a command; what it showed."""
+    capsys.readouterr()
+    assert main(list(arguments)) == code
+    shown = capsys.readouterr()
+    return shown.err if code else shown.out
+
+
+def test_list_continue_and_delete(capsys: pytest.CaptureFixture[str], keyboard: Keyboard, folder: Path) -> None:
+    assert "No saved games" in dizaine(capsys, "games")
+    keyboard.lines = ["d", "q"]
+    assert "You draw" in dizaine(capsys, "play", "express", "--seed", "8")
+    dizaine(capsys, "play", "dutch", "--people", "Ada,Ben", "--players", "2")
+    listed = dizaine(capsys, "games")
+    assert listed.index("   2  dutch, round 1, 0 moves") < listed.index("   1  express, round 1")
+    assert "Ada, Ben" in listed
+
+    keyboard.lines = ["hint", "q"]
+    continued = dizaine(capsys, "games", "continue", "1", "--lang", "nl")
+    assert "Tip: " in continued
+    assert "Spel 1 is bewaard" in continued
+
+    keyboard.lines = ["n"]
+    assert "stays" in dizaine(capsys, "games", "delete", "1")
+    assert "stays" in dizaine(capsys, "games", "delete", "1")
+    keyboard.lines = ["y"]
+    assert "deleted" in dizaine(capsys, "games", "delete", "1")
+    assert "deleted" in dizaine(capsys, "games", "delete", "2", "--yes")
+    assert list(folder.iterdir()) == []
+
+
+def test_the_latest_game_goes_on(capsys: pytest.CaptureFixture[str], keyboard: Keyboard) -> None:
+    dizaine(capsys, "play", "express")
+    dizaine(capsys, "play", "classic")
+    assert "Classic" in dizaine(capsys, "play", "--continue")
+    assert SavedGames().numbers() == [1, 2]
+
+
+def test_a_finished_game_is_shown_again(capsys: pytest.CaptureFixture[str], keyboard: Keyboard) -> None:
+    keyboard.lines = ["hint"]
+
+    def follow_hints(prompt: str = "") -> str:
+        print(prompt, end="")
+        shown = capsys.readouterr().out
+        return shown.rpartition("Hint: ")[2].splitlines()[0] if "Hint: " in shown else "hint"
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("builtins.input", follow_hints)
+        assert "The game is over" in dizaine(capsys, "play", "express+phases=1", "--seed", "3")
+    assert "over after" in dizaine(capsys, "games")
+    assert "dizaine games replay 1" in dizaine(capsys, "games", "continue", "1", code=2)
+    assert "dizaine play" in dizaine(capsys, "play", "--continue", code=2)
+
+    keyboard.lines = ["", "table", "what", "10000"]
+    replay = dizaine(capsys, "games", "replay", "1")
+    assert "Draw pile" in replay
+    assert "Standings" in replay
+    keyboard.lines = ["", "q"]
+    assert "Standings" not in dizaine(capsys, "games", "replay", "1")
+
+
+def test_a_replay_of_an_open_game_hides_hands(capsys: pytest.CaptureFixture[str], keyboard: Keyboard) -> None:
+    keyboard.lines = ["d"]
+    dizaine(capsys, "play", "classic", "--people", "Ada", "--players", "2", "--seed", "3")
+    keyboard.lines = ["", "", "table", "1000"]
+    replay = dizaine(capsys, "games", "replay", "1")
+    assert "Ada draws a card" in replay
+    assert "Ada: r" not in replay
+
+
+@pytest.mark.parametrize("command", [["play", "--continue"], ["games", "continue", "1"], ["games", "replay", "1"]])
+@pytest.mark.parametrize("damage", ["truncated", "foreign", "broken"])
+def test_a_damaged_file_is_named_and_stays(
+    damage: str, command: list[str], capsys: pytest.CaptureFixture[str], keyboard: Keyboard, folder: Path
+) -> None:
+    keyboard.lines = ["d", "1"]
+    dizaine(capsys, "play", "classic", "--seed", "3")
+    path = folder / "1.dizaine"
+    whole = path.read_bytes()
+    content = {
+        "truncated": whole[: len(whole) * 2 // 3],
+        "foreign": b"Dear diary\n",
+        "broken": whole.replace(b": draw", b": lift", 1),
+    }[damage]
+    path.write_bytes(content)
+    complaint = dizaine(capsys, *command, code=2)
+    assert complaint.count("\n") == 1
+    assert str(path) in complaint
+    assert path.read_bytes() == content
+    listed = dizaine(capsys, "games")
+    assert ("cannot be read" in listed) == (damage != "broken")
+
+
+def test_a_folder_that_cannot_be_written(capsys: pytest.CaptureFixture[str], folder: Path) -> None:
+    folder.write_text("", encoding="utf-8")
+    assert "DIZAINE_DATA" in dizaine(capsys, "play", code=2)
+
+
+def test_ordinary_cards_have_four_suits(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    book = tmp_path / "five.toml"
+    book.write_text(
+        'extends = "classic"\ntitle = "Five"\n[material]\ncolours = ["red", "yellow", "green", "blue", "orange"]\n',
+        encoding="utf-8",
+    )
+    assert "M8" in dizaine(capsys, "play", str(book), "--deck", "ordinary", code=2)
