@@ -3,6 +3,7 @@
 import random
 from collections.abc import Callable
 from itertools import combinations_with_replacement
+from typing import Literal
 
 import pytest
 
@@ -46,7 +47,11 @@ def brute_distance(hand: list[str], specs: list[Spec], naturals: Naturals, colou
     ],
 )
 def test_distance_is_what_brute_force_finds(
-    edition: str, phases: str, naturals: Naturals, hand_size: int, size: Callable[[int, int], int]
+    edition: str,
+    phases: Literal["classic", "express"],
+    naturals: Naturals,
+    hand_size: int,
+    size: Callable[[int, int], int],
 ) -> None:
     book = load(edition)
     rules = tables(book)

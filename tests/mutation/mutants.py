@@ -21,6 +21,15 @@ _OTHER_WORDS: dict[str, list[str]] = {
     "winning.by_points": ["total", "before"],
     "winning.rounds": ["until-won", "one-per-phase"],
 }
+DATA_ONLY = {
+    "title",
+    "source",
+    "material.reference_cards",
+    "material.reference_each",
+    "material.markers",
+    "winning.by_points",
+}
+"""Fields that name or furnish a book; no rule function reads them."""
 _OTHER_PHASES = {"classic": "set of 2 + run of 5", "express": "set of 2 + set of 3"}
 
 

@@ -42,9 +42,7 @@ def test_case_and_spaces_are_free(text: str) -> None:
 
 
 def test_american_spelling() -> None:
-    assert str(parse_phase("7 of one color + run of 3 in one color", 1)) == (
-        "7 of one colour + run of 3 in one colour"
-    )
+    assert str(parse_phase("7 of one color + run of 3 in one color", 1)) == ("7 of one colour + run of 3 in one colour")
 
 
 @pytest.mark.parametrize(
@@ -71,9 +69,7 @@ def test_cards_of_groups_and_phases() -> None:
 
 groups = st.one_of(
     st.builds(Group, st.just("set"), st.integers(0, 999)),
-    st.builds(
-        Group, st.just("run"), st.integers(0, 999), st.sampled_from(["", "odd", "even"]), st.booleans()
-    ),
+    st.builds(Group, st.just("run"), st.integers(0, 999), st.sampled_from(["", "odd", "even"]), st.booleans()),
     st.builds(
         Group,
         st.just("run"),
@@ -82,9 +78,7 @@ groups = st.one_of(
         st.booleans(),
         st.just(True),
     ),
-    st.builds(
-        Group, st.just("collection"), st.integers(0, 999), st.sampled_from(["odd", "even"]), st.booleans()
-    ),
+    st.builds(Group, st.just("collection"), st.integers(0, 999), st.sampled_from(["odd", "even"]), st.booleans()),
     st.builds(Group, st.just("collection"), st.integers(0, 999), one_colour=st.just(True)),
 )
 phases = st.builds(Phase, st.integers(1, 16), st.lists(groups, min_size=1, max_size=6).map(tuple))

@@ -35,9 +35,7 @@ def test_an_error_names_field_reason_and_rule() -> None:
 # Editions
 
 
-@pytest.mark.parametrize(
-    "name", ["clasic", "", "+knock", "classic.tom", "dice", "dutch original", "../classic"]
-)
+@pytest.mark.parametrize("name", ["classics", "", "+knock", "classic.tom", "dice", "dutch original", "../classic"])
 def test_an_unknown_edition(name: str) -> None:
     error = refusal(name)
     assert isinstance(error, UnknownEdition)
@@ -45,7 +43,7 @@ def test_an_unknown_edition(name: str) -> None:
 
 
 def test_an_unknown_edition_comes_with_a_suggestion() -> None:
-    assert "did you mean 'classic'?" in refusal("clasic").reason
+    assert "did you mean 'classic'?" in refusal("classics").reason
     assert "classic, continental, express, dutch, dutch-original" in refusal("xyzzy").reason
 
 
@@ -130,16 +128,14 @@ def test_circles_are_refused(own_book: OwnBook, detour: str) -> None:
 @pytest.mark.parametrize(
     ("extends", "kind", "field"),
     [
-        ('"clasic"', UnknownEdition, "edition"),
+        ('"classics"', UnknownEdition, "edition"),
         ('"gone.toml"', RulebookError, "gone.toml"),
         ('"classic+nock"', RulebookError, "variant"),
         ("7", RulebookError, "extends"),
         ('["classic"]', RulebookError, "extends"),
     ],
 )
-def test_extending_what_is_not_there(
-    own_book: OwnBook, extends: str, kind: type[RulebookError], field: str
-) -> None:
+def test_extending_what_is_not_there(own_book: OwnBook, extends: str, kind: type[RulebookError], field: str) -> None:
     error = refusal(own_book(f"extends = {extends}"))
     assert (type(error), error.field) == (kind, field)
 
@@ -292,12 +288,7 @@ def test_json_is_validated_again() -> None:
 
 
 junk = st.recursive(
-    st.none()
-    | st.booleans()
-    | st.integers()
-    | st.floats()
-    | st.text(max_size=9)
-    | st.sampled_from(["take", "free"]),
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=9) | st.sampled_from(["take", "free"]),
     lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=5), inner, max_size=3),
     max_leaves=5,
 )

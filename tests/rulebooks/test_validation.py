@@ -139,9 +139,7 @@ def test_p2_no_run_of_13(own_book: OwnBook) -> None:
 @pytest.mark.rule("P8")
 def test_p8_no_phase_longer_than_the_hand(own_book: OwnBook) -> None:
     error = refusal(own_book('extends = "express"\n[phases]\nlist = ["4 odd", "run of 7"]'))
-    assert str(error) == (
-        "phases.list[2]: phase 2 (run of 7): it asks for 7 cards, a hand has 6 after the draw (P8)"
-    )
+    assert str(error) == ("phases.list[2]: phase 2 (run of 7): it asks for 7 cards, a hand has 6 after the draw (P8)")
 
 
 # Players

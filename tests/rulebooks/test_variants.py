@@ -16,9 +16,7 @@ CHANGES = [
     pytest.param("classic", "ten-rounds", {"winning.rounds": "one-per-phase"}, marks=pytest.mark.rule("V1")),
     pytest.param("express", "phases=5", {"phases.play": (1, 2, 3, 4, 5)}, marks=pytest.mark.rule("V2")),
     pytest.param("classic", "phases=7", {"phases.play": (1, 2, 3, 4, 5, 6, 7)}, marks=pytest.mark.rule("V2")),
-    pytest.param(
-        "continental", "phases=even", {"phases.play": (2, 4, 6, 8, 10)}, marks=pytest.mark.rule("V2")
-    ),
+    pytest.param("continental", "phases=even", {"phases.play": (2, 4, 6, 8, 10)}, marks=pytest.mark.rule("V2")),
     pytest.param("continental", "phases=odd", {"phases.play": (1, 3, 5, 7, 9)}, marks=pytest.mark.rule("V2")),
     pytest.param("classic", "phases=1,3,8", {"phases.play": (1, 3, 8)}, marks=pytest.mark.rule("V2")),
     pytest.param("continental", "knock", {"turn.knock": True}, marks=pytest.mark.rule("V3")),
@@ -26,9 +24,7 @@ CHANGES = [
     pytest.param("continental", "order=3,1,2", {"phases.play": (3, 1, 2)}, marks=pytest.mark.rule("V4")),
     pytest.param("continental", "order=8", {"phases.play": (8,)}, marks=pytest.mark.rule("V4")),
     pytest.param("classic", "hits-next-turn", {"turn.hits": "next-turn"}, marks=pytest.mark.rule("O1")),
-    pytest.param(
-        "classic", "natural-in-each-group", {"wilds.naturals": "group"}, marks=pytest.mark.rule("O2")
-    ),
+    pytest.param("classic", "natural-in-each-group", {"wilds.naturals": "group"}, marks=pytest.mark.rule("O2")),
     pytest.param("classic", "out-by-discard", {"turn.going_out": "discard"}, marks=pytest.mark.rule("O3")),
     pytest.param("dutch", "free-take", {"turn.take": "free"}, marks=pytest.mark.rule("T10")),
     pytest.param("classic", "use-taken", {"turn.take": "must-use"}, marks=pytest.mark.rule("T10")),
@@ -207,9 +203,7 @@ def test_an_unknown_variant_comes_with_a_suggestion() -> None:
 
 
 @given(st.sampled_from(editions), st.lists(st.sampled_from(SAMPLES), max_size=6), st.randoms())
-def test_any_choice_of_variants_is_a_book_or_refused(
-    edition: str, variants: list[str], random: Random
-) -> None:
+def test_any_choice_of_variants_is_a_book_or_refused(edition: str, variants: list[str], random: Random) -> None:
     try:
         book = load("+".join([edition, *variants]))
     except RulebookError:

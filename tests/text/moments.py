@@ -41,10 +41,13 @@ def random_book(random: Random) -> Rulebook:
         change = random.randrange(4)
         if change == 0:
             return replace(book, id="hasty", turn=replace(book.turn, limit=random.choice((2, 9))))
-        if change == 1:
-            material = replace(book.material, wilds=book.material.wilds + 40)
-            return replace(book, id="wild", material=material, deal=replace(book.deal, first_wild="return"))
-        return book
+        return with_many_wilds(book) if change == 1 else book
+
+
+def with_many_wilds(book: Rulebook) -> Rulebook:
+    """The book with so many wilds that one is often turned first, and goes back under the draw pile (T8)."""
+    material = replace(book.material, wilds=book.material.wilds + 40)
+    return replace(book, id="wild", material=material, deal=replace(book.deal, first_wild="return"))
 
 
 class Witness:

@@ -82,7 +82,8 @@ def test_after_a_shuffle_new_cards_are_only_where_they_can_be(size: Callable[[in
             own, drawn = drawn_by(view)
             recycled = Counter({kind: count for kind, count in enumerate(state.recycled) if count})
             assert not Counter(state.draw[: state.draw_size]) - (recycled - own)
-            old = view.unseen - Counter({card: recycled[card] for card in view.unseen})
+            unseen: Counter[int] = Counter({int(card): count for card, count in view.unseen.items()})
+            old = unseen - recycled
             for seat in range(1, state.players):
                 hidden = view.state.hand[seat][: state.hand_size[seat]].count(HIDDEN)
                 known = Counter(state.known[seat][: state.known_size[seat]])

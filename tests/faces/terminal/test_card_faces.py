@@ -10,6 +10,7 @@ from dizaine.faces.terminal.look import Look
 from dizaine.rulebooks import editions
 from dizaine.words.catalogue import LANGUAGES, Catalogue
 
+DECKS = ("phase", "ordinary")
 COLOURED = Look(colour=True, signs=True)
 
 
@@ -49,7 +50,7 @@ def test_ordinary_cards() -> None:
     assert voice.show(Card.from_text("b12")).replace("\xa0", " ") == "Karo Dame"
 
 
-@pytest.mark.parametrize(("edition", "language", "deck"), product(editions, LANGUAGES, ("phase", "ordinary")))
+@pytest.mark.parametrize(("edition", "language", "deck"), list(product(editions, LANGUAGES, DECKS)))
 def test_what_is_shown_can_be_typed(edition: str, language: str, deck: str) -> None:
     """Every card by its letters in either case, and by the name that a voice reads."""
     shown = faces(edition, language, Look(), deck)

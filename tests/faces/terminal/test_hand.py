@@ -31,7 +31,7 @@ def test_what_helps_comes_first(phase: int, cards: str, helping: str, rest: str,
 def test_dear_cards_are_kept_only_where_they_can_lie() -> None:
     """Three pairs for two sets: the dearest goes while cards are missing, and lies when they are there."""
     assert sorted_hand("r2 y2 r7 y7 r12 y12 W b1", 1)[1] == "b1 r12 y12"
-    assert sorted_hand("r2 y2 r7 y7 r12 y12 W W", 1)[1] == "r2 y2"
+    assert "r12 y12" in sorted_hand("r2 y2 r7 y7 r12 y12 W W", 1)[0]
 
 
 def test_numbers_stand_together() -> None:

@@ -21,6 +21,7 @@ class LayDialogue:
         self.dialogue = dialogue
         self.view = view
         self.ways = ways
+        self._several = len({way.phase for way in ways}) > 1
         self._reader = ArrangementReader(dialogue.vocabulary, dialogue.speaker.faces)
 
     def ask(self, text: str) -> Lay | None:
@@ -29,7 +30,10 @@ class LayDialogue:
             return self.arrange(text)
         if text:
             return self._way(text)
-        self.dialogue.say("terminal-lay", phase=self.ways[0].phase)
+        if self._several:
+            self.dialogue.say("terminal-lay-phases")
+        else:
+            self.dialogue.say("terminal-lay", phase=self.ways[0].phase)
         shown = self._show(0)
         while True:
             answer = self.dialogue.console.ask()
@@ -69,11 +73,10 @@ class LayDialogue:
 
     def _show(self, first: int) -> int:
         """List some ways from one on; returns how many have been shown."""
-        several = len({way.phase for way in self.ways}) > 1
         last = min(len(self.ways), first + _WAYS_AT_ONCE)
         for number in range(first + 1, last + 1):
             way = self.ways[number - 1]
-            label = f"  {number}  " + (f"[{way.phase}] " if several else "")
+            label = f"  {number}  " + (f"[{way.phase}] " if self._several else "")
             self.dialogue.console.say(self.dialogue.speaker.melds(way.melds), first=label, indent=5)
         self.dialogue.say("terminal-lay-ways", left=len(self.ways) - last)
         return last

@@ -70,9 +70,10 @@ class Screen:
             names = ("phase", "points", "cards")
             head = ["", *(speaker.text(f"terminal-column-{name}") for name in names), ""]
             table = [[row[i] for i in range(5) if not (places and i == 2)] for row in [head, *rows]]
-            lines = columns(table, right=(2,) if places else (2, 3))
-            if max(map(room, lines)) <= speaker.look.width:
-                return lines
+            for gap in (2, 1):
+                lines = columns(table, right=(2,) if places else (2, 3), gap=gap)
+                if max(map(room, lines)) <= speaker.look.width:
+                    return lines
         message = "terminal-player-places" if places else "terminal-player"
         lines = []
         for name, phase, points, cards, state in rows:

@@ -85,12 +85,12 @@ class Turn:
             return None
         if (number := as_number(text)) is not None:
             return self._number(number)
-        if self.choices.plays_cards and (card := self.speaker.faces.read(text)) is not None:
-            return self._play(card)
         word, _, rest = text.partition(" ")
         command = self.vocabulary.command(word)
+        card = self.speaker.faces.read(text)
+        if card is not None and self.choices.plays_cards and command != "skip":
+            return self._play(card)
         if command is None:
-            card = self.speaker.faces.read(text)
             if card is not None:
                 self.dialogue.refuse(self.view.options()["discard"] or Refusal("draw-first", "T2"))
             else:

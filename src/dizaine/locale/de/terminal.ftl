@@ -218,6 +218,7 @@ terminal-no-such-rule = Dieses Spiel hat keine Regel „{ $rule }“. Es hat: { 
 
 # $phase
 terminal-lay = Phase { $phase } kann so liegen, die beste Art zuerst:
+terminal-lay-phases = Du kannst eine von diesen auslegen, mit der Phase in Klammern, die beste Art zuerst:
 # $left (ways not shown yet)
 terminal-lay-ways =
     { $left ->

@@ -218,6 +218,7 @@ terminal-no-such-rule = This game has no rule “{ $rule }”. It has: { $rules 
 
 # $phase
 terminal-lay = Phase { $phase } can be laid like this, the best way first:
+terminal-lay-phases = You can lay one of these, with the phase in brackets, the best way first:
 # $left (ways not shown yet)
 terminal-lay-ways =
     { $left ->

@@ -218,6 +218,7 @@ terminal-no-such-rule = Cette partie n’a pas de règle « { $rule } ». Elle
 
 # $phase
 terminal-lay = La Phase { $phase } peut se poser ainsi, la meilleure façon d’abord :
+terminal-lay-phases = Vous pouvez poser l’une de celles-ci, avec la Phase entre crochets, la meilleure façon d’abord :
 # $left (ways not shown yet)
 terminal-lay-ways =
     { $left ->

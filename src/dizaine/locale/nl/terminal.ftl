@@ -218,6 +218,7 @@ terminal-no-such-rule = Dit spel heeft geen regel “{ $rule }”. Het heeft: { 
 
 # $phase
 terminal-lay = Fase { $phase } kan zo liggen, de beste manier eerst:
+terminal-lay-phases = Je kunt een van deze neerleggen, met de fase tussen haken, de beste manier eerst:
 # $left (ways not shown yet)
 terminal-lay-ways =
     { $left ->

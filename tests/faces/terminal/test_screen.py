@@ -1,0 +1,158 @@
+"""What the table looks like, in columns, in sentences, and at sixty columns in every language."""
+
+import pytest
+
+from dizaine import Card
+from dizaine.engine.events import (
+    CardDiscarded,
+    CardDrawn,
+    DiscardsShuffled,
+    FirstCardTurned,
+    GameEnded,
+    GroupHit,
+    Knocked,
+    NothingToDraw,
+    PlaceWon,
+    ReplayCalled,
+    RoundEnded,
+    SkipPlayed,
+    TurnLost,
+    TurnStarted,
+)
+from dizaine.faces.terminal.hand import sort_hand
+from dizaine.faces.terminal.layout import room
+from dizaine.faces.terminal.look import Look
+from dizaine.faces.terminal.news import tell
+from dizaine.faces.terminal.scores import history_lines, standing_lines
+from dizaine.faces.terminal.screen import Screen
+from dizaine.words.catalogue import LANGUAGES
+from tests.engine.setup import position
+from tests.faces.terminal.scripts import NARROW, SEATS, speaker_for
+
+GROUPS = ["1: set 7 = r7 y7 g7 W", "1: run 3 = r3 W g5 b6"]
+GAME = position(
+    "continental",
+    ["r5 y5 g5 r8 y8 b1 b2 W y4 b9 g12", 4, 10, 10],
+    phases=[1, 2, 3, 10],
+    groups=GROUPS,
+    discard="r9 g9",
+    facts={1: "score 45", 2: "skipped skip; score 120"},
+    round=4,
+)
+
+
+def screen(look: Look = NARROW, language: str = "en") -> list[str]:
+    view = GAME.view(0)
+    drawn = Screen(speaker_for(view.rulebook, language, look=look))
+    return [*drawn.table(view), *drawn.hand(view, sort_hand(view), numbered=True)]
+
+
+def test_everything_is_there() -> None:
+    assert [line.replace("\xa0", " ").rstrip() for line in screen()] == [
+        "",
+        "--- Round 4, your turn -------------------------------------",
+        "      phase                       points cards",
+        "you   1: 2 sets of 3                   0    11",
+        "Bram  2: 1 set of 3 + 1 run of 4      45     4 has laid",
+        "Clara 3: 1 set of 4 + 1 run of 4     120    10 is skipped",
+        "Dora  10: 1 set of 5 + 1 set of 3      0    10",
+        "",
+        "On the table",
+        "  A Bram, set of 7s: r7 y7 g7 W",
+        "  B Bram, run 3 to 6: r3 W g5 b6",
+        "Draw pile: 62 cards",
+        "Discard pile: g9 on top of 2 cards",
+        "",
+        "Your hand for phase 1 (2 sets of 3): complete",
+        "  helps: 1 r5  2 y5  3 g5  4 r8  5 y8  6 W",
+        "  rest: 7 b1  8 b2  9 y4  10 b9  11 g12",
+    ]
+
+
+def test_a_voice_gets_sentences() -> None:
+    shown = " ".join(" ".join(screen(Look(words=True, columns=60))).replace("\xa0", " ").split())
+    assert "Clara: phase 3: 1 set of 4 + 1 run of 4, 120 points, 10 cards, is skipped." in shown
+    assert "Bram, set of 7s: red 7, yellow 7, green 7, wild" in shown
+    assert "helps: 1: red 5, 2: yellow 5" in shown
+    assert "---" not in shown
+
+
+@pytest.mark.parametrize("look", [NARROW, Look(words=True, columns=60), Look(colour=True, signs=True, columns=60)])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_sixty_columns_are_enough(language: str, look: Look) -> None:
+    assert max(map(room, screen(look, language))) <= 60
+
+
+def test_narrow_windows_get_sentences_too() -> None:
+    lines = screen(Look(columns=40))
+    assert max(map(room, lines)) <= 40
+    assert any(line.startswith("Clara: phase 3") for line in lines)
+
+
+def test_places_have_no_points() -> None:
+    view = position("dutch", [10, 10, 10]).view(0)
+    shown = "\n".join(Screen(speaker_for(view.rulebook)).table(view))
+    assert "points" not in shown
+    assert "points" not in "\n".join(standing_lines(speaker_for(view.rulebook), view))
+
+
+def test_free_order_names_what_is_left() -> None:
+    game = position("classic+free-order+phases=1,4,8", [10, 10], facts={1: "phase 1; done 4"})
+    shown = "\n".join(Screen(speaker_for(game.rulebook)).table(game.view(0)))
+    assert "still to do: 1 4 8" in shown
+    assert "still to do: 1 8" in shown
+
+
+def test_what_happened_in_one_sentence_for_each_turn() -> None:
+    seven, wild = Card.from_text("r7"), Card.from_text("W")
+    events = [
+        TurnStarted(1),
+        CardDrawn(1, Card.from_text("?"), False),
+        GroupHit(1, 0, (wild,), 7),
+        CardDiscarded(1, seven),
+        Knocked(2, seven, False),
+        SkipPlayed(2, 0, False),
+        TurnLost(0, "on"),
+        TurnStarted(0),
+        NothingToDraw(0),
+        DiscardsShuffled(0, 30),
+        CardDrawn(0, seven, False),
+        CardDiscarded(0, seven),
+        RoundEnded(0, 9),
+        RoundEnded(None, 900),
+        PlaceWon(0, 1),
+        ReplayCalled((0, 2)),
+        FirstCardTurned(wild, True),
+        GameEnded((0,)),
+        GameEnded((0, 1)),
+    ]
+    assert tell(speaker_for(GAME.rulebook), events, 0) == [
+        "Bram draws a card, hits W on A, discards r7.",
+        "Clara knocks and takes r7, plays a skip against you.",
+        "You lose your turn.",
+        "There is nothing to draw: you go on without.",
+        "30 discards are shuffled into a new draw pile.",
+        "You draw r7, discard r7.",
+        "You have no cards left: the round is yours.",
+        "The round has lasted too long and ends as it stands (T11).",
+        "You finish in place 1.",
+        "Level at the top: you and Clara. They alone play the last phase once more.",
+        "W is turned and goes back under the draw pile.",
+        "You win the game. Well played!",
+        "A shared victory: you and Bram.",
+    ]
+    assert tell(speaker_for(GAME.rulebook, "de"), events[:6], 0) == [
+        "Bram zieht eine Karte, legt W bei A an, legt r7 ab.",
+        "Clara klopft und nimmt r7, spielt eine Aussetzen-Karte gegen dich.",
+    ]
+
+
+def test_points_round_by_round() -> None:
+    game = position("express", ["r7", 5, 5], groups=["0: odd = r1 r3 r5 y7"])
+    game.apply("discard r7")
+    view = game.view(0)
+    lines = history_lines(speaker_for(game.rulebook, seats=SEATS[:3]), view)
+    assert lines[0].split() == ["round", "you", "Bram", "Clara"]
+    assert lines[1].split()[:2] == ["1", "0"]
+    voice = history_lines(speaker_for(game.rulebook, look=Look(words=True)), view)
+    assert voice[0].startswith("Round 1: you 0, Bram ")
