@@ -49,7 +49,10 @@ class Dealer:
             self.cards_of[hit[0]] += hit[2]
 
     def hand(self, specs: Sequence[Spec], size: int) -> list[Card]:
-        """Most of what a phase asks for, hits that prepare one another, wilds and others, in random order."""
+        """Most of what a phase asks for, hits that prepare one another, wilds and others.
+
+        The last card is often one that other hits have to prepare.
+        """
         random = self.random
         wanted = [card for spec in specs for card in self._group(spec, wild_rate=0)[2]]
         random.shuffle(wanted)
@@ -60,14 +63,26 @@ class Dealer:
         hand = wanted[:kept] + self._take([WILD] * wilds)
         if random.random() < 0.2 and SKIP in self.pile:
             hand += self._take([SKIP])
-        for _, _, cards in self._chain(random.choice((0, 1, 2, 3))):
-            hand += [card for card in cards if card != WILD]
-            self.pile += [card for card in cards if card == WILD]
+        chain = [card for _, _, cards in self._chain(random.choice((0, 1, 2, 3))) for card in cards]
+        self.pile += [card for card in chain if card == WILD]
+        chain = [self._recoloured(card) for card in chain if card != WILD]
+        hand += chain
         while len(hand) < size:
             hand += self._take([random.choice(self._others(hand))])
         random.shuffle(hand)
+        if chain and random.random() < 0.5:
+            hand.remove(chain[-1])
+            hand.insert(size - 1, chain[-1])
         self.pile += hand[size:]
         return hand[:size]
+
+    def _recoloured(self, card: Card) -> Card:
+        """Now and then a card of another colour instead, which may not be a hit at all."""
+        others = [other for other in self.pile if is_numbered(other) and number_of(other) == number_of(card)]
+        if not others or self.random.random() < 0.7:
+            return card
+        self.pile.append(card)
+        return self._take([self.random.choice(others)])[0]
 
     def _group(self, spec: Spec, wild_rate: float) -> tuple[int, str, list[Card]]:
         """A declaration and natural cards for it, as far as the pile has them."""
@@ -82,14 +97,15 @@ class Dealer:
         return number, colour, self._take(card for card in cards if self.random.random() >= wild_rate)
 
     def _chain(self, length: int) -> list[oracle.Hit]:
-        """Hits one after the other, the cards of which leave the pile."""
+        """Hits one after the other, by preference at the same end; their cards leave the pile."""
         hits: list[oracle.Hit] = []
         table = self.table
         while len(hits) < length:
-            found = sorted(oracle.hits(self.random.sample(self.pile, 16), table, numbers=self.law.numbers))
+            found = sorted(oracle.hits(self.random.sample(self.pile, 24), table, numbers=self.law.numbers))
+            further = [hit for hit in found if hits and hit[:2] == hits[-1][:2]]
             if not found:
                 break
-            hits.append(self.random.choice(found))
+            hits.append(self.random.choice(further or found))
             table = after_hit(table, hits[-1])
             self._take(hits[-1][2])
         return hits

@@ -80,7 +80,9 @@ NONSENSE = [
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("arguments", NONSENSE, ids=lambda words: " ".join(words)[:40].encode("unicode_escape").decode())
+@pytest.mark.parametrize(
+    "arguments", NONSENSE, ids=lambda words: " ".join(words)[:40].encode("unicode_escape").decode()
+)
 def test_nonsense_is_answered_with_one_line(
     arguments: list[str], language: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -73,6 +73,14 @@ def test_the_latest_game_goes_on(capsys: pytest.CaptureFixture[str], keyboard: K
     assert SavedGames().numbers() == [1, 2]
 
 
+def test_a_game_goes_on_in_its_language(capsys: pytest.CaptureFixture[str], keyboard: Keyboard) -> None:
+    dizaine(capsys, "play", "express", "--lang", "de")
+    assert "Weiter geht es mit" in dizaine(capsys, "play", "--continue")
+    assert "Weiter geht es mit" in dizaine(capsys, "games", "continue", "1")
+    for words in (["--lang", "fr", "games", "continue", "1"], ["games", "--lang", "fr", "continue", "1"]):
+        assert "Pour la reprendre" in dizaine(capsys, *words)
+
+
 def test_a_finished_game_is_shown_again(capsys: pytest.CaptureFixture[str], keyboard: Keyboard) -> None:
     keyboard.lines = ["hint"]
 

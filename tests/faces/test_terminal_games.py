@@ -17,6 +17,8 @@ ONE_ROUND = [
     "continental+knock+free-order",
     "express+knock+use-taken+out-by-discard",
 ]
+
+
 def check_lines(terminal: PseudoTerminal) -> None:
     """No line is wider than the window, and nothing but colours is sent beside the text."""
     too_wide = [line for line in terminal.transcript.split("\n") if len(line) > terminal.columns]

@@ -48,8 +48,8 @@ def test_it_lays_the_best_way() -> None:
 
 
 def test_it_hits_all_that_fits() -> None:
-    groups = ["1: set 7 = r7 y7 g7", "0: set 9 = r9 y9 g9"]
-    game = position("continental", ["b7 W y1", 10, 10], groups=[groups[1], *groups], phases=1)
+    groups = ["0: set 7 = r7 y7 g7", "0: set 9 = r9 y9 g9"]
+    game = position("continental", ["b7 W y1", 10, 10], groups=groups)
     hits = 0
     while " hit " in str(choice(game)):
         game.apply(choice(game))

@@ -4,7 +4,7 @@ import random
 from itertools import islice
 
 import pytest
-from hypothesis import HealthCheck, event, note, settings
+from hypothesis import HealthCheck, Phase, event, note, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
@@ -129,10 +129,11 @@ class GameMachine(RuleBasedStateMachine):
 
 
 GameMachine.TestCase.settings = settings(
-    max_examples=size(100, 5000),
+    max_examples=size(100, 3000),
     stateful_step_count=20,
     deadline=None,
     derandomize=not SOAKING,
+    phases=[Phase.reuse, Phase.generate],  # the record of a failed game tells more than a long search for a shorter one
     suppress_health_check=list(HealthCheck),
 )
 TestGameMachine = pytest.mark.rule("S7")(pytest.mark.soak(GameMachine.TestCase))

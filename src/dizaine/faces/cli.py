@@ -57,10 +57,13 @@ def _language(arguments: Sequence[str]) -> str:
     return chosen
 
 
-def _check_language(ctx: click.Context, parameter: click.Parameter, value: str | None) -> str:
+def _check_language(ctx: click.Context, parameter: click.Parameter, value: str | None) -> str | None:
+    """The language that was asked for, here or further left; None if none was."""
     if value is not None and value not in LANGUAGES:
         raise Complaint("cli-error-language", text=value, languages=", ".join(LANGUAGES))
-    return str(ctx.find_root().obj.language)
+    if value is None and ctx.parent is not None:
+        return ctx.parent.params.get("language")
+    return value
 
 
 def _show_version(ctx: click.Context, parameter: click.Parameter, value: bool) -> None:
@@ -84,7 +87,7 @@ def spoken(function: Function) -> Function:
 @click.option("--version", is_flag=True, is_eager=True, expose_value=False, callback=_show_version)
 @spoken
 @click.pass_context
-def program(ctx: click.Context, language: str) -> None:
+def program(ctx: click.Context, language: str | None) -> None:
     if ctx.invoked_subcommand is None:
         click.echo(ctx.get_help())
 
@@ -94,12 +97,15 @@ def program(ctx: click.Context, language: str) -> None:
 @click.option("--check", metavar="file")
 @click.option("--diff", nargs=2, metavar="editions")
 @spoken
-def rules(edition: str | None, check: str | None, diff: tuple[str, str] | None, language: str) -> int:
+@click.pass_context
+def rules(
+    ctx: click.Context, edition: str | None, check: str | None, diff: tuple[str, str] | None, language: str | None
+) -> int:
     if sum(wish is not None for wish in (edition, check, diff)) > 1:
         raise Complaint("cli-error-one-at-a-time")
     from dizaine.faces.rules_command import run
 
-    return run(edition, language=language, check=check, diff=diff, out=sys.stdout)
+    return run(edition, language=ctx.obj.language, check=check, diff=diff, out=sys.stdout)
 
 
 @program.command()
@@ -121,15 +127,14 @@ def play(
     deck: str | None,
     plain: bool,
     go_on: bool,
-    language: str,
+    language: str | None,
 ) -> None:
     from dizaine.faces.terminal.play import Terminal, play_new, play_on
 
-    terminal = Terminal(language, plain=plain)
     if go_on:
         if any(wish is not None for wish in (edition, players, people, seed, deck)):
             raise Complaint("cli-error-continue-alone")
-        play_on(terminal, _latest())
+        play_on(Terminal(language, plain=plain), _latest())
         return
     from dizaine.rulebooks import load
 
@@ -144,13 +149,14 @@ def play(
     if deck == "ordinary" and len(book.material.colours) > 4:
         raise Complaint("cli-error-deck-colours", edition=book.id, colours=len(book.material.colours))
     number = _whole_number("--seed", seed) if seed is not None else None
+    terminal = Terminal(ctx.obj.language, plain=plain)
     play_new(terminal, book, people=persons, players=seats, seed=number, deck=deck or "phase")
 
 
 @program.group(cls=HelpfulGroup, invoke_without_command=True)
 @spoken
 @click.pass_context
-def games(ctx: click.Context, language: str) -> None:
+def games(ctx: click.Context, language: str | None) -> None:
     if ctx.invoked_subcommand is None:
         from dizaine.faces.games_list import games_lines
         from dizaine.table.saves import SavedGames
@@ -163,7 +169,7 @@ def games(ctx: click.Context, language: str) -> None:
 @click.argument("number", metavar="game")
 @click.option("--plain", is_flag=True)
 @spoken
-def continue_game(number: str, plain: bool, language: str) -> None:
+def continue_game(number: str, plain: bool, language: str | None) -> None:
     from dizaine.faces.terminal.play import Terminal, play_on
     from dizaine.table.saves import SavedGames
 
@@ -177,7 +183,7 @@ def continue_game(number: str, plain: bool, language: str) -> None:
 @click.argument("number", metavar="game")
 @click.option("--plain", is_flag=True)
 @spoken
-def replay_game(number: str, plain: bool, language: str) -> None:
+def replay_game(number: str, plain: bool, language: str | None) -> None:
     from dizaine.faces.terminal.play import Terminal, show_again
 
     show_again(Terminal(language, plain=plain), _game_number(number))
@@ -188,7 +194,7 @@ def replay_game(number: str, plain: bool, language: str) -> None:
 @click.option("--yes", is_flag=True)
 @spoken
 @click.pass_context
-def delete_game(ctx: click.Context, number: str, yes: bool, language: str) -> None:
+def delete_game(ctx: click.Context, number: str, yes: bool, language: str | None) -> None:
     from dizaine.table.saves import SavedGames
 
     catalogue: Catalogue = ctx.obj

@@ -2,34 +2,42 @@
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import Iterable, Iterator
+from typing import Final
 
 from dizaine.faces.complaints import complaint_line
 from dizaine.table.saves import Summary
 from dizaine.words.catalogue import Catalogue
+from dizaine.words.layout import WIDTH, paragraph
+
+_WIDEST: Final = 100
+_INDENT: Final = 6
 
 
 def games_lines(catalogue: Catalogue, summaries: Iterable[Summary]) -> Iterator[str]:
     """Two lines for each game: what it is and how far, then who plays."""
+    width = min(shutil.get_terminal_size((WIDTH, 24)).columns or WIDTH, _WIDEST)
     empty = True
     for summary in summaries:
         empty = False
-        yield from _game(catalogue, summary)
-    yield catalogue.text("cli-games-none" if empty else "cli-games-hint")
+        number = f"{summary.number:>4}"
+        for text in _game(catalogue, summary):
+            yield from paragraph(text, width, label=number or " " * (_INDENT - 1), indent=_INDENT)
+            number = ""
+    yield from paragraph(catalogue.text("cli-games-none" if empty else "cli-games-hint"), width)
 
 
 def _game(catalogue: Catalogue, summary: Summary) -> Iterator[str]:
-    number = f"{summary.number:>4}  "
+    played = f"{summary.played:%Y-%m-%d %H:%M}"
     if summary.error is not None or summary.facts is None:
-        yield number + catalogue.text("cli-games-damaged", played=f"{summary.played:%Y-%m-%d %H:%M}")
+        yield catalogue.text("cli-games-damaged", played=played)
         if summary.error is not None:
-            yield f"      {complaint_line(catalogue, summary.error)}"
+            yield complaint_line(catalogue, summary.error) or ""
         return
-    yield number + catalogue.text(
-        "cli-games-over" if summary.over else "cli-games-line",
-        edition=summary.edition,
-        round=summary.rounds,
-        moves=summary.moves,
-        played=f"{summary.played:%Y-%m-%d %H:%M}",
-    )
-    yield "      " + ", ".join(seat.name or catalogue.text("terminal-you") for seat in summary.facts.seats)
+    arguments: dict[str, int | str] = {"edition": summary.edition, "round": summary.rounds, "played": played}
+    if summary.over:
+        yield catalogue.text("cli-games-over", **arguments)
+    else:
+        yield catalogue.text("cli-games-line", moves=summary.moves, **arguments)
+    yield ", ".join(seat.name or catalogue.text("terminal-you") for seat in summary.facts.seats)

@@ -26,7 +26,7 @@ def faces(edition: str = "dutch", language: str = "en", look: Look = COLOURED, d
     ],
 )
 def test_without_colours(look: Look, shown: str) -> None:
-    cards = [Card.from_text(text) for text in "r7 y12 g1 b3 W S ?".split()]
+    cards = [Card.from_text(text) for text in ["r7", "y12", "g1", "b3", "W", "S", "?"]]
     assert faces(look=look).show_all(cards).replace("\xa0", " ") == shown
 
 

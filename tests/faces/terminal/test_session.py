@@ -24,10 +24,8 @@ class HintFollower(Script):
     def _read(self, prompt: str) -> str:
         tail = self.text[-400:]
         found = re.findall(r"^Hint: (.*)$", tail.rpartition("> hint")[2], re.MULTILINE)
-        if "press Enter" in " ".join(tail.split()[-12:]):
-            line = ""
-        else:
-            line = found[-1] if found else "hint"
+        called = "press Enter" in " ".join(tail.split()[-12:])
+        line = "" if called else found[-1] if found else "hint"
         self.out.write(f"{prompt}{line}\n")
         return line
 
@@ -79,7 +77,7 @@ def test_everybody_is_told_what_the_others_did(tmp_path: Path, saved: list[SaveF
     assert not re.search(r"^(Ada|Ben|Anouk) draws (?!a card)", script.text, re.MULTILINE)
 
 
-@pytest.mark.parametrize("edition", ["continental+knock", "dutch", "classic+ten-rounds+phases=2"])
+@pytest.mark.parametrize("edition", ["continental+knock+phases=2", "dutch+phases=3", "classic+ten-rounds+phases=2"])
 def test_a_game_of_several_editions_ends_with_standings(edition: str, tmp_path: Path, saved: list[SaveFile]) -> None:
     script = HintFollower()
     sit_down(script, tmp_path, saved, edition, [""], 3).run()
@@ -90,7 +88,7 @@ def test_a_game_of_several_editions_ends_with_standings(edition: str, tmp_path: 
 def test_nobody_is_asked_who_has_no_choice(tmp_path: Path, saved: list[SaveFile]) -> None:
     """Under T10 most discards cannot be claimed: then one person alone is not asked whether to knock."""
     script = HintFollower()
-    sit_down(script, tmp_path, saved, "dutch+knock", [""], 2).run()
+    sit_down(script, tmp_path, saved, "dutch+knock+phases=3", [""], 2).run()
     assert "pass and let" in script.text
     asked = script.text.split("You may knock")[1:]
     assert asked
@@ -134,7 +132,7 @@ def test_an_interruption_between_moves_is_leaving(
 
 def test_a_lost_turn_is_told(tmp_path: Path, saved: list[SaveFile]) -> None:
     script = HintFollower()
-    session = sit_down(script, tmp_path, saved, "classic", [""], 3)
+    session = sit_down(script, tmp_path, saved, "classic+phases=4", [""], 3)
     session.run()
     assert any(isinstance(event, TurnLost) and event.seat == 0 for event in session.game.history)
     assert "You lose your turn." in script.text

@@ -130,7 +130,8 @@ class TestHits:
         assert str(turn(hitting(), text)[0]) == "0: hit b7 on 0"
 
     @pytest.mark.parametrize(
-        ("language", "text"), [("en", "h W b high"), ("fr", "h W sur B haut"), ("nl", "h W op b hoog"), ("de", "h w b oben")]
+        ("language", "text"),
+        [("en", "h W b high"), ("fr", "h W sur B haut"), ("nl", "h W op b hoog"), ("de", "h w b oben")],
     )
     def test_a_wild_goes_to_the_end_that_is_named(self, language: str, text: str) -> None:
         assert str(turn(hitting(), text, language=language)[0]) == "0: hit W on 1 high"
@@ -140,9 +141,11 @@ class TestHits:
         assert str(move) == "0: hit W on 1 low"
         assert "W on B low (run 4 to 7: r4 y5 g6 b7)" in shown
         assert str(turn(hitting(), "h", "back", "h", "1")[0]) == "0: hit b7 on 0"
+        assert "W on D high (run 1 to 4: r1 y2 g3 b4)" in turn(hitting(), "h d", "1")[1]
+        assert "W on C" not in turn(hitting(), "h high", "1")[1]
 
     def test_what_does_not_fit_is_explained(self) -> None:
-        shown = turn(hitting(), "h y1 a", "h y1", "h b7 x", "h b7 y8 W", "h S a", "h nothing a", "x y1")[1]
+        shown = turn(hitting(), "h y1 a", "h y1", "h b7 x", "h b7 y8 W", "h S a", "h nothing a", "h z", "x y1")[1]
         assert "(H2)" in shown
         assert "(H1)" in shown
         assert "(K4)" in shown

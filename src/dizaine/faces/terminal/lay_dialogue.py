@@ -78,5 +78,7 @@ class LayDialogue:
             way = self.ways[number - 1]
             label = f"  {number}  " + (f"[{way.phase}] " if self._several else "")
             self.dialogue.console.say(self.dialogue.speaker.melds(way.melds), first=label, indent=5)
-        self.dialogue.say("terminal-lay-ways", left=len(self.ways) - last)
+        local = self.dialogue.vocabulary.local
+        left = len(self.ways) - last
+        self.dialogue.say("terminal-lay-ways", left=left, other=local["other"], more=local["more"])
         return last

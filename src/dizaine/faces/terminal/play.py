@@ -19,15 +19,15 @@ from dizaine.rulebooks import Rulebook
 from dizaine.table.save_file import Facts, SaveFile, now
 from dizaine.table.saves import SavedGames
 from dizaine.table.seats import seats_for
-from dizaine.words.catalogue import Catalogue
+from dizaine.words.catalogue import DEFAULT_LANGUAGE, LANGUAGES, Catalogue
 from dizaine.words.rules import book_title
 
 
 @dataclass(frozen=True, slots=True)
 class Terminal:
-    """Where and how to show it."""
+    """Where and how to show it; without a language it is the one that a saved game was begun in."""
 
-    language: str
+    language: str | None
     plain: bool = False
     out: TextIO = field(default_factory=lambda: sys.stdout)
 
@@ -41,7 +41,7 @@ def play_new(
 ) -> None:
     """Deal a new game and play it."""
     saves = SavedGames()
-    facts = Facts(seats_for(people, players), terminal.language, deck, now())
+    facts = Facts(seats_for(people, players), terminal.language or DEFAULT_LANGUAGE, deck, now())
     game = Game.new(book, players=players, seed=seed)
     save = saves.create(game, facts)
     _run(terminal, game, save, past=True)
@@ -64,7 +64,8 @@ def show_again(terminal: Terminal, number: int) -> None:
 
 def _voices(terminal: Terminal, book: Rulebook, facts: Facts) -> tuple[Console, Speaker]:
     console = terminal.console()
-    catalogue = Catalogue(terminal.language)
+    saved = facts.language if facts.language in LANGUAGES else DEFAULT_LANGUAGE
+    catalogue = Catalogue(terminal.language or saved)
     return console, Speaker(catalogue, book, facts.seats, CardFaces(catalogue, book, console.look, facts.deck))
 
 

@@ -37,7 +37,7 @@ class ReplayShow:
     def _show(self) -> None:
         replay = Replay(self.record, SystemChance())
         game = Game.new(self.record.rulebook, players=self.record.players, chance=replay)
-        self.console.say(self.speaker.text("terminal-replay"))
+        self._explain()
         self._tell(game.history)
         waiting = 0
         for _, move in replay.moves():
@@ -48,6 +48,9 @@ class ReplayShow:
             self._tell(game.apply(move))
         self.console.say(self.speaker.text("terminal-standings"))
         self.console.lines(standing_lines(self.speaker, game.view(None)))
+
+    def _explain(self) -> None:
+        self.console.say(self.speaker.text("terminal-replay", table=self.vocabulary.local["table"]))
 
     def _wait(self, game: Game) -> int:
         """Wait for the person; how many moves to show without asking again."""
@@ -63,7 +66,7 @@ class ReplayShow:
             if command == "table":
                 self._show_table(game)
             else:
-                self.console.say(self.speaker.text("terminal-replay"))
+                self._explain()
 
     def _show_table(self, game: Game) -> None:
         self.console.lines(Screen(self.speaker).table(game.view(None)))

@@ -88,7 +88,8 @@ class Session:
         self._hand_over(seat)
         self._tell(seat)
         turn = (view.state.round, view.state.turns, seat)
-        whole = turn != self._shown_turn and (view.state.stage != KNOCK or self.several)
+        new_round = view.state.round != self._shown_turn[0]
+        whole = turn != self._shown_turn and (view.state.stage != KNOCK or self.several or new_round)
         if whole:
             self._shown_turn = turn
         return Turn(self.console, self.speaker, self.vocabulary, view).ask(whole=whole)

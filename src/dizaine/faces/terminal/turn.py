@@ -192,7 +192,8 @@ class Turn:
         end = _ENDS.get(self.vocabulary.arranging(words[-1])) if words else None
         if end:
             words.pop()
-        group = self._group(words[-1]) if len(words) > 1 else None
+        alone = len(words) == 1 and self.speaker.faces.read(words[0]) is None
+        group = self._group(words[-1]) if alone or len(words) > 1 else None
         if group is not None:
             words.pop()
         cards = []
@@ -216,8 +217,8 @@ class Turn:
             and (end is None or hit.end == end)
         ]
         if not fitting:
-            if len(cards) > 2:
-                self.dialogue.refuse(Refusal("one-card-at-a-time", "H2"))
+            if not 1 <= len(cards) <= 2:
+                self.dialogue.refuse(Refusal("one-card-at-a-time" if cards else "does-not-fit", "H2"))
                 return None
             return self._legal(Hit(self.seat, tuple(cards), group or 0, end or ""))
         if len(fitting) == 1 and cards:

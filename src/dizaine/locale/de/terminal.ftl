@@ -219,11 +219,11 @@ terminal-no-such-rule = Dieses Spiel hat keine Regel „{ $rule }“. Es hat: { 
 # $phase
 terminal-lay = Phase { $phase } kann so liegen, die beste Art zuerst:
 terminal-lay-phases = Du kannst eine von diesen auslegen, mit der Phase in Klammern, die beste Art zuerst:
-# $left (ways not shown yet)
+# $left (ways not shown yet), $other, $more (words that can be typed)
 terminal-lay-ways =
     { $left ->
-        [0] Eine Nummer, um so auszulegen, anders, um selbst zu ordnen, Enter für zurück
-       *[other] Eine Nummer, um so auszulegen, mehr für { $left } weitere Arten, anders, um selbst zu ordnen, Enter für zurück
+        [0] Eine Nummer, um so auszulegen, „{ $other }“, um selbst zu ordnen, Enter für zurück
+       *[other] Eine Nummer, um so auszulegen, „{ $more }“ für noch { $left }, „{ $other }“, um selbst zu ordnen, Enter für zurück
     }
 # $example (an arrangement in the notation)
 terminal-lay-other = Schreib zu jeder Gruppe, was sie ist, ein = und ihre Karten, und ein + zwischen die Gruppen. Zum Beispiel: { $example }
@@ -442,4 +442,5 @@ terminal-standing-places =
 
 ## Replay
 
-terminal-replay = Enter zeigt den nächsten Spielzug, eine Zahl so viele, tisch den Tisch, q beendet.
+# $table (a word that can be typed)
+terminal-replay = Enter zeigt den nächsten Spielzug, eine Zahl so viele, „{ $table }“ den Tisch, q beendet.

@@ -219,11 +219,11 @@ terminal-no-such-rule = This game has no rule “{ $rule }”. It has: { $rules 
 # $phase
 terminal-lay = Phase { $phase } can be laid like this, the best way first:
 terminal-lay-phases = You can lay one of these, with the phase in brackets, the best way first:
-# $left (ways not shown yet)
+# $left (ways not shown yet), $other, $more (words that can be typed)
 terminal-lay-ways =
     { $left ->
-        [0] A number to lay it so, other to arrange it yourself, Enter to go back
-       *[other] A number to lay it so, more for { $left } other ways, other to arrange it yourself, Enter to go back
+        [0] A number to lay it so, “{ $other }” to arrange it yourself, Enter to go back
+       *[other] A number to lay it so, “{ $more }” to see { $left } more, “{ $other }” to arrange it yourself, Enter to go back
     }
 # $example (an arrangement in the notation)
 terminal-lay-other = Write each group with what it is, an = and its cards, and a + between groups. For instance: { $example }
@@ -442,4 +442,5 @@ terminal-standing-places =
 
 ## Replay
 
-terminal-replay = Enter shows the next move, a number that many, table the table, q leaves.
+# $table (a word that can be typed)
+terminal-replay = Enter shows the next move, a number that many, “{ $table }” the table, q leaves.

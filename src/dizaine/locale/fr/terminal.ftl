@@ -219,11 +219,11 @@ terminal-no-such-rule = Cette partie n’a pas de règle « { $rule } ». Elle
 # $phase
 terminal-lay = La Phase { $phase } peut se poser ainsi, la meilleure façon d’abord :
 terminal-lay-phases = Vous pouvez poser l’une de celles-ci, avec la Phase entre crochets, la meilleure façon d’abord :
-# $left (ways not shown yet)
+# $left (ways not shown yet), $other, $more (words that can be typed)
 terminal-lay-ways =
     { $left ->
-        [0] Un numéro pour la poser ainsi, autre pour l’arranger vous-même, Entrée pour revenir
-       *[other] Un numéro pour la poser ainsi, encore pour voir { $left } autres façons, autre pour l’arranger vous-même, Entrée pour revenir
+        [0] Un numéro pour la poser ainsi, « { $other } » pour l’arranger vous-même, Entrée pour revenir
+       *[other] Un numéro pour la poser ainsi, « { $more } » pour en voir { $left } de plus, « { $other } » pour l’arranger vous-même, Entrée pour revenir
     }
 # $example (an arrangement in the notation)
 terminal-lay-other = Écrivez pour chaque combinaison ce qu’elle est, un = et ses cartes, et un + entre les combinaisons. Par exemple : { $example }
@@ -442,4 +442,5 @@ terminal-standing-places =
 
 ## Replay
 
-terminal-replay = Entrée montre le coup suivant, un nombre autant de coups, table la table, q quitte.
+# $table (a word that can be typed)
+terminal-replay = Entrée montre le coup suivant, un nombre autant de coups, « { $table } » la table, q quitte.

@@ -219,11 +219,11 @@ terminal-no-such-rule = Dit spel heeft geen regel “{ $rule }”. Het heeft: { 
 # $phase
 terminal-lay = Fase { $phase } kan zo liggen, de beste manier eerst:
 terminal-lay-phases = Je kunt een van deze neerleggen, met de fase tussen haken, de beste manier eerst:
-# $left (ways not shown yet)
+# $left (ways not shown yet), $other, $more (words that can be typed)
 terminal-lay-ways =
     { $left ->
-        [0] Een nummer om hem zo neer te leggen, anders om zelf te schikken, Enter om terug te gaan
-       *[other] Een nummer om hem zo neer te leggen, meer voor nog { $left } manieren, anders om zelf te schikken, Enter om terug te gaan
+        [0] Een nummer om hem zo neer te leggen, “{ $other }” om zelf te schikken, Enter om terug te gaan
+       *[other] Een nummer om hem zo neer te leggen, “{ $more }” voor nog { $left }, “{ $other }” om zelf te schikken, Enter om terug te gaan
     }
 # $example (an arrangement in the notation)
 terminal-lay-other = Schrijf van elke groep wat hij is, een = en de kaarten, en een + tussen de groepen. Bijvoorbeeld: { $example }
@@ -442,4 +442,5 @@ terminal-standing-places =
 
 ## Replay
 
-terminal-replay = Enter toont de volgende zet, een getal zoveel zetten, tafel de tafel, q stopt.
+# $table (a word that can be typed)
+terminal-replay = Enter toont de volgende zet, een getal zoveel zetten, “{ $table }” de tafel, q stopt.

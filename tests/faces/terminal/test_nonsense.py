@@ -1,0 +1,94 @@
+"""Whatever is typed, the game answers or moves on; it never breaks, and a mistake never changes it."""
+
+import random
+from collections.abc import Callable
+
+import pytest
+
+from dizaine import Game
+from dizaine.faces.terminal.console import Left
+from dizaine.faces.terminal.turn import Turn
+from dizaine.faces.terminal.vocabulary import ARRANGING, COMMANDS, LETTERS, Vocabulary
+from dizaine.players.simple import SimplePlayer
+from dizaine.words.catalogue import LANGUAGES
+from tests.faces.terminal.scripts import Script, speaker_for
+
+PIECES = [
+    *(word for word in COMMANDS if word not in ("quit", "rules")),
+    *(letter for letter in LETTERS.values() if letter != "q"),
+    *ARRANGING,
+    *[
+        "0",
+        "1",
+        "2",
+        "3",
+        "7",
+        "11",
+        "12",
+        "99",
+        "-1",
+        "r7",
+        "y12",
+        "g1",
+        "b3",
+        "o5",
+        "W",
+        "S",
+        "K",
+        "Jo",
+        "cA",
+        "h7",
+        "a",
+        "b",
+        "C",
+        "x",
+        "z",
+        "bram",
+        "T10",
+        ":",
+        "=",
+        "+",
+        "+",
+        "?",
+        "!",
+        ";",
+        "%",
+        "{",
+        "}",
+        "$",
+        "é",
+        "漢",
+        "[",
+        "\\",
+    ],
+    "set 7 = r7 y7 W",
+    "run 3 = r3 y4",
+    "1:",
+    "²",
+    "٣",
+    "",
+]
+
+
+@pytest.mark.parametrize("book", ["continental+knock", "express", "dutch", "classic+free-order"])
+@pytest.mark.parametrize("deck", ["phase", "ordinary"])
+def test_random_lines(book: str, deck: str, size: Callable[[int, int], int]) -> None:
+    source = random.Random(f"{book} {deck}")
+    for number in range(size(15, 400)):
+        game = Game.new(book, players=3, seed=number)
+        for _ in range(source.randint(0, 60)):
+            if not game.is_over:
+                game.apply(SimplePlayer().choose(game.view(game.asked)))
+        if game.is_over:
+            continue
+        lines = [" ".join(source.choices(PIECES, k=source.randint(1, 4))) for _ in range(25)]
+        script = Script(*lines)
+        speaker = speaker_for(game.rulebook, LANGUAGES[number % 4], deck=deck)
+        record = game.record()
+        asked = Turn(script.console, speaker, Vocabulary(speaker.catalogue), game.view(game.asked))
+        try:
+            move = asked.ask(whole=True)
+        except Left:
+            assert game.record() == record
+        else:
+            game.apply(move)
