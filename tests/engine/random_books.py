@@ -40,6 +40,14 @@ SMALL_GROUPS = (
     Spec("run", 2, "odd", one_colour=True),
     Spec("collection", 2, one_colour=True),
 )
+NARROW_RUNS = (
+    Spec("run", 3, one_colour=True),
+    Spec("run", 3, "odd", one_colour=True),
+    Spec("run", 4, pairs=True),
+    Spec("run", 4, "even", pairs=True),
+    Spec("run", 4, one_colour=True, pairs=True),
+)
+"""Few cards reach these, so that what prepares a hit on them is seldom there by chance."""
 
 
 def books(name: str, folder: Path, count: int) -> Iterator[tuple[Rulebook, str]]:
@@ -59,7 +67,8 @@ def random_book(folder: Path, seed: str, extends: str) -> Rulebook:
     deck = random.choice(DECKS)
     phases: list[list[Spec]] = []
     while len(phases) < PHASES:
-        specs = random_specs(random, MOST_CARDS)
+        few = len(phases) % 2 == 0
+        specs = [random.choice(NARROW_RUNS)] if few else random_specs(random, MOST_CARDS)
         if random.random() < 0.25 and sum(spec.size for spec in specs) + 2 <= MOST_CARDS:
             specs.append(random.choice(SMALL_GROUPS))
         if all(declarations(spec, "r", deck.numbers) for spec in specs):

@@ -56,7 +56,8 @@ class Dealer:
         random = self.random
         wanted = [card for spec in specs for card in self._group(spec, wild_rate=0)[2]]
         random.shuffle(wanted)
-        wilds = min(self.pile.count(WILD), random.choice((0, 1, 2, 3, 4, 0, 1, 2, 3, 4, 8)))
+        some = (0, 1, 2, 3, 4, 0, 1, 2, 3, 4, 8) if specs else (0, 0, 0, 1, 1, 2, 4)
+        wilds = min(self.pile.count(WILD), random.choice(some))
         asked = sum(spec.size for spec in specs)
         kept = max(0, asked - wilds + random.choice((-1, 0, 0, 0, 1, 2)))
         self.pile += wanted[kept:]
@@ -79,7 +80,7 @@ class Dealer:
     def _recoloured(self, card: Card) -> Card:
         """Now and then a card of another colour instead, which may not be a hit at all."""
         others = [other for other in self.pile if is_numbered(other) and number_of(other) == number_of(card)]
-        if not others or self.random.random() < 0.7:
+        if not others or self.random.random() < 0.6:
             return card
         self.pile.append(card)
         return self._take([self.random.choice(others)])[0]

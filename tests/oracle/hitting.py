@@ -46,9 +46,7 @@ def _takes(group: TableGroup, end: End, card: Card, numbers: int) -> bool:
     return number_of(card) == place
 
 
-def hits(
-    hand: Iterable[Card], table: Sequence[TableGroup], *, numbers: int = 12, keep_one: bool = False
-) -> set[Hit]:
+def hits(hand: Iterable[Card], table: Sequence[TableGroup], *, numbers: int = 12, keep_one: bool = False) -> set[Hit]:
     """Every legal single hit; a run of pairs takes two cards in one hit."""
     held = tuple(sorted(hand))
     found: set[Hit] = set()

@@ -123,7 +123,6 @@ def can_lay(
 def normalise(arrangement: Arrangement, specs: Sequence[Spec]) -> Arrangement:
     """The same arrangement with the groups of equal specs in sorted order."""
     sorted_groups = {
-        spec: sorted(group for group, other in zip(arrangement, specs, strict=True) if other == spec)
-        for spec in specs
+        spec: sorted(group for group, other in zip(arrangement, specs, strict=True) if other == spec) for spec in specs
     }
     return tuple(sorted_groups[spec].pop(0) for spec in specs)

@@ -34,9 +34,7 @@ SET3, RUN4 = Spec("set", 3), Spec("run", 4)
 GREEN4 = TableGroup(Spec("collection", 4, one_colour=True), 0, 0, "g", 4)
 
 
-def ways(
-    hand: str, specs: list[Spec], naturals: Naturals = "phase", keep_one: bool = False
-) -> set[Arrangement]:
+def ways(hand: str, specs: list[Spec], naturals: Naturals = "phase", keep_one: bool = False) -> set[Arrangement]:
     found = arrangements(parse(hand), specs, naturals=naturals, colours="rygb", keep_one=keep_one)
     assert bool(found) == can_lay(parse(hand), specs, naturals=naturals, colours="rygb", keep_one=keep_one)
     return found
@@ -428,9 +426,7 @@ def test_agrees_with_every_order_of_hits() -> None:
         for spec in (random.choice(runs), random.choice(small)):
             number, colour = random.choice(declarations(spec, "ry", 12))
             table.append(on_table(spec, (number, colour, ("W",) * spec.size)))
-        hand = tuple(
-            sorted([*random.sample(deck("ry", 2, 0, 0), 3), *random.sample(["W", "W", "S", "r6"], 2)])
-        )
+        hand = tuple(sorted([*random.sample(deck("ry", 2, 0, 0), 3), *random.sample(["W", "W", "S", "r6"], 2)]))
         card, keep_one = random.choice([card for card in hand if card != "S"]), random.random() < 0.5
         expected = every_order(hand, card, tuple(table), keep_one)
         assert expected == can_use(hand, card, None, table, naturals="none", colours="ry", keep_one=keep_one)

@@ -50,11 +50,15 @@ class MoveTexts:
         self._hand = [str(Card(card)) for card in game.state.hand[game.asked][:size]]
         self._phases = [phase.number for phase in game.rulebook.phases.list]
         self._by_verb: dict[type[Move], list[Move]] = {}
-        for move in (*moves, *moves_of_a_lenient_table(game)):
+        lenient = moves_of_a_lenient_table(game)
+        self._almost_legal = sorted(set(lenient).difference(moves), key=str)
+        for move in (*moves, *lenient):
             self._by_verb.setdefault(type(move), []).append(move)
 
     def text(self) -> str:
         """A move of anyone who sits, or does not sit, at the table."""
+        if self._almost_legal and self._random.random() < 0.4:
+            return str(self._random.choice(self._almost_legal))
         if not self._by_verb or self._random.random() < 0.3:
             return self._anything()
         verb = self._random.choice(list(self._by_verb))

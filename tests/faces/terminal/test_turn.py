@@ -142,7 +142,7 @@ class TestHits:
         assert "W on B low (run 4 to 7: r4 y5 g6 b7)" in shown
         assert str(turn(hitting(), "h", "back", "h", "1")[0]) == "0: hit b7 on 0"
         assert "W on D high (run 1 to 4: r1 y2 g3 b4)" in turn(hitting(), "h d", "1")[1]
-        assert "W on C" not in turn(hitting(), "h high", "1")[1]
+        assert "W on C (" not in turn(hitting(), "h high", "1")[1]
 
     def test_what_does_not_fit_is_explained(self) -> None:
         shown = turn(hitting(), "h y1 a", "h y1", "h b7 x", "h b7 y8 W", "h S a", "h nothing a", "h z", "x y1")[1]
