@@ -15,9 +15,10 @@ from dizaine.engine.hands import lend, load_hand
 from dizaine.engine.play import perform
 from dizaine.engine.rows import EventRows
 from dizaine.engine.workspace import Workspace
-from tests.engine.neutral import hit_text, lay_text, neutral_hit, neutral_lay
+from tests.engine.neutral import Law, hit_text, lay_text, neutral_hit, neutral_lay, specs_of
 from tests.engine.random_books import books
 from tests.engine.random_deals import Scene
+from tests.engine.setup import position
 from tests.oracle import SKIP, Cards, TableGroup, after_hit, on_table
 from tests.oracle.cards import without
 
@@ -54,6 +55,29 @@ def test_a_card_that_must_be_used(name: str, laid: bool, size: Callable[[int, in
             _use_the_card(scene, random)
             taken += 1
     assert 0.2 * count < taken < 0.9 * count
+
+
+@pytest.mark.rule("T10", "H2", "H3")
+@pytest.mark.parametrize(
+    ("hand", "top", "phases", "groups", "possible"),
+    [
+        ("g9 b9 y9 r6 y1", "r7", (5, 7), ["1: run 3 red = r3 r4 r5"], True),
+        ("g9 b9 y9 b6 y1", "r7", (5, 7), ["1: run 3 red = r3 r4 r5"], False),
+        ("g9 b9 y9 W y1", "r7", (5, 7), ["1: run 3 red = r3 r4 r5"], True),
+        ("r5 y1", "W", (4, 1), ["0: run 3 pairs = r3 y3 r4 y4"], True),
+        ("r9 y1", "W", (4, 1), ["0: run 3 pairs = r3 y3 r4 y4"], False),
+        ("W y1", "W", (4, 1), ["0: run 3 pairs = r3 y3 r4 y4"], True),
+    ],
+)
+def test_what_prepares_a_hit(hand: str, top: str, phases: tuple[int, int], groups: list[str], possible: bool) -> None:
+    """A gap in a colour run wants that colour; a wild on a run of pairs wants a second card."""
+    game = position("express+use-taken", [hand, 1], phases=phases, groups=groups, discard=f"g1 {top}", stage="draw")
+    assert (str(game.refusal("take")) == "None") == possible
+    law, specs = Law.of(game.rulebook), specs_of(game.rulebook.phases.list[phases[0] - 1])
+    lies = specs_of(game.rulebook.phases.list[(phases[0] if groups[0][0] == "0" else phases[1]) - 1])[0]
+    high, colour = (5, "r") if lies.one_colour else (4, "")
+    table = [TableGroup(lies, 3, high, colour, lies.size)]
+    assert law.can_use((*hand.split(), top), top, None if lies.pairs else specs, table) == possible
 
 
 def _may_take(scene: Scene) -> bool:

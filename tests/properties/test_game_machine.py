@@ -20,6 +20,14 @@ SEEDS = st.integers(0, 2**32 - 1)
 MOST_LEGAL_MOVES = 4000
 TEXTS_AT_ONCE = 40
 TEXTS_AFTER_THE_END = 3
+MOVES_TRIED = 12
+
+
+def check_laws(game: Game) -> None:
+    """No card is lost or doubled, and someone can move until the game is over."""
+    assert cards_in_play(game.state) == whole_deck(game.rulebook)
+    assert game.is_over == (next(game.legal_moves(), None) is None)
+    assert game.is_over != bool(game.canonical_moves())
 
 
 class GameMachine(RuleBasedStateMachine):
@@ -58,8 +66,8 @@ class GameMachine(RuleBasedStateMachine):
             assert self.game.apply(move)
         self.every_other_move_is_refused_and_changes_nothing(random.Random(seed))
 
-    @rule()
-    def every_offered_move_is_legal_and_offered_once(self) -> None:
+    @rule(seed=SEEDS)
+    def every_offered_move_applies(self, seed: int) -> None:
         moves = self.legal_moves()
         assert len(set(moves)) == len(moves)
         for move in moves:
@@ -68,6 +76,11 @@ class GameMachine(RuleBasedStateMachine):
         canonical = self.game.canonical_moves()
         assert len(set(canonical)) == len(canonical)
         assert not moves or set(canonical) <= set(moves)
+        position = self.game.position()
+        for move in random.Random(seed).sample(moves, min(len(moves), MOVES_TRIED)):
+            other = Game.from_position(position, seed=seed)
+            assert other.apply(move)
+            check_laws(other)
 
     def every_other_move_is_refused_and_changes_nothing(self, chance: random.Random) -> None:
         moves = self.legal_moves()
@@ -119,13 +132,8 @@ class GameMachine(RuleBasedStateMachine):
             self.game = again
 
     @invariant()
-    def no_card_is_lost_or_doubled(self) -> None:
-        assert cards_in_play(self.game.state) == whole_deck(self.game.rulebook)
-
-    @invariant()
-    def someone_can_move_until_the_game_is_over(self) -> None:
-        assert self.game.is_over == (next(self.game.legal_moves(), None) is None)
-        assert self.game.is_over != bool(self.game.canonical_moves())
+    def the_laws_of_every_game_hold(self) -> None:
+        check_laws(self.game)
 
 
 GameMachine.TestCase.settings = settings(

@@ -65,7 +65,7 @@ def assert_round_trip(game: Game, state: State) -> str:
 
 def test_any_moment_of_random_games(size: Callable[[int, int], int]) -> None:
     said: set[str] = set()
-    for seed in range(size(20, 600)):
+    for seed in range(size(20, 300)):
         for game, state in moments(Random(seed), moves=120):
             said |= words(assert_round_trip(game, state))
     often = {"stage draw", "stage play", "stage knock", "stage deal", "duty", "laid-now", "knockers"}
@@ -336,7 +336,7 @@ def test_any_text_is_refused_as_what_it_is(text: str) -> None:
 
 
 @pytest.mark.soak
-@settings(max_examples=choose_size(80, 5000), deadline=None)
+@settings(max_examples=choose_size(80, 2000), deadline=None)
 @given(st.randoms(use_true_random=False))
 def test_a_garbled_position_is_refused_or_can_be_played(random: Random) -> None:
     game = random_game(random, moves=random.choice((0, 10, 60)))

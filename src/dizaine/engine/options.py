@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from dizaine.engine.cards import NONE, SKIP
 from dizaine.engine.codec import to_row
-from dizaine.engine.duty import first_choice
 from dizaine.engine.hands import holds
 from dizaine.engine.hitting import check_may_hit
-from dizaine.engine.laying import check_phase
 from dizaine.engine.menu import canonical_menu
 from dizaine.engine.moves import Close, Draw, Knock, Pass, Take
 from dizaine.engine.play import asked_seat, check, check_moment
@@ -15,7 +13,9 @@ from dizaine.engine.refusals import (
     ACCEPTED,
     NO_SKIP_IN_HAND,
     NOTHING_FITS,
+    PHASE_ALREADY_LAID,
     PHASE_NOT_IN_HAND,
+    SKIP_MUST_BE_GIVEN,
     TAKEN_CARD_PENDING,
     TARGET_HAS_SKIP,
     Refusal,
@@ -53,9 +53,11 @@ def _why_no(kind: int, rules: Rules, state: State, work: Workspace, seat: int) -
     if asked_seat(state) == seat and any(entry & 15 == kind for entry in work.menu[:size]):
         return ACCEPTED
     if kind == MOVE_LAY:
-        return check_phase(rules, state, seat, first_choice(rules, state, seat)) or PHASE_NOT_IN_HAND
+        return PHASE_ALREADY_LAID if state.laid[seat] else PHASE_NOT_IN_HAND
     if kind == MOVE_HIT:
         return check_may_hit(rules, state, seat) or NOTHING_FITS
     if state.duty != NONE:
         return TAKEN_CARD_PENDING
+    if kind == MOVE_DISCARD:
+        return SKIP_MUST_BE_GIVEN
     return TARGET_HAS_SKIP if holds(state, seat, SKIP) else NO_SKIP_IN_HAND
