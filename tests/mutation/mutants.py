@@ -74,7 +74,7 @@ def _other_values(edition: str, field: str, value: Any) -> list[Any]:
     if isinstance(value, bool):
         return [not value]
     if isinstance(value, int):
-        return [value + 1] if field in ("deal.least_players", "material.copies") else [max(value - 1, 0)]
+        return [value + 1] if value == 0 or field in ("deal.least_players", "material.copies") else [value - 1]
     values = list(value)
     if field == "material.colours":
         unused = next(name for name in ("red", "orange", "blue") if name not in values)
