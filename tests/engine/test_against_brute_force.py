@@ -116,7 +116,7 @@ def test_lays_that_are_nearly_right(name: str, size: Size, tmp_path: Path) -> No
 def test_hits(name: str, size: Size, tmp_path: Path) -> None:
     """Which hits are legal, in the complete list and in the menu, and what the table is after each of them."""
     some = 0
-    for book, seed in books(name, tmp_path, size(60, 600)):
+    for book, seed in books(name, tmp_path, size(200, 2_000)):
         scene = Scene.of(book, seed, laid=True, other_laid=True)
         game = scene.game
         expected = scene.law.hits(scene.hand, scene.table)
@@ -130,7 +130,7 @@ def test_hits(name: str, size: Size, tmp_path: Path) -> None:
                 table = after_hit(scene.table, expected[neutral_hit(move)])
                 assert neutral_table(after) == neutral_oracle_table(table), f"{scene}\n{move}"
         some += bool(expected)
-    assert some > size(20, 200)
+    assert some > size(70, 700)
 
 
 def _finds_a_lay(scene: Scene) -> bool:
