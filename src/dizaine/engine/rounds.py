@@ -1,5 +1,7 @@
 """Rounds and the game: the deal, the end of a round, points, phases, winning (T1, T8, T9, T11, S1-S6, V1, V2, V4)."""
 
+from typing import Final
+
 from dizaine.engine.cards import NONE, SKIP, WILD
 from dizaine.engine.dialect import rule
 from dizaine.engine.hands import gain, points_in_hand
@@ -20,6 +22,11 @@ from dizaine.engine.rows import (
 )
 from dizaine.engine.state import DEAL, LOT, NOBODY, OVER, TURN_FORFEIT, State
 from dizaine.engine.tables import Rules
+
+# What decides between players: the score, the score before the last round, the cards left in the hand.
+TOTAL: Final = 0
+BEFORE: Final = 1
+HAND_LEFT: Final = 2
 
 
 @rule
@@ -187,29 +194,17 @@ def end_game(state: State, winners: int, events: EventRows) -> None:
 
 
 @rule
-def cheapest_hands(rules: Rules, state: State) -> int:
-    """A bit for each player at the table whose hand counts least."""
-    best = -1
-    mask = 0
-    for seat in range(state.players):
-        if is_active(state, seat):
-            points = points_in_hand(rules, state, seat)
-            if best < 0 or points < best:
-                best = points
-                mask = 0
-            if points == best:
-                mask |= 1 << seat
-    return mask
-
-
-@rule
-def lowest_scores(state: State, among: int, before: int) -> int:
-    """A bit for each of these players whose score, or score before the last round, is the lowest (S4, V1)."""
+def lowest(rules: Rules, state: State, among: int, count: int) -> int:
+    """A bit for each of these players who is lowest, counted by score, by the score before, or by hand (S4, S5, V1)."""
     best = -1
     mask = 0
     for seat in range(state.players):
         if among >> seat & 1:
-            points = state.before[seat] if before else state.score[seat]
+            points = state.score[seat]
+            if count == BEFORE:
+                points = state.before[seat]
+            elif count == HAND_LEFT:
+                points = points_in_hand(rules, state, seat)
             if best < 0 or points < best:
                 best = points
                 mask = 0
@@ -249,7 +244,7 @@ def decide(rules: Rules, state: State, events: EventRows) -> None:
             finishers |= 1 << seat
     if not finishers:
         return
-    best = lowest_scores(state, finishers, rules.score_before)
+    best = lowest(rules, state, finishers, BEFORE if rules.score_before else TOTAL)
     if best & (best - 1) == 0:
         end_game(state, best, events)
         return
@@ -280,13 +275,14 @@ def end_round(rules: Rules, state: State, winner: int, events: EventRows) -> Non
     emit(events, EVENT_ROUND_ENDED, winner, state.turns, 0, 0, 0)
     show_hands(rules, state, events)
     if state.replay:
-        end_game(state, 1 << winner if winner != NOBODY else cheapest_hands(rules, state), events)
+        cheapest = lowest(rules, state, state.active, HAND_LEFT)
+        end_game(state, 1 << winner if winner != NOBODY else cheapest, events)
         return
     advance_phases(rules, state)
     state.stage = DEAL
     if rules.one_round_per_phase:
         if state.round == rules.phase_count:
-            end_game(state, lowest_scores(state, state.active, 0), events)
+            end_game(state, lowest(rules, state, state.active, TOTAL), events)
     elif rules.places:
         give_places(rules, state, events)
         if state.active == 0:
