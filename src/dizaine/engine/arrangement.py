@@ -19,7 +19,9 @@ from dizaine.engine.tables import Rules
 from dizaine.engine.workspace import Workspace
 
 EMPTY: Final = -1
-EVERY_WAY: Final = MENU
+EVERY_WAY: Final = MENU // 4
+"""Ways to lay one phase that a menu lists at most. The phases of the editions have 108 at the most; a book of one's
+own with many wilds and groups of one colour can have more, and the rest of the menu must keep its room."""
 
 
 @rule

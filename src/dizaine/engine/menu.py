@@ -1,7 +1,8 @@
 """Canonical moves: a menu for bots and environments, each entry one integer.
 
 Nothing that matters is left out: every draw, hit, discard, skip and answer to a claim is there, and for every way to
-lay a phase (what its groups are declared to be) one arrangement, the one that spends the fewest wilds.
+lay a phase (what its groups are declared to be) one arrangement, the one that spends the fewest wilds. While a taken
+card waits to be used (T10), only lays that serve it are listed. `EVERY_WAY` bounds the ways for one phase.
 """
 
 from typing import Final
