@@ -28,13 +28,15 @@ from dizaine.engine.workspace import Workspace
 
 def options(rules: Rules, state: State, work: Workspace, seat: int) -> dict[str, Refusal | None]:
     """For each verb, None if the seat has such a move now, else why not."""
+    size = canonical_menu(rules, state, work, MoveRow()) if asked_seat(state) == seat else 0
+    offered = {entry & 15 for entry in work.menu[:size]}
     codes = {
         "draw": check(rules, state, work, to_row(rules, Draw(seat))),
         "take": check(rules, state, work, to_row(rules, Take(seat))),
-        "lay": _why_no(MOVE_LAY, rules, state, work, seat),
-        "hit": _why_no(MOVE_HIT, rules, state, work, seat),
-        "discard": _why_no(MOVE_DISCARD, rules, state, work, seat),
-        "skip": _why_no(MOVE_SKIP, rules, state, work, seat),
+        "lay": _why_no(MOVE_LAY, offered, rules, state, seat),
+        "hit": _why_no(MOVE_HIT, offered, rules, state, seat),
+        "discard": _why_no(MOVE_DISCARD, offered, rules, state, seat),
+        "skip": _why_no(MOVE_SKIP, offered, rules, state, seat),
         "knock": check(rules, state, work, to_row(rules, Knock(seat))),
         "pass": check(rules, state, work, to_row(rules, Pass(seat))),
         "close": check(rules, state, work, to_row(rules, Close(seat))),
@@ -42,15 +44,14 @@ def options(rules: Rules, state: State, work: Workspace, seat: int) -> dict[str,
     return {verb: Refusal.from_code(code) if code else None for verb, code in codes.items()}
 
 
-def _why_no(kind: int, rules: Rules, state: State, work: Workspace, seat: int) -> int:
-    """The reason why no move of a kind is open, or 0; the menu knows whether there is one."""
+def _why_no(kind: int, offered: set[int], rules: Rules, state: State, seat: int) -> int:
+    """The reason why no move of a kind is open, or 0 if the menu offers one."""
     row = MoveRow()
     row.kind, row.seat, row.target = kind, seat, NOBODY
     moment = check_moment(rules, state, row)
     if moment:
         return moment
-    size = canonical_menu(rules, state, work, row)
-    if asked_seat(state) == seat and any(entry & 15 == kind for entry in work.menu[:size]):
+    if kind in offered:
         return ACCEPTED
     if kind == MOVE_LAY:
         return PHASE_ALREADY_LAID if state.laid[seat] else PHASE_NOT_IN_HAND

@@ -52,7 +52,8 @@ def check_position(rules: Rules, state: State) -> None:
         raise ImpossiblePosition("round", "cards were dealt, so it is 1 at least", "T1")
 
 
-def _all_cards(state: State) -> Counter[int]:
+def all_cards(state: State) -> Counter[int]:
+    """The cards of every place: piles, hands, skips in front of players, groups on the table."""
     cards = Counter(state.draw[: state.draw_size]) + Counter(state.discard[: state.discard_size])
     for seat in range(state.players):
         cards.update(state.hand[seat][: state.hand_size[seat]])
@@ -62,7 +63,7 @@ def _all_cards(state: State) -> Counter[int]:
 
 
 def _check_cards(rules: Rules, state: State) -> None:
-    cards = _all_cards(state)
+    cards = all_cards(state)
     if not cards.total() and state.stage in (LOT, DEAL):
         return  # all cards are together, before the first deal or between two rounds (S7)
     for kind in range(1, KINDS):

@@ -151,12 +151,7 @@ _Choice = tuple[Counter[Card], Counter[Card], Counter[int], Counter[int]]
 
 def _choose(view: View, past: _Past, chance: Chance) -> _Choice | None:
     """Give each played card its class, at random among what is possible; None if the search gets too long."""
-    recycled = Counter({Card(kind): count for kind, count in enumerate(view.state.recycled) if count})
-    for event in reversed(view.round_history):
-        if isinstance(event, DiscardsShuffled):
-            break
-        if isinstance(event, CardDrawn) and event.seat == view.seat:
-            recycled[event.card] -= 1
+    recycled = view.recycled
     all_cards = view.unseen + Counter(play.card for play in past.plays)
     old = Counter(all_cards)
     old.subtract(recycled)

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from dizaine.engine.cards import HIDDEN, SKIP, Card
+from dizaine.engine.cards import HIDDEN, Card
 from dizaine.engine.codec import from_row, to_row
 from dizaine.engine.enumeration import legal_moves
 from dizaine.engine.errors import IllegalMove
@@ -17,10 +17,11 @@ from dizaine.engine.moves import Move
 from dizaine.engine.options import options
 from dizaine.engine.play import asked_seat, check
 from dizaine.engine.positions import table_meld
+from dizaine.engine.possibility import all_cards
 from dizaine.engine.ranking import Standing, standings
 from dizaine.engine.refusals import Refusal
 from dizaine.engine.rows import MoveRow
-from dizaine.engine.state import PLACE_NUMBER, SKIP_IN_FRONT, State
+from dizaine.engine.state import State
 from dizaine.engine.tables import Rules, tables
 from dizaine.engine.workspace import Workspace
 from dizaine.rulebooks import Rulebook
@@ -86,12 +87,7 @@ class View:
     @property
     def unseen(self) -> Counter[Card]:
         """The cards that lie hidden from this seat, in hands and in the draw pile together."""
-        state = self.state
-        seen = Counter(state.draw[: state.draw_size]) + Counter(state.discard[: state.discard_size])
-        for seat in range(state.players):
-            seen.update(state.hand[seat][: state.hand_size[seat]])
-            seen[SKIP] += state.skipped[seat] == SKIP_IN_FRONT
-        seen.update(place % PLACE_NUMBER for place in state.table[: state.table_size])
+        seen = all_cards(self.state)
         if not seen.total():
             return Counter()
         deck = self.rules.deck
@@ -100,15 +96,18 @@ class View:
     @property
     def drawable(self) -> Counter[Card]:
         """The hidden cards that can lie in the draw pile: after a shuffle only what was shuffled into it (T7)."""
-        if not any(self.state.recycled):
-            return self.unseen
+        return self.recycled & self.unseen if any(self.state.recycled) else self.unseen
+
+    @property
+    def recycled(self) -> Counter[Card]:
+        """What was shuffled into the draw pile last, but for the cards that this seat drew since (T7)."""
         recycled = Counter({Card(kind): count for kind, count in enumerate(self.state.recycled) if count})
         for event in reversed(self.round_history):
             if isinstance(event, DiscardsShuffled):
                 break
             if isinstance(event, CardDrawn) and event.seat == self.seat:
                 recycled[event.card] -= 1
-        return recycled & self.unseen
+        return recycled
 
     @property
     def round_history(self) -> tuple[Event, ...]:
