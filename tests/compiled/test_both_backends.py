@@ -1,42 +1,93 @@
-"""One source, two ways to run: every rule function compiles, and compiled games are the plain games, step by step."""
+"""One source, two ways to run: every rule function compiles, and with the same chance both ways play the same games.
 
+All of it is one test, for each process that runs a part of it would have to compile everything anew.
+"""
+
+from collections.abc import Callable
 from importlib import import_module
+from pathlib import Path
 from pkgutil import walk_packages
 from typing import Any, get_type_hints
 
+import numpy
 from numba import from_dtype, int64, types
 
 import dizaine.engine
+import dizaine.lab
 import dizaine.players
-from dizaine.engine.compiled import compile_rules, layout
+from dizaine.engine.compiled import compile_rules, layout, to_rows
 from dizaine.engine.dialect import RULE_FUNCTIONS, Record
-from dizaine.rulebooks import editions, load
-from tests.compiled.compiled_game import Compiled, CompiledGame, compile_start, compile_step
-from tests.games.books import variants_of
-from tests.games.random_game import RandomGame
+from dizaine.engine.distance import phase_distance
+from dizaine.engine.hands import load_hand
+from dizaine.engine.tables import tables
+from dizaine.engine.workspace import Workspace
+from dizaine.lab.plan import Plan
+from dizaine.players.policies import POLICIES
+from dizaine.rulebooks import Rulebook, load
+from tests.compiled.compiled_games import Compiled, CompiledGames, record_steps
+from tests.compiled.distances import measure_distances
+from tests.compiled.plain_games import PlainGames
+from tests.engine.test_distance import EDITIONS, HANDS, OWN_BOOKS, book_of, hands, state_of
+from tests.games.books import BOOKS, MIXTURES
 
-GAMES = 200
-FEW_PHASES = ("1,2", "3,4", "5,6", "7,8", "9,10", "2,8")
+Size = Callable[[int, int], int]
 
-
-def book_of(game: int) -> str:
-    """Each edition in full length first; then all variants in turn, with few phases so that games are short."""
-    edition = editions[game % len(editions)]
-    turn = game // len(editions)
-    if turn == 0:
-        return edition
-    variants = variants_of(edition)
-    variant = variants[turn % len(variants)]
-    if "phases=" in variant or "order=" in variant:
-        return f"{edition}+{variant}"
-    return f"{edition}+{variant}+phases={FEW_PHASES[turn % len(FEW_PHASES)]}"
+NAMES = [name for name in BOOKS if name not in MIXTURES]
+PLAYERS = (2, 3, 4, 2, 3, 5, 2, 4, 3, 6)
+"""In turn; games of many players take long."""
 
 
-def argument_type(hint: Any) -> Any:
-    """What the compiler gets for an argument that is annotated so."""
-    if isinstance(hint, type) and issubclass(hint, Record):
-        return from_dtype(layout(hint))
-    return int64 if hint is int else types.Array(types.int8, 1, "C")
+def test_both_backends_play_and_think_the_same(size: Size, tmp_path: Path) -> None:
+    for package in (dizaine.engine, dizaine.players, dizaine.lab):
+        for module in walk_packages(package.__path__, f"{package.__name__}."):
+            import_module(module.name)
+    entries = (record_steps, measure_distances)
+    functions: Compiled = dict(compile_rules(*entries))
+    games, some_hands = size(50 * len(NAMES), 2_000 * len(NAMES)), size(*HANDS)
+    for name in NAMES:
+        compare_games(functions, name, games // len(NAMES))
+    for name in EDITIONS:
+        compare_distances(functions, load(name), some_hands)
+    for name in OWN_BOOKS:  # the general way, plainly a thousand times slower
+        compare_distances(functions, book_of(name, tmp_path), some_hands // 10)
+    compile_the_rest(functions)
+    assert len(functions) == len(RULE_FUNCTIONS) + len(entries)
+    for name, function in functions.items():
+        assert function.nopython_signatures, f"{name} did not compile"
+
+
+def compare_games(functions: Compiled, name: str, games: int) -> None:
+    """So many games by a book: every state, all events, and all that is counted."""
+    book, compiled, plain = load(name), CompiledGames(functions), PlainGames()
+    rules = tables(book)
+    for number in range(games):
+        bots = bots_of(number)
+        lineup, where = Plan(book, bots, seed=NAMES.index(name)).lineup, f"{name}, {len(bots)} players"
+        tally = plain.play(rules, lineup, number, compiled.steps(rules, lineup, number), where)
+        assert tally == compiled.tally(rules, lineup, number), f"{where}, game {number}: the tallies differ"
+
+
+def bots_of(number: int) -> tuple[str, ...]:
+    """Who plays: mostly greedy bots; in every third game all sorts; in every twentieth, which is long, random ones."""
+    players = PLAYERS[number % len(PLAYERS)]
+    if number % 20 == number // 20 % 20:
+        return ("random",) * players
+    if number % 3:
+        return ("greedy",) * players
+    names = sorted(POLICIES)
+    return tuple(names[(number + seat) % len(names)] for seat in range(players))
+
+
+def compare_distances(functions: Compiled, book: Rulebook, count: int) -> None:
+    """The distances of so many hands to all phases of a book."""
+    rules, work = tables(book), Workspace()
+    states = [state_of(hand) for _, hand in hands(book, count)]
+    compiled = numpy.zeros((count, len(book.phases.list)), dtype="i8")
+    functions["measure_distances"](to_rows(rules), to_rows(*states), to_rows(work), compiled)
+    for state, distances in zip(states, compiled.tolist(), strict=True):
+        load_hand(rules, state, work, 0)
+        plain = [phase_distance(rules, work, phase) for phase in range(len(distances))]
+        assert plain == distances, f"{book.phases.list}, {state.hand[0]}: {plain} plain, {distances} compiled"
 
 
 def compile_the_rest(functions: Compiled) -> None:
@@ -49,26 +100,8 @@ def compile_the_rest(functions: Compiled) -> None:
             compiled.compile(tuple(argument_type(hint) for hint in hints.values()))
 
 
-def test_rule_functions_compile_and_play_as_the_plain_ones_do() -> None:
-    for package in (dizaine.engine, dizaine.players):
-        for module in walk_packages(package.__path__, f"{package.__name__}."):
-            import_module(module.name)
-    functions: Compiled = dict(compile_rules())
-    start, step = compile_start(functions), compile_step(functions)
-    for number in range(GAMES):
-        name, players = book_of(number), 2 + number % 5
-        book = load(name)
-        plain = RandomGame(book, players, seed=number)
-        compiled = CompiledGame(start, step, book, players, seed=number)
-        steps = 0
-        while not plain.is_over:
-            steps += 1
-            where = f"{name}, {players} players, seed {number}, step {steps}"
-            assert compiled.step() == plain.step() == 0, where
-            assert compiled.state == plain.state, where
-            assert compiled.events == plain.events.row[: plain.events.count], where
-        assert compiled.winners == plain.state.winners > 0, name
-    compile_the_rest(functions)
-    assert len(functions) == len(RULE_FUNCTIONS)
-    for name, function in functions.items():
-        assert function.nopython_signatures, f"{name} did not compile"
+def argument_type(hint: Any) -> Any:
+    """What the compiler gets for an argument that is annotated so."""
+    if isinstance(hint, type) and issubclass(hint, Record):
+        return from_dtype(layout(hint))
+    return int64 if hint is int else types.Array(types.int8, 1, "C")

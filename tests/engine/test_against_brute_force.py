@@ -108,7 +108,7 @@ def test_lays_that_are_nearly_right(name: str, size: Size, tmp_path: Path) -> No
             refusal = scene.game.refusal(text)
             assert (refusal is None) == legal, f"{scene}\n{text}: oracle {legal}, engine {refusal}"
             accepted, refused = accepted + legal, refused + (not legal)
-    assert refused > accepted > 0
+    assert min(accepted, refused) >= 50, "both answers are put to the test"
 
 
 @pytest.mark.rule("H1", "H2", "H3", "W4", "K4", "O3", "T4")

@@ -1,9 +1,10 @@
-"""A brute force over all cards and declarations that judges laying, hitting and the duty to use a card.
+"""A brute force over all cards and declarations that judges laying, hitting, distances and the duty to use a card.
 
 It shares no code with the engine and aims at nothing but being obviously right.
 """
 
 from .cards import SKIP, WILD, Card, Cards, deck, parse
+from .distance import missing_cards
 from .duty import can_use
 from .hitting import End, Hit, TableGroup, after_hit, hits, on_table
 from .laying import Arrangement, Group, Naturals, arrangements, can_lay, normalise
@@ -31,6 +32,7 @@ __all__ = [
     "can_use",
     "deck",
     "hits",
+    "missing_cards",
     "normalise",
     "on_table",
     "parse",

@@ -6,9 +6,10 @@ from pathlib import Path
 import pytest
 
 from dizaine import Game
+from dizaine.folders import data_folder
 from dizaine.players.simple import SimplePlayer
 from dizaine.table.save_file import Facts, SaveError
-from dizaine.table.saves import SavedGames, data_folder
+from dizaine.table.saves import SavedGames
 from dizaine.table.seats import Seat, seats_for
 
 FACTS = Facts((Seat(""), Seat("Bram", "simple")), "en")

@@ -9,13 +9,14 @@ why a card or a group that must be served is served first and stays so.
 from typing import Final
 
 from dizaine.engine.cards import LAST_NATURAL, NO_COLOUR, NONE, WILD
-from dizaine.engine.counts import naturals_alone, spend, total
-from dizaine.engine.dialect import rule
+from dizaine.engine.counts import ALL_FIELDS, BITS, FULL, count_of, present, total, usable
+from dizaine.engine.dialect import hot, rule
 from dizaine.engine.hands import counts_of_colour
 from dizaine.engine.limits import COLOURS, MENU, NUMBERS
 from dizaine.engine.rows import MOVE_LAY, MoveRow
 from dizaine.engine.shapes import RUN, SET, family_of, has_one_colour, parity_of, step_of, width_of
-from dizaine.engine.tables import Rules
+from dizaine.engine.tables import BY_MATCHING, Rules
+from dizaine.engine.usage import best_alone, used_by_phase
 from dizaine.engine.workspace import Workspace
 
 EMPTY: Final = -1
@@ -25,29 +26,16 @@ own with many wilds and groups of one colour can have more, and the rest of the 
 
 
 @rule
-def best_alone(rules: Rules, work: Workspace, shape: int, size: int) -> int:
-    """The most natural cards that one group could use if it had the hand to itself."""
-    if not has_one_colour(shape):
-        return naturals_alone(shape, size, work.counts)
-    best = 0
-    for colour in range(COLOURS):
-        have = naturals_alone(shape, size, counts_of_colour(rules, work, colour))
-        if have > best:
-            best = have
-    return best
-
-
-@rule
 def might_lay(rules: Rules, work: Workspace, phase: int) -> int:
     """A quick test that only ever errs towards yes: each group gets the best of the hand for itself."""
-    missing = rules.phase_cards[phase] - work.wilds
     if work.card_count < rules.phase_cards[phase]:
         return 0
-    best = 0
-    for group in range(rules.group_count[phase]):
-        if not same_as_before(rules, phase, group):
-            best = best_alone(rules, work, rules.group_shape[phase][group], rules.group_cards[phase][group])
-        missing -= best
+    missing = rules.phase_cards[phase] - work.wilds
+    if rules.phase_method[phase] != BY_MATCHING:
+        missing -= used_by_phase(rules, work, phase, work.counts)
+    else:
+        for group in range(rules.group_count[phase]):
+            missing -= best_alone(rules, work, phase, group)
     return 1 if missing <= 0 else 0
 
 
@@ -151,7 +139,7 @@ def set_group_slots(rules: Rules, work: Workspace, phase: int) -> None:
         work.card_slot[index] = EMPTY
 
 
-@rule
+@hot
 def slot_takes(rules: Rules, work: Workspace, slot: int, card: int) -> int:
     """Whether a natural card fits a slot."""
     number = rules.number[card]
@@ -162,7 +150,7 @@ def slot_takes(rules: Rules, work: Workspace, slot: int, card: int) -> int:
     return 1 if work.slot_colour[slot] == NO_COLOUR or rules.colour[card] == work.slot_colour[slot] else 0
 
 
-@rule
+@hot
 def put_in_slot(work: Workspace, slot: int, index: int) -> None:
     """Match a card to a slot."""
     work.slot_card[slot] = index
@@ -170,19 +158,44 @@ def put_in_slot(work: Workspace, slot: int, index: int) -> None:
 
 
 @rule
-def augment(rules: Rules, work: Workspace, slot: int, tried: int) -> int:
-    """Find a card for a slot, moving others on if need be; returns the cards tried, negative on success."""
+def fill(rules: Rules, work: Workspace, slot: int) -> int:
+    """Find a card that lies free for a slot: 1 on success."""
     for index in range(work.card_count):
-        if tried >> index & 1 or not slot_takes(rules, work, slot, work.cards[index]):
+        if work.card_slot[index] == EMPTY and slot_takes(rules, work, slot, work.cards[index]):
+            put_in_slot(work, slot, index)
+            return 1
+    return 0
+
+
+@rule
+def augment(rules: Rules, work: Workspace, slot: int) -> int:
+    """Find a card for a slot by moving others on: 1 on success.
+
+    Depth first: a slot asks for a card, the slot that had it asks for another one, and so on; no card is tried twice.
+    """
+    tried = 0
+    depth = 0
+    work.path_slot[0] = slot
+    work.path_card[0] = EMPTY
+    while depth >= 0:
+        index = work.path_card[depth] + 1
+        while index < work.card_count and (
+            tried >> index & 1 or not slot_takes(rules, work, work.path_slot[depth], work.cards[index])
+        ):
+            index += 1
+        if index == work.card_count:
+            depth -= 1
             continue
         tried |= 1 << index
-        if work.card_slot[index] != EMPTY:
-            tried = augment(rules, work, work.card_slot[index], tried)
-            if tried >= 0:
-                continue
-        put_in_slot(work, slot, index)
-        return -1
-    return tried
+        work.path_card[depth] = index
+        if work.card_slot[index] == EMPTY:
+            for step in range(depth + 1):
+                put_in_slot(work, work.path_slot[step], work.path_card[step])
+            return 1
+        depth += 1
+        work.path_slot[depth] = work.card_slot[index]
+        work.path_card[depth] = EMPTY
+    return 0
 
 
 @rule
@@ -190,7 +203,7 @@ def match_slots(rules: Rules, work: Workspace) -> int:
     """Fill the empty slots with natural cards; returns how many stay empty."""
     missing = 0
     for slot in range(work.slots):
-        if work.slot_card[slot] == EMPTY and augment(rules, work, slot, 0) >= 0:
+        if work.slot_card[slot] == EMPTY and not fill(rules, work, slot) and not augment(rules, work, slot):
             missing += 1
     return missing
 
@@ -251,67 +264,185 @@ def same_as_before(rules: Rules, phase: int, group: int) -> int:
 
 
 @rule
-def visit_lays(
-    rules: Rules, work: Workspace, phase: int, group: int, left: int, wilds: int, must: int, wanted: int
-) -> int:
-    """Walk through the ways to lay a phase, from this group on, until `wanted` of them are found.
+def first_declaration(rules: Rules, work: Workspace, phase: int, group: int) -> None:
+    """Begin the walk through the declarations of a group, the highest first."""
+    work.declaration[group] = declarations(rules, rules.group_shape[phase][group], rules.group_cards[phase][group])
 
-    `left` are the packed counts and `wilds` the wilds that the groups before have left over. Returns how many ways
-    were found; the last one stays declared. Groups that ask for a colour share cards in less simple ways: there, all
-    is decided by matching, group by group.
+
+@rule
+def next_declaration(rules: Rules, work: Workspace, phase: int, group: int, within: int) -> int:
+    """Declare a group in the next possible way, no lower than a like group before it; 0 if there is none left.
+
+    Only ways that have a bit in `within` are tried: bit 5 n for the running number n (see `hopeful`), -1 for all.
     """
-    coloured = rules.phase_coloured[phase]
-    if group == rules.group_count[phase]:
-        if coloured or must != NONE or rules.naturals == 2:
-            return 1 if match(rules, work, phase, must) >= 0 else 0
-        return 1 if rules.naturals == 0 or left != work.counts else 0
+    lowest = work.declaration[group - 1] if same_as_before(rules, phase, group) else 0
+    declaration = work.declaration[group]
+    while declaration > lowest:
+        declaration -= 1
+        if (within < 0 or within >> BITS * declaration & 1) and declare(rules, work, phase, group, declaration):
+            return 1
+    work.declaration[group] = declaration
+    return 0
+
+
+@rule
+def hopeful(rules: Rules, phase: int, group: int, counts: int, wilds: int) -> int:
+    """The numbers at which a group that asks for no colour finds cards enough; -1 where there is nothing to choose."""
     shape = rules.group_shape[phase][group]
     size = rules.group_cards[phase][group]
+    if size <= wilds or (family_of(shape) != SET and family_of(shape) != RUN):
+        return -1
+    if family_of(shape) == SET:
+        return present(counts, size - wilds)
+    cards = usable(width_of(shape), rules.group_fields[phase][group], counts)
+    reach = (size // width_of(shape) - 1) * step_of(shape)
+    return present((cards * rules.group_window[phase][group] & ALL_FIELDS) >> BITS * reach, size - wilds)
+
+
+@rule
+def spend(rules: Rules, phase: int, group: int, number: int, counts: int) -> int:
+    """What is left when a group that asks for no colour, declared at `number`, has taken all that it can use."""
+    shape = rules.group_shape[phase][group]
+    size = rules.group_cards[phase][group]
+    if family_of(shape) == SET:
+        return counts - (min(count_of(counts, number), size) << BITS * (number - 1))
+    if family_of(shape) == RUN:
+        place = FULL * rules.group_window[phase][group] << BITS * (number - 1)
+        return counts - (usable(width_of(shape), rules.group_fields[phase][group], counts) & place)
+    for index in range(NUMBERS):
+        if rules.group_fields[phase][group] >> BITS * index & 1:
+            used = min(counts >> BITS * index & FULL, size)
+            counts -= used << BITS * index
+            size -= used
+    return counts
+
+
+@rule
+def visit_lays(rules: Rules, work: Workspace, phase: int, must: int, wilds: int, wanted: int) -> int:
+    """Walk through the ways to lay a phase with exactly so many wilds, until `wanted` of them are found.
+
+    Returns how many were found; the last one stays declared. Groups that share cards and ask for a colour share them
+    in less simple ways: there, all is decided by matching, group by group.
+    """
+    matched = rules.phase_coloured[phase] and rules.phase_method[phase] == BY_MATCHING
+    last = rules.group_count[phase] - 1
     found = 0
-    first = work.declaration[group - 1] if same_as_before(rules, phase, group) else 0
-    for declaration in range(first, declarations(rules, shape, size)):
-        after = left
-        missing = 0
-        if not coloured:
-            after = spend(shape, size, declaration + 1, left)
-            missing = size - total(left) + total(after)
-            if missing > wilds:
-                continue
-        if not declare(rules, work, phase, group, declaration):
+    group = 0
+    work.left[0] = work.counts
+    work.wilds_left[0] = wilds
+    work.hopeful[0] = -1 if rules.phase_coloured[phase] else hopeful(rules, phase, 0, work.counts, wilds)
+    first_declaration(rules, work, phase, 0)
+    while group >= 0:
+        if not next_declaration(rules, work, phase, group, work.hopeful[group]):
+            group -= 1
             continue
-        if coloured:
+        before = work.left[group]
+        after = before
+        wilds_after = work.wilds_left[group]
+        if matched:
             set_slots(rules, work, phase, group + 1)
             if match_slots(rules, work) > wilds:
                 continue
-        found += visit_lays(rules, work, phase, group + 1, after, wilds - missing, must, wanted - found)
-        if found >= wanted:
-            break
+        else:
+            if work.colour[group] != NO_COLOUR:
+                before = counts_of_colour(rules, work, work.colour[group])
+            after = spend(rules, phase, group, work.number[group], before)
+            wilds_after -= rules.group_cards[phase][group] - total(before) + total(after)
+            if wilds_after < 0:
+                continue
+        if group < last:
+            group += 1
+            work.left[group] = after
+            work.wilds_left[group] = wilds_after
+            work.hopeful[group] = -1 if matched else hopeful(rules, phase, group, after, wilds_after)
+            first_declaration(rules, work, phase, group)
+            continue
+        if matched or must != NONE or rules.naturals == 2:
+            fits = match(rules, work, phase, must) == wilds
+        else:
+            fits = wilds_after == 0 and (rules.naturals == 0 or wilds < rules.phase_cards[phase])
+        if fits:
+            found += 1
+            if found == wanted:
+                break
     return found
 
 
 @rule
 def find_lays(rules: Rules, work: Workspace, phase: int, must: int, wanted: int) -> int:
-    """Find ways to lay a phase with the cards spread out, up to `wanted`; the last one stays declared."""
+    """Find ways to lay a phase with the cards spread out, up to `wanted`; the last one stays declared.
+
+    They come in the order in which a player would like them: fewest wilds first, then highest numbers.
+    """
     if not might_lay(rules, work, phase):
         return 0
     if rules.out_by_discard and work.card_count + work.spare <= rules.phase_cards[phase]:
         return 0
-    return visit_lays(rules, work, phase, 0, work.counts, work.wilds, must, wanted)
+    found = 0
+    wilds = 0
+    if rules.phase_method[phase] != BY_MATCHING:
+        wilds = max(rules.phase_cards[phase] - used_by_phase(rules, work, phase, work.counts), 0)
+    while wilds <= work.wilds and found < wanted:
+        found += visit_lays(rules, work, phase, must, wilds, wanted - found)
+        wilds += 1
+    return found
 
 
 @rule
 def write_lay(rules: Rules, work: Workspace, phase: int, must: int, move: MoveRow) -> None:
     """Write the way that is declared into a move: natural cards wherever they go, wilds in the rest."""
-    match(rules, work, phase, must)
     move.kind = MOVE_LAY
     move.phase = phase
     move.groups = rules.group_count[phase]
-    first = 0
     for group in range(move.groups):
         move.shape[group] = rules.group_shape[phase][group]
         move.number[group] = work.number[group]
         move.colour[group] = work.colour[group]
         move.size[group] = rules.group_cards[phase][group]
+    if must != NONE or rules.naturals == 2 or rules.phase_method[phase] == BY_MATCHING:
+        write_matched(rules, work, phase, must, move)
+    else:
+        write_straight(rules, work, phase, move)
+
+
+@rule
+def write_straight(rules: Rules, work: Workspace, phase: int, move: MoveRow) -> None:
+    """Write the cards of a phase with a quick way: each group takes what it can use, one after the other."""
+    used = 0
+    slot = 0
+    for group in range(move.groups):
+        end = slot + move.size[group]
+        width = width_of(move.shape[group])
+        fields = rules.group_fields[phase][group]
+        filled = 0
+        if family_of(move.shape[group]) == SET:
+            fields = 1 << BITS * (move.number[group] - 1)
+        elif family_of(move.shape[group]) == RUN:
+            fields = rules.group_window[phase][group] << BITS * (move.number[group] - 1)
+        for index in range(work.card_count):
+            card = work.cards[index]
+            unit = rules.unit[card]
+            if slot == end or used >> index & 1 or not unit & fields:
+                continue
+            if move.colour[group] != NO_COLOUR and move.colour[group] != rules.colour[card]:
+                continue
+            if family_of(move.shape[group]) == RUN:
+                if filled & unit << (width - 1):
+                    continue
+                filled += unit
+            used |= 1 << index
+            move.cards[slot] = card
+            slot += 1
+        while slot < end:
+            move.cards[slot] = WILD
+            slot += 1
+
+
+@rule
+def write_matched(rules: Rules, work: Workspace, phase: int, must: int, move: MoveRow) -> None:
+    """Write the cards of any phase, matched to its slots."""
+    match(rules, work, phase, must)
+    first = 0
     for slot in range(work.slots):
         if slot > 0 and work.slot_group[slot] != work.slot_group[slot - 1]:
             first = slot

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from dizaine.engine.cards import Card
-from dizaine.engine.randomness import Generator, random_below, seed_generator
+from dizaine.engine.randomness import Generator, random_below, seed_generator, shuffle_order
 
 
 class Chance(Protocol):
@@ -31,11 +31,9 @@ class SeededChance:
         return random_below(self._generator, count)
 
     def order(self, cards: Sequence[Card]) -> Sequence[Card]:
-        shuffled = list(cards)
-        for index in range(len(shuffled) - 1, 0, -1):
-            other = random_below(self._generator, index + 1)
-            shuffled[index], shuffled[other] = shuffled[other], shuffled[index]
-        return shuffled
+        self._generator.order[: len(cards)] = cards
+        shuffle_order(self._generator, len(cards))
+        return [Card(card) for card in self._generator.order[: len(cards)]]
 
 
 class SystemChance:

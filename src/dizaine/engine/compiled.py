@@ -5,15 +5,22 @@ Needs NumPy and Numba (the extra `dizaine[lab]`); nothing else of the engine imp
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dis import get_instructions
+from pathlib import Path
 from types import FunctionType
-from typing import Any
+from typing import Any, get_type_hints
 
+import numba
 import numpy
-from numba import njit
+from numba.np import arrayobj
 from numpy.typing import NDArray
 
-from dizaine.engine.dialect import RULE_FUNCTIONS, Record
+from dizaine.engine.dialect import INLINED, RULE_FUNCTIONS, Record
+
+Function = Callable[..., Any]
 
 
 def layout(cls: type[Record]) -> numpy.dtype[Any]:
@@ -39,17 +46,20 @@ def from_row(row: Any, cls: type[Record]) -> Record:
     return plain
 
 
-def compile_rules() -> dict[str, Callable[..., Any]]:
-    """Every rule function by name, compiled in nopython mode at its first call."""
+def compile_rules(*entries: Function, cache: Path | None = None) -> dict[str, Function]:
+    """Every rule function by name, compiled in nopython mode at its first call.
+
+    Entries are the doors for callers outside: functions on arrays of records, compiled with all that they call into
+    one piece that lets other threads run meanwhile. A folder as `cache` keeps that piece. Numba does not notice when
+    a function that is called from another file changes, so the folder's name must stand for all sources.
+    """
     names = {id(function): function.__name__ for function in RULE_FUNCTIONS}
     if len(set(names.values())) != len(names):
         raise ValueError("two rule functions share a name")
-    compiled: dict[str, Callable[..., Any]] = {}
     spaces: dict[str, dict[str, Any]] = {}
-    for function in RULE_FUNCTIONS:
-        space = spaces.setdefault(function.__module__, dict(vars(_module(function))))
-        bound = FunctionType(function.__code__, space, function.__name__, function.__defaults__)
-        compiled[function.__name__] = njit(bound)
+    compiled = {function.__name__: _compile(_bind(function, spaces)) for function in RULE_FUNCTIONS}
+    for entry in entries:
+        compiled[entry.__name__] = _compile_entry(_bind(entry, spaces), cache)
     for space in spaces.values():
         for key, value in space.items():
             if id(value) in names:
@@ -57,7 +67,80 @@ def compile_rules() -> dict[str, Callable[..., Any]]:
     return compiled
 
 
-def _module(function: Callable[..., Any]) -> Any:
-    import sys
+def fix_types(compiled: dict[str, Function]) -> None:
+    """Compile each rule function once, for the types of its annotations, instead of once for each width of integers.
 
-    return sys.modules[function.__module__]
+    This shortens a compilation a lot. Only functions that take a list are left to their callers: what they are handed
+    is a part of some record, in one of several types.
+    """
+    functions = {function.__name__: function for function in RULE_FUNCTIONS}
+    done: set[str] = set()
+
+    def visit(name: str, callers: tuple[str, ...]) -> None:
+        if name in callers:
+            raise ValueError(f"rule functions must not recurse: {' -> '.join((*callers, name))}")
+        if name in done:
+            return
+        for instruction in get_instructions(functions[name]):
+            if instruction.opname == "LOAD_GLOBAL" and instruction.argval in functions:
+                visit(instruction.argval, (*callers, name))
+        done.add(name)
+        signature = _signature(functions[name])
+        if signature is not None:
+            dispatcher: Any = compiled[name]
+            dispatcher.compile(signature)
+            dispatcher.disable_compile()
+
+    with _plain_indices():
+        for name in functions:
+            visit(name, ())
+
+
+@contextmanager
+def _plain_indices() -> Iterator[None]:
+    """Compile indices as they are: those of rule functions count from the start, so none needs to be turned round.
+
+    Numba has no option for this. Where the function that does it has another place, all stays right, only slower.
+    """
+    original = getattr(arrayobj, "fix_integer_index", None)
+
+    def as_it_is(context: Any, builder: Any, index_type: Any, index: Any, size: Any) -> Any:
+        return context.cast(builder, index, index_type, numba.intp)
+
+    if original is None:
+        yield
+        return
+    arrayobj.fix_integer_index = as_it_is
+    try:
+        yield
+    finally:
+        arrayobj.fix_integer_index = original
+
+
+def _signature(function: Function) -> tuple[Any, ...] | None:
+    """The compiler's types for the annotated arguments; None where a list is among them."""
+    hints = get_type_hints(function)
+    del hints["return"]
+    if not all(isinstance(hint, type) for hint in hints.values()):
+        return None
+    return tuple(numba.int64 if hint is int else numba.from_dtype(layout(hint)) for hint in hints.values())
+
+
+def _bind(function: Function, spaces: dict[str, dict[str, Any]]) -> Function:
+    """The same code with another set of globals, that of its module's compiled twin."""
+    space = spaces.setdefault(function.__module__, dict(vars(sys.modules[function.__module__])))
+    return FunctionType(function.__code__, space, function.__name__, function.__defaults__)
+
+
+def _compile(function: Function) -> Function:
+    return numba.njit(function, error_model="numpy", forceinline=function.__name__ in INLINED)
+
+
+def _compile_entry(function: Function, cache: Path | None) -> Function:
+    settings: Any = numba.config
+    before = settings.CACHE_DIR
+    try:
+        settings.CACHE_DIR = str(cache or "")
+        return numba.njit(function, nogil=True, cache=cache is not None)
+    finally:
+        settings.CACHE_DIR = before

@@ -24,6 +24,19 @@ def rule(function: FunctionType) -> FunctionType:
     return function
 
 
+INLINED: Final[set[str]] = set()
+"""The names of the rule functions that are compiled into their callers."""
+
+
+def hot(function: FunctionType) -> FunctionType:
+    """Mark a rule function that is called at nearly every decision: it is compiled into its callers.
+
+    That saves the cost of a call, above all where a part of a record is handed on; it lengthens the compilation.
+    """
+    INLINED.add(function.__name__)
+    return rule(function)
+
+
 @dataclass(frozen=True, slots=True)
 class Field:
     """One field of a record: its name, its NumPy type, and its shape (empty for a number)."""

@@ -1,7 +1,7 @@
 """The first step of a turn: the draw pile or the discard pile (T2, T6, T7, T10), and a knock (V3)."""
 
 from dizaine.engine.cards import NONE, SKIP
-from dizaine.engine.dialect import rule
+from dizaine.engine.dialect import hot, rule
 from dizaine.engine.duty import can_use
 from dizaine.engine.hands import gain, lend, load_hand
 from dizaine.engine.refusals import (
@@ -23,7 +23,7 @@ def check_draw(state: State) -> int:
     return ACCEPTED if state.draw_size > 0 or state.discard_size > 1 else DRAW_PILE_EMPTY
 
 
-@rule
+@hot
 def draw_card(state: State, seat: int, events: EventRows) -> None:
     """Draw; an empty pile waits for its new order first."""
     if state.draw_size == 0:
@@ -60,7 +60,7 @@ def shuffle_discards(state: State, order: list[int], events: EventRows) -> None:
     draw_card(state, state.seat, events)
 
 
-@rule
+@hot
 def check_claim(rules: Rules, state: State, work: Workspace, seat: int) -> int:
     """Whether a player may have the top of the discard pile, be it by taking or by knocking."""
     if state.discard_size == 0:

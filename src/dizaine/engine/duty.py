@@ -9,7 +9,7 @@ closing the gap to the card's number.
 from dizaine.engine.arrangement import find_lays
 from dizaine.engine.cards import LAST_NATURAL, NONE, WILD
 from dizaine.engine.counts import BITS, count_of
-from dizaine.engine.dialect import rule
+from dizaine.engine.dialect import hot, rule
 from dizaine.engine.hands import counts_of_colour, find_card, lend, load_hand, withdraw
 from dizaine.engine.shapes import RUN, SET, family_of, has_one_colour, parity_of, step_of, width_of
 from dizaine.engine.state import State
@@ -102,21 +102,39 @@ def table_can_receive(rules: Rules, state: State, work: Workspace, card: int) ->
 
 
 @rule
-def lay_beside_gaps(rules: Rules, work: Workspace, phase: int, gap: int, colour: int) -> int:
-    """Fill the gaps in some way that leaves a phase to lay; on success those cards stay withdrawn."""
-    if gap == work.gaps:
-        return find_lays(rules, work, phase, NONE, 1)
-    for index in range(work.card_count):
+def next_filler(rules: Rules, work: Workspace, gap: int, colour: int) -> int:
+    """The next kind of card among those spread out that fills a gap, as an index; -1 if there is none left."""
+    for index in range(work.gap_index[gap] + 1, work.card_count):
         card = work.cards[index]
         if index > 0 and work.cards[index - 1] == card:
             continue
         fits = rules.number[card] == work.gap_number[gap] and (colour < 0 or rules.colour[card] == colour)
         if card == WILD or fits:
-            withdraw(rules, work, index)
-            if lay_beside_gaps(rules, work, phase, gap + 1, colour):
-                return 1
-            lend(rules, work, card)
-    return 0
+            return index
+    return -1
+
+
+@rule
+def lay_beside_gaps(rules: Rules, work: Workspace, phase: int, colour: int) -> int:
+    """Fill the gaps in some way that leaves a phase to lay; on success those cards stay withdrawn."""
+    gap = 0
+    work.gap_index[0] = -1
+    while True:
+        index = -1
+        if gap < work.gaps:
+            index = next_filler(rules, work, gap, colour)
+        elif find_lays(rules, work, phase, NONE, 1):
+            return 1
+        if index >= 0:
+            work.gap_index[gap] = index
+            work.gap_card[gap] = withdraw(rules, work, index)
+            gap += 1
+            work.gap_index[gap] = -1
+        elif gap == 0:
+            return 0
+        else:
+            gap -= 1
+            lend(rules, work, work.gap_card[gap])
 
 
 @rule
@@ -139,29 +157,35 @@ def lay_then_hit(rules: Rules, state: State, work: Workspace, phase: int, card: 
                 up,
             ):
                 colour = state.group_colour[group] if has_one_colour(shape) else -1
-                if lay_beside_gaps(rules, work, phase, 0, colour):
+                if lay_beside_gaps(rules, work, phase, colour):
                     return 1
     lend(rules, work, card)
     return 0
 
 
-@rule
+@hot
 def may_lay(rules: Rules, state: State, seat: int, phase: int) -> int:
     """Whether a phase is one that the player may lay now (P8, V4)."""
-    if phase < 0 or phase >= rules.phase_count or state.laid[seat]:
+    return 0 if state.laid[seat] else is_due(rules, state, seat, phase)
+
+
+@hot
+def is_due(rules: Rules, state: State, seat: int, phase: int) -> int:
+    """Whether a phase is one that the player has to lay next, or one of those in free order (P8, V4)."""
+    if phase < 0 or phase >= rules.phase_count:
         return 0
     if rules.free_order and not state.replay:
         return 1 - (state.done[seat] >> phase & 1)
     return 1 if phase == state.phase[seat] else 0
 
 
-@rule
+@hot
 def first_choice(rules: Rules, state: State, seat: int) -> int:
     """The first phase that can come into question for a player: all do in free order (V4)."""
     return 0 if rules.free_order and not state.replay else state.phase[seat]
 
 
-@rule
+@hot
 def last_choice(rules: Rules, state: State, seat: int) -> int:
     """One past the last phase that can come into question for a player."""
     return rules.phase_count if rules.free_order and not state.replay else state.phase[seat] + 1

@@ -1,13 +1,13 @@
 """Cards in a hand, and the cards that are being thought about: sorted lists in fixed-size fields."""
 
 from dizaine.engine.cards import LAST_NATURAL, NONE, SKIP, WILD
-from dizaine.engine.dialect import rule
+from dizaine.engine.dialect import hot, rule
 from dizaine.engine.state import State
 from dizaine.engine.tables import Rules
 from dizaine.engine.workspace import Workspace
 
 
-@rule
+@hot
 def insert_card(cards: list[int], size: int, card: int) -> None:
     """Put a card into a sorted list that holds `size` cards."""
     index = size
@@ -17,7 +17,7 @@ def insert_card(cards: list[int], size: int, card: int) -> None:
     cards[index] = card
 
 
-@rule
+@hot
 def find_card(cards: list[int], size: int, card: int) -> int:
     """Where a card is, or -1."""
     for index in range(size):
@@ -26,7 +26,7 @@ def find_card(cards: list[int], size: int, card: int) -> int:
     return -1
 
 
-@rule
+@hot
 def delete_card(cards: list[int], size: int, index: int) -> None:
     """Take the card at an index out of a list that holds `size` cards."""
     for position in range(index, size - 1):
@@ -34,7 +34,21 @@ def delete_card(cards: list[int], size: int, index: int) -> None:
     cards[size - 1] = NONE
 
 
-@rule
+@hot
+def remove_card(cards: list[int], size: int, card: int) -> None:
+    """Take a card that is there out of a list that holds `size` cards, from its end on."""
+    index = size - 1
+    after = NONE
+    held = cards[index]
+    while held != card:
+        cards[index] = after
+        after = held
+        index -= 1
+        held = cards[index]
+    cards[index] = after
+
+
+@hot
 def gain(state: State, seat: int, card: int, public: int) -> None:
     """A card comes into a hand; if all saw it, all know that it is there."""
     insert_card(state.hand[seat], state.hand_size[seat], card)
@@ -44,15 +58,13 @@ def gain(state: State, seat: int, card: int, public: int) -> None:
         state.known_size[seat] += 1
 
 
-@rule
+@hot
 def lose(state: State, seat: int, card: int) -> None:
     """A card leaves a hand in the open. It counts as the one that all know of, if there is one such."""
-    index = find_card(state.hand[seat], state.hand_size[seat], card)
-    delete_card(state.hand[seat], state.hand_size[seat], index)
+    remove_card(state.hand[seat], state.hand_size[seat], card)
     state.hand_size[seat] -= 1
-    index = find_card(state.known[seat], state.known_size[seat], card)
-    if index >= 0:
-        delete_card(state.known[seat], state.known_size[seat], index)
+    if state.known_size[seat] and find_card(state.known[seat], state.known_size[seat], card) >= 0:
+        remove_card(state.known[seat], state.known_size[seat], card)
         state.known_size[seat] -= 1
 
 
@@ -62,7 +74,7 @@ def holds(state: State, seat: int, card: int) -> int:
     return 1 if find_card(state.hand[seat], state.hand_size[seat], card) >= 0 else 0
 
 
-@rule
+@hot
 def load_hand(rules: Rules, state: State, work: Workspace, seat: int) -> None:
     """Spread out a hand to think about it. Skips are set aside: they never lie in a group (K4)."""
     cards = work.cards
@@ -73,7 +85,7 @@ def load_hand(rules: Rules, state: State, work: Workspace, seat: int) -> None:
     for index in range(state.hand_size[seat]):
         card = hand[index]
         if card == SKIP:
-            continue
+            break
         cards[count] = card
         count += 1
         counts += rules.unit[card]

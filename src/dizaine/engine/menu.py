@@ -9,9 +9,10 @@ from typing import Final
 
 from dizaine.engine.arrangement import EVERY_WAY, find_lays, write_lay
 from dizaine.engine.cards import NONE, SKIP, WILD
-from dizaine.engine.dialect import rule
+from dizaine.engine.dialect import hot, rule
 from dizaine.engine.drawing import check_claim, check_draw
 from dizaine.engine.duty import first_choice, last_choice, may_lay, spread_for_lay
+from dizaine.engine.hands import load_hand
 from dizaine.engine.hitting import check_hit, check_may_hit, next_above, next_below
 from dizaine.engine.limits import MENU
 from dizaine.engine.play import asked_seat
@@ -46,7 +47,7 @@ PHASE: Final = CARD
 WAY: Final = PARTNER
 
 
-@rule
+@hot
 def offer(work: Workspace, entry: int) -> None:
     """Add an entry to the menu."""
     if work.menu_size < MENU:
@@ -72,7 +73,7 @@ def canonical_menu(rules: Rules, state: State, work: Workspace, move: MoveRow) -
         if not state.laid[seat]:
             offer_lays(rules, state, work, seat)
         elif not check_may_hit(rules, state, seat):
-            offer_hits(rules, state, work, seat, move)
+            offer_hits(rules, state, work, seat, move, MENU)
         if state.duty == NONE:
             offer_discards(rules, state, work, seat, move)
     return work.menu_size
@@ -81,9 +82,12 @@ def canonical_menu(rules: Rules, state: State, work: Workspace, move: MoveRow) -
 @rule
 def offer_lays(rules: Rules, state: State, work: Workspace, seat: int) -> None:
     """Offer each way to lay each phase that may be laid."""
+    must = NONE
+    load_hand(rules, state, work, seat)
     for phase in range(first_choice(rules, state, seat), last_choice(rules, state, seat)):
         if may_lay(rules, state, seat, phase):
-            must = spread_for_lay(rules, state, work, seat, phase)
+            if state.duty != NONE:
+                must = spread_for_lay(rules, state, work, seat, phase)
             for way in range(find_lays(rules, work, phase, must, EVERY_WAY)):
                 offer(work, MOVE_LAY + SEAT * seat + PHASE * phase + WAY * way)
 
@@ -105,8 +109,8 @@ def offer_hit(
 
 
 @rule
-def offer_hits(rules: Rules, state: State, work: Workspace, seat: int, move: MoveRow) -> None:
-    """Offer every hit: each card, or pair, on each group."""
+def offer_hits(rules: Rules, state: State, work: Workspace, seat: int, move: MoveRow, wanted: int) -> None:
+    """Offer the hits, each card or pair on each group, until the menu has so many entries."""
     move.seat = seat
     for group in range(state.groups):
         shape = state.group_shape[group]
@@ -129,6 +133,8 @@ def offer_hits(rules: Rules, state: State, work: Workspace, seat: int, move: Mov
                 offer_hit(rules, state, work, move, card, NONE, group, HIGH)
             else:
                 offer_hit(rules, state, work, move, card, NONE, group, NO_END)
+            if work.menu_size >= wanted:
+                return
 
 
 @rule
@@ -181,7 +187,7 @@ def offer_skips(rules: Rules, state: State, work: Workspace, seat: int, move: Mo
                 offer(work, MOVE_SKIP + SEAT * seat + TARGET * (target + 1))
 
 
-@rule
+@hot
 def write_move(rules: Rules, state: State, work: Workspace, entry: int, move: MoveRow) -> None:
     """Write an entry of the menu out as a move."""
     move.kind = entry & 15

@@ -3,7 +3,7 @@
 `check` is the law: it answers 0 or the code of a refusal and changes nothing. `perform` does what was allowed.
 """
 
-from dizaine.engine.dialect import rule
+from dizaine.engine.dialect import hot, rule
 from dizaine.engine.drawing import check_claim, check_draw, claim_card, draw_card, shuffle_discards
 from dizaine.engine.hitting import check_hit, hit_group
 from dizaine.engine.laying import check_lay, lay_phase
@@ -101,7 +101,7 @@ def check(rules: Rules, state: State, work: Workspace, move: MoveRow) -> int:
     return check_claim(rules, state, work, move.seat)
 
 
-@rule
+@hot
 def perform(rules: Rules, state: State, move: MoveRow, events: EventRows) -> None:
     """Do an allowed move."""
     kind = move.kind
@@ -155,7 +155,7 @@ def resolve_order(rules: Rules, state: State, order: list[int], events: EventRow
     pass_turn(rules, state, events)
 
 
-@rule
+@hot
 def asked_seat(state: State) -> int:
     """Whose answer is due where players are asked one after the other: with a claim open, from the discarder's left.
 

@@ -7,7 +7,7 @@ of the engine, and this is only one way to supply it.
 from typing import Annotated, Final
 
 from dizaine.engine.cards import KINDS
-from dizaine.engine.dialect import Record, record, rule
+from dizaine.engine.dialect import Record, hot, record, rule
 from dizaine.engine.limits import DECK
 from dizaine.engine.play import chance_size, resolve_order
 from dizaine.engine.rounds import draw_lot
@@ -40,7 +40,7 @@ def seed_generator(generator: Generator, seed: int, stream: int) -> None:
     generator.word[0] |= 1
 
 
-@rule
+@hot
 def next_word(generator: Generator) -> int:
     """The next 32 random bits."""
     word = generator.word
@@ -56,7 +56,7 @@ def next_word(generator: Generator) -> int:
     return (result << 7 | result >> 25) * 9 & MASK
 
 
-@rule
+@hot
 def random_below(generator: Generator, bound: int) -> int:
     """A number from 0 up to but not including `bound`, each equally likely."""
     product = next_word(generator) * bound
@@ -69,13 +69,47 @@ def random_below(generator: Generator, bound: int) -> int:
 
 @rule
 def shuffle_order(generator: Generator, count: int) -> None:
-    """Shuffle the first cards of the order, all orders equally likely."""
+    """Shuffle the first cards of the order, all orders equally likely.
+
+    From the last card on, each changes places with one of those up to itself. One word of the generator serves four
+    cards: a fraction times a bound gives a whole part, the place, and a fraction for the next bound. The four places
+    together are equally likely if the last fraction is not among the few that come up too often.
+    """
     order = generator.order
-    for index in range(count - 1, 0, -1):
-        other = random_below(generator, index + 1)
-        card = order[index]
-        order[index] = order[other]
-        order[other] = card
+    index = count - 1
+    while index >= 4:
+        size = (index + 1) * index * (index - 1) * (index - 2)
+        fraction = -1
+        first = 0
+        second = 0
+        third = 0
+        fourth = 0
+        while fraction < size and fraction < (MASK + 1) % size:
+            fraction = next_word(generator) * (index + 1)
+            first = fraction >> 32
+            fraction = (fraction & MASK) * index
+            second = fraction >> 32
+            fraction = (fraction & MASK) * (index - 1)
+            third = fraction >> 32
+            fraction = (fraction & MASK) * (index - 2)
+            fourth = fraction >> 32
+            fraction &= MASK
+        swap(order, index, first)
+        swap(order, index - 1, second)
+        swap(order, index - 2, third)
+        swap(order, index - 3, fourth)
+        index -= 4
+    while index > 0:
+        swap(order, index, random_below(generator, index + 1))
+        index -= 1
+
+
+@hot
+def swap(cards: list[int], one: int, other: int) -> None:
+    """Let two cards change places."""
+    card = cards[one]
+    cards[one] = cards[other]
+    cards[other] = card
 
 
 @rule

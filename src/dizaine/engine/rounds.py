@@ -3,9 +3,9 @@
 from typing import Final
 
 from dizaine.engine.cards import NONE, SKIP, WILD
-from dizaine.engine.dialect import rule
+from dizaine.engine.dialect import hot, rule
 from dizaine.engine.hands import gain, points_in_hand
-from dizaine.engine.limits import DECK, HAND, TABLE
+from dizaine.engine.limits import DECK, HAND, PLAYERS, TABLE
 from dizaine.engine.rows import (
     EVENT_DEALER,
     EVENT_DEALT,
@@ -29,13 +29,13 @@ BEFORE: Final = 1
 HAND_LEFT: Final = 2
 
 
-@rule
+@hot
 def is_active(state: State, seat: int) -> int:
     """Whether a player sits at the table in this round."""
     return 1 if 0 <= seat < state.players and state.active >> seat & 1 else 0
 
 
-@rule
+@hot
 def next_seat(state: State, seat: int) -> int:
     """The next player to the left who is at the table."""
     following = seat + 1
@@ -47,7 +47,7 @@ def next_seat(state: State, seat: int) -> int:
         following += 1
 
 
-@rule
+@hot
 def count_active(state: State) -> int:
     """How many players are at the table."""
     count = 0
@@ -56,7 +56,7 @@ def count_active(state: State) -> int:
     return count
 
 
-@rule
+@hot
 def turn_limit(rules: Rules, state: State) -> int:
     """The number of turns after which a round ends as it stands (T11)."""
     return rules.turn_limit * count_active(state)
@@ -64,11 +64,24 @@ def turn_limit(rules: Rules, state: State) -> int:
 
 @rule
 def start_game(state: State, players: int) -> None:
-    """A new game waits for the lot that names the first dealer (T1)."""
+    """A new game waits for the lot that names the first dealer (T1), whatever the record held before."""
+    state.players = PLAYERS
+    clear_round(state)
+    for seat in range(PLAYERS):
+        state.phase[seat] = 0
+        state.done[seat] = 0
+        state.score[seat] = 0
+        state.before[seat] = 0
+        state.place[seat] = 0
     state.players = players
-    state.active = (1 << players) - 1
-    state.winner = NOBODY
     state.stage = LOT
+    state.seat = 0
+    state.dealer = 0
+    state.round = 0
+    state.active = (1 << players) - 1
+    state.replay = 0
+    state.winners = 0
+    state.finished = 0
 
 
 @rule

@@ -5,7 +5,7 @@ The typed forms of the edge (`moves`, `events`) are made from these rows and tur
 
 from typing import Annotated, Final
 
-from dizaine.engine.dialect import Byte, Record, Short, record, rule
+from dizaine.engine.dialect import Byte, Record, Short, hot, record
 from dizaine.engine.limits import EVENT_WIDTH, EVENTS, GROUPS, HAND
 
 # What a move is.
@@ -81,7 +81,7 @@ class EventRows(Record):
     row: Annotated[list[list[int]], "i4", EVENTS, EVENT_WIDTH]
 
 
-@rule
+@hot
 def emit(events: EventRows, kind: int, seat: int, first: int, second: int, third: int, fourth: int) -> None:
     """Append an event."""
     row = events.row[events.count]

@@ -5,7 +5,7 @@ Rules P1-P7. The same code describes the demand of a phase, a group in a move an
 
 from typing import Final
 
-from dizaine.engine.dialect import rule
+from dizaine.engine.dialect import hot, rule
 
 SET: Final = 1
 RUN: Final = 2
@@ -20,7 +20,7 @@ def shape_of(family: int, parity: int, one_colour: bool, pairs: bool) -> int:
     return family | parity << 2 | int(one_colour) << 4 | int(pairs) << 5
 
 
-@rule
+@hot
 def family_of(shape: int) -> int:
     """SET, RUN or COLLECTION."""
     return shape & 3
@@ -38,13 +38,13 @@ def has_one_colour(shape: int) -> int:
     return shape >> 4 & 1
 
 
-@rule
+@hot
 def width_of(shape: int) -> int:
     """Cards on each number of a run: one, or two for a run of pairs (P6)."""
     return 1 + (shape >> 5 & 1)
 
 
-@rule
+@hot
 def step_of(shape: int) -> int:
     """From one number of a run to the next: two for odd and even runs (P5)."""
     return 2 if shape >> 2 & 3 else 1

@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Annotated, Final
 
 from dizaine.engine.cards import COLOUR_NAMES, KINDS, NO_COLOUR, SKIP, WILD, natural
-from dizaine.engine.counts import BITS
+from dizaine.engine.counts import BITS, fields_of, window_of
 from dizaine.engine.dialect import Byte, Record, Short, Word, record
 from dizaine.engine.limits import COLOURS, GROUPS, PHASES
 from dizaine.engine.shapes import COLLECTION, EVEN, ODD, RUN, SET, shape_of
@@ -15,6 +15,12 @@ from dizaine.rulebooks import Group, Rulebook
 
 _FAMILIES: Final = {"set": SET, "run": RUN, "collection": COLLECTION}
 _PARITIES: Final = {"": 0, "odd": ODD, "even": EVEN}
+
+# How to count the natural cards that a phase can use.
+BY_MATCHING: Final = 0  # cards to slots, declaration by declaration: any phase
+ONE_GROUP: Final = 1
+TWO_SETS: Final = 2
+SET_AND_RUN: Final = 3
 _NATURALS: Final = {"none": 0, "phase": 1, "group": 2}
 
 
@@ -41,6 +47,9 @@ class Rules(Record):
     group_count: Annotated[list[int], "i1", PHASES]
     group_shape: Annotated[list[list[int]], "i1", PHASES, GROUPS]
     group_cards: Annotated[list[list[int]], "i1", PHASES, GROUPS]
+    group_fields: Annotated[list[list[int]], "i8", PHASES, GROUPS]  # the numbers that it takes, in packed counts
+    group_window: Annotated[list[list[int]], "i8", PHASES, GROUPS]  # the numbers of a run that begins at 1
+    phase_method: Annotated[list[int], "i1", PHASES]  # how to count the cards that it can use (see usage)
 
     first_wild_returns: Byte  # T8
     first_skip_returns: Byte  # T9
@@ -66,6 +75,18 @@ def group_order(group: Group) -> tuple[int, int, bool, bool, int]:
 def shape_code(group: Group) -> int:
     """The shape of a group of the phase language."""
     return shape_of(_FAMILIES[group.shape], _PARITIES[group.parity], group.one_colour, group.pairs)
+
+
+def _method(groups: list[Group]) -> int:
+    """The quick way for the phases of the books, the general one for the rest of the phase language."""
+    if len(groups) == 1:
+        return ONE_GROUP
+    shapes = [group.shape for group in groups]
+    if any(group.one_colour or group.parity or group.pairs for group in groups):
+        return BY_MATCHING
+    if shapes == ["set", "set"]:
+        return TWO_SETS
+    return SET_AND_RUN if shapes == ["set", "run"] else BY_MATCHING
 
 
 @lru_cache(maxsize=256)
@@ -123,5 +144,9 @@ def _set_phases(rules: Rules, book: Rulebook) -> None:
         for position, group in enumerate(groups):
             rules.group_shape[index][position] = shape_code(group)
             rules.group_cards[index][position] = group.size
+            rules.group_fields[index][position] = fields_of(_PARITIES[group.parity])
+            if group.shape == "run":
+                rules.group_window[index][position] = window_of(shape_code(group), group.size)
+        rules.phase_method[index] = _method(groups)
     highest = book.phases.play.index(max(book.phases.play))
     rules.last_phase = highest if rules.free_order else rules.phase_count - 1

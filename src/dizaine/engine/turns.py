@@ -1,7 +1,7 @@
 """The end of a turn and the way to the next one (T5, K1-K8, V3): discards, skips, lost turns, knocks."""
 
 from dizaine.engine.cards import NONE, SKIP
-from dizaine.engine.dialect import rule
+from dizaine.engine.dialect import hot, rule
 from dizaine.engine.drawing import claim_card
 from dizaine.engine.hands import holds, lose
 from dizaine.engine.refusals import (
@@ -38,7 +38,7 @@ from dizaine.engine.state import DRAW, KNOCK, NOBODY, PLAY, SKIP_IN_FRONT, TURN_
 from dizaine.engine.tables import Rules
 
 
-@rule
+@hot
 def put_on_discards(state: State, card: int) -> None:
     """Lay a card on top of the discard pile."""
     state.discard[state.discard_size] = card
@@ -67,7 +67,7 @@ def serve_skip(rules: Rules, state: State, seat: int, events: EventRows) -> None
     emit(events, EVENT_LOST, seat, 1 if moved else 0, rules.skip_under if moved else 0, 0, 0)
 
 
-@rule
+@hot
 def begin_turn(state: State, seat: int, events: EventRows) -> None:
     """A turn begins with the draw; where there is nothing to draw or take, it goes on without (T7)."""
     state.seat = seat
@@ -94,7 +94,7 @@ def pass_turn(rules: Rules, state: State, events: EventRows) -> None:
     begin_turn(state, seat, events)
 
 
-@rule
+@hot
 def end_turn(rules: Rules, state: State, events: EventRows) -> None:
     """A turn is over: an empty hand ends the round (S1), the limit does (T11), or play goes on."""
     seat = state.seat
@@ -137,7 +137,7 @@ def check_discard(state: State, move: MoveRow) -> int:
     return ACCEPTED
 
 
-@rule
+@hot
 def discard_card(rules: Rules, state: State, move: MoveRow, events: EventRows) -> None:
     """Discard, and open the claim on the card where knocking is played (V3)."""
     seat = move.seat

@@ -6,7 +6,7 @@ Nothing in it outlives a call; two calls never depend on each other through it.
 from typing import Annotated
 
 from dizaine.engine.dialect import Byte, Long, Record, Short, record
-from dizaine.engine.limits import GROUPS, HAND, MENU
+from dizaine.engine.limits import GROUPS, HAND, MENU, PHASES
 
 
 @record
@@ -22,6 +22,9 @@ class Workspace(Record):
     number: Annotated[list[int], "i1", GROUPS]  # what each group is declared to be
     colour: Annotated[list[int], "i1", GROUPS]
     declaration: Annotated[list[int], "i1", GROUPS]
+    left: Annotated[list[int], "i8", GROUPS]  # packed counts, and wilds, that the groups before have left over
+    wilds_left: Annotated[list[int], "i1", GROUPS]
+    hopeful: Annotated[list[int], "i8", GROUPS]  # the declarations that are worth a try
 
     slots: Byte
     slot_group: Annotated[list[int], "i1", HAND]
@@ -31,9 +34,15 @@ class Workspace(Record):
     slot_colour: Annotated[list[int], "i1", HAND]
     slot_card: Annotated[list[int], "i1", HAND]  # index of the natural card in the slot, -1 for none
     card_slot: Annotated[list[int], "i1", HAND]
+    path_slot: Annotated[list[int], "i1", HAND + 1]  # the way along which cards move from slot to slot
+    path_card: Annotated[list[int], "i1", HAND + 1]
     seed: Annotated[list[int], "i1", GROUPS]  # the natural card that a group must keep (O2)
 
+    distance: Annotated[list[int], "i1", PHASES]  # to each phase
+
     gap_number: Annotated[list[int], "i1", HAND]  # numbers that other hits must fill first (T10)
+    gap_index: Annotated[list[int], "i1", HAND + 1]  # where the search for a card for the gap stands
+    gap_card: Annotated[list[int], "i1", HAND]  # the card withdrawn for it
     gaps: Byte
 
     menu: Annotated[list[int], "i8", MENU]

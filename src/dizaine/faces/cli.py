@@ -1,4 +1,4 @@
-"""The command line: `dizaine rules`, `dizaine play`, `dizaine games`.
+"""The command line: `dizaine rules`, `dizaine play`, `dizaine games`, `dizaine simulate`.
 
 Everything heavy is imported by the command that needs it, so that help and rules answer at once.
 """
@@ -205,6 +205,27 @@ def delete_game(ctx: click.Context, number: str, yes: bool, language: str | None
         return
     saves.delete(game)
     click.echo(catalogue.text("cli-deleted", id=str(game)))
+
+
+@program.command()
+@click.argument("edition", metavar="edition")
+@click.option("--players", metavar="N")
+@click.option("--bots", metavar="bots")
+@click.option("--games", metavar="N")
+@click.option("--seed", metavar="N")
+@click.option("--workers", metavar="N")
+@click.option("--json", metavar="file")
+@click.option("--csv", metavar="file")
+@click.option("--plot", metavar="file")
+@spoken
+@click.pass_context
+def simulate(
+    ctx: click.Context, /, *, players: str | None, language: str | None, edition: str, **wishes: str | None
+) -> int:
+    from dizaine.faces.simulate_command import Wishes, run
+
+    seats = _whole_number("--players", players) if players is not None else None
+    return run(ctx.obj, Wishes(edition, seats, **wishes))
 
 
 def _agrees(catalogue: Catalogue, game: int) -> bool:

@@ -99,10 +99,14 @@ def _sections(ctx: click.Context, page: str) -> Iterator[tuple[str, list[tuple[s
         texts = [catalogue.text(f"cli-argument-{item.name}") for item in arguments]
         yield "cli-arguments", list(zip((metavar(catalogue, item) for item in arguments), texts, strict=True))
     options = [parameter for parameter in command.get_params(ctx) if isinstance(parameter, click.Option)]
-    yield (
-        "cli-options",
-        [(option_usage(catalogue, item), catalogue.text(f"cli-option-{item.opts[0].strip('-')}")) for item in options],
-    )
+    yield "cli-options", [(option_usage(catalogue, item), _option_words(catalogue, page, item)) for item in options]
+
+
+def _option_words(catalogue: Catalogue, page: str, option: click.Option) -> str:
+    """What an option does; a page may have its own words for it."""
+    name = option.opts[0].strip("-")
+    own = f"cli-option-{page}-{name}"
+    return catalogue.text(own if catalogue.has(own) else f"cli-option-{name}")
 
 
 def option_usage(catalogue: Catalogue, option: click.Option) -> str:

@@ -6,26 +6,22 @@ keeps the distance least, dearest first, and skips the leader. It reads its own 
 
 from typing import Final
 
+from dizaine.engine.arrangement import find_lays
 from dizaine.engine.cards import NONE, SKIP
-from dizaine.engine.dialect import rule
-from dizaine.engine.distance import phase_distance
-from dizaine.engine.drawing import check_claim
-from dizaine.engine.duty import first_choice, last_choice, may_lay, table_can_receive
-from dizaine.engine.hands import find_card, lend, load_hand, withdraw
+from dizaine.engine.dialect import hot, rule
+from dizaine.engine.distance import distance_with, distance_without, phase_distance
+from dizaine.engine.drawing import check_claim, check_draw
+from dizaine.engine.duty import first_choice, last_choice, may_lay, spread_for_lay, table_can_receive
+from dizaine.engine.hands import lend, load_hand
 from dizaine.engine.hitting import check_may_hit
 from dizaine.engine.limits import HAND
-from dizaine.engine.menu import (
-    CARD,
-    SEAT,
-    TARGET,
-    canonical_menu,
-    offer_hits,
-    offer_lays,
-)
+from dizaine.engine.menu import CARD, PHASE, SEAT, TARGET, offer_hits
 from dizaine.engine.play import asked_seat
 from dizaine.engine.rows import (
     MOVE_DISCARD,
+    MOVE_DRAW,
     MOVE_KNOCK,
+    MOVE_LAY,
     MOVE_PASS,
     MOVE_SKIP,
     MOVE_TAKE,
@@ -37,32 +33,52 @@ from dizaine.engine.turns import may_be_skipped, someone_may_be_skipped
 from dizaine.engine.workspace import Workspace
 
 FAR: Final = HAND + 1
-NO_LIMIT: Final = 1 << 20
 
 
-@rule
-def nearest_phase(rules: Rules, state: State, work: Workspace, seat: int) -> int:
-    """The distance of the cards spread out to the nearest phase that the player may lay."""
+@hot
+def measure_phases(rules: Rules, state: State, work: Workspace, seat: int) -> int:
+    """Note how far the cards spread out are from each phase that the player may lay; returns the least distance."""
     nearest = FAR
     for phase in range(first_choice(rules, state, seat), last_choice(rules, state, seat)):
+        work.distance[phase] = FAR
         if may_lay(rules, state, seat, phase):
-            nearest = min(nearest, phase_distance(rules, work, phase))
+            work.distance[phase] = phase_distance(rules, work, phase)
+            nearest = min(nearest, work.distance[phase])
     return nearest
 
 
-@rule
+@hot
+def brings_nearer(rules: Rules, state: State, work: Workspace, seat: int, card: int) -> int:
+    """Whether one more card would lower the distance; one card lowers it by one, so the nearest phases tell."""
+    nearest = measure_phases(rules, state, work, seat)
+    for phase in range(first_choice(rules, state, seat), last_choice(rules, state, seat)):
+        if work.distance[phase] == nearest and distance_with(rules, work, phase, card) < nearest:
+            return 1
+    return 0
+
+
+@hot
+def can_spare(rules: Rules, state: State, work: Workspace, seat: int, nearest: int, card: int) -> int:
+    """Whether the distance stays what it was measured to be without a card."""
+    if card == SKIP:
+        return 1
+    for phase in range(first_choice(rules, state, seat), last_choice(rules, state, seat)):
+        if work.distance[phase] == nearest and distance_without(rules, work, phase, card) == nearest:
+            return 1
+    return 0
+
+
+@hot
 def wants_discard(rules: Rules, state: State, work: Workspace, seat: int) -> int:
     """Whether the top of the discard pile may be had and helps: nearer to the phase, or down on the table at once."""
     if check_claim(rules, state, work, seat):
         return 0
     card = state.discard[state.discard_size - 1]
     load_hand(rules, state, work, seat)
-    if state.laid[seat]:
-        lend(rules, work, card)
-        return table_can_receive(rules, state, work, card)
-    before = nearest_phase(rules, state, work, seat)
+    if not state.laid[seat]:
+        return brings_nearer(rules, state, work, seat, card)
     lend(rules, work, card)
-    return 1 if nearest_phase(rules, state, work, seat) < before else 0
+    return table_can_receive(rules, state, work, card)
 
 
 @rule
@@ -85,50 +101,45 @@ def leader(state: State, seat: int) -> int:
 
 
 @rule
-def worst_card(rules: Rules, state: State, work: Workspace, seat: int) -> int:
-    """The card whose loss keeps the distance least, dearest first; with the phase laid, simply the dearest."""
-    load_hand(rules, state, work, seat)
+def worst_card(rules: Rules, state: State, work: Workspace, seat: int, nearest: int) -> int:
+    """The dearest card that keeps the distance, or else the dearest; with the phase laid, simply the dearest."""
     hand = state.hand[seat]
-    nearest = 0 if state.laid[seat] else nearest_phase(rules, state, work, seat)
-    worst = NONE
-    least = FAR
-    dearest = dearest_below(rules, state, seat, NO_LIMIT)
-    while dearest >= 0:
-        last = NONE
-        for index in range(state.hand_size[seat]):
-            card = hand[index]
-            if card == last or rules.points[card] != dearest:
-                continue
-            last = card
-            distance = nearest
-            if not state.laid[seat] and card != SKIP:
-                withdraw(rules, work, find_card(work.cards, work.card_count, card))
-                distance = nearest_phase(rules, state, work, seat)
-                lend(rules, work, card)
-            if distance < least:
-                worst = card
-                least = distance
-            if distance == nearest:
-                return card
-        dearest = dearest_below(rules, state, seat, dearest)
-    return worst
-
-
-@rule
-def dearest_below(rules: Rules, state: State, seat: int, limit: int) -> int:
-    """The highest points of a card in the hand that are below a limit, or -1."""
-    dearest = -1
+    laid = state.laid[seat]
+    spared = NONE
+    spared_price = -1
+    dearest = NONE
+    highest_price = -1
     for index in range(state.hand_size[seat]):
-        points = rules.points[state.hand[seat][index]]
-        if dearest < points < limit:
-            dearest = points
-    return dearest
+        card = hand[index]
+        price = rules.points[card]
+        if price <= spared_price or (index > 0 and hand[index - 1] == card):
+            continue
+        if price > highest_price:
+            dearest = card
+            highest_price = price
+        if laid or can_spare(rules, state, work, seat, nearest, card):
+            spared = card
+            spared_price = price
+    return spared if spared != NONE else dearest
 
 
 @rule
-def end_of_turn(rules: Rules, state: State, work: Workspace, seat: int) -> int:
+def lay_entry(rules: Rules, state: State, work: Workspace, seat: int) -> int:
+    """The best way to lay the last of the phases whose cards are all there; 0 if none can be laid."""
+    for phase in range(last_choice(rules, state, seat) - 1, first_choice(rules, state, seat) - 1, -1):
+        if work.distance[phase] == 0:
+            if state.duty == NONE and state.hand_size[seat] > rules.phase_cards[phase]:
+                return MOVE_LAY + SEAT * seat + PHASE * phase
+            must = spread_for_lay(rules, state, work, seat, phase)
+            if find_lays(rules, work, phase, must, 1):
+                return MOVE_LAY + SEAT * seat + PHASE * phase
+    return 0
+
+
+@rule
+def end_of_turn(rules: Rules, state: State, work: Workspace, seat: int, nearest: int) -> int:
     """The discard or the skip that ends the turn."""
-    card = worst_card(rules, state, work, seat)
+    card = worst_card(rules, state, work, seat, nearest)
     if card != SKIP:
         return MOVE_DISCARD + SEAT * seat + CARD * card
     if rules.skip_next:
@@ -138,22 +149,27 @@ def end_of_turn(rules: Rules, state: State, work: Workspace, seat: int) -> int:
     return MOVE_DISCARD + SEAT * seat + CARD * SKIP
 
 
-@rule
+@hot
 def choose_greedy(rules: Rules, state: State, work: Workspace, move: MoveRow) -> int:
     """An entry of the menu for the seat that is asked; `move` is only a place to work in."""
     seat = asked_seat(state)
     if state.stage == KNOCK:
         return (MOVE_KNOCK if wants_discard(rules, state, work, seat) else MOVE_PASS) + SEAT * seat
     if state.stage == DRAW:
-        if wants_discard(rules, state, work, seat):
-            return MOVE_TAKE + SEAT * seat
-        canonical_menu(rules, state, work, move)
-        return work.menu[0]
-    work.menu_size = 0
+        takes = wants_discard(rules, state, work, seat) or check_draw(state)
+        return (MOVE_TAKE if takes else MOVE_DRAW) + SEAT * seat
+    nearest = 0
     if not state.laid[seat]:
-        offer_lays(rules, state, work, seat)
+        load_hand(rules, state, work, seat)
+        nearest = measure_phases(rules, state, work, seat)
+        if nearest == 0:
+            entry = lay_entry(rules, state, work, seat)
+            if entry:
+                return entry
+            load_hand(rules, state, work, seat)
     elif not check_may_hit(rules, state, seat):
-        offer_hits(rules, state, work, seat, move)
-    if work.menu_size:
-        return work.menu[work.menu_size - 1]
-    return end_of_turn(rules, state, work, seat)
+        work.menu_size = 0
+        offer_hits(rules, state, work, seat, move, 1)
+        if work.menu_size:
+            return work.menu[0]
+    return end_of_turn(rules, state, work, seat, nearest)

@@ -1,4 +1,4 @@
-"""The simple player: the greedy policy at a table, with the best way to lay, and able to say why.
+"""The simple player: the greedy policy at a table, and able to say why.
 
 It lays when it can, hits all that fits, takes the discard if that brings it nearer, throws what helps least and
 gives skips to the leader. A hint is its move together with the facts behind it.
@@ -6,7 +6,6 @@ gives skips to the leader. A hint is its move together with the facts behind it.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final, Literal
 
@@ -18,7 +17,6 @@ from dizaine.engine.hands import find_card, lend, load_hand, withdraw
 from dizaine.engine.menu import write_move
 from dizaine.engine.moves import Discard, Draw, Hit, Knock, Lay, Move, Pass, Skip, Take
 from dizaine.engine.rows import MoveRow
-from dizaine.engine.tables import Rules
 from dizaine.engine.workspace import Workspace
 from dizaine.players.greedy_policy import choose_greedy
 from dizaine.views import View
@@ -43,24 +41,10 @@ class SimplePlayer:
     """A player that anyone can follow, and beat."""
 
     def choose(self, view: View) -> Move:
-        """The greedy policy's move; where that is to lay, the best of the canonical ways."""
+        """The greedy policy's move."""
         rules, work, row = view.rules, Workspace(), MoveRow()
         write_move(rules, view.state, work, choose_greedy(rules, view.state, work, row), row)
-        move = from_row(rules, row)
-        if isinstance(move, Lay):
-            return best_lays(rules, view.canonical_moves())[0]
-        return move
-
-
-def best_lays(rules: Rules, moves: Iterable[Move]) -> list[Lay]:
-    """The lays among some moves, the best first: fewest wilds, then the dearest cards, then the lowest numbers."""
-
-    def key(lay: Lay) -> tuple[int, int, int, tuple[int, ...]]:
-        wilds = sum(card.is_wild for card in lay.cards)
-        numbers = tuple(meld.number for meld in lay.melds)
-        return (wilds, -sum(rules.points[card] for card in lay.cards), lay.phase, numbers)
-
-    return sorted((move for move in moves if isinstance(move, Lay)), key=key)
+        return from_row(rules, row)
 
 
 def nearest_phase(view: View, *, with_card: Card | None = None, without: Card | None = None) -> tuple[int, int]:

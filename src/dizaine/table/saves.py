@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import json
-import os
-import sys
-from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 from typing import Final
 
+from dizaine.folders import data_folder
 from dizaine.game import Game
 from dizaine.table.save_file import OVER_LINE, Facts, SaveError, SaveFile, SaveText
 
@@ -107,21 +105,6 @@ class SavedGames:
 
     def _path(self, number: int) -> Path:
         return self.folder / f"{number}{_SUFFIX}"
-
-
-def data_folder(environment: Mapping[str, str] | None = None, platform: str = sys.platform) -> Path:
-    """Where a person's games live: $DIZAINE_DATA, else the place that the system has for such things."""
-    variables = os.environ if environment is None else environment
-    if own := variables.get("DIZAINE_DATA"):
-        return Path(own)
-    if shared := variables.get("XDG_DATA_HOME"):
-        return Path(shared) / "dizaine"
-    home = Path(variables.get("HOME") or Path.home())
-    if platform == "win32":
-        return Path(variables.get("LOCALAPPDATA") or home / "AppData" / "Local") / "dizaine"
-    if platform == "darwin":
-        return home / "Library" / "Application Support" / "dizaine"
-    return home / ".local" / "share" / "dizaine"
 
 
 def _edition(text: SaveText) -> str:

@@ -132,7 +132,7 @@ def test_an_interruption_between_moves_is_leaving(
 
 def test_a_lost_turn_is_told(tmp_path: Path, saved: list[SaveFile]) -> None:
     script = HintFollower()
-    session = sit_down(script, tmp_path, saved, "classic+phases=4", [""], 3)
+    session = sit_down(script, tmp_path, saved, "classic+phases=4", [""], 3, seed=2)
     session.run()
     assert any(isinstance(event, TurnLost) and event.seat == 0 for event in session.game.history)
     assert "You lose your turn." in script.text

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dizaine.engine.moves import Discard, Draw, Hit, Knock, Pass, Skip, Take
+from dizaine.engine.moves import Discard, Draw, Hit, Knock, Lay, Pass, Skip, Take
 from dizaine.engine.state import PLAY
 from dizaine.faces.terminal.speaker import Speaker
 from dizaine.faces.terminal.vocabulary import LETTERS, Vocabulary
-from dizaine.players.simple import best_lays
 from dizaine.views import View
 
 
@@ -20,10 +19,15 @@ class Choices:
         self.takes = [move for move in moves if isinstance(move, Take)]
         self.knocks = [move for move in moves if isinstance(move, Knock)]
         self.passes = [move for move in moves if isinstance(move, Pass)]
-        self.lays = best_lays(view.rules, moves)
+        self.lays = sorted((move for move in moves if isinstance(move, Lay)), key=self._cost)
         self.hits = [move for move in moves if isinstance(move, Hit)]
         self.skips = [move for move in moves if isinstance(move, Skip)]
         self.discards = [move for move in moves if isinstance(move, Discard)]
+
+    def _cost(self, lay: Lay) -> tuple[int, int]:
+        """The best way to lay first: fewest wilds, then the dearest cards."""
+        points = self.view.rules.points
+        return sum(card.is_wild for card in lay.cards), -sum(points[card] for card in lay.cards)
 
     @property
     def plays_cards(self) -> bool:

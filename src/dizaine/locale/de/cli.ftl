@@ -13,6 +13,7 @@ cli-metavar-edition = AUSGABE
 cli-metavar-editions = AUSGABE AUSGABE
 cli-metavar-file = DATEI
 cli-metavar-people = N|NAME,NAME
+cli-metavar-bots = BOT,BOT
 cli-metavar-game = NUMMER
 
 cli-help-dizaine =
@@ -21,6 +22,7 @@ cli-help-dizaine =
 cli-summary-dizaine-rules = die Regeln in Worten, und was sich zwischen Ausgaben unterscheidet
 cli-summary-dizaine-play = gegen Bots oder mit anderen an dieser Tastatur spielen
 cli-summary-dizaine-games = gespeicherte Spiele: Liste, weiterspielen, ansehen, löschen
+cli-summary-dizaine-simulate = viele Spiele zwischen Bots, und was sie in Zahlen sagen
 
 cli-help-dizaine-rules =
     Ohne Argumente: die Liste der Ausgaben und Varianten. Mit einer Ausgabe: die vollständigen Regeln genau dieses Spiels,
@@ -35,6 +37,11 @@ cli-summary-dizaine-games-delete = ein Spiel endgültig löschen
 cli-help-dizaine-games-continue = Spielt ein gespeichertes Spiel weiter. Das zuletzt gespielte geht auch weiter mit: dizaine play --continue
 cli-help-dizaine-games-replay = Zeigt ein gespeichertes Spiel noch einmal, Zug für Zug. Solange es nicht aus ist, bleiben die Hände verdeckt.
 cli-help-dizaine-games-delete = Löscht ein gespeichertes Spiel endgültig, nach einer Rückfrage.
+cli-help-dizaine-simulate =
+    Spielt viele Spiele zwischen Bots und berichtet mit Konfidenzintervallen zu 95 %, wer gewinnt, wie lange es dauert
+    und welche Phasen die Spieler aufhalten. Dieselbe Startzahl gibt dieselben Zahlen, gleich wie viele daran arbeiten.
+    Strg-C behält, was fertig ist. Zum Beispiel: dizaine simulate express --bots greedy,random --games 10000 --plot
+    express.png
 
 cli-argument-edition = classic, continental, express, dutch, dutch-original oder eine eigene .toml-Datei, mit Varianten hinter einem +
 cli-argument-number = die Nummer des Spiels in der Liste von dizaine games
@@ -50,6 +57,14 @@ cli-option-deck = die Karten des Spiels zeigen, oder die zweier gewöhnlicher Ka
 cli-option-plain = keine Farben und Zeichen, Karten in Worten: für Bildschirmleser
 cli-option-continue = das zuletzt gespielte Spiel weiterspielen
 cli-option-yes = nicht nachfragen
+cli-option-bots = die Bots, Sitz für Sitz: greedy, random; eine kurze Liste wiederholt sich um den Tisch (greedy)
+cli-option-games = wie viele Spiele (1000)
+cli-option-workers = wie viele gleichzeitig arbeiten (einer je Kern)
+cli-option-json = alles als JSON in diese Datei schreiben
+cli-option-csv = die Zahlen als Tabelle in diese Datei schreiben
+cli-option-plot = sie in diese Datei zeichnen, .png oder .svg
+cli-option-dizaine-simulate-players = wie viele spielen (2, oder einer je Bot)
+cli-option-dizaine-simulate-seed = die Startzahl: dieselbe Zahl gibt dieselben Zahlen
 
 ## Saved games
 

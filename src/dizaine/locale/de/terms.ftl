@@ -104,3 +104,9 @@ terms-group-collection =
         [one] {" "}einer Farbe
        *[any] {""}
     }
+
+## Numbers
+
+terms-decimal-point = ,
+# $number
+terms-percent = { $number } %

@@ -13,6 +13,7 @@ cli-metavar-edition = EDITION
 cli-metavar-editions = EDITION EDITION
 cli-metavar-file = FILE
 cli-metavar-people = N|NAME,NAME
+cli-metavar-bots = BOT,BOT
 cli-metavar-game = ID
 
 cli-help-dizaine =
@@ -21,6 +22,7 @@ cli-help-dizaine =
 cli-summary-dizaine-rules = the rules in words, and what differs between editions
 cli-summary-dizaine-play = play against bots or with others at this keyboard
 cli-summary-dizaine-games = saved games: list, continue, replay, delete
+cli-summary-dizaine-simulate = many games between bots, and what they say in numbers
 
 cli-help-dizaine-rules =
     Without arguments: the list of editions and variants. With an edition: the full rules of exactly that game, for
@@ -35,6 +37,10 @@ cli-summary-dizaine-games-delete = remove a game for good
 cli-help-dizaine-games-continue = Goes on with a saved game. The one you played last also goes on with: dizaine play --continue
 cli-help-dizaine-games-replay = Shows a saved game again, move by move. While it is not over, hands stay hidden.
 cli-help-dizaine-games-delete = Removes a saved game for good, after asking.
+cli-help-dizaine-simulate =
+    Plays many games between bots and reports, with 95% confidence intervals, who wins, how long it takes and which
+    phases hold players up. The same seed gives the same numbers, whatever the number of workers. Ctrl-C keeps what is
+    done. For instance: dizaine simulate express --bots greedy,random --games 10000 --plot express.png
 
 cli-argument-edition = classic, continental, express, dutch, dutch-original or a .toml file of your own, with variants behind a +
 cli-argument-number = the number of the game in the list of dizaine games
@@ -50,6 +56,14 @@ cli-option-deck = show the cards of the game, or those of two ordinary packs
 cli-option-plain = no colours or signs, cards in words: for screen readers
 cli-option-continue = go on with the game that was played last
 cli-option-yes = do not ask
+cli-option-bots = the bots, seat by seat: greedy, random; a short list is repeated round the table (greedy)
+cli-option-games = how many games (1000)
+cli-option-workers = how many work at the same time (one for each core)
+cli-option-json = write everything into this file as JSON
+cli-option-csv = write the numbers into this file as a table
+cli-option-plot = draw them into this file, .png or .svg
+cli-option-dizaine-simulate-players = how many play (2, or one for each bot)
+cli-option-dizaine-simulate-seed = the same number gives the same numbers again
 
 ## Saved games
 

@@ -80,3 +80,9 @@ terms-group-collection =
         [one] {" "}of one colour
        *[any] {""}
     }
+
+## Numbers
+
+terms-decimal-point = .
+# $number
+terms-percent = { $number }%

@@ -13,6 +13,7 @@ cli-metavar-edition = ÉDITION
 cli-metavar-editions = ÉDITION ÉDITION
 cli-metavar-file = FICHIER
 cli-metavar-people = N|NOM,NOM
+cli-metavar-bots = ROBOT,ROBOT
 cli-metavar-game = NUMÉRO
 
 cli-help-dizaine =
@@ -21,6 +22,7 @@ cli-help-dizaine =
 cli-summary-dizaine-rules = les règles en toutes lettres, et ce qui change d’une édition à l’autre
 cli-summary-dizaine-play = jouer contre des robots ou à plusieurs à ce clavier
 cli-summary-dizaine-games = parties enregistrées : liste, reprise, revoir, effacer
+cli-summary-dizaine-simulate = beaucoup de parties entre robots, et ce qu’en disent les chiffres
 
 cli-help-dizaine-rules =
     Sans argument : la liste des éditions et des variantes. Avec une édition : les règles complètes de cette partie-là, par
@@ -35,6 +37,11 @@ cli-summary-dizaine-games-delete = effacer une partie pour de bon
 cli-help-dizaine-games-continue = Reprend une partie enregistrée. La dernière jouée se reprend aussi avec : dizaine play --continue
 cli-help-dizaine-games-replay = Montre une partie enregistrée, coup par coup. Tant qu’elle n’est pas finie, les mains restent cachées.
 cli-help-dizaine-games-delete = Efface une partie enregistrée pour de bon, après confirmation.
+cli-help-dizaine-simulate =
+    Joue beaucoup de parties entre robots et dit, avec des intervalles de confiance à 95 %, qui gagne, combien de temps
+    cela prend et quelles Phases retiennent les joueurs. La même graine donne les mêmes chiffres, quel que soit le
+    nombre d’ouvriers. Ctrl-C garde ce qui est fait. Par exemple : dizaine simulate express --bots greedy,random --games
+    10000 --plot express.png
 
 cli-argument-edition = classic, continental, express, dutch, dutch-original ou un fichier .toml à vous, avec des variantes après un +
 cli-argument-number = le numéro de la partie dans la liste de dizaine games
@@ -50,6 +57,14 @@ cli-option-deck = montrer les cartes du jeu, ou celles de deux jeux ordinaires
 cli-option-plain = ni couleurs ni signes, cartes en toutes lettres : pour les lecteurs d’écran
 cli-option-continue = reprendre la dernière partie jouée
 cli-option-yes = ne pas demander
+cli-option-bots = les robots, siège par siège : greedy, random ; une liste courte se répète autour de la table (greedy)
+cli-option-games = combien de parties (1000)
+cli-option-workers = combien travaillent en même temps (un par cœur)
+cli-option-json = écrire tout dans ce fichier, en JSON
+cli-option-csv = écrire les chiffres dans ce fichier, en tableau
+cli-option-plot = les dessiner dans ce fichier, .png ou .svg
+cli-option-dizaine-simulate-players = combien jouent (2, ou un par robot)
+cli-option-dizaine-simulate-seed = la graine : le même nombre redonne les mêmes chiffres
 
 ## Saved games
 

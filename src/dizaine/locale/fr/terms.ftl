@@ -80,3 +80,9 @@ terms-group-collection =
         [one] {" "}d’une même couleur
        *[any] {""}
     }
+
+## Numbers
+
+terms-decimal-point = ,
+# $number
+terms-percent = { $number } %

@@ -13,6 +13,7 @@ cli-metavar-edition = EDITIE
 cli-metavar-editions = EDITIE EDITIE
 cli-metavar-file = BESTAND
 cli-metavar-people = N|NAAM,NAAM
+cli-metavar-bots = BOT,BOT
 cli-metavar-game = NUMMER
 
 cli-help-dizaine =
@@ -21,6 +22,7 @@ cli-help-dizaine =
 cli-summary-dizaine-rules = de regels in woorden, en wat er tussen edities verschilt
 cli-summary-dizaine-play = spelen tegen bots of met anderen aan dit toetsenbord
 cli-summary-dizaine-games = bewaarde spellen: lijst, verdergaan, terugkijken, wissen
+cli-summary-dizaine-simulate = veel spellen tussen bots, en wat ze in cijfers zeggen
 
 cli-help-dizaine-rules =
     Zonder argumenten: de lijst van edities en varianten. Met een editie: de volledige regels van precies dat spel,
@@ -35,6 +37,10 @@ cli-summary-dizaine-games-delete = een spel voorgoed wissen
 cli-help-dizaine-games-continue = Gaat verder met een bewaard spel. Dat wat je het laatst speelde gaat ook verder met: dizaine play --continue
 cli-help-dizaine-games-replay = Toont een bewaard spel nog eens, zet voor zet. Zolang het niet afgelopen is, blijven de handen gesloten.
 cli-help-dizaine-games-delete = Wist een bewaard spel voorgoed, na een vraag.
+cli-help-dizaine-simulate =
+    Speelt veel spellen tussen bots en meldt, met 95%-betrouwbaarheidsintervallen, wie er wint, hoe lang het duurt en
+    welke fasen spelers ophouden. Hetzelfde startgetal geeft dezelfde cijfers, hoeveel werkers er ook zijn. Ctrl-C
+    bewaart wat klaar is. Bijvoorbeeld: dizaine simulate express --bots greedy,random --games 10000 --plot express.png
 
 cli-argument-edition = classic, continental, express, dutch, dutch-original of een eigen .toml-bestand, met varianten achter een +
 cli-argument-number = het nummer van het spel in de lijst van dizaine games
@@ -50,6 +56,14 @@ cli-option-deck = de kaarten van het spel tonen, of die van twee gewone pakjes
 cli-option-plain = geen kleuren of tekens, kaarten in woorden: voor schermlezers
 cli-option-continue = verdergaan met het spel dat het laatst gespeeld is
 cli-option-yes = niet vragen
+cli-option-bots = de bots, stoel voor stoel: greedy, random; een korte lijst herhaalt zich rond de tafel (greedy)
+cli-option-games = hoeveel spellen (1000)
+cli-option-workers = hoeveel er tegelijk werken (een per kern)
+cli-option-json = alles in dit bestand schrijven als JSON
+cli-option-csv = de cijfers in dit bestand schrijven als tabel
+cli-option-plot = ze in dit bestand tekenen, .png of .svg
+cli-option-dizaine-simulate-players = hoeveel er spelen (2, of een per bot)
+cli-option-dizaine-simulate-seed = het startgetal: hetzelfde getal geeft dezelfde cijfers
 
 ## Saved games
 

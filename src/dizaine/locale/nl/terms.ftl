@@ -80,3 +80,9 @@ terms-group-collection =
         [one] {" "}van dezelfde kleur
        *[any] {""}
     }
+
+## Numbers
+
+terms-decimal-point = ,
+# $number
+terms-percent = { $number }%

@@ -1,0 +1,1 @@
+"""Other libraries' card games, measured beside ours in an environment of their own."""

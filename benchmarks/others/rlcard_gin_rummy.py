@@ -1,0 +1,32 @@
+"""RLCard's gin rummy with two random agents; prints what was done as JSON.
+
+Run by the environment of the others, with the CPU-seconds to spend: `python rlcard_gin_rummy.py 1.5`.
+"""
+
+import json
+import sys
+import time
+
+import rlcard  # type: ignore[import-not-found]
+from rlcard.agents import RandomAgent  # type: ignore[import-not-found]
+from rlcard.utils import set_seed  # type: ignore[import-not-found]
+
+
+def main(seconds: float) -> None:
+    """Play for so long; decisions are counted afterwards, from the trajectories."""
+    set_seed(1)
+    environment = rlcard.make("gin-rummy", config={"seed": 1})
+    environment.set_agents([RandomAgent(environment.num_actions) for _ in range(environment.num_players)])
+    environment.run()
+    games = []
+    started = time.process_time()
+    while (spent := time.process_time() - started) < seconds:
+        trajectories, _ = environment.run()
+        games.append(trajectories)
+    # A player's trajectory is a state, an action, a state, an action, and so on to the last state.
+    decisions = sum(len(trajectory) // 2 for trajectories in games for trajectory in trajectories)
+    print(json.dumps({"seconds": spent, "decisions": decisions, "games": len(games)}))
+
+
+if __name__ == "__main__":
+    main(float(sys.argv[1]))

@@ -1,0 +1,100 @@
+"""How many natural cards of a hand a phase can use at once: the quick ways, for the phases of the books.
+
+Wilds fill any slot, so this number tells how many cards are missing. All of it happens in packed counts (see counts).
+"""
+
+from dizaine.engine.cards import LAST_NATURAL
+from dizaine.engine.counts import ALL_FIELDS, ONES, TOPS, highest, present, total, usable
+from dizaine.engine.dialect import hot, rule
+from dizaine.engine.shapes import RUN, SET, family_of, has_one_colour, width_of
+from dizaine.engine.tables import SET_AND_RUN, TWO_SETS, Rules
+from dizaine.engine.workspace import Workspace
+
+
+@hot
+def used_alone(rules: Rules, phase: int, group: int, counts: int) -> int:
+    """The most natural cards, of those counted, that one group could use."""
+    shape = rules.group_shape[phase][group]
+    size = rules.group_cards[phase][group]
+    family = family_of(shape)
+    if family == SET:
+        return highest(counts, size)
+    fields = rules.group_fields[phase][group]
+    if family == RUN:
+        cards = usable(width_of(shape), fields, counts)
+        return highest(cards * rules.group_window[phase][group] & ALL_FIELDS, size)
+    return min(total(counts & fields), size)
+
+
+@rule
+def best_alone(rules: Rules, work: Workspace, phase: int, group: int) -> int:
+    """The most natural cards that one group could use if it had the hand to itself, in its best colour if need be."""
+    if not has_one_colour(rules.group_shape[phase][group]):
+        return used_alone(rules, phase, group, work.counts)
+    best = 0
+    colour = -1
+    counts = 0
+    for index in range(work.card_count):
+        card = work.cards[index]
+        if card > LAST_NATURAL:
+            break
+        if rules.colour[card] != colour:
+            best = max(best, used_alone(rules, phase, group, counts))
+            colour = rules.colour[card]
+            counts = 0
+        counts += rules.unit[card]
+    return max(best, used_alone(rules, phase, group, counts))
+
+
+@hot
+def used_by_two_sets(rules: Rules, phase: int, counts: int) -> int:
+    """The larger set takes the number with most cards; the other the next best, or what the first has left."""
+    most = highest(counts, rules.group_cards[phase][0])
+    numbers = present(counts, most) if most else 0
+    return most + highest(counts - most * (numbers & -numbers), rules.group_cards[phase][1])
+
+
+@hot
+def used_by_set_and_run(rules: Rules, phase: int, counts: int) -> int:
+    """Set and run each at their best, if some best number of the set can be spared by some best run; else one less."""
+    size = rules.group_cards[phase][0]
+    most = highest(counts, size)
+    window = rules.group_window[phase][1]
+    cards = present(counts, 1)
+    longest = highest(cards * window & ALL_FIELDS, rules.group_cards[phase][1])
+    if most == 0 or present(counts, size + 1):
+        return most + longest
+    numbers = present(counts, most)
+    while numbers:
+        number = numbers & -numbers
+        if ((cards - number) * window & ALL_FIELDS) + (16 - longest) * ONES & TOPS:
+            return most + longest
+        numbers -= number
+    return most + longest - 1
+
+
+@hot
+def used_by_phase(rules: Rules, work: Workspace, phase: int, counts: int) -> int:
+    """The most natural cards that a phase with a quick way can use.
+
+    `counts` are those of the workspace, or differ from them by a thought where no group asks for one colour.
+    """
+    method = rules.phase_method[phase]
+    if method == TWO_SETS:
+        return used_by_two_sets(rules, phase, counts)
+    if method == SET_AND_RUN:
+        return used_by_set_and_run(rules, phase, counts)
+    if rules.phase_coloured[phase]:
+        return best_alone(rules, work, phase, 0)
+    return used_alone(rules, phase, 0, counts)
+
+
+@hot
+def missing_for_phase(rules: Rules, phase: int, used: int, wilds: int) -> int:
+    """Cards missing where a phase with a quick way uses so many natural cards; some must be natural (W3, O2)."""
+    bare = 0
+    if rules.naturals == 2:
+        bare = rules.group_count[phase] - used
+    elif rules.naturals and used == 0:
+        bare = 1
+    return max(rules.phase_cards[phase] - used - wilds, bare, 0)

@@ -1,0 +1,73 @@
+"""Files that are written for a person: whole or not at all."""
+
+from __future__ import annotations
+
+import errno
+import os
+import secrets
+import shutil
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager, suppress
+from pathlib import Path
+
+from dizaine.faces.complaints import Complaint
+
+
+class OutputFile:
+    """A file that an option names. Complains at once, before the work begins, if it could not be written."""
+
+    def __init__(self, option: str, name: str) -> None:
+        self.option = option
+        self.name = name
+        with self._complaints():
+            self.path = Path(os.path.realpath(name))  # a link stays a link
+            self._part = self.path.with_name(f".{self.path.name}.{secrets.token_hex(4)}.part")
+            if self.path.exists():
+                if not self.path.is_file():
+                    raise ValueError(f"{self.path} is a folder or a device")
+                if not os.access(self.path, os.W_OK):
+                    raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
+        try:
+            self.prepare(b"")
+        finally:
+            self.clear()
+
+    def prepare(self, content: bytes) -> None:
+        """Write everything under another name beside the file."""
+        with self._complaints():
+            with self._part.open("xb") as part:
+                part.write(content)
+            if self.path.exists():
+                shutil.copymode(self.path, self._part)
+
+    def put(self) -> None:
+        """Give what was prepared its name."""
+        with self._complaints():
+            os.replace(self._part, self.path)
+
+    def clear(self) -> None:
+        """Leave nothing behind that was prepared and not put."""
+        with suppress(OSError):
+            self._part.unlink(missing_ok=True)
+
+    @contextmanager
+    def _complaints(self) -> Iterator[None]:
+        try:
+            yield
+        except OSError as error:
+            detail = error.strerror or str(error)
+            raise Complaint("simulate-error-unwritable", option=self.option, path=self.name, detail=detail) from error
+        except ValueError as error:  # no name that a file can have
+            raise Complaint("simulate-error-no-file", option=self.option, path=self.name) from error
+
+
+def write_files(contents: Mapping[OutputFile, bytes]) -> None:
+    """Write all files, or none of them if one cannot be written."""
+    try:
+        for file, content in contents.items():
+            file.prepare(content)
+        for file in contents:
+            file.put()
+    finally:
+        for file in contents:
+            file.clear()

@@ -1,0 +1,93 @@
+"""The two ways to play out games: plain Python, always there, and compiled, with the extra `dizaine[lab]`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from importlib.util import find_spec
+from multiprocessing import get_context
+from typing import Protocol
+
+from dizaine.engine.randomness import Generator
+from dizaine.engine.rows import EventRows, MoveRow
+from dizaine.engine.state import State
+from dizaine.engine.tables import tables
+from dizaine.engine.workspace import Workspace
+from dizaine.lab.plan import Plan
+from dizaine.lab.playouts import play_games
+from dizaine.lab.tally import Tally
+
+
+class Backend(Protocol):
+    """Something that plays games out."""
+
+    name: str
+
+    def run(self, plan: Plan, first: int, count: int) -> Tally:
+        """Play the games of a plan from one number on, and count them."""
+
+    def executor(self, workers: int) -> Executor:
+        """What several workers run on."""
+
+
+class PlainBackend:
+    """The rule functions as they stand. Several workers are several processes."""
+
+    name = "plain"
+
+    def run(self, plan: Plan, first: int, count: int) -> Tally:
+        """Play the games of a plan from one number on, and count them."""
+        tally = Tally()
+        play_games(
+            tables(plan.book),
+            State(),
+            Workspace(),
+            MoveRow(),
+            EventRows(),
+            Generator(),
+            Generator(),
+            plan.lineup,
+            tally,
+            first,
+            count,
+        )
+        return tally
+
+    def executor(self, workers: int) -> Executor:
+        """Processes of their own, which leave it to this one to answer Ctrl-C."""
+        return ProcessPoolExecutor(workers, mp_context=get_context("spawn"), initializer=_leave_interrupts_to_parent)
+
+
+class CompiledBackend:
+    """The rule functions compiled into one piece of machine code. Several workers are threads that share it."""
+
+    name = "compiled"
+
+    def __init__(self, note: Callable[[], None] = lambda: None) -> None:
+        from dizaine.lab.kernel import load_kernel
+
+        self._kernel = load_kernel(note)
+
+    def run(self, plan: Plan, first: int, count: int) -> Tally:
+        """Play the games of a plan from one number on, and count them."""
+        return self._kernel(plan, first, count)
+
+    def executor(self, workers: int) -> Executor:
+        """Threads: the kernel does not hold the interpreter's lock."""
+        return ThreadPoolExecutor(workers)
+
+
+def has_compiler() -> bool:
+    """Whether the extra `dizaine[lab]` is installed."""
+    return find_spec("numba") is not None
+
+
+def best_backend(note: Callable[[], None] = lambda: None) -> Backend:
+    """The fastest backend there is. `note` is called before a compilation that takes its time."""
+    return CompiledBackend(note) if has_compiler() else PlainBackend()
+
+
+def _leave_interrupts_to_parent() -> None:
+    import signal
+
+    signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -1,0 +1,125 @@
+"""The playouts compiled. Needs the extra `dizaine[lab]`.
+
+Compiling takes about a minute, so the machine code is kept in the person's cache folder, in a folder named by a hash
+of everything that it depends on: the sources, the compiler, the interpreter, the processor. A folder that cannot be
+written only means that the minute is spent again next time.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import platform
+import shutil
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final, cast
+
+import llvmlite.binding
+import numba
+import numpy
+
+import dizaine
+from dizaine.engine.compiled import compile_rules, fix_types, from_row, to_rows
+from dizaine.engine.randomness import Generator
+from dizaine.engine.rows import EventRows, MoveRow
+from dizaine.engine.state import State
+from dizaine.engine.tables import tables
+from dizaine.engine.workspace import Workspace
+from dizaine.folders import cache_folder
+from dizaine.lab.plan import Plan
+from dizaine.lab.playouts import play_games
+from dizaine.lab.tally import Tally
+from dizaine.rulebooks import load
+
+SOURCES: Final = ("engine/*.py", "players/*.py", "lab/playouts.py", "lab/tally.py", "lab/kernel.py")
+KEPT: Final = 4
+"""Folders of other versions that stay when a new one is made."""
+
+
+def enter_playouts(
+    rules: Any,
+    states: Any,
+    works: Any,
+    moves: Any,
+    events: Any,
+    generators: Any,
+    lineups: Any,
+    tallies: Any,
+    first: int,
+    count: int,
+) -> None:
+    """`play_games` on the first records of arrays: a bare record costs some microseconds to hand over."""
+    play_games(
+        rules[0],
+        states[0],
+        works[0],
+        moves[0],
+        events[0],
+        generators[0],
+        generators[1],
+        lineups[0],
+        tallies[0],
+        first,
+        count,
+    )
+
+
+def load_kernel(note: Callable[[], None]) -> Callable[[Plan, int, int], Tally]:
+    """The compiled playouts, ready to run; `note` is called first if they must be compiled now."""
+    folder = _kernel_folder()
+    functions = compile_rules(enter_playouts, cache=folder)
+    if folder is None or not any(folder.rglob("*.nbc")):
+        note()
+        fix_types(functions)
+    enter = functions["enter_playouts"]
+
+    def run(plan: Plan, first: int, count: int) -> Tally:
+        tallies = to_rows(Tally())
+        enter(
+            to_rows(tables(plan.book)),
+            to_rows(State()),
+            to_rows(Workspace()),
+            to_rows(MoveRow()),
+            to_rows(EventRows()),
+            to_rows(Generator(), Generator()),
+            to_rows(plan.lineup),
+            tallies,
+            first,
+            count,
+        )
+        return cast(Tally, from_row(tallies[0], Tally))
+
+    run(Plan(load("classic"), ("random", "greedy"), 0), 0, 0)
+    return run
+
+
+def fingerprint() -> str:
+    """A hash of all that the machine code depends on."""
+    digest = hashlib.sha256()
+    root = Path(dizaine.__file__).parent
+    for path in sorted(path for pattern in SOURCES for path in root.glob(pattern)):
+        digest.update(f"{path.relative_to(root)}\0".encode() + path.read_bytes() + b"\0")
+    versions = (numba.__version__, numpy.__version__, platform.python_version(), platform.python_implementation())
+    processor = (llvmlite.binding.get_host_cpu_name(), llvmlite.binding.get_host_cpu_features().flatten())
+    digest.update("\0".join((*versions, *processor)).encode())
+    return digest.hexdigest()[:16]
+
+
+def _kernel_folder() -> Path | None:
+    """The folder for this machine code, or None where none can be written."""
+    parent = cache_folder() / "compiled"
+    folder = parent / fingerprint()
+    try:
+        if not folder.is_dir():
+            parent.mkdir(parents=True, exist_ok=True)
+            older = sorted(parent.iterdir(), key=lambda path: path.stat().st_mtime)
+            for path in older[:-KEPT]:
+                shutil.rmtree(path, ignore_errors=True)
+            folder.mkdir(exist_ok=True)
+        os.utime(folder)
+        with tempfile.TemporaryFile(dir=folder):
+            return folder
+    except OSError:
+        return None

@@ -1,0 +1,92 @@
+# The command `dizaine simulate`. The tables must fit eighty columns: headings stay short.
+
+## The report
+
+# $games (how many)
+simulate-games =
+    { $games ->
+        [one] 1 Spiel
+       *[other] { $games } Spiele
+    }
+# $edition, $games (in words), $bots (their names, in the order of the seats)
+simulate-title = { $edition }, { $games }: { $bots }
+# $version, $seed, $rulebook (the hash of its rules), $backend
+simulate-origin = dizaine { $version }, Startzahl { $seed }, Regelbuch { $rulebook }, Regeln { $backend }
+simulate-backend-plain = nicht kompiliert
+simulate-backend-compiled = kompiliert
+
+# $games (played), $wanted (how many were asked for), $number (the games as one types them)
+simulate-stopped =
+    Angehalten nach { $games } von { $wanted } Spielen: Das sind die Zahlen von --games { $number }.
+simulate-stopped-early = Vor dem ersten Spiel angehalten.
+# $path
+simulate-written = Geschrieben: { $path }
+
+simulate-overview-rounds-per-game = Runden je Spiel
+simulate-overview-turns-per-round = Züge je Runde
+simulate-overview-decisions-per-game = Entscheidungen je Spiel
+simulate-overview-rounds-limited = Runden, die die Zuggrenze beendet hat (T11)
+simulate-overview-games-shared = Spiele mit mehreren Siegern
+
+simulate-column-seat = Sitz
+simulate-column-seats = Sitze
+simulate-column-bot = Bot
+simulate-column-phase = Phase
+simulate-column-games-won = Gewonnene Spiele
+simulate-column-rounds-won = Gewonnene Runden
+simulate-column-points = Punkte am Ende
+simulate-column-completed = In einer Runde gelegt
+simulate-column-rounds-until-laid = Runden bis gelegt
+
+# $low, $high (bounds of a confidence interval)
+simulate-interval = [{ $low }; { $high }]
+
+simulate-note-interval = In Klammern: Konfidenzintervalle zu 95 %, mit Spielen als unabhängigen Einheiten.
+simulate-note-no-interval = Ein Strich steht, wo es für eine Zahl oder ein Intervall zu wenige Spiele waren.
+simulate-note-shared = Ein Spiel mit mehreren Siegern zählt für jeden von ihnen.
+simulate-note-places = Punkte zählen in dieser Ausgabe nicht: Die Plätze entscheiden (S6).
+simulate-note-bots = Bei einem Bot: der Durchschnitt seiner Sitze.
+simulate-note-phases =
+    „In einer Runde gelegt“ ist der Anteil der Runden eines Spielers, in denen die Phase gelegt werden konnte und auch gelegt
+    wurde. „Runden bis gelegt“ sagt, wie lange die Phase diejenigen aufhielt, die sie legten.
+
+## The plot
+
+# $seat, $bot
+simulate-plot-seat = Sitz { $seat }: { $bot }
+simulate-plot-games-won = Anteil der Spiele (gestrichelt: gleiche Anteile)
+simulate-plot-rounds-won = Anteil der Runden
+simulate-plot-points = Punkte
+simulate-plot-no-points = Punkte (sie zählen in dieser Ausgabe nicht)
+simulate-plot-completed = Anteil der Runden eines Spielers an der Phase
+simulate-plot-rounds = Runden
+simulate-plot-lengths = Runden in einem Spiel (Strich: der Durchschnitt)
+# $rounds (the last number that is told apart)
+simulate-plot-lengths-or-more = Runden in einem Spiel (Strich: der Durchschnitt; { $rounds }: oder mehr)
+simulate-plot-games = Anteil der Spiele
+simulate-plot-intervals = Striche zeigen Konfidenzintervalle zu 95 %, mit Spielen als unabhängigen Einheiten.
+
+## On the way
+
+# $percent, $done, $games (how many), $rate (games in a second), $left (time)
+simulate-progress = { $percent }  { $done } / { $games } Spiele  { $rate }/s  noch { $left }
+simulate-compiling = Die Regeln werden kompiliert, einmal für diese Version: etwa eine Minute ...
+simulate-plain =
+    Ohne Numba werden die Spiele nicht kompiliert gespielt, um ein Vielfaches langsamer; die Zahlen sind dieselben. Schneller
+    geht es mit: pip install "dizaine[lab]"
+
+## What can be wrong
+
+# $text (what was written), $bots (those that there are)
+simulate-error-bot = Kein Bot heißt „{ $text }“; schreib --bots mit Namen aus: { $bots }.
+# $bots, $players (how many)
+simulate-error-too-many-bots =
+    { $bots } Bots passen nicht an einen Tisch für { $players }; schreib --players { $bots } oder weniger Bots.
+# $option, $text, $least, $most
+simulate-error-number = { $option }: „{ $text }“ passt nicht; schreib eine ganze Zahl von { $least } bis { $most }.
+simulate-error-plot = --plot: „{ $text }“ ist weder .png noch .svg; schreib einen Dateinamen, der so endet.
+simulate-error-matplotlib = --plot braucht Matplotlib; installiere es mit: pip install "dizaine[lab]"
+# $option, $path, $detail (words of the system)
+simulate-error-unwritable = { $option }: { $path } lässt sich nicht schreiben ({ $detail }); nenn eine Datei in einem Ordner, in dem du schreiben darfst.
+simulate-error-no-file = { $option }: „{ $path }“ ist keine gewöhnliche Datei; schreib den Namen einer Datei.
+simulate-error-same-file = { $path } ist zweimal genannt; schreib für --json, --csv und --plot je eine andere Datei.

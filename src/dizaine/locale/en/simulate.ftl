@@ -1,0 +1,92 @@
+# The command `dizaine simulate`. The tables must fit eighty columns: headings stay short.
+
+## The report
+
+# $games (how many)
+simulate-games =
+    { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }
+# $edition, $games (in words), $bots (their names, in the order of the seats)
+simulate-title = { $edition }, { $games }: { $bots }
+# $version, $seed, $rulebook (the hash of its rules), $backend
+simulate-origin = dizaine { $version }, seed { $seed }, rulebook { $rulebook }, backend: { $backend }
+simulate-backend-plain = plain
+simulate-backend-compiled = compiled
+
+# $games (played), $wanted (how many were asked for), $number (the games as one types them)
+simulate-stopped =
+    Stopped after { $games } of { $wanted } games: these are the numbers of --games { $number }.
+simulate-stopped-early = Stopped before the first game.
+# $path
+simulate-written = Written: { $path }
+
+simulate-overview-rounds-per-game = Rounds in a game
+simulate-overview-turns-per-round = Turns in a round
+simulate-overview-decisions-per-game = Decisions in a game
+simulate-overview-rounds-limited = Rounds ended by the turn limit (T11)
+simulate-overview-games-shared = Games with several winners
+
+simulate-column-seat = Seat
+simulate-column-seats = Seats
+simulate-column-bot = Bot
+simulate-column-phase = Phase
+simulate-column-games-won = Games won
+simulate-column-rounds-won = Rounds won
+simulate-column-points = Points at the end
+simulate-column-completed = Laid in a round
+simulate-column-rounds-until-laid = Rounds until laid
+
+# $low, $high (bounds of a confidence interval)
+simulate-interval = [{ $low }, { $high }]
+
+simulate-note-interval = In brackets: 95% confidence intervals, with games as independent units.
+simulate-note-no-interval = A dash stands where there were too few games for a number or an interval.
+simulate-note-shared = A game with several winners counts for each of them.
+simulate-note-places = Points do not count in this edition: the places decide (S6).
+simulate-note-bots = For a bot: the average of its seats.
+simulate-note-phases =
+    “Laid in a round” is the share of a player’s rounds in which the phase could be laid, and was. “Rounds until laid” tells
+    how long the phase held those who laid it.
+
+## The plot
+
+# $seat, $bot
+simulate-plot-seat = Seat { $seat }: { $bot }
+simulate-plot-games-won = share of games (dashed: equal shares)
+simulate-plot-rounds-won = share of rounds
+simulate-plot-points = points
+simulate-plot-no-points = points (they do not count in this edition)
+simulate-plot-completed = share of a player’s rounds at the phase
+simulate-plot-rounds = rounds
+simulate-plot-lengths = rounds in a game (line: the mean)
+# $rounds (the last number that is told apart)
+simulate-plot-lengths-or-more = rounds in a game (line: the mean; { $rounds }: or more)
+simulate-plot-games = share of games
+simulate-plot-intervals = Lines show 95% confidence intervals, with games as independent units.
+
+## On the way
+
+# $percent, $done, $games (how many), $rate (games in a second), $left (time)
+simulate-progress = { $percent }  { $done } / { $games } games  { $rate }/s  { $left } left
+simulate-compiling = Compiling the rules, once for this version: about a minute ...
+simulate-plain =
+    Without Numba the games are played uncompiled, many times slower; the numbers are the same. For speed: pip install
+    "dizaine[lab]"
+
+## What can be wrong
+
+# $text (what was written), $bots (those that there are)
+simulate-error-bot = No bot is called “{ $text }”; write --bots with names from: { $bots }.
+# $bots, $players (how many)
+simulate-error-too-many-bots =
+    { $bots } bots do not fit at a table for { $players }; write --players { $bots } or fewer bots.
+# $option, $text, $least, $most
+simulate-error-number = { $option }: “{ $text }” does not fit; write a whole number from { $least } to { $most }.
+simulate-error-plot = --plot: “{ $text }” is neither .png nor .svg; write a file name that ends in one of them.
+simulate-error-matplotlib = --plot needs Matplotlib; install it with: pip install "dizaine[lab]"
+# $option, $path, $detail (words of the system)
+simulate-error-unwritable = { $option }: { $path } cannot be written ({ $detail }); name a file in a folder that you may write to.
+simulate-error-no-file = { $option }: “{ $path }” is no ordinary file; write the name of a file.
+simulate-error-same-file = { $path } is named twice; write a different file for each of --json, --csv and --plot.

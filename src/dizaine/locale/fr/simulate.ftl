@@ -1,0 +1,92 @@
+# The command `dizaine simulate`. The tables must fit eighty columns: headings stay short.
+
+## The report
+
+# $games (how many)
+simulate-games =
+    { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    }
+# $edition, $games (in words), $bots (their names, in the order of the seats)
+simulate-title = { $edition }, { $games } : { $bots }
+# $version, $seed, $rulebook (the hash of its rules), $backend
+simulate-origin = dizaine { $version }, graine { $seed }, livre de règles { $rulebook }, moteur { $backend }
+simulate-backend-plain = simple
+simulate-backend-compiled = compilé
+
+# $games (played), $wanted (how many were asked for), $number (the games as one types them)
+simulate-stopped =
+    Arrêté après { $games } des { $wanted } parties : ces chiffres sont ceux de --games { $number }.
+simulate-stopped-early = Arrêté avant la première partie.
+# $path
+simulate-written = Écrit : { $path }
+
+simulate-overview-rounds-per-game = Manches par partie
+simulate-overview-turns-per-round = Tours par manche
+simulate-overview-decisions-per-game = Décisions par partie
+simulate-overview-rounds-limited = Manches arrêtées par la limite de tours (T11)
+simulate-overview-games-shared = Parties à plusieurs gagnants
+
+simulate-column-seat = Siège
+simulate-column-seats = Sièges
+simulate-column-bot = Robot
+simulate-column-phase = Phase
+simulate-column-games-won = Parties gagnées
+simulate-column-rounds-won = Manches gagnées
+simulate-column-points = Points à la fin
+simulate-column-completed = Posée en une manche
+simulate-column-rounds-until-laid = Manches avant pose
+
+# $low, $high (bounds of a confidence interval)
+simulate-interval = [{ $low }; { $high }]
+
+simulate-note-interval = Entre crochets : intervalles de confiance à 95 %, les parties étant les unités indépendantes.
+simulate-note-no-interval = Un tiret remplace un nombre ou un intervalle pour lequel il y a trop peu de parties.
+simulate-note-shared = Une partie à plusieurs gagnants compte pour chacun d’eux.
+simulate-note-places = Les points ne comptent pas dans cette édition : les places décident (S6).
+simulate-note-bots = Pour un robot : la moyenne de ses sièges.
+simulate-note-phases =
+    « Posée en une manche » est la part des manches d’un joueur où la Phase pouvait être posée et l’a été. « Manches
+    avant pose » dit combien de temps la Phase a retenu ceux qui l’ont posée.
+
+## The plot
+
+# $seat, $bot
+simulate-plot-seat = Siège { $seat } : { $bot }
+simulate-plot-games-won = part des parties (tirets : parts égales)
+simulate-plot-rounds-won = part des manches
+simulate-plot-points = points
+simulate-plot-no-points = points (ils ne comptent pas dans cette édition)
+simulate-plot-completed = part des manches d’un joueur à cette Phase
+simulate-plot-rounds = manches
+simulate-plot-lengths = manches d’une partie (trait : la moyenne)
+# $rounds (the last number that is told apart)
+simulate-plot-lengths-or-more = manches d’une partie (trait : la moyenne ; { $rounds } : ou plus)
+simulate-plot-games = part des parties
+simulate-plot-intervals = Les traits montrent les intervalles de confiance à 95 %, les parties étant les unités indépendantes.
+
+## On the way
+
+# $percent, $done, $games (how many), $rate (games in a second), $left (time)
+simulate-progress = { $percent }  { $done } / { $games } parties  { $rate }/s  reste { $left }
+simulate-compiling = Compilation des règles, une seule fois pour cette version : environ une minute ...
+simulate-plain =
+    Sans Numba, les parties sont jouées sans compilation, bien plus lentement ; les chiffres sont les mêmes. Pour aller
+    vite : pip install "dizaine[lab]"
+
+## What can be wrong
+
+# $text (what was written), $bots (those that there are)
+simulate-error-bot = Aucun robot ne s’appelle « { $text } » ; écrivez --bots avec des noms pris dans : { $bots }.
+# $bots, $players (how many)
+simulate-error-too-many-bots =
+    { $bots } robots ne tiennent pas à une table de { $players } ; écrivez --players { $bots } ou moins de robots.
+# $option, $text, $least, $most
+simulate-error-number = { $option } : « { $text } » ne convient pas ; écrivez un nombre entier de { $least } à { $most }.
+simulate-error-plot = --plot : « { $text } » ne finit ni par .png ni par .svg ; écrivez un nom de fichier qui finit ainsi.
+simulate-error-matplotlib = --plot a besoin de Matplotlib ; installez-le avec : pip install "dizaine[lab]"
+# $option, $path, $detail (words of the system)
+simulate-error-unwritable = { $option } : impossible d’écrire { $path } ({ $detail }) ; nommez un fichier dans un dossier où vous pouvez écrire.
+simulate-error-no-file = { $option } : « { $path } » n’est pas un fichier ordinaire ; écrivez le nom d’un fichier.
+simulate-error-same-file = { $path } est nommé deux fois ; écrivez un autre fichier pour chacun de --json, --csv et --plot.

@@ -1,0 +1,92 @@
+# The command `dizaine simulate`. The tables must fit eighty columns: headings stay short.
+
+## The report
+
+# $games (how many)
+simulate-games =
+    { $games ->
+        [one] 1 spel
+       *[other] { $games } spellen
+    }
+# $edition, $games (in words), $bots (their names, in the order of the seats)
+simulate-title = { $edition }, { $games }: { $bots }
+# $version, $seed, $rulebook (the hash of its rules), $backend
+simulate-origin = dizaine { $version }, startgetal { $seed }, regelboek { $rulebook }, regels { $backend }
+simulate-backend-plain = niet gecompileerd
+simulate-backend-compiled = gecompileerd
+
+# $games (played), $wanted (how many were asked for), $number (the games as one types them)
+simulate-stopped =
+    Gestopt na { $games } van { $wanted } spellen: dit zijn de cijfers van --games { $number }.
+simulate-stopped-early = Gestopt voor het eerste spel.
+# $path
+simulate-written = Geschreven: { $path }
+
+simulate-overview-rounds-per-game = Ronden per spel
+simulate-overview-turns-per-round = Beurten per ronde
+simulate-overview-decisions-per-game = Beslissingen per spel
+simulate-overview-rounds-limited = Ronden beëindigd door de beurtlimiet (T11)
+simulate-overview-games-shared = Spellen met meer winnaars
+
+simulate-column-seat = Stoel
+simulate-column-seats = Stoelen
+simulate-column-bot = Bot
+simulate-column-phase = Fase
+simulate-column-games-won = Gewonnen spellen
+simulate-column-rounds-won = Gewonnen ronden
+simulate-column-points = Punten aan het eind
+simulate-column-completed = In een ronde gelegd
+simulate-column-rounds-until-laid = Ronden tot gelegd
+
+# $low, $high (bounds of a confidence interval)
+simulate-interval = [{ $low }; { $high }]
+
+simulate-note-interval = Tussen haken: 95%-betrouwbaarheidsintervallen, met spellen als onafhankelijke eenheden.
+simulate-note-no-interval = Een streepje staat waar er te weinig spellen waren voor een getal of een interval.
+simulate-note-shared = Een spel met meer winnaars telt voor elk van hen.
+simulate-note-places = Punten tellen niet in deze editie: de plaatsen beslissen (S6).
+simulate-note-bots = Voor een bot: het gemiddelde van zijn stoelen.
+simulate-note-phases =
+    “In een ronde gelegd” is het deel van de ronden van een speler waarin de fase gelegd kon worden en ook gelegd is. “Ronden
+    tot gelegd” zegt hoe lang de fase degenen ophield die haar legden.
+
+## The plot
+
+# $seat, $bot
+simulate-plot-seat = Stoel { $seat }: { $bot }
+simulate-plot-games-won = deel van de spellen (streepjes: gelijke delen)
+simulate-plot-rounds-won = deel van de ronden
+simulate-plot-points = punten
+simulate-plot-no-points = punten (ze tellen niet in deze editie)
+simulate-plot-completed = deel van de ronden van een speler bij de fase
+simulate-plot-rounds = ronden
+simulate-plot-lengths = ronden in een spel (lijn: het gemiddelde)
+# $rounds (the last number that is told apart)
+simulate-plot-lengths-or-more = ronden in een spel (lijn: het gemiddelde; { $rounds }: of meer)
+simulate-plot-games = deel van de spellen
+simulate-plot-intervals = Lijnen tonen 95%-betrouwbaarheidsintervallen, met spellen als onafhankelijke eenheden.
+
+## On the way
+
+# $percent, $done, $games (how many), $rate (games in a second), $left (time)
+simulate-progress = { $percent }  { $done } / { $games } spellen  { $rate }/s  nog { $left }
+simulate-compiling = De regels worden gecompileerd, één keer voor deze versie: ongeveer een minuut ...
+simulate-plain =
+    Zonder Numba worden de spellen niet gecompileerd gespeeld, vele malen langzamer; de cijfers zijn dezelfde. Voor snelheid:
+    pip install "dizaine[lab]"
+
+## What can be wrong
+
+# $text (what was written), $bots (those that there are)
+simulate-error-bot = Geen bot heet “{ $text }”; schrijf --bots met namen uit: { $bots }.
+# $bots, $players (how many)
+simulate-error-too-many-bots =
+    { $bots } bots passen niet aan een tafel voor { $players }; schrijf --players { $bots } of minder bots.
+# $option, $text, $least, $most
+simulate-error-number = { $option }: “{ $text }” past niet; schrijf een heel getal van { $least } tot en met { $most }.
+simulate-error-plot = --plot: “{ $text }” is geen .png en geen .svg; schrijf een bestandsnaam die zo eindigt.
+simulate-error-matplotlib = --plot heeft Matplotlib nodig; installeer het met: pip install "dizaine[lab]"
+# $option, $path, $detail (words of the system)
+simulate-error-unwritable = { $option }: { $path } kan niet geschreven worden ({ $detail }); noem een bestand in een map waarin je mag schrijven.
+simulate-error-no-file = { $option }: “{ $path }” is geen gewoon bestand; schrijf de naam van een bestand.
+simulate-error-same-file = { $path } staat er twee keer; schrijf een ander bestand voor elk van --json, --csv en --plot.

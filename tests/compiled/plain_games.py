@@ -1,0 +1,90 @@
+"""Games of the plain rule functions, held against a record of the same games at every step."""
+
+from collections.abc import Callable, Iterator
+from types import FunctionType
+from typing import Any
+
+from dizaine.engine.play import check, perform
+from dizaine.engine.randomness import Generator
+from dizaine.engine.rows import EventRows, MoveRow
+from dizaine.engine.state import State
+from dizaine.engine.tables import Rules
+from dizaine.engine.workspace import Workspace
+from dizaine.lab import playouts
+from dizaine.lab.playouts import Lineup, begin_game, play_games, step_game
+from dizaine.lab.tally import DECISIONS, Tally
+from tests.compiled.compiled_games import FIELDS, Step, field_values
+
+
+class PlainGames:
+    """The playouts of the lab, with an eye on everything that happens in them.
+
+    The functions of `playouts` run as they stand, but call ours where they begin a game, take a step and move.
+    """
+
+    def __init__(self) -> None:
+        self._step_game = _rebound(step_game, perform=self._perform)
+        self._play_games = _rebound(play_games, begin_game=self._begin, step_game=self._step)
+        self._work = Workspace()
+
+    def play(self, rules: Rules, lineup: Lineup, number: int, record: Iterator[Step], where: str) -> Tally:
+        """Play the game of a number on fresh records; it must be the recorded one."""
+        self._record, self._where = record, f"{where}, game {number}"
+        self._steps = self._moves = 0
+        tally = Tally()
+        self._play_games(
+            rules,
+            State(),
+            Workspace(),
+            MoveRow(),
+            EventRows(),
+            Generator(),
+            Generator(),
+            lineup,
+            tally,
+            number,
+            1,
+        )
+        assert next(record, None) is None, f"{self._where}: plain over after {self._steps} steps, compiled goes on"
+        assert self._moves == tally.sums[DECISIONS] > 0, f"{self._where}: moves that nobody looked at"
+        return tally
+
+    def _begin(self, state: State, chance: Generator, dice: Generator, lineup: Lineup, number: int) -> None:
+        begin_game(state, chance, dice, lineup, number)
+        self._compare(state, [])
+
+    def _step(self, rules: Rules, state: State, work: Workspace, move: MoveRow, events: EventRows, *others: Any) -> int:
+        self._steps += 1
+        decisions: int = self._step_game(rules, state, work, move, events, *others)
+        self._compare(state, events.row[: events.count])
+        return decisions
+
+    def _perform(self, rules: Rules, state: State, move: MoveRow, events: EventRows) -> None:
+        self._moves += 1
+        refusal = check(rules, state, self._work, move)
+        assert refusal == 0, f"{self._where}, step {self._steps}: the law refuses {move} with {refusal}"
+        perform(rules, state, move, events)
+
+    def _compare(self, state: State, events: list[list[int]]) -> None:
+        plain = field_values(state), events
+        compiled = next(self._record, None)
+        if plain != compiled:
+            raise AssertionError(f"{self._where}, step {self._steps}: {_difference(plain, compiled)}")
+
+
+def _rebound(function: Callable[..., Any], **names: Callable[..., Any]) -> Callable[..., Any]:
+    """The same code, with other functions behind some of the names that it calls."""
+    return FunctionType(function.__code__, vars(playouts) | names)
+
+
+def _difference(plain: Step, compiled: Step | None) -> str:
+    """The first field that differs, or the events."""
+    if compiled is None:
+        return "plain goes on, compiled is over"
+    names = (*FIELDS, "events")
+    values = zip(names, (*plain[0], plain[1]), (*compiled[0], compiled[1]), strict=True)
+    name, one, other = next(value for value in values if value[1] != value[2])
+    while isinstance(one, list) and len(one) == len(other):
+        place = next(index for index in range(len(one)) if one[index] != other[index])
+        name, one, other = f"{name}[{place}]", one[place], other[place]
+    return f"{name} is {one} plain, {other} compiled"
