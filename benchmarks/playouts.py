@@ -225,11 +225,13 @@ def distance_parts(seconds: float) -> dict[Name, Part]:
     """The distance to each phase of each edition, compiled, and the bare loop around it."""
     from numpy.lib.recfunctions import repack_fields
 
-    from dizaine.engine.compiled import compile_rules, to_rows
+    from dizaine.engine.compiled import compile_rules, compiler_settings, to_rows
 
     compiled = compile_rules(add_distances, add_readings)
 
     def part(function: Callable[..., int], rules: Any, works: Any, phase: int) -> Part:
+        with compiler_settings():
+            function(rules, works, phase, 1)
         times = cache(lambda: count_for(seconds, lambda count: function(rules, works, phase, count)))
 
         def measure() -> Sample:

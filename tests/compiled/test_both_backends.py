@@ -15,7 +15,7 @@ from numba import from_dtype, int64, types
 import dizaine.engine
 import dizaine.lab
 import dizaine.players
-from dizaine.engine.compiled import compile_rules, layout, to_rows
+from dizaine.engine.compiled import compile_rules, compiler_settings, fix_types, layout, to_rows
 from dizaine.engine.dialect import RULE_FUNCTIONS, Record
 from dizaine.engine.distance import phase_distance
 from dizaine.engine.hands import load_hand
@@ -44,13 +44,15 @@ def test_both_backends_play_and_think_the_same(size: Size, tmp_path: Path) -> No
     entries = (record_steps, measure_distances)
     functions: Compiled = dict(compile_rules(*entries))
     games, some_hands = size(50 * len(NAMES), 2_000 * len(NAMES)), size(*HANDS)
-    for name in NAMES:
-        compare_games(functions, name, games // len(NAMES))
-    for name in EDITIONS:
-        compare_distances(functions, load(name), some_hands)
-    for name in OWN_BOOKS:  # the general way, plainly a thousand times slower
-        compare_distances(functions, book_of(name, tmp_path), some_hands // 10)
-    compile_the_rest(functions)
+    with compiler_settings():
+        fix_types(functions)
+        for name in NAMES:
+            compare_games(functions, name, games // len(NAMES))
+        for name in EDITIONS:
+            compare_distances(functions, load(name), some_hands)
+        for name in OWN_BOOKS:  # the general way, plainly a thousand times slower
+            compare_distances(functions, book_of(name, tmp_path), some_hands // 10)
+        compile_the_rest(functions)
     assert len(functions) == len(RULE_FUNCTIONS) + len(entries)
     for name, function in functions.items():
         assert function.nopython_signatures, f"{name} did not compile"

@@ -6,7 +6,6 @@ from pathlib import Path
 import pytest
 
 from dizaine import Game
-from dizaine.folders import data_folder
 from dizaine.players.simple import SimplePlayer
 from dizaine.table.save_file import Facts, SaveError
 from dizaine.table.saves import SavedGames
@@ -78,21 +77,6 @@ def test_deleting(saves: SavedGames) -> None:
         with pytest.raises(SaveError) as caught:
             action(1)
         assert caught.value.problem == "missing"
-
-
-@pytest.mark.parametrize(
-    ("environment", "platform", "folder"),
-    [
-        ({"DIZAINE_DATA": "/a", "XDG_DATA_HOME": "/b", "HOME": "/h"}, "linux", "/a"),
-        ({"XDG_DATA_HOME": "/b", "HOME": "/h"}, "linux", "/b/dizaine"),
-        ({"HOME": "/h"}, "linux", "/h/.local/share/dizaine"),
-        ({"HOME": "/h"}, "darwin", "/h/Library/Application Support/dizaine"),
-        ({"HOME": "/h", "LOCALAPPDATA": "/l"}, "win32", "/l/dizaine"),
-        ({"HOME": "/h"}, "win32", "/h/AppData/Local/dizaine"),
-    ],
-)
-def test_where_games_live(environment: dict[str, str], platform: str, folder: str) -> None:
-    assert data_folder(environment, platform) == Path(folder)
 
 
 def test_bots_take_the_free_seats_under_free_names() -> None:

@@ -32,7 +32,7 @@ def might_lay(rules: Rules, work: Workspace, phase: int) -> int:
         return 0
     missing = rules.phase_cards[phase] - work.wilds
     if rules.phase_method[phase] != BY_MATCHING:
-        missing -= used_by_phase(rules, work, phase, work.counts)
+        missing -= used_by_phase(rules, work, phase, work.counts, work.colours)
     else:
         for group in range(rules.group_count[phase]):
             missing -= best_alone(rules, work, phase, group)
@@ -381,7 +381,7 @@ def find_lays(rules: Rules, work: Workspace, phase: int, must: int, wanted: int)
     found = 0
     wilds = 0
     if rules.phase_method[phase] != BY_MATCHING:
-        wilds = max(rules.phase_cards[phase] - used_by_phase(rules, work, phase, work.counts), 0)
+        wilds = max(rules.phase_cards[phase] - used_by_phase(rules, work, phase, work.counts, work.colours), 0)
     while wilds <= work.wilds and found < wanted:
         found += visit_lays(rules, work, phase, must, wilds, wanted - found)
         wilds += 1

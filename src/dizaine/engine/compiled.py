@@ -18,7 +18,7 @@ import numpy
 from numba.np import arrayobj
 from numpy.typing import NDArray
 
-from dizaine.engine.dialect import INLINED, RULE_FUNCTIONS, Record
+from dizaine.engine.dialect import COMPILED_FORMS, INLINED, RULE_FUNCTIONS, Record
 
 Function = Callable[..., Any]
 
@@ -57,7 +57,7 @@ def compile_rules(*entries: Function, cache: Path | None = None) -> dict[str, Fu
     if len(set(names.values())) != len(names):
         raise ValueError("two rule functions share a name")
     spaces: dict[str, dict[str, Any]] = {}
-    compiled = {function.__name__: _compile(_bind(function, spaces)) for function in RULE_FUNCTIONS}
+    compiled = {name: _compile(_bind(COMPILED_FORMS.get(name, function), spaces), name) for name, function in _rules()}
     for entry in entries:
         compiled[entry.__name__] = _compile_entry(_bind(entry, spaces), cache)
     for space in spaces.values():
@@ -73,48 +73,60 @@ def fix_types(compiled: dict[str, Function]) -> None:
     This shortens a compilation a lot. Only functions that take a list are left to their callers: what they are handed
     is a part of some record, in one of several types.
     """
-    functions = {function.__name__: function for function in RULE_FUNCTIONS}
-    done: set[str] = set()
-
-    def visit(name: str, callers: tuple[str, ...]) -> None:
-        if name in callers:
-            raise ValueError(f"rule functions must not recurse: {' -> '.join((*callers, name))}")
-        if name in done:
-            return
-        for instruction in get_instructions(functions[name]):
-            if instruction.opname == "LOAD_GLOBAL" and instruction.argval in functions:
-                visit(instruction.argval, (*callers, name))
-        done.add(name)
+    functions = {name: COMPILED_FORMS.get(name, function) for name, function in _rules()}
+    for name in called_first(functions):
         signature = _signature(functions[name])
         if signature is not None:
             dispatcher: Any = compiled[name]
             dispatcher.compile(signature)
             dispatcher.disable_compile()
 
-    with _plain_indices():
-        for name in functions:
-            visit(name, ())
+
+def called_first(functions: dict[str, Function]) -> list[str]:
+    """The names of functions in an order in which each comes after those that it calls.
+
+    There is none where functions call themselves: Numba compiles that, but what it keeps in the cache then crashes.
+    """
+    order: list[str] = []
+
+    def visit(name: str, callers: tuple[str, ...]) -> None:
+        if name in callers:
+            raise ValueError(f"rule functions must not recurse: {' -> '.join((*callers, name))}")
+        if name in order:
+            return
+        for instruction in get_instructions(functions[name]):
+            if instruction.opname == "LOAD_GLOBAL" and instruction.argval in functions:
+                visit(instruction.argval, (*callers, name))
+        order.append(name)
+
+    for name in functions:
+        visit(name, ())
+    return order
 
 
 @contextmanager
-def _plain_indices() -> Iterator[None]:
-    """Compile indices as they are: those of rule functions count from the start, so none needs to be turned round.
+def compiler_settings() -> Iterator[None]:
+    """What suits rule functions, while they are compiled: together a quarter faster.
 
-    Numba has no option for this. Where the function that does it has another place, all stays right, only slower.
+    Their loops go over a few cards, where vector instructions cost more than they bring. And their indices count from
+    the start, so that none needs to be turned round; Numba has no option for this, and where the function that does
+    it has another place, all stays right, only slower.
     """
-    original = getattr(arrayobj, "fix_integer_index", None)
+    settings: Any = numba.config
+    vectorize, turned = settings.LOOP_VECTORIZE, getattr(arrayobj, "fix_integer_index", None)
 
     def as_it_is(context: Any, builder: Any, index_type: Any, index: Any, size: Any) -> Any:
         return context.cast(builder, index, index_type, numba.intp)
 
-    if original is None:
-        yield
-        return
-    arrayobj.fix_integer_index = as_it_is
+    settings.LOOP_VECTORIZE = 0
+    if turned is not None:
+        arrayobj.fix_integer_index = as_it_is
     try:
         yield
     finally:
-        arrayobj.fix_integer_index = original
+        settings.LOOP_VECTORIZE = vectorize
+        if turned is not None:
+            arrayobj.fix_integer_index = turned
 
 
 def _signature(function: Function) -> tuple[Any, ...] | None:
@@ -132,8 +144,12 @@ def _bind(function: Function, spaces: dict[str, dict[str, Any]]) -> Function:
     return FunctionType(function.__code__, space, function.__name__, function.__defaults__)
 
 
-def _compile(function: Function) -> Function:
-    return numba.njit(function, error_model="numpy", forceinline=function.__name__ in INLINED)
+def _rules() -> list[tuple[str, Function]]:
+    return [(function.__name__, function) for function in RULE_FUNCTIONS]
+
+
+def _compile(function: Function, name: str) -> Function:
+    return numba.njit(function, error_model="numpy", forceinline=name in INLINED)
 
 
 def _compile_entry(function: Function, cache: Path | None) -> Function:

@@ -37,6 +37,24 @@ def hot(function: FunctionType) -> FunctionType:
     return rule(function)
 
 
+COMPILED_FORMS: Final[dict[str, Callable[..., Any]]] = {}
+"""What is compiled in the place of a rule function, by its name, where that is another function."""
+
+
+def compiled_form_of(function: Callable[..., Any]) -> Callable[[FunctionType], FunctionType]:
+    """Mark the form of a rule function that is compiled, where plain Python has a quicker way of its own.
+
+    Only for chores without any rule of a game in them, such as putting a card into a sorted list. A test holds the
+    two forms against each other.
+    """
+
+    def mark(form: FunctionType) -> FunctionType:
+        COMPILED_FORMS[function.__name__] = form
+        return form
+
+    return mark
+
+
 @dataclass(frozen=True, slots=True)
 class Field:
     """One field of a record: its name, its NumPy type, and its shape (empty for a number)."""

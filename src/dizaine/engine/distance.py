@@ -14,7 +14,7 @@ from dizaine.engine.arrangement import (
 from dizaine.engine.cards import WILD
 from dizaine.engine.dialect import hot, rule
 from dizaine.engine.hands import find_card, lend, withdraw
-from dizaine.engine.tables import BY_MATCHING, Rules
+from dizaine.engine.tables import BY_MATCHING, ONE_COLOURED_GROUP, Rules
 from dizaine.engine.usage import best_alone, missing_for_phase, used_by_phase
 from dizaine.engine.workspace import Workspace
 
@@ -60,14 +60,24 @@ def phase_distance(rules: Rules, work: Workspace, phase: int) -> int:
     """How many cards are missing for a phase with the cards spread out; 0 means that it can be laid."""
     if rules.phase_method[phase] == BY_MATCHING:
         return fewest_missing(rules, work, phase)
-    return missing_for_phase(rules, phase, used_by_phase(rules, work, phase, work.counts), work.wilds)
+    used = used_by_phase(rules, work, phase, work.counts, work.colours)
+    return missing_for_phase(rules, phase, used, work.wilds)
+
+
+@hot
+def counts_suffice(rules: Rules, phase: int) -> int:
+    """Whether packed counts alone tell the distance to a phase, so that a card can be thought in or out."""
+    method = rules.phase_method[phase]
+    return 1 if method != BY_MATCHING and method != ONE_COLOURED_GROUP else 0
 
 
 @hot
 def distance_with(rules: Rules, work: Workspace, phase: int, card: int) -> int:
     """The distance if one more card were spread out."""
-    if rules.phase_method[phase] != BY_MATCHING and not rules.phase_coloured[phase]:
-        used = used_by_phase(rules, work, phase, work.counts + rules.unit[card])
+    if counts_suffice(rules, phase):
+        counts = work.counts + rules.unit[card]
+        colours = work.colours + rules.colour_unit[card]
+        used = used_by_phase(rules, work, phase, counts, colours)
         return missing_for_phase(rules, phase, used, work.wilds + (1 if card == WILD else 0))
     lend(rules, work, card)
     distance = phase_distance(rules, work, phase)
@@ -78,8 +88,10 @@ def distance_with(rules: Rules, work: Workspace, phase: int, card: int) -> int:
 @hot
 def distance_without(rules: Rules, work: Workspace, phase: int, card: int) -> int:
     """The distance if one of the cards spread out were gone."""
-    if rules.phase_method[phase] != BY_MATCHING and not rules.phase_coloured[phase]:
-        used = used_by_phase(rules, work, phase, work.counts - rules.unit[card])
+    if counts_suffice(rules, phase):
+        counts = work.counts - rules.unit[card]
+        colours = work.colours - rules.colour_unit[card]
+        used = used_by_phase(rules, work, phase, counts, colours)
         return missing_for_phase(rules, phase, used, work.wilds - (1 if card == WILD else 0))
     withdraw(rules, work, find_card(work.cards, work.card_count, card))
     distance = phase_distance(rules, work, phase)

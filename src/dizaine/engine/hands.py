@@ -1,7 +1,9 @@
 """Cards in a hand, and the cards that are being thought about: sorted lists in fixed-size fields."""
 
+from bisect import insort
+
 from dizaine.engine.cards import LAST_NATURAL, NONE, SKIP, WILD
-from dizaine.engine.dialect import hot, rule
+from dizaine.engine.dialect import compiled_form_of, hot, rule
 from dizaine.engine.state import State
 from dizaine.engine.tables import Rules
 from dizaine.engine.workspace import Workspace
@@ -10,6 +12,13 @@ from dizaine.engine.workspace import Workspace
 @hot
 def insert_card(cards: list[int], size: int, card: int) -> None:
     """Put a card into a sorted list that holds `size` cards."""
+    insort(cards, card, 0, size)
+    cards.pop()
+
+
+@compiled_form_of(insert_card)
+def insert_card_compiled(cards: list[int], size: int, card: int) -> None:
+    """The same by moving up what is higher."""
     index = size
     while index > 0 and cards[index - 1] > card:
         cards[index] = cards[index - 1]
@@ -36,7 +45,14 @@ def delete_card(cards: list[int], size: int, index: int) -> None:
 
 @hot
 def remove_card(cards: list[int], size: int, card: int) -> None:
-    """Take a card that is there out of a list that holds `size` cards, from its end on."""
+    """Take a card that is there out of a list that holds `size` cards."""
+    cards.remove(card)
+    cards.append(NONE)
+
+
+@compiled_form_of(remove_card)
+def remove_card_compiled(cards: list[int], size: int, card: int) -> None:
+    """The same by moving down, from the end on."""
     index = size - 1
     after = NONE
     held = cards[index]
@@ -77,11 +93,26 @@ def holds(state: State, seat: int, card: int) -> int:
 @hot
 def load_hand(rules: Rules, state: State, work: Workspace, seat: int) -> None:
     """Spread out a hand to think about it. Skips are set aside: they never lie in a group (K4)."""
+    size = state.hand_size[seat]
+    hand = state.hand[seat][:size]
+    skips = hand.count(SKIP)
+    work.cards[:size] = hand
+    work.card_count = size - skips
+    work.wilds = hand.count(WILD)
+    work.counts = sum(map(rules.unit.__getitem__, hand))
+    work.colours = sum(map(rules.colour_unit.__getitem__, hand))
+    work.spare = skips
+
+
+@compiled_form_of(load_hand)
+def load_hand_compiled(rules: Rules, state: State, work: Workspace, seat: int) -> None:
+    """The same card by card. Skips are the last of a sorted hand."""
     cards = work.cards
     hand = state.hand[seat]
     count = 0
     wilds = 0
     counts = 0
+    colours = 0
     for index in range(state.hand_size[seat]):
         card = hand[index]
         if card == SKIP:
@@ -89,11 +120,13 @@ def load_hand(rules: Rules, state: State, work: Workspace, seat: int) -> None:
         cards[count] = card
         count += 1
         counts += rules.unit[card]
+        colours += rules.colour_unit[card]
         if card == WILD:
             wilds += 1
     work.card_count = count
     work.wilds = wilds
     work.counts = counts
+    work.colours = colours
     work.spare = state.hand_size[seat] - count
 
 
@@ -103,6 +136,7 @@ def lend(rules: Rules, work: Workspace, card: int) -> None:
     insert_card(work.cards, work.card_count, card)
     work.card_count += 1
     work.counts += rules.unit[card]
+    work.colours += rules.colour_unit[card]
     if card == WILD:
         work.wilds += 1
 
@@ -114,6 +148,7 @@ def withdraw(rules: Rules, work: Workspace, index: int) -> int:
     delete_card(work.cards, work.card_count, index)
     work.card_count -= 1
     work.counts -= rules.unit[card]
+    work.colours -= rules.colour_unit[card]
     if card == WILD:
         work.wilds -= 1
     return card

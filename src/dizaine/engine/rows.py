@@ -78,12 +78,15 @@ class EventRows(Record):
     """The events of one move or chance input, in order."""
 
     count: Short
+    muted: Byte  # whether nobody listens, as in playouts: then nothing is written
     row: Annotated[list[list[int]], "i4", EVENTS, EVENT_WIDTH]
 
 
 @hot
 def emit(events: EventRows, kind: int, seat: int, first: int, second: int, third: int, fourth: int) -> None:
     """Append an event."""
+    if events.muted:
+        return
     row = events.row[events.count]
     row[0] = kind
     row[1] = seat

@@ -19,8 +19,10 @@ _PARITIES: Final = {"": 0, "odd": ODD, "even": EVEN}
 # How to count the natural cards that a phase can use.
 BY_MATCHING: Final = 0  # cards to slots, declaration by declaration: any phase
 ONE_GROUP: Final = 1
-TWO_SETS: Final = 2
-SET_AND_RUN: Final = 3
+ONE_COLOUR: Final = 2  # a collection of one colour, whatever its numbers
+ONE_COLOURED_GROUP: Final = 3  # any other single group of one colour
+TWO_SETS: Final = 4
+SET_AND_RUN: Final = 5
 _NATURALS: Final = {"none": 0, "phase": 1, "group": 2}
 
 
@@ -36,6 +38,7 @@ class Rules(Record):
     colour: Annotated[list[int], "i1", KINDS]  # the colour of each kind, -1 for none
     points: Annotated[list[int], "i2", KINDS]
     unit: Annotated[list[int], "i8", KINDS]  # one card of the kind in packed counts (see counts), 0 for none
+    colour_unit: Annotated[list[int], "i8", KINDS]  # the same in packed counts of colours
     colour_used: Annotated[list[int], "i1", COLOURS]
 
     phase_count: Byte
@@ -80,7 +83,9 @@ def shape_code(group: Group) -> int:
 def _method(groups: list[Group]) -> int:
     """The quick way for the phases of the books, the general one for the rest of the phase language."""
     if len(groups) == 1:
-        return ONE_GROUP
+        if not groups[0].one_colour:
+            return ONE_GROUP
+        return ONE_COLOUR if groups[0].shape == "collection" and not groups[0].parity else ONE_COLOURED_GROUP
     shapes = [group.shape for group in groups]
     if any(group.one_colour or group.parity or group.pairs for group in groups):
         return BY_MATCHING
@@ -123,6 +128,7 @@ def _set_material(rules: Rules, book: Rulebook) -> None:
             rules.number[card] = number
             rules.colour[card] = colour
             rules.unit[card] = 1 << BITS * (number - 1)
+            rules.colour_unit[card] = 1 << BITS * colour
             rules.points[card] = book.points.high if number >= book.points.high_from else book.points.low
             if rules.colour_used[colour] and number <= book.material.numbers:
                 rules.deck[card] = book.material.copies

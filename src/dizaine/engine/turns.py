@@ -80,7 +80,7 @@ def begin_turn(state: State, seat: int, events: EventRows) -> None:
         state.stage = DRAW
 
 
-@rule
+@hot
 def pass_turn(rules: Rules, state: State, events: EventRows) -> None:
     """Go on to the left, over all who lose their turn; the limit may end the round on the way (T11)."""
     seat = next_seat(state, state.seat)

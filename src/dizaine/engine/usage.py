@@ -7,7 +7,7 @@ from dizaine.engine.cards import LAST_NATURAL
 from dizaine.engine.counts import ALL_FIELDS, ONES, TOPS, highest, present, total, usable
 from dizaine.engine.dialect import hot, rule
 from dizaine.engine.shapes import RUN, SET, family_of, has_one_colour, width_of
-from dizaine.engine.tables import SET_AND_RUN, TWO_SETS, Rules
+from dizaine.engine.tables import ONE_COLOUR, ONE_COLOURED_GROUP, SET_AND_RUN, TWO_SETS, Rules
 from dizaine.engine.workspace import Workspace
 
 
@@ -74,17 +74,20 @@ def used_by_set_and_run(rules: Rules, phase: int, counts: int) -> int:
 
 
 @hot
-def used_by_phase(rules: Rules, work: Workspace, phase: int, counts: int) -> int:
+def used_by_phase(rules: Rules, work: Workspace, phase: int, counts: int, colours: int) -> int:
     """The most natural cards that a phase with a quick way can use.
 
-    `counts` are those of the workspace, or differ from them by a thought where no group asks for one colour.
+    The packed counts are those of the workspace. They may differ from them by a thought, except for a group of one
+    colour whose numbers matter: there, the cards themselves are looked at.
     """
     method = rules.phase_method[phase]
     if method == TWO_SETS:
         return used_by_two_sets(rules, phase, counts)
     if method == SET_AND_RUN:
         return used_by_set_and_run(rules, phase, counts)
-    if rules.phase_coloured[phase]:
+    if method == ONE_COLOUR:
+        return highest(colours, rules.group_cards[phase][0])
+    if method == ONE_COLOURED_GROUP:
         return best_alone(rules, work, phase, 0)
     return used_alone(rules, phase, 0, counts)
 

@@ -16,7 +16,8 @@ class Workspace(Record):
     cards: Annotated[list[int], "i1", HAND]  # sorted; wilds among them, skips left out
     card_count: Byte
     wilds: Byte
-    counts: Long  # packed counts of the natural cards (see hands)
+    counts: Long  # packed counts of the natural cards, by number (see counts)
+    colours: Long  # and by colour
     spare: Byte  # cards of the hand that are not in `cards`
 
     number: Annotated[list[int], "i1", GROUPS]  # what each group is declared to be

@@ -38,12 +38,14 @@ class PlainBackend:
     def run(self, plan: Plan, first: int, count: int) -> Tally:
         """Play the games of a plan from one number on, and count them."""
         tally = Tally()
+        events = EventRows()
+        events.muted = 1
         play_games(
             tables(plan.book),
             State(),
             Workspace(),
             MoveRow(),
-            EventRows(),
+            events,
             Generator(),
             Generator(),
             plan.lineup,

@@ -21,7 +21,7 @@ import numba
 import numpy
 
 import dizaine
-from dizaine.engine.compiled import compile_rules, fix_types, from_row, to_rows
+from dizaine.engine.compiled import compile_rules, compiler_settings, fix_types, from_row, to_rows
 from dizaine.engine.randomness import Generator
 from dizaine.engine.rows import EventRows, MoveRow
 from dizaine.engine.state import State
@@ -68,21 +68,20 @@ def enter_playouts(
 
 def load_kernel(note: Callable[[], None]) -> Callable[[Plan, int, int], Tally]:
     """The compiled playouts, ready to run; `note` is called first if they must be compiled now."""
-    folder = _kernel_folder()
+    folder = kernel_folder()
     functions = compile_rules(enter_playouts, cache=folder)
-    if folder is None or not any(folder.rglob("*.nbc")):
-        note()
-        fix_types(functions)
     enter = functions["enter_playouts"]
 
     def run(plan: Plan, first: int, count: int) -> Tally:
         tallies = to_rows(Tally())
+        events = EventRows()
+        events.muted = 1
         enter(
             to_rows(tables(plan.book)),
             to_rows(State()),
             to_rows(Workspace()),
             to_rows(MoveRow()),
-            to_rows(EventRows()),
+            to_rows(events),
             to_rows(Generator(), Generator()),
             to_rows(plan.lineup),
             tallies,
@@ -91,14 +90,20 @@ def load_kernel(note: Callable[[], None]) -> Callable[[Plan, int, int], Tally]:
         )
         return cast(Tally, from_row(tallies[0], Tally))
 
-    run(Plan(load("classic"), ("random", "greedy"), 0), 0, 0)
+    nothing = Plan(load("classic"), ("random", "greedy"), 0)
+    if folder is not None and any(folder.rglob("*.nbc")):
+        run(nothing, 0, 0)
+    else:
+        note()
+        with compiler_settings():
+            fix_types(functions)
+            run(nothing, 0, 0)
     return run
 
 
-def fingerprint() -> str:
-    """A hash of all that the machine code depends on."""
+def fingerprint(root: Path = Path(dizaine.__file__).parent) -> str:
+    """A hash of all that the machine code depends on; `root` is the folder of the package."""
     digest = hashlib.sha256()
-    root = Path(dizaine.__file__).parent
     for path in sorted(path for pattern in SOURCES for path in root.glob(pattern)):
         digest.update(f"{path.relative_to(root)}\0".encode() + path.read_bytes() + b"\0")
     versions = (numba.__version__, numpy.__version__, platform.python_version(), platform.python_implementation())
@@ -107,7 +112,7 @@ def fingerprint() -> str:
     return digest.hexdigest()[:16]
 
 
-def _kernel_folder() -> Path | None:
+def kernel_folder() -> Path | None:
     """The folder for this machine code, or None where none can be written."""
     parent = cache_folder() / "compiled"
     folder = parent / fingerprint()

@@ -1,0 +1,64 @@
+"""The lab's generator: fair shuffles and numbers, the same from the same seed, others from other streams."""
+
+from collections import Counter
+from itertools import permutations
+from math import factorial
+
+import pytest
+
+from dizaine.engine.randomness import Generator, next_word, random_below, seed_generator, shuffle_order
+
+
+def generator_of(seed: int, stream: int = 0) -> Generator:
+    generator = Generator()
+    seed_generator(generator, seed, stream)
+    return generator
+
+
+def unevenness(counts: Counter[tuple[int, ...]], kinds: int) -> float:
+    """Chi-squared in units of its standard deviation above its mean, for counts that should be level."""
+    expected = counts.total() / kinds
+    statistic = sum((count - expected) ** 2 / expected for count in counts.values())
+    statistic += (kinds - len(counts)) * expected
+    return float((statistic - (kinds - 1)) / (2 * (kinds - 1)) ** 0.5)
+
+
+@pytest.mark.parametrize("cards", [2, 3, 4, 5, 6])
+def test_all_orders_come_up_alike(cards: int) -> None:
+    generator, counts = generator_of(5, cards), Counter[tuple[int, ...]]()
+    for _ in range(60 * factorial(cards)):
+        generator.order[:cards] = range(cards)
+        shuffle_order(generator, cards)
+        counts[tuple(generator.order[:cards])] += 1
+    assert set(counts) == set(permutations(range(cards)))
+    assert abs(unevenness(counts, factorial(cards))) < 4
+
+
+def test_each_card_of_a_deck_goes_everywhere_alike() -> None:
+    generator, deck, times = generator_of(11), 108, 4_000
+    places = Counter[tuple[int, ...]]()
+    for _ in range(times):
+        generator.order[:deck] = range(deck)
+        shuffle_order(generator, deck)
+        assert sorted(generator.order[:deck]) == list(range(deck))
+        assert not any(generator.order[deck:])
+        for card in (0, 1, 53, 106, 107):
+            places[card, generator.order.index(card)] += 1
+    assert abs(unevenness(places, 5 * deck)) < 4
+
+
+def test_numbers_below_a_bound() -> None:
+    generator = generator_of(3)
+    for bound in (1, 2, 3, 7, 100):
+        counts = Counter[tuple[int, ...]]((random_below(generator, bound),) for _ in range(200 * bound))
+        assert set(counts) == {(number,) for number in range(bound)}
+        assert bound == 1 or abs(unevenness(counts, bound)) < 4
+
+
+def test_seeds_and_streams_differ() -> None:
+    first = [
+        tuple(next_word(generator_of(seed, stream)) for _ in range(4)) for seed in range(40) for stream in range(40)
+    ]
+    assert len(set(first)) == len(first)
+    assert next_word(generator_of(1 << 40)) != next_word(generator_of(0)), "high bits of a seed count"
+    assert next_word(generator_of(9, 9)) == next_word(generator_of(9, 9))

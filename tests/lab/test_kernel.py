@@ -1,0 +1,85 @@
+"""Where compiled rules are kept: never stale, never in the way."""
+
+import os
+import shutil
+from pathlib import Path
+
+import pytest
+
+import dizaine
+from dizaine.engine.compiled import called_first
+from dizaine.engine.dialect import INLINED, RULE_FUNCTIONS
+from dizaine.lab.kernel import KEPT, fingerprint, kernel_folder
+
+PACKAGE = Path(dizaine.__file__).parent
+
+
+def test_the_name_stands_for_the_sources(tmp_path: Path) -> None:
+    """Whatever rule, policy or count changes, the machine code lies elsewhere; nothing else matters."""
+    copy = tmp_path / "dizaine"
+    shutil.copytree(PACKAGE, copy)
+    assert fingerprint(copy) == fingerprint()
+    for name in ("engine/limits.py", "engine/turns.py", "players/greedy_policy.py", "lab/tally.py", "lab/playouts.py"):
+        path = copy / name
+        before, old = path.read_text(encoding="utf-8"), fingerprint(copy)
+        path.write_text(before + "\n# changed\n", encoding="utf-8")
+        assert fingerprint(copy) != old, name
+        path.write_text(before, encoding="utf-8")
+        assert fingerprint(copy) == old
+    (copy / "lab" / "report.py").write_text("", encoding="utf-8")
+    assert fingerprint(copy) == fingerprint()
+
+
+def test_every_rule_function_is_among_the_sources() -> None:
+    for function in RULE_FUNCTIONS:
+        assert function.__module__.startswith(("dizaine.engine.", "dizaine.players.", "dizaine.lab.")), function
+        if function.__module__.startswith("dizaine.lab."):
+            assert function.__module__ in {"dizaine.lab.tally", "dizaine.lab.playouts"}
+
+
+def test_the_folder_is_made_and_old_ones_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DIZAINE_CACHE", str(tmp_path))
+    for age in range(10):
+        old = tmp_path / "compiled" / f"old{age}"
+        old.mkdir(parents=True)
+        os.utime(old, (1_700_000_000 - age, 1_700_000_000 - age))
+    folder = kernel_folder()
+    assert folder == tmp_path / "compiled" / fingerprint()
+    assert folder.is_dir()
+    others = {path.name for path in folder.parent.iterdir()} - {folder.name}
+    assert others == {f"old{age}" for age in range(KEPT)}
+    assert kernel_folder() == folder
+
+
+def test_a_folder_that_cannot_be_written_is_no_error(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "file").write_text("", encoding="utf-8")
+    monkeypatch.setenv("DIZAINE_CACHE", str(tmp_path / "file"))
+    assert kernel_folder() is None
+
+
+def even(count: int) -> int:
+    return 1 if count == 0 else odd(count - 1)
+
+
+def odd(count: int) -> int:
+    return 0 if count == 0 else even(count - 1)
+
+
+def caller(count: int) -> int:
+    return callee(count)
+
+
+def callee(count: int) -> int:
+    return count
+
+
+def test_rule_functions_come_after_those_that_they_call_and_never_recurse() -> None:
+    assert called_first({"caller": caller, "callee": callee}) == ["callee", "caller"]
+    with pytest.raises(ValueError, match="even -> odd -> even"):
+        called_first({"even": even, "odd": odd})
+    names = {function.__name__: function for function in RULE_FUNCTIONS}
+    assert sorted(called_first(names)) == sorted(names)
+
+
+def test_the_names_of_inlined_functions_are_rule_functions() -> None:
+    assert {function.__name__ for function in RULE_FUNCTIONS} >= INLINED
