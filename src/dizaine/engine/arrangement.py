@@ -25,7 +25,7 @@ EVERY_WAY: Final = MENU // 4
 own with many wilds and groups of one colour can have more, and the rest of the menu must keep its room."""
 
 
-@rule
+@hot
 def might_lay(rules: Rules, work: Workspace, phase: int) -> int:
     """A quick test that only ever errs towards yes: each group gets the best of the hand for itself."""
     if work.card_count < rules.phase_cards[phase]:
@@ -317,7 +317,7 @@ def spend(rules: Rules, phase: int, group: int, number: int, counts: int) -> int
     return counts
 
 
-@rule
+@hot
 def visit_lays(rules: Rules, work: Workspace, phase: int, must: int, wilds: int, wanted: int) -> int:
     """Walk through the ways to lay a phase with exactly so many wilds, until `wanted` of them are found.
 
@@ -405,7 +405,7 @@ def write_lay(rules: Rules, work: Workspace, phase: int, must: int, move: MoveRo
         write_straight(rules, work, phase, move)
 
 
-@rule
+@hot
 def write_straight(rules: Rules, work: Workspace, phase: int, move: MoveRow) -> None:
     """Write the cards of a phase with a quick way: each group takes what it can use, one after the other."""
     used = 0

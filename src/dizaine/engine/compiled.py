@@ -57,7 +57,11 @@ def compile_rules(*entries: Function, cache: Path | None = None) -> dict[str, Fu
     if len(set(names.values())) != len(names):
         raise ValueError("two rule functions share a name")
     spaces: dict[str, dict[str, Any]] = {}
-    compiled = {name: _compile(_bind(COMPILED_FORMS.get(name, function), spaces), name) for name, function in _rules()}
+    functions = _functions()
+    compiled: dict[str, Function] = {}
+    for name, function in functions.items():
+        bound = _bind(function, spaces)
+        compiled[name] = numba.njit(bound, error_model="numpy", forceinline=name in INLINED)
     for entry in entries:
         compiled[entry.__name__] = _compile_entry(_bind(entry, spaces), cache)
     for space in spaces.values():
@@ -73,7 +77,7 @@ def fix_types(compiled: dict[str, Function]) -> None:
     This shortens a compilation a lot. Only functions that take a list are left to their callers: what they are handed
     is a part of some record, in one of several types.
     """
-    functions = {name: COMPILED_FORMS.get(name, function) for name, function in _rules()}
+    functions = _functions()
     for name in called_first(functions):
         signature = _signature(functions[name])
         if signature is not None:
@@ -94,9 +98,8 @@ def called_first(functions: dict[str, Function]) -> list[str]:
             raise ValueError(f"rule functions must not recurse: {' -> '.join((*callers, name))}")
         if name in order:
             return
-        for instruction in get_instructions(functions[name]):
-            if instruction.opname == "LOAD_GLOBAL" and instruction.argval in functions:
-                visit(instruction.argval, (*callers, name))
+        for called in _calls(functions[name], functions):
+            visit(called, (*callers, name))
         order.append(name)
 
     for name in functions:
@@ -144,12 +147,15 @@ def _bind(function: Function, spaces: dict[str, dict[str, Any]]) -> Function:
     return FunctionType(function.__code__, space, function.__name__, function.__defaults__)
 
 
-def _rules() -> list[tuple[str, Function]]:
-    return [(function.__name__, function) for function in RULE_FUNCTIONS]
+def _functions() -> dict[str, Function]:
+    """What is compiled for each rule function, by its name."""
+    return {function.__name__: COMPILED_FORMS.get(function.__name__, function) for function in RULE_FUNCTIONS}
 
 
-def _compile(function: Function, name: str) -> Function:
-    return numba.njit(function, error_model="numpy", forceinline=name in INLINED)
+def _calls(function: Function, functions: dict[str, Function]) -> list[str]:
+    """The names of the rule functions that a function calls, in the order of the text, as often as it does."""
+    names = (step.argval for step in get_instructions(function) if step.opname == "LOAD_GLOBAL")
+    return [name for name in names if name in functions]
 
 
 def _compile_entry(function: Function, cache: Path | None) -> Function:

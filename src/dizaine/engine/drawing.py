@@ -76,7 +76,7 @@ def check_claim(rules: Rules, state: State, work: Workspace, seat: int) -> int:
     return ACCEPTED
 
 
-@rule
+@hot
 def claim_card(rules: Rules, state: State, seat: int, kind: int, events: EventRows) -> None:
     """Take the top of the discard pile; the size of the pile at this moment decides on the duty (T10)."""
     card = state.discard[state.discard_size - 1]

@@ -1,7 +1,7 @@
 """Hits (T4, H1-H4): a card, or a pair of them, added to any group that lies on the table."""
 
 from dizaine.engine.cards import NONE, SKIP, WILD
-from dizaine.engine.dialect import rule
+from dizaine.engine.dialect import hot, rule
 from dizaine.engine.duty import fits_group, group_can_receive
 from dizaine.engine.hands import find_card, load_hand, lose, withdraw
 from dizaine.engine.laying import put_on_table
@@ -150,7 +150,7 @@ def hit_keeps_duty(rules: Rules, state: State, work: Workspace, move: MoveRow) -
     return 0
 
 
-@rule
+@hot
 def hit_group(rules: Rules, state: State, move: MoveRow, events: EventRows) -> None:
     """Add the cards of a hit to their group."""
     group = move.group

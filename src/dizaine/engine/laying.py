@@ -2,7 +2,7 @@
 
 from dizaine.engine.arrangement import declaration_holds, highest_start
 from dizaine.engine.cards import LAST_NATURAL, NONE, SKIP, WILD
-from dizaine.engine.dialect import rule
+from dizaine.engine.dialect import hot, rule
 from dizaine.engine.duty import fits_group, group_can_receive, may_lay, table_can_receive
 from dizaine.engine.hands import find_card, load_hand, lose, withdraw
 from dizaine.engine.refusals import (
@@ -182,7 +182,7 @@ def lay_keeps_duty(rules: Rules, state: State, work: Workspace, move: MoveRow) -
     return 0
 
 
-@rule
+@hot
 def put_on_table(state: State, group: int, number: int, card: int) -> None:
     """Put a card into a group, where it stands for `number` until the round ends (W5)."""
     place = group * PLACE_GROUP + number * PLACE_NUMBER + card
@@ -195,7 +195,7 @@ def put_on_table(state: State, group: int, number: int, card: int) -> None:
     state.group_cards[group] += 1
 
 
-@rule
+@hot
 def place_card(state: State, seat: int, group: int, number: int, card: int, events: EventRows) -> None:
     """Move a card of a lay from the hand to the table."""
     lose(state, seat, card)
@@ -205,7 +205,7 @@ def place_card(state: State, seat: int, group: int, number: int, card: int, even
     emit(events, EVENT_PLACED, seat, group, card, number, 0)
 
 
-@rule
+@hot
 def lay_group(rules: Rules, state: State, move: MoveRow, group: int, first: int, events: EventRows) -> None:
     """Open one group on the table, and say what each wild of it stands for."""
     shape = move.shape[group]
@@ -234,7 +234,7 @@ def lay_group(rules: Rules, state: State, move: MoveRow, group: int, first: int,
         number += step_of(shape)
 
 
-@rule
+@hot
 def lay_phase(rules: Rules, state: State, move: MoveRow, events: EventRows) -> None:
     """Lay a phase: it counts from this moment (P8)."""
     seat = move.seat

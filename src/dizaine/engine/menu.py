@@ -55,7 +55,7 @@ def offer(work: Workspace, entry: int) -> None:
         work.menu_size += 1
 
 
-@rule
+@hot
 def canonical_menu(rules: Rules, state: State, work: Workspace, move: MoveRow) -> int:
     """Fill the menu for the player whose answer is due; returns its size. `move` is only a place to work in."""
     work.menu_size = 0
@@ -79,7 +79,7 @@ def canonical_menu(rules: Rules, state: State, work: Workspace, move: MoveRow) -
     return work.menu_size
 
 
-@rule
+@hot
 def offer_lays(rules: Rules, state: State, work: Workspace, seat: int) -> None:
     """Offer each way to lay each phase that may be laid."""
     must = NONE
@@ -108,7 +108,7 @@ def offer_hit(
         )
 
 
-@rule
+@hot
 def offer_hits(rules: Rules, state: State, work: Workspace, seat: int, move: MoveRow, wanted: int) -> None:
     """Offer the hits, each card or pair on each group, until the menu has so many entries."""
     move.seat = seat
@@ -154,7 +154,7 @@ def offer_pairs(rules: Rules, state: State, work: Workspace, seat: int, move: Mo
             offer_hit(rules, state, work, move, card, partner, group, NO_END)
 
 
-@rule
+@hot
 def offer_discards(rules: Rules, state: State, work: Workspace, seat: int, move: MoveRow) -> None:
     """Offer every way to end the turn: each card, and each player that a skip can be given to."""
     hand = state.hand[seat]

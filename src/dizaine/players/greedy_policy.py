@@ -100,7 +100,7 @@ def leader(state: State, seat: int) -> int:
     return best
 
 
-@rule
+@hot
 def worst_card(rules: Rules, state: State, work: Workspace, seat: int, nearest: int) -> int:
     """The dearest card that keeps the distance, or else the dearest; with the phase laid, simply the dearest."""
     hand = state.hand[seat]
@@ -123,7 +123,7 @@ def worst_card(rules: Rules, state: State, work: Workspace, seat: int, nearest: 
     return spared if spared != NONE else dearest
 
 
-@rule
+@hot
 def lay_entry(rules: Rules, state: State, work: Workspace, seat: int) -> int:
     """The best way to lay the last of the phases whose cards are all there; 0 if none can be laid."""
     for phase in range(last_choice(rules, state, seat) - 1, first_choice(rules, state, seat) - 1, -1):
@@ -136,7 +136,7 @@ def lay_entry(rules: Rules, state: State, work: Workspace, seat: int) -> int:
     return 0
 
 
-@rule
+@hot
 def end_of_turn(rules: Rules, state: State, work: Workspace, seat: int, nearest: int) -> int:
     """The discard or the skip that ends the turn."""
     card = worst_card(rules, state, work, seat, nearest)
