@@ -6,7 +6,7 @@ groups that lie on the table already count as targets of a later hit. And other 
 closing the gap to the card's number.
 """
 
-from dizaine.engine.arrangement import find_lays
+from dizaine.engine.arrangement import find_lays, might_lay
 from dizaine.engine.cards import LAST_NATURAL, NONE, WILD
 from dizaine.engine.counts import BITS, count_of
 from dizaine.engine.dialect import hot, rule
@@ -199,9 +199,9 @@ def can_use(rules: Rules, state: State, work: Workspace, seat: int, card: int) -
             return 0
         return table_can_receive(rules, state, work, card)
     for phase in range(first_choice(rules, state, seat), last_choice(rules, state, seat)):
-        if may_lay(rules, state, seat, phase) and (
-            find_lays(rules, work, phase, card, 1) or lay_then_hit(rules, state, work, phase, card)
-        ):
+        if not may_lay(rules, state, seat, phase) or not might_lay(rules, work, phase):
+            continue
+        if find_lays(rules, work, phase, card, 1) or lay_then_hit(rules, state, work, phase, card):
             return 1
     return 0
 

@@ -3,8 +3,7 @@
 Wilds fill any slot, so this number tells how many cards are missing. All of it happens in packed counts (see counts).
 """
 
-from dizaine.engine.cards import LAST_NATURAL
-from dizaine.engine.counts import ALL_FIELDS, ONES, TOPS, highest, present, total, usable
+from dizaine.engine.counts import ALL_FIELDS, BITS, FULL, ONES, TOPS, highest, present, total, usable
 from dizaine.engine.dialect import hot, rule
 from dizaine.engine.shapes import RUN, SET, family_of, has_one_colour, width_of
 from dizaine.engine.tables import ONE_COLOUR, ONE_COLOURED_GROUP, SET_AND_RUN, TWO_SETS, Rules
@@ -32,18 +31,18 @@ def best_alone(rules: Rules, work: Workspace, phase: int, group: int) -> int:
     if not has_one_colour(rules.group_shape[phase][group]):
         return used_alone(rules, phase, group, work.counts)
     best = 0
-    colour = -1
-    counts = 0
-    for index in range(work.card_count):
-        card = work.cards[index]
-        if card > LAST_NATURAL:
-            break
-        if rules.colour[card] != colour:
-            best = max(best, used_alone(rules, phase, group, counts))
-            colour = rules.colour[card]
+    index = 0
+    naturals = work.card_count - work.wilds
+    while index < naturals:
+        colour = rules.colour[work.cards[index]]
+        size = work.colours >> BITS * colour & FULL
+        if size > best:
             counts = 0
-        counts += rules.unit[card]
-    return max(best, used_alone(rules, phase, group, counts))
+            for place in range(index, index + size):
+                counts += rules.unit[work.cards[place]]
+            best = max(best, used_alone(rules, phase, group, counts))
+        index += size
+    return best
 
 
 @hot
