@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from dizaine import DizaineError, Game, NotationError, RulebookError, UnknownEdition, load
+from dizaine import DizaineError, Game, ImpossiblePosition, NotationError, RulebookError, UnknownEdition, load
 from dizaine.engine.positions import STAGES, read_position, write_position
 from dizaine.engine.possibility import check_position
 from dizaine.engine.state import State
