@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
-from dizaine.faces.terminal.layout import columns, wrap
+from dizaine.faces.lines import columns, wrap
 from dizaine.lab.report import Estimate, Report
 from dizaine.rulebooks import Rulebook
 from dizaine.words.cards import phase_words

@@ -19,8 +19,8 @@ from dizaine.engine.events import (
     TurnLost,
     TurnStarted,
 )
+from dizaine.faces.lines import room
 from dizaine.faces.terminal.hand import sort_hand
-from dizaine.faces.terminal.layout import room
 from dizaine.faces.terminal.look import Look
 from dizaine.faces.terminal.news import tell
 from dizaine.faces.terminal.scores import history_lines, standing_lines

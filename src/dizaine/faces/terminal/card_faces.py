@@ -8,7 +8,7 @@ from typing import Final
 
 from dizaine.engine.cards import COLOUR_LETTERS, COLOUR_NAMES, HIDDEN, SKIP, WILD, Card, natural
 from dizaine.engine.symbols import RANKS, SUITS, ordinary
-from dizaine.faces.terminal.layout import TIE, tie
+from dizaine.faces.lines import TIE, tie
 from dizaine.faces.terminal.look import Look
 from dizaine.rulebooks import Rulebook
 from dizaine.words.cards import card_name, colour_name, ordinary_card_name

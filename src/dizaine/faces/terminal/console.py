@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import TextIO
 
-from dizaine.faces.terminal.layout import TIE, wrap
+from dizaine.faces.lines import TIE, wrap
 from dizaine.faces.terminal.look import Look
 
 PROMPT = "> "

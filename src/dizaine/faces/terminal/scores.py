@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from dizaine.engine.events import HandScored, RoundEnded
-from dizaine.faces.terminal.layout import columns, room
+from dizaine.faces.lines import columns, room
 from dizaine.faces.terminal.speaker import Speaker
 from dizaine.views import View
 

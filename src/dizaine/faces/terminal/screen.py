@@ -5,8 +5,8 @@ from __future__ import annotations
 from dizaine.engine.cards import NONE, Card
 from dizaine.engine.rounds import is_active
 from dizaine.engine.state import DRAW, PLAY
+from dizaine.faces.lines import TIE, columns, room, tie, wrap
 from dizaine.faces.terminal.hand import SortedHand
-from dizaine.faces.terminal.layout import TIE, columns, room, tie, wrap
 from dizaine.faces.terminal.speaker import Speaker
 from dizaine.views import View
 

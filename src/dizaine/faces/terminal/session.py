@@ -5,8 +5,8 @@ from __future__ import annotations
 from dizaine.engine.events import Event, HandScored, RoundEnded
 from dizaine.engine.moves import Move, Pass
 from dizaine.engine.state import KNOCK
+from dizaine.faces.lines import tie
 from dizaine.faces.terminal.console import Console, Left
-from dizaine.faces.terminal.layout import tie
 from dizaine.faces.terminal.news import tell
 from dizaine.faces.terminal.scores import round_lines, standing_lines
 from dizaine.faces.terminal.speaker import Speaker

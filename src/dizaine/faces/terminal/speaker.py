@@ -9,8 +9,8 @@ from dizaine.engine.cards import COLOUR_NAMES, Card
 from dizaine.engine.melds import Meld
 from dizaine.engine.refusals import Refusal
 from dizaine.engine.shapes import EVEN, ODD, RUN, SET, family_of, has_one_colour, parity_of, width_of
+from dizaine.faces.lines import room, tie
 from dizaine.faces.terminal.card_faces import CardFaces
-from dizaine.faces.terminal.layout import room, tie
 from dizaine.faces.terminal.look import Look
 from dizaine.rulebooks import Rulebook
 from dizaine.table.seats import Seat

@@ -4,8 +4,8 @@ import io
 
 import pytest
 
+from dizaine.faces.lines import columns, room, tie, wrap
 from dizaine.faces.terminal.console import Console, Left
-from dizaine.faces.terminal.layout import columns, room, tie, wrap
 from dizaine.faces.terminal.look import SIGNS, WIDEST, Look
 from tests.faces.terminal.scripts import Script
 
