@@ -26,17 +26,23 @@ own with many wilds and groups of one colour can have more, and the rest of the 
 
 
 @hot
-def might_lay(rules: Rules, work: Workspace, phase: int) -> int:
-    """A quick test that only ever errs towards yes: each group gets the best of the hand for itself."""
-    if work.card_count < rules.phase_cards[phase]:
-        return 0
-    missing = rules.phase_cards[phase] - work.wilds
+def fewest_wilds(rules: Rules, work: Workspace, phase: int) -> int:
+    """No way to lay a phase does with fewer wilds: each group has the best of the hand for itself, or all together."""
+    wilds = rules.phase_cards[phase]
     if rules.phase_method[phase] != BY_MATCHING:
-        missing -= used_by_phase(rules, work, phase, work.counts, work.colours)
+        wilds -= used_by_phase(rules, work, phase, work.counts, work.colours)
     else:
         for group in range(rules.group_count[phase]):
-            missing -= best_alone(rules, work, phase, group)
-    return 1 if missing <= 0 else 0
+            wilds -= best_alone(rules, work, phase, group)
+    return max(wilds, 0)
+
+
+@hot
+def might_lay(rules: Rules, work: Workspace, phase: int) -> int:
+    """A quick test that only ever errs towards yes."""
+    if work.card_count < rules.phase_cards[phase]:
+        return 0
+    return 1 if fewest_wilds(rules, work, phase) <= work.wilds else 0
 
 
 @rule
@@ -374,14 +380,11 @@ def find_lays(rules: Rules, work: Workspace, phase: int, must: int, wanted: int)
 
     They come in the order in which a player would like them: fewest wilds first, then highest numbers.
     """
-    if not might_lay(rules, work, phase):
-        return 0
-    if rules.out_by_discard and work.card_count + work.spare <= rules.phase_cards[phase]:
+    cards = rules.phase_cards[phase]
+    if work.card_count < cards or (rules.out_by_discard and work.card_count + work.spare <= cards):
         return 0
     found = 0
-    wilds = 0
-    if rules.phase_method[phase] != BY_MATCHING:
-        wilds = max(rules.phase_cards[phase] - used_by_phase(rules, work, phase, work.counts, work.colours), 0)
+    wilds = fewest_wilds(rules, work, phase)
     while wilds <= work.wilds and found < wanted:
         found += visit_lays(rules, work, phase, must, wilds, wanted - found)
         wilds += 1
