@@ -5,7 +5,7 @@ from hypothesis import strategies as st
 
 from dizaine.engine.cards import LAST_NATURAL, SKIP, WILD
 from dizaine.engine.dialect import COMPILED_FORMS, RULE_FUNCTIONS
-from dizaine.engine.hands import insert_card, load_hand, remove_card
+from dizaine.engine.hands import insert_card, load_hand, remove_card, sort_dealt
 from dizaine.engine.limits import HAND
 from dizaine.engine.state import State
 from dizaine.engine.tables import tables
@@ -21,7 +21,7 @@ def field(cards: list[int]) -> list[int]:
 
 
 def test_each_form_stands_in_for_a_rule_function() -> None:
-    assert set(COMPILED_FORMS) == {"insert_card", "remove_card", "load_hand"}, "each one is tested below"
+    assert set(COMPILED_FORMS) == {"insert_card", "remove_card", "sort_dealt", "load_hand"}, "each one is tested below"
     assert {function.__name__ for function in RULE_FUNCTIONS} >= set(COMPILED_FORMS)
 
 
@@ -42,6 +42,17 @@ def test_a_card_is_taken_out(cards: list[int], index: int) -> None:
         changed = field(cards)
         form(changed, len(cards), card)
         assert changed == field(left)
+
+
+@given(st.lists(CARDS, min_size=HAND, max_size=6 * HAND), st.integers(1, 6))
+def test_a_hand_is_dealt(order: list[int], players: int) -> None:
+    size = len(order) // players
+    for seat in range(players):
+        hand = [order[seat + index * players] for index in range(min(size, HAND))]
+        for form in (sort_dealt, COMPILED_FORMS["sort_dealt"]):
+            dealt = [0] * HAND
+            form(dealt, len(hand), order, seat, players)
+            assert dealt == field(hand)
 
 
 @given(st.lists(CARDS, max_size=HAND))

@@ -412,33 +412,36 @@ def write_lay(rules: Rules, work: Workspace, phase: int, must: int, move: MoveRo
 def write_straight(rules: Rules, work: Workspace, phase: int, move: MoveRow) -> None:
     """Write the cards of a phase with a quick way: each group takes what it can use, one after the other."""
     used = 0
-    slot = 0
+    first = 0
     for group in range(move.groups):
-        end = slot + move.size[group]
-        width = width_of(move.shape[group])
+        shape = move.shape[group]
+        number = move.number[group]
+        colour = move.colour[group]
+        end = first + move.size[group]
+        is_run = family_of(shape) == RUN
         fields = rules.group_fields[phase][group]
-        filled = 0
-        if family_of(move.shape[group]) == SET:
-            fields = 1 << BITS * (move.number[group] - 1)
-        elif family_of(move.shape[group]) == RUN:
-            fields = rules.group_window[phase][group] << BITS * (move.number[group] - 1)
+        if family_of(shape) == SET:
+            fields = 1 << BITS * (number - 1)
+        elif is_run:
+            fields = rules.group_window[phase][group] << BITS * (number - 1)
+        for place in range(first, end):
+            move.cards[place] = WILD
+        place = first
         for index in range(work.card_count):
             card = work.cards[index]
-            unit = rules.unit[card]
-            if slot == end or used >> index & 1 or not unit & fields:
+            if used >> index & 1 or not rules.unit[card] & fields:
                 continue
-            if move.colour[group] != NO_COLOUR and move.colour[group] != rules.colour[card]:
+            if colour != NO_COLOUR and colour != rules.colour[card]:
                 continue
-            if family_of(move.shape[group]) == RUN:
-                if filled & unit << (width - 1):
-                    continue
-                filled += unit
-            used |= 1 << index
-            move.cards[slot] = card
-            slot += 1
-        while slot < end:
-            move.cards[slot] = WILD
-            slot += 1
+            if is_run:
+                place = first + (rules.number[card] - number) // step_of(shape) * width_of(shape)
+                if width_of(shape) == 2 and move.cards[place] != WILD:
+                    place += 1
+            if place < end and move.cards[place] == WILD:
+                used |= 1 << index
+                move.cards[place] = card
+                place += 1
+        first = end
 
 
 @rule
@@ -447,7 +450,7 @@ def write_matched(rules: Rules, work: Workspace, phase: int, must: int, move: Mo
     match(rules, work, phase, must)
     first = 0
     for slot in range(work.slots):
-        if slot > 0 and work.slot_group[slot] != work.slot_group[slot - 1]:
+        if work.slot_group[slot] != work.slot_group[first] or work.slot_low[slot] != work.slot_low[first]:
             first = slot
         card = WILD if work.slot_card[slot] == EMPTY else work.cards[work.slot_card[slot]]
         index = slot

@@ -91,6 +91,6 @@ def _write_lay(rules: Rules, move: Lay, row: MoveRow) -> None:
     for group, meld in enumerate(move.melds):
         row.shape[group], row.number[group], row.colour[group] = meld.shape, meld.number, meld.colour
         row.size[group] = len(meld.cards)
-        for index, card in enumerate(meld.cards):
+        for index, card in enumerate(Meld.of(meld.shape, meld.number, meld.colour, meld.cards).cards):
             row.cards[first + index] = card
         first += len(meld.cards)

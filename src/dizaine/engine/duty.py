@@ -74,12 +74,15 @@ def can_fill_gaps(rules: Rules, work: Workspace, shape: int, colour: int, card: 
 @rule
 def group_can_receive(rules: Rules, work: Workspace, shape: int, low: int, high: int, colour: int, card: int) -> int:
     """Whether hits from the cards spread out can bring a card of them down on this group."""
+    is_run = family_of(shape) == RUN
+    if card != WILD and is_run and low <= rules.number[card] <= high:
+        return 0
     for up in range(2):
         if find_gaps(rules, work, shape, low, high, colour, card, up) and can_fill_gaps(
             rules, work, shape, colour, card
         ):
             return 1
-        if family_of(shape) != RUN:
+        if not is_run:
             break
     return 0
 

@@ -115,17 +115,9 @@ def check_hit(rules: Rules, state: State, work: Workspace, move: MoveRow) -> int
     refusal = check_hit_cards(rules, state, move)
     if refusal:
         return refusal
-    load_hand(rules, state, work, move.seat)
-    held = find_card(work.cards, work.card_count, move.card)
-    if held < 0:
+    if not holds_hit(state, move):
         return CARD_NOT_IN_HAND
-    withdraw(rules, work, held)
-    if move.partner != NONE:
-        held = find_card(work.cards, work.card_count, move.partner)
-        if held < 0:
-            return CARD_NOT_IN_HAND
-        withdraw(rules, work, held)
-    if rules.out_by_discard and work.card_count + work.spare == 0:
+    if rules.out_by_discard and state.hand_size[move.seat] == (1 if move.partner == NONE else 2):
         return OUT_ONLY_BY_DISCARD
     owed = state.duty != NONE and state.duty != move.card and state.duty != move.partner
     if owed and not hit_keeps_duty(rules, state, work, move):
@@ -133,9 +125,26 @@ def check_hit(rules: Rules, state: State, work: Workspace, move: MoveRow) -> int
     return ACCEPTED
 
 
+@hot
+def holds_hit(state: State, move: MoveRow) -> int:
+    """Whether the player has the cards of a hit."""
+    hand = state.hand[move.seat]
+    size = state.hand_size[move.seat]
+    held = find_card(hand, size, move.card)
+    if held < 0 or move.partner == NONE:
+        return 1 if held >= 0 else 0
+    if move.partner == move.card:
+        return 1 if held + 1 < size and hand[held + 1] == move.card else 0
+    return 1 if find_card(hand, size, move.partner) >= 0 else 0
+
+
 @rule
 def hit_keeps_duty(rules: Rules, state: State, work: Workspace, move: MoveRow) -> int:
     """Whether the taken card can still be hit with the cards that a hit leaves (T10)."""
+    load_hand(rules, state, work, move.seat)
+    withdraw(rules, work, find_card(work.cards, work.card_count, move.card))
+    if move.partner != NONE:
+        withdraw(rules, work, find_card(work.cards, work.card_count, move.partner))
     end = hit_end(rules, state, move)
     for group in range(state.groups):
         low = state.group_low[group]

@@ -206,7 +206,7 @@ def place_card(state: State, seat: int, group: int, number: int, card: int, even
 
 
 @hot
-def lay_group(rules: Rules, state: State, move: MoveRow, group: int, first: int, events: EventRows) -> None:
+def lay_group(state: State, move: MoveRow, group: int, first: int, events: EventRows) -> None:
     """Open one group on the table, and say what each wild of it stands for."""
     shape = move.shape[group]
     size = move.size[group]
@@ -218,20 +218,11 @@ def lay_group(rules: Rules, state: State, move: MoveRow, group: int, first: int,
     state.group_high[laid] = highest_of(move, group)
     state.group_colour[laid] = move.colour[group]
     emit(events, EVENT_GROUP, move.seat, laid, shape, move.number[group], move.colour[group])
-    if family_of(shape) != RUN:
-        for index in range(first, first + size):
-            place_card(state, move.seat, laid, move.number[group], move.cards[index], events)
-        return
-    number = move.number[group]
-    while number <= state.group_high[laid]:
-        placed = 0
-        for index in range(first, first + size):
-            if rules.number[move.cards[index]] == number:
-                place_card(state, move.seat, laid, number, move.cards[index], events)
-                placed += 1
-        for _ in range(width_of(shape) - placed):
-            place_card(state, move.seat, laid, number, WILD, events)
-        number += step_of(shape)
+    for index in range(size):
+        number = move.number[group]
+        if family_of(shape) == RUN:
+            number += index // width_of(shape) * step_of(shape)
+        place_card(state, move.seat, laid, number, move.cards[first + index], events)
 
 
 @hot
@@ -241,7 +232,7 @@ def lay_phase(rules: Rules, state: State, move: MoveRow, events: EventRows) -> N
     emit(events, EVENT_LAID, seat, rules.phase_number[move.phase], 0, 0, 0)
     first = 0
     for group in range(move.groups):
-        lay_group(rules, state, move, group, first, events)
+        lay_group(state, move, group, first, events)
         first += move.size[group]
     state.laid[seat] = move.phase + 1
     state.laid_at[seat] = state.turns + 1

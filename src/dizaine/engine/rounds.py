@@ -4,7 +4,7 @@ from typing import Final
 
 from dizaine.engine.cards import NONE, SKIP, WILD
 from dizaine.engine.dialect import hot, rule
-from dizaine.engine.hands import gain, points_in_hand
+from dizaine.engine.hands import points_in_hand, sort_dealt
 from dizaine.engine.limits import DECK, HAND, PLAYERS, TABLE
 from dizaine.engine.rows import (
     EVENT_DEALER,
@@ -136,13 +136,16 @@ def deal_cards(rules: Rules, state: State, order: list[int], events: EventRows) 
     clear_round(state)
     state.round += 1
     emit(events, EVENT_ROUND, state.dealer, state.round, state.replay, 0, 0)
-    dealt = 0
+    active = count_active(state)
     seat = state.dealer
-    for _ in range(rules.hand * count_active(state)):
+    for index in range(active):
         seat = next_seat(state, seat)
-        gain(state, seat, order[dealt], 0)
-        emit(events, EVENT_DEALT, seat, order[dealt], 0, 0, 0)
-        dealt += 1
+        sort_dealt(state.hand[seat], rules.hand, order, index, active)
+        state.hand_size[seat] = rules.hand
+    dealt = rules.hand * active
+    for index in range(dealt):
+        seat = next_seat(state, seat)
+        emit(events, EVENT_DEALT, seat, order[index], 0, 0, 0)
     state.draw_size = rules.deck_size - dealt
     for index in range(state.draw_size):
         state.draw[state.draw_size - 1 - index] = order[dealt + index]

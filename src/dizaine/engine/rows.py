@@ -42,7 +42,7 @@ class MoveRow(Record):
     number: Annotated[list[int], "i1", GROUPS]  # the number of a set, the lowest of a run, else 0
     colour: Annotated[list[int], "i1", GROUPS]  # -1 where colours are free
     size: Annotated[list[int], "i1", GROUPS]
-    cards: Annotated[list[int], "i1", HAND]  # group after group
+    cards: Annotated[list[int], "i1", HAND]  # group after group, each in normal order (see Meld)
 
 
 # What an event is; the four numbers that follow kind and seat are named in `events`.

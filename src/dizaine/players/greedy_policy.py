@@ -58,11 +58,11 @@ def brings_nearer(rules: Rules, state: State, work: Workspace, seat: int, card: 
 
 
 @hot
-def can_spare(rules: Rules, state: State, work: Workspace, seat: int, nearest: int, card: int) -> int:
+def can_spare(rules: Rules, work: Workspace, first: int, last: int, nearest: int, card: int) -> int:
     """Whether the distance stays what it was measured to be without a card."""
     if card == SKIP:
         return 1
-    for phase in range(first_choice(rules, state, seat), last_choice(rules, state, seat)):
+    for phase in range(first, last):
         if work.distance[phase] == nearest and distance_without(rules, work, phase, card) == nearest:
             return 1
     return 0
@@ -105,6 +105,9 @@ def worst_card(rules: Rules, state: State, work: Workspace, seat: int, nearest: 
     """The dearest card that keeps the distance, or else the dearest; with the phase laid, simply the dearest."""
     hand = state.hand[seat]
     laid = state.laid[seat]
+    first = first_choice(rules, state, seat)
+    last = last_choice(rules, state, seat)
+    before = NONE
     spared = NONE
     spared_price = -1
     dearest = NONE
@@ -112,12 +115,13 @@ def worst_card(rules: Rules, state: State, work: Workspace, seat: int, nearest: 
     for index in range(state.hand_size[seat]):
         card = hand[index]
         price = rules.points[card]
-        if price <= spared_price or (index > 0 and hand[index - 1] == card):
+        if price <= spared_price or card == before:
             continue
+        before = card
         if price > highest_price:
             dearest = card
             highest_price = price
-        if laid or can_spare(rules, state, work, seat, nearest, card):
+        if laid or can_spare(rules, work, first, last, nearest, card):
             spared = card
             spared_price = price
     return spared if spared != NONE else dearest
