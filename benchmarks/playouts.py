@@ -146,7 +146,7 @@ def measured(run: Callable[[], Tally]) -> Sample:
     return Sample(time.process_time() - started, tally.sums[DECISIONS], tally.games)
 
 
-def games_part(backend: Backend, book: str, bots: str, seconds: float) -> Part:
+def games_part(backend: Backend[Plan, Tally], book: str, bots: str, seconds: float) -> Part:
     """Games of a book, as many as fit into the time."""
     plan = Plan(load(book), LINEUPS[bots], SEED)
     games = cache(lambda: count_for(seconds, lambda count: backend.run(plan, 0, count)))
@@ -158,7 +158,7 @@ def games_part(backend: Backend, book: str, bots: str, seconds: float) -> Part:
     return measure
 
 
-def workers_parts(backend: Backend, seconds: float) -> dict[Name, Part]:
+def workers_parts(backend: Backend[Plan, Tally], seconds: float) -> dict[Name, Part]:
     """The same games with one worker and with two."""
     plan = Plan(load("classic"), LINEUPS[RANDOM], SEED)
     games = cache(lambda: count_for(seconds, lambda count: backend.run(plan, 0, count)))
@@ -282,7 +282,7 @@ def variants_of(edition: str) -> Iterator[str]:
                 break
 
 
-def all_parts(backend: Backend, python: Path | None, seconds: float) -> dict[Name, Part]:
+def all_parts(backend: Backend[Plan, Tally], python: Path | None, seconds: float) -> dict[Name, Part]:
     """Everything that is measured in rounds; the time is that of the longest parts."""
     parts: dict[Name, Part] = {}
     if python is not None:

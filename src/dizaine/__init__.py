@@ -8,6 +8,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
+    from dizaine.dice_game import DiceGame
     from dizaine.engine.cards import Card
     from dizaine.engine.chance import Chance, SeededChance, SystemChance
     from dizaine.engine.errors import BrokenRecord, IllegalMove, ImpossiblePosition, NotationError
@@ -33,6 +34,7 @@ __all__ = [
     "Card",
     "Chance",
     "Close",
+    "DiceGame",
     "Discard",
     "DizaineError",
     "Draw",
@@ -59,6 +61,7 @@ __all__ = [
 ]
 
 _MODULES: Final = {
+    "dice_game": "DiceGame",
     "engine.cards": "Card",
     "engine.chance": "Chance SeededChance SystemChance",
     "engine.errors": "BrokenRecord IllegalMove ImpossiblePosition NotationError",

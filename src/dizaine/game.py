@@ -94,6 +94,19 @@ class Game:
         """Every event so far, secrets included."""
         return tuple(self._history)
 
+    @property
+    def inputs(self) -> tuple[str, ...]:
+        """The chance inputs and moves so far, as a record has them."""
+        return tuple(self._inputs)
+
+    def use_chance(self, chance: Chance) -> None:
+        """Take chance from another source from now on."""
+        self._chance = chance
+
+    def seen(self, seat: int | None, first: int = 0) -> tuple[Event, ...]:
+        """The events as a seat saw them, from a number on."""
+        return tuple(self._seen[seat][first:])
+
     def legal_moves(self, seat: int | None = None) -> Iterator[Move]:
         """Every legal move, lazily: of one seat, or of all who may move now."""
         seats = [seat] if seat is not None else self._movers()

@@ -17,7 +17,7 @@ from typing import Any
 
 import pytest
 
-from dizaine.faces import simulate_command
+from dizaine.faces import simulate_command, simulated_games
 from dizaine.faces.cli import main
 from dizaine.faces.interrupts import Interrupts
 from dizaine.faces.progress import Progress
@@ -153,7 +153,7 @@ class TestWishes:
             wanted.append(games)
             return simulate(plan, 3, backend)
 
-        monkeypatch.setattr(simulate_command, "simulate", few)
+        monkeypatch.setattr(simulated_games, "simulate", few)
         table = written("simulate", "express+phases=2")
         assert (table["players"], table["bots"], wanted) == (2, ["greedy", "greedy"], [1000])
 
@@ -202,7 +202,7 @@ class TestWishes:
                 note()
 
         monkeypatch.setattr(simulate_command, "has_compiler", lambda: True)
-        monkeypatch.setattr(simulate_command, "best_backend", Slow)
+        monkeypatch.setattr(simulated_games, "best_backend", Slow)
         assert main(SMALL) == 0
         assert capsys.readouterr().err == Catalogue("en").text("simulate-compiling") + "\n"
 
@@ -252,7 +252,7 @@ def test_nonsense_is_refused_before_the_first_game(
     capsys: pytest.CaptureFixture[str],
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(simulate_command, "best_backend", lambda note: pytest.fail("a game would be played"))
+    monkeypatch.setattr(simulated_games, "best_backend", lambda note: pytest.fail("a game would be played"))
     assert main(["simulate", *arguments, "--lang", language]) == 2
     shown = capsys.readouterr()
     assert shown.out == ""
@@ -280,7 +280,7 @@ def test_a_plot_without_matplotlib_is_refused(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(simulate_command, "find_spec", lambda name: None if name == "matplotlib" else find_spec(name))
-    monkeypatch.setattr(simulate_command, "best_backend", lambda note: pytest.fail("a game would be played"))
+    monkeypatch.setattr(simulated_games, "best_backend", lambda note: pytest.fail("a game would be played"))
     assert main([*SMALL, "--plot", "plot.png"]) == 2
     assert 'pip install "dizaine[lab]"' in capsys.readouterr().err
     assert not Path("plot.png").exists()
@@ -377,7 +377,7 @@ class TestInterrupts:
                 yield tally
 
         with monkeypatch.context() as patch:
-            patch.setattr(simulate_command, "simulate", interrupted)
+            patch.setattr(simulated_games, "simulate", interrupted)
             stopped = written(*SMALL, "--games", "100000")
         page = capsys.readouterr().out
         games = stopped["games"]
@@ -412,7 +412,7 @@ class TestInterrupts:
         def compiling(note: object) -> None:
             raise KeyboardInterrupt
 
-        monkeypatch.setattr(simulate_command, "best_backend", compiling)
+        monkeypatch.setattr(simulated_games, "best_backend", compiling)
         assert main([*SMALL, "--json", "a.json"]) == 0
         shown = capsys.readouterr()
         assert shown.out == ""

@@ -74,11 +74,13 @@ def callee(count: int) -> int:
 
 
 def test_rule_functions_come_after_those_that_they_call_and_never_recurse() -> None:
-    assert called_first({"caller": caller, "callee": callee}) == ["callee", "caller"]
+    both = {"caller": caller, "callee": callee}
+    assert called_first(both, both) == ["callee", "caller"]
+    assert called_first(both, ["callee"]) == ["callee"]
     with pytest.raises(ValueError, match="even -> odd -> even"):
-        called_first({"even": even, "odd": odd})
+        called_first({"even": even, "odd": odd}, ["even"])
     names = {function.__name__: function for function in RULE_FUNCTIONS}
-    assert sorted(called_first(names)) == sorted(names)
+    assert sorted(called_first(names, names)) == sorted(names)
 
 
 def test_the_names_of_inlined_functions_are_rule_functions() -> None:

@@ -29,7 +29,6 @@ from dizaine.lab.tally import (
     TURNS,
     WINS,
     Tally,
-    added,
     end_count,
 )
 from dizaine.players.policies import POLICIES
@@ -130,7 +129,7 @@ def test_estimates_agree_with_the_games_one_by_one(plan: Plan) -> None:
     games = [PlainBackend().run(plan, number, 1) for number in range(40)]
     total = Tally()
     for game in games:
-        total = added(total, game)
+        total = total.plus(game)
     report = Report.of(plan, total)
 
     def check(estimate: Estimate, measure: int, base: int, seats: int = 1, least: int = 0) -> None:

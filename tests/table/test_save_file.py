@@ -61,6 +61,7 @@ def test_it_goes_on_where_it_stopped(path: Path) -> None:
     play(save, game, 20)
     save.close()
     save, again = SaveFile.open(path)
+    assert isinstance(again, Game)
     assert again.position() == game.position()
     play(save, again, 20)
     save.close()

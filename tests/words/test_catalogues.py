@@ -19,9 +19,11 @@ from fluent.syntax.visitor import Visitor
 from dizaine.engine.cards import COLOUR_NAMES
 from dizaine.engine.refusals import REFUSALS
 from dizaine.engine.symbols import RANKS, SUITS
-from dizaine.rulebooks import VARIANTS, editions
+from dizaine.rulebooks import VARIANTS
+from dizaine.rulebooks.library import all_editions
 from dizaine.words.catalogue import LANGUAGES, Catalogue, language_of_locale
 from dizaine.words.clauses import SECTIONS
+from dizaine.words.dice_rules import DICE_SECTIONS
 
 SOURCES = Path(__file__).parent.parent.parent / "src" / "dizaine"
 LOCALE = SOURCES / "locale"
@@ -111,7 +113,7 @@ def used_ids(sources: Path) -> tuple[set[str], set[str]]:
                 beginnings.add(str(node.values[0].value))
             elif isinstance(node, ast.Constant) and isinstance(node.value, str):
                 literals.add(node.value)
-    families = {text for text in beginnings if re.fullmatch(r"refusals-|[a-z]+-[\w-]+-", text)}
+    families = {text for text in beginnings if re.fullmatch(r"refusals-|[a-z_]+-[\w-]+-", text)}
     return literals, families
 
 
@@ -183,9 +185,9 @@ def test_families_are_complete(language: str) -> None:
         "terms-card-": {*COLOUR_NAMES, "wild", "skip", "hidden"},
         "terms-rank-": {rank for rank in RANKS if not rank.isdigit()} | {"king", "joker"},
         "terms-suit-": set(SUITS),
-        "rules-section-": set(SECTIONS),
-        "rules-name-": set(editions),
-        "rules-edition-": set(editions),
+        "rules-section-": {*SECTIONS, *DICE_SECTIONS},
+        "rules-name-": set(all_editions),
+        "rules-edition-": set(all_editions),
         "rules-variant-": set(VARIANTS),
     }
     for family, names in families.items():

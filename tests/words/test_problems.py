@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from dizaine.rulebooks import Rulebook, RulebookError, load
+from dizaine.rulebooks.library import load_any
 from dizaine.words import problems
 from dizaine.words.catalogue import LANGUAGES, Catalogue
 from dizaine.words.problems import problem_line, problem_words
@@ -70,6 +71,28 @@ OWN_BOOKS = {
 }
 
 
+DICE_BOOKS = {
+    "rules-problem-dice-kinds": "[dice]\na = {faces = [1, 2, 3, 4, 5, 6], colours = []}\n"
+    + "".join(f"{name} = {{faces = [1, 2, 3, 4, 5, 6], colours = ['RRRRRR']}}\n" for name in "bcd"),
+    "rules-problem-dice-faces": "[dice.low]\nfaces = [1, 2, 3]",
+    "rules-problem-dice-count": "[dice.low]\ncolours = ['RRRRRR', 'RRRRRR', 'RRRRRR', 'RRRRRR', 'RRRRRR']",
+    "rules-problem-dice-no-number": "[dice.own]\nfaces = ['W', 'W', 'W', 'W', 'W', 'W']\ncolours = ['RRRRRR']",
+    "rules-problem-dice-order": "[dice.high]\nfaces = [7, 7, 7, 7, 7, 7]",
+    "rules-problem-dice-small-group": "[phases]\nlist = ['set of 1']",
+    "rules-problem-dice-parity": "[phases]\nlist = ['4 odd']",
+    "rules-problem-dice-pairs": "[phases]\nlist = ['run of 3 pairs']",
+    "rules-problem-dice-colour-run": "[phases]\nlist = ['run of 4 in one colour']",
+    "rules-problem-dice-alone": "[phases]\nlist = ['4 of one colour + set of 3']",
+    "rules-problem-dice-large": "[phases]\nlist = ['set of 11']",
+    "rules-problem-dice-impossible": "[phases]\nlist = ['2 sets of 5']\n[dice.own]\n"
+    "faces = [1, 1, 2, 2, 3, 3]\ncolours = ['RRRRRR', 'RRRRRR', 'RRRRRR', 'RRRRRR', 'RRRRRR', 'RRRRRR']\n[dice.other]\n"
+    "faces = [4, 4, 5, 5, 6, 6]\ncolours = ['RRRRRR', 'RRRRRR', 'RRRRRR', 'RRRRRR']",
+    "rules-problem-dice-kind-name": "[dice.'my dice']\nfaces = [1, 2, 3, 4, 5, 6]\ncolours = ['RRRRRR']",
+    "rules-problem-dice-colours": "[dice.low]\ncolours = ['RRR']",
+    "rules-problem-dice-face": "[dice.low]\nfaces = [0, 1, 2, 3, 4, 5]",
+}
+
+
 class Recorder(Catalogue):
     """A catalogue that remembers what it was asked for."""
 
@@ -109,6 +132,15 @@ def test_a_file_that_is_refused(message: str, tmp_path: Path) -> None:
     check(caught.value, message)
 
 
+@pytest.mark.parametrize("message", DICE_BOOKS)
+def test_a_dice_file_that_is_refused(message: str, tmp_path: Path) -> None:
+    file = tmp_path / "my.toml"
+    file.write_text(f"extends = 'dice'\n{DICE_BOOKS[message]}", encoding="utf-8")
+    with pytest.raises(RulebookError) as caught:
+        load_any(file)
+    check(caught.value, message)
+
+
 def test_other_refusals(tmp_path: Path) -> None:
     missing = tmp_path / "my.toml"
     missing.write_text("title = 'Mine'", encoding="utf-8")
@@ -118,13 +150,14 @@ def test_other_refusals(tmp_path: Path) -> None:
         "rules-problem-unreadable": lambda: load(tmp_path / "folder.toml"),
         "rules-problem-json": lambda: Rulebook.from_json("{"),
         "rules-problem-not-a-book": lambda: load(3),  # type: ignore[arg-type]
+        "rules-problem-dice-variants": lambda: load_any("dice+knock"),
         "rules-problem-players": lambda: load("classic").check_players(7),
     }
     for message, refused in cases.items():
         with pytest.raises(RulebookError) as caught:
             refused()
         check(caught.value, message)
-    assert {*REFUSED_NAMES, *OWN_BOOKS, *cases} == set(problems._FORMS)
+    assert {*REFUSED_NAMES, *OWN_BOOKS, *DICE_BOOKS, *cases} == set(problems._FORMS)
 
 
 def test_the_phase_and_a_hint_are_told_too() -> None:

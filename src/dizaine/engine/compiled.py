@@ -6,7 +6,7 @@ Needs NumPy and Numba (the extra `dizaine[lab]`); nothing else of the engine imp
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from dis import get_instructions
 from pathlib import Path
@@ -71,14 +71,17 @@ def compile_rules(*entries: Function, cache: Path | None = None) -> dict[str, Fu
     return compiled
 
 
-def fix_types(compiled: dict[str, Function]) -> None:
+def fix_types(compiled: dict[str, Function], *entries: Function) -> None:
     """Compile each rule function once, for the types of its annotations, instead of once for each width of integers.
+
+    Entries bound this to what they call; without them it is done for all.
 
     This shortens a compilation a lot. Only functions that take a list are left to their callers: what they are handed
     is a part of some record, in one of several types.
     """
     functions = _functions()
-    for name in called_first(functions):
+    reached = [name for entry in entries for name in _calls(entry, functions)]
+    for name in called_first(functions, reached if entries else functions):
         signature = _signature(functions[name])
         if signature is not None:
             dispatcher: Any = compiled[name]
@@ -86,8 +89,8 @@ def fix_types(compiled: dict[str, Function]) -> None:
             dispatcher.disable_compile()
 
 
-def called_first(functions: dict[str, Function]) -> list[str]:
-    """The names of functions in an order in which each comes after those that it calls.
+def called_first(functions: dict[str, Function], wanted: Iterable[str]) -> list[str]:
+    """The names of some functions and of all that they call, in an order in which each comes after those.
 
     There is none where functions call themselves: Numba compiles that, but what it keeps in the cache then crashes.
     """
@@ -102,7 +105,7 @@ def called_first(functions: dict[str, Function]) -> list[str]:
             visit(called, (*callers, name))
         order.append(name)
 
-    for name in functions:
+    for name in wanted:
         visit(name, ())
     return order
 

@@ -1,4 +1,4 @@
-"""The command line: `dizaine rules`, `dizaine play`, `dizaine games`, `dizaine simulate`.
+"""The command line: `dizaine rules`, `play`, `games`, `simulate` and `dice`.
 
 Everything heavy is imported by the command that needs it, so that help and rules answer at once.
 """
@@ -136,9 +136,10 @@ def play(
             raise Complaint("cli-error-continue-alone")
         play_on(Terminal(language, plain=plain), _latest())
         return
-    from dizaine.rulebooks import load
+    from dizaine.rulebooks.dice import DiceBook
+    from dizaine.rulebooks.library import load_any
 
-    book = load("classic" if edition is None else edition)
+    book = load_any("classic" if edition is None else edition)
     persons = _people(ctx.obj, people)
     seats = _whole_number("--players", players) if players is not None else max(3, len(persons))
     book.check_players(seats)
@@ -146,7 +147,10 @@ def play(
         raise Complaint("cli-error-too-many-people", people=len(persons), players=seats)
     if deck not in (None, "phase", "ordinary"):
         raise Complaint("cli-error-deck", text=deck or "")
-    if deck == "ordinary" and len(book.material.colours) > 4:
+    if isinstance(book, DiceBook):
+        if deck is not None:
+            raise Complaint("cli-error-deck-dice", edition=book.id)
+    elif deck == "ordinary" and len(book.material.colours) > 4:
         raise Complaint("cli-error-deck-colours", edition=book.id, colours=len(book.material.colours))
     number = _whole_number("--seed", seed) if seed is not None else None
     terminal = Terminal(ctx.obj.language, plain=plain)
@@ -226,6 +230,24 @@ def simulate(
 
     seats = _whole_number("--players", players) if players is not None else None
     return run(ctx.obj, Wishes(edition, seats, **wishes))
+
+
+@program.group(cls=HelpfulGroup, invoke_without_command=True)
+@spoken
+@click.pass_context
+def dice(ctx: click.Context, language: str | None) -> None:
+    if ctx.invoked_subcommand is None:
+        click.echo(ctx.get_help())
+
+
+@dice.command()
+@click.option("--edition", metavar="edition", default="dice")
+@spoken
+@click.pass_context
+def solve(ctx: click.Context, edition: str, language: str | None) -> int:
+    from dizaine.faces.dice_command import run
+
+    return run(ctx.obj, edition)
 
 
 def _agrees(catalogue: Catalogue, game: int) -> bool:

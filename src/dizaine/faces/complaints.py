@@ -32,6 +32,7 @@ def _short(value: int | str) -> int | str:
 
 def complaint_line(catalogue: Catalogue, error: Exception) -> str | None:
     """The line for an error that a person can do something about; None for all others."""
+    from dizaine.players.dice_players import NoStoredPolicy
     from dizaine.rulebooks import RulebookError
     from dizaine.table.save_file import SaveError
 
@@ -45,6 +46,8 @@ def complaint_line(catalogue: Catalogue, error: Exception) -> str | None:
         text = problem_line(catalogue, error)
     elif isinstance(error, SaveError):
         text = _save(catalogue, error)
+    elif isinstance(error, NoStoredPolicy):
+        text = catalogue.text("cli-error-no-policy", book=error.book)
     else:
         return None
     return "".join(letter if letter.isprintable() else "?" for letter in " ".join(text.split()))

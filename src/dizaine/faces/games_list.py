@@ -35,9 +35,10 @@ def _game(catalogue: Catalogue, summary: Summary) -> Iterator[str]:
         if summary.error is not None:
             yield complaint_line(catalogue, summary.error) or ""
         return
-    arguments: dict[str, int | str] = {"edition": summary.edition, "round": summary.rounds, "played": played}
-    if summary.over:
-        yield catalogue.text("cli-games-over", **arguments)
-    else:
-        yield catalogue.text("cli-games-line", moves=summary.moves, **arguments)
+    arguments: dict[str, int | str] = {"edition": summary.edition, "moves": summary.moves, "played": played}
+    if summary.rounds:
+        message = "cli-games-over" if summary.over else "cli-games-line"
+        yield catalogue.text(message, round=summary.rounds, **arguments)
+    else:  # the text of a game of dice does not tell its rounds
+        yield catalogue.text("cli-games-dice-over" if summary.over else "cli-games-dice", **arguments)
     yield ", ".join(seat.name or catalogue.text("terminal-you") for seat in summary.facts.seats)

@@ -8,6 +8,8 @@ from collections.abc import Iterator
 from typing import Final, TextIO
 
 from dizaine.rulebooks import VARIANTS, RulebookError, editions, load
+from dizaine.rulebooks.dice import DiceBook, dice_editions, load_dice
+from dizaine.rulebooks.library import load_any
 from dizaine.words.catalogue import Catalogue
 from dizaine.words.layout import WIDTH, paragraph
 from dizaine.words.problems import problem_line, problem_words
@@ -36,9 +38,7 @@ def run(
         if diff is not None:
             out.write(_difference(catalogue, diff, width))
         elif edition is not None:
-            from dizaine.words.rules import rules_page  # the list alone does not need it
-
-            out.write(rules_page(catalogue, load(edition), width))
+            out.write(_page(catalogue, edition, width))
         else:
             out.writelines(f"{line}\n" for line in _list_lines(catalogue, width))
     except RulebookError as error:
@@ -47,10 +47,21 @@ def run(
     return RIGHT
 
 
+def _page(catalogue: Catalogue, edition: str, width: int) -> str:
+    book = load_any(edition)  # the pages are imported late: the list alone does not need them
+    if isinstance(book, DiceBook):
+        from dizaine.words.dice_rules import dice_rules_page
+
+        return dice_rules_page(catalogue, book, width)
+    from dizaine.words.rules import rules_page
+
+    return rules_page(catalogue, book, width)
+
+
 def _difference(catalogue: Catalogue, diff: tuple[str, str], width: int) -> str:
     from dizaine.words.difference import difference_page
 
-    left, right = load(diff[0]), load(diff[1])
+    left, right = load_any(diff[0]), load_any(diff[1])
     names = diff if left.id == right.id else None
     return difference_page(catalogue, left, right, names=names, width=width)
 
@@ -69,8 +80,13 @@ def _list_lines(catalogue: Catalogue, width: int) -> Iterator[str]:
         )
         yield f"  {edition}"
         yield from paragraph(sentence, width, indent=6)
+    for edition in dice_editions:
+        dice_book = load_dice(edition)
+        counts = {"dice": len(dice_book.dice), "phases": len(dice_book.phases)}
+        yield f"  {edition}"
+        yield from paragraph(catalogue.text(f"rules-edition-{edition}", **counts), width, indent=6)
     yield ""
-    yield catalogue.text("rules-list-variants")
+    yield from paragraph(catalogue.text("rules-list-variants"), width)
     yield ""
     for variant in VARIANTS.values():
         yield f"  {variant.name}{_EXAMPLES.get(variant.name, '')} ({variant.rule})"
@@ -83,7 +99,7 @@ def _list_lines(catalogue: Catalogue, width: int) -> Iterator[str]:
 def _check(catalogue: Catalogue, file: str, width: int, out: TextIO) -> int:
     """Tell what is wrong with a file, with the field, the reason and the rule; or that all is well."""
     try:
-        book = load(file)
+        book = load_any(file)
     except RulebookError as error:
         texts = [
             catalogue.text("rules-check-wrong", file=file),

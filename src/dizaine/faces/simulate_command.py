@@ -16,14 +16,12 @@ from dizaine.faces.complaints import Complaint
 from dizaine.faces.interrupts import Interrupts
 from dizaine.faces.output_file import OutputFile, write_files
 from dizaine.faces.progress import Progress
-from dizaine.faces.simulation_page import SimulationPage, games_words, origin, title
-from dizaine.lab.backends import Backend, PlainBackend, best_backend, has_compiler
-from dizaine.lab.plan import SEEDS, Plan
-from dizaine.lab.report import Report
-from dizaine.lab.simulation import simulate
-from dizaine.lab.tally import Tally
-from dizaine.players.policies import POLICIES
-from dizaine.rulebooks import Rulebook, load
+from dizaine.faces.report_page import games_words, origin, title
+from dizaine.faces.simulated_games import Outcome, SimulatedGame, bots_for, simulated
+from dizaine.lab.backends import has_compiler
+from dizaine.lab.plan import SEEDS
+from dizaine.rulebooks.dice import DiceBook
+from dizaine.rulebooks.library import load_any
 from dizaine.words.layout import WIDTH, paragraph
 
 if TYPE_CHECKING:
@@ -53,55 +51,52 @@ class Wishes:
 
 def run(catalogue: Catalogue, wishes: Wishes) -> int:
     """Do what was asked. Whatever is wrong with it is said before the first game."""
-    plan = _plan(wishes)
+    game = _game(wishes)
     games = _number("--games", wishes.games, 1, MOST_GAMES, default=1000)
     workers = min(_number("--workers", wishes.workers, 1, MOST_WORKERS, default=_usable_cores()), games)
     files = _files(wishes)
     try:
-        backend = _backend(catalogue)
+        _prepare(catalogue, game)
     except KeyboardInterrupt:
         _tell(catalogue, "simulate-stopped-early")
         return 0
-    with Interrupts(helpers=workers > 1 and isinstance(backend, PlainBackend)) as interrupts:
-        tally = _play(catalogue, plan, games, backend, workers, interrupts)
-        report = Report.of(plan, tally, backend.name)
+    with Interrupts(helpers=workers > 1 and game.helpers) as interrupts:
+        outcome = _play(catalogue, game, games, workers, interrupts)
         try:
-            write_files({file: _content(catalogue, plan.book, report, file) for file in files})
+            write_files({file: _content(catalogue, outcome, file) for file in files})
         finally:  # the games were played: what they say is shown also when a disk is full
-            page = SimulationPage(catalogue, plan.book, report, _width())
-            sys.stdout.writelines(f"{line}\n" for line in page.lines(games))
+            sys.stdout.writelines(f"{line}\n" for line in outcome.page(catalogue, _width()).lines(games))
     for file in files:
         print(catalogue.text("simulate-written", path=file.name))
     return 0
 
 
-def _play(
-    catalogue: Catalogue, plan: Plan, games: int, backend: Backend, workers: int, interrupts: Interrupts
-) -> Tally:
-    """The tally of all games, or of those that were counted until somebody stopped it."""
-    progress, tally = Progress(catalogue, games, sys.stderr), Tally()
+def _play(catalogue: Catalogue, game: SimulatedGame, games: int, workers: int, interrupts: Interrupts) -> Outcome:
+    """What all games came to, or those that were counted until somebody stopped it."""
+    progress, outcome = Progress(catalogue, games, sys.stderr), game.nothing()
     try:
-        for tally in simulate(plan, games, backend, workers):
-            progress.show(tally.games)
+        for outcome in game.play(games, workers):
+            progress.show(outcome.games)
             if interrupts.wished():
                 break
-        return tally
+        return outcome
     finally:
         progress.clear()
 
 
-def _plan(wishes: Wishes) -> Plan:
-    book = load(wishes.edition)
+def _game(wishes: Wishes) -> SimulatedGame:
+    book = load_any(wishes.edition)
     bots = ["greedy"] if wishes.bots is None else [name.strip() for name in wishes.bots.split(",")]
     for bot in bots:
-        if bot not in POLICIES:
-            raise Complaint("simulate-error-bot", text=bot, bots=", ".join(POLICIES))
-    players = max(book.deal.least_players, len(bots)) if wishes.players is None else wishes.players
+        if bot not in bots_for(book):
+            raise Complaint("simulate-error-bot", text=bot, bots=", ".join(bots_for(book)))
+    least = book.least_players if isinstance(book, DiceBook) else book.deal.least_players
+    players = max(least, len(bots)) if wishes.players is None else wishes.players
     book.check_players(players)
     if len(bots) > players:
         raise Complaint("simulate-error-too-many-bots", bots=len(bots), players=players)
     seed = _number("--seed", wishes.seed, 0, SEEDS - 1, default=secrets.randbelow(_RANDOM_SEEDS))
-    return Plan(book, tuple(islice(cycle(bots), players)), seed)
+    return simulated(book, tuple(islice(cycle(bots), players)), seed)
 
 
 def _number(option: str, text: str | None, least: int, most: int, *, default: int) -> int:
@@ -134,7 +129,8 @@ def _files(wishes: Wishes) -> list[OutputFile]:
     return files
 
 
-def _content(catalogue: Catalogue, book: Rulebook, report: Report, file: OutputFile) -> bytes:
+def _content(catalogue: Catalogue, outcome: Outcome, file: OutputFile) -> bytes:
+    report = outcome.report
     if file.option == "--json":
         return report.to_json().encode()
     if file.option == "--csv":
@@ -143,13 +139,13 @@ def _content(catalogue: Catalogue, book: Rulebook, report: Report, file: OutputF
 
     kind = Path(file.name).suffix.lower().removeprefix(".")
     footer = f"{origin(catalogue, report)}, {games_words(catalogue, report)}"
-    return draw(catalogue, book, report, title=title(catalogue, report), footer=footer, kind=kind)
+    return draw(outcome.sheet(catalogue), title=title(catalogue, report), footer=footer, kind=kind)
 
 
-def _backend(catalogue: Catalogue) -> Backend:
-    if not has_compiler():
+def _prepare(catalogue: Catalogue, game: SimulatedGame) -> None:
+    if game.compiles and not has_compiler():
         _tell(catalogue, "simulate-plain")
-    return best_backend(lambda: _tell(catalogue, "simulate-compiling"))
+    game.prepare(lambda: _tell(catalogue, game.compiling))
 
 
 def _tell(catalogue: Catalogue, message: str) -> None:

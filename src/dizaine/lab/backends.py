@@ -6,7 +6,7 @@ from collections.abc import Callable
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from importlib.util import find_spec
 from multiprocessing import get_context
-from typing import Protocol
+from typing import Protocol, Self, TypeVar
 
 from dizaine.engine.randomness import Generator
 from dizaine.engine.rows import EventRows, MoveRow
@@ -18,12 +18,27 @@ from dizaine.lab.playouts import play_games
 from dizaine.lab.tally import Tally
 
 
-class Backend(Protocol):
-    """Something that plays games out."""
+class Counted(Protocol):
+    """What games add up to."""
+
+    @property
+    def games(self) -> int:
+        """How many games were counted."""
+
+    def plus(self, other: Self, /) -> Self:
+        """The same for all games of two tallies."""
+
+
+PlanType = TypeVar("PlanType", contravariant=True)
+TallyType = TypeVar("TallyType", bound=Counted, covariant=True)
+
+
+class Backend(Protocol[PlanType, TallyType]):
+    """Something that plays games out, of cards or of dice."""
 
     name: str
 
-    def run(self, plan: Plan, first: int, count: int) -> Tally:
+    def run(self, plan: PlanType, first: int, count: int) -> TallyType:
         """Play the games of a plan from one number on, and count them."""
 
     def executor(self, workers: int) -> Executor:
@@ -56,8 +71,8 @@ class PlainBackend:
         return tally
 
     def executor(self, workers: int) -> Executor:
-        """Processes of their own, which leave it to this one to answer Ctrl-C."""
-        return ProcessPoolExecutor(workers, mp_context=get_context("spawn"), initializer=_leave_interrupts_to_parent)
+        """Processes of their own."""
+        return processes(workers)
 
 
 class CompiledBackend:
@@ -84,9 +99,14 @@ def has_compiler() -> bool:
     return find_spec("numba") is not None
 
 
-def best_backend(note: Callable[[], None] = lambda: None) -> Backend:
+def best_backend(note: Callable[[], None] = lambda: None) -> Backend[Plan, Tally]:
     """The fastest backend there is. `note` is called before a compilation that takes its time."""
     return CompiledBackend(note) if has_compiler() else PlainBackend()
+
+
+def processes(workers: int) -> Executor:
+    """So many processes, which leave it to this one to answer Ctrl-C."""
+    return ProcessPoolExecutor(workers, mp_context=get_context("spawn"), initializer=_leave_interrupts_to_parent)
 
 
 def _leave_interrupts_to_parent() -> None:

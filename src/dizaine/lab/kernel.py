@@ -1,4 +1,4 @@
-"""The playouts compiled. Needs the extra `dizaine[lab]`.
+"""The playouts of the card games compiled. Needs the extra `dizaine[lab]`.
 
 Compiling takes about a minute, so the machine code is kept in the person's cache folder, in a folder named by a hash
 of everything that it depends on: the sources, the compiler, the interpreter, the processor. A folder that cannot be
@@ -12,7 +12,7 @@ import os
 import platform
 import shutil
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Final, cast
 
@@ -34,7 +34,7 @@ from dizaine.lab.tally import Tally
 from dizaine.rulebooks import load
 
 SOURCES: Final = ("engine/*.py", "players/*.py", "lab/playouts.py", "lab/tally.py", "lab/kernel.py")
-KEPT: Final = 4
+KEPT: Final = 8
 """Folders of other versions that stay when a new one is made."""
 
 
@@ -90,21 +90,34 @@ def load_kernel(note: Callable[[], None]) -> Callable[[Plan, int, int], Tally]:
         )
         return cast(Tally, from_row(tallies[0], Tally))
 
-    nothing = Plan(load("classic"), ("random", "greedy"), 0)
-    if folder is not None and any(folder.rglob("*.nbc")):
-        run(nothing, 0, 0)
-    else:
-        note()
-        with compiler_settings():
-            fix_types(functions)
-            run(nothing, 0, 0)
+    def start() -> None:
+        run(Plan(load("classic"), ("random", "greedy"), 0), 0, 0)
+
+    prepare(functions, enter_playouts, folder, start, note)
     return run
 
 
-def fingerprint(root: Path = Path(dizaine.__file__).parent) -> str:
+def prepare(
+    functions: dict[str, Callable[..., Any]],
+    entry: Callable[..., Any],
+    folder: Path | None,
+    start: Callable[[], None],
+    note: Callable[[], None],
+) -> None:
+    """Have the first call behind us, from the machine code that was kept or by compiling it now."""
+    if folder is not None and any(folder.rglob("*.nbc")):
+        start()
+        return
+    note()
+    with compiler_settings():
+        fix_types(functions, entry)
+        start()
+
+
+def fingerprint(root: Path = Path(dizaine.__file__).parent, sources: Sequence[str] = SOURCES) -> str:
     """A hash of all that the machine code depends on; `root` is the folder of the package."""
     digest = hashlib.sha256()
-    for path in sorted(path for pattern in SOURCES for path in root.glob(pattern)):
+    for path in sorted(path for pattern in sources for path in root.glob(pattern)):
         digest.update(f"{path.relative_to(root)}\0".encode() + path.read_bytes() + b"\0")
     versions = (numba.__version__, numpy.__version__, platform.python_version(), platform.python_implementation())
     processor = (llvmlite.binding.get_host_cpu_name(), llvmlite.binding.get_host_cpu_features().flatten())
@@ -112,10 +125,10 @@ def fingerprint(root: Path = Path(dizaine.__file__).parent) -> str:
     return digest.hexdigest()[:16]
 
 
-def kernel_folder() -> Path | None:
-    """The folder for this machine code, or None where none can be written."""
+def kernel_folder(sources: Sequence[str] = SOURCES) -> Path | None:
+    """The folder for the machine code of some sources, or None where none can be written."""
     parent = cache_folder() / "compiled"
-    folder = parent / fingerprint()
+    folder = parent / fingerprint(sources=sources)
     try:
         if not folder.is_dir():
             parent.mkdir(parents=True, exist_ok=True)

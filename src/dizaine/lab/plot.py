@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import io
 import textwrap
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 import matplotlib
@@ -51,66 +51,112 @@ SETTINGS: Final[dict[Any, Any]] = {
 }
 
 
-def draw(catalogue: Catalogue, book: Rulebook, report: Report, *, title: str, footer: str, kind: str) -> bytes:
+def draw(sheet: Sheet, *, title: str, footer: str, kind: str) -> bytes:
     """The picture as a file of a kind, `png` or `svg`."""
     about = {"Title": title, "Description": footer}
     if kind == "svg":
         about["Date"] = ""
     content = io.BytesIO()
     with matplotlib.rc_context(SETTINGS):
-        figure = _Sheet(catalogue, book, report).figure(title, footer)
+        figure = sheet.figure(title, footer)
         figure.savefig(content, format=kind, dpi=150, metadata=about)
     return content.getvalue()
 
 
-class _Sheet:
-    """Six small plots: above, what the seats got; below, how the phases and the games went."""
+class Sheet:
+    """Small plots in rows, with a title above and the origin of the numbers below."""
 
-    def __init__(self, catalogue: Catalogue, book: Rulebook, report: Report) -> None:
+    def __init__(self, catalogue: Catalogue) -> None:
         self._catalogue = catalogue
-        self._book = book
-        self._report = report
+
+    def rows(self) -> list[tuple[int, list[str]]]:
+        """The names of the plots, row by row, and how high each row is, in lines."""
+        raise NotImplementedError
+
+    def draw(self, plots: Mapping[str, Axes]) -> None:
+        """Fill the plots."""
+        raise NotImplementedError
 
     def figure(self, title: str, footer: str) -> Figure:
-        """All of them; a row is as high as it has lines."""
-        heights = [max(len(self._report.seats), 3) + 2, max(len(self._report.phases), 6) + 2]
+        """All of them."""
+        heights = [height for height, _ in self.rows()]
         figure = Figure(figsize=(13, 2 + 0.32 * sum(heights)), layout=ConstrainedLayoutEngine(w_pad=0.1, h_pad=0.12))
         note = self._catalogue.text("simulate-plot-intervals")
         figure.suptitle(textwrap.fill(title, TITLE_LETTERS), x=0.01, ha="left", fontsize=14, fontweight="bold")
         figure.supxlabel(f"{footer}\n{note}", x=0.01, ha="left", fontsize=8, color=FAINT)
-        above, below = figure.subplots(2, 3, height_ratios=heights)
-        self._draw_seats(*above)
-        self._draw_phases(below[0], below[1])
-        self._draw_lengths(below[2])
+        mosaic: list[Any] = [names for _, names in self.rows()]
+        self.draw(figure.subplot_mosaic(mosaic, height_ratios=heights))
         return figure
+
+    def label(self, axes: Axes, title: str, label: str, *, shares: bool = False) -> None:
+        """Name a plot and its scale, by messages."""
+        axes.set_title(self._catalogue.text(title))
+        axes.set_xlabel(self._catalogue.text(label))
+        axes.xaxis.set_major_formatter(self.formatter(shares=shares))
+
+    def formatter(self, *, shares: bool) -> FuncFormatter:
+        """How numbers are written beside a scale."""
+
+        def told(number: float, position: int | None) -> str:
+            if shares:
+                return percent(self._catalogue, number, _digits(100 * number))
+            return decimal(self._catalogue, number, _digits(number))
+
+        return FuncFormatter(told)
+
+    def seat_names(self, seats: Sequence[tuple[int, str]]) -> list[str]:
+        """Seats with their bots."""
+        return [self._catalogue.text("simulate-plot-seat", seat=seat, bot=bot) for seat, bot in seats]
+
+
+class CardSheet(Sheet):
+    """Above, what the seats got; below, how the phases and the games went."""
+
+    def __init__(self, catalogue: Catalogue, book: Rulebook, report: Report) -> None:
+        super().__init__(catalogue)
+        self._book = book
+        self._report = report
+
+    def rows(self) -> list[tuple[int, list[str]]]:
+        """A line for each seat and for each phase."""
+        return [
+            (max(len(self._report.seats), 3) + 2, ["games", "rounds", "points"]),
+            (max(len(self._report.phases), 6) + 2, ["completed", "waits", "lengths"]),
+        ]
+
+    def draw(self, plots: Mapping[str, Axes]) -> None:
+        """All six of them."""
+        self._draw_seats(plots["games"], plots["rounds"], plots["points"])
+        self._draw_phases(plots["completed"], plots["waits"])
+        self._draw_lengths(plots["lengths"])
 
     def _draw_seats(self, games: Axes, rounds: Axes, points: Axes) -> None:
         seats = self._report.seats
-        names = [self._catalogue.text("simulate-plot-seat", seat=seat.seat, bot=seat.bot) for seat in seats]
+        names = self.seat_names([(seat.seat, seat.bot) for seat in seats])
         hues = [HUES[POLICIES[seat.bot] % len(HUES)] for seat in seats]
         games.axvline(1 / len(seats), color=FAINT, linewidth=0.9, linestyle="--", zorder=1)
-        _draw_estimates(games, names, [seat.games_won for seat in seats], hues)
-        _draw_estimates(rounds, names, [seat.rounds_won for seat in seats], hues)
-        _draw_estimates(points, names, [seat.points for seat in seats], hues)
-        self._label(games, "simulate-column-games-won", "simulate-plot-games-won", shares=True)
-        self._label(rounds, "simulate-column-rounds-won", "simulate-plot-rounds-won", shares=True)
-        self._label(
+        draw_estimates(games, names, [seat.games_won for seat in seats], hues)
+        draw_estimates(rounds, names, [seat.rounds_won for seat in seats], hues)
+        draw_estimates(points, names, [seat.points for seat in seats], hues)
+        self.label(games, "simulate-column-games-won", "simulate-plot-games-won", shares=True)
+        self.label(rounds, "simulate-column-rounds-won", "simulate-plot-rounds-won", shares=True)
+        self.label(
             points,
             "simulate-column-points",
             "simulate-plot-points" if self._report.points_count else "simulate-plot-no-points",
         )
-        _hide_names(rounds, points)
+        hide_names(rounds, points)
 
     def _draw_phases(self, completed: Axes, waits: Axes) -> None:
         phases = self._report.phases
         words = {phase.number: phase_words(self._catalogue, phase) for phase in self._book.phases.list}
         names = [textwrap.shorten(f"{words[phase.number]}", LABEL_LETTERS) + f"  {phase.number:>2}" for phase in phases]
-        _draw_estimates(completed, names, [phase.completed for phase in phases], [INK] * len(phases))
-        _draw_estimates(waits, names, [phase.rounds_until_laid for phase in phases], [INK] * len(phases))
-        self._label(completed, "simulate-column-completed", "simulate-plot-completed", shares=True)
-        self._label(waits, "simulate-column-rounds-until-laid", "simulate-plot-rounds")
+        draw_estimates(completed, names, [phase.completed for phase in phases], [INK] * len(phases))
+        draw_estimates(waits, names, [phase.rounds_until_laid for phase in phases], [INK] * len(phases))
+        self.label(completed, "simulate-column-completed", "simulate-plot-completed", shares=True)
+        self.label(waits, "simulate-column-rounds-until-laid", "simulate-plot-rounds")
         completed.set_ylabel(self._catalogue.text("simulate-column-phase"))
-        _hide_names(waits)
+        hide_names(waits)
 
     def _draw_lengths(self, axes: Axes) -> None:
         report, counts = self._report, self._report.games_of_rounds
@@ -120,26 +166,13 @@ class _Sheet:
             axes.axvline(mean.value, color=INK, linewidth=1.2)
         if mean.low is not None and mean.high is not None:
             axes.axvspan(mean.low, mean.high, color=INK, alpha=0.2, linewidth=0)
-        self._label(axes, "simulate-overview-rounds-per-game", "simulate-plot-lengths")
+        self.label(axes, "simulate-overview-rounds-per-game", "simulate-plot-lengths")
         if LONGEST_GAME in counts:
             axes.set_xlabel(self._catalogue.text("simulate-plot-lengths-or-more", rounds=LONGEST_GAME))
         axes.set_ylabel(self._catalogue.text("simulate-plot-games"))
         axes.grid(visible=False, axis="x")
         axes.xaxis.set_major_locator(MaxNLocator(integer=True, nbins=8, min_n_ticks=1))
-        axes.yaxis.set_major_formatter(self._formatter(shares=True))
-
-    def _label(self, axes: Axes, title: str, label: str, *, shares: bool = False) -> None:
-        axes.set_title(self._catalogue.text(title))
-        axes.set_xlabel(self._catalogue.text(label))
-        axes.xaxis.set_major_formatter(self._formatter(shares=shares))
-
-    def _formatter(self, *, shares: bool) -> FuncFormatter:
-        def told(number: float, position: int | None) -> str:
-            if shares:
-                return percent(self._catalogue, number, _digits(100 * number))
-            return decimal(self._catalogue, number, _digits(number))
-
-        return FuncFormatter(told)
+        axes.yaxis.set_major_formatter(self.formatter(shares=True))
 
 
 def _digits(number: float) -> int:
@@ -147,7 +180,7 @@ def _digits(number: float) -> int:
     return next((digits for digits in range(3) if abs(number - round(number, digits)) < 1e-9), 3)
 
 
-def _draw_estimates(axes: Axes, names: Sequence[str], estimates: Sequence[Estimate], hues: Sequence[str]) -> None:
+def draw_estimates(axes: Axes, names: Sequence[str], estimates: Sequence[Estimate], hues: Sequence[str]) -> None:
     """A dot for each value and a line for its interval, the first at the top; the scale begins at nought."""
     most = 0.0
     for row, (estimate, hue) in enumerate(zip(estimates, hues, strict=True)):
@@ -164,7 +197,7 @@ def _draw_estimates(axes: Axes, names: Sequence[str], estimates: Sequence[Estima
     axes.spines["left"].set_visible(False)
 
 
-def _hide_names(*others: Axes) -> None:
+def hide_names(*others: Axes) -> None:
     """The rows are named by the plot to the left."""
     for axes in others:
         axes.tick_params(labelleft=False)

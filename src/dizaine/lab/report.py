@@ -12,7 +12,7 @@ import json
 import math
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict, astuple, dataclass, fields
-from typing import Final
+from typing import Any, Final, cast
 
 from dizaine.engine.tables import tables
 from dizaine.lab.plan import Plan
@@ -153,8 +153,42 @@ class PhaseReport:
     """How often it was laid after so many rounds; the longest waits share the last number."""
 
 
+class ReportForms:
+    """The forms of a report for programs; what it has are fields, among them its parts."""
+
+    __slots__ = ()
+
+    def to_json(self) -> str:
+        """All of it, for programs."""
+        table = {"confidence": CONFIDENCE, **asdict(cast(Any, self))}
+        return json.dumps(table, indent=2, ensure_ascii=False) + "\n"
+
+    def to_csv(self) -> str:
+        """The estimates as one tidy table. Each row says where it comes from, so that tables can be put together."""
+        text = io.StringIO()
+        writer = csv.writer(text, lineterminator="\n")
+        origin = ("edition", "rulebook", "players", "bots", "seed", "games", "backend", "version")
+        writer.writerow(("quantity", "of", "value", "low", "high", *origin))
+        values = [",".join(value) if isinstance(value := getattr(self, name), tuple) else value for name in origin]
+        for quantity, of, estimate in self.estimates():
+            writer.writerow((quantity, of, *astuple(estimate), *values))
+        return text.getvalue()
+
+    def estimates(self) -> Iterator[tuple[str, str, Estimate]]:
+        """Every estimate with its name and with what it is an estimate of."""
+        report = cast(Any, self)
+        parts = [("", report)]
+        parts += [(f"seat {seat.seat}", seat) for seat in report.seats]
+        parts += [(f"bot {bot.bot}", bot) for bot in report.by_bot]
+        parts += [(f"phase {phase.number}", phase) for phase in report.phases]
+        for of, part in parts:
+            for field in fields(part):
+                if isinstance(value := getattr(part, field.name), Estimate):
+                    yield field.name, of, value
+
+
 @dataclass(frozen=True, slots=True)
-class Report:
+class Report(ReportForms):
     """Everything that is known about the games of a plan."""
 
     version: str
@@ -185,7 +219,7 @@ class Report:
     def of(cls, plan: Plan, tally: Tally, backend: str = "") -> Report:
         """What the games of a tally say."""
         return cls(
-            version=_version(),
+            version=program_version(),
             edition=plan.book.id,
             rulebook=plan.book.fingerprint,
             players=len(plan.bots),
@@ -202,35 +236,8 @@ class Report:
             seats=tuple(_seat(plan, tally, seat) for seat in range(len(plan.bots))),
             by_bot=tuple(_bot(plan, tally, bot) for bot in dict.fromkeys(plan.bots)),
             phases=tuple(_phases(plan, tally)),
-            games_of_rounds=_counts(tally.game_lengths),
+            games_of_rounds=counts(tally.game_lengths),
         )
-
-    def to_json(self) -> str:
-        """All of it, for programs."""
-        table = {"confidence": CONFIDENCE, **asdict(self)}
-        return json.dumps(table, indent=2, ensure_ascii=False) + "\n"
-
-    def to_csv(self) -> str:
-        """The estimates as one tidy table. Each row says where it comes from, so that tables can be put together."""
-        text = io.StringIO()
-        writer = csv.writer(text, lineterminator="\n")
-        origin = ("edition", "rulebook", "players", "bots", "seed", "games", "backend", "version")
-        writer.writerow(("quantity", "of", "value", "low", "high", *origin))
-        values = [",".join(self.bots) if name == "bots" else getattr(self, name) for name in origin]
-        for quantity, of, estimate in self.estimates():
-            writer.writerow((quantity, of, *astuple(estimate), *values))
-        return text.getvalue()
-
-    def estimates(self) -> Iterator[tuple[str, str, Estimate]]:
-        """Every estimate with its name and with what it is an estimate of."""
-        parts: list[tuple[str, Report | SeatReport | BotReport | PhaseReport]] = [("", self)]
-        parts += [(f"seat {seat.seat}", seat) for seat in self.seats]
-        parts += [(f"bot {bot.bot}", bot) for bot in self.by_bot]
-        parts += [(f"phase {phase.number}", phase) for phase in self.phases]
-        for of, part in parts:
-            for field in fields(part):
-                if isinstance(value := getattr(part, field.name), Estimate):
-                    yield field.name, of, value
 
 
 def _seat(plan: Plan, tally: Tally, seat: int) -> SeatReport:
@@ -264,15 +271,17 @@ def _phases(plan: Plan, tally: Tally) -> Iterator[PhaseReport]:
             laid=tally.sums[LAID + phase],
             completed=Moments.of(tally, LAID + phase).share(),
             rounds_until_laid=Moments.of(tally, HELD + phase).ratio().within(1),
-            laid_after=_counts(tally.holds[phase]),
+            laid_after=counts(tally.holds[phase]),
         )
 
 
-def _counts(histogram: Sequence[int]) -> dict[int, int]:
+def counts(histogram: Sequence[int]) -> dict[int, int]:
+    """The fields of a histogram that are not empty."""
     return {number: count for number, count in enumerate(histogram) if count}
 
 
-def _version() -> str:
+def program_version() -> str:
+    """The version of this program, which every report names."""
     from importlib.metadata import PackageNotFoundError, version
 
     try:

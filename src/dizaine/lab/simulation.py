@@ -6,27 +6,27 @@ from collections import deque
 from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, Future
 from time import perf_counter
-from typing import Final
+from typing import Final, TypeVar
 
-from dizaine.lab.backends import Backend
-from dizaine.lab.plan import Plan
-from dizaine.lab.tally import Tally, added
+from dizaine.lab.backends import Backend, Counted
 
 PIECE: Final = 0.25
 """Seconds that a piece of the work should take: short enough to stop soon, long enough to cost nothing."""
 
-Part = tuple[Tally, float]
+AnyPlan = TypeVar("AnyPlan")
+AnyTally = TypeVar("AnyTally", bound=Counted)
 
 
-def simulate(plan: Plan, games: int, backend: Backend, workers: int = 1) -> Iterator[Tally]:
+def simulate(plan: AnyPlan, games: int, backend: Backend[AnyPlan, AnyTally], workers: int = 1) -> Iterator[AnyTally]:
     """Play so many games of a plan; yields the tally of the first games again and again, until it holds all.
 
     Each tally counts the games with the numbers from 0 on, without a gap, and is never changed afterwards: whoever
     stops early holds exactly the result of a shorter simulation.
     """
     executor = backend.executor(workers) if workers > 1 else _Here()
-    pieces: deque[Future[Part]] = deque()
-    total, first, size = Tally(), 0, 1
+    pieces: deque[Future[tuple[AnyTally, float]]] = deque()
+    total: AnyTally | None = None
+    first, size = 0, 1
     try:
         while first < games or pieces:
             while first < games and len(pieces) < 2 * workers:
@@ -34,7 +34,7 @@ def simulate(plan: Plan, games: int, backend: Backend, workers: int = 1) -> Iter
                 pieces.append(executor.submit(_play, backend.run, plan, first, count))
                 first += count
             part, seconds = pieces.popleft().result()
-            total = added(total, part)
+            total = part if total is None else total.plus(part)
             rate = part.games / max(seconds, 1e-6)
             size = max(1, min(size * 4, int(rate * PIECE), -(-(games - first) // (2 * workers))))
             yield total
@@ -42,7 +42,9 @@ def simulate(plan: Plan, games: int, backend: Backend, workers: int = 1) -> Iter
         executor.shutdown(wait=True, cancel_futures=True)
 
 
-def _play(run: Callable[[Plan, int, int], Tally], plan: Plan, first: int, count: int) -> Part:
+def _play(
+    run: Callable[[AnyPlan, int, int], AnyTally], plan: AnyPlan, first: int, count: int
+) -> tuple[AnyTally, float]:
     start = perf_counter()
     return run(plan, first, count), perf_counter() - start
 

@@ -58,6 +58,15 @@ class Tally(Record):
         """How many games were counted."""
         return self.sums[GAMES]
 
+    def plus(self, other: "Tally") -> "Tally":
+        """The tally of all games of two tallies."""
+        total = Tally()
+        for name in ("sums", "squares", "products", "game_lengths"):
+            setattr(total, name, [a + b for a, b in zip(getattr(self, name), getattr(other, name), strict=True)])
+        rows = zip(self.holds, other.holds, strict=True)
+        total.holds = [[a + b for a, b in zip(*pair, strict=True)] for pair in rows]
+        return total
+
 
 @rule
 def base_of(measure: int) -> int:
@@ -125,13 +134,3 @@ def end_count(tally: Tally) -> None:
         tally.sums[measure] += value[measure]
         tally.squares[measure] += value[measure] * value[measure]
         tally.products[measure] += value[measure] * value[base_of(measure)]
-
-
-def added(one: Tally, other: Tally) -> Tally:
-    """The tally of all games of two tallies."""
-    total = Tally()
-    for name in ("sums", "squares", "products", "game_lengths"):
-        setattr(total, name, [a + b for a, b in zip(getattr(one, name), getattr(other, name), strict=True)])
-    rows = zip(one.holds, other.holds, strict=True)
-    total.holds = [[a + b for a, b in zip(*pair, strict=True)] for pair in rows]
-    return total

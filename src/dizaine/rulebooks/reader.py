@@ -62,7 +62,7 @@ def _load(text: str, folder: Path, trail: tuple[str, ...]) -> Rulebook:
     else:
         book_id = name.lower()
         if book_id not in editions:
-            hint = _did_you_mean(book_id, editions) or f"; there are {', '.join(editions)}"
+            hint = did_you_mean(book_id, editions) or f"; there are {', '.join(editions)}"
             raise UnknownEdition("edition", f"{name!r} is no edition and no .toml file{hint}", THE_WHOLE_BOOK)
         file = files("dizaine.rulebooks") / "books" / f"{book_id}.toml"
     if str(file) in trail:
@@ -119,18 +119,18 @@ def _value(kind: Any, value: object, field: str) -> Any:
     rule = rule_of(field)
     if isinstance(kind, type) and is_dataclass(kind):
         if not isinstance(value, dict):
-            raise RulebookError(field or "rulebook", f"expected a section, not {_show(value)}", rule)
+            raise RulebookError(field or "rulebook", f"expected a section, not {shown(value)}", rule)
         return _section(kind, value, field)
     if get_origin(kind) is tuple:
         if not isinstance(value, list | tuple):
-            raise RulebookError(field, f"expected a list, not {_show(value)}", rule)
+            raise RulebookError(field, f"expected a list, not {shown(value)}", rule)
         return tuple(_item(get_args(kind)[0], item, field, place) for place, item in enumerate(value, 1))
     if get_origin(kind) is Literal:
         words = get_args(kind)
         if not isinstance(value, str) or value not in words:
-            raise RulebookError(field, f"{_show(value)} is not one of {', '.join(words)}", rule)
+            raise RulebookError(field, f"{shown(value)} is not one of {', '.join(words)}", rule)
     elif type(value) is not kind or (isinstance(value, int) and abs(value) > _LARGEST):
-        raise RulebookError(field, f"expected {_KINDS[kind]}, not {_show(value)}", rule)
+        raise RulebookError(field, f"expected {_KINDS[kind]}, not {shown(value)}", rule)
     return value
 
 
@@ -148,7 +148,7 @@ def _section(kind: type, table: Mapping[str, object], section: str) -> object:
         if name not in hints:
             place = f"section [{section}]" if section else "rulebook"
             elsewhere = [known for known in RULE_IDS if known.endswith(f".{name}")]
-            hint = _did_you_mean(name, hints if section else [*hints, "extends"], *elsewhere)
+            hint = did_you_mean(name, hints if section else [*hints, "extends"], *elsewhere)
             raise RulebookError(f"{prefix}{name}", f"a {place} has no such field{hint}", rule_of(section))
     values = {}
     for field in fields(kind):
@@ -159,7 +159,7 @@ def _section(kind: type, table: Mapping[str, object], section: str) -> object:
     return kind(**values)
 
 
-def _show(value: object) -> str:
+def shown(value: object) -> str:
     """A value as an error quotes it: short, whatever a stranger's file may hold."""
     try:
         text = repr(value)
@@ -168,7 +168,7 @@ def _show(value: object) -> str:
     return text if len(text) <= 60 else f"{text[:60]}..."
 
 
-def _did_you_mean(word: str, known: Iterable[str], *others: str) -> str:
+def did_you_mean(word: str, known: Iterable[str], *others: str) -> str:
     """A hint to the nearest known word, else to the first of some others, if there is any."""
     near = get_close_matches(word, list(known), n=1) or others
     return f"; did you mean {near[0]!r}?" if near else ""

@@ -10,9 +10,10 @@
     rulebook {…}
     …
 
-It is the engine's record with remarks. The number in the second line is the only thing ever written over: it counts
-the lines that are safe on the disk, and is raised after they are. So a file that is shorter was truncated by
-someone, and what lies beyond it may be half a move that nobody ever saw, left by a power cut or a kill.
+It is the engine's record with remarks; that of a game of dice begins with `dizaine dice record 1` and has no deck.
+The number in the second line is the only thing ever written over: it counts the lines that are safe on the disk, and
+is raised after they are. So a file that is shorter was truncated by someone, and what lies beyond it may be half a
+move that nobody ever saw, left by a power cut or a kill.
 """
 
 from __future__ import annotations
@@ -25,19 +26,23 @@ from datetime import datetime
 from pathlib import Path
 from typing import BinaryIO, Final, Literal
 
+from dizaine.dice_game import DiceGame
+from dizaine.engine.dice.records import DICE_HEADER
 from dizaine.engine.errors import BrokenRecord
 from dizaine.engine.records import HEADER
 from dizaine.game import Game
 from dizaine.rulebooks import DizaineError
 from dizaine.table.seats import KINDS, Seat
 
+AnyGame = Game | DiceGame
 Problem = Literal["missing", "foreign", "truncated", "broken", "busy", "unreadable", "unwritable"]
 
 _COUNTER: Final = "# saved {:010d} lines"
-_COUNTER_OFFSET: Final = len(HEADER) + 1
 _COUNTER_LINE: Final = re.compile(r"# saved (\d{10}) lines")
 OVER_LINE: Final = "# over"
 DECKS: Final = ("phase", "ordinary")
+NO_DECK: Final = ""
+"""In place of a deck where there are no cards."""
 
 
 class SaveError(DizaineError):
@@ -65,7 +70,8 @@ class Facts:
     def lines(self) -> list[str]:
         """The remarks that say it."""
         seats = [f"# seat {seat.kind} {seat.name}".rstrip() for seat in self.seats]
-        return [*seats, f"# language {self.language}", f"# deck {self.deck}", f"# begun {self.begun}"]
+        deck = [f"# deck {self.deck}"] if self.deck else []
+        return [*seats, f"# language {self.language}", *deck, f"# begun {self.begun}"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,7 +92,7 @@ class SaveText:
             raise SaveError("missing", path) from None
         except OSError as error:
             raise SaveError("unreadable", path, detail=error.strerror or str(error)) from error
-        if not data.startswith(f"{HEADER}\n".encode()):
+        if not data.startswith((f"{HEADER}\n".encode(), f"{DICE_HEADER}\n".encode())):
             raise SaveError("foreign", path)
         whole, _, _ = data.rpartition(b"\n")
         try:
@@ -101,14 +107,20 @@ class SaveText:
             raise SaveError("truncated", path, line=len(lines) + 1)
         return cls(path, lines, safe, _read_facts(path, lines))
 
-    def game(self) -> tuple[Game, int]:
+    @property
+    def is_dice(self) -> bool:
+        """Whether it is a game of dice."""
+        return self.lines[0] == DICE_HEADER
+
+    def game(self) -> tuple[AnyGame, int]:
         """The game, and how many lines of the file it stands on: all of them, or those that are safe."""
+        kind: type[Game] | type[DiceGame] = DiceGame if self.is_dice else Game
         try:
-            return Game.from_record("\n".join(self.lines)), len(self.lines)
+            return kind.from_record("\n".join(self.lines)), len(self.lines)
         except BrokenRecord:
             pass  # perhaps only its end, which nobody has seen
         try:
-            return Game.from_record("\n".join(self.lines[: self.safe])), self.safe
+            return kind.from_record("\n".join(self.lines[: self.safe])), self.safe
         except BrokenRecord as error:
             raise SaveError("broken", self.path, line=error.line, detail=error.reason) from error
 
@@ -130,7 +142,7 @@ class SaveFile:
         self._record_lines = record_lines
 
     @classmethod
-    def create(cls, game: Game, facts: Facts, name: Callable[[], Path]) -> SaveFile:
+    def create(cls, game: AnyGame, facts: Facts, name: Callable[[], Path]) -> SaveFile:
         """Save a new game under the first name that is free: it appears whole, or not at all."""
         record = game.record().splitlines()
         lines = [record[0], _COUNTER, *facts.lines(), *record[1:]]
@@ -152,7 +164,7 @@ class SaveFile:
         return cls(path, facts, opened, len(lines), len(record))
 
     @classmethod
-    def open(cls, path: Path) -> tuple[SaveFile, Game]:
+    def open(cls, path: Path) -> tuple[SaveFile, AnyGame]:
         """Open a save to play on; what was never acknowledged is cut off. Raises `SaveError`."""
         try:
             file = path.open("r+b", buffering=0)
@@ -174,7 +186,7 @@ class SaveFile:
         file.seek(0, os.SEEK_END)
         return cls(path, text.facts, file, count, len(game.record().splitlines())), game
 
-    def append(self, game: Game) -> None:
+    def append(self, game: AnyGame) -> None:
         """Add what has happened since; when this returns, it is safe."""
         record = game.record().splitlines()
         fresh = record[self._record_lines :] + ([OVER_LINE] if game.is_over else [])
@@ -185,7 +197,7 @@ class SaveFile:
         try:
             _write(self._file, "".join(f"{line}\n" for line in fresh).encode())
             os.fsync(self._file.fileno())
-            self._file.seek(_COUNTER_OFFSET)
+            self._file.seek(len(record[0]) + 1)
             _write(self._file, _COUNTER.format(self._lines).encode())
             self._file.seek(0, os.SEEK_END)
         except OSError as error:
@@ -241,7 +253,8 @@ def _lock(file: BinaryIO, path: Path) -> None:
 def _read_facts(path: Path, lines: tuple[str, ...]) -> Facts:
     """The remarks of a save; a file without them is not one of ours."""
     seats: list[Seat] = []
-    words = {"language": "", "deck": "phase", "begun": ""}
+    decks = (NO_DECK,) if lines[0] == DICE_HEADER else DECKS
+    words = {"language": "", "deck": decks[0], "begun": ""}
     for line in lines[2:]:
         if not line.startswith("# "):
             break
@@ -254,6 +267,6 @@ def _read_facts(path: Path, lines: tuple[str, ...]) -> Facts:
             seats.append(Seat(name, found))
         elif word in words:
             words[word] = rest
-    if not seats or words["deck"] not in DECKS:
+    if not seats or words["deck"] not in decks:
         raise SaveError("foreign", path)
     return Facts(tuple(seats), **words)

@@ -9,8 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from dizaine.folders import data_folder
-from dizaine.game import Game
-from dizaine.table.save_file import OVER_LINE, Facts, SaveError, SaveFile, SaveText
+from dizaine.table.save_file import OVER_LINE, AnyGame, Facts, SaveError, SaveFile, SaveText
 
 _SUFFIX: Final = ".dizaine"
 
@@ -25,6 +24,7 @@ class Summary:
     edition: str = ""
     facts: Facts | None = None
     rounds: int = 0
+    """How many have begun; a game of dice is not divided like that in its text: 0."""
     moves: int = 0
     over: bool = False
     error: SaveError | None = None
@@ -36,11 +36,11 @@ class SavedGames:
     def __init__(self, folder: Path | None = None) -> None:
         self.folder = data_folder() / "games" if folder is None else folder
 
-    def create(self, game: Game, facts: Facts) -> SaveFile:
+    def create(self, game: AnyGame, facts: Facts) -> SaveFile:
         """Save a new game under the next number; raises `SaveError`."""
         return SaveFile.create(game, facts, lambda: self._path(max(self.numbers(), default=0) + 1))
 
-    def open(self, number: int) -> tuple[SaveFile, Game]:
+    def open(self, number: int) -> tuple[SaveFile, AnyGame]:
         """Open a game to play on; raises `SaveError`."""
         return SaveFile.open(self._path(number))
 

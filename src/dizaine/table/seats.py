@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, Literal, get_args
 
-Kind = Literal["person", "simple"]
+Kind = Literal["person", "simple", "greedy"]
 KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
+"""People, and the bots that play cards (simple) and dice (greedy)."""
 
 BOT_NAMES: Final = (
     "Anouk",
@@ -38,9 +39,9 @@ class Seat:
         return self.kind == "person"
 
 
-def seats_for(people: Sequence[str], players: int) -> tuple[Seat, ...]:
-    """The people in their order, then bots whose names nobody else has."""
+def seats_for(people: Sequence[str], players: int, bots: Kind = "simple") -> tuple[Seat, ...]:
+    """The people in their order, then bots of one kind whose names nobody else has."""
     taken = {name.casefold() for name in people}
     free = (name for name in BOT_NAMES if name.casefold() not in taken)
-    bots = [Seat(next(free), "simple") for _ in range(players - len(people))]
-    return (*(Seat(name) for name in people), *bots)
+    others = [Seat(next(free), bots) for _ in range(players - len(people))]
+    return (*(Seat(name) for name in people), *others)

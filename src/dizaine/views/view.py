@@ -54,6 +54,11 @@ class View:
         return tables(self.rulebook)
 
     @property
+    def asked(self) -> int:
+        """The seat whose answer is due; with a claim open (V3) the next one to be asked."""
+        return asked_seat(self.state)
+
+    @property
     def hand(self) -> tuple[Card, ...]:
         """The seat's own cards; a spectator has none."""
         return () if self.seat is None else self.hands[self.seat]
@@ -125,7 +130,7 @@ class View:
 
     def canonical_moves(self) -> tuple[Move, ...]:
         """The canonical moves, if it is this seat's answer that is due."""
-        if self.seat is None or asked_seat(self.state) != self.seat:
+        if self.seat is None or self.asked != self.seat:
             return ()
         rules, work, row = self.rules, Workspace(), MoveRow()
         entries = work.menu[: canonical_menu(rules, self.state, work, row)]

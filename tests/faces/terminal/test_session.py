@@ -105,6 +105,7 @@ def test_leaving_and_coming_back(tmp_path: Path, saved: list[SaveFile]) -> None:
 
     save, game = SaveFile.open(tmp_path / "1.dizaine")
     saved.append(save)
+    assert isinstance(game, Game)
     assert game.position() == position
     again = Script("hint")
     speaker = speaker_for(game.rulebook, seats=save.facts.seats)

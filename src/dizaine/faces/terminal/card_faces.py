@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from dizaine.engine.cards import COLOUR_LETTERS, COLOUR_NAMES, HIDDEN, SKIP, WILD, Card, natural
@@ -41,6 +41,29 @@ def plain_letters(text: str) -> str:
     return "".join(letter for letter in decomposed if not unicodedata.combining(letter))
 
 
+def painted(look: Look, colour: str, text: str) -> str:
+    """A text on the field of a colour, where colours are shown."""
+    if not look.colour:
+        return text
+    field, ink = _FIELDS[colour]
+    return f"\x1b[48;5;{field}m\x1b[38;5;{ink}m{TIE}{text}{TIE}\x1b[0m"
+
+
+def shape_sign(look: Look, colour: str) -> str:
+    """The sign for the shape of a colour (M9)."""
+    return (_SHAPES if look.signs else _PLAIN_SHAPES)[colour]
+
+
+def short_colours(catalogue: Catalogue, colours: Sequence[str], colour: str) -> list[str]:
+    """The letter of a colour, and every beginning of its name that no other colour of the game shares."""
+    letters = {COLOUR_LETTERS[COLOUR_NAMES.index(name)] for name in colours}
+    names = {name: plain_letters(colour_name(catalogue, name)) for name in colours}
+    own = names.pop(colour)
+    starts = [own[:length] for length in range(1, len(own) + 1)]
+    unique = [start for start in starts if not any(other.startswith(start) for other in names.values())]
+    return [COLOUR_LETTERS[COLOUR_NAMES.index(colour)], *(start for start in unique if start not in letters)]
+
+
 class CardFaces:
     """The faces of one game's cards in one language."""
 
@@ -57,7 +80,7 @@ class CardFaces:
             return tie(self._word(card))
         if not self.look.colour:
             return self.typed(card)
-        return self._field(self._suit(card), f"{self.typed(card)}{self._shape(card)}")
+        return painted(self.look, self._suit(card), f"{self.typed(card)}{self._shape(card)}")
 
     def show_all(self, cards: Iterable[Card]) -> str:
         """Cards in a row."""
@@ -85,22 +108,16 @@ class CardFaces:
         parts = []
         for colour, suit in zip(self.rulebook.material.colours, (*SUITS, ""), strict=False):
             letter = suit[0] if self.ordinary else COLOUR_LETTERS[COLOUR_NAMES.index(colour)]
-            sign = "" if self.ordinary or not self.look.colour else self._colour_shape(colour)
-            shown = self._field(suit if self.ordinary else colour, letter + sign)
+            sign = "" if self.ordinary or not self.look.colour else shape_sign(self.look, colour)
+            shown = painted(self.look, suit if self.ordinary else colour, letter + sign)
             parts.append(tie(f"{shown} {self.colour(colour)}"))
         for card in (Card(WILD), Card(SKIP)):
             name = card_name(self.catalogue, card)
             if self.ordinary:
                 name = f"{ordinary_card_name(self.catalogue, ordinary(card, self.rulebook))} = {name}"
-            parts.append(tie(f"{self._field(self._suit(card), self.typed(card) + self._shape(card))} {name}"))
+            shown = painted(self.look, self._suit(card), self.typed(card) + self._shape(card))
+            parts.append(tie(f"{shown} {name}"))
         return ", ".join(parts)
-
-    def _field(self, suit: str, text: str) -> str:
-        """A text on the colour of a suit, where colours are shown."""
-        if not self.look.colour:
-            return text
-        field, ink = _FIELDS[suit]
-        return f"\x1b[48;5;{field}m\x1b[38;5;{ink}m{TIE}{text}{TIE}\x1b[0m"
 
     def _word(self, card: Card) -> str:
         if self.ordinary and card != HIDDEN:
@@ -118,10 +135,7 @@ class CardFaces:
         """The sign of a card. Ordinary cards have their suit's letter alone: its sign is too wide in many places."""
         if not self.look.colour or self.ordinary or card == HIDDEN:
             return ""
-        return self._colour_shape(self._suit(card))
-
-    def _colour_shape(self, colour: str) -> str:
-        return (_SHAPES if self.look.signs else _PLAIN_SHAPES)[colour]
+        return shape_sign(self.look, self._suit(card))
 
     def _deck(self) -> list[Card]:
         material = self.rulebook.material
@@ -133,20 +147,11 @@ class CardFaces:
         """Everything that a person may type for a card. Short forms never mean two cards."""
         names = [str(card), "".join(card_name(self.catalogue, card).split())]
         if card.is_natural:
-            for colour in self._short_colours(card.colour):
+            for colour in short_colours(self.catalogue, self.rulebook.material.colours, card.colour):
                 names += [f"{colour}{card.number}", f"{card.number}{colour}"]
         if self.ordinary:
             names += self._ordinary_names(card)
         return names
-
-    def _short_colours(self, colour: str) -> list[str]:
-        """The letter of a colour, and every beginning of its name that no other colour of the game shares."""
-        letters = {COLOUR_LETTERS[COLOUR_NAMES.index(name)] for name in self.rulebook.material.colours}
-        names = {name: plain_letters(colour_name(self.catalogue, name)) for name in self.rulebook.material.colours}
-        own = names.pop(colour)
-        starts = [own[:length] for length in range(1, len(own) + 1)]
-        unique = [start for start in starts if not any(other.startswith(start) for other in names.values())]
-        return [COLOUR_LETTERS[COLOUR_NAMES.index(colour)], *(start for start in unique if start not in letters)]
 
     def _ordinary_names(self, card: Card) -> list[str]:
         face = ordinary(card, self.rulebook)

@@ -1,4 +1,4 @@
-"""Games at this keyboard: a new one, one that goes on, one that is shown again."""
+"""Games at this keyboard: a new one, one that goes on, one that is shown again. Cards and dice alike."""
 
 from __future__ import annotations
 
@@ -6,20 +6,29 @@ import sys
 from dataclasses import dataclass, field
 from typing import TextIO
 
+from dizaine.dice_game import DiceGame
 from dizaine.faces.terminal.card_faces import CardFaces
 from dizaine.faces.terminal.console import Console
+from dizaine.faces.terminal.dice_faces import DiceFaces
+from dizaine.faces.terminal.dice_replay import DiceReplayShow
+from dizaine.faces.terminal.dice_session import DiceSession
+from dizaine.faces.terminal.dice_speaker import DiceSpeaker
+from dizaine.faces.terminal.dice_vocabulary import DiceVocabulary
 from dizaine.faces.terminal.editing import prepare_editing
 from dizaine.faces.terminal.look import Look
 from dizaine.faces.terminal.replay import ReplayShow
 from dizaine.faces.terminal.session import Session
+from dizaine.faces.terminal.sitting import Sitting
 from dizaine.faces.terminal.speaker import Speaker
 from dizaine.faces.terminal.vocabulary import Vocabulary
 from dizaine.game import Game
 from dizaine.rulebooks import Rulebook
-from dizaine.table.save_file import Facts, SaveFile, now
+from dizaine.rulebooks.dice import DiceBook
+from dizaine.table.save_file import NO_DECK, AnyGame, Facts, SaveFile, now
 from dizaine.table.saves import SavedGames
 from dizaine.table.seats import seats_for
 from dizaine.words.catalogue import DEFAULT_LANGUAGE, LANGUAGES, Catalogue
+from dizaine.words.dice_rules import dice_book_title
 from dizaine.words.rules import book_title
 
 
@@ -35,16 +44,24 @@ class Terminal:
         look = Look.of(self.out, plain=self.plain)
         return Console(look, self.out)
 
+    def catalogue(self, facts: Facts) -> Catalogue:
+        saved = facts.language if facts.language in LANGUAGES else DEFAULT_LANGUAGE
+        return Catalogue(self.language or saved)
+
 
 def play_new(
-    terminal: Terminal, book: Rulebook, *, people: list[str], players: int, seed: int | None, deck: str
+    terminal: Terminal, book: Rulebook | DiceBook, *, people: list[str], players: int, seed: int | None, deck: str
 ) -> None:
-    """Deal a new game and play it."""
-    saves = SavedGames()
-    facts = Facts(seats_for(people, players), terminal.language or DEFAULT_LANGUAGE, deck, now())
-    game = Game.new(book, players=players, seed=seed)
-    save = saves.create(game, facts)
-    _run(terminal, game, save, past=True)
+    """Begin a new game and play it; dice have no deck."""
+    language = terminal.language or DEFAULT_LANGUAGE
+    game: AnyGame
+    if isinstance(book, DiceBook):
+        game = DiceGame.new(book, players=players, seed=seed)
+        facts = Facts(seats_for(people, players, "greedy"), language, NO_DECK, now())
+    else:
+        game = Game.new(book, players=players, seed=seed)
+        facts = Facts(seats_for(people, players), language, deck, now())
+    _run(terminal, game, SavedGames().create(game, facts), past=True)
 
 
 def play_on(terminal: Terminal, number: int) -> None:
@@ -57,32 +74,71 @@ def show_again(terminal: Terminal, number: int) -> None:
     """Show a saved game move by move; raises `SaveError`."""
     text = SavedGames().read(number)
     game, count = text.game()
-    console, speaker = _voices(terminal, game.rulebook, text.facts)
-    vocabulary = Vocabulary(speaker.catalogue)
-    ReplayShow(console, speaker, vocabulary, "\n".join(text.lines[:count]), open_hands=game.is_over).run()
+    record = "\n".join(text.lines[:count])
+    console, catalogue = terminal.console(), terminal.catalogue(text.facts)
+    if isinstance(game, DiceGame):
+        speaker = _dice_speaker(console, catalogue, game.rulebook, text.facts)
+        DiceReplayShow(console, speaker, DiceVocabulary(catalogue), record).run()
+    else:
+        voice = _card_speaker(console, catalogue, game.rulebook, text.facts)
+        ReplayShow(console, voice, Vocabulary(catalogue), record, open_hands=game.is_over).run()
 
 
-def _voices(terminal: Terminal, book: Rulebook, facts: Facts) -> tuple[Console, Speaker]:
-    console = terminal.console()
-    saved = facts.language if facts.language in LANGUAGES else DEFAULT_LANGUAGE
-    catalogue = Catalogue(terminal.language or saved)
-    return console, Speaker(catalogue, book, facts.seats, CardFaces(catalogue, book, console.look, facts.deck))
+def _card_speaker(console: Console, catalogue: Catalogue, book: Rulebook, facts: Facts) -> Speaker:
+    return Speaker(catalogue, book, facts.seats, CardFaces(catalogue, book, console.look, facts.deck))
 
 
-def _run(terminal: Terminal, game: Game, save: SaveFile, *, past: bool) -> None:
-    console, speaker = _voices(terminal, game.rulebook, save.facts)
-    vocabulary = Vocabulary(speaker.catalogue)
-    if sys.stdin.isatty() and not terminal.plain:
-        prepare_editing(vocabulary.words())
+def _dice_speaker(console: Console, catalogue: Catalogue, book: DiceBook, facts: Facts) -> DiceSpeaker:
+    return DiceSpeaker(catalogue, book, facts.seats, DiceFaces(catalogue, book, console.look))
+
+
+@dataclass(frozen=True, slots=True)
+class _Opening:
+    """A game that is about to be played, with what is said of it first."""
+
+    sitting: Sitting
+    words: list[str]
+    title: str
+    legend: str
+
+
+def _cards(console: Console, catalogue: Catalogue, game: Game, save: SaveFile) -> _Opening:
+    speaker = _card_speaker(console, catalogue, game.rulebook, save.facts)
+    vocabulary = Vocabulary(catalogue)
+    return _Opening(
+        Session(console, speaker, vocabulary, game, save),
+        vocabulary.words(),
+        book_title(catalogue, game.rulebook),
+        catalogue.text("terminal-help-cards", legend=speaker.faces.legend()),
+    )
+
+
+def _dice(console: Console, catalogue: Catalogue, game: DiceGame, save: SaveFile) -> _Opening:
+    speaker = _dice_speaker(console, catalogue, game.rulebook, save.facts)
+    vocabulary = DiceVocabulary(catalogue)
+    return _Opening(
+        DiceSession(console, speaker, vocabulary, game, save),
+        vocabulary.words(),
+        dice_book_title(catalogue, game.rulebook),
+        catalogue.text("terminal_dice-legend", legend=speaker.faces.legend()),
+    )
+
+
+def _run(terminal: Terminal, game: AnyGame, save: SaveFile, *, past: bool) -> None:
     try:
-        title = book_title(speaker.catalogue, game.rulebook)
-        opponents = ", ".join(seat.name or speaker.text("terminal-you") for seat in save.facts.seats)
-        console.say(speaker.text("terminal-welcome", title=title, edition=game.rulebook.id, names=opponents))
-        console.say(speaker.text("terminal-welcome-saved", id=save.path.stem))
-        console.say(speaker.text("terminal-help-cards", legend=speaker.faces.legend()))
-        session = Session(console, speaker, vocabulary, game, save)
+        console, catalogue = terminal.console(), terminal.catalogue(save.facts)
+        if isinstance(game, DiceGame):
+            opening = _dice(console, catalogue, game, save)
+        else:
+            opening = _cards(console, catalogue, game, save)
+        if sys.stdin.isatty() and not terminal.plain:
+            prepare_editing(opening.words)
+        names = ", ".join(seat.name or catalogue.text("terminal-you") for seat in save.facts.seats)
+        console.say(catalogue.text("terminal-welcome", title=opening.title, edition=game.rulebook.id, names=names))
+        console.say(catalogue.text("terminal-welcome-saved", id=save.path.stem))
+        console.say(opening.legend)
         if not past:
-            session.skip_the_past()
-        session.run()
+            opening.sitting.skip_the_past()
+        opening.sitting.run()
     finally:
         save.close()

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dizaine.engine.events import Event, HandScored, RoundEnded
 from dizaine.engine.moves import Move, Pass
 from dizaine.engine.state import KNOCK
-from dizaine.faces.lines import tie
-from dizaine.faces.terminal.console import Console, Left
+from dizaine.faces.terminal.console import Console
 from dizaine.faces.terminal.news import tell
 from dizaine.faces.terminal.scores import round_lines, standing_lines
+from dizaine.faces.terminal.sitting import Sitting
 from dizaine.faces.terminal.speaker import Speaker
 from dizaine.faces.terminal.turn import Turn
 from dizaine.faces.terminal.vocabulary import Vocabulary
@@ -17,44 +17,22 @@ from dizaine.players.simple import SimplePlayer
 from dizaine.table.save_file import SaveFile
 
 
-class Session:
+class Session(Sitting):
     """One sitting at one keyboard. A move is saved before anybody sees what came of it."""
 
     def __init__(self, console: Console, speaker: Speaker, vocabulary: Vocabulary, game: Game, save: SaveFile) -> None:
-        self.console = console
+        super().__init__(console, speaker, save)
         self.speaker = speaker
         self.vocabulary = vocabulary
         self.game = game
-        self.save = save
         self._bot = SimplePlayer()
-        self._people = [number for number, seat in enumerate(speaker.seats) if seat.is_person]
         self._at_keyboard: int | None = self._people[0] if len(self._people) == 1 else None
         self._told = dict.fromkeys(self._people, 0)
         self._shown_turn = (-1, -1, -1)
 
-    @property
-    def several(self) -> bool:
-        """Whether hands must be hidden from others at the keyboard."""
-        return len(self._people) > 1
-
-    def run(self) -> None:
-        """Play until the game is over or the people leave; both end with a word about it."""
-        try:
-            self._play()
-        except Left as left:
-            self._leave(at_prompt=left.at_prompt)
-        except KeyboardInterrupt:
-            self._leave(at_prompt=True)
-
     def skip_the_past(self) -> None:
         """Tell only what happens from now on: the game goes on from another day."""
         self._told = {seat: len(self.game.history) for seat in self._people}
-
-    def _leave(self, *, at_prompt: bool) -> None:
-        if at_prompt:
-            self.console.lines([""])
-        command = tie("dizaine play --continue")
-        self.console.say(self.speaker.text("terminal-saved", id=self.save.path.stem, command=command))
 
     def _play(self) -> None:
         if self.several:
@@ -72,13 +50,7 @@ class Session:
         self.console.say()
         self.console.say(self.speaker.text("terminal-standings"))
         self.console.lines(standing_lines(self.speaker, self.game.view(self._viewer)))
-        command = tie(f"dizaine games replay {self.save.path.stem}")
-        self.console.say(self.speaker.text("terminal-over", command=command))
-
-    @property
-    def _viewer(self) -> int | None:
-        """Who reads what is told to everybody: the only person, or none in particular."""
-        return None if self.several else self._people[0]
+        self._say_over()
 
     def _ask(self, seat: int) -> Move:
         """A person's move."""
@@ -131,10 +103,6 @@ class Session:
         self._sentences(tell(self.speaker, _after(fresh, end), viewer))
         self._told = dict.fromkeys(self._people, len(view.history))
         self._at_keyboard = None if self.several else self._at_keyboard
-
-    def _sentences(self, sentences: list[str]) -> None:
-        for sentence in sentences:
-            self.console.say(sentence, indent=2)
 
 
 def _after(events: tuple[Event, ...], index: int) -> tuple[Event, ...]:

@@ -11,7 +11,7 @@ from dizaine.engine.refusals import Refusal
 from dizaine.engine.shapes import EVEN, ODD, RUN, SET, family_of, has_one_colour, parity_of, width_of
 from dizaine.faces.lines import room, tie
 from dizaine.faces.terminal.card_faces import CardFaces
-from dizaine.faces.terminal.look import Look
+from dizaine.faces.terminal.voice import Voice
 from dizaine.rulebooks import Rulebook
 from dizaine.table.seats import Seat
 from dizaine.words.cards import phase_words, refusal_words
@@ -24,43 +24,14 @@ _MARGIN: Final = 12
 _PARITIES: Final = {0: "none", ODD: "odd", EVEN: "even"}
 
 
-class Speaker:
+class Speaker(Voice):
     """Turns what the engine knows into what a person reads. It decides nothing."""
 
     def __init__(self, catalogue: Catalogue, rulebook: Rulebook, seats: tuple[Seat, ...], faces: CardFaces) -> None:
-        self.catalogue = catalogue
+        super().__init__(catalogue, seats, faces.look)
         self.rulebook = rulebook
-        self.seats = seats
         self.faces = faces
         self._phases = {phase.number: phase for phase in rulebook.phases.list}
-
-    @property
-    def look(self) -> Look:
-        return self.faces.look
-
-    def text(self, message: str, **arguments: int | str) -> str:
-        """A text of the catalogue."""
-        return self.catalogue.text(message, **arguments)
-
-    def name(self, seat: int, viewer: int | None = None) -> str:
-        """Who sits there; the viewer is addressed, and so is a person without a name."""
-        if seat == viewer or not self.seats[seat].name:
-            return self.text("terminal-you")
-        return self.seats[seat].name
-
-    def subject(self, seat: int, viewer: int | None = None) -> str:
-        """The same as the first word of a sentence."""
-        if self.who(seat, viewer) == "you":
-            return self.text("terminal-you-do")
-        return self.seats[seat].name
-
-    def who(self, seat: int, viewer: int | None = None) -> str:
-        """Whether a sentence about a player says `you` or speaks of `other`."""
-        return "you" if seat == viewer or not self.seats[seat].name else "other"
-
-    def names(self, seats: Iterable[int], viewer: int | None = None) -> str:
-        """Several players in a list."""
-        return self.catalogue.listing(self.name(seat, viewer) for seat in seats)
 
     def cards(self, cards: Iterable[Card]) -> str:
         """Cards in a row."""

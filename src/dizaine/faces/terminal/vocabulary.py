@@ -7,6 +7,7 @@ from typing import Final
 from dizaine.engine.cards import COLOUR_NAMES
 from dizaine.engine.symbols import SUITS
 from dizaine.faces.terminal.card_faces import plain_letters
+from dizaine.faces.terminal.commands import Commands
 from dizaine.rulebooks import Rulebook
 from dizaine.words.catalogue import Catalogue
 
@@ -30,38 +31,22 @@ COMMANDS: Final = (*LETTERS, "hint", "table", "score", "log", "rules")
 ARRANGING: Final = ("set", "run", "pairs", "odd", "even", "low", "high", "on", "other", "more", "back")
 
 
-class Vocabulary:
+class Vocabulary(Commands):
     """The commands and the words of arrangements in one language."""
 
     def __init__(self, catalogue: Catalogue) -> None:
         self.local = {word: catalogue.text(f"terminal-word-{word}") for word in (*COMMANDS, *ARRANGING)}
-        self._exact = {letter: command for command, letter in LETTERS.items()}
-        self._words: dict[str, str] = {}
-        for command in COMMANDS:
-            self._words[command] = command
-            self._words[plain_letters(self.local[command])] = command
+        super().__init__(LETTERS, {command: self.local[command] for command in COMMANDS})
         self._arranging = {word: word for word in ARRANGING}
         self._arranging.update({plain_letters(self.local[word]): word for word in ARRANGING})
         for name in COLOUR_NAMES:
             self._arranging[name] = name
             self._arranging[plain_letters(catalogue.text(f"terms-colour-{name}"))] = name
 
-    def command(self, word: str) -> str | None:
-        """The command that a word means: its letter, the word itself, or the only one that begins like that."""
-        plain = plain_letters(word)
-        if plain in self._exact or plain in self._words:
-            return self._exact.get(plain) or self._words[plain]
-        begun = {command for known, command in self._words.items() if len(plain) > 1 and known.startswith(plain)}
-        return begun.pop() if len(begun) == 1 else None
-
     def arranging(self, word: str) -> str:
         """The notation's word for a word of an arrangement; what is unknown stays as it is."""
         plain = plain_letters(word)
         return self._arranging.get(plain, plain)
-
-    def words(self) -> list[str]:
-        """Everything that can be completed."""
-        return sorted({*self._words})
 
 
 def suit_words(catalogue: Catalogue, rulebook: Rulebook) -> dict[str, str]:

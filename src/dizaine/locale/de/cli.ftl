@@ -17,12 +17,13 @@ cli-metavar-bots = BOT,BOT
 cli-metavar-game = NUMMER
 
 cli-help-dizaine =
-    Kartenspiele mit zehn Phasen: die Regeln genau eures Spiels lesen und es im Terminal spielen. Mehr zu einem Befehl:
+    Spiele mit zehn Phasen, mit Karten oder Würfeln: Lies die Regeln genau deines Spiels, und spiel es im Terminal. Mehr zu einem Befehl:
     dizaine play --help
 cli-summary-dizaine-rules = die Regeln in Worten, und was sich zwischen Ausgaben unterscheidet
 cli-summary-dizaine-play = gegen Bots oder mit anderen an dieser Tastatur spielen
 cli-summary-dizaine-games = gespeicherte Spiele: Liste, weiterspielen, ansehen, löschen
 cli-summary-dizaine-simulate = viele Spiele zwischen Bots, und was sie in Zahlen sagen
+cli-summary-dizaine-dice = das beste Würfelspiel, exakt berechnet
 
 cli-help-dizaine-rules =
     Ohne Argumente: die Liste der Ausgaben und Varianten. Mit einer Ausgabe: die vollständigen Regeln genau dieses Spiels,
@@ -42,12 +43,16 @@ cli-help-dizaine-simulate =
     und welche Phasen die Spieler aufhalten. Dieselbe Startzahl gibt dieselben Zahlen, gleich wie viele daran arbeiten.
     Strg-C behält, was fertig ist. Zum Beispiel: dizaine simulate express --bots greedy,random --games 10000 --plot
     express.png
+cli-help-dizaine-dice = Befehle rund um das Würfelspiel selbst. Gespielt wird es mit: dizaine play dice
+cli-summary-dizaine-dice-solve = das beste Spiel allein berechnen und aufbewahren
+cli-help-dizaine-dice-solve = Berechnet exakt das beste Würfelspiel allein: was ein Spiel wert ist, und die Chance, jede Phase in einem Zug zu schaffen. Das Ergebnis wird aufbewahrt; Tipps und der Bot „optimal“ benutzen es. Strg-C hält an; der nächste Aufruf macht dort weiter.
 
-cli-argument-edition = classic, continental, express, dutch, dutch-original oder eine eigene .toml-Datei, mit Varianten hinter einem +
+cli-argument-edition = classic, continental, express, dutch, dutch-original, dice, dice-french oder eine eigene .toml-Datei; Varianten eines Kartenspiels hinter einem +
 cli-argument-number = die Nummer des Spiels in der Liste von dizaine games
 cli-option-help = diese Seite zeigen
 cli-option-version = die Version zeigen
 cli-option-lang = die Sprache; sonst die deines Systems
+cli-option-edition = dice, dice-french oder eine eigene .toml-Datei (dice)
 cli-option-check = sagen, was an einem eigenen Regelbuch nicht stimmt
 cli-option-diff = sagen, was sich zwischen zwei Spielen unterscheidet
 cli-option-players = wie viele spielen, Bots mitgezählt (3)
@@ -57,7 +62,7 @@ cli-option-deck = die Karten des Spiels zeigen, oder die zweier gewöhnlicher Ka
 cli-option-plain = keine Farben und Zeichen, Karten in Worten: für Bildschirmleser
 cli-option-continue = das zuletzt gespielte Spiel weiterspielen
 cli-option-yes = nicht nachfragen
-cli-option-bots = die Bots, Sitz für Sitz: greedy, random; eine kurze Liste wiederholt sich um den Tisch (greedy)
+cli-option-bots = die Bots, Platz für Platz: greedy, random, und optimal für das Würfelspiel; eine kurze Liste wird um den Tisch wiederholt (greedy)
 cli-option-games = wie viele Spiele (1000)
 cli-option-workers = wie viele gleichzeitig arbeiten (einer je Kern)
 cli-option-json = alles als JSON in diese Datei schreiben
@@ -78,6 +83,17 @@ cli-games-over =
     { $edition }, aus nach { $round ->
         [one] 1 Runde
        *[other] { $round } Runden
+    }, gespielt am { $played }
+# games of dice, whose rounds are not counted
+cli-games-dice =
+    { $edition }, { $moves ->
+        [one] 1 Spielzug
+       *[other] { $moves } Spielzüge
+    }, gespielt am { $played }
+cli-games-dice-over =
+    { $edition }, aus nach { $moves ->
+        [one] 1 Spielzug
+       *[other] { $moves } Spielzügen
     }, gespielt am { $played }
 cli-games-damaged = nicht lesbar, geändert am { $played }
 cli-games-none = Noch keine gespeicherten Spiele. Eines beginnen: dizaine play
@@ -114,6 +130,7 @@ cli-error-too-many-people =
 cli-error-deck = Es gibt kein Kartenspiel „{ $text }“; schreib --deck phase oder --deck ordinary.
 # $edition, $colours (how many)
 cli-error-deck-colours = { $edition } hat { $colours } Farben, gewöhnliche Kartenspiele haben vier; lass --deck ordinary weg (M8).
+cli-error-deck-dice = { $edition } wird mit Würfeln gespielt, nicht mit Karten; lass --deck weg.
 cli-error-continue-alone = --continue spielt ein gespeichertes Spiel weiter, wie es ist; lass die Ausgabe, --players, --people, --seed und --deck weg.
 cli-error-nothing-to-continue = Kein gespeichertes Spiel wartet; beginn eines mit: dizaine play
 cli-error-game-number = „{ $text }“ ist keine Nummer eines Spiels; dizaine games zeigt sie.
@@ -126,3 +143,5 @@ cli-error-save-busy = Spiel { $id } ist in einem anderen Fenster offen; spiel do
 cli-error-save-unreadable = { $path } lässt sich nicht lesen ({ $detail }); sorg dafür, dass du diese Datei lesen darfst.
 cli-error-save-unwritable = In { $path } lässt sich nichts speichern ({ $detail }); setz DIZAINE_DATA auf einen Ordner, in dem du schreiben darfst.
 cli-error-over = Spiel { $id } ist aus; sieh es noch einmal an mit dizaine games replay { $id }.
+# $book (the edition)
+cli-error-no-policy = Das beste Spiel von { $book } ist auf diesem Rechner noch nicht berechnet; rufe zuerst auf: dizaine dice solve --edition { $book }

@@ -312,7 +312,7 @@ rules-name-express = Express
 rules-name-dutch = Niederländisch
 rules-name-dutch-original = Niederländisch, ursprüngliche Regeln
 
-rules-list-variants = Varianten, mit einem Pluszeichen an jede Ausgabe anzuhängen
+rules-list-variants = Varianten, mit einem Pluszeichen an jede Kartenausgabe anzuhängen
 rules-variant-ten-rounds = Eine Runde für jede Phase, geschafft oder nicht; die wenigsten Punkte gewinnen.
 rules-variant-phases = Weniger Phasen: die ersten, die geraden oder die ungeraden (phases=even, phases=odd) oder eine Auswahl (phases=1,3,8).
 rules-variant-knock = Klopfen, um die eben abgelegte Karte zu bekommen.
@@ -421,3 +421,73 @@ rules-problem-no-start =
         [one] die eine Karte, die nach { $players } Händen übrig ist, kann den Ablagestapel vielleicht nicht beginnen
        *[other] unter den { $cards } Karten, die nach { $players } Händen übrig sind, ist vielleicht keine, die den Ablagestapel beginnen kann
     }
+
+## The dice game
+
+# $phases (how many there are)
+rules-aim-dice =
+    { $phases ->
+        [one] Das Ziel: die Phase mit den Würfeln schaffen, für möglichst viele Punkte.
+       *[other] Das Ziel: die { $phases } Phasen mit den Würfeln schaffen, eine nach der anderen, und mehr Punkte machen als die anderen.
+    }
+rules-section-dice-points = Punkte
+rules-section-dice-end = Das Ende des Spiels
+rules-edition-dice = Das Würfelspiel mit { $dice } Würfeln und { $phases } Phasen, auch für einen Spieler allein.
+rules-edition-dice-french = Das Würfelspiel nach seinem französischen Blatt: { $dice } Würfel, mit einer 5 und nur einem W auf jedem niedrigen Würfel.
+rules-name-dice = Würfel
+rules-name-dice-french = Würfel, französisches Blatt
+
+# $dice (how many), $colours (names with their shapes)
+rules-D1 = Gespielt wird mit { $dice } Würfeln. Ihre Seiten sind { $colours }; welche Seite welche Farbe hat, ist von Würfel zu Würfel verschieden.
+# $dice (how many such dice), $faces (what they show)
+rules-D1-kind =
+    { $dice ->
+        [one] Ein Würfel zeigt
+       *[other] { $dice } Würfel zeigen
+    } { $faces }.
+rules-D1-wild = W ist der Joker.
+# $faces (what the die shows)
+rules-D2 = Zuerst wirft jeder einen Würfel mit { $faces }. Der höchste Wurf beginnt, und so weiter bis zum niedrigsten; bei Gleichstand werfen die Betroffenen noch einmal. Die Spalten des Blocks stehen in dieser Reihenfolge.
+# $more (throws after the first)
+rules-D3 =
+    { $more ->
+        [0] In deinem Zug wirfst du einmal alle Würfel.
+        [one] In deinem Zug wirfst du alle Würfel und dann noch einmal beliebige davon. Du darfst vorher aufhören.
+       *[other] In deinem Zug wirfst du alle Würfel und dann noch bis zu { $more }-mal beliebige davon. Zur Seite gelegte Würfel darfst du für einen späteren Wurf zurücknehmen. Du darfst vorher aufhören.
+    }
+rules-D4 = Die Phasen werden in dieser Reihenfolge gespielt. Eine Phase, die misslingt, bringt nichts, und du versuchst sie in deinem nächsten Zug wieder.
+# $numbers (the highest number)
+rules-D5 = Ein Satz besteht aus Würfeln mit derselben Zahl, eine Folge aus Würfeln mit aufeinanderfolgenden Zahlen von 1 bis { $numbers }.
+rules-D5-wild = Ein W steht für jede Zahl und zählt 0; sogar eine Gruppe nur aus W gilt.
+rules-D5-colour = Für eine Farbe zählen nur Seiten dieser Farbe.
+rules-D5-colour-wild = Ein W gilt dort nur in seiner eigenen Farbe und zählt 0.
+rules-D6 = Eine Phase bringt die Summe genau der Würfel, die sie verwendet, und zwar so, wie sie am meisten wert sind. Der Block zeigt nach jeder Phase die Gesamtsumme.
+rules-D6-example = Zum Beispiel sind 8 8 8 und 10 W W als zwei Drillinge 34 wert.
+# $phase (its number), $over (points), $bonus (points)
+rules-D7 = Liegt deine Summe nach Phase { $phase } über { $over }, bekommst du { $bonus } Punkte dazu.
+# $bonus (points)
+rules-D8 = Wer als Erster die letzte Phase schafft, bekommt { $bonus } Punkte dazu. Das gilt auch für alle, die in derselben Runde später dran sind und sie mit dem Zug dieser Runde schaffen.
+rules-D9 = Ist der Erste fertig, hat jeder andere noch einen letzten Lauf, vom linken Nachbarn an: Zug um Zug, solange jeder Zug seine Phase schafft, bis einer misslingt oder die letzte Phase geschafft ist. Dann ist der Nächste dran.
+rules-D10 = Die höchste Summe gewinnt. Bei Gleichstand teilt man sich den Sieg.
+rules-D11 = Eine Phase, die am Ende deines Zugs vollständig liegt, wird gewertet; ablehnen kannst du sie nicht. Willst du mehr, wirf weiter.
+# $cost (points)
+rules-D12 = Spielst du allein, notiere jeden misslungenen Zug: Er kostet am Ende { $cost } Punkte.
+# $bonus (points)
+rules-D12-bonus = Allein bekommst du die { $bonus } Punkte fürs Fertigwerden nur, wenn du die letzte Phase beim ersten Versuch schaffst.
+
+rules-problem-dice-variants = das Würfelspiel hat keine; lass „+{ $variants }“ weg
+rules-problem-dice-kinds = ein Regelbuch hat 1 bis { $most } Arten von Würfeln, nicht { $count }
+rules-problem-dice-faces = ein Würfel hat { $faces } Seiten, nicht { $count }
+rules-problem-dice-count = es sind { $count } Würfel; die Grenze ist { $most }
+rules-problem-dice-no-number = mindestens eine Seite muss eine Zahl zeigen
+rules-problem-dice-order = die erste Art von Würfeln entscheidet über die Reihenfolge; sie braucht zwei verschiedene Seiten
+rules-problem-dice-small-group = eine Gruppe hat mindestens { $least } Würfel
+rules-problem-dice-parity = das Würfelspiel kennt keine geraden oder ungeraden Gruppen
+rules-problem-dice-pairs = das Würfelspiel kennt keine Folgen aus Paaren
+rules-problem-dice-colour-run = das Würfelspiel kennt keine Folgen in einer Farbe
+rules-problem-dice-alone = Würfel einer Farbe müssen die einzige Gruppe ihrer Phase sein
+rules-problem-dice-large = sie verlangt { $wanted } Würfel, es gibt { $dice }
+rules-problem-dice-impossible = kein Wurf mit diesen Würfeln schafft sie
+rules-problem-dice-kind-name = benenne eine Art von Würfeln mit einem Wort wie high oder low
+rules-problem-dice-colours = schreib { $faces } Buchstaben für die Farben der Seiten ({ $letters }), nicht { $value }
+rules-problem-dice-face = schreib eine Zahl ab 1 oder "W", nicht { $value }

@@ -90,3 +90,19 @@ simulate-error-matplotlib = --plot braucht Matplotlib; installiere es mit: pip i
 simulate-error-unwritable = { $option }: { $path } lässt sich nicht schreiben ({ $detail }); nenn eine Datei in einem Ordner, in dem du schreiben darfst.
 simulate-error-no-file = { $option }: „{ $path }“ ist keine gewöhnliche Datei; schreib den Namen einer Datei.
 simulate-error-same-file = { $path } ist zweimal genannt; schreib für --json, --csv und --plot je eine andere Datei.
+
+## The dice game
+
+simulate-overview-turns-per-game = Züge in einem Spiel
+simulate-overview-turns-failed = Züge ohne geschaffte Phase
+simulate-overview-columns-finished = Spieler, die alle Phasen schafften
+simulate-overview-half-bonuses = Spieler mit dem Bonus nach der Hälfte (D7)
+simulate-overview-finish-bonuses = Spieler mit dem Bonus fürs Fertigwerden (D8, D12)
+simulate-column-made = In einem Zug geschafft
+simulate-column-points-when-made = Punkte, wenn geschafft
+simulate-note-dice-phases = „In einem Zug geschafft“ ist der Anteil der Züge an der Phase, die sie geschafft haben.
+simulate-note-optimal = „optimal“ spielt auf die höchste Punktzahl eines Spiels allein; dass das gegen andere am besten ist, ist nicht bewiesen.
+simulate-plot-made = Anteil der Züge an der Phase
+# $step (points)
+simulate-plot-scores = Punkte am Ende (in Schritten von { $step })
+simulate-compiling-dice = Die Regeln des Würfelspiels werden übersetzt, einmal für diese Version: einige Sekunden ...

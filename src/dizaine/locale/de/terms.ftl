@@ -105,6 +105,9 @@ terms-group-collection =
        *[any] {""}
     }
 
+# $size (dice)
+terms-group-dice = { $size } Würfel einer Farbe
+
 ## Numbers
 
 terms-decimal-point = ,

@@ -17,12 +17,13 @@ cli-metavar-bots = BOT,BOT
 cli-metavar-game = ID
 
 cli-help-dizaine =
-    Card games of ten phases: read the rules of exactly your game, and play it in the terminal. For more about a command:
+    Games of ten phases, with cards or dice: read the rules of exactly your game, and play it in the terminal. For more about a command:
     dizaine play --help
 cli-summary-dizaine-rules = the rules in words, and what differs between editions
 cli-summary-dizaine-play = play against bots or with others at this keyboard
 cli-summary-dizaine-games = saved games: list, continue, replay, delete
 cli-summary-dizaine-simulate = many games between bots, and what they say in numbers
+cli-summary-dizaine-dice = the dice game’s best play, computed exactly
 
 cli-help-dizaine-rules =
     Without arguments: the list of editions and variants. With an edition: the full rules of exactly that game, for
@@ -41,12 +42,16 @@ cli-help-dizaine-simulate =
     Plays many games between bots and reports, with 95% confidence intervals, who wins, how long it takes and which
     phases hold players up. The same seed gives the same numbers, whatever the number of workers. Ctrl-C keeps what is
     done. For instance: dizaine simulate express --bots greedy,random --games 10000 --plot express.png
+cli-help-dizaine-dice = Commands about the dice game itself. It is played with: dizaine play dice
+cli-summary-dizaine-dice-solve = compute and store the best play of a game alone
+cli-help-dizaine-dice-solve = Computes the best play of the dice game alone, exactly: what a game is worth, and the chance to make each phase in a turn. The result is stored, and hints and the bot “optimal” use it. Ctrl-C stops; the next call goes on from there.
 
-cli-argument-edition = classic, continental, express, dutch, dutch-original or a .toml file of your own, with variants behind a +
+cli-argument-edition = classic, continental, express, dutch, dutch-original, dice, dice-french or a .toml file of your own; variants of a card game behind a +
 cli-argument-number = the number of the game in the list of dizaine games
 cli-option-help = show this page
 cli-option-version = show the version
 cli-option-lang = the language; otherwise that of your system
+cli-option-edition = dice, dice-french or a .toml file of your own (dice)
 cli-option-check = say what is wrong with a rulebook of your own
 cli-option-diff = tell what differs between two games
 cli-option-players = how many play, bots included (3)
@@ -56,7 +61,7 @@ cli-option-deck = show the cards of the game, or those of two ordinary packs
 cli-option-plain = no colours or signs, cards in words: for screen readers
 cli-option-continue = go on with the game that was played last
 cli-option-yes = do not ask
-cli-option-bots = the bots, seat by seat: greedy, random; a short list is repeated round the table (greedy)
+cli-option-bots = the bots, seat by seat: greedy, random, and optimal for dice; a short list is repeated round the table (greedy)
 cli-option-games = how many games (1000)
 cli-option-workers = how many work at the same time (one for each core)
 cli-option-json = write everything into this file as JSON
@@ -77,6 +82,17 @@ cli-games-over =
     { $edition }, over after { $round ->
         [one] 1 round
        *[other] { $round } rounds
+    }, last played { $played }
+# games of dice, whose rounds are not counted
+cli-games-dice =
+    { $edition }, { $moves ->
+        [one] 1 move
+       *[other] { $moves } moves
+    }, last played { $played }
+cli-games-dice-over =
+    { $edition }, over after { $moves ->
+        [one] 1 move
+       *[other] { $moves } moves
     }, last played { $played }
 cli-games-damaged = cannot be read, last changed { $played }
 cli-games-none = No saved games yet. Start one with: dizaine play
@@ -113,6 +129,7 @@ cli-error-too-many-people =
 cli-error-deck = There is no deck “{ $text }”; write --deck phase or --deck ordinary.
 # $edition, $colours (how many)
 cli-error-deck-colours = { $edition } has { $colours } colours, ordinary packs have four suits; leave --deck ordinary out (M8).
+cli-error-deck-dice = { $edition } is played with dice, not with cards; leave --deck out.
 cli-error-continue-alone = --continue goes on with a saved game as it is; leave the edition, --players, --people, --seed and --deck out.
 cli-error-nothing-to-continue = No saved game waits to go on; start one with: dizaine play
 cli-error-game-number = “{ $text }” is no number of a game; dizaine games lists them.
@@ -125,3 +142,5 @@ cli-error-save-busy = Game { $id } is open in another window; play there, or clo
 cli-error-save-unreadable = { $path } cannot be read ({ $detail }); see to it that you may read this file.
 cli-error-save-unwritable = Nothing can be saved at { $path } ({ $detail }); set DIZAINE_DATA to a folder that you may write to.
 cli-error-over = Game { $id } is over; see it again with dizaine games replay { $id }.
+# $book (the edition)
+cli-error-no-policy = The best play of { $book } has not been computed on this computer; run first: dizaine dice solve --edition { $book }

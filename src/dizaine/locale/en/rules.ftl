@@ -367,7 +367,7 @@ rules-name-express = Express
 rules-name-dutch = Dutch
 rules-name-dutch-original = Dutch, original rules
 
-rules-list-variants = Variants, to be added to any edition with a plus sign
+rules-list-variants = Variants, to be added to any card edition with a plus sign
 rules-variant-ten-rounds = One round for each phase, laid or not; the fewest points win.
 rules-variant-phases = Fewer phases: the first few, the even or the odd ones (phases=even), or a choice (phases=1,3,8).
 rules-variant-knock = Knock to claim the card that was just discarded.
@@ -476,3 +476,73 @@ rules-problem-no-start =
         [one] the 1 card left beside { $players } hands may not be one that can start the discard pile
        *[other] among the { $cards } cards left beside { $players } hands there may be none to start the discard pile
     }
+
+## The dice game
+
+# $phases (how many there are)
+rules-aim-dice =
+    { $phases ->
+        [one] The aim: make the phase with the dice, and make it worth as much as you can.
+       *[other] The aim: make the { $phases } phases with the dice, one after the other, and score more than the others do.
+    }
+rules-section-dice-points = Points
+rules-section-dice-end = The end of the game
+rules-edition-dice = The dice game with { $dice } dice and { $phases } phases, also for one player alone.
+rules-edition-dice-french = The dice game as its French sheet has it: { $dice } dice, with a 5 and only one W on each low die.
+rules-name-dice = Dice
+rules-name-dice-french = Dice, French sheet
+
+# $dice (how many), $colours (names with their shapes)
+rules-D1 = You play with { $dice } dice. Their faces are in { $colours }; which face has which colour differs from die to die.
+# $dice (how many such dice), $faces (what they show)
+rules-D1-kind =
+    { $dice ->
+        [one] One die shows
+       *[other] { $dice } dice show
+    } { $faces }.
+rules-D1-wild = W stands for wild.
+# $faces (what the die shows)
+rules-D2 = First, each player throws one die with { $faces }. The highest begins, and so on down to the lowest; equals throw again among themselves. The columns of the score pad stand in this order.
+# $more (throws after the first)
+rules-D3 =
+    { $more ->
+        [0] In your turn you throw all dice once.
+        [one] In your turn you throw all dice, and then once more any of them that you like. You may stop early.
+       *[other] In your turn you throw all dice, and then up to { $more } times more any of them that you like. Dice that you set aside may be taken back for a later throw. You may stop early.
+    }
+rules-D4 = Phases are made in this order. A phase that fails scores nothing, and you try it again in your next turn.
+# $numbers (the highest number)
+rules-D5 = A set is made of dice with the same number, a run of dice with successive numbers from 1 to { $numbers }.
+rules-D5-wild = A W stands for any number and scores 0; even a group of Ws alone counts.
+rules-D5-colour = For one colour, only faces of that colour count.
+rules-D5-colour-wild = There, a W counts in its own colour only, and scores 0.
+rules-D6 = A phase scores the sum of exactly the dice that it uses, used in the way that is worth most. The pad shows the total after each phase.
+rules-D6-example = For example, 8 8 8 and 10 W W as two sets of 3 are worth 34.
+# $phase (its number), $over (points), $bonus (points)
+rules-D7 = If your total after phase { $phase } is over { $over }, you get { $bonus } points more.
+# $bonus (points)
+rules-D8 = Whoever is the first to finish the last phase gets { $bonus } points more. So does everyone who comes later in the same round and finishes with the turn of that round.
+rules-D9 = After the first finish, each of the others has one last run, from the finisher’s left: turn after turn as long as every turn makes its phase, until one fails or the last phase is done. Then the next player has a run.
+rules-D10 = The highest total wins. Players who are level share the win.
+rules-D11 = A phase that lies complete when your turn ends is scored; you cannot decline it. If you want more, go on throwing.
+# $cost (points)
+rules-D12 = If you play alone, note each failed turn: it costs { $cost } points at the end.
+# $bonus (points)
+rules-D12-bonus = Alone, the { $bonus } points for finishing are yours only if you make the last phase at the first try.
+
+rules-problem-dice-variants = the dice game has none, so leave out “+{ $variants }”
+rules-problem-dice-kinds = a book has 1 to { $most } kinds of dice, not { $count }
+rules-problem-dice-faces = a die has { $faces } faces, not { $count }
+rules-problem-dice-count = there are { $count } dice; the limit is { $most }
+rules-problem-dice-no-number = at least one face must show a number
+rules-problem-dice-order = the first kind of dice settles the order of play, so it needs two different faces
+rules-problem-dice-small-group = a group has at least { $least } dice
+rules-problem-dice-parity = the dice game has no odd or even groups
+rules-problem-dice-pairs = the dice game has no runs of pairs
+rules-problem-dice-colour-run = the dice game has no runs in one colour
+rules-problem-dice-alone = dice of one colour must be the only group of their phase
+rules-problem-dice-large = it asks for { $wanted } dice, but there are { $dice }
+rules-problem-dice-impossible = no roll of these dice makes it
+rules-problem-dice-kind-name = name a kind of dice by a word, such as high or low
+rules-problem-dice-colours = write { $faces } letters for the colours of the faces ({ $letters }), not { $value }
+rules-problem-dice-face = write a number from 1 on or "W", not { $value }

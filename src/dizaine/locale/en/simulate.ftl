@@ -90,3 +90,19 @@ simulate-error-matplotlib = --plot needs Matplotlib; install it with: pip instal
 simulate-error-unwritable = { $option }: { $path } cannot be written ({ $detail }); name a file in a folder that you may write to.
 simulate-error-no-file = { $option }: “{ $path }” is no ordinary file; write the name of a file.
 simulate-error-same-file = { $path } is named twice; write a different file for each of --json, --csv and --plot.
+
+## The dice game
+
+simulate-overview-turns-per-game = Turns in a game
+simulate-overview-turns-failed = Turns that made no phase
+simulate-overview-columns-finished = Players who made all phases
+simulate-overview-half-bonuses = Players with the bonus after half the game (D7)
+simulate-overview-finish-bonuses = Players with the bonus for finishing (D8, D12)
+simulate-column-made = Made in a turn
+simulate-column-points-when-made = Points when made
+simulate-note-dice-phases = “Made in a turn” is the share of the turns at the phase that made it.
+simulate-note-optimal = “optimal” plays for the highest score of a game alone; against others that is not proven best.
+simulate-plot-made = share of the turns at the phase
+# $step (points)
+simulate-plot-scores = points at the end (steps of { $step })
+simulate-compiling-dice = Compiling the rules of the dice game, once for this version: some seconds ...

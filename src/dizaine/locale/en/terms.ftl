@@ -81,6 +81,9 @@ terms-group-collection =
        *[any] {""}
     }
 
+# $size (dice)
+terms-group-dice = { $size } dice of one colour
+
 ## Numbers
 
 terms-decimal-point = .

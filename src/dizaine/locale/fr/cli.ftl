@@ -17,12 +17,13 @@ cli-metavar-bots = ROBOT,ROBOT
 cli-metavar-game = NUMÉRO
 
 cli-help-dizaine =
-    Jeux de cartes en dix Phases : lire les règles de votre partie, exactement celles-là, et la jouer dans le terminal.
-    Pour en savoir plus sur une commande : dizaine play --help
+    Des jeux en dix Phases, avec des cartes ou des dés : lisez les règles exactes de votre partie, et jouez-la dans le terminal. Pour en savoir plus sur une commande :
+    dizaine play --help
 cli-summary-dizaine-rules = les règles en toutes lettres, et ce qui change d’une édition à l’autre
 cli-summary-dizaine-play = jouer contre des robots ou à plusieurs à ce clavier
 cli-summary-dizaine-games = parties enregistrées : liste, reprise, revoir, effacer
 cli-summary-dizaine-simulate = beaucoup de parties entre robots, et ce qu’en disent les chiffres
+cli-summary-dizaine-dice = le meilleur jeu aux dés, calculé exactement
 
 cli-help-dizaine-rules =
     Sans argument : la liste des éditions et des variantes. Avec une édition : les règles complètes de cette partie-là, par
@@ -42,12 +43,16 @@ cli-help-dizaine-simulate =
     cela prend et quelles Phases retiennent les joueurs. La même graine donne les mêmes chiffres, quel que soit le
     nombre d’ouvriers. Ctrl-C garde ce qui est fait. Par exemple : dizaine simulate express --bots greedy,random --games
     10000 --plot express.png
+cli-help-dizaine-dice = Commandes sur le jeu de dés lui-même. On y joue avec : dizaine play dice
+cli-summary-dizaine-dice-solve = calculer et garder le meilleur jeu en solitaire
+cli-help-dizaine-dice-solve = Calcule exactement le meilleur jeu aux dés en solitaire : ce que vaut une partie, et la chance de faire chaque Phase en un tour. Le résultat est gardé ; les conseils et le robot « optimal » s’en servent. Ctrl-C arrête ; l’appel suivant reprend là.
 
-cli-argument-edition = classic, continental, express, dutch, dutch-original ou un fichier .toml à vous, avec des variantes après un +
+cli-argument-edition = classic, continental, express, dutch, dutch-original, dice, dice-french ou un fichier .toml à vous ; les variantes d’un jeu de cartes après un +
 cli-argument-number = le numéro de la partie dans la liste de dizaine games
 cli-option-help = montrer cette page
 cli-option-version = montrer la version
 cli-option-lang = la langue ; sinon celle de votre système
+cli-option-edition = dice, dice-french ou un fichier .toml à vous (dice)
 cli-option-check = dire ce qui ne va pas dans un livre de règles à vous
 cli-option-diff = dire ce qui change entre deux parties
 cli-option-players = combien jouent, robots compris (3)
@@ -57,7 +62,7 @@ cli-option-deck = montrer les cartes du jeu, ou celles de deux jeux ordinaires
 cli-option-plain = ni couleurs ni signes, cartes en toutes lettres : pour les lecteurs d’écran
 cli-option-continue = reprendre la dernière partie jouée
 cli-option-yes = ne pas demander
-cli-option-bots = les robots, siège par siège : greedy, random ; une liste courte se répète autour de la table (greedy)
+cli-option-bots = les robots, place par place : greedy, random, et optimal pour les dés ; une liste courte se répète autour de la table (greedy)
 cli-option-games = combien de parties (1000)
 cli-option-workers = combien travaillent en même temps (un par cœur)
 cli-option-json = écrire tout dans ce fichier, en JSON
@@ -78,6 +83,17 @@ cli-games-over =
     { $edition }, finie après { $round ->
         [one] { $round } manche
        *[other] { $round } manches
+    }, jouée le { $played }
+# games of dice, whose rounds are not counted
+cli-games-dice =
+    { $edition }, { $moves ->
+        [one] { $moves } coup
+       *[other] { $moves } coups
+    }, jouée le { $played }
+cli-games-dice-over =
+    { $edition }, finie après { $moves ->
+        [one] { $moves } coup
+       *[other] { $moves } coups
     }, jouée le { $played }
 cli-games-damaged = illisible, modifiée le { $played }
 cli-games-none = Pas encore de partie enregistrée. Commencez avec : dizaine play
@@ -114,6 +130,7 @@ cli-error-too-many-people =
 cli-error-deck = Il n’y a pas de jeu « { $text } » ; écrivez --deck phase ou --deck ordinary.
 # $edition, $colours (how many)
 cli-error-deck-colours = { $edition } a { $colours } couleurs, les jeux ordinaires en ont quatre ; n’écrivez pas --deck ordinary (M8).
+cli-error-deck-dice = { $edition } se joue avec des dés, sans cartes ; n’écrivez pas --deck.
 cli-error-continue-alone = --continue reprend une partie telle quelle ; laissez l’édition, --players, --people, --seed et --deck de côté.
 cli-error-nothing-to-continue = Aucune partie enregistrée n’attend ; commencez-en une avec : dizaine play
 cli-error-game-number = « { $text } » n’est pas le numéro d’une partie ; dizaine games les montre.
@@ -126,3 +143,5 @@ cli-error-save-busy = La partie { $id } est ouverte dans une autre fenêtre ; j
 cli-error-save-unreadable = { $path } ne peut pas être lu ({ $detail }) ; veillez à pouvoir lire ce fichier.
 cli-error-save-unwritable = Rien ne peut être enregistré dans { $path } ({ $detail }) ; mettez dans DIZAINE_DATA un dossier où vous pouvez écrire.
 cli-error-over = La partie { $id } est finie ; revoyez-la avec dizaine games replay { $id }.
+# $book (the edition)
+cli-error-no-policy = Le meilleur jeu de { $book } n’a pas encore été calculé sur cet ordinateur ; lancez d’abord : dizaine dice solve --edition { $book }

@@ -312,7 +312,7 @@ rules-name-express = Express
 rules-name-dutch = Néerlandaise
 rules-name-dutch-original = Néerlandaise, règles d’origine
 
-rules-list-variants = Les variantes, à ajouter à toute édition avec un signe plus
+rules-list-variants = Les variantes, à ajouter à toute édition à cartes avec un signe plus
 rules-variant-ten-rounds = Une manche par Phase, posée ou non ; le moins de points gagne.
 rules-variant-phases = Moins de Phases : les premières, les paires ou les impaires (phases=even, phases=odd), ou un choix (phases=1,3,8).
 rules-variant-knock = Frapper pour prendre la carte qui vient d’être défaussée.
@@ -417,3 +417,73 @@ rules-problem-no-start =
         [one] la carte qui reste après { $players } mains ne peut peut-être pas commencer la défausse
        *[other] parmi les { $cards } cartes qui restent après { $players } mains, aucune ne peut peut-être commencer la défausse
     }
+
+## The dice game
+
+# $phases (how many there are)
+rules-aim-dice =
+    { $phases ->
+        [one] Le but : faire la Phase avec les dés, pour le plus de points possible.
+       *[other] Le but : faire les { $phases } Phases avec les dés, l’une après l’autre, et marquer plus de points que les autres.
+    }
+rules-section-dice-points = Les points
+rules-section-dice-end = Fin de la partie
+rules-edition-dice = Le jeu de dés, avec { $dice } dés et { $phases } Phases ; se joue aussi en solitaire.
+rules-edition-dice-french = Le jeu de dés selon sa feuille française : { $dice } dés, avec un 5 et un seul W sur chaque dé bas.
+rules-name-dice = Dés
+rules-name-dice-french = Dés, feuille française
+
+# $dice (how many), $colours (names with their shapes)
+rules-D1 = On joue avec { $dice } dés. Leurs faces sont de ces couleurs : { $colours } ; elles ne sont pas réparties de la même façon sur tous les dés.
+# $dice (how many such dice), $faces (what they show)
+rules-D1-kind =
+    { $dice ->
+        [one] Un dé porte
+       *[other] { $dice } dés portent
+    } { $faces }.
+rules-D1-wild = W est le joker.
+# $faces (what the die shows)
+rules-D2 = D’abord, chacun lance un dé qui porte { $faces }. Le plus haut commence, et ainsi de suite jusqu’au plus bas ; à égalité, on relance entre soi. Les colonnes du carnet suivent cet ordre.
+# $more (throws after the first)
+rules-D3 =
+    { $more ->
+        [0] À votre tour, vous lancez tous les dés une fois.
+        [one] À votre tour, vous lancez tous les dés, puis encore une fois ceux que vous voulez. Vous pouvez vous arrêter avant.
+       *[other] À votre tour, vous lancez tous les dés, puis jusqu’à { $more } fois encore ceux que vous voulez. Les dés mis de côté peuvent être repris pour un lancer suivant. Vous pouvez vous arrêter avant.
+    }
+rules-D4 = Les Phases se font dans cet ordre. Une Phase manquée ne rapporte rien, et vous la retentez à votre tour suivant.
+# $numbers (the highest number)
+rules-D5 = Une série se fait de dés du même nombre, une suite de dés dont les nombres se suivent, de 1 à { $numbers }.
+rules-D5-wild = Un W remplace n’importe quel nombre et vaut 0 ; même un groupe fait seulement de W compte.
+rules-D5-colour = Pour une même couleur, seules comptent les faces de cette couleur.
+rules-D5-colour-wild = Là, un W ne compte que dans sa propre couleur, et vaut 0.
+rules-D6 = Une Phase rapporte la somme des dés qu’elle utilise, ni plus ni moins, de la façon qui vaut le plus. Le carnet montre le total après chaque Phase.
+rules-D6-example = Par exemple, 8 8 8 et 10 W W, deux séries de 3, valent 34.
+# $phase (its number), $over (points), $bonus (points)
+rules-D7 = Si votre total dépasse { $over } après la Phase { $phase }, vous recevez { $bonus } points de plus.
+# $bonus (points)
+rules-D8 = Qui termine le premier la dernière Phase reçoit { $bonus } points de plus. De même, tous ceux qui jouent après lui dans le même tour de table et la terminent avec leur tour de jeu de ce tour de table.
+rules-D9 = Après la première arrivée, chacun des autres a une dernière série de tours, en commençant à gauche de l’arrivé : tour après tour tant que chaque tour fait sa Phase, jusqu’à un échec ou jusqu’à la dernière Phase. Puis c’est au joueur suivant.
+rules-D10 = Le total le plus élevé gagne. Les joueurs à égalité partagent la victoire.
+rules-D11 = Une Phase complète à la fin de votre tour est marquée ; on ne peut pas la refuser. Si vous voulez mieux, continuez à lancer.
+# $cost (points)
+rules-D12 = Si vous jouez en solitaire, notez chaque tour manqué : il coûte { $cost } points à la fin.
+# $bonus (points)
+rules-D12-bonus = En solitaire, les { $bonus } points de l’arrivée ne vous reviennent que si vous faites la dernière Phase du premier coup.
+
+rules-problem-dice-variants = le jeu de dés n’en a pas ; supprimez « +{ $variants } »
+rules-problem-dice-kinds = un livre a de 1 à { $most } sortes de dés, et non { $count }
+rules-problem-dice-faces = un dé a { $faces } faces, et non { $count }
+rules-problem-dice-count = il y a { $count } dés ; la limite est { $most }
+rules-problem-dice-no-number = au moins une face doit porter un nombre
+rules-problem-dice-order = la première sorte de dés décide de l’ordre du jeu ; il lui faut deux faces différentes
+rules-problem-dice-small-group = un groupe a au moins { $least } dés
+rules-problem-dice-parity = le jeu de dés n’a pas de groupes pairs ou impairs
+rules-problem-dice-pairs = le jeu de dés n’a pas de suites de paires
+rules-problem-dice-colour-run = le jeu de dés n’a pas de suites d’une même couleur
+rules-problem-dice-alone = des dés d’une même couleur doivent être le seul groupe de leur Phase
+rules-problem-dice-large = elle demande { $wanted } dés, il y en a { $dice }
+rules-problem-dice-impossible = aucun lancer de ces dés ne la fait
+rules-problem-dice-kind-name = nommez une sorte de dés d’un mot, comme high ou low
+rules-problem-dice-colours = écrivez { $faces } lettres pour les couleurs des faces ({ $letters }), et non { $value }
+rules-problem-dice-face = écrivez un nombre à partir de 1 ou "W", et non { $value }

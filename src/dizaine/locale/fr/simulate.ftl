@@ -90,3 +90,19 @@ simulate-error-matplotlib = --plot a besoin de Matplotlib ; installez-le avec 
 simulate-error-unwritable = { $option } : impossible d’écrire { $path } ({ $detail }) ; nommez un fichier dans un dossier où vous pouvez écrire.
 simulate-error-no-file = { $option } : « { $path } » n’est pas un fichier ordinaire ; écrivez le nom d’un fichier.
 simulate-error-same-file = { $path } est nommé deux fois ; écrivez un autre fichier pour chacun de --json, --csv et --plot.
+
+## The dice game
+
+simulate-overview-turns-per-game = Tours d’une partie
+simulate-overview-turns-failed = Tours sans Phase faite
+simulate-overview-columns-finished = Joueurs qui ont fait toutes les Phases
+simulate-overview-half-bonuses = Joueurs avec le bonus de mi-partie (D7)
+simulate-overview-finish-bonuses = Joueurs avec le bonus d’arrivée (D8, D12)
+simulate-column-made = Faite en un tour
+simulate-column-points-when-made = Points si faite
+simulate-note-dice-phases = « Faite en un tour » est la part des tours consacrés à la Phase qui l’ont faite.
+simulate-note-optimal = « optimal » vise le plus haut score d’un jeu en solitaire ; face à d’autres, rien ne prouve que ce soit le meilleur jeu.
+simulate-plot-made = part des tours consacrés à la Phase
+# $step (points)
+simulate-plot-scores = points à la fin (par pas de { $step })
+simulate-compiling-dice = Compilation des règles du jeu de dés, une seule fois pour cette version : quelques secondes ...

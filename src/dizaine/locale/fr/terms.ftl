@@ -81,6 +81,9 @@ terms-group-collection =
        *[any] {""}
     }
 
+# $size (dice)
+terms-group-dice = { $size } dés d’une même couleur
+
 ## Numbers
 
 terms-decimal-point = ,

@@ -17,12 +17,13 @@ cli-metavar-bots = BOT,BOT
 cli-metavar-game = NUMMER
 
 cli-help-dizaine =
-    Kaartspellen met tien fasen: lees de regels van precies jouw spel, en speel het in de terminal. Meer over een opdracht:
+    Spellen met tien fasen, met kaarten of dobbelstenen: lees de regels van precies jouw spel, en speel het in de terminal. Meer over een opdracht:
     dizaine play --help
 cli-summary-dizaine-rules = de regels in woorden, en wat er tussen edities verschilt
 cli-summary-dizaine-play = spelen tegen bots of met anderen aan dit toetsenbord
 cli-summary-dizaine-games = bewaarde spellen: lijst, verdergaan, terugkijken, wissen
 cli-summary-dizaine-simulate = veel spellen tussen bots, en wat ze in cijfers zeggen
+cli-summary-dizaine-dice = het beste dobbelspel, exact berekend
 
 cli-help-dizaine-rules =
     Zonder argumenten: de lijst van edities en varianten. Met een editie: de volledige regels van precies dat spel,
@@ -41,12 +42,16 @@ cli-help-dizaine-simulate =
     Speelt veel spellen tussen bots en meldt, met 95%-betrouwbaarheidsintervallen, wie er wint, hoe lang het duurt en
     welke fasen spelers ophouden. Hetzelfde startgetal geeft dezelfde cijfers, hoeveel werkers er ook zijn. Ctrl-C
     bewaart wat klaar is. Bijvoorbeeld: dizaine simulate express --bots greedy,random --games 10000 --plot express.png
+cli-help-dizaine-dice = Opdrachten over het dobbelspel zelf. Je speelt het met: dizaine play dice
+cli-summary-dizaine-dice-solve = het beste spel alleen berekenen en bewaren
+cli-help-dizaine-dice-solve = Berekent exact het beste dobbelspel alleen: wat een spel waard is, en de kans om elke fase in één beurt te halen. Het resultaat wordt bewaard; tips en de bot “optimal” gebruiken het. Ctrl-C stopt; de volgende aanroep gaat daar verder.
 
-cli-argument-edition = classic, continental, express, dutch, dutch-original of een eigen .toml-bestand, met varianten achter een +
+cli-argument-edition = classic, continental, express, dutch, dutch-original, dice, dice-french of een eigen .toml-bestand; varianten van een kaartspel achter een +
 cli-argument-number = het nummer van het spel in de lijst van dizaine games
 cli-option-help = deze pagina tonen
 cli-option-version = de versie tonen
 cli-option-lang = de taal; anders die van je systeem
+cli-option-edition = dice, dice-french of een eigen .toml-bestand (dice)
 cli-option-check = zeggen wat er mis is met een eigen spelregelboek
 cli-option-diff = vertellen wat er tussen twee spellen verschilt
 cli-option-players = hoeveel er spelen, bots meegeteld (3)
@@ -56,7 +61,7 @@ cli-option-deck = de kaarten van het spel tonen, of die van twee gewone pakjes
 cli-option-plain = geen kleuren of tekens, kaarten in woorden: voor schermlezers
 cli-option-continue = verdergaan met het spel dat het laatst gespeeld is
 cli-option-yes = niet vragen
-cli-option-bots = de bots, stoel voor stoel: greedy, random; een korte lijst herhaalt zich rond de tafel (greedy)
+cli-option-bots = de bots, plaats voor plaats: greedy, random, en optimal voor het dobbelspel; een korte lijst wordt rond de tafel herhaald (greedy)
 cli-option-games = hoeveel spellen (1000)
 cli-option-workers = hoeveel er tegelijk werken (een per kern)
 cli-option-json = alles in dit bestand schrijven als JSON
@@ -77,6 +82,17 @@ cli-games-over =
     { $edition }, afgelopen na { $round ->
         [one] 1 ronde
        *[other] { $round } ronden
+    }, gespeeld op { $played }
+# games of dice, whose rounds are not counted
+cli-games-dice =
+    { $edition }, { $moves ->
+        [one] 1 zet
+       *[other] { $moves } zetten
+    }, gespeeld op { $played }
+cli-games-dice-over =
+    { $edition }, afgelopen na { $moves ->
+        [one] 1 zet
+       *[other] { $moves } zetten
     }, gespeeld op { $played }
 cli-games-damaged = niet te lezen, gewijzigd op { $played }
 cli-games-none = Nog geen bewaarde spellen. Begin er een met: dizaine play
@@ -113,6 +129,7 @@ cli-error-too-many-people =
 cli-error-deck = Er is geen spel kaarten “{ $text }”; schrijf --deck phase of --deck ordinary.
 # $edition, $colours (how many)
 cli-error-deck-colours = { $edition } heeft { $colours } kleuren, gewone kaarten hebben er vier; laat --deck ordinary weg (M8).
+cli-error-deck-dice = { $edition } wordt met dobbelstenen gespeeld, niet met kaarten; laat --deck weg.
 cli-error-continue-alone = --continue gaat verder met een spel zoals het is; laat de editie, --players, --people, --seed en --deck weg.
 cli-error-nothing-to-continue = Er wacht geen bewaard spel; begin er een met: dizaine play
 cli-error-game-number = “{ $text }” is geen nummer van een spel; dizaine games toont ze.
@@ -125,3 +142,5 @@ cli-error-save-busy = Spel { $id } is open in een ander venster; speel daar, of 
 cli-error-save-unreadable = { $path } kan niet gelezen worden ({ $detail }); zorg dat je dit bestand mag lezen.
 cli-error-save-unwritable = In { $path } kan niets bewaard worden ({ $detail }); zet in DIZAINE_DATA een map waarin je mag schrijven.
 cli-error-over = Spel { $id } is afgelopen; bekijk het nog eens met dizaine games replay { $id }.
+# $book (the edition)
+cli-error-no-policy = Het beste spel van { $book } is op deze computer nog niet berekend; voer eerst uit: dizaine dice solve --edition { $book }

@@ -312,7 +312,7 @@ rules-name-express = Express
 rules-name-dutch = Nederlands
 rules-name-dutch-original = Nederlands, originele regels
 
-rules-list-variants = Varianten, met een plusteken aan elke uitgave toe te voegen
+rules-list-variants = Varianten, met een plusteken aan elke kaartuitgave toe te voegen
 rules-variant-ten-rounds = Eén ronde per fase, gehaald of niet; de minste punten winnen.
 rules-variant-phases = Minder fasen: de eerste paar, de even of de oneven (phases=even, phases=odd), of een keuze (phases=1,3,8).
 rules-variant-knock = Kloppen om de kaart te krijgen die net is afgelegd.
@@ -421,3 +421,73 @@ rules-problem-no-start =
         [one] de ene kaart die na { $players } handen overblijft, kan de aflegstapel misschien niet beginnen
        *[other] onder de { $cards } kaarten die na { $players } handen overblijven, is er misschien geen om de aflegstapel te beginnen
     }
+
+## The dice game
+
+# $phases (how many there are)
+rules-aim-dice =
+    { $phases ->
+        [one] Het doel: haal de fase met de dobbelstenen, voor zo veel mogelijk punten.
+       *[other] Het doel: haal de { $phases } fasen met de dobbelstenen, de ene na de andere, en scoor meer dan de anderen.
+    }
+rules-section-dice-points = Punten
+rules-section-dice-end = Het einde van het spel
+rules-edition-dice = Het dobbelspel met { $dice } dobbelstenen en { $phases } fasen, ook voor één speler alleen.
+rules-edition-dice-french = Het dobbelspel volgens zijn Franse blad: { $dice } dobbelstenen, met een 5 en maar één W op elke lage dobbelsteen.
+rules-name-dice = Dobbelspel
+rules-name-dice-french = Dobbelspel, Frans blad
+
+# $dice (how many), $colours (names with their shapes)
+rules-D1 = Je speelt met { $dice } dobbelstenen. Hun vlakken zijn { $colours }; welk vlak welke kleur heeft, verschilt per dobbelsteen.
+# $dice (how many such dice), $faces (what they show)
+rules-D1-kind =
+    { $dice ->
+        [one] Eén dobbelsteen toont
+       *[other] { $dice } dobbelstenen tonen
+    } { $faces }.
+rules-D1-wild = W is de joker.
+# $faces (what the die shows)
+rules-D2 = Eerst werpt iedereen één dobbelsteen met { $faces }. De hoogste begint, en zo verder tot de laagste; wie gelijk gooit, werpt onderling opnieuw. De kolommen van het scoreblok staan in die volgorde.
+# $more (throws after the first)
+rules-D3 =
+    { $more ->
+        [0] In je beurt gooi je één keer alle dobbelstenen.
+        [one] In je beurt gooi je alle dobbelstenen, en daarna nog één keer de stenen die je wilt. Je mag eerder stoppen.
+       *[other] In je beurt gooi je alle dobbelstenen, en daarna nog tot { $more } keer de stenen die je wilt. Wat je apart hebt gelegd, mag je voor een latere worp terugnemen. Je mag eerder stoppen.
+    }
+rules-D4 = De fasen worden in deze volgorde gehaald. Een fase die mislukt levert niets op, en je probeert haar in je volgende beurt opnieuw.
+# $numbers (the highest number)
+rules-D5 = Een set bestaat uit stenen met hetzelfde getal, een reeks uit stenen met opeenvolgende getallen van 1 tot en met { $numbers }.
+rules-D5-wild = Een W staat voor elk getal en telt voor 0; ook een groep van alleen W’s geldt.
+rules-D5-colour = Voor één kleur tellen alleen vlakken van die kleur.
+rules-D5-colour-wild = Een W geldt daar alleen in zijn eigen kleur, en telt voor 0.
+rules-D6 = Een fase levert de som op van precies de stenen die zij gebruikt, op de manier die het meest waard is. Het blok toont na elke fase het totaal.
+rules-D6-example = Bijvoorbeeld: 8 8 8 en 10 W W zijn als twee sets van 3 samen 34 waard.
+# $phase (its number), $over (points), $bonus (points)
+rules-D7 = Is je totaal na fase { $phase } hoger dan { $over }, dan krijg je { $bonus } punten extra.
+# $bonus (points)
+rules-D8 = Wie als eerste de laatste fase haalt, krijgt { $bonus } punten extra. Dat geldt ook voor iedereen die later in dezelfde ronde aan de beurt is en haar met de beurt van die ronde haalt.
+rules-D9 = Na de eerste die klaar is, heeft ieder van de anderen nog één laatste reeks beurten, te beginnen links van wie klaar is: beurt na beurt zolang elke beurt haar fase haalt, tot er een mislukt of de laatste fase gehaald is. Dan is de volgende speler aan de beurt.
+rules-D10 = Het hoogste totaal wint. Wie gelijk staat, deelt de winst.
+rules-D11 = Een fase die aan het eind van je beurt compleet ligt, wordt geteld; je kunt haar niet weigeren. Wil je meer, gooi dan verder.
+# $cost (points)
+rules-D12 = Speel je alleen, noteer dan elke mislukte beurt: die kost aan het eind { $cost } punten.
+# $bonus (points)
+rules-D12-bonus = Alleen krijg je de { $bonus } punten voor het halen van de laatste fase slechts als dat bij de eerste poging lukt.
+
+rules-problem-dice-variants = het dobbelspel heeft er geen; laat “+{ $variants }” weg
+rules-problem-dice-kinds = een regelboek heeft 1 tot { $most } soorten dobbelstenen, niet { $count }
+rules-problem-dice-faces = een dobbelsteen heeft { $faces } vlakken, niet { $count }
+rules-problem-dice-count = er zijn { $count } dobbelstenen; de grens is { $most }
+rules-problem-dice-no-number = minstens één vlak moet een getal tonen
+rules-problem-dice-order = de eerste soort dobbelstenen bepaalt de volgorde; die heeft twee verschillende vlakken nodig
+rules-problem-dice-small-group = een groep heeft minstens { $least } dobbelstenen
+rules-problem-dice-parity = het dobbelspel kent geen even of oneven groepen
+rules-problem-dice-pairs = het dobbelspel kent geen reeksen van paren
+rules-problem-dice-colour-run = het dobbelspel kent geen reeksen in één kleur
+rules-problem-dice-alone = dobbelstenen van één kleur moeten de enige groep van hun fase zijn
+rules-problem-dice-large = zij vraagt { $wanted } dobbelstenen, er zijn er { $dice }
+rules-problem-dice-impossible = geen worp met deze dobbelstenen haalt haar
+rules-problem-dice-kind-name = noem een soort dobbelstenen met een woord, zoals high of low
+rules-problem-dice-colours = schrijf { $faces } letters voor de kleuren van de vlakken ({ $letters }), niet { $value }
+rules-problem-dice-face = schrijf een getal vanaf 1 of "W", niet { $value }

@@ -90,3 +90,19 @@ simulate-error-matplotlib = --plot heeft Matplotlib nodig; installeer het met: p
 simulate-error-unwritable = { $option }: { $path } kan niet geschreven worden ({ $detail }); noem een bestand in een map waarin je mag schrijven.
 simulate-error-no-file = { $option }: “{ $path }” is geen gewoon bestand; schrijf de naam van een bestand.
 simulate-error-same-file = { $path } staat er twee keer; schrijf een ander bestand voor elk van --json, --csv en --plot.
+
+## The dice game
+
+simulate-overview-turns-per-game = Beurten in een spel
+simulate-overview-turns-failed = Beurten die geen fase haalden
+simulate-overview-columns-finished = Spelers die alle fasen haalden
+simulate-overview-half-bonuses = Spelers met de bonus halverwege (D7)
+simulate-overview-finish-bonuses = Spelers met de bonus voor het uitspelen (D8, D12)
+simulate-column-made = Gehaald in een beurt
+simulate-column-points-when-made = Punten indien gehaald
+simulate-note-dice-phases = “Gehaald in een beurt” is het deel van de beurten aan de fase die haar haalden.
+simulate-note-optimal = “optimal” speelt voor de hoogste score van een spel alleen; tegen anderen is niet bewezen dat dat het beste is.
+simulate-plot-made = deel van de beurten aan de fase
+# $step (points)
+simulate-plot-scores = punten aan het eind (stappen van { $step })
+simulate-compiling-dice = De regels van het dobbelspel worden gecompileerd, eenmalig voor deze versie: enkele seconden ...

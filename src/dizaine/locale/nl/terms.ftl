@@ -81,6 +81,9 @@ terms-group-collection =
        *[any] {""}
     }
 
+# $size (dice)
+terms-group-dice = { $size } dobbelstenen van dezelfde kleur
+
 ## Numbers
 
 terms-decimal-point = ,

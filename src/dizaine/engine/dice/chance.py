@@ -1,0 +1,44 @@
+"""Throws as an input: whoever runs a game of dice supplies them through this interface."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from typing import Protocol
+
+from dizaine.engine.dice.notation import Die
+from dizaine.engine.randomness import Generator, random_below, seed_generator
+
+
+class DiceChance(Protocol):
+    """A source of throws. A face is named by its place on the die, from 0."""
+
+    def order(self, die: Die, players: int) -> Sequence[int]:
+        """A throw of one die for each of so many players, for the order of play (D2)."""
+
+    def roll(self, dice: Sequence[Die]) -> Sequence[int]:
+        """A throw of these dice."""
+
+
+class SeededDice:
+    """The lab's own generator: the same seed gives the same game on every machine and backend."""
+
+    def __init__(self, seed: int, stream: int = 0) -> None:
+        self._generator = Generator()
+        seed_generator(self._generator, seed, stream)
+
+    def order(self, die: Die, players: int) -> Sequence[int]:
+        return self.roll([die] * players)
+
+    def roll(self, dice: Sequence[Die]) -> Sequence[int]:
+        return [random_below(self._generator, len(die)) for die in dice]
+
+
+class SystemDice:
+    """The operating system's cryptographic source."""
+
+    def order(self, die: Die, players: int) -> Sequence[int]:
+        return self.roll([die] * players)
+
+    def roll(self, dice: Sequence[Die]) -> Sequence[int]:
+        return [secrets.randbelow(len(die)) for die in dice]

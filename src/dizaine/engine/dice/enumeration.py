@@ -1,0 +1,50 @@
+"""Every legal move of the dice game, lazily, and the few that differ in what they mean.
+
+The candidates are made here, the law stays with `play.check_dice_move`: what it refuses is not offered.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from dizaine.engine.dice.moves import DiceMove, Reroll, Stop, dice_of, to_dice_row
+from dizaine.engine.dice.play import check_dice_move
+from dizaine.engine.dice.state import DECIDE, DiceState
+from dizaine.engine.dice.tables import DiceRules
+from dizaine.engine.shapes import has_one_colour
+
+
+def legal_dice_moves(rules: DiceRules, state: DiceState, seat: int) -> Iterator[DiceMove]:
+    """Every move that a seat may make now: to stop, or to throw any of the dice."""
+    for move in _candidates(rules, seat):
+        if not check_dice_move(rules, state, to_dice_row(move)):
+            yield move
+
+
+def _candidates(rules: DiceRules, seat: int) -> Iterator[DiceMove]:
+    yield Stop(seat)
+    for dice in range(1, 1 << rules.dice):
+        yield Reroll(seat, dice_of(dice))
+
+
+def canonical_dice_moves(rules: DiceRules, state: DiceState) -> Iterator[DiceMove]:
+    """The moves of the player whose turn it is, without those that come to the same.
+
+    Where colours do not matter, dice of one kind that show the same number are alike, and the first of them are the
+    ones to be thrown.
+    """
+    if state.stage != DECIDE:
+        return
+    alike = [_alike(rules, state, die) for die in range(rules.dice)]
+    for move in legal_dice_moves(rules, state, state.seat):
+        thrown = {die - 1 for die in move.dice} if isinstance(move, Reroll) else set()
+        if all(other in thrown for die in thrown for other in range(die) if alike[other] == alike[die]):
+            yield move
+
+
+def _alike(rules: DiceRules, state: DiceState, die: int) -> tuple[int, ...]:
+    """What a die is and shows, as far as it matters for the phase to be made."""
+    phase = state.phase[state.seat]
+    if has_one_colour(rules.group_shape[phase][0]):
+        return (die,)
+    return (-1, rules.kind[die], rules.face_number[die][state.face[die]])

@@ -1,0 +1,182 @@
+"""What happens in a game of dice: typed events, made from the rows that the rule functions write. All is public."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Final, Literal
+
+from dizaine.engine.dice import rows as kinds
+from dizaine.engine.dice.moves import dice_of
+from dizaine.engine.dice.state import HALF_BONUS
+from dizaine.engine.events import Event, seats_of
+from dizaine.engine.rows import EventRows
+from dizaine.engine.shapes import COLLECTION, RUN, family_of
+from dizaine.rulebooks.dice import DiceBook, DieFace
+
+Shape = Literal["set", "run", "colour"]
+
+
+@dataclass(frozen=True, slots=True)
+class DiceGroup:
+    """A group of a phase as dice make it: its number (of a set, the lowest of a run) or the name of its colour."""
+
+    shape: Shape
+    number: int
+    colour: str
+    dice: tuple[int, ...]
+    """The dice that serve it, counted from 1."""
+    faces: tuple[DieFace, ...]
+    """What they show."""
+
+
+@dataclass(frozen=True, slots=True)
+class OrderThrown(Event):
+    """A player threw a die for the order of play (D2)."""
+
+    seat: int
+    face: DieFace
+
+
+@dataclass(frozen=True, slots=True)
+class OrderSettled(Event):
+    """The order of play is known (D2)."""
+
+    order: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class DiceTurnStarted(Event):
+    """A turn begins; `last_run` if it is one of a last run (D9)."""
+
+    seat: int
+    round: int
+    phase: int
+    last_run: bool
+
+
+@dataclass(frozen=True, slots=True)
+class DiceRolled(Event):
+    """A throw of a turn, counted from 1: the dice that were thrown, and what all dice show now (D3)."""
+
+    seat: int
+    roll: int
+    dice: tuple[int, ...]
+    faces: tuple[DieFace, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Stopped(Event):
+    """A player stopped before the last throw (D3)."""
+
+    seat: int
+    rolls: int
+
+
+@dataclass(frozen=True, slots=True)
+class PhaseMade(Event):
+    """A phase is made, with its best assignment (D6, D11); `total` is the running total."""
+
+    seat: int
+    phase: int
+    points: int
+    total: int
+    groups: tuple[DiceGroup, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PhaseFailed(Event):
+    """A phase is not made; `failures` counts the player's failed turns (D4, D12)."""
+
+    seat: int
+    phase: int
+    failures: int
+
+
+@dataclass(frozen=True, slots=True)
+class BonusGiven(Event):
+    """A bonus for the first half (D7) or for finishing (D8, D12)."""
+
+    seat: int
+    bonus: Literal["half", "finish"]
+    points: int
+    total: int
+
+
+@dataclass(frozen=True, slots=True)
+class LastRunCalled(Event):
+    """The first has finished: all others have one last run (D9)."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class FailuresCounted(Event):
+    """A solitaire is over and pays for its failures (D12)."""
+
+    seat: int
+    failures: int
+    cost: int
+    total: int
+
+
+@dataclass(frozen=True, slots=True)
+class DiceGameEnded(Event):
+    """The game is won, by one or by several (D10)."""
+
+    winners: tuple[int, ...]
+
+
+_SIMPLE: Final[dict[int, Callable[[int, int, int, int, int], Event]]] = {
+    kinds.EVENT_DICE_TURN: lambda seat, a, b, c, d: DiceTurnStarted(seat, a, b, bool(c)),
+    kinds.EVENT_DICE_STOPPED: lambda seat, a, b, c, d: Stopped(seat, a),
+    kinds.EVENT_PHASE_FAILED: lambda seat, a, b, c, d: PhaseFailed(seat, a, b),
+    kinds.EVENT_BONUS: lambda seat, a, b, c, d: BonusGiven(seat, "half" if a == HALF_BONUS else "finish", b, c),
+    kinds.EVENT_LAST_RUN: lambda seat, a, b, c, d: LastRunCalled(seat),
+    kinds.EVENT_FAILURES_COUNTED: lambda seat, a, b, c, d: FailuresCounted(seat, a, b, c),
+    kinds.EVENT_DICE_OVER: lambda seat, a, b, c, d: DiceGameEnded(seats_of(a)),
+}
+
+
+def read_dice_events(book: DiceBook, players: int, events: EventRows) -> tuple[Event, ...]:
+    """The events of a move or a throw; a phase and its groups become one event."""
+    result: list[Event] = []
+    faces: tuple[DieFace, ...] = ()
+    for kind, seat, *values in events.row[: events.count]:
+        if kind == kinds.EVENT_ORDER_THROWN:
+            result.append(OrderThrown(seat, book.dice[0][values[0]]))
+        elif kind == kinds.EVENT_ORDER_SETTLED:
+            result.append(OrderSettled(tuple(_unpack(values[0], players))))
+        elif kind == kinds.EVENT_DICE_ROLLED:
+            shown = shown_faces(book, _unpack(values[2], len(book.dice)))
+            result.append(DiceRolled(seat, values[0], dice_of(values[1]), shown))
+        elif kind == kinds.EVENT_PHASE_MADE:
+            faces = shown_faces(book, _unpack(values[3], len(book.dice)))
+            result.append(PhaseMade(seat, values[0], values[1], values[2], ()))
+        elif kind == kinds.EVENT_GROUP_MADE:
+            made = result[-1]
+            assert isinstance(made, PhaseMade), "the groups of a phase follow it"
+            group = dice_group(book, values[0], values[1], values[2], dice_of(values[3]), faces)
+            result[-1] = PhaseMade(made.seat, made.phase, made.points, made.total, (*made.groups, group))
+        else:
+            result.append(_SIMPLE[kind](seat, *values))
+    return tuple(result)
+
+
+def shown_faces(book: DiceBook, faces: Sequence[int]) -> tuple[DieFace, ...]:
+    """What all dice show, given the places of the faces."""
+    return tuple(die[face] for die, face in zip(book.dice, faces, strict=True))
+
+
+def dice_group(
+    book: DiceBook, shape: int, number: int, colour: int, dice: tuple[int, ...], faces: Sequence[DieFace]
+) -> DiceGroup:
+    """A group from the numbers that the rule functions hold."""
+    shown = tuple(faces[die - 1] for die in dice)
+    if family_of(shape) == COLLECTION:
+        return DiceGroup("colour", 0, book.colours[colour], dice, shown)
+    return DiceGroup("run" if family_of(shape) == RUN else "set", number, "", dice, shown)
+
+
+def _unpack(packed: int, count: int) -> list[int]:
+    return [packed >> kinds.PACK_BITS * index & (1 << kinds.PACK_BITS) - 1 for index in range(count)]

@@ -1,0 +1,44 @@
+"""Why a move of the dice game is refused: a code for each reason, and the rule behind it. No prose."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from dizaine.engine.refusals import Refusal
+
+DICE_ACCEPTED: Final = 0
+
+DICE_GAME_OVER: Final = 1
+DICE_ROLLING: Final = 2
+DICE_NOT_AT_TABLE: Final = 3
+DICE_NOT_YOUR_TURN: Final = 4
+NO_DICE_NAMED: Final = 5
+NO_SUCH_DIE: Final = 6
+
+_TABLE: Final[dict[int, tuple[str, str]]] = {
+    DICE_GAME_OVER: ("game-over", "D10"),
+    DICE_ROLLING: ("rolling", "D3"),
+    DICE_NOT_AT_TABLE: ("not-at-table", "D2"),
+    DICE_NOT_YOUR_TURN: ("not-your-turn", "D2"),
+    NO_DICE_NAMED: ("no-dice-named", "D3"),
+    NO_SUCH_DIE: ("no-such-die", "D1"),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class DiceRefusal(Refusal):
+    """A refused move's reason: a name, and the id of the rule."""
+
+    @classmethod
+    def from_code(cls, code: int) -> DiceRefusal:
+        """The refusal that the checker answered with."""
+        return cls(*_TABLE[code])
+
+    @property
+    def message(self) -> str:
+        """The id of the text that tells it to people."""
+        return f"dice-refusal-{self.name}"
+
+
+DICE_REFUSALS: Final = tuple(DiceRefusal.from_code(code) for code in sorted(_TABLE))

@@ -1,0 +1,82 @@
+"""Points, bonuses and the end of a game of dice (D6-D8, D10, D12)."""
+
+from dizaine.engine.dialect import rule
+from dizaine.engine.dice.rows import EVENT_BONUS, EVENT_DICE_OVER, EVENT_FAILURES_COUNTED
+from dizaine.engine.dice.state import DICE_OVER, FINISH_BONUS, HALF_BONUS, DiceState
+from dizaine.engine.dice.tables import DiceRules
+from dizaine.engine.rows import EventRows, emit
+from dizaine.engine.state import NOBODY
+
+
+@rule
+def count_points(rules: DiceRules, state: DiceState, seat: int) -> int:
+    """The running total: the phases made, and the bonuses so far."""
+    total = 0
+    for phase in range(state.phase[seat]):
+        total += state.points[seat][phase]
+    if state.bonuses[seat] & HALF_BONUS:
+        total += rules.half_bonus
+    if state.bonuses[seat] & FINISH_BONUS:
+        total += rules.finish_bonus
+    return total
+
+
+@rule
+def count_failures(rules: DiceRules, state: DiceState, seat: int) -> int:
+    """How many turns a player has failed (D12)."""
+    count = 0
+    for phase in range(rules.phase_count):
+        count += state.failures[seat][phase]
+    return count
+
+
+@rule
+def deserves_half_bonus(rules: DiceRules, state: DiceState, seat: int) -> int:
+    """Whether the phases of the first half have brought more than it takes (D7)."""
+    if rules.half_phase == 0 or state.phase[seat] < rules.half_phase:
+        return 0
+    total = 0
+    for phase in range(rules.half_phase):
+        total += state.points[seat][phase]
+    return 1 if total > rules.half_over else 0
+
+
+@rule
+def deserves_finish_bonus(state: DiceState, seat: int) -> int:
+    """Whether a player who has just made the last phase is among the first (D8), or alone did it at once (D12).
+
+    Among several that is whoever finishes first, and in the same round those who sit later: for them the turn of
+    that round is the first turn of their last run.
+    """
+    if state.players == 1:
+        return 1 if state.failures[seat][state.phase[seat] - 1] == 0 else 0
+    if state.finisher == NOBODY:
+        return 1
+    return 1 if state.run_turns == 0 and state.rank[seat] > state.rank[state.finisher] else 0
+
+
+@rule
+def give_bonus(rules: DiceRules, state: DiceState, seat: int, bonus: int, events: EventRows) -> None:
+    """Write a bonus down."""
+    state.bonuses[seat] |= bonus
+    state.total[seat] = count_points(rules, state, seat)
+    points = rules.half_bonus if bonus == HALF_BONUS else rules.finish_bonus
+    emit(events, EVENT_BONUS, seat, bonus, points, state.total[seat], 0)
+
+
+@rule
+def end_dice_game(rules: DiceRules, state: DiceState, events: EventRows) -> None:
+    """A solitaire pays for its failures (D12); the highest total wins, for all who are level (D10)."""
+    if state.players == 1:
+        failures = count_failures(rules, state, 0)
+        state.total[0] -= failures * rules.failure_cost
+        emit(events, EVENT_FAILURES_COUNTED, 0, failures, failures * rules.failure_cost, state.total[0], 0)
+    best = state.total[0]
+    for seat in range(state.players):
+        best = max(best, state.total[seat])
+    for seat in range(state.players):
+        if state.total[seat] == best:
+            state.winners |= 1 << seat
+    state.stage = DICE_OVER
+    state.seat = 0
+    emit(events, EVENT_DICE_OVER, NOBODY, state.winners, 0, 0, 0)

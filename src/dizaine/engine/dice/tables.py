@@ -1,0 +1,64 @@
+"""A book of the dice game as compact tables: what the rule functions read instead of the book's words."""
+
+from functools import lru_cache
+from typing import Annotated
+
+from dizaine.engine.dialect import Byte, Record, Short, record
+from dizaine.engine.dice.limits import DICE, DICE_GROUPS, DICE_PHASES, FACES
+from dizaine.engine.tables import group_order, shape_code
+from dizaine.rulebooks.dice import DiceBook
+
+
+@record
+class DiceRules(Record):
+    """What one game of dice is played by."""
+
+    dice: Byte
+    numbers: Byte  # the highest number on a face; runs lie within 1 and this (D5)
+    rolls: Byte  # D3
+    face_number: Annotated[list[list[int]], "i1", DICE, FACES]  # 0 for a W
+    face_colour: Annotated[list[list[int]], "i1", DICE, FACES]  # index into the book's colours
+    kind: Annotated[list[int], "i1", DICE]  # dice of one kind show the same numbers, place by place
+
+    phase_count: Byte
+    phase_number: Annotated[list[int], "i1", DICE_PHASES]  # as the book counts, from 1
+    group_count: Annotated[list[int], "i1", DICE_PHASES]
+    group_shape: Annotated[list[list[int]], "i1", DICE_PHASES, DICE_GROUPS]
+    group_size: Annotated[list[list[int]], "i1", DICE_PHASES, DICE_GROUPS]
+
+    half_phase: Byte  # D7: the phase, as the book counts, that the bonus comes after; 0 for no bonus
+    half_over: Short  # D7: a total above this
+    half_bonus: Short  # D7
+    finish_bonus: Short  # D8, D12
+    failure_cost: Short  # D12
+
+
+@lru_cache(maxsize=256)
+def dice_tables(book: DiceBook) -> DiceRules:
+    """The tables of a book, made once; nobody writes to them."""
+    rules = DiceRules()
+    rules.dice = len(book.dice)
+    rules.numbers = book.numbers
+    rules.rolls = book.rolls
+    kinds: list[tuple[int, ...]] = []
+    for index, die in enumerate(book.dice):
+        numbers = tuple(face.number for face in die)
+        if numbers not in kinds:
+            kinds.append(numbers)
+        rules.kind[index] = kinds.index(numbers)
+        rules.face_number[index] = list(numbers)
+        rules.face_colour[index] = [book.colours.index(face.colour) for face in die]
+    rules.phase_count = len(book.phases)
+    for index, phase in enumerate(book.phases):
+        groups = sorted(phase.groups, key=group_order)
+        rules.phase_number[index] = phase.number
+        rules.group_count[index] = len(groups)
+        for position, group in enumerate(groups):
+            rules.group_shape[index][position] = shape_code(group)
+            rules.group_size[index][position] = group.size
+    rules.half_phase = book.half_phase
+    rules.half_over = book.half_over
+    rules.half_bonus = book.half_bonus
+    rules.finish_bonus = book.finish_bonus
+    rules.failure_cost = book.failure_cost
+    return rules

@@ -1,0 +1,211 @@
+"""Turns of the dice game: three throws, the score, whose turn is next, the last run (D3, D4, D6, D9, D11)."""
+
+from dizaine.engine.cards import NO_COLOUR
+from dizaine.engine.dialect import rule
+from dizaine.engine.dice.limits import DICE, DICE_PHASES
+from dizaine.engine.dice.rows import (
+    EVENT_DICE_ROLLED,
+    EVENT_DICE_TURN,
+    EVENT_GROUP_MADE,
+    EVENT_LAST_RUN,
+    EVENT_PHASE_FAILED,
+    EVENT_PHASE_MADE,
+    PACK_BITS,
+)
+from dizaine.engine.dice.scores import (
+    count_failures,
+    count_points,
+    deserves_finish_bonus,
+    deserves_half_bonus,
+    end_dice_game,
+    give_bonus,
+)
+from dizaine.engine.dice.scoring import score_dice
+from dizaine.engine.dice.state import DECIDE, FINISH_BONUS, HALF_BONUS, ROLL, ROLL_OFF, DiceState
+from dizaine.engine.dice.tables import DiceRules
+from dizaine.engine.dice.workspace import DiceWork
+from dizaine.engine.limits import PLAYERS
+from dizaine.engine.rows import EventRows, emit
+from dizaine.engine.shapes import COLLECTION, family_of
+from dizaine.engine.state import NOBODY
+
+
+@rule
+def start_dice_game(rules: DiceRules, state: DiceState, players: int, events: EventRows) -> None:
+    """A new game waits for the throw for the order of play, whatever the record held before; alone one just begins."""
+    for seat in range(PLAYERS):
+        state.rank[seat] = 0
+        state.order[seat] = 0
+        state.phase[seat] = 0
+        state.bonuses[seat] = 0
+        state.total[seat] = 0
+        for phase in range(DICE_PHASES):
+            state.points[seat][phase] = 0
+            state.failures[seat][phase] = 0
+    for die in range(DICE):
+        state.face[die] = 0
+    state.players = players
+    state.stage = ROLL_OFF
+    state.seat = 0
+    state.level = (1 << players) - 1 if players > 1 else 0
+    state.round = 0
+    state.rolls = 0
+    state.rolling = 0
+    state.finisher = NOBODY
+    state.run_turns = 0
+    state.winners = 0
+    if players == 1:
+        begin_round(rules, state, events)
+
+
+@rule
+def begin_round(rules: DiceRules, state: DiceState, events: EventRows) -> None:
+    """The first in the order of play begins."""
+    state.round += 1
+    state.seat = state.order[0]
+    begin_dice_turn(rules, state, events)
+
+
+@rule
+def begin_dice_turn(rules: DiceRules, state: DiceState, events: EventRows) -> None:
+    """All dice are taken into the hand (D3)."""
+    seat = state.seat
+    state.stage = ROLL
+    state.rolls = 0
+    take_up_dice(state, (1 << rules.dice) - 1)
+    last_run = 0 if state.finisher == NOBODY else 1
+    emit(events, EVENT_DICE_TURN, seat, state.round, rules.phase_number[state.phase[seat]], last_run, 0)
+
+
+@rule
+def take_up_dice(state: DiceState, dice: int) -> None:
+    """Throw these dice, whichever were set aside before (D3)."""
+    state.stage = ROLL
+    state.rolling = dice
+    for die in range(DICE):
+        if dice >> die & 1:
+            state.face[die] = 0
+
+
+@rule
+def count_rolling(state: DiceState) -> int:
+    """How many dice are being thrown."""
+    count = 0
+    for die in range(DICE):
+        count += state.rolling >> die & 1
+    return count
+
+
+@rule
+def same_face(rules: DiceRules, die: int, face: int) -> int:
+    """The first face of a die that shows the same: which of two equal faces lies up makes no difference."""
+    for other in range(face):
+        if (
+            rules.face_number[die][other] == rules.face_number[die][face]
+            and rules.face_colour[die][other] == rules.face_colour[die][face]
+        ):
+            return other
+    return face
+
+
+@rule
+def land_dice(rules: DiceRules, state: DiceState, work: DiceWork, faces: list[int], events: EventRows) -> None:
+    """The dice have fallen: their faces, from the lowest die on. After the last throw the turn is over (D3, D11)."""
+    thrown = 0
+    packed = 0
+    for die in range(rules.dice):
+        if state.rolling >> die & 1:
+            state.face[die] = same_face(rules, die, faces[thrown])
+            thrown += 1
+        packed |= state.face[die] << PACK_BITS * die
+    state.rolls += 1
+    emit(events, EVENT_DICE_ROLLED, state.seat, state.rolls, state.rolling, packed, 0)
+    state.rolling = 0
+    state.stage = DECIDE
+    if state.rolls == rules.rolls:
+        end_dice_turn(rules, state, work, events)
+
+
+@rule
+def end_dice_turn(rules: DiceRules, state: DiceState, work: DiceWork, events: EventRows) -> None:
+    """Score the dice as they lie (D6, D11), and see whose turn it is."""
+    seat = state.seat
+    phase = state.phase[seat]
+    points = score_dice(rules, work, phase, state.face)
+    if points >= 0:
+        write_points(rules, state, work, points, events)
+    else:
+        state.failures[seat][phase] += 1
+        failures = count_failures(rules, state, seat)
+        emit(events, EVENT_PHASE_FAILED, seat, rules.phase_number[phase], failures, 0, 0)
+    state.rolls = 0
+    for die in range(DICE):
+        state.face[die] = 0
+    goes_on = 1 if points >= 0 and state.phase[seat] < rules.phase_count else 0
+    pass_dice(rules, state, goes_on, events)
+
+
+@rule
+def write_points(rules: DiceRules, state: DiceState, work: DiceWork, points: int, events: EventRows) -> None:
+    """The phase is made: its points, and the bonuses that follow from it (D6-D8)."""
+    seat = state.seat
+    phase = state.phase[seat]
+    state.points[seat][phase] = points
+    state.phase[seat] += 1
+    state.total[seat] = count_points(rules, state, seat)
+    tell_made(rules, state, work, phase, points, events)
+    if state.phase[seat] == rules.half_phase and deserves_half_bonus(rules, state, seat):
+        give_bonus(rules, state, seat, HALF_BONUS, events)
+    if state.phase[seat] == rules.phase_count:
+        if deserves_finish_bonus(state, seat):
+            give_bonus(rules, state, seat, FINISH_BONUS, events)
+        if state.finisher == NOBODY and state.players > 1:
+            state.finisher = seat
+            emit(events, EVENT_LAST_RUN, seat, 0, 0, 0, 0)
+
+
+@rule
+def tell_made(rules: DiceRules, state: DiceState, work: DiceWork, phase: int, points: int, events: EventRows) -> None:
+    """Which dice the points came from, group by group."""
+    seat = state.seat
+    packed = 0
+    for die in range(rules.dice):
+        packed |= state.face[die] << PACK_BITS * die
+    emit(events, EVENT_PHASE_MADE, seat, rules.phase_number[phase], points, state.total[seat], packed)
+    for group in range(rules.group_count[phase]):
+        dice = 0
+        for die in range(rules.dice):
+            if work.used[die] == group + 1:
+                dice |= 1 << die
+        shape = rules.group_shape[phase][group]
+        if family_of(shape) == COLLECTION:
+            emit(events, EVENT_GROUP_MADE, seat, shape, 0, work.colour, dice)
+        else:
+            emit(events, EVENT_GROUP_MADE, seat, shape, work.number[group], NO_COLOUR, dice)
+
+
+@rule
+def pass_dice(rules: DiceRules, state: DiceState, goes_on: int, events: EventRows) -> None:
+    """Whose turn is next: round by round, and in the last run the same player's while the phases are made (D9)."""
+    if state.players == 1:
+        if state.phase[0] == rules.phase_count:
+            end_dice_game(rules, state, events)
+        else:
+            begin_round(rules, state, events)
+        return
+    if state.finisher != NOBODY and goes_on:
+        state.run_turns += 1
+        begin_dice_turn(rules, state, events)
+        return
+    state.run_turns = 0
+    place = state.rank[state.seat] + 1
+    if place == state.players:
+        place = 0
+    if place == 0 and state.finisher == NOBODY:
+        begin_round(rules, state, events)
+        return
+    state.seat = state.order[place]
+    if state.seat == state.finisher:
+        end_dice_game(rules, state, events)
+    else:
+        begin_dice_turn(rules, state, events)

@@ -1,0 +1,151 @@
+"""Whole games as text, of cards or of dice: the resolved rulebook, the chance inputs and the moves.
+
+A seed is only a remark in it.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any, ClassVar, Final, Generic, Protocol, Self, TypeVar
+
+from dizaine.engine.cards import quote
+from dizaine.engine.errors import BrokenRecord, NotationError
+from dizaine.engine.melds import read_number
+from dizaine.rulebooks import RulebookError
+
+_HEADS: Final = ("rulebook", "players", "seed")
+
+
+class Book(Protocol):
+    """What a record needs to know of a rulebook."""
+
+    def check_players(self, players: int, /) -> None:
+        """Refuse a table that the book cannot seat."""
+
+    def to_json(self) -> str:
+        """The whole book on one line."""
+
+
+BookType = TypeVar("BookType", bound=Book)
+
+
+@dataclass(slots=True)
+class GameRecord(Generic[BookType]):
+    """The parts of a record: `start` are the lines of the position that a game was set up from, if it was."""
+
+    HEADER: ClassVar[str]
+    BEGINNING: ClassVar[str]
+    """What an error says about the header."""
+    CHANCE_WORDS: ClassVar[tuple[str, ...]]
+    """The words that chance inputs begin with."""
+
+    rulebook: BookType
+    players: int
+    seed: int | None = None
+    start: str = ""
+    start_line: int = 0
+    """Where `start` begins."""
+    inputs: list[tuple[int, str]] = field(default_factory=list)
+    """Chance inputs and moves with their line numbers."""
+    end_line: int = 0
+    """The line after the last one."""
+
+    def __str__(self) -> str:
+        lines = [self.HEADER, f"rulebook {self.rulebook.to_json()}", f"players {self.players}"]
+        if self.seed is not None:
+            lines.append(f"seed {self.seed}")
+        lines += [f"start {line}" for line in self.start.splitlines()]
+        lines += [text for _, text in self.inputs]
+        return "\n".join(lines) + "\n"
+
+    @classmethod
+    def from_text(cls, text: str) -> Self:
+        """Read a record; lines that begin with `#` are remarks of whoever keeps it. Raises `BrokenRecord`."""
+        lines = [line.strip() for line in text.rstrip().split("\n")]
+        if lines[0] != cls.HEADER:
+            raise BrokenRecord(1, f"{cls.BEGINNING} begins with {cls.HEADER!r}")
+        heads: dict[str, tuple[int, str]] = {}
+        start: list[tuple[int, str]] = []
+        inputs: list[tuple[int, str]] = []
+        for number, line in enumerate(lines[1:], start=2):
+            word, _, rest = line.partition(" ")
+            if word in _HEADS and not start and not inputs:
+                if word in heads:
+                    raise BrokenRecord(number, f"{word} is given twice")
+                heads[word] = (number, rest)
+            elif word == "start" and not inputs:
+                start.append((number, rest))
+            elif word and not word.startswith("#"):
+                inputs.append((number, line))
+        for word in ("rulebook", "players"):
+            if word not in heads:
+                raise BrokenRecord(1, f"the line '{word} …' is missing")
+        return cls(
+            *cls._read_heads(heads),
+            start="\n".join(line for _, line in start),
+            start_line=start[0][0] if start else 0,
+            inputs=inputs,
+            end_line=len(lines) + 1,
+        )
+
+    @classmethod
+    def read_book(cls, text: str) -> BookType:
+        """The rulebook of the record; raises `RulebookError`."""
+        raise NotImplementedError
+
+    @classmethod
+    def _read_heads(cls, heads: dict[str, tuple[int, str]]) -> tuple[BookType, int, int | None]:
+        """The rulebook, the number of players and the seed."""
+        number = 1
+        try:
+            number, text = heads["rulebook"]
+            rulebook = cls.read_book(text)
+            number, text = heads["players"]
+            players = read_number(text, "number of players")
+            rulebook.check_players(players)
+            number, text = heads.get("seed", (number, ""))
+            return rulebook, players, _read_seed(text) if "seed" in heads else None
+        except (RulebookError, NotationError) as error:
+            raise BrokenRecord(number, str(error)) from error
+
+
+def _read_seed(text: str) -> int:
+    try:
+        return int(text)
+    except ValueError:
+        raise NotationError(f"{quote(text)} is no seed: write a whole number") from None
+
+
+class GameReplay:
+    """A record read once more, line by line: its moves for the game, its chance inputs as the game's source of chance.
+
+    Another source takes over when the record ends, and is kept in step until then: a seeded game goes on as it
+    would have without the interruption.
+    """
+
+    def __init__(self, record: GameRecord[Any]) -> None:
+        self._inputs = deque(record.inputs)
+        self._chance_words = record.CHANCE_WORDS
+        self._end_line = record.end_line
+        self._over = False
+
+    def moves(self) -> Iterator[tuple[int, str]]:
+        """The moves with their line numbers, each to be made before the next is asked for."""
+        while self._inputs:
+            line, text = self._inputs.popleft()
+            if text.split()[0] in self._chance_words:
+                raise BrokenRecord(line, f"the game waits for a move here, not for {quote(text)}")
+            yield line, text
+        self._over = True
+
+    def _next(self, expected: str) -> tuple[int, str]:
+        """The chance input that the game waits for, with its line number."""
+        if not self._inputs:
+            raise BrokenRecord(self._end_line, f"the record ends where the game waits for the line '{expected} …'")
+        line, text = self._inputs.popleft()
+        word, _, rest = text.partition(" ")
+        if word != expected:
+            raise BrokenRecord(line, f"the game waits for the line '{expected} …' here, not for {quote(text)}")
+        return line, rest.strip()

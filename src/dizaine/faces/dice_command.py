@@ -1,0 +1,147 @@
+"""The command `dizaine dice solve`: the exact best play of a solitaire, computed once and stored."""
+
+from __future__ import annotations
+
+import shutil
+import sys
+from collections.abc import Iterator
+from time import monotonic
+from typing import TYPE_CHECKING, Final, TextIO
+
+from dizaine.faces.complaints import Complaint
+from dizaine.faces.interrupts import Interrupts
+from dizaine.faces.lines import columns
+from dizaine.lab.backends import has_compiler
+from dizaine.rulebooks.dice import DiceBook, load_dice
+from dizaine.words.dice import dice_phase_words
+from dizaine.words.layout import WIDTH, paragraph
+from dizaine.words.numbers import decimal, percent
+
+if TYPE_CHECKING:
+    from dizaine.players.dice_store import Part
+    from dizaine.words.catalogue import Catalogue
+
+DIGITS: Final = 6
+NOTHING: Final = "–"
+_PAUSE: Final = 0.2
+_BAR: Final = 30
+_WIDEST: Final = 100
+
+
+def run(catalogue: Catalogue, edition: str) -> int:
+    """Solve the game of an edition or a file as far as it is not solved yet, store it, and tell what came out."""
+    book = load_dice(edition)
+    if not has_compiler():
+        raise Complaint("dice_solve-error-extra")
+    with Interrupts() as interrupts:
+        bar = _Bar(catalogue, sys.stderr, interrupts)
+        try:
+            parts = _solved(catalogue, book, bar)
+        except KeyboardInterrupt:
+            bar.clear()
+            _tell(catalogue, "dice_solve-stopped")
+            return 0
+        bar.clear()
+    sys.stdout.writelines(f"{line}\n" for line in page_lines(catalogue, book, parts))
+    return 0
+
+
+def _solved(catalogue: Catalogue, book: DiceBook, bar: _Bar) -> list[Part]:
+    from dizaine.players.dice_policy import load_policy
+    from dizaine.players.dice_store import policy_folder
+
+    if (policy := load_policy(book)) is not None:
+        return list(policy.parts)
+    _tell(catalogue, "dice_solve-begin", edition=book.id)
+    from dizaine.lab.dice.solver import solve
+
+    try:
+        return solve(book, bar.show)
+    except MemoryError as error:
+        raise Complaint("dice_solve-error-memory") from error
+    except OSError as error:
+        detail = error.strerror or str(error)
+        raise Complaint("dice_solve-error-unwritable", path=str(policy_folder(book)), detail=detail) from error
+
+
+def page_lines(catalogue: Catalogue, book: DiceBook, parts: list[Part]) -> Iterator[str]:
+    """Both tables: what is still to come before each phase, and the chance to make it in one turn."""
+    from dizaine.players.dice_store import FIRST, LATER, policy_folder
+
+    def told(number: float) -> str:
+        return decimal(catalogue, number, DIGITS)
+
+    points = told(parts[0].value(0, first_try=True))
+    yield catalogue.text("dice_solve-title", edition=book.title)
+    yield catalogue.text("dice_solve-value", points=points)
+    yield ""
+    rows = [[catalogue.text(f"dice_solve-column-{name}") for name in ("phase", "demand", "low", "high")]]
+    chances = [[catalogue.text(f"dice_solve-column-{name}") for name in ("phase", "demand", "chance", "usual")]]
+    for phase, part in zip(book.phases, parts, strict=True):
+        words = dice_phase_words(catalogue, phase)
+        last = len(part.values) > FIRST
+        low, high = (part.values[FIRST if last else LATER, place] for place in (0, -1))
+        rows.append([str(phase.number), words, told(low), told(high) if part.values.shape[1] > 1 else NOTHING])
+        usual = 1 - part.failings[FIRST if last else LATER, 0]
+        chances.append([str(phase.number), words, told(part.chance), told(usual)])
+        if last:
+            later = catalogue.text("dice_solve-later")
+            rows.append(["", later, told(part.values[LATER, 0]), NOTHING])
+            chances.append(["", later, told(part.chance), told(1 - part.failings[LATER, 0])])
+    yield from columns(rows, right=(0, 2, 3))
+    yield ""
+    if book.half_phase:
+        note = catalogue.text("dice_solve-note-points", over=book.half_over, phase=book.half_phase)
+        yield from paragraph(note, _width())
+        yield ""
+    yield from columns(chances, right=(0, 2, 3))
+    yield ""
+    yield from paragraph(catalogue.text("dice_solve-note-chances"), _width())
+    yield ""
+    yield catalogue.text("dice_solve-stored", path=str(policy_folder(book)))
+
+
+class _Bar:
+    """How far the work is, on a terminal only; and where a wish to stop is heard."""
+
+    def __init__(self, catalogue: Catalogue, out: TextIO, interrupts: Interrupts) -> None:
+        self._catalogue = catalogue
+        self._out = out
+        self._interrupts = interrupts
+        self._terminal = out.isatty()
+        self._begin = monotonic()
+        self._shown = 0.0
+        self._length = 0
+
+    def show(self, done: float) -> None:
+        """Show the fraction that is done, unless that was a moment ago. Raises KeyboardInterrupt if that is wished."""
+        if self._interrupts.wished():
+            raise KeyboardInterrupt
+        now = monotonic()
+        if self._terminal and now - self._shown >= _PAUSE:
+            self._shown = now
+            full = round(_BAR * done)
+            minutes, seconds = divmod(round(now - self._begin), 60)
+            text = self._catalogue.text(
+                "dice_solve-progress", percent=percent(self._catalogue, done, 0), time=f"{minutes}:{seconds:02}"
+            )
+            line = f"[{'#' * full}{'-' * (_BAR - full)}] {text}"
+            self._out.write("\r" + line.ljust(self._length))
+            self._out.flush()
+            self._length = len(line)
+
+    def clear(self) -> None:
+        """Take the line away."""
+        if self._terminal:
+            self._out.write("\r" + " " * (self._length + 2) + "\r")
+            self._out.flush()
+
+
+def _tell(catalogue: Catalogue, message: str, **arguments: str) -> None:
+    """A remark that is no part of the result."""
+    for line in paragraph(catalogue.text(message, **arguments), _width()):
+        print(line, file=sys.stderr, flush=True)
+
+
+def _width() -> int:
+    return min(shutil.get_terminal_size((WIDTH, 24)).columns or WIDTH, _WIDEST)

@@ -1,0 +1,62 @@
+"""A sitting at one keyboard: it ends with the game, or when the people leave; either way everything is saved."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+
+from dizaine.faces.lines import tie
+from dizaine.faces.terminal.console import Console, Left
+from dizaine.faces.terminal.voice import Voice
+from dizaine.table.save_file import SaveFile
+
+
+class Sitting(ABC):
+    """What all games have in common: a beginning, people who may leave, and an end."""
+
+    def __init__(self, console: Console, voice: Voice, save: SaveFile) -> None:
+        self.console = console
+        self.save = save
+        self._voice = voice
+        self._people = [number for number, seat in enumerate(voice.seats) if seat.is_person]
+
+    @property
+    def several(self) -> bool:
+        """Whether more than one person is at the keyboard."""
+        return len(self._people) > 1
+
+    def run(self) -> None:
+        """Play until the game is over or the people leave; both end with a word about it."""
+        try:
+            self._play()
+        except Left as left:
+            self._leave(at_prompt=left.at_prompt)
+        except KeyboardInterrupt:
+            self._leave(at_prompt=True)
+
+    @abstractmethod
+    def skip_the_past(self) -> None:
+        """Tell only what happens from now on: the game goes on from another day."""
+
+    @abstractmethod
+    def _play(self) -> None:
+        """Play to the end; raises `Left`."""
+
+    @property
+    def _viewer(self) -> int | None:
+        """Who reads what is told to everybody: the only person, or none in particular."""
+        return None if self.several else self._people[0]
+
+    def _sentences(self, sentences: list[str]) -> None:
+        for sentence in sentences:
+            self.console.say(sentence, indent=2)
+
+    def _leave(self, *, at_prompt: bool) -> None:
+        if at_prompt:
+            self.console.lines([""])
+        command = tie("dizaine play --continue")
+        self.console.say(self._voice.text("terminal-saved", id=self.save.path.stem, command=command))
+
+    def _say_over(self) -> None:
+        """How to see the game again."""
+        command = tie(f"dizaine games replay {self.save.path.stem}")
+        self.console.say(self._voice.text("terminal-over", command=command))

@@ -1,0 +1,39 @@
+# Der Befehl `dizaine dice solve`. Die Tabellen passen in achtzig Spalten: kurze Überschriften.
+
+# $edition (the title of the book)
+dice_solve-title = { $edition }: das beste Spiel einer Solitärpartie
+# $points
+dice_solve-value = Erwartete Punktzahl einer ganzen Partie: { $points }
+
+dice_solve-column-phase = Nr.
+dice_solve-column-demand = Verlangt
+dice_solve-column-low = Ausstehend
+dice_solve-column-high = Bester Stand
+dice_solve-column-chance = Höchstens
+dice_solve-column-usual = Auf Punkte
+# The second and later tries at the last phase
+dice_solve-later = nach einem Fehlversuch
+
+# $over (points), $phase (its number)
+dice_solve-note-points =
+    „Ausstehend“ sind die Punkte, die vor einem Zug bei dieser Phase noch zu erwarten sind, wenn der Bonus für mehr als { $over }
+    Punkte nach Phase { $phase } außer Reichweite ist (bei der ersten Phase ist er offen); „Bester Stand“ ist dasselbe nach der
+    höchsten Summe, die man dann haben kann.
+dice_solve-note-chances =
+    „Höchstens“ ist die höchste Wahrscheinlichkeit, die Phase in einem Zug zu schaffen; „Auf Punkte“ ist diese Wahrscheinlichkeit,
+    wenn man auf die höchste Punktzahl spielt.
+# $path
+dice_solve-stored = Gespeichert in { $path }
+
+# $edition (its id)
+dice_solve-begin =
+    { $edition } wird gelöst: einige Minuten und bis zu 4 GB Speicher, einmal für diese Regeln. Strg-C hält an; der nächste Lauf
+    macht weiter.
+# $percent, $time (since the start)
+dice_solve-progress = { $percent }  nach { $time }
+dice_solve-stopped = Angehalten. Was fertig ist, bleibt: Derselbe Befehl macht dort weiter.
+
+dice_solve-error-extra = Zum Lösen wird Numba gebraucht; installiert wird es mit: pip install "dizaine[lab]"
+dice_solve-error-memory = Der Speicher reicht nicht; schließen Sie andere Programme und geben Sie denselben Befehl noch einmal (er braucht bis zu 4 GB).
+# $path, $detail (words of the system)
+dice_solve-error-unwritable = { $path } lässt sich nicht schreiben ({ $detail }); setzen Sie DIZAINE_CACHE auf einen Ordner, in den Sie schreiben dürfen.

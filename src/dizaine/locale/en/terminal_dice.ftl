@@ -1,0 +1,205 @@
+# The dice game in the terminal, line by line. Lines should stay short: sixty columns must be enough.
+# What the card table says as well is in terminal.ftl. $who is "you" for the reader and "other" for somebody else.
+
+## Words that can be typed; one word each, small letters
+
+terminal_dice-word-keep = keep
+terminal_dice-word-roll = roll
+terminal_dice-word-stop = stop
+terminal_dice-word-pad = pad
+terminal_dice-word-save = save
+# To name dice
+terminal_dice-word-all = all
+terminal_dice-word-none = none
+# The ending behind a number that means all dice with it: 8s
+terminal_dice-word-plural = s
+
+## The table
+
+# $round, $name (whose turn it is)
+terminal_dice-heading =
+    Round { $round }, { $who ->
+        [you] your turn
+       *[other] { $name }
+    }
+terminal_dice-heading-last-run =
+    { $who ->
+        [you] Your last run
+       *[other] { $name }, last run
+    }
+terminal_dice-heading-over = The game is over
+terminal_dice-column-bonus = bonus
+terminal_dice-column-failed = failed
+terminal_dice-total = total
+# $name, $phase (number), $words (what it asks for), $points, $failures (failed turns)
+terminal_dice-player =
+    { $name }: phase { $phase }: { $words }, { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }, { $failures ->
+        [0] nothing failed
+        [one] 1 failed turn
+       *[other] { $failures } failed turns
+    }.
+terminal_dice-player-done =
+    { $name }: all phases made, { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }, { $failures ->
+        [0] nothing failed
+        [one] 1 failed turn
+       *[other] { $failures } failed turns
+    }.
+# $throw (counted from 1), $throws (of a turn), $phase, $words
+terminal_dice-throw = Throw { $throw } of { $throws }, for phase { $phase }: { $words }
+# $dice (numbers in order)
+terminal_dice-sorted = sorted: { $dice }
+# $missing (dice)
+terminal_dice-missing =
+    not made yet: { $missing ->
+        [one] 1 die is missing
+       *[other] { $missing } dice are missing
+    }
+# $phase, $groups (with their dice), $points
+terminal_dice-made = phase { $phase } is made and goes down as { $points }: { $groups }
+# $colour (a name)
+terminal_dice-group-colour = dice in { $colour }
+terminal_dice-wild = { $colour } W
+# $legend (letters and what they mean)
+terminal_dice-legend = Dice: { $legend }
+terminal_dice-legend-wild = W any number
+
+## The whole pad
+
+# $over (points)
+terminal_dice-pad-half = bonus for over { $over }
+terminal_dice-pad-finish = bonus for the first to finish
+terminal_dice-pad-finish-alone = bonus, last phase at first try
+terminal_dice-pad-failures = failed turns
+# $failures (how many)
+terminal_dice-pad-failures-alone =
+    { $failures ->
+        [one] 1 failed turn, off at the end
+       *[other] { $failures } failed turns, off at the end
+    }
+# $phase (number), $points, $total (so far)
+terminal_dice-pad-phase = phase { $phase }: { $points }, total { $total }
+# $points
+terminal_dice-pad-half-told = bonus for the first half: { $points }
+terminal_dice-pad-finish-told = bonus for finishing: { $points }
+
+## Choices
+
+# $numbers, $faces, $colour (whole commands: k 1 3 5, k 8s, k green)
+terminal_dice-choice-keep = keep dice and throw all others: { $numbers } (numbers in front), { $faces } or { $colour } (what they show)
+# $some, $all (whole commands: r 2 4, r all)
+terminal_dice-choice-roll = throw dice again and keep all others: { $some }, { $all }
+# $points
+terminal_dice-choice-stop =
+    stop: the phase goes down as { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+terminal_dice-choice-stop-failing = stop: the turn ends without the phase
+# all arguments are words that can be typed
+terminal_dice-more-words = or: ? for help, { $hint }, { $pad }, { $table }, { $log }, { $rules }, { $quit }
+
+## Answers to what cannot be
+
+# $letter (of the command)
+terminal_dice-which = Which dice? Write for instance: { $letter } 1 3 5
+# $text (dice as they were typed)
+terminal_dice-keep-or-roll = Keep them or throw them? Write k { $text } to keep them and throw all others, or r { $text } to throw them again.
+# $text (what was typed), $face (as typed: r8)
+terminal_dice-two-meanings = “{ $text }” can mean two things. For the die that shows it write { $face }; otherwise name each on its own. Nothing was thrown.
+# $count (dice)
+terminal_dice-no-such-die = There is no die “{ $text }”: they are numbered from 1 to { $count }. Nothing was thrown.
+terminal_dice-no-dice = “{ $text }” names no dice. Write the numbers in front of them (1 3 5) or what they show (8s, r8, W). Nothing was thrown.
+terminal_dice-nothing-shows = No die shows “{ $text }”. Nothing was thrown.
+terminal_dice-nothing-thrown = That keeps all dice, and none is thrown. To end the turn, type s.
+terminal_dice-stop-alone = s alone ends the turn, without “{ $text }”. To keep dice, write k and then the dice.
+# $phase, $left (throws)
+terminal_dice-stop-warning =
+    Phase { $phase } is not made: to stop now is to fail, with { $left ->
+        [one] 1 throw
+       *[other] { $left } throws
+    } left. Type s again if you mean it.
+# $id (number of the saved game)
+terminal_dice-saved = Game { $id } is saved after every throw; q leaves, and nothing is lost.
+
+## Help and hints
+
+terminal_dice-help-keep = keep the dice that you name and throw all others again.
+terminal_dice-help-roll = throw the dice that you name again and keep all others.
+terminal_dice-help-stop = end your turn with the dice as they lie.
+# $number (on a die), $faces (8s), $face (r8), $colour (its name), $all (a word that can be typed)
+terminal_dice-help-picking =
+    Dice are named by the numbers in front of them (1 3 5, 1-4), or by what they show: { $faces } or { $all } { $number }
+    (every { $number }), { $face } (that face), { $colour } (the colour), W. Above the dice, x is a failed turn and a dot
+    marks the phase to make.
+# all arguments are words that can be typed
+terminal_dice-help-words =
+    Always: { $hint } (a suggestion; { $hint } 1 3 5 weighs your own), { $pad } (the score pad), { $rules } (of this game;
+    { $rules } D3 for one of them), { $log } (of the last turns), { $table } or Enter (show all again), { $quit }.
+# $phase, $chance (percent), $gain (points, on average)
+terminal_dice-hint-keep =
+    Phase { $phase } is made with a chance of { $chance }; on average this brings { $gain } points more than to stop now.
+terminal_dice-hint-stop = To throw again would bring less on average. The phase is made with a chance of { $chance }.
+# $input (what one would type), $chance, $cost (points, on average)
+terminal_dice-hint-wish = Yours, { $input }: a chance of { $chance }; it costs { $cost } points on average.
+terminal_dice-hint-wish-equal = Yours, { $input }: a chance of { $chance }; it is as good as any.
+# $points (on average)
+terminal_dice-hint-final = With best play you will end with { $points } points on average.
+terminal_dice-hint-several = This is exact for playing alone; against others, where haste counts as well, it is only a guide.
+# $points
+terminal_dice-hint-made =
+    The phase is made, for { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+# $kept, $wanted (dice)
+terminal_dice-hint-greedy =
+    { $kept ->
+        [one] This is 1
+       *[other] These are { $kept }
+    } of the { $wanted } dice that the phase asks for.
+# $command (what to type)
+terminal_dice-hint-solve = This is a rule of thumb; hints become exact after: { $command }
+terminal_dice-hint-solve-wish = This is a rule of thumb; what yours costs can be told after: { $command }
+
+## What happened
+
+# $throws (names with dice)
+terminal_dice-news-order-thrown = For the order of play: { $throws }.
+# $names
+terminal_dice-news-order = The order of play: { $names }.
+# $name, $phase, $words
+terminal_dice-news-turn = { $name }, phase { $phase }: { $words }
+terminal_dice-news-last-turn = { $name }, last run, phase { $phase }: { $words }
+# $throw (counted from 1), $dice (that were thrown), $kept (that were not)
+terminal_dice-news-thrown = throw { $throw }: { $dice }
+terminal_dice-news-kept = kept { $kept }; throw { $throw }: { $dice }
+terminal_dice-news-stopped = stopped after throw { $throw }
+# $phase, $groups (with their dice), $points, $total
+terminal_dice-news-made =
+    phase { $phase } made, { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }, total { $total }: { $groups }
+terminal_dice-news-failed = phase { $phase } not made
+# $points, $phase, $over, $total
+terminal_dice-news-half = over { $over } after phase { $phase }: bonus of { $points }, total { $total }
+terminal_dice-news-finish = among the first to finish: bonus of { $points }, total { $total }
+terminal_dice-news-finish-alone = the last phase at the first try: bonus of { $points }, total { $total }
+terminal_dice-news-last-run =
+    { $who ->
+        [you] You have made all phases. Everyone else has one last run: turn after turn until a phase fails.
+       *[other] { $name } has made all phases. Everyone else has one last run: turn after turn until a phase fails.
+    }
+# $failures (how many), $cost (points), $total
+terminal_dice-news-failures =
+    { $failures ->
+        [0] No turn failed. Your final score is { $total }.
+        [one] 1 turn failed: { $cost } points off. Your final score is { $total }.
+       *[other] { $failures } turns failed: { $cost } points off. Your final score is { $total }.
+    }

@@ -1,0 +1,39 @@
+# Het commando `dizaine dice solve`. De tabellen passen in tachtig kolommen: korte koppen.
+
+# $edition (the title of the book)
+dice_solve-title = { $edition }: het beste spel van een solitaire
+# $points
+dice_solve-value = Verwachte score van een heel spel: { $points }
+
+dice_solve-column-phase = Fase
+dice_solve-column-demand = Vraagt
+dice_solve-column-low = Nog te halen
+dice_solve-column-high = Hoogste stand
+dice_solve-column-chance = Hoogstens
+dice_solve-column-usual = Voor punten
+# The second and later tries at the last phase
+dice_solve-later = na een mislukte poging
+
+# $over (points), $phase (its number)
+dice_solve-note-points =
+    “Nog te halen” zijn de punten die voor een beurt bij deze fase nog te verwachten zijn als de bonus voor meer dan { $over }
+    punten na fase { $phase } buiten bereik is (bij de eerste fase is die nog open); “Hoogste stand” is hetzelfde na het hoogste
+    totaal dat dan mogelijk is.
+dice_solve-note-chances =
+    “Hoogstens” is de hoogste kans om de fase in één beurt te halen; “Voor punten” is die kans als men voor de hoogste score
+    speelt.
+# $path
+dice_solve-stored = Opgeslagen in { $path }
+
+# $edition (its id)
+dice_solve-begin =
+    { $edition } wordt opgelost: enkele minuten en hoogstens 4 GB geheugen, eenmaal voor deze regels. Ctrl-C stopt; de volgende keer
+    gaat het verder.
+# $percent, $time (since the start)
+dice_solve-progress = { $percent }  na { $time }
+dice_solve-stopped = Gestopt. Wat klaar is, blijft bewaard: hetzelfde commando gaat daar verder.
+
+dice_solve-error-extra = Oplossen vraagt Numba; installeer het met: pip install "dizaine[lab]"
+dice_solve-error-memory = Er is niet genoeg geheugen; sluit andere programma’s en geef hetzelfde commando opnieuw (het vraagt hoogstens 4 GB).
+# $path, $detail (words of the system)
+dice_solve-error-unwritable = { $path } kan niet worden geschreven ({ $detail }); zet DIZAINE_CACHE op een map waarin u mag schrijven.

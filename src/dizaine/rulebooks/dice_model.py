@@ -1,0 +1,131 @@
+"""What a book of the dice game says, as frozen values: the dice, the phases and the points (D1-D12).
+
+It shares the phase language with the card books and nothing else: there is no deck, no hand and no table.
+"""
+
+import hashlib
+import json
+from dataclasses import dataclass
+from typing import Any, Final, NamedTuple
+
+from .errors import RulebookError
+from .model import Phase
+
+WILD_FACE: Final = 0
+"""The number of a face that shows a W."""
+
+
+class DieFace(NamedTuple):
+    """One face of a die: its number, or `WILD_FACE`, and the name of its colour.
+
+    >>> str(DieFace(5, "red")), str(DieFace(WILD_FACE, "orange"))
+    ('r5', 'oW')
+    """
+
+    number: int
+    colour: str
+
+    def __str__(self) -> str:
+        return f"{self.colour[0]}{self.number or 'W'}"
+
+    def __repr__(self) -> str:
+        return f"DieFace('{self}')"
+
+
+@dataclass(frozen=True, slots=True)
+class DieKind:
+    """Dice with the same numbers on their faces; each of them has colours of its own (D1)."""
+
+    name: str
+    faces: tuple[int, ...]
+    colours: tuple[tuple[str, ...], ...]
+
+    @property
+    def dice(self) -> tuple[tuple[DieFace, ...], ...]:
+        """The dice, face by face."""
+        return tuple(tuple(map(DieFace, self.faces, colours)) for colours in self.colours)
+
+    def to_table(self) -> dict[str, Any]:
+        """The kind in the shape of its TOML form: the numbers once, a letter for the colour of each face."""
+        letters = ["".join(colour[0].upper() for colour in colours) for colours in self.colours]
+        return {"faces": [number or "W" for number in self.faces], "colours": letters}
+
+
+@dataclass(frozen=True, slots=True)
+class DiceBook:
+    """One complete set of rules of the dice game."""
+
+    id: str
+    title: str
+    source: str
+    colours: tuple[str, ...]  # D1
+    kinds: tuple[DieKind, ...]  # D1; a die of the first kind settles the order of play (D2)
+    phases: tuple[Phase, ...]  # D4
+    least_players: int  # D12
+    most_players: int  # D2
+    rolls: int  # D3
+    half_phase: int  # D7; 0 for no such bonus
+    half_over: int  # D7
+    half_bonus: int  # D7
+    finish_bonus: int  # D8, D12
+    failure_cost: int  # D12
+
+    @property
+    def dice(self) -> tuple[tuple[DieFace, ...], ...]:
+        """All dice, kind after kind; moves count them from 1."""
+        return tuple(die for kind in self.kinds for die in kind.dice)
+
+    @property
+    def numbers(self) -> int:
+        """The highest number on a face: runs lie within 1 and this (D5)."""
+        return max((number for kind in self.kinds for number in kind.faces), default=0)
+
+    def check_players(self, players: int) -> None:
+        """Refuse a table that this book cannot seat."""
+        if type(players) is not int or not self.least_players <= players <= self.most_players:
+            reason = f"{self.id} is for {self.least_players} to {self.most_players} players, not {players!r}"
+            raise RulebookError("players", reason, "D2")
+
+    def to_table(self) -> dict[str, Any]:
+        """The book as nested plain values, in the very shape of its TOML form."""
+        return {
+            "id": self.id,
+            "title": self.title,
+            "source": self.source,
+            "colours": list(self.colours),
+            "dice": {kind.name: kind.to_table() for kind in self.kinds},
+            "phases": {"list": [str(phase) for phase in self.phases]},
+            "players": {"least": self.least_players, "most": self.most_players},
+            "turn": {"rolls": self.rolls},
+            "points": {
+                "half_phase": self.half_phase,
+                "half_over": self.half_over,
+                "half_bonus": self.half_bonus,
+                "finish_bonus": self.finish_bonus,
+                "failure_cost": self.failure_cost,
+            },
+        }
+
+    def to_json(self) -> str:
+        """The whole book on one line, so that a game record can carry the rules that it was played by."""
+        return _one_line(self.to_table())
+
+    @staticmethod
+    def from_json(text: str) -> "DiceBook":
+        """Read what `to_json` wrote, as strictly as a TOML book: a record may come from anywhere."""
+        from .dice import from_json  # the reader builds on this module
+
+        return from_json(text)
+
+    @property
+    def fingerprint(self) -> str:
+        """Equal for books with equal rules, whatever they and their kinds of dice are called."""
+        table = self.to_table()
+        for name in ("id", "title", "source"):
+            del table[name]
+        table["dice"] = [[str(face) for face in die] for die in self.dice]
+        return hashlib.sha256(_one_line(table).encode()).hexdigest()[:16]
+
+
+def _one_line(table: dict[str, Any]) -> str:
+    return json.dumps(table, separators=(",", ":"))  # in the book's own order: that of the dice is a rule

@@ -1,0 +1,51 @@
+"""Every game under one roof: a card book or a dice book, by the name of an edition or by a file of one's own."""
+
+import os
+import tomllib
+from pathlib import Path
+from typing import Final
+
+from .dice import dice_editions, load_dice
+from .dice_model import DiceBook
+from .errors import RulebookError, UnknownEdition
+from .model import Rulebook
+from .reader import did_you_mean, editions, load
+from .rule_ids import THE_WHOLE_BOOK
+
+all_editions: Final = (*editions, *dice_editions)
+
+
+def load_any(book: str | Path) -> Rulebook | DiceBook:
+    """The book of any edition or file: `classic+knock`, `dice`, `my.toml`.
+
+    >>> load_any("dice-french").id, load_any("express+knock").id
+    ('dice-french', 'express+knock')
+    """
+    name, plus, variants = str(book).partition("+")
+    edition = name.strip().lower()
+    if _is_dice(str(book)) or edition in dice_editions:
+        if plus and not str(book).strip().endswith(".toml"):
+            raise RulebookError("variants", f"the dice game has none, so leave out '+{variants}'", "D1")
+        return load_dice(book)
+    if isinstance(book, str) and edition not in editions and ".toml" not in edition:
+        hint = did_you_mean(edition, all_editions) or f"; there are {', '.join(all_editions)}"
+        raise UnknownEdition("edition", f"{name.strip()!r} is no edition and no .toml file{hint}", THE_WHOLE_BOOK)
+    return load(book)
+
+
+def _is_dice(name: str) -> bool:
+    """Whether a file is a dice book: it has dice, or it extends one that has. Its faults are told when it is read."""
+    folder, seen = Path(), set[str]()
+    while name.strip().endswith(".toml"):
+        path = Path(os.path.abspath(folder / name.strip()))
+        if str(path) in seen:
+            return False
+        seen.add(str(path))
+        try:
+            table = tomllib.loads(path.read_text(encoding="utf-8"))
+        except (OSError, ValueError, RecursionError):
+            return False
+        if "dice" in table:
+            return True
+        folder, name = path.parent, str(table.get("extends", ""))
+    return name.strip().lower() in dice_editions

@@ -1,0 +1,119 @@
+"""The rules of exactly one dice game in words, composed from its book: each clause with the id of its rule."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import groupby
+from typing import Final
+
+from dizaine.rulebooks.dice import WILD_FACE, DiceBook, dice_editions, load_dice
+from dizaine.words.catalogue import Catalogue
+from dizaine.words.clauses import Arguments, Colours
+from dizaine.words.dice import Faces, dice_phase_words
+from dizaine.words.layout import WIDTH, paragraph
+from dizaine.words.rules import LABEL_COLUMNS, Clause, rules_in_words, section_title
+
+DICE_SECTIONS: Final = ("material", "turn", "phases", "dice-points", "dice-end")
+"""The headings of the page, in their order."""
+_EXAMPLE: Final = {8, 10, WILD_FACE}
+"""The faces of the book's own example of a score."""
+
+
+def dice_rules_page(catalogue: Catalogue, book: DiceBook, width: int = WIDTH) -> str:
+    """The whole rules page as text, wrapped to a width."""
+    return "\n".join(_page_lines(catalogue, book, width)) + "\n"
+
+
+def dice_book_title(catalogue: Catalogue, book: DiceBook) -> str:
+    """The name of a book: ours are translated, those of a file are called what they call themselves."""
+    if book.id in dice_editions and load_dice(book.id).title == book.title:
+        return catalogue.text(f"rules-name-{book.id}")
+    return book.title
+
+
+def dice_clauses(book: DiceBook) -> list[Clause]:
+    """Every clause that applies to the game, in the order of the page."""
+    pages = (_material(book), _turn(book), _phases(book), _points(book), _end(book))
+    return [
+        Clause(section, message.split("-")[1], message, arguments)
+        for section, lines in zip(DICE_SECTIONS, pages, strict=True)
+        for message, arguments in lines
+    ]
+
+
+Lines = Iterator[tuple[str, Arguments]]
+
+
+def _material(book: DiceBook) -> Lines:
+    yield "rules-D1", {"dice": len(book.dice), "colours": Colours(frozenset(book.colours))}
+    for kind in book.kinds:
+        yield "rules-D1-kind", {"dice": len(kind.colours), "faces": Faces(kind.faces)}
+    if _has_wilds(book):
+        yield "rules-D1-wild", {}
+
+
+def _turn(book: DiceBook) -> Lines:
+    if book.most_players > 1:
+        yield "rules-D2", {"faces": Faces(book.kinds[0].faces)}
+    yield "rules-D3", {"more": book.rolls - 1}
+
+
+def _phases(book: DiceBook) -> Lines:
+    yield "rules-D4", {}
+    shapes = {group.shape for phase in book.phases for group in phase.groups}
+    if shapes & {"set", "run"}:
+        yield "rules-D5", {"numbers": book.numbers}
+        if _has_wilds(book):
+            yield "rules-D5-wild", {}
+    if "collection" in shapes:
+        yield "rules-D5-colour", {}
+        if _has_wilds(book):
+            yield "rules-D5-colour-wild", {}
+
+
+def _points(book: DiceBook) -> Lines:
+    yield "rules-D6", {}
+    if {number for kind in book.kinds for number in kind.faces} >= _EXAMPLE:
+        yield "rules-D6-example", {}
+    yield "rules-D11", {}
+    if book.half_phase and book.half_bonus:
+        yield "rules-D7", {"phase": book.half_phase, "over": book.half_over, "bonus": book.half_bonus}
+    if book.finish_bonus and book.most_players > 1:
+        yield "rules-D8", {"bonus": book.finish_bonus}
+
+
+def _end(book: DiceBook) -> Lines:
+    if book.most_players > 1:
+        yield "rules-D9", {}
+        yield "rules-D10", {}
+    if book.least_players == 1:
+        yield "rules-D12", {"cost": book.failure_cost}
+        if book.finish_bonus:
+            yield "rules-D12-bonus", {"bonus": book.finish_bonus}
+
+
+def _has_wilds(book: DiceBook) -> bool:
+    return any(WILD_FACE in kind.faces for kind in book.kinds)
+
+
+def _page_lines(catalogue: Catalogue, book: DiceBook, width: int) -> Iterator[str]:
+    yield from paragraph(catalogue.text("rules-page-title", title=dice_book_title(catalogue, book)), width)
+    yield from paragraph(catalogue.text("rules-page-id", id=book.id), width)
+    yield ""
+    yield from paragraph(catalogue.text("rules-aim-dice", phases=len(book.phases)), width, indent=2)
+    for section, clauses in groupby(dice_clauses(book), key=lambda clause: clause.section):
+        yield ""
+        yield section_title(catalogue, section)
+        yield ""
+        if section == "phases":
+            yield from _phase_lines(catalogue, book, width)
+            yield ""
+        for rule, text in rules_in_words(catalogue, list(clauses)).items():
+            yield from paragraph(text, width, label=f"  {rule}", indent=LABEL_COLUMNS)
+
+
+def _phase_lines(catalogue: Catalogue, book: DiceBook, width: int) -> Iterator[str]:
+    yield from paragraph(catalogue.text("rules-phases-fixed"), width, indent=2)
+    for phase in book.phases:
+        label = f"{phase.number:>5}"
+        yield from paragraph(dice_phase_words(catalogue, phase), width, label=label, indent=LABEL_COLUMNS)

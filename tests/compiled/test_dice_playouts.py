@@ -1,0 +1,23 @@
+"""Whole playouts of the dice game count the same, plain and compiled, and the machine code is kept."""
+
+from pathlib import Path
+
+import pytest
+
+from dizaine.lab.dice_games.backends import CompiledDiceBackend, PlainDiceBackend
+from dizaine.lab.dice_games.plan import DicePlan
+from dizaine.rulebooks.dice import load_dice
+
+LINEUPS = (("greedy",), ("greedy", "random"), ("random", "greedy", "greedy"), ("greedy",) * 6)
+
+
+def test_both_backends_count_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DIZAINE_CACHE", str(tmp_path))
+    notes: list[str] = []
+    compiled = CompiledDiceBackend(lambda: notes.append("compiling"))
+    for edition in ("dice", "dice-french"):
+        for seed, bots in enumerate(LINEUPS):
+            plan = DicePlan(load_dice(edition), bots, seed)
+            assert compiled.run(plan, 5, 12) == PlainDiceBackend().run(plan, 5, 12), (edition, bots)
+    CompiledDiceBackend(lambda: notes.append("compiling again"))
+    assert notes == ["compiling"]

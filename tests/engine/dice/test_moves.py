@@ -1,0 +1,70 @@
+"""Moves of the dice game as text, and why one is refused in every language."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from dizaine.engine.dice.moves import DiceMove, Reroll, Stop, dice_move_from_text, from_dice_row, to_dice_row
+from dizaine.engine.dice.refusals import DICE_REFUSALS, DiceRefusal
+from dizaine.engine.errors import NotationError
+from dizaine.words.catalogue import LANGUAGES, Catalogue
+
+SEATS = st.integers(0, 5)
+DICE = st.sets(st.integers(1, 10), min_size=1).map(tuple)
+MOVES = st.builds(Stop, SEATS) | st.builds(Reroll, SEATS, DICE)
+
+
+@given(MOVES)
+def test_a_move_survives_its_text_and_its_row(move: DiceMove) -> None:
+    assert dice_move_from_text(str(move)) == move
+    assert dice_move_from_text(str(move).partition(":")[2], move.seat) == move
+    assert from_dice_row(to_dice_row(move)) == move
+
+
+@pytest.mark.parametrize(
+    ("text", "move"),
+    [
+        ("2: roll 1 4 7", Reroll(2, (1, 4, 7))),
+        ("2: stop", Stop(2)),
+        ("  2 :  roll   7 4   1 ", Reroll(2, (1, 4, 7))),
+    ],
+)
+def test_what_can_be_read(text: str, move: DiceMove) -> None:
+    assert dice_move_from_text(text) == move
+
+
+def test_the_text_form() -> None:
+    assert str(Reroll(2, (7, 1, 4))) == "2: roll 1 4 7"
+    assert str(Stop(0)) == "0: stop"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        *("", "stop", "roll 1", "2:", "2: roll", "2: stop now", "2: roll x", "2: roll 1 1", "2: roll 0", "2: roll -1"),
+        *("2: roll 99", "2: roll 1,2", "2: roll ²", "2: keep 1", "x: stop", "2: STOP", "-1: stop", "999: stop"),
+    ],
+)
+def test_what_cannot_be_read(text: str) -> None:
+    with pytest.raises(NotationError):
+        dice_move_from_text(text)
+
+
+@given(st.text())
+def test_any_text_is_a_move_or_a_notation_error(text: str) -> None:
+    try:
+        move = dice_move_from_text(text, 0)
+    except NotationError:
+        return
+    assert dice_move_from_text(str(move)) == move
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("refusal", DICE_REFUSALS, ids=str)
+def test_each_refusal_is_told_in_each_language(refusal: DiceRefusal, language: str) -> None:
+    assert Catalogue(language).text(refusal.message)
+
+
+def test_refusals_have_names_and_rules_of_their_own() -> None:
+    assert len({refusal.name for refusal in DICE_REFUSALS}) == len(DICE_REFUSALS)
+    assert {refusal.rule[0] for refusal in DICE_REFUSALS} == {"D"}

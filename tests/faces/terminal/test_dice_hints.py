@@ -1,0 +1,110 @@
+"""Hints at the dice: exact where the game was solved, a rule of thumb where it was not."""
+
+from collections.abc import Iterable, Sequence
+
+import pytest
+
+from dizaine.dice_game import DiceGame
+from dizaine.engine.dice.moves import Reroll
+from dizaine.faces.terminal import dice_hints
+from dizaine.players.dice_keep import Advice, Keep
+from dizaine.rulebooks.dice import DiceBook
+from tests.engine.dice.quick_book import quick_book
+from tests.engine.dice.setup import column, game_at
+from tests.faces.terminal.dice_scripts import EIGHTS, NOTHING, dice_turn, turn_at
+
+
+class KnownPolicy:
+    """A solution that is made up: each die kept is worth a point, and a tenth of the chance; to stop is worth 3."""
+
+    def __init__(self) -> None:
+        self.asked: list[tuple[int, int, bool, int]] = []
+
+    def advice(self, phase: int, total: int, first_try: bool, roll_number: int, faces: Sequence[int]) -> Advice:
+        self.asked.append((phase, total, first_try, roll_number))
+        return Advice(self.keep(phase, total, first_try, roll_number, faces, [0, 1, 2, 3, 8, 9]))
+
+    def keep(
+        self, phase: int, total: int, first_try: bool, roll_number: int, faces: Sequence[int], dice: Iterable[int]
+    ) -> Keep:
+        kept = tuple(sorted(dice))
+        return Keep(kept, 3.0, 1.0) if len(kept) == 10 else Keep(kept, float(len(kept)), len(kept) / 10)
+
+
+@pytest.fixture
+def solved(monkeypatch: pytest.MonkeyPatch) -> KnownPolicy:
+    policy = KnownPolicy()
+    monkeypatch.setattr(dice_hints, "load_policy", lambda book: policy)
+    return policy
+
+
+@pytest.fixture
+def unsolved(monkeypatch: pytest.MonkeyPatch) -> list[DiceBook]:
+    books: list[DiceBook] = []
+    monkeypatch.setattr(dice_hints, "load_policy", books.append)
+    return books
+
+
+def test_the_best_keep_its_chance_and_its_gain(solved: KnownPolicy) -> None:
+    shown = dice_turn(turn_at(EIGHTS), "hint", "k 1 2 3 4 9 10")[1]
+    assert "Hint: k 1 2 3 4 9 10 Phase 1 is made with a chance of 60.0%" in shown
+    assert "on average this brings 3.0 points more than to stop now." in shown
+    assert "This is exact for playing alone; against others, where haste counts as well, it is only a guide." in shown
+    assert "dice solve" not in shown
+
+
+def test_the_cost_of_what_one_has_in_mind(solved: KnownPolicy) -> None:
+    shown = dice_turn(turn_at(EIGHTS), "hint 1 3 5", "hint 8s W 5", "hint all", "hint none", "r 1")[1]
+    assert "Yours, k 1 3 5: a chance of 30.0%; it costs 3.00 points on average." in shown
+    assert "Yours, k 1 2 3 5 9 10: a chance of 60.0%; it is as good as any." in shown
+    assert "Yours, s: a chance of 100.0%; it costs 3.00 points on average." in shown
+    assert "Yours, r all: a chance of 0.0%; it costs 6.00 points on average." in shown
+
+
+def test_a_wish_that_names_no_dice_is_explained(solved: KnownPolicy) -> None:
+    shown = dice_turn(turn_at(EIGHTS), "hint 1 99", "r 1")[1]
+    assert "There is no die “99”" in shown
+    assert "Hint:" not in shown
+
+
+@pytest.mark.rule("D12")
+def test_alone_the_end_is_foreseen(solved: KnownPolicy) -> None:
+    """The running total, what is to come, and the failures so far taken off: 34 + 6 - 2 * 5."""
+    game = game_at(
+        "players 1",
+        "stage decide",
+        "order 0",
+        "seat 0",
+        "round 4",
+        "rolls 2",
+        f"dice {NOTHING}",
+        column(0, 2, 34, rest="failures 1 1 0 0 0 0 0 0 0 0"),
+    )
+    shown = dice_turn(game, "hint", "r 1")[1]
+    assert "With best play you will end with 30.0 points on average." in shown
+    assert solved.asked == [(1, 34, False, 2)]
+
+
+def test_numbers_are_written_as_the_language_does(solved: KnownPolicy) -> None:
+    shown = dice_turn(turn_at(EIGHTS), "tipp 1 3 5", "r 1", language="de")[1]
+    assert "30,0 %" in shown
+    assert "3,00 Punkte" in shown
+
+
+def test_without_a_solution_it_is_a_rule_of_thumb(unsolved: list[DiceBook]) -> None:
+    move, shown = dice_turn(turn_at(NOTHING, phase=4), "hint", "hint 1", "r 7")
+    assert move == Reroll(0, (7,))
+    assert "Hint: s The phase is made, for 49 points." in shown
+    assert "hints become exact after: dizaine dice solve" in shown
+    assert "what yours costs can be told after: dizaine dice solve" in shown
+    assert len(unsolved) == 1, "the store is looked at once"
+    shown = dice_turn(turn_at(EIGHTS, phase=7), "hint", "r 7")[1]
+    assert "Hint: k 1 2 3 4 9 10 These are 6 of the 8 dice that the phase asks for." in shown
+
+
+def test_another_edition_is_solved_by_its_name(unsolved: list[DiceBook]) -> None:
+    game = turn_at("g8 o8 b8 b10 r9 b5 b1 o4 bW gW", edition="dice-french")
+    shown = dice_turn(game, "hint", "s")[1]
+    assert "dizaine dice solve --edition dice-french" in shown
+    own = DiceGame.new(quick_book(), players=1, seed=1)
+    assert "dizaine dice solve --edition quick.toml" in dice_turn(own, "hint", "r 1")[1]

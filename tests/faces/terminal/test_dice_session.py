@@ -1,0 +1,168 @@
+"""Whole sittings at the dice: alone, against bots, several people at one keyboard, leaving and coming back."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from dizaine.dice_game import DiceGame
+from dizaine.engine.dice.events import LastRunCalled
+from dizaine.faces.terminal.dice_session import DiceSession
+from dizaine.faces.terminal.dice_vocabulary import DiceVocabulary
+from dizaine.faces.terminal.look import Look
+from dizaine.rulebooks.dice import DiceBook, load_dice
+from dizaine.table.save_file import NO_DECK, Facts, SaveFile
+from dizaine.table.seats import seats_for
+from tests.engine.dice.quick_book import quick_book
+from tests.engine.dice.setup import MAKES, POINTS, Told
+from tests.faces.terminal.dice_scripts import DiceHintFollower, dice_speaker
+from tests.faces.terminal.scripts import Script
+
+WIDE = Look(columns=100)
+
+
+@pytest.fixture
+def saved() -> Iterator[list[SaveFile]]:
+    saves: list[SaveFile] = []
+    yield saves
+    for save in saves:
+        save.close()
+
+
+def sit_down(script: Script, path: Path, saves: list[SaveFile], game: DiceGame, people: list[str]) -> DiceSession:
+    seats = seats_for(people, game.state.players, "greedy")
+    save = SaveFile.create(game, Facts(seats, "en", NO_DECK), lambda: path / "1.dizaine")
+    saves.append(save)
+    return session_of(script, game, save)
+
+
+def session_of(script: Script, game: DiceGame, save: SaveFile) -> DiceSession:
+    speaker = dice_speaker(game.rulebook, seats=save.facts.seats, look=script.console.look)
+    return DiceSession(script.console, speaker, DiceVocabulary(speaker.catalogue), game, save)
+
+
+@pytest.mark.rule("D4", "D6", "D12")
+@pytest.mark.parametrize("seed", range(4))
+def test_a_whole_solitaire(seed: int, tmp_path: Path, saved: list[SaveFile]) -> None:
+    """What the person reads adds up: the points of the phases and the bonuses, 5 off for each failed turn."""
+    script = DiceHintFollower(look=WIDE)
+    session = sit_down(script, tmp_path, saved, DiceGame.new("dice", players=1, seed=seed), [""])
+    session.run()
+    assert session.game.is_over
+    made = re.findall(r"^  phase (\d+) made, (\d+) points?, total (\d+): ", script.text, re.MULTILINE)
+    assert [int(phase) for phase, _, _ in made] == list(range(1, 11))
+    failed = len(re.findall(r"^  phase \d+ not made$", script.text, re.MULTILINE))
+    bonuses = [int(points) for points in re.findall(r": bonus of (\d+), total", script.text)]
+    total = sum(int(points) for _, points, _ in made) + sum(bonuses) - 5 * failed
+    assert f"Your final score is {total}." in script.flowing
+    assert re.search(rf"^=   total +{total}$", script.text, re.MULTILINE)
+    assert "win" not in script.text
+    assert script.flowing.endswith("The game is over. See it again with: dizaine games replay 1")
+    assert DiceGame.from_record(session.save.path.read_text(encoding="utf-8")).record() == session.game.record()
+
+
+@pytest.mark.rule("D2", "D9", "D10")
+def test_a_whole_game_against_two_bots(tmp_path: Path, saved: list[SaveFile]) -> None:
+    script = DiceHintFollower(look=WIDE)
+    session = sit_down(script, tmp_path, saved, DiceGame.new("dice", players=3, seed=5), [""])
+    session.run()
+    game = session.game
+    assert game.is_over
+    names = {0: "you", 1: "Anouk", 2: "Bram"}
+    order = ", ".join(names[seat] for seat in game.view(None).order)
+    assert f"The order of play: {order}." in script.flowing
+    finisher = next(event.seat for event in game.history if isinstance(event, LastRunCalled))
+    assert "Everyone else has one last run" in script.flowing
+    assert finisher == 0 or f"{names[finisher]} has made all phases." in script.flowing
+    assert re.search(r"^(Anouk|Bram), last run, phase \d+: ", script.text, re.MULTILINE) or finisher != 0
+    assert re.search(r"^Anouk, phase 1: 2 sets of 3\n  throw 1: (\S+ ){9}\S+$", script.text, re.MULTILINE)
+    totals = [str(column.total) for column in game.view(None).pad]
+    assert re.search(r"^=   total +" + " +".join(totals) + "$", script.text, re.MULTILINE)
+    (winner,) = game.winners
+    assert ("You win the game." if winner == 0 else f"{names[winner]} wins the game.") in script.flowing
+
+
+@pytest.mark.rule("D3", "D11")
+def test_a_turn_is_told_as_it_happened(tmp_path: Path, saved: list[SaveFile]) -> None:
+    """Dice that were kept are taken back for the third throw, which ends the turn by itself."""
+    throws = ["r5 g5 o5 r9 r9 g9 b1 r1 r3 b3", "g10 r10 o10", "b10 g10 o10"]
+    script = Script("k 9s 7-10", "r 4-6", look=WIDE)
+    game = DiceGame.new("dice", players=1, chance=Told(*throws))
+    sit_down(script, tmp_path, saved, game, [""]).run()
+    assert "kept b1 r1 b3 r3 g9 r9 r9; throw 2: g10 o10 r10" in script.flowing
+    assert "Throw 2 of 3, for phase 1: 2 sets of 3" in script.text
+    assert "phase 1 is made and goes down as 57: set of 9s: g9 r9 r9 + set of 10s: g10 o10 r10" in script.flowing
+    assert "kept b1 r1 b3 r3 g10 o10 r10; throw 3: b10 g10 o10" in script.flowing
+    assert "phase 1 made, 60 points, total 60: set of 10s: " in script.flowing
+    assert "--- Round 2, your turn" in script.text
+
+
+@pytest.mark.rule("D7", "D8", "D12")
+def test_a_solitaire_of_best_throws(tmp_path: Path, saved: list[SaveFile]) -> None:
+    """Every phase at once: both bonuses, nothing off."""
+    game = DiceGame.new("dice", players=1, chance=Told(*MAKES.values()))
+    script = Script(*["s"] * 10, look=WIDE)
+    sit_down(script, tmp_path, saved, game, [""]).run()
+    assert "over 220 after phase 5: bonus of 40" in script.flowing
+    assert "the last phase at the first try: bonus of 40" in script.flowing
+    assert f"No turn failed. Your final score is {sum(POINTS.values()) + 80}." in script.flowing
+
+
+def test_several_people_hide_nothing(tmp_path: Path, saved: list[SaveFile]) -> None:
+    script = DiceHintFollower(look=WIDE)
+    session = sit_down(script, tmp_path, saved, DiceGame.new("dice", players=3, seed=2), ["Ada", "Ben"])
+    session.run()
+    assert session.game.is_over
+    assert "--- Round 1, Ada ---" in script.text
+    assert "--- Round 1, Ben ---" in script.text
+    assert "press Enter" not in script.text
+    assert not re.search(r"^you ", script.text, re.MULTILINE)
+
+
+@pytest.mark.parametrize("book", [quick_book(), load_dice("dice-french")], ids=["own", "french"])
+def test_other_books(book: DiceBook, tmp_path: Path, saved: list[SaveFile]) -> None:
+    script = DiceHintFollower(look=Look(columns=60))
+    session = sit_down(script, tmp_path, saved, DiceGame.new(book, players=2, seed=3), [""])
+    session.run()
+    assert session.game.is_over
+    assert max(map(len, script.text.split("\n"))) <= 60
+
+
+@pytest.mark.parametrize("word", ["q", "quit"])
+def test_leaving_and_coming_back(word: str, tmp_path: Path, saved: list[SaveFile]) -> None:
+    script = Script("k none", word)
+    session = sit_down(script, tmp_path, saved, DiceGame.new("dice", players=2, seed=1), [""])
+    session.run()
+    assert "Game 1 is saved. Go on with: dizaine play --continue" in script.flowing
+    position = session.game.position()
+    dice = re.findall(r"^  +1 .*\n.*$", script.text, re.MULTILINE)[-1]
+    saved.pop().close()
+
+    save, game = SaveFile.open(tmp_path / "1.dizaine")
+    saved.append(save)
+    assert isinstance(game, DiceGame)
+    assert game.position() == position
+    again = Script("hint")
+    session = session_of(again, game, save)
+    session.skip_the_past()
+    session.run()
+    assert "Hint: " in again.text
+    assert dice in again.text, "the dice lie as they were left"
+    assert "Throw 2 of 3" in again.text
+    assert "order of play" not in again.text
+
+
+def test_a_throw_is_saved_before_it_is_seen(
+    tmp_path: Path, saved: list[SaveFile], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    script = Script("k none")
+    session = sit_down(script, tmp_path, saved, DiceGame.new("dice", players=1, seed=1), [""])
+
+    def interrupt(game: DiceGame) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(session.save, "append", interrupt)
+    session.run()
+    assert "Throw 2" not in script.text
+    assert "Game 1 is saved" in script.text

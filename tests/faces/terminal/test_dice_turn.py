@@ -1,0 +1,129 @@
+"""One decision at the dice: what is typed, what comes of it, and what is answered when nothing does."""
+
+import pytest
+
+from dizaine.engine.dice.moves import Reroll, Stop
+from dizaine.faces.terminal.console import Left
+from dizaine.faces.terminal.look import Look
+from dizaine.words.catalogue import LANGUAGES
+from tests.faces.terminal.dice_scripts import EIGHTS, NOTHING, dice_turn, turn_at
+
+
+@pytest.mark.parametrize(
+    ("typed", "thrown"),
+    [
+        ("keep 1 2 3 4 9 10", (5, 6, 7, 8)),
+        ("k 1 2 3 4 9 10", (5, 6, 7, 8)),
+        ("K 8s 10s W", (5, 6, 7, 8)),
+        ("keep all 8 10 W", (5, 6, 7, 8)),
+        ("keep green", (2, 3, 4, 5, 6, 7, 8, 10)),
+        ("keep none", tuple(range(1, 11))),
+        ("roll 5 6 7 8", (5, 6, 7, 8)),
+        ("r 5-8", (5, 6, 7, 8)),
+        ("r all", tuple(range(1, 11))),
+        ("ro b1", (7,)),
+    ],
+)
+@pytest.mark.rule("D3")
+def test_throwing_again(typed: str, thrown: tuple[int, ...]) -> None:
+    assert dice_turn(turn_at(EIGHTS), typed)[0] == Reroll(0, thrown)
+
+
+@pytest.mark.rule("D3", "D11")
+def test_stopping_with_a_phase_that_is_made() -> None:
+    for word in ("stop", "s", "S"):
+        move, shown = dice_turn(turn_at(EIGHTS), word)
+        assert move == Stop(0)
+        assert "s stop: the phase goes down as 34 points" in shown
+
+
+@pytest.mark.rule("D11")
+def test_stopping_without_the_phase_takes_a_second_word() -> None:
+    move, shown = dice_turn(turn_at(NOTHING), "s", "s")
+    assert move == Stop(0)
+    assert "s stop: the turn ends without the phase" in shown
+    assert "Phase 1 is not made: to stop now is to fail, with 2 throws left. Type s again if you mean it." in shown
+    move, shown = dice_turn(turn_at(NOTHING), "s", "pad", "s", "r 1")
+    assert move == Reroll(0, (1,))
+    assert shown.count("Type s again") == 2
+    move, shown = dice_turn(turn_at(NOTHING, rolls=2), "stop", "k none")
+    assert move == Reroll(0, tuple(range(1, 11)))
+    assert "with 1 throw left" in shown
+
+
+@pytest.mark.parametrize(
+    ("typed", "answer"),
+    [
+        ("k", "Which dice? Write for instance: k 1 3 5"),
+        ("roll", "Which dice? Write for instance: r 1 3 5"),
+        ("1 3 5", "Write k 1 3 5 to keep them and throw all others, or r 1 3 5 to throw them again."),
+        ("8s", "Keep them or throw them?"),
+        ("k all", "That keeps all dice, and none is thrown. To end the turn, type s."),
+        ("r none", "none is thrown"),
+        ("k 1-10", "none is thrown"),
+        ("k 12", "There is no die “12”: they are numbered from 1 to 10. Nothing was thrown."),
+        ("k 7s", "No die shows “7s”. Nothing was thrown."),
+        ("k oW", "No die shows “oW”. Nothing was thrown."),
+        ("k red 9", "“red 9” can mean two things. For the die that shows it write r9"),
+        ("k 1 2 ; drop", "“drop” names no dice."),
+        ("stop 3", "s alone ends the turn, without “3”."),
+        ("keep", "Which dice?"),
+        ("kep 1", "“kep 1” means nothing here. Type ? to see what is possible."),
+        ("discard 3", "“discard 3” means nothing here."),
+        ("save", "Game 7 is saved after every throw; q leaves, and nothing is lost."),
+    ],
+)
+def test_what_cannot_be_is_answered_and_loses_nothing(typed: str, answer: str) -> None:
+    move, shown = dice_turn(turn_at(EIGHTS), typed, "r 7")
+    assert move == Reroll(0, (7,))
+    assert answer in shown
+
+
+def test_leaving() -> None:
+    for word in ("q", "quit", "QUIT"):
+        with pytest.raises(Left):
+            dice_turn(turn_at(EIGHTS), word)
+    with pytest.raises(Left):
+        dice_turn(turn_at(EIGHTS))
+
+
+def test_enter_and_table_show_everything_again() -> None:
+    for word in ("", "table"):
+        shown = dice_turn(turn_at(EIGHTS), word, "s")[1]
+        assert shown.count("Throw 1 of 3") == 2
+        assert shown.count("--- Round 4, your turn") == 1
+
+
+def test_help_tells_how_to_name_dice() -> None:
+    shown = dice_turn(turn_at(EIGHTS), "?", "s")[1]
+    assert "k keep: keep the dice that you name and throw all others again." in shown
+    assert "10s or all 10 (every 10), b10 (that face), blue (the colour), W." in shown
+    assert "r red, o orange, b blue, g green, W any number" in shown
+
+
+def test_rules_of_the_game_and_one_of_them() -> None:
+    shown = dice_turn(turn_at(EIGHTS), "rules d7", "rules X9", "s")[1]
+    assert "D7 If your total after phase 5 is over 220" in shown
+    assert "This game has no rule “X9”. It has: D1, D2" in shown
+    page = dice_turn(turn_at(EIGHTS), "rules", "s")[1]
+    assert "D12 If you play alone" in page
+
+
+def test_the_log_tells_the_last_turns() -> None:
+    game = turn_at(EIGHTS)
+    for move in ("stop", "stop", "stop"):
+        game.apply(move)
+    shown = dice_turn(game, "log", "r 1")[1]
+    assert "Clara, phase 1: 2 sets of 3" in shown
+    assert "You, phase 2: 1 set of 3 + 1 run of 4 throw 1:" in shown
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("look", [Look(columns=60), Look(words=True, columns=60), Look(colour=True, columns=60)])
+def test_every_answer_in_every_language(language: str, look: Look) -> None:
+    lines = ("?", "hint", "hint 1 2", "hint x", "pad", "log", "rules", "rules D3", "score", "save", "k", "k bW", "k 99")
+    more = ("k x", "k red 8", "k all", "stop 1", "foo", "1 2", "", "r 1")
+    for game in (turn_at(EIGHTS), turn_at(NOTHING, players=1), turn_at(NOTHING, phase=8)):
+        move, shown = dice_turn(game, *lines, *more, language=language, look=look, whole=True)
+        assert move == Reroll(0, (1,))
+        assert "{" not in shown

@@ -1,0 +1,128 @@
+"""A solitaire of dice by explicit enumeration: every roll, every keep, every outcome, over and over until it settles.
+
+Slow and plain on purpose: it only serves small games, and shares nothing with the engine or the solver.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import product
+
+from tests.oracle.dice import Face, Group, best_score
+
+Roll = tuple[Face, ...]
+Held = tuple[Face | None, ...]
+"""A keep: the faces of the dice that stay, and None for those that are rolled."""
+
+
+@dataclass(frozen=True)
+class Game:
+    """The rules of a small game."""
+
+    dice: Sequence[Sequence[Face]]
+    phases: Sequence[Sequence[Group]]
+    rolls: int
+    half_phase: int
+    half_over: int
+    half_bonus: int
+    finish_bonus: int
+    failure_cost: int
+
+    @property
+    def highest(self) -> int:
+        return max(number for die in self.dice for number, _ in die)
+
+
+class Turn:
+    """A turn in which each roll has a worth at the end: what keeps and rolls are worth before each decision."""
+
+    def __init__(self, game: Game, ends: dict[Roll, float], made: dict[Roll, float]) -> None:
+        self.keeps: list[dict[Held, tuple[float, float]]] = []
+        """For each decision, each keep: what it is worth, and the probability to make the phase."""
+        self._faces = [[(face, count / len(die)) for face, count in Counter(die).items()] for die in game.dice]
+        rolls = stopped = {roll: (ends[roll], made[roll]) for roll in ends}
+        for _ in range(game.rolls - 1):
+            every = product(*([*die, None] for die in self._distinct))
+            keeps: dict[Held, tuple[float, float]] = {held: self._average(held, rolls) for held in every}
+            for roll, end in stopped.items():  # to keep all dice is to stop
+                keeps[roll] = end
+            self.keeps.insert(0, keeps)
+            rolls = {roll: max(keeps[held] for held in held_of(roll)) for roll in rolls}
+        self.value, self.chance = self._average((None,) * len(game.dice), rolls)
+
+    @cached_property
+    def _distinct(self) -> list[list[Face]]:
+        return [[face for face, _ in die] for die in self._faces]
+
+    def _average(self, held: Held, rolls: dict[Roll, tuple[float, float]]) -> tuple[float, float]:
+        value = chance = 0.0
+        open_faces = (die if face is None else [(face, 1.0)] for face, die in zip(held, self._faces, strict=True))
+        for outcome in product(*open_faces):
+            probability = 1.0
+            for _, share in outcome:
+                probability *= share
+            worth, made = rolls[tuple(face for face, _ in outcome)]
+            value += probability * worth
+            chance += probability * made
+        return value, chance
+
+
+def held_of(roll: Roll) -> Iterator[Held]:
+    """All keeps from a roll."""
+    yield from product(*((face, None) for face in roll))
+
+
+class Solitaire:
+    """The best play of a small game."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        distinct = [sorted(set(die)) for die in game.dice]
+        self.scores = [
+            {roll: best_score(phase, roll, game.highest) for roll in product(*distinct)} for phase in game.phases
+        ]
+        self._values: dict[tuple[int, int, bool], float] = {}
+
+    def value(self, phase: int, total: int, first: bool) -> float:
+        """The points still to come before a turn; only the last phase asks whether it is the first try."""
+        if phase == len(self.game.phases):
+            return 0.0
+        first = first and phase == len(self.game.phases) - 1
+        key = phase, total, first
+        if key not in self._values:
+            self._values[key] = self.turn(phase, total, True).value if first else self._settled(phase, total)
+        return self._values[key]
+
+    def turn(self, phase: int, total: int, first: bool) -> Turn:
+        """The turn itself, once the values are known."""
+        return self._turn(phase, total, first, self.value(phase, total, False) - self.game.failure_cost)
+
+    def highest_chance(self, phase: int) -> float:
+        """The highest probability to make a phase in one turn."""
+        made = {roll: float(score >= 0) for roll, score in self.scores[phase].items()}
+        return Turn(self.game, made, made).value
+
+    def _settled(self, phase: int, total: int) -> float:
+        """Try again for ever: repeat until nothing changes any more."""
+        value, change = 0.0, 1.0
+        while change > 1e-12:
+            again = self._turn(phase, total, False, value - self.game.failure_cost).value
+            value, change = again, abs(again - value)
+        return value
+
+    def _turn(self, phase: int, total: int, first: bool, failure: float) -> Turn:
+        worth = self._worth(phase, total, first)
+        ends = {roll: failure if score < 0 else worth(score) for roll, score in self.scores[phase].items()}
+        return Turn(self.game, ends, {roll: float(score >= 0) for roll, score in self.scores[phase].items()})
+
+    def _worth(self, phase: int, total: int, first: bool) -> Callable[[int], float]:
+        game = self.game
+        last = phase == len(game.phases) - 1
+
+        def worth(score: int) -> float:
+            half = game.half_bonus if phase + 1 == game.half_phase and total + score > game.half_over else 0
+            finish = game.finish_bonus if last and first else 0
+            return score + half + finish + self.value(phase + 1, total + score, True)
+
+        return worth

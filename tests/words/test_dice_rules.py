@@ -1,0 +1,59 @@
+"""The rules of a dice game in words: all of its rules, no other game's, and the numbers of its own book."""
+
+import re
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from dizaine.rulebooks.dice import DiceBook, dice_editions, load_dice
+from dizaine.words.catalogue import LANGUAGES, Catalogue
+from dizaine.words.dice_rules import dice_book_title, dice_clauses, dice_rules_page
+from dizaine.words.difference import difference_page, differing_rules
+
+ENGLISH = Catalogue("en")
+
+
+def rules_of(book: DiceBook) -> set[str]:
+    return {clause.rule for clause in dice_clauses(book)}
+
+
+@pytest.mark.parametrize("edition", dice_editions)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_rule_of_the_sheet_stands_on_the_page_once(language: str, edition: str) -> None:
+    page = dice_rules_page(Catalogue(language), load_dice(edition))
+    assert sorted(re.findall(r"^  (D\d+) ", page, re.MULTILINE), key=lambda rule: int(rule[1:])) == [
+        f"D{number}" for number in range(1, 13)
+    ]
+    assert max(len(line) for line in page.splitlines()) <= 80
+
+
+def test_the_page_tells_the_dice_as_they_are() -> None:
+    page = " ".join(dice_rules_page(ENGLISH, load_dice("dice")).split())
+    assert "6 dice show 5, 6, 7, 8, 9 and 10. 4 dice show 1, 2, 3, 4, W and W." in page
+    assert "8 7 dice of one colour" in page
+    french = " ".join(dice_rules_page(ENGLISH, load_dice("dice-french")).split())
+    assert "4 dice show 1, 2, 3, 4, 5 and W." in french
+
+
+def test_only_rules_that_apply_are_told() -> None:
+    book = load_dice("dice")
+    assert "D12" not in rules_of(replace(book, least_players=2))
+    assert not {"D2", "D8", "D9", "D10"} & rules_of(replace(book, most_players=1))
+    assert "D7" not in rules_of(replace(book, half_phase=0))
+    assert "D8" not in rules_of(replace(book, finish_bonus=0))
+    once = dice_rules_page(ENGLISH, replace(book, rolls=1))
+    assert "In your turn you throw all dice once." in once
+
+
+def test_only_the_low_dice_differ_between_the_sheets() -> None:
+    assert list(differing_rules(load_dice("dice"), load_dice("dice-french"))) == ["D1"]
+    page = difference_page(ENGLISH, load_dice("dice"), load_dice("dice-french"))
+    assert "5 and W" in " ".join(page.split())
+
+
+def test_a_book_of_ones_own_goes_by_its_title(tmp_path: Path) -> None:
+    own = tmp_path / "own.toml"
+    own.write_text('extends = "dice"\ntitle = "At home"\n')
+    assert dice_book_title(Catalogue("de"), load_dice(own)) == "At home"
+    assert dice_book_title(Catalogue("de"), load_dice("dice")) == "Würfel"
