@@ -74,9 +74,7 @@ class Card(int):
         return self == SKIP
 
     def __str__(self) -> str:
-        if self in _SPECIAL_TEXT:
-            return _SPECIAL_TEXT[int(self)]
-        return f"{COLOUR_LETTERS[(self - 1) // NUMBERS]}{self.number}"
+        return _TEXTS[self]
 
     def __repr__(self) -> str:
         return f"Card('{self}')"
@@ -85,6 +83,14 @@ class Card(int):
 def natural(colour: int, number: int) -> int:
     """The numbered card of a colour index."""
     return colour * NUMBERS + number
+
+
+_TEXTS: Final = _SPECIAL_TEXT | {
+    natural(colour, number): f"{letter}{number}"
+    for colour, letter in enumerate(COLOUR_LETTERS)
+    for number in range(1, NUMBERS + 1)
+}
+"""The text of every card: they are written at every view."""
 
 
 def quote(text: str) -> str:

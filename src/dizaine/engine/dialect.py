@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from typing import Annotated, Any, Final, TypeVar, cast, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, Final, Self, TypeVar, cast, get_args, get_origin, get_type_hints
 
 RULE_FUNCTIONS: Final[list[Callable[..., Any]]] = []
 """Every rule function, in the order of definition; the compiled backend is made from this list."""
@@ -63,21 +63,22 @@ class Field:
     type: str
     shape: tuple[int, ...] = ()
 
-    def zero(self) -> Any:
-        """A fresh value of nothing but zeros."""
+    @property
+    def zero(self) -> str:
+        """The expression for a fresh value of nothing but zeros."""
         if not self.shape:
-            return 0
+            return "0"
         if len(self.shape) == 1:
-            return [0] * self.shape[0]
-        return [[0] * self.shape[1] for _ in range(self.shape[0])]
+            return f"[0] * {self.shape[0]}"
+        return f"[[0] * {self.shape[1]} for _ in range({self.shape[0]})]"
 
-    def copy(self, value: Any) -> Any:
-        """A copy that shares nothing with the original."""
+    @property
+    def copy(self) -> str:
+        """The expression for a copy that shares nothing with the original, which is called `other`."""
+        value = f"other.{self.name}"
         if not self.shape:
             return value
-        if len(self.shape) == 1:
-            return value[:]
-        return [row[:] for row in value]
+        return f"{value}[:]" if len(self.shape) == 1 else f"[row[:] for row in {value}]"
 
 
 Byte = Annotated[int, "i1"]
@@ -92,14 +93,9 @@ class Record:
     __slots__ = ()
     FIELDS: tuple[Field, ...] = ()
 
-    def __init__(self) -> None:
-        for field in self.FIELDS:
-            setattr(self, field.name, field.zero())
-
-    def assign(self, other: Record) -> None:
+    def assign(self, other: Self) -> None:
         """Take over every value of another record of the same class."""
-        for field in self.FIELDS:
-            setattr(self, field.name, field.copy(getattr(other, field.name)))
+        raise NotImplementedError("written by `record` for each class")
 
     def items(self) -> Iterator[tuple[str, Any]]:
         """The names and values of all fields."""
@@ -126,8 +122,20 @@ def record(cls: type[RecordType]) -> type[RecordType]:
     own = {name: hint for name, hint in hints.items() if get_origin(hint) is Annotated}
     fields = tuple(Field(name, get_args(hint)[1], tuple(get_args(hint)[2:])) for name, hint in own.items())
     namespace = {key: value for key, value in vars(cls).items() if key not in ("__dict__", "__weakref__")}
-    namespace |= {"__slots__": tuple(own), "FIELDS": fields}
+    namespace |= {
+        "__slots__": tuple(own),
+        "FIELDS": fields,
+        "__init__": _method("self", [f"self.{field.name} = {field.zero}" for field in fields]),
+        "assign": _method("self, other", [f"self.{field.name} = {field.copy}" for field in fields]),
+    }
     return cast(type[RecordType], type(cls.__name__, cls.__bases__, namespace))
+
+
+def _method(arguments: str, lines: list[str]) -> Callable[..., None]:
+    """A method written out line by line: records are made and copied at every view, and a loop over fields is slow."""
+    space: dict[str, Any] = {}
+    exec(f"def method({arguments}):\n    " + "\n    ".join(lines), space)
+    return cast(Callable[..., None], space["method"])
 
 
 def duplicate(original: RecordType) -> RecordType:

@@ -37,6 +37,7 @@ from dizaine.engine.turns import check_discard, may_be_skipped
 from dizaine.engine.workspace import Workspace
 
 # The fields of an entry, as powers of two.
+KIND: Final = (1 << 4) - 1  # what is left of an entry without all other fields
 SEAT: Final = 1 << 4
 CARD: Final = 1 << 8
 PARTNER: Final = 1 << 16
@@ -190,7 +191,7 @@ def offer_skips(rules: Rules, state: State, work: Workspace, seat: int, move: Mo
 @hot
 def write_move(rules: Rules, state: State, work: Workspace, entry: int, move: MoveRow) -> None:
     """Write an entry of the menu out as a move."""
-    move.kind = entry & 15
+    move.kind = entry & KIND
     move.seat = entry >> 4 & 15
     move.card = NONE
     move.partner = NONE

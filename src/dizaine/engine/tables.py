@@ -94,9 +94,25 @@ def _method(groups: list[Group]) -> int:
     return SET_AND_RUN if shapes == ["set", "run"] else BY_MATCHING
 
 
-@lru_cache(maxsize=256)
+_KEPT: Final = 256
+_by_identity: dict[int, tuple[Rulebook, Rules]] = {}
+
+
 def tables(book: Rulebook) -> Rules:
-    """The tables of a rulebook, made once; nobody writes to them."""
+    """The tables of a rulebook, made once; nobody writes to them.
+
+    Views ask for them all the time, and to compare whole books would cost more than all else in a view.
+    """
+    found = _by_identity.get(id(book))
+    if found is None:
+        if len(_by_identity) >= _KEPT:
+            _by_identity.clear()
+        found = _by_identity[id(book)] = (book, _tables(book))
+    return found[1]
+
+
+@lru_cache(maxsize=_KEPT)
+def _tables(book: Rulebook) -> Rules:
     rules = Rules()
     rules.free_order = int(book.phases.order == "free")
     _set_material(rules, book)

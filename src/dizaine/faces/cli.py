@@ -1,4 +1,4 @@
-"""The command line: `dizaine rules`, `play`, `games`, `simulate` and `dice`.
+"""The command line: `dizaine rules`, `play`, `games`, `serve`, `backup`, `simulate` and `dice`.
 
 Everything heavy is imported by the command that needs it, so that help and rules answer at once.
 """
@@ -212,6 +212,31 @@ def delete_game(ctx: click.Context, number: str, yes: bool, language: str | None
 
 
 @program.command()
+@click.option("--host", metavar="address")
+@click.option("--port", metavar="N")
+@click.option("--data", metavar="folder")
+@click.option("--log-level", metavar="debug|info|warning|error")
+@click.option("--no-qr", is_flag=True)
+@spoken
+@click.pass_context
+def serve(ctx: click.Context, /, *, language: str | None, no_qr: bool, **wishes: str | None) -> int:
+    from dizaine.faces.server.command import Wishes, run
+
+    return run(ctx.obj, Wishes(no_qr=no_qr, **wishes))
+
+
+@program.command()
+@click.argument("file", metavar="file")
+@click.option("--data", metavar="folder")
+@spoken
+@click.pass_context
+def backup(ctx: click.Context, file: str, data: str | None, language: str | None) -> int:
+    from dizaine.faces.server.command import backup
+
+    return backup(ctx.obj, file, data)
+
+
+@program.command()
 @click.argument("edition", metavar="edition")
 @click.option("--players", metavar="N")
 @click.option("--bots", metavar="bots")
@@ -248,6 +273,16 @@ def solve(ctx: click.Context, edition: str, language: str | None) -> int:
     from dizaine.faces.dice_command import run
 
     return run(ctx.obj, edition)
+
+
+@program.command()
+@click.argument("record", metavar="file")
+@spoken
+@click.pass_context
+def verify(ctx: click.Context, record: str, language: str | None) -> int:
+    from dizaine.faces.verify_command import run
+
+    return run(ctx.obj, record)
 
 
 def _agrees(catalogue: Catalogue, game: int) -> bool:

@@ -6,13 +6,14 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from dizaine.engine.arrangement import EVERY_WAY
 from dizaine.engine.cards import HIDDEN, Card
 from dizaine.engine.codec import from_row, to_row
 from dizaine.engine.enumeration import legal_moves
 from dizaine.engine.errors import IllegalMove
 from dizaine.engine.events import CardDrawn, DiscardsShuffled, Event, RoundStarted
 from dizaine.engine.melds import Meld
-from dizaine.engine.menu import canonical_menu, write_move
+from dizaine.engine.menu import KIND, WAY, canonical_menu, write_move
 from dizaine.engine.moves import Move
 from dizaine.engine.options import options
 from dizaine.engine.play import asked_seat, check
@@ -20,7 +21,7 @@ from dizaine.engine.positions import table_meld
 from dizaine.engine.possibility import all_cards
 from dizaine.engine.ranking import Standing, standings
 from dizaine.engine.refusals import Refusal
-from dizaine.engine.rows import MoveRow
+from dizaine.engine.rows import MOVE_LAY, MoveRow
 from dizaine.engine.state import State
 from dizaine.engine.tables import Rules, tables
 from dizaine.engine.workspace import Workspace
@@ -128,14 +129,16 @@ class View:
             return iter(())
         return legal_moves(self.rules, self.state, Workspace(), self.seat)
 
-    def canonical_moves(self) -> tuple[Move, ...]:
-        """The canonical moves, if it is this seat's answer that is due."""
+    def canonical_moves(self, ways: int = EVERY_WAY) -> tuple[Move, ...]:
+        """The canonical moves, if it is this seat's answer that is due; of the ways to lay a phase the best so many."""
         if self.seat is None or self.asked != self.seat:
             return ()
         rules, work, row = self.rules, Workspace(), MoveRow()
         entries = work.menu[: canonical_menu(rules, self.state, work, row)]
         moves = []
         for entry in entries:
+            if entry & KIND == MOVE_LAY and entry // WAY >= ways:
+                continue
             write_move(rules, self.state, work, entry, row)
             moves.append(from_row(rules, row))
         return tuple(moves)

@@ -83,7 +83,7 @@ def _page_lines(catalogue: Catalogue, book: Rulebook, width: int) -> Iterator[st
     yield from paragraph(catalogue.text("rules-page-title", title=book_title(catalogue, book)), width)
     yield from paragraph(catalogue.text("rules-page-id", id=book.id), width)
     yield ""
-    yield from paragraph(_aim(catalogue, book), width, indent=2)
+    yield from paragraph(aim_words(catalogue, book), width, indent=2)
     yield ""
     yield from paragraph(catalogue.text("rules-page-words"), width, indent=2)
     for section, clauses in groupby(applicable(book), key=lambda clause: clause.section):
@@ -97,7 +97,8 @@ def _page_lines(catalogue: Catalogue, book: Rulebook, width: int) -> Iterator[st
             yield from paragraph(text, width, label=f"  {rule}", indent=LABEL_COLUMNS)
 
 
-def _aim(catalogue: Catalogue, book: Rulebook) -> str:
+def aim_words(catalogue: Catalogue, book: Rulebook) -> str:
+    """What the game is about, in a sentence or two."""
     phases = len(book.phases.play)
     if facts.plays_one_round_per_phase(book):
         return catalogue.text("rules-aim-rounds", phases=phases)

@@ -15,6 +15,8 @@ cli-metavar-file = DATEI
 cli-metavar-people = N|NAME,NAME
 cli-metavar-bots = BOT,BOT
 cli-metavar-game = NUMMER
+cli-metavar-address = ADRESSE
+cli-metavar-folder = ORDNER
 
 cli-help-dizaine =
     Spiele mit zehn Phasen, mit Karten oder Würfeln: Lies die Regeln genau deines Spiels, und spiel es im Terminal. Mehr zu einem Befehl:
@@ -22,8 +24,11 @@ cli-help-dizaine =
 cli-summary-dizaine-rules = die Regeln in Worten, und was sich zwischen Ausgaben unterscheidet
 cli-summary-dizaine-play = gegen Bots oder mit anderen an dieser Tastatur spielen
 cli-summary-dizaine-games = gespeicherte Spiele: Liste, weiterspielen, ansehen, löschen
+cli-summary-dizaine-serve = zusammen spielen: ein Server für Tische in deinem Netz
+cli-summary-dizaine-backup = alle Tische des Servers in eine Datei kopieren
 cli-summary-dizaine-simulate = viele Spiele zwischen Bots, und was sie in Zahlen sagen
 cli-summary-dizaine-dice = das beste Würfelspiel, exakt berechnet
+cli-summary-dizaine-verify = das Geben eines beendeten Spiels prüfen
 
 cli-help-dizaine-rules =
     Ohne Argumente: die Liste der Ausgaben und Varianten. Mit einer Ausgabe: die vollständigen Regeln genau dieses Spiels,
@@ -38,6 +43,11 @@ cli-summary-dizaine-games-delete = ein Spiel endgültig löschen
 cli-help-dizaine-games-continue = Spielt ein gespeichertes Spiel weiter. Das zuletzt gespielte geht auch weiter mit: dizaine play --continue
 cli-help-dizaine-games-replay = Zeigt ein gespeichertes Spiel noch einmal, Zug für Zug. Solange es nicht aus ist, bleiben die Hände verdeckt.
 cli-help-dizaine-games-delete = Löscht ein gespeichertes Spiel endgültig, nach einer Rückfrage.
+cli-help-dizaine-serve =
+    Startet einen Server, an dessen Tische man sich mit Telefonen und Computern im selben Netz setzt, zusammen mit Bots.
+    Zeigt den Link und einen Code zum Scannen. Jeder Zug ist gesichert, bevor ihn jemand sieht; eine Partie übersteht
+    daher alles. Strg-C beendet ihn. Zum Beispiel: dizaine serve --port 8020
+cli-help-dizaine-backup = Kopiert alle Tische des Servers in eine neue Datei, auch während gespielt wird. Um dorthin zurückzukehren, beende den Server und lege die Datei im Datenordner an die Stelle von tables.sqlite3.
 cli-help-dizaine-simulate =
     Spielt viele Spiele zwischen Bots und berichtet mit Konfidenzintervallen zu 95 %, wer gewinnt, wie lange es dauert
     und welche Phasen die Spieler aufhalten. Dieselbe Startzahl gibt dieselben Zahlen, gleich wie viele daran arbeiten.
@@ -46,9 +56,12 @@ cli-help-dizaine-simulate =
 cli-help-dizaine-dice = Befehle rund um das Würfelspiel selbst. Gespielt wird es mit: dizaine play dice
 cli-summary-dizaine-dice-solve = das beste Spiel allein berechnen und aufbewahren
 cli-help-dizaine-dice-solve = Berechnet exakt das beste Würfelspiel allein: was ein Spiel wert ist, und die Chance, jede Phase in einem Zug zu schaffen. Das Ergebnis wird aufbewahrt; Tipps und der Bot „optimal“ benutzen es. Strg-C hält an; der nächste Aufruf macht dort weiter.
+cli-help-dizaine-verify = Prüft die Aufzeichnung eines Spiels, das auf einem Server gespielt wurde: Jedes Mal wurde gegeben, was vorher versprochen war. Wie das geht: docs/fair-deals.md
 
 cli-argument-edition = classic, continental, express, dutch, dutch-original, dice, dice-french oder eine eigene .toml-Datei; Varianten eines Kartenspiels hinter einem +
 cli-argument-number = die Nummer des Spiels in der Liste von dizaine games
+cli-argument-record = die Aufzeichnung eines beendeten Spiels, wie der Server sie gibt
+cli-argument-file = die Datei, die geschrieben wird; überschrieben wird nie eine
 cli-option-help = diese Seite zeigen
 cli-option-version = die Version zeigen
 cli-option-lang = die Sprache; sonst die deines Systems
@@ -62,6 +75,11 @@ cli-option-deck = die Karten des Spiels zeigen, oder die zweier gewöhnlicher Ka
 cli-option-plain = keine Farben und Zeichen, Karten in Worten: für Bildschirmleser
 cli-option-continue = das zuletzt gespielte Spiel weiterspielen
 cli-option-yes = nicht nachfragen
+cli-option-host = die Adresse dieses Computers, die benutzt wird; sonst alle, die er hat
+cli-option-port = der Port, der benutzt wird (8010); 0 nimmt irgendeinen freien
+cli-option-data = der Ordner für die Tische; sonst der deiner gespeicherten Spiele
+cli-option-log-level = wie viel ins Protokoll kommt (warning)
+cli-option-no-qr = den Code zum Scannen nicht zeigen
 cli-option-bots = die Bots, Platz für Platz: greedy, random, und optimal für das Würfelspiel; eine kurze Liste wird um den Tisch wiederholt (greedy)
 cli-option-games = wie viele Spiele (1000)
 cli-option-workers = wie viele gleichzeitig arbeiten (einer je Kern)

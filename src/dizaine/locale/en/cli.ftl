@@ -15,6 +15,8 @@ cli-metavar-file = FILE
 cli-metavar-people = N|NAME,NAME
 cli-metavar-bots = BOT,BOT
 cli-metavar-game = ID
+cli-metavar-address = ADDRESS
+cli-metavar-folder = FOLDER
 
 cli-help-dizaine =
     Games of ten phases, with cards or dice: read the rules of exactly your game, and play it in the terminal. For more about a command:
@@ -22,8 +24,11 @@ cli-help-dizaine =
 cli-summary-dizaine-rules = the rules in words, and what differs between editions
 cli-summary-dizaine-play = play against bots or with others at this keyboard
 cli-summary-dizaine-games = saved games: list, continue, replay, delete
+cli-summary-dizaine-serve = play together: a server for tables in your network
+cli-summary-dizaine-backup = copy all tables of the server into a file
 cli-summary-dizaine-simulate = many games between bots, and what they say in numbers
 cli-summary-dizaine-dice = the dice game’s best play, computed exactly
+cli-summary-dizaine-verify = check the deals of a finished game
 
 cli-help-dizaine-rules =
     Without arguments: the list of editions and variants. With an edition: the full rules of exactly that game, for
@@ -38,6 +43,11 @@ cli-summary-dizaine-games-delete = remove a game for good
 cli-help-dizaine-games-continue = Goes on with a saved game. The one you played last also goes on with: dizaine play --continue
 cli-help-dizaine-games-replay = Shows a saved game again, move by move. While it is not over, hands stay hidden.
 cli-help-dizaine-games-delete = Removes a saved game for good, after asking.
+cli-help-dizaine-serve =
+    Runs a server at which people sit down from phones and computers in the same network, together with bots. Shows the
+    link and a code to scan. Every move is kept before anybody sees it, so that a game survives whatever happens. Ctrl-C
+    stops it. For instance: dizaine serve --port 8020
+cli-help-dizaine-backup = Copies all tables of the server into a new file, also while games go on. To go back to it, stop the server and put the file in the place of tables.sqlite3 in the data folder.
 cli-help-dizaine-simulate =
     Plays many games between bots and reports, with 95% confidence intervals, who wins, how long it takes and which
     phases hold players up. The same seed gives the same numbers, whatever the number of workers. Ctrl-C keeps what is
@@ -45,9 +55,12 @@ cli-help-dizaine-simulate =
 cli-help-dizaine-dice = Commands about the dice game itself. It is played with: dizaine play dice
 cli-summary-dizaine-dice-solve = compute and store the best play of a game alone
 cli-help-dizaine-dice-solve = Computes the best play of the dice game alone, exactly: what a game is worth, and the chance to make each phase in a turn. The result is stored, and hints and the bot “optimal” use it. Ctrl-C stops; the next call goes on from there.
+cli-help-dizaine-verify = Checks the record of a game that was played at a table server: every deal is the one that was promised before it. How that works: docs/fair-deals.md
 
 cli-argument-edition = classic, continental, express, dutch, dutch-original, dice, dice-french or a .toml file of your own; variants of a card game behind a +
 cli-argument-number = the number of the game in the list of dizaine games
+cli-argument-record = the record of a finished game, as the server gives it
+cli-argument-file = the file to write; none is ever overwritten
 cli-option-help = show this page
 cli-option-version = show the version
 cli-option-lang = the language; otherwise that of your system
@@ -61,6 +74,11 @@ cli-option-deck = show the cards of the game, or those of two ordinary packs
 cli-option-plain = no colours or signs, cards in words: for screen readers
 cli-option-continue = go on with the game that was played last
 cli-option-yes = do not ask
+cli-option-host = the address of this computer to use; otherwise all that it has
+cli-option-port = the port to use (8010); 0 takes any that is free
+cli-option-data = the folder for the tables; otherwise the one for your saved games
+cli-option-log-level = how much is written to the log (warning)
+cli-option-no-qr = do not show the code to scan
 cli-option-bots = the bots, seat by seat: greedy, random, and optimal for dice; a short list is repeated round the table (greedy)
 cli-option-games = how many games (1000)
 cli-option-workers = how many work at the same time (one for each core)

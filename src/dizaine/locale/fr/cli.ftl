@@ -15,6 +15,8 @@ cli-metavar-file = FICHIER
 cli-metavar-people = N|NOM,NOM
 cli-metavar-bots = ROBOT,ROBOT
 cli-metavar-game = NUMÉRO
+cli-metavar-address = ADRESSE
+cli-metavar-folder = DOSSIER
 
 cli-help-dizaine =
     Des jeux en dix Phases, avec des cartes ou des dés : lisez les règles exactes de votre partie, et jouez-la dans le terminal. Pour en savoir plus sur une commande :
@@ -22,8 +24,11 @@ cli-help-dizaine =
 cli-summary-dizaine-rules = les règles en toutes lettres, et ce qui change d’une édition à l’autre
 cli-summary-dizaine-play = jouer contre des robots ou à plusieurs à ce clavier
 cli-summary-dizaine-games = parties enregistrées : liste, reprise, revoir, effacer
+cli-summary-dizaine-serve = jouer ensemble : un serveur de tables pour votre réseau
+cli-summary-dizaine-backup = copier toutes les tables du serveur dans un fichier
 cli-summary-dizaine-simulate = beaucoup de parties entre robots, et ce qu’en disent les chiffres
 cli-summary-dizaine-dice = le meilleur jeu aux dés, calculé exactement
+cli-summary-dizaine-verify = vérifier les donnes d’une partie finie
 
 cli-help-dizaine-rules =
     Sans argument : la liste des éditions et des variantes. Avec une édition : les règles complètes de cette partie-là, par
@@ -38,6 +43,11 @@ cli-summary-dizaine-games-delete = effacer une partie pour de bon
 cli-help-dizaine-games-continue = Reprend une partie enregistrée. La dernière jouée se reprend aussi avec : dizaine play --continue
 cli-help-dizaine-games-replay = Montre une partie enregistrée, coup par coup. Tant qu’elle n’est pas finie, les mains restent cachées.
 cli-help-dizaine-games-delete = Efface une partie enregistrée pour de bon, après confirmation.
+cli-help-dizaine-serve =
+    Lance un serveur auquel on s’assoit depuis les téléphones et les ordinateurs du même réseau, avec des robots. Affiche
+    le lien et un code à scanner. Chaque coup est conservé avant que quiconque le voie : une partie survit à tout. Ctrl-C
+    l’arrête. Par exemple : dizaine serve --port 8020
+cli-help-dizaine-backup = Copie toutes les tables du serveur dans un nouveau fichier, même pendant les parties. Pour y revenir, arrêtez le serveur et mettez ce fichier à la place de tables.sqlite3 dans le dossier de données.
 cli-help-dizaine-simulate =
     Joue beaucoup de parties entre robots et dit, avec des intervalles de confiance à 95 %, qui gagne, combien de temps
     cela prend et quelles Phases retiennent les joueurs. La même graine donne les mêmes chiffres, quel que soit le
@@ -46,9 +56,12 @@ cli-help-dizaine-simulate =
 cli-help-dizaine-dice = Commandes sur le jeu de dés lui-même. On y joue avec : dizaine play dice
 cli-summary-dizaine-dice-solve = calculer et garder le meilleur jeu en solitaire
 cli-help-dizaine-dice-solve = Calcule exactement le meilleur jeu aux dés en solitaire : ce que vaut une partie, et la chance de faire chaque Phase en un tour. Le résultat est gardé ; les conseils et le robot « optimal » s’en servent. Ctrl-C arrête ; l’appel suivant reprend là.
+cli-help-dizaine-verify = Vérifie l’enregistrement d’une partie jouée sur un serveur : chaque donne est celle qui était promise d’avance. Comment cela marche : docs/fair-deals.md
 
 cli-argument-edition = classic, continental, express, dutch, dutch-original, dice, dice-french ou un fichier .toml à vous ; les variantes d’un jeu de cartes après un +
 cli-argument-number = le numéro de la partie dans la liste de dizaine games
+cli-argument-record = l’enregistrement d’une partie finie, tel que le serveur le donne
+cli-argument-file = le fichier à écrire ; aucun n’est jamais écrasé
 cli-option-help = montrer cette page
 cli-option-version = montrer la version
 cli-option-lang = la langue ; sinon celle de votre système
@@ -62,6 +75,11 @@ cli-option-deck = montrer les cartes du jeu, ou celles de deux jeux ordinaires
 cli-option-plain = ni couleurs ni signes, cartes en toutes lettres : pour les lecteurs d’écran
 cli-option-continue = reprendre la dernière partie jouée
 cli-option-yes = ne pas demander
+cli-option-host = l’adresse de cet ordinateur à utiliser ; sinon toutes celles qu’il a
+cli-option-port = le port à utiliser (8010) ; 0 en prend un qui est libre
+cli-option-data = le dossier des tables ; sinon celui de vos parties enregistrées
+cli-option-log-level = ce qui s’écrit dans le journal (warning)
+cli-option-no-qr = ne pas afficher le code à scanner
 cli-option-bots = les robots, place par place : greedy, random, et optimal pour les dés ; une liste courte se répète autour de la table (greedy)
 cli-option-games = combien de parties (1000)
 cli-option-workers = combien travaillent en même temps (un par cœur)

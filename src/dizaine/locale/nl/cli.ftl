@@ -15,6 +15,8 @@ cli-metavar-file = BESTAND
 cli-metavar-people = N|NAAM,NAAM
 cli-metavar-bots = BOT,BOT
 cli-metavar-game = NUMMER
+cli-metavar-address = ADRES
+cli-metavar-folder = MAP
 
 cli-help-dizaine =
     Spellen met tien fasen, met kaarten of dobbelstenen: lees de regels van precies jouw spel, en speel het in de terminal. Meer over een opdracht:
@@ -22,8 +24,11 @@ cli-help-dizaine =
 cli-summary-dizaine-rules = de regels in woorden, en wat er tussen edities verschilt
 cli-summary-dizaine-play = spelen tegen bots of met anderen aan dit toetsenbord
 cli-summary-dizaine-games = bewaarde spellen: lijst, verdergaan, terugkijken, wissen
+cli-summary-dizaine-serve = samen spelen: een server voor tafels in je netwerk
+cli-summary-dizaine-backup = alle tafels van de server naar een bestand kopiëren
 cli-summary-dizaine-simulate = veel spellen tussen bots, en wat ze in cijfers zeggen
 cli-summary-dizaine-dice = het beste dobbelspel, exact berekend
+cli-summary-dizaine-verify = het delen van een afgelopen spel controleren
 
 cli-help-dizaine-rules =
     Zonder argumenten: de lijst van edities en varianten. Met een editie: de volledige regels van precies dat spel,
@@ -38,6 +43,11 @@ cli-summary-dizaine-games-delete = een spel voorgoed wissen
 cli-help-dizaine-games-continue = Gaat verder met een bewaard spel. Dat wat je het laatst speelde gaat ook verder met: dizaine play --continue
 cli-help-dizaine-games-replay = Toont een bewaard spel nog eens, zet voor zet. Zolang het niet afgelopen is, blijven de handen gesloten.
 cli-help-dizaine-games-delete = Wist een bewaard spel voorgoed, na een vraag.
+cli-help-dizaine-serve =
+    Start een server waaraan mensen gaan zitten vanaf telefoons en computers in hetzelfde netwerk, samen met bots. Toont de
+    link en een code om te scannen. Elke zet is bewaard voordat iemand hem ziet, zodat een spel alles overleeft. Ctrl-C
+    stopt de server. Bijvoorbeeld: dizaine serve --port 8020
+cli-help-dizaine-backup = Kopieert alle tafels van de server naar een nieuw bestand, ook terwijl er gespeeld wordt. Om ernaar terug te gaan, stop je de server en zet je het bestand in de gegevensmap op de plaats van tables.sqlite3.
 cli-help-dizaine-simulate =
     Speelt veel spellen tussen bots en meldt, met 95%-betrouwbaarheidsintervallen, wie er wint, hoe lang het duurt en
     welke fasen spelers ophouden. Hetzelfde startgetal geeft dezelfde cijfers, hoeveel werkers er ook zijn. Ctrl-C
@@ -45,9 +55,12 @@ cli-help-dizaine-simulate =
 cli-help-dizaine-dice = Opdrachten over het dobbelspel zelf. Je speelt het met: dizaine play dice
 cli-summary-dizaine-dice-solve = het beste spel alleen berekenen en bewaren
 cli-help-dizaine-dice-solve = Berekent exact het beste dobbelspel alleen: wat een spel waard is, en de kans om elke fase in één beurt te halen. Het resultaat wordt bewaard; tips en de bot “optimal” gebruiken het. Ctrl-C stopt; de volgende aanroep gaat daar verder.
+cli-help-dizaine-verify = Controleert het verslag van een spel dat op een server is gespeeld: elke keer is gedeeld wat vooraf was beloofd. Hoe dat werkt: docs/fair-deals.md
 
 cli-argument-edition = classic, continental, express, dutch, dutch-original, dice, dice-french of een eigen .toml-bestand; varianten van een kaartspel achter een +
 cli-argument-number = het nummer van het spel in de lijst van dizaine games
+cli-argument-record = het verslag van een afgelopen spel, zoals de server het geeft
+cli-argument-file = het bestand dat geschreven wordt; er wordt nooit een overschreven
 cli-option-help = deze pagina tonen
 cli-option-version = de versie tonen
 cli-option-lang = de taal; anders die van je systeem
@@ -61,6 +74,11 @@ cli-option-deck = de kaarten van het spel tonen, of die van twee gewone pakjes
 cli-option-plain = geen kleuren of tekens, kaarten in woorden: voor schermlezers
 cli-option-continue = verdergaan met het spel dat het laatst gespeeld is
 cli-option-yes = niet vragen
+cli-option-host = het adres van deze computer dat gebruikt wordt; anders alle die hij heeft
+cli-option-port = de poort die gebruikt wordt (8010); 0 neemt er een die vrij is
+cli-option-data = de map voor de tafels; anders die van je bewaarde spellen
+cli-option-log-level = hoeveel er in het logboek komt (warning)
+cli-option-no-qr = de code om te scannen niet tonen
 cli-option-bots = de bots, plaats voor plaats: greedy, random, en optimal voor het dobbelspel; een korte lijst wordt rond de tafel herhaald (greedy)
 cli-option-games = hoeveel spellen (1000)
 cli-option-workers = hoeveel er tegelijk werken (een per kern)

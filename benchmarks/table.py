@@ -1,0 +1,274 @@
+"""How many tables one server process carries: live tables of four people, one move a second each.
+
+    python -m benchmarks.table [--tables 100,300,600,1000] [--seconds 20] [--quick]
+
+The server runs in a process of its own with its real SQLite file; this process plays all people over real WebSockets,
+so it needs a core too. A move is timed from the moment it is sent until the server says that it is safe. A step counts
+as carried if all moves could be made in time; the curve ends where that fails.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import resource
+import signal
+import socket
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final
+
+import httpx2
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+from dizaine.table import messages as m
+
+EDITION: Final = "classic"
+SEATS: Final = 4
+STEPS: Final = (100, 300, 600, 1000)
+LIMIT_MILLISECONDS: Final = 100
+LIMIT_KILOBYTES: Final = 500
+ENTRANCE: Final = 25
+"""Tables that are opened at the same time."""
+
+
+class View(msgspec.Struct):
+    """What a player needs to see to play."""
+
+    asked: int
+    moves: list[str]
+
+
+class Said(msgspec.Struct):
+    """What a player listens to."""
+
+    type: str
+    id: str = ""
+    view: View | None = None
+
+
+DECODER: Final = msgspec.json.Decoder(Said)
+
+
+@dataclass(slots=True)
+class Seat:
+    """One person at one table."""
+
+    number: int
+    socket: ClientConnection
+    view: View | None = None
+    answered: asyncio.Event = field(default_factory=asyncio.Event)
+    listening: asyncio.Task[None] | None = None
+
+    async def listen(self) -> None:
+        async for frame in self.socket:
+            said = DECODER.decode(frame)
+            if said.view is not None:
+                self.view = said.view
+            if said.type in ("done", "refused"):
+                self.answered.set()
+
+
+@dataclass(slots=True)
+class LiveTable:
+    """Four people who play, one move a second."""
+
+    seats: list[Seat]
+    waits: list[float] = field(default_factory=list)
+    late: int = 0
+    moves: int = 0
+
+    async def play(self, until: float, start: float) -> None:
+        tick = start
+        while tick < until:
+            await asyncio.sleep(max(0.0, tick - time.perf_counter()))
+            self.late += time.perf_counter() - tick > 1
+            tick += 1
+            await self._move()
+
+    async def _move(self) -> None:
+        for seat in self.seats:
+            if seat.view is not None and seat.view.asked == seat.number and seat.view.moves:
+                self.moves += 1
+                message = m.Play(id=f"{seat.number}-{self.moves}", move=seat.view.moves[0])
+                seat.answered.clear()
+                sent = time.perf_counter()
+                await seat.socket.send(m.encode(message).decode())
+                await seat.answered.wait()
+                self.waits.append(time.perf_counter() - sent)
+                return
+
+
+async def open_table(http: httpx2.AsyncClient, address: str, door: asyncio.Semaphore) -> LiveTable:
+    """Four people sit down and begin."""
+    async with door:
+        opened = (await http.post("/api/1/tables", json={"edition": EDITION, "name": "A", "seats": SEATS})).json()
+        tokens = [opened["token"]]
+        for name in "BCD"[: SEATS - 1]:
+            joined = await http.post(f"/api/1/tables/{opened['code']}/seats", json={"name": name})
+            tokens.append(joined.json()["token"])
+        seats = []
+        for number, token in enumerate(tokens):
+            websocket = await connect(address, max_size=1 << 20, compression=None)
+            await websocket.send(m.encode(m.Hello(version=m.VERSION, code=opened["code"], token=token)).decode())
+            seats.append(Seat(number, websocket))
+        for seat in seats:
+            seat.listening = asyncio.create_task(seat.listen())
+        await seats[0].socket.send(m.encode(m.Start(id="start")).decode())
+        await seats[0].answered.wait()
+        return LiveTable(seats)
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """One step of the curve."""
+
+    tables: int
+    moves: int
+    median: float
+    p99: float
+    worst: float
+    late: int
+    server: float
+    """CPU seconds of the server in a second."""
+    kilobytes: float
+    """Memory of the server for each table."""
+
+    @property
+    def carried(self) -> bool:
+        return self.p99 * 1000 <= LIMIT_MILLISECONDS and self.late == 0
+
+
+class ServerProcess:
+    """The server, ended by its id."""
+
+    def __init__(self, folder: Path) -> None:
+        with socket.create_server(("127.0.0.1", 0)) as probe:
+            self.port: int = probe.getsockname()[1]
+        arguments = [sys.executable, "-m", "benchmarks.table", "--serve", str(folder / "t.sqlite3"), str(self.port)]
+        self.process = subprocess.Popen(arguments)
+
+    def cpu(self) -> float:
+        """CPU seconds so far."""
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rsplit(")", 1)[1].split()
+        return (int(fields[11]) + int(fields[12])) / 100
+
+    def kilobytes(self) -> int:
+        """Memory that it holds."""
+        lines = Path(f"/proc/{self.process.pid}/status").read_text().splitlines()
+        return next(int(line.split()[1]) for line in lines if line.startswith("VmRSS:"))
+
+    def stop(self) -> None:
+        self.process.send_signal(signal.SIGTERM)
+        self.process.wait(20)
+
+
+async def measure(server: ServerProcess, tables: int, seconds: float) -> Result:
+    """So many tables for so long, on a server that is fresh."""
+    address = f"ws://127.0.0.1:{server.port}/ws"
+    async with httpx2.AsyncClient(base_url=f"http://127.0.0.1:{server.port}", timeout=60) as http:
+        for _ in range(200):
+            try:
+                await http.get("/health")
+                break
+            except httpx2.TransportError:
+                await asyncio.sleep(0.05)
+        empty, door = server.kilobytes(), asyncio.Semaphore(ENTRANCE)
+        live = list(await asyncio.gather(*(open_table(http, address, door) for _ in range(tables))))
+    begin, cpu = time.perf_counter() + 0.5, server.cpu()
+    await asyncio.gather(*(table.play(begin + seconds, begin + number / tables) for number, table in enumerate(live)))
+    used = (server.cpu() - cpu) / (time.perf_counter() - begin + 0.5)
+    waits = sorted(wait for table in live for wait in table.waits)
+    result = Result(
+        tables,
+        len(waits),
+        statistics.median(waits),
+        waits[min(len(waits) - 1, int(len(waits) * 0.99))],
+        waits[-1],
+        sum(table.late for table in live),
+        used,
+        (server.kilobytes() - empty) / tables,
+    )
+    await asyncio.gather(*(seat.socket.close() for table in live for seat in table.seats))
+    return result
+
+
+async def serve(path: Path, port: int) -> None:
+    """The server as it is, without limits for one address: all people come from here."""
+    from dizaine.faces.server.app import create_app
+    from dizaine.faces.server.limits import UNLIMITED, Limits
+    from dizaine.faces.server.serving import TableServer
+    from dizaine.table.sqlite_store import SqliteStore
+    from dizaine.table.tables import Tables
+
+    limits = Limits(
+        openings=UNLIMITED, joins=UNLIMITED, lookups=UNLIMITED, commands=UNLIMITED, connections_of_address=10**6
+    )
+    store = SqliteStore(path)
+    await TableServer(create_app(Tables(store), limits)).serve([socket.create_server(("127.0.0.1", port))])
+    await store.close()
+
+
+def raise_limit() -> None:
+    """Four sockets for each table, on both ends."""
+    _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+
+
+def report(results: list[Result]) -> str:
+    """The curve as a table."""
+    lines = [
+        f"{EDITION}, {SEATS} people at each table, one move a second at each, one server process",
+        f"{'tables':>7}{'moves':>8}{'median':>10}{'p99':>10}{'worst':>10}{'late':>6}{'server':>9}{'memory':>13}",
+    ]
+    for one in results:
+        lines.append(
+            f"{one.tables:>7}{one.moves:>8}{one.median * 1000:>7.1f} ms{one.p99 * 1000:>7.1f} ms"
+            f"{one.worst * 1000:>7.1f} ms{one.late:>6}{one.server:>7.0%} c{one.kilobytes:>7.0f} kB/t"
+        )
+    broken = next((one.tables for one in results if not one.carried), None)
+    lines.append("")
+    lines.append("late: moves that began more than a second after their time; server: share of one core; c: core")
+    lines.append(f"breaks at {broken} tables" if broken else "no step broke it")
+    return "\n".join(lines)
+
+
+def main() -> None:
+    """Measure, tell, and fail if the line is missed."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--tables", default=",".join(map(str, STEPS)))
+    parser.add_argument("--seconds", type=float, default=20)
+    parser.add_argument("--quick", action="store_true", help="few tables, to see that it works")
+    parser.add_argument("--serve", nargs=2, metavar=("FILE", "PORT"), help=argparse.SUPPRESS)
+    wishes = parser.parse_args()
+    raise_limit()
+    if wishes.serve:
+        from dizaine.faces.server.command import loop_factory
+
+        with asyncio.Runner(loop_factory=loop_factory()) as runner:
+            runner.run(serve(Path(wishes.serve[0]), int(wishes.serve[1])))
+        return
+    steps = [10] if wishes.quick else [int(word) for word in wishes.tables.split(",")]
+    results = []
+    for tables in steps:
+        with tempfile.TemporaryDirectory() as folder:
+            server = ServerProcess(Path(folder))
+            try:
+                results.append(asyncio.run(measure(server, tables, 3 if wishes.quick else wishes.seconds)))
+            finally:
+                server.stop()
+        print(f"{tables} tables: p99 {results[-1].p99 * 1000:.1f} ms", file=sys.stderr, flush=True)
+    print(report(results))
+    for one in results:
+        if one.tables == 300 and (not one.carried or one.kilobytes > LIMIT_KILOBYTES):
+            sys.exit(f"300 tables: at most {LIMIT_MILLISECONDS} ms and {LIMIT_KILOBYTES} kB a table are the line")
+
+
+if __name__ == "__main__":
+    main()

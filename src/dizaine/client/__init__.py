@@ -1,0 +1,14 @@
+"""A typed asyncio client of the table server: open a table, sit down, see what happens, play.
+
+>>> async def watch(code: str) -> None:
+...     async with Server("http://127.0.0.1:8910") as server:
+...         async with server.watch(code) as table:
+...             async for update in table.updates():
+...                 print(update.seq)
+"""
+
+from dizaine.client.errors import ClientError, Refused
+from dizaine.client.server import Place, Server
+from dizaine.client.table import RemoteTable
+
+__all__ = ["ClientError", "Place", "Refused", "RemoteTable", "Server"]

@@ -1,0 +1,23 @@
+"""What can go wrong for a client."""
+
+from __future__ import annotations
+
+from dizaine.rulebooks import DizaineError
+
+
+class ClientError(DizaineError):
+    """The server cannot be reached, does not understand, or has ended the conversation."""
+
+
+class Refused(DizaineError):
+    """The server did not do it: the reason, and the rule if it is one of the game's."""
+
+    def __init__(self, reason: str, rule: str = "", detail: str = "") -> None:
+        super().__init__(reason, rule, detail)
+        self.reason = reason
+        self.rule = rule
+        self.detail = detail
+
+    def __str__(self) -> str:
+        text = f"{self.reason} ({self.rule})" if self.rule else self.reason
+        return f"{text}: {self.detail}" if self.detail else text

@@ -1,0 +1,88 @@
+"""A table server: opening tables and sitting down at them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from types import TracebackType
+from typing import Any, Self
+
+import httpx2
+
+from dizaine.client.errors import ClientError, Refused
+from dizaine.client.table import SILENCE, Connector, RemoteTable, _connect
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A seat at a table; whoever has the token has the seat."""
+
+    code: str
+    seat: int
+    token: str
+
+
+class Server:
+    """Use it as a context manager."""
+
+    def __init__(self, address: str, *, connector: Connector = _connect, silence: float = SILENCE) -> None:
+        self._address = address.rstrip("/")
+        self._connector = connector
+        self._silence = silence
+        self._http = httpx2.AsyncClient(base_url=self._address, timeout=30)
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self._http.aclose()
+
+    async def open_table(
+        self, edition: str, *, name: str, seats: int, pace: str = "off", bot: str = "", rulebook: str = ""
+    ) -> Place:
+        """A new table with its host on the first seat; `rulebook` is the text of a TOML file of one's own."""
+        wishes = {"edition": edition, "name": name, "seats": seats, "pace": pace, "bot": bot, "rulebook": rulebook}
+        answer = await self._post("/api/1/tables", {key: value for key, value in wishes.items() if value != ""})
+        return Place(answer["code"], answer["seat"], answer["token"])
+
+    async def take_seat(self, code: str, *, name: str) -> Place:
+        """Sit down on the first open seat of a table."""
+        answer = await self._post(f"/api/1/tables/{code}/seats", {"name": name})
+        return Place(code, answer["seat"], answer["token"])
+
+    async def record(self, code: str) -> str:
+        """The whole game as text, once it is over."""
+        answer = await self._http.get(f"/api/1/tables/{code}/record")
+        self._check(answer)
+        return str(answer.text)
+
+    def sit(self, place: Place) -> RemoteTable:
+        """The table as one's own seat sees it."""
+        return RemoteTable(self._socket, place.code, place.token, connector=self._connector, silence=self._silence)
+
+    def watch(self, code: str) -> RemoteTable:
+        """The table as a spectator sees it."""
+        return RemoteTable(self._socket, code, connector=self._connector, silence=self._silence)
+
+    @property
+    def _socket(self) -> str:
+        return f"ws{self._address.removeprefix('http')}/ws"
+
+    async def _post(self, path: str, content: dict[str, Any]) -> dict[str, Any]:
+        try:
+            answer = await self._http.post(path, json=content)
+        except httpx2.TransportError as error:
+            raise ClientError(f"{self._address} cannot be reached: {error}") from error
+        self._check(answer)
+        result: dict[str, Any] = answer.json()
+        return result
+
+    def _check(self, answer: httpx2.Response) -> None:
+        if answer.is_success:
+            return
+        try:
+            table = answer.json()
+            raise Refused(str(table["reason"]), str(table.get("rule", "")), str(table.get("detail", "")))
+        except (ValueError, KeyError, TypeError) as error:
+            raise ClientError(f"the server answers {answer.status_code}") from error

@@ -1,0 +1,270 @@
+"""A table far away, as one seat or a spectator sees it: it keeps itself up to date, whatever the network does."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import secrets
+from collections import deque
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager, suppress
+from types import TracebackType
+from typing import Any, Final, Protocol, Self, TypeVar
+
+import msgspec
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed, WebSocketException
+
+from dizaine.client.errors import ClientError, Refused
+from dizaine.table import messages as m
+
+SILENCE: Final = 2.0
+"""Seconds without a word before a client asks whether it has missed something, and says again what was not answered."""
+SHORTEST_PAUSE: Final = 0.05
+LONGEST_PAUSE: Final = 5.0
+"""Between two attempts to connect: longer and longer, until one succeeds."""
+FATAL: Final = {"version", "no-such-table", "seat-lost"}
+"""Goodbyes after which there is no point in coming back."""
+
+CommandType = TypeVar("CommandType", bound=m.Message)
+
+
+class Wire(Protocol):
+    """A connection that carries frames."""
+
+    async def send(self, frame: str | bytes, /) -> None:
+        """Send a frame."""
+
+    async def recv(self) -> str | bytes:
+        """The next frame."""
+
+
+Connector = Callable[[str], AbstractAsyncContextManager[Wire]]
+
+
+def _connect(address: str) -> AbstractAsyncContextManager[Any]:
+    return connect(address, max_size=1 << 20, open_timeout=10)
+
+
+class RemoteTable:
+    """Use it as a context manager; `info`, `view` and `seq` are what is known at the moment."""
+
+    def __init__(
+        self,
+        address: str,
+        code: str,
+        token: str = "",
+        *,
+        connector: Connector = _connect,
+        silence: float = SILENCE,
+    ) -> None:
+        self._silence = silence
+        self._pause = SHORTEST_PAUSE
+        self._address = address
+        self._code = code
+        self._token = token
+        self._connector = connector
+        self.seat: int | None = None
+        self.seq = -1
+        self.info: m.TableInfo | None = None
+        self.view: m.GameView | None = None
+        self._numbers = itertools.count(1)
+        self._prefix = secrets.token_hex(4)
+        self._waiting: dict[str, tuple[m.Message, asyncio.Future[Any]]] = {}
+        self._updates: deque[m.Update] = deque()
+        self._changed = asyncio.Condition()
+        self._wire: Wire | None = None
+        self._task: asyncio.Task[None] | None = None
+        self._end: Exception | None = None
+
+    async def __aenter__(self) -> Self:
+        self._task = asyncio.create_task(self._run(), name=f"client of {self._code}")
+        await self.wait_for(lambda: self.info is not None)
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        assert self._task is not None
+        self._task.cancel()
+        with suppress(asyncio.CancelledError):
+            await self._task
+
+    async def wait_for(self, condition: Callable[[], bool], timeout: float = 30) -> None:
+        """Until something is the case; raises `ClientError` if the conversation ends before, or `TimeoutError`."""
+        async with asyncio.timeout(timeout), self._changed:
+            while not condition():
+                if self._end is not None:
+                    raise self._end
+                await self._changed.wait()
+
+    async def updates(self) -> AsyncIterator[m.Update]:
+        """Everything that happens from now on, each thing once."""
+        while True:
+            async with self._changed:
+                while not self._updates:
+                    if self._end is not None:
+                        raise self._end
+                    await self._changed.wait()
+                update = self._updates.popleft()
+            yield update
+
+    async def play(self, move: str) -> int:
+        """Make a move; returns the number of its update. Raises `Refused`."""
+        return int((await self._say(m.Play(id=self._id(), move=move))).seq)
+
+    async def ask(self, move: str) -> m.Refusal | None:
+        """Why a move would not be allowed, or None if it would."""
+        answer: m.Answer = await self._say(m.Ask(id=self._id(), move=move))
+        return answer.refusal
+
+    async def hint(self) -> m.Fields:
+        """What a good player would do."""
+        answer: m.Answer = await self._say(m.Hint(id=self._id()))
+        return answer.hint or {}
+
+    async def start(self) -> None:
+        """Begin; for the host."""
+        await self._say(m.Start(id=self._id()))
+
+    async def set_bot(self, seat: int, bot: str) -> None:
+        """Put a bot on a seat; for the host."""
+        await self._say(m.SetBot(id=self._id(), seat=seat, bot=bot))
+
+    async def free_seat(self, seat: int) -> None:
+        """Remove who sits there; for the host."""
+        await self._say(m.FreeSeat(id=self._id(), seat=seat))
+
+    async def pass_host(self, seat: int) -> None:
+        """Pass the host's role on."""
+        await self._say(m.PassHost(id=self._id(), seat=seat))
+
+    async def new_link(self, seat: int) -> str:
+        """A new token for a lost seat; for the host."""
+        done: m.Done = await self._say(m.NewLink(id=self._id(), seat=seat))
+        return done.link
+
+    async def add_entropy(self, words: str) -> None:
+        """Words of one's own for the chance of the next round."""
+        await self._say(m.AddEntropy(id=self._id(), words=words))
+
+    async def rematch(self) -> str:
+        """Open the next table with the same seats; returns its code. For the host."""
+        await self._say(m.Rematch(id=self._id()))
+        await self.wait_for(lambda: self.info is not None and self.info.rematch != "")
+        assert self.info is not None
+        return self.info.rematch
+
+    def _id(self) -> str:
+        return f"{self._prefix}-{next(self._numbers)}"
+
+    async def _say(self, message: Any) -> Any:
+        """Say something that has an answer, again and again until it comes: the server does it once."""
+        if self._end is not None:
+            raise self._end
+        answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self._waiting[message.id] = (message, answer)
+        try:
+            if self._wire is not None:
+                with suppress(ConnectionClosed):
+                    await self._wire.send(m.encode(message).decode())
+            return await answer
+        finally:
+            self._waiting.pop(message.id, None)
+
+    async def _run(self) -> None:
+        while self._end is None:
+            try:
+                async with self._connector(self._address) as wire:
+                    hello = m.Hello(version=m.VERSION, code=self._code, token=self._token, since=self.seq)
+                    await wire.send(m.encode(hello).decode())
+                    await self._converse(wire)
+            except (OSError, WebSocketException, TimeoutError, asyncio.IncompleteReadError):
+                pass
+            except msgspec.DecodeError as error:
+                await self._finish(ClientError(f"the server said something unknown: {error}"))
+            finally:
+                self._wire = None
+            if self._end is None:
+                await asyncio.sleep(self._pause)
+                self._pause = min(2 * self._pause, LONGEST_PAUSE)
+
+    async def _converse(self, wire: Wire) -> None:
+        greeted = False
+        while self._end is None:
+            try:
+                async with asyncio.timeout(self._silence):
+                    frame = await wire.recv()
+            except TimeoutError:
+                await self._recall(wire, greeted)
+                continue
+            message = m.decode_server(frame)
+            await self._hear(message, wire)
+            if not greeted and isinstance(message, m.Welcome | m.Update | m.Presence):
+                greeted = True
+                self._wire, self._pause = wire, SHORTEST_PAUSE
+                await self._recall(wire, greeted)
+
+    async def _recall(self, wire: Wire, greeted: bool) -> None:
+        """Ask for what was missed, and say again what was not answered."""
+        if greeted:
+            await wire.send(m.encode(m.Sync(since=self.seq)).decode())
+            for message, _ in list(self._waiting.values()):
+                await wire.send(m.encode(message).decode())
+        else:
+            hello = m.Hello(version=m.VERSION, code=self._code, token=self._token, since=self.seq)
+            await wire.send(m.encode(hello).decode())
+
+    async def _hear(self, message: m.ServerMessage, wire: Wire) -> None:
+        match message:
+            case m.Welcome():
+                await self._know(message)
+            case m.Update():
+                if message.seq == self.seq + 1:
+                    await self._know(message)
+                elif message.seq > self.seq:
+                    await wire.send(m.encode(m.Sync(since=self.seq)).decode())
+            case m.Presence():
+                if message.seq > self.seq:
+                    await wire.send(m.encode(m.Sync(since=self.seq)).decode())
+                else:
+                    await self._know(message)
+            case m.Done() | m.Answer():
+                self._answer(message.id, message)
+            case m.Refused():
+                refused = Refused(message.reason, message.rule, message.detail)
+                self._answer(message.id, refused)
+            case m.Goodbye():
+                if message.reason in FATAL:
+                    await self._finish(ClientError(f"the server ends the conversation: {message.reason}"))
+
+    async def _know(self, message: m.Welcome | m.Update | m.Presence) -> None:
+        async with self._changed:
+            self.info = message.table
+            if not isinstance(message, m.Presence):
+                self.seq = message.seq
+                if isinstance(message, m.Welcome):
+                    self.seat = None if message.seat < 0 else message.seat
+                else:
+                    self._updates.append(message)
+                if message.view is not None:
+                    self.view = message.view
+            self._changed.notify_all()
+
+    def _answer(self, number: str, outcome: Any) -> None:
+        """Answers that come twice find nobody waiting."""
+        _, future = self._waiting.get(number, (None, None))
+        if future is None or future.done():
+            return
+        if isinstance(outcome, Exception):
+            future.set_exception(outcome)
+        else:
+            future.set_result(outcome)
+
+    async def _finish(self, error: Exception) -> None:
+        async with self._changed:
+            self._end = error
+            for _, future in self._waiting.values():
+                if not future.done():
+                    future.set_exception(error)
+            self._changed.notify_all()

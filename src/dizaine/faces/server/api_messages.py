@@ -1,0 +1,52 @@
+"""What goes over HTTP besides what `descriptions` and the messages of the table say."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from dizaine.faces.server.books import LONGEST_NAME, LONGEST_RULEBOOK
+
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=200, description="A person's name, 1 to 20 letters.")]
+
+
+class OpenTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A wish to open a table, for an edition or for a rulebook of one's own."""
+
+    name: Name
+    """The host's."""
+    seats: Annotated[int, msgspec.Meta(ge=1, le=6)]
+    edition: Annotated[str, msgspec.Meta(max_length=LONGEST_NAME, examples=["classic", "continental+knock"])] = ""
+    rulebook: Annotated[str, msgspec.Meta(max_length=LONGEST_RULEBOOK, description="A rulebook as TOML.")] = ""
+    pace: Literal["off", "relaxed", "brisk", "instant"] = "off"
+    bot: Literal["", "simple", "greedy", "optimal"] = ""
+    """The strength of bots that fill seats; empty for the usual one of the game."""
+
+
+class TakeSeat(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A wish to sit down."""
+
+    name: Name
+
+
+class OpenedTable(msgspec.Struct, frozen=True, kw_only=True):
+    """A table was opened, and its host sits there."""
+
+    code: str
+    seat: int
+    token: str
+
+
+class TakenSeat(msgspec.Struct, frozen=True, kw_only=True):
+    """A seat, and what opens it."""
+
+    seat: int
+    token: str
+
+
+class Health(msgspec.Struct, frozen=True, kw_only=True):
+    """The server is well."""
+
+    status: Literal["ok"]
+    protocol: int

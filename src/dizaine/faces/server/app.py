@@ -1,0 +1,57 @@
+"""The server as an ASGI application: which path leads where."""
+
+from __future__ import annotations
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.routing import Route, WebSocketRoute
+from starlette.websockets import WebSocket
+
+from dizaine.faces.server.connection import Connection
+from dizaine.faces.server.guard import StrictHeaders, broken, guarded, no_such_page
+from dizaine.faces.server.hall import Hall
+from dizaine.faces.server.http_api import HttpApi
+from dizaine.faces.server.limits import Limits
+from dizaine.faces.server.openapi import BASE
+from dizaine.faces.server.requests import address_of, is_own_origin
+from dizaine.table.tables import Tables
+
+USUAL_LIMITS = Limits()
+
+
+def create_app(tables: Tables, limits: Limits = USUAL_LIMITS) -> Starlette:
+    """A server for these tables; `app.state.hall` is where all connections meet."""
+    hall = Hall(tables, limits)
+    api = HttpApi(hall)
+
+    async def websocket(websocket: WebSocket) -> None:
+        if not is_own_origin(websocket):
+            await websocket.close()  # before it is accepted: an answer with status 403
+            return
+        await websocket.accept()
+        await Connection(hall, websocket, address_of(websocket)).serve()
+
+    pages = {
+        f"{BASE}/tables/{{code}}": api.table_info,
+        f"{BASE}/tables/{{code}}/record": api.record,
+        f"{BASE}/tables/{{code}}/rules": api.table_rules,
+        f"{BASE}/editions": api.editions,
+        f"{BASE}/rules/{{edition}}": api.rules,
+        f"{BASE}/openapi.json": api.openapi,
+        "/health": api.health,
+        "/metrics": api.metrics,
+        "/": api.front_page,
+    }
+    app = Starlette(
+        routes=[
+            *(Route(path, guarded(endpoint), methods=["GET"]) for path, endpoint in pages.items()),
+            Route(f"{BASE}/tables", guarded(api.open_table), methods=["POST"]),
+            Route(f"{BASE}/tables/{{code}}/seats", guarded(api.take_seat), methods=["POST"]),
+            WebSocketRoute("/ws", websocket),
+        ],
+        middleware=[Middleware(StrictHeaders, metrics=hall.metrics)],
+        exception_handlers={HTTPException: no_such_page, Exception: broken},
+    )
+    app.state.hall = hall
+    return app

@@ -1,0 +1,58 @@
+"""Games for tables: editions by name, and rulebooks of one's own that arrive as text.
+
+A name or a text from outside never makes the server read a file of its machine: a book by name must be one of our
+editions, and a book of one's own can only extend one of those.
+"""
+
+from __future__ import annotations
+
+import tempfile
+import tomllib
+from pathlib import Path
+from typing import Final
+
+from dizaine.rulebooks import RulebookError, UnknownEdition
+from dizaine.rulebooks.library import all_editions, load_any
+from dizaine.rulebooks.rule_ids import THE_WHOLE_BOOK
+from dizaine.table.match import AnyBook
+
+OWN: Final = "own"
+"""What a rulebook of one's own is called."""
+LONGEST_NAME: Final = 300
+LONGEST_RULEBOOK: Final = 32_768
+LONGEST_TITLE: Final = 60
+"""Letters; the title goes along with every message."""
+
+
+def edition_book(name: str) -> AnyBook:
+    """The book of an edition with its variants; raises `RulebookError`."""
+    if len(name) > LONGEST_NAME or ".toml" in name.casefold() or name.partition("+")[0].strip().lower() not in _KNOWN:
+        known = ", ".join(all_editions)
+        reason = f"{_short(name)!r} is no edition and no .toml file; there are {known}"
+        raise UnknownEdition("edition", reason, THE_WHOLE_BOOK)
+    return load_any(name)
+
+
+def own_book(text: str) -> AnyBook:
+    """The book that somebody wrote; raises `RulebookError`."""
+    try:
+        table = tomllib.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise RulebookError("rulebook", f"is not valid TOML: {_short(str(error))}", THE_WHOLE_BOOK) from error
+    extended = table.get("extends")
+    if isinstance(extended, str):
+        edition_book(extended)
+    with tempfile.TemporaryDirectory(prefix="dizaine-") as folder:
+        path = Path(folder) / f"{OWN}.toml"
+        path.write_text(text, encoding="utf-8")
+        book = load_any(path)
+    if len(book.title) > LONGEST_TITLE or not book.title.isprintable():
+        raise RulebookError("title", f"expected a text of 1 to {LONGEST_TITLE} letters", THE_WHOLE_BOOK)
+    return book
+
+
+def _short(text: str) -> str:
+    return text if len(text) <= 60 else f"{text[:60]}..."
+
+
+_KNOWN: Final = frozenset(all_editions)

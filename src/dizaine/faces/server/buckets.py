@@ -1,0 +1,86 @@
+"""Token buckets: who has asked a lot in a short time has to wait."""
+
+from __future__ import annotations
+
+import ipaddress
+from collections.abc import Callable
+from time import monotonic
+from typing import Final
+
+from dizaine.faces.server.limits import Rate
+
+MOST_ADDRESSES: Final = 10_000
+
+
+class Bucket:
+    """Full at first; each deed takes one token, and tokens come back with time."""
+
+    __slots__ = ("_clock", "_rate", "_seen", "_tokens")
+
+    def __init__(self, rate: Rate, clock: Callable[[], float] = monotonic) -> None:
+        self._rate = rate
+        self._clock = clock
+        self._tokens = rate.burst
+        self._seen = clock()
+
+    def take(self) -> bool:
+        """Take a token, if there is one."""
+        self._refill()
+        if self._tokens < 1:
+            return False
+        self._tokens -= 1
+        return True
+
+    @property
+    def wait(self) -> float:
+        """Seconds until there is a token."""
+        self._refill()
+        return max(0.0, (1 - self._tokens) / self._rate.per_second)
+
+    @property
+    def full(self) -> bool:
+        """Whether it would not matter if this bucket were forgotten."""
+        self._refill()
+        return self._tokens >= self._rate.burst
+
+    def _refill(self) -> None:
+        now = self._clock()
+        self._tokens = min(self._rate.burst, self._tokens + (now - self._seen) * self._rate.per_second)
+        self._seen = now
+
+
+class Buckets:
+    """One bucket for each address."""
+
+    def __init__(self, rate: Rate, clock: Callable[[], float] = monotonic) -> None:
+        self._rate = rate
+        self._clock = clock
+        self._buckets: dict[str, Bucket] = {}
+
+    def of(self, address: str) -> Bucket:
+        """The bucket of an address."""
+        bucket = self._buckets.get(address)
+        if bucket is None:
+            if len(self._buckets) >= MOST_ADDRESSES:
+                self._forget()
+            bucket = self._buckets[address] = Bucket(self._rate, self._clock)
+        return bucket
+
+    def _forget(self) -> None:
+        """Make room: first those that are full, then the oldest half."""
+        self._buckets = {address: bucket for address, bucket in self._buckets.items() if not bucket.full}
+        for address in list(self._buckets)[: max(0, len(self._buckets) - MOST_ADDRESSES // 2)]:
+            del self._buckets[address]
+
+
+def address_key(host: str) -> str:
+    """What stands for a client's address: an IPv6 household has a whole network of them."""
+    try:
+        address = ipaddress.ip_address(host.partition("%")[0])
+    except ValueError:
+        return host
+    if isinstance(address, ipaddress.IPv6Address):
+        if address.ipv4_mapped is not None:
+            return str(address.ipv4_mapped)
+        return str(ipaddress.ip_network((address, 64), strict=False))
+    return str(address)

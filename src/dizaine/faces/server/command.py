@@ -1,0 +1,215 @@
+"""The commands `dizaine serve` and `dizaine backup`."""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+import io
+import logging
+import os
+import socket
+import sys
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, BinaryIO, Final
+
+from dizaine.faces.complaints import Complaint
+from dizaine.faces.server.addresses import EVERYWHERE, is_loopback, link, network_addresses, open_door
+from dizaine.faces.server.folder_lock import FolderBusy, lock_folder
+from dizaine.folders import data_folder
+from dizaine.table.sqlite_store import SqliteStore
+from dizaine.table.store import StoreError
+from dizaine.words.layout import paragraph
+
+if TYPE_CHECKING:
+    from dizaine.words.catalogue import Catalogue
+
+FILE: Final = "tables.sqlite3"
+DEFAULT_PORT: Final = 8010
+LOG_LEVELS: Final = ("debug", "info", "warning", "error")
+LAST_PORT: Final = 65_535
+_WHITE_ON_BLACK: Final = "\x1b[97;40m"  # a code that is light where it should be dark is hard to read for phones
+_AS_BEFORE: Final = "\x1b[0m"
+
+
+@dataclass(frozen=True, slots=True)
+class Wishes:
+    """What somebody wrote behind the command."""
+
+    host: str | None = None
+    port: str | None = None
+    data: str | None = None
+    log_level: str | None = None
+    no_qr: bool = False
+
+
+def run(catalogue: Catalogue, wishes: Wishes) -> int:
+    """Serve until somebody presses Ctrl-C."""
+    port = _port(wishes.port)
+    _log(wishes.log_level or "warning")
+    host = wishes.host or EVERYWHERE
+    folder = _folder(wishes.data)
+    with _listen(host, port) as listening, _only_server(folder), asyncio.Runner(loop_factory=loop_factory()) as runner:
+        path = folder / FILE
+        try:
+            store = SqliteStore(path)
+        except StoreError as error:
+            raise _unusable(path, error) from error
+        _greet(catalogue, host, listening.getsockname()[1], with_qr=not wishes.no_qr)
+        runner.run(_serve(store, listening))
+    print(catalogue.text("serve-stopped", path=str(path)))
+    return 0
+
+
+async def _serve(store: SqliteStore, listening: socket.socket) -> None:
+    from dizaine.faces.server.app import create_app
+    from dizaine.faces.server.serving import TableServer
+    from dizaine.table.tables import Tables
+
+    tables = Tables(store)
+    try:
+        await TableServer(create_app(tables)).serve([listening])
+    finally:
+        await tables.close()
+        await store.close()
+
+
+def _only_server(folder: Path) -> BinaryIO:
+    """Be the only server of a data folder, until this is closed."""
+    try:
+        return lock_folder(folder)
+    except FolderBusy:
+        raise Complaint("serve-error-busy", path=str(folder)) from None
+    except OSError as error:
+        raise _unusable(folder, error) from error
+
+
+def _port(text: str | None) -> int:
+    if text is None:
+        return DEFAULT_PORT
+    if text.isascii() and text.isdigit() and len(text) <= len(str(LAST_PORT)) and int(text) <= LAST_PORT:
+        return int(text)
+    raise Complaint("serve-error-port", text=text, last=str(LAST_PORT))
+
+
+def _log(level: str) -> None:
+    """Log to the standard error. Libraries never log what goes over a connection: it can hold tokens."""
+    if level not in LOG_LEVELS:
+        raise Complaint("serve-error-log-level", text=level, levels=", ".join(LOG_LEVELS))
+    logging.basicConfig(
+        level=level.upper(), format="%(asctime)s %(levelname)s %(name)s: %(message)s", stream=sys.stderr
+    )
+    for library in ("asyncio", "uvicorn", "uvicorn.error", "websockets"):
+        logging.getLogger(library).setLevel(max(logging.INFO, logging.getLogger().level))
+
+
+def _folder(wish: str | None) -> Path:
+    return data_folder() if wish is None else Path(wish)
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    """The open door; whatever is wrong with it is said before anything else happens."""
+    try:
+        return open_door(host, port)
+    except (socket.gaierror, UnicodeError):
+        raise Complaint("serve-error-host", host=host, addresses=_addresses_text()) from None
+    except OSError as error:
+        if error.errno == errno.EADDRINUSE:
+            other = str(port + 1 if port < LAST_PORT else DEFAULT_PORT)
+            raise Complaint("serve-error-port-taken", port=str(port), other=other) from None
+        if error.errno in (errno.EADDRNOTAVAIL, errno.ENODEV):
+            raise Complaint("serve-error-host", host=host, addresses=_addresses_text()) from None
+        detail = error.strerror or str(error)
+        raise Complaint("serve-error-listen", port=str(port), detail=detail, other=str(DEFAULT_PORT)) from None
+
+
+def _addresses_text() -> str:
+    return ", ".join([*network_addresses(), "127.0.0.1"])
+
+
+def _unusable(path: Path, error: Exception) -> Complaint:
+    detail = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
+    return Complaint("serve-error-store", path=str(path), detail=detail.removeprefix(f"{path}: "))
+
+
+def loop_factory() -> type[asyncio.AbstractEventLoop] | None:
+    """uvloop is quicker, and does not exist everywhere."""
+    with suppress(ImportError):
+        import uvloop
+
+        return uvloop.Loop
+    return None
+
+
+def _greet(catalogue: Catalogue, host: str, port: int, *, with_qr: bool) -> None:
+    """Tell people how to come."""
+    addresses = network_addresses() if host == EVERYWHERE else [] if is_loopback(host) else [host]
+    shown = link(addresses[0] if addresses else "127.0.0.1" if host == EVERYWHERE else host, port)
+    _say(catalogue, "serve-running", link=shown)
+    if not addresses:
+        _say(catalogue, "serve-only-here")
+    elif with_qr:
+        print()
+        print(qr_code(shown))
+    if len(addresses) > 1:
+        _say(catalogue, "serve-several")
+        for address in addresses[1:]:
+            print(f"  {link(address, port)}")
+        _say(catalogue, "serve-choose", host=addresses[1])
+    if addresses:
+        _say(catalogue, "serve-trouble", port=str(port))
+    _say(catalogue, "serve-stop")
+    sys.stdout.flush()
+
+
+def qr_code(text: str) -> str:
+    """A code to scan from the terminal; empty where its signs cannot be written."""
+    import segno
+
+    drawing = io.StringIO()
+    segno.make(text, error="l", micro=False).terminal(drawing, compact=True)
+    code = drawing.getvalue().rstrip("\n")
+    try:
+        code.encode(sys.stdout.encoding or "ascii")
+    except UnicodeError:
+        return ""
+    if not sys.stdout.isatty():
+        return code
+    return "\n".join(f"{_WHITE_ON_BLACK}{line}{_AS_BEFORE}" for line in code.splitlines())
+
+
+def _say(catalogue: Catalogue, message: str, **arguments: str) -> None:
+    for line in paragraph(catalogue.text(message, **arguments)):
+        print(line)
+
+
+def backup(catalogue: Catalogue, file: str, data: str | None) -> int:
+    """A copy of all tables, while games may go on. No file is ever overwritten."""
+    if not file or "\0" in file:
+        raise Complaint("serve-error-no-file", path=file)
+    source, target = _folder(data) / FILE, Path(file)
+    if not source.exists():
+        raise Complaint("serve-error-nothing", path=str(source))
+    if os.path.lexists(target):
+        raise Complaint("serve-error-exists", path=file)
+    part = target.parent / f".{target.name}.part"
+    try:
+        asyncio.run(_copy(source, part))
+        part.rename(target)
+    except (OSError, StoreError) as error:
+        detail = str(error).removeprefix(f"{source}: ")
+        raise Complaint("serve-error-copy", path=file, detail=detail) from error
+    finally:
+        with suppress(OSError):
+            part.unlink(missing_ok=True)
+    print(catalogue.text("serve-backup", path=file))
+    return 0
+
+
+async def _copy(source: Path, target: Path) -> None:
+    store = SqliteStore(source)
+    try:
+        await store.backup(target)
+    finally:
+        await store.close()

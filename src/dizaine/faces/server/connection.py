@@ -1,0 +1,133 @@
+"""One WebSocket connection: how it begins, what goes over it, and how it ends."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from contextlib import suppress
+from typing import Any, Final
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from dizaine.faces.server.conversation import Conversation, Ended
+from dizaine.faces.server.hall import Hall
+from dizaine.table import messages as m
+from dizaine.table.store import StoreError
+from dizaine.table.whole import whole
+
+logger = logging.getLogger(__name__)
+
+GOODBYE_SECONDS: Final = 2.0
+"""For a last message; who does not take it by then goes without."""
+_CLOSE_CODES: Final = {"server-stops": 1001, "too-long": 1009, "store": 1011, "error": 1011, "too-many": 1013}
+_USUAL_CLOSE_CODE: Final = 1008
+
+
+class Connection:
+    """A connection of somebody who may or may not find a table."""
+
+    def __init__(self, hall: Hall, websocket: WebSocket, address: str) -> None:
+        self.address = address
+        self._hall = hall
+        self._websocket = websocket
+        self._ending: asyncio.Future[str] = asyncio.get_running_loop().create_future()
+
+    async def serve(self) -> None:
+        """Until one of both leaves."""
+        has_place = self._hall.has_place(self.address)
+        self._hall.admit(self)
+        reason = ""
+        try:
+            if not has_place:
+                raise Ended("too-many")
+            reason = await self._sit(await self._hello())
+        except Ended as ended:
+            reason = ended.reason
+        except WebSocketDisconnect:
+            pass
+        except StoreError:
+            logger.exception("a table could not be read")
+            reason = "store"
+        except Exception:
+            logger.exception("a conversation broke")
+            reason = "error"
+        finally:
+            if reason:
+                self._hall.metrics.goodbyes[reason] += 1
+                await self._say_goodbye(reason)
+            self._hall.dismiss(self)
+
+    async def _hello(self) -> m.Hello:
+        """The first message says which table it is about."""
+        hearing = asyncio.create_task(self.hear())
+        try:
+            patience = self._hall.limits.hello_seconds
+            either: set[asyncio.Future[Any]] = {hearing, self._ending}
+            await asyncio.wait(either, timeout=patience, return_when=asyncio.FIRST_COMPLETED)
+            if self._ending.done():
+                raise Ended(self._ending.result())
+            if not hearing.done():
+                raise Ended("no-hello")
+            message = hearing.result()
+        finally:
+            hearing.cancel()
+        if not isinstance(message, m.Hello):
+            raise Ended("no-hello")
+        if message.version != m.VERSION:
+            raise Ended("version")
+        return message
+
+    async def _sit(self, hello: m.Hello) -> str:
+        """Be at the table until the end; returns the reason for it, if there is one to tell."""
+        tables = self._hall.tables
+        table = await tables.find(hello.code)
+        if table is None:
+            raise Ended("no-such-table")
+        seat = table.seat_of(hello.token) if hello.token else None
+        if hello.token and seat is None:
+            raise Ended("seat-lost")
+        tables.enter(table)
+        try:
+            return await Conversation(self._hall, self, table, hello, seat).run()
+        finally:
+            await whole(tables.exit(table))
+
+    def end(self, reason: str) -> None:
+        """Let it be over, for a reason that the client is told."""
+        if not self._ending.done():
+            self._ending.set_result(reason)
+
+    async def over(self) -> str:
+        """Wait until somebody lets it be over; returns the reason."""
+        return await asyncio.shield(self._ending)
+
+    async def hear(self) -> m.ClientMessage:
+        """The next message of the client."""
+        event = await self._websocket.receive()
+        if event["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(event.get("code", 1006))
+        text = event.get("text")
+        frame: bytes = text.encode() if text is not None else event.get("bytes") or b""
+        if len(frame) > self._hall.limits.longest_frame:
+            raise Ended("too-long")
+        try:
+            return m.decode_client(frame)
+        except (msgspec.MsgspecError, UnicodeError, RecursionError):
+            raise Ended("bad-message") from None
+
+    async def say(self, message: m.Message) -> None:
+        """Send a message; a client that takes nothing for too long is given up."""
+        try:
+            async with asyncio.timeout(self._hall.limits.send_seconds):
+                await self._websocket.send_text(m.encode(message).decode())
+        except TimeoutError:
+            raise Ended("slow") from None
+        except RuntimeError:  # it has been closed meanwhile
+            raise WebSocketDisconnect(1006) from None
+
+    async def _say_goodbye(self, reason: str) -> None:
+        with suppress(TimeoutError, WebSocketDisconnect, RuntimeError):
+            async with asyncio.timeout(GOODBYE_SECONDS):
+                await self._websocket.send_text(m.encode(m.Goodbye(reason=reason)).decode())
+                await self._websocket.close(_CLOSE_CODES.get(reason, _USUAL_CLOSE_CODE), reason)

@@ -1,0 +1,243 @@
+"""What is said between a client and a table, from the welcome on.
+
+Three tasks share the work, so that nobody waits for anybody else. One hears messages. One carries them out, in their
+order. One tells: a table only notes that there is something new, and this task then asks what its seat may see of it.
+A client that takes its messages slowly therefore misses nothing and holds up nobody; it just gets more at once.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Sequence
+from time import perf_counter
+from typing import TYPE_CHECKING
+
+import msgspec
+from starlette.websockets import WebSocketDisconnect
+
+from dizaine.faces.server.buckets import Bucket
+from dizaine.faces.server.hall import Hall
+from dizaine.table import messages as m
+from dizaine.table.refused import CommandRefused
+from dizaine.table.store import StoreError
+from dizaine.table.table import Table
+from dizaine.table.whole import whole
+
+if TYPE_CHECKING:
+    from dizaine.faces.server.connection import Connection
+
+logger = logging.getLogger(__name__)
+
+Request = m.Ask | m.Hint | m.Emote | m.Command
+Reply = m.Done | m.Refused | m.Answer
+
+
+class Ended(Exception):
+    """The conversation is over, for a reason that the client is told."""
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(reason)
+        self.reason = reason
+
+
+class Conversation:
+    """Somebody on a seat, or somebody who looks on."""
+
+    def __init__(self, hall: Hall, connection: Connection, table: Table, hello: m.Hello, seat: int | None) -> None:
+        self._hall = hall
+        self._connection = connection
+        self._table = table
+        self._code = hello.code
+        self._token = hello.token
+        self._seat = seat
+        self._seq = hello.since
+        """The last update that the client has been sent."""
+        self._wanted: int | None = None
+        """The last update that the client has, if it just said so."""
+        self._presence: tuple[m.TableInfo, float] | None = None
+        """What the client knows of the table itself."""
+        self._busy = False
+        """Whether a command is being carried out, whose reply will be news again."""
+        self._news = asyncio.Event()
+        self._heard: asyncio.Queue[m.Sync | Request] = asyncio.Queue(hall.limits.waiting)
+        self._replies: list[m.Message] = []
+        self._commands = Bucket(hall.limits.commands)
+        self._emotes = Bucket(hall.limits.emotes)
+
+    async def run(self) -> str:
+        """Until one of both leaves; returns the reason that the client is to be told, if there is one."""
+        self._room = self._hall.enter(self._table.code, self)
+        stop_listening = self._table.listen(self._news.set)
+        if self._seat is not None:
+            self._table.arrive(self._seat)
+        tasks = [
+            asyncio.create_task(part) for part in (self._connection.over(), self._hear(), self._do(), self._tell())
+        ]
+        try:
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in tasks:
+                task.cancel()
+            outcomes = await asyncio.gather(*tasks, return_exceptions=True)
+            stop_listening()
+            if self._seat is not None:
+                self._table.leave(self._seat)
+            self._hall.exit(self._table.code, self)
+        return _reason(outcomes)
+
+    def whisper(self, message: m.Message) -> None:
+        """Tell something that may also get lost, if the client is slow."""
+        if len(self._replies) < self._hall.limits.waiting // 2:
+            self._reply(message)
+
+    def _reply(self, message: m.Message) -> None:
+        self._replies.append(message)
+        if len(self._replies) > self._hall.limits.waiting:
+            self._connection.end("slow")
+        self._news.set()
+
+    async def _hear(self) -> None:
+        while True:
+            message = await self._connection.hear()
+            if isinstance(message, m.Hello):
+                if (message.code, message.token) != (self._code, self._token):
+                    raise Ended("bad-message")
+                message = m.Sync(since=message.since)  # said twice
+            try:
+                self._heard.put_nowait(message)
+            except asyncio.QueueFull:
+                raise Ended("flooding") from None
+
+    async def _do(self) -> None:
+        metrics = self._hall.metrics
+        while True:
+            message = await self._heard.get()
+            while not self._commands.take():
+                await asyncio.sleep(self._commands.wait)
+            self._check_seat()
+            if isinstance(message, m.Sync):
+                self._wanted = message.since
+                self._news.set()
+                continue
+            begun, self._busy = perf_counter(), True
+            reply = await whole(self._carry_out(message))
+            if isinstance(reply, m.Done) and isinstance(message, m.NewLink) and message.seat == self._seat:
+                self._token = reply.link or self._token  # who renews the own link stays
+            self._busy = False
+            metrics.command_seconds.observe(perf_counter() - begun)
+            metrics.commands[type(message).__name__.lower()] += 1
+            if isinstance(reply, m.Refused):
+                metrics.refusals[reply.reason] += 1
+            self._reply(reply)
+
+    async def _carry_out(self, message: Request) -> Reply:
+        try:
+            return await self._answer(message)
+        except CommandRefused as refusal:
+            return m.Refused(id=message.id, reason=refusal.reason, rule=refusal.rule, detail=refusal.detail)
+        except StoreError:
+            logger.exception("%s: a command could not be kept", self._table.code)
+            return m.Refused(id=message.id, reason="store")
+        except Exception:
+            logger.exception("%s: a command broke", self._table.code)
+            return m.Refused(id=message.id, reason="error")
+
+    async def _answer(self, message: Request) -> Reply:
+        table, seat = self._table, self._seat
+        if seat is None:
+            raise CommandRefused("spectator")
+        match message:
+            case m.Ask():
+                return m.Answer(id=message.id, refusal=await table.ask(seat, message.move))
+            case m.Hint():
+                return m.Answer(id=message.id, hint=await table.hint(seat))
+            case m.Emote():
+                return self._emote(seat, message)
+            case m.Rematch():
+                return await self._hall.tables.rematch(table, seat, message)
+            case _:
+                return await table.command(seat, message)
+
+    def _emote(self, seat: int, message: m.Emote) -> m.Done:
+        if message.emote not in m.EMOTES:
+            raise CommandRefused("no-such-emote")
+        if not self._emotes.take():
+            raise CommandRefused("too-fast")
+        self._room.emote(seat, message)
+        return m.Done(id=message.id, seq=self._table.seq)
+
+    def _check_seat(self) -> None:
+        """A seat can be lost: its person was removed, or it has a new link."""
+        if self._seat is not None and self._table.seat_of(self._token) != self._seat:
+            raise Ended("seat-lost")
+
+    async def _tell(self) -> None:
+        await self._greet()
+        while True:
+            await self._news.wait()
+            self._news.clear()
+            if not self._busy:
+                self._check_seat()
+            # Replies of this moment go out after the updates of a later one: no command is done before it is seen.
+            replies, self._replies = self._replies, []
+            await self._tell_news()
+            for reply in replies:
+                await self._connection.say(reply)
+
+    async def _greet(self) -> None:
+        """The welcome, and what was missed, if that is remembered."""
+        table, seat, since = self._table, self._seat, self._seq
+        while True:
+            self._note_presence()
+            missed = await table.updates(since, seat)
+            if missed:
+                number = -1 if seat is None else seat
+                await self._connection.say(m.Welcome(version=m.VERSION, seat=number, seq=since, table=missed[-1].table))
+                await self._say_updates(missed)
+                return
+            welcome = await table.welcome(seat)
+            if missed is None or welcome.seq == since:
+                self._seq = welcome.seq
+                await self._connection.say(welcome)
+                return
+
+    async def _tell_news(self) -> None:
+        before = self._presence
+        self._note_presence()
+        if self._wanted is not None:
+            self._seq, self._wanted, before = self._wanted, None, None
+        updates = await self._table.updates(self._seq, self._seat)
+        if updates is None:
+            welcome = await self._table.welcome(self._seat)
+            self._seq = welcome.seq
+            await self._connection.say(welcome)
+        elif updates:
+            await self._say_updates(updates)
+        elif self._presence != before:
+            await self._connection.say(m.Presence(seq=self._seq, table=self._table.info()))
+
+    async def _say_updates(self, updates: list[m.Update]) -> None:
+        for update in updates:
+            self._seq = update.seq
+            await self._connection.say(update)
+
+    def _note_presence(self) -> None:
+        """What can change without an update. The time left goes by without being news; a clock that is set is."""
+        self._presence = (msgspec.structs.replace(self._table.info(), deadline=0), self._table.deadline)
+
+
+def _reason(outcomes: Sequence[object]) -> str:
+    """Why it is over: what the server says counts, then that the client is gone, then mistakes of our own."""
+    for outcome in outcomes:
+        if isinstance(outcome, str):
+            return outcome
+        if isinstance(outcome, Ended):
+            return outcome.reason
+    for outcome in outcomes:
+        if isinstance(outcome, WebSocketDisconnect):
+            return ""
+    for outcome in outcomes:
+        if isinstance(outcome, Exception) and not isinstance(outcome, asyncio.CancelledError):
+            raise outcome
+    return ""

@@ -1,0 +1,111 @@
+"""What stands around every answer: headers that tell browsers to be strict, and errors that are answers too."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable
+from math import ceil
+from time import perf_counter
+from typing import Final
+
+import msgspec
+from starlette.datastructures import MutableHeaders
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from dizaine.faces.server.metrics import Metrics
+from dizaine.faces.server.problems import Problem, RequestRefused, of_refusal, of_rulebook
+from dizaine.faces.server.requests import is_own_origin, language_of
+from dizaine.rulebooks import RulebookError
+from dizaine.table.refused import CommandRefused
+from dizaine.table.store import StoreError
+
+logger = logging.getLogger(__name__)
+
+SECURITY_HEADERS: Final = {
+    "Content-Security-Policy": (
+        "default-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'"
+    ),
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+    "Referrer-Policy": "no-referrer",
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+}
+
+Endpoint = Callable[[Request], Awaitable[Response]]
+
+
+class StrictHeaders:
+    """Gives every HTTP answer the security headers, and counts it."""
+
+    def __init__(self, app: ASGIApp, metrics: Metrics) -> None:
+        self._app = app
+        self._metrics = metrics
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        begun = perf_counter()
+
+        async def send_strictly(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                headers.update(SECURITY_HEADERS)
+                headers.setdefault("Cache-Control", "no-store")
+                self._metrics.requests[str(message["status"])] += 1
+                self._metrics.request_seconds.observe(perf_counter() - begun)
+            await send(message)
+
+        await self._app(scope, receive, send_strictly)
+
+
+def guarded(endpoint: Endpoint) -> Endpoint:
+    """The endpoint, with every refusal turned into an answer."""
+
+    async def answer(request: Request) -> Response:
+        try:
+            if request.method == "POST" and not is_own_origin(request):
+                raise RequestRefused(403, "origin")
+            return await endpoint(request)
+        except RequestRefused as refusal:
+            return refused(refusal)
+        except CommandRefused as refusal:
+            return refused(of_refusal(refusal))
+        except RulebookError as error:
+            return refused(of_rulebook(error, _language(request)))
+        except StoreError:
+            logger.exception("the store does not answer")
+            return refused(RequestRefused(503, "store"))
+
+    return answer
+
+
+def refused(refusal: RequestRefused) -> Response:
+    """A problem as an answer."""
+    headers = {"Retry-After": str(max(1, ceil(refusal.wait)))} if refusal.status == 429 else None
+    return Response(msgspec.json.encode(refusal.problem), refusal.status, headers, "application/json")
+
+
+async def no_such_page(request: Request, error: Exception) -> Response:
+    """What the router refuses by itself: unknown paths, other methods."""
+    assert isinstance(error, HTTPException)
+    reason = {404: "not-found", 405: "method"}.get(error.status_code, "bad-request")
+    body = msgspec.json.encode(Problem(reason=reason))
+    return Response(body, error.status_code, dict(error.headers or {}), "application/json")
+
+
+async def broken(request: Request, error: Exception) -> Response:
+    """A mistake of ours, which the log tells about."""
+    return Response(msgspec.json.encode(Problem(reason="error")), 500, media_type="application/json")
+
+
+def _language(request: Request) -> str:
+    try:
+        return language_of(request)
+    except RequestRefused:
+        return "en"

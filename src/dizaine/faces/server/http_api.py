@@ -1,0 +1,135 @@
+"""The HTTP side of the server: opening tables, sitting down, and all that needs no conversation."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from functools import lru_cache
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+
+from dizaine.faces.server import api_messages as api
+from dizaine.faces.server import metrics
+from dizaine.faces.server.books import edition_book, own_book
+from dizaine.faces.server.descriptions import all_games, rules_of
+from dizaine.faces.server.hall import Hall
+from dizaine.faces.server.openapi import description
+from dizaine.faces.server.problems import RequestRefused
+from dizaine.faces.server.requests import language_of, limit, read_body
+from dizaine.table import messages as m
+from dizaine.table.match import AnyBook
+from dizaine.table.table import Table
+from dizaine.table.whole import whole
+from dizaine.words.catalogue import Catalogue
+
+JSON_TYPE = "application/json"
+
+
+def answer(value: object, status: int = 200) -> Response:
+    """A value as JSON."""
+    return Response(msgspec.json.encode(value), status, media_type=JSON_TYPE)
+
+
+class HttpApi:
+    """The endpoints, each a method that takes a request."""
+
+    def __init__(self, hall: Hall) -> None:
+        self._hall = hall
+
+    @asynccontextmanager
+    async def _table(self, request: Request) -> AsyncIterator[Table]:
+        """The table of a request; it stays in memory for as long as it is looked at."""
+        tables = self._hall.tables
+        table = await tables.find(request.path_params["code"])
+        if table is None:
+            raise RequestRefused(404, "no-such-table", field="code")
+        tables.enter(table)
+        try:
+            yield table
+        finally:
+            await whole(tables.exit(table))
+
+    async def open_table(self, request: Request) -> Response:
+        """A new table."""
+        limit(self._hall.openings, request)
+        wish = await read_body(request, api.OpenTable, self._hall.limits)
+        book = await self._book(wish)
+        tables = self._hall.tables
+        opening = tables.open_table(book, players=wish.seats, host=wish.name, pace=wish.pace, bot=wish.bot)
+        table, token = await whole(opening)
+        tables.enter(table)
+        await whole(tables.exit(table))  # it rests until somebody connects
+        return answer(api.OpenedTable(code=table.code, seat=table.host, token=token), 201)
+
+    async def _book(self, wish: api.OpenTable) -> AnyBook:
+        if wish.edition and wish.rulebook:
+            raise RequestRefused(400, "edition-or-rulebook", field="rulebook")
+        if wish.rulebook:
+            return await asyncio.to_thread(own_book, wish.rulebook)
+        return _edition(wish.edition or "classic")
+
+    async def table_info(self, request: Request) -> Response:
+        """What everybody may know."""
+        limit(self._hall.lookups, request)
+        async with self._table(request) as table:
+            return answer((await table.welcome(None)).table)
+
+    async def take_seat(self, request: Request) -> Response:
+        """Sit down on an open seat."""
+        limit(self._hall.joins, request)
+        wish = await read_body(request, api.TakeSeat, self._hall.limits)
+        async with self._table(request) as table:
+            seat, token = await whole(table.take_seat(wish.name))
+        return answer(api.TakenSeat(seat=seat, token=token), 201)
+
+    async def record(self, request: Request) -> Response:
+        """The whole game, once it is over."""
+        limit(self._hall.lookups, request)
+        async with self._table(request) as table:
+            return PlainTextResponse(table.record())
+
+    async def table_rules(self, request: Request) -> Response:
+        """The rules of exactly the game of a table."""
+        limit(self._hall.lookups, request)
+        language = language_of(request)
+        async with self._table(request) as table:
+            return answer(await asyncio.to_thread(rules_of, table.book, language))
+
+    async def rules(self, request: Request) -> Response:
+        """The rules of exactly one game."""
+        limit(self._hall.lookups, request)
+        language = language_of(request)
+        book = _edition(request.path_params["edition"])
+        return answer(await asyncio.to_thread(rules_of, book, language))
+
+    async def editions(self, request: Request) -> Response:
+        """What can be played."""
+        limit(self._hall.lookups, request)
+        return answer(await asyncio.to_thread(all_games, language_of(request)))
+
+    async def openapi(self, request: Request) -> Response:
+        """This API, described for programs."""
+        limit(self._hall.lookups, request)
+        return answer(description())
+
+    async def health(self, request: Request) -> Response:
+        """Whether the server can read its store."""
+        await self._hall.tables.find("health")  # no room code has so many letters
+        return answer(api.Health(status="ok", protocol=m.VERSION))
+
+    async def metrics(self, request: Request) -> Response:
+        """What the server counts."""
+        text = self._hall.metrics.text(self._hall.gauges)
+        return Response(text, headers={"content-type": metrics.CONTENT_TYPE})
+
+    async def front_page(self, request: Request) -> Response:
+        """A sign of life for a person who follows the link."""
+        return PlainTextResponse(Catalogue(language_of(request)).text("serve-front-page") + "\n")
+
+
+@lru_cache(maxsize=64)
+def _edition(name: str) -> AnyBook:
+    return edition_book(name)

@@ -1,0 +1,63 @@
+"""What an HTTP request gets instead of what it asked for: a reason that doubles as a translation key, and a status."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from dizaine.rulebooks import RulebookError, UnknownEdition
+from dizaine.table.refused import CommandRefused
+from dizaine.words.catalogue import Catalogue
+from dizaine.words.problems import problem_words
+
+
+class Problem(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """Why a request was not carried out; it changed nothing."""
+
+    reason: str
+    """A name of ours."""
+    field: str = ""
+    """Of the request or of the rulebook."""
+    rule: str = ""
+    """The id of a rule, where a rulebook breaks one."""
+    detail: str = ""
+    """For people who look for the mistake."""
+
+
+class RequestRefused(Exception):
+    """A request that is answered with a problem."""
+
+    def __init__(
+        self, status: int, reason: str, *, field: str = "", rule: str = "", detail: str = "", wait: float = 0
+    ) -> None:
+        super().__init__(reason)
+        self.status = status
+        self.problem = Problem(reason=reason, field=field, rule=rule, detail=detail)
+        self.wait = wait
+        """Seconds until it may be tried again."""
+
+
+_STATUS: Final = {
+    "already-started": 409,
+    "name-taken": 409,
+    "not-over": 409,
+    "table-full": 409,
+}
+_FIELDS: Final = {"name": "name", "name-taken": "name", "no-such-bot": "bot", "no-such-pace": "pace"}
+
+
+def of_refusal(refusal: CommandRefused) -> RequestRefused:
+    """What a table refused."""
+    reason = refusal.reason
+    return RequestRefused(
+        _STATUS.get(reason, 400), reason, field=_FIELDS.get(reason, ""), rule=refusal.rule, detail=refusal.detail
+    )
+
+
+def of_rulebook(error: RulebookError, language: str) -> RequestRefused:
+    """What is wrong with a book, in the language that was asked for."""
+    detail = problem_words(Catalogue(language), error)
+    if isinstance(error, UnknownEdition):
+        return RequestRefused(404, "no-such-edition", field=error.field, rule=error.rule, detail=detail)
+    return RequestRefused(400, "rulebook", field=error.field, rule=error.rule, detail=detail)

@@ -1,0 +1,77 @@
+"""What a request brings along: its body, its language, the address it comes from, the page that sent it."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from typing import TypeVar
+from urllib.parse import urlsplit
+
+import msgspec
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
+
+from dizaine.faces.server.buckets import Buckets, address_key
+from dizaine.faces.server.limits import Limits
+from dizaine.faces.server.problems import RequestRefused
+from dizaine.words.catalogue import DEFAULT_LANGUAGE, LANGUAGES
+
+Body = TypeVar("Body")
+
+
+def address_of(connection: HTTPConnection) -> str:
+    """Whom limits count for. What a proxy says about others is not believed."""
+    return address_key(connection.client.host if connection.client else "")
+
+
+def limit(buckets: Buckets, connection: HTTPConnection) -> None:
+    """Refuse what comes too often from one address."""
+    bucket = buckets.of(address_of(connection))
+    if not bucket.take():
+        raise RequestRefused(429, "too-many-requests", wait=bucket.wait)
+
+
+def is_own_origin(connection: HTTPConnection) -> bool:
+    """Whether no page, or a page of this server, sent the request. Programs name no origin; browsers always do."""
+    origin = connection.headers.get("origin")
+    if origin is None:
+        return True
+    try:
+        parts = urlsplit(origin)
+    except ValueError:
+        return False
+    host = connection.headers.get("host", "")
+    return parts.scheme in ("http", "https") and bool(parts.netloc) and parts.netloc.lower() == host.lower()
+
+
+def language_of(request: Request) -> str:
+    """The language that was asked for: by `?lang=`, else by the browser's wishes."""
+    wished = request.query_params.get("lang")
+    if wished is not None:
+        if wished not in LANGUAGES:
+            raise RequestRefused(400, "no-such-language", field="lang", detail=", ".join(LANGUAGES))
+        return wished
+    for word in re.split(r"[,;\s]+", request.headers.get("accept-language", "").lower()):
+        if word.partition("-")[0] in LANGUAGES:
+            return word.partition("-")[0]
+    return DEFAULT_LANGUAGE
+
+
+async def read_body(request: Request, kind: type[Body], limits: Limits) -> Body:
+    """The body as what is expected, or a refusal that says where it differs."""
+    body = bytearray()
+    try:
+        async with asyncio.timeout(limits.body_seconds):
+            async for piece in request.stream():
+                body += piece
+                if len(body) > limits.longest_body:
+                    raise RequestRefused(413, "too-long", detail=str(limits.longest_body))
+    except (TimeoutError, ClientDisconnect):
+        raise RequestRefused(400, "too-slow") from None
+    try:
+        return msgspec.json.decode(bytes(body), type=kind)
+    except msgspec.ValidationError as error:
+        detail = str(error)
+        place = re.search(r"`\$\.?([^`]*)`$", detail) or re.search(r"field `([^`]*)`", detail)
+        raise RequestRefused(400, "bad-request", field=place[1] if place else "", detail=detail) from None
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        raise RequestRefused(400, "bad-request", detail=f"no JSON: {error}") from None

@@ -1,0 +1,63 @@
+"""The command `dizaine verify`: whether the deals of a finished game are those that were promised."""
+
+from __future__ import annotations
+
+import shutil
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from dizaine.faces.complaints import Complaint
+from dizaine.table.verify import Fault, Verdict, verify
+from dizaine.words.layout import WIDTH, paragraph
+
+if TYPE_CHECKING:
+    from dizaine.words.catalogue import Catalogue
+
+FAIR: Final = 0
+NOT_FAIR: Final = 2
+_WIDEST: Final = 100
+_INDENT: Final = 4
+
+
+def run(catalogue: Catalogue, file: str) -> int:
+    """Check a record and tell what came out; 2 if anything is wrong with it."""
+    verdict = verify(_read(file))
+    sys.stdout.writelines(f"{line}\n" for line in verdict_lines(catalogue, verdict))
+    return FAIR if verdict.is_fair else NOT_FAIR
+
+
+def _read(file: str) -> str:
+    try:
+        return Path(file).read_text(encoding="utf-8-sig")
+    except OSError as error:
+        detail = error.strerror or str(error)
+        raise Complaint("verify-error-unreadable", path=file, detail=detail) from error
+    except ValueError as error:  # no text, or no name that a file can have
+        raise Complaint("verify-error-no-text", path=file) from error
+
+
+def verdict_lines(catalogue: Catalogue, verdict: Verdict) -> Iterator[str]:
+    """The game, its rounds with what was promised, what is wrong, and what to make of it."""
+    width = min(shutil.get_terminal_size((WIDTH, 24)).columns or WIDTH, _WIDEST)
+    if verdict.title and verdict.table:
+        yield from paragraph(catalogue.text("verify-title", title=verdict.title, table=verdict.table), width)
+        yield ""
+    for judged in verdict.rounds:
+        message = "verify-round-fair" if judged.is_fair else "verify-round-wrong"
+        yield catalogue.text(message, round=judged.round, chances=judged.chances)
+        if judged.is_fair:
+            yield f"{' ' * _INDENT}{judged.commitment}"
+        for fault in judged.faults:
+            yield from paragraph(_words(catalogue, fault), width, indent=_INDENT)
+    for fault in verdict.faults:
+        yield from paragraph(_words(catalogue, fault), width)
+    yield ""
+    yield from paragraph(catalogue.text("verify-fair" if verdict.is_fair else "verify-wrong"), width)
+    if verdict.is_fair:
+        yield from paragraph(catalogue.text("verify-compare"), width)
+
+
+def _words(catalogue: Catalogue, fault: Fault) -> str:
+    return catalogue.text(f"verify-fault-{fault.problem}", line=str(fault.line))

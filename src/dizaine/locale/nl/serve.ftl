@@ -1,0 +1,33 @@
+# The table server: what `dizaine serve` and `dizaine backup` say, and the page that shows that a link works.
+
+serve-front-page = De tafelserver van Dizaine draait hier: de verbinding werkt.
+
+# $link
+serve-running = De tafelserver draait. Open dit in een browser, op elk apparaat in hetzelfde netwerk: { $link }
+serve-only-here = Alleen deze computer kan verbinden: hij zit in geen netwerk, of --host wil het zo.
+serve-several = Deze computer heeft verscheidene adressen. Kan een telefoon niet verbinden, dan zit hij misschien in het netwerk van een ander:
+# $host (one of the addresses)
+serve-choose = De server antwoordt op alle adressen. Om er maar één te gebruiken, start je hem met: dizaine serve --host { $host }
+# $port
+serve-trouble = Als een apparaat niet kan verbinden: het moet in hetzelfde netwerk zitten, en niet in een gastennetwerk, dat apparaten van elkaar scheidt. De firewall van deze computer moet andere apparaten op poort { $port } toelaten; vraagt hij iets over Python, sta dan privénetwerken toe.
+serve-stop = Ctrl-C stopt de server. Spellen blijven bewaard en gaan verder bij de volgende start.
+# $path
+serve-stopped = De server is gestopt. Alle tafels zijn bewaard in { $path }.
+serve-backup = Alle tafels zijn gekopieerd naar { $path }.
+
+# $text (what was written), $last (the highest port)
+serve-error-port = --port: “{ $text }” is geen poort; schrijf een getal van 0 tot { $last }.
+# $levels
+serve-error-log-level = Er is geen logniveau “{ $text }”; schrijf --log-level met een van { $levels }.
+# $host, $addresses (those that this computer has)
+serve-error-host = { $host } is geen adres van deze computer; schrijf --host met een van { $addresses }, of laat het weg.
+# $port, $other (another port)
+serve-error-port-taken = Poort { $port } is bezet, misschien door een andere server van deze soort; stop die, of schrijf --port { $other }.
+# $detail (words of the system)
+serve-error-listen = De server mag poort { $port } niet gebruiken ({ $detail }); schrijf --port { $other }.
+serve-error-busy = Een andere server gebruikt de tafels in { $path }; stop die, of schrijf --data met een andere map.
+serve-error-store = De tafels in { $path } kunnen niet gebruikt worden ({ $detail }); schrijf --data met een map waarin je mag schrijven.
+serve-error-nothing = Er zijn nog geen tafels in { $path }; schrijf --data met de map die de server gebruikt.
+serve-error-exists = { $path } bestaat al en blijft zoals het is; schrijf de naam van een nieuw bestand.
+serve-error-copy = { $path } kan niet geschreven worden ({ $detail }); schrijf de naam van een nieuw bestand in een map waarin je mag schrijven.
+serve-error-no-file = “{ $path }” kan geen naam van een bestand zijn; schrijf een andere.

@@ -1,0 +1,40 @@
+# De opdracht `dizaine verify`.
+
+# $title (of the rulebook), $table (its name in every commitment)
+verify-title = { $title }, gespeeld aan tafel { $table }
+# $round (its number), $chances (how many deals, shuffles, lots or throws it had); the commitment follows on a line of its own
+verify-round-fair =
+    Ronde { $round }: eerlijk, { $chances ->
+        [one] 1 trekking
+       *[other] { $chances } trekkingen
+    } nagegaan; toegezegd als
+verify-round-wrong =
+    Ronde { $round }: NIET eerlijk, { $chances ->
+        [one] 1 trekking
+       *[other] { $chances } trekkingen
+    } nagegaan
+
+## What is wrong; $line (of the record)
+
+verify-fault-foreign = Dit is geen verslag van een spel: de eerste regel klopt daar niet mee.
+verify-fault-no-table = Dit spel is niet aan de tafel van een server gespeeld: de regel ‘# fair …’ ontbreekt, dus er valt niets na te gaan.
+verify-fault-remark = Regel { $line }: deze opmerking over eerlijk delen is niet te lezen.
+verify-fault-twice = Regel { $line }: deze opmerking stond er al; de eerste telt.
+verify-fault-start = Regel { $line }: dit spel begint halverwege; alleen een heel spel kan worden nagegaan.
+verify-fault-broken = Regel { $line }: vanaf hier kan het spel niet verder; de regel is beschadigd of veranderd.
+verify-fault-unfinished = Regel { $line }: hier eindigt het verslag, maar het spel niet; het einde ontbreekt.
+verify-fault-commitment = Regel { $line }: de toezegging hoort niet bij dit geheim; een van beide is veranderd.
+verify-fault-chance = Regel { $line }: deze kaarten of dobbelstenen volgen niet uit het geheim van de ronde en de woorden van de spelers.
+verify-fault-no-secret = Regel { $line }: het geheim van deze ronde ontbreekt; wat het toeval hier deed, is niet na te gaan.
+verify-fault-no-round = Regel { $line }: dit gaat over een ronde die niet is gespeeld.
+
+## What to make of it
+
+verify-fair = Alles eerlijk: elke kaart en elke worp volgt uit de geheimen die vóór de rondes zijn toegezegd.
+verify-compare = Vergelijk voor de zekerheid de toezeggingen hierboven met wat je vóór elke ronde te zien kreeg.
+verify-wrong = Dit verslag bewijst geen eerlijk delen. In docs/fair-deals.md staat wat dat kan betekenen.
+
+## Problems with the file; $path, $detail (words of the system)
+
+verify-error-unreadable = { $path } kan niet worden gelezen ({ $detail }); geef de naam van een verslag op.
+verify-error-no-text = { $path } is geen tekst, dus geen verslag van een spel; geef de naam van een verslag op.

@@ -1,0 +1,172 @@
+"""The game of a table together with its fair chance: how it begins, goes on, rests and is taken up again."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from dizaine.dice_game import DiceGame
+from dizaine.engine.dice.moves import DiceMove
+from dizaine.engine.dice.records import DICE_HEADER
+from dizaine.engine.moves import Move
+from dizaine.engine.records import HEADER
+from dizaine.game import Game
+from dizaine.rulebooks import Rulebook
+from dizaine.rulebooks.dice import DiceBook
+from dizaine.table.fair import FairCards, FairDice, RoundSecret
+from dizaine.table.messages import CardsView, Fields, GameView
+from dizaine.table.sight import open_sight, seat_sees, seen_events, seen_game
+
+AnyBook = Rulebook | DiceBook
+AnyMove = Move | DiceMove
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """What a move, or the beginning, came to."""
+
+    lines: list[str]
+    """What it adds to the record, chance included."""
+    events: int
+    begun: bool
+    """Whether a round has just begun: a good moment for a snapshot."""
+
+
+class Match:
+    """A game that is being played at a table. Only rounds since the last snapshot are held in memory."""
+
+    def __init__(self, book: AnyBook, players: int, secrets: dict[int, RoundSecret]) -> None:
+        """Use `begin` or `take_up` before anything else. The secrets are the table's own."""
+        self.book = book
+        self.players = players
+        self._secrets = secrets
+        self._chance: Any = self._source()
+        self._game: Any = None
+        self._inputs: list[str] = []
+        self._open: tuple[int, CardsView] | None = None
+        """What everybody sees, and how many lines the record had then."""
+        self._events_before = 0
+        """Events of the rounds that the game in hand does not remember."""
+        self._snapshot = ""
+        """What the game in hand was set up from, if it was, and how many lines of the record that stands for."""
+        self._snapshot_lines = 0
+
+    def begin(self) -> Step:
+        """The first deal, or the first throws."""
+        kind: Any = self._kind
+        self._game = kind.new(self.book, players=self.players, chance=self._chance)
+        self._chance.watch(self._game.state)
+        self._inputs = list(self._game.inputs)
+        return Step(self._inputs[:], len(self._game.seen(None)), begun=True)
+
+    def take_up(self, lines: Sequence[str], position: str = "", since: int = 0, events: int = 0) -> None:
+        """A game as it was left: all lines of its record; a snapshot stands for those before `since` and its events."""
+        self._inputs = list(lines)
+        self._events_before = events if position else 0
+        self._snapshot, self._snapshot_lines = position, since if position else 0
+        record = [*self.head(position), *self._inputs[self._snapshot_lines :]]
+        self._use(self._kind.from_record("\n".join(record) + "\n"))
+
+    def forget(self, position: str) -> None:
+        """Begin anew with a snapshot of this moment: the log remembers what was before."""
+        self._events_before = self.events
+        self._snapshot, self._snapshot_lines = position, len(self._inputs)
+        self._use(self._kind.from_position(position))
+
+    def _use(self, game: Game | DiceGame) -> None:
+        self._open = None
+        self._chance = self._source()
+        self._chance.recall(self._inputs)
+        self._chance.watch(game.state)
+        game.use_chance(self._chance)
+        self._game = game
+
+    def apply(self, move: AnyMove) -> Step:
+        """Make an allowed move."""
+        game, inputs, events, round_before = self._game, len(self._game.inputs), self.events, self.round
+        game.apply(move)
+        lines = list(game.inputs[inputs:])
+        self._inputs += lines
+        return Step(lines, self.events - events, begun=self.round > round_before and not self.is_over)
+
+    def take_back(self, step: Step) -> None:
+        """The move that was made last could not be kept, so it was never made."""
+        kept = self._inputs[: len(self._inputs) - len(step.lines)]
+        self.take_up(kept, self._snapshot, self._snapshot_lines, self._events_before)
+
+    @property
+    def game(self) -> Game | DiceGame:
+        """The game itself, secrets included: for bots' views and for nobody else."""
+        game: Game | DiceGame = self._game
+        return game
+
+    @property
+    def is_over(self) -> bool:
+        """Whether it is decided."""
+        return bool(self._game.is_over)
+
+    @property
+    def round(self) -> int:
+        """The round that is on."""
+        return int(self._game.state.round)
+
+    @property
+    def events(self) -> int:
+        """How many events there have been."""
+        return self._events_before + len(self._game.seen(None))
+
+    @property
+    def line_count(self) -> int:
+        """How many lines its record has so far."""
+        return len(self._inputs)
+
+    def position(self) -> str:
+        """A snapshot."""
+        return str(self._game.position())
+
+    def view(self, seat: int | None) -> GameView:
+        """The game as a seat, or a spectator, may know it."""
+        if isinstance(self._game, DiceGame):
+            return seen_game(self._game, seat)
+        if self._open is None or self._open[0] != self.line_count:
+            self._open = (self.line_count, open_sight(self._game))
+        return seat_sees(self._game, seat, self._open[1])
+
+    def seen(self, seat: int | None, first: int, last: int) -> list[Fields]:
+        """Some events as a seat saw them, counted from the beginning of the game."""
+        start = first - self._events_before
+        return seen_events(self._game.seen(seat, start)[: last - first])
+
+    def parse(self, text: str) -> AnyMove:
+        """Read a move; raises `NotationError`."""
+        move: AnyMove = self._game.parse(text)
+        return move
+
+    def refusal(self, move: AnyMove) -> tuple[str, str] | None:
+        """Why a move is not allowed now: a name and a rule; or None."""
+        refusal = self._game.refusal(move)
+        return None if refusal is None else (refusal.name, refusal.rule)
+
+    def record(self, remarks: Sequence[str] = ()) -> str:
+        """The whole game as text, with remarks below its first line."""
+        head = self.head()
+        return "\n".join([head[0], *remarks, *head[1:], *self._inputs]) + "\n"
+
+    def head(self, position: str = "") -> list[str]:
+        """The first lines of a record, from the beginning or from a snapshot."""
+        header = DICE_HEADER if isinstance(self.book, DiceBook) else HEADER
+        start = [f"start {line}" for line in position.splitlines()[2:]]
+        return [header, f"rulebook {self.book.to_json()}", f"players {self.players}", *start]
+
+    @property
+    def _kind(self) -> type[Game] | type[DiceGame]:
+        return DiceGame if isinstance(self.book, DiceBook) else Game
+
+    def _source(self) -> FairCards | FairDice:
+        if isinstance(self.book, DiceBook):
+            return FairDice(self._secret)
+        return FairCards(self._secret, self.book.material.deck_size)
+
+    def _secret(self, round_number: int) -> RoundSecret:
+        return self._secrets[round_number]

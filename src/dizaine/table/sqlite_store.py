@@ -1,0 +1,236 @@
+"""Tables in one SQLite file: one writer, and one commit for all that waits.
+
+A commit reaches the disk before it is acknowledged (`synchronous = FULL`), so that neither a killed process nor a
+power cut loses what somebody was told. Changes that arrive while a commit is on its way share the next one.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sqlite3
+import threading
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+from queue import SimpleQueue
+from typing import Final, TypeVar
+
+from dizaine.table.fair import RoundSecret
+from dizaine.table.log import decode_entry, encode_entry
+from dizaine.table.store import Change, LogLine, StoredTable, StoreError
+
+APPLICATION: Final = 0x64697A31
+"""Says in the file's header that it is one of ours."""
+
+MIGRATIONS: Final = (
+    """
+    CREATE TABLE tables (
+        id TEXT PRIMARY KEY, code TEXT NOT NULL UNIQUE, opened REAL NOT NULL, changed REAL NOT NULL,
+        over INTEGER NOT NULL DEFAULT 0
+    ) STRICT;
+    CREATE TABLE log (
+        table_id TEXT NOT NULL REFERENCES tables (id), seq INTEGER NOT NULL, written REAL NOT NULL,
+        seat INTEGER NOT NULL, command TEXT NOT NULL, entry BLOB NOT NULL, PRIMARY KEY (table_id, seq)
+    ) STRICT, WITHOUT ROWID;
+    CREATE UNIQUE INDEX commands ON log (table_id, seat, command) WHERE command <> '';
+    CREATE TABLE secrets (
+        table_id TEXT NOT NULL REFERENCES tables (id), round INTEGER NOT NULL, seed BLOB NOT NULL,
+        entropy TEXT NOT NULL, PRIMARY KEY (table_id, round)
+    ) STRICT, WITHOUT ROWID;
+    CREATE TABLE snapshots (
+        table_id TEXT PRIMARY KEY REFERENCES tables (id), seq INTEGER NOT NULL, events INTEGER NOT NULL,
+        position TEXT NOT NULL
+    ) STRICT, WITHOUT ROWID;
+    """,
+)
+"""The schema, version by version; a file of an older version is brought up to date when it is opened."""
+
+Result = TypeVar("Result")
+_Job = tuple[Callable[[sqlite3.Connection], None], Callable[[Exception | None], None]]
+
+
+class SqliteStore:
+    """Keeps tables in one file."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            self._connection = _connect(path)
+        except (OSError, sqlite3.Error) as error:
+            raise StoreError(f"{path}: {error}") from error
+        self._closed = False
+        self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
+        self._thread = threading.Thread(target=self._work, name="dizaine-store", daemon=True)
+        self._thread.start()
+
+    async def write(self, change: Change) -> None:
+        """Keep a change; when this returns, it is on the disk."""
+        await self._do(lambda connection: _write(connection, change))
+
+    async def load(self, table: str) -> StoredTable | None:
+        """Everything about a table."""
+        return await self._ask(lambda connection: _load(connection, table))
+
+    async def find(self, code: str) -> str | None:
+        """The table with a room code."""
+        return await self._ask(lambda connection: _find(connection, code))
+
+    async def backup(self, target: Path) -> None:
+        """A copy of everything as it stands, while games go on."""
+        await self._do(lambda connection: _backup(connection, target))
+
+    async def close(self) -> None:
+        """Finish what waits, and let go of the file."""
+        self._closed = True
+        self._jobs.put(None)
+        await asyncio.to_thread(self._thread.join)
+
+    async def _ask(self, question: Callable[[sqlite3.Connection], Result]) -> Result:
+        answers: list[Result] = []
+        await self._do(lambda connection: answers.append(question(connection)))
+        return answers[0]
+
+    async def _do(self, job: Callable[[sqlite3.Connection], None]) -> None:
+        if self._closed:
+            raise StoreError(f"{self.path} has been closed")
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[None] = loop.create_future()
+
+        def finish(error: Exception | None) -> None:
+            if done.cancelled():
+                return
+            if error is None:
+                done.set_result(None)
+            else:
+                done.set_exception(error)
+
+        def tell(error: Exception | None) -> None:
+            with suppress(RuntimeError):  # nobody is left to be told
+                loop.call_soon_threadsafe(finish, error)
+
+        self._jobs.put((job, tell))
+        await done
+
+    def _work(self) -> None:
+        """The writer: takes all jobs that wait, does them in one transaction, commits, and only then tells."""
+        ending = False
+        while not ending:
+            jobs = [self._jobs.get()]
+            while not self._jobs.empty():
+                jobs.append(self._jobs.get())
+            ending = None in jobs
+            self._commit([job for job in jobs if job is not None])
+        self._connection.close()
+
+    def _commit(self, jobs: list[_Job]) -> None:
+        if not jobs:
+            return
+        outcomes: list[Exception | None] = []
+        try:
+            self._connection.execute("BEGIN IMMEDIATE")
+            for job, _ in jobs:
+                outcomes.append(self._try(job))
+            self._connection.execute("COMMIT")
+        except sqlite3.Error as error:
+            with suppress(sqlite3.Error):
+                self._connection.rollback()
+            outcomes = [StoreError(f"{self.path}: {error}")] * len(jobs)
+        for (_, tell), outcome in zip(jobs, outcomes, strict=True):
+            tell(outcome)
+
+    def _try(self, job: Callable[[sqlite3.Connection], None]) -> Exception | None:
+        """One job; if it fails, the others are not harmed."""
+        self._connection.execute("SAVEPOINT job")
+        try:
+            job(self._connection)
+        except Exception as error:
+            self._connection.execute("ROLLBACK TO job")
+            return error if isinstance(error, StoreError) else StoreError(f"{self.path}: {error}")
+        finally:
+            self._connection.execute("RELEASE job")
+        return None
+
+
+def _connect(path: Path) -> sqlite3.Connection:
+    connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=10)
+    application = connection.execute("PRAGMA application_id").fetchone()[0]
+    version = connection.execute("PRAGMA user_version").fetchone()[0]
+    empty = connection.execute("SELECT count(*) FROM sqlite_schema").fetchone()[0] == 0
+    if not empty and application != APPLICATION:
+        connection.close()
+        raise StoreError(f"{path} is no file of ours; choose another data folder")
+    if version > len(MIGRATIONS):
+        connection.close()
+        raise StoreError(f"{path} was written by a newer version of this program; bring this one up to date")
+    connection.execute("PRAGMA journal_mode = WAL")
+    connection.execute("PRAGMA synchronous = FULL")
+    connection.execute("PRAGMA foreign_keys = ON")
+    for number in range(version, len(MIGRATIONS)):
+        connection.executescript(
+            f"BEGIN IMMEDIATE; {MIGRATIONS[number]}; PRAGMA application_id = {APPLICATION};"
+            f" PRAGMA user_version = {number + 1}; COMMIT;"
+        )
+    return connection
+
+
+def _write(connection: sqlite3.Connection, change: Change) -> None:
+    now = time.time()
+    if change.code:
+        connection.execute("INSERT INTO tables VALUES (?, ?, ?, ?, 0)", (change.table, change.code, now, now))
+    connection.executemany(
+        "INSERT INTO log VALUES (?, ?, ?, ?, ?, ?)",
+        [(change.table, line.seq, now, line.seat, line.command, encode_entry(line.entry)) for line in change.lines],
+    )
+    connection.executemany(
+        "INSERT OR REPLACE INTO secrets VALUES (?, ?, ?, ?)",
+        [(change.table, secret.round, secret.seed, json.dumps(secret.entropy)) for secret in change.secrets],
+    )
+    if change.position:
+        last = change.lines[-1].seq
+        snapshot = (change.table, last, change.position_events, change.position)
+        connection.execute("INSERT OR REPLACE INTO snapshots VALUES (?, ?, ?, ?)", snapshot)
+    connection.execute(
+        "UPDATE tables SET changed = ?, over = max(over, ?) WHERE id = ?", (now, change.over, change.table)
+    )
+
+
+def _load(connection: sqlite3.Connection, table: str) -> StoredTable | None:
+    row = connection.execute("SELECT code, over FROM tables WHERE id = ?", (table,)).fetchone()
+    if row is None:
+        return None
+    log = connection.execute("SELECT seq, entry, seat, command FROM log WHERE table_id = ? ORDER BY seq", (table,))
+    secrets = connection.execute("SELECT round, seed, entropy FROM secrets WHERE table_id = ?", (table,))
+    found = connection.execute("SELECT position, seq, events FROM snapshots WHERE table_id = ?", (table,)).fetchone()
+    position, seq, events = found or ("", 0, 0)
+    return StoredTable(
+        table=table,
+        code=row[0],
+        lines=[LogLine(number, decode_entry(entry), seat, command) for number, entry, seat, command in log],
+        secrets={
+            round_number: RoundSecret(table, round_number, seed, tuple(json.loads(entropy)))
+            for round_number, seed, entropy in secrets
+        },
+        position=position,
+        position_seq=seq,
+        position_events=events,
+        over=bool(row[1]),
+    )
+
+
+def _find(connection: sqlite3.Connection, code: str) -> str | None:
+    row = connection.execute("SELECT id FROM tables WHERE code = ?", (code,)).fetchone()
+    return None if row is None else str(row[0])
+
+
+def _backup(connection: sqlite3.Connection, target: Path) -> None:
+    """Through a connection of its own: a copy cannot be made inside a transaction."""
+    source = sqlite3.connect(connection.execute("PRAGMA database_list").fetchone()[2])
+    copy = sqlite3.connect(target)
+    try:
+        source.backup(copy)
+    finally:
+        copy.close()
+        source.close()

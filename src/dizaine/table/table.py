@@ -1,0 +1,576 @@
+"""A table: the only authority over its game.
+
+Whatever happens is checked, written to the log, and only then told. The table knows no transport and no database: it
+is handed a store, and whoever listens is told that there is something new and asks for what their seat may see of it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets as system_secrets
+from collections import Counter
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Final, TypeVar
+
+import msgspec
+
+from dizaine.engine.errors import NotationError
+from dizaine.rulebooks import Rulebook
+from dizaine.rulebooks.dice import DiceBook
+from dizaine.table import messages as m
+from dizaine.table.bots import BOTS, bot_move, bot_name, default_bot, hint_fields
+from dizaine.table.chairs import Chair, chair_of, clean_name, hash_token, new_token
+from dizaine.table.fair import LONGEST_ENTROPY, RoundSecret
+from dizaine.table.log import (
+    AnyEntry,
+    BotSeated,
+    EntropyAdded,
+    HostPassed,
+    LinkRenewed,
+    Moved,
+    Opened,
+    RematchOpened,
+    SeatFreed,
+    SeatTaken,
+    Settings,
+    Started,
+)
+from dizaine.table.match import AnyBook, AnyMove, Match
+from dizaine.table.pace import PACES
+from dizaine.table.refused import CommandRefused
+from dizaine.table.store import Change, LogLine, Store, StoredTable
+from dizaine.table.whole import whole
+
+REMEMBERED: Final = 256
+"""Updates that a table can tell again; whoever missed more gets everything as it stands."""
+
+KNOWN_COMMANDS: Final = 1024
+"""Commands that are recognised when they come again; the store would refuse older ones too."""
+
+Listener = Callable[[], None]
+Result = TypeVar("Result")
+
+
+@dataclass(slots=True)
+class _Told:
+    """What one entry of the log told: words about the table, or a stretch of the game's events."""
+
+    table: list[m.Fields] = field(default_factory=list)
+    first: int = 0
+    last: int = 0
+    kept: dict[int | None, list[m.Fields]] | None = None
+    """By seat: events that the game in hand does not remember any more."""
+
+
+class Table:
+    """One table. Commands are carried out one after the other."""
+
+    def __init__(self, table_id: str, code: str, settings: Settings, store: Store) -> None:
+        """Use `open_new` or `load`."""
+        self.id = table_id
+        self.code = code
+        self.settings = settings
+        self.book: AnyBook = (
+            DiceBook.from_json(settings.rulebook) if settings.dice else Rulebook.from_json(settings.rulebook)
+        )
+        self.chairs = [Chair() for _ in range(settings.players)]
+        self.host = 0
+        self.match: Match | None = None
+        self.seq = 0
+        self.rematch = ""
+        self.deadline = 0.0
+        """When a bot plays for whoever is asked, by the loop's clock; 0 for never. Set by the driver."""
+        self.paused = False
+        self.news = 0
+        """How often there was something new to tell."""
+        self.line = 0
+        """How many lines the record of the game has, as far as they are written."""
+        self._store = store
+        self._secrets: dict[int, RoundSecret] = {}
+        self._told: dict[int, _Told] = {}
+        self._events = 0
+        """How many events of the game have been told."""
+        self._commands: dict[tuple[int, str], int] = {}
+        self._here: Counter[int] = Counter()
+        self._info: m.TableInfo | None = None
+        """What everybody may know, until something is new."""
+        self._listeners: set[Listener] = set()
+        self._lock = asyncio.Lock()
+        self._round = 0
+        """The round that is on, and whether the game is over: as far as it is written, so that anyone may know."""
+        self._over = False
+
+    @classmethod
+    async def open_new(cls, store: Store, code: str, settings: Settings, host: str) -> tuple[Table, str]:
+        """A new table with its host on the first seat; returns the seat's token too."""
+        table = cls(system_secrets.token_hex(8), code, settings, store)
+        token = new_token()
+        seated = SeatTaken(seat=0, name=clean_name(host), token=hash_token(token))
+        await table._open([Opened(settings=settings), seated])
+        return table, token
+
+    @classmethod
+    async def open_again(cls, store: Store, code: str, before: Table) -> Table:
+        """A new table with the settings and the seats of another one; whoever opened a seat there opens it here."""
+        table = cls(system_secrets.token_hex(8), code, before.settings, store)
+        entries: list[AnyEntry] = [Opened(settings=before.settings)]
+        for seat, chair in enumerate(before.chairs):
+            if chair.kind == "person":
+                entries.append(SeatTaken(seat=seat, name=chair.name, token=chair.token))
+            elif chair.kind == "bot":
+                entries.append(BotSeated(seat=seat, name=chair.name, bot=chair.bot))
+        entries.append(HostPassed(seat=before.host))
+        await table._open(entries)
+        return table
+
+    async def _open(self, entries: Sequence[AnyEntry]) -> None:
+        fresh = [RoundSecret.new(self.id, number) for number in (1, 2)]
+        lines = [LogLine(number, entry) for number, entry in enumerate(entries, 1)]
+        await self._store.write(Change(self.id, lines, fresh, code=self.code))
+        self._secrets |= {secret.round: secret for secret in fresh}
+        for line in lines:
+            self._take_in(line)
+
+    @classmethod
+    async def load(cls, store: Store, table_id: str) -> Table | None:
+        """A table as it was left."""
+        stored = await store.load(table_id)
+        if stored is None:
+            return None
+        opened = stored.lines[0].entry
+        assert isinstance(opened, Opened), "a log begins with the opening"
+        table = cls(stored.table, stored.code, opened.settings, store)
+        table._restore(stored)
+        return table
+
+    def _restore(self, stored: StoredTable) -> None:
+        """Everything as the store has it."""
+        self._secrets = stored.secrets
+        self._told, self._commands, self._events = {}, {}, 0
+        record: list[str] = []
+        since = 0
+        for line in stored.lines:
+            self._take_in(line)
+            if isinstance(line.entry, Started | Moved):
+                record += line.entry.lines
+            if line.seq <= stored.position_seq:
+                since = len(record)
+        if record:
+            self.match = Match(self.book, self.settings.players, self._secrets)
+            self.match.take_up(record, stored.position, since, stored.position_events)
+            self._told = {number: told for number, told in self._told.items() if number > stored.position_seq}
+        self._note_progress()
+
+    def _note_progress(self) -> None:
+        if self.match is not None:
+            self._round, self._over, self.line = self.match.round, self.match.is_over, self.match.line_count
+
+    @property
+    def stage(self) -> str:
+        """open, playing, paused or over."""
+        if self.match is None:
+            return "open"
+        if self._over:
+            return "over"
+        return "paused" if self.paused else "playing"
+
+    def info(self) -> m.TableInfo:
+        """What everybody may know about the table."""
+        if self._info is None:
+            self._info = self._new_info()
+        if not self.deadline:
+            return self._info
+        left = self.deadline - asyncio.get_running_loop().time()
+        return msgspec.structs.replace(self._info, deadline=max(0.1, round(left, 1)))
+
+    def _new_info(self) -> m.TableInfo:
+        return m.TableInfo(
+            code=self.code,
+            edition=self.book.id,
+            title=self.book.title,
+            stage=self.stage,
+            pace=self.settings.pace,
+            seats=[
+                m.SeatInfo(
+                    kind=chair.kind,
+                    name=chair.name,
+                    bot=chair.bot if chair.kind == "bot" else self.settings.bot if chair.standing_in else "",
+                    here=self._here[seat] > 0,
+                    host=seat == self.host,
+                )
+                for seat, chair in enumerate(self.chairs)
+            ],
+            fair=self._fair_info(),
+            rematch=self.rematch,
+        )
+
+    def _fair_info(self) -> m.FairInfo:
+        """Secrets are shown for rounds that are over, and for no other."""
+        shown = {number for number in self._secrets if self._over or number < self._round}
+        return m.FairInfo(
+            table=self.id,
+            commitments={str(n): secret.commitment for n, secret in self._secrets.items() if n not in shown},
+            revealed={str(n): [self._secrets[n].seed.hex(), *self._secrets[n].entropy] for n in sorted(shown)},
+        )
+
+    def _view(self, seat: int | None) -> m.GameView | None:
+        """The game as a seat, or a spectator, may know it."""
+        return None if self.match is None else self.match.view(seat)
+
+    async def welcome(self, seat: int | None) -> m.Welcome:
+        """Everything as it stands for a seat, or a spectator."""
+        async with self._lock:  # not in the middle of a command that is not written yet
+            number = -1 if seat is None else seat
+            return m.Welcome(version=m.VERSION, seat=number, seq=self.seq, table=self.info(), view=self._view(seat))
+
+    async def updates(self, since: int, seat: int | None) -> list[m.Update] | None:
+        """What came after an update, as a seat may see it; None if that is too long ago (or never was).
+
+        The view is that of now, so only the last one has it.
+        """
+        async with self._lock:
+            return self._updates(since, seat)
+
+    def _updates(self, since: int, seat: int | None) -> list[m.Update] | None:
+        if not 0 <= since <= self.seq:
+            return None
+        missed = range(since + 1, self.seq + 1)
+        if any(number not in self._told for number in missed):
+            return None
+        info = self.info()
+        return [
+            m.Update(
+                seq=number,
+                events=self._seen(self._told[number], seat),
+                table=info,
+                view=self._view(seat) if number == self.seq else None,
+            )
+            for number in missed
+        ]
+
+    def _seen(self, told: _Told, seat: int | None) -> list[m.Fields]:
+        if told.kept is not None:
+            return told.kept[seat]
+        if self.match is None or told.last == told.first:
+            return told.table
+        return self.match.seen(seat, told.first, told.last)
+
+    def record(self) -> str:
+        """The whole game as text, with what it takes to check its deals; only once it is over."""
+        if self.match is None or not self._over:
+            raise CommandRefused("not-over")
+        remarks = [f"# fair {self.id}"]
+        for number in range(1, self.match.round + 1):
+            secret = self._secrets[number]
+            remarks.append(f"# secret {number} {secret.seed.hex()} {secret.commitment}")
+            remarks += [f"# entropy {number} {words}" for words in secret.entropy]
+        return self.match.record(remarks)
+
+    def listen(self, listener: Listener) -> Callable[[], None]:
+        """Be called whenever there is something new; returns the way to stop that."""
+        self._listeners.add(listener)
+        return lambda: self._listeners.discard(listener)
+
+    def tell(self) -> None:
+        """Something is new: call all listeners."""
+        self._info = None
+        self.news += 1
+        for listener in list(self._listeners):
+            listener()
+
+    def arrive(self, seat: int) -> None:
+        """Somebody is connected on a seat; a bot that stood in hands back at once."""
+        self._here[seat] += 1
+        self.chairs[seat].standing_in = False
+        self.tell()
+
+    def leave(self, seat: int) -> None:
+        """A connection of a seat has ended."""
+        self._here[seat] -= 1
+        self.tell()
+
+    def is_here(self, seat: int) -> bool:
+        """Whether somebody is connected on a seat."""
+        return self._here[seat] > 0
+
+    @property
+    def anyone_here(self) -> bool:
+        """Whether any person at the table is connected."""
+        return any(self._here[seat] > 0 for seat, chair in enumerate(self.chairs) if chair.kind == "person")
+
+    def seat_of(self, token: str) -> int | None:
+        """The seat that a token opens."""
+        return chair_of(self.chairs, token)
+
+    async def take_seat(self, name: str) -> tuple[int, str]:
+        """Sit down on the first open seat; returns the seat and its token."""
+        return await self._undisturbed(lambda: self._take_seat(name))
+
+    async def _take_seat(self, name: str) -> tuple[int, str]:
+        if self.match is not None:
+            raise CommandRefused("already-started")
+        seat = next((number for number, chair in enumerate(self.chairs) if chair.kind == "open"), None)
+        if seat is None:
+            raise CommandRefused("table-full")
+        cleaned, token = clean_name(name), new_token()
+        if cleaned.casefold() in {chair.name.casefold() for chair in self.chairs}:
+            raise CommandRefused("name-taken")
+        await self._write(SeatTaken(seat=seat, name=cleaned, token=hash_token(token)), seat)
+        return seat, token
+
+    async def _undisturbed(self, work: Callable[[], Awaitable[Result]]) -> Result:
+        """Do something alone and to its end, even if whoever waits for it goes away: what is written is taken in."""
+
+        async def alone() -> Result:
+            async with self._lock:
+                return await work()
+
+        return await whole(alone())
+
+    async def command(self, seat: int, command: m.Command) -> m.Done:
+        """Carry out a command of a seat, once; raises `CommandRefused`, and then nothing has changed."""
+        return await self._undisturbed(lambda: self._command(seat, command))
+
+    async def _command(self, seat: int, command: m.Command) -> m.Done:
+        if self.chairs[seat].kind != "person":
+            raise CommandRefused("seat-lost")
+        self._hand_back(seat)
+        if (known := self._commands.get((seat, command.id))) is not None:
+            return m.Done(id=command.id, seq=known)
+        link = await self._carry_out(seat, command)
+        return m.Done(id=command.id, seq=self.seq, link=link)
+
+    def _hand_back(self, seat: int) -> None:
+        """Whoever does something is not away."""
+        if self.chairs[seat].standing_in:
+            self.chairs[seat].standing_in = False
+            self.tell()
+
+    async def _carry_out(self, seat: int, command: m.Command) -> str:
+        """Returns the token of a new link, if that was asked for."""
+        match command:
+            case m.Play():
+                await self._move(seat, self._parse(seat, command.move), "person", command.id)
+            case m.AddEntropy():
+                await self._add_entropy(seat, command.words, command.id)
+            case _ if seat != self.host:
+                raise CommandRefused("host-only")
+            case m.Start():
+                await self._start(seat, command.id)
+            case m.SetBot():
+                await self._write(self._seating(command.seat, command.bot), seat, command.id)
+            case m.FreeSeat():
+                await self._write(self._freeing(command.seat), seat, command.id)
+            case m.PassHost():
+                self._person(command.seat)
+                await self._write(HostPassed(seat=command.seat), seat, command.id)
+            case m.NewLink():
+                self._person(command.seat)
+                token = new_token()
+                await self._write(LinkRenewed(seat=command.seat, token=hash_token(token)), seat, command.id)
+                return token
+            case _:
+                raise CommandRefused("unknown-command")
+        return ""
+
+    def _chair(self, seat: int) -> Chair:
+        if not 0 <= seat < len(self.chairs):
+            raise CommandRefused("no-such-seat")
+        return self.chairs[seat]
+
+    def _person(self, seat: int) -> None:
+        if self._chair(seat).kind != "person":
+            raise CommandRefused("nobody-there")
+
+    def _seating(self, target: int, bot: str) -> AnyEntry:
+        chair = self._chair(target)
+        if bot not in BOTS[self.settings.dice]:
+            raise CommandRefused("no-such-bot", detail=bot)
+        if chair.kind == "person":
+            raise CommandRefused("seat-taken")
+        return BotSeated(seat=target, name=chair.name or self._new_name(), bot=bot)
+
+    def _freeing(self, target: int) -> AnyEntry:
+        chair = self._chair(target)
+        if target == self.host:
+            raise CommandRefused("host-stays")
+        if chair.kind == "open" or (chair.kind == "bot" and self.match is not None):
+            raise CommandRefused("nobody-there")
+        if self.match is None:
+            return SeatFreed(seat=target)
+        return BotSeated(seat=target, name=chair.name, bot=self.settings.bot)
+
+    def _new_name(self, taken: Sequence[str] = ()) -> str:
+        return bot_name([*taken, *(chair.name for chair in self.chairs)])
+
+    async def _add_entropy(self, seat: int, words: str, command: str) -> None:
+        if self.match is not None and self.match.is_over:
+            raise CommandRefused("game-over")
+        readable = words.isascii() and words.isprintable() and words == words.strip()
+        if not 0 < len(words) <= LONGEST_ENTROPY or not readable:
+            raise CommandRefused("entropy", detail=str(LONGEST_ENTROPY))
+        number = self._round + 1
+        secret = self._secrets[number]
+        if any(added.split()[0] == str(seat) for added in secret.entropy):
+            raise CommandRefused("entropy-twice")
+        entry = EntropyAdded(seat=seat, round=number, words=words)
+        await self._write(entry, seat, command, [secret.with_entropy(seat, words)])
+
+    async def note_rematch(self, seat: int, command: str, code: str) -> None:
+        """Note that there is a next table."""
+        await self._undisturbed(lambda: self._write(RematchOpened(code=code), seat, command))
+
+    async def _start(self, seat: int, command: str) -> None:
+        if self.match is not None:
+            raise CommandRefused("already-started")
+        entries: list[AnyEntry] = []
+        names: list[str] = []
+        for number, chair in enumerate(self.chairs):
+            if chair.kind == "open":
+                names.append(self._new_name(names))
+                entries.append(BotSeated(seat=number, name=names[-1], bot=self.settings.bot))
+        match = Match(self.book, self.settings.players, self._secrets)
+        step = match.begin()
+        entries.append(Started(lines=step.lines, events=step.events))
+        lines = [LogLine(self.seq + number, entry) for number, entry in enumerate(entries, 1)]
+        lines[-1] = LogLine(lines[-1].seq, lines[-1].entry, seat, command)
+        await self._store.write(Change(self.id, lines))
+        self.match = match
+        for line in lines:
+            self._take_in(line)
+        self._note_progress()
+        self.tell()
+
+    def _parse(self, seat: int, text: str) -> AnyMove:
+        if self.match is None:
+            raise CommandRefused("not-started")
+        try:
+            names_seat = text.partition(":")[0].strip().isdecimal()
+            move = self.match.parse(text if names_seat else f"{seat}: {text}")
+        except NotationError as error:
+            raise CommandRefused("notation", detail=str(error)) from error
+        if move.seat != seat:
+            raise CommandRefused("not-your-seat")
+        return move
+
+    async def ask(self, seat: int, text: str) -> m.Refusal | None:
+        """Why a move of a seat is not allowed now, or None if it is."""
+        async with self._lock:
+            self._hand_back(seat)
+            move = self._parse(seat, text)
+            assert self.match is not None
+            refusal = self.match.refusal(move)
+            return None if refusal is None else m.Refusal(*refusal)
+
+    async def hint(self, seat: int) -> m.Fields:
+        """What a good player would do on a seat whose answer is due."""
+        async with self._lock:
+            self._hand_back(seat)
+            if self.match is None or self.match.is_over or self.match.game.asked != seat:
+                raise CommandRefused("not-your-turn")
+            return hint_fields(self.match.game, seat)
+
+    async def play_bot(
+        self, seat: int, move: AnyMove | None = None, *, stands_in: bool = False, news: int | None = None
+    ) -> None:
+        """A bot's move for a seat: its own, or that of a person who is away, for whom it `stands_in` from now on.
+
+        With `news` nothing is done if there has been something new since then.
+        """
+        await self._undisturbed(lambda: self._play_bot(seat, move, stands_in, news))
+
+    async def _play_bot(self, seat: int, move: AnyMove | None, stands_in: bool, news: int | None) -> None:
+        if self.match is None or self.match.is_over or news not in (None, self.news):
+            return
+        chair = self.chairs[seat]
+        chair.standing_in = chair.standing_in or stands_in
+        bot = chair.bot or self.settings.bot
+        chosen = move or bot_move(self.match.game, seat, bot)
+        if chosen.seat != seat:
+            raise CommandRefused("not-your-turn")
+        await self._move(seat, chosen, bot, "")
+
+    async def _move(self, seat: int, move: AnyMove, by: str, command: str) -> None:
+        match = self.match
+        assert match is not None
+        if (refusal := match.refusal(move)) is not None:
+            raise CommandRefused(*refusal)
+        step = match.apply(move)
+        following = match.round + 1
+        fresh = [RoundSecret.new(self.id, following)] if following not in self._secrets else []
+        position = match.position() if step.begun else ""
+        line = LogLine(self.seq + 1, Moved(seat=seat, by=by, lines=step.lines, events=step.events), seat, command)
+        try:
+            await self._store.write(Change(self.id, [line], fresh, position, match.events, over=match.is_over))
+        except BaseException:  # what was not written did not happen
+            match.take_back(step)
+            raise
+        self._secrets |= {secret.round: secret for secret in fresh}
+        self._take_in(line)
+        self._note_progress()
+        if position:
+            self._forget(match, position)
+        self.tell()
+
+    def _forget(self, match: Match, position: str) -> None:
+        """A new round: the log remembers the old ones, so only the last update is held."""
+        last = self._told[self.seq]
+        last.kept = {seat: self._seen(last, seat) for seat in (None, *range(self.settings.players))}
+        match.forget(position)
+        self._told = {self.seq: last}
+
+    async def _write(self, entry: AnyEntry, seat: int, command: str = "", secrets: Sequence[RoundSecret] = ()) -> None:
+        line = LogLine(self.seq + 1, entry, seat, command)
+        await self._store.write(Change(self.id, [line], secrets))
+        self._secrets |= {secret.round: secret for secret in secrets}
+        self._take_in(line)
+        self.tell()
+
+    def _take_in(self, line: LogLine) -> None:
+        """What an entry of the log means for the table, when it happens and when it is read again."""
+        self.seq = line.seq
+        if line.command:
+            self._commands[line.seat, line.command] = line.seq
+            if len(self._commands) > KNOWN_COMMANDS:
+                del self._commands[next(iter(self._commands))]
+        told, entry = _Told(), line.entry
+        match entry:
+            case SeatTaken():
+                self.chairs[entry.seat] = Chair("person", entry.name, token=entry.token)
+                told.table = [{"event": "SeatTaken", "seat": entry.seat, "name": entry.name}]
+            case BotSeated():
+                self.chairs[entry.seat] = Chair("bot", entry.name, entry.bot)
+                told.table = [{"event": "BotSeated", "seat": entry.seat, "name": entry.name, "bot": entry.bot}]
+            case SeatFreed():
+                self.chairs[entry.seat] = Chair()
+                told.table = [{"event": "SeatFreed", "seat": entry.seat}]
+            case HostPassed():
+                self.host = entry.seat
+                told.table = [{"event": "HostPassed", "seat": entry.seat}]
+            case LinkRenewed():
+                self.chairs[entry.seat].token = entry.token
+                told.table = [{"event": "LinkRenewed", "seat": entry.seat}]
+            case EntropyAdded():
+                told.table = [{"event": "EntropyAdded", "seat": entry.seat, "round": entry.round}]
+            case RematchOpened():
+                self.rematch = entry.code
+                told.table = [{"event": "RematchOpened", "code": entry.code}]
+            case Started() | Moved():
+                told.first = self._events
+                told.last = self._events = told.first + entry.events
+        self._told[line.seq] = told
+        if len(self._told) > REMEMBERED:
+            del self._told[min(self._told)]
+
+
+def settings_for(book: AnyBook, *, players: int, pace: str = "off", bot: str = "") -> Settings:
+    """The settings of a table; raises `CommandRefused` or `RulebookError`."""
+    dice = isinstance(book, DiceBook)
+    book.check_players(players)
+    if pace not in PACES:
+        raise CommandRefused("no-such-pace", detail=pace)
+    chosen = bot or default_bot(dice)
+    if chosen not in BOTS[dice]:
+        raise CommandRefused("no-such-bot", detail=chosen)
+    return Settings(rulebook=book.to_json(), dice=dice, players=players, pace=pace, bot=chosen)

@@ -1,0 +1,44 @@
+"""People who play by what the server advises."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from typing import Final
+
+from dizaine.client import Refused, RemoteTable
+from dizaine.dice_game import DiceGame
+from dizaine.game import Game
+from dizaine.table.messages import CardsView
+
+PATIENCE: Final = 240
+
+
+def is_over(table: RemoteTable) -> bool:
+    return table.view is not None and table.view.stage == "over"
+
+
+def is_asked(table: RemoteTable) -> bool:
+    return table.view is not None and table.view.asked == table.seat
+
+
+async def play_seat(table: RemoteTable) -> list[int]:
+    """Do what the server would advise, whenever one is asked; returns the numbers of the moves that it acknowledged."""
+    acknowledged: list[int] = []
+    while True:
+        await table.wait_for(lambda: is_over(table) or is_asked(table), PATIENCE)
+        if is_over(table):
+            return acknowledged
+        acknowledged += await _move(table)
+
+
+async def _move(table: RemoteTable) -> list[int]:
+    before, acknowledged = table.seq, []
+    with suppress(Refused):  # somebody was quicker, or this was seen too late
+        acknowledged.append(await table.play(str((await table.hint())["move"])))
+    await table.wait_for(lambda: table.seq > before, PATIENCE)
+    return acknowledged
+
+
+def replayed(table: RemoteTable, record: str) -> Game | DiceGame:
+    """The game of a record, of the kind that is played at a table."""
+    return Game.from_record(record) if isinstance(table.view, CardsView) else DiceGame.from_record(record)

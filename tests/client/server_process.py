@@ -1,0 +1,65 @@
+"""A server in a process of its own, which can be killed and started again on the same port."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+import socket
+import subprocess
+import sys
+from pathlib import Path
+
+
+class ServerProcess:
+    """Started, killed and started again by its id."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        with socket.create_server(("127.0.0.1", 0)) as probe:
+            self.port: int = probe.getsockname()[1]
+        self._process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    @property
+    def websocket_url(self) -> str:
+        return f"ws://127.0.0.1:{self.port}/ws"
+
+    def start(self) -> None:
+        arguments = [sys.executable, "-m", "tests.client.server_process", str(self.path), str(self.port)]
+        self._process = subprocess.Popen(arguments, cwd=Path(__file__).parents[2])
+
+    async def wait(self) -> None:
+        """Until it answers."""
+        for _ in range(600):
+            try:
+                _, writer = await asyncio.open_connection("127.0.0.1", self.port)
+            except OSError:
+                await asyncio.sleep(0.05)
+            else:
+                writer.close()
+                return
+        raise TimeoutError("the server does not answer")
+
+    def kill(self) -> None:
+        """Without a chance to tidy up."""
+        assert self._process is not None
+        self._process.send_signal(signal.SIGKILL)
+        self._process.wait(10)
+
+
+async def _serve(path: Path, port: int) -> None:
+    from dizaine.faces.server.app import create_app
+    from dizaine.faces.server.serving import TableServer
+    from dizaine.table.sqlite_store import SqliteStore
+    from dizaine.table.tables import Tables
+    from tests.faces.server.running import LOOSE
+
+    store = SqliteStore(path)
+    await TableServer(create_app(Tables(store), LOOSE)).serve([socket.create_server(("127.0.0.1", port))])
+
+
+if __name__ == "__main__":
+    asyncio.run(_serve(Path(sys.argv[1]), int(sys.argv[2])))

@@ -1,0 +1,93 @@
+"""A server that is killed again and again in the middle of games: what was acknowledged is there, and once."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import sqlite3
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import TypeVar
+
+import httpx2
+
+from dizaine.client import ClientError, Place, Refused, RemoteTable, Server
+from dizaine.table.sight import seen_game
+from tests.client.playing import PATIENCE, play_seat, replayed
+from tests.client.server_process import ServerProcess
+
+EDITIONS = ("express+phases=2", "dice", "classic+phases=1", "dutch+phases=1", "continental+phases=1+knock")
+SILENCE = 0.2
+
+Result = TypeVar("Result")
+
+
+def test_no_acknowledged_move_is_lost(size: Callable[[int, int], int], tmp_path: Path) -> None:
+    games = size(5, 50)
+    server = ServerProcess(tmp_path / "tables.sqlite3")
+    server.start()
+    try:
+        asyncio.run(asyncio.wait_for(play_all(server, games), PATIENCE * games))
+    finally:
+        server.kill()
+
+
+async def play_all(server: ServerProcess, games: int) -> None:
+    chance = random.Random(20)
+    await server.wait()
+    for number in range(games):
+        playing = asyncio.create_task(play(server, EDITIONS[number % len(EDITIONS)]))
+        while not playing.done():
+            await asyncio.wait([playing], timeout=chance.uniform(0.3, 2.5))
+            if not playing.done():
+                server.kill()
+                server.start()
+                await server.wait()
+        await playing
+
+
+async def play(server: ServerProcess, edition: str) -> None:
+    """Two people and a bot; at the end the log holds every move that was acknowledged, under its number, once."""
+    async with Server(server.url) as office:
+        host, guest = await sit_down(office, edition)
+        async with seated(server, host) as first, seated(server, guest) as second:
+            await first.start()
+            moves = await asyncio.gather(play_seat(first), play_seat(second))
+            game = replayed(first, await until_it_works(lambda: office.record(host.code)))
+            for table in (first, second):
+                assert table.view == seen_game(game, table.seat)
+        check_log(server.path, host.code, {host.seat: moves[0], guest.seat: moves[1]})
+
+
+async def sit_down(office: Server, edition: str) -> tuple[Place, Place]:
+    """A table may be opened twice, if the server is killed before it can say so; nobody sits at the other one."""
+
+    async def open_and_join() -> tuple[Place, Place]:
+        host = await office.open_table(edition, name="Ann", seats=3, pace="instant")
+        return host, await office.take_seat(host.code, name="Bob")
+
+    return await until_it_works(open_and_join)
+
+
+async def until_it_works(call: Callable[[], Awaitable[Result]]) -> Result:
+    for _ in range(100):
+        try:
+            return await call()
+        except (ClientError, Refused, httpx2.TransportError):
+            await asyncio.sleep(0.2)
+    raise TimeoutError("the server does not come back")
+
+
+def seated(server: ServerProcess, place: Place) -> RemoteTable:
+    return RemoteTable(server.websocket_url, place.code, place.token, silence=SILENCE)
+
+
+def check_log(path: Path, code: str, acknowledged: dict[int, list[int]]) -> None:
+    with sqlite3.connect(f"file:{path}?mode=ro", uri=True) as connection:
+        rows = connection.execute(
+            "SELECT seq, seat, command FROM log JOIN tables ON id = table_id WHERE code = ? AND command <> ''", (code,)
+        ).fetchall()
+    assert len({(seat, command) for _, seat, command in rows}) == len(rows)
+    for seat, numbers in acknowledged.items():
+        assert len(set(numbers)) == len(numbers)
+        assert set(numbers) <= {seq for seq, owner, _ in rows if owner == seat}

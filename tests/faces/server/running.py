@@ -1,0 +1,141 @@
+"""A real server on 127.0.0.1 for tests, in a thread of its own or in a process of its own."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import re
+import signal
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from dizaine.faces.server.addresses import open_door
+from dizaine.faces.server.app import create_app
+from dizaine.faces.server.hall import Hall
+from dizaine.faces.server.limits import UNLIMITED, Limits
+from dizaine.faces.server.serving import TableServer
+from dizaine.table.sqlite_store import SqliteStore
+from dizaine.table.tables import Tables
+
+LOOSE = Limits(
+    openings=UNLIMITED,
+    joins=UNLIMITED,
+    lookups=UNLIMITED,
+    commands=UNLIMITED,
+    emotes=UNLIMITED,
+    connections_of_address=5_000,
+)
+"""For tests that are not about limits: all of them come from one address."""
+PATIENCE = 20.0
+
+
+class RunningServer:
+    """A server in a thread; its event loop is `loop`."""
+
+    def __init__(self, path: Path, limits: Limits = LOOSE) -> None:
+        self._path = path
+        self._limits = limits
+        self.door = open_door("127.0.0.1", 0)
+        self.port: int = self.door.getsockname()[1]
+        self._started = threading.Event()
+        self.thread = threading.Thread(target=lambda: asyncio.run(self._serve()), name="server", daemon=True)
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    @property
+    def websocket_url(self) -> str:
+        return f"ws://127.0.0.1:{self.port}/ws"
+
+    def start(self) -> None:
+        self.thread.start()
+        assert self._started.wait(PATIENCE), "the server did not start"
+
+    def stop(self) -> None:
+        self.server.should_exit = True
+        self.thread.join(PATIENCE)
+        assert not self.thread.is_alive(), "the server did not end"
+
+    async def _serve(self) -> None:
+        self.loop = asyncio.get_running_loop()
+        store = SqliteStore(self._path)
+        self.tables = Tables(store)
+        app = create_app(self.tables, self._limits)
+        self.hall: Hall = app.state.hall
+        self.server = TableServer(app)
+        self.loop.call_soon(self._started.set)  # the socket listens already: whoever comes too early waits
+        try:
+            await self.server.serve([self.door])
+        finally:
+            await self.tables.close()
+            await store.close()
+
+
+@contextmanager
+def running(path: Path, limits: Limits = LOOSE) -> Iterator[RunningServer]:
+    """A server for as long as the block lasts; `path` is its SQLite file."""
+    server = RunningServer(path, limits)
+    server.start()
+    try:
+        yield server
+    finally:
+        server.stop()
+
+
+class ServeProcess:
+    """`dizaine serve` in a process of its own, which can be interrupted and killed."""
+
+    def __init__(self, data: Path, *options: str) -> None:
+        command = [sys.executable, "-m", "dizaine", "serve", "--host", "127.0.0.1", "--port", "0", "--data", str(data)]
+        self.process = subprocess.Popen(
+            [*command, "--lang", "en", *options],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+            env={**os.environ, "PYTHONUTF8": "1"},
+        )
+        assert self.process.stdout is not None
+        self.greeting = ""
+        while (found := re.search(r"http://127\.0\.0\.1:(\d+)/", self.greeting)) is None:
+            line = self.process.stdout.readline()
+            assert line, f"the server did not start: {self.process.communicate()[1]}"
+            self.greeting += line
+        self.port = int(found[1])
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    @property
+    def websocket_url(self) -> str:
+        return f"ws://127.0.0.1:{self.port}/ws"
+
+    def interrupt(self) -> tuple[int, str, str]:
+        """Ctrl-C; returns the exit code, and what it still said on both streams."""
+        self.process.send_signal(signal.SIGINT)
+        out, errors = self.process.communicate(timeout=PATIENCE)
+        return self.process.returncode, out, errors
+
+    def kill(self) -> None:
+        """End it as hard as possible."""
+        self.process.kill()
+        self.process.communicate()
+
+
+@contextmanager
+def serve_process(data: Path, *options: str) -> Iterator[ServeProcess]:
+    """`dizaine serve` for as long as the block lasts, unless it is ended before."""
+    server = ServeProcess(data, *options)
+    try:
+        yield server
+    finally:
+        if server.process.poll() is None:
+            server.kill()
+
+
+Served = RunningServer | ServeProcess

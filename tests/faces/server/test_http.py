@@ -1,0 +1,291 @@
+"""The HTTP side: tables, seats, editions, rules, records; what is refused and how."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import httpx2
+import pytest
+
+from dizaine import Game
+from dizaine.faces.server.descriptions import all_games
+from dizaine.rulebooks import VARIANTS
+from dizaine.rulebooks.library import all_editions, load_any
+from dizaine.table import messages as m
+from dizaine.table.bots import BOTS
+from dizaine.table.pace import PACES
+from dizaine.words.catalogue import LANGUAGES, Catalogue
+from dizaine.words.rules import rules_page
+from tests.faces.server.running import RunningServer
+from tests.faces.server.talking import Invitation, new_id, open_table, play_to_the_end, sit_down, talking
+
+OWN_BOOK = """
+extends = "classic+knock"
+title = "Our evening"
+[phases]
+list = ["2 sets of 3", "set of 3 + run of 4"]
+"""
+WISH: dict[str, Any] = {"name": "Ann", "seats": 2, "edition": "classic"}
+
+
+async def refused(http: httpx2.AsyncClient, wish: object, status: int = 400) -> dict[str, str]:
+    answer = await http.post("/api/1/tables", json=wish)
+    assert answer.status_code == status, answer.text
+    problem: dict[str, str] = answer.json()
+    return problem
+
+
+class TestOpening:
+    @pytest.mark.parametrize("edition", [*all_editions, "classic+knock+phases=5", " Express + knock "])
+    async def test_every_edition(self, http: httpx2.AsyncClient, edition: str) -> None:
+        answer = await http.post("/api/1/tables", json={**WISH, "edition": edition})
+        assert answer.status_code == 201
+        info = (await http.get(f"/api/1/tables/{answer.json()['code']}")).json()
+        assert info["edition"] == load_any(edition).id
+        assert (info["stage"], len(info["seats"])) == ("open", 2)
+
+    async def test_a_dice_game_alone(self, http: httpx2.AsyncClient) -> None:
+        answer = await http.post("/api/1/tables", json={"name": "Ann", "seats": 1, "edition": "dice", "bot": "optimal"})
+        assert answer.status_code == 201
+
+    async def test_a_rulebook_of_ones_own(self, server: RunningServer, http: httpx2.AsyncClient) -> None:
+        table = await open_table(server, edition="", rulebook=OWN_BOOK)
+        info = (await http.get(f"/api/1/tables/{table.code}")).json()
+        assert (info["title"], info["edition"]) == ("Our evening", "own")
+        rules = (await http.get(f"/api/1/tables/{table.code}/rules?lang=en")).json()
+        assert [phase["text"] for phase in rules["phases"]] == ["2 sets of 3", "1 set of 3 + 1 run of 4"]
+        assert "V3" in {rule["rule"] for section in rules["sections"] for rule in section["rules"]}
+
+    @pytest.mark.parametrize(
+        ("change", "reason", "field"),
+        [
+            ({"edition": "bridge"}, "no-such-edition", "edition"),
+            ({"edition": "/etc/hostname.toml"}, "no-such-edition", "edition"),
+            ({"edition": "classic+../../x.toml"}, "no-such-edition", "edition"),
+            ({"edition": "dice+x.TOML"}, "no-such-edition", "edition"),
+            ({"edition": "classic\0"}, "no-such-edition", "edition"),
+            ({"edition": "", "rulebook": 'extends = "/etc/hostname.toml"'}, "no-such-edition", "edition"),
+            ({"edition": "", "rulebook": 'extends = "own.toml"'}, "no-such-edition", "edition"),
+        ],
+    )
+    async def test_no_file_of_the_server_is_read(
+        self, http: httpx2.AsyncClient, change: dict[str, str], reason: str, field: str
+    ) -> None:
+        problem = await refused(http, WISH | change, 404)
+        assert (problem["reason"], problem["field"]) == (reason, field)
+
+    @pytest.mark.parametrize(
+        ("change", "expected"),
+        [
+            ({"edition": "classic+bogus"}, {"reason": "rulebook", "field": "variant", "rule": "V1"}),
+            ({"edition": "dice+knock"}, {"reason": "rulebook", "field": "variants", "rule": "D1"}),
+            ({"seats": 1}, {"reason": "rulebook", "field": "players", "rule": "M6"}),
+            ({"edition": "", "rulebook": "x ="}, {"reason": "rulebook", "field": "rulebook"}),
+            ({"edition": "", "rulebook": "[" * 32_000}, {"reason": "rulebook", "field": "rulebook"}),
+            ({"edition": "", "rulebook": "title = 1"}, {"reason": "rulebook"}),
+            ({"edition": "", "rulebook": "extends = 1"}, {"reason": "rulebook", "field": "extends"}),
+            ({"edition": "", "rulebook": f'extends = "classic"\ntitle = "{"x" * 61}"'}, {"field": "title"}),
+            ({"edition": "", "rulebook": 'extends = "classic"\ntitle = "\\u202e"'}, {"field": "title"}),
+            ({"edition": "", "rulebook": "#" * 32_769}, {"reason": "bad-request", "field": "rulebook"}),
+            ({"rulebook": OWN_BOOK}, {"reason": "edition-or-rulebook"}),
+            ({"name": "x" * 21}, {"reason": "name", "field": "name"}),
+            ({"name": "\x1b[2J"}, {"reason": "name", "field": "name"}),
+            ({"name": "   "}, {"reason": "name", "field": "name"}),
+            ({"name": ""}, {"reason": "bad-request", "field": "name"}),
+            ({"name": 7}, {"reason": "bad-request", "field": "name"}),
+            ({"seats": 0}, {"reason": "bad-request", "field": "seats"}),
+            ({"seats": 10**40}, {"reason": "bad-request", "field": "seats"}),
+            ({"seats": 2.5}, {"reason": "bad-request", "field": "seats"}),
+            ({"pace": "hasty"}, {"reason": "bad-request", "field": "pace"}),
+            ({"bot": "optimal"}, {"reason": "no-such-bot", "field": "bot"}),
+            ({"bot": "hal"}, {"reason": "bad-request", "field": "bot"}),
+            ({"extra": 1}, {"reason": "bad-request", "field": "extra"}),
+        ],
+    )
+    async def test_what_makes_no_sense(
+        self, http: httpx2.AsyncClient, change: dict[str, Any], expected: dict[str, str]
+    ) -> None:
+        problem = await refused(http, WISH | change)
+        assert expected.items() <= problem.items(), problem
+
+    @pytest.mark.parametrize("missing", ["name", "seats"])
+    async def test_what_is_missing(self, http: httpx2.AsyncClient, missing: str) -> None:
+        problem = await refused(http, {key: value for key, value in WISH.items() if key != missing})
+        assert (problem["reason"], problem["field"]) == ("bad-request", missing)
+
+    @pytest.mark.parametrize("body", [b"", b"{", b"null", b"[]", b"\xff", b'"\\ud800"', b"[" * 60_000, b"\x00"])
+    async def test_no_json(self, http: httpx2.AsyncClient, body: bytes) -> None:
+        for path in ("/api/1/tables", "/api/1/tables/ABCDE/seats"):
+            answer = await http.post(path, content=body)
+            assert (answer.status_code, answer.json()["reason"]) == (400, "bad-request")
+
+    async def test_too_long(self, http: httpx2.AsyncClient) -> None:
+        problem = await refused(http, {**WISH, "rulebook": "#" * 70_000}, 413)
+        assert problem["reason"] == "too-long"
+
+    async def test_what_is_wrong_is_told_in_the_language_asked_for(self, http: httpx2.AsyncClient) -> None:
+        details = set()
+        for language in LANGUAGES:
+            answer = await http.post(f"/api/1/tables?lang={language}", json={**WISH, "edition": "classic+bogus"})
+            details.add(answer.json()["detail"])
+        assert len(details) == len(LANGUAGES)
+
+
+class TestSeats:
+    async def test_they_fill_up(self, server: RunningServer, http: httpx2.AsyncClient) -> None:
+        table = await open_table(server, seats=3)
+        assert (await sit_down(server, table.code, "Ben")).seat == 1
+        answer = await http.post(f"/api/1/tables/{table.code}/seats", json={"name": "BEN"})
+        assert (answer.status_code, answer.json()) == (409, {"reason": "name-taken", "field": "name"})
+        assert (await sit_down(server, table.code.lower(), "Cleo")).seat == 2
+        answer = await http.post(f"/api/1/tables/{table.code}/seats", json={"name": "Dora"})
+        assert (answer.status_code, answer.json()) == (409, {"reason": "table-full"})
+
+    async def test_nobody_sits_down_at_a_game_that_has_begun(
+        self, server: RunningServer, http: httpx2.AsyncClient
+    ) -> None:
+        table = await open_table(server)
+        async with talking(server, table) as ann:
+            await ann.done(m.Start(id=new_id()))
+        answer = await http.post(f"/api/1/tables/{table.code}/seats", json={"name": "Ben"})
+        assert (answer.status_code, answer.json()) == (409, {"reason": "already-started"})
+
+    async def test_the_answer_for_all_holds_no_secret(self, server: RunningServer, http: httpx2.AsyncClient) -> None:
+        table = await open_table(server)
+        text = (await http.get(f"/api/1/tables/{table.code}")).text
+        assert table.token not in text
+        assert "revealed" in text
+        assert not (await http.get(f"/api/1/tables/{table.code}")).json()["fair"]["revealed"]
+
+
+class TestRecord:
+    async def test_only_once_the_game_is_over(self, server: RunningServer, http: httpx2.AsyncClient) -> None:
+        table = await open_table(server, edition="express+phases=1", seats=2)
+        path = f"/api/1/tables/{table.code}/record"
+        assert (await http.get(path)).json() == {"reason": "not-over"}
+        async with talking(server, table) as ann:
+            await ann.done(m.Start(id=new_id()))
+            answer = await http.get(path)
+            assert (answer.status_code, answer.json()) == (409, {"reason": "not-over"})
+            await play_to_the_end(ann, 0)
+            scores = [player.score for player in ann.view.players]
+        answer = await http.get(path)
+        assert answer.headers["content-type"].startswith("text/plain")
+        assert list(Game.from_record(answer.text).state.score[:2]) == scores
+
+
+class TestWords:
+    @pytest.mark.parametrize("language", LANGUAGES)
+    async def test_editions(self, http: httpx2.AsyncClient, language: str) -> None:
+        games = (await http.get(f"/api/1/editions?lang={language}")).json()
+        assert [edition["id"] for edition in games["editions"]] == list(all_editions)
+        assert [variant["name"] for variant in games["variants"]] == list(VARIANTS)
+        assert games["paces"] == list(PACES)
+        catalogue = Catalogue(language)
+        for edition in games["editions"]:
+            book = load_any(edition["id"])
+            book.check_players(edition["least_players"])
+            book.check_players(edition["most_players"])
+            assert edition["title"] == catalogue.text(f"rules-name-{edition['id']}")
+            assert edition["bots"] == list(BOTS[edition["dice"]])
+        assert games["variants"][2]["sentence"] == catalogue.text("rules-variant-knock")
+
+    @pytest.mark.parametrize("edition", [*all_editions, "continental+knock", "classic+free-order"])
+    async def test_rules(self, http: httpx2.AsyncClient, edition: str) -> None:
+        for language in LANGUAGES:
+            page = (await http.get(f"/api/1/rules/{edition}?lang={language}")).json()
+            assert page["id"] == edition
+            assert all(section["rules"] for section in page["sections"])
+            if not edition.startswith("dice"):
+                told = " ".join(rules_page(Catalogue(language), load_any(edition)).split())  # type: ignore[arg-type]
+                texts = [page["aim"], *(rule["text"] for section in page["sections"] for rule in section["rules"])]
+                assert all(" ".join(text.split()) in told for text in texts)
+
+    async def test_the_browsers_wishes_count(self, http: httpx2.AsyncClient) -> None:
+        for wish, language in [
+            ("nl-BE,en;q=0.5", "nl"),
+            ("pt, de;q=0.8", "de"),
+            ("*", "en"),
+            ("", "en"),
+            ("ß\xff", "en"),
+        ]:
+            answer = await http.get("/api/1/editions", headers=[(b"accept-language", wish.encode("latin-1"))])
+            assert answer.json()["editions"][0]["title"] == all_games(language).editions[0].title
+
+    async def test_a_language_that_does_not_exist(self, http: httpx2.AsyncClient) -> None:
+        answer = await http.get("/api/1/editions?lang=xx")
+        assert (answer.status_code, answer.json()["reason"], answer.json()["field"]) == (
+            400,
+            "no-such-language",
+            "lang",
+        )
+
+    async def test_the_link_shows_a_sign_of_life(self, http: httpx2.AsyncClient) -> None:
+        assert "Dizaine" in (await http.get("/")).text
+
+
+class TestEverythingElse:
+    @pytest.mark.parametrize(
+        ("path", "reason"),
+        [
+            ("/nothing", "not-found"),
+            ("/api/2/editions", "not-found"),
+            ("/api/1/tables/12345", "no-such-table"),
+            ("/api/1/tables/%00", "no-such-table"),
+            ("/api/1/tables/%ff%fe", "no-such-table"),
+            ("/api/1/tables/" + "x" * 5_000, "no-such-table"),
+            ("/api/1/tables/12345/record", "no-such-table"),
+            ("/api/1/tables/12345/rules", "no-such-table"),
+            ("/api/1/rules/bridge", "no-such-edition"),
+            ("/api/1/rules/x.toml", "no-such-edition"),
+            ("/api/1/rules/%2Fetc%2Fx.toml", "not-found"),
+        ],
+    )
+    async def test_what_does_not_exist(self, http: httpx2.AsyncClient, path: str, reason: str) -> None:
+        answer = await http.get(path)
+        assert (answer.status_code, answer.json()["reason"]) == (404, reason)
+
+    async def test_other_methods(self, http: httpx2.AsyncClient) -> None:
+        for method, path in [("GET", "/api/1/tables"), ("DELETE", "/api/1/tables/ABCDE"), ("PUT", "/health")]:
+            answer = await http.request(method, path)
+            assert (answer.status_code, answer.json()) == (405, {"reason": "method"})
+            assert answer.headers["allow"]
+
+    async def test_health_and_metrics(self, server: RunningServer, http: httpx2.AsyncClient) -> None:
+        assert (await http.get("/health")).json() == {"status": "ok", "protocol": 1}
+        table = await open_table(server)
+        async with talking(server, table) as ann:
+            await ann.refused(m.Play(id=new_id(), move="draw"))
+            answer = await http.get("/metrics")
+        assert answer.headers["content-type"].startswith("text/plain; version=0.0.4")
+        lines = dict(line.rsplit(" ", 1) for line in answer.text.splitlines() if not line.startswith("#"))
+        assert int(lines["dizaine_tables_watched"]) >= 1
+        assert int(lines["dizaine_connections"]) >= 1
+        assert int(lines['dizaine_commands_total{kind="play"}']) >= 1
+        assert int(lines['dizaine_refusals_total{reason="not-started"}']) >= 1
+        assert int(lines['dizaine_command_seconds_bucket{le="+Inf"}']) == int(lines["dizaine_command_seconds_count"])
+
+    @pytest.mark.parametrize("path", ["/", "/health", "/api/1/editions", "/nothing", "/api/1/tables/12345"])
+    async def test_headers_are_strict(self, http: httpx2.AsyncClient, path: str) -> None:
+        headers = (await http.get(path)).headers
+        assert "default-src 'self'" in headers["content-security-policy"]
+        assert "frame-ancestors 'none'" in headers["content-security-policy"]
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["referrer-policy"] == "no-referrer"
+        assert headers["cache-control"] == "no-store"
+        assert "server" not in headers
+        assert "access-control-allow-origin" not in headers
+
+    async def test_other_pages_cannot_post(self, server: RunningServer, http: httpx2.AsyncClient) -> None:
+        for origin in ("http://evil.example", "null", server.url.replace("http", "ftp")):
+            answer = await http.post("/api/1/tables", json=WISH, headers={"origin": origin})
+            assert (answer.status_code, answer.json()) == (403, {"reason": "origin"})
+        answer = await http.post("/api/1/tables", json=WISH, headers={"origin": server.url})
+        assert answer.status_code == 201
+
+    async def test_tables_that_nobody_looks_at_rest(self, server: RunningServer, http: httpx2.AsyncClient) -> None:
+        table = await open_table(server)
+        async with talking(server, Invitation(table.code)):
+            pass
+        await http.get(f"/api/1/tables/{table.code}")
+        assert server.tables.counts["watched"] == 0

@@ -1,0 +1,170 @@
+"""docs/protocol.md tells the truth: its examples are messages, and its tables leave nothing out."""
+
+from __future__ import annotations
+
+import ast
+import json
+import re
+from dataclasses import fields
+from pathlib import Path
+from typing import Any, get_args
+
+import msgspec
+import pytest
+
+from dizaine.engine import events as card_events
+from dizaine.engine.dice import events as dice_events
+from dizaine.engine.events import Event
+from dizaine.faces.server import api_messages as api
+from dizaine.faces.server.limits import Limits
+from dizaine.faces.server.openapi import description
+from dizaine.faces.server.problems import Problem
+from dizaine.table import messages as m
+
+ROOT = Path(__file__).parent.parent.parent.parent
+PAGE = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
+PROSE = re.sub(r"^```.*?^```", "", PAGE, flags=re.MULTILINE | re.DOTALL)
+SOURCES = ROOT / "src" / "dizaine"
+EXAMPLES = re.findall(r"^```json (\S+)\n(.*?)^```", PAGE, re.MULTILINE | re.DOTALL)
+KINDS: dict[str, Any] = {
+    "client": m.ClientMessage,
+    "server": m.ServerMessage,
+    "view": m.GameView,
+    "open-table": api.OpenTable,
+    "opened-table": api.OpenedTable,
+    "take-seat": api.TakeSeat,
+    "taken-seat": api.TakenSeat,
+    "problem": Problem,
+}
+
+
+def decoded(kind: str, text: str) -> Any:
+    return msgspec.json.decode(text, type=KINDS[kind])
+
+
+@pytest.mark.parametrize(("kind", "text"), EXAMPLES)
+def test_an_example_is_exactly_what_would_be_said(kind: str, text: str) -> None:
+    message = decoded(kind, text)
+    again = json.loads(msgspec.json.encode(message))
+    shown = json.loads(text)
+    assert shown.items() <= again.items()
+    left_out = again.keys() - shown.keys()
+    assert kind == "open-table" or not left_out, "an example that the program would write in another way"
+
+
+def test_every_message_has_an_example() -> None:
+    shown = {type(decoded(kind, text)) for kind, text in EXAMPLES}
+    said = {*get_args(m.ClientMessage), *get_args(m.ServerMessage), m.DiceView}
+    assert said <= shown
+    assert set(KINDS) == {kind for kind, _ in EXAMPLES}
+
+
+def test_every_message_has_a_heading() -> None:
+    headings = set(re.findall(r"^### (\w+)$", PAGE, re.MULTILINE))
+    messages = {*get_args(m.ClientMessage), *get_args(m.ServerMessage)}
+    assert headings == {message.__struct_config__.tag for message in messages}
+
+
+@pytest.mark.parametrize(
+    "struct",
+    [
+        *get_args(m.ClientMessage),
+        *get_args(m.ServerMessage),
+        *get_args(m.GameView),
+        *(m.TableInfo, m.SeatInfo, m.FairInfo, m.PlayerView, m.GroupView, m.ColumnView, m.MadeView, m.Refusal),
+        *(api.OpenTable, api.OpenedTable, api.TakenSeat, Problem),
+    ],
+)
+def test_every_field_is_told(struct: type[msgspec.Struct]) -> None:
+    words = {word for code in re.findall(r"`([^`]+)`", PROSE) for word in re.findall(r"\w+", code)}
+    examples = {word for _, text in EXAMPLES for word in re.findall(r'"(\w+)":', text)}
+    assert set(struct.__struct_fields__) <= words | examples
+
+
+def rows(heading: str) -> dict[str, str]:
+    """The table that follows a heading or sentence, by its first column."""
+    section = PAGE[PAGE.index(heading) :]
+    table = re.search(r"\n\|.*?\n\n", section + "\n\n", re.DOTALL)
+    assert table is not None
+    lines = [line.strip("|").split("|") for line in table[0].strip().splitlines()[2:]]
+    return {line[0].strip(): line[1].strip() for line in lines}
+
+
+@pytest.mark.parametrize(
+    ("heading", "module"), [("What happened in the game", card_events), ("And in a game of dice", dice_events)]
+)
+def test_every_event_is_told_with_its_fields(heading: str, module: Any) -> None:
+    own = [kind for kind in vars(module).values() if getattr(kind, "__module__", "") == module.__name__]
+    kinds = [kind for kind in own if isinstance(kind, type) and issubclass(kind, Event) and kind is not Event]
+    expected = {f"`{kind.__name__}`": ", ".join(f"`{field.name}`" for field in fields(kind)) for kind in kinds}
+    assert rows(heading) == expected
+
+
+def literals(folder: Path, *names: str) -> set[str]:
+    """The first text that is handed to functions of these names."""
+    found = set()
+    for path in folder.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if not isinstance(node, ast.Call):
+                continue
+            called = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+            texts = [one.value for one in node.args if isinstance(one, ast.Constant) and isinstance(one.value, str)]
+            if called in names and texts:
+                found.add(texts[0])
+    return found
+
+
+def codes(text: str) -> set[str]:
+    return set(re.findall(r"`([a-z-]+)`", text))
+
+
+def test_every_refusal_is_told() -> None:
+    told = codes(" ".join(rows("## Reasons")))
+    over_http = {"name", "name-taken", "no-such-pace", "table-full"}
+    said = literals(SOURCES / "table", "CommandRefused") | literals(SOURCES / "faces" / "server", "CommandRefused")
+    assert told == (said - over_http) | {"store", "error"}
+
+
+def test_every_goodbye_is_told() -> None:
+    told = codes(" ".join(rows("### goodbye")))
+    assert told == literals(SOURCES / "faces" / "server", "Ended", "end") | {"store", "error"}
+
+
+def test_every_problem_is_told() -> None:
+    told = codes(" ".join(rows("What goes wrong has a reason").values()))
+    assert literals(SOURCES / "faces" / "server", "RequestRefused") | {"not-found", "method"} <= told
+    assert {"name", "name-taken", "table-full", "already-started", "not-over", "no-such-bot", "no-such-pace"} <= told
+
+
+def test_every_table_event_is_told() -> None:
+    source = (SOURCES / "table" / "table.py").read_text(encoding="utf-8")
+    assert set(rows("What happened at the table")) == {f"`{name}`" for name in re.findall(r'"event": "(\w+)"', source)}
+
+
+def test_every_path_is_told() -> None:
+    paths = {path.replace("{code}", "CODE").replace("{edition}", "EDITION") for path in description()["paths"]}
+    assert {row.strip("`").split()[1] for row in rows("All bodies are JSON")} == paths
+
+
+def test_emotes_are_told() -> None:
+    section = PAGE[PAGE.index("### emote\n") : PAGE.index("### start")]
+    assert codes(section) == set(m.EMOTES)
+
+
+def test_the_numbers_are_those_of_the_program() -> None:
+    limits, told = Limits(), rows("## Limits")
+    assert told["a frame of a client"] == f"{limits.longest_frame // 1024} KiB"
+    assert told["the body of a request"].startswith(f"{limits.longest_body // 1024} KiB")
+    assert told["`hello` after connecting"] == f"{limits.hello_seconds} s"
+    for what, rate in {
+        "tables that an address opens": limits.openings,
+        "seats that an address takes": limits.joins,
+        "other requests and connections of an address": limits.lookups,
+        "messages of a connection": limits.commands,
+        "emotes": limits.emotes,
+    }.items():
+        often = f"{rate.per_second:g} a second" if rate.per_second >= 1 else f"one in {1 / rate.per_second:g} s"
+        assert told[what].startswith(f"{rate.burst:g} at once, then {often}")
+    assert told["connections at the same time"].startswith(f"{limits.connections_of_address} for an address")
+    assert told["messages that wait, in each direction"].startswith(str(limits.waiting))
+    assert told["a client that takes nothing"] == f"is dropped after {limits.send_seconds} s"

@@ -1,0 +1,56 @@
+"""A store in memory that can be told to wait or to fail, and that shows what was written."""
+
+import asyncio
+from dataclasses import replace
+
+from dizaine.table.store import Change, StoredTable, StoreError
+
+
+class MemoryStore:
+    """Keeps tables as any store does, by the same rules as the file: a number of the log and a command come once."""
+
+    def __init__(self) -> None:
+        self.tables: dict[str, StoredTable] = {}
+        self.changes: list[Change] = []
+        self.failing = False
+        self.open_gate = asyncio.Event()
+        """Writing waits until this is set; it is, unless a test clears it."""
+        self.open_gate.set()
+        self.waiting = asyncio.Event()
+        """Set once a change waits at the gate."""
+
+    async def write(self, change: Change) -> None:
+        self.waiting.set()
+        await self.open_gate.wait()
+        await asyncio.sleep(0)
+        if self.failing:
+            raise StoreError("the disk is full")
+        stored = self.tables.get(change.table)
+        if change.code:
+            if stored is not None or change.code in {table.code for table in self.tables.values()}:
+                raise StoreError("there already")
+            stored = StoredTable(change.table, change.code, [], {})
+        assert stored is not None
+        for line in change.lines:
+            twice = any(known.command == line.command and known.seat == line.seat for known in stored.lines)
+            if line.seq != len(stored.lines) + 1 or (line.command and twice):
+                raise StoreError("not the next line, or a command that was there already")
+            stored.lines.append(line)
+        stored.secrets.update({secret.round: secret for secret in change.secrets})
+        if change.position:
+            position = {"position": change.position, "position_seq": change.lines[-1].seq}
+            stored = replace(stored, **position, position_events=change.position_events)  # type: ignore[arg-type]
+        self.tables[change.table] = replace(stored, over=stored.over or change.over)
+        self.changes.append(change)
+
+    async def load(self, table: str) -> StoredTable | None:
+        if self.failing:
+            raise StoreError("the disk is gone")
+        stored = self.tables.get(table)
+        return None if stored is None else replace(stored, lines=list(stored.lines), secrets=dict(stored.secrets))
+
+    async def find(self, code: str) -> str | None:
+        return next((name for name, stored in self.tables.items() if stored.code == code), None)
+
+    async def close(self) -> None:
+        pass

@@ -1,0 +1,49 @@
+"""Tables to play at, and hands to play with."""
+
+from dizaine.rulebooks.library import load_any
+from dizaine.table import messages as m
+from dizaine.table.bots import bot_move
+from dizaine.table.match import Match
+from dizaine.table.store import Store
+from dizaine.table.table import Table, settings_for
+
+SHORT = "express+phases=2"
+
+
+async def open_table(
+    store: Store, edition: str = SHORT, *, players: int = 3, people: int = 1, pace: str = "off", code: str = "ABCDE"
+) -> Table:
+    """A table with Ann as its host on seat 0, and Ben and others beside her."""
+    settings = settings_for(load_any(edition), players=players, pace=pace)
+    table, _ = await Table.open_new(store, code, settings, "Ann")
+    for name in ("Ben", "Cleo", "Dora")[: people - 1]:
+        await table.take_seat(name)
+    return table
+
+
+async def started_table(store: Store, edition: str = SHORT, *, players: int = 3, people: int = 1) -> Table:
+    """The same, with bots on the other seats and a game that has begun."""
+    table = await open_table(store, edition, players=players, people=people)
+    await table.command(table.host, m.Start(id="start"))
+    return table
+
+
+def match_of(table: Table) -> Match:
+    """The game of a table that has begun."""
+    assert table.match is not None
+    return table.match
+
+
+async def play(table: Table, moves: int = 10_000) -> int:
+    """Make so many moves, or as many as there are, as a bot would: people's by commands, with ids of their own."""
+    made = 0
+    while made < moves and table.stage != "over":
+        game = match_of(table).game
+        seat = game.asked
+        if table.chairs[seat].kind == "person":
+            move = str(bot_move(game, seat, "simple" if not table.settings.dice else "greedy"))
+            await table.command(seat, m.Play(id=f"move {table.seq}", move=move))
+        else:
+            await table.play_bot(seat)
+        made += 1
+    return made
