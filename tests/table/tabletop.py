@@ -4,8 +4,9 @@ from dizaine.rulebooks.library import load_any
 from dizaine.table import messages as m
 from dizaine.table.bots import bot_move
 from dizaine.table.match import Match
+from dizaine.table.settings import settings_for
 from dizaine.table.store import Store
-from dizaine.table.table import Table, settings_for
+from dizaine.table.table import Table
 
 SHORT = "express+phases=2"
 
@@ -24,7 +25,7 @@ async def open_table(
 async def started_table(store: Store, edition: str = SHORT, *, players: int = 3, people: int = 1) -> Table:
     """The same, with bots on the other seats and a game that has begun."""
     table = await open_table(store, edition, players=players, people=people)
-    await table.command(table.host, m.Start(id="start"))
+    await table.command(table.seating.host, m.Start(id="start"))
     return table
 
 
@@ -40,7 +41,7 @@ async def play(table: Table, moves: int = 10_000) -> int:
     while made < moves and table.stage != "over":
         game = match_of(table).game
         seat = game.asked
-        if table.chairs[seat].kind == "person":
+        if table.seating.chairs[seat].kind == "person":
             move = str(bot_move(game, seat, "simple" if not table.settings.dice else "greedy"))
             await table.command(seat, m.Play(id=f"move {table.seq}", move=move))
         else:

@@ -156,7 +156,7 @@ async def test_a_stand_in_goes_on_at_the_pace_of_bots(store: MemoryStore, pace: 
         await play_until_asked_elsewhere(table)
         begin = asyncio.get_running_loop().time()
         await until(lambda: asked(table) == 0)
-        assert table.chairs[1].standing_in
+        assert table.seating.chairs[1].standing_in
         assert asyncio.get_running_loop().time() - begin < 0.2 + 1, "no new warning at each turn"
         assert table.info().deadline == 0
 
@@ -362,7 +362,7 @@ async def test_a_move_that_comes_before_a_bots_is_not_followed_by_a_stale_one(
         await drawing
         await asyncio.sleep(0.01)
         assert table.seq == seq + 1
-        assert not table.chairs[1].standing_in
+        assert not table.seating.chairs[1].standing_in
 
 
 async def test_a_store_that_fails_for_a_while(

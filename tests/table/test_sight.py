@@ -20,9 +20,10 @@ from dizaine.table.chairs import hash_token
 from dizaine.table.fair import RoundSecret
 from dizaine.table.log import Moved, Opened, SeatTaken, Started
 from dizaine.table.refused import CommandRefused
+from dizaine.table.settings import settings_for
 from dizaine.table.sight import WAYS, seen_events, seen_game
 from dizaine.table.store import LogLine, StoredTable
-from dizaine.table.table import Table, settings_for
+from dizaine.table.table import Table
 from tests.properties.test_no_leak import Middle
 from tests.table.memory_store import MemoryStore
 from tests.table.tabletop import match_of, play, started_table

@@ -14,9 +14,10 @@ from dizaine.table import table as table_module
 from dizaine.table.chairs import hash_token
 from dizaine.table.log import Moved, Started
 from dizaine.table.refused import CommandRefused
+from dizaine.table.settings import settings_for
 from dizaine.table.sight import seen_events
 from dizaine.table.store import StoreError
-from dizaine.table.table import Table, settings_for
+from dizaine.table.table import Table
 from tests.table.memory_store import MemoryStore
 from tests.table.tabletop import SHORT, match_of, open_table, play, started_table
 
@@ -56,12 +57,12 @@ class TestOpening:
         assert len(set(tokens)) == 3
         assert all(len(token) >= 22 for token in tokens), "128 bits, six to a letter"
         assert [table.seat_of(token) for token in tokens] == [1, 2, 3]
-        for token in ("", "x", tokens[0][:-1], hash_token(tokens[0]), *[chair.token for chair in table.chairs]):
+        for token in ("", "x", tokens[0][:-1], hash_token(tokens[0]), *[chair.token for chair in table.seating.chairs]):
             assert table.seat_of(token) is None
         assert not any(token in repr(store.tables) for token in tokens)
         told = b"".join(await everything(table))
         assert not any(token.encode() in told for token in tokens)
-        assert not any(chair.token.encode() in told for chair in table.chairs)
+        assert not any(chair.token.encode() in told for chair in table.seating.chairs)
 
     @pytest.mark.parametrize("name", ["", "  ", "x" * 21, "a\x00b", "a\u202eb"])
     async def test_names_that_cannot_be_shown(self, store: MemoryStore, name: str) -> None:
@@ -75,7 +76,7 @@ class TestOpening:
         table = await open_table(store, players=3)
         assert await refused(table.take_seat("ANN")) == ("name-taken", "")
         await table.command(0, m.SetBot(id="1", seat=1, bot="simple"))
-        assert await refused(table.take_seat(table.chairs[1].name.upper())) == ("name-taken", "")
+        assert await refused(table.take_seat(table.seating.chairs[1].name.upper())) == ("name-taken", "")
         seat, _ = await table.take_seat("Ben")
         assert seat == 2
         assert await refused(table.take_seat("Cleo")) == ("table-full", "")
@@ -136,16 +137,16 @@ class TestCommands:
         ):
             assert (await refused(table.command(0, m.SetBot(id="1", seat=seat, bot=bot))))[0] == reason
         await table.command(0, m.SetBot(id="1", seat=2, bot="greedy"))
-        name = table.chairs[2].name
+        name = table.seating.chairs[2].name
         assert name
         await table.command(0, m.SetBot(id="2", seat=2, bot="optimal"))
-        assert (table.chairs[2].bot, table.chairs[2].name) == ("optimal", name)
+        assert (table.seating.chairs[2].bot, table.seating.chairs[2].name) == ("optimal", name)
         await table.command(0, m.Start(id="3"))
         assert [seat.kind for seat in table.info().seats] == ["person", "person", "bot", "bot"]
         assert [seat.bot for seat in table.info().seats] == ["", "", "optimal", "greedy"]
         assert len({seat.name for seat in table.info().seats}) == 4
         await table.command(0, m.SetBot(id="4", seat=3, bot="optimal"))
-        assert table.chairs[3].bot == "optimal"
+        assert table.seating.chairs[3].bot == "optimal"
 
     async def test_removing(self, store: MemoryStore) -> None:
         table = await open_table(store, players=4)
@@ -155,14 +156,18 @@ class TestCommands:
         assert (await refused(table.command(0, m.FreeSeat(id="1", seat=9))))[0] == "no-such-seat"
         await table.command(0, m.FreeSeat(id="1", seat=1))
         assert table.seat_of(token) is None
-        assert table.chairs[1].kind == "open"
+        assert table.seating.chairs[1].kind == "open"
         await table.command(0, m.SetBot(id="2", seat=1, bot="simple"))
         await table.command(0, m.FreeSeat(id="3", seat=1))
         _, token = await table.take_seat("Cleo")
         await table.command(0, m.Start(id="4"))
         assert (await refused(table.command(0, m.FreeSeat(id="5", seat=2))))[0] == "nobody-there"
         await table.command(0, m.FreeSeat(id="5", seat=1))
-        assert (table.chairs[1].kind, table.chairs[1].name, table.chairs[1].bot) == ("bot", "Cleo", "simple")
+        assert (table.seating.chairs[1].kind, table.seating.chairs[1].name, table.seating.chairs[1].bot) == (
+            "bot",
+            "Cleo",
+            "simple",
+        )
         assert table.seat_of(token) is None
         for command in (m.Play(id="6", move="draw"), m.AddEntropy(id="7", words="x"), m.Start(id="8")):
             assert await refused(table.command(1, command)) == ("seat-lost", "")
@@ -192,7 +197,7 @@ class TestCommands:
         assert await refused(table.ask(0, "draw")) == ("not-started", "")
         assert await refused(table.hint(0)) == ("not-your-turn", "")
         done = await table.command(0, m.Start(id="2"))
-        assert [chair.kind for chair in table.chairs] == ["person", "person", "bot", "bot"]
+        assert [chair.kind for chair in table.seating.chairs] == ["person", "person", "bot", "bot"]
         assert table.stage == "playing"
         assert done.seq == table.seq
         assert await refused(table.command(0, m.Start(id="3"))) == ("already-started", "")
@@ -537,14 +542,14 @@ class TestUpdates:
 class TestPresence:
     async def test_who_is_here(self, store: MemoryStore) -> None:
         table = await open_table(store, people=2)
-        assert not table.anyone_here
+        assert not table.seating.anyone_here
         table.arrive(1)
         table.arrive(1)
         assert [seat.here for seat in table.info().seats] == [False, True, False]
         table.leave(1)
-        assert table.is_here(1), "two windows on one seat"
+        assert table.seating.is_here(1), "two windows on one seat"
         table.leave(1)
-        assert not table.anyone_here
+        assert not table.seating.anyone_here
 
     async def test_a_stand_in_hands_back_to_whoever_comes_or_does_something(self, store: MemoryStore) -> None:
         table = await started_table(store, people=3)
@@ -556,12 +561,12 @@ class TestPresence:
             lambda: table.command(asked, m.AddEntropy(id="1", words="here")),
         ]
         for sign in signs:
-            table.chairs[asked].standing_in = True
+            table.seating.chairs[asked].standing_in = True
             table.tell()
             assert table.info().seats[asked].bot == "simple"
             news = table.news
             await sign()
-            assert not table.chairs[asked].standing_in
+            assert not table.seating.chairs[asked].standing_in
             assert table.info().seats[asked].bot == ""
             assert table.news > news
 
@@ -571,10 +576,10 @@ class TestPresence:
         table.arrive(asked)
         await table.play_bot(asked, stands_in=True, news=news)
         assert table.seq == seq
-        assert not table.chairs[asked].standing_in
+        assert not table.seating.chairs[asked].standing_in
         await table.play_bot(asked, stands_in=True, news=table.news)
         assert table.seq == seq + 1
-        assert table.chairs[asked].standing_in
+        assert table.seating.chairs[asked].standing_in
 
     async def test_a_bot_moves_on_its_own_seat_only(self, store: MemoryStore) -> None:
         table = await started_table(store, people=3)
@@ -653,12 +658,12 @@ class TestWriting:
             m.Start(id="6"),
         ]
         for command in commands:
-            before, chairs = await everything(table), repr(table.chairs)
+            before, chairs = await everything(table), repr(table.seating.chairs)
             store.failing = True
             with pytest.raises(StoreError):
                 await table.command(0, command)
             assert await everything(table) == before
-            assert repr(table.chairs) == chairs
+            assert repr(table.seating.chairs) == chairs
             store.failing = False
             assert (await table.command(0, command)).seq == table.seq
         assert table.stage == "playing"

@@ -186,7 +186,7 @@ async def test_a_rematch_keeps_settings_seats_and_tokens(tables: Tables) -> None
     assert following.settings == table.settings
     assert (following.stage, following.id != table.id) == ("open", True)
     assert following.info().seats == table.info().seats
-    assert following.host == 1
+    assert following.seating.host == 1
     assert [following.seat_of(token) for token in tokens.values()] == [0, 1]
     assert set(following.info().fair.commitments.values()).isdisjoint(
         secret.commitment for secret in table._secrets.values()

@@ -13,7 +13,8 @@ from dizaine.faces.complaints import Complaint
 from dizaine.faces.verify_command import run, verdict_lines
 from dizaine.rulebooks import Rulebook, editions, load
 from dizaine.table import messages as m
-from dizaine.table.table import Table, settings_for
+from dizaine.table.settings import settings_for
+from dizaine.table.table import Table
 from dizaine.table.verify import Fault, Verdict, verify
 from dizaine.words.catalogue import LANGUAGES, Catalogue
 from tests.table.memory_store import MemoryStore

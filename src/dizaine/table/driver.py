@@ -79,7 +79,7 @@ class Driver:
         """What is to happen next by itself; also sets the clock that all can see."""
         table, now = self._table, asyncio.get_running_loop().time()
         playing = table.match is not None and not table.match.is_over
-        paused = playing and not table.anyone_here
+        paused = playing and not table.seating.anyone_here
         due = self._next() if playing and not paused else None
         deadline = 0.0
         if due is not None:
@@ -105,15 +105,15 @@ class Driver:
 
     def _answer(self, seat: int) -> Due | None:
         """The bot of a seat, or a stand-in for a person who takes too long."""
-        chair = self._table.chairs[seat]
+        chair = self._table.seating.chairs[seat]
         if chair.kind == "bot" or chair.standing_in:
             return Due(seat, self._pace.bot)
-        patience = self._pace.think if self._table.is_here(seat) else self._pace.absent
+        patience = self._pace.think if self._table.seating.is_here(seat) else self._pace.absent
         return None if patience is None else Due(seat, patience, stands_in=True)
 
     def _claim(self, game: Game) -> Due | None:
         """A discard may be claimed: bots say what they want; then a bot who draws next waits for people a while."""
-        chairs = self._table.chairs
+        chairs = self._table.seating.chairs
         asked = [seat for seat in range(game.state.players) if game.state.knockers >> seat & 1]
         for seat in asked:
             if chairs[seat].kind == "bot" or chairs[seat].standing_in:

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import secrets as system_secrets
-from collections import Counter
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Final, TypeVar
@@ -19,8 +18,8 @@ from dizaine.engine.errors import NotationError
 from dizaine.rulebooks import Rulebook
 from dizaine.rulebooks.dice import DiceBook
 from dizaine.table import messages as m
-from dizaine.table.bots import BOTS, bot_move, bot_name, default_bot, hint_fields
-from dizaine.table.chairs import Chair, chair_of, clean_name, hash_token, new_token
+from dizaine.table.bots import bot_move, hint_fields
+from dizaine.table.chairs import clean_name, hash_token, new_token
 from dizaine.table.fair import LONGEST_ENTROPY, RoundSecret
 from dizaine.table.log import (
     AnyEntry,
@@ -37,8 +36,8 @@ from dizaine.table.log import (
     Started,
 )
 from dizaine.table.match import AnyBook, AnyMove, Match
-from dizaine.table.pace import PACES
 from dizaine.table.refused import CommandRefused
+from dizaine.table.seating import Seating
 from dizaine.table.store import Change, LogLine, Store, StoredTable
 from dizaine.table.whole import whole
 
@@ -74,8 +73,7 @@ class Table:
         self.book: AnyBook = (
             DiceBook.from_json(settings.rulebook) if settings.dice else Rulebook.from_json(settings.rulebook)
         )
-        self.chairs = [Chair() for _ in range(settings.players)]
-        self.host = 0
+        self.seating = Seating(settings)
         self.match: Match | None = None
         self.seq = 0
         self.rematch = ""
@@ -92,7 +90,6 @@ class Table:
         self._events = 0
         """How many events of the game have been told."""
         self._commands: dict[tuple[int, str], int] = {}
-        self._here: Counter[int] = Counter()
         self._info: m.TableInfo | None = None
         """What everybody may know, until something is new."""
         self._listeners: set[Listener] = set()
@@ -115,12 +112,12 @@ class Table:
         """A new table with the settings and the seats of another one; whoever opened a seat there opens it here."""
         table = cls(system_secrets.token_hex(8), code, before.settings, store)
         entries: list[AnyEntry] = [Opened(settings=before.settings)]
-        for seat, chair in enumerate(before.chairs):
+        for seat, chair in enumerate(before.seating.chairs):
             if chair.kind == "person":
                 entries.append(SeatTaken(seat=seat, name=chair.name, token=chair.token))
             elif chair.kind == "bot":
                 entries.append(BotSeated(seat=seat, name=chair.name, bot=chair.bot))
-        entries.append(HostPassed(seat=before.host))
+        entries.append(HostPassed(seat=before.seating.host))
         await table._open(entries)
         return table
 
@@ -191,16 +188,7 @@ class Table:
             title=self.book.title,
             stage=self.stage,
             pace=self.settings.pace,
-            seats=[
-                m.SeatInfo(
-                    kind=chair.kind,
-                    name=chair.name,
-                    bot=chair.bot if chair.kind == "bot" else self.settings.bot if chair.standing_in else "",
-                    here=self._here[seat] > 0,
-                    host=seat == self.host,
-                )
-                for seat, chair in enumerate(self.chairs)
-            ],
+            seats=self.seating.infos(),
             fair=self._fair_info(),
             rematch=self.rematch,
         )
@@ -280,28 +268,18 @@ class Table:
             listener()
 
     def arrive(self, seat: int) -> None:
-        """Somebody is connected on a seat; a bot that stood in hands back at once."""
-        self._here[seat] += 1
-        self.chairs[seat].standing_in = False
+        """Somebody is connected on a seat."""
+        self.seating.arrive(seat)
         self.tell()
 
     def leave(self, seat: int) -> None:
         """A connection of a seat has ended."""
-        self._here[seat] -= 1
+        self.seating.leave(seat)
         self.tell()
-
-    def is_here(self, seat: int) -> bool:
-        """Whether somebody is connected on a seat."""
-        return self._here[seat] > 0
-
-    @property
-    def anyone_here(self) -> bool:
-        """Whether any person at the table is connected."""
-        return any(self._here[seat] > 0 for seat, chair in enumerate(self.chairs) if chair.kind == "person")
 
     def seat_of(self, token: str) -> int | None:
         """The seat that a token opens."""
-        return chair_of(self.chairs, token)
+        return self.seating.seat_of(token)
 
     async def take_seat(self, name: str) -> tuple[int, str]:
         """Sit down on the first open seat; returns the seat and its token."""
@@ -310,12 +288,8 @@ class Table:
     async def _take_seat(self, name: str) -> tuple[int, str]:
         if self.match is not None:
             raise CommandRefused("already-started")
-        seat = next((number for number, chair in enumerate(self.chairs) if chair.kind == "open"), None)
-        if seat is None:
-            raise CommandRefused("table-full")
-        cleaned, token = clean_name(name), new_token()
-        if cleaned.casefold() in {chair.name.casefold() for chair in self.chairs}:
-            raise CommandRefused("name-taken")
+        seat, cleaned = self.seating.place_for(name)
+        token = new_token()
         await self._write(SeatTaken(seat=seat, name=cleaned, token=hash_token(token)), seat)
         return seat, token
 
@@ -333,7 +307,7 @@ class Table:
         return await self._undisturbed(lambda: self._command(seat, command))
 
     async def _command(self, seat: int, command: m.Command) -> m.Done:
-        if self.chairs[seat].kind != "person":
+        if self.seating.chairs[seat].kind != "person":
             raise CommandRefused("seat-lost")
         self._hand_back(seat)
         if (known := self._commands.get((seat, command.id))) is not None:
@@ -343,8 +317,8 @@ class Table:
 
     def _hand_back(self, seat: int) -> None:
         """Whoever does something is not away."""
-        if self.chairs[seat].standing_in:
-            self.chairs[seat].standing_in = False
+        if self.seating.chairs[seat].standing_in:
+            self.seating.chairs[seat].standing_in = False
             self.tell()
 
     async def _carry_out(self, seat: int, command: m.Command) -> str:
@@ -354,55 +328,26 @@ class Table:
                 await self._move(seat, self._parse(seat, command.move), "person", command.id)
             case m.AddEntropy():
                 await self._add_entropy(seat, command.words, command.id)
-            case _ if seat != self.host:
+            case _ if seat != self.seating.host:
                 raise CommandRefused("host-only")
             case m.Start():
                 await self._start(seat, command.id)
             case m.SetBot():
-                await self._write(self._seating(command.seat, command.bot), seat, command.id)
+                await self._write(self.seating.with_bot(command.seat, command.bot), seat, command.id)
             case m.FreeSeat():
-                await self._write(self._freeing(command.seat), seat, command.id)
+                entry = self.seating.without(command.seat, playing=self.match is not None)
+                await self._write(entry, seat, command.id)
             case m.PassHost():
-                self._person(command.seat)
+                self.seating.person(command.seat)
                 await self._write(HostPassed(seat=command.seat), seat, command.id)
             case m.NewLink():
-                self._person(command.seat)
+                self.seating.person(command.seat)
                 token = new_token()
                 await self._write(LinkRenewed(seat=command.seat, token=hash_token(token)), seat, command.id)
                 return token
             case _:
                 raise CommandRefused("unknown-command")
         return ""
-
-    def _chair(self, seat: int) -> Chair:
-        if not 0 <= seat < len(self.chairs):
-            raise CommandRefused("no-such-seat")
-        return self.chairs[seat]
-
-    def _person(self, seat: int) -> None:
-        if self._chair(seat).kind != "person":
-            raise CommandRefused("nobody-there")
-
-    def _seating(self, target: int, bot: str) -> AnyEntry:
-        chair = self._chair(target)
-        if bot not in BOTS[self.settings.dice]:
-            raise CommandRefused("no-such-bot", detail=bot)
-        if chair.kind == "person":
-            raise CommandRefused("seat-taken")
-        return BotSeated(seat=target, name=chair.name or self._new_name(), bot=bot)
-
-    def _freeing(self, target: int) -> AnyEntry:
-        chair = self._chair(target)
-        if target == self.host:
-            raise CommandRefused("host-stays")
-        if chair.kind == "open" or (chair.kind == "bot" and self.match is not None):
-            raise CommandRefused("nobody-there")
-        if self.match is None:
-            return SeatFreed(seat=target)
-        return BotSeated(seat=target, name=chair.name, bot=self.settings.bot)
-
-    def _new_name(self, taken: Sequence[str] = ()) -> str:
-        return bot_name([*taken, *(chair.name for chair in self.chairs)])
 
     async def _add_entropy(self, seat: int, words: str, command: str) -> None:
         if self.match is not None and self.match.is_over:
@@ -424,12 +369,7 @@ class Table:
     async def _start(self, seat: int, command: str) -> None:
         if self.match is not None:
             raise CommandRefused("already-started")
-        entries: list[AnyEntry] = []
-        names: list[str] = []
-        for number, chair in enumerate(self.chairs):
-            if chair.kind == "open":
-                names.append(self._new_name(names))
-                entries.append(BotSeated(seat=number, name=names[-1], bot=self.settings.bot))
+        entries = self.seating.filled()
         match = Match(self.book, self.settings.players, self._secrets)
         step = match.begin()
         entries.append(Started(lines=step.lines, events=step.events))
@@ -483,7 +423,7 @@ class Table:
     async def _play_bot(self, seat: int, move: AnyMove | None, stands_in: bool, news: int | None) -> None:
         if self.match is None or self.match.is_over or news not in (None, self.news):
             return
-        chair = self.chairs[seat]
+        chair = self.seating.chairs[seat]
         chair.standing_in = chair.standing_in or stands_in
         bot = chair.bot or self.settings.bot
         chosen = move or bot_move(self.match.game, seat, bot)
@@ -535,22 +475,14 @@ class Table:
             if len(self._commands) > KNOWN_COMMANDS:
                 del self._commands[next(iter(self._commands))]
         told, entry = _Told(), line.entry
+        self.seating.take_in(entry)
         match entry:
             case SeatTaken():
-                self.chairs[entry.seat] = Chair("person", entry.name, token=entry.token)
                 told.table = [{"event": "SeatTaken", "seat": entry.seat, "name": entry.name}]
             case BotSeated():
-                self.chairs[entry.seat] = Chair("bot", entry.name, entry.bot)
                 told.table = [{"event": "BotSeated", "seat": entry.seat, "name": entry.name, "bot": entry.bot}]
-            case SeatFreed():
-                self.chairs[entry.seat] = Chair()
-                told.table = [{"event": "SeatFreed", "seat": entry.seat}]
-            case HostPassed():
-                self.host = entry.seat
-                told.table = [{"event": "HostPassed", "seat": entry.seat}]
-            case LinkRenewed():
-                self.chairs[entry.seat].token = entry.token
-                told.table = [{"event": "LinkRenewed", "seat": entry.seat}]
+            case SeatFreed() | HostPassed() | LinkRenewed():
+                told.table = [{"event": type(entry).__name__, "seat": entry.seat}]
             case EntropyAdded():
                 told.table = [{"event": "EntropyAdded", "seat": entry.seat, "round": entry.round}]
             case RematchOpened():
@@ -562,15 +494,3 @@ class Table:
         self._told[line.seq] = told
         if len(self._told) > REMEMBERED:
             del self._told[min(self._told)]
-
-
-def settings_for(book: AnyBook, *, players: int, pace: str = "off", bot: str = "") -> Settings:
-    """The settings of a table; raises `CommandRefused` or `RulebookError`."""
-    dice = isinstance(book, DiceBook)
-    book.check_players(players)
-    if pace not in PACES:
-        raise CommandRefused("no-such-pace", detail=pace)
-    chosen = bot or default_bot(dice)
-    if chosen not in BOTS[dice]:
-        raise CommandRefused("no-such-bot", detail=chosen)
-    return Settings(rulebook=book.to_json(), dice=dice, players=players, pace=pace, bot=chosen)

@@ -11,8 +11,9 @@ from dizaine.table import messages as m
 from dizaine.table.driver import Driver
 from dizaine.table.match import AnyBook
 from dizaine.table.refused import CommandRefused
+from dizaine.table.settings import settings_for
 from dizaine.table.store import Store
-from dizaine.table.table import Table, settings_for
+from dizaine.table.table import Table
 
 LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ"
 """Of room codes: none that is easily taken for another."""
@@ -57,7 +58,7 @@ class Tables:
 
     async def rematch(self, table: Table, seat: int, command: m.Rematch) -> m.Done:
         """The next table with the same settings and the same seats; its tokens are the old ones."""
-        if seat != table.host:
+        if seat != table.seating.host:
             raise CommandRefused("host-only")
         if table.stage != "over":
             raise CommandRefused("not-over")

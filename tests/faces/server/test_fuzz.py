@@ -88,7 +88,7 @@ async def same_as_its_log(server: RunningServer, code: str) -> None:
         assert table is not None
         again = await Table.load(table._store, table.id)
         assert again is not None
-        assert (again.seq, again.host) == (table.seq, table.host)
+        assert (again.seq, again.seating.host) == (table.seq, table.seating.host)
         assert again.match is not None
         assert table.match is not None
         assert again.match.game.state == table.match.game.state

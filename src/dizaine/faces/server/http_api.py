@@ -62,7 +62,7 @@ class HttpApi:
         table, token = await whole(opening)
         tables.enter(table)
         await whole(tables.exit(table))  # it rests until somebody connects
-        return answer(api.OpenedTable(code=table.code, seat=table.host, token=token), 201)
+        return answer(api.OpenedTable(code=table.code, seat=table.seating.host, token=token), 201)
 
     async def _book(self, wish: api.OpenTable) -> AnyBook:
         if wish.edition and wish.rulebook:
