@@ -204,6 +204,7 @@ async def serve(path: Path, port: int) -> None:
     from dizaine.faces.server.app import create_app
     from dizaine.faces.server.limits import UNLIMITED, Limits
     from dizaine.faces.server.serving import TableServer
+    from dizaine.faces.server.tidying import Tidying
     from dizaine.table.sqlite_store import SqliteStore
     from dizaine.table.tables import Tables
 
@@ -211,7 +212,9 @@ async def serve(path: Path, port: int) -> None:
         openings=UNLIMITED, joins=UNLIMITED, lookups=UNLIMITED, commands=UNLIMITED, connections_of_address=10**6
     )
     store = SqliteStore(path)
-    await TableServer(create_app(Tables(store), limits)).serve([socket.create_server(("127.0.0.1", port))])
+    await TableServer(create_app(Tables(store), limits), tidying=Tidying()).serve(
+        [socket.create_server(("127.0.0.1", port))]
+    )
     await store.close()
 
 

@@ -65,11 +65,12 @@ def run(catalogue: Catalogue, wishes: Wishes) -> int:
 async def _serve(store: SqliteStore, listening: socket.socket) -> None:
     from dizaine.faces.server.app import create_app
     from dizaine.faces.server.serving import TableServer
+    from dizaine.faces.server.tidying import Tidying
     from dizaine.table.tables import Tables
 
     tables = Tables(store)
     try:
-        await TableServer(create_app(tables)).serve([listening])
+        await TableServer(create_app(tables), tidying=Tidying()).serve([listening])
     finally:
         await tables.close()
         await store.close()

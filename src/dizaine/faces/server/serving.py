@@ -13,7 +13,9 @@ import uvicorn
 from starlette.applications import Starlette
 
 from dizaine.faces.server.limits import LONGEST_BODY
+from dizaine.faces.server.tidying import Tidying
 
+_TIDY_TICKS: Final = 10
 _STALLED_TICKS: Final = 100
 """Tenths of a second between two looks at connections that do not end."""
 
@@ -21,7 +23,8 @@ _STALLED_TICKS: Final = 100
 class TableServer(uvicorn.Server):
     """Ends politely: whoever is connected hears why before the connection closes."""
 
-    def __init__(self, app: Starlette) -> None:
+    def __init__(self, app: Starlette, *, tidying: Tidying | None = None) -> None:
+        self._tidying = tidying
         super().__init__(
             uvicorn.Config(
                 app,
@@ -49,6 +52,8 @@ class TableServer(uvicorn.Server):
 
     async def on_tick(self, counter: int) -> bool:
         """Also cut off connections that were closed and whose clients take nothing any more."""
+        if self._tidying is not None and counter % _TIDY_TICKS == 0:
+            self._tidying.tick(self._hall.metrics.commands.total())
         if counter % _STALLED_TICKS == 0:
             self._cut_stalled()
         return await super().on_tick(counter)
