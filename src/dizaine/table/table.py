@@ -19,6 +19,7 @@ from dizaine.rulebooks import Rulebook
 from dizaine.rulebooks.dice import DiceBook
 from dizaine.table import messages as m
 from dizaine.table.bots import bot_move, hint_fields
+from dizaine.table.bus import Bus, Listener, LocalBus
 from dizaine.table.chairs import clean_name, hash_token, new_token
 from dizaine.table.fair import LONGEST_ENTROPY, RoundSecret
 from dizaine.table.log import (
@@ -47,7 +48,6 @@ REMEMBERED: Final = 256
 KNOWN_COMMANDS: Final = 1024
 """Commands that are recognised when they come again; the store would refuse older ones too."""
 
-Listener = Callable[[], None]
 Result = TypeVar("Result")
 
 
@@ -65,7 +65,7 @@ class _Told:
 class Table:
     """One table. Commands are carried out one after the other."""
 
-    def __init__(self, table_id: str, code: str, settings: Settings, store: Store) -> None:
+    def __init__(self, table_id: str, code: str, settings: Settings, store: Store, bus: Bus | None = None) -> None:
         """Use `open_new` or `load`."""
         self.id = table_id
         self.code = code
@@ -92,16 +92,18 @@ class Table:
         self._commands: dict[tuple[int, str], int] = {}
         self._info: m.TableInfo | None = None
         """What everybody may know, until something is new."""
-        self._listeners: set[Listener] = set()
+        self._bus: Bus = LocalBus() if bus is None else bus
         self._lock = asyncio.Lock()
         self._round = 0
         """The round that is on, and whether the game is over: as far as it is written, so that anyone may know."""
         self._over = False
 
     @classmethod
-    async def open_new(cls, store: Store, code: str, settings: Settings, host: str) -> tuple[Table, str]:
+    async def open_new(
+        cls, store: Store, code: str, settings: Settings, host: str, *, bus: Bus | None = None
+    ) -> tuple[Table, str]:
         """A new table with its host on the first seat; returns the seat's token too."""
-        table = cls(system_secrets.token_hex(8), code, settings, store)
+        table = cls(system_secrets.token_hex(8), code, settings, store, bus)
         token = new_token()
         seated = SeatTaken(seat=0, name=clean_name(host), token=hash_token(token))
         await table._open([Opened(settings=settings), seated])
@@ -110,7 +112,7 @@ class Table:
     @classmethod
     async def open_again(cls, store: Store, code: str, before: Table) -> Table:
         """A new table with the settings and the seats of another one; whoever opened a seat there opens it here."""
-        table = cls(system_secrets.token_hex(8), code, before.settings, store)
+        table = cls(system_secrets.token_hex(8), code, before.settings, store, before._bus)
         entries: list[AnyEntry] = [Opened(settings=before.settings)]
         for seat, chair in enumerate(before.seating.chairs):
             if chair.kind == "person":
@@ -130,14 +132,14 @@ class Table:
             self._take_in(line)
 
     @classmethod
-    async def load(cls, store: Store, table_id: str) -> Table | None:
+    async def load(cls, store: Store, table_id: str, *, bus: Bus | None = None) -> Table | None:
         """A table as it was left."""
         stored = await store.load(table_id)
         if stored is None:
             return None
         opened = stored.lines[0].entry
         assert isinstance(opened, Opened), "a log begins with the opening"
-        table = cls(stored.table, stored.code, opened.settings, store)
+        table = cls(stored.table, stored.code, opened.settings, store, bus)
         table._restore(stored)
         return table
 
@@ -257,15 +259,13 @@ class Table:
 
     def listen(self, listener: Listener) -> Callable[[], None]:
         """Be called whenever there is something new; returns the way to stop that."""
-        self._listeners.add(listener)
-        return lambda: self._listeners.discard(listener)
+        return self._bus.subscribe(self.id, listener)
 
     def tell(self) -> None:
-        """Something is new: call all listeners."""
+        """Something is new: let all know who listen."""
         self._info = None
         self.news += 1
-        for listener in list(self._listeners):
-            listener()
+        self._bus.publish(self.id)
 
     def arrive(self, seat: int) -> None:
         """Somebody is connected on a seat."""

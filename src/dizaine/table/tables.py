@@ -8,6 +8,7 @@ from typing import Final
 from weakref import WeakValueDictionary
 
 from dizaine.table import messages as m
+from dizaine.table.bus import Bus, LocalBus
 from dizaine.table.driver import Driver
 from dizaine.table.match import AnyBook
 from dizaine.table.refused import CommandRefused
@@ -23,8 +24,9 @@ CODE_LETTERS: Final = 5
 class Tables:
     """The tables of one server process. Those that nobody looks at rest in the store."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, bus: Bus | None = None) -> None:
         self._store = store
+        self._bus = LocalBus() if bus is None else bus
         self._tables: WeakValueDictionary[str, Table] = WeakValueDictionary()
         """Those that anyone holds, so that there are never two of one."""
         self._drivers: dict[str, asyncio.Task[None]] = {}
@@ -38,7 +40,7 @@ class Tables:
         settings = settings_for(book, players=players, pace=pace, bot=bot)
         async with self._opening:
             code = await self._free_code()
-            table, token = await Table.open_new(self._store, code, settings, host)
+            table, token = await Table.open_new(self._store, code, settings, host, bus=self._bus)
             self._tables[table.code] = table
         return table, token
 
@@ -51,7 +53,7 @@ class Tables:
             if (known := self._tables.get(code)) is not None:
                 return known
             table_id = await self._store.find(code)
-            table = None if table_id is None else await Table.load(self._store, table_id)
+            table = None if table_id is None else await Table.load(self._store, table_id, bus=self._bus)
             if table is not None:
                 self._tables[code] = table
             return table
