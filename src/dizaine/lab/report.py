@@ -251,11 +251,15 @@ def _seat(plan: Plan, tally: Tally, seat: int) -> SeatReport:
 
 
 def _bot(plan: Plan, tally: Tally, bot: str) -> BotReport:
-    policy, seats = POLICIES[bot], plan.bots.count(bot)
-    wins = Moments.of(tally, BOT_WINS + policy)
+    policy = POLICIES[bot]
+    points = Moments.of(tally, BOT_POINTS + policy).ratio().within(0)
+    return bot_report(bot, plan.bots.count(bot), Moments.of(tally, BOT_WINS + policy), points)
+
+
+def bot_report(bot: str, seats: int, wins: Moments, points: Estimate) -> BotReport:
+    """A bot's line, from the wins and points of all its seats together."""
     once_at_most = wins.xx == wins.x  # only 0 and 1 are their own squares
     won = wilson(wins.x, wins.games) if once_at_most else wins.ratio().within(0, seats)
-    points = Moments.of(tally, BOT_POINTS + policy).ratio().within(0)
     return BotReport(bot, seats, won.scaled(1 / seats), points.scaled(1 / seats))
 
 

@@ -25,7 +25,7 @@ from dizaine.lab.dice_games.tally import (
     DiceTally,
     dice_base_of,
 )
-from dizaine.lab.report import BotReport, Estimate, Moments, ReportForms, counts, program_version, wilson
+from dizaine.lab.report import BotReport, Estimate, Moments, ReportForms, bot_report, counts, program_version, wilson
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,12 +125,9 @@ def _seat(plan: DicePlan, tally: DiceTally, seat: int) -> DiceSeatReport:
 
 
 def _bot(plan: DicePlan, tally: DiceTally, bot: str) -> BotReport:
-    number, seats = DICE_BOTS[bot], plan.bots.count(bot)
-    wins = _moments(tally, DICE_BOT_WINS + number)
-    once_at_most = wins.xx == wins.x  # only 0 and 1 are their own squares
-    won = wilson(wins.x, wins.games) if once_at_most else wins.ratio().within(0, seats)
+    number = DICE_BOTS[bot]
     points = _moments(tally, BOT_TOTALS + number).ratio()
-    return BotReport(bot, seats, won.scaled(1 / seats), points.scaled(1 / seats))
+    return bot_report(bot, plan.bots.count(bot), _moments(tally, DICE_BOT_WINS + number), points)
 
 
 def _phases(plan: DicePlan, tally: DiceTally) -> Iterator[DicePhaseReport]:
