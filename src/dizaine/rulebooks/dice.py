@@ -5,9 +5,7 @@
 ('r5 o6 b7 g8 o9 g10', '2 sets of 3', 3)
 """
 
-import json
 import os
-import tomllib
 from collections.abc import Callable, Iterable, Mapping
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -19,7 +17,7 @@ from .dice_validation import FACES_OF_A_DIE, check_colours, validate_dice
 from .errors import RulebookError, UnknownEdition
 from .grammar import parse_phase
 from .model import Phase
-from .reader import did_you_mean, shown
+from .reader import did_you_mean, read_json, read_toml, shown
 
 __all__ = ["WILD_FACE", "DiceBook", "DieFace", "DieKind", "dice_editions", "from_json", "load_dice"]
 
@@ -58,11 +56,7 @@ def load_dice(book: str | Path) -> DiceBook:
 
 def from_json(text: str) -> DiceBook:
     """The book inside a game record, checked as if it were a stranger's file."""
-    try:
-        table = json.loads(text)
-    except (ValueError, TypeError, RecursionError) as error:
-        raise RulebookError("rulebook", f"is not valid JSON: {error}", _THE_WHOLE_BOOK) from error
-    return validate_dice(_book(table))
+    return validate_dice(_book(read_json(text, _THE_WHOLE_BOOK)))
 
 
 def _load(text: str, folder: Path, trail: tuple[str, ...]) -> tuple[dict[str, Any], str]:
@@ -80,22 +74,13 @@ def _load(text: str, folder: Path, trail: tuple[str, ...]) -> tuple[dict[str, An
         file = files("dizaine.rulebooks") / "books" / f"{book_id}.toml"
     if str(file) in trail:
         raise RulebookError("extends", f"{name} extends itself", _THE_WHOLE_BOOK)
-    table = _read_toml(file, name)
+    table = read_toml(file, name, _THE_WHOLE_BOOK)
     if "id" in table:
         raise RulebookError("id", "a book is called after its file; leave this out", _THE_WHOLE_BOOK)
     if "extends" in table:
         extended, _ = _load(_text(table.pop("extends"), "extends"), folder, (*trail, str(file)))
         table = _merge(extended, table)
     return table, book_id
-
-
-def _read_toml(file: Traversable, name: str) -> dict[str, Any]:
-    try:
-        return tomllib.loads(file.read_text(encoding="utf-8"))
-    except OSError as error:
-        raise RulebookError(name, f"cannot be read: {error.strerror or error}", _THE_WHOLE_BOOK) from error
-    except (ValueError, RecursionError) as error:
-        raise RulebookError(name, f"is not valid TOML: {error}", _THE_WHOLE_BOOK) from error
 
 
 def _merge(base: dict[str, Any], own: dict[str, Any]) -> dict[str, Any]:

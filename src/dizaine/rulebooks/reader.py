@@ -43,11 +43,15 @@ def load(book: str | Path) -> Rulebook:
 
 def from_json(text: str) -> Rulebook:
     """The book inside a game record, checked as if it were a stranger's file."""
+    return validate(_rulebook(read_json(text, THE_WHOLE_BOOK)))
+
+
+def read_json(text: str, rule: str) -> object:
+    """The plain values of a book on one line."""
     try:
-        table = json.loads(text)
+        return json.loads(text)
     except (ValueError, TypeError, RecursionError) as error:
-        raise RulebookError("rulebook", f"is not valid JSON: {error}", THE_WHOLE_BOOK) from error
-    return validate(_rulebook(table))
+        raise RulebookError("rulebook", f"is not valid JSON: {error}", rule) from error
 
 
 def _load(text: str, folder: Path, trail: tuple[str, ...]) -> Rulebook:
@@ -68,7 +72,7 @@ def _load(text: str, folder: Path, trail: tuple[str, ...]) -> Rulebook:
     if str(file) in trail:
         raise RulebookError("extends", f"{name} extends itself", THE_WHOLE_BOOK)
 
-    table = _read_toml(file, name)
+    table = read_toml(file, name, THE_WHOLE_BOOK)
     if "id" in table:
         raise RulebookError("id", "a book is called after its file; leave this out", THE_WHOLE_BOOK)
     if "extends" in table:
@@ -80,13 +84,14 @@ def _load(text: str, folder: Path, trail: tuple[str, ...]) -> Rulebook:
     return validate(book)
 
 
-def _read_toml(file: Traversable, name: str) -> dict[str, Any]:
+def read_toml(file: Traversable, name: str, rule: str) -> dict[str, Any]:
+    """The plain values of a file; what is wrong with it is told under the file's name."""
     try:
         return tomllib.loads(file.read_text(encoding="utf-8"))
     except OSError as error:
-        raise RulebookError(name, f"cannot be read: {error.strerror or error}", THE_WHOLE_BOOK) from error
+        raise RulebookError(name, f"cannot be read: {error.strerror or error}", rule) from error
     except (ValueError, RecursionError) as error:
-        raise RulebookError(name, f"is not valid TOML: {error}", THE_WHOLE_BOOK) from error
+        raise RulebookError(name, f"is not valid TOML: {error}", rule) from error
 
 
 def _merge(base: dict[str, Any], own: dict[str, Any]) -> dict[str, Any]:
