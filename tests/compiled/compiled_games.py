@@ -15,6 +15,7 @@ from dizaine.engine.tables import Rules
 from dizaine.engine.workspace import Workspace
 from dizaine.lab.playouts import Lineup, step_game
 from dizaine.lab.tally import Tally
+from dizaine.players.mind import Mind
 
 Compiled = dict[str, Any]
 """Compiled rule functions by name."""
@@ -36,6 +37,7 @@ def record_steps(
     events: Any,
     generators: Any,
     lineups: Any,
+    minds: Any,
     history: Any,
     counts: Any,
     rows: Any,
@@ -45,7 +47,19 @@ def record_steps(
     steps = 0
     filled = 0
     while state.stage != OVER and steps < len(history):
-        step_game(rules[0], state, works[0], moves[0], events[0], generators[0], generators[1], lineups[0])
+        step_game(
+            rules[0],
+            state,
+            works[0],
+            moves[0],
+            events[0],
+            generators[0],
+            generators[1],
+            lineups[0],
+            minds[0],
+            states[1],
+            states[2],
+        )
         history[steps] = state
         counts[steps] = events[0].count
         for event in range(events[0].count):
@@ -61,7 +75,7 @@ class CompiledGames:
 
     def __init__(self, functions: Compiled) -> None:
         self._functions = functions
-        self._states = to_rows(State())
+        self._states = to_rows(State(), State(), State())
         self._works = to_rows(Workspace())
         self._moves = to_rows(MoveRow())
         self._events = to_rows(EventRows())
@@ -70,10 +84,10 @@ class CompiledGames:
         self._counts = numpy.zeros(PIECE, dtype="i4")
         self._rows = numpy.zeros((PIECE * EVENTS, EVENT_WIDTH), dtype="i4")
 
-    def steps(self, rules: Rules, lineup: Lineup, number: int) -> Iterator[Step]:
+    def steps(self, rules: Rules, lineup: Lineup, mind: Mind, number: int) -> Iterator[Step]:
         """The game of a number: how it begins, and what each step leads to."""
-        rule_rows, lineups = to_rows(rules), to_rows(lineup)
-        self._functions["begin_game"](self._states[0], *self._generators, lineups[0], number)
+        rule_rows, lineups, minds = to_rows(rules), to_rows(lineup), to_rows(mind)
+        self._functions["begin_game"](self._states[0], *self._generators, lineups[0], minds[0], number)
         self._history[0] = self._states[0]
         self._counts[0] = 0
         yield from self._written(1)
@@ -86,13 +100,14 @@ class CompiledGames:
                 self._events,
                 self._generators,
                 lineups,
+                minds,
                 self._history,
                 self._counts,
                 self._rows,
             )
             yield from self._written(played)
 
-    def tally(self, rules: Rules, lineup: Lineup, number: int) -> Tally:
+    def tally(self, rules: Rules, lineup: Lineup, mind: Mind, number: int) -> Tally:
         """What the same game adds up to when it is played in one go."""
         tallies = to_rows(Tally())
         self._functions["play_games"](
@@ -103,6 +118,9 @@ class CompiledGames:
             self._events[0],
             *self._generators,
             to_rows(lineup)[0],
+            to_rows(mind)[0],
+            self._states[1],
+            self._states[2],
             tallies[0],
             number,
             1,

@@ -13,6 +13,7 @@ from dizaine.engine.workspace import Workspace
 from dizaine.lab import playouts
 from dizaine.lab.playouts import Lineup, begin_game, play_games, step_game
 from dizaine.lab.tally import DECISIONS, Tally
+from dizaine.players.mind import Mind
 from tests.compiled.compiled_games import FIELDS, Step, field_values
 
 
@@ -27,7 +28,7 @@ class PlainGames:
         self._play_games = _rebound(play_games, begin_game=self._begin, step_game=self._step)
         self._work = Workspace()
 
-    def play(self, rules: Rules, lineup: Lineup, number: int, record: Iterator[Step], where: str) -> Tally:
+    def play(self, rules: Rules, lineup: Lineup, mind: Mind, number: int, record: Iterator[Step], where: str) -> Tally:
         """Play the game of a number on fresh records; it must be the recorded one."""
         self._record, self._where = record, f"{where}, game {number}"
         self._steps = self._moves = 0
@@ -41,6 +42,9 @@ class PlainGames:
             Generator(),
             Generator(),
             lineup,
+            mind,
+            State(),
+            State(),
             tally,
             number,
             1,
@@ -49,8 +53,8 @@ class PlainGames:
         assert self._moves == tally.sums[DECISIONS] > 0, f"{self._where}: moves that nobody looked at"
         return tally
 
-    def _begin(self, state: State, chance: Generator, dice: Generator, lineup: Lineup, number: int) -> None:
-        begin_game(state, chance, dice, lineup, number)
+    def _begin(self, state: State, *others: Any) -> None:
+        begin_game(state, *others)
         self._compare(state, [])
 
     def _step(self, rules: Rules, state: State, work: Workspace, move: MoveRow, events: EventRows, *others: Any) -> int:

@@ -17,7 +17,7 @@ from typing import Any
 
 import pytest
 
-from dizaine.faces import simulate_command, simulated_games
+from dizaine.faces import lab_wishes, simulate_command, simulated_games
 from dizaine.faces.cli import main
 from dizaine.faces.interrupts import Interrupts
 from dizaine.faces.progress import Progress
@@ -279,7 +279,7 @@ def test_complaints_say_what_to_write_instead(capsys: pytest.CaptureFixture[str]
 def test_a_plot_without_matplotlib_is_refused(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(simulate_command, "find_spec", lambda name: None if name == "matplotlib" else find_spec(name))
+    monkeypatch.setattr(lab_wishes, "find_spec", lambda name: None if name == "matplotlib" else find_spec(name))
     monkeypatch.setattr(simulated_games, "best_backend", lambda note: pytest.fail("a game would be played"))
     assert main([*SMALL, "--plot", "plot.png"]) == 2
     assert 'pip install "dizaine[lab]"' in capsys.readouterr().err

@@ -6,15 +6,18 @@ Needs NumPy and Numba (the extra `dizaine[lab]`); nothing else of the engine imp
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 from contextlib import contextmanager
 from dis import get_instructions
+from inspect import signature
 from pathlib import Path
 from types import FunctionType
 from typing import Any, get_type_hints
 
 import numba
 import numpy
+from numba.core import cgutils, types
+from numba.extending import intrinsic
 from numba.np import arrayobj
 from numpy.typing import NDArray
 
@@ -46,22 +49,27 @@ def from_row(row: Any, cls: type[Record]) -> Record:
     return plain
 
 
-def compile_rules(*entries: Function, cache: Path | None = None) -> dict[str, Function]:
+def compile_rules(
+    *entries: Function, cache: Path | None = None, without: Collection[str] = ()
+) -> dict[str, Function]:
     """Every rule function by name, compiled in nopython mode at its first call.
 
     Entries are the doors for callers outside: functions on arrays of records, compiled with all that they call into
     one piece that lets other threads run meanwhile. A folder as `cache` keeps that piece. Numba does not notice when
-    a function that is called from another file changes, so the folder's name must stand for all sources.
+    a function that is called from another file changes, so the folder's name must stand for all sources. What is
+    named by `without` is never called and answers 0, so that all that only it calls need not be compiled.
     """
     names = {id(function): function.__name__ for function in RULE_FUNCTIONS}
     if len(set(names.values())) != len(names):
         raise ValueError("two rule functions share a name")
     spaces: dict[str, dict[str, Any]] = {}
-    functions = _functions()
+    functions = _functions(without)
     compiled: dict[str, Function] = {}
     for name, function in functions.items():
         bound = _bind(function, spaces)
         compiled[name] = numba.njit(bound, error_model="numpy", forceinline=name in INLINED)
+    if "copy_state" in compiled:
+        compiled["copy_state"] = numba.njit(_copy_record)
     for entry in entries:
         compiled[entry.__name__] = _compile_entry(_bind(entry, spaces), cache)
     for space in spaces.values():
@@ -71,7 +79,7 @@ def compile_rules(*entries: Function, cache: Path | None = None) -> dict[str, Fu
     return compiled
 
 
-def fix_types(compiled: dict[str, Function], *entries: Function) -> None:
+def fix_types(compiled: dict[str, Function], *entries: Function, without: Collection[str] = ()) -> None:
     """Compile each rule function once, for the types of its annotations, instead of once for each width of integers.
 
     Entries bound this to what they call; without them it is done for all.
@@ -79,13 +87,13 @@ def fix_types(compiled: dict[str, Function], *entries: Function) -> None:
     This shortens a compilation a lot. Only functions that take a list are left to their callers: what they are handed
     is a part of some record, in one of several types.
     """
-    functions = _functions()
+    functions = _functions(without)
     reached = [name for entry in entries for name in _calls(entry, functions)]
     for name in called_first(functions, reached if entries else functions):
-        signature = _signature(functions[name])
-        if signature is not None:
+        types_of_arguments = _signature(functions[name])
+        if types_of_arguments is not None:
             dispatcher: Any = compiled[name]
-            dispatcher.compile(signature)
+            dispatcher.compile(types_of_arguments)
             dispatcher.disable_compile()
 
 
@@ -135,6 +143,21 @@ def compiler_settings() -> Iterator[None]:
             arrayobj.fix_integer_index = turned
 
 
+@intrinsic  # type: ignore[untyped-decorator]
+def _copy_bytes(context: Any, target: Any, source: Any) -> Any:
+    """One piece of memory over another: a loop over the fields of a state takes ten times as long."""
+
+    def generate(context: Any, builder: Any, _: Any, arguments: Any) -> Any:
+        cgutils.raw_memcpy(builder, *arguments, context.get_constant(types.intp, target.size), 1)
+        return context.get_dummy_value()
+
+    return types.void(target, source), generate
+
+
+def _copy_record(target: Any, source: Any) -> None:
+    _copy_bytes(target, source)
+
+
 def _signature(function: Function) -> tuple[Any, ...] | None:
     """The compiler's types for the annotated arguments; None where a list is among them."""
     hints = get_type_hints(function)
@@ -150,9 +173,19 @@ def _bind(function: Function, spaces: dict[str, dict[str, Any]]) -> Function:
     return FunctionType(function.__code__, space, function.__name__, function.__defaults__)
 
 
-def _functions() -> dict[str, Function]:
+def _functions(without: Collection[str] = ()) -> dict[str, Function]:
     """What is compiled for each rule function, by its name."""
-    return {function.__name__: COMPILED_FORMS.get(function.__name__, function) for function in RULE_FUNCTIONS}
+    forms = {function.__name__: COMPILED_FORMS.get(function.__name__, function) for function in RULE_FUNCTIONS}
+    return forms | {name: _left_out(forms[name]) for name in without}
+
+
+def _left_out(function: Function) -> Function:
+    """A function that takes the same arguments and does nothing."""
+    space: dict[str, Any] = {"__name__": function.__module__}
+    exec(f"def {function.__name__}({', '.join(signature(function).parameters)}):\n    return 0", space)
+    left_out: Function = space[function.__name__]
+    left_out.__annotations__ = get_type_hints(function)
+    return left_out
 
 
 def _calls(function: Function, functions: dict[str, Function]) -> list[str]:

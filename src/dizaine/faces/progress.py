@@ -18,11 +18,15 @@ _KEY: Final = 2
 
 
 class Progress:
-    """A bar with the games so far, the games in a second and the time left."""
+    """A bar with the games so far, the games in a second and the time left.
 
-    def __init__(self, catalogue: Catalogue, games: int, out: TextIO) -> None:
+    Games that were played at an earlier call are done, but say nothing about the rate.
+    """
+
+    def __init__(self, catalogue: Catalogue, games: int, out: TextIO, *, earlier: int = 0) -> None:
         self._catalogue = catalogue
         self._games = games
+        self._earlier = earlier
         self._out = out
         self._terminal = out.isatty()
         self._begin = self._shown = monotonic()
@@ -45,7 +49,7 @@ class Progress:
             self._out.flush()
 
     def _line(self, done: int, seconds: float, width: int) -> str:
-        rate = done / max(seconds, 1e-6)
+        rate = max(done - self._earlier, 1) / max(seconds, 1e-6)
         text = self._catalogue.text(
             "simulate-progress",
             percent=percent(self._catalogue, done / self._games, 0),

@@ -8,6 +8,7 @@ from typing import Final
 from dizaine.faces.lines import columns, wrap
 from dizaine.lab.dice_games.report import DiceReport
 from dizaine.lab.report import BotReport, Estimate, Report
+from dizaine.lab.tournament.report import TournamentReport
 from dizaine.words.catalogue import Catalogue
 from dizaine.words.layout import WIDTH, paragraph
 from dizaine.words.numbers import decimal, percent
@@ -23,13 +24,62 @@ Cells = list[tuple[str, str]]
 Table = list[list[str]]
 
 
-class ReportPage:
+class EstimatePage:
+    """Estimates in tables, in one language."""
+
+    def __init__(self, catalogue: Catalogue, width: int = WIDTH) -> None:
+        self._catalogue = catalogue
+        self._width = width
+
+    def _heading(self, name: str) -> str:
+        """What stands above a column."""
+        return self._catalogue.text(f"simulate-column-{name}")
+
+    def _table(self, labels: list[list[str]], cells: Sequence[tuple[str, Cells]]) -> Table:
+        """Columns of labels and of estimates, turned into rows; the first word of each is the name of its heading."""
+        table = [[self._heading(name), *words] for name, *words in labels]
+        for name, pairs in cells:
+            values = _flush_right([value for value, _ in pairs])
+            told = [f"{value} {interval}" for value, (_, interval) in zip(values, pairs, strict=True)]
+            table.append([self._heading(name), *told])
+        return [list(row) for row in zip(*table, strict=True)]
+
+    def _shares(self, estimates: Sequence[Estimate], digits: int = 1) -> Cells:
+        catalogue = self._catalogue
+
+        def bare(share: float) -> str:
+            return "100" if share == 1 else decimal(catalogue, 100 * share, digits)
+
+        def signed(share: float) -> str:
+            return percent(catalogue, share, 0 if share == 1 else digits)
+
+        return [self._told(estimate, signed, bare) for estimate in estimates]
+
+    def _means(self, estimates: Sequence[Estimate], digits: int) -> Cells:
+        largest = max(number for one in estimates for number in (one.value or 0, one.high or 0))
+        digits = digits if largest < _LARGE else 0
+
+        def write(mean: float) -> str:
+            return decimal(self._catalogue, mean, digits)
+
+        return [self._told(estimate, write, write) for estimate in estimates]
+
+    def _told(self, estimate: Estimate, value: Writer, bound: Writer) -> tuple[str, str]:
+        """The value and the interval."""
+        if estimate.value is None:
+            return _NONE, ""
+        if estimate.low is None or estimate.high is None:
+            return value(estimate.value), _NONE
+        interval = self._catalogue.text("simulate-interval", low=bound(estimate.low), high=bound(estimate.high))
+        return value(estimate.value), interval
+
+
+class ReportPage(EstimatePage):
     """The report of one simulation, in one language."""
 
     def __init__(self, catalogue: Catalogue, report: Report | DiceReport, width: int = WIDTH) -> None:
-        self._catalogue = catalogue
+        super().__init__(catalogue, width)
         self._any_report = report
-        self._width = width
 
     def tables(self) -> Iterator[Table]:
         """The tables of the report."""
@@ -93,45 +143,6 @@ class ReportPage:
             rows += [[first, *row[1:]], *([line] + [""] * (len(row) - 1) for line in more)]
         return rows
 
-    def _table(self, labels: list[list[str]], cells: Sequence[tuple[str, Cells]]) -> Table:
-        """Columns of labels and of estimates, turned into rows; the first word of each is the name of its heading."""
-        text = self._catalogue.text
-        table = [[text(f"simulate-column-{name}"), *words] for name, *words in labels]
-        for name, pairs in cells:
-            values = _flush_right([value for value, _ in pairs])
-            told = [f"{value} {interval}" for value, (_, interval) in zip(values, pairs, strict=True)]
-            table.append([text(f"simulate-column-{name}"), *told])
-        return [list(row) for row in zip(*table, strict=True)]
-
-    def _shares(self, estimates: Sequence[Estimate], digits: int = 1) -> Cells:
-        catalogue = self._catalogue
-
-        def bare(share: float) -> str:
-            return "100" if share == 1 else decimal(catalogue, 100 * share, digits)
-
-        def signed(share: float) -> str:
-            return percent(catalogue, share, 0 if share == 1 else digits)
-
-        return [self._told(estimate, signed, bare) for estimate in estimates]
-
-    def _means(self, estimates: Sequence[Estimate], digits: int) -> Cells:
-        largest = max(number for one in estimates for number in (one.value or 0, one.high or 0))
-        digits = digits if largest < _LARGE else 0
-
-        def write(mean: float) -> str:
-            return decimal(self._catalogue, mean, digits)
-
-        return [self._told(estimate, write, write) for estimate in estimates]
-
-    def _told(self, estimate: Estimate, value: Writer, bound: Writer) -> tuple[str, str]:
-        """The value and the interval."""
-        if estimate.value is None:
-            return _NONE, ""
-        if estimate.low is None or estimate.high is None:
-            return value(estimate.value), _NONE
-        interval = self._catalogue.text("simulate-interval", low=bound(estimate.low), high=bound(estimate.high))
-        return value(estimate.value), interval
-
 
 def title(catalogue: Catalogue, report: Report | DiceReport) -> str:
     """What was played."""
@@ -140,12 +151,12 @@ def title(catalogue: Catalogue, report: Report | DiceReport) -> str:
     )
 
 
-def games_words(catalogue: Catalogue, report: Report | DiceReport) -> str:
+def games_words(catalogue: Catalogue, report: Report | DiceReport | TournamentReport) -> str:
     """How many games there were."""
     return catalogue.text("simulate-games", games=report.games)
 
 
-def origin(catalogue: Catalogue, report: Report | DiceReport) -> str:
+def origin(catalogue: Catalogue, report: Report | DiceReport | TournamentReport) -> str:
     """All that it takes to get the same numbers again."""
     return catalogue.text(
         "simulate-origin",

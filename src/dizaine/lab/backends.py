@@ -16,6 +16,7 @@ from dizaine.engine.workspace import Workspace
 from dizaine.lab.plan import Plan
 from dizaine.lab.playouts import play_games
 from dizaine.lab.tally import Tally
+from dizaine.players.minds import new_mind
 
 
 class Counted(Protocol):
@@ -64,6 +65,9 @@ class PlainBackend:
             Generator(),
             Generator(),
             plan.lineup,
+            new_mind(plan.book),
+            State(),
+            State(),
             tally,
             first,
             count,
@@ -80,10 +84,10 @@ class CompiledBackend:
 
     name = "compiled"
 
-    def __init__(self, note: Callable[[], None] = lambda: None) -> None:
+    def __init__(self, note: Callable[[], None] = lambda: None, *, expert: bool = False) -> None:
         from dizaine.lab.kernel import load_kernel
 
-        self._kernel = load_kernel(note)
+        self._kernel = load_kernel(note, expert=expert)
 
     def run(self, plan: Plan, first: int, count: int) -> Tally:
         """Play the games of a plan from one number on, and count them."""
@@ -99,9 +103,9 @@ def has_compiler() -> bool:
     return find_spec("numba") is not None
 
 
-def best_backend(note: Callable[[], None] = lambda: None) -> Backend[Plan, Tally]:
-    """The fastest backend there is. `note` is called before a compilation that takes its time."""
-    return CompiledBackend(note) if has_compiler() else PlainBackend()
+def best_backend(note: Callable[[], None] = lambda: None, *, expert: bool = False) -> Backend[Plan, Tally]:
+    """The fastest backend there is, if need be with the expert. `note` is called before a compilation of some time."""
+    return CompiledBackend(note, expert=expert) if has_compiler() else PlainBackend()
 
 
 def processes(workers: int) -> Executor:

@@ -12,7 +12,7 @@ import os
 import platform
 import shutil
 import tempfile
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from pathlib import Path
 from typing import Any, Final, cast
 
@@ -31,9 +31,12 @@ from dizaine.folders import cache_folder
 from dizaine.lab.plan import Plan
 from dizaine.lab.playouts import play_games
 from dizaine.lab.tally import Tally
+from dizaine.players.minds import new_mind
 from dizaine.rulebooks import load
 
 SOURCES: Final = ("engine/*.py", "players/*.py", "lab/playouts.py", "lab/tally.py", "lab/kernel.py")
+LEFT_OUT: Final = ("choose_expert",)
+"""What a kernel does without where no expert plays."""
 KEPT: Final = 8
 """Folders of other versions that stay when a new one is made."""
 
@@ -46,6 +49,7 @@ def enter_playouts(
     events: Any,
     generators: Any,
     lineups: Any,
+    minds: Any,
     tallies: Any,
     first: int,
     count: int,
@@ -60,16 +64,23 @@ def enter_playouts(
         generators[0],
         generators[1],
         lineups[0],
+        minds[0],
+        states[1],
+        states[2],
         tallies[0],
         first,
         count,
     )
 
 
-def load_kernel(note: Callable[[], None]) -> Callable[[Plan, int, int], Tally]:
-    """The compiled playouts, ready to run; `note` is called first if they must be compiled now."""
-    folder = kernel_folder()
-    functions = compile_rules(enter_playouts, cache=folder)
+def load_kernel(note: Callable[[], None], *, expert: bool = False) -> Callable[[Plan, int, int], Tally]:
+    """The compiled playouts, ready to run; `note` is called first if they must be compiled now.
+
+    The expert's search takes as long to compile as all else, so it is there only if somebody wants it.
+    """
+    without = () if expert else LEFT_OUT
+    folder = kernel_folder(name="expert" if expert else "")
+    functions = compile_rules(enter_playouts, cache=folder, without=without)
     enter = functions["enter_playouts"]
 
     def run(plan: Plan, first: int, count: int) -> Tally:
@@ -78,12 +89,13 @@ def load_kernel(note: Callable[[], None]) -> Callable[[Plan, int, int], Tally]:
         events.muted = 1
         enter(
             to_rows(tables(plan.book)),
-            to_rows(State()),
+            to_rows(State(), State(), State()),
             to_rows(Workspace()),
             to_rows(MoveRow()),
             to_rows(events),
             to_rows(Generator(), Generator()),
             to_rows(plan.lineup),
+            to_rows(new_mind(plan.book)),
             tallies,
             first,
             count,
@@ -93,7 +105,7 @@ def load_kernel(note: Callable[[], None]) -> Callable[[Plan, int, int], Tally]:
     def start() -> None:
         run(Plan(load("classic"), ("random", "greedy"), 0), 0, 0)
 
-    prepare(functions, enter_playouts, folder, start, note)
+    prepare(functions, enter_playouts, folder, start, note, without)
     return run
 
 
@@ -103,6 +115,7 @@ def prepare(
     folder: Path | None,
     start: Callable[[], None],
     note: Callable[[], None],
+    without: Collection[str] = (),
 ) -> None:
     """Have the first call behind us, from the machine code that was kept or by compiling it now."""
     if folder is not None and any(folder.rglob("*.nbc")):
@@ -110,7 +123,7 @@ def prepare(
         return
     note()
     with compiler_settings():
-        fix_types(functions, entry)
+        fix_types(functions, entry, without=without)
         start()
 
 
@@ -125,10 +138,13 @@ def fingerprint(root: Path = Path(dizaine.__file__).parent, sources: Sequence[st
     return digest.hexdigest()[:16]
 
 
-def kernel_folder(sources: Sequence[str] = SOURCES) -> Path | None:
-    """The folder for the machine code of some sources, or None where none can be written."""
+def kernel_folder(sources: Sequence[str] = SOURCES, name: str = "") -> Path | None:
+    """The folder for the machine code of some sources, or None where none can be written.
+
+    A name tells two pieces that are made of the same sources apart.
+    """
     parent = cache_folder() / "compiled"
-    folder = parent / fingerprint(sources=sources)
+    folder = parent / f"{fingerprint(sources=sources)}{name}"
     try:
         if not folder.is_dir():
             parent.mkdir(parents=True, exist_ok=True)

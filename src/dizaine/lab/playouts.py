@@ -30,6 +30,8 @@ from dizaine.lab.tally import (
     end_count,
     note_deal,
 )
+from dizaine.players.memory import forget, remember
+from dizaine.players.mind import Mind
 from dizaine.players.policies import choose_by
 
 
@@ -43,11 +45,12 @@ class Lineup(Record):
 
 
 @rule
-def begin_game(state: State, chance: Generator, dice: Generator, lineup: Lineup, number: int) -> None:
+def begin_game(state: State, chance: Generator, dice: Generator, lineup: Lineup, mind: Mind, number: int) -> None:
     """Set up the game of a number."""
     seed_generator(chance, lineup.seed, 2 * number)
     seed_generator(dice, lineup.seed, 2 * number + 1)
     start_game(state, lineup.players)
+    forget(mind, 0)
 
 
 @rule
@@ -60,6 +63,9 @@ def step_game(
     chance: Generator,
     dice: Generator,
     lineup: Lineup,
+    mind: Mind,
+    imagined: State,
+    trial: State,
 ) -> int:
     """Go on by one chance input or one decision; returns the number of decisions."""
     events.count = 0
@@ -67,7 +73,9 @@ def step_game(
         resolve_chance(rules, state, chance, events)
         return 0
     policy = lineup.policy[asked_seat(state)]
-    write_move(rules, state, work, choose_by(policy, rules, state, work, move, dice), move)
+    entry = choose_by(policy, rules, state, work, move, events, dice, mind, imagined, trial)
+    write_move(rules, state, work, entry, move)
+    remember(mind, state, move)
     perform(rules, state, move, events)
     return 1
 
@@ -99,21 +107,24 @@ def play_games(
     chance: Generator,
     dice: Generator,
     lineup: Lineup,
+    mind: Mind,
+    imagined: State,
+    trial: State,
     tally: Tally,
     first: int,
     count: int,
 ) -> None:
     """Play the games of so many numbers and count them."""
     for number in range(first, first + count):
-        begin_game(state, chance, dice, lineup, number)
+        begin_game(state, chance, dice, lineup, mind, number)
         begin_count(tally)
-        step_game(rules, state, work, move, events, chance, dice, lineup)
+        step_game(rules, state, work, move, events, chance, dice, lineup, mind, imagined, trial)
         while state.stage != OVER:
             note_deal(rules, state, tally)
-            step_game(rules, state, work, move, events, chance, dice, lineup)
+            step_game(rules, state, work, move, events, chance, dice, lineup, mind, imagined, trial)
             decisions = 0
             while state.stage != DEAL and state.stage != OVER:
-                decisions += step_game(rules, state, work, move, events, chance, dice, lineup)
+                decisions += step_game(rules, state, work, move, events, chance, dice, lineup, mind, imagined, trial)
             tally.value[DECISIONS] += decisions
             count_round(rules, state, tally)
         count_game(state, lineup, tally)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import io
 import textwrap
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 import matplotlib
 from matplotlib.axes import Axes
@@ -66,6 +66,9 @@ def draw(sheet: Sheet, *, title: str, footer: str, kind: str) -> bytes:
 class Sheet:
     """Small plots in rows, with a title above and the origin of the numbers below."""
 
+    NOTE: ClassVar = "simulate-plot-intervals"
+    """The message that says what the intervals are."""
+
     def __init__(self, catalogue: Catalogue) -> None:
         self._catalogue = catalogue
 
@@ -81,7 +84,7 @@ class Sheet:
         """All of them."""
         heights = [height for height, _ in self.rows()]
         figure = Figure(figsize=(13, 2 + 0.32 * sum(heights)), layout=ConstrainedLayoutEngine(w_pad=0.1, h_pad=0.12))
-        note = self._catalogue.text("simulate-plot-intervals")
+        note = self._catalogue.text(self.NOTE)
         figure.suptitle(textwrap.fill(title, TITLE_LETTERS), x=0.01, ha="left", fontsize=14, fontweight="bold")
         figure.supxlabel(f"{footer}\n{note}", x=0.01, ha="left", fontsize=8, color=FAINT)
         mosaic: list[Any] = [names for _, names in self.rows()]

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from concurrent.futures import Executor, Future
 from time import perf_counter
-from typing import Final, TypeVar
+from typing import Final, Protocol, TypeVar
 
 from dizaine.lab.backends import Backend, Counted
 
@@ -15,6 +15,19 @@ PIECE: Final = 0.25
 
 AnyPlan = TypeVar("AnyPlan")
 AnyTally = TypeVar("AnyTally", bound=Counted)
+PlanType = TypeVar("PlanType", contravariant=True)
+PartType = TypeVar("PartType", covariant=True)
+AnyPart = TypeVar("AnyPart")
+
+
+class Runner(Protocol[PlanType, PartType]):
+    """Something that does numbered work, on several cores if it must."""
+
+    def run(self, plan: PlanType, first: int, count: int) -> PartType:
+        """Do what belongs to some numbers in a row."""
+
+    def executor(self, workers: int) -> Executor:
+        """What several workers run on."""
 
 
 def simulate(plan: AnyPlan, games: int, backend: Backend[AnyPlan, AnyTally], workers: int = 1) -> Iterator[AnyTally]:
@@ -23,28 +36,35 @@ def simulate(plan: AnyPlan, games: int, backend: Backend[AnyPlan, AnyTally], wor
     Each tally counts the games with the numbers from 0 on, without a gap, and is never changed afterwards: whoever
     stops early holds exactly the result of a shorter simulation.
     """
-    executor = backend.executor(workers) if workers > 1 else _Here()
-    pieces: deque[Future[tuple[AnyTally, float]]] = deque()
     total: AnyTally | None = None
-    first, size = 0, 1
+    for part in parts(plan, range(games), backend, workers):
+        total = part if total is None else total.plus(part)
+        yield total
+
+
+def parts(
+    plan: AnyPlan, numbers: range, runner: Runner[AnyPlan, AnyPart], workers: int = 1
+) -> Generator[AnyPart, None, None]:
+    """Do the work of some numbers, part by part; yields the parts in the order of the numbers, without a gap."""
+    executor = runner.executor(workers) if workers > 1 else _Here()
+    pieces: deque[tuple[int, Future[tuple[AnyPart, float]]]] = deque()
+    first, size = numbers.start, 1
     try:
-        while first < games or pieces:
-            while first < games and len(pieces) < 2 * workers:
-                count = min(size, games - first)
-                pieces.append(executor.submit(_play, backend.run, plan, first, count))
+        while first < numbers.stop or pieces:
+            while first < numbers.stop and len(pieces) < 2 * workers:
+                count = min(size, numbers.stop - first)
+                pieces.append((count, executor.submit(_play, runner.run, plan, first, count)))
                 first += count
-            part, seconds = pieces.popleft().result()
-            total = part if total is None else total.plus(part)
-            rate = part.games / max(seconds, 1e-6)
-            size = max(1, min(size * 4, int(rate * PIECE), -(-(games - first) // (2 * workers))))
-            yield total
+            count, piece = pieces.popleft()
+            part, seconds = piece.result()
+            rate = count / max(seconds, 1e-6)
+            size = max(1, min(size * 4, int(rate * PIECE), -(-(numbers.stop - first) // (2 * workers))))
+            yield part
     finally:
         executor.shutdown(wait=True, cancel_futures=True)
 
 
-def _play(
-    run: Callable[[AnyPlan, int, int], AnyTally], plan: AnyPlan, first: int, count: int
-) -> tuple[AnyTally, float]:
+def _play(run: Callable[[AnyPlan, int, int], AnyPart], plan: AnyPlan, first: int, count: int) -> tuple[AnyPart, float]:
     start = perf_counter()
     return run(plan, first, count), perf_counter() - start
 

@@ -1,25 +1,70 @@
-"""The policies that play inside the kernel, by number: one function asks the right one."""
+"""The policies of the card players, by number: one function asks the right one."""
 
 from typing import Final
 
-from dizaine.engine.dialect import hot
+from dizaine.engine.dialect import rule
 from dizaine.engine.randomness import Generator
-from dizaine.engine.rows import MoveRow
+from dizaine.engine.rows import EventRows, MoveRow
 from dizaine.engine.state import State
 from dizaine.engine.tables import Rules
 from dizaine.engine.workspace import Workspace
+from dizaine.players.deficit_policy import choose_deficit
+from dizaine.players.easy_policy import choose_easy
 from dizaine.players.greedy_policy import choose_greedy
+from dizaine.players.mind import Mind
+from dizaine.players.partition_policy import choose_partition
 from dizaine.players.random_policy import choose_random
+from dizaine.players.search import choose_expert
+from dizaine.players.steady_policy import choose_steady
 
 RANDOM: Final = 0
 GREEDY: Final = 1
-POLICIES: Final = {"random": RANDOM, "greedy": GREEDY}
-"""The numbers of the policies by their names."""
+EASY: Final = 2
+STEADY: Final = 3
+EXPERT: Final = 4
+DEFICIT: Final = 5
+PARTITION: Final = 6
+EXPERT_NAME: Final = "expert"
+POLICIES: Final = {
+    "random": RANDOM,
+    "easy": EASY,
+    "greedy": GREEDY,
+    "steady": STEADY,
+    EXPERT_NAME: EXPERT,
+    "deficit": DEFICIT,
+    "partition": PARTITION,
+}
+"""The numbers of the policies by their names: the ladder from the weakest to the strongest, then the baselines."""
 
 
-@hot
-def choose_by(policy: int, rules: Rules, state: State, work: Workspace, move: MoveRow, generator: Generator) -> int:
-    """The entry of the menu that a policy picks for the seat that is asked; `move` is only a place to work in."""
+@rule
+def choose_by(
+    policy: int,
+    rules: Rules,
+    state: State,
+    work: Workspace,
+    move: MoveRow,
+    events: EventRows,
+    dice: Generator,
+    mind: Mind,
+    imagined: State,
+    trial: State,
+) -> int:
+    """The entry of the menu that a policy picks for the seat that is asked.
+
+    Of the state only what that seat may know is read. The mind holds what all saw, and how much the expert may spend;
+    two states, `work` and `move` are only places to work in.
+    """
     if policy == GREEDY:
         return choose_greedy(rules, state, work, move)
-    return choose_random(rules, state, work, move, generator)
+    if policy == STEADY:
+        return choose_steady(rules, state, work, move, mind, 1)
+    if policy == EASY:
+        return choose_easy(rules, state, work, move, dice)
+    if policy == DEFICIT:
+        return choose_deficit(rules, state, work, move, dice)
+    if policy == PARTITION:
+        return choose_partition(rules, state, work, move, mind)
+    if policy == EXPERT:
+        return choose_expert(rules, state, work, move, events, dice, mind, imagined, trial)
+    return choose_random(rules, state, work, move, dice)

@@ -89,7 +89,8 @@ simulate-error-matplotlib = --plot braucht Matplotlib; installiere es mit: pip i
 # $option, $path, $detail (words of the system)
 simulate-error-unwritable = { $option }: { $path } lässt sich nicht schreiben ({ $detail }); nenn eine Datei in einem Ordner, in dem du schreiben darfst.
 simulate-error-no-file = { $option }: „{ $path }“ ist keine gewöhnliche Datei; schreib den Namen einer Datei.
-simulate-error-same-file = { $path } ist zweimal genannt; schreib für --json, --csv und --plot je eine andere Datei.
+# $path, $options (those that name files)
+simulate-error-same-file = { $path } ist zweimal genannt; schreib für { $options } je eine andere Datei.
 
 ## The dice game
 

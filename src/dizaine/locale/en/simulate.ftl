@@ -89,7 +89,8 @@ simulate-error-matplotlib = --plot needs Matplotlib; install it with: pip instal
 # $option, $path, $detail (words of the system)
 simulate-error-unwritable = { $option }: { $path } cannot be written ({ $detail }); name a file in a folder that you may write to.
 simulate-error-no-file = { $option }: “{ $path }” is no ordinary file; write the name of a file.
-simulate-error-same-file = { $path } is named twice; write a different file for each of --json, --csv and --plot.
+# $path, $options (those that name files)
+simulate-error-same-file = { $path } is named twice; write a different file for each of { $options }.
 
 ## The dice game
 

@@ -89,7 +89,8 @@ simulate-error-matplotlib = --plot a besoin de Matplotlib ; installez-le avec 
 # $option, $path, $detail (words of the system)
 simulate-error-unwritable = { $option } : impossible d’écrire { $path } ({ $detail }) ; nommez un fichier dans un dossier où vous pouvez écrire.
 simulate-error-no-file = { $option } : « { $path } » n’est pas un fichier ordinaire ; écrivez le nom d’un fichier.
-simulate-error-same-file = { $path } est nommé deux fois ; écrivez un autre fichier pour chacun de --json, --csv et --plot.
+# $path, $options (those that name files)
+simulate-error-same-file = { $path } est nommé deux fois ; écrivez un autre fichier pour chacun de { $options }.
 
 ## The dice game
 

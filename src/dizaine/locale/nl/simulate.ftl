@@ -89,7 +89,8 @@ simulate-error-matplotlib = --plot heeft Matplotlib nodig; installeer het met: p
 # $option, $path, $detail (words of the system)
 simulate-error-unwritable = { $option }: { $path } kan niet geschreven worden ({ $detail }); noem een bestand in een map waarin je mag schrijven.
 simulate-error-no-file = { $option }: “{ $path }” is geen gewoon bestand; schrijf de naam van een bestand.
-simulate-error-same-file = { $path } staat er twee keer; schrijf een ander bestand voor elk van --json, --csv en --plot.
+# $path, $options (those that name files)
+simulate-error-same-file = { $path } staat er twee keer; schrijf een ander bestand voor elk van { $options }.
 
 ## The dice game
 

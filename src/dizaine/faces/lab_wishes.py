@@ -1,0 +1,82 @@
+"""What the commands of the lab have in common: numbers, workers, files, and remarks beside the report."""
+
+from __future__ import annotations
+
+import os
+import secrets
+import shutil
+import sys
+from collections.abc import Mapping
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from dizaine.faces.complaints import Complaint
+from dizaine.faces.output_file import OutputFile
+from dizaine.lab.plan import SEEDS
+from dizaine.words.layout import WIDTH, paragraph
+
+if TYPE_CHECKING:
+    from dizaine.words.catalogue import Catalogue
+
+MOST_WORKERS: Final = 64
+PLOTS: Final = (".png", ".svg")
+_WIDEST: Final = 100
+_RANDOM_SEEDS: Final = 10**9  # a seed that is told should also be easy to type
+
+
+def number_wish(option: str, text: str | None, least: int, most: int, *, default: int) -> int:
+    """A whole number between bounds."""
+    if text is None:
+        return default
+    if text.isascii() and text.isdigit() and len(text) <= len(str(most)) and least <= int(text) <= most:
+        return int(text)
+    raise Complaint("simulate-error-number", option=option, text=text, least=str(least), most=str(most))
+
+
+def seed_wish(text: str | None, default: int | None = None) -> int:
+    """The seed that was asked for, or else any."""
+    any_seed = secrets.randbelow(_RANDOM_SEEDS) if default is None else default
+    return number_wish("--seed", text, 0, SEEDS - 1, default=any_seed)
+
+
+def workers_wish(text: str | None) -> int:
+    """How many may work at the same time."""
+    return number_wish("--workers", text, 1, MOST_WORKERS, default=_usable_cores())
+
+
+def file_wishes(names: Mapping[str, str | None]) -> list[OutputFile]:
+    """The files that are wanted, by their options; each is a file of its own that can be written."""
+    if (plot := names.get("--plot")) is not None:
+        if Path(plot).suffix.lower() not in PLOTS:
+            raise Complaint("simulate-error-plot", text=plot)
+        if find_spec("matplotlib") is None:
+            raise Complaint("simulate-error-matplotlib")
+    files = [OutputFile(option, name) for option, name in names.items() if name is not None]
+    paths = [file.path for file in files]
+    for file in files:
+        if paths.count(file.path) > 1:
+            raise Complaint("simulate-error-same-file", path=file.name, options=", ".join(names))
+    return files
+
+
+def plot_kind(file: OutputFile) -> str:
+    """The kind of picture that a file is to be."""
+    return Path(file.name).suffix.lower().removeprefix(".")
+
+
+def tell(catalogue: Catalogue, message: str, **arguments: int | str) -> None:
+    """A remark that is no part of the report."""
+    for line in paragraph(catalogue.text(message, **arguments), page_width()):
+        print(line, file=sys.stderr, flush=True)
+
+
+def page_width() -> int:
+    """The columns of a report."""
+    return min(shutil.get_terminal_size((WIDTH, 24)).columns or WIDTH, _WIDEST)
+
+
+def _usable_cores() -> int:
+    """The cores that this process may run on, which can be fewer than there are."""
+    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    return min(cores, MOST_WORKERS)

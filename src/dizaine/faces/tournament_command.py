@@ -1,0 +1,182 @@
+"""The command `dizaine tournament`: players against each other on shared deals, and how strong that shows them."""
+
+from __future__ import annotations
+
+import sys
+from contextlib import closing, nullcontext
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from dizaine.faces.complaints import Complaint
+from dizaine.faces.interrupts import Interrupts
+from dizaine.faces.lab_wishes import file_wishes, number_wish, page_width, plot_kind, seed_wish, tell, workers_wish
+from dizaine.faces.output_file import OutputFile, write_files
+from dizaine.faces.progress import Progress
+from dizaine.faces.report_page import origin
+from dizaine.faces.simulated_games import bots_for
+from dizaine.faces.tournament_page import TournamentPage, tournament_title
+from dizaine.lab.backends import has_compiler
+from dizaine.lab.dice_games.plan import OPTIMAL
+from dizaine.lab.simulation import parts
+from dizaine.lab.tournament.backends import TournamentBackend, tournament_backend
+from dizaine.lab.tournament.ledger import Ledger, LedgerError, kept_seed
+from dizaine.lab.tournament.plan import FORMATS, TournamentPlan, deals_for
+from dizaine.lab.tournament.report import TournamentReport
+from dizaine.lab.tournament.scores import Scores
+from dizaine.lab.tournament.thinking import ThinkingTime, measure_thinking
+from dizaine.rulebooks.dice import DiceBook
+from dizaine.rulebooks.library import load_any
+
+if TYPE_CHECKING:
+    from dizaine.words.catalogue import Catalogue
+
+MOST_GAMES: Final = 10**6
+"""Of one pairing; every deal is kept apart."""
+MOST_SEATS: Final = 6
+
+
+@dataclass(frozen=True, slots=True)
+class Wishes:
+    """What somebody wrote behind the command."""
+
+    edition: str
+    players: str | None = None
+    seats: str | None = None
+    format: str | None = None
+    games: str | None = None
+    seed: str | None = None
+    workers: str | None = None
+    keep: str | None = None
+    json: str | None = None
+    csv: str | None = None
+    plot: str | None = None
+
+
+def run(catalogue: Catalogue, wishes: Wishes) -> int:
+    """Do what was asked. Whatever is wrong with it is said before the first game."""
+    names = {"--keep": wishes.keep, "--json": wishes.json, "--csv": wishes.csv, "--plot": wishes.plot}
+    files = file_wishes(names)
+    keep = next((file for file in files if file.option == "--keep"), None)
+    plan = _plan(wishes, None if keep is None else keep.path)
+    deals = deals_for(number_wish("--games", wishes.games, 1, MOST_GAMES, default=1000), plan.seats)
+    workers = workers_wish(wishes.workers)
+    try:
+        with nullcontext() if keep is None else Ledger(keep.path, plan) as ledger:
+            contest = Contest(catalogue, plan, deals, workers, ledger)
+            try:
+                contest.prepare()
+            except KeyboardInterrupt:
+                tell(catalogue, "simulate-stopped-early")
+                return 0
+            report = contest.play()
+    except LedgerError as error:
+        raise _complaint(catalogue, error, wishes.keep or "") from error
+    if report is None:
+        tell(catalogue, "tournament-stopped-early" if keep is None else "tournament-stopped-early-kept")
+        return 0
+    results = [file for file in files if file is not keep]
+    try:
+        write_files({file: _content(catalogue, report, file) for file in results})
+    finally:  # the games were played: what they say is shown also when a disk is full
+        page = TournamentPage(catalogue, report, page_width())
+        sys.stdout.writelines(f"{line}\n" for line in page.lines(deals * plan.seats, kept=keep is not None))
+    for file in results:
+        print(catalogue.text("simulate-written", path=file.name))
+    return 0
+
+
+class Contest:
+    """The games of one call: what a file holds already, and what is still to be played."""
+
+    def __init__(
+        self, catalogue: Catalogue, plan: TournamentPlan, deals: int, workers: int, ledger: Ledger | None
+    ) -> None:
+        self._catalogue = catalogue
+        self._plan = plan
+        self._ledger = ledger
+        self._blocks = plan.blocks(deals)
+        self._scores = Scores(plan)
+        if ledger is not None:
+            self._scores.add(ledger.blocks(self._blocks))
+        self._workers = max(1, min(workers, self._blocks - self._scores.blocks))
+        self._backend: TournamentBackend | None = None
+
+    def prepare(self) -> None:
+        """Get the backend ready; the optimal player of dice has no use for a compiler."""
+        if not has_compiler() and OPTIMAL not in self._plan.players:
+            tell(self._catalogue, "simulate-plain")
+        is_dice = isinstance(self._plan.book, DiceBook)
+        message = "simulate-compiling-dice" if is_dice else "simulate-compiling"
+        self._backend = tournament_backend(self._plan, lambda: tell(self._catalogue, message))
+
+    def play(self) -> TournamentReport | None:
+        """What all deals came to, or those that were complete when somebody stopped it; None if none was."""
+        backend = self._backend
+        assert backend is not None, "prepare comes first"
+        with Interrupts(helpers=self._workers > 1 and backend.name == "plain") as interrupts:
+            self._play_blocks(backend, interrupts)
+            if not self._scores.deals:
+                return None
+            measured: list[ThinkingTime] = []
+            for player in self._plan.players:
+                if not interrupts.wished():
+                    measured.append(measure_thinking(backend, self._plan, player))
+            return TournamentReport.of(self._scores, backend.name, measured)
+
+    def _play_blocks(self, backend: TournamentBackend, interrupts: Interrupts) -> None:
+        plan, scores, seats = self._plan, self._scores, self._plan.seats
+        progress = Progress(self._catalogue, self._blocks * seats, sys.stderr, earlier=scores.blocks * seats)
+        work = parts(plan, range(scores.blocks, self._blocks), backend, self._workers)
+        try:
+            with closing(work):
+                for blocks in work:
+                    if self._ledger is not None:
+                        self._ledger.add(blocks)
+                    scores.add(blocks)
+                    progress.show(scores.blocks * seats)
+                    if interrupts.wished():
+                        break
+        finally:
+            progress.clear()
+
+
+def _plan(wishes: Wishes, keep: Path | None) -> TournamentPlan:
+    book = load_any(wishes.edition)
+    players = [] if wishes.players is None else [name.strip() for name in wishes.players.split(",")]
+    known = ", ".join(bots_for(book))
+    for player in players:
+        if player not in bots_for(book):
+            raise Complaint("tournament-error-player", text=player, players=known)
+        if players.count(player) > 1:
+            raise Complaint("tournament-error-twice", text=player)
+    if len(players) < 2:
+        raise Complaint("tournament-error-alone", players=known)
+    seats = number_wish("--seats", wishes.seats, 2, MOST_SEATS, default=2)
+    book.check_players(seats)
+    form = next((form for form in FORMATS if form == (wishes.format or FORMATS[0])), None)
+    if form is None:
+        raise Complaint("tournament-error-format", text=wishes.format or "", formats=", ".join(FORMATS))
+    seed = seed_wish(wishes.seed, default=None if keep is None else kept_seed(keep))
+    return TournamentPlan(book, tuple(players), seed, seats, form)
+
+
+def _content(catalogue: Catalogue, report: TournamentReport, file: OutputFile) -> bytes:
+    if file.option == "--json":
+        return report.to_json().encode()
+    if file.option == "--csv":
+        return report.to_csv().encode()
+    from dizaine.lab.plot import draw
+    from dizaine.lab.tournament.plot import TournamentSheet
+
+    title, footer = tournament_title(catalogue, report), origin(catalogue, report)
+    return draw(TournamentSheet(catalogue, report), title=title, footer=footer, kind=plot_kind(file))
+
+
+def _complaint(catalogue: Catalogue, error: LedgerError, path: str) -> Complaint:
+    """What is wrong with the file, and which parts of the plan differ."""
+    if error.problem == "unwritable":
+        return Complaint("simulate-error-unwritable", option="--keep", path=path, detail=error.detail)
+    differences = catalogue.listing(catalogue.text(f"tournament-plan-{name}") for name in error.differences)
+    message = f"tournament-error-{error.problem}"
+    return Complaint(message, path=path, line=error.line, differences=differences)

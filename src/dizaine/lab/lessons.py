@@ -1,0 +1,216 @@
+"""What a lead is worth, learned from games of the steady player against itself: `python -m dizaine.lab.lessons`.
+
+Between two rounds each player has some phases to go and some points. For each pair of numbers of phases a logistic
+curve over the difference in points is fitted to who won in the end. Pairs that hardly ever occur lean on a common
+picture: a value for each number of phases to go, and a slope for each such number of the player who is ahead.
+"""
+
+from __future__ import annotations
+
+import json
+from importlib.resources import files
+from pathlib import Path
+from typing import Annotated, Any, Final
+
+import numpy
+from numpy.typing import NDArray
+
+from dizaine.engine.compiled import compile_rules, to_rows
+from dizaine.engine.dialect import Record, Word, record, rule
+from dizaine.engine.randomness import Generator
+from dizaine.engine.rows import EventRows, MoveRow
+from dizaine.engine.state import DEAL, OVER, State
+from dizaine.engine.tables import Rules, tables
+from dizaine.engine.workspace import Workspace
+from dizaine.lab.kernel import LEFT_OUT, prepare
+from dizaine.lab.plan import Plan
+from dizaine.lab.playouts import Lineup, begin_game, step_game
+from dizaine.players.mind import Mind
+from dizaine.players.minds import FILE
+from dizaine.players.worth import phases_to_go
+from dizaine.rulebooks import load
+
+EDITIONS: Final = ("classic", "continental", "express", "dutch", "dutch-original", "classic+ten-rounds")
+GAMES: Final = 40_000
+ROUNDS: Final = 512
+LEAN: Final = 20.0
+"""So many games' weight has the common picture in each pair."""
+
+Numbers = NDArray[numpy.float64]
+
+
+@record
+class Course(Record):
+    """One game of two, told from the first seat: where it stood before each round."""
+
+    rounds: Word
+    own: Annotated[list[int], "i4", ROUNDS]
+    other: Annotated[list[int], "i4", ROUNDS]
+    lead: Annotated[list[int], "i4", ROUNDS]
+    won: Word
+
+
+@rule
+def play_course(
+    rules: Rules,
+    state: State,
+    work: Workspace,
+    move: MoveRow,
+    events: EventRows,
+    chance: Generator,
+    dice: Generator,
+    lineup: Lineup,
+    mind: Mind,
+    imagined: State,
+    trial: State,
+    course: Course,
+    number: int,
+) -> None:
+    """Play the game of a number, and note how it stood."""
+    begin_game(state, chance, dice, lineup, mind, number)
+    course.rounds = 0
+    while state.stage != OVER:
+        if state.stage == DEAL and course.rounds < ROUNDS and not state.replay:
+            course.own[course.rounds] = phases_to_go(rules, state, 0)
+            course.other[course.rounds] = phases_to_go(rules, state, 1)
+            course.lead[course.rounds] = state.score[1] - state.score[0]
+            course.rounds += 1
+        step_game(rules, state, work, move, events, chance, dice, lineup, mind, imagined, trial)
+    course.won = state.winners & 1
+
+
+def enter_lessons(
+    rules: Any,
+    states: Any,
+    works: Any,
+    moves: Any,
+    events: Any,
+    generators: Any,
+    lineups: Any,
+    minds: Any,
+    courses: Any,
+    lines: Any,
+    count: int,
+) -> int:
+    """Play some games and write a line for each round; returns the number of lines."""
+    filled = 0
+    course = courses[0]
+    for number in range(count):
+        play_course(
+            rules[0],
+            states[0],
+            works[0],
+            moves[0],
+            events[0],
+            generators[0],
+            generators[1],
+            lineups[0],
+            minds[0],
+            states[1],
+            states[2],
+            course,
+            number,
+        )
+        for index in range(course.rounds):
+            if filled < len(lines):
+                lines[filled, 0] = course.own[index]
+                lines[filled, 1] = course.other[index]
+                lines[filled, 2] = course.lead[index]
+                lines[filled, 3] = course.won
+                filled += 1
+    return filled
+
+
+class Lessons:
+    """Compiled games of two steady players."""
+
+    def __init__(self) -> None:
+        functions = compile_rules(enter_lessons, without=LEFT_OUT)
+        self._enter = functions["enter_lessons"]
+        prepare(functions, enter_lessons, None, self._start, lambda: print("compiling"), LEFT_OUT)
+
+    def _start(self) -> None:
+        self.lines("classic", 0)
+
+    def lines(self, edition: str, games: int) -> Numbers:
+        """Phases to go of both, the lead, and who won; each game told from both sides."""
+        book, events = load(edition), EventRows()
+        events.muted = 1
+        lines = numpy.zeros((games * 40 + 1, 4), dtype=numpy.int64)
+        filled = self._enter(
+            to_rows(tables(book)),
+            to_rows(State(), State(), State()),
+            to_rows(Workspace()),
+            to_rows(MoveRow()),
+            to_rows(events),
+            to_rows(Generator(), Generator()),
+            to_rows(Plan(book, ("steady", "steady"), 1).lineup),
+            to_rows(Mind()),
+            to_rows(Course()),
+            lines,
+            games,
+        )
+        one = lines[:filled].astype(numpy.float64)
+        other = numpy.column_stack((one[:, 1], one[:, 0], -one[:, 2], 1 - one[:, 3]))
+        return numpy.concatenate((one, other))
+
+
+def fit(lines: Numbers) -> dict[str, list[list[float]]]:
+    """The middle and the slope of the curve for each pair of numbers of phases to go."""
+    most = int(lines[:, 0].max())
+    pairs = {
+        (own, other): lines[(lines[:, 0] == own) & (lines[:, 1] == other)]
+        for own in range(1, most + 1)
+        for other in range(1, most + 1)
+    }
+    value, slope = _common_picture(pairs, most)
+    ahead = [[0.0] * (most + 1) for _ in range(most + 1)]
+    per_point = [[0.0] * (most + 1) for _ in range(most + 1)]
+    for (own, other), rows in pairs.items():
+        start = numpy.array([value[other] - value[own], slope[min(own, other)]])
+        found = _logistic(numpy.column_stack((numpy.ones(len(rows)), rows[:, 2] / 100)), rows[:, 3], start, LEAN)
+        ahead[own][other], per_point[own][other] = round(float(found[0]), 4), round(float(found[1]) / 100, 6)
+    return {"ahead": ahead, "per_point": per_point}
+
+
+def _common_picture(pairs: dict[tuple[int, int], Numbers], most: int) -> tuple[Numbers, Numbers]:
+    """A value for each number of phases to go, and a slope for that of the player who is ahead."""
+    size = most + 1
+    start = numpy.concatenate((numpy.zeros(size), numpy.ones(size)))
+    features, results = [], []
+    for (own, other), rows in pairs.items():
+        table = numpy.zeros((len(rows), 2 * size))
+        table[:, other] += 1
+        table[:, own] -= 1
+        table[:, size + min(own, other)] = rows[:, 2] / 100
+        features.append(table)
+        results.append(rows[:, 3])
+    found = _logistic(numpy.concatenate(features), numpy.concatenate(results), start, 1.0)
+    return found[:size], found[size:]
+
+
+def _logistic(features: Numbers, results: Numbers, start: Numbers, lean: float) -> Numbers:
+    """Logistic regression by Newton's method, drawn towards where it starts."""
+    found = start.copy()
+    for _ in range(30):
+        chance = 1 / (1 + numpy.exp(-(features @ found)))
+        gradient = features.T @ (results - chance) - lean * (found - start)
+        weights = (chance * (1 - chance))[:, None]
+        step = numpy.linalg.solve(features.T @ (features * weights) + lean * numpy.eye(len(start)), gradient)
+        found += step
+        if numpy.abs(step).max() < 1e-6:
+            break
+    return found
+
+
+def main() -> None:
+    """Learn every lesson, and write them to where the players find them."""
+    lessons = Lessons()
+    learned = {edition: fit(lessons.lines(edition, GAMES)) for edition in EDITIONS}
+    path = Path(str(files("dizaine.players").joinpath(FILE)))
+    path.write_text(json.dumps(learned, separators=(",", ":")) + "\n", encoding="utf-8")
+    print(path)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,102 @@
+"""The games of one deal: what a tournament keeps, and what it counts."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final, NamedTuple
+
+from dizaine.lab.tournament.results import Results
+
+WIN: Final = 60
+"""A win in parts that two to six winners can share without a rest."""
+
+
+class GameResult(NamedTuple):
+    """How a game ended."""
+
+    winners: int
+    """A bit for each winner."""
+    scores: tuple[int, ...]
+    """By seat."""
+    rounds: int
+    decisions: int
+
+    @classmethod
+    def of(cls, results: Results, index: int, seats: int) -> GameResult:
+        """One of the games that the kernel has written down."""
+        scores = tuple(results.score[index][:seats])
+        return cls(results.winners[index], scores, results.rounds[index], results.decisions[index])
+
+    def won(self, seat: int) -> int:
+        """What a seat has of the win, which several winners share equally.
+
+        >>> GameResult(0b101, (10, 20, 10), 7, 99).won(2)
+        30
+        """
+        return WIN // self.winners.bit_count() if self.winners >> seat & 1 else 0
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    """One deal of one pairing. In the first game the lone player has the first seat, in the next the second."""
+
+    games: tuple[GameResult, ...]
+
+    @property
+    def won(self) -> int:
+        """The lone player's wins, in sixtieths."""
+        return sum(game.won(place) for place, game in enumerate(self.games))
+
+    @property
+    def points(self) -> int:
+        """The lone player's points in all games."""
+        return sum(game.scores[place] for place, game in enumerate(self.games))
+
+    @property
+    def all_points(self) -> int:
+        """The points of everybody in all games."""
+        return sum(sum(game.scores) for game in self.games)
+
+    @property
+    def rounds(self) -> int:
+        """The rounds of all games."""
+        return sum(game.rounds for game in self.games)
+
+    @property
+    def decisions(self) -> int:
+        """The decisions of all games."""
+        return sum(game.decisions for game in self.games)
+
+    @property
+    def shared(self) -> int:
+        """The games with several winners."""
+        return sum(game.winners.bit_count() > 1 for game in self.games)
+
+    def to_line(self) -> str:
+        """The block as one line, without its end."""
+        return json.dumps(self.games, separators=(",", ":"))
+
+    @classmethod
+    def from_line(cls, line: str, seats: int) -> Block:
+        """Read what `to_line` wrote; anything else is a ValueError."""
+        games = json.loads(line)
+        if not (isinstance(games, list) and len(games) == seats):
+            raise ValueError(f"a block has {seats} games")
+        return cls(tuple(_game(game, seats) for game in games))
+
+
+def _game(game: object, seats: int) -> GameResult:
+    match game:
+        case [int(winners), list(scores), int(rounds), int(decisions)] if (
+            0 < winners < 1 << seats and len(scores) == seats and all(type(score) is int for score in scores)
+        ):
+            return GameResult(winners, tuple(scores), rounds, decisions)
+    raise ValueError(f"no result of a game: {game!r}")
+
+
+def block_of(rotations: Sequence[Results], index: int) -> Block:
+    """The block of one deal, out of the chunks of all rotations."""
+    seats = len(rotations)
+    return Block(tuple(GameResult.of(results, index, seats) for results in rotations))

@@ -1,0 +1,196 @@
+"""The file of a tournament: what was played stays played, however it ends, and the next call goes on from there.
+
+    {"dizaine tournament":1,"edition":"classic",…}
+    [[1,[250,315],14,402],[2,[330,255],13,377]]
+    …
+
+The first line is the plan, each other line a block, in the order of the blocks. Lines are only ever added, so an
+interrupted tournament is the beginning of the whole one; half a line, left by a power cut, is played again.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from itertools import islice
+from pathlib import Path
+from typing import Any, BinaryIO, Final, Literal
+
+import dizaine
+from dizaine.lab.report import program_version
+from dizaine.lab.tournament.blocks import Block
+from dizaine.lab.tournament.plan import TournamentPlan
+from dizaine.rulebooks import DizaineError
+
+Problem = Literal["foreign", "other-plan", "damaged", "busy", "unwritable"]
+_KIND: Final = "dizaine tournament"
+_CODE: Final = ("engine/**/*.py", "players/**/*.py", "lab/playouts.py", "lab/tournament/*results.py")
+"""The sources on which it depends how a game goes."""
+
+
+class LedgerError(DizaineError):
+    """A file that a tournament cannot go on with; it is as it was. Faces translate `problem`."""
+
+    def __init__(
+        self, problem: Problem, path: Path, *, line: int = 0, differences: Sequence[str] = (), detail: str = ""
+    ) -> None:
+        super().__init__(f"{path}: {problem} {line or ''}{', '.join(differences)}{detail}".rstrip())
+        self.problem = problem
+        self.path = path
+        self.line = line
+        self.differences = tuple(differences)
+        """The parts of the plan that are others."""
+        self.detail = detail
+        """What the system says."""
+
+
+class Ledger:
+    """The blocks that were played, in a file that belongs to one writer. It is made when there is something to keep."""
+
+    def __init__(self, path: Path, plan: TournamentPlan) -> None:
+        self._path = path
+        self._plan = plan
+        self._header = _line(plan_facts(plan))
+        self._file: BinaryIO | None = None
+        if path.exists():
+            self._open()
+
+    def __enter__(self) -> Ledger:
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        if self._file is not None:
+            self._file.close()
+
+    def blocks(self, most: int) -> list[Block]:
+        """The first blocks of the file. What is only half there is forgotten."""
+        if self._file is None:
+            return []
+        self._file.seek(len(self._header))
+        blocks: list[Block] = []
+        end = self._file.tell()
+        for number, line in enumerate(islice(self._file, most), 2):
+            if not line.endswith(b"\n"):
+                break
+            try:
+                blocks.append(Block.from_line(line.decode(), self._plan.seats))
+            except ValueError as error:
+                raise LedgerError("damaged", self._path, line=number) from error
+            end += len(line)
+        if len(blocks) < most:
+            self._file.truncate(end)
+        self._file.seek(0, os.SEEK_END)
+        return blocks
+
+    def add(self, blocks: Sequence[Block]) -> None:
+        """Keep the next blocks, safe on the disk before anybody counts on them."""
+        if self._file is None:
+            self._open()
+        assert self._file is not None
+        with self._complaints():
+            self._file.write("".join(f"{block.to_line()}\n" for block in blocks).encode())
+            self._file.flush()
+            os.fsync(self._file.fileno())
+
+    def _open(self) -> None:
+        """Take the file for this plan, or refuse it untouched."""
+        with self._complaints():
+            self._file = self._opened()
+
+    def _opened(self) -> BinaryIO:
+        file = self._path.open("r+b" if self._path.exists() else "x+b")
+        try:
+            _lock(file, self._path)
+            first = file.readline()
+            if self._header.startswith(first) and len(first) < len(self._header):  # not even the plan was written
+                file.seek(0)
+                file.write(self._header)
+                file.flush()
+            elif first != self._header:
+                raise _refusal(self._path, first, self._plan)
+        except BaseException:
+            file.close()
+            raise
+        return file
+
+    @contextmanager
+    def _complaints(self) -> Iterator[None]:
+        try:
+            yield
+        except OSError as error:
+            raise LedgerError("unwritable", self._path, detail=error.strerror or str(error)) from error
+
+
+def plan_facts(plan: TournamentPlan) -> dict[str, Any]:
+    """All that the blocks depend on."""
+    return {
+        _KIND: 1,
+        "edition": plan.book.id,
+        "rulebook": plan.book.fingerprint,
+        "format": plan.format,
+        "seats": plan.seats,
+        "players": list(plan.players),
+        "seed": plan.seed,
+        "version": program_version(),
+        "code": code_fingerprint(),
+    }
+
+
+def kept_seed(path: Path) -> int | None:
+    """The seed of the tournament in a file, for somebody who goes on without naming it; None if there is no such."""
+    try:
+        with path.open("rb") as file:
+            seed = _facts(file.readline()).get("seed")
+    except OSError:
+        return None
+    return seed if type(seed) is int else None
+
+
+def code_fingerprint() -> str:
+    """A hash of the sources: games of other players of the same name must not be mixed."""
+    root = Path(dizaine.__file__).parent
+    digest = hashlib.sha256()
+    for path in _sources(root):
+        digest.update(f"{path.relative_to(root).as_posix()}\0".encode() + path.read_bytes() + b"\0")
+    return digest.hexdigest()[:16]
+
+
+def _sources(root: Path) -> Iterator[Path]:
+    yield from sorted(path for pattern in _CODE for path in root.glob(pattern))
+
+
+def _facts(line: bytes) -> dict[str, Any]:
+    """What a first line says; nothing if it is not ours."""
+    try:
+        facts = json.loads(line)
+    except (ValueError, RecursionError):
+        return {}
+    return facts if isinstance(facts, dict) and _KIND in facts else {}
+
+
+def _refusal(path: Path, line: bytes, plan: TournamentPlan) -> LedgerError:
+    facts = _facts(line)
+    if not facts:
+        return LedgerError("foreign", path)
+    wanted = plan_facts(plan)
+    return LedgerError("other-plan", path, differences=[name for name in wanted if facts.get(name) != wanted[name]])
+
+
+def _line(facts: dict[str, Any]) -> bytes:
+    return json.dumps(facts, separators=(",", ":")).encode() + b"\n"
+
+
+def _lock(file: BinaryIO, path: Path) -> None:
+    """Keep a second writer away; the lock goes with the process, however it ends."""
+    if sys.platform == "win32":
+        return  # locks there would keep readers away as well
+    import fcntl
+
+    try:
+        fcntl.flock(file.fileno(), fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError as error:
+        raise LedgerError("busy", path) from error

@@ -1,0 +1,228 @@
+"""What a tournament says: ratings, the cross table and points, each with its 95 % confidence interval."""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass, fields
+from typing import Final
+
+from dizaine.lab.report import CONFIDENCE, Estimate, program_version, wilson
+from dizaine.lab.tournament.blocks import WIN
+from dizaine.lab.tournament.bootstrap import DRAWS, middle, resampled
+from dizaine.lab.tournament.plan import Pairing
+from dizaine.lab.tournament.ratings import SCALE, Meeting, fit_strengths
+from dizaine.lab.tournament.scores import PairingScores, Scores
+from dizaine.lab.tournament.thinking import ThinkingTime
+from dizaine.rulebooks import Rulebook
+
+_COLUMNS: Final = 3
+"""Of each pairing, those with an interval: won, points, opponent_points."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerReport:
+    """A player's place in the order of strength."""
+
+    player: str
+    rating: Estimate
+    bound: bool
+    """Whether the rating only says "so far away at least", since no shared wins link the player to the anchor."""
+
+
+@dataclass(frozen=True, slots=True)
+class PairingReport:
+    """One player among others who are all the same."""
+
+    player: str
+    opponent: str
+    games: int
+    games_won: Estimate
+    """The player's share of the games; several winners share a game equally."""
+    points: Estimate
+    """The player's points at the end of a game."""
+    opponent_points: Estimate
+    """The points of one of the others."""
+    rounds_per_game: float
+    decisions_per_game: float
+    games_shared: float
+    """The share of the games with several winners."""
+
+
+@dataclass(frozen=True, slots=True)
+class TournamentReport:
+    """Everything that is known about the deals that all pairings have played."""
+
+    version: str
+    edition: str
+    rulebook: str
+    """The fingerprint of the rules."""
+    format: str
+    seats: int
+    players: tuple[str, ...]
+    seed: int
+    deals: int
+    games: int
+    """Of each pairing."""
+    backend: str
+    points_count: bool
+    """Whether points have a part in who wins; where places are played for (S6) they have none."""
+    anchor: str
+    """The player whose rating is nought: the first who neither won nor lost everything."""
+    ratings: tuple[PlayerReport, ...]
+    """The strongest first."""
+    pairings: tuple[PairingReport, ...]
+    measured: tuple[ThinkingTime, ...] = ()
+    """CPU time: the one thing here that differs from call to call."""
+
+    @classmethod
+    def of(cls, scores: Scores, backend: str = "", measured: Sequence[ThinkingTime] = ()) -> TournamentReport:
+        """What the complete deals say; there must be one."""
+        plan, book = scores.plan, scores.plan.book
+        samples = _samples(scores)
+        anchor = _anchor(scores)
+        return cls(
+            version=program_version(),
+            edition=book.id,
+            rulebook=book.fingerprint,
+            format=plan.format,
+            seats=plan.seats,
+            players=plan.players,
+            seed=plan.seed,
+            deals=scores.deals,
+            games=scores.deals * plan.seats,
+            backend=backend,
+            points_count=not isinstance(book, Rulebook) or book.winning.by != "places",
+            anchor=anchor,
+            ratings=_ratings(scores, samples, anchor),
+            pairings=tuple(
+                _pairing(scores, number, pairing, samples) for number, pairing in enumerate(scores.plan.pairings)
+            ),
+            measured=tuple(measured),
+        )
+
+    def to_json(self) -> str:
+        """All of it, for programs. What was measured stands apart: all the rest is the same at every call."""
+        table = {"confidence": CONFIDENCE, "draws": DRAWS, **asdict(self)}
+        measured = {"note": "CPU time, which differs from call to call", "players": table.pop("measured")}
+        return json.dumps({**table, "measured": measured}, indent=2, ensure_ascii=False) + "\n"
+
+    def to_csv(self) -> str:
+        """A row for each pairing, which says where it comes from, so that tables can be put together."""
+        text = io.StringIO()
+        writer = csv.writer(text, lineterminator="\n")
+        origin = ("edition", "rulebook", "format", "seats", "seed", "deals", "backend", "version")
+        for number, pairing in enumerate(self.pairings):
+            cells = _cells(pairing) | {name: getattr(self, name) for name in origin}
+            if not number:
+                writer.writerow(cells)
+            writer.writerow(cells.values())
+        return text.getvalue()
+
+    def share(self, player: str, opponent: str) -> Estimate | None:
+        """The games that a player wins against another; none where they do not meet."""
+        for pairing in self.pairings:
+            if (pairing.player, pairing.opponent) == (player, opponent):
+                return pairing.games_won
+            if self.seats == 2 and (pairing.opponent, pairing.player) == (player, opponent):
+                won = pairing.games_won
+                return Estimate(*(None if bound is None else 1 - bound for bound in (won.value, won.high, won.low)))
+        return None
+
+
+def _cells(pairing: PairingReport) -> dict[str, object]:
+    """The fields of a row; an estimate has three."""
+    cells: dict[str, object] = {}
+    for field in fields(pairing):
+        value = getattr(pairing, field.name)
+        if isinstance(value, Estimate):
+            cells |= {field.name: value.value, f"{field.name}_low": value.low, f"{field.name}_high": value.high}
+        else:
+            cells[field.name] = value
+    return cells
+
+
+def _samples(scores: Scores) -> list[list[int]]:
+    """Draw by draw: how many deals it holds, and the columns of all pairings added up. One deal tells no spread."""
+    if scores.deals < 2:
+        return []
+    columns: list[Sequence[int]] = [[1] * scores.deals]
+    for pairing in scores.pairings:
+        for column in (pairing.won, pairing.points, pairing.opponent_points):
+            columns.append(column[: scores.deals])
+    return list(resampled(columns, scores.plan.seed))
+
+
+def _pairing(scores: Scores, number: int, pairing: Pairing, samples: Sequence[Sequence[int]]) -> PairingReport:
+    column, deals, seats = scores.pairings[number], scores.deals, scores.plan.seats
+    place, games = 1 + _COLUMNS * number, deals * seats
+
+    def estimate(values: Sequence[int], index: int, unit: int) -> Estimate:
+        """A mean over games, in units of so much."""
+        value = sum(values[:deals]) / (games * unit)
+        if not samples:
+            return Estimate(value)
+        return Estimate(value, *middle([sample[place + index] / (sample[0] * seats * unit) for sample in samples]))
+
+    won = estimate(column.won, 0, WIN)
+    if won.value in (0, 1) and samples:  # no spread to see, which is not certainty: each deal is one trial
+        won = wilson(won.value * deals, deals)
+    return PairingReport(
+        pairing.player,
+        pairing.opponent,
+        games=games,
+        games_won=won,
+        points=estimate(column.points, 1, 1),
+        opponent_points=estimate(column.opponent_points, 2, seats - 1),
+        rounds_per_game=sum(column.rounds[:deals]) / games,
+        decisions_per_game=sum(column.decisions[:deals]) / games,
+        games_shared=sum(column.shared[:deals]) / games,
+    )
+
+
+def _ratings(scores: Scores, samples: Sequence[Sequence[int]], anchor: str) -> tuple[PlayerReport, ...]:
+    players, linked = scores.plan.players, _linked(scores, anchor)
+    zero = players.index(anchor)
+    totals = [scores.deals, *(number for column in scores.pairings for number in _totals(column, scores.deals))]
+    strengths = fit_strengths(len(players), _meetings(scores, totals))
+    drawn = [fit_strengths(len(players), _meetings(scores, sample), strengths) for sample in samples]
+    reports = []
+    for number, player in enumerate(players):
+        rating = Estimate(SCALE * (strengths[number] - strengths[zero]))
+        if drawn and player in linked and player != anchor:
+            rating = Estimate(rating.value, *middle([SCALE * (draw[number] - draw[zero]) for draw in drawn]))
+        reports.append(PlayerReport(player, rating, bound=player not in linked))
+    return tuple(sorted(reports, key=lambda report: -(report.rating.value or 0)))
+
+
+def _totals(column: PairingScores, deals: int) -> tuple[int, int, int]:
+    return sum(column.won[:deals]), sum(column.points[:deals]), sum(column.opponent_points[:deals])
+
+
+def _meetings(scores: Scores, sums: Sequence[int]) -> list[Meeting]:
+    """What the ratings are fitted to. One more deal, shared fairly, keeps those who win everything on the scale."""
+    plan, deals = scores.plan, sums[0] + 1
+    place = {player: number for number, player in enumerate(plan.players)}
+    return [
+        Meeting(place[player], place[opponent], plan.seats - 1, won / WIN + 1, deals * plan.seats)
+        for (player, opponent), won in zip(plan.pairings, sums[1::_COLUMNS], strict=True)
+    ]
+
+
+def _anchor(scores: Scores) -> str:
+    players = scores.plan.players
+    return next((player for player in players if len(_linked(scores, player)) > 1), players[0])
+
+
+def _linked(scores: Scores, anchor: str) -> set[str]:
+    """The players of whom it can be said how far they are from one: each link is a pairing that both sides won in."""
+    most = scores.deals * scores.plan.seats * WIN
+    linked, before = {anchor}, set[str]()
+    while linked != before:
+        before = set(linked)
+        for pairing, column in zip(scores.plan.pairings, scores.pairings, strict=True):
+            if not linked.isdisjoint(pairing) and 0 < sum(column.won[: scores.deals]) < most:
+                linked |= set(pairing)
+    return linked

@@ -1,0 +1,78 @@
+"""The card players at a table: the policies of the kernel, each given a view and nothing else."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from dizaine.engine.codec import from_row
+from dizaine.engine.dialect import duplicate
+from dizaine.engine.menu import write_move
+from dizaine.engine.moves import Move
+from dizaine.engine.randomness import Generator, seed_generator
+from dizaine.engine.rows import EventRows, MoveRow
+from dizaine.engine.state import KNOCK, State
+from dizaine.engine.workspace import Workspace
+from dizaine.players.mind import Mind
+from dizaine.players.minds import PLAIN_ROLLOUTS, new_mind
+from dizaine.players.policies import POLICIES, choose_by
+from dizaine.players.recollection import recall
+from dizaine.rulebooks import Rulebook
+from dizaine.views import View
+
+LADDER: Final = ("random", "easy", "greedy", "steady", "expert")
+"""From the weakest to the strongest."""
+
+
+class CardPlayer:
+    """A policy at a table. The same view gets the same answer: its dice are seeded by what all can see."""
+
+    def __init__(self, name: str, *, seed: int = 0, rollouts: int = PLAIN_ROLLOUTS) -> None:
+        if name not in POLICIES:
+            raise ValueError(f"no player is called {name!r}; there are {', '.join(POLICIES)}")
+        self.name = name
+        self._seed = seed
+        self._rollouts = rollouts
+
+    def choose(self, view: View) -> Move:
+        """One of the moves that the view allows; its seat's answer is due, or it has a say about a discard (V3)."""
+        return self.think(view)[0]
+
+    def think(self, view: View) -> tuple[Move, Mind]:
+        """The move, and what the player had in mind: the expert's has the candidates with what they are worth."""
+        rules, work, row, events, dice = view.rules, Workspace(), MoveRow(), EventRows(), Generator()
+        state = asked_state(view)
+        mind = _mind(view.rulebook, self._rollouts)
+        mind.count = 0
+        recall(view, mind)
+        seed_generator(dice, self._seed, _moment(state))
+        entry = choose_by(POLICIES[self.name], rules, state, work, row, events, dice, mind, State(), State())
+        write_move(rules, state, work, entry, row)
+        return from_row(rules, row), mind
+
+
+def asked_state(view: View) -> State:
+    """The state of a view in which its seat is the one that is asked: a claim is open to several at once (V3)."""
+    state = view.state
+    assert view.seat is not None, "a spectator has no say"
+    if state.stage != KNOCK:
+        return state
+    state = duplicate(state)
+    state.knockers = 1 << view.seat
+    return state
+
+
+def _moment(state: State) -> int:
+    """A number for the moment of a game, from what lies open."""
+    number = 0
+    for value in (state.round, state.turns, state.seat, state.stage, state.discard_size, state.draw_size):
+        number = number * 211 + value
+    for size in state.hand_size:
+        number = number * 31 + size
+    return number & (1 << 62) - 1
+
+
+@lru_cache(maxsize=8)
+def _mind(book: Rulebook, rollouts: int) -> Mind:
+    """A mind to work in; every thought begins by recalling the round."""
+    return new_mind(book, rollouts)

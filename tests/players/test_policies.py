@@ -1,0 +1,174 @@
+"""The policies of the card players: they know no more than their seat, and play every book to the end."""
+
+import random
+from collections import Counter
+from collections.abc import Callable, Iterator
+
+import pytest
+
+from dizaine import Game, SeededChance, determinise
+from dizaine.engine.codec import to_row
+from dizaine.engine.dialect import duplicate
+from dizaine.engine.moves import Move
+from dizaine.engine.possibility import all_cards
+from dizaine.engine.randomness import Generator, seed_generator
+from dizaine.engine.rows import EventRows, MoveRow
+from dizaine.engine.state import State
+from dizaine.engine.tables import tables
+from dizaine.engine.workspace import Workspace
+from dizaine.players.card_players import CardPlayer
+from dizaine.players.imagination import imagine
+from dizaine.players.memory import forget, remember
+from dizaine.players.mind import Mind
+from dizaine.players.minds import new_mind
+from dizaine.players.outlook import count_unseen
+from dizaine.players.policies import POLICIES, choose_by
+from dizaine.players.recollection import recall
+from dizaine.views import redact
+from tests.games.books import BOOKS
+
+Size = Callable[[int, int], int]
+
+ROLLOUTS = 6
+"""For each decision of an expert: enough to go through all its ways."""
+
+
+def moments(book: str, seed: int, count: int) -> Iterator[Game]:
+    """A game at some of its decisions; careful players get further than random ones."""
+    chance = random.Random(seed)
+    game = Game.new(book, players=2 + seed % 3, seed=seed)
+    player = CardPlayer("steady")
+    for _ in range(count):
+        for _ in range(chance.randrange(1, 25)):
+            if game.is_over:
+                return
+            moves = game.canonical_moves()
+            game.apply(player.choose(game.view(game.asked)) if chance.random() < 0.9 else chance.choice(moves))
+        if not game.is_over:
+            yield game
+
+
+def chosen(policy: str, game: Game, state: State, mind: Mind) -> int:
+    """What a policy picks in a state, always with the same dice."""
+    dice = Generator()
+    seed_generator(dice, 5, 7)
+    return choose_by(
+        POLICIES[policy],
+        tables(game.rulebook),
+        state,
+        Workspace(),
+        MoveRow(),
+        EventRows(),
+        dice,
+        duplicate(mind),
+        State(),
+        State(),
+    )
+
+
+@pytest.mark.parametrize("book", BOOKS)
+def test_twin_states_get_the_same_choice(book: str, size: Size) -> None:
+    """Hidden cards dealt anew, or covered: whoever reads one of them chooses differently sooner or later."""
+    twins = 0
+    for seed in range(size(1, 12)):
+        for game in moments(book, seed, 2):
+            seat, chance = game.asked, SeededChance(seed)
+            view = game.view(seat)
+            mind = new_mind(game.rulebook, ROLLOUTS)
+            recall(view, mind)
+            others = [determinise(view, chance) for _ in range(2)] + [redact(game.state, seat)]
+            twins += sum(other != game.state for other in others)
+            for policy in POLICIES:
+                choice = chosen(policy, game, game.state, mind)
+                assert all(chosen(policy, game, other, mind) == choice for other in others), policy
+    assert twins
+
+
+@pytest.mark.parametrize("book", BOOKS)
+def test_every_choice_is_allowed(book: str, size: Size) -> None:
+    """Whole games of all sorts of players, and some rounds of experts, who take long."""
+    for seed in range(size(1, 10)):
+        names = sorted(set(POLICIES) - {"expert"})
+        random.Random(seed + len(book)).shuffle(names)
+        players = [CardPlayer(name) for name in names[: 3 + seed % 4]]
+        game = Game.new(book, players=len(players), seed=seed)
+        while not game.is_over:
+            game.apply(players[game.asked].choose(game.view(game.asked)))
+        game = Game.new(book, players=2, seed=seed)
+        for _ in range(size(25, 300)):
+            if game.is_over:
+                break
+            game.apply(CardPlayer("expert", rollouts=ROLLOUTS).choose(game.view(game.asked)))
+
+
+@pytest.mark.rule("V3")
+def test_whoever_may_knock_is_answered_for() -> None:
+    """A claim is open to several at once, and each may be asked first."""
+    asked: Counter[int] = Counter()
+    for seed in range(6):
+        game = Game.new("continental+knock", players=4, seed=seed)
+        for _ in range(60):
+            for seat in range(4):
+                if seat != game.asked and game.refusal(f"{seat}: pass") is None:
+                    move = CardPlayer("steady").choose(game.view(seat))
+                    assert game.refusal(move) is None
+                    assert move.seat == seat
+                    asked[seat] += 1
+            game.apply(CardPlayer("steady").choose(game.view(game.asked)))
+    assert len(asked) == 4
+
+
+@pytest.mark.parametrize("book", BOOKS)
+def test_the_history_tells_what_was_noted_move_by_move(book: str, size: Size) -> None:
+    for seed in range(size(1, 10)):
+        chance, noted, recalled = random.Random(seed), Mind(), Mind()
+        game = Game.new(book, players=3, seed=seed)
+        forget(noted, 0)
+        for _ in range(80):
+            if game.is_over:
+                break
+            moves = game.canonical_moves()
+            move: Move = (
+                CardPlayer("greedy").choose(game.view(game.asked)) if chance.random() < 0.8 else chance.choice(moves)
+            )
+            remember(noted, game.state, to_row(tables(game.rulebook), move))
+            number = game.state.round
+            game.apply(move)
+            if game.state.round == number and not game.is_over and game.state.stage > 2:
+                recall(game.view(chance.randrange(3)), recalled)
+                assert (recalled.thrown, recalled.refused) == (noted.thrown, noted.refused)
+
+
+@pytest.mark.parametrize("book", BOOKS)
+def test_imagined_deals_are_what_the_seat_could_be_in(book: str, size: Size) -> None:
+    """Every card once, and all that the seat knows as it is; the counted unseen cards are those of the view."""
+    for seed in range(size(1, 10)):
+        for game in moments(book, seed, 2):
+            rules, seat, mind, dice, target = (
+                tables(game.rulebook),
+                game.asked,
+                new_mind(game.rulebook),
+                Generator(),
+                State(),
+            )
+            view = game.view(seat)
+            recall(view, mind)
+            count_unseen(rules, game.state, seat, mind)
+            assert {kind: count for kind, count in enumerate(mind.unseen) if count} == dict(view.unseen)
+            seed_generator(dice, seed, 1)
+            before = duplicate(game.state)
+            for _ in range(5):
+                imagine(rules, game.state, seat, Workspace(), mind, dice, target)
+                assert all_cards(target) == all_cards(game.state)
+                assert redact(target, seat) == redact(game.state, seat)
+                assert all(
+                    target.hand[player][: target.hand_size[player]]
+                    == sorted(target.hand[player][: target.hand_size[player]])
+                    for player in range(target.players)
+                )
+            assert game.state == before
+
+
+def test_an_unknown_player_is_refused() -> None:
+    with pytest.raises(ValueError, match="no player is called 'clever'; there are random, easy"):
+        CardPlayer("clever")
