@@ -1,12 +1,16 @@
 """Cards in a hand, and the cards that are being thought about: sorted lists in fixed-size fields."""
 
 from bisect import insort
+from typing import Final
 
-from dizaine.engine.cards import LAST_NATURAL, NONE, SKIP, WILD
+from dizaine.engine.cards import KINDS, LAST_NATURAL, NONE, SKIP, WILD
+from dizaine.engine.counts import SKIPS, WILDS, count_of
 from dizaine.engine.dialect import compiled_form_of, hot, rule
 from dizaine.engine.state import State
 from dizaine.engine.tables import Rules
 from dizaine.engine.workspace import Workspace
+
+_BIT_OF: Final = tuple(1 << kind for kind in range(KINDS))
 
 
 @hot
@@ -14,16 +18,6 @@ def insert_card(cards: list[int], size: int, card: int) -> None:
     """Put a card into a sorted list that holds `size` cards."""
     insort(cards, card, 0, size)
     cards.pop()
-
-
-@compiled_form_of(insert_card)
-def insert_card_compiled(cards: list[int], size: int, card: int) -> None:
-    """The same by moving up what is higher."""
-    index = size
-    while index > 0 and cards[index - 1] > card:
-        cards[index] = cards[index - 1]
-        index -= 1
-    cards[index] = card
 
 
 @hot
@@ -50,37 +44,10 @@ def remove_card(cards: list[int], size: int, card: int) -> None:
     cards.append(NONE)
 
 
-@compiled_form_of(remove_card)
-def remove_card_compiled(cards: list[int], size: int, card: int) -> None:
-    """The same by moving down, from the end on."""
-    index = size - 1
-    after = NONE
-    held = cards[index]
-    while held != card:
-        cards[index] = after
-        after = held
-        index -= 1
-        held = cards[index]
-    cards[index] = after
-
-
 @hot
 def sort_dealt(cards: list[int], size: int, order: list[int], first: int, step: int) -> None:
     """Fill an empty list with every so many cards of an order, sorted."""
     cards[:size] = sorted(order[first : first + size * step : step])
-
-
-@compiled_form_of(sort_dealt)
-def sort_dealt_compiled(cards: list[int], size: int, order: list[int], first: int, step: int) -> None:
-    """The same by counting for each card how many belong before it, which takes no turns that depend on the cards."""
-    for index in range(size):
-        card = order[first + index * step]
-        place = 0
-        for other in range(index):
-            place += order[first + other * step] <= card
-        for other in range(index + 1, size):
-            place += order[first + other * step] < card
-        cards[place] = card
 
 
 @hot
@@ -110,6 +77,21 @@ def holds(state: State, seat: int, card: int) -> int:
 
 
 @hot
+def kinds_in_hand(state: State, seat: int) -> int:
+    """A bit for each kind of card in a hand."""
+    return sum(map(_BIT_OF.__getitem__, set(state.hand[seat][: state.hand_size[seat]])))
+
+
+@compiled_form_of(kinds_in_hand)
+def kinds_in_hand_compiled(state: State, seat: int) -> int:
+    """The same card by card."""
+    kinds = 0
+    for index in range(state.hand_size[seat]):
+        kinds |= 1 << state.hand[seat][index]
+    return kinds
+
+
+@hot
 def load_hand(rules: Rules, state: State, work: Workspace, seat: int) -> None:
     """Spread out a hand to think about it. Skips are set aside: they never lie in a group (K4)."""
     size = state.hand_size[seat]
@@ -128,25 +110,20 @@ def load_hand_compiled(rules: Rules, state: State, work: Workspace, seat: int) -
     """The same card by card. Skips are the last of a sorted hand."""
     cards = work.cards
     hand = state.hand[seat]
-    count = 0
-    wilds = 0
+    size = state.hand_size[seat]
     counts = 0
     colours = 0
-    for index in range(state.hand_size[seat]):
+    for index in range(size):
         card = hand[index]
-        if card == SKIP:
-            break
-        cards[count] = card
-        count += 1
+        cards[index] = card
         counts += rules.unit[card]
         colours += rules.colour_unit[card]
-        if card == WILD:
-            wilds += 1
-    work.card_count = count
-    work.wilds = wilds
+    skips = count_of(colours, SKIPS)
+    work.card_count = size - skips
+    work.wilds = count_of(colours, WILDS)
     work.counts = counts
     work.colours = colours
-    work.spare = state.hand_size[seat] - count
+    work.spare = skips
 
 
 @rule

@@ -17,7 +17,7 @@ class Workspace(Record):
     card_count: Byte
     wilds: Byte
     counts: Long  # packed counts of the natural cards, by number (see counts)
-    colours: Long  # and by colour
+    colours: Long  # and by colour; wilds and skips have fields of their own behind
     spare: Byte  # cards of the hand that are not in `cards`
 
     number: Annotated[list[int], "i1", GROUPS]  # what each group is declared to be
