@@ -6,7 +6,7 @@ Nothing in it outlives a call; two calls never depend on each other through it.
 from typing import Annotated
 
 from dizaine.engine.dialect import Byte, Long, Record, Short, record
-from dizaine.engine.limits import GROUPS, HAND, MENU, PHASES
+from dizaine.engine.limits import GROUPS, HAND, MENU, NUMBERS, PHASES
 
 
 @record
@@ -37,6 +37,7 @@ class Workspace(Record):
     card_slot: Annotated[list[int], "i1", HAND]
     path_slot: Annotated[list[int], "i1", HAND + 1]  # the way along which cards move from slot to slot
     path_card: Annotated[list[int], "i1", HAND + 1]
+    places: Annotated[list[int], "i4", NUMBERS + 1]  # for each number, a bit for each of `cards` that has it
     seed: Annotated[list[int], "i1", GROUPS]  # the natural card that a group must keep (O2)
 
     distance: Annotated[list[int], "i1", PHASES]  # to each phase
