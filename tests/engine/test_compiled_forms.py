@@ -1,18 +1,30 @@
 """Chores with a form of their own for the compiler: both forms do the same."""
 
 from collections.abc import Callable
+from random import Random
 from typing import Any, cast, get_type_hints
 
 import numpy
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from numba import int8, int64, njit
 
 from dizaine.engine import vectors
 from dizaine.engine.bits import bit_count, highest_bit, lowest_bit
-from dizaine.engine.cards import LAST_NATURAL, SKIP, WILD
-from dizaine.engine.dialect import COMPILED_FORMS, RULE_FUNCTIONS
-from dizaine.engine.hands import find_card, insert_card, kinds_in_hand, load_hand, remove_card, sort_dealt
+from dizaine.engine.cards import HIDDEN, LAST_NATURAL, SKIP, WILD
+from dizaine.engine.counts import SKIPS, WILDS, count_of
+from dizaine.engine.dialect import COMPILED_FORMS, RULE_FUNCTIONS, duplicate
+from dizaine.engine.hands import (
+    copy_cards,
+    count_hand,
+    find_card,
+    gain,
+    insert_card,
+    load_hand,
+    lose,
+    remove_card,
+    sort_dealt,
+)
 from dizaine.engine.limits import HAND
 from dizaine.engine.state import State
 from dizaine.engine.tables import tables
@@ -36,6 +48,7 @@ def compiled(form: Callable[..., Any]) -> Callable[..., Any]:
 
 
 CHORES = {name: compiled(form) for name, form in COMPILED_FORMS.items() if form.__module__ == vectors.__name__}
+FIRST_CALLS_TAKE_LONG = settings(deadline=None)
 
 
 def on_lists(name: str, *arguments: list[int] | int) -> tuple[Any, list[list[int]]]:
@@ -46,11 +59,12 @@ def on_lists(name: str, *arguments: list[int] | int) -> tuple[Any, list[list[int
 
 
 def test_each_form_stands_in_for_a_rule_function() -> None:
-    chores = {"insert_card", "remove_card", "find_card", "sort_dealt", "load_hand", "kinds_in_hand"}
+    chores = {"insert_card", "remove_card", "find_card", "sort_dealt", "copy_cards", "count_hand"}
     assert set(COMPILED_FORMS) == chores | {"lowest_bit", "highest_bit", "bit_count"}, "each one is tested below"
     assert {function.__name__ for function in RULE_FUNCTIONS} >= set(COMPILED_FORMS)
 
 
+@FIRST_CALLS_TAKE_LONG
 @given(st.lists(CARDS, max_size=HAND - 1), CARDS)
 def test_a_card_is_put_in(cards: list[int], card: int) -> None:
     changed = field(cards)
@@ -59,6 +73,7 @@ def test_a_card_is_put_in(cards: list[int], card: int) -> None:
     assert on_lists("insert_card", field(cards), len(cards), card) == (None, [changed])
 
 
+@FIRST_CALLS_TAKE_LONG
 @given(st.lists(CARDS, min_size=1, max_size=HAND), st.integers(0, HAND))
 def test_a_card_is_taken_out(cards: list[int], index: int) -> None:
     card = cards[index % len(cards)]
@@ -70,6 +85,7 @@ def test_a_card_is_taken_out(cards: list[int], index: int) -> None:
     assert on_lists("remove_card", field(cards), len(cards), card) == (None, [changed])
 
 
+@FIRST_CALLS_TAKE_LONG
 @given(st.lists(CARDS, max_size=HAND), CARDS, st.integers(0, HAND))
 def test_a_card_is_found(cards: list[int], card: int, size: int) -> None:
     """Also in a list that others have left cards behind, beyond its end."""
@@ -80,6 +96,7 @@ def test_a_card_is_found(cards: list[int], card: int, size: int) -> None:
     assert on_lists("find_card", listed, len(held), card)[0] == place
 
 
+@FIRST_CALLS_TAKE_LONG
 @given(st.lists(CARDS, max_size=HAND), CARDS, st.integers(0, HAND - 1))
 def test_what_lies_beyond_the_end_of_a_list_does_not_count(cards: list[int], card: int, size: int) -> None:
     size = min(size, len(cards))
@@ -89,6 +106,7 @@ def test_what_lies_beyond_the_end_of_a_list_does_not_count(cards: list[int], car
     assert changed[: size + 1] == sorted([*held, card])
 
 
+@FIRST_CALLS_TAKE_LONG
 @given(st.lists(CARDS, min_size=HAND, max_size=6 * HAND), st.integers(1, 6))
 def test_a_hand_is_dealt(order: list[int], players: int) -> None:
     size = min(len(order) // players, HAND)
@@ -100,6 +118,7 @@ def test_a_hand_is_dealt(order: list[int], players: int) -> None:
         assert on_lists("sort_dealt", [0] * HAND, size, order, seat, players)[1][0] == dealt
 
 
+@FIRST_CALLS_TAKE_LONG
 @given(SETS)
 def test_members_of_a_set(bits: int) -> None:
     members = [kind for kind in range(64) if bits >> kind & 1]
@@ -111,27 +130,49 @@ def test_members_of_a_set(bits: int) -> None:
         assert plain(bits) == CHORES[name](bits) == answer
 
 
-@given(st.lists(CARDS, max_size=HAND))
-def test_the_kinds_in_a_hand(cards: list[int]) -> None:
-    state = State()
-    state.hand[1], state.hand_size[1] = field(cards), len(cards)
-    for form in (kinds_in_hand, COMPILED_FORMS["kinds_in_hand"]):
-        assert form(state, 1) == sum(1 << card for card in set(cards))
+@given(st.lists(CARDS, max_size=HAND), st.lists(CARDS, max_size=HAND))
+def test_a_list_is_copied(source: list[int], target: list[int]) -> None:
+    for form in (copy_cards, COMPILED_FORMS["copy_cards"]):
+        copied = field(target)
+        form(copied, field(source))
+        assert copied == field(source)
+
+
+@given(st.lists(CARDS | st.just(HIDDEN), max_size=HAND))
+def test_a_hand_is_counted(cards: list[int]) -> None:
+    for form in (count_hand, COMPILED_FORMS["count_hand"]):
+        state = State()
+        state.hand[1], state.hand_size[1] = field(cards), len(cards)
+        form(RULES, state, 1)
+        assert state.hand_kinds[1] == sum(1 << card for card in set(cards) - {HIDDEN})
+        for number in range(1, 13):
+            assert count_of(state.hand_counts[1], number) == sum(RULES.number[card] == number for card in cards)
+        for colour in range(5):
+            assert count_of(state.hand_colours[1], 1 + colour) == sum(RULES.colour[card] == colour for card in cards)
+        assert count_of(state.hand_colours[1], WILDS) == cards.count(WILD)
+        assert count_of(state.hand_colours[1], SKIPS) == cards.count(SKIP)
 
 
 @given(st.lists(CARDS, max_size=HAND))
 def test_a_hand_is_spread_out(cards: list[int]) -> None:
-    state = State()
+    state, work = State(), Workspace()
     state.hand[1], state.hand_size[1] = field(cards), len(cards)
-    spread = sorted(card for card in cards if card != SKIP)
-    for form in (load_hand, COMPILED_FORMS["load_hand"]):
-        work = Workspace()
-        form(RULES, state, work, 1)
-        assert work.cards[: work.card_count] == spread
-        assert work.wilds == cards.count(WILD)
-        assert work.spare == cards.count(SKIP)
-        for number in range(1, 13):
-            held = sum(RULES.number[card] == number for card in spread)
-            assert work.counts >> 5 * (number - 1) & 31 == held
-        for colour in range(5):
-            assert work.colours >> 5 * colour & 31 == sum(RULES.colour[card] == colour for card in spread)
+    count_hand(RULES, state, 1)
+    load_hand(RULES, state, work, 1)
+    assert work.cards[: work.card_count] == sorted(card for card in cards if card != SKIP)
+    assert (work.wilds, work.spare) == (cards.count(WILD), cards.count(SKIP))
+    assert (work.counts, work.colours) == (state.hand_counts[1], state.hand_colours[1])
+
+
+@given(st.lists(CARDS, max_size=HAND - 1), st.lists(CARDS, min_size=1, max_size=HAND), st.randoms())
+def test_counts_follow_the_cards_that_come_and_go(dealt: list[int], others: list[int], random: Random) -> None:
+    state = State()
+    state.hand[1], state.hand_size[1] = field(dealt), len(dealt)
+    count_hand(RULES, state, 1)
+    for card in others:
+        gain(RULES, state, 1, card, 0)
+        before = state.hand[1][: state.hand_size[1]]
+        lose(RULES, state, 1, random.choice(before))
+        counted = duplicate(state)
+        count_hand(RULES, counted, 1)
+        assert state == counted

@@ -13,7 +13,7 @@ from dizaine.engine.cards import NONE, SKIP, WILD
 from dizaine.engine.dialect import hot, rule
 from dizaine.engine.drawing import check_claim, check_draw
 from dizaine.engine.duty import first_choice, last_choice, may_lay, spread_for_lay
-from dizaine.engine.hands import find_card, kinds_in_hand, load_hand
+from dizaine.engine.hands import find_card, load_hand
 from dizaine.engine.hitting import check_hit, check_may_hit
 from dizaine.engine.limits import MENU
 from dizaine.engine.play import asked_seat
@@ -75,7 +75,7 @@ def canonical_menu(rules: Rules, state: State, work: Workspace, move: MoveRow) -
         if not state.laid[seat]:
             offer_lays(rules, state, work, seat)
         elif not check_may_hit(rules, state, seat):
-            offer_hits(rules, state, work, seat, kinds_in_hand(state, seat), move, MENU)
+            offer_hits(rules, state, work, seat, state.hand_kinds[seat], move, MENU)
         if state.duty == NONE:
             offer_discards(rules, state, work, seat, move)
     return work.menu_size

@@ -13,7 +13,7 @@ from dizaine.engine.dialect import hot, rule
 from dizaine.engine.distance import distance_with, distance_without, phase_distance
 from dizaine.engine.drawing import check_claim, check_draw
 from dizaine.engine.duty import first_choice, last_choice, may_lay, spread_for_lay, table_can_receive
-from dizaine.engine.hands import kinds_in_hand, lend, load_hand
+from dizaine.engine.hands import lend, load_hand
 from dizaine.engine.hitting import check_may_hit
 from dizaine.engine.limits import HAND
 from dizaine.engine.menu import CARD, PHASE, SEAT, TARGET, offer_hits
@@ -151,7 +151,7 @@ def choose_greedy(rules: Rules, state: State, work: Workspace, move: MoveRow) ->
         takes = wants_discard(rules, state, work, seat) or check_draw(state)
         return (MOVE_TAKE if takes else MOVE_DRAW) + SEAT * seat
     nearest = 0
-    kinds = kinds_in_hand(state, seat)
+    kinds = state.hand_kinds[seat]
     if state.laid[seat]:
         if not check_may_hit(rules, state, seat):
             work.menu_size = 0
