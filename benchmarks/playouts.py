@@ -261,7 +261,7 @@ def random_hands(book: Rulebook) -> Iterator[Workspace]:
     for number in range(HANDS):
         state, work = State(), Workspace()
         for card in random.sample(deck, book.deal.hand + number % 2):
-            gain(state, 0, card, 0)
+            gain(rules, state, 0, card, 0)
         load_hand(rules, state, work, 0)
         yield work
 

@@ -3,7 +3,10 @@
 from collections import Counter
 
 from dizaine.engine.cards import Card
+from dizaine.engine.dialect import duplicate
+from dizaine.engine.hands import count_hand
 from dizaine.engine.state import SKIP_IN_FRONT, State
+from dizaine.engine.tables import Rules
 from dizaine.rulebooks import Rulebook
 
 
@@ -26,3 +29,11 @@ def cards_in_play(state: State) -> Counter[str]:
     found = Counter(str(Card(kind)) for kind in kinds)
     found["S"] += sum(in_front == SKIP_IN_FRONT for in_front in state.skipped[: state.players])
     return +found
+
+
+def hands_are_counted(rules: Rules, state: State) -> bool:
+    """Whether the packed counts beside each hand are those of its cards."""
+    counted = duplicate(state)
+    for seat in range(state.players):
+        count_hand(rules, counted, seat)
+    return counted == state

@@ -150,7 +150,7 @@ class Game:
         """What a seat may know; None for a spectator."""
         if seat is not None and not 0 <= seat < self.state.players:
             raise ValueError(f"seat {seat}: seats go from 0 to {self.state.players - 1}")
-        return View(self.rulebook, seat, redact(self.state, seat), tuple(self._seen[seat]))
+        return View(self.rulebook, seat, redact(self.rules, self.state, seat), tuple(self._seen[seat]))
 
     def standings(self) -> tuple[Standing, ...]:
         """All players from first to last."""

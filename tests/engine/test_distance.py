@@ -8,7 +8,7 @@ import pytest
 
 from dizaine import Card, Rulebook, load
 from dizaine.engine.distance import distance_with, distance_without, phase_distance
-from dizaine.engine.hands import load_hand
+from dizaine.engine.hands import count_hand, load_hand
 from dizaine.engine.state import State
 from dizaine.engine.tables import tables
 from dizaine.engine.workspace import Workspace
@@ -93,6 +93,7 @@ def state_of(hand: list[str]) -> State:
     state.hand_size[0] = len(hand)
     for index, card in enumerate(sorted(Card.from_text(text) for text in hand)):
         state.hand[0][index] = card
+    count_hand(tables(load("classic")), state, 0)
     return state
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from dizaine.engine.state import NOBODY
 from dizaine.rulebooks import VARIANTS, editions, load
-from tests.card_count import cards_in_play, whole_deck
+from tests.card_count import cards_in_play, hands_are_counted, whole_deck
 from tests.games.books import BOOKS
 from tests.games.random_game import RandomGame
 
@@ -23,6 +23,7 @@ def check_round(game: RandomGame, deck: object) -> None:
     """No card is lost or doubled (T1); the round was won by an empty hand (S1) or ended by the limit alone (T11)."""
     state = game.state
     assert cards_in_play(state) == deck
+    assert hands_are_counted(game.rules, state)
     if state.winner == NOBODY:
         assert all(size > 0 or not state.active >> seat & 1 for seat, size in enumerate(state.hand_size))
     else:

@@ -94,7 +94,7 @@ def test_it_sees_only_its_view() -> None:
     for _ in range(200):
         view = game.view(game.asked)
         move = player.choose(view)
-        other = View(view.rulebook, view.seat, redact(determinise(view, chance), view.seat), view.history)
+        other = View(view.rulebook, view.seat, redact(view.rules, determinise(view, chance), view.seat), view.history)
         assert player.choose(other) == move
         game.apply(move)
 

@@ -10,7 +10,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 
 from dizaine import Game, IllegalMove, Move, NotationError
 from dizaine.engine.dialect import duplicate
-from tests.card_count import cards_in_play, whole_deck
+from tests.card_count import cards_in_play, hands_are_counted, whole_deck
 from tests.properties.move_texts import MoveTexts
 from tests.properties.random_play import play_on
 from tests.properties.tables import Table, tables
@@ -26,6 +26,8 @@ MOVES_TRIED = 12
 def check_laws(game: Game) -> None:
     """No card is lost or doubled, and someone can move until the game is over."""
     assert cards_in_play(game.state) == whole_deck(game.rulebook)
+    assert hands_are_counted(game.rules, game.state)
+    assert all(hands_are_counted(game.rules, game.view(seat).state) for seat in range(game.state.players))
     assert game.is_over == (next(game.legal_moves(), None) is None)
     assert game.is_over != bool(game.canonical_moves())
 

@@ -12,6 +12,7 @@ from dizaine.engine.events import CardDrawn, DiscardsShuffled, RoundStarted
 from dizaine.engine.possibility import check_position
 from dizaine.engine.state import PLAY, State
 from dizaine.views import View, redact
+from tests.card_count import hands_are_counted
 
 BOOKS = (
     "classic",
@@ -51,7 +52,8 @@ def test_the_seat_would_see_the_same_and_the_state_can_be(book: str, size: Calla
             for seat in (None, *range(game.state.players)):
                 view = game.view(seat)
                 state = determinise(view, SeededChance(seed))
-                assert redact(state, seat) == view.state
+                assert redact(view.rules, state, seat) == view.state
+                assert hands_are_counted(view.rules, state)
                 check_position(game.rules, state)  # every card once, and a taken card can still be used
                 owing += state.stage == PLAY and bool(state.duty) and state.seat != seat
                 shuffled += any(view.state.recycled)

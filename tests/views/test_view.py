@@ -25,6 +25,7 @@ from dizaine.engine.events import (
 )
 from dizaine.engine.refusals import REFUSALS
 from dizaine.views import View
+from tests.card_count import hands_are_counted
 from tests.text.moments import random_book, random_game
 
 MIDDLE_OF_A_TURN = """
@@ -393,8 +394,9 @@ def assert_exact(game: Game, view: View, known: dict[int, Counter[Card]]) -> Non
     assert set(view.draw_pile[truth.bottom :]) <= {hidden}
     assert [int(card) for card in view.draw_pile[: truth.bottom]] == truth.draw[: truth.bottom]
     for name, value in truth.items():
-        if name not in ("hand", "draw"):
+        if name not in ("hand", "hand_counts", "hand_colours", "hand_kinds", "draw"):
             assert getattr(view.state, name) == value, name
+    assert hands_are_counted(game.rules, view.state), "from the cards that the view shows, and no others"
     covered = [Card(card) for card in truth.draw[truth.bottom : truth.draw_size]]
     assert not Counter(covered) - view.drawable, "what lies in the pile can lie there"
     assert not view.drawable - view.unseen

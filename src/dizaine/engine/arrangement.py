@@ -8,13 +8,14 @@ why a card or a group that must be served is served first and stays so.
 
 from typing import Final
 
+from dizaine.engine.bits import highest_bit, lowest_bit
 from dizaine.engine.cards import LAST_NATURAL, NO_COLOUR, NONE, WILD
 from dizaine.engine.counts import ALL_FIELDS, BITS, FULL, count_of, present, total, usable
 from dizaine.engine.dialect import hot, rule
 from dizaine.engine.hands import counts_of_colour
 from dizaine.engine.limits import COLOURS, MENU, NUMBERS
 from dizaine.engine.rows import MOVE_LAY, MoveRow
-from dizaine.engine.shapes import RUN, SET, family_of, has_one_colour, parity_of, step_of, width_of
+from dizaine.engine.shapes import COLLECTION, RUN, SET, family_of, has_one_colour, parity_of, step_of, width_of
 from dizaine.engine.tables import BY_MATCHING, Rules
 from dizaine.engine.usage import best_alone, used_by_phase
 from dizaine.engine.workspace import Workspace
@@ -285,9 +286,13 @@ def next_declaration(rules: Rules, work: Workspace, phase: int, group: int, with
     declaration = work.declaration[group]
     while declaration > lowest:
         declaration -= 1
-        if (within < 0 or within >> BITS * declaration & 1) and declare(rules, work, phase, group, declaration):
+        if within >= 0:
+            below = within & (1 << BITS * declaration + 1) - 1
+            declaration = highest_bit(below) // BITS if below else -1
+            if declaration < lowest:
+                break
+        if declare(rules, work, phase, group, declaration):
             return 1
-    work.declaration[group] = declaration
     return 0
 
 
@@ -409,39 +414,55 @@ def write_lay(rules: Rules, work: Workspace, phase: int, must: int, move: MoveRo
 
 
 @hot
+def places_of_colour(rules: Rules, work: Workspace, colour: int) -> int:
+    """A bit for each card spread out that has a colour, or for all of them."""
+    if colour == NO_COLOUR:
+        return -1
+    places = 0
+    for index in range(work.card_count):
+        if rules.colour[work.cards[index]] == colour:
+            places |= 1 << index
+    return places
+
+
+@hot
+def places_in_fields(work: Workspace, fields: int) -> int:
+    """A bit for each card spread out that has one of some numbers."""
+    places = 0
+    for number in range(1, NUMBERS + 1):
+        if count_of(fields, number):
+            places |= work.places[number]
+    return places
+
+
+@hot
 def write_straight(rules: Rules, work: Workspace, phase: int, move: MoveRow) -> None:
     """Write the cards of a phase with a quick way: each group takes what it can use, one after the other."""
-    used = 0
-    first = 0
+    places = work.places
+    for number in range(NUMBERS + 1):
+        places[number] = 0
+    for index in range(work.card_count):
+        places[rules.number[work.cards[index]]] |= 1 << index
+    free = -1
+    slot = 0
     for group in range(move.groups):
         shape = move.shape[group]
         number = move.number[group]
-        colour = move.colour[group]
-        end = first + move.size[group]
-        is_run = family_of(shape) == RUN
-        fields = rules.group_fields[phase][group]
-        if family_of(shape) == SET:
-            fields = 1 << BITS * (number - 1)
-        elif is_run:
-            fields = rules.group_window[phase][group] << BITS * (number - 1)
-        for place in range(first, end):
-            move.cards[place] = WILD
-        place = first
-        for index in range(work.card_count):
-            card = work.cards[index]
-            if used >> index & 1 or not rules.unit[card] & fields:
-                continue
-            if colour != NO_COLOUR and colour != rules.colour[card]:
-                continue
-            if is_run:
-                place = first + (rules.number[card] - number) // step_of(shape) * width_of(shape)
-                if width_of(shape) == 2 and move.cards[place] != WILD:
-                    place += 1
-            if place < end and move.cards[place] == WILD:
-                used |= 1 << index
-                move.cards[place] = card
-                place += 1
-        first = end
+        fitting = places_of_colour(rules, work, move.colour[group])
+        if family_of(shape) == COLLECTION:
+            fitting &= places_in_fields(work, rules.group_fields[phase][group])
+        for index in range(move.size[group]):
+            candidates = fitting & free
+            if family_of(shape) == RUN:
+                candidates &= places[number + index // width_of(shape) * step_of(shape)]
+            elif family_of(shape) == SET:
+                candidates &= places[number]
+            card = WILD
+            if candidates:
+                card = work.cards[lowest_bit(candidates)]
+                free &= ~(candidates & -candidates)
+            move.cards[slot] = card
+            slot += 1
 
 
 @rule

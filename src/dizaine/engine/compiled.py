@@ -21,6 +21,7 @@ from numba.extending import intrinsic
 from numba.np import arrayobj
 from numpy.typing import NDArray
 
+from dizaine.engine import vectors  # noqa: F401  it names what is compiled in the place of some chores
 from dizaine.engine.dialect import COMPILED_FORMS, INLINED, RULE_FUNCTIONS, Record
 
 Function = Callable[..., Any]

@@ -8,7 +8,7 @@ crosses from one to the next.
 from typing import Final
 
 from dizaine.engine.dialect import hot
-from dizaine.engine.limits import NUMBERS
+from dizaine.engine.limits import COLOURS, NUMBERS
 from dizaine.engine.shapes import ODD, step_of, width_of
 
 BITS: Final = 5
@@ -17,8 +17,14 @@ ONES: Final = sum(1 << BITS * index for index in range(NUMBERS))
 TOPS: Final = 16 * ONES
 LAST: Final = BITS * (NUMBERS - 1)
 ALL_FIELDS: Final = FULL * ONES
-ODD_FIELDS: Final = FULL * sum(1 << BITS * index for index in range(0, NUMBERS, 2))
+EVERY_OTHER: Final = sum(1 << BITS * index for index in range(0, NUMBERS, 2))
+ODD_FIELDS: Final = FULL * EVERY_OTHER
 EVEN_FIELDS: Final = ODD_FIELDS << BITS
+
+# Packed counts of colours: the first colour stands where the number 1 does; wilds and skips follow the colours.
+WILDS: Final = COLOURS + 1
+SKIPS: Final = COLOURS + 2
+COLOUR_FIELDS: Final = (1 << BITS * COLOURS) - 1
 
 
 @hot
@@ -42,10 +48,11 @@ def present(counts: int, least: int) -> int:
 @hot
 def highest(counts: int, limit: int) -> int:
     """The largest field, but no more than `limit`."""
-    best = limit
-    while best > 0 and not counts + (16 - best) * ONES & TOPS:
-        best -= 1
-    return best
+    raised = counts + (16 - limit) * ONES
+    while not raised & TOPS:
+        raised += ONES
+        limit -= 1
+    return limit
 
 
 @hot

@@ -24,7 +24,7 @@ def check_draw(state: State) -> int:
 
 
 @hot
-def draw_card(state: State, seat: int, events: EventRows) -> None:
+def draw_card(rules: Rules, state: State, seat: int, events: EventRows) -> None:
     """Draw; an empty pile waits for its new order first."""
     if state.draw_size == 0:
         state.stage = SHUFFLE
@@ -35,13 +35,13 @@ def draw_card(state: State, seat: int, events: EventRows) -> None:
     state.draw[state.draw_size] = NONE
     state.bottom = min(state.bottom, state.draw_size)
     state.drawn[seat] += 1
-    gain(state, seat, card, public)
+    gain(rules, state, seat, card, public)
     state.stage = PLAY
     emit(events, EVENT_DREW, seat, card, public, 0, 0)
 
 
 @rule
-def shuffle_discards(state: State, order: list[int], events: EventRows) -> None:
+def shuffle_discards(rules: Rules, state: State, order: list[int], events: EventRows) -> None:
     """Make a new draw pile of all discards but the top one, in the order given from its top, and draw (T7)."""
     count = state.discard_size - 1
     for kind in range(len(state.recycled)):
@@ -57,7 +57,7 @@ def shuffle_discards(state: State, order: list[int], events: EventRows) -> None:
     for player in range(state.players):
         state.drawn[player] = 0
     emit(events, EVENT_SHUFFLED, state.seat, count, 0, 0, 0)
-    draw_card(state, state.seat, events)
+    draw_card(rules, state, state.seat, events)
 
 
 @hot
@@ -84,6 +84,6 @@ def claim_card(rules: Rules, state: State, seat: int, kind: int, events: EventRo
         state.duty = card
     state.discard_size -= 1
     state.discard[state.discard_size] = NONE
-    gain(state, seat, card, 1)
+    gain(rules, state, seat, card, 1)
     state.stage = PLAY
     emit(events, kind, seat, card, state.duty, 0, 0)

@@ -8,16 +8,17 @@ closing the gap to the card's number.
 
 from dizaine.engine.arrangement import find_lays, might_lay
 from dizaine.engine.cards import LAST_NATURAL, NONE, WILD
-from dizaine.engine.counts import BITS, count_of
+from dizaine.engine.counts import BITS, EVERY_OTHER, ONES, count_of, present, total
 from dizaine.engine.dialect import hot, rule
 from dizaine.engine.hands import counts_of_colour, find_card, lend, load_hand, withdraw
+from dizaine.engine.limits import NUMBERS
 from dizaine.engine.shapes import RUN, SET, family_of, has_one_colour, parity_of, step_of, width_of
 from dizaine.engine.state import State
 from dizaine.engine.tables import Rules
 from dizaine.engine.workspace import Workspace
 
 
-@rule
+@hot
 def fits_group(rules: Rules, shape: int, number: int, colour: int, card: int) -> int:
     """Whether a card, put where it stands for `number`, keeps a group what it is (H2)."""
     if card == WILD:
@@ -30,57 +31,47 @@ def fits_group(rules: Rules, shape: int, number: int, colour: int, card: int) ->
     return 1 if parity == 0 or (rules.number[card] & 1) == (parity & 1) else 0
 
 
-@rule
-def find_gaps(rules: Rules, work: Workspace, shape: int, low: int, high: int, colour: int, card: int, up: int) -> int:
-    """List the numbers that other cards must fill before (and beside) a card at one end of a group.
+@hot
+def gaps_before(rules: Rules, shape: int, low: int, high: int, colour: int, card: int, up: int) -> int:
+    """The numbers that other cards must fill before (and beside) a card at one end of a group, in packed counts.
 
-    Returns 0 where the card has no place there at all.
+    It is -1 where the card has no place there at all.
     """
-    work.gaps = 0
     if family_of(shape) != RUN:
-        return fits_group(rules, shape, low, colour, card)
-    step = step_of(shape) if up else -step_of(shape)
-    number = high + step if up else low + step
-    while 1 <= number <= rules.numbers:
-        reached = fits_group(rules, shape, number, colour, card)
-        if work.gaps + width_of(shape) - reached > work.card_count:
-            return 0
-        for _ in range(width_of(shape) - reached):
-            work.gap_number[work.gaps] = number
-            work.gaps += 1
-        if reached:
-            return 1
-        number += step
-    return 0
+        return 0 if fits_group(rules, shape, low, colour, card) else -1
+    step = step_of(shape)
+    near = high + step if up else low - step
+    number = near if card == WILD else rules.number[card]
+    first = near if up else number
+    last = number if up else near
+    if first < 1 or last > rules.numbers or first > last or last - first & step - 1:
+        return -1
+    if not fits_group(rules, shape, number, colour, card):
+        return -1
+    steps = (ONES if step == 1 else EVERY_OTHER) << BITS * (first - 1) & (1 << BITS * last) - 1
+    return width_of(shape) * steps - (1 << BITS * (number - 1))
 
 
-@rule
-def can_fill_gaps(rules: Rules, work: Workspace, shape: int, colour: int, card: int) -> int:
+@hot
+def can_fill_gaps(rules: Rules, work: Workspace, gaps: int, shape: int, colour: int, card: int) -> int:
     """Whether the cards spread out, without the card itself, fill the gaps."""
-    counts = counts_of_colour(rules, work, colour if has_one_colour(shape) else -1)
-    wilds = work.wilds
-    if card == WILD:
-        wilds -= 1
-    counts -= rules.unit[card]
-    for gap in range(work.gaps):
-        if count_of(counts, work.gap_number[gap]):
-            counts -= 1 << BITS * (work.gap_number[gap] - 1)
-        else:
-            wilds -= 1
+    counts = counts_of_colour(rules, work, colour if has_one_colour(shape) else -1) - rules.unit[card]
+    wilds = work.wilds - (1 if card == WILD else 0)
+    filled = (present(counts, 1) & present(gaps, 1)) + (present(counts, 2) & present(gaps, 2))
     kept = 1 if rules.out_by_discard else 0
-    return 1 if wilds >= 0 and work.card_count + work.spare - kept > work.gaps else 0
+    size = total(gaps)
+    return 1 if size - total(filled) <= wilds and size < work.card_count + work.spare - kept else 0
 
 
-@rule
+@hot
 def group_can_receive(rules: Rules, work: Workspace, shape: int, low: int, high: int, colour: int, card: int) -> int:
     """Whether hits from the cards spread out can bring a card of them down on this group."""
     is_run = family_of(shape) == RUN
     if card != WILD and is_run and low <= rules.number[card] <= high:
         return 0
     for up in range(2):
-        if find_gaps(rules, work, shape, low, high, colour, card, up) and can_fill_gaps(
-            rules, work, shape, colour, card
-        ):
+        gaps = gaps_before(rules, shape, low, high, colour, card, up)
+        if gaps >= 0 and can_fill_gaps(rules, work, gaps, shape, colour, card):
             return 1
         if not is_run:
             break
@@ -102,6 +93,24 @@ def table_can_receive(rules: Rules, state: State, work: Workspace, card: int) ->
         ):
             return 1
     return 0
+
+
+@rule
+def find_gaps(rules: Rules, work: Workspace, shape: int, low: int, high: int, colour: int, card: int, up: int) -> int:
+    """List the numbers of the gaps before a card, the nearest first.
+
+    Returns 0 where the card has no place at that end, or where there are not cards enough.
+    """
+    work.gaps = 0
+    gaps = gaps_before(rules, shape, low, high, colour, card, up)
+    if gaps < 0 or total(gaps) > work.card_count:
+        return 0
+    for index in range(NUMBERS):
+        number = index + 1 if up else NUMBERS - index
+        for _ in range(count_of(gaps, number)):
+            work.gap_number[work.gaps] = number
+            work.gaps += 1
+    return 1
 
 
 @rule

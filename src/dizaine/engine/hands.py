@@ -1,12 +1,17 @@
 """Cards in a hand, and the cards that are being thought about: sorted lists in fixed-size fields."""
 
 from bisect import insort
+from typing import Final
 
-from dizaine.engine.cards import LAST_NATURAL, NONE, SKIP, WILD
+from dizaine.engine.cards import HIDDEN, KINDS, LAST_NATURAL, NONE, WILD
+from dizaine.engine.counts import SKIPS, WILDS, count_of
 from dizaine.engine.dialect import compiled_form_of, hot, rule
+from dizaine.engine.limits import HAND
 from dizaine.engine.state import State
 from dizaine.engine.tables import Rules
 from dizaine.engine.workspace import Workspace
+
+_BIT_OF: Final = tuple(1 << kind if kind != HIDDEN else 0 for kind in range(KINDS))
 
 
 @hot
@@ -16,23 +21,11 @@ def insert_card(cards: list[int], size: int, card: int) -> None:
     cards.pop()
 
 
-@compiled_form_of(insert_card)
-def insert_card_compiled(cards: list[int], size: int, card: int) -> None:
-    """The same by moving up what is higher."""
-    index = size
-    while index > 0 and cards[index - 1] > card:
-        cards[index] = cards[index - 1]
-        index -= 1
-    cards[index] = card
-
-
 @hot
 def find_card(cards: list[int], size: int, card: int) -> int:
     """Where a card is, or -1."""
-    for index in range(size):
-        if cards[index] == card:
-            return index
-    return -1
+    held = cards[:size]
+    return held.index(card) if card in held else -1
 
 
 @hot
@@ -50,18 +43,17 @@ def remove_card(cards: list[int], size: int, card: int) -> None:
     cards.append(NONE)
 
 
-@compiled_form_of(remove_card)
-def remove_card_compiled(cards: list[int], size: int, card: int) -> None:
-    """The same by moving down, from the end on."""
-    index = size - 1
-    after = NONE
-    held = cards[index]
-    while held != card:
-        cards[index] = after
-        after = held
-        index -= 1
-        held = cards[index]
-    cards[index] = after
+@hot
+def copy_cards(target: list[int], source: list[int]) -> None:
+    """Make one list of cards equal to another."""
+    target[:] = source
+
+
+@compiled_form_of(copy_cards)
+def copy_cards_compiled(target: list[int], source: list[int]) -> None:
+    """The same card by card, which the compiler turns into one move."""
+    for index in range(HAND):
+        target[index] = source[index]
 
 
 @hot
@@ -70,83 +62,76 @@ def sort_dealt(cards: list[int], size: int, order: list[int], first: int, step: 
     cards[:size] = sorted(order[first : first + size * step : step])
 
 
-@compiled_form_of(sort_dealt)
-def sort_dealt_compiled(cards: list[int], size: int, order: list[int], first: int, step: int) -> None:
-    """The same by counting for each card how many belong before it, which takes no turns that depend on the cards."""
-    for index in range(size):
-        card = order[first + index * step]
-        place = 0
-        for other in range(index):
-            place += order[first + other * step] <= card
-        for other in range(index + 1, size):
-            place += order[first + other * step] < card
-        cards[place] = card
+@hot
+def count_hand(rules: Rules, state: State, seat: int) -> None:
+    """Count the cards of a hand that was not made card by card. Hidden ones do not count."""
+    hand = state.hand[seat][: state.hand_size[seat]]
+    state.hand_counts[seat] = sum(map(rules.unit.__getitem__, hand))
+    state.hand_colours[seat] = sum(map(rules.colour_unit.__getitem__, hand))
+    state.hand_kinds[seat] = sum(map(_BIT_OF.__getitem__, set(hand)))
+
+
+@compiled_form_of(count_hand)
+def count_hand_compiled(rules: Rules, state: State, seat: int) -> None:
+    """The same card by card."""
+    hand = state.hand[seat]
+    counts = 0
+    colours = 0
+    kinds = 0
+    for index in range(state.hand_size[seat]):
+        card = hand[index]
+        counts += rules.unit[card]
+        colours += rules.colour_unit[card]
+        if card != HIDDEN:
+            kinds |= 1 << card
+    state.hand_counts[seat] = counts
+    state.hand_colours[seat] = colours
+    state.hand_kinds[seat] = kinds
 
 
 @hot
-def gain(state: State, seat: int, card: int, public: int) -> None:
+def gain(rules: Rules, state: State, seat: int, card: int, public: int) -> None:
     """A card comes into a hand; if all saw it, all know that it is there."""
     insert_card(state.hand[seat], state.hand_size[seat], card)
     state.hand_size[seat] += 1
+    state.hand_counts[seat] += rules.unit[card]
+    state.hand_colours[seat] += rules.colour_unit[card]
+    state.hand_kinds[seat] |= 1 << card
     if public:
         insert_card(state.known[seat], state.known_size[seat], card)
         state.known_size[seat] += 1
 
 
 @hot
-def lose(state: State, seat: int, card: int) -> None:
+def lose(rules: Rules, state: State, seat: int, card: int) -> None:
     """A card leaves a hand in the open. It counts as the one that all know of, if there is one such."""
     remove_card(state.hand[seat], state.hand_size[seat], card)
     state.hand_size[seat] -= 1
+    state.hand_counts[seat] -= rules.unit[card]
+    state.hand_colours[seat] -= rules.colour_unit[card]
+    if find_card(state.hand[seat], state.hand_size[seat], card) < 0:
+        state.hand_kinds[seat] &= ~(1 << card)
     if state.known_size[seat] and find_card(state.known[seat], state.known_size[seat], card) >= 0:
         remove_card(state.known[seat], state.known_size[seat], card)
         state.known_size[seat] -= 1
 
 
-@rule
+@hot
 def holds(state: State, seat: int, card: int) -> int:
     """Whether a hand holds a card."""
-    return 1 if find_card(state.hand[seat], state.hand_size[seat], card) >= 0 else 0
+    return state.hand_kinds[seat] >> card & 1
 
 
 @hot
 def load_hand(rules: Rules, state: State, work: Workspace, seat: int) -> None:
     """Spread out a hand to think about it. Skips are set aside: they never lie in a group (K4)."""
-    size = state.hand_size[seat]
-    hand = state.hand[seat][:size]
-    skips = hand.count(SKIP)
-    work.cards[:size] = hand
-    work.card_count = size - skips
-    work.wilds = hand.count(WILD)
-    work.counts = sum(map(rules.unit.__getitem__, hand))
-    work.colours = sum(map(rules.colour_unit.__getitem__, hand))
-    work.spare = skips
-
-
-@compiled_form_of(load_hand)
-def load_hand_compiled(rules: Rules, state: State, work: Workspace, seat: int) -> None:
-    """The same card by card. Skips are the last of a sorted hand."""
-    cards = work.cards
-    hand = state.hand[seat]
-    count = 0
-    wilds = 0
-    counts = 0
-    colours = 0
-    for index in range(state.hand_size[seat]):
-        card = hand[index]
-        if card == SKIP:
-            break
-        cards[count] = card
-        count += 1
-        counts += rules.unit[card]
-        colours += rules.colour_unit[card]
-        if card == WILD:
-            wilds += 1
-    work.card_count = count
-    work.wilds = wilds
-    work.counts = counts
+    copy_cards(work.cards, state.hand[seat])
+    colours = state.hand_colours[seat]
+    work.spare = count_of(colours, SKIPS)
+    work.card_count = state.hand_size[seat] - work.spare
+    work.wilds = count_of(colours, WILDS)
+    work.counts = state.hand_counts[seat]
     work.colours = colours
-    work.spare = state.hand_size[seat] - count
 
 
 @rule

@@ -165,10 +165,10 @@ def hit_group(rules: Rules, state: State, move: MoveRow, events: EventRows) -> N
     group = move.group
     end = hit_end(rules, state, move)
     number = hit_number(state, move, end)
-    lose(state, move.seat, move.card)
+    lose(rules, state, move.seat, move.card)
     put_on_table(state, group, number, move.card)
     if move.partner != NONE:
-        lose(state, move.seat, move.partner)
+        lose(rules, state, move.seat, move.partner)
         put_on_table(state, group, number, move.partner)
     if end == LOW:
         state.group_low[group] = number

@@ -196,9 +196,9 @@ def put_on_table(state: State, group: int, number: int, card: int) -> None:
 
 
 @hot
-def place_card(state: State, seat: int, group: int, number: int, card: int, events: EventRows) -> None:
+def place_card(rules: Rules, state: State, seat: int, group: int, number: int, card: int, events: EventRows) -> None:
     """Move a card of a lay from the hand to the table."""
-    lose(state, seat, card)
+    lose(rules, state, seat, card)
     put_on_table(state, group, number, card)
     if card == state.duty:
         state.duty = NONE
@@ -206,7 +206,7 @@ def place_card(state: State, seat: int, group: int, number: int, card: int, even
 
 
 @hot
-def lay_group(state: State, move: MoveRow, group: int, first: int, events: EventRows) -> None:
+def lay_group(rules: Rules, state: State, move: MoveRow, group: int, first: int, events: EventRows) -> None:
     """Open one group on the table, and say what each wild of it stands for."""
     shape = move.shape[group]
     size = move.size[group]
@@ -222,7 +222,7 @@ def lay_group(state: State, move: MoveRow, group: int, first: int, events: Event
         number = move.number[group]
         if family_of(shape) == RUN:
             number += index // width_of(shape) * step_of(shape)
-        place_card(state, move.seat, laid, number, move.cards[first + index], events)
+        place_card(rules, state, move.seat, laid, number, move.cards[first + index], events)
 
 
 @hot
@@ -232,7 +232,7 @@ def lay_phase(rules: Rules, state: State, move: MoveRow, events: EventRows) -> N
     emit(events, EVENT_LAID, seat, rules.phase_number[move.phase], 0, 0, 0)
     first = 0
     for group in range(move.groups):
-        lay_group(state, move, group, first, events)
+        lay_group(rules, state, move, group, first, events)
         first += move.size[group]
     state.laid[seat] = move.phase + 1
     state.laid_at[seat] = state.turns + 1

@@ -9,6 +9,8 @@ DECK: Final = 160
 """Cards of one deck."""
 HAND: Final = 16
 """Cards that one hand can hold in the middle of a turn: the dealt hand and the card drawn."""
+PRICES: Final = 4
+"""Different numbers of points that cards can count: low and high numbers, wilds, skips."""
 PHASES: Final = 16
 GROUPS: Final = 4
 """Groups of one phase."""

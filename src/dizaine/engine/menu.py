@@ -8,12 +8,13 @@ card waits to be used (T10), only lays that serve it are listed. `EVERY_WAY` bou
 from typing import Final
 
 from dizaine.engine.arrangement import EVERY_WAY, find_lays, write_lay
+from dizaine.engine.bits import lowest_bit
 from dizaine.engine.cards import NONE, SKIP, WILD
 from dizaine.engine.dialect import hot, rule
 from dizaine.engine.drawing import check_claim, check_draw
 from dizaine.engine.duty import first_choice, last_choice, may_lay, spread_for_lay
-from dizaine.engine.hands import load_hand
-from dizaine.engine.hitting import check_hit, check_may_hit, next_above, next_below
+from dizaine.engine.hands import find_card, load_hand
+from dizaine.engine.hitting import check_hit, check_may_hit
 from dizaine.engine.limits import MENU
 from dizaine.engine.play import asked_seat
 from dizaine.engine.rows import (
@@ -30,9 +31,9 @@ from dizaine.engine.rows import (
     NO_END,
     MoveRow,
 )
-from dizaine.engine.shapes import RUN, SET, family_of, width_of
+from dizaine.engine.shapes import RUN, SET, family_of, step_of, width_of
 from dizaine.engine.state import DRAW, KNOCK, NOBODY, PLAY, State
-from dizaine.engine.tables import Rules
+from dizaine.engine.tables import MARGIN, Rules
 from dizaine.engine.turns import check_discard, may_be_skipped
 from dizaine.engine.workspace import Workspace
 
@@ -74,7 +75,7 @@ def canonical_menu(rules: Rules, state: State, work: Workspace, move: MoveRow) -
         if not state.laid[seat]:
             offer_lays(rules, state, work, seat)
         elif not check_may_hit(rules, state, seat):
-            offer_hits(rules, state, work, seat, move, MENU)
+            offer_hits(rules, state, work, seat, state.hand_kinds[seat], move, MENU)
         if state.duty == NONE:
             offer_discards(rules, state, work, seat, move)
     return work.menu_size
@@ -110,26 +111,32 @@ def offer_hit(
 
 
 @hot
-def offer_hits(rules: Rules, state: State, work: Workspace, seat: int, move: MoveRow, wanted: int) -> None:
-    """Offer the hits, each card or pair on each group, until the menu has so many entries."""
+def kinds_for_group(rules: Rules, state: State, group: int) -> int:
+    """A bit for each kind of card that is worth a try on a group: wilds, and what its numbers and colour ask for."""
+    shape = state.group_shape[group]
+    low = MARGIN + state.group_low[group]
+    kinds = rules.colour_kinds[1 + state.group_colour[group]]
+    if family_of(shape) == SET:
+        kinds &= rules.number_kinds[low]
+    elif family_of(shape) == RUN:
+        high = MARGIN + state.group_high[group]
+        kinds &= rules.number_kinds[low - step_of(shape)] | rules.number_kinds[high + step_of(shape)]
+    return kinds | 1 << WILD
+
+
+@hot
+def offer_hits(rules: Rules, state: State, work: Workspace, seat: int, kinds: int, move: MoveRow, wanted: int) -> None:
+    """Offer the hits of some kinds of card, alone or in a pair, on each group, until the menu has so many entries."""
     move.seat = seat
     for group in range(state.groups):
-        shape = state.group_shape[group]
-        is_run = family_of(shape) == RUN
-        low = next_below(state, group) if is_run else state.group_low[group]
-        high = next_above(state, group) if is_run else state.group_low[group]
-        by_number = is_run or family_of(shape) == SET
-        last = NONE
-        for index in range(state.hand_size[seat]):
-            card = state.hand[seat][index]
-            if card == last or card == SKIP:
-                continue
-            last = card
-            if card != WILD and by_number and rules.number[card] != low and rules.number[card] != high:
-                continue
+        cards = kinds & kinds_for_group(rules, state, group)
+        while cards:
+            card = lowest_bit(cards)
+            cards &= cards - 1
+            shape = state.group_shape[group]
             if width_of(shape) == 2:
-                offer_pairs(rules, state, work, seat, move, group, index)
-            elif card == WILD and is_run:
+                offer_pairs(rules, state, work, seat, move, group, card)
+            elif card == WILD and family_of(shape) == RUN:
                 offer_hit(rules, state, work, move, card, NONE, group, LOW)
                 offer_hit(rules, state, work, move, card, NONE, group, HIGH)
             else:
@@ -139,9 +146,9 @@ def offer_hits(rules: Rules, state: State, work: Workspace, seat: int, move: Mov
 
 
 @rule
-def offer_pairs(rules: Rules, state: State, work: Workspace, seat: int, move: MoveRow, group: int, first: int) -> None:
+def offer_pairs(rules: Rules, state: State, work: Workspace, seat: int, move: MoveRow, group: int, card: int) -> None:
     """Offer every pair of a card of the hand and one after it (H3)."""
-    card = state.hand[seat][first]
+    first = find_card(state.hand[seat], state.hand_size[seat], card)
     last = NONE
     for index in range(first + 1, state.hand_size[seat]):
         partner = state.hand[seat][index]

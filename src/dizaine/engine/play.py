@@ -94,7 +94,7 @@ def check(rules: Rules, state: State, work: Workspace, move: MoveRow) -> int:
     if kind == MOVE_SKIP:
         return check_skip(rules, state, move)
     if kind == MOVE_CLOSE:
-        return check_close(state, move.seat)
+        return check_close(rules, state, move.seat)
     refusal = check_knocker(state, move.seat)
     if refusal or kind == MOVE_PASS:
         return refusal
@@ -106,7 +106,7 @@ def perform(rules: Rules, state: State, move: MoveRow, events: EventRows) -> Non
     """Do an allowed move."""
     kind = move.kind
     if kind == MOVE_DRAW:
-        draw_card(state, move.seat, events)
+        draw_card(rules, state, move.seat, events)
     elif kind == MOVE_TAKE:
         claim_card(rules, state, move.seat, EVENT_TOOK, events)
     elif kind == MOVE_DISCARD:
@@ -149,7 +149,7 @@ def chance_size(rules: Rules, state: State) -> int:
 def resolve_order(rules: Rules, state: State, order: list[int], events: EventRows) -> None:
     """Answer the order of cards that the game waits for, from the top of the pile to be."""
     if state.stage == SHUFFLE:
-        shuffle_discards(state, order, events)
+        shuffle_discards(rules, state, order, events)
         return
     deal_cards(rules, state, order, events)
     pass_turn(rules, state, events)

@@ -13,6 +13,7 @@ from typing import Final
 from dizaine.engine.cards import KINDS, SKIP, Card, quote
 from dizaine.engine.errors import NotationError
 from dizaine.engine.events import seats_of
+from dizaine.engine.hands import count_hand
 from dizaine.engine.laying import put_on_table
 from dizaine.engine.limits import DECK, HAND, PLAYERS, TABLE
 from dizaine.engine.melds import Meld, read_cards, read_number
@@ -320,6 +321,7 @@ class _Reader:
                 self.named.update(cards)
             getattr(state, word)[seat][: len(cards)] = cards
             getattr(state, f"{word}_size")[seat] = len(cards)
+            count_hand(self.rules, state, seat)
         else:
             facts = "phase, done, laid, score, before, skipped, place, hand, known"
             raise NotationError(f"player {seat}: no fact begins with {quote(word)}; there are {facts}")

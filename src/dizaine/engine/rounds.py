@@ -2,9 +2,10 @@
 
 from typing import Final
 
+from dizaine.engine.bits import bit_count
 from dizaine.engine.cards import NONE, SKIP, WILD
 from dizaine.engine.dialect import hot, rule
-from dizaine.engine.hands import points_in_hand, sort_dealt
+from dizaine.engine.hands import count_hand, points_in_hand, sort_dealt
 from dizaine.engine.limits import DECK, HAND, PLAYERS, TABLE
 from dizaine.engine.rows import (
     EVENT_DEALER,
@@ -50,10 +51,7 @@ def next_seat(state: State, seat: int) -> int:
 @hot
 def count_active(state: State) -> int:
     """How many players are at the table."""
-    count = 0
-    for seat in range(state.players):
-        count += state.active >> seat & 1
-    return count
+    return bit_count(state.active)
 
 
 @hot
@@ -100,6 +98,9 @@ def clear_round(state: State) -> None:
             state.hand[seat][index] = NONE
             state.known[seat][index] = NONE
         state.hand_size[seat] = 0
+        state.hand_counts[seat] = 0
+        state.hand_colours[seat] = 0
+        state.hand_kinds[seat] = 0
         state.known_size[seat] = 0
         state.laid[seat] = 0
         state.laid_at[seat] = 0
@@ -142,10 +143,12 @@ def deal_cards(rules: Rules, state: State, order: list[int], events: EventRows) 
         seat = next_seat(state, seat)
         sort_dealt(state.hand[seat], rules.hand, order, index, active)
         state.hand_size[seat] = rules.hand
+        count_hand(rules, state, seat)
     dealt = rules.hand * active
-    for index in range(dealt):
-        seat = next_seat(state, seat)
-        emit(events, EVENT_DEALT, seat, order[index], 0, 0, 0)
+    if not events.muted:
+        for index in range(dealt):
+            seat = next_seat(state, seat)
+            emit(events, EVENT_DEALT, seat, order[index], 0, 0, 0)
     state.draw_size = rules.deck_size - dealt
     for index in range(state.draw_size):
         state.draw[state.draw_size - 1 - index] = order[dealt + index]

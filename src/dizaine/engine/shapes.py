@@ -5,7 +5,7 @@ Rules P1-P7. The same code describes the demand of a phase, a group in a move an
 
 from typing import Final
 
-from dizaine.engine.dialect import hot, rule
+from dizaine.engine.dialect import hot
 
 SET: Final = 1
 RUN: Final = 2
@@ -26,13 +26,13 @@ def family_of(shape: int) -> int:
     return shape & 3
 
 
-@rule
+@hot
 def parity_of(shape: int) -> int:
     """0 for any number, else ODD or EVEN (P4, P5)."""
     return shape >> 2 & 3
 
 
-@rule
+@hot
 def has_one_colour(shape: int) -> int:
     """Whether all cards share a colour (P3, P7)."""
     return shape >> 4 & 1

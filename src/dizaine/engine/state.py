@@ -2,7 +2,8 @@
 
 Unused entries are zero and hands are sorted, so that equal positions are equal field by field. What everyone knows
 beyond the open cards (who took what, what lies at the bottom of the draw pile) is part of the state, because a view
-is this same record with the hidden cards covered.
+is this same record with the hidden cards covered. What players think with at every decision, the packed counts of a
+hand, is kept beside the hand: whoever writes a hand other than by `gain` and `lose` has it counted by `count_hand`.
 """
 
 from typing import Annotated, Final
@@ -52,6 +53,9 @@ class State(Record):
 
     hand: Annotated[list[list[int]], "i1", PLAYERS, HAND]
     hand_size: Annotated[list[int], "i1", PLAYERS]
+    hand_counts: Annotated[list[int], "i8", PLAYERS]  # the same hands in packed counts by number (see counts)
+    hand_colours: Annotated[list[int], "i8", PLAYERS]  # and by colour, wilds and skips behind
+    hand_kinds: Annotated[list[int], "i8", PLAYERS]  # and a bit for each kind of card
     known: Annotated[list[list[int]], "i1", PLAYERS, HAND]  # cards that all know to be in a hand
     known_size: Annotated[list[int], "i1", PLAYERS]
     phase: Annotated[list[int], "i1", PLAYERS]  # index of the current phase

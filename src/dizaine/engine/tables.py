@@ -6,10 +6,10 @@ The tables are an argument of every rule function, never a global, so that one c
 from functools import lru_cache
 from typing import Annotated, Final
 
-from dizaine.engine.cards import COLOUR_NAMES, KINDS, NO_COLOUR, SKIP, WILD, natural
-from dizaine.engine.counts import BITS, fields_of, window_of
+from dizaine.engine.cards import COLOUR_NAMES, KINDS, LAST_NATURAL, NO_COLOUR, SKIP, WILD, natural
+from dizaine.engine.counts import BITS, SKIPS, WILDS, fields_of, window_of
 from dizaine.engine.dialect import Byte, Record, Short, Word, record
-from dizaine.engine.limits import COLOURS, GROUPS, PHASES
+from dizaine.engine.limits import COLOURS, GROUPS, NUMBERS, PHASES, PRICES
 from dizaine.engine.shapes import COLLECTION, EVEN, ODD, RUN, SET, shape_of
 from dizaine.rulebooks import Group, Rulebook
 
@@ -23,6 +23,9 @@ ONE_COLOUR: Final = 2  # a collection of one colour, whatever its numbers
 ONE_COLOURED_GROUP: Final = 3  # any other single group of one colour
 TWO_SETS: Final = 4
 SET_AND_RUN: Final = 5
+
+MARGIN: Final = 2
+"""Where `number_kinds` begins: a run ends before the numbers do, and asks for the next one all the same."""
 _NATURALS: Final = {"none": 0, "phase": 1, "group": 2}
 
 
@@ -37,6 +40,10 @@ class Rules(Record):
     number: Annotated[list[int], "i1", KINDS]  # the number on each kind, 0 for none
     colour: Annotated[list[int], "i1", KINDS]  # the colour of each kind, -1 for none
     points: Annotated[list[int], "i2", KINDS]
+    prices: Byte  # how many different points there are
+    price_kinds: Annotated[list[int], "i8", PRICES]  # a bit for each kind of such points, the dearest first
+    number_kinds: Annotated[list[int], "i8", NUMBERS + 1 + 2 * MARGIN]  # a bit for each kind of a number (see MARGIN)
+    colour_kinds: Annotated[list[int], "i8", COLOURS + 1]  # of a colour: all, the first colour, and so on
     unit: Annotated[list[int], "i8", KINDS]  # one card of the kind in packed counts (see counts), 0 for none
     colour_unit: Annotated[list[int], "i8", KINDS]  # the same in packed counts of colours
     colour_used: Annotated[list[int], "i1", COLOURS]
@@ -150,7 +157,22 @@ def _set_material(rules: Rules, book: Rulebook) -> None:
                 rules.deck[card] = book.material.copies
     rules.deck[WILD], rules.points[WILD] = book.material.wilds, book.points.wild
     rules.deck[SKIP], rules.points[SKIP] = book.material.skips, book.points.skip
+    rules.colour_unit[WILD] = 1 << BITS * (WILDS - 1)
+    rules.colour_unit[SKIP] = 1 << BITS * (SKIPS - 1)
     rules.deck_size = sum(rules.deck)
+    _set_kinds(rules)
+
+
+def _set_kinds(rules: Rules) -> None:
+    kinds = range(1, SKIP + 1)
+    prices = sorted({rules.points[kind] for kind in kinds}, reverse=True)
+    rules.prices = len(prices)
+    for index, price in enumerate(prices):
+        rules.price_kinds[index] = sum(1 << kind for kind in kinds if rules.points[kind] == price)
+    for kind in range(1, LAST_NATURAL + 1):
+        rules.number_kinds[MARGIN + rules.number[kind]] |= 1 << kind
+        rules.colour_kinds[0] |= 1 << kind
+        rules.colour_kinds[1 + rules.colour[kind]] |= 1 << kind
 
 
 def _set_phases(rules: Rules, book: Rulebook) -> None:

@@ -141,7 +141,7 @@ def check_discard(state: State, move: MoveRow) -> int:
 def discard_card(rules: Rules, state: State, move: MoveRow, events: EventRows) -> None:
     """Discard, and open the claim on the card where knocking is played (V3)."""
     seat = move.seat
-    lose(state, seat, move.card)
+    lose(rules, state, seat, move.card)
     put_on_discards(state, move.card)
     emit(events, EVENT_DISCARDED, seat, move.card, 0, 0, 0)
     state.knockers = 0
@@ -174,7 +174,7 @@ def check_skip(rules: Rules, state: State, move: MoveRow) -> int:
 def play_skip(rules: Rules, state: State, move: MoveRow, events: EventRows) -> None:
     """Play a skip: in front of the chosen player (K1), or on the pile against the next one (K6)."""
     seat = move.seat
-    lose(state, seat, SKIP)
+    lose(rules, state, seat, SKIP)
     if rules.skip_next:
         put_on_discards(state, SKIP)
         target = next_seat(state, seat)
@@ -224,7 +224,7 @@ def drawing_next(state: State) -> int:
 
 
 @rule
-def check_close(state: State, seat: int) -> int:
+def check_close(rules: Rules, state: State, seat: int) -> int:
     """Only the player who draws next ends the claim, by reaching for a pile (V3)."""
     return ACCEPTED if seat == drawing_next(state) else NOT_NEXT
 

@@ -3,7 +3,7 @@
 Wilds fill any slot, so this number tells how many cards are missing. All of it happens in packed counts (see counts).
 """
 
-from dizaine.engine.counts import ALL_FIELDS, BITS, FULL, ONES, TOPS, highest, present, total, usable
+from dizaine.engine.counts import ALL_FIELDS, BITS, COLOUR_FIELDS, FULL, ONES, TOPS, highest, present, total, usable
 from dizaine.engine.dialect import hot, rule
 from dizaine.engine.shapes import RUN, SET, family_of, has_one_colour, width_of
 from dizaine.engine.tables import ONE_COLOUR, ONE_COLOURED_GROUP, SET_AND_RUN, TWO_SETS, Rules
@@ -85,7 +85,7 @@ def used_by_phase(rules: Rules, work: Workspace, phase: int, counts: int, colour
     if method == SET_AND_RUN:
         return used_by_set_and_run(rules, phase, counts)
     if method == ONE_COLOUR:
-        return highest(colours, rules.group_cards[phase][0])
+        return highest(colours & COLOUR_FIELDS, rules.group_cards[phase][0])
     if method == ONE_COLOURED_GROUP:
         return best_alone(rules, work, phase, 0)
     return used_alone(rules, phase, 0, counts)

@@ -6,7 +6,7 @@ Nothing in it outlives a call; two calls never depend on each other through it.
 from typing import Annotated
 
 from dizaine.engine.dialect import Byte, Long, Record, Short, record
-from dizaine.engine.limits import GROUPS, HAND, MENU, PHASES
+from dizaine.engine.limits import GROUPS, HAND, MENU, NUMBERS, PHASES
 
 
 @record
@@ -17,7 +17,7 @@ class Workspace(Record):
     card_count: Byte
     wilds: Byte
     counts: Long  # packed counts of the natural cards, by number (see counts)
-    colours: Long  # and by colour
+    colours: Long  # and by colour; wilds and skips have fields of their own behind
     spare: Byte  # cards of the hand that are not in `cards`
 
     number: Annotated[list[int], "i1", GROUPS]  # what each group is declared to be
@@ -37,6 +37,7 @@ class Workspace(Record):
     card_slot: Annotated[list[int], "i1", HAND]
     path_slot: Annotated[list[int], "i1", HAND + 1]  # the way along which cards move from slot to slot
     path_card: Annotated[list[int], "i1", HAND + 1]
+    places: Annotated[list[int], "i4", NUMBERS + 1]  # for each number, a bit for each of `cards` that has it
     seed: Annotated[list[int], "i1", GROUPS]  # the natural card that a group must keep (O2)
 
     distance: Annotated[list[int], "i1", PHASES]  # to each phase

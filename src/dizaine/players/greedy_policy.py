@@ -7,6 +7,7 @@ keeps the distance least, dearest first, and skips the leader. It reads its own 
 from typing import Final
 
 from dizaine.engine.arrangement import find_lays
+from dizaine.engine.bits import bit_count, lowest_bit
 from dizaine.engine.cards import NONE, SKIP
 from dizaine.engine.dialect import hot, rule
 from dizaine.engine.distance import distance_with, distance_without, phase_distance
@@ -88,12 +89,7 @@ def leader(state: State, seat: int) -> int:
     best_rank = 0
     for target in range(state.players):
         if may_be_skipped(state, seat, target):
-            phases = 0
-            done = state.done[target]
-            while done:
-                phases += done & 1
-                done >>= 1
-            rank = (phases * 100_000 - state.score[target]) * 32 - state.hand_size[target]
+            rank = (bit_count(state.done[target]) * 100_000 - state.score[target]) * 32 - state.hand_size[target]
             if best < 0 or rank > best_rank:
                 best = target
                 best_rank = rank
@@ -101,30 +97,22 @@ def leader(state: State, seat: int) -> int:
 
 
 @hot
-def worst_card(rules: Rules, state: State, work: Workspace, seat: int, nearest: int) -> int:
+def worst_card(rules: Rules, state: State, work: Workspace, seat: int, kinds: int, nearest: int) -> int:
     """The dearest card that keeps the distance, or else the dearest; with the phase laid, simply the dearest."""
-    hand = state.hand[seat]
     laid = state.laid[seat]
     first = first_choice(rules, state, seat)
     last = last_choice(rules, state, seat)
-    before = NONE
-    spared = NONE
-    spared_price = -1
     dearest = NONE
-    highest_price = -1
-    for index in range(state.hand_size[seat]):
-        card = hand[index]
-        price = rules.points[card]
-        if price <= spared_price or card == before:
-            continue
-        before = card
-        if price > highest_price:
-            dearest = card
-            highest_price = price
-        if laid or can_spare(rules, work, first, last, nearest, card):
-            spared = card
-            spared_price = price
-    return spared if spared != NONE else dearest
+    for price in range(rules.prices):
+        cards = kinds & rules.price_kinds[price]
+        while cards:
+            card = lowest_bit(cards)
+            if laid or can_spare(rules, work, first, last, nearest, card):
+                return card
+            if dearest == NONE:
+                dearest = card
+            cards &= cards - 1
+    return dearest
 
 
 @hot
@@ -141,9 +129,9 @@ def lay_entry(rules: Rules, state: State, work: Workspace, seat: int) -> int:
 
 
 @hot
-def end_of_turn(rules: Rules, state: State, work: Workspace, seat: int, nearest: int) -> int:
+def end_of_turn(rules: Rules, state: State, work: Workspace, seat: int, kinds: int, nearest: int) -> int:
     """The discard or the skip that ends the turn."""
-    card = worst_card(rules, state, work, seat, nearest)
+    card = worst_card(rules, state, work, seat, kinds, nearest)
     if card != SKIP:
         return MOVE_DISCARD + SEAT * seat + CARD * card
     if rules.skip_next:
@@ -163,7 +151,14 @@ def choose_greedy(rules: Rules, state: State, work: Workspace, move: MoveRow) ->
         takes = wants_discard(rules, state, work, seat) or check_draw(state)
         return (MOVE_TAKE if takes else MOVE_DRAW) + SEAT * seat
     nearest = 0
-    if not state.laid[seat]:
+    kinds = state.hand_kinds[seat]
+    if state.laid[seat]:
+        if not check_may_hit(rules, state, seat):
+            work.menu_size = 0
+            offer_hits(rules, state, work, seat, kinds, move, 1)
+            if work.menu_size:
+                return work.menu[0]
+    else:
         load_hand(rules, state, work, seat)
         nearest = measure_phases(rules, state, work, seat)
         if nearest == 0:
@@ -171,9 +166,4 @@ def choose_greedy(rules: Rules, state: State, work: Workspace, move: MoveRow) ->
             if entry:
                 return entry
             load_hand(rules, state, work, seat)
-    elif not check_may_hit(rules, state, seat):
-        work.menu_size = 0
-        offer_hits(rules, state, work, seat, move, 1)
-        if work.menu_size:
-            return work.menu[0]
-    return end_of_turn(rules, state, work, seat, nearest)
+    return end_of_turn(rules, state, work, seat, kinds, nearest)

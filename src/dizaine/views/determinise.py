@@ -8,7 +8,7 @@ from dizaine.engine.cards import HIDDEN, NONE, Card
 from dizaine.engine.chance import Chance
 from dizaine.engine.dialect import duplicate
 from dizaine.engine.duty import can_use
-from dizaine.engine.hands import load_hand
+from dizaine.engine.hands import count_hand, load_hand
 from dizaine.engine.state import PLAY, State
 from dizaine.engine.workspace import Workspace
 from dizaine.views.hidden import DRAW_PILE, Pool, pools
@@ -67,6 +67,7 @@ def _deal(view: View, hidden: list[Pool], chance: Chance, wanted: list[Card]) ->
         size = state.hand_size[seat]
         seen = [card for card in state.hand[seat][:size] if card != HIDDEN]
         state.hand[seat][:size] = sorted(seen + hands[seat])
+        count_hand(view.rules, state, seat)
     first = state.draw_size - len(pile)
     state.draw[first : state.draw_size] = pile
     return state

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from dizaine.engine.cards import HIDDEN
 from dizaine.engine.dialect import duplicate
+from dizaine.engine.hands import count_hand
 from dizaine.engine.state import State
+from dizaine.engine.tables import Rules
 
 
-def redact(state: State, seat: int | None) -> State:
+def redact(rules: Rules, state: State, seat: int | None) -> State:
     """A copy in which other hands, but for the cards that all know of, and the draw pile lie face down.
 
     With None it is what a spectator sees. Everything else in a state is open to all by the rules.
@@ -17,5 +19,6 @@ def redact(state: State, seat: int | None) -> State:
         if player != seat:
             known, size = state.known_size[player], state.hand_size[player]
             seen.hand[player][:size] = state.known[player][:known] + [HIDDEN] * (size - known)
+            count_hand(rules, seen, player)
     seen.draw[state.bottom : state.draw_size] = [HIDDEN] * (state.draw_size - state.bottom)
     return seen

@@ -1,0 +1,146 @@
+"""Chores that the processor has instructions for: sorted lists of cards in a vector register, and sets of bits.
+
+A card is a byte and a hand has room for sixteen, so that it fits one register. A card is put in, taken out or found
+there without a loop, and above all without branches that depend on the cards, which nobody can foretell. These are
+the compiled forms of functions in `hands` and `bits`; there is no rule in them. Needs Numba.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from llvmlite import ir
+from numba.core import cgutils, types
+from numba.extending import intrinsic
+
+from dizaine.engine.bits import bit_count, highest_bit, lowest_bit
+from dizaine.engine.dialect import compiled_form_of
+from dizaine.engine.hands import find_card, insert_card, remove_card, sort_dealt
+from dizaine.engine.limits import HAND
+
+_intrinsic: Any = intrinsic
+_BYTE: Final = ir.IntType(8)
+_WORD: Final = ir.IntType(64)
+_CARDS: Final = ir.VectorType(_BYTE, HAND)
+_PLACES: Final = ir.VectorType(ir.IntType(32), HAND)
+
+
+def _each(*bytes: int) -> Any:
+    """A vector of known bytes, or of one byte at every place."""
+    return ir.Constant(_CARDS, list(bytes) * (HAND // len(bytes)))
+
+
+class _Hand:
+    """A sorted list of cards in a register. Each is lowered by one: then "no card" is higher than any."""
+
+    def __init__(self, context: Any, builder: Any, signature: Any, arguments: Any) -> None:
+        cards, size, card = arguments
+        data = context.make_array(signature.args[0])(context, builder, cards).data
+        self.builder = builder
+        self.pointer = builder.bitcast(data, _CARDS.as_pointer())
+        held = builder.icmp_unsigned("<", _each(*range(HAND)), self._everywhere(size))
+        self.cards = builder.select(held, builder.sub(builder.load(self.pointer, align=1), _each(1)), _each(255))
+        self.card = builder.sub(self._everywhere(card), _each(1))
+
+    def _everywhere(self, number: Any) -> Any:
+        single = self.builder.insert_element(_each(0), self.builder.trunc(number, _BYTE), ir.Constant(_WORD, 0))
+        return self.builder.shuffle_vector(single, _each(0), ir.Constant(_PLACES, [0] * HAND))
+
+    def _window(self, first: Any, second: Any, start: int) -> Any:
+        """So many places of two vectors, one behind the other."""
+        return self.builder.shuffle_vector(first, second, ir.Constant(_PLACES, [start + at for at in range(HAND)]))
+
+    def _pick(self, relation: str, first: Any, second: Any) -> Any:
+        """At each place the first card where the relation holds, else the second."""
+        return self.builder.select(self.builder.icmp_unsigned(relation, first, second), first, second)
+
+    def _store(self, cards: Any) -> None:
+        self.builder.store(self.builder.add(cards, _each(1)), self.pointer, align=1)
+
+    def insert(self) -> None:
+        """What is higher than the card moves up by one place."""
+        below = self._window(_each(0), self.cards, HAND - 1)
+        self._store(self._pick(">", below, self._pick("<", self.cards, self.card)))
+
+    def remove(self) -> None:
+        """What is not lower than the card is overwritten by what comes next."""
+        above = self._window(self.cards, _each(255), 1)
+        lower = self.builder.icmp_unsigned("<", self.cards, self.card)
+        self._store(self.builder.select(lower, self.cards, above))
+
+    def find(self) -> Any:
+        """The place of the first such card, or -1."""
+        equal = self.builder.icmp_unsigned("==", self.cards, self.card)
+        places = self.builder.zext(self.builder.bitcast(equal, ir.IntType(HAND)), _WORD)
+        none = self.builder.icmp_unsigned("==", places, ir.Constant(_WORD, 0))
+        return self.builder.select(none, ir.Constant(_WORD, -1), self.builder.cttz(places, cgutils.false_bit))
+
+
+def _on_hand(chore: Callable[[_Hand], Any], result: Any) -> Any:
+    """A chore on a list of cards, its size and a card, as a function for compiled code."""
+
+    def typed(context: Any, cards: Any, size: Any, card: Any) -> Any:
+        def write(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+            value = chore(_Hand(context, builder, signature, arguments))
+            return context.get_dummy_value() if value is None else value
+
+        return result(cards, types.int64, types.int64), write
+
+    return _intrinsic(typed)
+
+
+def _on_bits(instruction: Callable[[Any, Any], Any]) -> Any:
+    """An instruction on a word, as a function for compiled code."""
+
+    def typed(context: Any, bits: Any) -> Any:
+        def write(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+            return instruction(builder, arguments[0])
+
+        return types.int64(types.int64), write
+
+    return _intrinsic(typed)
+
+
+_insert: Final = _on_hand(_Hand.insert, types.void)
+_remove: Final = _on_hand(_Hand.remove, types.void)
+_find: Final = _on_hand(_Hand.find, types.int64)
+_trailing_zeros: Final = _on_bits(lambda builder, bits: builder.cttz(bits, cgutils.true_bit))
+_leading_zeros: Final = _on_bits(lambda builder, bits: builder.ctlz(bits, cgutils.true_bit))
+_ones: Final = _on_bits(lambda builder, bits: builder.ctpop(bits))
+
+
+@compiled_form_of(insert_card)
+def insert_card_compiled(cards: list[int], size: int, card: int) -> None:
+    _insert(cards, size, card)
+
+
+@compiled_form_of(remove_card)
+def remove_card_compiled(cards: list[int], size: int, card: int) -> None:
+    _remove(cards, size, card)
+
+
+@compiled_form_of(find_card)
+def find_card_compiled(cards: list[int], size: int, card: int) -> Any:
+    return _find(cards, size, card)
+
+
+@compiled_form_of(sort_dealt)
+def sort_dealt_compiled(cards: list[int], size: int, order: list[int], first: int, step: int) -> None:
+    for index in range(size):
+        _insert(cards, index, order[first + index * step])
+
+
+@compiled_form_of(lowest_bit)
+def lowest_bit_compiled(bits: int) -> Any:
+    return _trailing_zeros(bits)
+
+
+@compiled_form_of(highest_bit)
+def highest_bit_compiled(bits: int) -> Any:
+    return 63 - _leading_zeros(bits)
+
+
+@compiled_form_of(bit_count)
+def bit_count_compiled(bits: int) -> Any:
+    return _ones(bits)
