@@ -16,8 +16,6 @@ from typing import Any, get_type_hints
 
 import numba
 import numpy
-from numba.core import cgutils, types
-from numba.extending import intrinsic
 from numba.np import arrayobj
 from numpy.typing import NDArray
 
@@ -69,8 +67,6 @@ def compile_rules(
     for name, function in functions.items():
         bound = _bind(function, spaces)
         compiled[name] = numba.njit(bound, error_model="numpy", forceinline=name in INLINED)
-    if "copy_state" in compiled:
-        compiled["copy_state"] = numba.njit(_copy_record)
     for entry in entries:
         compiled[entry.__name__] = _compile_entry(_bind(entry, spaces), cache)
     for space in spaces.values():
@@ -142,21 +138,6 @@ def compiler_settings() -> Iterator[None]:
         settings.LOOP_VECTORIZE = vectorize
         if turned is not None:
             arrayobj.fix_integer_index = turned
-
-
-@intrinsic  # type: ignore[untyped-decorator]
-def _copy_bytes(context: Any, target: Any, source: Any) -> Any:
-    """One piece of memory over another: a loop over the fields of a state takes ten times as long."""
-
-    def generate(context: Any, builder: Any, _: Any, arguments: Any) -> Any:
-        cgutils.raw_memcpy(builder, *arguments, context.get_constant(types.intp, target.size), 1)
-        return context.get_dummy_value()
-
-    return types.void(target, source), generate
-
-
-def _copy_record(target: Any, source: Any) -> None:
-    _copy_bytes(target, source)
 
 
 def _signature(function: Function) -> tuple[Any, ...] | None:

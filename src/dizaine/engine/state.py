@@ -9,7 +9,7 @@ hand, is kept beside the hand: whoever writes a hand other than by `gain` and `l
 from typing import Annotated, Final
 
 from dizaine.engine.cards import KINDS
-from dizaine.engine.dialect import Byte, Record, Short, Word, record
+from dizaine.engine.dialect import Byte, Record, Short, Word, record, rule
 from dizaine.engine.limits import DECK, HAND, PLAYERS, TABLE
 
 # Stages: what the game waits for.
@@ -84,3 +84,9 @@ class State(Record):
     group_cards: Annotated[list[int], "i1", TABLE]
     table: Annotated[list[int], "i4", DECK]  # the cards of all groups, sorted (see PLACE_GROUP)
     table_size: Short
+
+
+@rule
+def copy_state(target: State, source: State) -> None:
+    """Make one state equal to another."""
+    target.assign(source)

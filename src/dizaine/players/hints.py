@@ -139,9 +139,7 @@ def _chances(mind: Mind, chosen: int) -> list[tuple[int, float]]:
     more than luck would explain: neither counts for more.
     """
     first = mind.worth[0] / mind.deals[0] / SURE
-    worth = [
-        first * mind.worth[index] / max(mind.worth[index] - mind.better[index], 1) for index in range(mind.count)
-    ]
+    worth = [first * mind.worth[index] / max(mind.worth[index] - mind.better[index], 1) for index in range(mind.count)]
     rest = [index for index in range(mind.count) if index != chosen]
     order = [chosen, *sorted(rest, key=lambda index: (-mind.deals[index], -worth[index]))]
     chances: list[tuple[int, float]] = []

@@ -10,9 +10,9 @@ from typing import Final
 from dizaine.engine.cards import KINDS, SKIP
 from dizaine.engine.dialect import rule
 from dizaine.engine.distance import distance_with
-from dizaine.engine.hands import insert_card, load_hand
+from dizaine.engine.hands import count_hand, insert_card, load_hand
 from dizaine.engine.randomness import Generator, random_below, shuffle_order, swap
-from dizaine.engine.state import State
+from dizaine.engine.state import State, copy_state
 from dizaine.engine.tables import Rules
 from dizaine.engine.workspace import Workspace
 from dizaine.players.greedy_policy import measure_phases
@@ -21,12 +21,6 @@ from dizaine.players.mind import Mind
 WEIGHT_OF_ONE: Final = 1 << 20
 DOUBT: Final = 2
 """A card that should not have been thrown or let lie makes a hand four times less likely: two bits."""
-
-
-@rule
-def copy_state(target: State, source: State) -> None:
-    """Make one state equal to another."""
-    target.assign(source)
 
 
 @rule
@@ -40,7 +34,7 @@ def list_unseen(mind: Mind, generator: Generator) -> None:
 
 
 @rule
-def hand_from(state: State, player: int, generator: Generator, first: int, hidden: int) -> None:
+def hand_from(rules: Rules, state: State, player: int, generator: Generator, first: int, hidden: int) -> None:
     """Make a player's hand of the cards that all know of and some of the order."""
     hand = state.hand[player]
     known = state.known_size[player]
@@ -50,6 +44,7 @@ def hand_from(state: State, player: int, generator: Generator, first: int, hidde
         hand[index] = 0
     for index in range(hidden):
         insert_card(hand, known + index, generator.order[first + index])
+    count_hand(rules, state, player)
 
 
 @rule
@@ -80,14 +75,14 @@ def imagine_hand(
     """Pick one of several hands for a player from the shuffled cards, by how well it explains the past."""
     hidden = state.hand_size[player] - state.known_size[player]
     if hidden == 0:
-        hand_from(state, player, generator, first, 0)
+        hand_from(rules, state, player, generator, first, 0)
         return
     blocks = min(mind.hands, (total - first) // hidden)
     kept = 0
     weights = 0
     if blocks > 1 and not state.laid[player] and not rules.free_order:
         for block in range(blocks):
-            hand_from(state, player, generator, first + block * hidden, hidden)
+            hand_from(rules, state, player, generator, first + block * hidden, hidden)
             weight = max(WEIGHT_OF_ONE >> min(DOUBT * doubts(rules, state, work, mind, player), 20), 1)
             weights += weight
             if random_below(generator, weights) < weight:
@@ -95,7 +90,7 @@ def imagine_hand(
     if kept:
         for index in range(hidden):
             swap(generator.order, first + index, first + kept * hidden + index)
-    hand_from(state, player, generator, first, hidden)
+    hand_from(rules, state, player, generator, first, hidden)
 
 
 @rule

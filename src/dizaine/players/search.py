@@ -13,10 +13,10 @@ from dizaine.engine.menu import KIND, WAY, canonical_menu, write_move
 from dizaine.engine.play import asked_seat, perform
 from dizaine.engine.randomness import Generator, resolve_chance
 from dizaine.engine.rows import MOVE_DISCARD, MOVE_LAY, EventRows, MoveRow
-from dizaine.engine.state import DEAL, DRAW, OVER, State
+from dizaine.engine.state import DEAL, DRAW, OVER, State, copy_state
 from dizaine.engine.tables import Rules
 from dizaine.engine.workspace import Workspace
-from dizaine.players.imagination import copy_state, imagine
+from dizaine.players.imagination import imagine
 from dizaine.players.mind import CANDIDATES, Mind
 from dizaine.players.outlook import count_unseen
 from dizaine.players.steady_policy import choose_steady, price_throws, throw_entry

@@ -6,6 +6,7 @@ numbers of phases still to go. With more players, each one's chances against the
 
 from typing import Final
 
+from dizaine.engine.bits import bit_count
 from dizaine.engine.dialect import hot, rule
 from dizaine.engine.state import OVER, State
 from dizaine.engine.tables import Rules
@@ -20,12 +21,7 @@ def phases_to_go(rules: Rules, state: State, seat: int) -> int:
     """Phases that a player has still to lay, or rounds still to play where each phase has its round (V1)."""
     if rules.one_round_per_phase:
         return rules.phase_count - state.phase[seat]
-    done = state.done[seat]
-    left = rules.phase_count
-    while done:
-        left -= done & 1
-        done >>= 1
-    return left
+    return rules.phase_count - bit_count(state.done[seat])
 
 
 @rule
@@ -53,10 +49,7 @@ def strength(rules: Rules, state: State, mind: Mind, seat: int) -> int:
 def worth_of(rules: Rules, state: State, mind: Mind, seat: int) -> int:
     """What a state is worth for a player, once a round or the game is over."""
     if state.winners or state.stage == OVER:
-        winners = 0
-        for player in range(state.players):
-            winners += state.winners >> player & 1
-        return SURE // max(winners, 1) if state.winners >> seat & 1 else 0
+        return SURE // max(bit_count(state.winners), 1) if state.winners >> seat & 1 else 0
     if not state.active >> seat & 1:
         return 0
     own = strength(rules, state, mind, seat)

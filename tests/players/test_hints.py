@@ -1,0 +1,231 @@
+"""Hints: their moves are allowed, their facts are true, and they know no more than their seat."""
+
+import random
+from collections.abc import Callable, Iterator
+
+import pytest
+
+from dizaine import Card, Game, SeededChance, determinise
+from dizaine.engine.cards import HIDDEN, SKIP
+from dizaine.engine.distance import phase_distance
+from dizaine.engine.duty import first_choice, last_choice, may_lay
+from dizaine.engine.hands import lend, load_hand
+from dizaine.engine.moves import Discard, Draw, Knock, Lay, Move, Pass, Skip, Take, move_from_text
+from dizaine.engine.workspace import Workspace
+from dizaine.players.card_players import CardPlayer
+from dizaine.players.hints import Hint, explain, hint_for, users_of
+from dizaine.players.nearness import helping_cards, nearest_phase
+from dizaine.views import View, redact
+from tests.engine.setup import position
+from tests.games.books import BOOKS
+
+Size = Callable[[int, int], int]
+
+SETS = "r5 y5 g5 r7 y7"
+LAID = ["0: set 7 = r7 y7 g7", "0: set 9 = r9 y9 g9"]
+ROLLOUTS = 12
+
+
+def moments(book: str, seed: int, count: int) -> Iterator[Game]:
+    """A game at some of its decisions."""
+    chance = random.Random(seed)
+    game = Game.new(book, players=2 + seed % 4, seed=seed)
+    player = CardPlayer("greedy")
+    for _ in range(count):
+        for _ in range(chance.randrange(1, 15)):
+            if game.is_over:
+                return
+            game.apply(player.choose(game.view(game.asked)))
+        if not game.is_over:
+            yield game
+
+
+def told(game: Game, move: str, *others: str) -> Hint:
+    """The facts about a move of seat 0."""
+    candidates = [move_from_text(text, 0) for text in (move, *others)]
+    return explain(game.view(0), candidates[0], candidates)
+
+
+def texts(cards: tuple[tuple[Card, int], ...]) -> dict[str, int]:
+    return {str(card): count for card, count in cards}
+
+
+@pytest.mark.parametrize("book", BOOKS)
+def test_everything_that_is_suggested_is_allowed(book: str, size: Size) -> None:
+    for seed in range(size(1, 12)):
+        for game in moments(book, seed, 6):
+            hint = hint_for(game.view(game.asked), ROLLOUTS)
+            assert game.refusal(hint.move) is None
+            assert all(game.refusal(other.move) is None for other in hint.alternatives)
+            assert hint.move not in [other.move for other in hint.alternatives]
+            if hint.chance is not None:
+                chances = [hint.chance, *(other.chance for other in hint.alternatives)]
+                assert chances == sorted(chances, reverse=True)
+                assert all(0 <= chance <= 1 for chance in chances)
+            assert (hint.chance is None) == (hint.alternatives == ())
+
+
+@pytest.mark.parametrize("book", BOOKS)
+def test_twins_get_the_same_hint(book: str, size: Size) -> None:
+    chance = SeededChance(9)
+    for seed in range(size(1, 12)):
+        for game in moments(book, seed, 3):
+            view = game.view(game.asked)
+            twin = View(
+                view.rulebook, view.seat, redact(view.rules, determinise(view, chance), view.seat), view.history
+            )
+            assert hint_for(twin, ROLLOUTS) == hint_for(view, ROLLOUTS)
+
+
+@pytest.mark.rule("V3")
+def test_whoever_may_knock_gets_a_hint() -> None:
+    game = position("continental+knock", [f"{SETS} g1 g2 g3 g4 b1", 10, "b7 r1 r2 r3 r4", 10], seat=2)
+    game.apply("discard b7")
+    for seat in (0, 1, 3):
+        hint = hint_for(game.view(seat), ROLLOUTS)
+        assert hint.move.seat == seat
+        assert game.refusal(hint.move) is None
+    hint = hint_for(game.view(0))
+    assert (hint.move, hint.reason, hint.missing, hint.then_missing) == (Knock(0), "nearer", 1, 0)
+
+
+def nearest_by_hand(view: View, *added: Card) -> int:
+    """The cards missing for the nearest phase, measured anew with cards added to the hand."""
+    rules, state, work, seat = view.rules, view.state, Workspace(), view.seat
+    assert seat is not None
+    load_hand(rules, state, work, seat)
+    for card in added:
+        lend(rules, work, card)
+    phases = range(first_choice(rules, state, seat), last_choice(rules, state, seat))
+    return min(phase_distance(rules, work, phase) for phase in phases if may_lay(rules, state, seat, phase))
+
+
+@pytest.mark.parametrize("book", BOOKS)
+def test_cards_help_that_shorten_the_distance(book: str, size: Size) -> None:
+    seen = 0
+    for seed in range(size(1, 20)):
+        for game in moments(book, seed, 12):
+            view = game.view(game.asked)
+            if view.state.laid[game.asked]:
+                assert helping_cards(view) == ()
+                continue
+            before = nearest_by_hand(view)
+            assert nearest_phase(view)[1] == before
+            kinds = [Card(kind) for kind in range(1, HIDDEN) if kind != SKIP]
+            expected = {card for card in kinds if view.unseen[card] and nearest_by_hand(view, card) < before}
+            assert {card for card, _ in helping_cards(view)} == expected
+            assert all(count == view.unseen[card] for card, count in helping_cards(view))
+            seen += 1
+    assert seen
+
+
+def test_the_nearest_phase_with_and_without_a_card() -> None:
+    view = position("continental", [f"{SETS} g7", 10]).view(0)
+    seven = Card.from_text("r7")
+    assert nearest_phase(view) == (0, 0)
+    assert nearest_phase(view, without=seven) == (0, 1)
+    assert nearest_phase(view, with_card=seven) == (0, 0)
+    assert nearest_phase(view, without=Card(SKIP)) == nearest_phase(view, with_card=Card(SKIP)) == (0, 0)
+    assert nearest_phase(position("continental", ["r1", 10], groups=LAID).view(0)) == (-1, 0)
+
+
+class TestFacts:
+    def test_taking_what_brings_nearer(self) -> None:
+        hands: list[str | int] = [f"{SETS} g1 g2 g3 g4 b1", 10, 10]
+        game = position("continental", hands, stage="draw", discard="b7")
+        hint = told(game, "take", "draw")
+        assert (hint.reason, hint.missing, hint.then_missing, hint.helping) == ("nearer", 1, 0, ())
+        left = told(game, "draw", "take")
+        assert (left.reason, left.missing, left.then_missing) == ("tried", 1, 1)
+        game = position("continental", hands, stage="draw", discard="b9")
+        assert told(game, "draw", "take").reason == "draw"
+        assert told(game, "take", "draw").reason == "tried"
+        assert told(game, "take").reason == "only"
+
+    def test_what_still_helps(self) -> None:
+        """Two of each card are in the deck; a pair of sevens needs one of the other six, or a wild."""
+        game = position("continental", [f"{SETS} g1 g2 g3 g4 b12", 10], discard="b7 g7")
+        hint = told(game, "discard b12")
+        assert (hint.reason, hint.missing, hint.then_missing, hint.points) == ("useless", 1, 1, 10)
+        unseen = game.view(0).unseen
+        assert texts(hint.helping) == {text: unseen[Card.from_text(text)] for text in ("r7", "y7", "g7", "b7", "W")}
+        assert hint.helping[0] == (Card.from_text("r7"), 1)
+        assert hint.hidden == unseen.total()
+
+    def test_a_painful_discard(self) -> None:
+        hint = told(position("express", ["r1 y1", 5], phases=2), "discard r1")
+        assert (hint.reason, hint.missing, hint.then_missing) == ("least", 2, 3)
+
+    def test_throwing_what_is_needed_though_others_are_not(self) -> None:
+        game = position("continental", [f"{SETS} g1 g2 g3 g4 b12", 10])
+        assert told(game, "discard r7").reason == "tried"
+
+    def test_places_count_no_points(self) -> None:
+        for edition, points in (("dutch", 0), ("dutch-original", 10)):
+            assert told(position(edition, ["r1 y12", 10], groups=LAID), "discard y12").points == points
+
+    def test_the_last_card(self) -> None:
+        assert told(position("continental", ["r1", 10], groups=LAID), "discard r1").reason == "last"
+
+    def test_what_costs_most_and_what_others_need(self) -> None:
+        game = position("continental", ["r1 y12", 10], groups=LAID)
+        assert told(game, "discard y12").reason == "dearest"
+        assert told(game, "discard r1").reason == "tried"
+        groups = [*LAID, "1: set 12 = r12 g12 b12", "1: set 5 = r5 g5 b5"]
+        game = position("continental", ["r1 y12", 8, 10], groups=groups)
+        assert (told(game, "discard r1").reason, told(game, "discard r1").users) == ("careful", ())
+        assert told(game, "discard y12").users == (1,)
+
+    def test_holding_back(self) -> None:
+        game = position("continental", ["b7 r1 y2", 10], groups=LAID)
+        assert told(game, "hit b7 on 0", "discard b7", "discard r1").reason == "hit"
+        assert told(game, "discard r1", "hit b7 on 0").reason == "wait"
+
+    def test_skips(self) -> None:
+        hands: list[str | int] = ["r5 y6 r8 y9 g1 b2 b3 b10 r12 y4 S", 10, 10, 3]
+        groups = ["3: set 7 = r7 y7 g7", "3: set 9 = r9 y9 g9"]
+        game = position("continental", hands, phases=[1, 3, 5, 1], groups=groups)
+        assert [told(game, f"skip {seat}").reason for seat in (1, 2, 3)] == ["tried", "leader", "danger"]
+        game = position("classic+skip-next", ["r5 y6 r8 y9 S", 10, 10])
+        assert told(game, "skip").reason == "next"
+
+    def test_laying(self) -> None:
+        game = position("continental", [f"{SETS} g7 r12 y11 g1 b2 b3", 10])
+        hint = hint_for(game.view(0), ROLLOUTS)
+        assert isinstance(hint.move, Lay)
+        assert (hint.reason, hint.missing, hint.helping, hint.users) == ("lay", 0, (), ())
+
+    def test_the_reasons_of_whole_games_fit_their_moves(self, size: Size) -> None:
+        fitting: dict[type[Move], set[str]] = {
+            Draw: {"draw", "tried"},
+            Take: {"nearer", "fits", "only", "tried"},
+            Knock: {"nearer", "fits", "tried"},
+            Pass: {"pass", "tried"},
+            Skip: {"leader", "danger", "next", "wait", "tried"},
+            Discard: {"useless", "least", "dearest", "careful", "last", "wait", "tried"},
+        }
+        for seed in range(size(2, 20)):
+            for game in moments("continental+knock", seed, 30):
+                hint = hint_for(game.view(game.asked), 4)
+                assert hint.reason in fitting.get(type(hint.move), {"lay", "hit"})
+
+
+class TestUsers:
+    def test_who_can_hit(self) -> None:
+        groups = ["1: set 7 = r7 y7 g7", "1: set 9 = r9 y9 g9"]
+        view = position("continental", ["b7 b9 b8 r1", 4, 10], groups=groups).view(0)
+        assert [users_of(view, Card.from_text(text)) for text in ("b7", "b9", "b8")] == [(1,), (1,), ()]
+
+    def test_who_was_seen_to_collect(self) -> None:
+        """Seat 2 takes a seven for its sets; nobody else has shown anything."""
+        game = position("continental", ["b7 r1 r2 r3", 10, "r7 g7 y3 b4", 10], seat=2, stage="draw", discard="y7")
+        game.apply("take")
+        game.apply("discard y3")
+        for _ in range(2):
+            game.apply("draw")
+            game.apply(next(move for move in game.canonical_moves() if isinstance(move, Discard)))
+        view = game.view(0)
+        assert users_of(view, Card.from_text("b7")) == (2,)
+        assert users_of(view, Card.from_text("r1")) == ()
+        assert users_of(view, Card.from_text("W")) == (1, 2, 3)
+        assert users_of(view, Card(SKIP)) == ()
