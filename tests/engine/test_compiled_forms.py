@@ -7,11 +7,12 @@ from typing import Any, cast, get_type_hints
 import numpy
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from numba import int8, int64, njit
+from numba import from_dtype, int8, int64, njit
 
 from dizaine.engine import vectors
 from dizaine.engine.bits import bit_count, highest_bit, lowest_bit
 from dizaine.engine.cards import HIDDEN, LAST_NATURAL, SKIP, WILD
+from dizaine.engine.compiled import layout, to_rows
 from dizaine.engine.counts import SKIPS, WILDS, count_of
 from dizaine.engine.dialect import COMPILED_FORMS, RULE_FUNCTIONS, duplicate
 from dizaine.engine.hands import (
@@ -26,7 +27,7 @@ from dizaine.engine.hands import (
     sort_dealt,
 )
 from dizaine.engine.limits import HAND
-from dizaine.engine.state import State
+from dizaine.engine.state import State, copy_state
 from dizaine.engine.tables import tables
 from dizaine.engine.workspace import Workspace
 from dizaine.rulebooks import load
@@ -41,10 +42,11 @@ def field(cards: list[int]) -> list[int]:
 
 
 def compiled(form: Callable[..., Any]) -> Callable[..., Any]:
-    """A form compiled for lists of cards and numbers."""
+    """A form compiled for lists of cards, numbers and states."""
     hints = get_type_hints(form)
     del hints["return"]
-    return cast(Callable[..., Any], njit(tuple(int64 if hint is int else int8[::1] for hint in hints.values()))(form))
+    kinds = {int: int64, State: from_dtype(layout(State))}
+    return cast(Callable[..., Any], njit(tuple(kinds.get(hint, int8[::1]) for hint in hints.values()))(form))
 
 
 CHORES = {name: compiled(form) for name, form in COMPILED_FORMS.items() if form.__module__ == vectors.__name__}
@@ -59,7 +61,7 @@ def on_lists(name: str, *arguments: list[int] | int) -> tuple[Any, list[list[int
 
 
 def test_each_form_stands_in_for_a_rule_function() -> None:
-    chores = {"insert_card", "remove_card", "find_card", "sort_dealt", "copy_cards", "count_hand"}
+    chores = {"insert_card", "remove_card", "find_card", "sort_dealt", "copy_cards", "count_hand", "copy_state"}
     assert set(COMPILED_FORMS) == chores | {"lowest_bit", "highest_bit", "bit_count"}, "each one is tested below"
     assert {function.__name__ for function in RULE_FUNCTIONS} >= set(COMPILED_FORMS)
 
@@ -176,3 +178,21 @@ def test_counts_follow_the_cards_that_come_and_go(dealt: list[int], others: list
         counted = duplicate(state)
         count_hand(RULES, counted, 1)
         assert state == counted
+
+
+def test_a_state_is_copied_whole() -> None:
+    source = State()
+    for number, field_of_state in enumerate(State.FIELDS):
+        if field_of_state.shape:
+            rows = getattr(source, field_of_state.name)
+            for row in rows if len(field_of_state.shape) == 2 else [rows]:
+                row[:] = [(number + place) % 100 for place in range(len(row))]
+        else:
+            setattr(source, field_of_state.name, number)
+    plain, states = State(), to_rows(source, State())
+    copy_state(plain, source)
+    CHORES["copy_state"](states[1], states[0])
+    assert plain == source
+    assert states[1] == states[0] != to_rows(State())[0]
+    plain.hand[0][0] += 1
+    assert plain != source, "a copy of its own"
