@@ -15,7 +15,7 @@ FILE: Final = "worth.json"
 ONE: Final = 1 << 16
 ROLLOUTS: Final = 600
 """What the expert spends on a decision where the rules are compiled: some 3 milliseconds."""
-PLAIN_ROLLOUTS: Final = 150
+PLAIN_ROLLOUTS: Final = 300
 """And in plain Python: a fraction of a second."""
 HANDS: Final = 6
 

@@ -21,6 +21,7 @@ from dizaine.lab.kernel import SOURCES as PLAYOUT_SOURCES
 from dizaine.lab.plan import Plan
 from dizaine.lab.tournament.dice_results import play_dice_results
 from dizaine.lab.tournament.results import Results, play_results
+from dizaine.players.mind import Mind
 from dizaine.players.minds import new_mind
 from dizaine.rulebooks import Rulebook
 from dizaine.rulebooks.dice import DiceBook
@@ -96,13 +97,13 @@ def enter_dice_results(
     )
 
 
-def load_results(book: Rulebook, note: Callable[[], None], *, expert: bool = False) -> Play:
+def load_results(book: Rulebook, note: Callable[[], None], *, expert: bool = False, mind: Mind | None = None) -> Play:
     """The compiled card games of a book, ready to run; `note` is called first if they must be compiled now."""
     without = () if expert else LEFT_OUT
     folder = kernel_folder(SOURCES, "expert" if expert else "")
     functions = compile_rules(enter_results, cache=folder, without=without)
     enter = functions["enter_results"]
-    rules = to_rows(tables(book))
+    rules, minds = to_rows(tables(book)), to_rows(mind or new_mind(book))
 
     def play(bots: tuple[str, ...], seed: int, first: int, count: int, most: int) -> Results:
         results = to_rows(Results())
@@ -114,7 +115,7 @@ def load_results(book: Rulebook, note: Callable[[], None], *, expert: bool = Fal
             to_rows(_muted()),
             to_rows(Generator(), Generator()),
             to_rows(Plan(book, bots, seed).lineup),
-            to_rows(new_mind(book)),
+            minds.copy(),
             results,
             first,
             count,

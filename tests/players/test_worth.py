@@ -1,0 +1,75 @@
+"""What a game is worth between two rounds: chances that add up, and lessons that can be believed."""
+
+import math
+
+import pytest
+
+from dizaine.engine.state import DEAL, OVER, State
+from dizaine.engine.tables import tables
+from dizaine.players.minds import lessons, new_mind, worth_of_book
+from dizaine.players.worth import SURE, chance_against, worth_of
+from dizaine.rulebooks import load
+from tests.games.books import BOOKS
+
+
+def between_rounds(done: list[int], scores: list[int]) -> State:
+    """Players who have completed so many phases, with so many points."""
+    state = State()
+    state.players, state.stage, state.round = len(done), DEAL, 3
+    state.active = (1 << len(done)) - 1
+    for seat, (phases, score) in enumerate(zip(done, scores, strict=True)):
+        state.done[seat] = (1 << phases) - 1
+        state.phase[seat] = phases
+        state.score[seat] = score
+    return state
+
+
+@pytest.mark.parametrize("book", BOOKS)
+def test_the_chances_of_all_players_add_up(book: str) -> None:
+    rulebook = load(book)
+    rules, mind = tables(rulebook), new_mind(rulebook)
+    last = rules.phase_count - 1
+    for done, scores in [([0, 0], [0, 0]), ([1, last, 0], [5, 60, 200]), ([last, last, 1, 0], [10, 300, 0, 500])]:
+        state = between_rounds([min(phases, last) for phases in done], scores)
+        worths = [worth_of(rules, state, mind, seat) for seat in range(state.players)]
+        assert abs(sum(worths) - SURE) <= state.players
+        assert all(0 <= worth <= SURE for worth in worths)
+
+
+def test_level_players_have_the_same_chance() -> None:
+    book = load("classic")
+    rules, mind = tables(book), new_mind(book)
+    for phases in range(10):
+        state = between_rounds([phases, phases], [40, 40])
+        assert abs(chance_against(rules, state, mind, 0, 1) - SURE // 2) < SURE // 64
+
+
+def test_the_curve_is_logistic() -> None:
+    """At the point difference where the learned logit is 1, the chance is that of a logit of 1, within a step."""
+    book = load("classic")
+    rules, mind = tables(book), new_mind(book)
+    slope = lessons()["classic"]["per_point"][1][1]
+    state = between_rounds([9, 9], [0, round(1 / slope)])
+    chance = chance_against(rules, state, mind, 0, 1) / SURE
+    assert chance == pytest.approx(1 / (1 + math.exp(-1)), abs=0.02)
+
+
+def test_points_and_phases_count_the_right_way_round() -> None:
+    book = load("classic")
+    rules, mind = tables(book), new_mind(book)
+    assert worth_of(rules, between_rounds([9, 9], [0, 100]), mind, 0) > SURE * 0.9
+    assert worth_of(rules, between_rounds([9, 8], [50, 50]), mind, 0) > SURE * 0.7
+    places = load("dutch")
+    assert worth_of(tables(places), between_rounds([7, 5], [0, 0]), new_mind(places), 0) > SURE * 0.9
+
+
+def test_a_game_that_is_over_is_won_or_lost() -> None:
+    book = load("classic")
+    rules, mind = tables(book), new_mind(book)
+    state = between_rounds([10, 9, 10], [0, 10, 0])
+    state.stage, state.winners = OVER, 0b101
+    assert [worth_of(rules, state, mind, seat) for seat in range(3)] == [SURE // 2, 0, SURE // 2]
+
+
+def test_every_book_has_a_lesson() -> None:
+    assert {worth_of_book(load(book)) for book in BOOKS} == set(lessons())
