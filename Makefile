@@ -6,9 +6,15 @@ BIN    := $(VENV)/bin
 READY  := $(VENV)/.ready
 RESULTS := benchmarks/results
 
-# What `make play` plays, and what is handed on to it: make play EDITION=express ARGS="--players 4"
-EDITION ?= classic
+# What is handed on to a command: make play ARGS="--port 8020"
 ARGS    ?=
+
+# The page: what it is made from, with the Node that comes from PyPI, and where it goes.
+WEB     := web
+MODULES := $(WEB)/node_modules/.package-lock.json
+PAGE    := src/dizaine/faces/page/index.html
+SOURCES := $(shell find $(WEB) src/dizaine/locale -name node_modules -prune -o -type f -print)
+NPM     := PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/npm --prefix $(WEB)
 
 # Only folders that hold Python files; mypy refuses the others.
 CHECKED := $(foreach folder,src tests benchmarks examples,\
@@ -16,7 +22,7 @@ CHECKED := $(foreach folder,src tests benchmarks examples,\
 PYTEST  := $(BIN)/python -m pytest --numprocesses auto --dist worksteal
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test soak bench format lock clean
+.PHONY: help setup play page test soak bench format lock clean
 
 help: ## Show this list
 	@echo "Dizaine: make <target>"
@@ -25,10 +31,14 @@ help: ## Show this list
 
 setup: $(READY) ## Create .venv with everything pinned (the other targets do it by themselves)
 
-play: $(READY) ## Play in the terminal: make play EDITION=express
-	@$(BIN)/dizaine play $(EDITION) $(ARGS)
+play: $(READY) $(PAGE) ## Play: starts the table server, opens the page, shows link and QR code
+	@$(BIN)/dizaine $(ARGS)
 
-test: $(READY) ## All checks: style, types, architecture, spelling, tests, doctests
+page: $(PAGE) ## Build the page that people play on, if its sources are newer
+
+test: $(READY) $(PAGE) ## All checks: style, types, architecture, spelling, tests, doctests, the page in a browser
+	@echo "== browser for the tests of the page"
+	@$(BIN)/python -m tests.page.browser
 	@echo "== ruff: rules"
 	@$(BIN)/ruff check .
 	@echo "== ruff: format"
@@ -39,6 +49,10 @@ test: $(READY) ## All checks: style, types, architecture, spelling, tests, docte
 	@$(BIN)/lint-imports
 	@echo "== codespell: spelling"
 	@$(BIN)/codespell
+	@echo "== svelte-check: types of the page"
+	@$(NPM) run --silent check
+	@echo "== vitest: logic of the page"
+	@$(NPM) run --silent test
 	@echo "== pytest: tests and doctests"
 	@$(PYTEST)
 	@echo "== all checks passed"
@@ -81,6 +95,17 @@ $(READY): requirements/uv.txt requirements/dev.txt pyproject.toml
 	@$(BIN)/uv pip install --quiet --python $(BIN)/python --no-build-isolation --no-deps --editable .
 	@touch $@
 
+# Node stands in .venv, but another Node is no reason to fetch everything anew.
+$(MODULES): $(WEB)/package.json $(WEB)/package-lock.json | $(READY)
+	@echo "== fetching what the page is built with"
+	@$(NPM) ci --loglevel error --no-progress
+	@touch $@
+
+$(PAGE): $(MODULES) $(SOURCES)
+	@echo "== building the page"
+	@$(NPM) run --silent build -- --logLevel error
+	@touch $@
+
 # Resolves for every supported Python and system; the result names versions and hashes, never a place.
 COMPILE := $(BIN)/uv pip compile --quiet --no-config --universal --python-version 3.11 --generate-hashes \
            --no-emit-index-url --no-emit-find-links --custom-compile-command "make lock"
@@ -91,5 +116,6 @@ lock: $(READY) ## Fit requirements/ to pyproject.toml; newer versions: make lock
 
 clean: ## Remove the environment and everything that checks and builds leave behind
 	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .numba_cache
+	rm -rf $(WEB)/node_modules $(dir $(PAGE))
 	find . -name __pycache__ -type d -not -path './.git/*' -prune -exec rm -rf {} +
 	rm -f $(RESULTS)/*.part

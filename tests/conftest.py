@@ -2,7 +2,7 @@
 
 import os
 import platform
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -24,6 +24,14 @@ def size(request: pytest.FixtureRequest) -> Callable[[int, int], int]:
         return chosen
 
     return choose
+
+
+@pytest.fixture(autouse=True, scope="session")
+def quick_hints() -> Iterator[None]:
+    """Hints that are as right as ever about facts, and not so well thought over."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("dizaine.players.hints.PLAIN_ROLLOUTS", 8)
+        yield
 
 
 @pytest.hookimpl(tryfirst=True)

@@ -192,6 +192,17 @@ class Game:
     @classmethod
     def from_record(cls, text: str) -> Game:
         """Replay a record; the game can go on from there. Raises `BrokenRecord`."""
+        game, moves = cls.replay(text)
+        for _ in moves:
+            pass
+        return game
+
+    @classmethod
+    def replay(cls, text: str) -> tuple[Game, Iterator[Move]]:
+        """A game at the beginning of its record, and its moves: each is made when the next one is asked for.
+
+        Raises `BrokenRecord`, also at a move that is not allowed.
+        """
         record = Record.from_text(text)
         replay = Replay(record, _source(record.seed, None))
         if record.start_line:
@@ -199,12 +210,16 @@ class Game:
         else:
             game = cls.new(record.rulebook, players=record.players, chance=replay)
             game._seed = record.seed
-        for line, move in replay.moves():
+        return game, game._moves(replay)
+
+    def _moves(self, replay: Replay) -> Iterator[Move]:
+        for line, text in replay.moves():
             try:
-                game.apply(move_from_text(move))
+                move = move_from_text(text)
+                yield move
+                self.apply(move)
             except (NotationError, IllegalMove) as error:
                 raise BrokenRecord(line, str(error)) from error
-        return game
 
     @classmethod
     def _set_up_recorded(cls, record: Record, replay: Replay) -> Game:

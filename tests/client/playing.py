@@ -34,7 +34,7 @@ async def play_seat(table: RemoteTable) -> list[int]:
 async def _move(table: RemoteTable) -> list[int]:
     before, acknowledged = table.seq, []
     with suppress(Refused):  # somebody was quicker, or this was seen too late
-        acknowledged.append(await table.play(str((await table.hint())["move"])))
+        acknowledged.append(await table.play((await table.hint()).move))
     await table.wait_for(lambda: table.seq > before, PATIENCE)
     return acknowledged
 

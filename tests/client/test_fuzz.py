@@ -29,7 +29,7 @@ RIGHT: tuple[m.Message, ...] = (
     m.Ask(id="3", move="0: discard r7"),
     m.Hint(id="4"),
     m.Start(id="5"),
-    m.SetBot(id="6", seat=1, bot="simple"),
+    m.SetBot(id="6", seat=1, bot="steady"),
     m.FreeSeat(id="7", seat=1),
     m.PassHost(id="8", seat=1),
     m.NewLink(id="9", seat=0),

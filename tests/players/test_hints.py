@@ -85,7 +85,7 @@ def test_whoever_may_knock_gets_a_hint() -> None:
         hint = hint_for(game.view(seat), ROLLOUTS)
         assert hint.move.seat == seat
         assert game.refusal(hint.move) is None
-    hint = hint_for(game.view(0))
+    hint = hint_for(game.view(0), 60)
     assert (hint.move, hint.reason, hint.missing, hint.then_missing) == (Knock(0), "nearer", 1, 0)
 
 

@@ -42,7 +42,7 @@ async def play(table: Table, moves: int = 10_000) -> int:
         game = match_of(table).game
         seat = game.asked
         if table.seating.chairs[seat].kind == "person":
-            move = str(bot_move(game, seat, "simple" if not table.settings.dice else "greedy"))
+            move = str(bot_move(game.view(seat), "greedy"))
             await table.command(seat, m.Play(id=f"move {table.seq}", move=move))
         else:
             await table.play_bot(seat)

@@ -1,13 +1,18 @@
 """The bots of a table."""
 
+from typing import get_args
+
 import pytest
 
 from dizaine import Game
 from dizaine.dice_game import DiceGame
 from dizaine.engine.moves import Knock, Pass
 from dizaine.engine.state import KNOCK
+from dizaine.players.hints import Reason
 from dizaine.rulebooks import editions
-from dizaine.table.bots import BOTS, bot_move, bot_name, default_bot, hint_fields
+from dizaine.table import messages as m
+from dizaine.table.bots import BOTS, bot_move, bot_name, default_bot, suggestion
+from dizaine.table.log import BotSeated, Opened, decode_entry
 from dizaine.table.seats import BOT_NAMES
 
 
@@ -19,12 +24,12 @@ def test_a_bot_plays_a_whole_game(edition: str) -> None:
         if game.state.stage == KNOCK:
             for seat in range(3):  # any of them may be asked, in any order
                 if game.state.knockers >> seat & 1:
-                    move = bot_move(game, seat, "simple")
+                    move = bot_move(game.view(seat), "greedy")
                     assert isinstance(move, Knock | Pass)
                     assert move.seat == seat
                     assert game.refusal(move) is None
                     said += 1
-        game.apply(str(bot_move(game, game.asked, "simple")))
+        game.apply(str(bot_move(game.view(game.asked), "greedy")))
     assert bool(said) == ("knock" in edition)
 
 
@@ -33,24 +38,36 @@ def test_a_bot_plays_a_whole_game(edition: str) -> None:
 def test_a_bot_plays_a_whole_game_of_dice(bot: str, players: int) -> None:
     game = DiceGame.new("dice", players=players, seed=5)
     while not game.is_over:
-        game.apply(str(bot_move(game, game.asked, bot)))
+        game.apply(str(bot_move(game.view(game.asked), bot)))
+
+
+@pytest.mark.parametrize("bot", BOTS[False])
+def test_every_strength_plays(bot: str) -> None:
+    game = Game.new("express", players=3, seed=5)
+    for _ in range(30):
+        game.apply(str(bot_move(game.view(game.asked), bot)))
 
 
 def test_a_hint_is_a_move_that_is_allowed_with_a_reason() -> None:
-    for game in (Game.new("express+phases=3", players=2, seed=6), DiceGame.new("dice", players=2, seed=6)):
+    for game in (Game.new("express+phases=2", players=2, seed=6), DiceGame.new("dice", players=2, seed=6)):
         reasons = set()
         while not game.is_over:
-            hint = hint_fields(game, game.asked)
-            assert all(isinstance(value, int | str) for value in hint.values())
-            reasons.add(hint["reason"])
-            game.apply(str(hint["move"]))
-        assert reasons <= {"lay", "hit", "nearer", "fits", "draw", "leader", "next", "useless", "least"} | {
-            "dearest",
-            "last",
-            "pass",
-            "best",
-            "greedy",
-        }
+            hint = suggestion(game.view(game.asked))
+            message = m.Answer(id="hint", hint=hint)
+            assert m.decode_server(m.encode(message)) == message
+            assert all(game.refusal(other.move) is None for other in hint.alternatives)
+            reasons.add(hint.reason)
+            game.apply(hint.move)
+        assert reasons <= {*get_args(Reason), "best", "greedy"}
+
+
+def test_tables_of_long_ago_name_their_bots_anew() -> None:
+    seated = decode_entry(b'{"entry": "botseated", "seat": 1, "name": "Bram", "bot": "simple"}')
+    assert seated == BotSeated(seat=1, name="Bram", bot="greedy")
+    settings = b'{"rulebook": "{}", "dice": false, "players": 2, "pace": "off", "bot": "simple"}'
+    opened = decode_entry(b'{"entry": "opened", "settings": %s}' % settings)
+    assert isinstance(opened, Opened)
+    assert opened.settings.bot == "greedy"
 
 
 def test_names() -> None:

@@ -133,7 +133,7 @@ def test_a_truncated_file_is_refused_and_stays(path: Path) -> None:
 def test_cards_and_dice_lie_in_one_folder(tmp_path: Path) -> None:
     saves = SavedGames(tmp_path)
     cards = Game.new("express", players=2, seed=1)
-    saves.create(cards, Facts((Seat(""), Seat("Bram", "simple")), "en")).close()
+    saves.create(cards, Facts((Seat(""), Seat("Bram", "steady")), "en")).close()
     save = saves.create(DiceGame.new("dice", players=2, seed=1), FACTS)
     game = DiceGame.new("dice", players=2, seed=1)
     play(save, game, 4)
@@ -156,10 +156,10 @@ def test_what_was_saved_before_there_were_dice_is_read(path: Path) -> None:
     save, game = SaveFile.open(path)
     save.close()
     assert isinstance(game, Game)
-    assert save.facts == Facts((Seat(""), Seat("Bram", "simple")), "fr", "ordinary", "2026-11-15 20:15")
+    assert save.facts == Facts((Seat(""), Seat("Bram", "greedy")), "fr", "ordinary", "2026-11-15 20:15")
     assert path.read_text(encoding="utf-8") == head + "\n".join(record[1:]) + "\n"
 
 
 def test_bots_of_the_dice_are_another_kind() -> None:
-    assert [seat.kind for seat in seats_for(["Ada"], 3, "greedy")] == ["person", "greedy", "greedy"]
-    assert [seat.kind for seat in seats_for(["Ada"], 2)] == ["person", "simple"]
+    assert [seat.kind for seat in seats_for(["Ada"], 3, ["greedy"])] == ["person", "greedy", "greedy"]
+    assert [seat.kind for seat in seats_for(["Ada"], 2)] == ["person", "steady"]

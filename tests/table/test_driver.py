@@ -85,7 +85,7 @@ async def test_bots_move_until_a_person_is_asked(store: MemoryStore, pace: Calla
             assert table.info().deadline == 0
             while asked(table) == 0:
                 await play(table, 1)
-    assert {(move.seat, move.by) for move in moves(table, store)} == {(0, "person"), (1, "simple"), (2, "simple")}
+    assert {(move.seat, move.by) for move in moves(table, store)} == {(0, "person"), (1, "steady"), (2, "steady")}
 
 
 async def test_a_whole_game_of_dice(store: MemoryStore, pace: Callable[[Pace], None]) -> None:
@@ -135,8 +135,8 @@ async def test_a_stand_in_comes_after_fair_warning_and_goes_at_once(
         assert table.info().seats[1].bot == ""
         await until(lambda: table.seq > seq)
         assert asyncio.get_running_loop().time() - begin > 0.14
-        assert table.info().seats[1] == m.SeatInfo(kind="person", name="Ben", bot="simple")
-        assert (moves(table, store)[-1].seat, moves(table, store)[-1].by) == (1, "simple")
+        assert table.info().seats[1] == m.SeatInfo(kind="person", name="Ben", bot="steady")
+        assert (moves(table, store)[-1].seat, moves(table, store)[-1].by) == (1, "steady")
         assert asked(table) == 1, "drawn, and still to discard"
         table.arrive(1)
         seq = table.seq
@@ -177,11 +177,11 @@ async def test_somebody_who_thinks_too_long_gets_the_seat_back_by_a_move(
     seq = table.seq
     async with driven(table):
         await until(lambda: table.seq == seq + 1)
-        assert table.info().seats[1].bot == "simple"
-        move = str(bot_move(match_of(table).game, 1, "simple"))
+        assert table.info().seats[1].bot == "steady"
+        move = str(bot_move(match_of(table).game.view(1), "greedy"))
         await table.command(1, m.Play(id="x", move=move))
         assert table.info().seats[1].bot == ""
-    assert [move.by for move in moves(table, store)][-2:] == ["simple", "person"]
+    assert [move.by for move in moves(table, store)][-2:] == ["steady", "person"]
 
 
 async def test_whoever_leaves_while_thinking_has_the_whole_time_to_come_back(
@@ -318,7 +318,7 @@ async def test_an_absent_person_who_draws_next_holds_nobody_up(
     table.arrive(0)
     async with driven(table):
         await until(lambda: table.stage == "over")
-    assert {move.by for move in moves(table, store)} == {"simple"}
+    assert {move.by for move in moves(table, store)} == {"steady"}
     assert {move.seat for move in moves(table, store)} == {0, 1, 2}
 
 
@@ -333,7 +333,7 @@ async def test_bots_and_people_at_the_same_time(pace: Callable[[Pace], None]) ->
             while table.stage != "over":
                 game = match_of(table).game
                 if game.asked == 0 and not table._lock.locked():
-                    move = str(bot_move(game, 0, "simple"))
+                    move = str(bot_move(game.view(0), "greedy"))
                     await table.command(0, m.Play(id=f"{table.seq}", move=move))
                 else:
                     await asyncio.sleep(0)

@@ -6,11 +6,11 @@ from pathlib import Path
 import pytest
 
 from dizaine import Game
-from dizaine.players.simple import SimplePlayer
+from dizaine.players.card_players import CardPlayer
 from dizaine.table.save_file import Facts, SaveError, SaveFile, SaveText
 from dizaine.table.seats import Seat
 
-FACTS = Facts((Seat("Ada Lovelace"), Seat("Bram", "simple")), "nl", "ordinary", "2026-11-15 20:15")
+FACTS = Facts((Seat("Ada Lovelace"), Seat("Bram", "steady")), "nl", "ordinary", "2026-11-15 20:15")
 
 
 @pytest.fixture
@@ -25,7 +25,7 @@ def start(path: Path, edition: str = "express", *, seed: int | None = 5) -> tupl
 
 def play(save: SaveFile, game: Game, moves: int) -> None:
     for _ in range(moves):
-        game.apply(SimplePlayer().choose(game.view(game.asked)))
+        game.apply(CardPlayer("greedy").choose(game.view(game.asked)))
         save.append(game)
 
 

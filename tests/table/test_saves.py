@@ -6,12 +6,12 @@ from pathlib import Path
 import pytest
 
 from dizaine import Game
-from dizaine.players.simple import SimplePlayer
+from dizaine.players.card_players import CardPlayer
 from dizaine.table.save_file import Facts, SaveError
 from dizaine.table.saves import SavedGames
 from dizaine.table.seats import Seat, seats_for
 
-FACTS = Facts((Seat(""), Seat("Bram", "simple")), "en")
+FACTS = Facts((Seat(""), Seat("Bram", "steady")), "en")
 
 
 @pytest.fixture
@@ -23,7 +23,7 @@ def new_game(saves: SavedGames, edition: str = "express", *, moves: int = 0, age
     game = Game.new(edition, players=2, seed=3)
     save = saves.create(game, FACTS)
     while moves > 0 and not game.is_over:
-        game.apply(SimplePlayer().choose(game.view(game.asked)))
+        game.apply(CardPlayer("greedy").choose(game.view(game.asked)))
         save.append(game)
         moves -= 1
     save.close()

@@ -15,7 +15,7 @@ from dizaine.engine.state import NOBODY, OVER, PLAY
 from dizaine.players.dice_players import GreedyDicePlayer
 from dizaine.rulebooks import editions
 from dizaine.table import messages as m
-from dizaine.table.bots import bot_move, hint_fields
+from dizaine.table.bots import bot_move, suggestion
 from dizaine.table.chairs import hash_token
 from dizaine.table.fair import RoundSecret
 from dizaine.table.log import Moved, Opened, SeatTaken, Started
@@ -50,6 +50,19 @@ def test_hidden_cards_are_question_marks(size: Callable[[int, int], int]) -> Non
                 assert view.players[player].cards == len(hand)
                 hidden += len(hand.face_down)
     assert hidden > 1000
+
+
+def test_a_seat_hears_which_of_its_own_cards_help(size: Callable[[int, int], int]) -> None:
+    told = 0
+    for seed in range(size(40, 1000)):
+        game = Middle.of(seed).game
+        assert not cards_view(game, None).helping
+        for seat in range(game.state.players):
+            view = cards_view(game, seat)
+            assert not Counter(view.helping) - Counter(view.hands[seat])
+            assert (view.nearest == 0) >= bool(view.players[seat].laid)
+            told += len(view.helping)
+    assert told > 100
 
 
 def test_a_card_seen_in_an_event_is_one_that_the_seat_may_see(size: Callable[[int, int], int]) -> None:
@@ -169,7 +182,7 @@ def test_twin_games_look_alike(size: Callable[[int, int], int]) -> None:
 def messages(game: Game, seat: int | None) -> list[bytes]:
     told = [m.encode(seen_game(game, seat)), str(seen_events(game.seen(seat))).encode()]
     if seat is not None and seat == game.asked and not game.is_over:
-        told.append(str(hint_fields(game, seat)).encode())
+        told.append(m.encode(m.Answer(id="hint", hint=suggestion(game.view(seat)))))
     return told
 
 
@@ -263,7 +276,7 @@ def test_a_taken_card_that_must_go_down_is_told_until_it_does() -> None:
                 break
             moves = game.canonical_moves()
             takes = [move for move in moves if isinstance(move, Take)]
-            for event in game.apply(str(takes[0] if takes else bot_move(game, game.asked, "simple"))):
+            for event in game.apply(str(takes[0] if takes else bot_move(game.view(game.asked), "greedy"))):
                 if isinstance(event, CardTaken) and event.must_use:
                     duty = str(event.card)
                     owed += 1

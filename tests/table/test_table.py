@@ -3,14 +3,17 @@
 import asyncio
 import random
 import string
+import threading
 from collections.abc import Awaitable, Callable
 
 import pytest
 
+from dizaine.engine.state import KNOCK
 from dizaine.rulebooks import RulebookError
 from dizaine.rulebooks.library import load_any
 from dizaine.table import messages as m
 from dizaine.table import table as table_module
+from dizaine.table.bots import bot_move, suggestion
 from dizaine.table.chairs import hash_token
 from dizaine.table.log import Moved, Started
 from dizaine.table.refused import CommandRefused
@@ -18,6 +21,7 @@ from dizaine.table.settings import settings_for
 from dizaine.table.sight import seen_events
 from dizaine.table.store import StoreError
 from dizaine.table.table import Table
+from dizaine.views import View
 from tests.table.memory_store import MemoryStore
 from tests.table.tabletop import SHORT, match_of, open_table, play, started_table
 
@@ -75,7 +79,7 @@ class TestOpening:
     async def test_taking_seats(self, store: MemoryStore) -> None:
         table = await open_table(store, players=3)
         assert await refused(table.take_seat("ANN")) == ("name-taken", "")
-        await table.command(0, m.SetBot(id="1", seat=1, bot="simple"))
+        await table.command(0, m.SetBot(id="1", seat=1, bot="steady"))
         assert await refused(table.take_seat(table.seating.chairs[1].name.upper())) == ("name-taken", "")
         seat, _ = await table.take_seat("Ben")
         assert seat == 2
@@ -92,12 +96,12 @@ class TestOpening:
         book = load_any("dice")
         with pytest.raises(RulebookError):
             settings_for(book, players=99)
-        for wrong, reason in (({"pace": "slow"}, "no-such-pace"), ({"bot": "simple"}, "no-such-bot")):
+        for wrong, reason in (({"pace": "slow"}, "no-such-pace"), ({"bot": "steady"}, "no-such-bot")):
             with pytest.raises(CommandRefused) as caught:
                 settings_for(book, players=2, **wrong)
             assert caught.value.reason == reason
         assert settings_for(book, players=1).bot == "greedy"
-        assert settings_for(load_any("classic"), players=2).bot == "simple"
+        assert settings_for(load_any("classic"), players=2).bot == "steady"
 
 
 class TestCommands:
@@ -105,7 +109,7 @@ class TestCommands:
         table = await open_table(store, players=4, people=2)
         commands: list[m.Command] = [
             m.Start(id="1"),
-            m.SetBot(id="2", seat=2, bot="simple"),
+            m.SetBot(id="2", seat=2, bot="steady"),
             m.FreeSeat(id="3", seat=0),
             m.PassHost(id="4", seat=1),
             m.NewLink(id="5", seat=0),
@@ -128,7 +132,7 @@ class TestCommands:
     async def test_bots(self, store: MemoryStore) -> None:
         table = await open_table(store, "dice", players=4, people=2)
         for seat, bot, reason in (
-            (2, "simple", "no-such-bot"),
+            (2, "steady", "no-such-bot"),
             (2, "", "no-such-bot"),
             (1, "greedy", "seat-taken"),
             (0, "greedy", "seat-taken"),
@@ -157,7 +161,7 @@ class TestCommands:
         await table.command(0, m.FreeSeat(id="1", seat=1))
         assert table.seat_of(token) is None
         assert table.seating.chairs[1].kind == "open"
-        await table.command(0, m.SetBot(id="2", seat=1, bot="simple"))
+        await table.command(0, m.SetBot(id="2", seat=1, bot="steady"))
         await table.command(0, m.FreeSeat(id="3", seat=1))
         _, token = await table.take_seat("Cleo")
         await table.command(0, m.Start(id="4"))
@@ -166,7 +170,7 @@ class TestCommands:
         assert (table.seating.chairs[1].kind, table.seating.chairs[1].name, table.seating.chairs[1].bot) == (
             "bot",
             "Cleo",
-            "simple",
+            "steady",
         )
         assert table.seat_of(token) is None
         for command in (m.Play(id="6", move="draw"), m.AddEntropy(id="7", words="x"), m.Start(id="8")):
@@ -278,8 +282,8 @@ class TestCommands:
         table = await started_table(store, people=3)
         seat = match_of(table).game.asked
         hint = await table.hint(seat)
-        assert str(hint["move"]).startswith(f"{seat}: ")
-        assert await table.ask(seat, str(hint["move"])) is None
+        assert hint.move.startswith(f"{seat}: ")
+        assert await table.ask(seat, hint.move) is None
         assert await refused(table.hint((seat + 1) % 3)) == ("not-your-turn", "")
 
 
@@ -326,7 +330,7 @@ class TestSentTwice:
     ) -> None:
         monkeypatch.setattr(table_module, "KNOWN_COMMANDS", 2)
         table = await open_table(store)
-        commands = [m.SetBot(id=f"{number}", seat=1, bot="simple") for number in range(4)]
+        commands = [m.SetBot(id=f"{number}", seat=1, bot="steady") for number in range(4)]
         done = [await table.command(0, command) for command in commands]
         assert await table.command(0, commands[3]) == done[3]
         before = await everything(table)
@@ -469,7 +473,7 @@ class TestUpdates:
         await play(table, 4)
         events = match_of(table).events
         for number in range(7):
-            await table.command(0, m.SetBot(id=f"b{number}", seat=1, bot="simple"))
+            await table.command(0, m.SetBot(id=f"b{number}", seat=1, bot="steady"))
         await play(table, 1)
         updates = await table.updates(table.seq - 1, None)
         assert updates is not None
@@ -500,7 +504,7 @@ class TestUpdates:
         await table.command(0, m.NewLink(id="1", seat=1))
         await table.command(0, m.PassHost(id="2", seat=1))
         await table.command(1, m.FreeSeat(id="3", seat=0))
-        await table.command(1, m.SetBot(id="4", seat=0, bot="simple"))
+        await table.command(1, m.SetBot(id="4", seat=0, bot="steady"))
         updates = await table.updates(0, None)
         assert updates is not None
         events = [event for update in updates for event in update.events]
@@ -563,7 +567,7 @@ class TestPresence:
         for sign in signs:
             table.seating.chairs[asked].standing_in = True
             table.tell()
-            assert table.info().seats[asked].bot == "simple"
+            assert table.info().seats[asked].bot == "steady"
             news = table.news
             await sign()
             assert not table.seating.chairs[asked].standing_in
@@ -580,6 +584,65 @@ class TestPresence:
         await table.play_bot(asked, stands_in=True, news=table.news)
         assert table.seq == seq + 1
         assert table.seating.chairs[asked].standing_in
+
+    async def test_the_table_goes_on_while_a_bot_thinks(
+        self, store: MemoryStore, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        """Whatever happens meanwhile counts: a move of the person, or that the person is back."""
+        table = await started_table(store, people=3)
+        asked = match_of(table).game.asked
+        thinking, may_end = threading.Event(), threading.Event()
+
+        def think_long(view: View, bot: str) -> object:
+            thinking.set()
+            assert may_end.wait(20)
+            return bot_move(view, bot)
+
+        monkeypatch.setattr("dizaine.table.table.bot_move", think_long)
+        for sign in (m.AddEntropy(id="1", words="here"), m.Play(id="2", move="draw")):
+            table.seating.chairs[asked].standing_in = True
+            thinking.clear()
+            may_end.clear()
+            bot = asyncio.create_task(table.play_bot(asked))
+            assert await asyncio.to_thread(thinking.wait, 20)
+            await table.command(asked, sign)
+            seq = table.seq
+            may_end.set()
+            await bot
+            assert table.seq == seq, "the bot's move came too late"
+        assert match_of(table).game.asked == asked
+
+    async def test_a_hint_that_comes_too_late_is_refused(
+        self, store: MemoryStore, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        table = await started_table(store, people=3)
+        asked = match_of(table).game.asked
+        thinking, may_end = threading.Event(), threading.Event()
+
+        def think_long(view: View) -> m.Suggestion:
+            thinking.set()
+            assert may_end.wait(20)
+            return suggestion(view)
+
+        monkeypatch.setattr("dizaine.table.table.suggestion", think_long)
+        hint = asyncio.create_task(table.hint(asked))
+        assert await asyncio.to_thread(thinking.wait, 20)
+        await table.command(asked, m.Play(id="1", move="draw"))
+        may_end.set()
+        assert await refused(hint) == ("not-your-turn", "")
+        assert (await table.hint(asked)).move.startswith(f"{asked}: ")
+
+    @pytest.mark.rule("V3")
+    async def test_whoever_may_knock_gets_a_hint(self, store: MemoryStore) -> None:
+        table = await started_table(store, "continental+knock", people=3)
+        while match_of(table).game.state.stage != KNOCK:
+            await play(table, 1)
+        assert sum(match_of(table).asks(seat) for seat in range(3)) == 2
+        for seat in range(3):
+            if match_of(table).asks(seat):
+                assert (await table.hint(seat)).move in (f"{seat}: knock", f"{seat}: pass")
+            else:
+                assert await refused(table.hint(seat)) == ("not-your-turn", "")
 
     async def test_a_bot_moves_on_its_own_seat_only(self, store: MemoryStore) -> None:
         table = await started_table(store, people=3)
@@ -651,7 +714,7 @@ class TestWriting:
         table = await open_table(store, people=2)
         commands: list[m.Command] = [
             m.AddEntropy(id="1", words="x"),
-            m.SetBot(id="2", seat=2, bot="simple"),
+            m.SetBot(id="2", seat=2, bot="steady"),
             m.FreeSeat(id="3", seat=2),
             m.NewLink(id="4", seat=1),
             m.FreeSeat(id="5", seat=1),

@@ -1,7 +1,8 @@
 """No text is missing, unused, untranslated or asks for other variables than its English original.
 
 The checks read the catalogues with Fluent's own parser, and the sources for the ids that they use: a literal id, or
-an f-string that begins with an area and a family, such as `f"terms-colour-{colour}"`.
+an f-string that begins with an area and a family, such as `f"terms-colour-{colour}"`. The texts of the page are used
+by its own sources.
 """
 
 import ast
@@ -27,6 +28,7 @@ from dizaine.words.dice_rules import DICE_SECTIONS
 
 SOURCES = Path(__file__).parent.parent.parent / "src" / "dizaine"
 LOCALE = SOURCES / "locale"
+PAGE_SOURCES = SOURCES.parent.parent / "web" / "src"
 AREAS = sorted(path.stem for path in (LOCALE / "en").glob("*.ftl"))
 OTHER_LANGUAGES = [language for language in LANGUAGES if language != "en"]
 
@@ -113,6 +115,10 @@ def used_ids(sources: Path) -> tuple[set[str], set[str]]:
                 beginnings.add(str(node.values[0].value))
             elif isinstance(node, ast.Constant) and isinstance(node.value, str):
                 literals.add(node.value)
+    for path in (*PAGE_SOURCES.rglob("*.svelte"), *PAGE_SOURCES.rglob("*.ts")):
+        text = path.read_text(encoding="utf-8")
+        literals |= set(re.findall(r"""["'`](page\w*-[\w-]+)["'`]""", text))
+        beginnings |= set(re.findall(r"`(page\w*-[\w-]+-)\$\{", text))
     families = {text for text in beginnings if re.fullmatch(r"refusals-|[a-z_]+-[\w-]+-", text)}
     return literals, families
 

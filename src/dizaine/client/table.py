@@ -118,10 +118,11 @@ class RemoteTable:
         answer: m.Answer = await self._say(m.Ask(id=self._id(), move=move))
         return answer.refusal
 
-    async def hint(self) -> m.Fields:
+    async def hint(self) -> m.Suggestion:
         """What a good player would do."""
         answer: m.Answer = await self._say(m.Hint(id=self._id()))
-        return answer.hint or {}
+        assert answer.hint is not None, "a hint is answered or refused"
+        return answer.hint
 
     async def start(self) -> None:
         """Begin; for the host."""

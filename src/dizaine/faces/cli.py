@@ -1,4 +1,4 @@
-"""The command line: `dizaine rules`, `play`, `games`, `serve`, `backup`, `simulate` and `dice`.
+"""The command line: `dizaine` alone, and its commands.
 
 Everything heavy is imported by the command that needs it, so that help and rules answer at once.
 """
@@ -8,13 +8,16 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Callable, Sequence
-from typing import Any, Final, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import click
 
 from dizaine.faces.complaints import Complaint, complaint_line
 from dizaine.faces.help_pages import HelpfulGroup
 from dizaine.words.catalogue import LANGUAGES, Catalogue, language_of_locale
+
+if TYPE_CHECKING:
+    from dizaine.table.seats import Kind
 
 USAGE_ERROR: Final = 2
 _LONGEST_NAME: Final = 20
@@ -83,13 +86,41 @@ def spoken(function: Function) -> Function:
     return option(function)
 
 
+def served(function: Function) -> Function:
+    """Give a command the options of the table server."""
+    for option in (
+        click.option("--no-qr", is_flag=True),
+        click.option("--log-level", metavar="debug|info|warning|error"),
+        click.option("--data", metavar="folder"),
+        click.option("--port", metavar="N"),
+        click.option("--host", metavar="address"),
+    ):
+        function = option(function)
+    return function
+
+
 @click.group(cls=HelpfulGroup, invoke_without_command=True)
+@served
+@click.option("--no-browser", is_flag=True)
 @click.option("--version", is_flag=True, is_eager=True, expose_value=False, callback=_show_version)
 @spoken
 @click.pass_context
-def program(ctx: click.Context, language: str | None) -> None:
-    if ctx.invoked_subcommand is None:
-        click.echo(ctx.get_help())
+def program(
+    ctx: click.Context, /, *, language: str | None, no_qr: bool, no_browser: bool, **wishes: str | None
+) -> int | None:
+    if ctx.invoked_subcommand is not None:
+        _check_nothing_lost(ctx)
+        return None
+    from dizaine.faces.server.command import Wishes, run
+
+    return run(ctx.obj, Wishes(no_qr=no_qr, browser=not no_browser, **wishes))
+
+
+def _check_nothing_lost(ctx: click.Context) -> None:
+    """In front of a command, options of the server would mean nothing."""
+    for option in ctx.command.params:
+        if option.name != "language" and ctx.params.get(option.name or ""):
+            raise Complaint("cli-error-option-alone", option=option.opts[0], command=ctx.invoked_subcommand or "")
 
 
 @program.command()
@@ -112,6 +143,7 @@ def rules(
 @click.argument("edition", required=False, metavar="edition")
 @click.option("--players", metavar="N")
 @click.option("--people", metavar="people")
+@click.option("--bots", metavar="bots")
 @click.option("--seed", metavar="N")
 @click.option("--deck", metavar="phase|ordinary")
 @click.option("--plain", is_flag=True)
@@ -123,6 +155,7 @@ def play(
     edition: str | None,
     players: str | None,
     people: str | None,
+    bots: str | None,
     seed: str | None,
     deck: str | None,
     plain: bool,
@@ -132,7 +165,7 @@ def play(
     from dizaine.faces.terminal.play import Terminal, play_new, play_on
 
     if go_on:
-        if any(wish is not None for wish in (edition, players, people, seed, deck)):
+        if any(wish is not None for wish in (edition, players, people, bots, seed, deck)):
             raise Complaint("cli-error-continue-alone")
         play_on(Terminal(language, plain=plain), _latest())
         return
@@ -145,6 +178,7 @@ def play(
     book.check_players(seats)
     if len(persons) > seats:
         raise Complaint("cli-error-too-many-people", people=len(persons), players=seats)
+    kinds = _bots(bots, seats - len(persons), dice=isinstance(book, DiceBook))
     if deck not in (None, "phase", "ordinary"):
         raise Complaint("cli-error-deck", text=deck or "")
     if isinstance(book, DiceBook):
@@ -154,7 +188,7 @@ def play(
         raise Complaint("cli-error-deck-colours", edition=book.id, colours=len(book.material.colours))
     number = _whole_number("--seed", seed) if seed is not None else None
     terminal = Terminal(ctx.obj.language, plain=plain)
-    play_new(terminal, book, people=persons, players=seats, seed=number, deck=deck or "phase")
+    play_new(terminal, book, people=persons, players=seats, bots=kinds, seed=number, deck=deck or "phase")
 
 
 @program.group(cls=HelpfulGroup, invoke_without_command=True)
@@ -212,11 +246,7 @@ def delete_game(ctx: click.Context, number: str, yes: bool, language: str | None
 
 
 @program.command()
-@click.option("--host", metavar="address")
-@click.option("--port", metavar="N")
-@click.option("--data", metavar="folder")
-@click.option("--log-level", metavar="debug|info|warning|error")
-@click.option("--no-qr", is_flag=True)
+@served
 @spoken
 @click.pass_context
 def serve(ctx: click.Context, /, *, language: str | None, no_qr: bool, **wishes: str | None) -> int:
@@ -257,6 +287,26 @@ def simulate(
     return run(ctx.obj, Wishes(edition, seats, **wishes))
 
 
+@program.command()
+@click.argument("edition", metavar="edition")
+@click.option("--players", metavar="bots")
+@click.option("--seats", metavar="N")
+@click.option("--format", metavar="round-robin|ladder")
+@click.option("--games", metavar="N")
+@click.option("--seed", metavar="N")
+@click.option("--workers", metavar="N")
+@click.option("--keep", metavar="file")
+@click.option("--json", metavar="file")
+@click.option("--csv", metavar="file")
+@click.option("--plot", metavar="file")
+@spoken
+@click.pass_context
+def tournament(ctx: click.Context, /, *, language: str | None, edition: str, **wishes: str | None) -> int:
+    from dizaine.faces.tournament_command import Wishes, run
+
+    return run(ctx.obj, Wishes(edition, **wishes))
+
+
 @program.group(cls=HelpfulGroup, invoke_without_command=True)
 @spoken
 @click.pass_context
@@ -283,6 +333,19 @@ def verify(ctx: click.Context, record: str, language: str | None) -> int:
     from dizaine.faces.verify_command import run
 
     return run(ctx.obj, record)
+
+
+@program.command()
+@click.argument("game", metavar="file")
+@click.option("--seat", metavar="N")
+@click.option("--worst", metavar="N")
+@click.option("--json", metavar="file")
+@spoken
+@click.pass_context
+def analyse(ctx: click.Context, /, *, language: str | None, game: str, **wishes: str | None) -> int:
+    from dizaine.faces.analyse_command import Wishes, run
+
+    return run(ctx.obj, Wishes(game, **wishes))
 
 
 def _agrees(catalogue: Catalogue, game: int) -> bool:
@@ -314,6 +377,22 @@ def _whole_number(option: str, text: str) -> int:
     if not (digits.isascii() and digits.isdigit() and len(digits) <= _MOST_DIGITS):
         raise Complaint("cli-error-number", option=option, text=text)
     return int(text)
+
+
+def _bots(text: str | None, seats: int, *, dice: bool) -> list[Kind]:
+    """The bots for so many seats, by their kinds; a short list is repeated."""
+    from dizaine.table.seats import CARD_BOTS, DICE_BOTS, USUAL
+
+    known = DICE_BOTS if dice else CARD_BOTS
+    if text is None:
+        return [known[0] if dice else USUAL]
+    names = [name.strip() for name in text.split(",")]
+    for name in names:
+        if name not in known:
+            raise Complaint("simulate-error-bot", text=name, bots=", ".join(known))
+    if len(names) > seats:
+        raise Complaint("cli-error-too-many-bots", bots=len(names), seats=seats)
+    return [kind for name in names for kind in known if kind == name]
 
 
 def _people(catalogue: Catalogue, text: str | None) -> list[str]:

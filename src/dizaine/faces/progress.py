@@ -23,8 +23,17 @@ class Progress:
     Games that were played at an earlier call are done, but say nothing about the rate.
     """
 
-    def __init__(self, catalogue: Catalogue, games: int, out: TextIO, *, earlier: int = 0) -> None:
+    def __init__(
+        self,
+        catalogue: Catalogue,
+        games: int,
+        out: TextIO,
+        *,
+        earlier: int = 0,
+        message: str = "simulate-progress",
+    ) -> None:
         self._catalogue = catalogue
+        self._message = message
         self._games = games
         self._earlier = earlier
         self._out = out
@@ -51,7 +60,7 @@ class Progress:
     def _line(self, done: int, seconds: float, width: int) -> str:
         rate = max(done - self._earlier, 1) / max(seconds, 1e-6)
         text = self._catalogue.text(
-            "simulate-progress",
+            self._message,
             percent=percent(self._catalogue, done / self._games, 0),
             done=done,
             games=self._games,

@@ -26,6 +26,8 @@ LAYS: Final = 6
 """Ways to lay one phase that are tried."""
 THROWS: Final = 6
 """Discards that are tried."""
+TRIED: Final = -(1 << 40)
+"""The score of a discard that is among the candidates already."""
 CAUTION: Final = 100
 """Hundredths of standard errors by which a move must be better than the steady player's."""
 
@@ -62,13 +64,13 @@ def add_throws(
         best = -1
         for index in range(state.hand_size[seat]):
             repeated = index and state.hand[seat][index - 1] == state.hand[seat][index]
-            untried = state.hand[seat][index] != SKIP and not repeated and mind.throw_score[index] > -(1 << 40)
+            untried = state.hand[seat][index] != SKIP and not repeated and mind.throw_score[index] > TRIED
             if untried and (best < 0 or mind.throw_score[index] > mind.throw_score[best]):
                 best = index
         if best < 0:
             return
         add_candidate(mind, throw_entry(rules, state, seat, state.hand[seat][best]))
-        mind.throw_score[best] = -(1 << 40)
+        mind.throw_score[best] = TRIED
 
 
 @rule
@@ -197,7 +199,11 @@ def choose_expert(
     imagined: State,
     trial: State,
 ) -> int:
-    """An entry of the menu for the seat that is asked; everything after `state` is only a place to work in."""
+    """An entry of the menu for the seat that is asked.
+
+    The mind knows the round and what may be spent; afterwards it holds the candidates with what they were worth. All
+    other records but rules and state are only places to work in.
+    """
     seat = asked_seat(state)
     find_candidates(rules, state, work, move, mind)
     if mind.count == 1:

@@ -1,27 +1,27 @@
-"""The bots of a table: which there are, what they are called, what they do, and what they would advise."""
+"""The bots of a table: which there are, what they are called, what they do, and what they would advise.
+
+All of them think about a view, so that they can do so beside everything else (see thinking).
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import fields
 from functools import lru_cache
 from typing import Final
 
-from dizaine.dice_game import DiceGame
 from dizaine.engine.dice.moves import DiceMove
-from dizaine.engine.moves import Knock, Move, Pass
-from dizaine.engine.state import KNOCK
-from dizaine.engine.workspace import Workspace
-from dizaine.game import Game
+from dizaine.engine.moves import Move
+from dizaine.players.card_players import CardPlayer
 from dizaine.players.dice_players import GreedyDicePlayer, OptimalDicePlayer
-from dizaine.players.greedy_policy import wants_discard
-from dizaine.players.simple import SimplePlayer, advise
+from dizaine.players.hints import hint_for
 from dizaine.rulebooks.dice import DiceBook
-from dizaine.table.messages import Fields
-from dizaine.table.seats import BOT_NAMES
+from dizaine.table.messages import Suggestion, TriedMove
+from dizaine.table.seats import BOT_NAMES, USUAL
+from dizaine.views import View
+from dizaine.views.dice_view import DiceView
 
-BOTS: Final = {False: ("simple",), True: ("greedy", "optimal")}
-"""For cards, and for dice."""
+BOTS: Final = {False: (USUAL, "easy", "greedy", "expert"), True: ("greedy", "optimal")}
+"""For cards, and for dice; the usual one first."""
 
 
 def default_bot(dice: bool) -> str:
@@ -36,28 +36,32 @@ def bot_name(taken: Iterable[str]) -> str:
     return next(free)
 
 
-def bot_move(game: Game | DiceGame, seat: int, bot: str) -> Move | DiceMove:
+def bot_move(view: View | DiceView, bot: str) -> Move | DiceMove:
     """What a bot does on a seat whose answer is due, or who has a say about a discard (V3)."""
-    if isinstance(game, DiceGame):
-        player = _optimal(game.rulebook) if bot == "optimal" else GreedyDicePlayer()
-        return player.choose(game.view(seat))
-    view = game.view(seat)
-    if view.state.stage == KNOCK:
-        return Knock(seat) if wants_discard(view.rules, view.state, Workspace(), seat) else Pass(seat)
-    return SimplePlayer().choose(view)
+    if isinstance(view, View):
+        return CardPlayer(bot).choose(view)
+    player = _optimal(view.rulebook) if bot == "optimal" else GreedyDicePlayer()
+    return player.choose(view)
 
 
-def hint_fields(game: Game | DiceGame, seat: int) -> Fields:
+def suggestion(view: View | DiceView) -> Suggestion:
     """A move and the facts that speak for it."""
-    if isinstance(game, DiceGame):
-        player = _optimal(game.rulebook)
-        return {"move": str(player.choose(game.view(seat))), "reason": "best" if player.is_optimal else "greedy"}
-    advice = advise(game.view(seat))
-    return {field.name: _plain(getattr(advice, field.name)) for field in fields(advice)}
-
-
-def _plain(value: object) -> object:
-    return value if isinstance(value, int | str) else str(value)
+    if not isinstance(view, View):
+        player = _optimal(view.rulebook)
+        return Suggestion(move=str(player.choose(view)), reason="best" if player.is_optimal else "greedy")
+    hint = hint_for(view)
+    return Suggestion(
+        move=str(hint.move),
+        reason=hint.reason,
+        missing=hint.missing,
+        then_missing=hint.then_missing,
+        points=hint.points,
+        helping={str(card): count for card, count in hint.helping},
+        hidden=hint.hidden,
+        users=list(hint.users),
+        chance=hint.chance,
+        alternatives=[TriedMove(move=str(other.move), chance=other.chance) for other in hint.alternatives],
+    )
 
 
 @lru_cache(maxsize=8)

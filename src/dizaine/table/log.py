@@ -6,6 +6,8 @@ from typing import Final
 
 import msgspec
 
+from dizaine.table.seats import FORMER_NAMES
+
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """What was agreed when the table was opened."""
@@ -17,6 +19,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     pace: str
     bot: str
     """Which bot fills seats, if nothing else is said."""
+
+    def __post_init__(self) -> None:
+        """A table of long ago names its bots by the names of now."""
+        msgspec.structs.force_setattr(self, "bot", FORMER_NAMES.get(self.bot, self.bot))
 
 
 class Entry(msgspec.Struct, frozen=True, kw_only=True, tag_field="entry", tag=str.lower, omit_defaults=True):
@@ -43,6 +49,10 @@ class BotSeated(Entry, frozen=True, kw_only=True):
     seat: int
     name: str
     bot: str
+
+    def __post_init__(self) -> None:
+        """A table of long ago names its bots by the names of now."""
+        msgspec.structs.force_setattr(self, "bot", FORMER_NAMES.get(self.bot, self.bot))
 
 
 class SeatFreed(Entry, frozen=True, kw_only=True):

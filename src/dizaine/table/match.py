@@ -11,6 +11,7 @@ from dizaine.engine.dice.moves import DiceMove
 from dizaine.engine.dice.records import DICE_HEADER
 from dizaine.engine.moves import Move
 from dizaine.engine.records import HEADER
+from dizaine.engine.state import KNOCK
 from dizaine.game import Game
 from dizaine.rulebooks import Rulebook
 from dizaine.rulebooks.dice import DiceBook
@@ -105,6 +106,14 @@ class Match:
     def is_over(self) -> bool:
         """Whether it is decided."""
         return bool(self._game.is_over)
+
+    def asks(self, seat: int) -> bool:
+        """Whether a seat has a say now: its answer is due, or it may claim the discard (V3)."""
+        game = self.game
+        if self.is_over:
+            return False
+        claims = isinstance(game, Game) and game.state.stage == KNOCK and game.state.knockers >> seat & 1
+        return game.asked == seat or bool(claims)
 
     @property
     def round(self) -> int:

@@ -80,6 +80,12 @@ class CardsView(Message, frozen=True, kw_only=True, tag="cards"):
     """Moves of this seat, with the best dozen ways to lay each phase; empty unless its answer is due."""
     options: dict[str, Refusal | None]
     """For each kind of move: null if the seat has such a move now, else the reason why not; empty for who waits."""
+    helping: list[str] = []
+    """The cards of one's own hand that help its nearest phase, or once that lies, those that fit the table."""
+    nearest: int = 0
+    """The number of the phase that the hand is nearest to; 0 once it lies, and for who looks on."""
+    missing: int = 0
+    """How many cards are missing for it."""
 
 
 class MadeView(msgspec.Struct, frozen=True, kw_only=True):
@@ -217,12 +223,43 @@ class Refused(Message, frozen=True, kw_only=True):
     detail: str = ""
 
 
+class TriedMove(msgspec.Struct, frozen=True, kw_only=True):
+    """A move that came into question."""
+
+    move: str
+    chance: float
+    """The chance to win the game after it, from 0 to 1, as far as could be tried."""
+
+
+class Suggestion(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A move, and the facts that speak for it. Games of dice have a move and a reason."""
+
+    move: str
+    reason: str
+    """A name that doubles as a translation key."""
+    missing: int = 0
+    """Cards missing for the nearest phase, before the move and after it; 0 once the phase lies."""
+    then_missing: int = 0
+    points: int = 0
+    """What the cards of the move would cost in the hand."""
+    helping: dict[str, int] = {}
+    """The kinds of cards that bring the hand nearer once the move is made, and how many of each lie hidden."""
+    hidden: int = 0
+    """How many cards lie hidden from the seat, in hands and in the draw pile."""
+    users: list[int] = []
+    """Seats that could use the card thrown: they can hit it, or were seen to collect its like."""
+    chance: float | None = None
+    """The chance to win the game, if there was something to choose."""
+    alternatives: list[TriedMove] = []
+    """What else was tried, the best first."""
+
+
 class Answer(Message, frozen=True, kw_only=True):
     """The answer to a question: why a move is not allowed, or null; or a hint."""
 
     id: str
     refusal: Refusal | None = None
-    hint: Fields | None = None
+    hint: Suggestion | None = None
 
 
 class Emoted(Message, frozen=True, kw_only=True):

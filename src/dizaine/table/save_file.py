@@ -3,7 +3,7 @@
     dizaine record 1
     # saved 0000000013 lines
     # seat person Ada
-    # seat simple Bram
+    # seat steady Bram
     # language fr
     # deck phase
     # begun 2026-11-15 20:15
@@ -32,7 +32,7 @@ from dizaine.engine.errors import BrokenRecord
 from dizaine.engine.records import HEADER
 from dizaine.game import Game
 from dizaine.rulebooks import DizaineError
-from dizaine.table.seats import KINDS, Seat
+from dizaine.table.seats import FORMER_NAMES, KINDS, Seat
 
 AnyGame = Game | DiceGame
 Problem = Literal["missing", "foreign", "truncated", "broken", "busy", "unreadable", "unwritable"]
@@ -261,7 +261,7 @@ def _read_facts(path: Path, lines: tuple[str, ...]) -> Facts:
         word, _, rest = line.removeprefix("# ").partition(" ")
         if word == "seat":
             kind, _, name = rest.partition(" ")
-            found = next((known for known in KINDS if known == kind), None)
+            found = next((known for known in KINDS if known == FORMER_NAMES.get(kind, kind)), None)
             if found is None or not name.isprintable():
                 raise SaveError("foreign", path)
             seats.append(Seat(name, found))

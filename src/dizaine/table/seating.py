@@ -121,6 +121,16 @@ class Seating:
                 entries.append(BotSeated(seat=seat, name=names[-1], bot=self._settings.bot))
         return entries
 
+    def again(self) -> list[AnyEntry]:
+        """Everybody on their seats once more, at another table; what opened a seat opens it there."""
+        entries: list[AnyEntry] = []
+        for seat, chair in enumerate(self.chairs):
+            if chair.kind == "person":
+                entries.append(SeatTaken(seat=seat, name=chair.name, token=chair.token))
+            elif chair.kind == "bot":
+                entries.append(BotSeated(seat=seat, name=chair.name, bot=chair.bot))
+        return [*entries, HostPassed(seat=self.host)]
+
     def _chair(self, seat: int) -> Chair:
         if not 0 <= seat < len(self.chairs):
             raise CommandRefused("no-such-seat")

@@ -6,9 +6,16 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, Literal, get_args
 
-Kind = Literal["person", "simple", "greedy"]
+Kind = Literal["person", "easy", "greedy", "steady", "expert"]
 KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
-"""People, and the bots that play cards (simple) and dice (greedy)."""
+"""People, and the bots that play cards; of them, greedy plays dice too."""
+CARD_BOTS: Final[tuple[Kind, ...]] = KINDS[1:]
+DICE_BOTS: Final[tuple[Kind, ...]] = ("greedy",)
+USUAL: Final[Kind] = "steady"
+"""The bot of card games, where nothing else is said."""
+
+FORMER_NAMES: Final = {"simple": "greedy"}
+"""What bots are called in older logs and saved games."""
 
 BOT_NAMES: Final = (
     "Anouk",
@@ -39,9 +46,9 @@ class Seat:
         return self.kind == "person"
 
 
-def seats_for(people: Sequence[str], players: int, bots: Kind = "simple") -> tuple[Seat, ...]:
-    """The people in their order, then bots of one kind whose names nobody else has."""
+def seats_for(people: Sequence[str], players: int, bots: Sequence[Kind] = (USUAL,)) -> tuple[Seat, ...]:
+    """The people in their order, then bots whose names nobody else has; a short list of kinds is repeated."""
     taken = {name.casefold() for name in people}
     free = (name for name in BOT_NAMES if name.casefold() not in taken)
-    others = [Seat(next(free), bots) for _ in range(players - len(people))]
+    others = [Seat(next(free), bots[number % len(bots)]) for number in range(players - len(people))]
     return (*(Seat(name) for name in people), *others)

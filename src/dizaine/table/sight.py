@@ -16,6 +16,7 @@ from dizaine.engine.melds import Meld
 from dizaine.engine.state import DRAW, KNOCK, NOBODY, OVER, PLAY
 from dizaine.game import Game
 from dizaine.rulebooks.dice import DieFace
+from dizaine.table.hand_order import sort_hand
 from dizaine.table.messages import (
     CardsView,
     ColumnView,
@@ -55,8 +56,8 @@ def seat_sees(game: Game, seat: int | None, seen: CardsView) -> CardsView:
     hands[seat] = [str(Card(card)) for card in game.state.hand[seat][: game.state.hand_size[seat]]]
     moves: list[str] = []
     options: dict[str, Refusal | None] = {}
+    view = game.view(seat)
     if seen.asked == seat or seen.stage == "knock":
-        view = game.view(seat)
         options = {
             verb: None if refusal is None else Refusal(refusal.name, refusal.rule)
             for verb, refusal in view.options().items()
@@ -65,7 +66,27 @@ def seat_sees(game: Game, seat: int | None, seen: CardsView) -> CardsView:
             moves = [f"{seat}: {verb}" for verb, refusal in options.items() if refusal is None]
         else:
             moves = [str(move) for move in view.canonical_moves(WAYS)]
-    return structs.replace(seen, hands=hands, moves=moves, options=options)
+    if seen.asked == NOBODY:
+        return structs.replace(seen, hands=hands, moves=moves, options=options)
+    order = sort_hand(view)
+    return structs.replace(
+        seen,
+        hands=hands,
+        moves=moves,
+        options=options,
+        helping=[str(card) for card in order.helping],
+        nearest=order.phase,
+        missing=order.missing,
+    )
+
+
+def open_game(game: Game | DiceGame) -> GameView:
+    """The game with every hand, without moves: for games that are over, where nothing is a secret any more."""
+    if isinstance(game, DiceGame):
+        return _seen_dice(game.view(None))
+    state = game.state
+    hands = [[str(Card(card)) for card in state.hand[seat][: state.hand_size[seat]]] for seat in range(state.players)]
+    return structs.replace(open_sight(game), hands=hands)
 
 
 def seen_events(events: Iterable[Event]) -> list[Fields]:

@@ -9,29 +9,29 @@ from __future__ import annotations
 import asyncio
 import secrets as system_secrets
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final, TypeVar
 
 import msgspec
 
+from dizaine.dice_game import DiceGame
 from dizaine.engine.errors import NotationError
 from dizaine.rulebooks import Rulebook
 from dizaine.rulebooks.dice import DiceBook
 from dizaine.table import messages as m
-from dizaine.table.bots import bot_move, hint_fields
+from dizaine.table.announcements import announcement, fair_info, fair_remarks
+from dizaine.table.bots import bot_move, suggestion
 from dizaine.table.bus import Bus, Listener, LocalBus
-from dizaine.table.chairs import clean_name, hash_token, new_token
+from dizaine.table.chairs import Chair, clean_name, hash_token, new_token
 from dizaine.table.fair import LONGEST_ENTROPY, RoundSecret
 from dizaine.table.log import (
     AnyEntry,
-    BotSeated,
     EntropyAdded,
     HostPassed,
     LinkRenewed,
     Moved,
     Opened,
     RematchOpened,
-    SeatFreed,
     SeatTaken,
     Settings,
     Started,
@@ -40,7 +40,10 @@ from dizaine.table.match import AnyBook, AnyMove, Match
 from dizaine.table.refused import CommandRefused
 from dizaine.table.seating import Seating
 from dizaine.table.store import Change, LogLine, Store, StoredTable
+from dizaine.table.thinking import thought
 from dizaine.table.whole import whole
+from dizaine.views import View
+from dizaine.views.dice_view import DiceView as DiceSight
 
 REMEMBERED: Final = 256
 """Updates that a table can tell again; whoever missed more gets everything as it stands."""
@@ -60,6 +63,15 @@ class _Told:
     last: int = 0
     kept: dict[int | None, list[m.Fields]] | None = None
     """By seat: events that the game in hand does not remember any more."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Moment:
+    """How things stood when a bot began to think: lines of the game, what was told, and who sat on the seat."""
+
+    line: int
+    news: int
+    chair: Chair
 
 
 class Table:
@@ -113,14 +125,7 @@ class Table:
     async def open_again(cls, store: Store, code: str, before: Table) -> Table:
         """A new table with the settings and the seats of another one; whoever opened a seat there opens it here."""
         table = cls(system_secrets.token_hex(8), code, before.settings, store, before._bus)
-        entries: list[AnyEntry] = [Opened(settings=before.settings)]
-        for seat, chair in enumerate(before.seating.chairs):
-            if chair.kind == "person":
-                entries.append(SeatTaken(seat=seat, name=chair.name, token=chair.token))
-            elif chair.kind == "bot":
-                entries.append(BotSeated(seat=seat, name=chair.name, bot=chair.bot))
-        entries.append(HostPassed(seat=before.seating.host))
-        await table._open(entries)
+        await table._open([Opened(settings=before.settings), *before.seating.again()])
         return table
 
     async def _open(self, entries: Sequence[AnyEntry]) -> None:
@@ -198,11 +203,7 @@ class Table:
     def _fair_info(self) -> m.FairInfo:
         """Secrets are shown for rounds that are over, and for no other."""
         shown = {number for number in self._secrets if self._over or number < self._round}
-        return m.FairInfo(
-            table=self.id,
-            commitments={str(n): secret.commitment for n, secret in self._secrets.items() if n not in shown},
-            revealed={str(n): [self._secrets[n].seed.hex(), *self._secrets[n].entropy] for n in sorted(shown)},
-        )
+        return fair_info(self.id, self._secrets, shown)
 
     def _view(self, seat: int | None) -> m.GameView | None:
         """The game as a seat, or a spectator, may know it."""
@@ -250,12 +251,23 @@ class Table:
         """The whole game as text, with what it takes to check its deals; only once it is over."""
         if self.match is None or not self._over:
             raise CommandRefused("not-over")
-        remarks = [f"# fair {self.id}"]
-        for number in range(1, self.match.round + 1):
-            secret = self._secrets[number]
-            remarks.append(f"# secret {number} {secret.seed.hex()} {secret.commitment}")
-            remarks += [f"# entropy {number} {words}" for words in secret.entropy]
-        return self.match.record(remarks)
+        secrets = [self._secrets[number] for number in range(1, self.match.round + 1)]
+        return self.match.record(fair_remarks(self.id, secrets))
+
+    async def played(self) -> str:
+        """The record of the game as far as it is; it tells all secrets, so it must not leave the server as it is."""
+        async with self._lock:
+            if self.match is None:
+                raise CommandRefused("not-started")
+            return self.match.record()
+
+    async def dice_view(self) -> DiceSight | None:
+        """The dice as they lie, with somebody to decide about them."""
+        async with self._lock:
+            game = None if self.match is None else self.match.game
+            if not isinstance(game, DiceGame) or game.is_over:
+                return None
+            return game.view(game.asked)
 
     def listen(self, listener: Listener) -> Callable[[], None]:
         """Be called whenever there is something new; returns the way to stop that."""
@@ -403,13 +415,21 @@ class Table:
             refusal = self.match.refusal(move)
             return None if refusal is None else m.Refusal(*refusal)
 
-    async def hint(self, seat: int) -> m.Fields:
-        """What a good player would do on a seat whose answer is due."""
+    async def hint(self, seat: int) -> m.Suggestion:
+        """What a good player would do on a seat whose answer is due, if the game still waits for it then."""
         async with self._lock:
             self._hand_back(seat)
-            if self.match is None or self.match.is_over or self.match.game.asked != seat:
-                raise CommandRefused("not-your-turn")
-            return hint_fields(self.match.game, seat)
+            view, line = self._asked_view(seat), self.line
+        hint = await thought(suggestion, view)
+        if self.line != line:
+            raise CommandRefused("not-your-turn")
+        return hint
+
+    def _asked_view(self, seat: int) -> View | DiceSight:
+        """What a seat knows that has a say now."""
+        if self.match is None or not self.match.asks(seat):
+            raise CommandRefused("not-your-turn")
+        return self.match.game.view(seat)
 
     async def play_bot(
         self, seat: int, move: AnyMove | None = None, *, stands_in: bool = False, news: int | None = None
@@ -418,18 +438,23 @@ class Table:
 
         With `news` nothing is done if there has been something new since then.
         """
-        await self._undisturbed(lambda: self._play_bot(seat, move, stands_in, news))
+        async with self._lock:
+            if self.match is None or self.match.is_over or news not in (None, self.news):
+                return
+            moment = _Moment(self.line, self.news, replace(self.seating.chairs[seat]))
+            view = None if move else self._asked_view(seat)
+        bot = moment.chair.bot or self.settings.bot
+        chosen = move if view is None else await thought(bot_move, view, bot)
+        assert chosen is not None
+        await self._undisturbed(lambda: self._play_bot(seat, chosen, bot, stands_in, moment))
 
-    async def _play_bot(self, seat: int, move: AnyMove | None, stands_in: bool, news: int | None) -> None:
-        if self.match is None or self.match.is_over or news not in (None, self.news):
-            return
+    async def _play_bot(self, seat: int, move: AnyMove, bot: str, stands_in: bool, before: _Moment) -> None:
+        """Only if the game still waits for it, and nobody came back to the seat while the bot was thinking."""
         chair = self.seating.chairs[seat]
+        if self.line != before.line or chair != before.chair or (stands_in and self.news != before.news):
+            return
         chair.standing_in = chair.standing_in or stands_in
-        bot = chair.bot or self.settings.bot
-        chosen = move or bot_move(self.match.game, seat, bot)
-        if chosen.seat != seat:
-            raise CommandRefused("not-your-turn")
-        await self._move(seat, chosen, bot, "")
+        await self._move(seat, move, bot, "")
 
     async def _move(self, seat: int, move: AnyMove, by: str, command: str) -> None:
         match = self.match
@@ -474,23 +499,14 @@ class Table:
             self._commands[line.seat, line.command] = line.seq
             if len(self._commands) > KNOWN_COMMANDS:
                 del self._commands[next(iter(self._commands))]
-        told, entry = _Told(), line.entry
+        entry = line.entry
+        told = _Told(announcement(entry))
         self.seating.take_in(entry)
-        match entry:
-            case SeatTaken():
-                told.table = [{"event": "SeatTaken", "seat": entry.seat, "name": entry.name}]
-            case BotSeated():
-                told.table = [{"event": "BotSeated", "seat": entry.seat, "name": entry.name, "bot": entry.bot}]
-            case SeatFreed() | HostPassed() | LinkRenewed():
-                told.table = [{"event": type(entry).__name__, "seat": entry.seat}]
-            case EntropyAdded():
-                told.table = [{"event": "EntropyAdded", "seat": entry.seat, "round": entry.round}]
-            case RematchOpened():
-                self.rematch = entry.code
-                told.table = [{"event": "RematchOpened", "code": entry.code}]
-            case Started() | Moved():
-                told.first = self._events
-                told.last = self._events = told.first + entry.events
+        if isinstance(entry, RematchOpened):
+            self.rematch = entry.code
+        elif isinstance(entry, Started | Moved):
+            told.first = self._events
+            told.last = self._events = told.first + entry.events
         self._told[line.seq] = told
         if len(self._told) > REMEMBERED:
             del self._told[min(self._told)]

@@ -9,7 +9,7 @@ import signal
 import subprocess
 import sys
 import threading
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -88,10 +88,10 @@ def running(path: Path, limits: Limits = LOOSE) -> Iterator[RunningServer]:
 
 
 class ServeProcess:
-    """`dizaine serve` in a process of its own, which can be interrupted and killed."""
+    """`dizaine serve`, or other words, in a process of its own, which can be interrupted and killed."""
 
-    def __init__(self, data: Path, *options: str) -> None:
-        command = [sys.executable, "-m", "dizaine", "serve", "--host", "127.0.0.1", "--port", "0", "--data", str(data)]
+    def __init__(self, data: Path, *options: str, words: Sequence[str] = ("serve",)) -> None:
+        command = [sys.executable, "-m", "dizaine", *words, "--host", "127.0.0.1", "--port", "0", "--data", str(data)]
         self.process = subprocess.Popen(
             [*command, "--lang", "en", *options],
             stdout=subprocess.PIPE,
@@ -128,9 +128,9 @@ class ServeProcess:
 
 
 @contextmanager
-def serve_process(data: Path, *options: str) -> Iterator[ServeProcess]:
+def serve_process(data: Path, *options: str, words: Sequence[str] = ("serve",)) -> Iterator[ServeProcess]:
     """`dizaine serve` for as long as the block lasts, unless it is ended before."""
-    server = ServeProcess(data, *options)
+    server = ServeProcess(data, *options, words=words)
     try:
         yield server
     finally:

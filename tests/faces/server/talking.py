@@ -140,6 +140,6 @@ async def play_to_the_end(talker: Talker, seat: int) -> None:
         if talker.view.asked == seat and talker.view.moves:
             hint = await talker.ask(m.Hint(id=new_id()))
             if isinstance(hint, m.Answer) and hint.hint is not None:
-                await talker.ask(m.Play(id=new_id(), move=str(hint.hint["move"])))
+                await talker.ask(m.Play(id=new_id(), move=hint.hint.move))
         else:
             await talker.hear()

@@ -114,7 +114,7 @@ class TestPlaying:
         table = await open_table(server)
         async with talking(server, table) as ann:
             for number in range(20):
-                bot = m.SetBot(id=new_id(), seat=1 + number % 2, bot="simple")
+                bot = m.SetBot(id=new_id(), seat=1 + number % 2, bot="steady")
                 done = await ann.done(bot)
                 assert ann.updates[-1].seq == done.seq
 
@@ -129,7 +129,7 @@ class TestPlaying:
             hint = await ann.ask(m.Hint(id=new_id()))
             assert isinstance(hint, m.Answer)
             assert hint.hint is not None
-            allowed = await ann.ask(m.Ask(id=new_id(), move=str(hint.hint["move"])))
+            allowed = await ann.ask(m.Ask(id=new_id(), move=hint.hint.move))
             assert allowed == m.Answer(id=allowed.id)
             wrong = await ann.ask(m.Ask(id=new_id(), move="discard W"))
             assert isinstance(wrong, m.Answer)
@@ -163,7 +163,7 @@ class TestPlaying:
     async def test_the_same_command_twice_is_carried_out_once(self, server: RunningServer) -> None:
         table = await open_table(server)
         async with talking(server, table) as ann:
-            command = m.SetBot(id="once", seat=1, bot="simple")
+            command = m.SetBot(id="once", seat=1, bot="steady")
             first = await ann.done(command)
             second = await ann.done(command)
             assert first == second
@@ -174,7 +174,7 @@ class TestPlaying:
     async def test_two_tabs_on_one_seat(self, server: RunningServer) -> None:
         table = await open_table(server)
         async with talking(server, table) as left, talking(server, table) as right:
-            command = m.SetBot(id="same click", seat=1, bot="simple")
+            command = m.SetBot(id="same click", seat=1, bot="steady")
             await asyncio.gather(left.say(command), right.say(command))
             replies = [await left.hear_a(m.Done), await right.hear_a(m.Done)]
             assert replies[0] == replies[1]
@@ -215,7 +215,7 @@ class TestComingBack:
     async def test_what_was_missed_follows_the_welcome(self, server: RunningServer) -> None:
         table = await open_table(server)
         async with talking(server, table) as ann:
-            await ann.done(m.SetBot(id=new_id(), seat=1, bot="simple"))
+            await ann.done(m.SetBot(id=new_id(), seat=1, bot="steady"))
             seen = ann.updates[-1].seq
             ben = await sit_down(server, table.code, "Ben")
         async with talking(server, ben) as other:
@@ -255,7 +255,7 @@ class TestComingBack:
         table = await open_table(server)
         async with talking(server, table) as ann:
             for seat in (1, 2):
-                await ann.done(m.SetBot(id=new_id(), seat=seat, bot="simple"))
+                await ann.done(m.SetBot(id=new_id(), seat=seat, bot="steady"))
             first, second = ann.updates
             await ann.say(m.Sync(since=first.seq))
             assert (await ann.hear_a(m.Update)).events == second.events
@@ -274,7 +274,7 @@ class TestHost:
         async with talking(server, ben) as other:
             for wish in (
                 m.Start(id="a"),
-                m.SetBot(id="b", seat=2, bot="simple"),
+                m.SetBot(id="b", seat=2, bot="steady"),
                 m.FreeSeat(id="c", seat=0),
                 m.PassHost(id="d", seat=1),
                 m.NewLink(id="e", seat=0),
@@ -373,8 +373,8 @@ GARBAGE: list[str | bytes] = [
     '{"type": "play", "id": 3, "move": "draw"}',
     '{"type": "play", "id": "", "move": "draw"}',
     '{"type": "play", "id": "' + "x" * 65 + '", "move": "draw"}',
-    '{"type": "setbot", "id": "a", "seat": "1", "bot": "simple"}',
-    '{"type": "setbot", "id": "a", "seat": 1.5, "bot": "simple"}',
+    '{"type": "setbot", "id": "a", "seat": "1", "bot": "steady"}',
+    '{"type": "setbot", "id": "a", "seat": 1.5, "bot": "steady"}',
     '{"type": "welcome", "version": 1}',
     '{"type": "sync", "since": 1e400}',
     '{"type": "play", "id": "\\ud800", "move": "draw"}',
@@ -423,7 +423,7 @@ class TestBadFrames:
         async with talking(server, table) as ann:
             for kind in (m.FreeSeat, m.PassHost, m.NewLink):
                 assert (await ann.refused(kind(id=new_id(), seat=seat))).reason == "no-such-seat"
-            assert (await ann.refused(m.SetBot(id=new_id(), seat=seat, bot="simple"))).reason == "no-such-seat"
+            assert (await ann.refused(m.SetBot(id=new_id(), seat=seat, bot="steady"))).reason == "no-such-seat"
 
     async def test_breaking_off_without_a_word(self, server: RunningServer) -> None:
         table = await open_table(server)

@@ -19,7 +19,7 @@ from tests.faces.server.talking import Invitation, new_id, open_table, talking
 
 STRANGE: list[Any] = [
     *(None, True, -1, 0, 1, 2, 7, 10**20, 1.5, "", "x", "0: draw", "draw", "take", "discard r7", "roll 1 2", "stop"),
-    *("simple", "clap", "é" * 50, "\0", "9" * 400, [], {}, ["x"], {"type": "play"}),
+    *("steady", "clap", "é" * 50, "\0", "9" * 400, [], {}, ["x"], {"type": "play"}),
 ]
 KINDS = ["play", "ask", "hint", "start", "setbot", "freeseat", "passhost", "addentropy", "rematch", "emote", "sync"]
 FIELDS = ["id", "move", "seat", "bot", "words", "emote", "since", "type", "version", "code", "token"]

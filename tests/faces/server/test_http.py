@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import httpx2
 import pytest
 
 from dizaine import Game
+from dizaine.faces.server.app import create_app
 from dizaine.faces.server.descriptions import all_games
+from dizaine.faces.server.page import Page
 from dizaine.rulebooks import VARIANTS
 from dizaine.rulebooks.library import all_editions, load_any
 from dizaine.table import messages as m
 from dizaine.table.bots import BOTS
 from dizaine.table.pace import PACES
+from dizaine.table.sqlite_store import SqliteStore
+from dizaine.table.tables import Tables
 from dizaine.words.catalogue import LANGUAGES, Catalogue
 from dizaine.words.rules import rules_page
 from tests.faces.server.running import RunningServer
@@ -272,9 +277,19 @@ class TestEverythingElse:
         assert "frame-ancestors 'none'" in headers["content-security-policy"]
         assert headers["x-content-type-options"] == "nosniff"
         assert headers["referrer-policy"] == "no-referrer"
-        assert headers["cache-control"] == "no-store"
+        assert headers["cache-control"] == ("no-cache" if path == "/" and Page().is_built else "no-store")
         assert "server" not in headers
         assert "access-control-allow-origin" not in headers
+
+    async def test_links_for_other_devices_are_told_on_the_own_computer_only(self, tmp_path: Path) -> None:
+        store = SqliteStore(tmp_path / "tables.sqlite3")
+        tables = Tables(store)
+        transport = httpx2.ASGITransport(create_app(tables, links=["http://192.168.1.5:8010/"]))
+        for host, links in (("127.0.0.1", ["http://192.168.1.5:8010/"]), ("192.168.1.5", [])):
+            async with httpx2.AsyncClient(transport=transport, base_url=f"http://{host}:8010") as client:
+                assert (await client.get("/api/1/addresses")).json() == {"links": links}
+        await tables.close()
+        await store.close()
 
     async def test_other_pages_cannot_post(self, server: RunningServer, http: httpx2.AsyncClient) -> None:
         for origin in ("http://evil.example", "null", server.url.replace("http", "ftp")):
@@ -289,3 +304,64 @@ class TestEverythingElse:
             pass
         await http.get(f"/api/1/tables/{table.code}")
         assert server.tables.counts["watched"] == 0
+
+
+class TestCompression:
+    async def test_long_answers_are_compressed_for_those_who_can_read_that(self, http: httpx2.AsyncClient) -> None:
+        plain = await http.get("/api/1/rules/classic?lang=en", headers={"Accept-Encoding": "identity"})
+        packed = await http.get("/api/1/rules/classic?lang=en", headers={"Accept-Encoding": "br, gzip;q=0.8"})
+        assert "content-encoding" not in plain.headers
+        assert packed.headers["content-encoding"] == "gzip"
+        assert "Accept-Encoding" in packed.headers["vary"]
+        assert packed.json() == plain.json()
+        assert int(packed.headers["content-length"]) < int(plain.headers["content-length"]) / 2
+
+    async def test_tokens_are_never_compressed(self, http: httpx2.AsyncClient) -> None:
+        """The length of a compressed answer would tell something about them."""
+        opened = await http.post("/api/1/tables", json=WISH, headers={"Accept-Encoding": "gzip"})
+        assert "token" in opened.json()
+        assert "content-encoding" not in opened.headers
+
+
+class TestCourse:
+    async def test_scores_are_told_while_the_game_goes_on(
+        self, server: RunningServer, http: httpx2.AsyncClient
+    ) -> None:
+        table = await open_table(server, seats=2)
+        early = await http.get(f"/api/1/tables/{table.code}/scores")
+        assert (early.status_code, early.json()["reason"]) == (409, "not-started")
+        async with talking(server, table) as ann:
+            await ann.ask(m.Start(id=new_id()))
+            scores = (await http.get(f"/api/1/tables/{table.code}/scores")).json()
+            assert scores["rounds"] == []
+            assert [one["seat"] for one in scores["statistics"]] == [0, 1]
+            replay = await http.get(f"/api/1/tables/{table.code}/replay/1")
+            assert (replay.status_code, replay.json()["reason"]) == (409, "not-over")
+            odds = await http.get(f"/api/1/tables/{table.code}/odds")
+            assert (odds.status_code, odds.json()["reason"]) == (409, "no-dice")
+
+    async def test_a_finished_game_is_shown_again(self, server: RunningServer, http: httpx2.AsyncClient) -> None:
+        table = await open_table(server, seats=2, edition="express+phases=1", pace="instant")
+        async with talking(server, table) as ann:
+            await ann.ask(m.Start(id=new_id()))
+            await play_to_the_end(ann, 0)
+        first = (await http.get(f"/api/1/tables/{table.code}/replay/1")).json()
+        assert first["steps"][0]["move"] == ""
+        assert "?" not in str([step["view"]["hands"] for step in first["steps"]])
+        for number in ("0", str(first["rounds"] + 1), "x", "9" * 5000):
+            missing = await http.get(f"/api/1/tables/{table.code}/replay/{number}")
+            assert (missing.status_code, missing.json()["reason"]) == (404, "no-such-round")
+        scores = (await http.get(f"/api/1/tables/{table.code}/scores")).json()
+        assert len(scores["rounds"]) == first["rounds"]
+
+    async def test_odds_of_dice_that_lie_there(self, server: RunningServer, http: httpx2.AsyncClient) -> None:
+        table = await open_table(server, seats=1, edition="dice")
+        async with talking(server, table) as ann:
+            await ann.ask(m.Start(id=new_id()))
+            for roll, exact in (("", True), ("1,2,3,4,5,6,7,8,9,10", False)):
+                odds = (await http.get(f"/api/1/tables/{table.code}/odds?roll={roll}")).json()
+                assert 0 <= odds["chance"] <= 1
+                assert odds["exact"] == exact
+            for wrong in ("11", "0", "1,1", "x", "1,"):
+                refused = await http.get(f"/api/1/tables/{table.code}/odds", params={"roll": wrong})
+                assert (refused.status_code, refused.json()["field"]) == (400, "roll")

@@ -189,7 +189,7 @@ async def _with_a_slow_client(server: RunningServer) -> Talker:
         slow.wire.transport.pause_reading()
         begun = asyncio.get_running_loop().time()
         while server.hall.gauges["connections"] == 2:
-            await ann.done(m.SetBot(id=new_id(), seat=1, bot="simple"))
+            await ann.done(m.SetBot(id=new_id(), seat=1, bot="steady"))
             assert asyncio.get_running_loop().time() - begun < 60
         assert server.hall.metrics.goodbyes["slow"] == 1
         await ann.done(m.AddEntropy(id=new_id(), words="x"))
@@ -204,7 +204,7 @@ async def test_a_table_can_be_looked_at_by_many(server: RunningServer) -> None:
         for talker in talkers:
             await talker.say(m.Hello(version=m.VERSION, code=table.code))
             await talker.hear_a(m.Welcome)
-        await ann.done(m.SetBot(id=new_id(), seat=1, bot="simple"))
+        await ann.done(m.SetBot(id=new_id(), seat=1, bot="steady"))
         for talker in talkers:
             assert (await talker.hear_a(m.Update)).seq == 3
         for viewer in viewers:

@@ -20,6 +20,7 @@ from dizaine.faces.server.limits import Limits
 from dizaine.faces.server.openapi import description
 from dizaine.faces.server.problems import Problem
 from dizaine.table import messages as m
+from dizaine.table.course import ReplayedRound, ReplayStep, RoundScores, Scores, SeatScore, SeatStatistics
 from dizaine.table.log import AnyEntry
 
 ROOT = Path(__file__).parent.parent.parent.parent
@@ -36,6 +37,9 @@ KINDS: dict[str, Any] = {
     "take-seat": api.TakeSeat,
     "taken-seat": api.TakenSeat,
     "problem": Problem,
+    "scores": Scores,
+    "odds": api.DiceOdds,
+    "replay": ReplayedRound,
 }
 
 
@@ -73,7 +77,8 @@ def test_every_message_has_a_heading() -> None:
         *get_args(m.ServerMessage),
         *get_args(m.GameView),
         *(m.TableInfo, m.SeatInfo, m.FairInfo, m.PlayerView, m.GroupView, m.ColumnView, m.MadeView, m.Refusal),
-        *(api.OpenTable, api.OpenedTable, api.TakenSeat, Problem),
+        *(api.OpenTable, api.OpenedTable, api.TakenSeat, api.DiceOdds, Problem),
+        *(Scores, RoundScores, SeatScore, SeatStatistics, ReplayedRound, ReplayStep),
     ],
 )
 def test_every_field_is_told(struct: type[msgspec.Struct]) -> None:
@@ -147,7 +152,7 @@ def test_every_table_event_is_told() -> None:
 
 
 def test_every_path_is_told() -> None:
-    paths = {path.replace("{code}", "CODE").replace("{edition}", "EDITION") for path in description()["paths"]}
+    paths = {re.sub(r"{(\w+)}", lambda found: found[1].upper(), path) for path in description()["paths"]}
     assert {row.strip("`").split()[1] for row in rows("All bodies are JSON")} == paths
 
 

@@ -69,12 +69,12 @@ async def test_a_killed_server_has_kept_all_that_it_acknowledged(tmp_path: Path)
     with serve_process(tmp_path) as server:
         table = await open_table(server, seats=3)
         async with talking(server, table) as ann:
-            done = await ann.done(m.SetBot(id="bot", seat=2, bot="simple"))
+            done = await ann.done(m.SetBot(id="bot", seat=2, bot="steady"))
             server.kill()
     with serve_process(tmp_path) as server:
         async with talking(server, table, since=done.seq) as ann:
             assert ann.heard[0].seq == done.seq  # type: ignore[union-attr]
-            assert await ann.done(m.SetBot(id="bot", seat=2, bot="simple")) == done
+            assert await ann.done(m.SetBot(id="bot", seat=2, bot="steady")) == done
         server.interrupt()
 
 

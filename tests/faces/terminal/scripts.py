@@ -14,7 +14,7 @@ from dizaine.table.seats import Seat
 from dizaine.words.catalogue import Catalogue
 
 NARROW = Look(columns=60)
-SEATS = (Seat(""), Seat("Bram", "simple"), Seat("Clara", "simple"), Seat("Dora", "simple"))
+SEATS = (Seat(""), Seat("Bram", "steady"), Seat("Clara", "steady"), Seat("Dora", "steady"))
 
 
 class Script:

@@ -31,7 +31,7 @@ def saved() -> Iterator[list[SaveFile]]:
 
 
 def sit_down(script: Script, path: Path, saves: list[SaveFile], game: DiceGame, people: list[str]) -> DiceSession:
-    seats = seats_for(people, game.state.players, "greedy")
+    seats = seats_for(people, game.state.players, ["greedy"])
     save = SaveFile.create(game, Facts(seats, "en", NO_DECK), lambda: path / "1.dizaine")
     saves.append(save)
     return session_of(script, game, save)

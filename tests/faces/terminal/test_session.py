@@ -22,7 +22,7 @@ class HintFollower(Script):
     """A person, or several in turn, who always do what the hint says."""
 
     def _read(self, prompt: str) -> str:
-        tail = self.text[-400:]
+        tail = self.text[-800:]
         found = re.findall(r"^Hint: (.*)$", tail.rpartition("> hint")[2], re.MULTILINE)
         called = "press Enter" in " ".join(tail.split()[-12:])
         line = "" if called else found[-1] if found else "hint"

@@ -20,7 +20,7 @@ class OpenTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     edition: Annotated[str, msgspec.Meta(max_length=LONGEST_NAME, examples=["classic", "continental+knock"])] = ""
     rulebook: Annotated[str, msgspec.Meta(max_length=LONGEST_RULEBOOK, description="A rulebook as TOML.")] = ""
     pace: Literal["off", "relaxed", "brisk", "instant"] = "off"
-    bot: Literal["", "simple", "greedy", "optimal"] = ""
+    bot: Literal["", "easy", "greedy", "steady", "expert", "optimal"] = ""
     """The strength of bots that fill seats; empty for the usual one of the game."""
 
 
@@ -43,6 +43,20 @@ class TakenSeat(msgspec.Struct, frozen=True, kw_only=True):
 
     seat: int
     token: str
+
+
+class DiceOdds(msgspec.Struct, frozen=True, kw_only=True):
+    """How likely it is to make the phase in this turn."""
+
+    chance: float
+    exact: bool
+    """Counted out; else tried out, which is good to a few hundredths."""
+
+
+class Addresses(msgspec.Struct, frozen=True, kw_only=True):
+    """Links to the server for other devices; none for those who came by one of them."""
+
+    links: list[str]
 
 
 class Health(msgspec.Struct, frozen=True, kw_only=True):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
@@ -14,16 +16,18 @@ from dizaine.faces.server.hall import Hall
 from dizaine.faces.server.http_api import HttpApi
 from dizaine.faces.server.limits import Limits
 from dizaine.faces.server.openapi import BASE
+from dizaine.faces.server.page import Page
 from dizaine.faces.server.requests import address_of, is_own_origin
 from dizaine.table.tables import Tables
 
 USUAL_LIMITS = Limits()
 
 
-def create_app(tables: Tables, limits: Limits = USUAL_LIMITS) -> Starlette:
-    """A server for these tables; `app.state.hall` is where all connections meet."""
+def create_app(tables: Tables, limits: Limits = USUAL_LIMITS, *, links: Sequence[str] = ()) -> Starlette:
+    """A server for these tables; `app.state.hall` is where all connections meet. `links` lead here from elsewhere."""
     hall = Hall(tables, limits)
-    api = HttpApi(hall)
+    api = HttpApi(hall, links)
+    page = Page()
 
     async def websocket(websocket: WebSocket) -> None:
         if not is_own_origin(websocket):
@@ -36,12 +40,17 @@ def create_app(tables: Tables, limits: Limits = USUAL_LIMITS) -> Starlette:
         f"{BASE}/tables/{{code}}": api.table_info,
         f"{BASE}/tables/{{code}}/record": api.record,
         f"{BASE}/tables/{{code}}/rules": api.table_rules,
+        f"{BASE}/tables/{{code}}/scores": api.scores,
+        f"{BASE}/tables/{{code}}/odds": api.odds,
+        f"{BASE}/tables/{{code}}/replay/{{round}}": api.replay,
+        f"{BASE}/addresses": api.addresses,
         f"{BASE}/editions": api.editions,
         f"{BASE}/rules/{{edition}}": api.rules,
         f"{BASE}/openapi.json": api.openapi,
         "/health": api.health,
         "/metrics": api.metrics,
         "/": api.front_page,
+        **dict.fromkeys(page.paths, page.file),
     }
     app = Starlette(
         routes=[

@@ -1,4 +1,4 @@
-"""The commands `dizaine serve` and `dizaine backup`."""
+"""The commands `dizaine` alone, `dizaine serve` and `dizaine backup`."""
 
 from __future__ import annotations
 
@@ -16,7 +16,9 @@ from typing import TYPE_CHECKING, BinaryIO, Final
 
 from dizaine.faces.complaints import Complaint
 from dizaine.faces.server.addresses import EVERYWHERE, is_loopback, link, network_addresses, open_door
+from dizaine.faces.server.browser import has_desktop, open_browser
 from dizaine.faces.server.folder_lock import FolderBusy, lock_folder
+from dizaine.faces.server.neighbour import is_own_server
 from dizaine.folders import data_folder
 from dizaine.table.sqlite_store import SqliteStore
 from dizaine.table.store import StoreError
@@ -42,6 +44,8 @@ class Wishes:
     data: str | None = None
     log_level: str | None = None
     no_qr: bool = False
+    browser: bool = False
+    """Show the page to whoever started the server, if that can be."""
 
 
 def run(catalogue: Catalogue, wishes: Wishes) -> int:
@@ -57,12 +61,14 @@ def run(catalogue: Catalogue, wishes: Wishes) -> int:
         except StoreError as error:
             raise _unusable(path, error) from error
         _greet(catalogue, host, listening.getsockname()[1], with_qr=not wishes.no_qr)
-        runner.run(_serve(store, listening))
+        if wishes.browser and has_desktop(os.environ, sys.platform):
+            open_browser(link(_here(host), listening.getsockname()[1]))
+        runner.run(_serve(store, listening, _links(host, listening.getsockname()[1])))
     print(catalogue.text("serve-stopped", path=str(path)))
     return 0
 
 
-async def _serve(store: SqliteStore, listening: socket.socket) -> None:
+async def _serve(store: SqliteStore, listening: socket.socket, links: list[str]) -> None:
     from dizaine.faces.server.app import create_app
     from dizaine.faces.server.serving import TableServer
     from dizaine.faces.server.tidying import Tidying
@@ -70,7 +76,7 @@ async def _serve(store: SqliteStore, listening: socket.socket) -> None:
 
     tables = Tables(store)
     try:
-        await TableServer(create_app(tables), tidying=Tidying()).serve([listening])
+        await TableServer(create_app(tables, links=links), tidying=Tidying()).serve([listening])
     finally:
         await tables.close()
         await store.close()
@@ -118,6 +124,8 @@ def _listen(host: str, port: int) -> socket.socket:
     except OSError as error:
         if error.errno == errno.EADDRINUSE:
             other = str(port + 1 if port < LAST_PORT else DEFAULT_PORT)
+            if is_own_server(_here(host), port):
+                raise Complaint("serve-error-runs-already", link=link(_here(host), port), other=other) from None
             raise Complaint("serve-error-port-taken", port=str(port), other=other) from None
         if error.errno in (errno.EADDRNOTAVAIL, errno.ENODEV):
             raise Complaint("serve-error-host", host=host, addresses=_addresses_text()) from None
@@ -143,10 +151,21 @@ def loop_factory() -> type[asyncio.AbstractEventLoop] | None:
     return None
 
 
+def _here(host: str) -> str:
+    """How this computer comes: its own address never changes, so a browser finds what it kept for the page."""
+    return "127.0.0.1" if host == EVERYWHERE else host
+
+
+def _links(host: str, port: int) -> list[str]:
+    """How other devices come, if they can."""
+    addresses = network_addresses() if host == EVERYWHERE else [] if is_loopback(host) else [host]
+    return [link(address, port) for address in addresses]
+
+
 def _greet(catalogue: Catalogue, host: str, port: int, *, with_qr: bool) -> None:
     """Tell people how to come."""
     addresses = network_addresses() if host == EVERYWHERE else [] if is_loopback(host) else [host]
-    shown = link(addresses[0] if addresses else "127.0.0.1" if host == EVERYWHERE else host, port)
+    shown = link(addresses[0] if addresses else _here(host), port)
     _say(catalogue, "serve-running", link=shown)
     if not addresses:
         _say(catalogue, "serve-only-here")

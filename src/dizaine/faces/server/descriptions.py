@@ -34,6 +34,14 @@ class EditionInfo(msgspec.Struct, frozen=True, kw_only=True):
     """The strengths that a bot can have here; the first is the usual one."""
 
 
+class BotInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """A bot, as somebody sees it who chooses one."""
+
+    id: str
+    name: str
+    sentence: str
+
+
 class VariantInfo(msgspec.Struct, frozen=True, kw_only=True):
     """A variant that card editions can have: `classic+knock`, `classic+phases=5`."""
 
@@ -50,6 +58,8 @@ class Editions(msgspec.Struct, frozen=True, kw_only=True):
 
     editions: list[EditionInfo]
     variants: list[VariantInfo]
+    bots: list[BotInfo]
+    """All that there are; each edition says which of them play it."""
     paces: list[str]
 
 
@@ -81,6 +91,10 @@ class RulesPage(msgspec.Struct, frozen=True, kw_only=True):
     id: str
     title: str
     aim: str
+    colours: list[str]
+    """In the order in which ordinary packs have their suits (M8)."""
+    points: bool
+    """Whether points are counted, or only places (S6)."""
     phases: list[PhaseText]
     sections: list[Section]
 
@@ -103,6 +117,10 @@ def all_games(language: str) -> Editions:
                 excludes=list(variant.opposite),
             )
             for variant in VARIANTS.values()
+        ],
+        bots=[
+            BotInfo(id=bot, name=catalogue.text(f"page-bot-{bot}"), sentence=catalogue.text(f"page-bot-note-{bot}"))
+            for bot in dict.fromkeys((*BOTS[False], *BOTS[True]))
         ],
         paces=list(PACES),
     )
@@ -152,13 +170,13 @@ def _rules(book_json: str, dice: bool, language: str) -> RulesPage:
         title, clauses = dice_book_title(catalogue, dice_book), dice_clauses(dice_book)
         aim = catalogue.text("rules-aim-dice", phases=len(dice_book.phases))
         phases = [(phase.number, dice_phase_words(catalogue, phase)) for phase in dice_book.phases]
-        book_id = dice_book.id
+        book_id, colours, points = dice_book.id, list(dice_book.colours), True
     else:
         book = Rulebook.from_json(book_json)
         title, clauses = book_title(catalogue, book), applicable(book)
         aim = aim_words(catalogue, book)
         phases = [(phase.number, phase_words(catalogue, phase)) for phase in played_phases(book)]
-        book_id = book.id
+        book_id, colours, points = book.id, list(book.material.colours), book.winning.by != "places"
     sections = [
         Section(
             id=section,
@@ -171,6 +189,8 @@ def _rules(book_json: str, dice: bool, language: str) -> RulesPage:
         id=book_id,
         title=title,
         aim=aim,
+        colours=colours,
+        points=points,
         phases=[PhaseText(number=number, text=text) for number, text in phases],
         sections=sections,
     )

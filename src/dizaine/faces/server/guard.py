@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import logging
 from collections.abc import Awaitable, Callable
 from math import ceil
@@ -17,7 +18,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from dizaine.faces.server.metrics import Metrics
 from dizaine.faces.server.problems import Problem, RequestRefused, of_refusal, of_rulebook
-from dizaine.faces.server.requests import is_own_origin, language_of
+from dizaine.faces.server.requests import accepts_gzip, is_own_origin, language_of
 from dizaine.rulebooks import RulebookError
 from dizaine.table.refused import CommandRefused
 from dizaine.table.store import StoreError
@@ -35,6 +36,9 @@ SECURITY_HEADERS: Final = {
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
 }
+
+_WORTH_IT: Final = 1_000
+"""Bytes from which on an answer is compressed."""
 
 Endpoint = Callable[[Request], Awaitable[Response]]
 
@@ -71,7 +75,7 @@ def guarded(endpoint: Endpoint) -> Endpoint:
         try:
             if request.method == "POST" and not is_own_origin(request):
                 raise RequestRefused(403, "origin")
-            return await endpoint(request)
+            return compact(request, await endpoint(request))
         except RequestRefused as refusal:
             return refused(refusal)
         except CommandRefused as refusal:
@@ -83,6 +87,20 @@ def guarded(endpoint: Endpoint) -> Endpoint:
             return refused(RequestRefused(503, "store"))
 
     return answer
+
+
+def compact(request: Request, response: Response) -> Response:
+    """The answer, compressed if it is long text: rules and replays shrink to a third. Tokens never are in one."""
+    if (
+        response.media_type not in ("application/json", "text/plain")
+        or len(response.body) < _WORTH_IT
+        or not accepts_gzip(request)
+    ):
+        return response
+    response.body = gzip.compress(response.body, 5)
+    response.headers.update({"Content-Encoding": "gzip", "Content-Length": str(len(response.body))})
+    response.headers.add_vary_header("Accept-Encoding")
+    return response
 
 
 def refused(refusal: RequestRefused) -> Response:

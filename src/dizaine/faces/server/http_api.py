@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from functools import lru_cache
 
@@ -13,6 +13,7 @@ from starlette.responses import PlainTextResponse, Response
 
 from dizaine.faces.server import api_messages as api
 from dizaine.faces.server import metrics
+from dizaine.faces.server.addresses import is_loopback
 from dizaine.faces.server.books import edition_book, own_book
 from dizaine.faces.server.descriptions import all_games, rules_of
 from dizaine.faces.server.hall import Hall
@@ -20,12 +21,16 @@ from dizaine.faces.server.openapi import description
 from dizaine.faces.server.problems import RequestRefused
 from dizaine.faces.server.requests import language_of, limit, read_body
 from dizaine.table import messages as m
+from dizaine.table.course import replayed_round, scores_of
 from dizaine.table.match import AnyBook
+from dizaine.table.odds import turn_odds
 from dizaine.table.table import Table
 from dizaine.table.whole import whole
 from dizaine.words.catalogue import Catalogue
 
 JSON_TYPE = "application/json"
+LONGEST_ROUND = 6
+"""Digits in the number of a round."""
 
 
 def answer(value: object, status: int = 200) -> Response:
@@ -36,8 +41,10 @@ def answer(value: object, status: int = 200) -> Response:
 class HttpApi:
     """The endpoints, each a method that takes a request."""
 
-    def __init__(self, hall: Hall) -> None:
+    def __init__(self, hall: Hall, links: Sequence[str] = ()) -> None:
         self._hall = hall
+        self._links = list(links)
+        self._thinking = asyncio.Lock()
 
     @asynccontextmanager
     async def _table(self, request: Request) -> AsyncIterator[Table]:
@@ -91,6 +98,40 @@ class HttpApi:
         async with self._table(request) as table:
             return PlainTextResponse(table.record())
 
+    async def scores(self, request: Request) -> Response:
+        """What each round came to so far; told at any time."""
+        limit(self._hall.lookups, request)
+        async with self._table(request) as table:
+            record = await table.played()
+        return answer(await asyncio.to_thread(scores_of, record))
+
+    async def replay(self, request: Request) -> Response:
+        """A round of a finished game with every hand."""
+        limit(self._hall.lookups, request)
+        async with self._table(request) as table:
+            record = table.record()  # refused before the game is over
+        number = request.path_params["round"]
+        sensible = number.isdecimal() and len(number) <= LONGEST_ROUND
+        replayed = await asyncio.to_thread(replayed_round, record, int(number)) if sensible else None
+        if replayed is None:
+            raise RequestRefused(404, "no-such-round", field="round")
+        return answer(replayed)
+
+    async def odds(self, request: Request) -> Response:
+        """How likely the phase is made if some of the dice that lie there are thrown again."""
+        limit(self._hall.lookups, request)
+        async with self._table(request) as table:
+            view = await table.dice_view()
+        if view is None:
+            raise RequestRefused(409, "no-dice")
+        numbers = request.query_params.get("roll", "").split(",")
+        known = {str(die): die for die in range(1, view.rules.dice + 1)}
+        if numbers != [""] and (len(set(numbers)) < len(numbers) or not set(numbers) <= known.keys()):
+            raise RequestRefused(400, "bad-request", field="roll")
+        async with self._thinking:  # one after the other: it takes the processor for a moment
+            odds = await asyncio.to_thread(turn_odds, view, [known[number] for number in numbers if number])
+        return answer(api.DiceOdds(chance=odds.chance, exact=odds.exact))
+
     async def table_rules(self, request: Request) -> Response:
         """The rules of exactly the game of a table."""
         limit(self._hall.lookups, request)
@@ -109,6 +150,12 @@ class HttpApi:
         """What can be played."""
         limit(self._hall.lookups, request)
         return answer(await asyncio.to_thread(all_games, language_of(request)))
+
+    async def addresses(self, request: Request) -> Response:
+        """How other devices come here: whoever opened the page on this very computer cannot tell by its address."""
+        limit(self._hall.lookups, request)
+        here = is_loopback(request.url.hostname or "")
+        return answer(api.Addresses(links=self._links if here else []))
 
     async def openapi(self, request: Request) -> Response:
         """This API, described for programs."""

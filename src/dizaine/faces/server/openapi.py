@@ -10,6 +10,7 @@ import msgspec
 from dizaine.faces.server import api_messages as api
 from dizaine.faces.server.descriptions import Editions, RulesPage
 from dizaine.faces.server.problems import Problem
+from dizaine.table.course import ReplayedRound, Scores
 from dizaine.table.messages import VERSION, TableInfo
 from dizaine.words.catalogue import LANGUAGES
 
@@ -17,6 +18,12 @@ BASE: Final = f"/api/{VERSION}"
 
 _CODE: Final = {"name": "code", "in": "path", "required": True, "schema": {"type": "string", "minLength": 1}}
 _EDITION: Final = {"name": "edition", "in": "path", "required": True, "schema": {"type": "string", "minLength": 1}}
+_ROUND: Final = {"name": "round", "in": "path", "required": True, "schema": {"type": "integer", "minimum": 1}}
+_ROLL: Final = {
+    "name": "roll",
+    "in": "query",
+    "schema": {"type": "string", "pattern": "^([1-9][0-9]?(,[1-9][0-9]?)*)?$"},
+}
 _LANGUAGE: Final = {"name": "lang", "in": "query", "schema": {"type": "string", "enum": list(LANGUAGES)}}
 _MEANINGS: Final = {
     400: "The request makes no sense.",
@@ -32,7 +39,11 @@ _TYPES: Final = (
     api.OpenedTable,
     api.TakeSeat,
     api.TakenSeat,
+    api.DiceOdds,
+    api.Addresses,
     api.Health,
+    Scores,
+    ReplayedRound,
     Editions,
     RulesPage,
     TableInfo,
@@ -81,6 +92,32 @@ def description() -> dict[str, Any]:
                 "get": _operation(
                     "getTableRules", "The rules of a table", (200, "RulesPage"), (_CODE, _LANGUAGE), errors=(400, 404)
                 )
+            },
+            f"{BASE}/tables/{{code}}/scores": {
+                "get": _operation(
+                    "getScores", "What each round came to so far", (200, "Scores"), (_CODE,), errors=(404, 409)
+                )
+            },
+            f"{BASE}/tables/{{code}}/odds": {
+                "get": _operation(
+                    "getOdds",
+                    "How likely the phase is made if dice are thrown again",
+                    (200, "DiceOdds"),
+                    (_CODE, _ROLL),
+                    errors=(400, 404, 409),
+                )
+            },
+            f"{BASE}/tables/{{code}}/replay/{{round}}": {
+                "get": _operation(
+                    "getReplay",
+                    "A round of a game that is over, move by move, with every hand",
+                    (200, "ReplayedRound"),
+                    (_CODE, _ROUND),
+                    errors=(404, 409),
+                )
+            },
+            f"{BASE}/addresses": {
+                "get": _operation("getAddresses", "Links to this server for other devices", (200, "Addresses"))
             },
             f"{BASE}/editions": {
                 "get": _operation("getEditions", "What can be played", (200, "Editions"), (_LANGUAGE,), errors=(400,))

@@ -42,6 +42,7 @@ _STATUS: Final = {
     "already-started": 409,
     "name-taken": 409,
     "not-over": 409,
+    "not-started": 409,
     "table-full": 409,
 }
 _FIELDS: Final = {"name": "name", "name-taken": "name", "no-such-bot": "bot", "no-such-pace": "pace"}

@@ -43,6 +43,12 @@ def is_own_origin(connection: HTTPConnection) -> bool:
     return parts.scheme in ("http", "https") and bool(parts.netloc) and parts.netloc.lower() == host.lower()
 
 
+def accepts_gzip(request: Request) -> bool:
+    """Whether an answer may be compressed."""
+    codings = request.headers.get("accept-encoding", "").split(",")
+    return "gzip" in (coding.partition(";")[0].strip() for coding in codings)
+
+
 def language_of(request: Request) -> str:
     """The language that was asked for: by `?lang=`, else by the browser's wishes."""
     wished = request.query_params.get("lang")

@@ -93,6 +93,11 @@ class CardFaces:
         face = ordinary(card, self.rulebook)
         return face.suit[:1] + _RANK_LETTERS.get(face.rank, face.rank)
 
+    def rank(self, number: int) -> str:
+        """A number as it stands on the cards: `7`; with ordinary cards also `A`, `J` and `Q`."""
+        rank = RANKS[number - 1]
+        return _RANK_LETTERS.get(rank, rank) if self.ordinary else str(number)
+
     def colour(self, colour: str) -> str:
         """The name of a colour, or of the suit that stands for it."""
         if not self.ordinary:

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from dizaine.engine.cards import WILD, Card
-from dizaine.engine.moves import Discard, Hit, Lay, Move, Skip
 from dizaine.engine.refusals import Refusal
 from dizaine.faces.terminal.console import Console
+from dizaine.faces.terminal.hint_words import HintWords
 from dizaine.faces.terminal.news import tell
 from dizaine.faces.terminal.scores import history_lines, standing_lines
 from dizaine.faces.terminal.speaker import Speaker
 from dizaine.faces.terminal.vocabulary import LETTERS, MOVES, Vocabulary
-from dizaine.players.simple import advise
+from dizaine.players.hints import hint_for
 from dizaine.views import View
 
 
@@ -62,19 +62,9 @@ class Information:
         self.console.say(text, first="  ", indent=4)
 
     def hint(self) -> None:
-        """What the simple player would do, and the facts behind it."""
-        speaker, advice = self.speaker, advise(self.view)
-        move = advice.move
-        self.console.say(speaker.text("terminal-hint", input=self._typed(move)))
-        leader = speaker.name(move.target) if isinstance(move, Skip) and move.target is not None else ""
-        text = speaker.text(
-            f"terminal-hint-{advice.reason}",
-            missing=advice.missing,
-            then=advice.then_missing,
-            points=advice.points,
-            name=leader,
-        )
-        self.console.say(text)
+        """What the expert would do, the facts behind it, and what else there is."""
+        for sentence in HintWords(self.speaker, self.vocabulary, self.view).sentences(hint_for(self.view)):
+            self.console.say(sentence, indent=2)
 
     def rules(self, rule: str) -> None:
         """The rules of this game, or one of them by its id."""
@@ -104,20 +94,3 @@ class Information:
     def words(self) -> dict[str, str]:
         """The words that are always possible, as arguments of a text."""
         return {word: self.vocabulary.local[word] for word in ("hint", "rules", "score", "log", "table", "quit")}
-
-    def _typed(self, move: Move) -> str:
-        """What a person would type for a move."""
-        faces = self.speaker.faces
-        letter = LETTERS[type(move).__name__.lower()]
-        match move:
-            case Lay():
-                return f"{letter} 1"
-            case Hit():
-                cards = " ".join(faces.typed(card) for card in move.cards)
-                end = f" {self.vocabulary.local[move.end]}" if move.end else ""
-                return f"{letter} {cards} {self.speaker.label(move.group)}{end}"
-            case Discard():
-                return f"{letter} {faces.typed(move.card)}"
-            case Skip(_, int(target)):
-                return f"{letter} {self.speaker.seats[target].name}".strip()
-        return letter

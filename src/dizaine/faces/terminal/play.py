@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import TextIO
 
@@ -26,7 +27,7 @@ from dizaine.rulebooks import Rulebook
 from dizaine.rulebooks.dice import DiceBook
 from dizaine.table.save_file import NO_DECK, AnyGame, Facts, SaveFile, now
 from dizaine.table.saves import SavedGames
-from dizaine.table.seats import seats_for
+from dizaine.table.seats import Kind, seats_for
 from dizaine.words.catalogue import DEFAULT_LANGUAGE, LANGUAGES, Catalogue
 from dizaine.words.dice_rules import dice_book_title
 from dizaine.words.rules import book_title
@@ -50,17 +51,24 @@ class Terminal:
 
 
 def play_new(
-    terminal: Terminal, book: Rulebook | DiceBook, *, people: list[str], players: int, seed: int | None, deck: str
+    terminal: Terminal,
+    book: Rulebook | DiceBook,
+    *,
+    people: list[str],
+    players: int,
+    bots: Sequence[Kind],
+    seed: int | None,
+    deck: str,
 ) -> None:
     """Begin a new game and play it; dice have no deck."""
     language = terminal.language or DEFAULT_LANGUAGE
     game: AnyGame
     if isinstance(book, DiceBook):
         game = DiceGame.new(book, players=players, seed=seed)
-        facts = Facts(seats_for(people, players, "greedy"), language, NO_DECK, now())
+        facts = Facts(seats_for(people, players, bots), language, NO_DECK, now())
     else:
         game = Game.new(book, players=players, seed=seed)
-        facts = Facts(seats_for(people, players), language, deck, now())
+        facts = Facts(seats_for(people, players, bots), language, deck, now())
     _run(terminal, game, SavedGames().create(game, facts), past=True)
 
 

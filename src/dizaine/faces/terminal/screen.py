@@ -6,8 +6,8 @@ from dizaine.engine.cards import NONE, Card
 from dizaine.engine.rounds import is_active
 from dizaine.engine.state import DRAW, PLAY
 from dizaine.faces.lines import TIE, columns, room, tie, wrap
-from dizaine.faces.terminal.hand import SortedHand
 from dizaine.faces.terminal.speaker import Speaker
+from dizaine.table.hand_order import SortedHand
 from dizaine.views import View
 
 

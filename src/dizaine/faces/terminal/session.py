@@ -13,7 +13,7 @@ from dizaine.faces.terminal.speaker import Speaker
 from dizaine.faces.terminal.turn import Turn
 from dizaine.faces.terminal.vocabulary import Vocabulary
 from dizaine.game import Game
-from dizaine.players.simple import SimplePlayer
+from dizaine.players.card_players import CardPlayer
 from dizaine.table.save_file import SaveFile
 
 
@@ -25,7 +25,7 @@ class Session(Sitting):
         self.speaker = speaker
         self.vocabulary = vocabulary
         self.game = game
-        self._bot = SimplePlayer()
+        self._bots = [None if seat.is_person else CardPlayer(seat.kind) for seat in speaker.seats]
         self._at_keyboard: int | None = self._people[0] if len(self._people) == 1 else None
         self._told = dict.fromkeys(self._people, 0)
         self._shown_turn = (-1, -1, -1)
@@ -39,13 +39,13 @@ class Session(Sitting):
             self._tell_all()
         while not self.game.is_over:
             seat = self.game.asked
-            person = self.speaker.seats[seat].is_person
-            move = self._ask(seat) if person else self._bot.choose(self.game.view(seat))
+            bot = self._bots[seat]
+            move = self._ask(seat) if bot is None else bot.choose(self.game.view(seat))
             events = self.game.apply(move)
             self.save.append(self.game)
             if any(isinstance(event, RoundEnded) for event in events):
                 self._end_round()
-            elif person:
+            elif bot is None:
                 self._tell(seat)
         self.console.say()
         self.console.say(self.speaker.text("terminal-standings"))

@@ -10,12 +10,12 @@ from dizaine.engine.refusals import Refusal
 from dizaine.faces.terminal.choices import Choices, choice_lines, hit_text
 from dizaine.faces.terminal.console import Console, Left
 from dizaine.faces.terminal.dialogue import Dialogue, as_number
-from dizaine.faces.terminal.hand import sort_hand
 from dizaine.faces.terminal.information import Information
 from dizaine.faces.terminal.lay_dialogue import LayDialogue
 from dizaine.faces.terminal.screen import Screen
 from dizaine.faces.terminal.speaker import LABELS, Speaker
 from dizaine.faces.terminal.vocabulary import Vocabulary
+from dizaine.table.hand_order import sort_hand
 from dizaine.views import View
 
 _BARE: Final[dict[str, type[Draw | Take | Knock | Pass | Close]]] = {

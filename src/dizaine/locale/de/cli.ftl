@@ -19,16 +19,19 @@ cli-metavar-address = ADRESSE
 cli-metavar-folder = ORDNER
 
 cli-help-dizaine =
-    Spiele mit zehn Phasen, mit Karten oder Würfeln: Lies die Regeln genau deines Spiels, und spiel es im Terminal. Mehr zu einem Befehl:
-    dizaine play --help
+    Spiele mit zehn Phasen, mit Karten oder Würfeln. Ohne Befehl: startet den Tischserver, öffnet die Seite in deinem Browser
+    und zeigt einen Link und einen Code zum Scannen, mit denen alle in deinem Netz mitspielen, ob am Telefon, Tablet oder
+    Computer. Strg-C beendet ihn. Mehr zu einem Befehl: dizaine play --help
 cli-summary-dizaine-rules = die Regeln in Worten, und was sich zwischen Ausgaben unterscheidet
-cli-summary-dizaine-play = gegen Bots oder mit anderen an dieser Tastatur spielen
+cli-summary-dizaine-play = im Terminal spielen, gegen Bots oder mit anderen an dieser Tastatur
 cli-summary-dizaine-games = gespeicherte Spiele: Liste, weiterspielen, ansehen, löschen
-cli-summary-dizaine-serve = zusammen spielen: ein Server für Tische in deinem Netz
+cli-summary-dizaine-serve = der Tischserver allein, ohne Browser
 cli-summary-dizaine-backup = alle Tische des Servers in eine Datei kopieren
 cli-summary-dizaine-simulate = viele Spiele zwischen Bots, und was sie in Zahlen sagen
+cli-summary-dizaine-tournament = Spieler gegeneinander mit denselben Karten, und wie stark sie sind
 cli-summary-dizaine-dice = das beste Würfelspiel, exakt berechnet
 cli-summary-dizaine-verify = das Geben eines beendeten Spiels prüfen
+cli-summary-dizaine-analyse = welche Entscheidungen eines Spiels am meisten gekostet haben
 
 cli-help-dizaine-rules =
     Ohne Argumente: die Liste der Ausgaben und Varianten. Mit einer Ausgabe: die vollständigen Regeln genau dieses Spiels,
@@ -53,14 +56,25 @@ cli-help-dizaine-simulate =
     und welche Phasen die Spieler aufhalten. Dieselbe Startzahl gibt dieselben Zahlen, gleich wie viele daran arbeiten.
     Strg-C behält, was fertig ist. Zum Beispiel: dizaine simulate express --bots greedy,random --games 10000 --plot
     express.png
+cli-help-dizaine-tournament =
+    Lässt Spieler mit denselben Verteilungen von jedem Sitz aus aufeinandertreffen und wertet sie, mit Konfidenzintervallen
+    zu 95 %. Bei mehr als zwei Sitzen sitzt ein Spieler zwischen anderen, die alle gleich sind. Dieselbe Startzahl gibt
+    dieselben Zahlen, wie viele auch arbeiten und wie oft auch unterbrochen wurde. Zum Beispiel: dizaine tournament classic
+    --players greedy,random --keep classic.jsonl
 cli-help-dizaine-dice = Befehle rund um das Würfelspiel selbst. Gespielt wird es mit: dizaine play dice
 cli-summary-dizaine-dice-solve = das beste Spiel allein berechnen und aufbewahren
 cli-help-dizaine-dice-solve = Berechnet exakt das beste Würfelspiel allein: was ein Spiel wert ist, und die Chance, jede Phase in einem Zug zu schaffen. Das Ergebnis wird aufbewahrt; Tipps und der Bot „optimal“ benutzen es. Strg-C hält an; der nächste Aufruf macht dort weiter.
 cli-help-dizaine-verify = Prüft die Aufzeichnung eines Spiels, das auf einem Server gespielt wurde: Jedes Mal wurde gegeben, was vorher versprochen war. Wie das geht: docs/fair-deals.md
+cli-help-dizaine-analyse =
+    Geht ein Kartenspiel noch einmal durch und fragt bei jeder Entscheidung den Experten, mit dem, was der Spieler damals
+    wusste. Zeigt die Entscheidungen, die am meisten Gewinnaussichten gekostet haben, was besser war und warum. In einem
+    gespeicherten Spiel schaut er auf die Personen, sonst auf alle. Das dauert einige Minuten; Strg-C behält, was fertig
+    ist. Zum Beispiel: dizaine analyse 3 --worst 5
 
 cli-argument-edition = classic, continental, express, dutch, dutch-original, dice, dice-french oder eine eigene .toml-Datei; Varianten eines Kartenspiels hinter einem +
 cli-argument-number = die Nummer des Spiels in der Liste von dizaine games
 cli-argument-record = die Aufzeichnung eines beendeten Spiels, wie der Server sie gibt
+cli-argument-game = die Aufzeichnung eines Spiels, oder die Nummer eines gespeicherten
 cli-argument-file = die Datei, die geschrieben wird; überschrieben wird nie eine
 cli-option-help = diese Seite zeigen
 cli-option-version = die Version zeigen
@@ -80,14 +94,26 @@ cli-option-port = der Port, der benutzt wird (8010); 0 nimmt irgendeinen freien
 cli-option-data = der Ordner für die Tische; sonst der deiner gespeicherten Spiele
 cli-option-log-level = wie viel ins Protokoll kommt (warning)
 cli-option-no-qr = den Code zum Scannen nicht zeigen
+cli-option-no-browser = den Browser nicht öffnen
 cli-option-bots = die Bots, Platz für Platz: greedy, random, und optimal für das Würfelspiel; eine kurze Liste wird um den Tisch wiederholt (greedy)
 cli-option-games = wie viele Spiele (1000)
 cli-option-workers = wie viele gleichzeitig arbeiten (einer je Kern)
 cli-option-json = alles als JSON in diese Datei schreiben
 cli-option-csv = die Zahlen als Tabelle in diese Datei schreiben
 cli-option-plot = sie in diese Datei zeichnen, .png oder .svg
+cli-option-dizaine-play-bots = easy, greedy, steady oder expert: einer für alle Bots, oder der Reihe nach einer für jeden Platz (steady)
 cli-option-dizaine-simulate-players = wie viele spielen (2, oder einer je Bot)
 cli-option-dizaine-simulate-seed = die Startzahl: dieselbe Zahl gibt dieselben Zahlen
+cli-option-seats = wie viele an einem Tisch sitzen (2)
+cli-option-format = jeder gegen jeden, oder jeder gegen den Nächsten in der Liste (round-robin)
+cli-option-keep = in dieser Datei aufheben, was gespielt ist; derselbe Befehl macht dort weiter
+cli-option-seat = nur diesen Spieler ansehen; der erste ist 1
+cli-option-worst = wie viele Entscheidungen gezeigt werden (10)
+cli-option-dizaine-tournament-players = die Spieler, zwei oder mehr
+cli-option-dizaine-tournament-games = wie viele Spiele je Paarung (1000); jede Verteilung wird von allen Sitzen aus gespielt
+cli-option-dizaine-tournament-seed = die Startzahl: dieselbe Zahl gibt dieselben Verteilungen
+cli-option-dizaine-tournament-csv = für jede Paarung eine Zeile in diese Datei schreiben
+cli-option-dizaine-tournament-plot = Wertung und Kreuztabelle in diese Datei zeichnen, .png oder .svg
 
 ## Saved games
 
@@ -130,6 +156,7 @@ cli-error-option = { $command } hat keine Option { $option }; schreib { $near },
 # $usage (the option with what belongs behind it)
 cli-error-option-value = Hinter { $option } fehlt etwas; schreib { $usage }.
 cli-error-option-no-value = { $option } bekommt keinen Wert; schreib es allein.
+cli-error-option-alone = { $option } gehört zu dizaine allein; schreib es hinter den Befehl { $command }, wenn er es kennt, oder lass es weg.
 # $name (of an argument)
 cli-error-missing = { $name } fehlt; sieh nach mit { $command } --help.
 # $text (what was written)
@@ -145,11 +172,18 @@ cli-error-people = --people: Für „{ $text }“ ist kein Platz; schreib eine Z
 # $people, $players (how many)
 cli-error-too-many-people =
     { $people } Leute passen nicht an einen Tisch für { $players }; schreib --players { $people } oder weniger Leute.
+# $bots (how many were named), $seats (how many seats are left for bots)
+cli-error-too-many-bots =
+    --bots nennt { $bots } Bots, aber { $seats ->
+        [0] es ist kein Platz
+        [one] es ist nur 1 Platz
+       *[other] es sind nur { $seats } Plätze
+    } für Bots frei; schreib weniger Bots oder --players mit mehr Plätzen.
 cli-error-deck = Es gibt kein Kartenspiel „{ $text }“; schreib --deck phase oder --deck ordinary.
 # $edition, $colours (how many)
 cli-error-deck-colours = { $edition } hat { $colours } Farben, gewöhnliche Kartenspiele haben vier; lass --deck ordinary weg (M8).
 cli-error-deck-dice = { $edition } wird mit Würfeln gespielt, nicht mit Karten; lass --deck weg.
-cli-error-continue-alone = --continue spielt ein gespeichertes Spiel weiter, wie es ist; lass die Ausgabe, --players, --people, --seed und --deck weg.
+cli-error-continue-alone = --continue spielt ein gespeichertes Spiel weiter, wie es ist; lass die Ausgabe, --players, --people, --bots, --seed und --deck weg.
 cli-error-nothing-to-continue = Kein gespeichertes Spiel wartet; beginn eines mit: dizaine play
 cli-error-game-number = „{ $text }“ ist keine Nummer eines Spiels; dizaine games zeigt sie.
 # $id (number of the game), $path (its file), $line, $detail (words of the system)

@@ -21,7 +21,9 @@ serve-error-port = --port: „{ $text }“ ist kein Port; schreib eine Zahl von 
 serve-error-log-level = Es gibt keine Protokollstufe „{ $text }“; schreib --log-level mit einer von { $levels }.
 # $host, $addresses (those that this computer has)
 serve-error-host = { $host } ist keine Adresse dieses Computers; schreib --host mit einer von { $addresses }, oder lass es weg.
-# $port, $other (another port)
+# $link, $other (another port)
+serve-error-runs-already = Dizaine läuft hier schon: Öffne { $link }, um zu spielen. Für einen zweiten Server beende den ersten mit Strg-C, oder schreib --port { $other } und --data mit einem anderen Ordner.
+# $port, $other
 serve-error-port-taken = Port { $port } ist belegt, vielleicht von einem anderen Server dieser Art; beende diesen, oder schreib --port { $other }.
 # $detail (words of the system)
 serve-error-listen = Der Server darf Port { $port } nicht benutzen ({ $detail }); schreib --port { $other }.

@@ -300,6 +300,30 @@ terminal-hint-dearest =
     }
 terminal-hint-last = Es ist die letzte Karte, und die Runde gehört dir.
 terminal-hint-pass = Diese Karte hilft dir nicht.
+terminal-hint-wait = Es könnte etwas auf den Tisch, aber vorerst behältst du es besser zurück.
+terminal-hint-danger = { $name } hat ausgelegt und ist vielleicht bald fertig; darum setzt { $name } aus.
+terminal-hint-careful = Teurere Karten könnte jemand brauchen; diese scheint niemand zu brauchen.
+terminal-hint-only = Es gibt keinen anderen Zug.
+terminal-hint-tried = Keine Tatsache allein spricht dafür, aber an gedachten Blättern ging es so am besten aus.
+# $count (of those that help), $hidden (cards in other hands and in the draw pile), $cards (their kinds)
+terminal-hint-helping =
+    { $count ->
+        [0] Keine der { $hidden } verdeckten Karten würde helfen.
+        [one] 1 der { $hidden } verdeckten Karten würde helfen: { $cards }.
+       *[other] { $count } der { $hidden } verdeckten Karten würden helfen: { $cards }.
+    }
+# $names (of players), $count (of them)
+terminal-hint-users =
+    { $count ->
+        [one] { $names } könnte diese Karte brauchen.
+       *[other] { $names } könnten diese Karte brauchen.
+    }
+# $chance (in percent)
+terminal-hint-chance = Deine Aussicht, das Spiel zu gewinnen: etwa { $chance }.
+# $moves (other moves with their chances)
+terminal-hint-others = Andere Züge: { $moves }
+# $input (what to type), $chance (in percent)
+terminal-hint-other = { $input } ({ $chance })
 
 ## What happened
 

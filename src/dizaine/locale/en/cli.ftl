@@ -19,16 +19,19 @@ cli-metavar-address = ADDRESS
 cli-metavar-folder = FOLDER
 
 cli-help-dizaine =
-    Games of ten phases, with cards or dice: read the rules of exactly your game, and play it in the terminal. For more about a command:
-    dizaine play --help
+    Games of ten phases, with cards or dice. Without a command: starts the table server, opens the page in your browser, and
+    shows a link and a code to scan, with which everybody in your network joins by phone, tablet or computer. Ctrl-C stops
+    it. For more about a command: dizaine play --help
 cli-summary-dizaine-rules = the rules in words, and what differs between editions
-cli-summary-dizaine-play = play against bots or with others at this keyboard
+cli-summary-dizaine-play = play in the terminal, against bots or with others at this keyboard
 cli-summary-dizaine-games = saved games: list, continue, replay, delete
-cli-summary-dizaine-serve = play together: a server for tables in your network
+cli-summary-dizaine-serve = the table server alone, without a browser
 cli-summary-dizaine-backup = copy all tables of the server into a file
 cli-summary-dizaine-simulate = many games between bots, and what they say in numbers
+cli-summary-dizaine-tournament = players against each other on the same deals, and how strong they are
 cli-summary-dizaine-dice = the dice game’s best play, computed exactly
 cli-summary-dizaine-verify = check the deals of a finished game
+cli-summary-dizaine-analyse = which decisions of a game cost most
 
 cli-help-dizaine-rules =
     Without arguments: the list of editions and variants. With an edition: the full rules of exactly that game, for
@@ -52,14 +55,24 @@ cli-help-dizaine-simulate =
     Plays many games between bots and reports, with 95% confidence intervals, who wins, how long it takes and which
     phases hold players up. The same seed gives the same numbers, whatever the number of workers. Ctrl-C keeps what is
     done. For instance: dizaine simulate express --bots greedy,random --games 10000 --plot express.png
+cli-help-dizaine-tournament =
+    Lets players meet on the same deals from every seat and rates them, with 95% confidence intervals. With more than two
+    seats, one player sits among others who are all the same. The same seed gives the same numbers, whatever the number of
+    workers and however often it was interrupted. For instance: dizaine tournament classic --players greedy,random --keep
+    classic.jsonl
 cli-help-dizaine-dice = Commands about the dice game itself. It is played with: dizaine play dice
 cli-summary-dizaine-dice-solve = compute and store the best play of a game alone
 cli-help-dizaine-dice-solve = Computes the best play of the dice game alone, exactly: what a game is worth, and the chance to make each phase in a turn. The result is stored, and hints and the bot “optimal” use it. Ctrl-C stops; the next call goes on from there.
 cli-help-dizaine-verify = Checks the record of a game that was played at a table server: every deal is the one that was promised before it. How that works: docs/fair-deals.md
+cli-help-dizaine-analyse =
+    Goes through a card game once more and asks the expert at each decision, by what the player knew then. Lists those
+    that cost most chances to win, with what was better and why. In a saved game it looks at the people, else at
+    everybody. That takes some minutes; Ctrl-C keeps what is done. For instance: dizaine analyse 3 --worst 5
 
 cli-argument-edition = classic, continental, express, dutch, dutch-original, dice, dice-french or a .toml file of your own; variants of a card game behind a +
 cli-argument-number = the number of the game in the list of dizaine games
 cli-argument-record = the record of a finished game, as the server gives it
+cli-argument-game = the record of a game, or the number of a saved one
 cli-argument-file = the file to write; none is ever overwritten
 cli-option-help = show this page
 cli-option-version = show the version
@@ -79,14 +92,26 @@ cli-option-port = the port to use (8010); 0 takes any that is free
 cli-option-data = the folder for the tables; otherwise the one for your saved games
 cli-option-log-level = how much is written to the log (warning)
 cli-option-no-qr = do not show the code to scan
+cli-option-no-browser = do not open the browser
 cli-option-bots = the bots, seat by seat: greedy, random, and optimal for dice; a short list is repeated round the table (greedy)
 cli-option-games = how many games (1000)
 cli-option-workers = how many work at the same time (one for each core)
 cli-option-json = write everything into this file as JSON
 cli-option-csv = write the numbers into this file as a table
 cli-option-plot = draw them into this file, .png or .svg
+cli-option-dizaine-play-bots = easy, greedy, steady or expert: one for all bots, or one for each seat in turn (steady)
 cli-option-dizaine-simulate-players = how many play (2, or one for each bot)
 cli-option-dizaine-simulate-seed = the same number gives the same numbers again
+cli-option-seats = how many sit at a table (2)
+cli-option-format = everybody against everybody, or each against the next one in the list (round-robin)
+cli-option-keep = keep what is played in this file; the same command goes on from there
+cli-option-seat = look at this player alone; the first one is 1
+cli-option-worst = how many decisions to show (10)
+cli-option-dizaine-tournament-players = the players, two or more
+cli-option-dizaine-tournament-games = how many games of each pairing (1000); every deal is played from all seats
+cli-option-dizaine-tournament-seed = the same number gives the same deals again
+cli-option-dizaine-tournament-csv = write a row for each pairing into this file
+cli-option-dizaine-tournament-plot = draw ratings and cross table into this file, .png or .svg
 
 ## Saved games
 
@@ -129,6 +154,7 @@ cli-error-option = { $command } has no option { $option }; write { $near }, or s
 # $usage (the option with what belongs behind it)
 cli-error-option-value = { $option } needs something behind it; write { $usage }.
 cli-error-option-no-value = { $option } takes no value; write it alone.
+cli-error-option-alone = { $option } belongs to dizaine alone; write it behind the command { $command } if that has it, or leave it out.
 # $name (of an argument)
 cli-error-missing = { $name } is missing; see { $command } --help.
 # $text (what was written)
@@ -144,11 +170,18 @@ cli-error-people = --people: “{ $text }” cannot be seated; write a number fr
 # $people, $players (how many)
 cli-error-too-many-people =
     { $people } people do not fit at a table for { $players }; write --players { $people } or fewer people.
+# $bots (how many were named), $seats (how many seats are left for bots)
+cli-error-too-many-bots =
+    --bots names { $bots } bots, but { $seats ->
+        [0] no seat is
+        [one] only 1 seat is
+       *[other] only { $seats } seats are
+    } left for bots; write fewer bots, or --players with more seats.
 cli-error-deck = There is no deck “{ $text }”; write --deck phase or --deck ordinary.
 # $edition, $colours (how many)
 cli-error-deck-colours = { $edition } has { $colours } colours, ordinary packs have four suits; leave --deck ordinary out (M8).
 cli-error-deck-dice = { $edition } is played with dice, not with cards; leave --deck out.
-cli-error-continue-alone = --continue goes on with a saved game as it is; leave the edition, --players, --people, --seed and --deck out.
+cli-error-continue-alone = --continue goes on with a saved game as it is; leave the edition, --players, --people, --bots, --seed and --deck out.
 cli-error-nothing-to-continue = No saved game waits to go on; start one with: dizaine play
 cli-error-game-number = “{ $text }” is no number of a game; dizaine games lists them.
 # $id (number of the game), $path (its file), $line, $detail (words of the system)

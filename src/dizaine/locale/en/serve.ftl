@@ -21,7 +21,9 @@ serve-error-port = --port: “{ $text }” is no port; write a number from 0 to 
 serve-error-log-level = There is no log level “{ $text }”; write --log-level with one of { $levels }.
 # $host, $addresses (those that this computer has)
 serve-error-host = { $host } is no address of this computer; write --host with one of { $addresses }, or leave it out.
-# $port, $other (another port)
+# $link, $other (another port)
+serve-error-runs-already = Dizaine is running here already: open { $link } to play. For a second server, stop that one with Ctrl-C, or write --port { $other } and --data with another folder.
+# $port, $other
 serve-error-port-taken = Port { $port } is taken, perhaps by another server of this kind; stop that one, or write --port { $other }.
 # $detail (words of the system)
 serve-error-listen = The server may not use port { $port } ({ $detail }); write --port { $other }.

@@ -300,6 +300,30 @@ terminal-hint-dearest =
     }
 terminal-hint-last = It is the last card, and the round is yours.
 terminal-hint-pass = This card does not help you.
+terminal-hint-wait = Something could go down, but it is better to hold it back for now.
+terminal-hint-danger = { $name } has laid and may go out soon; now { $name } loses a turn.
+terminal-hint-careful = Dearer cards could help somebody else; this one nobody seems to need.
+terminal-hint-only = There is no other move.
+terminal-hint-tried = No fact alone says so, but on imagined deals it did best.
+# $count (of those that help), $hidden (cards in other hands and in the draw pile), $cards (their kinds)
+terminal-hint-helping =
+    { $count ->
+        [0] None of the { $hidden } hidden cards would help.
+        [one] 1 of the { $hidden } hidden cards would help: { $cards }.
+       *[other] { $count } of the { $hidden } hidden cards would help: { $cards }.
+    }
+# $names (of players), $count (of them)
+terminal-hint-users =
+    { $count ->
+        [one] { $names } could use this card.
+       *[other] { $names } could use this card.
+    }
+# $chance (in percent)
+terminal-hint-chance = Your chance to win the game: about { $chance }.
+# $moves (other moves with their chances)
+terminal-hint-others = Others: { $moves }
+# $input (what to type), $chance (in percent)
+terminal-hint-other = { $input } ({ $chance })
 
 ## What happened
 

@@ -19,16 +19,19 @@ cli-metavar-address = ADRESSE
 cli-metavar-folder = DOSSIER
 
 cli-help-dizaine =
-    Des jeux en dix Phases, avec des cartes ou des dés : lisez les règles exactes de votre partie, et jouez-la dans le terminal. Pour en savoir plus sur une commande :
-    dizaine play --help
+    Des jeux en dix Phases, avec des cartes ou des dés. Sans commande : lance le serveur de tables, ouvre la page dans votre
+    navigateur et affiche un lien et un code à scanner, par lesquels tous ceux de votre réseau vous rejoignent, sur
+    téléphone, tablette ou ordinateur. Ctrl-C l’arrête. Pour en savoir plus sur une commande : dizaine play --help
 cli-summary-dizaine-rules = les règles en toutes lettres, et ce qui change d’une édition à l’autre
-cli-summary-dizaine-play = jouer contre des robots ou à plusieurs à ce clavier
+cli-summary-dizaine-play = jouer dans le terminal, contre des robots ou à plusieurs à ce clavier
 cli-summary-dizaine-games = parties enregistrées : liste, reprise, revoir, effacer
-cli-summary-dizaine-serve = jouer ensemble : un serveur de tables pour votre réseau
+cli-summary-dizaine-serve = le serveur de tables seul, sans navigateur
 cli-summary-dizaine-backup = copier toutes les tables du serveur dans un fichier
 cli-summary-dizaine-simulate = beaucoup de parties entre robots, et ce qu’en disent les chiffres
+cli-summary-dizaine-tournament = des joueurs face à face sur les mêmes donnes, et leur force
 cli-summary-dizaine-dice = le meilleur jeu aux dés, calculé exactement
 cli-summary-dizaine-verify = vérifier les donnes d’une partie finie
+cli-summary-dizaine-analyse = les décisions d’une partie qui ont coûté le plus
 
 cli-help-dizaine-rules =
     Sans argument : la liste des éditions et des variantes. Avec une édition : les règles complètes de cette partie-là, par
@@ -53,14 +56,25 @@ cli-help-dizaine-simulate =
     cela prend et quelles Phases retiennent les joueurs. La même graine donne les mêmes chiffres, quel que soit le
     nombre d’ouvriers. Ctrl-C garde ce qui est fait. Par exemple : dizaine simulate express --bots greedy,random --games
     10000 --plot express.png
+cli-help-dizaine-tournament =
+    Fait se rencontrer des joueurs sur les mêmes donnes, de tous les sièges, et les cote, avec des intervalles de confiance
+    à 95 %. À plus de deux sièges, un joueur est assis parmi d’autres qui sont tous pareils. La même graine redonne les mêmes
+    chiffres, quels que soient le nombre d’ouvriers et les interruptions. Par exemple : dizaine tournament classic --players
+    greedy,random --keep classic.jsonl
 cli-help-dizaine-dice = Commandes sur le jeu de dés lui-même. On y joue avec : dizaine play dice
 cli-summary-dizaine-dice-solve = calculer et garder le meilleur jeu en solitaire
 cli-help-dizaine-dice-solve = Calcule exactement le meilleur jeu aux dés en solitaire : ce que vaut une partie, et la chance de faire chaque Phase en un tour. Le résultat est gardé ; les conseils et le robot « optimal » s’en servent. Ctrl-C arrête ; l’appel suivant reprend là.
 cli-help-dizaine-verify = Vérifie l’enregistrement d’une partie jouée sur un serveur : chaque donne est celle qui était promise d’avance. Comment cela marche : docs/fair-deals.md
+cli-help-dizaine-analyse =
+    Reprend une partie de cartes et interroge l’expert à chaque décision, d’après ce que le joueur savait alors. Montre
+    celles qui ont coûté le plus de chances de gagner, avec ce qui valait mieux et pourquoi. Dans une partie enregistrée,
+    il regarde les personnes, sinon tout le monde. Cela prend quelques minutes ; Ctrl-C garde ce qui est fait. Par
+    exemple : dizaine analyse 3 --worst 5
 
 cli-argument-edition = classic, continental, express, dutch, dutch-original, dice, dice-french ou un fichier .toml à vous ; les variantes d’un jeu de cartes après un +
 cli-argument-number = le numéro de la partie dans la liste de dizaine games
 cli-argument-record = l’enregistrement d’une partie finie, tel que le serveur le donne
+cli-argument-game = le texte d’une partie, ou le numéro d’une partie enregistrée
 cli-argument-file = le fichier à écrire ; aucun n’est jamais écrasé
 cli-option-help = montrer cette page
 cli-option-version = montrer la version
@@ -80,14 +94,26 @@ cli-option-port = le port à utiliser (8010) ; 0 en prend un qui est libre
 cli-option-data = le dossier des tables ; sinon celui de vos parties enregistrées
 cli-option-log-level = ce qui s’écrit dans le journal (warning)
 cli-option-no-qr = ne pas afficher le code à scanner
+cli-option-no-browser = ne pas ouvrir le navigateur
 cli-option-bots = les robots, place par place : greedy, random, et optimal pour les dés ; une liste courte se répète autour de la table (greedy)
 cli-option-games = combien de parties (1000)
 cli-option-workers = combien travaillent en même temps (un par cœur)
 cli-option-json = écrire tout dans ce fichier, en JSON
 cli-option-csv = écrire les chiffres dans ce fichier, en tableau
 cli-option-plot = les dessiner dans ce fichier, .png ou .svg
+cli-option-dizaine-play-bots = easy, greedy, steady ou expert : un pour tous les robots, ou un par place, dans l’ordre (steady)
 cli-option-dizaine-simulate-players = combien jouent (2, ou un par robot)
 cli-option-dizaine-simulate-seed = la graine : le même nombre redonne les mêmes chiffres
+cli-option-seats = combien sont assis à une table (2)
+cli-option-format = chacun contre chacun, ou chacun contre le suivant de la liste (round-robin)
+cli-option-keep = garder dans ce fichier ce qui est joué ; la même commande continue à partir de là
+cli-option-seat = ne regarder que ce joueur ; le premier est le 1
+cli-option-worst = combien de décisions montrer (10)
+cli-option-dizaine-tournament-players = les joueurs, deux ou plus
+cli-option-dizaine-tournament-games = combien de parties par rencontre (1000) ; chaque donne est jouée de tous les sièges
+cli-option-dizaine-tournament-seed = la graine : le même nombre redonne les mêmes donnes
+cli-option-dizaine-tournament-csv = écrire une ligne par rencontre dans ce fichier
+cli-option-dizaine-tournament-plot = dessiner les cotes et le tableau croisé dans ce fichier, .png ou .svg
 
 ## Saved games
 
@@ -130,6 +156,7 @@ cli-error-option = { $command } n’a pas d’option { $option } ; écrivez { $
 # $usage (the option with what belongs behind it)
 cli-error-option-value = { $option } attend quelque chose après elle ; écrivez { $usage }.
 cli-error-option-no-value = { $option } n’attend pas de valeur ; écrivez-la seule.
+cli-error-option-alone = { $option } va avec dizaine seul ; écrivez-le après la commande { $command } si elle le connaît, ou omettez-le.
 # $name (of an argument)
 cli-error-missing = Il manque { $name } ; voyez { $command } --help.
 # $text (what was written)
@@ -145,11 +172,18 @@ cli-error-people = --people : « { $text } » ne peut pas s’asseoir ; écr
 # $people, $players (how many)
 cli-error-too-many-people =
     { $people } personnes ne tiennent pas à une table de { $players } ; écrivez --players { $people } ou moins de personnes.
+# $bots (how many were named), $seats (how many seats are left for bots)
+cli-error-too-many-bots =
+    --bots nomme { $bots } robots, mais il { $seats ->
+        [0] ne reste aucune place
+        [one] ne reste que { $seats } place
+       *[other] ne reste que { $seats } places
+    } pour eux ; écrivez moins de robots, ou plus de places avec --players.
 cli-error-deck = Il n’y a pas de jeu « { $text } » ; écrivez --deck phase ou --deck ordinary.
 # $edition, $colours (how many)
 cli-error-deck-colours = { $edition } a { $colours } couleurs, les jeux ordinaires en ont quatre ; n’écrivez pas --deck ordinary (M8).
 cli-error-deck-dice = { $edition } se joue avec des dés, sans cartes ; n’écrivez pas --deck.
-cli-error-continue-alone = --continue reprend une partie telle quelle ; laissez l’édition, --players, --people, --seed et --deck de côté.
+cli-error-continue-alone = --continue reprend une partie telle quelle ; laissez l’édition, --players, --people, --bots, --seed et --deck de côté.
 cli-error-nothing-to-continue = Aucune partie enregistrée n’attend ; commencez-en une avec : dizaine play
 cli-error-game-number = « { $text } » n’est pas le numéro d’une partie ; dizaine games les montre.
 # $id (number of the game), $path (its file), $line, $detail (words of the system)

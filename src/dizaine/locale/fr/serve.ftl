@@ -21,7 +21,9 @@ serve-error-port = --port : « { $text } » n’est pas un port ; écrivez un no
 serve-error-log-level = Il n’y a pas de niveau de journal « { $text } » ; écrivez --log-level avec l’un de ceux-ci : { $levels }.
 # $host, $addresses (those that this computer has)
 serve-error-host = { $host } n’est pas une adresse de cet ordinateur ; écrivez --host avec l’une de celles-ci : { $addresses }, ou omettez-le.
-# $port, $other (another port)
+# $link, $other (another port)
+serve-error-runs-already = Dizaine fonctionne déjà ici : ouvrez { $link } pour jouer. Pour un deuxième serveur, arrêtez celui-là avec Ctrl-C, ou écrivez --port { $other } et --data avec un autre dossier.
+# $port, $other
 serve-error-port-taken = Le port { $port } est pris, peut-être par un autre serveur de ce genre ; arrêtez celui-ci, ou écrivez --port { $other }.
 # $detail (words of the system)
 serve-error-listen = Le serveur ne peut pas utiliser le port { $port } ({ $detail }) ; écrivez --port { $other }.

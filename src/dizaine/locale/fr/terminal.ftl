@@ -300,6 +300,30 @@ terminal-hint-dearest =
     }
 terminal-hint-last = C’est la dernière carte, et la manche est à vous.
 terminal-hint-pass = Cette carte ne vous aide pas.
+terminal-hint-wait = Quelque chose pourrait être posé, mais mieux vaut le garder pour l’instant.
+terminal-hint-danger = { $name } a posé sa Phase et risque de finir bientôt ; { $name } perd un tour.
+terminal-hint-careful = Des cartes plus chères pourraient servir à quelqu’un ; de celle-ci, personne ne semble avoir besoin.
+terminal-hint-only = Il n’y a pas d’autre coup.
+terminal-hint-tried = Rien ne le dit à lui seul, mais c’est ce qui a le mieux réussi sur des donnes imaginées.
+# $count (of those that help), $hidden (cards in other hands and in the draw pile), $cards (their kinds)
+terminal-hint-helping =
+    { $count ->
+        [0] Aucune des { $hidden } cartes cachées n’aiderait.
+        [one] { $count } des { $hidden } cartes cachées aiderait : { $cards }.
+       *[other] { $count } des { $hidden } cartes cachées aideraient : { $cards }.
+    }
+# $names (of players), $count (of them)
+terminal-hint-users =
+    { $count ->
+        [one] { $names } pourrait se servir de cette carte.
+       *[other] { $names } pourraient se servir de cette carte.
+    }
+# $chance (in percent)
+terminal-hint-chance = Vos chances de gagner la partie : environ { $chance }.
+# $moves (other moves with their chances)
+terminal-hint-others = Autres coups : { $moves }
+# $input (what to type), $chance (in percent)
+terminal-hint-other = { $input } ({ $chance })
 
 ## What happened
 

@@ -19,16 +19,19 @@ cli-metavar-address = ADRES
 cli-metavar-folder = MAP
 
 cli-help-dizaine =
-    Spellen met tien fasen, met kaarten of dobbelstenen: lees de regels van precies jouw spel, en speel het in de terminal. Meer over een opdracht:
-    dizaine play --help
+    Spellen met tien fasen, met kaarten of dobbelstenen. Zonder opdracht: start de tafelserver, opent de pagina in je browser
+    en toont een link en een code om te scannen, waarmee iedereen in je netwerk meedoet met telefoon, tablet of computer.
+    Ctrl-C stopt hem. Meer over een opdracht: dizaine play --help
 cli-summary-dizaine-rules = de regels in woorden, en wat er tussen edities verschilt
-cli-summary-dizaine-play = spelen tegen bots of met anderen aan dit toetsenbord
+cli-summary-dizaine-play = in de terminal spelen, tegen bots of met anderen aan dit toetsenbord
 cli-summary-dizaine-games = bewaarde spellen: lijst, verdergaan, terugkijken, wissen
-cli-summary-dizaine-serve = samen spelen: een server voor tafels in je netwerk
+cli-summary-dizaine-serve = alleen de tafelserver, zonder browser
 cli-summary-dizaine-backup = alle tafels van de server naar een bestand kopiëren
 cli-summary-dizaine-simulate = veel spellen tussen bots, en wat ze in cijfers zeggen
+cli-summary-dizaine-tournament = spelers tegen elkaar met dezelfde delingen, en hoe sterk ze zijn
 cli-summary-dizaine-dice = het beste dobbelspel, exact berekend
 cli-summary-dizaine-verify = het delen van een afgelopen spel controleren
+cli-summary-dizaine-analyse = welke beslissingen van een spel het meest kostten
 
 cli-help-dizaine-rules =
     Zonder argumenten: de lijst van edities en varianten. Met een editie: de volledige regels van precies dat spel,
@@ -52,14 +55,25 @@ cli-help-dizaine-simulate =
     Speelt veel spellen tussen bots en meldt, met 95%-betrouwbaarheidsintervallen, wie er wint, hoe lang het duurt en
     welke fasen spelers ophouden. Hetzelfde startgetal geeft dezelfde cijfers, hoeveel werkers er ook zijn. Ctrl-C
     bewaart wat klaar is. Bijvoorbeeld: dizaine simulate express --bots greedy,random --games 10000 --plot express.png
+cli-help-dizaine-tournament =
+    Laat spelers elkaar ontmoeten met dezelfde delingen, vanaf elke stoel, en meet hun sterkte, met
+    95%-betrouwbaarheidsintervallen. Met meer dan twee stoelen zit één speler tussen andere die allemaal gelijk zijn.
+    Hetzelfde startgetal geeft dezelfde cijfers, hoeveel er ook werken en hoe vaak er ook gestopt is. Bijvoorbeeld: dizaine
+    tournament classic --players greedy,random --keep classic.jsonl
 cli-help-dizaine-dice = Opdrachten over het dobbelspel zelf. Je speelt het met: dizaine play dice
 cli-summary-dizaine-dice-solve = het beste spel alleen berekenen en bewaren
 cli-help-dizaine-dice-solve = Berekent exact het beste dobbelspel alleen: wat een spel waard is, en de kans om elke fase in één beurt te halen. Het resultaat wordt bewaard; tips en de bot “optimal” gebruiken het. Ctrl-C stopt; de volgende aanroep gaat daar verder.
 cli-help-dizaine-verify = Controleert het verslag van een spel dat op een server is gespeeld: elke keer is gedeeld wat vooraf was beloofd. Hoe dat werkt: docs/fair-deals.md
+cli-help-dizaine-analyse =
+    Loopt een kaartspel nog eens door en vraagt bij elke beslissing de expert, met wat de speler toen wist. Toont de
+    beslissingen die de meeste winstkansen kostten, met wat beter was en waarom. In een bewaard spel kijkt hij naar de
+    mensen, anders naar iedereen. Dat duurt een paar minuten; Ctrl-C bewaart wat klaar is. Bijvoorbeeld: dizaine analyse 3
+    --worst 5
 
 cli-argument-edition = classic, continental, express, dutch, dutch-original, dice, dice-french of een eigen .toml-bestand; varianten van een kaartspel achter een +
 cli-argument-number = het nummer van het spel in de lijst van dizaine games
 cli-argument-record = het verslag van een afgelopen spel, zoals de server het geeft
+cli-argument-game = het verslag van een spel, of het nummer van een bewaard spel
 cli-argument-file = het bestand dat geschreven wordt; er wordt nooit een overschreven
 cli-option-help = deze pagina tonen
 cli-option-version = de versie tonen
@@ -79,14 +93,26 @@ cli-option-port = de poort die gebruikt wordt (8010); 0 neemt er een die vrij is
 cli-option-data = de map voor de tafels; anders die van je bewaarde spellen
 cli-option-log-level = hoeveel er in het logboek komt (warning)
 cli-option-no-qr = de code om te scannen niet tonen
+cli-option-no-browser = de browser niet openen
 cli-option-bots = de bots, plaats voor plaats: greedy, random, en optimal voor het dobbelspel; een korte lijst wordt rond de tafel herhaald (greedy)
 cli-option-games = hoeveel spellen (1000)
 cli-option-workers = hoeveel er tegelijk werken (een per kern)
 cli-option-json = alles in dit bestand schrijven als JSON
 cli-option-csv = de cijfers in dit bestand schrijven als tabel
 cli-option-plot = ze in dit bestand tekenen, .png of .svg
+cli-option-dizaine-play-bots = easy, greedy, steady of expert: één voor alle bots, of één voor elke plaats op volgorde (steady)
 cli-option-dizaine-simulate-players = hoeveel er spelen (2, of een per bot)
 cli-option-dizaine-simulate-seed = het startgetal: hetzelfde getal geeft dezelfde cijfers
+cli-option-seats = hoeveel er aan een tafel zitten (2)
+cli-option-format = iedereen tegen iedereen, of elk tegen de volgende in de lijst (round-robin)
+cli-option-keep = in dit bestand bewaren wat gespeeld is; dezelfde opdracht gaat daar verder
+cli-option-seat = kijk alleen naar deze speler; de eerste is 1
+cli-option-worst = hoeveel beslissingen er getoond worden (10)
+cli-option-dizaine-tournament-players = de spelers, twee of meer
+cli-option-dizaine-tournament-games = hoeveel spellen per ontmoeting (1000); elke deling wordt vanaf alle stoelen gespeeld
+cli-option-dizaine-tournament-seed = het startgetal: hetzelfde getal geeft dezelfde delingen
+cli-option-dizaine-tournament-csv = een regel per ontmoeting in dit bestand schrijven
+cli-option-dizaine-tournament-plot = sterkte en kruistabel in dit bestand tekenen, .png of .svg
 
 ## Saved games
 
@@ -129,6 +155,7 @@ cli-error-option = { $command } heeft geen optie { $option }; schrijf { $near },
 # $usage (the option with what belongs behind it)
 cli-error-option-value = Achter { $option } moet iets staan; schrijf { $usage }.
 cli-error-option-no-value = { $option } krijgt geen waarde; schrijf het alleen.
+cli-error-option-alone = { $option } hoort bij dizaine alleen; schrijf het achter de opdracht { $command } als die het kent, of laat het weg.
 # $name (of an argument)
 cli-error-missing = { $name } ontbreekt; kijk bij { $command } --help.
 # $text (what was written)
@@ -144,11 +171,18 @@ cli-error-people = --people: voor “{ $text }” is geen plaats; schrijf een ge
 # $people, $players (how many)
 cli-error-too-many-people =
     { $people } mensen passen niet aan een tafel voor { $players }; schrijf --players { $people } of minder mensen.
+# $bots (how many were named), $seats (how many seats are left for bots)
+cli-error-too-many-bots =
+    --bots noemt { $bots } bots, maar er { $seats ->
+        [0] is geen plaats
+        [one] is maar 1 plaats
+       *[other] zijn maar { $seats } plaatsen
+    } over voor bots; schrijf minder bots, of --players met meer plaatsen.
 cli-error-deck = Er is geen spel kaarten “{ $text }”; schrijf --deck phase of --deck ordinary.
 # $edition, $colours (how many)
 cli-error-deck-colours = { $edition } heeft { $colours } kleuren, gewone kaarten hebben er vier; laat --deck ordinary weg (M8).
 cli-error-deck-dice = { $edition } wordt met dobbelstenen gespeeld, niet met kaarten; laat --deck weg.
-cli-error-continue-alone = --continue gaat verder met een spel zoals het is; laat de editie, --players, --people, --seed en --deck weg.
+cli-error-continue-alone = --continue gaat verder met een spel zoals het is; laat de editie, --players, --people, --bots, --seed en --deck weg.
 cli-error-nothing-to-continue = Er wacht geen bewaard spel; begin er een met: dizaine play
 cli-error-game-number = “{ $text }” is geen nummer van een spel; dizaine games toont ze.
 # $id (number of the game), $path (its file), $line, $detail (words of the system)

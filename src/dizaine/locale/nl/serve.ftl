@@ -21,7 +21,9 @@ serve-error-port = --port: “{ $text }” is geen poort; schrijf een getal van 
 serve-error-log-level = Er is geen logniveau “{ $text }”; schrijf --log-level met een van { $levels }.
 # $host, $addresses (those that this computer has)
 serve-error-host = { $host } is geen adres van deze computer; schrijf --host met een van { $addresses }, of laat het weg.
-# $port, $other (another port)
+# $link, $other (another port)
+serve-error-runs-already = Dizaine draait hier al: open { $link } om te spelen. Voor een tweede server stop je die met Ctrl-C, of schrijf je --port { $other } en --data met een andere map.
+# $port, $other
 serve-error-port-taken = Poort { $port } is bezet, misschien door een andere server van deze soort; stop die, of schrijf --port { $other }.
 # $detail (words of the system)
 serve-error-listen = De server mag poort { $port } niet gebruiken ({ $detail }); schrijf --port { $other }.

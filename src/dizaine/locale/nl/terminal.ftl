@@ -300,6 +300,30 @@ terminal-hint-dearest =
     }
 terminal-hint-last = Het is je laatste kaart, en de ronde is voor jou.
 terminal-hint-pass = Aan deze kaart heb je niets.
+terminal-hint-wait = Er zou iets op tafel kunnen, maar je kunt het nu beter achterhouden.
+terminal-hint-danger = { $name } heeft zijn fase gelegd en is misschien snel uit; daarom slaat { $name } een beurt over.
+terminal-hint-careful = Duurdere kaarten zou iemand kunnen gebruiken; deze lijkt niemand nodig te hebben.
+terminal-hint-only = Er is geen andere zet.
+terminal-hint-tried = Geen enkel feit zegt het, maar op bedachte delingen ging het zo het best.
+# $count (of those that help), $hidden (cards in other hands and in the draw pile), $cards (their kinds)
+terminal-hint-helping =
+    { $count ->
+        [0] Geen van de { $hidden } verborgen kaarten zou helpen.
+        [one] 1 van de { $hidden } verborgen kaarten zou helpen: { $cards }.
+       *[other] { $count } van de { $hidden } verborgen kaarten zouden helpen: { $cards }.
+    }
+# $names (of players), $count (of them)
+terminal-hint-users =
+    { $count ->
+        [one] { $names } zou deze kaart kunnen gebruiken.
+       *[other] { $names } zouden deze kaart kunnen gebruiken.
+    }
+# $chance (in percent)
+terminal-hint-chance = Je kans om het spel te winnen: ongeveer { $chance }.
+# $moves (other moves with their chances)
+terminal-hint-others = Andere zetten: { $moves }
+# $input (what to type), $chance (in percent)
+terminal-hint-other = { $input } ({ $chance })
 
 ## What happened
 

@@ -9,7 +9,7 @@ from dizaine.engine.distance import phase_distance
 from dizaine.engine.duty import table_can_receive
 from dizaine.engine.hands import find_card, lend, load_hand, withdraw
 from dizaine.engine.workspace import Workspace
-from dizaine.players.simple import nearest_phase
+from dizaine.players.nearness import nearest_phase
 from dizaine.views import View
 
 

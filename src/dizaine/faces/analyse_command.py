@@ -1,0 +1,138 @@
+"""The command `dizaine analyse`: which decisions of a game cost most, and what would have been better."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Sequence
+from contextlib import closing
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from dizaine.engine.dice.records import DICE_HEADER
+from dizaine.engine.errors import BrokenRecord
+from dizaine.faces.analysis_page import AnalysisPage
+from dizaine.faces.complaints import Complaint
+from dizaine.faces.interrupts import Interrupts
+from dizaine.faces.output_file import OutputFile, write_files
+from dizaine.faces.progress import Progress
+from dizaine.table.analysis import Analysis, Decision
+from dizaine.table.save_file import SaveText
+from dizaine.table.saves import SavedGames
+from dizaine.table.seats import Seat
+
+if TYPE_CHECKING:
+    from dizaine.words.catalogue import Catalogue
+
+WORST: Final = 10
+MOST_WORST: Final = 1000
+
+
+@dataclass(frozen=True, slots=True)
+class Wishes:
+    """What somebody wrote behind the command."""
+
+    record: str
+    seat: str | None = None
+    worst: str | None = None
+    json: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class _Source:
+    """A record, and what its file says beside it: nothing, unless it is a saved game."""
+
+    text: str
+    seats: tuple[Seat, ...] = ()
+    deck: str = "phase"
+
+
+def run(catalogue: Catalogue, wishes: Wishes) -> int:
+    """Do what was asked. Whatever is wrong with it is said before the work begins."""
+    file = None if wishes.json is None else OutputFile("--json", wishes.json)
+    worst = _number("--worst", wishes.worst, 1, MOST_WORST, WORST)
+    source = _read(wishes.record)
+    if source.text.startswith(DICE_HEADER):
+        raise Complaint("analyse-error-dice", path=wishes.record)
+    try:
+        players = Analysis(source.text).game.state.players
+        analysis = Analysis(source.text, _seats(wishes.seat, source, players))
+    except BrokenRecord as error:
+        message = "analyse-error-foreign" if error.line == 1 else "analyse-error-broken"
+        raise Complaint(message, path=wishes.record, line=str(error.line)) from error
+    seen, decisions = _look(catalogue, analysis)
+    try:
+        if file is not None:
+            write_files({file: _content(analysis, seen, decisions)})
+    finally:  # what was found is shown also when a disk is full
+        names = source.seats or tuple(Seat(catalogue.text("terminal-person", number=one + 1)) for one in range(players))
+        AnalysisPage(catalogue, analysis, names, source.deck).show(seen, decisions, worst)
+    if file is not None:
+        print(catalogue.text("simulate-written", path=file.name))
+    return 0
+
+
+def _look(catalogue: Catalogue, analysis: Analysis) -> tuple[int, list[Decision]]:
+    """How many moves were looked at until somebody stopped it, and the decisions among them."""
+    seen, found = 0, []
+    progress = Progress(catalogue, max(analysis.moves, 1), sys.stderr, message="analyse-progress")
+    with Interrupts() as interrupts, closing(analysis.decisions()) as decisions:
+        for seen, decision in enumerate(decisions, 1):
+            if decision is not None:
+                found.append(decision)
+            progress.show(seen)
+            if interrupts.wished():
+                break
+        progress.clear()
+    return seen, found
+
+
+def _read(name: str) -> _Source:
+    """The record of a file, or of a saved game by its number."""
+    path = Path(name)
+    try:
+        if name.isascii() and name.isdigit() and not path.exists():
+            return _saved(SavedGames().read(int(name)))
+        text = path.read_text(encoding="utf-8-sig")
+    except OSError as error:
+        raise Complaint("verify-error-unreadable", path=name, detail=error.strerror or str(error)) from error
+    except ValueError as error:  # no text, or no name that a file can have
+        raise Complaint("verify-error-no-text", path=name) from error
+    if text.partition("\n")[2].startswith("# saved "):
+        return _saved(SaveText.read(path))
+    return _Source(text)
+
+
+def _saved(save: SaveText) -> _Source:
+    """A saved game as far as it is safe."""
+    _, count = save.game()
+    return _Source("\n".join(save.lines[:count]), save.facts.seats, save.facts.deck)
+
+
+def _seats(wish: str | None, source: _Source, players: int) -> Sequence[int] | None:
+    """The seats to look at: the one that was asked for, or else those of people, or else all."""
+    if wish is not None:
+        return [_number("--seat", wish, 1, players, 1) - 1]
+    people = [number for number, seat in enumerate(source.seats) if seat.is_person]
+    return people or None
+
+
+def _number(option: str, text: str | None, least: int, most: int, default: int) -> int:
+    if text is None:
+        return default
+    if text.isascii() and text.isdigit() and len(text) <= len(str(most)) and least <= int(text) <= most:
+        return int(text)
+    raise Complaint("simulate-error-number", option=option, text=text, least=str(least), most=str(most))
+
+
+def _content(analysis: Analysis, seen: int, decisions: Sequence[Decision]) -> bytes:
+    book = analysis.game.rulebook
+    report = {
+        "edition": book.id,
+        "players": analysis.game.state.players,
+        "moves": analysis.moves,
+        "seen": seen,
+        "decisions": [decision.to_dict() for decision in decisions],
+    }
+    return (json.dumps(report, ensure_ascii=False, indent=1) + "\n").encode()

@@ -1,0 +1,149 @@
+"""The messages as TypeScript, so that the page is typed by what the server really says.
+
+`python -m dizaine.faces.server.typescript` writes `web/src/messages.ts` of a checkout; a test keeps it up to date.
+"""
+
+from __future__ import annotations
+
+import types
+from collections.abc import Iterable
+from dataclasses import fields, is_dataclass
+from pathlib import Path
+from typing import Annotated, Any, Final, Literal, Union, get_args, get_origin, get_type_hints
+
+import msgspec
+
+from dizaine.engine import events as card_events
+from dizaine.engine.cards import Card
+from dizaine.engine.dice import events as dice_events
+from dizaine.engine.events import Event
+from dizaine.engine.melds import Meld
+from dizaine.faces.server import api_messages as api
+from dizaine.faces.server.descriptions import Editions, RulesPage
+from dizaine.faces.server.problems import Problem
+from dizaine.rulebooks.dice import DieFace
+from dizaine.table import log
+from dizaine.table import messages as m
+from dizaine.table.course import ReplayedRound, Scores
+
+FILE: Final = Path(__file__).parents[4] / "web" / "src" / "messages.ts"
+_UNIONS: Final = {"ServerMessage": m.ServerMessage, "ClientMessage": m.ClientMessage, "GameView": m.GameView}
+_API: Final = (
+    api.OpenTable,
+    api.OpenedTable,
+    api.TakeSeat,
+    api.TakenSeat,
+    api.DiceOdds,
+    api.Addresses,
+    Editions,
+    RulesPage,
+    Problem,
+    Scores,
+    ReplayedRound,
+)
+_TABLE_EVENTS: Final = (
+    log.SeatTaken,
+    log.BotSeated,
+    log.SeatFreed,
+    log.HostPassed,
+    log.LinkRenewed,
+    log.EntropyAdded,
+    log.RematchOpened,
+)
+_UNTOLD: Final = {"token", "words"}
+"""Fields of the log that no message tells."""
+_TEXT: Final = (Card, Meld, DieFace)
+_PLAIN: Final[dict[object, str]] = {int: "number", float: "number", str: "string", bool: "boolean", type(None): "null"}
+
+
+class _Writer:
+    """Writes each named type once, in the order in which they are met."""
+
+    def __init__(self) -> None:
+        self.written: dict[str, str] = {}
+
+    def named(self, kind: type) -> str:
+        name = kind.__name__
+        if name not in self.written:
+            self.written[name] = ""  # keeps its place, and ends recursion
+            self.written[name] = self.struct(kind) if issubclass(kind, msgspec.Struct) else self.plain(kind)
+        return name
+
+    def struct(self, kind: type[msgspec.Struct]) -> str:
+        tag = kind.__struct_config__.tag
+        lines = [f'  type: "{tag}";'] if kind.__struct_config__.tag_field else []
+        given = kind.__struct_config__.omit_defaults or kind in _API
+        for field in msgspec.structs.fields(kind):
+            optional = "?" if given and not field.required else ""
+            lines.append(f"  {field.encode_name}{optional}: {self.expression(field.type)};")
+        return f"export interface {kind.__name__} {{\n" + "\n".join(lines) + "\n}\n"
+
+    def plain(self, kind: type) -> str:
+        hints = get_type_hints(kind)
+        lines = [f"  {field.name}: {self.expression(hints[field.name])};" for field in fields(kind)]
+        return f"export interface {kind.__name__} {{\n" + "\n".join(lines) + "\n}\n"
+
+    def union(self, name: str, kinds: Iterable[type]) -> None:
+        members = "".join(f"\n  | {self.named(kind)}" for kind in kinds)
+        self.written[name] = f"export type {name} ={members};\n"
+
+    def event(self, kind: type) -> str:
+        """An event as `dizaine.table.sight` tells it: its name, and its fields."""
+        hints = get_type_hints(kind)
+        names = [name for name in _field_names(kind) if name not in _UNTOLD]
+        told = "; ".join([f'event: "{kind.__name__}"', *(f"{name}: {self.expression(hints[name])}" for name in names)])
+        return f"\n  | {{ {told} }}"
+
+    def expression(self, kind: Any) -> str:
+        origin, arguments = get_origin(kind), get_args(kind)
+        if kind in _PLAIN:
+            return _PLAIN[kind]
+        if origin is Annotated:
+            return self.expression(arguments[0])
+        if origin is Literal:
+            return " | ".join(msgspec.json.encode(value).decode() for value in arguments)
+        if origin in (Union, types.UnionType):
+            return " | ".join(self.expression(argument) for argument in arguments)
+        if origin is list or (origin is tuple and arguments[1:] == (...,)):
+            item = self.expression(arguments[0])
+            return f"({item})[]" if "|" in item else f"{item}[]"
+        if origin is dict:
+            return f"Record<{self.expression(arguments[0])}, {self.expression(arguments[1])}>"
+        if kind in _TEXT:
+            return "string"
+        if isinstance(kind, type) and (issubclass(kind, msgspec.Struct) or is_dataclass(kind)):
+            return self.named(kind)
+        return "unknown"
+
+
+def _field_names(kind: type) -> list[str]:
+    return [field.name for field in (fields(kind) if is_dataclass(kind) else msgspec.structs.fields(kind))]
+
+
+def _events() -> list[type]:
+    modules = (card_events, dice_events)
+    found = [value for module in modules for value in vars(module).values() if isinstance(value, type)]
+    told = {kind: None for kind in found if issubclass(kind, Event) and kind is not Event}
+    return [*_TABLE_EVENTS, *told]
+
+
+def typescript() -> str:
+    """The whole file."""
+    writer = _Writer()
+    events = "export type GameEvent =" + "".join(writer.event(kind) for kind in _events()) + ";\n"
+    for name, kinds in _UNIONS.items():
+        writer.union(name, get_args(kinds))
+    for kind in _API:
+        writer.named(kind)
+    head = (
+        "// Made by `python -m dizaine.faces.server.typescript` from the server's own types. Do not edit.\n\n"
+        f"export const VERSION = {m.VERSION};\n"
+        f"export const EMOTES = {msgspec.json.encode(m.EMOTES).decode()} as const;\n"
+    )
+    # What happens is told in fields: the server's type for them is looser than what it says.
+    body = "\n".join(writer.written.values()).replace("events: Record<string, unknown>[]", "events: GameEvent[]")
+    return f"{head}\n{body}\n{events}"
+
+
+if __name__ == "__main__":
+    FILE.write_text(typescript(), encoding="utf-8")

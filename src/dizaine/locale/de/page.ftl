@@ -1,0 +1,163 @@
+# The page in the browser: start, opening a table, the room before the game, settings. Texts stand on phones: short ones are better.
+
+page-back = Zurück
+page-close = Schließen
+page-home = Zum Anfang
+page-more = mehr
+page-fewer = weniger
+page-connecting = Einen Moment …
+page-guest = Gast
+page-name = Dein Name
+
+## Start
+
+page-start-title = Zehn Phasen, ein Tisch
+page-start-sentence = Das Kartenspiel für Familie und Freunde: kostenlos, ohne Konto, auf jedem Handy und Computer im Haus.
+page-start-now = Jetzt spielen
+page-start-now-note = Sofort, gegen Bots
+page-start-together = Zusammen spielen
+page-start-together-note = Alle spielen mit ihrem eigenen Handy, Tablet oder Computer mit.
+page-start-open = Tisch öffnen
+page-start-pass = Ein Gerät für alle
+page-start-pass-note = Das Handy geht von Hand zu Hand
+page-start-dice = Würfel
+page-start-dice-note = Allein oder gegen Bots
+page-start-rules-note = Jeder Ausgabe, in einfachen Worten
+
+page-now-title = Welches Spiel?
+page-preset-short = 10 Minuten
+page-preset-short-note = Express, vier Phasen
+page-preset-tonight = 20 Minuten heute Abend
+page-preset-tonight-note = Express, sechs Phasen
+page-preset-even = Eine Stunde, nicht länger
+page-preset-even-note = Klassisch, eine Runde für jede Phase; die wenigsten Punkte gewinnen
+page-preset-evening = Ein ganzer Abend
+page-preset-evening-note = Klassisch, alle zehn Phasen
+page-preset-dice = Allein würfeln
+page-preset-dice-note = Zehn Phasen mit zehn Würfeln
+
+page-resting = Weiterspielen
+# $code (of the table)
+page-resting-forget = Tisch { $code } aus dieser Liste nehmen
+
+## Opening a table
+
+page-new-title = Ein neuer Tisch
+page-new-presets = Vorschläge
+page-new-edition = Ausgabe
+page-new-more = Hausregeln und mehr
+page-new-variants = Hausregeln
+# $name (of a house rule)
+page-new-value = Welche? ({ $name })
+page-new-own = Ein eigenes Regelbuch
+page-new-own-note = Eine .toml-Datei; sie darf von einer der Ausgaben ausgehen.
+# $file (its name)
+page-new-own-chosen = Das Spiel folgt deinem Regelbuch { $file }.
+page-new-open = Tisch öffnen
+page-new-begin = Anfangen
+page-seats = Spieler
+page-seats-note = Bots mitgezählt
+# $number (of the player, from 2)
+page-name-other = Spieler { $number }
+page-name-more = Einer mehr
+page-name-less = Einer weniger
+page-pace = Bedenkzeit
+page-pace-off = So lange ihr wollt
+page-pace-relaxed = 2 Minuten
+page-pace-brisk = 30 Sekunden
+page-bot-strength = Bots
+page-bot-easy = unerfahren
+page-bot-greedy = geradeheraus
+page-bot-steady = umsichtig
+page-bot-expert = meisterhaft
+page-bot-optimal = perfekt
+page-bot-note-easy = Kennt die Regeln und übersieht manches, wie Anfänger eben.
+page-bot-note-greedy = Steuert geradewegs auf seine Phase zu und hält nichts zurück.
+page-bot-note-steady = Zählt, was noch kommen kann, und gönnt dem nächsten Spieler nichts.
+page-bot-note-expert = Probiert jeden Zug an gedachten Blättern aus, bevor er wählt. Denkt etwas länger nach.
+page-bot-note-optimal = Folgt dem besten Spiel, das exakt berechnet ist, wenn es auf diesem Computer gespeichert ist.
+
+## Joining and the room before the game
+
+page-join = Mitspielen
+page-join-code = Code des Tisches
+# $names (who is there)
+page-join-there = Am Tisch: { $names }
+page-join-sit = Hinsetzen
+page-join-watch = Zuschauen
+page-join-full = Alle Plätze sind besetzt, oder das Spiel hat begonnen. Du kannst zuschauen.
+# $code
+page-table-code = Tisch { $code }
+page-lobby-invite = Andere einladen
+page-lobby-invite-note = Mit einem Handy im selben Netz scannen, oder den Code eintippen.
+page-lobby-qr = Der Link zu diesem Tisch als Code zum Scannen
+page-lobby-screen = Auf einem großen Bildschirm zeigen
+page-lobby-start = Anfangen
+# $count (open seats)
+page-lobby-start-bots =
+    { $count ->
+        [one] Mit 1 Bot anfangen
+       *[other] Mit { $count } Bots anfangen
+    }
+# $name (of the host)
+page-lobby-wait = { $name } fängt an, sobald alle da sind.
+page-seat-open = Freier Platz
+page-seat-you = du
+page-seat-bot = Bot
+page-seat-away = weg
+page-seat-host = Gastgeber
+page-seat-add-bot = Bot dazu
+# $name
+page-seat-free = { $name } entfernen
+page-link = Link
+page-copy = Kopieren
+page-copied = Kopiert
+page-share = Teilen
+
+## Settings
+
+page-settings = Einstellungen
+page-settings-language = Sprache
+page-settings-theme = Farben
+page-settings-auto = Wie das System
+page-settings-light = Hell
+page-settings-dark = Dunkel
+page-settings-deck = Karten
+page-settings-deck-own = Zehn Phasen
+page-settings-deck-ordinary = Zwei gewöhnliche Blätter
+page-settings-motion = Karten bewegen sich
+page-settings-motion-note = Nie, wenn dein System weniger Bewegung wünscht
+page-settings-sound = Töne
+page-settings-vibration = Vibrieren, wenn du dran bist
+
+page-rules = Regeln
+page-rules-phases = Die Phasen
+
+## When the connection is away; what was done meanwhile is sent again
+
+page-away-offline = Neue Verbindung … nichts geht verloren.
+page-away-server-stops = Der Server wurde beendet. Alle Spiele sind gesichert; diese Seite wartet auf ihn.
+page-away-too-many = Der Server hat viel zu tun. Gleich noch einmal …
+
+## What went wrong, and what to do
+
+page-problem-offline = Der Server antwortet nicht. Ist dieses Gerät noch im Netz?
+page-problem-error = Etwas ging schief; nichts hat sich geändert. Versuch es noch einmal.
+page-problem-name = Dieser Name geht nicht. Nimm 1 bis 20 Buchstaben.
+page-problem-name-taken = Jemand am Tisch heißt schon so. Nimm einen anderen Namen.
+page-problem-table-full = Alle Plätze sind besetzt. Du kannst zuschauen.
+page-problem-already-started = Das Spiel hat schon begonnen. Du kannst zuschauen.
+page-problem-no-such-table = Es gibt keinen Tisch mit diesem Code. Prüf ihn, oder öffne einen neuen Tisch.
+page-problem-seat-lost = Dieser Platz gehört dir nicht mehr: Er wurde vergeben oder hat einen neuen Link. Frag den Gastgeber danach.
+page-problem-rulebook = Mit dem Regelbuch stimmt etwas nicht:
+page-problem-no-such-edition = Diese Ausgabe gibt es nicht.
+page-problem-too-many-requests = Zu viel auf einmal. Warte kurz und versuch es noch einmal.
+page-problem-too-long = Die Datei ist zu lang.
+page-problem-store = Der Server kann gerade nichts sichern. Versuch es gleich noch einmal.
+page-problem-version = Diese Seite ist älter als der Server. Lade sie neu.
+page-problem-bad-request = Der Server versteht das nicht. Prüf, was du geschrieben hast.
+page-problem-host-only = Das kann nur der Gastgeber.
+page-problem-not-started = Das Spiel hat noch nicht begonnen.
+page-problem-not-over = Das Spiel ist noch nicht zu Ende.
+page-problem-spectator = Du schaust zu und kannst nicht eingreifen.
+page-problem-too-fast = Langsam: eins nach dem anderen.

@@ -1,0 +1,142 @@
+# Der Würfeltisch auf der Seite. Die Texte stehen auf Telefonen und Knöpfen: Kurze sind besser.
+
+page_dice-wild = Joker in { $colour }
+page_dice-dice = Die Würfel
+page_dice-die = Würfel { $number }: { $face }
+page_dice-held = fest
+page_dice-serves = zählt für die Phase
+page_dice-own = Deine Würfe
+page_dice-you = { $name } (du)
+
+## Wer dran ist, und wofür
+page_dice-phase = Phase { $phase }: { $words }
+page_dice-left =
+    { $left ->
+        [0] kein Wurf mehr
+        [one] noch 1 Wurf
+       *[other] noch { $left } Würfe
+    }
+page_dice-made =
+    Geschafft: { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
+page_dice-turn-told =
+    Du bist dran. Phase { $phase }: { $words }. { $left ->
+        [0] Kein Wurf mehr.
+        [one] Noch 1 Wurf.
+       *[other] Noch { $left } Würfe.
+    }
+page_dice-last-run = { $name } hat einen letzten Lauf.
+page_dice-last-run-yours = Dein letzter Lauf.
+page_dice-player-phase = Phase { $phase }
+page_dice-player-done = alle Phasen geschafft
+page_dice-failures =
+    { $failures ->
+        [one] 1 Fehlversuch
+       *[other] { $failures } Fehlversuche
+    }
+page_dice-failures-short = { $failures }× verfehlt
+
+## Chancen
+page_dice-odds = Chance für die Phase: etwa { $chance }
+page_dice-odds-exact = Chance für die Phase: { $chance }
+page_dice-odds-wait = Die Chancen werden gezählt …
+
+## Knöpfe
+page_dice-roll =
+    { $count ->
+        [0] Werfen
+        [one] 1 Würfel werfen
+       *[other] { $count } Würfel werfen
+    }
+page_dice-roll-all = Alle Würfel werfen
+page_dice-stop = Aufhören
+page_dice-stop-made =
+    Aufhören mit { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkten
+    }
+page_dice-stop-sure =
+    Phase { $phase } ist nicht geschafft, und du hast noch { $left ->
+        [one] 1 Wurf
+       *[other] { $left } Würfe
+    }. Trotzdem aufhören?
+page_dice-stop-yes = Ohne die Phase aufhören
+page_dice-stop-no = Weiterspielen
+page_dice-release = Alle zurücknehmen
+
+## Tipps
+page_dice-hint-roll =
+    { $count ->
+        [one] Wirf den { $count } Würfel, der nicht festliegt.
+       *[other] Wirf die { $count } Würfel, die nicht festliegen.
+    }
+page_dice-hint-all = Wirf alle Würfel.
+page_dice-hint-stop = Hör jetzt auf.
+page_dice-hint-best = Das bringt im Schnitt die meisten Punkte.
+page_dice-hint-greedy = So kommt die Phase am weitesten voran.
+
+## Der Block
+page_dice-pad = Punkteblock
+page_dice-bonus-half = Bonus, erste Hälfte
+page_dice-bonus-finish = Bonus, Abschluss
+page_dice-failed-turns = Fehlversuche
+page_dice-total = Summe
+
+## Wie der Zug davor ausging
+page_dice-last-made =
+    { $who ->
+        [you] Du hast Phase { $phase } geschafft: { $points ->
+            [one] 1 Punkt
+           *[other] { $points } Punkte
+        }
+       *[other] { $name } hat Phase { $phase } geschafft: { $points ->
+            [one] 1 Punkt
+           *[other] { $points } Punkte
+        }
+    }
+page_dice-last-failed =
+    { $who ->
+        [you] Du hast Phase { $phase } nicht geschafft
+       *[other] { $name } hat Phase { $phase } nicht geschafft
+    }
+
+## Was geschah
+page_dice-news-order = Die Reihenfolge: { $names }.
+page_dice-news-throw =
+    { $who ->
+        [you] Dein Wurf { $throw }: { $dice }
+       *[other] { $name }, Wurf { $throw }: { $dice }
+    }
+page_dice-news-made =
+    { $who ->
+        [you] Du schaffst Phase { $phase }: { $points } Punkte, zusammen { $total }.
+       *[other] { $name } schafft Phase { $phase }: { $points } Punkte, zusammen { $total }.
+    }
+page_dice-news-failed =
+    { $who ->
+        [you] Du schaffst Phase { $phase } nicht.
+       *[other] { $name } schafft Phase { $phase } nicht.
+    }
+page_dice-news-bonus-half =
+    { $who ->
+        [you] Du bekommst einen Bonus von { $points } für die erste Hälfte, zusammen { $total }.
+       *[other] { $name } bekommt einen Bonus von { $points } für die erste Hälfte, zusammen { $total }.
+    }
+page_dice-news-bonus-finish =
+    { $who ->
+        [you] Du bekommst einen Bonus von { $points } für den Abschluss, zusammen { $total }.
+       *[other] { $name } bekommt einen Bonus von { $points } für den Abschluss, zusammen { $total }.
+    }
+page_dice-news-last-run =
+    { $who ->
+        [you] Du hast alle Phasen geschafft. Alle anderen haben noch einen letzten Lauf.
+       *[other] { $name } hat alle Phasen geschafft. Alle anderen haben noch einen letzten Lauf.
+    }
+page_dice-news-failures =
+    { $failures ->
+        [0] Kein Fehlversuch: zusammen { $total }.
+        [one] 1 Fehlversuch, { $cost } Punkte weniger: zusammen { $total }.
+       *[other] { $failures } Fehlversuche, { $cost } Punkte weniger: zusammen { $total }.
+    }

@@ -1,0 +1,41 @@
+# Ein beendetes Spiel, Zug um Zug; und die Prüfung, ob fair gegeben wurde.
+
+page_replay-title = Noch einmal ansehen
+page_replay-begin = Das Spiel beginnt.
+page_replay-controls = Steuerung
+page_replay-move = Zug
+page_replay-at = Zug { $move } von { $moves }
+page_replay-first = Zum Anfang der Runde
+page_replay-back = Einen Zug zurück
+page_replay-next = Einen Zug weiter
+page_replay-last = Zum Ende der Runde
+page_replay-play = Abspielen
+page_replay-pause = Anhalten
+
+## Die Prüfung, ob fair gegeben wurde
+page_replay-fair-title = War es fair?
+page_replay-fair-yes = Ja. Niemand hat die Karten oder die Würfel ausgesucht.
+page_replay-fair-fits = Alles passt zusammen.
+page_replay-fair-compare = Vergleiche die übrigen Versprechen mit jemandem, der am Tisch saß.
+page_replay-fair-no = Etwas passt nicht.
+page_replay-fair-seen =
+    { $rounds ->
+        [one] Dieses Gerät hat vorher das Versprechen von { $seen } von { $rounds } Runde gesehen.
+       *[other] Dieses Gerät hat vorher die Versprechen von { $seen } von { $rounds } Runden gesehen.
+    }
+page_replay-fair-how = Wie das geprüft wird
+page_replay-fair-step-promise = Vor einer Runde gibt der Server ein Versprechen: Er zeigt einen Fingerabdruck seines Geheimnisses.
+page_replay-fair-step-secret = Nach der Runde zeigt er das Geheimnis. Sein Fingerabdruck muss der versprochene sein.
+page_replay-fair-step-cards = Alles, was der Zufall tat, muss aus dem Geheimnis folgen. Dieses Gerät hat gerade alles nachgerechnet.
+page_replay-fair-kept = Das Geheimnis ist das versprochene.
+page_replay-fair-broken = Das Geheimnis ist nicht das versprochene.
+page_replay-fair-same = Dieses Gerät hat vor der Runde dasselbe Versprechen gesehen.
+page_replay-fair-other = Dieses Gerät hat vor der Runde ein anderes Versprechen gesehen!
+page_replay-fair-unknown = Dieses Gerät war vor der Runde nicht dabei.
+page_replay-fair-chances =
+    { $chances ->
+        [one] Geben, Lose und Würfe, die daraus folgen: { $fair } von { $chances }.
+       *[other] Geben, Lose und Würfe, die daraus folgen: { $fair } von { $chances }.
+    }
+page_replay-fair-promise = Das Versprechen
+page_replay-fair-more = Mit der Aufzeichnung kann das jeder noch einmal prüfen, auch mit anderen Programmen.

@@ -1,0 +1,53 @@
+# Die Punkte auf der Seite: nach jeder Runde und am Ende des Spiels.
+
+page_scores-title = Punkte
+page_scores-round = Runde
+page_scores-total = Summe
+page_scores-plus = +{ $points }
+page_scores-phase-done = Phase { $phase } geschafft
+page_scores-phase-not = Phase nicht geschafft
+page_scores-out = hat ausgelegt
+page_scores-none = Noch keine Runde ist vorbei.
+page_scores-chart = Die Punkte aller über die Runden, als Diagramm
+page_scores-chart-rounds = Runden
+page_scores-round-over = Runde { $round } ist vorbei
+page_scores-next = Nächste Runde
+
+## Das Ende
+page_scores-end-you = Du hast gewonnen!
+page_scores-end-won = { $name } hat gewonnen!
+page_scores-end-shared = { $names } haben gemeinsam gewonnen!
+page_scores-end-alone =
+    { $points ->
+        [one] Fertig, mit { $points } Punkt!
+       *[other] Fertig, mit { $points } Punkten!
+    }
+page_scores-phases-done =
+    { $phases ->
+        [one] { $phases } Phase
+       *[other] { $phases } Phasen
+    }
+page_scores-phases-made =
+    { $phases ->
+        [one] { $phases } Phase geschafft
+       *[other] { $phases } Phasen geschafft
+    }
+page_scores-rematch = Noch einmal
+page_scores-rematch-wait = { $name } kann das nächste Spiel eröffnen.
+page_scores-next-game = Zum nächsten Spiel
+page_scores-replay = Noch einmal ansehen
+page_scores-fair = War es fair?
+page_scores-record = Aufzeichnung sichern
+page_scores-look = Tisch ansehen
+page_scores-back = Zurück zu den Punkten
+page_scores-course = Der Verlauf
+page_scores-all-rounds = Alle Runden
+page_scores-statistics = Was alle getan haben
+page_scores-figure-rounds-won = Gewonnene Runden
+page_scores-figure-turns = Züge
+page_scores-figure-taken = Offene Karten genommen
+page_scores-figure-hits = Karten angelegt
+page_scores-figure-skips = Aussetzen-Karten gespielt
+page_scores-figure-lost = Züge verloren
+page_scores-figure-throws = Würfe
+page_scores-figure-failures = Fehlversuche

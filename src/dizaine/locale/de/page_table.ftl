@@ -1,0 +1,182 @@
+# The card table on the page. Texts stand on phones and on buttons: short ones are better.
+
+# $title (of the game)
+page_table-title-turn = ● Du bist dran · { $title }
+page_table-turn-yours = Du bist dran.
+page_table-own = Deine Karten und Züge
+page_table-hand = Deine Karten
+page_table-hand-picked = gewählt
+page_table-hand-duty = muss in diesem Zug auf den Tisch
+page_table-hand-helps = hilft für deine Phase
+page_table-players = Spieler
+page_table-actions = Was du tun kannst
+page_table-menu = Menü
+page_table-log = Was geschehen ist
+page_table-log-empty = Noch nichts.
+# $round
+page_table-round = Runde { $round }
+page_table-round-replay = Runde { $round } entscheidet
+
+## The others; $name, $phase (number, or how many are done), $free (yes where the order of phases is free), $points, $cards
+page_table-player =
+    { $name }: { $free ->
+        [yes] { $phase } Phasen geschafft
+       *[no] Phase { $phase }
+    }, { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }, { $cards ->
+        [one] 1 Karte
+       *[other] { $cards } Karten
+    }
+page_table-player-short =
+    Phase { $phase }, { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }, { $cards ->
+        [one] 1 Karte
+       *[other] { $cards } Karten
+    }
+page_table-player-laid = hat die Phase ausgelegt
+page_table-player-skipped = setzt beim nächsten Mal aus
+page_table-player-turn = ist dran
+page_table-player-bot = ein Bot springt ein
+page_table-player-aim = wählen, um aussetzen zu lassen
+page_table-player-dealer = gibt
+page_table-skip-sign = setzt aus
+page_table-points =
+    { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
+page_table-points-unit = P.
+
+## Oneself; $phase (its number), $missing (cards)
+page_table-own-phase = Phase { $phase }
+page_table-own-nearest = Am nächsten: Phase { $phase }
+page_table-own-laid = Phase { $phase } liegt
+page_table-own-missing =
+    { $missing ->
+        [0] vollständig
+        [one] 1 fehlt
+       *[other] { $missing } fehlen
+    }
+# $order (one of the words below)
+page_table-sort = Hand sortieren; jetzt { $order }
+page_table-sort-phase = für die Phase
+page_table-sort-number = nach Zahl
+page_table-sort-colour = nach Farbe
+page_table-sort-own = von Hand
+page_table-phases-phase = Phase
+page_table-phases-done = geschafft
+page_table-phases-next = die nächste
+page_table-phases-points = Punkte
+
+## The table; $name, $card, $count
+page_table-groups-of = Gruppen von { $name }
+page_table-groups-own = Du
+page_table-group-open = Die gewählte Karte hier anlegen
+page_table-pile-draw =
+    Nachziehstapel, { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    }
+page_table-pile-discard = Ablagestapel: { $card }
+page_table-pile-discard-empty = Ablagestapel, leer
+page_table-pile-discards = Ablage
+page_table-pile-take = nehmen
+page_table-pile-throw = hierher
+
+## What is going on; $name, $card
+page_table-prompt-over = Das Spiel ist aus.
+page_table-prompt-wait = { $name } ist dran.
+page_table-prompt-draw = Zieh eine Karte, oder nimm die offene.
+page_table-prompt-draw-only = Zieh eine Karte.
+# $groups (in words)
+page_table-prompt-lay = Deine Phase ist vollständig: { $groups }.
+page_table-prompt-hit = Leg Karten an, oder wähl eine zum Ablegen.
+page_table-prompt-discard = Wähl eine Karte zum Ablegen.
+page_table-prompt-picked = Tipp auf eine Stelle, die leuchtet.
+page_table-prompt-nowhere = Diese Karte kann jetzt nirgendwohin.
+page_table-prompt-duty = { $card } muss in diesem Zug auf den Tisch.
+page_table-prompt-knock = Für { $card } klopfen?
+page_table-clock = Sekunden, bis ein Bot für dich spielt
+
+## Buttons; $card, $phase, $group, $name
+page_table-act-draw = Ziehen
+page_table-act-take = { $card } nehmen
+page_table-act-knock = Für { $card } klopfen
+page_table-act-pass = Liegen lassen
+page_table-act-close = Jetzt ziehen
+page_table-act-lay = Phase { $phase } auslegen
+page_table-act-arrange = Anders …
+page_table-act-arrange-phase = Phase { $phase }: anders …
+page_table-act-hit = Anlegen: { $group }
+page_table-act-discard = { $card } ablegen
+page_table-act-skip = { $name } aussetzen lassen
+page_table-act-skip-next = Den Nächsten aussetzen lassen
+page_table-act-skip-whom = Wer setzt aus …
+page_table-act-undo = Rückgängig
+page_table-act-hint = Tipp
+# $rule (its id)
+page_table-refused-rule = Regel { $rule }
+# $cards
+page_table-hint-hit = Leg { $cards } an
+page_table-hint-take = Nimm die offene Karte
+page_table-hint-knock = Klopf
+page_table-hint-follow = Mach das
+
+## Questions
+page_table-ask-skip = Wer setzt aus?
+# $group
+page_table-ask-end = An welchem Ende? ({ $group })
+page_table-end-low = Unten
+page_table-end-high = Oben
+page_table-sure-wild = Wirklich einen Joker ablegen?
+page_table-sure-could-lay = Du könntest deine Phase auslegen. Trotzdem ablegen?
+page_table-sure-no = Nein, zurück
+page_table-sure-discard = Ja, ablegen
+
+## Arranging a phase oneself; $phase, $card
+page_table-arrange-title = Phase { $phase } auslegen
+page_table-arrange-change = Das ändern …
+page_table-arrange-how = Tipp auf eine Karte, um sie aus einer Gruppe zu nehmen oder in die gewählte zu legen.
+page_table-arrange-number = Zahl
+page_table-arrange-first = Beginnt mit
+page_table-arrange-colour = Farbe
+page_table-arrange-add = { $card } in die Gruppe legen
+page_table-arrange-remove = { $card } zurücknehmen
+page_table-arrange-lay = So auslegen
+
+## Menu, host, emotes, one device for all; $name
+page_table-menu-leave = Den Tisch verlassen
+page_table-menu-leave-note = Das Spiel wartet auf dich, oder ein Bot springt ein. Du findest es auf der Startseite wieder.
+page_table-menu-device = Mit einem anderen Gerät weiterspielen
+page_table-menu-device-note = Dieser Link öffnet deinen Platz. Behalt ihn für dich.
+page_table-menu-host = Gastgeber
+page_table-host-link = Neuer Link
+page_table-host-pass = Zum Gastgeber machen
+page_table-host-remove = Entfernen
+page_table-host-remove-sure = Ja, dafür ein Bot
+page_table-host-nobody = Sonst sitzt hier niemand.
+page_table-emotes = Etwas zeigen
+page_table-emote-clap = Gut gemacht!
+page_table-emote-laugh = Haha!
+page_table-emote-wow = Toll!
+page_table-emote-think = Mal überlegen
+page_table-emote-thanks = Danke!
+page_table-emote-hurry = Bist du dran?
+page_table-emote-sorry = Tut mir leid!
+page_table-emote-cry = O nein!
+page_table-pass-to = Gib das Gerät an { $name }
+page_table-pass-note = Jetzt darf sonst niemand hinsehen.
+page_table-pass-ready = Ich bin { $name }
+
+## News of the table; $name, $who (you or other)
+page_table-news-bot = { $name }, ein Bot, setzt sich.
+page_table-news-seat = { $name } setzt sich.
+page_table-news-host =
+    { $who ->
+        [you] Du bist jetzt Gastgeber.
+       *[other] { $name } ist jetzt Gastgeber.
+    }

@@ -1,0 +1,36 @@
+# The command `dizaine analyse`.
+
+# $percent (so far), $done, $games (moves in all), $rate (moves in a second), $left (time)
+analyse-progress = { $percent }, { $done } of { $games } moves, { $rate } a second, { $left } left
+# $title (of the rulebook), $names (all players)
+analyse-title = { $title }: { $names }
+# $seen, $moves (how many)
+analyse-stopped = Stopped early: only { $seen } of { $moves } moves were looked at.
+analyse-costly = The decisions that cost most, as far as the expert can tell:
+analyse-nothing = No decision cost anything that could be told from luck.
+
+## One decision
+
+# $round, $turn (counted from 1), $name (of the player)
+analyse-decision = Round { $round }, turn { $turn }, { $name }
+# $move (in words)
+analyse-played = Played: { $move }
+analyse-better = Better: { $move }
+# $chance (to win the game with the better move), $other (with the one played), both in percent; $loss, $error (in
+# percentage points)
+analyse-loss = Chance to win { $other } instead of { $chance }: { $loss } percentage points lost, give or take { $error }.
+
+## All decisions of a player
+
+# $name (as the first word of a sentence), $choices (how many), $agreed (a share in percent), $loss (in percentage points)
+analyse-seat =
+    { $name }: { $choices ->
+        [one] 1 decision
+       *[other] { $choices } decisions
+    } with a choice, { $agreed } as the expert would; about { $loss } percentage points lost in all.
+
+## Problems with the record; $path, $line
+
+analyse-error-foreign = { $path } is no record of a card game; write the name of a record file, or the number of a saved game.
+analyse-error-broken = { $path } is damaged at line { $line }: the game cannot be played on from there.
+analyse-error-dice = { $path } is a game of dice; only card games can be analysed. For dice, type hint while you play.

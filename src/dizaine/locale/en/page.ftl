@@ -1,0 +1,163 @@
+# The page in the browser: start, opening a table, the room before the game, settings. Texts stand on phones: short ones are better.
+
+page-back = Back
+page-close = Close
+page-home = To the start
+page-more = more
+page-fewer = fewer
+page-connecting = One moment …
+page-guest = Guest
+page-name = Your name
+
+## Start
+
+page-start-title = Ten phases, one table
+page-start-sentence = The card game for family and friends: free, without accounts, on every phone and computer in your home.
+page-start-now = Play now
+page-start-now-note = Against bots, at once
+page-start-together = Play together
+page-start-together-note = Everybody joins with their own phone, tablet or computer.
+page-start-open = Open a table
+page-start-pass = One device for all
+page-start-pass-note = The phone goes from hand to hand
+page-start-dice = Dice
+page-start-dice-note = Alone or against bots
+page-start-rules-note = Of every edition, in plain words
+
+page-now-title = Which game?
+page-preset-short = 10 minutes
+page-preset-short-note = Express, four phases
+page-preset-tonight = 20 minutes tonight
+page-preset-tonight-note = Express, six phases
+page-preset-even = An hour, no longer
+page-preset-even-note = Classic, one round for each phase; the fewest points win
+page-preset-evening = A whole evening
+page-preset-evening-note = Classic, all ten phases
+page-preset-dice = Dice alone
+page-preset-dice-note = Ten phases with ten dice
+
+page-resting = Continue
+# $code (of the table)
+page-resting-forget = Remove table { $code } from this list
+
+## Opening a table
+
+page-new-title = A new table
+page-new-presets = Suggestions
+page-new-edition = Edition
+page-new-more = House rules and more
+page-new-variants = House rules
+# $name (of a house rule)
+page-new-value = Which ones? ({ $name })
+page-new-own = A rulebook of your own
+page-new-own-note = A .toml file; it may begin from one of the editions.
+# $file (its name)
+page-new-own-chosen = The game follows your rulebook { $file }.
+page-new-open = Open the table
+page-new-begin = Begin
+page-seats = Players
+page-seats-note = Bots included
+# $number (of the player, from 2)
+page-name-other = Player { $number }
+page-name-more = One more
+page-name-less = One fewer
+page-pace = Time to think
+page-pace-off = As long as you like
+page-pace-relaxed = 2 minutes
+page-pace-brisk = 30 seconds
+page-bot-strength = Bots
+page-bot-easy = easy
+page-bot-greedy = straightforward
+page-bot-steady = careful
+page-bot-expert = expert
+page-bot-optimal = perfect
+page-bot-note-easy = Knows the rules and overlooks things, as beginners do.
+page-bot-note-greedy = Goes straight for its phase and holds nothing back.
+page-bot-note-steady = Counts what can still come, and gives the next player nothing.
+page-bot-note-expert = Tries every move on imagined deals before it chooses. Thinks a little longer.
+page-bot-note-optimal = Follows the best play, computed exactly, where it is stored on this computer.
+
+## Joining and the room before the game
+
+page-join = Join
+page-join-code = Code of the table
+# $names (who is there)
+page-join-there = At the table: { $names }
+page-join-sit = Sit down
+page-join-watch = Look on
+page-join-full = All seats are taken, or the game has begun. You can look on.
+# $code
+page-table-code = Table { $code }
+page-lobby-invite = Invite others
+page-lobby-invite-note = Scan this with a phone in the same network, or type the code.
+page-lobby-qr = The link to this table as a code to scan
+page-lobby-screen = Show on a big screen
+page-lobby-start = Begin
+# $count (open seats)
+page-lobby-start-bots =
+    { $count ->
+        [one] Begin with 1 bot
+       *[other] Begin with { $count } bots
+    }
+# $name (of the host)
+page-lobby-wait = { $name } begins as soon as all are there.
+page-seat-open = Open seat
+page-seat-you = you
+page-seat-bot = bot
+page-seat-away = away
+page-seat-host = host
+page-seat-add-bot = Add a bot
+# $name
+page-seat-free = Remove { $name }
+page-link = Link
+page-copy = Copy
+page-copied = Copied
+page-share = Share
+
+## Settings
+
+page-settings = Settings
+page-settings-language = Language
+page-settings-theme = Colours
+page-settings-auto = As the system
+page-settings-light = Light
+page-settings-dark = Dark
+page-settings-deck = Cards
+page-settings-deck-own = Ten phases
+page-settings-deck-ordinary = Two ordinary packs
+page-settings-motion = Cards move
+page-settings-motion-note = Never, if your system asks for less motion
+page-settings-sound = Sounds
+page-settings-vibration = Buzz when it is your turn
+
+page-rules = Rules
+page-rules-phases = The phases
+
+## When the connection is away; what was done meanwhile is sent again
+
+page-away-offline = Reconnecting … nothing is lost.
+page-away-server-stops = The server was stopped. All games are kept; this page waits for it.
+page-away-too-many = The server is busy. Trying again soon …
+
+## What went wrong, and what to do
+
+page-problem-offline = The server does not answer. Is this device still in the network?
+page-problem-error = Something went wrong; nothing has changed. Try again.
+page-problem-name = This name does not work. Use 1 to 20 letters.
+page-problem-name-taken = Somebody at the table has this name already. Choose another one.
+page-problem-table-full = All seats are taken. You can look on.
+page-problem-already-started = The game has begun already. You can look on.
+page-problem-no-such-table = There is no table with this code. Check it, or open a new one.
+page-problem-seat-lost = This seat is not yours any more: it was given away, or has a new link. Ask the host for it.
+page-problem-rulebook = The rulebook does not work:
+page-problem-no-such-edition = There is no such edition.
+page-problem-too-many-requests = Too much at once. Wait a moment and try again.
+page-problem-too-long = The file is too long.
+page-problem-store = The server cannot keep anything at the moment. Try again soon.
+page-problem-version = This page is older than the server. Load it again.
+page-problem-bad-request = The server does not understand this. Check what you wrote.
+page-problem-host-only = Only the host can do this.
+page-problem-not-started = The game has not begun yet.
+page-problem-not-over = The game is not over yet.
+page-problem-spectator = You are looking on and have no say.
+page-problem-too-fast = Slowly: one at a time.

@@ -1,0 +1,149 @@
+# The dice table on the page. Texts stand on phones and on buttons: short ones are better.
+
+# $colour (a name)
+page_dice-wild = wild in { $colour }
+page_dice-dice = The dice
+# $number (of the die, from 1), $face (what it shows, and notes)
+page_dice-die = Die { $number }: { $face }
+page_dice-held = held
+page_dice-serves = counts for the phase
+page_dice-own = Your throws
+# $name (one's own)
+page_dice-you = { $name } (you)
+
+## Whose turn it is, and for what; $phase (number), $words (what it asks for), $left (throws), $points, $name
+page_dice-phase = Phase { $phase }: { $words }
+page_dice-left =
+    { $left ->
+        [0] no throw left
+        [one] 1 throw left
+       *[other] { $left } throws left
+    }
+page_dice-made =
+    Made: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+page_dice-turn-told =
+    Your turn. Phase { $phase }: { $words }. { $left ->
+        [0] No throw left.
+        [one] 1 throw left.
+       *[other] { $left } throws left.
+    }
+page_dice-last-run = { $name } has a last run.
+page_dice-last-run-yours = Your last run.
+page_dice-player-phase = phase { $phase }
+page_dice-player-done = all phases made
+# $failures (failed turns)
+page_dice-failures =
+    { $failures ->
+        [one] 1 failed turn
+       *[other] { $failures } failed turns
+    }
+page_dice-failures-short = { $failures }× failed
+
+## Odds; $chance (percent)
+page_dice-odds = Chance for the phase: about { $chance }
+page_dice-odds-exact = Chance for the phase: { $chance }
+page_dice-odds-wait = Counting the odds …
+
+## Buttons; $count (dice), $points, $phase, $left (throws)
+page_dice-roll =
+    { $count ->
+        [0] Throw
+        [one] Throw 1 die
+       *[other] Throw { $count } dice
+    }
+page_dice-roll-all = Throw all dice
+page_dice-stop = Stop
+page_dice-stop-made =
+    Stop with { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+page_dice-stop-sure =
+    Phase { $phase } is not made, and { $left ->
+        [one] 1 throw is left
+       *[other] { $left } throws are left
+    }. Stop all the same?
+page_dice-stop-yes = Stop without the phase
+page_dice-stop-no = Go on
+page_dice-release = Take all back
+
+## Hints; $count (dice)
+page_dice-hint-roll =
+    { $count ->
+        [one] Throw the 1 die that is not held.
+       *[other] Throw the { $count } dice that are not held.
+    }
+page_dice-hint-all = Throw all dice.
+page_dice-hint-stop = Stop now.
+page_dice-hint-best = This brings the most points on average.
+page_dice-hint-greedy = This makes the most of the phase.
+
+## The pad
+page_dice-pad = Score pad
+page_dice-bonus-half = Bonus, first half
+page_dice-bonus-finish = Bonus, finishing
+page_dice-failed-turns = Failed turns
+page_dice-total = Total
+
+## How the turn before ended; $name, $who (you or other), $phase, $points
+page_dice-last-made =
+    { $who ->
+        [you] You made phase { $phase }: { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }
+       *[other] { $name } made phase { $phase }: { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }
+    }
+page_dice-last-failed =
+    { $who ->
+        [you] You did not make phase { $phase }
+       *[other] { $name } did not make phase { $phase }
+    }
+
+## What happened; $name, $who (you or other), $phase, $points, $total
+# $names
+page_dice-news-order = The order of play: { $names }.
+# $throw (counted from 1), $dice (what they show)
+page_dice-news-throw =
+    { $who ->
+        [you] Your throw { $throw }: { $dice }
+       *[other] { $name }, throw { $throw }: { $dice }
+    }
+page_dice-news-made =
+    { $who ->
+        [you] You make phase { $phase }: { $points } points, { $total } in all.
+       *[other] { $name } makes phase { $phase }: { $points } points, { $total } in all.
+    }
+page_dice-news-failed =
+    { $who ->
+        [you] You do not make phase { $phase }.
+       *[other] { $name } does not make phase { $phase }.
+    }
+page_dice-news-bonus-half =
+    { $who ->
+        [you] You get a bonus of { $points } for the first half, { $total } in all.
+       *[other] { $name } gets a bonus of { $points } for the first half, { $total } in all.
+    }
+page_dice-news-bonus-finish =
+    { $who ->
+        [you] You get a bonus of { $points } for finishing, { $total } in all.
+       *[other] { $name } gets a bonus of { $points } for finishing, { $total } in all.
+    }
+page_dice-news-last-run =
+    { $who ->
+        [you] You have made all phases. Everybody else has one last run.
+       *[other] { $name } has made all phases. Everybody else has one last run.
+    }
+# $failures (how many), $cost (points)
+page_dice-news-failures =
+    { $failures ->
+        [0] No turn failed: { $total } in all.
+        [one] 1 turn failed, { $cost } points off: { $total } in all.
+       *[other] { $failures } turns failed, { $cost } points off: { $total } in all.
+    }

@@ -1,0 +1,57 @@
+# Scores on the page: after each round, and at the end of the game.
+
+page_scores-title = Scores
+page_scores-round = Round
+page_scores-total = Total
+# $points (of one round)
+page_scores-plus = +{ $points }
+# $phase (number)
+page_scores-phase-done = phase { $phase } done
+page_scores-phase-not = phase not done
+page_scores-out = went out
+page_scores-none = No round is over yet.
+page_scores-chart = The scores of all players over the rounds, as a chart
+page_scores-chart-rounds = Rounds
+# $round (its number)
+page_scores-round-over = Round { $round } is over
+page_scores-next = Next round
+
+## The end; $name, $names, $points
+page_scores-end-you = You have won!
+page_scores-end-won = { $name } has won!
+page_scores-end-shared = { $names } have won together!
+page_scores-end-alone =
+    { $points ->
+        [one] Done, with 1 point!
+       *[other] Done, with { $points } points!
+    }
+# $phases (how many)
+page_scores-phases-done =
+    { $phases ->
+        [one] 1 phase
+       *[other] { $phases } phases
+    }
+page_scores-phases-made =
+    { $phases ->
+        [one] 1 phase made
+       *[other] { $phases } phases made
+    }
+page_scores-rematch = Play again
+page_scores-rematch-wait = { $name } can open the next game.
+page_scores-next-game = To the next game
+page_scores-replay = Watch it again
+page_scores-fair = Was it fair?
+page_scores-record = Keep the record
+page_scores-look = Look at the table
+page_scores-back = Back to the scores
+page_scores-course = How it went
+page_scores-all-rounds = All rounds
+page_scores-statistics = What everybody did
+page_scores-figure-rounds-won = Rounds won
+page_scores-figure-turns = Turns
+page_scores-figure-taken = Open cards taken
+page_scores-figure-hits = Cards put on groups
+page_scores-figure-skips = Skips played
+page_scores-figure-lost = Turns lost
+page_scores-figure-throws = Throws
+page_scores-figure-failures = Failed turns

@@ -1,0 +1,182 @@
+# The card table on the page. Texts stand on phones and on buttons: short ones are better.
+
+# $title (of the game)
+page_table-title-turn = ● Your turn · { $title }
+page_table-turn-yours = Your turn.
+page_table-own = Your cards and moves
+page_table-hand = Your cards
+page_table-hand-picked = picked
+page_table-hand-duty = must go down in this turn
+page_table-hand-helps = helps your phase
+page_table-players = Players
+page_table-actions = What you can do
+page_table-menu = Menu
+page_table-log = What happened
+page_table-log-empty = Nothing yet.
+# $round
+page_table-round = Round { $round }
+page_table-round-replay = Round { $round } decides
+
+## The others; $name, $phase (number, or how many are done), $free (yes where the order of phases is free), $points, $cards
+page_table-player =
+    { $name }: { $free ->
+        [yes] { $phase } phases done
+       *[no] phase { $phase }
+    }, { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }, { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }
+page_table-player-short =
+    phase { $phase }, { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }, { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }
+page_table-player-laid = has laid the phase
+page_table-player-skipped = loses the next turn
+page_table-player-turn = has the turn
+page_table-player-bot = a bot stands in
+page_table-player-aim = choose to skip
+page_table-player-dealer = dealer
+page_table-skip-sign = skip
+page_table-points =
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+page_table-points-unit = pts
+
+## Oneself; $phase (its number), $missing (cards)
+page_table-own-phase = Phase { $phase }
+page_table-own-nearest = Nearest: phase { $phase }
+page_table-own-laid = Phase { $phase } is laid
+page_table-own-missing =
+    { $missing ->
+        [0] complete
+        [one] 1 missing
+       *[other] { $missing } missing
+    }
+# $order (one of the words below)
+page_table-sort = Sort the hand; now { $order }
+page_table-sort-phase = for the phase
+page_table-sort-number = by number
+page_table-sort-colour = by colour
+page_table-sort-own = by hand
+page_table-phases-phase = Phase
+page_table-phases-done = done
+page_table-phases-next = next
+page_table-phases-points = Points
+
+## The table; $name, $card, $count
+page_table-groups-of = Groups of { $name }
+page_table-groups-own = You
+page_table-group-open = Put the picked card here
+page_table-pile-draw =
+    Draw pile, { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+page_table-pile-discard = Discard pile: { $card }
+page_table-pile-discard-empty = Discard pile, empty
+page_table-pile-discards = discards
+page_table-pile-take = take
+page_table-pile-throw = put it here
+
+## What is going on; $name, $card
+page_table-prompt-over = The game is over.
+page_table-prompt-wait = { $name } is playing.
+page_table-prompt-draw = Draw a card, or take the open one.
+page_table-prompt-draw-only = Draw a card.
+# $groups (in words)
+page_table-prompt-lay = Your phase is complete: { $groups }.
+page_table-prompt-hit = Add cards to groups, or pick one to discard.
+page_table-prompt-discard = Pick a card to discard.
+page_table-prompt-picked = Touch a place that glows.
+page_table-prompt-nowhere = This card cannot go anywhere now.
+page_table-prompt-duty = { $card } must go down in this turn.
+page_table-prompt-knock = Knock for { $card }?
+page_table-clock = Seconds until a bot plays for you
+
+## Buttons; $card, $phase, $group, $name
+page_table-act-draw = Draw
+page_table-act-take = Take { $card }
+page_table-act-knock = Knock for { $card }
+page_table-act-pass = Let it lie
+page_table-act-close = Draw now
+page_table-act-lay = Lay phase { $phase }
+page_table-act-arrange = Another way …
+page_table-act-arrange-phase = Phase { $phase }: another way …
+page_table-act-hit = Put on { $group }
+page_table-act-discard = Discard { $card }
+page_table-act-skip = Skip { $name }
+page_table-act-skip-next = Skip the next player
+page_table-act-skip-whom = Skip whom …
+page_table-act-undo = Undo
+page_table-act-hint = Hint
+# $rule (its id)
+page_table-refused-rule = Rule { $rule }
+# $cards
+page_table-hint-hit = Put { $cards } on the table
+page_table-hint-take = Take the open card
+page_table-hint-knock = Knock
+page_table-hint-follow = Do it
+
+## Questions
+page_table-ask-skip = Who loses a turn?
+# $group
+page_table-ask-end = Which end of the { $group }?
+page_table-end-low = Low end
+page_table-end-high = High end
+page_table-sure-wild = Really discard a wild?
+page_table-sure-could-lay = You could lay your phase. Really discard?
+page_table-sure-no = No, go back
+page_table-sure-discard = Yes, discard
+
+## Arranging a phase oneself; $phase, $card
+page_table-arrange-title = Lay phase { $phase }
+page_table-arrange-change = Change this …
+page_table-arrange-how = Touch a card to take it out of a group, or to put it into the chosen one.
+page_table-arrange-number = Number
+page_table-arrange-first = Begins with
+page_table-arrange-colour = Colour
+page_table-arrange-add = Put { $card } into the group
+page_table-arrange-remove = Take { $card } back
+page_table-arrange-lay = Lay it like this
+
+## Menu, host, emotes, one device for all; $name
+page_table-menu-leave = Leave the table
+page_table-menu-leave-note = The game waits for you, or a bot stands in. You find it again on the start page.
+page_table-menu-device = Go on with another device
+page_table-menu-device-note = This link opens your seat. Keep it to yourself.
+page_table-menu-host = Host
+page_table-host-link = New link
+page_table-host-pass = Make host
+page_table-host-remove = Remove
+page_table-host-remove-sure = Really, with a bot instead
+page_table-host-nobody = Nobody else sits here.
+page_table-emotes = Show something
+page_table-emote-clap = Bravo!
+page_table-emote-laugh = Ha!
+page_table-emote-wow = Wow!
+page_table-emote-think = Let me think
+page_table-emote-thanks = Thank you!
+page_table-emote-hurry = Your turn?
+page_table-emote-sorry = Sorry!
+page_table-emote-cry = Oh no!
+page_table-pass-to = Pass the device to { $name }
+page_table-pass-note = Nobody else should look now.
+page_table-pass-ready = I am { $name }
+
+## News of the table; $name, $who (you or other)
+page_table-news-bot = { $name }, a bot, sits down.
+page_table-news-seat = { $name } sits down.
+page_table-news-host =
+    { $who ->
+        [you] You are the host now.
+       *[other] { $name } is the host now.
+    }

@@ -1,0 +1,163 @@
+# The page in the browser: start, opening a table, the room before the game, settings. Texts stand on phones: short ones are better.
+
+page-back = Retour
+page-close = Fermer
+page-home = Vers l’accueil
+page-more = plus
+page-fewer = moins
+page-connecting = Un instant …
+page-guest = Invité
+page-name = Votre nom
+
+## Start
+
+page-start-title = Dix Phases, une table
+page-start-sentence = Le jeu de cartes en famille et entre amis : gratuit, sans compte, sur chaque téléphone et ordinateur de la maison.
+page-start-now = Jouer maintenant
+page-start-now-note = Contre des robots, tout de suite
+page-start-together = Jouer ensemble
+page-start-together-note = Chacun vient avec son téléphone, sa tablette ou son ordinateur.
+page-start-open = Ouvrir une table
+page-start-pass = Un appareil pour tous
+page-start-pass-note = Le téléphone passe de main en main
+page-start-dice = Dés
+page-start-dice-note = Seul ou contre des robots
+page-start-rules-note = De chaque édition, en mots simples
+
+page-now-title = Quelle partie ?
+page-preset-short = 10 minutes
+page-preset-short-note = Express, quatre Phases
+page-preset-tonight = 20 minutes ce soir
+page-preset-tonight-note = Express, six Phases
+page-preset-even = Une heure, pas plus
+page-preset-even-note = Classique, une manche par Phase ; le moins de points gagne
+page-preset-evening = Toute une soirée
+page-preset-evening-note = Classique, les dix Phases
+page-preset-dice = Dés en solitaire
+page-preset-dice-note = Dix Phases avec dix dés
+
+page-resting = Continuer
+# $code (of the table)
+page-resting-forget = Retirer la table { $code } de cette liste
+
+## Opening a table
+
+page-new-title = Une nouvelle table
+page-new-presets = Suggestions
+page-new-edition = Édition
+page-new-more = Règles maison et plus
+page-new-variants = Règles maison
+# $name (of a house rule)
+page-new-value = Lesquelles ? ({ $name })
+page-new-own = Un livre de règles à vous
+page-new-own-note = Un fichier .toml ; il peut partir d’une des éditions.
+# $file (its name)
+page-new-own-chosen = La partie suit votre livre de règles { $file }.
+page-new-open = Ouvrir la table
+page-new-begin = Commencer
+page-seats = Joueurs
+page-seats-note = Robots compris
+# $number (of the player, from 2)
+page-name-other = Joueur { $number }
+page-name-more = Un de plus
+page-name-less = Un de moins
+page-pace = Temps de réflexion
+page-pace-off = Sans limite
+page-pace-relaxed = 2 minutes
+page-pace-brisk = 30 secondes
+page-bot-strength = Robots
+page-bot-easy = débutant
+page-bot-greedy = direct
+page-bot-steady = prudent
+page-bot-expert = expert
+page-bot-optimal = parfait
+page-bot-note-easy = Connaît les règles, mais l’essentiel lui échappe parfois, comme aux débutants.
+page-bot-note-greedy = Va droit vers sa Phase et ne garde rien pour plus tard.
+page-bot-note-steady = Compte ce qui peut encore venir et ne donne rien au joueur suivant.
+page-bot-note-expert = Essaie chaque coup sur des donnes imaginées avant de choisir. Réfléchit un peu plus longtemps.
+page-bot-note-optimal = Suit le meilleur jeu, calculé exactement, s’il est enregistré sur cet ordinateur.
+
+## Joining and the room before the game
+
+page-join = Rejoindre
+page-join-code = Code de la table
+# $names (who is there)
+page-join-there = À la table : { $names }
+page-join-sit = S’asseoir
+page-join-watch = Regarder
+page-join-full = Toutes les places sont prises, ou la partie a commencé. Vous pouvez regarder.
+# $code
+page-table-code = Table { $code }
+page-lobby-invite = Inviter d’autres joueurs
+page-lobby-invite-note = Scannez ceci avec un téléphone du même réseau, ou tapez le code.
+page-lobby-qr = Le lien vers cette table, à scanner
+page-lobby-screen = Montrer sur un grand écran
+page-lobby-start = Commencer
+# $count (open seats)
+page-lobby-start-bots =
+    { $count ->
+        [one] Commencer avec { $count } robot
+       *[other] Commencer avec { $count } robots
+    }
+# $name (of the host)
+page-lobby-wait = { $name } commence dès que tout le monde est là.
+page-seat-open = Place libre
+page-seat-you = vous
+page-seat-bot = robot
+page-seat-away = absent
+page-seat-host = hôte
+page-seat-add-bot = Ajouter un robot
+# $name
+page-seat-free = Retirer { $name }
+page-link = Lien
+page-copy = Copier
+page-copied = Copié
+page-share = Partager
+
+## Settings
+
+page-settings = Réglages
+page-settings-language = Langue
+page-settings-theme = Couleurs
+page-settings-auto = Comme le système
+page-settings-light = Clair
+page-settings-dark = Sombre
+page-settings-deck = Cartes
+page-settings-deck-own = Dix Phases
+page-settings-deck-ordinary = Deux jeux ordinaires
+page-settings-motion = Les cartes bougent
+page-settings-motion-note = Jamais, si votre système demande moins de mouvement
+page-settings-sound = Sons
+page-settings-vibration = Vibrer quand c’est à vous
+
+page-rules = Règles
+page-rules-phases = Les Phases
+
+## When the connection is away; what was done meanwhile is sent again
+
+page-away-offline = Reconnexion … rien n’est perdu.
+page-away-server-stops = Le serveur a été arrêté. Toutes les parties sont gardées ; cette page l’attend.
+page-away-too-many = Le serveur est occupé. Nouvel essai bientôt …
+
+## What went wrong, and what to do
+
+page-problem-offline = Le serveur ne répond pas. Cet appareil est-il encore dans le réseau ?
+page-problem-error = Quelque chose n’a pas marché ; rien n’a changé. Réessayez.
+page-problem-name = Ce nom ne convient pas. Prenez 1 à 20 lettres.
+page-problem-name-taken = Quelqu’un à la table porte déjà ce nom. Choisissez-en un autre.
+page-problem-table-full = Toutes les places sont prises. Vous pouvez regarder.
+page-problem-already-started = La partie a déjà commencé. Vous pouvez regarder.
+page-problem-no-such-table = Aucune table n’a ce code. Vérifiez-le, ou ouvrez-en une nouvelle.
+page-problem-seat-lost = Cette place n’est plus à vous : elle a été donnée, ou elle a un nouveau lien. Demandez-le à l’hôte.
+page-problem-rulebook = Le livre de règles ne va pas :
+page-problem-no-such-edition = Cette édition n’existe pas.
+page-problem-too-many-requests = Trop à la fois. Attendez un instant et réessayez.
+page-problem-too-long = Le fichier est trop long.
+page-problem-store = Le serveur ne peut rien garder pour le moment. Réessayez bientôt.
+page-problem-version = Cette page est plus ancienne que le serveur. Rechargez-la.
+page-problem-bad-request = Le serveur ne comprend pas. Vérifiez ce que vous avez écrit.
+page-problem-host-only = Seul l’hôte peut faire cela.
+page-problem-not-started = La partie n’a pas encore commencé.
+page-problem-not-over = La partie n’est pas encore finie.
+page-problem-spectator = Vous regardez seulement.
+page-problem-too-fast = Doucement : un à la fois.

@@ -1,0 +1,142 @@
+# La table de dés sur la page. Les textes sont sur des téléphones et des boutons : courts, ils sont meilleurs.
+
+page_dice-wild = joker { $colour }
+page_dice-dice = Les dés
+page_dice-die = Dé { $number } : { $face }
+page_dice-held = gardé
+page_dice-serves = compte pour la phase
+page_dice-own = Vos lancers
+page_dice-you = { $name } (vous)
+
+## À qui de jouer, et pour quoi
+page_dice-phase = Phase { $phase } : { $words }
+page_dice-left =
+    { $left ->
+        [0] plus de lancer
+        [one] encore 1 lancer
+       *[other] encore { $left } lancers
+    }
+page_dice-made =
+    Réussie : { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+page_dice-turn-told =
+    À vous. Phase { $phase } : { $words }. { $left ->
+        [0] Plus de lancer.
+        [one] Encore 1 lancer.
+       *[other] Encore { $left } lancers.
+    }
+page_dice-last-run = { $name } joue sa dernière série.
+page_dice-last-run-yours = Votre dernière série.
+page_dice-player-phase = phase { $phase }
+page_dice-player-done = toutes les phases réussies
+page_dice-failures =
+    { $failures ->
+        [one] 1 tour manqué
+       *[other] { $failures } tours manqués
+    }
+page_dice-failures-short = { $failures }× manqué
+
+## Chances
+page_dice-odds = Chances pour la phase : environ { $chance }
+page_dice-odds-exact = Chances pour la phase : { $chance }
+page_dice-odds-wait = Calcul des chances…
+
+## Boutons
+page_dice-roll =
+    { $count ->
+        [0] Lancer
+        [one] Lancer 1 dé
+       *[other] Lancer { $count } dés
+    }
+page_dice-roll-all = Lancer tous les dés
+page_dice-stop = S’arrêter
+page_dice-stop-made =
+    S’arrêter avec { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+page_dice-stop-sure =
+    La phase { $phase } n’est pas réussie, et il reste { $left ->
+        [one] 1 lancer
+       *[other] { $left } lancers
+    }. S’arrêter quand même ?
+page_dice-stop-yes = S’arrêter sans la phase
+page_dice-stop-no = Continuer
+page_dice-release = Tout reprendre
+
+## Conseils
+page_dice-hint-roll =
+    { $count ->
+        [one] Lancez le dé qui n’est pas gardé ({ $count }).
+       *[other] Lancez les { $count } dés qui ne sont pas gardés.
+    }
+page_dice-hint-all = Lancez tous les dés.
+page_dice-hint-stop = Arrêtez-vous maintenant.
+page_dice-hint-best = C’est ce qui rapporte le plus de points en moyenne.
+page_dice-hint-greedy = C’est ce qui avance le plus la phase.
+
+## La feuille
+page_dice-pad = Feuille de score
+page_dice-bonus-half = Bonus, première moitié
+page_dice-bonus-finish = Bonus, fin
+page_dice-failed-turns = Tours manqués
+page_dice-total = Total général
+
+## La fin du tour précédent
+page_dice-last-made =
+    { $who ->
+        [you] Vous avez réussi la phase { $phase } : { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }
+       *[other] { $name } a réussi la phase { $phase } : { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }
+    }
+page_dice-last-failed =
+    { $who ->
+        [you] Vous avez manqué la phase { $phase }
+       *[other] { $name } a manqué la phase { $phase }
+    }
+
+## Ce qui s’est passé
+page_dice-news-order = L’ordre du jeu : { $names }.
+page_dice-news-throw =
+    { $who ->
+        [you] Votre lancer { $throw } : { $dice }
+       *[other] { $name }, lancer { $throw } : { $dice }
+    }
+page_dice-news-made =
+    { $who ->
+        [you] Vous réussissez la phase { $phase } : { $points } points, { $total } en tout.
+       *[other] { $name } réussit la phase { $phase } : { $points } points, { $total } en tout.
+    }
+page_dice-news-failed =
+    { $who ->
+        [you] Vous manquez la phase { $phase }.
+       *[other] { $name } manque la phase { $phase }.
+    }
+page_dice-news-bonus-half =
+    { $who ->
+        [you] Vous recevez un bonus de { $points } pour la première moitié, { $total } en tout.
+       *[other] { $name } reçoit un bonus de { $points } pour la première moitié, { $total } en tout.
+    }
+page_dice-news-bonus-finish =
+    { $who ->
+        [you] Vous recevez un bonus de { $points } pour avoir terminé, { $total } en tout.
+       *[other] { $name } reçoit un bonus de { $points } pour avoir terminé, { $total } en tout.
+    }
+page_dice-news-last-run =
+    { $who ->
+        [you] Vous avez réussi toutes les phases. Tous les autres ont une dernière série.
+       *[other] { $name } a réussi toutes les phases. Tous les autres ont une dernière série.
+    }
+page_dice-news-failures =
+    { $failures ->
+        [0] Aucun tour manqué : { $total } en tout.
+        [one] 1 tour manqué, { $cost } points de moins : { $total } en tout.
+       *[other] { $failures } tours manqués, { $cost } points de moins : { $total } en tout.
+    }

@@ -1,0 +1,53 @@
+# Les scores sur la page : après chaque manche, et à la fin de la partie.
+
+page_scores-title = Points
+page_scores-round = Manche
+page_scores-total = En tout
+page_scores-plus = +{ $points }
+page_scores-phase-done = phase { $phase } réussie
+page_scores-phase-not = phase non réussie
+page_scores-out = a terminé
+page_scores-none = Aucune manche n’est encore finie.
+page_scores-chart = Les points de tous au fil des manches, en graphique
+page_scores-chart-rounds = Manches
+page_scores-round-over = La manche { $round } est finie
+page_scores-next = Manche suivante
+
+## La fin
+page_scores-end-you = Vous avez gagné !
+page_scores-end-won = { $name } a gagné !
+page_scores-end-shared = { $names } ont gagné ensemble !
+page_scores-end-alone =
+    { $points ->
+        [one] Terminé, avec { $points } point !
+       *[other] Terminé, avec { $points } points !
+    }
+page_scores-phases-done =
+    { $phases ->
+        [one] { $phases } phase
+       *[other] { $phases } phases
+    }
+page_scores-phases-made =
+    { $phases ->
+        [one] { $phases } phase réussie
+       *[other] { $phases } phases réussies
+    }
+page_scores-rematch = Rejouer
+page_scores-rematch-wait = { $name } peut ouvrir la partie suivante.
+page_scores-next-game = À la partie suivante
+page_scores-replay = Revoir la partie
+page_scores-fair = Était-ce équitable ?
+page_scores-record = Garder le relevé
+page_scores-look = Regarder la table
+page_scores-back = Retour aux points
+page_scores-course = Le déroulement
+page_scores-all-rounds = Toutes les manches
+page_scores-statistics = Ce que chacun a fait
+page_scores-figure-rounds-won = Manches gagnées
+page_scores-figure-turns = Tours
+page_scores-figure-taken = Cartes visibles prises
+page_scores-figure-hits = Cartes ajoutées aux groupes
+page_scores-figure-skips = Cartes Passer jouées
+page_scores-figure-lost = Tours perdus
+page_scores-figure-throws = Lancers
+page_scores-figure-failures = Tours manqués

@@ -1,0 +1,182 @@
+# The card table on the page. Texts stand on phones and on buttons: short ones are better.
+
+# $title (of the game)
+page_table-title-turn = ● À vous · { $title }
+page_table-turn-yours = À vous.
+page_table-own = Vos cartes et vos coups
+page_table-hand = Vos cartes
+page_table-hand-picked = choisie
+page_table-hand-duty = doit aller sur la table pendant ce tour
+page_table-hand-helps = utile pour votre Phase
+page_table-players = Joueurs
+page_table-actions = Ce que vous pouvez faire
+page_table-menu = Menu
+page_table-log = Ce qui s’est passé
+page_table-log-empty = Rien pour l’instant.
+# $round
+page_table-round = Manche { $round }
+page_table-round-replay = La manche { $round } décide
+
+## The others; $name, $phase (number, or how many are done), $free (yes where the order of phases is free), $points, $cards
+page_table-player =
+    { $name } : { $free ->
+        [yes] Phases faites : { $phase }
+       *[no] Phase { $phase }
+    }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }
+page_table-player-short =
+    Phase { $phase }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }
+page_table-player-laid = a posé sa Phase
+page_table-player-skipped = passe son prochain tour
+page_table-player-turn = joue
+page_table-player-bot = un robot joue à sa place
+page_table-player-aim = choisir pour lui faire passer son tour
+page_table-player-dealer = donne
+page_table-skip-sign = passe
+page_table-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+page_table-points-unit = pt
+
+## Oneself; $phase (its number), $missing (cards)
+page_table-own-phase = Phase { $phase }
+page_table-own-nearest = Au plus près : Phase { $phase }
+page_table-own-laid = La Phase { $phase } est posée
+page_table-own-missing =
+    { $missing ->
+        [0] complète
+        [one] il en manque { $missing }
+       *[other] il en manque { $missing }
+    }
+# $order (one of the words below)
+page_table-sort = Ranger la main ; maintenant { $order }
+page_table-sort-phase = pour la Phase
+page_table-sort-number = par nombre
+page_table-sort-colour = par couleur
+page_table-sort-own = à la main
+page_table-phases-phase = Phase
+page_table-phases-done = faite
+page_table-phases-next = la prochaine
+page_table-phases-points = Points
+
+## The table; $name, $card, $count
+page_table-groups-of = Combinaisons de { $name }
+page_table-groups-own = Vous
+page_table-group-open = Mettre ici la carte choisie
+page_table-pile-draw =
+    Pioche, { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+page_table-pile-discard = Défausse : { $card }
+page_table-pile-discard-empty = Défausse, vide
+page_table-pile-discards = défausse
+page_table-pile-take = prendre
+page_table-pile-throw = mettre ici
+
+## What is going on; $name, $card
+page_table-prompt-over = La partie est finie.
+page_table-prompt-wait = { $name } joue.
+page_table-prompt-draw = Piochez, ou prenez la carte visible.
+page_table-prompt-draw-only = Piochez une carte.
+# $groups (in words)
+page_table-prompt-lay = Votre Phase est complète : { $groups }.
+page_table-prompt-hit = Faites des ajouts, ou choisissez une carte à défausser.
+page_table-prompt-discard = Choisissez une carte à défausser.
+page_table-prompt-picked = Touchez un endroit qui brille.
+page_table-prompt-nowhere = Cette carte ne peut aller nulle part maintenant.
+page_table-prompt-duty = { $card } doit aller sur la table pendant ce tour.
+page_table-prompt-knock = Frapper pour { $card } ?
+page_table-clock = Secondes avant qu’un robot joue pour vous
+
+## Buttons; $card, $phase, $group, $name
+page_table-act-draw = Piocher
+page_table-act-take = Prendre { $card }
+page_table-act-knock = Frapper pour { $card }
+page_table-act-pass = La laisser
+page_table-act-close = Piocher maintenant
+page_table-act-lay = Poser la Phase { $phase }
+page_table-act-arrange = Autrement …
+page_table-act-arrange-phase = Phase { $phase } : autrement …
+page_table-act-hit = Mettre sur { $group }
+page_table-act-discard = Défausser { $card }
+page_table-act-skip = Faire passer { $name }
+page_table-act-skip-next = Faire passer le suivant
+page_table-act-skip-whom = Faire passer qui …
+page_table-act-undo = Annuler
+page_table-act-hint = Conseil
+# $rule (its id)
+page_table-refused-rule = Règle { $rule }
+# $cards
+page_table-hint-hit = Mettez { $cards } sur la table
+page_table-hint-take = Prenez la carte visible
+page_table-hint-knock = Frappez
+page_table-hint-follow = Le faire
+
+## Questions
+page_table-ask-skip = Qui passe son tour ?
+# $group
+page_table-ask-end = Quel bout ? ({ $group })
+page_table-end-low = En bas
+page_table-end-high = En haut
+page_table-sure-wild = Vraiment défausser un joker ?
+page_table-sure-could-lay = Vous pourriez poser votre Phase. Vraiment défausser ?
+page_table-sure-no = Non, revenir
+page_table-sure-discard = Oui, défausser
+
+## Arranging a phase oneself; $phase, $card
+page_table-arrange-title = Poser la Phase { $phase }
+page_table-arrange-change = Changer ceci …
+page_table-arrange-how = Touchez une carte pour la retirer d’une combinaison, ou pour la mettre dans celle qui est choisie.
+page_table-arrange-number = Nombre
+page_table-arrange-first = Commence par
+page_table-arrange-colour = Couleur
+page_table-arrange-add = Mettre { $card } dans la combinaison
+page_table-arrange-remove = Reprendre { $card }
+page_table-arrange-lay = Poser ainsi
+
+## Menu, host, emotes, one device for all; $name
+page_table-menu-leave = Quitter la table
+page_table-menu-leave-note = La partie vous attend, ou un robot joue à votre place. Vous la retrouvez à l’accueil.
+page_table-menu-device = Continuer sur un autre appareil
+page_table-menu-device-note = Ce lien ouvre votre place. Gardez-le pour vous.
+page_table-menu-host = Hôte
+page_table-host-link = Nouveau lien
+page_table-host-pass = Nommer hôte
+page_table-host-remove = Retirer
+page_table-host-remove-sure = Oui, un robot à sa place
+page_table-host-nobody = Personne d’autre n’est assis ici.
+page_table-emotes = Montrer quelque chose
+page_table-emote-clap = Bravo !
+page_table-emote-laugh = Ha !
+page_table-emote-wow = Oh là là !
+page_table-emote-think = Je réfléchis
+page_table-emote-thanks = Merci !
+page_table-emote-hurry = À vous ?
+page_table-emote-sorry = Désolé !
+page_table-emote-cry = Oh non !
+page_table-pass-to = Passez l’appareil à { $name }
+page_table-pass-note = Que personne d’autre ne regarde maintenant.
+page_table-pass-ready = C’est moi, { $name }
+
+## News of the table; $name, $who (you or other)
+page_table-news-bot = { $name }, un robot, s’assied.
+page_table-news-seat = { $name } s’assied.
+page_table-news-host =
+    { $who ->
+        [you] Vous êtes maintenant l’hôte.
+       *[other] { $name } est maintenant l’hôte.
+    }

@@ -1,0 +1,163 @@
+# The page in the browser: start, opening a table, the room before the game, settings. Texts stand on phones: short ones are better.
+
+page-back = Terug
+page-close = Sluiten
+page-home = Naar het begin
+page-more = meer
+page-fewer = minder
+page-connecting = Een ogenblik …
+page-guest = Gast
+page-name = Je naam
+
+## Start
+
+page-start-title = Tien fasen, één tafel
+page-start-sentence = Het kaartspel voor familie en vrienden: gratis, zonder account, op elke telefoon en computer in huis.
+page-start-now = Nu spelen
+page-start-now-note = Meteen, tegen bots
+page-start-together = Samen spelen
+page-start-together-note = Iedereen doet mee met de eigen telefoon, tablet of computer.
+page-start-open = Een tafel openen
+page-start-pass = Eén toestel voor allen
+page-start-pass-note = De telefoon gaat van hand tot hand
+page-start-dice = Dobbelstenen
+page-start-dice-note = Alleen of tegen bots
+page-start-rules-note = Van elke editie, in gewone woorden
+
+page-now-title = Welk spel?
+page-preset-short = 10 minuten
+page-preset-short-note = Express, vier fasen
+page-preset-tonight = 20 minuten vanavond
+page-preset-tonight-note = Express, zes fasen
+page-preset-even = Een uur, niet langer
+page-preset-even-note = Klassiek, één ronde per fase; de minste punten winnen
+page-preset-evening = Een hele avond
+page-preset-evening-note = Klassiek, alle tien de fasen
+page-preset-dice = Alleen dobbelen
+page-preset-dice-note = Tien fasen met tien dobbelstenen
+
+page-resting = Verder spelen
+# $code (of the table)
+page-resting-forget = Tafel { $code } van deze lijst halen
+
+## Opening a table
+
+page-new-title = Een nieuwe tafel
+page-new-presets = Suggesties
+page-new-edition = Editie
+page-new-more = Huisregels en meer
+page-new-variants = Huisregels
+# $name (of a house rule)
+page-new-value = Welke? ({ $name })
+page-new-own = Een eigen regelboek
+page-new-own-note = Een .toml-bestand; het mag van een van de edities uitgaan.
+# $file (its name)
+page-new-own-chosen = Het spel volgt je regelboek { $file }.
+page-new-open = De tafel openen
+page-new-begin = Beginnen
+page-seats = Spelers
+page-seats-note = Bots meegeteld
+# $number (of the player, from 2)
+page-name-other = Speler { $number }
+page-name-more = Eén erbij
+page-name-less = Eén minder
+page-pace = Bedenktijd
+page-pace-off = Zo lang je wilt
+page-pace-relaxed = 2 minuten
+page-pace-brisk = 30 seconden
+page-bot-strength = Bots
+page-bot-easy = onervaren
+page-bot-greedy = rechttoe rechtaan
+page-bot-steady = bedachtzaam
+page-bot-expert = meesterlijk
+page-bot-optimal = perfect
+page-bot-note-easy = Kent de regels en ziet wel eens iets over het hoofd, zoals beginners doen.
+page-bot-note-greedy = Gaat recht op zijn fase af en houdt niets achter.
+page-bot-note-steady = Telt wat er nog kan komen en gunt de volgende speler niets.
+page-bot-note-expert = Probeert elke zet op bedachte delingen voor hij kiest. Denkt iets langer na.
+page-bot-note-optimal = Volgt het beste spel, exact berekend, als dat op deze computer bewaard is.
+
+## Joining and the room before the game
+
+page-join = Meedoen
+page-join-code = Code van de tafel
+# $names (who is there)
+page-join-there = Aan tafel: { $names }
+page-join-sit = Gaan zitten
+page-join-watch = Toekijken
+page-join-full = Alle plaatsen zijn bezet, of het spel is begonnen. Je kunt toekijken.
+# $code
+page-table-code = Tafel { $code }
+page-lobby-invite = Anderen uitnodigen
+page-lobby-invite-note = Scan dit met een telefoon in hetzelfde netwerk, of typ de code.
+page-lobby-qr = De link naar deze tafel als code om te scannen
+page-lobby-screen = Op een groot scherm tonen
+page-lobby-start = Beginnen
+# $count (open seats)
+page-lobby-start-bots =
+    { $count ->
+        [one] Beginnen met 1 bot
+       *[other] Beginnen met { $count } bots
+    }
+# $name (of the host)
+page-lobby-wait = { $name } begint zodra iedereen er is.
+page-seat-open = Vrije plaats
+page-seat-you = jij
+page-seat-bot = bot
+page-seat-away = weg
+page-seat-host = gastheer
+page-seat-add-bot = Bot erbij
+# $name
+page-seat-free = { $name } weghalen
+page-link = Link
+page-copy = Kopiëren
+page-copied = Gekopieerd
+page-share = Delen
+
+## Settings
+
+page-settings = Instellingen
+page-settings-language = Taal
+page-settings-theme = Kleuren
+page-settings-auto = Zoals het systeem
+page-settings-light = Licht
+page-settings-dark = Donker
+page-settings-deck = Kaarten
+page-settings-deck-own = Tien fasen
+page-settings-deck-ordinary = Twee gewone spellen
+page-settings-motion = Kaarten bewegen
+page-settings-motion-note = Nooit, als je systeem om minder beweging vraagt
+page-settings-sound = Geluiden
+page-settings-vibration = Trillen als jij aan de beurt bent
+
+page-rules = Regels
+page-rules-phases = De fasen
+
+## When the connection is away; what was done meanwhile is sent again
+
+page-away-offline = Opnieuw verbinden … er gaat niets verloren.
+page-away-server-stops = De server is gestopt. Alle spellen zijn bewaard; deze pagina wacht erop.
+page-away-too-many = De server heeft het druk. Zo meteen weer …
+
+## What went wrong, and what to do
+
+page-problem-offline = De server antwoordt niet. Is dit toestel nog in het netwerk?
+page-problem-error = Er ging iets mis; er is niets veranderd. Probeer het nog eens.
+page-problem-name = Deze naam gaat niet. Neem 1 tot 20 letters.
+page-problem-name-taken = Iemand aan tafel heet al zo. Kies een andere naam.
+page-problem-table-full = Alle plaatsen zijn bezet. Je kunt toekijken.
+page-problem-already-started = Het spel is al begonnen. Je kunt toekijken.
+page-problem-no-such-table = Er is geen tafel met deze code. Kijk hem na, of open een nieuwe.
+page-problem-seat-lost = Deze plaats is niet meer van jou: ze is weggegeven, of heeft een nieuwe link. Vraag de gastheer erom.
+page-problem-rulebook = Het regelboek klopt niet:
+page-problem-no-such-edition = Die editie bestaat niet.
+page-problem-too-many-requests = Te veel tegelijk. Wacht even en probeer het nog eens.
+page-problem-too-long = Het bestand is te lang.
+page-problem-store = De server kan nu niets bewaren. Probeer het zo meteen weer.
+page-problem-version = Deze pagina is ouder dan de server. Laad haar opnieuw.
+page-problem-bad-request = De server begrijpt dit niet. Kijk na wat je hebt geschreven.
+page-problem-host-only = Alleen de gastheer kan dit.
+page-problem-not-started = Het spel is nog niet begonnen.
+page-problem-not-over = Het spel is nog niet afgelopen.
+page-problem-spectator = Je kijkt toe en hebt niets te zeggen.
+page-problem-too-fast = Rustig aan: één tegelijk.

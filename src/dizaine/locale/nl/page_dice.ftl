@@ -1,0 +1,142 @@
+# De dobbeltafel op de pagina. Teksten staan op telefoons en knoppen: kort is beter.
+
+page_dice-wild = joker in { $colour }
+page_dice-dice = De dobbelstenen
+page_dice-die = Dobbelsteen { $number }: { $face }
+page_dice-held = vast
+page_dice-serves = telt voor de fase
+page_dice-own = Jouw worpen
+page_dice-you = { $name } (jij)
+
+## Wie aan de beurt is, en waarvoor
+page_dice-phase = Fase { $phase }: { $words }
+page_dice-left =
+    { $left ->
+        [0] geen worp meer
+        [one] nog 1 worp
+       *[other] nog { $left } worpen
+    }
+page_dice-made =
+    Gehaald: { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    }
+page_dice-turn-told =
+    Jouw beurt. Fase { $phase }: { $words }. { $left ->
+        [0] Geen worp meer.
+        [one] Nog 1 worp.
+       *[other] Nog { $left } worpen.
+    }
+page_dice-last-run = { $name } speelt een laatste reeks.
+page_dice-last-run-yours = Jouw laatste reeks.
+page_dice-player-phase = fase { $phase }
+page_dice-player-done = alle fasen gehaald
+page_dice-failures =
+    { $failures ->
+        [one] 1 mislukte beurt
+       *[other] { $failures } mislukte beurten
+    }
+page_dice-failures-short = { $failures }× mislukt
+
+## Kansen
+page_dice-odds = Kans op de fase: ongeveer { $chance }
+page_dice-odds-exact = Kans op de fase: { $chance }
+page_dice-odds-wait = De kansen worden geteld …
+
+## Knoppen
+page_dice-roll =
+    { $count ->
+        [0] Gooien
+        [one] 1 steen gooien
+       *[other] { $count } stenen gooien
+    }
+page_dice-roll-all = Alle stenen gooien
+page_dice-stop = Stoppen
+page_dice-stop-made =
+    Stoppen met { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    }
+page_dice-stop-sure =
+    Fase { $phase } is niet gehaald, en je hebt nog { $left ->
+        [one] 1 worp
+       *[other] { $left } worpen
+    }. Toch stoppen?
+page_dice-stop-yes = Stoppen zonder de fase
+page_dice-stop-no = Verder spelen
+page_dice-release = Alles terugnemen
+
+## Tips
+page_dice-hint-roll =
+    { $count ->
+        [one] Gooi de { $count } steen die niet vast ligt.
+       *[other] Gooi de { $count } stenen die niet vast liggen.
+    }
+page_dice-hint-all = Gooi alle stenen.
+page_dice-hint-stop = Stop nu.
+page_dice-hint-best = Dat levert gemiddeld de meeste punten op.
+page_dice-hint-greedy = Zo kom je het verst met de fase.
+
+## Het scoreblok
+page_dice-pad = Scoreblok
+page_dice-bonus-half = Bonus, eerste helft
+page_dice-bonus-finish = Bonus, uitspelen
+page_dice-failed-turns = Mislukte beurten
+page_dice-total = Totaal
+
+## Hoe de vorige beurt eindigde
+page_dice-last-made =
+    { $who ->
+        [you] Je hebt fase { $phase } gehaald: { $points ->
+            [one] 1 punt
+           *[other] { $points } punten
+        }
+       *[other] { $name } heeft fase { $phase } gehaald: { $points ->
+            [one] 1 punt
+           *[other] { $points } punten
+        }
+    }
+page_dice-last-failed =
+    { $who ->
+        [you] Je hebt fase { $phase } niet gehaald
+       *[other] { $name } heeft fase { $phase } niet gehaald
+    }
+
+## Wat er gebeurde
+page_dice-news-order = De volgorde: { $names }.
+page_dice-news-throw =
+    { $who ->
+        [you] Jouw worp { $throw }: { $dice }
+       *[other] { $name }, worp { $throw }: { $dice }
+    }
+page_dice-news-made =
+    { $who ->
+        [you] Je haalt fase { $phase }: { $points } punten, { $total } in totaal.
+       *[other] { $name } haalt fase { $phase }: { $points } punten, { $total } in totaal.
+    }
+page_dice-news-failed =
+    { $who ->
+        [you] Je haalt fase { $phase } niet.
+       *[other] { $name } haalt fase { $phase } niet.
+    }
+page_dice-news-bonus-half =
+    { $who ->
+        [you] Je krijgt een bonus van { $points } voor de eerste helft, { $total } in totaal.
+       *[other] { $name } krijgt een bonus van { $points } voor de eerste helft, { $total } in totaal.
+    }
+page_dice-news-bonus-finish =
+    { $who ->
+        [you] Je krijgt een bonus van { $points } voor het uitspelen, { $total } in totaal.
+       *[other] { $name } krijgt een bonus van { $points } voor het uitspelen, { $total } in totaal.
+    }
+page_dice-news-last-run =
+    { $who ->
+        [you] Je hebt alle fasen gehaald. Alle anderen krijgen een laatste reeks.
+       *[other] { $name } heeft alle fasen gehaald. Alle anderen krijgen een laatste reeks.
+    }
+page_dice-news-failures =
+    { $failures ->
+        [0] Geen beurt mislukt: { $total } in totaal.
+        [one] 1 beurt mislukt, { $cost } punten eraf: { $total } in totaal.
+       *[other] { $failures } beurten mislukt, { $cost } punten eraf: { $total } in totaal.
+    }

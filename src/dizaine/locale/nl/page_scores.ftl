@@ -1,0 +1,53 @@
+# De punten op de pagina: na elke ronde, en aan het einde van het spel.
+
+page_scores-title = Punten
+page_scores-round = Ronde
+page_scores-total = Totaal
+page_scores-plus = +{ $points }
+page_scores-phase-done = fase { $phase } gehaald
+page_scores-phase-not = fase niet gehaald
+page_scores-out = was uit
+page_scores-none = Er is nog geen ronde voorbij.
+page_scores-chart = De punten van iedereen per ronde, als grafiek
+page_scores-chart-rounds = Rondes
+page_scores-round-over = Ronde { $round } is voorbij
+page_scores-next = Volgende ronde
+
+## Het einde
+page_scores-end-you = Je hebt gewonnen!
+page_scores-end-won = { $name } heeft gewonnen!
+page_scores-end-shared = { $names } hebben samen gewonnen!
+page_scores-end-alone =
+    { $points ->
+        [one] Klaar, met { $points } punt!
+       *[other] Klaar, met { $points } punten!
+    }
+page_scores-phases-done =
+    { $phases ->
+        [one] { $phases } fase
+       *[other] { $phases } fasen
+    }
+page_scores-phases-made =
+    { $phases ->
+        [one] { $phases } fase gehaald
+       *[other] { $phases } fasen gehaald
+    }
+page_scores-rematch = Nog een keer
+page_scores-rematch-wait = { $name } kan het volgende spel openen.
+page_scores-next-game = Naar het volgende spel
+page_scores-replay = Terugkijken
+page_scores-fair = Was het eerlijk?
+page_scores-record = Verslag bewaren
+page_scores-look = De tafel bekijken
+page_scores-back = Terug naar de punten
+page_scores-course = Het verloop
+page_scores-all-rounds = Alle rondes
+page_scores-statistics = Wat iedereen deed
+page_scores-figure-rounds-won = Gewonnen rondes
+page_scores-figure-turns = Beurten
+page_scores-figure-taken = Open kaarten gepakt
+page_scores-figure-hits = Kaarten aangelegd
+page_scores-figure-skips = Pestkaarten gespeeld
+page_scores-figure-lost = Beurten verloren
+page_scores-figure-throws = Worpen
+page_scores-figure-failures = Mislukte beurten

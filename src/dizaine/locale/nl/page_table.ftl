@@ -1,0 +1,182 @@
+# The card table on the page. Texts stand on phones and on buttons: short ones are better.
+
+# $title (of the game)
+page_table-title-turn = ● Jouw beurt · { $title }
+page_table-turn-yours = Jouw beurt.
+page_table-own = Je kaarten en zetten
+page_table-hand = Je kaarten
+page_table-hand-picked = gekozen
+page_table-hand-duty = moet in deze beurt op tafel
+page_table-hand-helps = helpt voor je fase
+page_table-players = Spelers
+page_table-actions = Wat je kunt doen
+page_table-menu = Menu
+page_table-log = Wat er gebeurde
+page_table-log-empty = Nog niets.
+# $round
+page_table-round = Ronde { $round }
+page_table-round-replay = Ronde { $round } beslist
+
+## The others; $name, $phase (number, or how many are done), $free (yes where the order of phases is free), $points, $cards
+page_table-player =
+    { $name }: { $free ->
+        [yes] { $phase } fasen klaar
+       *[no] fase { $phase }
+    }, { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    }, { $cards ->
+        [one] 1 kaart
+       *[other] { $cards } kaarten
+    }
+page_table-player-short =
+    fase { $phase }, { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    }, { $cards ->
+        [one] 1 kaart
+       *[other] { $cards } kaarten
+    }
+page_table-player-laid = heeft de fase neergelegd
+page_table-player-skipped = slaat de volgende beurt over
+page_table-player-turn = is aan de beurt
+page_table-player-bot = een bot valt in
+page_table-player-aim = kies om een beurt te laten overslaan
+page_table-player-dealer = gever
+page_table-skip-sign = overslaan
+page_table-points =
+    { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    }
+page_table-points-unit = pt
+
+## Oneself; $phase (its number), $missing (cards)
+page_table-own-phase = Fase { $phase }
+page_table-own-nearest = Dichtstbij: fase { $phase }
+page_table-own-laid = Fase { $phase } ligt
+page_table-own-missing =
+    { $missing ->
+        [0] compleet
+        [one] nog 1 nodig
+       *[other] nog { $missing } nodig
+    }
+# $order (one of the words below)
+page_table-sort = De hand sorteren; nu { $order }
+page_table-sort-phase = voor de fase
+page_table-sort-number = op getal
+page_table-sort-colour = op kleur
+page_table-sort-own = met de hand
+page_table-phases-phase = Fase
+page_table-phases-done = klaar
+page_table-phases-next = de volgende
+page_table-phases-points = Punten
+
+## The table; $name, $card, $count
+page_table-groups-of = Groepen van { $name }
+page_table-groups-own = Jij
+page_table-group-open = Leg de gekozen kaart hier
+page_table-pile-draw =
+    Pakstapel, { $count ->
+        [one] 1 kaart
+       *[other] { $count } kaarten
+    }
+page_table-pile-discard = Aflegstapel: { $card }
+page_table-pile-discard-empty = Aflegstapel, leeg
+page_table-pile-discards = aflegstapel
+page_table-pile-take = nemen
+page_table-pile-throw = leg hier neer
+
+## What is going on; $name, $card
+page_table-prompt-over = Het spel is afgelopen.
+page_table-prompt-wait = { $name } speelt.
+page_table-prompt-draw = Pak een kaart, of neem de open kaart.
+page_table-prompt-draw-only = Pak een kaart.
+# $groups (in words)
+page_table-prompt-lay = Je fase is compleet: { $groups }.
+page_table-prompt-hit = Leg kaarten aan, of kies er een om af te leggen.
+page_table-prompt-discard = Kies een kaart om af te leggen.
+page_table-prompt-picked = Tik op een plek die oplicht.
+page_table-prompt-nowhere = Deze kaart kan nu nergens heen.
+page_table-prompt-duty = { $card } moet in deze beurt op tafel.
+page_table-prompt-knock = Kloppen voor { $card }?
+page_table-clock = Seconden tot een bot voor je speelt
+
+## Buttons; $card, $phase, $group, $name
+page_table-act-draw = Pakken
+page_table-act-take = { $card } nemen
+page_table-act-knock = Kloppen voor { $card }
+page_table-act-pass = Laten liggen
+page_table-act-close = Nu pakken
+page_table-act-lay = Fase { $phase } neerleggen
+page_table-act-arrange = Anders …
+page_table-act-arrange-phase = Fase { $phase }: anders …
+page_table-act-hit = Aanleggen bij { $group }
+page_table-act-discard = { $card } afleggen
+page_table-act-skip = { $name } laten overslaan
+page_table-act-skip-next = De volgende laten overslaan
+page_table-act-skip-whom = Wie slaat over …
+page_table-act-undo = Ongedaan maken
+page_table-act-hint = Tip
+# $rule (its id)
+page_table-refused-rule = Regel { $rule }
+# $cards
+page_table-hint-hit = Leg { $cards } aan
+page_table-hint-take = Neem de open kaart
+page_table-hint-knock = Klop
+page_table-hint-follow = Doe het
+
+## Questions
+page_table-ask-skip = Wie slaat een beurt over?
+# $group
+page_table-ask-end = Welke kant? ({ $group })
+page_table-end-low = Lage kant
+page_table-end-high = Hoge kant
+page_table-sure-wild = Echt een keuzekaart afleggen?
+page_table-sure-could-lay = Je kunt je fase neerleggen. Toch afleggen?
+page_table-sure-no = Nee, terug
+page_table-sure-discard = Ja, afleggen
+
+## Arranging a phase oneself; $phase, $card
+page_table-arrange-title = Fase { $phase } neerleggen
+page_table-arrange-change = Dit aanpassen …
+page_table-arrange-how = Tik op een kaart om hem uit een groep te halen, of om hem in de gekozen groep te leggen.
+page_table-arrange-number = Getal
+page_table-arrange-first = Begint met
+page_table-arrange-colour = Kleur
+page_table-arrange-add = { $card } in de groep leggen
+page_table-arrange-remove = { $card } terugnemen
+page_table-arrange-lay = Zo neerleggen
+
+## Menu, host, emotes, one device for all; $name
+page_table-menu-leave = De tafel verlaten
+page_table-menu-leave-note = Het spel wacht op je, of een bot valt in. Je vindt het terug op de startpagina.
+page_table-menu-device = Verder op een ander toestel
+page_table-menu-device-note = Deze link opent jouw plaats. Houd hem voor jezelf.
+page_table-menu-host = Gastheer
+page_table-host-link = Nieuwe link
+page_table-host-pass = Gastheer maken
+page_table-host-remove = Weghalen
+page_table-host-remove-sure = Ja, een bot ervoor in de plaats
+page_table-host-nobody = Hier zit verder niemand.
+page_table-emotes = Iets laten zien
+page_table-emote-clap = Goed zo!
+page_table-emote-laugh = Haha!
+page_table-emote-wow = Zo!
+page_table-emote-think = Even denken
+page_table-emote-thanks = Dank je!
+page_table-emote-hurry = Jouw beurt?
+page_table-emote-sorry = Het spijt me!
+page_table-emote-cry = O nee!
+page_table-pass-to = Geef het toestel aan { $name }
+page_table-pass-note = Nu mag niemand anders kijken.
+page_table-pass-ready = Ik ben { $name }
+
+## News of the table; $name, $who (you or other)
+page_table-news-bot = { $name }, een bot, gaat zitten.
+page_table-news-seat = { $name } gaat zitten.
+page_table-news-host =
+    { $who ->
+        [you] Jij bent nu de gastheer.
+       *[other] { $name } is nu de gastheer.
+    }

@@ -1,0 +1,52 @@
+"""What a table announces to everybody: who comes and goes, and what belongs to its fair deals."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Mapping
+
+from dizaine.table import messages as m
+from dizaine.table.fair import RoundSecret
+from dizaine.table.log import (
+    AnyEntry,
+    BotSeated,
+    EntropyAdded,
+    HostPassed,
+    LinkRenewed,
+    RematchOpened,
+    SeatFreed,
+    SeatTaken,
+)
+
+
+def announcement(entry: AnyEntry) -> list[m.Fields]:
+    """The events of the table that an entry of its log stands for; those of the game are told by the game."""
+    match entry:
+        case SeatTaken():
+            return [{"event": "SeatTaken", "seat": entry.seat, "name": entry.name}]
+        case BotSeated():
+            return [{"event": "BotSeated", "seat": entry.seat, "name": entry.name, "bot": entry.bot}]
+        case SeatFreed() | HostPassed() | LinkRenewed():
+            return [{"event": type(entry).__name__, "seat": entry.seat}]
+        case EntropyAdded():
+            return [{"event": "EntropyAdded", "seat": entry.seat, "round": entry.round}]
+        case RematchOpened():
+            return [{"event": "RematchOpened", "code": entry.code}]
+    return []
+
+
+def fair_info(table: str, secrets: Mapping[int, RoundSecret], shown: Collection[int]) -> m.FairInfo:
+    """Where the fair deals stand: the secrets that are shown, and promises for all others."""
+    return m.FairInfo(
+        table=table,
+        commitments={str(n): secret.commitment for n, secret in secrets.items() if n not in shown},
+        revealed={str(n): [secrets[n].seed.hex(), *secrets[n].entropy] for n in sorted(shown)},
+    )
+
+
+def fair_remarks(table: str, secrets: Iterable[RoundSecret]) -> list[str]:
+    """What a record needs so that its deals can be checked."""
+    remarks = [f"# fair {table}"]
+    for secret in secrets:
+        remarks.append(f"# secret {secret.round} {secret.seed.hex()} {secret.commitment}")
+        remarks += [f"# entropy {secret.round} {words}" for words in secret.entropy]
+    return remarks

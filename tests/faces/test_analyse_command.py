@@ -1,0 +1,130 @@
+"""`dizaine analyse`: what it shows, what it writes, and what it refuses."""
+
+import json
+import signal
+from pathlib import Path
+
+import pytest
+
+from dizaine import Game
+from dizaine.dice_game import DiceGame
+from dizaine.faces.cli import main
+from dizaine.players.card_players import CardPlayer
+from dizaine.table.save_file import Facts
+from dizaine.table.saves import SavedGames
+from dizaine.table.seats import Seat
+from dizaine.words.catalogue import LANGUAGES
+from tests.engine.setup import position
+
+
+@pytest.fixture(autouse=True)
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("DIZAINE_DATA", str(tmp_path))
+    monkeypatch.setenv("COLUMNS", "80")
+    monkeypatch.setattr("dizaine.table.analysis.PLAIN_ROLLOUTS", 24)
+    return tmp_path
+
+
+def blunder() -> Game:
+    """The phase could be laid; a wild is thrown instead, and the game goes on a little."""
+    game = position("continental+phases=1", ["r5 y5 g5 r7 y7 W g1 g2 g3 r12 b12", 10])
+    game.apply("discard W")
+    player = CardPlayer("steady")
+    for _ in range(4):
+        game.apply(player.choose(game.view(game.asked)))
+    return game
+
+
+@pytest.fixture
+def record(folder: Path) -> Path:
+    path = folder / "game.txt"
+    path.write_text(blunder().record(), encoding="utf-8")
+    return path
+
+
+def analyse(capsys: pytest.CaptureFixture[str], *arguments: object) -> str:
+    assert main(["analyse", *map(str, arguments)]) == 0
+    shown = capsys.readouterr()
+    assert shown.err == "", "no bar without a terminal"
+    return shown.out
+
+
+def test_the_worst_comes_first_with_what_was_better(capsys: pytest.CaptureFixture[str], record: Path) -> None:
+    page = analyse(capsys, record, "--worst", "1")
+    assert " 1  Round 1, turn 1, Player 1\n    Played: discard W\n    Better: lay phase 1: set of 5s: r5 y5 g5" in page
+    assert "The phase is complete" in page
+    assert "percentage points lost" in page
+    assert " 2  Round" not in page
+    assert "Player 1: " in page
+    assert "Player 2: " in page
+    assert all(len(line) <= 80 for line in page.splitlines())
+
+
+def test_one_player_alone_and_the_numbers_in_a_file(capsys: pytest.CaptureFixture[str], record: Path) -> None:
+    path = record.with_suffix(".json")
+    page = analyse(capsys, record, "--seat", 1, "--json", path)
+    assert "Player 2: " not in page
+    assert str(path) in page.replace("\n", "")
+    report = json.loads(path.read_text(encoding="utf-8"))
+    assert (report["edition"], report["players"], report["seen"]) == ("continental+phases=1", 2, report["moves"])
+    worst = max(report["decisions"], key=lambda decision: decision["loss"])
+    assert (worst["played"], worst["seat"], worst["round"], worst["reason"]) == ("0: discard W", 0, 1, "lay")
+
+
+def test_a_saved_game_is_about_its_people(capsys: pytest.CaptureFixture[str]) -> None:
+    seats = (Seat("Ada"), Seat("Bram", "steady"))
+    SavedGames().create(blunder(), Facts(seats, "en")).close()
+    for name in ("1", str(SavedGames().folder / "1.dizaine")):
+        page = analyse(capsys, name)
+        assert "turn 1, Ada" in page
+        assert "Bram: " not in page.partition("\n")[2]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language(capsys: pytest.CaptureFixture[str], record: Path, language: str) -> None:
+    page = analyse(capsys, record, "--seat", 1, "--lang", language)
+    assert " W\n" in page
+    assert main(["analyse", "--help", "--lang", language]) == 0
+
+
+def test_ctrl_c_keeps_what_is_done(
+    capsys: pytest.CaptureFixture[str], record: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from dizaine.players import hints
+    from dizaine.table import analysis
+
+    def interrupted(*arguments: object) -> hints.Hint:
+        signal.raise_signal(signal.SIGINT)
+        return hints.hint_for(*arguments)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(analysis, "hint_for", interrupted)
+    page = analyse(capsys, record)
+    assert "only 1 of 5 moves" in page
+    assert "Played: discard W" in page
+
+
+def test_complaints(capsys: pytest.CaptureFixture[str], folder: Path, record: Path) -> None:
+    lines = record.read_text(encoding="utf-8").splitlines()
+    (folder / "broken.txt").write_text("\n".join([*lines, "0: fly"]), encoding="utf-8")
+    (folder / "foreign.txt").write_text("once upon a time\n", encoding="utf-8")
+    (folder / "bytes.txt").write_bytes(b"\xff\xfe\x00")
+    (folder / "dice.txt").write_text(DiceGame.new("dice", players=1, seed=3).record(), encoding="utf-8")
+    for arguments, advice in [
+        ([], "FILE"),
+        ([folder / "nothing.txt"], "nothing.txt"),
+        ([folder], "cannot be read"),
+        ([folder / "bytes.txt"], "no text"),
+        ([folder / "foreign.txt"], "no record"),
+        ([folder / "broken.txt"], f"line {len(lines) + 1}"),
+        ([folder / "dice.txt"], "dice"),
+        (["7"], "dizaine games"),
+        ([record, "--seat", "3"], "1 to 2"),
+        ([record, "--seat", "0"], "1 to 2"),
+        ([record, "--worst", "x"], "--worst"),
+        ([record, "--json", folder / "no" / "where.json"], "--json"),
+    ]:
+        assert main(["analyse", *map(str, arguments)]) == 2
+        shown = capsys.readouterr()
+        assert advice in shown.err
+        assert shown.out == ""
+        assert shown.err.count("\n") == 1

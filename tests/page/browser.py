@@ -1,0 +1,58 @@
+"""The browser that the tests of the page use: the Chromium or Chrome of the system.
+
+`python -m tests.page.browser` sees to it that there is one, and says what to install where it cannot.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Final
+
+_NAMES: Final = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome", "msedge")
+_PLACES: Final = (
+    "/Applications/Chromium.app/Contents/MacOS/Chromium",
+    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+    r"C:\Program Files\Google\Chrome\Application\chrome.exe",
+)
+_INSTALL: Final = ("apt-get", "install", "--yes", "--quiet", "--no-install-recommends", "chromium")
+ADVICE: Final = (
+    "The tests of the page need Chromium or Chrome, and none was found. Install one, on Debian and Ubuntu with\n"
+    "    sudo apt install chromium\n"
+    "or say where it is: DIZAINE_BROWSER=/path/to/chromium make test"
+)
+
+
+def find_browser() -> str | None:
+    """Where the browser is; the one that somebody named comes first."""
+    named = os.environ.get("DIZAINE_BROWSER")
+    if named:
+        return shutil.which(named)
+    found = (shutil.which(name) for name in _NAMES)
+    return next((path for path in found if path), next((place for place in _PLACES if Path(place).is_file()), None))
+
+
+def install_browser() -> None:
+    """Fetch it where that needs nobody's password: on Debian, as the administrator."""
+    if shutil.which("apt-get") is None or not hasattr(os, "geteuid") or os.geteuid() != 0:
+        return
+    environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    for command in (["apt-get", "update", "--quiet"], list(_INSTALL)):
+        print("==", " ".join(command), flush=True)
+        subprocess.run(command, env=environment, stdout=subprocess.DEVNULL, check=False)
+
+
+def main() -> int:
+    """0 if there is a browser in the end."""
+    if find_browser() is None and not os.environ.get("DIZAINE_BROWSER"):
+        install_browser()
+    found = find_browser()
+    print(found or ADVICE, file=sys.stdout if found else sys.stderr)
+    return 0 if found else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,56 @@
+"""Looks at a screen as somebody does who cannot see it well, has large fingers, or holds a narrow phone."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Final
+
+import axe_playwright_python  # type: ignore[import-untyped]
+from playwright.async_api import Page
+
+AXE: Final = (Path(axe_playwright_python.__file__).parent / "axe.min.js").read_text(encoding="utf-8")
+SERIOUS: Final = ("serious", "critical")
+FINGER: Final = 44
+"""Pixels that a finger needs."""
+
+_SMALL: Final = """(least) => {
+  const shown = (element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+  const front = document.querySelector("dialog[open]") ?? document;
+  const targets = front.querySelectorAll("button, a[href], input, select, summary, [role=button], [role=switch]");
+  const small = [];
+  for (const target of targets) {
+    if (!shown(target)) continue;
+    const label = target.closest("label");
+    const { width, height } = (label && target.tagName === "INPUT" ? label : target).getBoundingClientRect();
+    if (width && height && (width < least - 0.5 || height < least - 0.5))
+      small.push(`${Math.round(width)}×${Math.round(height)} ${target.outerHTML.slice(0, 120)}`);
+  }
+  return small;
+}"""
+
+
+async def axe(page: Page) -> list[str]:
+    """What axe finds, if it is serious."""
+    if not await page.evaluate("'axe' in window"):
+        await page.evaluate(AXE)
+    found: list[dict[str, Any]] = await page.evaluate(
+        "axe.run(document, { resultTypes: ['violations'] }).then((results) => results.violations)"
+    )
+    return [
+        f"axe {one['id']}: {one['help']}: {node['html'][:160]} {node.get('failureSummary', '')[:200]}"
+        for one in found
+        if one["impact"] in SERIOUS
+        for node in one["nodes"]
+    ]
+
+
+async def small_targets(page: Page) -> list[str]:
+    """Things to touch that a finger misses."""
+    found: list[str] = await page.evaluate(_SMALL, FINGER)
+    return [f"small: {one}" for one in found]
+
+
+async def overflow(page: Page) -> list[str]:
+    """A page that has to be pushed sideways."""
+    width, shown = await page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
+    return [f"wide: {width} of {shown} pixels"] if width > shown else []

@@ -1,0 +1,114 @@
+"""A home network for tests: one real server, reached under a name, and devices of several kinds.
+
+The name is mapped to 127.0.0.1 by the browser. It is no secure context, just like the address of a computer at home.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+import httpx2
+from playwright.async_api import Browser, BrowserContext, ConsoleMessage, Page, Request, Response
+
+from tests.faces.server.running import PATIENCE, ServeProcess
+from tests.page.person import Person
+
+Device = dict[str, Any]
+"""What Playwright is told about a device."""
+HOST: Final = "dizaine.test"
+PHONE: Final[Device] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
+TABLET: Final[Device] = {"viewport": {"width": 820, "height": 1180}, "has_touch": True, "is_mobile": True}
+DESKTOP: Final[Device] = {"viewport": {"width": 1440, "height": 900}}
+_KNOWN: Final = (
+    "Cross-Origin-Opener-Policy header has been ignored",  # said of every page over http, where it does nothing
+    "Failed to load resource",  # answers are looked at one by one
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A seat at a table."""
+
+    code: str
+    token: str
+
+    @property
+    def link(self) -> str:
+        return f"#{self.code}/{self.token}"
+
+
+@dataclass
+class House:
+    """All devices, and what went wrong on any of them."""
+
+    browser: Browser
+    server: ServeProcess
+    problems: list[str] = field(default_factory=list)
+    hosts: set[str] = field(default_factory=set)
+    contexts: list[BrowserContext] = field(default_factory=list)
+
+    @property
+    def address(self) -> str:
+        return f"http://{HOST}:{self.server.port}/"
+
+    async def device(self, kind: Device, language: str = "en", **options: Any) -> BrowserContext:
+        """A new device, which has never been here before."""
+        wishes = {"locale": language, "reduced_motion": "reduce", **kind, **options}
+        context = await self.browser.new_context(**wishes)
+        context.on("request", self._note_request)
+        context.on("response", self._note_response)
+        context.on("console", self._note_console)
+        context.on("weberror", lambda error: self.problems.append(f"error: {error.error}"))
+        self.contexts.append(context)
+        return context
+
+    async def person(self, kind: Device, path: str = "", language: str = "en", seed: int = 1, **options: Any) -> Person:
+        """Somebody with a new device who has opened the page."""
+        context = await self.device(kind, language, **options)
+        page = await context.new_page()
+        await self.open(page, path)
+        return Person(page, language, touches=bool(kind.get("has_touch")), chance=Random(seed))
+
+    async def open(self, page: Page, path: str = "") -> None:
+        """Open the page at a link."""
+        await page.goto(self.address + path)
+        await page.locator("main").first.wait_for()
+
+    def table(self, edition: str, *, seats: int, name: str = "Ann", pace: str = "instant", **more: Any) -> Place:
+        """A table, opened by a program: bots do not wait for people there."""
+        wish = {"name": name, "seats": seats, "edition": edition, "pace": pace, **more}
+        answer = httpx2.post(f"{self.server.url}/api/1/tables", json=wish, timeout=PATIENCE)
+        assert answer.status_code == 201, answer.text
+        return Place(answer.json()["code"], answer.json()["token"])
+
+    def seat(self, code: str, name: str) -> Place:
+        """A seat at it."""
+        answer = httpx2.post(f"{self.server.url}/api/1/tables/{code}/seats", json={"name": name}, timeout=PATIENCE)
+        assert answer.status_code == 201, answer.text
+        return Place(code, answer.json()["token"])
+
+    async def close(self) -> None:
+        for context in self.contexts:
+            await context.close()
+
+    def check(self) -> None:
+        """Nothing went wrong, and nobody else was asked for anything."""
+        assert not self.problems, "\n".join(self.problems)
+        assert self.hosts <= {f"{HOST}:{self.server.port}"}, self.hosts
+
+    def _note_request(self, request: Request) -> None:
+        parts = urlsplit(request.url)
+        if parts.scheme not in ("data", "blob"):
+            self.hosts.add(parts.netloc)
+
+    def _note_response(self, response: Response) -> None:
+        late = response.status == 409 and "/odds" in response.url  # the dice were thrown meanwhile
+        if response.status >= 400 and not late:
+            self.problems.append(f"{response.status}: {response.url}")
+
+    def _note_console(self, message: ConsoleMessage) -> None:
+        if message.type == "error" and not any(known in message.text for known in _KNOWN):
+            self.problems.append(f"console: {message.text}")

@@ -1,0 +1,256 @@
+"""Somebody who plays through the page: looks at what it offers, and touches only that.
+
+A person knows no rule and reads no message of the server. What the page calls things comes from its own catalogue, so
+the same person plays in any language.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from functools import cache
+from random import Random
+from time import monotonic
+from typing import Any, Final
+
+from playwright.async_api import Locator, Page, TimeoutError
+
+from dizaine.words.catalogue import Catalogue
+
+PATIENCE: Final = 15_000
+"""Milliseconds for a touch: what was seen is there, unless the game went on."""
+LOOK: Final = """(names) => {
+  const shown = (element) => element.checkVisibility({ visibilityProperty: true });
+  const name = (element) => (element.getAttribute("aria-label") ?? element.innerText).replace(/\\s+/g, " ").trim();
+  const buttons = (place) =>
+    place ? [...place.querySelectorAll("button")].filter((button) => shown(button) && !button.disabled).map(name) : [];
+  const dialog = document.querySelector("dialog[open]");
+  const hand = document.querySelector(`ul[aria-label="${names.hand}"]`);
+  return {
+    dialog: dialog ? name(dialog.querySelector("h2")) : "",
+    offers: buttons(dialog ?? document.querySelector(`[role="group"][aria-label="${names.actions}"]`)),
+    buttons: buttons(document),
+    cards: buttons(hand),
+    useful: hand ? [...hand.querySelectorAll("button.useful")].map(name) : [],
+    alerts: [...document.querySelectorAll('[role="alert"]')].filter(shown).map((one) => one.innerText.trim()),
+    text: document.body.innerText,
+  };
+}"""
+
+
+MARK: Final = "\x01"
+"""Stands for any value in a text."""
+STIR: Final = """(milliseconds) => new Promise((resolve) => {
+  const done = () => {
+    observer.disconnect();
+    clearTimeout(timer);
+    resolve();
+  };
+  const observer = new MutationObserver(done);
+  observer.observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
+  const timer = setTimeout(done, milliseconds);
+})"""
+
+
+@cache
+def catalogue(language: str) -> Catalogue:
+    """The texts of a language."""
+    return Catalogue(language)
+
+
+@dataclass(frozen=True, slots=True)
+class Sight:
+    """What somebody sees at a glance."""
+
+    dialog: str
+    """The heading of the sheet in front, if there is one."""
+    offers: list[str]
+    """Buttons of that sheet, or of what can be done at the table."""
+    buttons: list[str]
+    cards: list[str]
+    useful: list[str]
+    alerts: list[str]
+    text: str
+
+
+@dataclass
+class Person:
+    """One person at one device."""
+
+    page: Page
+    language: str
+    touches: bool = False
+    keyboard: bool = False
+    """Whether the person has no pointer at all."""
+    chance: Random = field(default_factory=lambda: Random(1))
+    did: list[str] = field(default_factory=list)
+    """Names of all that was touched."""
+    alerts: list[str] = field(default_factory=list)
+    """What the page refused."""
+
+    def text(self, message: str, **values: Any) -> str:
+        """What the page calls something."""
+        return " ".join(catalogue(self.language).text(message, **values).split())
+
+    def begins(self, message: str, **values: Any) -> re.Pattern[str]:
+        """Names that a message makes, whatever its variables are."""
+        values = dict.fromkeys(("card", "count", "group", "name", "phase", "points", "round"), MARK) | values
+        parts = self.text(message, **values).replace("\u2068", "").replace("\u2069", "").split(MARK)
+        return re.compile("^" + ".+".join(map(re.escape, parts)) + "$", re.IGNORECASE)
+
+    async def look(self) -> Sight:
+        """See the page as it is now."""
+        names = {"hand": self.text("page_table-hand"), "actions": self.text("page_table-actions")}
+        return Sight(**await self.page.evaluate(LOOK, names))
+
+    def button(self, name: str | re.Pattern[str]) -> Locator:
+        """A button by its name, the first of several."""
+        front = self.page.locator("dialog[open]").or_(self.page.locator("body:not(:has(dialog[open]))"))
+        return front.get_by_role("button", name=name, exact=isinstance(name, str)).first
+
+    async def press(self, name: str | re.Pattern[str]) -> None:
+        """Touch a button, or whatever does the same for this person."""
+        self.did.append(name if isinstance(name, str) else name.pattern)
+        await self.use(self.button(name))
+
+    async def use(self, target: Locator) -> None:
+        """Touch, click, or go there with the keyboard."""
+        if self.keyboard:
+            await self.walk_to(target)
+            await self.page.keyboard.press("Enter")
+        elif self.touches:
+            await target.tap(timeout=PATIENCE)
+        else:
+            await target.click(timeout=PATIENCE)
+
+    async def walk_to(self, target: Locator, most: int = 80) -> None:
+        """Go with Tab, and with arrows inside the hand, until the focus is there."""
+        hand = self.page.get_by_role("list", name=self.text("page_table-hand"))
+        for _ in range(most):
+            if await target.evaluate("element => element === document.activeElement"):
+                return
+            in_hand = await hand.count() and await hand.evaluate(
+                "(hand, target) => hand.contains(document.activeElement) && hand.contains(target)",
+                await target.element_handle(),
+            )
+            await self.page.keyboard.press("ArrowRight" if in_hand else "Tab")
+        raise AssertionError(f"the keyboard does not reach {await target.evaluate('element => element.outerHTML')}")
+
+    # Playing
+
+    async def play(self, until: re.Pattern[str], seconds: float) -> None:
+        """Play until the page says something, a decision at a time."""
+        end = monotonic() + seconds
+        while True:
+            sight = await self.look()
+            if until.search(sight.text):
+                return
+            if monotonic() > end:
+                raise AssertionError(f"nothing more happens: {sight}\n{self.did[-20:]}")
+            if not await self.act(sight):
+                await self.page.evaluate(STIR, 500)
+
+    async def wait_for(self, offer: str, seconds: float = 60) -> None:
+        """Wait until something is offered, and close the sheets that come until then."""
+        end = monotonic() + seconds
+        while True:
+            sight = await self.look()
+            if not sight.dialog and offer in sight.offers:
+                return
+            if monotonic() > end:
+                raise AssertionError(f"{offer} is not offered: {sight}")
+            answer = self._answer(sight) if sight.dialog else None
+            if answer:
+                await self.press(answer)
+            await self.page.evaluate(STIR, 300)
+
+    async def play_until(self, done: Callable[[], Awaitable[bool]], seconds: float) -> None:
+        """Play until something is the case."""
+        end = monotonic() + seconds
+        while not await done():
+            if monotonic() > end:
+                raise AssertionError(f"that did not happen: {await self.look()}\n{self.did[-20:]}")
+            if not await self.act(await self.look()):
+                await self.page.evaluate(STIR, 500)
+
+    async def act(self, sight: Sight) -> bool:
+        """One decision, if one is due."""
+        self.alerts += [alert for alert in sight.alerts if alert and alert not in self.alerts]
+        choice = self.choose(sight)
+        if choice is None:
+            return False
+        try:
+            await self.press(choice)
+        except TimeoutError:
+            if await self.look() == sight:  # still there: it cannot be touched
+                raise
+            self.did.pop()  # somebody else was quicker, and it is gone
+        await self.page.evaluate(STIR, 200)
+        return True
+
+    def choose(self, sight: Sight) -> str | None:
+        """Which of the offered buttons to touch; None waits."""
+        if sight.dialog:
+            return self._answer(sight)
+        if self._offered(sight, "page_dice-roll-all") or self._offered(sight, "page_dice-roll", count=MARK):
+            return self._throw(sight)
+        if self.text("page_dice-stop-yes") in sight.offers:
+            return self.text("page_dice-stop-yes")
+        for message in ("lay", "hit", "knock"):
+            found = self._offered(sight, f"page_table-act-{message}")
+            if found:
+                return found
+        skip = next(
+            (
+                name
+                for suffix in ("-next", "-whom", "")
+                if (name := self._offered(sight, f"page_table-act-skip{suffix}"))
+            ),
+            None,
+        )
+        if skip:
+            return skip
+        take = self._offered(sight, "page_table-act-take")
+        if take and self.chance.random() < 0.3:
+            return take
+        for message in ("draw", "close", "pass", "discard"):
+            found = self._offered(sight, f"page_table-act-{message}")
+            if found:
+                return found
+        if sight.cards and self.text("page_table-turn-yours") in sight.text:
+            return self._card(sight)
+        return None
+
+    def _offered(self, sight: Sight, message: str, **values: str) -> str | None:
+        pattern = self.begins(message, **values)
+        return next((name for name in sight.offers if pattern.match(name)), None)
+
+    def _throw(self, sight: Sight) -> str | None:
+        """Dice: stop with what is made, else do as the hint says."""
+        made = self._offered(sight, "page_dice-stop-made", points=MARK)
+        if made:
+            return made
+        hints = [self.text(f"page_dice-hint-{reason}") for reason in ("best", "greedy")]
+        if not any(hint in sight.text for hint in hints):
+            return self.text("page_table-act-hint")
+        if self.text("page_dice-hint-stop") in sight.text:
+            return self.text("page_dice-stop")
+        return self._offered(sight, "page_dice-roll-all") or self._offered(sight, "page_dice-roll", count=MARK)
+
+    def _answer(self, sight: Sight) -> str | None:
+        """A question in a sheet: yes to what was begun, else the first thing that it offers."""
+        close = self.text("page-close")
+        sure = self.text("page_table-sure-discard")
+        others = [name for name in sight.offers if name not in (close, self.text("page_table-sure-no"))]
+        return sure if sure in others else (others or [close])[0]
+
+    def _card(self, sight: Sight) -> str | None:
+        """A card to begin with: one that fits the table, else one that does not help."""
+        picked = self.text("page_table-hand-picked")
+        helps = self.text("page_table-hand-helps")
+        free = [card for card in sight.cards if picked not in card]
+        fitting = [card for card in free if card in sight.useful]
+        spare = [card for card in free if helps not in card]
+        pool = fitting or spare or free
+        return self.chance.choice(pool) if pool else None

@@ -1,0 +1,151 @@
+"""Whatever happens to a device, the game goes on where it was."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from pathlib import Path
+
+import pytest
+from playwright.async_api import Browser, expect
+
+from tests.faces.server.running import serve_process
+from tests.page.house import DESKTOP, PHONE, TABLET, House
+from tests.page.person import Person
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+async def begin(person: Person, bots: int) -> None:
+    """Begin, and wait for one's turn."""
+    await person.press(person.text("page-lobby-start-bots", count=bots))
+    await person.wait_for(person.text("page_table-act-draw"))
+
+
+async def go_on(person: Person, decisions: int = 8) -> None:
+    """Play on for a while."""
+    enough = len(person.did) + decisions
+    await person.play_until(lambda: _reached(person, enough), 120)
+
+
+async def _reached(person: Person, decisions: int) -> bool:
+    return len(person.did) >= decisions
+
+
+async def cards(person: Person) -> list[str]:
+    """The hand, without what is said about each card."""
+    return sorted(card.partition(",")[0] for card in (await person.look()).cards)
+
+
+async def draw(person: Person) -> None:
+    """Begin the turn."""
+    before = len(await cards(person))
+    await person.press(person.text("page_table-act-draw"))
+    hand = person.page.get_by_role("list", name=person.text("page_table-hand"))
+    await expect(hand.get_by_role("button")).to_have_count(before + 1)
+
+
+async def test_a_page_is_loaded_anew_in_the_middle_of_a_turn(house: House) -> None:
+    ann = await house.person(PHONE, house.table("express", seats=2).link)
+    await begin(ann, 1)
+    await draw(ann)
+    held = await cards(ann)
+    await ann.page.reload()
+    await ann.page.get_by_text(ann.text("page_table-turn-yours")).first.wait_for()
+    assert await cards(ann) == held
+    assert ann.text("page_table-act-draw") not in (await ann.look()).offers
+    await go_on(ann)
+    assert not ann.alerts
+
+
+async def test_the_address_shows_no_token(house: House) -> None:
+    """Whoever looks over one's shoulder cannot take the seat."""
+    place = house.table("express", seats=2)
+    ann = await house.person(DESKTOP, place.link)
+    await expect(ann.page).to_have_url(re.compile(f"#{place.code}$"))
+    assert place.token not in await ann.page.content()
+
+
+async def test_a_second_device_by_link(house: House) -> None:
+    ann = await house.person(DESKTOP, house.table("express", seats=2).link)
+    await begin(ann, 1)
+    await ann.press(ann.text("page_table-menu"))
+    await ann.page.get_by_text(ann.text("page_table-menu-device")).click()
+    link = await ann.page.get_by_role("textbox", name=ann.text("page-link")).input_value()
+    assert link.startswith(house.address)
+    await ann.press(ann.text("page-close"))
+
+    tablet = await house.person(TABLET, link.removeprefix(house.address))
+    await tablet.wait_for(tablet.text("page_table-act-draw"))
+    assert await cards(tablet) == await cards(ann)
+    await draw(tablet)
+    hand = ann.page.get_by_role("list", name=ann.text("page_table-hand"))
+    await expect(hand.get_by_role("button")).to_have_count(len(await cards(tablet)))
+    assert await cards(tablet) == await cards(ann)
+
+
+async def test_a_leaver_is_taken_over_and_comes_back(house: House) -> None:
+    place = house.table("express", seats=2, pace="brisk")
+    ben_place = house.seat(place.code, "Ben")
+    ann = await house.person(DESKTOP, place.link)
+    ben = await house.person(PHONE, ben_place.link)
+    await ann.page.get_by_text("Ben").wait_for()
+    await ann.press(ann.text("page-lobby-start"))
+    await ben.page.get_by_role("list", name=ben.text("page_table-hand")).wait_for()
+    await ben.page.close()
+    stand_in = ann.page.locator(f'[aria-label*="{ann.text("page_table-player-bot")}"]')
+    await ann.play_until(lambda: stand_in.first.is_visible(), 60)
+
+    page = await house.contexts[1].new_page()
+    back = Person(page, "en", touches=True)
+    await house.open(page, f"#{place.code}")  # the device knows the seat
+    await page.get_by_role("list", name=back.text("page_table-hand")).or_(page.locator("dialog[open]")).first.wait_for()
+    await ann.play_until(lambda: stand_in.first.is_hidden(), 60)
+    await asyncio.gather(*(person.play_until(lambda: _reached(back, 4), 120) for person in (ann, back)))
+
+
+async def test_the_server_is_killed_and_started_again(browser: Browser, tmp_path: Path) -> None:
+    """The page says that it reconnects, and what was done is there."""
+    with serve_process(tmp_path) as server:
+        house = House(browser, server)
+        place = house.table("express", seats=2)
+        ann = await house.person(PHONE, place.link)
+        await begin(ann, 1)
+        await draw(ann)
+        held = await cards(ann)
+        port = server.port
+        server.kill()
+        await ann.page.get_by_text(ann.text("page-away-offline")).wait_for()
+    with serve_process(tmp_path, "--port", str(port)) as server:
+        await ann.page.get_by_text(ann.text("page-away-offline")).wait_for(state="hidden", timeout=40_000)
+        assert await cards(ann) == held
+        ann.alerts.clear()
+        await go_on(ann)
+        assert not ann.alerts
+    await house.close()
+
+
+async def test_somebody_joins_by_code_and_somebody_looks_on(house: House) -> None:
+    """The whole way through the page: open a table, join with the code, begin."""
+    ann = await house.person(DESKTOP)
+    await ann.press(ann.text("page-start-open"))
+    await ann.page.get_by_label(ann.text("page-name")).fill("Ann")
+    await ann.page.get_by_role("radio", name=re.compile("Express")).check()
+    await ann.press(ann.text("page-new-open"))
+    await ann.page.get_by_role("img", name=ann.text("page-lobby-qr")).wait_for()
+    code = re.search(r"#(\w+)$", ann.page.url)
+    assert code is not None
+
+    ben = await house.person(PHONE)
+    await ben.page.get_by_label(ben.text("page-join-code")).fill(code[1].lower())
+    await ben.press(ben.text("page-join"))
+    await ben.page.get_by_label(ben.text("page-name")).fill("Ben")
+    await ben.press(ben.text("page-join-sit"))
+    await ann.page.get_by_text("Ben").wait_for()
+
+    screen = await house.person(DESKTOP, f"#/watch/{code[1]}")
+    await ann.press(ann.begins("page-lobby-start-bots", count=2))
+    for person in (ann, ben):
+        await person.page.get_by_role("list", name=person.text("page_table-hand")).wait_for()
+    await screen.page.get_by_text("Ben").first.wait_for()
+    assert not (await screen.look()).cards

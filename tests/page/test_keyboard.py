@@ -1,0 +1,55 @@
+"""Without any pointer: Tab, arrows, Enter and Escape are enough."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from tests.page.house import DESKTOP, House
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+async def test_a_round_from_the_start_of_the_page(house: House) -> None:
+    ann = await house.person(DESKTOP, seed=3)
+    ann.keyboard = True
+    await ann.press(ann.text("page-start-open"))
+    await ann.walk_to(ann.page.get_by_role("radio", checked=True))
+    for _ in range(8):  # arrows choose among editions
+        if await ann.page.get_by_role("radio", name=re.compile("Express")).is_checked():
+            break
+        await ann.page.keyboard.press("ArrowDown")
+    await ann.press(ann.text("page-new-open"))
+    await ann.press(ann.text("page-lobby-start-bots", count=3))
+    await ann.page.get_by_role("list", name=ann.text("page_table-hand")).wait_for()
+    await ann.play(re.compile(re.escape(ann.text("page_scores-round-over", round=1))), 240)
+    assert not ann.alerts
+    assert any(name.startswith("Discard") for name in ann.did)
+
+
+async def test_sheets_give_the_focus_back(house: House) -> None:
+    ann = await house.person(DESKTOP, house.table("express", seats=2).link)
+    ann.keyboard = True
+    await ann.press(ann.text("page-lobby-start-bots", count=1))
+    await ann.page.get_by_role("list", name=ann.text("page_table-hand")).wait_for()
+    for name in ("page_table-menu", "page-rules", "page_table-emotes"):
+        await ann.press(ann.text(name))
+        await ann.page.locator("dialog[open]").wait_for()
+        assert await ann.page.evaluate("document.querySelector('dialog[open]').contains(document.activeElement)")
+        await ann.page.keyboard.press("Escape")
+        await ann.page.locator("dialog[open]").wait_for(state="detached")
+        assert await ann.button(ann.text(name)).evaluate("element => element === document.activeElement")
+
+
+async def test_the_focus_can_be_seen(house: House) -> None:
+    ann = await house.person(DESKTOP)
+    for _ in range(6):
+        await ann.page.keyboard.press("Tab")
+        seen = await ann.page.evaluate(
+            """() => {
+              const style = getComputedStyle(document.activeElement);
+              return style.outlineStyle !== "none" && parseFloat(style.outlineWidth) >= 2;
+            }"""
+        )
+        assert seen, await ann.page.evaluate("document.activeElement.outerHTML")

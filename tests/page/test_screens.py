@@ -1,0 +1,192 @@
+"""Every screen can be read, touched and listened to: on a narrow phone in the dark, and on a desktop by day."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from dizaine.table import messages as m
+from tests.faces.server.talking import Invitation, new_id, play_to_the_end, talking
+from tests.page.examining import axe, overflow, small_targets
+from tests.page.house import DESKTOP, PHONE, Device, House, Place
+from tests.page.person import Person
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+NARROW: Device = {**PHONE, "viewport": {"width": 320, "height": 640}, "color_scheme": "dark"}
+WIDE: Device = {**DESKTOP, "color_scheme": "light"}
+devices = pytest.mark.parametrize("device", [NARROW, WIDE], ids=["narrow-dark", "wide-light"])
+
+
+class Tour:
+    """Goes from screen to screen and notes what is wrong on each."""
+
+    def __init__(self, house: House, person: Person) -> None:
+        self.house = house
+        self.person = person
+        self.page = person.page
+        self.findings: list[str] = []
+
+    async def go(self, path: str, text: str) -> None:
+        """Open a screen, and wait for something on it."""
+        await self.house.open(self.page, path)
+        await self.page.get_by_text(self.person.text(text)).first.wait_for()
+
+    async def examine(self, screen: str) -> None:
+        found = [*await axe(self.page), *await overflow(self.page)]
+        if self.person.touches:
+            found += await small_targets(self.page)
+        self.findings += [f"{screen}: {one}" for one in found]
+
+    async def sheet(self, name: str | re.Pattern[str], screen: str) -> None:
+        """Open a sheet, look at it with everything in it, and close it."""
+        await self.person.press(name)
+        await self.page.locator("dialog[open]").wait_for()
+        await self.unfold()
+        await self.examine(screen)
+        await self.page.keyboard.press("Escape")
+        await self.page.locator("dialog[open]").wait_for(state="detached")
+
+    async def unfold(self) -> None:
+        """Open whatever can be opened."""
+        await self.page.evaluate("document.querySelectorAll('details').forEach((one) => (one.open = true))")
+
+    def check(self) -> None:
+        assert not self.findings, "\n".join(dict.fromkeys(self.findings))
+
+
+async def tour(house: House, device: Device, path: str = "") -> Tour:
+    return Tour(house, await house.person(device, path))
+
+
+async def finished(house: House, edition: str) -> Place:
+    """A table whose game is over, played by a program."""
+    place = house.table(edition, seats=2)
+    async with talking(house.server, Invitation(place.code, place.token)) as ann:
+        await ann.done(m.Start(id=new_id()))
+        await play_to_the_end(ann, 0)
+    return place
+
+
+@devices
+async def test_before_the_game(house: House, device: Device) -> None:
+    place = house.table("express", seats=3)
+    one = await tour(house, device)
+    text = one.person.text
+    await one.examine("start")
+    await one.sheet(text("page-start-now"), "play now")
+    for path, shown in [
+        ("#/new", "page-new-edition"),
+        ("#/new/pass", "page-new-edition"),
+        ("#/new/dice", "page-new-edition"),
+        ("#/settings", "page-settings-theme"),
+        ("#/rules/classic", "page-rules-phases"),
+        (f"#{place.code}", "page-join-sit"),
+        (place.link, "page-lobby-invite"),
+        (f"#/watch/{place.code}", "page-lobby-invite"),
+    ]:
+        await one.go(path, shown)
+        await one.unfold()
+        await one.examine(path.partition("/")[2] or ("join" if path == f"#{place.code}" else "lobby"))
+    one.check()
+
+
+@devices
+async def test_the_card_table(house: House, device: Device) -> None:
+    place = house.table("express", seats=4, pace="brisk")
+    one = await tour(house, device, place.link)
+    text = one.person.text
+    await one.person.press(text("page-lobby-start-bots", count=3))
+    await one.person.wait_for(text("page_table-act-draw"))
+    await one.examine("table, to draw")
+    await one.person.press(text("page_table-act-draw"))
+    await one.page.get_by_text(text("page_table-act-draw"), exact=True).wait_for(state="hidden")
+    await one.page.get_by_role("list", name=text("page_table-hand")).get_by_role("button").last.click()
+    await one.examine("table, a card picked")
+    await one.person.press(one.person.begins("page_table-pile-draw"))  # drawn already: refused
+    await one.page.get_by_role("alert").get_by_text(re.compile("T2")).wait_for()
+    await one.examine("table, refused")
+    await one.person.press(text("page_table-act-hint"))
+    await one.page.get_by_text(text("page_table-hint-follow")).wait_for()
+    await one.examine("table, hint")
+    await one.sheet(text("page_table-menu"), "menu")
+    await one.sheet(text("page_table-emotes"), "emotes")
+    await one.sheet(text("page-rules"), "rules of the table")
+    await one.sheet(one.person.begins("page_table-own-phase", phase="1"), "phases")
+    screen = await tour(house, device, f"#/watch/{place.code}")
+    await screen.examine("big screen")
+    one.findings += screen.findings
+    one.check()
+
+
+@devices
+async def test_after_a_round(house: House, device: Device) -> None:
+    one = await tour(house, device, house.table("express", seats=3).link)
+    text = one.person.text
+    await one.person.press(text("page-lobby-start-bots", count=2))
+    await one.person.play(re.compile(re.escape(text("page_scores-round-over", round=1))), 150)
+    await one.examine("after a round")
+    one.check()
+
+
+@devices
+async def test_the_dice_table(house: House, device: Device) -> None:
+    one = await tour(house, device, house.table("dice", seats=1).link)
+    text = one.person.text
+    await one.person.press(text("page-lobby-start"))
+    await one.person.button(text("page_dice-roll-all")).wait_for()
+    await one.examine("dice")
+    await one.person.press(text("page_table-act-hint"))
+    await one.page.get_by_text(text("page_table-hint-follow")).wait_for()
+    await one.examine("dice, hint")
+    if one.person.touches:
+        await one.sheet(text("page_dice-pad"), "pad")
+    one.check()
+
+
+@devices
+@pytest.mark.parametrize("edition", ["express+phases=2", "dice"])
+async def test_after_the_game(house: House, device: Device, edition: str) -> None:
+    place = await finished(house, edition)
+    one = await tour(house, device)
+    for path, shown in [
+        (place.link, "page_scores-replay"),
+        (f"#/replay/{place.code}", "page_replay-title"),
+        (f"#/fair/{place.code}", "page_replay-fair-yes"),
+    ]:
+        await one.go(path, shown)
+        await one.page.locator("[aria-busy=true]").wait_for(state="detached")
+        await one.unfold()
+        await one.examine(path.partition("/")[2].partition("/")[0])
+    one.check()
+
+
+@devices
+async def test_one_device_for_all(house: House, device: Device) -> None:
+    """The device is passed on, and nobody sees the cards of somebody else."""
+    one = await tour(house, device, "#/new/pass")
+    text = one.person.text
+    await one.page.get_by_label(text("page-name"), exact=True).fill("Ann")
+    await one.page.get_by_label(text("page-name-other", number=2)).fill("Ben")
+    await one.person.press(text("page-new-begin"))
+    await (
+        one.person.button(one.person.begins("page_table-pass-ready"))
+        .or_(one.page.get_by_role("list", name=text("page_table-hand")))
+        .first.wait_for()
+    )
+    seen: set[str] = set()
+    for _ in range(60):
+        sight = await one.person.look()
+        ready = [name for name in sight.buttons if one.person.begins("page_table-pass-ready").match(name)]
+        if ready:
+            assert not sight.cards
+            if not seen:
+                await one.examine("passing the device on")
+            seen.add(ready[0])
+            await one.person.press(ready[0])
+        else:
+            await one.person.act(sight)
+        if len(seen) == 2:
+            break
+    assert len(seen) == 2
+    one.check()

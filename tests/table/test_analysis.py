@@ -1,0 +1,89 @@
+"""A game looked at once more."""
+
+import pytest
+
+from dizaine import Game
+from dizaine.engine.errors import BrokenRecord
+from dizaine.engine.moves import Close, Lay, Pass
+from dizaine.players.card_players import CardPlayer
+from dizaine.players.comparison import compare
+from dizaine.table.analysis import Analysis, Decision, costliest
+from tests.engine.setup import position
+
+SETS = "r5 y5 g5 r7 y7"
+
+
+def play_on(game: Game, moves: int) -> None:
+    player = CardPlayer("steady")
+    for _ in range(moves):
+        game.apply(player.choose(game.view(game.asked)))
+
+
+def found(analysis: Analysis) -> list[Decision]:
+    steps = list(analysis.decisions())
+    assert len(steps) == analysis.moves
+    return [decision for decision in steps if decision is not None]
+
+
+def test_a_planted_blunder_is_found() -> None:
+    """A wild that completes the phase is thrown away, and the next player takes it."""
+    game = position("continental+phases=1", [f"{SETS} W g1 g2 g3 r12 b12", 10])
+    game.apply("discard W")
+    play_on(game, 8)
+    analysis = Analysis(game.record(), [0], rollouts=60)
+    worst = costliest(found(analysis))[0]
+    assert (str(worst.played), worst.seat, worst.round, worst.turn) == ("0: discard W", 0, 1, 1)
+    assert isinstance(worst.hint.move, Lay)
+    assert worst.hint.reason == "lay"
+    assert worst.sure_loss > 0.05
+    assert worst.comparison is not None
+    assert worst.to_dict()["better"].startswith("0: lay 1: ")
+
+
+def test_what_the_expert_does_costs_nothing() -> None:
+    game = Game.new("express", players=2, seed=4)
+    expert = CardPlayer("expert", rollouts=20)
+    for _ in range(30):
+        game.apply(expert.choose(game.view(game.asked)))
+    decisions = found(Analysis(game.record(), rollouts=20))
+    assert decisions
+    assert {decision.seat for decision in decisions} == {0, 1}
+    assert all(decision.comparison is None and decision.loss == 0 for decision in decisions)
+    assert all(decision.hint.alternatives for decision in decisions), "where there is nothing to choose, none is made"
+    assert costliest(decisions) == []
+
+
+def test_an_unfinished_game_and_a_single_seat() -> None:
+    game = Game.new("classic", players=3, seed=4)
+    play_on(game, 25)
+    analysis = Analysis(game.record(), [1], rollouts=4)
+    assert analysis.game.state == game.state
+    moves = [line for line in game.inputs if line.startswith("1:")]
+    assert analysis.moves == len(moves)
+    assert {decision.seat for decision in found(analysis)} == {1}
+
+
+@pytest.mark.rule("V3")
+def test_whoever_reaches_for_a_pile_lets_the_discard_lie() -> None:
+    game = position("continental+knock", [f"{SETS} g1 g2 g3 g4 b1", 10, "b9 r1 r2 r3 r4"], seat=2)
+    game.apply("discard b9")
+    game.apply("0: close")
+    (decision,) = found(Analysis(game.record(), [0], rollouts=8))
+    assert decision.played == Close(0)
+    assert decision.hint.move == Pass(0)
+    assert decision.loss == 0
+
+
+def test_a_broken_record_is_refused_at_its_line() -> None:
+    lines = Game.new("express", players=2, seed=4).record().splitlines()
+    with pytest.raises(BrokenRecord) as caught:
+        Analysis("\n".join([*lines, "0: discard r1"]))
+    assert caught.value.line == len(lines) + 1
+
+
+def test_a_move_compared_with_itself_costs_nothing() -> None:
+    game = position("continental", [f"{SETS} W g1 g2 g3 r12 b12", 10])
+    move = game.parse("discard r12")
+    comparison = compare(game.view(0), move, move, 6)
+    assert (comparison.loss, comparison.error) == (0, 0)
+    assert 0 < comparison.chance < 1

@@ -1,0 +1,37 @@
+// The texts of the page, one module for each language: `texts:en`. They come from the same Fluent files as those of the
+// program: whole areas of the page and of the game, and of the terminal's areas the families that the page shares.
+
+import { readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+
+const LOCALE = fileURLToPath(new URL("../src/dizaine/locale", import.meta.url));
+const AREAS = /^(page\w*|terms|refusals|dice)\.ftl$/;
+const SHARED = { "terminal.ftl": /^terminal-(you|you-do|did)$|^terminal-(did|news|group|hint)-/, "terminal_dice.ftl": /^terminal_dice-(did|news|hint)-/ };
+const ENTRY = /^([a-z][\w-]*) *=.*(?:\n(?:[ \t].*)?)*/gm;
+
+/** The messages of a language as one Fluent text, without comments. */
+export function catalogue(language) {
+  const folder = `${LOCALE}/${language}`;
+  const parts = [];
+  for (const file of readdirSync(folder).sort()) {
+    const shared = SHARED[file];
+    if (!shared && !AREAS.test(file)) continue;
+    for (const [entry, id] of readFileSync(`${folder}/${file}`, "utf-8").matchAll(ENTRY))
+      if (!shared || shared.test(id)) parts.push(entry.trimEnd());
+  }
+  return parts.join("\n");
+}
+
+/** Serves `texts:LANGUAGE` to the page. */
+export function texts() {
+  return {
+    name: "texts",
+    resolveId: (id) => (id.startsWith("texts:") ? `\0${id}` : undefined),
+    load(id) {
+      if (!id.startsWith("\0texts:")) return undefined;
+      const language = id.slice("\0texts:".length);
+      for (const file of readdirSync(`${LOCALE}/${language}`)) this.addWatchFile(`${LOCALE}/${language}/${file}`);
+      return `export default ${JSON.stringify(catalogue(language))};`;
+    },
+  };
+}

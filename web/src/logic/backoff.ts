@@ -1,0 +1,8 @@
+const FIRST = 400;
+const LONGEST = 8000;
+
+/** How long to wait before the next try, in milliseconds: longer each time, and never for all devices at once. */
+export function backoff(failures: number, chance: number = Math.random()): number {
+  const wait = Math.min(LONGEST, FIRST * 2 ** Math.min(failures, 10));
+  return Math.round(wait * (0.7 + 0.3 * chance));
+}

@@ -1,0 +1,20 @@
+import type { Named } from "./cards";
+
+const COLOURS = ["red", "yellow", "green", "blue", "orange"];
+
+/** What a group is, from how it is written (`run 3 pairs odd`) and how many cards it has: a message and its values.
+ *  `colour` is still to be put into words. */
+export function groupName(shape: string, size: number): Named & { colour: string } {
+  const words = shape.split(/\s+/);
+  const parity = words.includes("odd") ? "odd" : words.includes("even") ? "even" : "none";
+  const colour = words.find((word) => COLOURS.includes(word)) ?? "none";
+  const pairs = words.includes("pairs");
+  const first = Number(words[1]);
+  if (words[0] === "set") return { id: "terminal-group-set", values: { number: first }, colour };
+  if (words[0] === "run") {
+    const steps = (pairs ? size / 2 : size) - 1;
+    const high = first + Math.max(0, Math.ceil(steps)) * (parity === "none" ? 1 : 2);
+    return { id: pairs ? "terminal-group-pairs" : "terminal-group-run", values: { low: first, high, parity }, colour };
+  }
+  return { id: "terminal-group-collection", values: { parity }, colour };
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+import { type Speaker, tell } from "./journal";
+
+const names = ["Ann", "Ben"];
+const speaker: Speaker = {
+  text: (id, values = {}) => `${id}(${Object.values(values).join("|")})`,
+  name: (seat) => names[seat] ?? "",
+  subject: (seat) => names[seat] ?? "",
+  who: (seat) => (seat === 0 ? "you" : "other"),
+  cards: (cards) => cards.join(" "),
+  meld: (text) => text,
+  group: (shape, size) => `${shape} of ${size}`,
+  list: (items) => items.join("+"),
+};
+
+describe("the journal", () => {
+  it("makes one sentence of what somebody does in one go", () => {
+    expect(
+      tell(
+        [
+          { event: "CardDrawn", seat: 1, card: "?", public: false },
+          { event: "GroupHit", seat: 1, group: 0, cards: ["r3"], number: 3, shape: "set 3", size: 4 },
+          { event: "CardDiscarded", seat: 1, card: "r7" },
+          { event: "TurnStarted", seat: 0 },
+          { event: "CardDrawn", seat: 0, card: "W", public: false },
+        ],
+        speaker,
+      ),
+    ).toEqual([
+      "terminal-did(Ben|terminal-did-draw(other), terminal-did-hit(other|r3|set 3 of 4), terminal-did-discard(other|r7))",
+      "terminal-did(Ann|terminal-did-draw-card(you|W))",
+    ]);
+  });
+
+  it("tells the end of a round and of a game", () => {
+    expect(
+      tell([{ event: "RoundEnded", winner: null, turns: 90 }, { event: "GameEnded", winners: [0, 1] }], speaker),
+    ).toEqual(["terminal-news-round-stopped()", "terminal-news-shared(Ann+Ben)"]);
+  });
+});

@@ -1,0 +1,37 @@
+import type { GameEvent, GameView, ReplayedRound } from "../messages";
+import type { Told } from "./journal";
+
+/** A moment of a round: what happened, and the table after it. */
+export interface Moment {
+  events: readonly Told[];
+  view: GameView;
+}
+
+/** Where the events of another round begin; their number if they all belong to this one. */
+function boundary(events: readonly GameEvent[], belongs: (round: number) => boolean): number {
+  const place = events.findIndex(
+    (event) => (event.event === "RoundStarted" || event.event === "DiceTurnStarted") && !belongs(event.round),
+  );
+  return place < 0 ? events.length : place;
+}
+
+function named(event: GameEvent, view: GameView): Told {
+  if (event.event !== "GroupHit" || view.type !== "cards") return event;
+  const group = view.groups[event.group];
+  return group ? { ...event, shape: group.shape, size: group.cards.length } : event;
+}
+
+/** The moments of one round. The move between two rounds belongs to both: to each what happened in it. A round that has
+ *  ended leaves the table as it was before its last move, since the next deal is not its own. */
+export function moments({ round, steps }: ReplayedRound): Moment[] {
+  const found: Moment[] = [];
+  for (const { events, view } of steps) {
+    const start = boundary(events, (number) => number !== round);
+    const from = found.length || start === events.length ? 0 : start;
+    const part = events.slice(from);
+    const own = part.slice(0, boundary(part, (number) => number === round));
+    const shown = view.round === round || !found.length ? view : (found.at(-1)?.view ?? view);
+    found.push({ events: own.map((event) => named(event, shown)), view: shown });
+  }
+  return found;
+}

@@ -1,0 +1,23 @@
+import { mount } from "svelte";
+import App from "./App.svelte";
+import { keyring } from "./stores/keyring.svelte";
+import { follow, route } from "./stores/route.svelte";
+import { keepForLater } from "./stores/offline";
+import { settings } from "./stores/settings.svelte";
+import { allowSounds } from "./stores/sounds";
+import { speak } from "./stores/texts.svelte";
+import "./style/tokens.css";
+import "./style/base.css";
+
+allowSounds();
+follow();
+// What the screen needs is fetched beside the texts, not after them.
+if (route.current.screen === "start") void import("./screens/StartScreen.svelte");
+if (route.current.screen === "table") {
+  void import("./screens/TableScreen.svelte");
+  void import("./table/DeviceTable.svelte");
+  if (keyring.find(route.current.code)) void import("./table/CardTable.svelte"); // somebody who comes back to a game
+}
+await speak(settings.language);
+mount(App, { target: document.getElementById("page") ?? document.body });
+void keepForLater();

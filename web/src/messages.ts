@@ -1,0 +1,479 @@
+// Made by `python -m dizaine.faces.server.typescript` from the server's own types. Do not edit.
+
+export const VERSION = 1;
+export const EMOTES = ["clap","laugh","wow","think","thanks","hurry","sorry","cry"] as const;
+
+export interface DiceGroup {
+  shape: "set" | "run" | "colour";
+  number: number;
+  colour: string;
+  dice: number[];
+  faces: string[];
+}
+
+export interface Welcome {
+  type: "welcome";
+  version: number;
+  seat: number;
+  seq: number;
+  table: TableInfo;
+  view?: CardsView | DiceView | null;
+}
+
+export interface TableInfo {
+  code: string;
+  edition: string;
+  title: string;
+  stage: string;
+  pace: string;
+  seats: SeatInfo[];
+  fair: FairInfo;
+  deadline: number;
+  rematch: string;
+}
+
+export interface SeatInfo {
+  kind: string;
+  name: string;
+  bot: string;
+  here: boolean;
+  host: boolean;
+}
+
+export interface FairInfo {
+  table: string;
+  commitments: Record<string, string>;
+  revealed: Record<string, string[]>;
+}
+
+export interface CardsView {
+  type: "cards";
+  stage: string;
+  round: number;
+  dealer: number;
+  turn: number;
+  asked: number;
+  replay?: boolean;
+  players: PlayerView[];
+  hands: string[][];
+  groups: GroupView[];
+  discards: string[];
+  draw_pile: number;
+  duty?: string;
+  moves: string[];
+  options: Record<string, Refusal | null>;
+  helping?: string[];
+  nearest?: number;
+  missing?: number;
+}
+
+export interface PlayerView {
+  seat: number;
+  place: number;
+  score: number;
+  phase: number;
+  done: number[];
+  laid: number;
+  cards: number;
+  skipped: boolean;
+  at_table: boolean;
+  winner: boolean;
+}
+
+export interface GroupView {
+  owner: number;
+  shape: string;
+  cards: string[];
+}
+
+export interface Refusal {
+  name: string;
+  rule: string;
+}
+
+export interface DiceView {
+  type: "dice";
+  stage: string;
+  round: number;
+  turn: number;
+  asked: number;
+  order: number[];
+  dice: string[];
+  rolls_left: number;
+  phase: number;
+  last_run?: boolean;
+  made?: MadeView | null;
+  columns: ColumnView[];
+  moves: string[];
+}
+
+export interface MadeView {
+  points: number;
+  groups: GroupView[];
+}
+
+export interface ColumnView {
+  seat: number;
+  place: number;
+  points: number[];
+  failures: number[];
+  half_bonus: number;
+  finish_bonus: number;
+  total: number;
+  winner: boolean;
+}
+
+export interface Update {
+  type: "update";
+  seq: number;
+  events: GameEvent[];
+  table: TableInfo;
+  view?: CardsView | DiceView | null;
+}
+
+export interface Presence {
+  type: "presence";
+  seq: number;
+  table: TableInfo;
+}
+
+export interface Done {
+  type: "done";
+  id: string;
+  seq: number;
+  link?: string;
+}
+
+export interface Refused {
+  type: "refused";
+  id: string;
+  reason: string;
+  rule?: string;
+  detail?: string;
+}
+
+export interface Answer {
+  type: "answer";
+  id: string;
+  refusal?: Refusal | null;
+  hint?: Suggestion | null;
+}
+
+export interface Suggestion {
+  move: string;
+  reason: string;
+  missing?: number;
+  then_missing?: number;
+  points?: number;
+  helping?: Record<string, number>;
+  hidden?: number;
+  users?: number[];
+  chance?: number | null;
+  alternatives?: TriedMove[];
+}
+
+export interface TriedMove {
+  move: string;
+  chance: number;
+}
+
+export interface Emoted {
+  type: "emoted";
+  seat: number;
+  emote: string;
+}
+
+export interface Goodbye {
+  type: "goodbye";
+  reason: string;
+}
+
+export type ServerMessage =
+  | Welcome
+  | Update
+  | Presence
+  | Done
+  | Refused
+  | Answer
+  | Emoted
+  | Goodbye;
+
+export interface Hello {
+  type: "hello";
+  version: number;
+  code: string;
+  token?: string;
+  since?: number;
+}
+
+export interface Sync {
+  type: "sync";
+  since: number;
+}
+
+export interface Ask {
+  type: "ask";
+  id: string;
+  move: string;
+}
+
+export interface Hint {
+  type: "hint";
+  id: string;
+}
+
+export interface Emote {
+  type: "emote";
+  id: string;
+  emote: string;
+}
+
+export interface Play {
+  type: "play";
+  id: string;
+  move: string;
+}
+
+export interface Start {
+  type: "start";
+  id: string;
+}
+
+export interface SetBot {
+  type: "setbot";
+  id: string;
+  seat: number;
+  bot: string;
+}
+
+export interface FreeSeat {
+  type: "freeseat";
+  id: string;
+  seat: number;
+}
+
+export interface PassHost {
+  type: "passhost";
+  id: string;
+  seat: number;
+}
+
+export interface NewLink {
+  type: "newlink";
+  id: string;
+  seat: number;
+}
+
+export interface AddEntropy {
+  type: "addentropy";
+  id: string;
+  words: string;
+}
+
+export interface Rematch {
+  type: "rematch";
+  id: string;
+}
+
+export type ClientMessage =
+  | Hello
+  | Sync
+  | Ask
+  | Hint
+  | Emote
+  | Play
+  | Start
+  | SetBot
+  | FreeSeat
+  | PassHost
+  | NewLink
+  | AddEntropy
+  | Rematch;
+
+export type GameView =
+  | CardsView
+  | DiceView;
+
+export interface OpenTable {
+  name: string;
+  seats: number;
+  edition?: string;
+  rulebook?: string;
+  pace?: "off" | "relaxed" | "brisk" | "instant";
+  bot?: "" | "easy" | "greedy" | "steady" | "expert" | "optimal";
+}
+
+export interface OpenedTable {
+  code: string;
+  seat: number;
+  token: string;
+}
+
+export interface TakeSeat {
+  name: string;
+}
+
+export interface TakenSeat {
+  seat: number;
+  token: string;
+}
+
+export interface DiceOdds {
+  chance: number;
+  exact: boolean;
+}
+
+export interface Addresses {
+  links: string[];
+}
+
+export interface Editions {
+  editions: EditionInfo[];
+  variants: VariantInfo[];
+  bots: BotInfo[];
+  paces: string[];
+}
+
+export interface EditionInfo {
+  id: string;
+  title: string;
+  sentence: string;
+  dice: boolean;
+  least_players: number;
+  most_players: number;
+  bots: string[];
+}
+
+export interface VariantInfo {
+  name: string;
+  rule: string;
+  sentence: string;
+  value: boolean;
+  excludes: string[];
+}
+
+export interface BotInfo {
+  id: string;
+  name: string;
+  sentence: string;
+}
+
+export interface RulesPage {
+  id: string;
+  title: string;
+  aim: string;
+  colours: string[];
+  points: boolean;
+  phases: PhaseText[];
+  sections: Section[];
+}
+
+export interface PhaseText {
+  number: number;
+  text: string;
+}
+
+export interface Section {
+  id: string;
+  title: string;
+  rules: RuleText[];
+}
+
+export interface RuleText {
+  rule: string;
+  text: string;
+}
+
+export interface Problem {
+  reason: string;
+  field?: string;
+  rule?: string;
+  detail?: string;
+}
+
+export interface Scores {
+  rounds: RoundScores[];
+  statistics: SeatStatistics[];
+}
+
+export interface RoundScores {
+  round: number;
+  winner: number;
+  scores: SeatScore[];
+}
+
+export interface SeatScore {
+  seat: number;
+  points: number;
+  score: number;
+  phase: number;
+  cards: string[];
+}
+
+export interface SeatStatistics {
+  seat: number;
+  turns: number;
+  rounds_won: number;
+  phases: number;
+  drawn: number;
+  taken: number;
+  hits: number;
+  skips: number;
+  lost: number;
+  throws: number;
+  failures: number;
+}
+
+export interface ReplayedRound {
+  round: number;
+  rounds: number;
+  steps: ReplayStep[];
+}
+
+export interface ReplayStep {
+  move: string;
+  events: GameEvent[];
+  view: CardsView | DiceView;
+}
+
+export type GameEvent =
+  | { event: "SeatTaken"; seat: number; name: string }
+  | { event: "BotSeated"; seat: number; name: string; bot: string }
+  | { event: "SeatFreed"; seat: number }
+  | { event: "HostPassed"; seat: number }
+  | { event: "LinkRenewed"; seat: number }
+  | { event: "EntropyAdded"; seat: number; round: number }
+  | { event: "RematchOpened"; code: string }
+  | { event: "DealerChosen"; seat: number }
+  | { event: "RoundStarted"; round: number; dealer: number; replay: boolean }
+  | { event: "HandDealt"; seat: number; cards: string[] }
+  | { event: "FirstCardTurned"; card: string; returned: boolean }
+  | { event: "TurnStarted"; seat: number }
+  | { event: "TurnLost"; seat: number; skip: "" | "on" | "under" }
+  | { event: "CardDrawn"; seat: number; card: string; public: boolean }
+  | { event: "CardTaken"; seat: number; card: string; must_use: boolean }
+  | { event: "NothingToDraw"; seat: number }
+  | { event: "DiscardsShuffled"; seat: number; count: number }
+  | { event: "PhaseLaid"; seat: number; phase: number; first_group: number; melds: string[] }
+  | { event: "GroupHit"; seat: number; group: number; cards: string[]; number: number }
+  | { event: "CardDiscarded"; seat: number; card: string }
+  | { event: "SkipPlayed"; seat: number; target: number; on_pile: boolean }
+  | { event: "Knocked"; seat: number; card: string; must_use: boolean }
+  | { event: "ClaimWaived"; seat: number }
+  | { event: "ClaimClosed"; seat: number }
+  | { event: "RoundEnded"; winner: number | null; turns: number }
+  | { event: "HandScored"; seat: number; cards: string[]; points: number; score: number; phase: number }
+  | { event: "PlaceWon"; seat: number; place: number }
+  | { event: "ReplayCalled"; seats: number[] }
+  | { event: "GameEnded"; winners: number[] }
+  | { event: "OrderThrown"; seat: number; face: string }
+  | { event: "OrderSettled"; order: number[] }
+  | { event: "DiceTurnStarted"; seat: number; round: number; phase: number; last_run: boolean }
+  | { event: "DiceRolled"; seat: number; roll: number; dice: number[]; faces: string[] }
+  | { event: "Stopped"; seat: number; rolls: number }
+  | { event: "PhaseMade"; seat: number; phase: number; points: number; total: number; groups: DiceGroup[] }
+  | { event: "PhaseFailed"; seat: number; phase: number; failures: number }
+  | { event: "BonusGiven"; seat: number; bonus: "half" | "finish"; points: number; total: number }
+  | { event: "LastRunCalled"; seat: number }
+  | { event: "FailuresCounted"; seat: number; failures: number; cost: number; total: number }
+  | { event: "DiceGameEnded"; winners: number[] };

@@ -1,0 +1,48 @@
+import type { OpenTable, Problem } from "../messages";
+import { RequestProblem, api } from "../stores/api";
+import { keyring } from "../stores/keyring.svelte";
+import { go } from "../stores/route.svelte";
+
+/** Tables that begin by themselves as soon as their host is there. */
+const hurried = new Set<string>();
+
+/** Whether a table is to begin at once; told only once. */
+export function isHurried(code: string): boolean {
+  return hurried.delete(code);
+}
+
+/** Let a table begin as soon as its host is there. */
+export function hurry(code: string): void {
+  hurried.add(code);
+}
+
+/** Open a table, seat the others of this device, and go there. */
+export async function open(wish: OpenTable, others: readonly string[] = [], atOnce = false): Promise<Problem | null> {
+  try {
+    const { code, seat, token } = await api.openTable(wish);
+    keyring.add(code, { seat, name: wish.name, token });
+    for (const name of others) {
+      const taken = await api.takeSeat(code, name);
+      keyring.add(code, { seat: taken.seat, name, token: taken.token });
+    }
+    if (atOnce) hurried.add(code);
+    go(code);
+    return null;
+  } catch (error) {
+    if (error instanceof RequestProblem) return error.problem;
+    throw error;
+  }
+}
+
+export interface Preset {
+  id: "short" | "tonight" | "evening" | "even";
+  edition: string;
+}
+
+/** Ready-made wishes for those who do not want to choose. */
+export const PRESETS: readonly Preset[] = [
+  { id: "short", edition: "express+phases=4" },
+  { id: "tonight", edition: "express+phases=6" },
+  { id: "even", edition: "classic+ten-rounds" },
+  { id: "evening", edition: "classic" },
+];

@@ -1,0 +1,63 @@
+import type { OpenTable } from "../messages";
+import { settings } from "../stores/settings.svelte";
+
+const PASS_NAMES = 2;
+
+/** What somebody wants who opens a table. */
+export class Wishes {
+  name = $state(settings.name);
+  edition = $state("classic");
+  variants = $state<Record<string, string>>({});
+  seats = $state(4);
+  pace = $state<"off" | "relaxed" | "brisk">("off");
+  bot = $state("");
+  rulebook = $state("");
+  file = $state("");
+  /** The others on this device. */
+  others = $state<string[]>([]);
+
+  constructor(preset: string) {
+    if (preset === "dice") {
+      this.edition = "dice";
+      this.seats = 1;
+    } else if (preset === "pass") {
+      this.edition = "express";
+      this.seats = PASS_NAMES;
+      this.others = [""];
+    } else if (preset) this.take(preset);
+  }
+
+  /** The edition with its variants, as the server reads it. */
+  get text(): string {
+    const variants = Object.entries(this.variants).map(([name, value]) => (value ? `+${name}=${value}` : `+${name}`));
+    return this.edition + variants.join("");
+  }
+
+  /** Take over an edition with variants. */
+  take(text: string): void {
+    const [edition = "classic", ...variants] = text.split("+");
+    this.edition = edition;
+    this.rulebook = "";
+    this.variants = Object.fromEntries(variants.map((variant) => [variant.split("=")[0] ?? "", variant.split("=")[1] ?? ""]));
+  }
+
+  choose(edition: string): void {
+    this.edition = edition;
+    if (edition.startsWith("dice")) this.variants = {};
+    this.bot = "";
+  }
+
+  /** Whether nobody else has to come: everybody who plays is on this device, or a bot. */
+  get alone(): boolean {
+    return this.seats === 1 || this.others.length > 0;
+  }
+
+  guests(): string[] {
+    return this.others.map((name) => name.trim()).filter(Boolean);
+  }
+
+  table(): Omit<OpenTable, "name"> {
+    const game = this.rulebook ? { rulebook: this.rulebook } : { edition: this.text };
+    return { ...game, seats: this.seats, pace: this.pace, bot: this.bot as NonNullable<OpenTable["bot"]> };
+  }
+}

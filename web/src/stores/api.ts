@@ -1,0 +1,60 @@
+import type {
+  Addresses,
+  DiceOdds,
+  Editions,
+  OpenTable,
+  OpenedTable,
+  Problem,
+  ReplayedRound,
+  RulesPage,
+  Scores,
+  TableInfo,
+  TakenSeat,
+} from "../messages";
+import { settings } from "./settings.svelte";
+
+/** The server said no, or said nothing (`reason` is then `offline`). */
+export class RequestProblem extends Error {
+  constructor(readonly problem: Problem) {
+    super(problem.reason);
+  }
+}
+
+async function get(address: string, options: RequestInit = {}): Promise<Response> {
+  let response: Response;
+  try {
+    response = await fetch(address, options);
+  } catch {
+    throw new RequestProblem({ reason: "offline" });
+  }
+  if (!response.ok) throw new RequestProblem(await response.json().catch(() => ({ reason: "error" })));
+  return response;
+}
+
+async function request<Answer>(path: string, body?: unknown): Promise<Answer> {
+  const address = `/api/1${path}${path.includes("?") ? "&" : "?"}lang=${settings.language}`;
+  const post = { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
+  const response = await get(address, body === undefined ? {} : post);
+  return (await response.json()) as Answer;
+}
+
+export const api = {
+  addresses: (): Promise<Addresses> => request("/addresses"),
+  editions: (): Promise<Editions> => request("/editions"),
+  table: (code: string): Promise<TableInfo> => request(`/tables/${encodeURIComponent(code)}`),
+  tableRules: (code: string): Promise<RulesPage> => request(`/tables/${encodeURIComponent(code)}/rules`),
+  rules: (edition: string): Promise<RulesPage> => request(`/rules/${encodeURIComponent(edition)}`),
+  openTable: (wish: OpenTable): Promise<OpenedTable> => request("/tables", wish),
+  takeSeat: (code: string, name: string): Promise<TakenSeat> =>
+    request(`/tables/${encodeURIComponent(code)}/seats`, { name }),
+  scores: (code: string): Promise<Scores> => request(`/tables/${encodeURIComponent(code)}/scores`),
+  odds: (code: string, thrown: readonly number[]): Promise<DiceOdds> =>
+    request(`/tables/${encodeURIComponent(code)}/odds?roll=${thrown.join()}`),
+  replay: (code: string, round: number): Promise<ReplayedRound> => request(`/tables/${encodeURIComponent(code)}/replay/${round}`),
+  record: (code: string): Promise<string> => get(recordAddress(code)).then((response) => response.text()),
+};
+
+/** Where the whole game lies as text, once it is over. */
+export function recordAddress(code: string): string {
+  return `/api/1/tables/${encodeURIComponent(code)}/record`;
+}

@@ -1,0 +1,213 @@
+import { backoff } from "../logic/backoff";
+import { newId } from "../logic/identifiers";
+import type { Answer, ClientMessage, Done, GameEvent, GameView, Refused, ServerMessage, TableInfo } from "../messages";
+import { VERSION } from "../messages";
+
+/** What a wish is answered with. `refused` also stands for a table that is gone. */
+export type Reply = Done | Refused | Answer;
+type Wish = Exclude<ClientMessage, { type: "hello" | "sync" }>;
+/** A wish before it has an id. */
+export type Unnamed = Wish extends infer One ? (One extends { id: string } ? Omit<One, "id"> : never) : never;
+
+export type Status = "connecting" | "live" | "reconnecting" | "ended";
+
+/** Something that was told, before and after what is shown changes: the log, motion and sounds live on it. */
+export interface Listener {
+  before?(events: readonly GameEvent[]): void;
+  after?(events: readonly GameEvent[]): void;
+  emoted?(seat: number, emote: string): void;
+}
+
+interface Waiting {
+  message: Wish;
+  resolve(reply: Reply): void;
+}
+
+/** Reasons for which connecting again would not help. */
+const FINAL = new Set(["version", "no-such-table", "seat-lost", "bad-message", "too-long"]);
+const SILENCE = 25_000;
+const PATIENCE = 5_000;
+
+/**
+ * A conversation with the server about one table, on one seat or as somebody who looks on.
+ *
+ * It survives broken connections: updates are numbered, so nothing is missed, and every wish that was not answered is
+ * sent again under its own id, which the server carries out once.
+ */
+export class Conversation {
+  status = $state<Status>("connecting");
+  farewell = $state("");
+  seat = $state(-1);
+  table = $state.raw<TableInfo | null>(null);
+  view = $state.raw<GameView | null>(null);
+  /** When the clock of the table runs out, in the time of `performance.now()`; 0 where none runs. */
+  deadline = $state(0);
+  /** Wishes on their way. */
+  busy = $state(0);
+
+  #seq = -1;
+  #socket: WebSocket | null = null;
+  #failures = 0;
+  #greeted = false;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #watch: ReturnType<typeof setTimeout> | undefined;
+  #waiting = new Map<string, Waiting>();
+  #listeners = new Set<Listener>();
+  #closed = false;
+
+  constructor(
+    readonly code: string,
+    readonly token: string = "",
+  ) {
+    addEventListener("online", this.#wake);
+    addEventListener("pageshow", this.#wake);
+    document.addEventListener("visibilitychange", this.#wake);
+    this.#connect();
+  }
+
+  /** Stop talking; nothing is lost by it. */
+  close(): void {
+    this.#closed = true;
+    removeEventListener("online", this.#wake);
+    removeEventListener("pageshow", this.#wake);
+    document.removeEventListener("visibilitychange", this.#wake);
+    this.#drop();
+  }
+
+  listen(listener: Listener): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** Ask for something, once, however often it has to be sent. */
+  wish(unnamed: Unnamed): Promise<Reply> {
+    const message = { ...unnamed, id: newId() } as Wish;
+    return new Promise((resolve) => {
+      this.#waiting.set(message.id, { message, resolve });
+      this.busy = this.#waiting.size;
+      if (this.#greeted) this.#send(message);
+    });
+  }
+
+  #connect(): void {
+    if (this.#closed || this.status === "ended") return;
+    const scheme = location.protocol === "https:" ? "wss:" : "ws:";
+    const socket = new WebSocket(`${scheme}//${location.host}/ws`);
+    this.#socket = socket;
+    this.#greeted = false;
+    this.#expect(PATIENCE * 2);
+    socket.onopen = () => {
+      const hello = { type: "hello", version: VERSION, code: this.code, token: this.token, since: this.#seq } as const;
+      this.#send(hello);
+    };
+    socket.onmessage = (frame) => {
+      this.#expect(SILENCE);
+      this.#hear(JSON.parse(String(frame.data)) as ServerMessage);
+    };
+    socket.onclose = () => {
+      if (this.#socket === socket) this.#broken();
+    };
+  }
+
+  #send(message: ClientMessage): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  /** If nothing is heard in time, ask; if nothing is heard again, the connection is dead though it looks alive. */
+  #expect(wait: number): void {
+    clearTimeout(this.#watch);
+    this.#watch = setTimeout(() => {
+      if (wait === SILENCE && this.#greeted) {
+        this.#send({ type: "sync", since: this.#seq });
+        this.#expect(PATIENCE);
+      } else this.#broken();
+    }, wait);
+  }
+
+  #wake = (): void => {
+    if (document.visibilityState === "hidden" || this.#closed || this.status === "ended") return;
+    if (this.#greeted) {
+      this.#send({ type: "sync", since: this.#seq });
+      this.#expect(PATIENCE);
+    } else if (this.status === "reconnecting") {
+      this.#failures = 0;
+      this.#drop();
+      this.#connect();
+    }
+  };
+
+  #drop(): void {
+    clearTimeout(this.#retry);
+    clearTimeout(this.#watch);
+    const socket = this.#socket;
+    this.#socket = null;
+    this.#greeted = false;
+    socket?.close();
+  }
+
+  #broken(): void {
+    this.#drop();
+    if (this.#closed || this.status === "ended") return;
+    this.status = this.table ? "reconnecting" : "connecting";
+    if (this.#failures > 0 || !this.table) this.farewell ||= "offline";
+    this.#retry = setTimeout(() => this.#connect(), backoff(this.#failures));
+    this.#failures += 1;
+  }
+
+  #hear(message: ServerMessage): void {
+    switch (message.type) {
+      case "welcome":
+        this.seat = message.seat;
+        if (message.view || message.seq !== this.#seq) this.view = message.view ?? null;
+        this.#seq = message.seq;
+        this.#know(message.table);
+        this.#greeted = true;
+        this.#failures = 0;
+        this.status = "live";
+        this.farewell = "";
+        for (const { message: wish } of this.#waiting.values()) this.#send(wish);
+        return;
+      case "update":
+        if (message.seq <= this.#seq) return;
+        if (message.seq > this.#seq + 1) return this.#send({ type: "sync", since: this.#seq });
+        for (const listener of this.#listeners) listener.before?.(message.events);
+        this.#seq = message.seq;
+        this.#know(message.table);
+        if (message.view) this.view = message.view;
+        for (const listener of this.#listeners) listener.after?.(message.events);
+        return;
+      case "presence":
+        if (message.seq > this.#seq) return this.#send({ type: "sync", since: this.#seq });
+        return this.#know(message.table);
+      case "done":
+      case "refused":
+      case "answer": {
+        const waiting = this.#waiting.get(message.id);
+        this.#waiting.delete(message.id);
+        this.busy = this.#waiting.size;
+        waiting?.resolve(message);
+        return;
+      }
+      case "emoted":
+        for (const listener of this.#listeners) listener.emoted?.(message.seat, message.emote);
+        return;
+      case "goodbye":
+        this.farewell = message.reason;
+        if (FINAL.has(message.reason)) this.#end(message.reason);
+        else if (message.reason !== "slow") this.#failures = Math.max(this.#failures, 3);
+    }
+  }
+
+  #end(reason: string): void {
+    this.status = "ended";
+    this.#drop();
+    for (const [id, { resolve }] of this.#waiting) resolve({ type: "refused", id, reason });
+    this.#waiting.clear();
+    this.busy = 0;
+  }
+
+  #know(table: TableInfo): void {
+    this.table = table;
+    this.deadline = table.deadline ? performance.now() + table.deadline * 1000 : 0;
+  }
+}

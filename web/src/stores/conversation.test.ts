@@ -1,0 +1,131 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { ClientMessage, ServerMessage, TableInfo } from "../messages";
+import { Conversation } from "./conversation.svelte";
+
+/** A connection to nobody, which the test plays. */
+class Wire {
+  static OPEN = 1;
+  static all: Wire[] = [];
+  readyState = 0;
+  sent: ClientMessage[] = [];
+  onopen: () => void = () => {};
+  onclose: () => void = () => {};
+  onmessage: (frame: { data: string }) => void = () => {};
+
+  constructor() {
+    Wire.all.push(this);
+  }
+
+  static get last(): Wire {
+    return Wire.all.at(-1) as Wire;
+  }
+
+  open(): void {
+    this.readyState = 1;
+    this.onopen();
+  }
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as ClientMessage);
+  }
+
+  say(message: ServerMessage): void {
+    this.onmessage({ data: JSON.stringify(message) });
+  }
+
+  close(): void {
+    this.readyState = 3;
+    this.onclose();
+  }
+}
+
+const table: TableInfo = {
+  code: "KWTFM",
+  edition: "express",
+  title: "Express",
+  stage: "open",
+  pace: "off",
+  seats: [],
+  fair: { table: "", commitments: {}, revealed: {} },
+  deadline: 0,
+  rematch: "",
+};
+
+function welcome(seq: number): ServerMessage {
+  return { type: "welcome", version: 1, seat: 0, seq, table };
+}
+
+describe("a conversation", () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    Wire.all = [];
+    vi.stubGlobal("WebSocket", Wire);
+    vi.stubGlobal("location", { protocol: "http:", host: "home:8010" });
+    vi.stubGlobal("document", { visibilityState: "visible", addEventListener() {}, removeEventListener() {} });
+    vi.stubGlobal("addEventListener", () => {});
+    vi.stubGlobal("removeEventListener", () => {});
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  it("greets, and is live when it is welcome", () => {
+    const talk = new Conversation("KWTFM", "token");
+    Wire.last.open();
+    expect(Wire.last.sent).toEqual([{ type: "hello", version: 1, code: "KWTFM", token: "token", since: -1 }]);
+    Wire.last.say(welcome(3));
+    expect([talk.status, talk.seat, talk.table?.title]).toEqual(["live", 0, "Express"]);
+  });
+
+  it("comes back after a break, says what it has seen, and asks again for what was not answered", async () => {
+    const talk = new Conversation("KWTFM", "token");
+    Wire.last.open();
+    Wire.last.say(welcome(3));
+    const reply = talk.wish({ type: "play", move: "draw" });
+    const [, first] = Wire.last.sent;
+    Wire.last.close();
+    expect(talk.status).toBe("reconnecting");
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(Wire.all.length).toBe(2);
+    Wire.last.open();
+    expect(Wire.last.sent).toEqual([{ type: "hello", version: 1, code: "KWTFM", token: "token", since: 3 }]);
+    Wire.last.say(welcome(3));
+    expect(Wire.last.sent[1]).toEqual(first);
+    Wire.last.say({ type: "done", id: (first as { id: string }).id, seq: 4 });
+    expect((await reply).type).toBe("done");
+    expect(talk.busy).toBe(0);
+  });
+
+  it("drops what it has seen, and asks for what it missed", () => {
+    const talk = new Conversation("KWTFM");
+    const heard: number[] = [];
+    talk.listen({ after: (events) => heard.push(events.length) });
+    Wire.last.open();
+    Wire.last.say(welcome(3));
+    Wire.last.say({ type: "update", seq: 3, events: [], table });
+    Wire.last.say({ type: "update", seq: 4, events: [{ event: "TurnStarted", seat: 0 }], table });
+    Wire.last.say({ type: "update", seq: 6, events: [], table });
+    expect(heard).toEqual([1]);
+    expect(Wire.last.sent.at(-1)).toEqual({ type: "sync", since: 4 });
+  });
+
+  it("ends when the server says that there is nothing to come back to", async () => {
+    const talk = new Conversation("KWTFM", "old");
+    Wire.last.open();
+    Wire.last.say({ type: "goodbye", reason: "seat-lost" });
+    Wire.last.close();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([talk.status, talk.farewell, Wire.all.length]).toEqual(["ended", "seat-lost", 1]);
+  });
+
+  it("does not trust silence", async () => {
+    new Conversation("KWTFM");
+    Wire.last.open();
+    Wire.last.say(welcome(0));
+    await vi.advanceTimersByTimeAsync(26_000);
+    expect(Wire.last.sent.at(-1)).toEqual({ type: "sync", since: 0 });
+    await vi.advanceTimersByTimeAsync(7_000);
+    expect(Wire.all.length).toBe(2);
+  });
+});

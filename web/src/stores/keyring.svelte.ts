@@ -1,0 +1,74 @@
+import { load, save } from "./saved";
+
+/** A seat that this device can open. */
+export interface SeatKey {
+  seat: number;
+  name: string;
+  token: string;
+}
+
+/** A table at which somebody of this device sits; several seats are pass-and-play. */
+export interface KnownTable {
+  code: string;
+  title: string;
+  keys: SeatKey[];
+  over: boolean;
+  used: number;
+}
+
+const MOST = 40;
+let tables = $state<KnownTable[]>(load<KnownTable[]>("tables", []));
+
+export const keyring = {
+  /** The last used come first. */
+  get tables(): readonly KnownTable[] {
+    return tables;
+  },
+
+  find(code: string): KnownTable | undefined {
+    return tables.find((table) => table.code === code);
+  },
+
+  /** Keep a seat, beside those that are known at the table already. */
+  add(code: string, key: SeatKey, title = ""): void {
+    const known = keyring.find(code);
+    const keys = [...(known?.keys ?? []).filter((one) => one.token !== key.token && (one.seat < 0 || one.seat !== key.seat)), key];
+    keyring.keep({ code, title: title || (known?.title ?? ""), keys, over: false, used: Date.now() });
+  },
+
+  keep(table: KnownTable): void {
+    tables = [table, ...tables.filter((one) => one.code !== table.code)].slice(0, MOST);
+    save("tables", $state.snapshot(tables));
+  },
+
+  /** Note what a table said about itself. */
+  note(code: string, about: Partial<KnownTable>): void {
+    const known = keyring.find(code);
+    if (!known || Object.entries(about).every(([name, value]) => known[name as keyof KnownTable] === value)) return;
+    const changed = { ...$state.snapshot(known), ...about };
+    tables = tables.map((one) => (one.code === code ? changed : one));
+    save("tables", $state.snapshot(tables));
+  },
+
+  /** What a seat turned out to be, which a link alone does not say. */
+  name(code: string, token: string, seat: number, name: string): void {
+    const known = keyring.find(code);
+    const key = known?.keys.find((one) => one.token === token);
+    if (!known || !key || (key.seat === seat && key.name === name)) return;
+    keyring.note(code, { keys: known.keys.map((one) => (one.token === token ? { seat, name, token } : $state.snapshot(one))) });
+  },
+
+  forget(code: string): void {
+    tables = tables.filter((one) => one.code !== code);
+    save("tables", $state.snapshot(tables));
+  },
+
+  /** A token that is worth nothing any more. */
+  drop(code: string, token: string): void {
+    const known = keyring.find(code);
+    if (!known) return;
+    const keys = known.keys.filter((key) => key.token !== token);
+    if (keys.length) keyring.note(code, { keys });
+    else keyring.forget(code);
+  },
+};

@@ -1,0 +1,67 @@
+/** Where somebody is on the page. The part behind `#` says it, which browsers never send to a server. */
+
+export type Route =
+  | { screen: "start" }
+  | { screen: "new"; preset: string }
+  | { screen: "settings" }
+  | { screen: "rules"; edition: string; rule: string }
+  | { screen: "table"; code: string; token: string }
+  | { screen: "watch"; code: string }
+  | { screen: "replay"; code: string }
+  | { screen: "fair"; code: string };
+
+const CODE = /^[A-Za-z0-9]{4,8}$/;
+
+/** `#CODE` and `#CODE/TOKEN` are links that people pass on; everything else begins with a slash. */
+export function routeFromHash(hash: string): Route {
+  const [first = "", second = "", third = ""] = decode(hash.replace(/^#/, "")).split("/");
+  if (first) return CODE.test(first) ? { screen: "table", code: first.toUpperCase(), token: second } : { screen: "start" };
+  switch (second) {
+    case "new":
+      return { screen: "new", preset: third };
+    case "settings":
+      return { screen: "settings" };
+    case "rules":
+      return { screen: "rules", edition: third || "classic", rule: "" };
+    case "watch":
+    case "replay":
+    case "fair":
+      return CODE.test(third) ? { screen: second, code: third.toUpperCase() } : { screen: "start" };
+    default:
+      return { screen: "start" };
+  }
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+let current = $state.raw<Route>({ screen: "start" });
+
+export const route = {
+  get current(): Route {
+    return current;
+  },
+};
+
+/** Listen to the address; called once. */
+export function follow(): void {
+  const read = (): void => {
+    current = routeFromHash(location.hash);
+  };
+  addEventListener("hashchange", read);
+  read();
+}
+
+/** Go somewhere; `replace` leaves no way back to here. */
+export function go(hash: string, { replace = false } = {}): void {
+  const address = `${location.pathname}${location.search}${hash ? `#${hash}` : ""}`;
+  if (replace) history.replaceState(null, "", address);
+  else history.pushState(null, "", address);
+  current = routeFromHash(location.hash);
+  scrollTo(0, 0);
+}

@@ -1,0 +1,50 @@
+import type { Sorting } from "../logic/cards";
+import { load, save } from "./saved";
+
+export const LANGUAGES = ["en", "fr", "nl", "de"] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** What a person likes, kept in this browser. */
+export interface Liking {
+  language: Language;
+  theme: "auto" | "light" | "dark";
+  motion: "auto" | "off";
+  sound: boolean;
+  vibration: boolean;
+  deck: "own" | "ordinary";
+  sorting: Sorting;
+  name: string;
+}
+
+function preferredLanguage(): Language {
+  const wishes = typeof navigator === "undefined" ? [] : navigator.languages;
+  for (const wish of wishes) {
+    const language = LANGUAGES.find((one) => wish.toLowerCase().split("-")[0] === one);
+    if (language) return language;
+  }
+  return "en";
+}
+
+const usual: Liking = {
+  language: preferredLanguage(),
+  theme: "auto",
+  motion: "auto",
+  sound: true,
+  vibration: true,
+  deck: "own",
+  sorting: "phase",
+  name: "",
+};
+
+export const settings: Liking = $state({ ...usual, ...load<Partial<Liking>>("settings", {}) });
+
+/** Change something, and keep it. */
+export function set<Name extends keyof Liking>(name: Name, value: Liking[Name]): void {
+  settings[name] = value;
+  save("settings", $state.snapshot(settings));
+}
+
+/** Whether things may move: not if the person said so here or in the system. */
+export function moving(): boolean {
+  return settings.motion === "auto" && !matchMedia("(prefers-reduced-motion: reduce)").matches;
+}

@@ -1,0 +1,55 @@
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { type Named, cardName, ordinary } from "../logic/cards";
+import { type Language, settings } from "./settings.svelte";
+
+const sources: Record<Language, () => Promise<{ default: string }>> = {
+  en: () => import("texts:en"),
+  fr: () => import("texts:fr"),
+  nl: () => import("texts:nl"),
+  de: () => import("texts:de"),
+};
+
+let bundle = $state.raw<FluentBundle | null>(null);
+
+/** Load the language; the one before stays until then. */
+export async function speak(language: Language): Promise<void> {
+  const source = (await sources[language]()).default;
+  const next = new FluentBundle(language, { useIsolating: false });
+  next.addResource(new FluentResource(source));
+  bundle = next;
+  document.documentElement.lang = language;
+}
+
+/** Whether there is such a text. */
+export function knows(id: string): boolean {
+  return bundle?.hasMessage(id) ?? false;
+}
+
+/** A text in the language of the person. */
+export function t(id: string, values: Record<string, string | number> = {}): string {
+  const pattern = bundle?.getMessage(id)?.value;
+  return bundle && pattern ? bundle.formatPattern(pattern, values) : id;
+}
+
+export function named(text: Named): string {
+  return t(text.id, text.values);
+}
+
+/** What a person calls a card, in the deck that they look at. */
+export function cardText(card: string, colours: readonly string[] = []): string {
+  if (settings.deck === "own" || card === "?" || !colours.length) return named(cardName(card));
+  const { rank, suit } = ordinary(card, colours);
+  const rankText = /^\d+$/.test(rank) ? rank : t(`terms-rank-${rank}`);
+  return suit ? t("terms-ordinary", { rank: rankText, suit: t(`terms-suit-${suit}`) }) : rankText;
+}
+
+/** A text that begins a line or a button: some languages put the name of a card first. */
+export function capital(text: string): string {
+  return text.charAt(0).toLocaleUpperCase(settings.language) + text.slice(1);
+}
+
+/** Several words as one would say them. */
+export function listing(items: readonly string[]): string {
+  if (items.length < 2) return items.join("");
+  return t("terms-list", { first: items.slice(0, -1).join(", "), last: items.at(-1) ?? "" });
+}

@@ -1,0 +1,18 @@
+import { settings } from "../stores/settings.svelte";
+import { sound } from "../stores/sounds";
+import { t } from "../stores/texts.svelte";
+
+/** Calls somebody whose answer is due: in the title, by a sound, by a buzz. */
+export function callWhenAsked(asked: () => boolean, title: () => string): void {
+  let before = false;
+  $effect(() => {
+    const now = asked();
+    document.title = now ? t("page_table-title-turn", { title: title() }) : title();
+    if (now && !before) {
+      sound("turn");
+      const touched = navigator.userActivation?.hasBeenActive ?? true; // before that, browsers refuse and complain
+      if (settings.vibration && touched && "vibrate" in navigator) navigator.vibrate(90);
+    }
+    before = now;
+  });
+}

@@ -1,0 +1,167 @@
+import { type Held, held } from "../logic/cards";
+import { type Move, type Meld, layText, movesFromTexts, only, sameCards } from "../logic/moves";
+import type { CardsView, Refusal } from "../messages";
+import type { Conversation } from "../stores/conversation.svelte";
+
+/** Something to be decided before a move is made. */
+export type Question =
+  | { kind: "confirm"; move: string; why: "wild" | "could-lay" }
+  | { kind: "ends"; hits: Extract<Move, { verb: "hit" }>[] }
+  | { kind: "skip"; skips: Extract<Move, { verb: "skip" }>[] }
+  | { kind: "lay"; phase: number };
+
+/** What the person has picked from the hand, what that can do, and the way from there to a move. It knows no rule: all
+ *  that lights up is in `view.moves`, and why something is not allowed the server says. */
+export class Turn {
+  picked = $state<string[]>([]);
+  question = $state<Question | null>(null);
+  refusal = $state<Refusal | null>(null);
+  sending = $state(false);
+
+  #conversation: Conversation;
+  #view: () => CardsView;
+
+  readonly moves = $derived.by(() => movesFromTexts(this.#view().moves));
+  readonly hand = $derived.by((): Held[] => held(this.#view().hands[this.#conversation.seat] ?? []));
+  readonly cards = $derived.by(() => this.picked.map((key) => this.#card(key)).filter(Boolean));
+  readonly draw = $derived.by(() => only(this.moves, "draw")[0]);
+  readonly take = $derived.by(() => only(this.moves, "take")[0]);
+  readonly knock = $derived.by(() => only(this.moves, "knock")[0]);
+  readonly pass = $derived.by(() => only(this.moves, "pass")[0]);
+  readonly closing = $derived.by(() => only(this.moves, "close")[0]);
+  readonly lays = $derived.by(() => only(this.moves, "lay"));
+  /** The phases that can be laid: one, or several where their order is free. */
+  readonly phases = $derived.by(() => [...new Set(this.lays.map((lay) => lay.phase))]);
+  readonly hits = $derived.by(() => only(this.moves, "hit").filter((hit) => sameCards(hit.cards, this.cards)));
+  readonly groups = $derived.by(() => new Set(this.hits.map((hit) => hit.group)));
+  readonly discard = $derived.by(() => only(this.moves, "discard").find((move) => sameCards([move.card], this.cards)));
+  readonly skips = $derived.by(() => (sameCards(this.cards, ["S"]) ? only(this.moves, "skip") : []));
+  readonly targets = $derived.by(() => new Set(this.skips.map((skip) => skip.target ?? -1)));
+  /** Cards of the hand that have something to do besides being discarded. */
+  readonly useful = $derived.by(() => new Set(only(this.moves, "hit").flatMap((hit) => hit.cards)));
+
+  constructor(conversation: Conversation, view: () => CardsView) {
+    this.#conversation = conversation;
+    this.#view = view;
+  }
+
+  #card(key: string): string {
+    return this.hand.find((one) => one.key === key)?.card ?? "";
+  }
+
+  /** Forget what is not in the hand any more. */
+  tidy(): void {
+    const keys = new Set(this.hand.map((one) => one.key));
+    if (this.picked.some((key) => !keys.has(key))) this.picked = this.picked.filter((key) => keys.has(key));
+  }
+
+  /** Touch a card: it is picked, or put back. Another one takes its place, unless both can go somewhere together. */
+  touch(key: string): void {
+    this.refusal = null;
+    if (this.picked.includes(key)) {
+      this.picked = this.picked.filter((one) => one !== key);
+      return;
+    }
+    const together = [...this.cards, this.#card(key)];
+    const pair = this.cards.length > 0 && only(this.moves, "hit").some((hit) => hit.cards.length > 1 && holds(hit.cards, together));
+    this.picked = pair ? [...this.picked, key] : [key];
+  }
+
+  /** Undo a selection. */
+  clear(): void {
+    this.picked = [];
+    this.question = null;
+    this.refusal = null;
+  }
+
+  async play(move: string): Promise<boolean> {
+    if (this.sending) return false; // one move at a time, also for those who tap twice
+    if (this.sending) return false; // a second touch means the same
+    this.question = null;
+    this.refusal = null;
+    this.sending = true;
+    const sent = this.picked;
+    const reply = await this.#conversation.wish({ type: "play", move });
+    this.sending = false;
+    if (reply.type === "refused") {
+      this.refusal = { name: reply.reason, rule: reply.rule ?? "" };
+      return false;
+    }
+    this.picked = this.picked.filter((key) => !sent.includes(key)); // what was picked meanwhile stays
+    return true;
+  }
+
+  /** Why a kind of move is not there now. */
+  explain(verb: string): void {
+    const refusal = this.#view().options[verb];
+    this.refusal = refusal ?? { name: "not-your-turn", rule: "T2" };
+  }
+
+  onDrawPile(): void {
+    const move = this.draw ?? this.closing;
+    if (move) void this.play(move.text);
+    else this.explain("draw");
+  }
+
+  onDiscardPile(): void {
+    if (this.take) void this.play(this.take.text);
+    else if (this.knock) void this.play(this.knock.text);
+    else if (this.skips.length) this.onSkip();
+    else if (this.discard) this.#throw(this.discard.text);
+    else if (this.cards[0]) void this.ask(`discard ${this.cards[0]}`);
+    else this.explain(this.#view().options.discard === null ? "take" : "discard");
+  }
+
+  #throw(move: string): void {
+    if (this.cards[0] === "W") this.question = { kind: "confirm", move, why: "wild" };
+    else if (this.lays.length) this.question = { kind: "confirm", move, why: "could-lay" };
+    else void this.play(move);
+  }
+
+  onSkip(target: number | null = null): void {
+    const aimed = this.skips.filter((skip) => target === null || skip.target === target || skip.target === null);
+    const [only] = aimed;
+    if (only && aimed.length === 1) void this.play(only.text);
+    else if (aimed.length) this.question = { kind: "skip", skips: aimed };
+    else if (this.cards[0] === "S") void this.ask(target === null ? "skip" : `skip ${target}`);
+  }
+
+  onGroup(group: number): void {
+    const hits = this.hits.filter((hit) => hit.group === group);
+    const [only] = hits;
+    if (only && hits.length === 1) void this.play(only.text);
+    else if (hits.length) this.question = { kind: "ends", hits };
+    else if (this.cards.length) void this.ask(`hit ${this.cards.join(" ")} on ${group}`);
+  }
+
+  /** The best way to lay, at once; or the phases to choose from. */
+  onLay(phase: number | null = null): void {
+    const best = this.lays.find((lay) => phase === null || lay.phase === phase);
+    if (best) void this.play(best.text);
+    else this.explain("lay");
+  }
+
+  /** Why a move is not allowed; nothing happens. True if it is. */
+  async ask(move: string): Promise<boolean> {
+    const reply = await this.#conversation.wish({ type: "ask", move });
+    if (reply.type === "answer") this.refusal = reply.refusal ?? null;
+    else if (reply.type === "refused") this.refusal = { name: reply.reason, rule: reply.rule ?? "" };
+    return this.refusal === null;
+  }
+
+  /** An arrangement of one's own. */
+  arrange(phase: number, melds: readonly Meld[]): string {
+    return layText(phase, melds);
+  }
+}
+
+/** Whether a list holds all these cards, each as often. */
+function holds(all: readonly string[], some: readonly string[]): boolean {
+  const left = [...all];
+  return some.every((card) => {
+    const place = left.indexOf(card);
+    if (place < 0) return false;
+    left.splice(place, 1);
+    return true;
+  });
+}

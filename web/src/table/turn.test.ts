@@ -1,0 +1,142 @@
+import { describe, expect, it } from "vitest";
+import type { CardsView } from "../messages";
+import type { Conversation, Reply, Unnamed } from "../stores/conversation.svelte";
+import { Turn } from "./turn.svelte";
+
+const usual: CardsView = {
+  type: "cards",
+  stage: "play",
+  round: 1,
+  dealer: 1,
+  turn: 0,
+  asked: 0,
+  players: [],
+  hands: [["r7", "r7", "W", "S", "g8", "y8"], ["?"]],
+  groups: [
+    { owner: 1, shape: "set 7", cards: ["y7", "g7", "b7"] },
+    { owner: 1, shape: "run 4 pairs", cards: ["r4", "y4", "g5", "b5"] },
+    { owner: 0, shape: "run 3", cards: ["r3", "r4", "r5", "r6"] },
+  ],
+  discards: ["y1"],
+  draw_pile: 30,
+  moves: [
+    "0: hit r7 on 0",
+    "0: hit r7 on 2",
+    "0: hit W on 2 low",
+    "0: hit W on 2 high",
+    "0: hit g8 y8 on 1",
+    "0: discard r7",
+    "0: discard W",
+    "0: discard g8",
+    "0: discard y8",
+    "0: skip 1",
+    "0: skip 2",
+  ],
+  options: { draw: { name: "already-drawn", rule: "T2" }, discard: null },
+};
+
+function sitting(view: Partial<CardsView> = {}, reply: Partial<Reply> = { type: "done" }): { turn: Turn; said: Unnamed[] } {
+  const said: Unnamed[] = [];
+  const conversation = {
+    seat: 0,
+    wish: (message: Unnamed) => {
+      said.push(message);
+      return Promise.resolve({ id: "1", seq: 1, ...reply });
+    },
+  } as unknown as Conversation;
+  const seen = { ...usual, ...view };
+  return { turn: new Turn(conversation, () => seen), said };
+}
+
+describe("a turn", () => {
+  it("lights up what a picked card can do", () => {
+    const { turn } = sitting();
+    turn.touch("r7.1");
+    expect([...turn.groups]).toEqual([0, 2]);
+    expect(turn.discard?.text).toBe("0: discard r7");
+    turn.touch("r7.1");
+    expect(turn.picked).toEqual([]);
+  });
+
+  it("replaces a picked card, unless both can go somewhere together", () => {
+    const { turn } = sitting();
+    turn.touch("r7.1");
+    turn.touch("g8.1");
+    expect(turn.cards).toEqual(["g8"]);
+    turn.touch("y8.1");
+    expect(turn.cards).toEqual(["g8", "y8"]);
+    expect([...turn.groups]).toEqual([1]);
+  });
+
+  it("puts a card where there is one way, and asks where there are two", () => {
+    const { turn, said } = sitting();
+    turn.touch("r7.1");
+    turn.onGroup(0);
+    expect(said).toEqual([{ type: "play", move: "0: hit r7 on 0" }]);
+    const wild = sitting();
+    wild.turn.touch("W.1");
+    wild.turn.onGroup(2);
+    expect(wild.said).toEqual([]);
+    expect(wild.turn.question).toMatchObject({ kind: "ends", hits: [{ end: "low" }, { end: "high" }] });
+  });
+
+  it("asks whom a skip is for, unless somebody is pointed at", () => {
+    const { turn, said } = sitting();
+    turn.touch("S.1");
+    expect([...turn.targets]).toEqual([1, 2]);
+    turn.onDiscardPile();
+    expect(turn.question?.kind).toBe("skip");
+    turn.onSkip(2);
+    expect(said).toEqual([{ type: "play", move: "0: skip 2" }]);
+  });
+
+  it("asks before a wild is thrown, and before a phase that could be laid is not", () => {
+    const { turn, said } = sitting();
+    turn.touch("W.1");
+    turn.onDiscardPile();
+    expect(turn.question).toMatchObject({ kind: "confirm", why: "wild" });
+    const complete = sitting({ moves: [...usual.moves, "0: lay 1: set 7 = r7 r7 W"] });
+    complete.turn.touch("g8.1");
+    complete.turn.onDiscardPile();
+    expect(complete.turn.question).toMatchObject({ kind: "confirm", why: "could-lay" });
+    expect([...said, ...complete.said]).toEqual([]);
+  });
+
+  it("throws everything else at once", () => {
+    const { turn, said } = sitting();
+    turn.touch("g8.1");
+    turn.onDiscardPile();
+    expect(said).toEqual([{ type: "play", move: "0: discard g8" }]);
+  });
+
+  it("lets the server say why not", async () => {
+    const { turn, said } = sitting({}, { type: "answer", refusal: { name: "does-not-fit", rule: "H2" } });
+    turn.onDrawPile();
+    expect(turn.refusal).toEqual({ name: "already-drawn", rule: "T2" });
+    turn.touch("g8.1");
+    turn.onGroup(0);
+    await Promise.resolve();
+    await Promise.resolve();
+    expect(said).toEqual([{ type: "ask", move: "hit g8 on 0" }]);
+    expect(turn.refusal).toEqual({ name: "does-not-fit", rule: "H2" });
+  });
+
+  it("keeps what is picked when a move is refused", async () => {
+    const { turn } = sitting({}, { type: "refused", reason: "draw-first", rule: "T2" });
+    turn.touch("r7.2");
+    expect(await turn.play("0: discard r7")).toBe(false);
+    expect(turn.refusal).toEqual({ name: "draw-first", rule: "T2" });
+    expect(turn.picked).toEqual(["r7.2"]);
+  });
+
+  it("sends one move at a time", async () => {
+    const { turn, said } = sitting();
+    await Promise.all([turn.play("0: draw"), turn.play("0: draw")]);
+    expect(said.length).toBe(1);
+  });
+
+  it("offers each phase that can be laid where their order is free", () => {
+    const { turn } = sitting({ moves: ["0: lay 4: run 1 = r1 r2", "0: lay 4: run 2 = r2 r3", "0: lay 7: set 7 = r7 r7"] });
+    expect(turn.phases).toEqual([4, 7]);
+  });
+});

@@ -1,0 +1,4 @@
+declare module "texts:*" {
+  const source: string;
+  export default source;
+}
