@@ -1,7 +1,7 @@
-"""Strength against thinking time: the expert with more and more to spend against the steady and the greedy player.
+"""Strength against thinking time: the expert with more and more to spend, alone among players of another kind.
 
-Every deal is played from both seats. The last rows leave out one idea each, at the usual budget: hands imagined without
-regard to what their owners threw and let lie, and a worth of the game that only counts phases.
+Every deal is played from all seats. The last rows leave out one idea each, at the usual budget: hands are imagined
+without regard to what their owners threw and let lie; the worth of a game only counts phases.
 """
 
 from __future__ import annotations
@@ -11,57 +11,58 @@ import math
 from collections.abc import Callable
 from time import thread_time
 
-from dizaine.lab.tournament.kernel import load_results
+from dizaine.lab.tournament.kernel import Play, load_results
+from dizaine.lab.tournament.results import CHUNK, ENDLESS
 from dizaine.players.mind import Mind
 from dizaine.players.minds import ROLLOUTS, new_mind
 from dizaine.rulebooks import load
 
-BUDGETS = (40, 80, 150, 300, 600, 1200, 2400)
+BUDGETS = (40, 80, 150, 300, 600, 1200)
 SEED = 4_000
-CHUNK = 64
 
 
 def main() -> None:
     """Measure, and print one table."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=400, help="for each row (400)")
+    parser.add_argument("--games", type=int, default=300, help="for each number of the table (300)")
     parser.add_argument("--edition", default="classic")
+    parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--opponents", default="steady,greedy")
-    parser.add_argument("--quick", action="store_true", help="20 games for each row")
+    parser.add_argument("--rollouts", default="", help="budgets to try, such as 150,600, instead of the whole table")
+    parser.add_argument("--quick", action="store_true", help="a few games only")
     options = parser.parse_args()
-    games = 20 if options.quick else options.games
-    book = load(options.edition)
-    print(f"{options.edition}, two players, {games} games for each row, both seats of each deal")
-    print(
-        f"{'rollouts':>8}  {'idea left out':<26}  {'CPU ms':>7}"
-        + "".join(f"  {'against ' + name:>18}" for name in options.opponents.split(","))
-    )
-    rows: list[tuple[int, str, Callable[[Mind], None]]] = [(budget, "", nothing) for budget in BUDGETS]
+    games, opponents, book = 16 if options.quick else options.games, options.opponents.split(","), load(options.edition)
+    rows: list[tuple[int, str, Callable[[Mind], None]]] = [(budget, "-", nothing) for budget in BUDGETS]
     rows += [(ROLLOUTS, "what others threw", forget_others), (ROLLOUTS, "points", forget_points)]
-    for budget, name, change in rows:
+    if options.rollouts:
+        rows = [(int(budget), "-", nothing) for budget in options.rollouts.split(",")]
+    print(f"{options.edition}, {options.seats} seats, {games} games for each number, all seats of each deal")
+    print(f"rollouts  left out           CPU ms  {'  '.join(f'{name:>15}' for name in opponents)}")
+    for budget, left_out, change in rows:
         mind = new_mind(book, budget)
         change(mind)
         play = load_results(book, lambda: print("compiling"), expert=True, mind=mind)
-        cells, cost = [], 0.0
-        for opponent in options.opponents.split(","):
-            shares: list[float] = []
-            decisions, begin = 0, thread_time()
-            for first in range(0, games // 2, CHUNK):
-                deals = min(CHUNK, games // 2 - first)
-                one = play(("expert", opponent), SEED, first, deals, 1 << 62)
-                other = play((opponent, "expert"), SEED, first, deals, 1 << 62)
-                decisions += sum(one.decisions[:deals]) + sum(other.decisions[:deals])
-                shares += [(share(one.winners[deal], 0) + share(other.winners[deal], 1)) / 2 for deal in range(deals)]
-            mean = sum(shares) / len(shares)
-            error = 1.96 * math.sqrt(sum((value - mean) ** 2 for value in shares)) / len(shares)
-            cells.append(f"{100 * mean:8.1f} ± {100 * error:4.1f} %")
-            cost = 1000 * (thread_time() - begin) / (decisions / 2)
-        print(f"{budget:8}  {name or '-':<26}  {cost:7.2f}" + "".join(f"  {cell:>18}" for cell in cells), flush=True)
+        numbers = [win_share(play, name, options.seats, games // options.seats) for name in opponents]
+        cells = "  ".join(f"{100 * mean:6.1f} ± {100 * error:4.1f} %" for mean, error, _ in numbers)
+        print(f"{budget:8}  {left_out:<17}  {numbers[-1][2]:6.2f}  {cells}", flush=True)
 
 
-def share(winners: int, seat: int) -> float:
-    """The part of a win that a seat has."""
-    return (winners >> seat & 1) / winners.bit_count()
+def win_share(play: Play, opponent: str, seats: int, deals: int) -> tuple[float, float, float]:
+    """The expert's share of wins, half of its 95 % interval by deals, and its CPU milliseconds for a decision."""
+    shares = [0.0] * deals
+    decisions, begin = 0, thread_time()
+    for seat in range(seats):
+        lineup = tuple("expert" if place == seat else opponent for place in range(seats))
+        for first in range(0, deals, CHUNK):
+            count = min(CHUNK, deals - first)
+            results = play(lineup, SEED, first, count, ENDLESS)
+            decisions += sum(results.decisions[:count])
+            for deal in range(count):
+                winners = results.winners[deal]
+                shares[first + deal] += (winners >> seat & 1) / winners.bit_count() / seats
+    mean = sum(shares) / deals
+    error = 1.96 * math.sqrt(sum((share - mean) ** 2 for share in shares)) / deals
+    return mean, error, 1000 * (thread_time() - begin) / (decisions / seats)
 
 
 def nothing(mind: Mind) -> None:

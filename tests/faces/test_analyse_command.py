@@ -6,15 +6,13 @@ from pathlib import Path
 
 import pytest
 
-from dizaine import Game
 from dizaine.dice_game import DiceGame
 from dizaine.faces.cli import main
-from dizaine.players.card_players import CardPlayer
 from dizaine.table.save_file import Facts
 from dizaine.table.saves import SavedGames
 from dizaine.table.seats import Seat
 from dizaine.words.catalogue import LANGUAGES
-from tests.engine.setup import position
+from tests.table.test_analysis import blunder
 
 
 @pytest.fixture(autouse=True)
@@ -23,16 +21,6 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv("COLUMNS", "80")
     monkeypatch.setattr("dizaine.table.analysis.PLAIN_ROLLOUTS", 24)
     return tmp_path
-
-
-def blunder() -> Game:
-    """The phase could be laid; a wild is thrown instead, and the game goes on a little."""
-    game = position("continental+phases=1", ["r5 y5 g5 r7 y7 W g1 g2 g3 r12 b12", 10])
-    game.apply("discard W")
-    player = CardPlayer("steady")
-    for _ in range(4):
-        game.apply(player.choose(game.view(game.asked)))
-    return game
 
 
 @pytest.fixture
@@ -51,8 +39,8 @@ def analyse(capsys: pytest.CaptureFixture[str], *arguments: object) -> str:
 
 def test_the_worst_comes_first_with_what_was_better(capsys: pytest.CaptureFixture[str], record: Path) -> None:
     page = analyse(capsys, record, "--worst", "1")
-    assert " 1  Round 1, turn 1, Player 1\n    Played: discard W\n    Better: lay phase 1: set of 5s: r5 y5 g5" in page
-    assert "The phase is complete" in page
+    assert " 1  Round 1, turn 1, Player 1\n    Played: discard b7\n    Better: hit: b7 on A (set of 7s:" in page
+    assert "It fits, and in the hand it would cost 5 points." in page
     assert "percentage points lost" in page
     assert " 2  Round" not in page
     assert "Player 1: " in page
@@ -68,7 +56,7 @@ def test_one_player_alone_and_the_numbers_in_a_file(capsys: pytest.CaptureFixtur
     report = json.loads(path.read_text(encoding="utf-8"))
     assert (report["edition"], report["players"], report["seen"]) == ("continental+phases=1", 2, report["moves"])
     worst = max(report["decisions"], key=lambda decision: decision["loss"])
-    assert (worst["played"], worst["seat"], worst["round"], worst["reason"]) == ("0: discard W", 0, 1, "lay")
+    assert (worst["played"], worst["seat"], worst["round"], worst["reason"]) == ("0: discard b7", 0, 1, "hit")
 
 
 def test_a_saved_game_is_about_its_people(capsys: pytest.CaptureFixture[str]) -> None:
@@ -83,7 +71,7 @@ def test_a_saved_game_is_about_its_people(capsys: pytest.CaptureFixture[str]) ->
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language(capsys: pytest.CaptureFixture[str], record: Path, language: str) -> None:
     page = analyse(capsys, record, "--seat", 1, "--lang", language)
-    assert " W\n" in page
+    assert " b7" in page
     assert main(["analyse", "--help", "--lang", language]) == 0
 
 
@@ -99,8 +87,8 @@ def test_ctrl_c_keeps_what_is_done(
 
     monkeypatch.setattr(analysis, "hint_for", interrupted)
     page = analyse(capsys, record)
-    assert "only 1 of 5 moves" in page
-    assert "Played: discard W" in page
+    assert "only 1 of 4 moves" in page
+    assert "Played: discard b7" in page
 
 
 def test_complaints(capsys: pytest.CaptureFixture[str], folder: Path, record: Path) -> None:

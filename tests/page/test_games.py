@@ -69,6 +69,8 @@ async def test_two_phones_and_a_desktop_play_a_whole_game(house: House) -> None:
     for person in people:
         assert not person.alerts
         assert sum("Discard" in name for name in person.did) >= 2
+    await ann.press(ann.text("page_scores-fair"))
+    await ann.page.get_by_text(ann.text("page_replay-fair-yes")).wait_for()
 
 
 @pytest.mark.parametrize(("book", "device"), [*zip(BOOKS, cycle([PHONE, DESKTOP]), strict=False)], ids=BOOKS)

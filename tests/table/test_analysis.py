@@ -4,7 +4,7 @@ import pytest
 
 from dizaine import Game
 from dizaine.engine.errors import BrokenRecord
-from dizaine.engine.moves import Close, Lay, Pass
+from dizaine.engine.moves import Close, Pass
 from dizaine.players.card_players import CardPlayer
 from dizaine.players.comparison import compare
 from dizaine.table.analysis import Analysis, Decision, costliest
@@ -25,19 +25,24 @@ def found(analysis: Analysis) -> list[Decision]:
     return [decision for decision in steps if decision is not None]
 
 
+def blunder() -> Game:
+    """A card that would go down, and the next one with it, is thrown; the next player goes out with it instead."""
+    groups = ["0: set 7 = r7 y7 g7", "0: set 9 = r9 y9 g9", "1: set 5 = r5 y5 g5", "1: set 3 = r3 y3 g3"]
+    game = position("continental+phases=1", ["b7 r1", "y12"], groups=groups)
+    game.apply("discard b7")
+    play_on(game, 3)
+    return game
+
+
 def test_a_planted_blunder_is_found() -> None:
-    """A wild that completes the phase is thrown away, and the next player takes it."""
-    game = position("continental+phases=1", [f"{SETS} W g1 g2 g3 r12 b12", 10])
-    game.apply("discard W")
-    play_on(game, 8)
-    analysis = Analysis(game.record(), [0], rollouts=60)
-    worst = costliest(found(analysis))[0]
-    assert (str(worst.played), worst.seat, worst.round, worst.turn) == ("0: discard W", 0, 1, 1)
-    assert isinstance(worst.hint.move, Lay)
-    assert worst.hint.reason == "lay"
-    assert worst.sure_loss > 0.05
-    assert worst.comparison is not None
-    assert worst.to_dict()["better"].startswith("0: lay 1: ")
+    game = blunder()
+    assert game.winners == (1,)
+    (worst,) = costliest(found(Analysis(game.record(), rollouts=60)))
+    assert (str(worst.played), worst.seat, worst.round, worst.turn) == ("0: discard b7", 0, 1, 1)
+    assert (str(worst.hint.move), worst.hint.reason) == ("0: hit b7 on 0", "hit")
+    assert worst.sure_loss > 0.5
+    assert worst.to_dict()["better"] == "0: hit b7 on 0"
+    assert worst.to_dict()["loss"] == worst.loss
 
 
 def test_what_the_expert_does_costs_nothing() -> None:

@@ -252,7 +252,7 @@ def delete_game(ctx: click.Context, number: str, yes: bool, language: str | None
 def serve(ctx: click.Context, /, *, language: str | None, no_qr: bool, **wishes: str | None) -> int:
     from dizaine.faces.server.command import Wishes, run
 
-    return run(ctx.obj, Wishes(no_qr=no_qr, **wishes))
+    return run(ctx.obj, Wishes(no_qr=no_qr, browser=False, **wishes))
 
 
 @program.command()

@@ -249,9 +249,34 @@ class TestQuestions:
     def test_help_with_knocking(self) -> None:
         assert "(V3)" in turn(playing(edition="continental+knock"), "help", "y12")[1]
 
-    def test_hint(self) -> None:
+    def test_hint(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr("dizaine.players.hints.PLAIN_ROLLOUTS", 60)
         shown = turn(playing(), "hint", "l 1")[1]
-        assert "Hint: l 1" in shown
+        assert "Hint: l 1 The phase is complete" in shown
+        assert "Your chance to win the game: about " in shown
+        assert "% Others" not in shown
+        assert "Others: s " in shown
+
+    @pytest.mark.parametrize(
+        ("phase", "hand", "kinds"),
+        [
+            (1, "r5 y5 g5 r7 y7 g1 r2 y3 b4 r11 b12", "7, W"),
+            (4, "r5 y6 g7 b8 r8 y8 r7 b7 r6 b6 b12", "2-4, 9-11, W"),
+            (8, "r1 r2 r3 r4 r6 r9 y5 y7 y8 g10 b12", "red, W"),
+        ],
+    )
+    def test_a_hint_tells_which_cards_would_help(self, phase: int, hand: str, kinds: str) -> None:
+        game = playing(hand, phases=phase)
+        shown = turn(game, "hint", f"x {game.view(0).hand[-1]}")[1]
+        assert "hidden cards would help: " in shown
+        if "missing with or without it" in shown:
+            assert f"hidden cards would help: {kinds}." in shown
+
+    def test_a_hint_tells_who_could_use_a_card(self) -> None:
+        groups = ["0: set 7 = r7 y7 g7", "0: set 9 = r9 y9 g9", "1: set 12 = r12 y12 g12", "1: set 3 = r3 y3 g3"]
+        shown = turn(position("continental", ["b12 b8", 5, 10], groups=groups), "hint", "x b8")[1]
+        assert "Hint: h b12 C" in shown
+        assert "It fits, and in the hand it would cost 10 points." in shown
 
     def test_rules_of_this_game(self) -> None:
         shown = turn(drawing(), "rules", "rules t10", "rules V3", "d")[1]
