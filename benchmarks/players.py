@@ -41,7 +41,7 @@ def main() -> None:
     for budget, left_out, change in rows:
         mind = new_mind(book, budget)
         change(mind)
-        play = load_results(book, lambda: print("compiling"), expert=True, mind=mind)
+        play = load_results(book, lambda: print("compiling"), ("expert", *opponents), mind)
         numbers = [win_share(play, name, options.seats, games // options.seats) for name in opponents]
         cells = "  ".join(f"{100 * mean:6.1f} ± {100 * error:4.1f} %" for mean, error, _ in numbers)
         print(f"{budget:8}  {left_out:<17}  {numbers[-1][2]:6.2f}  {cells}", flush=True)

@@ -198,7 +198,7 @@ class TestWishes:
         self, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
     ) -> None:
         class Slow(backends.PlainBackend):
-            def __init__(self, note: Any) -> None:
+            def __init__(self, note: Any, bots: Any) -> None:
                 note()
 
         monkeypatch.setattr(simulate_command, "has_compiler", lambda: True)
@@ -252,7 +252,7 @@ def test_nonsense_is_refused_before_the_first_game(
     capsys: pytest.CaptureFixture[str],
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(simulated_games, "best_backend", lambda note: pytest.fail("a game would be played"))
+    monkeypatch.setattr(simulated_games, "best_backend", lambda *rest: pytest.fail("a game would be played"))
     assert main(["simulate", *arguments, "--lang", language]) == 2
     shown = capsys.readouterr()
     assert shown.out == ""
@@ -280,7 +280,7 @@ def test_a_plot_without_matplotlib_is_refused(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(lab_wishes, "find_spec", lambda name: None if name == "matplotlib" else find_spec(name))
-    monkeypatch.setattr(simulated_games, "best_backend", lambda note: pytest.fail("a game would be played"))
+    monkeypatch.setattr(simulated_games, "best_backend", lambda *rest: pytest.fail("a game would be played"))
     assert main([*SMALL, "--plot", "plot.png"]) == 2
     assert 'pip install "dizaine[lab]"' in capsys.readouterr().err
     assert not Path("plot.png").exists()
@@ -409,7 +409,7 @@ class TestInterrupts:
             assert not held_back()
 
     def test_before_the_first_game(self, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-        def compiling(note: object) -> None:
+        def compiling(*rest: object) -> None:
             raise KeyboardInterrupt
 
         monkeypatch.setattr(simulated_games, "best_backend", compiling)

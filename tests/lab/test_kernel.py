@@ -13,7 +13,8 @@ from dizaine.engine.dialect import INLINED, RULE_FUNCTIONS
 from dizaine.lab import kernel
 from dizaine.lab.dice_games import kernel as dice_kernel
 from dizaine.lab.dice_games.kernel import enter_dice_playouts
-from dizaine.lab.kernel import KEPT, enter_playouts, fingerprint, kernel_folder
+from dizaine.lab.kernel import KEPT, enter_playouts, fingerprint, kernel_folder, left_out
+from dizaine.players.policies import POLICIES
 
 PACKAGE = Path(dizaine.__file__).parent
 
@@ -93,3 +94,17 @@ def test_rule_functions_come_after_those_that_they_call_and_never_recurse() -> N
 
 def test_the_names_of_inlined_functions_are_rule_functions() -> None:
     assert {function.__name__ for function in RULE_FUNCTIONS} >= INLINED
+
+
+def test_a_kernel_has_the_bots_that_it_was_made_for() -> None:
+    """Nothing but the basic ones, all but the expert, or all."""
+    assert left_out(("random", "greedy", "greedy")) == (
+        "choose_easy",
+        "choose_steady",
+        "choose_expert",
+        "choose_deficit",
+        "choose_partition",
+    )
+    assert left_out(("greedy", "easy")) == left_out(("steady", "partition")) == ("choose_expert",)
+    assert left_out(("greedy", "expert")) == ()
+    assert {name.removeprefix("choose_") for name in left_out(())} | {"random", "greedy"} == set(POLICIES)

@@ -163,3 +163,4 @@ def test_what_was_saved_before_there_were_dice_is_read(path: Path) -> None:
 def test_bots_of_the_dice_are_another_kind() -> None:
     assert [seat.kind for seat in seats_for(["Ada"], 3, ["greedy"])] == ["person", "greedy", "greedy"]
     assert [seat.kind for seat in seats_for(["Ada"], 2)] == ["person", "steady"]
+    assert [seat.kind for seat in seats_for(["Ada"], 4, ["easy", "expert"])] == ["person", "easy", "expert", "easy"]

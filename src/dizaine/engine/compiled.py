@@ -48,9 +48,7 @@ def from_row(row: Any, cls: type[Record]) -> Record:
     return plain
 
 
-def compile_rules(
-    *entries: Function, cache: Path | None = None, without: Collection[str] = ()
-) -> dict[str, Function]:
+def compile_rules(*entries: Function, cache: Path | None = None, without: Collection[str] = ()) -> dict[str, Function]:
     """Every rule function by name, compiled in nopython mode at its first call.
 
     Entries are the doors for callers outside: functions on arrays of records, compiled with all that they call into

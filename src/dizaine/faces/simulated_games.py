@@ -18,7 +18,7 @@ from dizaine.lab.report import Report
 from dizaine.lab.simulation import simulate
 from dizaine.lab.tally import Tally
 from dizaine.players.dice_players import OptimalDicePlayer
-from dizaine.players.policies import EXPERT_NAME, POLICIES
+from dizaine.players.policies import POLICIES
 from dizaine.rulebooks import Rulebook
 from dizaine.rulebooks.dice import DiceBook
 
@@ -132,7 +132,7 @@ class SimulatedCards:
 
     def prepare(self, note: Callable[[], None]) -> None:
         """Get the backend ready."""
-        self._backend = best_backend(note, expert=EXPERT_NAME in self._plan.bots)
+        self._backend = best_backend(note, self._plan.bots)
 
     def play(self, games: int, workers: int) -> Iterator[Outcome]:
         """What the first games come to, again and again, until all are played."""

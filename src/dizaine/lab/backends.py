@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from importlib.util import find_spec
 from multiprocessing import get_context
@@ -84,10 +84,10 @@ class CompiledBackend:
 
     name = "compiled"
 
-    def __init__(self, note: Callable[[], None] = lambda: None, *, expert: bool = False) -> None:
+    def __init__(self, note: Callable[[], None] = lambda: None, bots: Collection[str] = ("random", "greedy")) -> None:
         from dizaine.lab.kernel import load_kernel
 
-        self._kernel = load_kernel(note, expert=expert)
+        self._kernel = load_kernel(note, bots)
 
     def run(self, plan: Plan, first: int, count: int) -> Tally:
         """Play the games of a plan from one number on, and count them."""
@@ -103,9 +103,11 @@ def has_compiler() -> bool:
     return find_spec("numba") is not None
 
 
-def best_backend(note: Callable[[], None] = lambda: None, *, expert: bool = False) -> Backend[Plan, Tally]:
-    """The fastest backend there is, if need be with the expert. `note` is called before a compilation of some time."""
-    return CompiledBackend(note, expert=expert) if has_compiler() else PlainBackend()
+def best_backend(
+    note: Callable[[], None] = lambda: None, bots: Collection[str] = ("random", "greedy")
+) -> Backend[Plan, Tally]:
+    """The fastest backend there is for games of some bots. `note` is called before a compilation of some time."""
+    return CompiledBackend(note, bots) if has_compiler() else PlainBackend()
 
 
 def processes(workers: int) -> Executor:

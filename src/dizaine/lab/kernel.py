@@ -32,11 +32,12 @@ from dizaine.lab.plan import Plan
 from dizaine.lab.playouts import play_games
 from dizaine.lab.tally import Tally
 from dizaine.players.minds import new_mind
+from dizaine.players.policies import EXPERT_NAME, POLICIES
 from dizaine.rulebooks import load
 
 SOURCES: Final = ("engine/*.py", "players/*.py", "lab/playouts.py", "lab/tally.py", "lab/kernel.py")
-LEFT_OUT: Final = ("choose_expert",)
-"""What a kernel does without where no expert plays."""
+BASIC: Final = ("random", "greedy")
+"""The bots that every kernel has. The others take as long to compile again, and the expert once more."""
 KEPT: Final = 8
 """Folders of other versions that stay when a new one is made."""
 
@@ -73,17 +74,28 @@ def enter_playouts(
     )
 
 
-def load_kernel(note: Callable[[], None], *, expert: bool = False) -> Callable[[Plan, int, int], Tally]:
+def left_out(bots: Collection[str]) -> tuple[str, ...]:
+    """The rule functions that a kernel for some bots does without."""
+    if EXPERT_NAME in bots:
+        return ()
+    others = [name for name in POLICIES if name not in BASIC]
+    wanted = any(bot in others for bot in bots)
+    return tuple(f"choose_{name}" for name in others if name == EXPERT_NAME or not wanted)
+
+
+def load_kernel(note: Callable[[], None], bots: Collection[str] = BASIC) -> Callable[[Plan, int, int], Tally]:
     """The compiled playouts, ready to run; `note` is called first if they must be compiled now.
 
-    The expert's search takes as long to compile as all else, so it is there only if somebody wants it.
+    Only games of these bots can be played with it.
     """
-    without = () if expert else LEFT_OUT
-    folder = kernel_folder(name="expert" if expert else "")
+    without = left_out(bots)
+    folder = kernel_folder(name=f"-{len(without)}")
     functions = compile_rules(enter_playouts, cache=folder, without=without)
     enter = functions["enter_playouts"]
 
     def run(plan: Plan, first: int, count: int) -> Tally:
+        if not set(without) <= set(left_out(plan.bots)):
+            raise ValueError(f"this kernel was made for {', '.join(bots)}")
         tallies = to_rows(Tally())
         events = EventRows()
         events.muted = 1

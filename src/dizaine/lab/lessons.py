@@ -22,7 +22,7 @@ from dizaine.engine.rows import EventRows, MoveRow
 from dizaine.engine.state import DEAL, OVER, State
 from dizaine.engine.tables import Rules, tables
 from dizaine.engine.workspace import Workspace
-from dizaine.lab.kernel import LEFT_OUT, prepare
+from dizaine.lab.kernel import left_out, prepare
 from dizaine.lab.plan import Plan
 from dizaine.lab.playouts import Lineup, begin_game, step_game
 from dizaine.players.mind import Mind
@@ -32,6 +32,7 @@ from dizaine.rulebooks import load
 
 EDITIONS: Final = ("classic", "continental", "express", "dutch", "dutch-original", "classic+ten-rounds")
 GAMES: Final = 40_000
+PLAYERS: Final = ("steady", "steady")
 ROUNDS: Final = 512
 LEAN: Final = 20.0
 """So many games' weight has the common picture in each pair."""
@@ -125,9 +126,10 @@ class Lessons:
     """Compiled games of two steady players."""
 
     def __init__(self) -> None:
-        functions = compile_rules(enter_lessons, without=LEFT_OUT)
+        without = left_out(PLAYERS)
+        functions = compile_rules(enter_lessons, without=without)
         self._enter = functions["enter_lessons"]
-        prepare(functions, enter_lessons, None, self._start, lambda: print("compiling"), LEFT_OUT)
+        prepare(functions, enter_lessons, None, self._start, lambda: print("compiling"), without)
 
     def _start(self) -> None:
         self.lines("classic", 0)
@@ -144,7 +146,7 @@ class Lessons:
             to_rows(MoveRow()),
             to_rows(events),
             to_rows(Generator(), Generator()),
-            to_rows(Plan(book, ("steady", "steady"), 1).lineup),
+            to_rows(Plan(book, PLAYERS, 1).lineup),
             to_rows(Mind()),
             to_rows(Course()),
             lines,

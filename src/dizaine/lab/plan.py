@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Final, Generic, Protocol, TypeVar
 
 from dizaine.lab.playouts import Lineup
-from dizaine.players.policies import POLICIES
+from dizaine.players.policies import MINDFUL, POLICIES
 from dizaine.rulebooks import Rulebook
 
 SEEDS: Final = 1 << 63
@@ -51,6 +51,7 @@ class GamePlan(Generic[BookType]):
         lineup.players = len(self.bots)
         for seat, bot in enumerate(self.bots):
             lineup.policy[seat] = self.BOTS[bot]
+            lineup.mindful |= bot in MINDFUL
         return lineup
 
 

@@ -42,6 +42,7 @@ class Lineup(Record):
     seed: Long
     players: Byte
     policy: Annotated[list[int], "i1", PLAYERS]
+    mindful: Byte  # whether somebody remembers what happened in the round; it takes its time
 
 
 @rule
@@ -75,7 +76,8 @@ def step_game(
     policy = lineup.policy[asked_seat(state)]
     entry = choose_by(policy, rules, state, work, move, events, dice, mind, imagined, trial)
     write_move(rules, state, work, entry, move)
-    remember(mind, state, move)
+    if lineup.mindful:
+        remember(mind, state, move)
     perform(rules, state, move, events)
     return 1
 

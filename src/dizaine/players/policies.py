@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from dizaine.engine.dialect import rule
+from dizaine.engine.dialect import hot
 from dizaine.engine.randomness import Generator
 from dizaine.engine.rows import EventRows, MoveRow
 from dizaine.engine.state import State
@@ -35,9 +35,11 @@ POLICIES: Final = {
     "partition": PARTITION,
 }
 """The numbers of the policies by their names: the ladder from the weakest to the strongest, then the baselines."""
+MINDFUL: Final = ("steady", "expert", "partition")
+"""Those who remember what happened in the round."""
 
 
-@rule
+@hot
 def choose_by(
     policy: int,
     rules: Rules,

@@ -184,6 +184,9 @@ class TestWords:
     async def test_editions(self, http: httpx2.AsyncClient, language: str) -> None:
         games = (await http.get(f"/api/1/editions?lang={language}")).json()
         assert [edition["id"] for edition in games["editions"]] == list(all_editions)
+        played = {bot for edition in games["editions"] for bot in edition["bots"]}
+        assert {bot["id"] for bot in games["bots"]} == played
+        assert all(bot["name"] and bot["sentence"] for bot in games["bots"])
         assert [variant["name"] for variant in games["variants"]] == list(VARIANTS)
         assert games["paces"] == list(PACES)
         catalogue = Catalogue(language)

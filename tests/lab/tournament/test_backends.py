@@ -71,7 +71,7 @@ def test_both_backends_play_the_same_cards() -> None:
     """A few deals; the machine code is kept where the program keeps it."""
     for edition in ("express+phases=2", "continental+phases=1", "dutch+phases=3"):
         book = load(edition)
-        compiled = CompiledBackend(book)
+        compiled = CompiledBackend(book, players=("random", "greedy"))
         for seats in (2, 3):
             plan = TournamentPlan(book, ("random", "greedy"), 4, seats)
             assert compiled.run(plan, 0, 9) == PlainCards(book).run(plan, 0, 9)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from concurrent.futures import Executor, ThreadPoolExecutor
 
 from dizaine.engine.dice.moves import to_dice_row
@@ -25,7 +25,7 @@ from dizaine.lab.tournament.results import CHUNK, ENDLESS, Results, play_results
 from dizaine.players.dice_players import OptimalDicePlayer
 from dizaine.players.dice_policies import choose_dice_by
 from dizaine.players.minds import new_mind
-from dizaine.players.policies import EXPERT_NAME
+from dizaine.players.policies import POLICIES
 from dizaine.rulebooks import Rulebook
 from dizaine.rulebooks.dice import DiceBook
 from dizaine.views.dice_view import DiceView
@@ -144,14 +144,14 @@ class CompiledBackend(TournamentBackend):
     name = "compiled"
 
     def __init__(
-        self, book: Rulebook | DiceBook, note: Callable[[], None] = lambda: None, *, expert: bool = False
+        self, book: Rulebook | DiceBook, note: Callable[[], None] = lambda: None, players: Collection[str] = POLICIES
     ) -> None:
         from dizaine.lab.tournament.kernel import load_dice_results, load_results
 
         if isinstance(book, DiceBook):
             self._play = load_dice_results(book, note)
         else:
-            self._play = load_results(book, note, expert=expert)
+            self._play = load_results(book, note, players)
 
     def play(self, bots: tuple[str, ...], seed: int, first: int, count: int, most: int = ENDLESS) -> Results:
         """The games of some deals."""
@@ -171,5 +171,5 @@ def tournament_backend(plan: TournamentPlan, note: Callable[[], None] = lambda: 
         OptimalDicePlayer(plan.book)
         return PlainDice(plan.book)
     if has_compiler():
-        return CompiledBackend(plan.book, note, expert=EXPERT_NAME in plan.players)
+        return CompiledBackend(plan.book, note, plan.players)
     return PlainDice(plan.book) if isinstance(plan.book, DiceBook) else PlainCards(plan.book)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Any, Final, cast
 
 from dizaine.engine.compiled import compile_rules, from_row, to_rows
@@ -16,8 +16,8 @@ from dizaine.engine.state import State
 from dizaine.engine.tables import tables
 from dizaine.engine.workspace import Workspace
 from dizaine.lab.dice_games.plan import DicePlan
-from dizaine.lab.kernel import LEFT_OUT, kernel_folder, prepare
 from dizaine.lab.kernel import SOURCES as PLAYOUT_SOURCES
+from dizaine.lab.kernel import kernel_folder, left_out, prepare
 from dizaine.lab.plan import Plan
 from dizaine.lab.tournament.dice_results import play_dice_results
 from dizaine.lab.tournament.results import Results, play_results
@@ -97,10 +97,10 @@ def enter_dice_results(
     )
 
 
-def load_results(book: Rulebook, note: Callable[[], None], *, expert: bool = False, mind: Mind | None = None) -> Play:
+def load_results(book: Rulebook, note: Callable[[], None], players: Collection[str], mind: Mind | None = None) -> Play:
     """The compiled card games of a book, ready to run; `note` is called first if they must be compiled now."""
-    without = () if expert else LEFT_OUT
-    folder = kernel_folder(SOURCES, "expert" if expert else "")
+    without = left_out(players)
+    folder = kernel_folder(SOURCES, f"-{len(without)}")
     functions = compile_rules(enter_results, cache=folder, without=without)
     enter = functions["enter_results"]
     rules, minds = to_rows(tables(book)), to_rows(mind or new_mind(book))
