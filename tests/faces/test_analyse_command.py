@@ -97,7 +97,7 @@ def test_complaints(capsys: pytest.CaptureFixture[str], folder: Path, record: Pa
     (folder / "foreign.txt").write_text("once upon a time\n", encoding="utf-8")
     (folder / "bytes.txt").write_bytes(b"\xff\xfe\x00")
     (folder / "dice.txt").write_text(DiceGame.new("dice", players=1, seed=3).record(), encoding="utf-8")
-    for arguments, advice in [
+    wrong: list[tuple[list[str | Path], str]] = [
         ([], "FILE"),
         ([folder / "nothing.txt"], "nothing.txt"),
         ([folder], "cannot be read"),
@@ -110,7 +110,8 @@ def test_complaints(capsys: pytest.CaptureFixture[str], folder: Path, record: Pa
         ([record, "--seat", "0"], "1 to 2"),
         ([record, "--worst", "x"], "--worst"),
         ([record, "--json", folder / "no" / "where.json"], "--json"),
-    ]:
+    ]
+    for arguments, advice in wrong:
         assert main(["analyse", *map(str, arguments)]) == 2
         shown = capsys.readouterr()
         assert advice in shown.err
