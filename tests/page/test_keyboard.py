@@ -32,7 +32,7 @@ async def test_sheets_give_the_focus_back(house: House) -> None:
     ann = await house.person(DESKTOP, house.table("express", seats=2).link)
     ann.keyboard = True
     await ann.press(ann.text("page-lobby-start-bots", count=1))
-    await ann.page.get_by_role("list", name=ann.text("page_table-hand")).wait_for()
+    await ann.wait_for(ann.text("page_table-act-draw"))
     for name in ("page_table-menu", "page-rules", "page_table-emotes"):
         await ann.press(ann.text(name))
         await ann.page.locator("dialog[open]").wait_for()
