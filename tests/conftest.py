@@ -2,7 +2,7 @@
 
 import os
 import platform
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -12,6 +12,8 @@ from tests.sizes import SOAKING
 from tests.sizes import size as choose_size
 
 TESTS = Path(__file__).parent
+os.environ.setdefault("DIZAINE_ROLLOUTS", "8")
+"""Hints that are as right as ever about facts, and not so well thought over; also in programs that tests start."""
 
 
 @pytest.fixture
@@ -24,14 +26,6 @@ def size(request: pytest.FixtureRequest) -> Callable[[int, int], int]:
         return chosen
 
     return choose
-
-
-@pytest.fixture(autouse=True, scope="session")
-def quick_hints() -> Iterator[None]:
-    """Hints that are as right as ever about facts, and not so well thought over."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("dizaine.players.hints.PLAIN_ROLLOUTS", 8)
-        yield
 
 
 @pytest.hookimpl(tryfirst=True)

@@ -22,7 +22,8 @@ PATIENCE = 60.0
 
 def environment(folder: Path, **more: str) -> dict[str, str]:
     """A person's system with its own folder for games; languages and colours are set only where asked for."""
-    kept = {name: os.environ[name] for name in ("PATH", "HOME", "SYSTEMROOT") if name in os.environ}
+    kept_names = ("PATH", "HOME", "SYSTEMROOT", "DIZAINE_ROLLOUTS")
+    kept = {name: os.environ[name] for name in kept_names if name in os.environ}
     fixed = {"PYTHONPATH": str(SOURCES), "DIZAINE_DATA": str(folder), "TERM": "xterm-256color", "LANG": "C.UTF-8"}
     return {**kept, **fixed, **more}
 

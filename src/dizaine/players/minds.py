@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import math
+import os
 from functools import cache
 from importlib.resources import files
 from typing import Final
@@ -15,7 +16,9 @@ FILE: Final = "worth.json"
 ONE: Final = 1 << 16
 ROLLOUTS: Final = 600
 """What the expert spends on a decision where the rules are compiled: some 3 milliseconds."""
-PLAIN_ROLLOUTS: Final = 300
+SETTING: Final = "DIZAINE_ROLLOUTS"
+"""The environment variable that says how much experts and hints think in plain Python, for slow or quick machines."""
+PLAIN_ROLLOUTS: Final = int(setting) if (setting := os.environ.get(SETTING, "")).isdecimal() and setting != "0" else 300
 """And in plain Python: a fraction of a second."""
 HANDS: Final = 6
 
