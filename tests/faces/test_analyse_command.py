@@ -99,7 +99,7 @@ def test_complaints(capsys: pytest.CaptureFixture[str], folder: Path, record: Pa
     (folder / "dice.txt").write_text(DiceGame.new("dice", players=1, seed=3).record(), encoding="utf-8")
     wrong: list[tuple[list[str | Path], str]] = [
         ([], "FILE"),
-        ([folder / "nothing.txt"], "nothing.txt"),
+        ([folder / "nothing.txt"], "cannot be read"),
         ([folder], "cannot be read"),
         ([folder / "bytes.txt"], "no text"),
         ([folder / "foreign.txt"], "no record"),

@@ -635,9 +635,9 @@ class TestPresence:
     @pytest.mark.rule("V3")
     async def test_whoever_may_knock_gets_a_hint(self, store: MemoryStore) -> None:
         table = await started_table(store, "continental+knock", people=3)
-        while match_of(table).game.state.stage != KNOCK:
+        while sum(match_of(table).asks(seat) for seat in range(3)) < 2:  # who is skipped has no say
             await play(table, 1)
-        assert sum(match_of(table).asks(seat) for seat in range(3)) == 2
+        assert match_of(table).game.state.stage == KNOCK
         for seat in range(3):
             if match_of(table).asks(seat):
                 assert (await table.hint(seat)).move in (f"{seat}: knock", f"{seat}: pass")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from threading import get_ident
 from typing import Final
 
 from dizaine.engine.codec import from_row
@@ -42,7 +43,7 @@ class CardPlayer:
         """The move, and what the player had in mind: the expert's has the candidates with what they are worth."""
         rules, work, row, events, dice = view.rules, Workspace(), MoveRow(), EventRows(), Generator()
         state = asked_state(view)
-        mind = _mind(view.rulebook, self._rollouts)
+        mind = _mind(view.rulebook, self._rollouts, get_ident())
         mind.count = 0
         recall(view, mind)
         seed_generator(dice, self._seed, _moment(state))
@@ -73,6 +74,6 @@ def _moment(state: State) -> int:
 
 
 @lru_cache(maxsize=8)
-def _mind(book: Rulebook, rollouts: int) -> Mind:
-    """A mind to work in; every thought begins by recalling the round."""
+def _mind(book: Rulebook, rollouts: int, thread: int) -> Mind:
+    """A mind to work in, one for each thread; every thought begins by recalling the round."""
     return new_mind(book, rollouts)
