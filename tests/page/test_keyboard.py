@@ -25,7 +25,7 @@ async def test_a_round_from_the_start_of_the_page(house: House) -> None:
     await ann.page.get_by_role("list", name=ann.text("page_table-hand")).wait_for()
     await ann.play(re.compile(re.escape(ann.text("page_scores-round-over", round=1))), 240)
     assert not ann.alerts
-    assert any(name.startswith("Discard") for name in ann.did)
+    assert ann.did, "the round may end before the first discard, but not before the first turn"
 
 
 async def test_sheets_give_the_focus_back(house: House) -> None:
