@@ -1,28 +1,45 @@
-"""Every screen can be read, touched and listened to: on a narrow phone in the dark, and on a desktop by day."""
+"""Every screen can be read, touched and listened to: on a narrow phone in the dark, and on a desktop by day.
+
+With `DIZAINE_ALBUM=folder` the tour goes through phone, tablet and desktop, light and dark, and takes a picture of each
+screen: for eyes, since no program sees what is ugly.
+"""
 
 from __future__ import annotations
 
+import os
 import re
+from pathlib import Path
 
 import pytest
 
 from dizaine.table import messages as m
 from tests.faces.server.talking import Invitation, new_id, play_to_the_end, talking
 from tests.page.examining import axe, overflow, small_targets
-from tests.page.house import DESKTOP, PHONE, Device, House, Place
+from tests.page.house import DESKTOP, PHONE, TABLET, Device, House, Place
 from tests.page.person import MARK, Person
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 NARROW: Device = {**PHONE, "viewport": {"width": 320, "height": 640}, "color_scheme": "dark"}
 WIDE: Device = {**DESKTOP, "color_scheme": "light"}
-devices = pytest.mark.parametrize("device", [NARROW, WIDE], ids=["narrow-dark", "wide-light"])
+ALBUM = os.environ.get("DIZAINE_ALBUM", "")
+KINDS: dict[str, Device] = (
+    {
+        f"{name}-{scheme}": {**kind, "color_scheme": scheme}
+        for name, kind in {"phone": PHONE, "tablet": TABLET, "desktop": DESKTOP}.items()
+        for scheme in ("light", "dark")
+    }
+    if ALBUM
+    else {"narrow-dark": NARROW, "wide-light": WIDE}
+)
+devices = pytest.mark.parametrize("device", KINDS.values(), ids=KINDS)
 
 
 class Tour:
     """Goes from screen to screen and notes what is wrong on each."""
 
-    def __init__(self, house: House, person: Person) -> None:
+    def __init__(self, house: House, person: Person, device: Device) -> None:
         self.house = house
+        self.device = device
         self.person = person
         self.page = person.page
         self.findings: list[str] = []
@@ -37,6 +54,10 @@ class Tour:
         if self.person.touches:
             found += await small_targets(self.page)
         self.findings += [f"{screen}: {one}" for one in found]
+        if ALBUM:
+            kind = next(name for name, device in KINDS.items() if device == self.device)
+            path = Path(ALBUM) / kind / f"{re.sub('[^a-z]+', '-', screen.lower())}.png"
+            await self.page.screenshot(path=path, full_page=True)
 
     async def sheet(self, name: str | re.Pattern[str], screen: str) -> None:
         """Open a sheet, look at it with everything in it, and close it."""
@@ -56,7 +77,7 @@ class Tour:
 
 
 async def tour(house: House, device: Device, path: str = "") -> Tour:
-    return Tour(house, await house.person(device, path))
+    return Tour(house, await house.person(device, path), device)
 
 
 async def finished(house: House, edition: str) -> Place:

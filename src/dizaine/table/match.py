@@ -35,7 +35,7 @@ class Step:
 
 
 class Match:
-    """A game that is being played at a table. Only rounds since the last snapshot are held in memory."""
+    """A game that is being played at a table. Only the round that is on and the one before are held in memory."""
 
     def __init__(self, book: AnyBook, players: int, secrets: dict[int, RoundSecret]) -> None:
         """Use `begin` or `take_up` before anything else. The secrets are the table's own."""
@@ -49,6 +49,8 @@ class Match:
         """What everybody sees, and how many lines the record had then."""
         self._events_before = 0
         """Events of the rounds that the game in hand does not remember."""
+        self._former: tuple[int, Any] | None = None
+        """The game as it was until the last snapshot, and how many events it does not remember either."""
         self._snapshot = ""
         """What the game in hand was set up from, if it was, and how many lines of the record that stands for."""
         self._snapshot_lines = 0
@@ -70,7 +72,11 @@ class Match:
         self._use(self._kind.from_record("\n".join(record) + "\n"))
 
     def forget(self, position: str) -> None:
-        """Begin anew with a snapshot of this moment: the log remembers what was before."""
+        """Begin anew with a snapshot of this moment: the log remembers what was before.
+
+        Whoever is a few moments behind shall still see how the round ended, so its game is kept for one round more.
+        """
+        self._former = (self._events_before, self._game)
         self._events_before = self.events
         self._snapshot, self._snapshot_lines = position, len(self._inputs)
         self._use(self._kind.from_position(position))
@@ -142,10 +148,16 @@ class Match:
             self._open = (self.line_count, open_sight(self._game))
         return seat_sees(self._game, seat, self._open[1])
 
+    def remembers(self, event: int) -> bool:
+        """Whether an event, counted from the beginning of the game, can still be told."""
+        return event >= (self._events_before if self._former is None else self._former[0])
+
     def seen(self, seat: int | None, first: int, last: int) -> list[Fields]:
-        """Some events as a seat saw them, counted from the beginning of the game."""
-        start = first - self._events_before
-        return seen_events(self._game.seen(seat, start)[: last - first])
+        """Events of one step as a seat saw them, counted from the beginning of the game."""
+        before, game = (self._events_before, self._game)
+        if first < before and self._former is not None:
+            before, game = self._former
+        return seen_events(game.seen(seat, first - before)[: last - first])
 
     def parse(self, text: str) -> AnyMove:
         """Read a move; raises `NotationError`."""

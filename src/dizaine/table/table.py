@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import secrets as system_secrets
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from typing import Final, TypeVar
 
 import msgspec
@@ -58,11 +58,9 @@ Result = TypeVar("Result")
 class _Told:
     """What one entry of the log told: words about the table, or a stretch of the game's events."""
 
-    table: list[m.Fields] = field(default_factory=list)
-    first: int = 0
-    last: int = 0
-    kept: dict[int | None, list[m.Fields]] | None = None
-    """By seat: events that the game in hand does not remember any more."""
+    table: list[m.Fields]
+    first: int
+    last: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -241,8 +239,6 @@ class Table:
         ]
 
     def _seen(self, told: _Told, seat: int | None) -> list[m.Fields]:
-        if told.kept is not None:
-            return told.kept[seat]
         if self.match is None or told.last == told.first:
             return told.table
         return self.match.seen(seat, told.first, told.last)
@@ -475,15 +471,9 @@ class Table:
         self._take_in(line)
         self._note_progress()
         if position:
-            self._forget(match, position)
+            match.forget(position)
+            self._told = {number: told for number, told in self._told.items() if match.remembers(told.first)}
         self.tell()
-
-    def _forget(self, match: Match, position: str) -> None:
-        """A new round: the log remembers the old ones, so only the last update is held."""
-        last = self._told[self.seq]
-        last.kept = {seat: self._seen(last, seat) for seat in (None, *range(self.settings.players))}
-        match.forget(position)
-        self._told = {self.seq: last}
 
     async def _write(self, entry: AnyEntry, seat: int, command: str = "", secrets: Sequence[RoundSecret] = ()) -> None:
         line = LogLine(self.seq + 1, entry, seat, command)
@@ -500,12 +490,11 @@ class Table:
             if len(self._commands) > KNOWN_COMMANDS:
                 del self._commands[next(iter(self._commands))]
         entry = line.entry
-        told = _Told(announcement(entry))
+        told = _Told(announcement(entry), self._events, self._events)
         self.seating.take_in(entry)
         if isinstance(entry, RematchOpened):
             self.rematch = entry.code
         elif isinstance(entry, Started | Moved):
-            told.first = self._events
             told.last = self._events = told.first + entry.events
         self._told[line.seq] = told
         if len(self._told) > REMEMBERED:

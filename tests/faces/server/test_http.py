@@ -52,6 +52,9 @@ class TestOpening:
     async def test_a_dice_game_alone(self, http: httpx2.AsyncClient) -> None:
         answer = await http.post("/api/1/tables", json={"name": "Ann", "seats": 1, "edition": "dice", "bot": "optimal"})
         assert answer.status_code == 201
+        path = f"/api/1/tables/{answer.json()['code']}"
+        titles = [(await http.get(f"{path}?lang={language}")).json()["title"] for language in ("en", "fr", "de", "nl")]
+        assert titles == ["Dice", "Dés", "Würfel", "Dobbelspel"]
 
     async def test_a_rulebook_of_ones_own(self, server: RunningServer, http: httpx2.AsyncClient) -> None:
         table = await open_table(server, edition="", rulebook=OWN_BOOK)

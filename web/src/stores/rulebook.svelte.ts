@@ -1,4 +1,4 @@
-import type { RulesPage } from "../messages";
+import type { RulesPage, TableInfo } from "../messages";
 import { api } from "./api";
 import { settings } from "./settings.svelte";
 
@@ -24,6 +24,11 @@ export class Rulebook {
         gone = true;
       };
     });
+  }
+
+  /** What the game of a table is called, in the language of the person as soon as that is known. */
+  title(table: TableInfo): string {
+    return this.page?.title ?? table.title;
   }
 
   get colours(): readonly string[] {

@@ -48,6 +48,11 @@ export function capital(text: string): string {
   return text.charAt(0).toLocaleUpperCase(settings.language) + text.slice(1);
 }
 
+/** A part of a whole in percent. */
+export function share(part: number): string {
+  return new Intl.NumberFormat(settings.language, { style: "percent" }).format(part);
+}
+
 /** Several words as one would say them. */
 export function listing(items: readonly string[]): string {
   if (items.length < 2) return items.join("");

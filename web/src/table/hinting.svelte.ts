@@ -1,15 +1,10 @@
 import { moveFromText } from "../logic/moves";
+import type { Suggestion } from "../messages";
 import type { Conversation } from "../stores/conversation.svelte";
-
-export interface Hint {
-  move: string;
-  reason: string;
-  facts: Record<string, number>;
-}
 
 /** What a good player would do, if somebody asks. */
 export class Hinting {
-  hint = $state.raw<Hint | null>(null);
+  hint = $state.raw<Suggestion | null>(null);
   #conversation: Conversation;
 
   constructor(conversation: Conversation) {
@@ -18,10 +13,7 @@ export class Hinting {
 
   async ask(): Promise<void> {
     const reply = await this.#conversation.wish({ type: "hint" });
-    if (reply.type !== "answer" || !reply.hint) return;
-    const { move, reason, ...facts } = reply.hint;
-    const numbers = Object.entries(facts).filter((fact): fact is [string, number] => typeof fact[1] === "number");
-    this.hint = { move: String(move), reason: String(reason), facts: Object.fromEntries(numbers) };
+    if (reply.type === "answer" && reply.hint) this.hint = reply.hint;
   }
 
   clear(): void {

@@ -154,6 +154,12 @@ def _dice_edition(catalogue: Catalogue, edition: str) -> EditionInfo:
     )
 
 
+def title_of(book: AnyBook, language: str) -> str:
+    """What a game is called in a language."""
+    catalogue = Catalogue(language)
+    return dice_book_title(catalogue, book) if isinstance(book, DiceBook) else book_title(catalogue, book)
+
+
 def rules_of(book: AnyBook, language: str) -> RulesPage:
     """The rules of a game, in a language."""
     return _rules(book.to_json(), isinstance(book, DiceBook), language)

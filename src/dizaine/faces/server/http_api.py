@@ -15,7 +15,7 @@ from dizaine.faces.server import api_messages as api
 from dizaine.faces.server import metrics
 from dizaine.faces.server.addresses import is_loopback
 from dizaine.faces.server.books import edition_book, own_book
-from dizaine.faces.server.descriptions import all_games, rules_of
+from dizaine.faces.server.descriptions import all_games, rules_of, title_of
 from dizaine.faces.server.hall import Hall
 from dizaine.faces.server.openapi import description
 from dizaine.faces.server.problems import RequestRefused
@@ -82,7 +82,8 @@ class HttpApi:
         """What everybody may know."""
         limit(self._hall.lookups, request)
         async with self._table(request) as table:
-            return answer((await table.welcome(None)).table)
+            info = (await table.welcome(None)).table
+            return answer(msgspec.structs.replace(info, title=title_of(table.book, language_of(request))))
 
     async def take_seat(self, request: Request) -> Response:
         """Sit down on an open seat."""

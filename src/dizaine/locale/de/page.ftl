@@ -161,3 +161,5 @@ page-problem-not-started = Das Spiel hat noch nicht begonnen.
 page-problem-not-over = Das Spiel ist noch nicht zu Ende.
 page-problem-spectator = Du schaust zu und kannst nicht eingreifen.
 page-problem-too-fast = Langsam: eins nach dem anderen.
+page-problem-entropy = Diese Worte gehen nicht; nimm andere, mit einfachen Buchstaben.
+page-problem-entropy-twice = Deine Worte für die nächste Runde sind schon dabei.

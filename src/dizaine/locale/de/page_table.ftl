@@ -125,6 +125,15 @@ page_table-hint-hit = Leg { $cards } an
 page_table-hint-take = Nimm die offene Karte
 page_table-hint-knock = Klopf
 page_table-hint-follow = Mach das
+page_table-hint-more = Mehr dazu
+page_table-hint-others = Was sonst versucht wurde, mit der Chance, das Spiel zu gewinnen:
+# $count (of those that help), $hidden (cards in other hands and in the draw pile); pictures of them follow
+page_table-hint-helping =
+    { $count ->
+        [0] Keine der { $hidden } verdeckten Karten würde helfen.
+        [one] 1 der { $hidden } verdeckten Karten würde helfen:
+       *[other] { $count } der { $hidden } verdeckten Karten würden helfen:
+    }
 
 ## Questions
 page_table-ask-skip = Wer setzt aus?
@@ -154,6 +163,12 @@ page_table-menu-leave-note = Das Spiel wartet auf dich, oder ein Bot springt ein
 page_table-menu-device = Mit einem anderen Gerät weiterspielen
 page_table-menu-device-note = Dieser Link öffnet deinen Platz. Behalt ihn für dich.
 page_table-menu-host = Gastgeber
+page_table-menu-words = Dein Teil vom Zufall
+page_table-words = Deine eigenen Worte
+page_table-words-note = Der Server hat seinen Teil der nächsten Runde schon versprochen. Was du hier tippst, wird dazugemischt: So kann niemand die Karten oder Würfel ausgesucht haben.
+page_table-words-add = Dazugeben
+# $round (number)
+page_table-words-added = Deine Worte zählen für Runde { $round }.
 page_table-host-link = Neuer Link
 page_table-host-pass = Zum Gastgeber machen
 page_table-host-remove = Entfernen

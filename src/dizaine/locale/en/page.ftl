@@ -161,3 +161,5 @@ page-problem-not-started = The game has not begun yet.
 page-problem-not-over = The game is not over yet.
 page-problem-spectator = You are looking on and have no say.
 page-problem-too-fast = Slowly: one at a time.
+page-problem-entropy = Those words cannot be used; take others, with plain letters.
+page-problem-entropy-twice = Your words for the next round are added already.

@@ -125,6 +125,15 @@ page_table-hint-hit = Put { $cards } on the table
 page_table-hint-take = Take the open card
 page_table-hint-knock = Knock
 page_table-hint-follow = Do it
+page_table-hint-more = More about this
+page_table-hint-others = What else was tried, with the chance to win the game:
+# $count (of those that help), $hidden (cards in other hands and in the draw pile); pictures of them follow
+page_table-hint-helping =
+    { $count ->
+        [0] None of the { $hidden } hidden cards would help.
+        [one] 1 of the { $hidden } hidden cards would help:
+       *[other] { $count } of the { $hidden } hidden cards would help:
+    }
 
 ## Questions
 page_table-ask-skip = Who loses a turn?
@@ -154,6 +163,12 @@ page_table-menu-leave-note = The game waits for you, or a bot stands in. You fin
 page_table-menu-device = Go on with another device
 page_table-menu-device-note = This link opens your seat. Keep it to yourself.
 page_table-menu-host = Host
+page_table-menu-words = Your part of the chance
+page_table-words = Your own words
+page_table-words-note = The server has already promised its part of the next round. Whatever you type here is mixed in, so nobody can have chosen the cards or the dice.
+page_table-words-add = Add
+# $round (number)
+page_table-words-added = Your words count for round { $round }.
 page_table-host-link = New link
 page_table-host-pass = Make host
 page_table-host-remove = Remove

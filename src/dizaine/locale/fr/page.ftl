@@ -161,3 +161,5 @@ page-problem-not-started = La partie n’a pas encore commencé.
 page-problem-not-over = La partie n’est pas encore finie.
 page-problem-spectator = Vous regardez seulement.
 page-problem-too-fast = Doucement : un à la fois.
+page-problem-entropy = Ces mots ne conviennent pas ; prenez-en d’autres, avec des lettres simples.
+page-problem-entropy-twice = Vos mots pour la prochaine manche sont déjà ajoutés.

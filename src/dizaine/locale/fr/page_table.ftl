@@ -125,6 +125,15 @@ page_table-hint-hit = Mettez { $cards } sur la table
 page_table-hint-take = Prenez la carte visible
 page_table-hint-knock = Frappez
 page_table-hint-follow = Le faire
+page_table-hint-more = En savoir plus
+page_table-hint-others = Ce qui a aussi été essayé, avec la chance de gagner la partie :
+# $count (of those that help), $hidden (cards in other hands and in the draw pile); pictures of them follow
+page_table-hint-helping =
+    { $count ->
+        [0] Aucune des { $hidden } cartes cachées n’aiderait.
+        [one] { $count } des { $hidden } cartes cachées aiderait :
+       *[other] { $count } des { $hidden } cartes cachées aideraient :
+    }
 
 ## Questions
 page_table-ask-skip = Qui passe son tour ?
@@ -154,6 +163,12 @@ page_table-menu-leave-note = La partie vous attend, ou un robot joue à votre pl
 page_table-menu-device = Continuer sur un autre appareil
 page_table-menu-device-note = Ce lien ouvre votre place. Gardez-le pour vous.
 page_table-menu-host = Hôte
+page_table-menu-words = Votre part du hasard
+page_table-words = Vos propres mots
+page_table-words-note = Le serveur a déjà promis sa part de la prochaine manche. Ce que vous tapez ici s’y ajoute : personne ne peut donc avoir choisi les cartes ou les dés.
+page_table-words-add = Ajouter
+# $round (number)
+page_table-words-added = Vos mots comptent pour la manche { $round }.
 page_table-host-link = Nouveau lien
 page_table-host-pass = Nommer hôte
 page_table-host-remove = Retirer

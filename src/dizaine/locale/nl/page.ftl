@@ -161,3 +161,5 @@ page-problem-not-started = Het spel is nog niet begonnen.
 page-problem-not-over = Het spel is nog niet afgelopen.
 page-problem-spectator = Je kijkt toe en hebt niets te zeggen.
 page-problem-too-fast = Rustig aan: één tegelijk.
+page-problem-entropy = Die woorden kunnen niet worden gebruikt; neem andere, met gewone letters.
+page-problem-entropy-twice = Je woorden voor de volgende ronde zijn al toegevoegd.

@@ -125,6 +125,15 @@ page_table-hint-hit = Leg { $cards } aan
 page_table-hint-take = Neem de open kaart
 page_table-hint-knock = Klop
 page_table-hint-follow = Doe het
+page_table-hint-more = Meer hierover
+page_table-hint-others = Wat er nog is geprobeerd, met de kans om het spel te winnen:
+# $count (of those that help), $hidden (cards in other hands and in the draw pile); pictures of them follow
+page_table-hint-helping =
+    { $count ->
+        [0] Geen van de { $hidden } verborgen kaarten zou helpen.
+        [one] 1 van de { $hidden } verborgen kaarten zou helpen:
+       *[other] { $count } van de { $hidden } verborgen kaarten zouden helpen:
+    }
 
 ## Questions
 page_table-ask-skip = Wie slaat een beurt over?
@@ -154,6 +163,12 @@ page_table-menu-leave-note = Het spel wacht op je, of een bot valt in. Je vindt 
 page_table-menu-device = Verder op een ander toestel
 page_table-menu-device-note = Deze link opent jouw plaats. Houd hem voor jezelf.
 page_table-menu-host = Gastheer
+page_table-menu-words = Jouw deel van het toeval
+page_table-words = Je eigen woorden
+page_table-words-note = De server heeft zijn deel van de volgende ronde al beloofd. Wat je hier typt wordt erbij gemengd, dus niemand kan de kaarten of dobbelstenen hebben gekozen.
+page_table-words-add = Toevoegen
+# $round (number)
+page_table-words-added = Je woorden tellen voor ronde { $round }.
 page_table-host-link = Nieuwe link
 page_table-host-pass = Gastheer maken
 page_table-host-remove = Weghalen
