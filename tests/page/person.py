@@ -99,6 +99,10 @@ class Person:
         parts = self.text(message, **values).replace("\u2068", "").replace("\u2069", "").split(MARK)
         return re.compile("^" + ".+".join(map(re.escape, parts)) + "$", re.IGNORECASE)
 
+    def round_over(self) -> re.Pattern[str]:
+        """What the page says after a round; bots may end the next one, too, before anybody has looked."""
+        return re.compile(re.escape(self.text("page_scores-round-over", round=MARK)).replace(MARK, r"\d+"))
+
     async def look(self) -> Sight:
         """See the page as it is now."""
         names = {"hand": self.text("page_table-hand"), "actions": self.text("page_table-actions")}

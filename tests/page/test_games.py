@@ -48,7 +48,7 @@ def over(person: Person) -> re.Pattern[str]:
 
 def round_over(person: Person) -> re.Pattern[str]:
     """A round is over, or the whole game."""
-    return re.compile(f"{re.escape(person.text('page_scores-round-over', round=1))}|{over(person).pattern}")
+    return re.compile(f"{person.round_over().pattern}|{over(person).pattern}")
 
 
 async def test_two_phones_and_a_desktop_play_a_whole_game(house: House) -> None:

@@ -23,7 +23,7 @@ async def test_a_round_from_the_start_of_the_page(house: House) -> None:
     await ann.press(ann.text("page-new-open"))
     await ann.press(ann.text("page-lobby-start-bots", count=3))
     await ann.page.get_by_role("list", name=ann.text("page_table-hand")).wait_for()
-    await ann.play(re.compile(re.escape(ann.text("page_scores-round-over", round=1))), 240)
+    await ann.play(ann.round_over(), 240)
     assert not ann.alerts
     assert ann.did, "the round may end before the first discard, but not before the first turn"
 

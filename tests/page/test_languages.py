@@ -44,7 +44,7 @@ async def test_a_game_in_each_language(house: House, language: str) -> None:
     await ann.press(ann.text("page-lobby-start-bots", count=1))
     await ann.page.get_by_role("list", name=ann.text("page_table-hand")).wait_for()
     await no_ids(ann)
-    await ann.play(re.compile(re.escape(ann.text("page_scores-round-over", round=1))), 120)
+    await ann.play(ann.round_over(), 120)
     await no_ids(ann)
     assert not ann.alerts
 
