@@ -342,6 +342,8 @@ export interface EditionInfo {
   least_players: number;
   most_players: number;
   bots: string[];
+  bot: string;
+  variants: string[];
 }
 
 export interface VariantInfo {

@@ -20,13 +20,13 @@ from dizaine.table.seats import BOT_NAMES, USUAL
 from dizaine.views import View
 from dizaine.views.dice_view import DiceView
 
-BOTS: Final = {False: (USUAL, "easy", "greedy", "expert"), True: ("greedy", "optimal")}
-"""For cards, and for dice; the usual one first."""
+BOTS: Final = {False: ("easy", "greedy", USUAL, "expert"), True: ("greedy", "optimal")}
+"""For cards, and for dice; the weakest first."""
 
 
 def default_bot(dice: bool) -> str:
     """Who fills a seat if nothing else is said."""
-    return BOTS[dice][0]
+    return "greedy" if dice else USUAL
 
 
 def bot_name(taken: Iterable[str]) -> str:

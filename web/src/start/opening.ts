@@ -41,8 +41,8 @@ export interface Preset {
 
 /** Ready-made wishes for those who do not want to choose. */
 export const PRESETS: readonly Preset[] = [
-  { id: "short", edition: "express+phases=4" },
-  { id: "tonight", edition: "express+phases=6" },
+  { id: "short", edition: "express+phases=1,2,3,4" },
+  { id: "tonight", edition: "express+phases=1,2,3,4,5,6" },
   { id: "even", edition: "classic+ten-rounds" },
   { id: "evening", edition: "classic" },
 ];

@@ -41,10 +41,18 @@ export class Wishes {
     this.variants = Object.fromEntries(variants.map((variant) => [variant.split("=")[0] ?? "", variant.split("=")[1] ?? ""]));
   }
 
+  /** Another edition begins with its own rules: those of a suggestion or of the edition before do not follow it. */
   choose(edition: string): void {
+    if (edition === this.edition) return;
     this.edition = edition;
-    if (edition.startsWith("dice")) this.variants = {};
+    this.variants = {};
     this.bot = "";
+  }
+
+  /** Without a rulebook of one's own after all. */
+  drop(): void {
+    this.rulebook = "";
+    this.file = "";
   }
 
   /** Whether nobody else has to come: everybody who plays is on this device, or a bot. */

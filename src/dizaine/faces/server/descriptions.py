@@ -10,7 +10,7 @@ import msgspec
 
 from dizaine.rulebooks import VARIANTS, Rulebook, editions, load
 from dizaine.rulebooks.dice import DiceBook, dice_editions, load_dice
-from dizaine.table.bots import BOTS
+from dizaine.table.bots import BOTS, default_bot
 from dizaine.table.match import AnyBook
 from dizaine.table.pace import PACES
 from dizaine.words.cards import phase_words
@@ -31,7 +31,11 @@ class EditionInfo(msgspec.Struct, frozen=True, kw_only=True):
     least_players: int
     most_players: int
     bots: list[str]
-    """The strengths that a bot can have here; the first is the usual one."""
+    """The strengths that a bot can have here, the weakest first."""
+    bot: str
+    """The usual one."""
+    variants: list[str]
+    """The variants that change something here."""
 
 
 class BotInfo(msgspec.Struct, frozen=True, kw_only=True):
@@ -137,6 +141,8 @@ def _card_edition(catalogue: Catalogue, edition: str) -> EditionInfo:
         least_players=book.deal.least_players,
         most_players=book.deal.most_players,
         bots=list(BOTS[False]),
+        bot=default_bot(dice=False),
+        variants=[variant.name for variant in VARIANTS.values() if variant.argument or variant.apply(book, "") != book],
     )
 
 
@@ -151,6 +157,8 @@ def _dice_edition(catalogue: Catalogue, edition: str) -> EditionInfo:
         least_players=book.least_players,
         most_players=book.most_players,
         bots=list(BOTS[True]),
+        bot=default_bot(dice=True),
+        variants=[],
     )
 
 

@@ -47,12 +47,18 @@ page-new-presets = Vorschläge
 page-new-edition = Ausgabe
 page-new-more = Hausregeln und mehr
 page-new-variants = Hausregeln
-# $name (of a house rule)
-page-new-value = Welche? ({ $name })
+page-new-variant-phases = Weniger Phasen.
+page-new-phases = Die Phasen, die gespielt werden
+page-new-phases-even = Die geraden
+page-new-phases-odd = Die ungeraden
+page-new-order = Tippe die Phasen in der Reihenfolge an, in der ihr sie spielen wollt
+# $phases (numbers)
+page-new-order-is = Die Reihenfolge: { $phases }
 page-new-own = Ein eigenes Regelbuch
 page-new-own-note = Eine .toml-Datei; sie darf von einer der Ausgaben ausgehen.
 # $file (its name)
 page-new-own-chosen = Das Spiel folgt deinem Regelbuch { $file }.
+page-new-own-drop = Ohne
 page-new-open = Tisch öffnen
 page-new-begin = Anfangen
 page-seats = Spieler

@@ -304,7 +304,7 @@ terminal-hint-wait = Es könnte etwas auf den Tisch, aber vorerst behältst du e
 terminal-hint-danger = { $name } hat ausgelegt und ist vielleicht bald fertig; darum setzt { $name } aus.
 terminal-hint-careful = Teurere Karten könnte jemand brauchen; diese scheint niemand zu brauchen.
 terminal-hint-only = Es gibt keinen anderen Zug.
-terminal-hint-tried = Keine Tatsache allein spricht dafür, aber an gedachten Blättern ging es so am besten aus.
+terminal-hint-tried = Keine Tatsache allein entscheidet: In Spielen, die in Gedanken zu Ende gespielt wurden, ging dies am besten aus.
 # $count (of those that help), $hidden (cards in other hands and in the draw pile), $cards (their kinds)
 terminal-hint-helping =
     { $count ->

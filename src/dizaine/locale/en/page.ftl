@@ -47,12 +47,18 @@ page-new-presets = Suggestions
 page-new-edition = Edition
 page-new-more = House rules and more
 page-new-variants = House rules
-# $name (of a house rule)
-page-new-value = Which ones? ({ $name })
+page-new-variant-phases = Fewer phases.
+page-new-phases = The phases that are played
+page-new-phases-even = The even ones
+page-new-phases-odd = The odd ones
+page-new-order = Touch the phases in the order in which you want to play them
+# $phases (numbers)
+page-new-order-is = The order: { $phases }
 page-new-own = A rulebook of your own
 page-new-own-note = A .toml file; it may begin from one of the editions.
 # $file (its name)
 page-new-own-chosen = The game follows your rulebook { $file }.
+page-new-own-drop = Without it
 page-new-open = Open the table
 page-new-begin = Begin
 page-seats = Players

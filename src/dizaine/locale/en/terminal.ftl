@@ -304,7 +304,7 @@ terminal-hint-wait = Something could go down, but it is better to hold it back f
 terminal-hint-danger = { $name } has laid and may go out soon; now { $name } loses a turn.
 terminal-hint-careful = Dearer cards could help somebody else; this one nobody seems to need.
 terminal-hint-only = There is no other move.
-terminal-hint-tried = No fact alone says so, but on imagined deals it did best.
+terminal-hint-tried = No single fact decides it: in games played on in thought, this did best.
 # $count (of those that help), $hidden (cards in other hands and in the draw pile), $cards (their kinds)
 terminal-hint-helping =
     { $count ->

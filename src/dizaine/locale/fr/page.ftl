@@ -47,12 +47,18 @@ page-new-presets = Suggestions
 page-new-edition = Édition
 page-new-more = Règles maison et plus
 page-new-variants = Règles maison
-# $name (of a house rule)
-page-new-value = Lesquelles ? ({ $name })
+page-new-variant-phases = Moins de Phases.
+page-new-phases = Les Phases qui sont jouées
+page-new-phases-even = Les paires
+page-new-phases-odd = Les impaires
+page-new-order = Touchez les Phases dans l’ordre où vous voulez les jouer
+# $phases (numbers)
+page-new-order-is = L’ordre : { $phases }
 page-new-own = Un livre de règles à vous
 page-new-own-note = Un fichier .toml ; il peut partir d’une des éditions.
 # $file (its name)
 page-new-own-chosen = La partie suit votre livre de règles { $file }.
+page-new-own-drop = Sans lui
 page-new-open = Ouvrir la table
 page-new-begin = Commencer
 page-seats = Joueurs

@@ -304,7 +304,7 @@ terminal-hint-wait = Quelque chose pourrait être posé, mais mieux vaut le gard
 terminal-hint-danger = { $name } a posé sa Phase et risque de finir bientôt ; { $name } perd un tour.
 terminal-hint-careful = Des cartes plus chères pourraient servir à quelqu’un ; de celle-ci, personne ne semble avoir besoin.
 terminal-hint-only = Il n’y a pas d’autre coup.
-terminal-hint-tried = Rien ne le dit à lui seul, mais c’est ce qui a le mieux réussi sur des donnes imaginées.
+terminal-hint-tried = Aucun fait seul ne décide : dans les parties jouées en pensée, c’est ce qui a le mieux marché.
 # $count (of those that help), $hidden (cards in other hands and in the draw pile), $cards (their kinds)
 terminal-hint-helping =
     { $count ->

@@ -47,12 +47,18 @@ page-new-presets = Suggesties
 page-new-edition = Editie
 page-new-more = Huisregels en meer
 page-new-variants = Huisregels
-# $name (of a house rule)
-page-new-value = Welke? ({ $name })
+page-new-variant-phases = Minder fasen.
+page-new-phases = De fasen die worden gespeeld
+page-new-phases-even = De even
+page-new-phases-odd = De oneven
+page-new-order = Raak de fasen aan in de volgorde waarin je ze wilt spelen
+# $phases (numbers)
+page-new-order-is = De volgorde: { $phases }
 page-new-own = Een eigen regelboek
 page-new-own-note = Een .toml-bestand; het mag van een van de edities uitgaan.
 # $file (its name)
 page-new-own-chosen = Het spel volgt je regelboek { $file }.
+page-new-own-drop = Zonder
 page-new-open = De tafel openen
 page-new-begin = Beginnen
 page-seats = Spelers

@@ -304,7 +304,7 @@ terminal-hint-wait = Er zou iets op tafel kunnen, maar je kunt het nu beter acht
 terminal-hint-danger = { $name } heeft zijn fase gelegd en is misschien snel uit; daarom slaat { $name } een beurt over.
 terminal-hint-careful = Duurdere kaarten zou iemand kunnen gebruiken; deze lijkt niemand nodig te hebben.
 terminal-hint-only = Er is geen andere zet.
-terminal-hint-tried = Geen enkel feit zegt het, maar op bedachte delingen ging het zo het best.
+terminal-hint-tried = Niet één feit beslist: in spellen die in gedachten zijn uitgespeeld ging dit het best.
 # $count (of those that help), $hidden (cards in other hands and in the draw pile), $cards (their kinds)
 terminal-hint-helping =
     { $count ->
