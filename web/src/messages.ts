@@ -169,6 +169,7 @@ export interface Suggestion {
   hidden?: number;
   users?: number[];
   chance?: number | null;
+  gain?: number;
   alternatives?: TriedMove[];
 }
 

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Sequence
 from typing import Protocol
 
 from dizaine.engine.dice.moves import DiceMove, Reroll, Stop, from_dice_row
 from dizaine.engine.dice.rows import DiceMoveRow
 from dizaine.engine.dice.workspace import DiceWork
 from dizaine.engine.randomness import Generator, seed_generator
+from dizaine.players.dice_keep import Keep
 from dizaine.players.dice_policies import choose_dice_greedy, choose_dice_random
 from dizaine.players.dice_policy import load_policy
 from dizaine.rulebooks import DizaineError
@@ -80,9 +82,20 @@ class OptimalDicePlayer:
         """The best move, or the greedy one where it is not known."""
         if self._policy is None:
             return self._greedy.choose(view)
-        state, seat = view.state, view.state.seat
-        phase = state.phase[seat]
-        first_try = state.failures[seat][phase] == 0
-        kept = set(self._policy.choose(phase, state.total[seat], first_try, state.rolls, state.face))
+        kept = set(self._policy.choose(*_situation(view)))
         thrown = tuple(die + 1 for die in range(view.rules.dice) if die not in kept)
-        return Reroll(seat, thrown) if thrown else Stop(seat)
+        return Reroll(view.state.seat, thrown) if thrown else Stop(view.state.seat)
+
+    def weigh(self, view: DiceView) -> tuple[Keep, Keep] | None:
+        """What the best move leads to, and what it would lead to to stop; None where that is not known."""
+        if self._policy is None:
+            return None
+        situation = _situation(view)
+        return self._policy.advice(*situation).best, self._policy.keep(*situation, range(view.rules.dice))
+
+
+def _situation(view: DiceView) -> tuple[int, int, bool, int, Sequence[int]]:
+    """How the stored play names a situation."""
+    state, seat = view.state, view.state.seat
+    phase = state.phase[seat]
+    return phase, state.total[seat], state.failures[seat][phase] == 0, state.rolls, state.face[: view.rules.dice]

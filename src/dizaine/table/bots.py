@@ -48,7 +48,11 @@ def suggestion(view: View | DiceView) -> Suggestion:
     """A move and the facts that speak for it."""
     if not isinstance(view, View):
         player = _optimal(view.rulebook)
-        return Suggestion(move=str(player.choose(view)), reason="best" if player.is_optimal else "greedy")
+        move, weighed = str(player.choose(view)), player.weigh(view)
+        if weighed is None:
+            return Suggestion(move=move, reason="greedy")
+        best, stopping = weighed
+        return Suggestion(move=move, reason="best", chance=best.chance, gain=best.value - stopping.value)
     hint = hint_for(view)
     return Suggestion(
         move=str(hint.move),

@@ -232,7 +232,7 @@ class TriedMove(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Suggestion(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A move, and the facts that speak for it. Games of dice have a move and a reason."""
+    """A move, and the facts that speak for it. Games of dice have a move and a reason; with the exact solution also `chance` and `gain`."""
 
     move: str
     reason: str
@@ -249,7 +249,9 @@ class Suggestion(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     users: list[int] = []
     """Seats that could use the card thrown: they can hit it, or were seen to collect its like."""
     chance: float | None = None
-    """The chance to win the game, if there was something to choose."""
+    """The chance to win the game, if there was something to choose; with dice, to make the phase in this turn."""
+    gain: float = 0
+    """Points that the move brings more than to stop, on average, by the exact solution of the dice game."""
     alternatives: list[TriedMove] = []
     """What else was tried, the best first."""
 

@@ -67,6 +67,15 @@ export class Turn {
     this.picked = pair ? [...this.picked, key] : [key];
   }
 
+  /** Pick the cards that somebody else named. */
+  pick(cards: readonly string[]): void {
+    const left = [...this.hand];
+    this.picked = cards.flatMap((card) => {
+      const place = left.findIndex((one) => one.card === card);
+      return place < 0 ? [] : left.splice(place, 1).map((one) => one.key);
+    });
+  }
+
   /** Undo a selection. */
   clear(): void {
     this.picked = [];
@@ -75,7 +84,6 @@ export class Turn {
   }
 
   async play(move: string): Promise<boolean> {
-    if (this.sending) return false; // one move at a time, also for those who tap twice
     if (this.sending) return false; // a second touch means the same
     this.question = null;
     this.refusal = null;

@@ -14,7 +14,7 @@ page-name = Dein Name
 page-start-title = Zehn Phasen, ein Tisch
 page-start-sentence = Das Kartenspiel für Familie und Freunde: kostenlos, ohne Konto, auf jedem Handy und Computer im Haus.
 page-start-now = Jetzt spielen
-page-start-now-note = Sofort, gegen Bots
+page-start-now-note = Gegen Bots, sofort
 page-start-together = Zusammen spielen
 page-start-together-note = Alle spielen mit ihrem eigenen Handy, Tablet oder Computer mit.
 page-start-open = Tisch öffnen
@@ -89,8 +89,10 @@ page-join = Mitspielen
 page-join-code = Code des Tisches
 # $names (who is there)
 page-join-there = Am Tisch: { $names }
-page-join-sit = Hinsetzen
-page-join-watch = Zuschauen
+# $name (of the host), $title (of the game)
+page-join-invites = { $name } lädt dich zu einem Spiel ein: { $title }
+page-join-sit = Mitspielen
+page-join-watch = Nur zuschauen
 page-join-full = Alle Plätze sind besetzt, oder das Spiel hat begonnen. Du kannst zuschauen.
 # $code
 page-table-code = Tisch { $code }
@@ -125,13 +127,13 @@ page-share = Teilen
 page-settings = Einstellungen
 page-settings-language = Sprache
 page-settings-theme = Farben
-page-settings-auto = Wie das System
+page-settings-auto = Wie das Gerät
 page-settings-light = Hell
 page-settings-dark = Dunkel
 page-settings-deck = Karten
 page-settings-deck-own = Zehn Phasen
 page-settings-deck-ordinary = Zwei gewöhnliche Blätter
-page-settings-motion = Karten bewegen sich
+page-settings-motion = Animationen
 page-settings-motion-note = Nie, wenn dein System weniger Bewegung wünscht
 page-settings-sound = Töne
 page-settings-vibration = Vibrieren, wenn du dran bist

@@ -42,6 +42,7 @@ page_dice-failures-short = { $failures }× verfehlt
 page_dice-odds = Chance für die Phase: etwa { $chance }
 page_dice-odds-exact = Chance für die Phase: { $chance }
 page_dice-odds-wait = Die Chancen werden gezählt …
+page_dice-touch = Tippe die Würfel an, die du behalten willst.
 
 ## Knöpfe
 page_dice-roll =
@@ -51,7 +52,7 @@ page_dice-roll =
        *[other] { $count } Würfel werfen
     }
 page_dice-roll-all = Alle Würfel werfen
-page_dice-stop = Aufhören
+page_dice-stop = Zug beenden
 page_dice-stop-made =
     Aufhören mit { $points ->
         [one] 1 Punkt
@@ -64,7 +65,7 @@ page_dice-stop-sure =
     }. Trotzdem aufhören?
 page_dice-stop-yes = Ohne die Phase aufhören
 page_dice-stop-no = Weiterspielen
-page_dice-release = Alle zurücknehmen
+page_dice-release = Nichts halten
 
 ## Tipps
 page_dice-hint-roll =
@@ -74,7 +75,7 @@ page_dice-hint-roll =
     }
 page_dice-hint-all = Wirf alle Würfel.
 page_dice-hint-stop = Hör jetzt auf.
-page_dice-hint-best = Das bringt im Schnitt die meisten Punkte.
+page_dice-hint-best = Das bringt im Schnitt die meisten Punkte: Niedrige Sätze sind wenig wert, und ein misslungener Zug kostet wenig.
 page_dice-hint-greedy = So kommt die Phase am weitesten voran.
 
 ## Der Block

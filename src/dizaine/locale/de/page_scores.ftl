@@ -11,7 +11,9 @@ page_scores-none = Noch keine Runde ist vorbei.
 page_scores-chart = Die Punkte aller über die Runden, als Diagramm
 page_scores-chart-rounds = Runden
 page_scores-round-over = Runde { $round } ist vorbei
-page_scores-next = Nächste Runde
+page_scores-next = Weiter mit Runde { $round }
+page_scores-few-good = Wenige Punkte sind gut.
+page_scores-many-good = Viele Punkte sind gut.
 
 ## Das Ende
 page_scores-end-you = Du hast gewonnen!
@@ -37,7 +39,7 @@ page_scores-rematch-wait = { $name } kann das nächste Spiel eröffnen.
 page_scores-next-game = Zum nächsten Spiel
 page_scores-replay = Noch einmal ansehen
 page_scores-fair = War es fair?
-page_scores-record = Aufzeichnung sichern
+page_scores-record = Protokoll speichern
 page_scores-look = Tisch ansehen
 page_scores-back = Zurück zu den Punkten
 page_scores-course = Der Verlauf

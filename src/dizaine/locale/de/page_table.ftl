@@ -12,7 +12,7 @@ page_table-players = Spieler
 page_table-actions = Was du tun kannst
 page_table-menu = Menü
 page_table-log = Was geschehen ist
-page_table-log-empty = Noch nichts.
+page_table-log-empty = Was von jetzt an geschieht, steht hier.
 # $round
 page_table-round = Runde { $round }
 page_table-round-replay = Runde { $round } entscheidet
@@ -115,7 +115,7 @@ page_table-act-hit = Anlegen: { $group }
 page_table-act-discard = { $card } ablegen
 page_table-act-skip = { $name } aussetzen lassen
 page_table-act-skip-next = Den Nächsten aussetzen lassen
-page_table-act-skip-whom = Wer setzt aus …
+page_table-act-skip-whom = Wer setzt aus? …
 page_table-act-undo = Rückgängig
 page_table-act-hint = Tipp
 # $rule (its id)

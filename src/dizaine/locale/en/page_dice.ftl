@@ -46,6 +46,7 @@ page_dice-failures-short = { $failures }× failed
 page_dice-odds = Chance for the phase: about { $chance }
 page_dice-odds-exact = Chance for the phase: { $chance }
 page_dice-odds-wait = Counting the odds …
+page_dice-touch = Touch the dice that you want to keep.
 
 ## Buttons; $count (dice), $points, $phase, $left (throws)
 page_dice-roll =
@@ -55,7 +56,7 @@ page_dice-roll =
        *[other] Throw { $count } dice
     }
 page_dice-roll-all = Throw all dice
-page_dice-stop = Stop
+page_dice-stop = End the turn
 page_dice-stop-made =
     Stop with { $points ->
         [one] 1 point
@@ -68,7 +69,7 @@ page_dice-stop-sure =
     }. Stop all the same?
 page_dice-stop-yes = Stop without the phase
 page_dice-stop-no = Go on
-page_dice-release = Take all back
+page_dice-release = Hold none
 
 ## Hints; $count (dice)
 page_dice-hint-roll =
@@ -78,7 +79,7 @@ page_dice-hint-roll =
     }
 page_dice-hint-all = Throw all dice.
 page_dice-hint-stop = Stop now.
-page_dice-hint-best = This brings the most points on average.
+page_dice-hint-best = This brings the most points on average; low sets are worth little, and a failed turn costs little.
 page_dice-hint-greedy = This makes the most of the phase.
 
 ## The pad

@@ -14,7 +14,9 @@ page_scores-chart = The scores of all players over the rounds, as a chart
 page_scores-chart-rounds = Rounds
 # $round (its number)
 page_scores-round-over = Round { $round } is over
-page_scores-next = Next round
+page_scores-next = On with round { $round }
+page_scores-few-good = Few points are good.
+page_scores-many-good = Many points are good.
 
 ## The end; $name, $names, $points
 page_scores-end-you = You have won!
@@ -41,7 +43,7 @@ page_scores-rematch-wait = { $name } can open the next game.
 page_scores-next-game = To the next game
 page_scores-replay = Watch it again
 page_scores-fair = Was it fair?
-page_scores-record = Keep the record
+page_scores-record = Save the record
 page_scores-look = Look at the table
 page_scores-back = Back to the scores
 page_scores-course = How it went

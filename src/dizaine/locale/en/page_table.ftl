@@ -12,7 +12,7 @@ page_table-players = Players
 page_table-actions = What you can do
 page_table-menu = Menu
 page_table-log = What happened
-page_table-log-empty = Nothing yet.
+page_table-log-empty = What happens from now on is told here.
 # $round
 page_table-round = Round { $round }
 page_table-round-replay = Round { $round } decides
@@ -115,7 +115,7 @@ page_table-act-hit = Put on { $group }
 page_table-act-discard = Discard { $card }
 page_table-act-skip = Skip { $name }
 page_table-act-skip-next = Skip the next player
-page_table-act-skip-whom = Skip whom …
+page_table-act-skip-whom = Choose who loses a turn …
 page_table-act-undo = Undo
 page_table-act-hint = Hint
 # $rule (its id)

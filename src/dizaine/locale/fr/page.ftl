@@ -14,7 +14,7 @@ page-name = Votre nom
 page-start-title = Dix Phases, une table
 page-start-sentence = Le jeu de cartes en famille et entre amis : gratuit, sans compte, sur chaque téléphone et ordinateur de la maison.
 page-start-now = Jouer maintenant
-page-start-now-note = Contre des robots, tout de suite
+page-start-now-note = Contre des bots, tout de suite
 page-start-together = Jouer ensemble
 page-start-together-note = Chacun vient avec son téléphone, sa tablette ou son ordinateur.
 page-start-open = Ouvrir une table
@@ -89,8 +89,10 @@ page-join = Rejoindre
 page-join-code = Code de la table
 # $names (who is there)
 page-join-there = À la table : { $names }
-page-join-sit = S’asseoir
-page-join-watch = Regarder
+# $name (of the host), $title (of the game)
+page-join-invites = { $name } vous invite à une partie : { $title }
+page-join-sit = Rejoindre la partie
+page-join-watch = Seulement regarder
 page-join-full = Toutes les places sont prises, ou la partie a commencé. Vous pouvez regarder.
 # $code
 page-table-code = Table { $code }
@@ -125,13 +127,13 @@ page-share = Partager
 page-settings = Réglages
 page-settings-language = Langue
 page-settings-theme = Couleurs
-page-settings-auto = Comme le système
+page-settings-auto = Comme l’appareil
 page-settings-light = Clair
 page-settings-dark = Sombre
 page-settings-deck = Cartes
 page-settings-deck-own = Dix Phases
 page-settings-deck-ordinary = Deux jeux ordinaires
-page-settings-motion = Les cartes bougent
+page-settings-motion = Cartes animées
 page-settings-motion-note = Jamais, si votre système demande moins de mouvement
 page-settings-sound = Sons
 page-settings-vibration = Vibrer quand c’est à vous

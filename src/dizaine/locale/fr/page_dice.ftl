@@ -42,6 +42,7 @@ page_dice-failures-short = { $failures }× manqué
 page_dice-odds = Chances pour la phase : environ { $chance }
 page_dice-odds-exact = Chances pour la phase : { $chance }
 page_dice-odds-wait = Calcul des chances…
+page_dice-touch = Touchez les dés que vous voulez garder.
 
 ## Boutons
 page_dice-roll =
@@ -51,7 +52,7 @@ page_dice-roll =
        *[other] Lancer { $count } dés
     }
 page_dice-roll-all = Lancer tous les dés
-page_dice-stop = S’arrêter
+page_dice-stop = Finir le tour
 page_dice-stop-made =
     S’arrêter avec { $points ->
         [one] 1 point
@@ -64,7 +65,7 @@ page_dice-stop-sure =
     }. S’arrêter quand même ?
 page_dice-stop-yes = S’arrêter sans la phase
 page_dice-stop-no = Continuer
-page_dice-release = Tout reprendre
+page_dice-release = Ne rien garder
 
 ## Conseils
 page_dice-hint-roll =
@@ -74,7 +75,7 @@ page_dice-hint-roll =
     }
 page_dice-hint-all = Lancez tous les dés.
 page_dice-hint-stop = Arrêtez-vous maintenant.
-page_dice-hint-best = C’est ce qui rapporte le plus de points en moyenne.
+page_dice-hint-best = C’est ce qui rapporte le plus de points en moyenne : les petites séries valent peu, et un tour raté coûte peu.
 page_dice-hint-greedy = C’est ce qui avance le plus la phase.
 
 ## La feuille

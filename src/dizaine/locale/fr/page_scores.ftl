@@ -11,7 +11,9 @@ page_scores-none = Aucune manche n’est encore finie.
 page_scores-chart = Les points de tous au fil des manches, en graphique
 page_scores-chart-rounds = Manches
 page_scores-round-over = La manche { $round } est finie
-page_scores-next = Manche suivante
+page_scores-next = Continuer : manche { $round }
+page_scores-few-good = Peu de points, c’est bien.
+page_scores-many-good = Beaucoup de points, c’est bien.
 
 ## La fin
 page_scores-end-you = Vous avez gagné !
@@ -37,7 +39,7 @@ page_scores-rematch-wait = { $name } peut ouvrir la partie suivante.
 page_scores-next-game = À la partie suivante
 page_scores-replay = Revoir la partie
 page_scores-fair = Était-ce équitable ?
-page_scores-record = Garder le relevé
+page_scores-record = Enregistrer la partie
 page_scores-look = Regarder la table
 page_scores-back = Retour aux points
 page_scores-course = Le déroulement

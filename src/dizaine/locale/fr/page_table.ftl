@@ -12,7 +12,7 @@ page_table-players = Joueurs
 page_table-actions = Ce que vous pouvez faire
 page_table-menu = Menu
 page_table-log = Ce qui s’est passé
-page_table-log-empty = Rien pour l’instant.
+page_table-log-empty = Ce qui se passe à partir de maintenant est raconté ici.
 # $round
 page_table-round = Manche { $round }
 page_table-round-replay = La manche { $round } décide
@@ -115,7 +115,7 @@ page_table-act-hit = Mettre sur { $group }
 page_table-act-discard = Défausser { $card }
 page_table-act-skip = Faire passer { $name }
 page_table-act-skip-next = Faire passer le suivant
-page_table-act-skip-whom = Faire passer qui …
+page_table-act-skip-whom = Choisir qui passe son tour …
 page_table-act-undo = Annuler
 page_table-act-hint = Conseil
 # $rule (its id)

@@ -14,7 +14,7 @@ page-name = Je naam
 page-start-title = Tien fasen, één tafel
 page-start-sentence = Het kaartspel voor familie en vrienden: gratis, zonder account, op elke telefoon en computer in huis.
 page-start-now = Nu spelen
-page-start-now-note = Meteen, tegen bots
+page-start-now-note = Tegen bots, meteen
 page-start-together = Samen spelen
 page-start-together-note = Iedereen doet mee met de eigen telefoon, tablet of computer.
 page-start-open = Een tafel openen
@@ -89,8 +89,10 @@ page-join = Meedoen
 page-join-code = Code van de tafel
 # $names (who is there)
 page-join-there = Aan tafel: { $names }
-page-join-sit = Gaan zitten
-page-join-watch = Toekijken
+# $name (of the host), $title (of the game)
+page-join-invites = { $name } nodigt je uit voor een spel: { $title }
+page-join-sit = Meedoen
+page-join-watch = Alleen kijken
 page-join-full = Alle plaatsen zijn bezet, of het spel is begonnen. Je kunt toekijken.
 # $code
 page-table-code = Tafel { $code }
@@ -125,13 +127,13 @@ page-share = Delen
 page-settings = Instellingen
 page-settings-language = Taal
 page-settings-theme = Kleuren
-page-settings-auto = Zoals het systeem
+page-settings-auto = Zoals het apparaat
 page-settings-light = Licht
 page-settings-dark = Donker
 page-settings-deck = Kaarten
 page-settings-deck-own = Tien fasen
 page-settings-deck-ordinary = Twee gewone spellen
-page-settings-motion = Kaarten bewegen
+page-settings-motion = Animaties
 page-settings-motion-note = Nooit, als je systeem om minder beweging vraagt
 page-settings-sound = Geluiden
 page-settings-vibration = Trillen als jij aan de beurt bent

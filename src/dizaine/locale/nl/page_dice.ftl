@@ -42,6 +42,7 @@ page_dice-failures-short = { $failures }× mislukt
 page_dice-odds = Kans op de fase: ongeveer { $chance }
 page_dice-odds-exact = Kans op de fase: { $chance }
 page_dice-odds-wait = De kansen worden geteld …
+page_dice-touch = Raak de dobbelstenen aan die je wilt houden.
 
 ## Knoppen
 page_dice-roll =
@@ -51,7 +52,7 @@ page_dice-roll =
        *[other] { $count } stenen gooien
     }
 page_dice-roll-all = Alle stenen gooien
-page_dice-stop = Stoppen
+page_dice-stop = Beurt beëindigen
 page_dice-stop-made =
     Stoppen met { $points ->
         [one] 1 punt
@@ -64,7 +65,7 @@ page_dice-stop-sure =
     }. Toch stoppen?
 page_dice-stop-yes = Stoppen zonder de fase
 page_dice-stop-no = Verder spelen
-page_dice-release = Alles terugnemen
+page_dice-release = Niets vasthouden
 
 ## Tips
 page_dice-hint-roll =
@@ -74,7 +75,7 @@ page_dice-hint-roll =
     }
 page_dice-hint-all = Gooi alle stenen.
 page_dice-hint-stop = Stop nu.
-page_dice-hint-best = Dat levert gemiddeld de meeste punten op.
+page_dice-hint-best = Dat levert gemiddeld de meeste punten op: lage setjes zijn weinig waard, en een mislukte beurt kost weinig.
 page_dice-hint-greedy = Zo kom je het verst met de fase.
 
 ## Het scoreblok

@@ -11,7 +11,9 @@ page_scores-none = Er is nog geen ronde voorbij.
 page_scores-chart = De punten van iedereen per ronde, als grafiek
 page_scores-chart-rounds = Rondes
 page_scores-round-over = Ronde { $round } is voorbij
-page_scores-next = Volgende ronde
+page_scores-next = Verder met ronde { $round }
+page_scores-few-good = Weinig punten is goed.
+page_scores-many-good = Veel punten is goed.
 
 ## Het einde
 page_scores-end-you = Je hebt gewonnen!
@@ -37,7 +39,7 @@ page_scores-rematch-wait = { $name } kan het volgende spel openen.
 page_scores-next-game = Naar het volgende spel
 page_scores-replay = Terugkijken
 page_scores-fair = Was het eerlijk?
-page_scores-record = Verslag bewaren
+page_scores-record = Het verslag bewaren
 page_scores-look = De tafel bekijken
 page_scores-back = Terug naar de punten
 page_scores-course = Het verloop

@@ -12,7 +12,7 @@ page_table-players = Spelers
 page_table-actions = Wat je kunt doen
 page_table-menu = Menu
 page_table-log = Wat er gebeurde
-page_table-log-empty = Nog niets.
+page_table-log-empty = Wat er vanaf nu gebeurt, staat hier.
 # $round
 page_table-round = Ronde { $round }
 page_table-round-replay = Ronde { $round } beslist
@@ -115,7 +115,7 @@ page_table-act-hit = Aanleggen bij { $group }
 page_table-act-discard = { $card } afleggen
 page_table-act-skip = { $name } laten overslaan
 page_table-act-skip-next = De volgende laten overslaan
-page_table-act-skip-whom = Wie slaat over …
+page_table-act-skip-whom = Kies wie een beurt overslaat …
 page_table-act-undo = Ongedaan maken
 page_table-act-hint = Tip
 # $rule (its id)
