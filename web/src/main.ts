@@ -15,8 +15,9 @@ follow();
 if (route.current.screen === "start") void import("./screens/StartScreen.svelte");
 if (route.current.screen === "table") {
   void import("./screens/TableScreen.svelte");
-  void import("./table/DeviceTable.svelte");
-  if (keyring.find(route.current.code)) void import("./table/CardTable.svelte"); // somebody who comes back to a game
+  const back = keyring.find(route.current.code); // somebody who comes back to a game
+  if (back || route.current.token) void import("./table/DeviceTable.svelte");
+  if (back) void import("./table/CardTable.svelte");
 }
 await speak(settings.language);
 mount(App, { target: document.getElementById("page") ?? document.body });
