@@ -197,7 +197,7 @@ class Person:
         """Which of the offered buttons to touch; None waits."""
         if sight.dialog:
             return self._answer(sight)
-        if self._offered(sight, "page_dice-roll-all") or self._offered(sight, "page_dice-roll", count=MARK):
+        if self._roll(sight):
             return self._throw(sight)
         if self.text("page_dice-stop-yes") in sight.offers:
             return self.text("page_dice-stop-yes")
@@ -226,7 +226,7 @@ class Person:
             return self._card(sight)
         return None
 
-    def _offered(self, sight: Sight, message: str, **values: str) -> str | None:
+    def _offered(self, sight: Sight, message: str, **values: str | int) -> str | None:
         pattern = self.begins(message, **values)
         return next((name for name in sight.offers if pattern.match(name)), None)
 
@@ -240,7 +240,11 @@ class Person:
             return self.text("page_table-act-hint")
         if self.text("page_dice-hint-stop") in sight.text:
             return self.text("page_dice-stop")
-        return self._offered(sight, "page_dice-roll-all") or self._offered(sight, "page_dice-roll", count=MARK)
+        return self._roll(sight)
+
+    def _roll(self, sight: Sight) -> str | None:
+        names = (self._offered(sight, "page_dice-roll", count=count) for count in (MARK, 1))
+        return self._offered(sight, "page_dice-roll-all") or next(filter(None, names), None)
 
     def _answer(self, sight: Sight) -> str | None:
         """A question in a sheet: yes to what was begun, else the first thing that it offers."""

@@ -96,6 +96,7 @@ async def test_before_the_game(house: House, device: Device) -> None:
     text = one.person.text
     await one.examine("start")
     await one.sheet(text("page-start-now"), "play now")
+    await one.sheet(text("page_short-open"), "in short")
     for screen, path, shown in [
         ("new table", "#/new", "page-new-edition"),
         ("new game on one device", "#/new/pass", "page-new-edition"),
@@ -200,7 +201,7 @@ async def test_one_device_for_all(house: House, device: Device) -> None:
     for _ in range(60):
         sight = await one.person.look()
         ready = [name for name in sight.buttons if one.person.begins("page_table-pass-ready").match(name)]
-        if ready:
+        if ready and not sight.dialog:
             assert not sight.cards
             if not seen:
                 seen.add(ready[0])
