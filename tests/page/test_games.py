@@ -102,3 +102,11 @@ async def test_a_solitaire_in_three_taps(house: House) -> None:
     assert len(ann.did) <= 3
     await ann.play(over(ann), 240)
     assert not ann.alerts
+
+
+async def test_dice_alone_by_the_door_of_the_dice(house: House) -> None:
+    """Nobody else is asked for: the game begins at once."""
+    ann = await house.person(PHONE)
+    await ann.press(re.compile(re.escape(ann.text("page-start-dice-note"))))
+    await ann.press(ann.text("page-new-begin"))
+    await ann.button(ann.text("page_dice-roll-all")).wait_for()
