@@ -16,7 +16,9 @@ from dizaine.engine.compiled import layout, to_rows
 from dizaine.engine.counts import SKIPS, WILDS, count_of
 from dizaine.engine.dialect import COMPILED_FORMS, RULE_FUNCTIONS, duplicate
 from dizaine.engine.hands import (
+    clear_cards,
     copy_cards,
+    copy_pile,
     count_hand,
     find_card,
     gain,
@@ -25,8 +27,9 @@ from dizaine.engine.hands import (
     lose,
     remove_card,
     sort_dealt,
+    turn_pile_over,
 )
-from dizaine.engine.limits import HAND
+from dizaine.engine.limits import DECK, HAND
 from dizaine.engine.state import State, copy_state
 from dizaine.engine.tables import tables
 from dizaine.engine.workspace import Workspace
@@ -62,7 +65,9 @@ def on_lists(name: str, *arguments: list[int] | int) -> tuple[Any, list[list[int
 
 def test_each_form_stands_in_for_a_rule_function() -> None:
     chores = {"insert_card", "remove_card", "find_card", "sort_dealt", "copy_cards", "count_hand", "copy_state"}
-    assert set(COMPILED_FORMS) == chores | {"lowest_bit", "highest_bit", "bit_count"}, "each one is tested below"
+    piles = {"copy_pile", "turn_pile_over", "clear_cards"}
+    bits = {"lowest_bit", "highest_bit", "bit_count"}
+    assert set(COMPILED_FORMS) == chores | piles | bits, "each one is tested below"
     assert {function.__name__ for function in RULE_FUNCTIONS} >= set(COMPILED_FORMS)
 
 
@@ -82,9 +87,10 @@ def test_a_card_is_taken_out(cards: list[int], index: int) -> None:
     left = list(cards)
     left.remove(card)
     changed = field(cards)
-    remove_card(changed, len(cards), card)
+    another = remove_card(changed, len(cards), card)
     assert changed == field(left)
-    assert on_lists("remove_card", field(cards), len(cards), card) == (None, [changed])
+    assert another == (card in left)
+    assert on_lists("remove_card", field(cards), len(cards), card) == (another, [changed])
 
 
 @FIRST_CALLS_TAKE_LONG
@@ -120,6 +126,32 @@ def test_a_hand_is_dealt(order: list[int], players: int) -> None:
         assert on_lists("sort_dealt", [0] * HAND, size, order, seat, players)[1][0] == dealt
 
 
+PILES = st.lists(CARDS, min_size=DECK, max_size=DECK)
+
+
+@FIRST_CALLS_TAKE_LONG
+@given(PILES, PILES)
+def test_a_pile_is_copied_and_cleared(source: list[int], target: list[int]) -> None:
+    copied = list(target)
+    copy_pile(copied, source)
+    assert copied == source
+    assert on_lists("copy_pile", target, source) == (None, [source, source])
+    for form in (clear_cards, COMPILED_FORMS["clear_cards"]):
+        cleared = list(source)
+        form(cleared)
+        assert cleared == [0] * DECK
+
+
+@FIRST_CALLS_TAKE_LONG
+@given(PILES, st.integers(0, DECK), st.integers(0, DECK))
+def test_a_pile_is_turned_over(source: list[int], first: int, size: int) -> None:
+    size = min(size, DECK - first)
+    turned = [0] * DECK
+    turn_pile_over(turned, size, source, first)
+    assert turned == [*reversed(source[first : first + size])] + [0] * (DECK - size)
+    assert on_lists("turn_pile_over", [0] * DECK, size, source, first)[1] == [turned, source]
+
+
 @FIRST_CALLS_TAKE_LONG
 @given(SETS)
 def test_members_of_a_set(bits: int) -> None:
@@ -132,12 +164,13 @@ def test_members_of_a_set(bits: int) -> None:
         assert plain(bits) == CHORES[name](bits) == answer
 
 
+@FIRST_CALLS_TAKE_LONG
 @given(st.lists(CARDS, max_size=HAND), st.lists(CARDS, max_size=HAND))
 def test_a_list_is_copied(source: list[int], target: list[int]) -> None:
-    for form in (copy_cards, COMPILED_FORMS["copy_cards"]):
-        copied = field(target)
-        form(copied, field(source))
-        assert copied == field(source)
+    copied = field(target)
+    copy_cards(copied, field(source))
+    assert copied == field(source)
+    assert on_lists("copy_cards", field(target), field(source)) == (None, [copied, copied])
 
 
 @given(st.lists(CARDS | st.just(HIDDEN), max_size=HAND))

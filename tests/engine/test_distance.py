@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from dizaine import Card, Rulebook, load
-from dizaine.engine.distance import distance_with, distance_without, phase_distance
+from dizaine.engine.distance import distance_with, distance_without, phase_distance, stays_without
 from dizaine.engine.hands import count_hand, load_hand
 from dizaine.engine.state import State
 from dizaine.engine.tables import tables
@@ -158,3 +158,21 @@ def test_a_card_that_comes_or_goes_in_thought(name: str, size: Size, tmp_path: P
             changes += found > before
         assert phase_distance(rules, work, phase) == before, "the thought has left a trace"
     assert changes > count // 3
+
+
+@pytest.mark.rule("W3", "O2")
+@pytest.mark.parametrize("name", [*EDITIONS, *OWN_BOOKS])
+def test_what_can_be_spared(name: str, size: Size, tmp_path: Path) -> None:
+    """Also of hands of many wilds, where a natural card is missing and one wild more or less makes no difference."""
+    book, work, random = book_of(name, tmp_path), Workspace(), Random(name)
+    rules, spared = tables(book), {True: 0, False: 0}
+    naturals = sorted(set(Dealer(book, name).pile) - {SKIP, WILD})
+    for number in range(size(60, 600)):
+        wilds = number % 11
+        hand, phase = [WILD] * wilds + random.choices(naturals, k=10 - wilds), random.randrange(rules.phase_count)
+        before = distance(book, work, phase, hand)
+        for card in map(Card.from_text, sorted(set(hand))):
+            stays = stays_without(rules, work, phase, card, before)
+            assert stays == (distance_without(rules, work, phase, card) == before), f"{hand} but {card}"
+            spared[bool(stays)] += 1
+    assert all(spared.values())

@@ -43,6 +43,10 @@ def might_lay(rules: Rules, work: Workspace, phase: int) -> int:
     """A quick test that only ever errs towards yes."""
     if work.card_count < rules.phase_cards[phase]:
         return 0
+    if not rules.phase_coloured[phase]:
+        for group in range(rules.group_count[phase]):
+            if not hopeful(rules, phase, group, work.counts, work.wilds):
+                return 0
     return 1 if fewest_wilds(rules, work, phase) <= work.wilds else 0
 
 
@@ -284,8 +288,11 @@ def next_declaration(rules: Rules, work: Workspace, phase: int, group: int, with
     """
     lowest = work.declaration[group - 1] if same_as_before(rules, phase, group) else 0
     declaration = work.declaration[group]
+    collects = family_of(rules.group_shape[phase][group]) == COLLECTION
     while declaration > lowest:
         declaration -= 1
+        if collects:
+            declaration -= declaration % NUMBERS  # there is no number to choose
         if within >= 0:
             below = within & (1 << BITS * declaration + 1) - 1
             declaration = highest_bit(below) // BITS if below else -1
@@ -296,7 +303,7 @@ def next_declaration(rules: Rules, work: Workspace, phase: int, group: int, with
     return 0
 
 
-@rule
+@hot
 def hopeful(rules: Rules, phase: int, group: int, counts: int, wilds: int) -> int:
     """The numbers at which a group that asks for no colour finds cards enough; -1 where there is nothing to choose."""
     shape = rules.group_shape[phase][group]
@@ -448,15 +455,16 @@ def write_straight(rules: Rules, work: Workspace, phase: int, move: MoveRow) -> 
     for group in range(move.groups):
         shape = move.shape[group]
         number = move.number[group]
+        family = family_of(shape)
+        width = width_of(shape)
+        step = step_of(shape) if family == RUN else 0
         fitting = places_of_colour(rules, work, move.colour[group])
-        if family_of(shape) == COLLECTION:
+        if family == COLLECTION:
             fitting &= places_in_fields(work, rules.group_fields[phase][group])
         for index in range(move.size[group]):
             candidates = fitting & free
-            if family_of(shape) == RUN:
-                candidates &= places[number + index // width_of(shape) * step_of(shape)]
-            elif family_of(shape) == SET:
-                candidates &= places[number]
+            if family != COLLECTION:
+                candidates &= places[number + index // width * step]
             card = WILD
             if candidates:
                 card = work.cards[lowest_bit(candidates)]

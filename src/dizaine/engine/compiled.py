@@ -30,9 +30,14 @@ def layout(cls: type[Record]) -> numpy.dtype[Any]:
     return numpy.dtype([(field.name, field.type, field.shape) for field in cls.FIELDS], align=True)
 
 
+def blank_rows(cls: type[Record], count: int = 1) -> NDArray[Any]:
+    """NumPy records of nothing but zeros."""
+    return numpy.zeros(count, dtype=layout(cls))
+
+
 def to_rows(*records: Record) -> NDArray[Any]:
     """Plain records as an array of NumPy records."""
-    rows = numpy.zeros(len(records), dtype=layout(type(records[0])))
+    rows = blank_rows(type(records[0]), len(records))
     for row, plain in zip(rows, records, strict=True):
         for name, value in plain.items():
             row[name] = value
@@ -54,7 +59,7 @@ def compile_rules(*entries: Function, cache: Path | None = None, without: Collec
     Entries are the doors for callers outside: functions on arrays of records, compiled with all that they call into
     one piece that lets other threads run meanwhile. A folder as `cache` keeps that piece. Numba does not notice when
     a function that is called from another file changes, so the folder's name must stand for all sources. What is
-    named by `without` is never called and answers 0, so that all that only it calls need not be compiled.
+    named by `without` does nothing and answers 0, so that all that only it needs is not compiled.
     """
     names = {id(function): function.__name__ for function in RULE_FUNCTIONS}
     if len(set(names.values())) != len(names):

@@ -13,7 +13,8 @@ from dizaine.engine.arrangement import (
 )
 from dizaine.engine.cards import WILD
 from dizaine.engine.dialect import hot, rule
-from dizaine.engine.hands import find_card, lend, withdraw
+from dizaine.engine.hands import copy_cards, find_card, lend, load_counts, withdraw
+from dizaine.engine.state import State
 from dizaine.engine.tables import BY_MATCHING, ONE_COLOURED_GROUP, Rules
 from dizaine.engine.usage import best_alone, missing_for_phase, used_by_phase
 from dizaine.engine.workspace import Workspace
@@ -65,6 +66,14 @@ def phase_distance(rules: Rules, work: Workspace, phase: int) -> int:
 
 
 @hot
+def load_to_measure(rules: Rules, state: State, work: Workspace, seat: int) -> None:
+    """Spread out a hand as far as distances need it: the cards themselves only where counts do not tell."""
+    load_counts(state, work, seat)
+    if not rules.counts_tell:
+        copy_cards(work.cards, state.hand[seat])
+
+
+@hot
 def counts_suffice(rules: Rules, phase: int) -> int:
     """Whether packed counts alone tell the distance to a phase, so that a card can be thought in or out."""
     method = rules.phase_method[phase]
@@ -97,3 +106,15 @@ def distance_without(rules: Rules, work: Workspace, phase: int, card: int) -> in
     distance = phase_distance(rules, work, phase)
     lend(rules, work, card)
     return distance
+
+
+@hot
+def stays_without(rules: Rules, work: Workspace, phase: int, card: int, distance: int) -> int:
+    """Whether the distance, which is known, stays the same without one of the cards spread out.
+
+    Without a wild, as many natural cards are used as before: as long as some are missing, nothing needs to be counted.
+    """
+    if card == WILD and distance > 0 and counts_suffice(rules, phase):
+        asked = rules.naturals_asked[phase]
+        return 1 if asked[work.wilds - 1] == asked[work.wilds] else 0
+    return 1 if distance_without(rules, work, phase, card) == distance else 0

@@ -3,7 +3,7 @@
 from dizaine.engine.cards import NONE, SKIP
 from dizaine.engine.dialect import hot, rule
 from dizaine.engine.duty import can_use
-from dizaine.engine.hands import gain, lend, load_hand
+from dizaine.engine.hands import clear_cards, gain, lend, load_hand, turn_pile_over
 from dizaine.engine.refusals import (
     ACCEPTED,
     DISCARD_PILE_EMPTY,
@@ -44,15 +44,14 @@ def draw_card(rules: Rules, state: State, seat: int, events: EventRows) -> None:
 def shuffle_discards(rules: Rules, state: State, order: list[int], events: EventRows) -> None:
     """Make a new draw pile of all discards but the top one, in the order given from its top, and draw (T7)."""
     count = state.discard_size - 1
-    for kind in range(len(state.recycled)):
-        state.recycled[kind] = 0
+    clear_cards(state.recycled)
+    turn_pile_over(state.draw, count, order, 0)
     for index in range(count):
-        state.draw[count - 1 - index] = order[index]
         state.recycled[order[index]] += 1
     state.draw_size = count
-    state.discard[0] = state.discard[count]
-    for index in range(1, state.discard_size):
-        state.discard[index] = NONE
+    top = state.discard[count]
+    clear_cards(state.discard)
+    state.discard[0] = top
     state.discard_size = 1
     for player in range(state.players):
         state.drawn[player] = 0

@@ -6,7 +6,6 @@ from typing import Final
 from dizaine.engine.cards import HIDDEN, KINDS, LAST_NATURAL, NONE, WILD
 from dizaine.engine.counts import SKIPS, WILDS, count_of
 from dizaine.engine.dialect import compiled_form_of, hot, rule
-from dizaine.engine.limits import HAND
 from dizaine.engine.state import State
 from dizaine.engine.tables import Rules
 from dizaine.engine.workspace import Workspace
@@ -37,10 +36,11 @@ def delete_card(cards: list[int], size: int, index: int) -> None:
 
 
 @hot
-def remove_card(cards: list[int], size: int, card: int) -> None:
-    """Take a card that is there out of a list that holds `size` cards."""
+def remove_card(cards: list[int], size: int, card: int) -> int:
+    """Take a card that is there out of a list that holds `size` cards; returns whether another like it stays."""
     cards.remove(card)
     cards.append(NONE)
+    return 1 if card in cards else 0
 
 
 @hot
@@ -49,11 +49,29 @@ def copy_cards(target: list[int], source: list[int]) -> None:
     target[:] = source
 
 
-@compiled_form_of(copy_cards)
-def copy_cards_compiled(target: list[int], source: list[int]) -> None:
-    """The same card by card, which the compiler turns into one move."""
-    for index in range(HAND):
-        target[index] = source[index]
+@hot
+def copy_pile(target: list[int], source: list[int]) -> None:
+    """Make one pile of cards equal to another."""
+    target[:] = source
+
+
+@hot
+def turn_pile_over(target: list[int], size: int, source: list[int], first: int) -> None:
+    """Fill an empty pile from its bottom with so many cards of another, the last one first."""
+    target[:size] = source[first : first + size][::-1]
+
+
+@hot
+def clear_cards(cards: list[int]) -> None:
+    """Take all cards away."""
+    cards[:] = [NONE] * len(cards)
+
+
+@compiled_form_of(clear_cards)
+def clear_cards_compiled(cards: list[int]) -> None:
+    """The same card by card, which the compiler turns into one instruction for all."""
+    for index in range(len(cards)):
+        cards[index] = NONE
 
 
 @hot
@@ -105,12 +123,11 @@ def gain(rules: Rules, state: State, seat: int, card: int, public: int) -> None:
 @hot
 def lose(rules: Rules, state: State, seat: int, card: int) -> None:
     """A card leaves a hand in the open. It counts as the one that all know of, if there is one such."""
-    remove_card(state.hand[seat], state.hand_size[seat], card)
+    if not remove_card(state.hand[seat], state.hand_size[seat], card):
+        state.hand_kinds[seat] ^= 1 << card
     state.hand_size[seat] -= 1
     state.hand_counts[seat] -= rules.unit[card]
     state.hand_colours[seat] -= rules.colour_unit[card]
-    if find_card(state.hand[seat], state.hand_size[seat], card) < 0:
-        state.hand_kinds[seat] &= ~(1 << card)
     if state.known_size[seat] and find_card(state.known[seat], state.known_size[seat], card) >= 0:
         remove_card(state.known[seat], state.known_size[seat], card)
         state.known_size[seat] -= 1
@@ -126,6 +143,12 @@ def holds(state: State, seat: int, card: int) -> int:
 def load_hand(rules: Rules, state: State, work: Workspace, seat: int) -> None:
     """Spread out a hand to think about it. Skips are set aside: they never lie in a group (K4)."""
     copy_cards(work.cards, state.hand[seat])
+    load_counts(state, work, seat)
+
+
+@hot
+def load_counts(state: State, work: Workspace, seat: int) -> None:
+    """Spread out a hand to think about what its counts tell, without the cards themselves."""
     colours = state.hand_colours[seat]
     work.spare = count_of(colours, SKIPS)
     work.card_count = state.hand_size[seat] - work.spare

@@ -218,10 +218,10 @@ def lay_group(rules: Rules, state: State, move: MoveRow, group: int, first: int,
     state.group_high[laid] = highest_of(move, group)
     state.group_colour[laid] = move.colour[group]
     emit(events, EVENT_GROUP, move.seat, laid, shape, move.number[group], move.colour[group])
+    width = width_of(shape)
+    step = step_of(shape) if family_of(shape) == RUN else 0
     for index in range(size):
-        number = move.number[group]
-        if family_of(shape) == RUN:
-            number += index // width_of(shape) * step_of(shape)
+        number = move.number[group] + index // width * step
         place_card(rules, state, move.seat, laid, number, move.cards[first + index], events)
 
 

@@ -7,7 +7,7 @@ card waits to be used (T10), only lays that serve it are listed. `EVERY_WAY` bou
 
 from typing import Final
 
-from dizaine.engine.arrangement import EVERY_WAY, find_lays, write_lay
+from dizaine.engine.arrangement import EVERY_WAY, find_lays, might_lay, write_lay
 from dizaine.engine.bits import lowest_bit
 from dizaine.engine.cards import NONE, SKIP, WILD
 from dizaine.engine.dialect import hot, rule
@@ -87,7 +87,7 @@ def offer_lays(rules: Rules, state: State, work: Workspace, seat: int) -> None:
     must = NONE
     load_hand(rules, state, work, seat)
     for phase in range(first_choice(rules, state, seat), last_choice(rules, state, seat)):
-        if may_lay(rules, state, seat, phase):
+        if may_lay(rules, state, seat, phase) and (state.duty != NONE or might_lay(rules, work, phase)):
             if state.duty != NONE:
                 must = spread_for_lay(rules, state, work, seat, phase)
             for way in range(find_lays(rules, work, phase, must, EVERY_WAY)):
@@ -116,11 +116,13 @@ def kinds_for_group(rules: Rules, state: State, group: int) -> int:
     shape = state.group_shape[group]
     low = MARGIN + state.group_low[group]
     kinds = rules.colour_kinds[1 + state.group_colour[group]]
-    if family_of(shape) == SET:
+    family = family_of(shape)
+    if family == SET:
         kinds &= rules.number_kinds[low]
-    elif family_of(shape) == RUN:
+    elif family == RUN:
         high = MARGIN + state.group_high[group]
-        kinds &= rules.number_kinds[low - step_of(shape)] | rules.number_kinds[high + step_of(shape)]
+        step = step_of(shape)
+        kinds &= rules.number_kinds[low - step] | rules.number_kinds[high + step]
     return kinds | 1 << WILD
 
 
@@ -198,18 +200,18 @@ def offer_skips(rules: Rules, state: State, work: Workspace, seat: int, move: Mo
 @hot
 def write_move(rules: Rules, state: State, work: Workspace, entry: int, move: MoveRow) -> None:
     """Write an entry of the menu out as a move."""
-    move.kind = entry & KIND
-    move.seat = entry >> 4 & 15
-    move.card = NONE
-    move.partner = NONE
-    move.group = 0
-    move.end = NO_END
-    move.target = NOBODY
-    move.phase = 0
-    move.groups = 0
-    if move.kind == MOVE_LAY:
+    kind = entry & KIND
+    seat = entry >> 4 & 15
+    move.kind = kind
+    move.seat = seat
+    if kind == MOVE_LAY:
+        move.card = NONE
+        move.partner = NONE
+        move.group = 0
+        move.end = NO_END
+        move.target = NOBODY
         phase = entry >> 8 & 255
-        must = spread_for_lay(rules, state, work, move.seat, phase)
+        must = spread_for_lay(rules, state, work, seat, phase)
         find_lays(rules, work, phase, must, (entry >> 16) + 1)
         write_lay(rules, work, phase, must, move)
         return
@@ -218,3 +220,5 @@ def write_move(rules: Rules, state: State, work: Workspace, entry: int, move: Mo
     move.group = entry >> 24 & 255
     move.end = entry >> 32 & 15
     move.target = (entry >> 36 & 15) - 1
+    move.phase = 0
+    move.groups = 0

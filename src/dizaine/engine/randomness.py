@@ -6,8 +6,8 @@ of the engine, and this is only one way to supply it.
 
 from typing import Annotated, Final
 
-from dizaine.engine.cards import KINDS
 from dizaine.engine.dialect import Record, hot, record, rule
+from dizaine.engine.hands import copy_pile
 from dizaine.engine.limits import DECK
 from dizaine.engine.play import chance_size, resolve_order
 from dizaine.engine.rounds import draw_lot
@@ -94,22 +94,15 @@ def shuffle_order(generator: Generator, count: int) -> None:
             fraction = (fraction & MASK) * (index - 2)
             fourth = fraction >> 32
             fraction &= MASK
-        swap(order, index, first)
-        swap(order, index - 1, second)
-        swap(order, index - 2, third)
-        swap(order, index - 3, fourth)
+        order[index], order[first] = order[first], order[index]
+        order[index - 1], order[second] = order[second], order[index - 1]
+        order[index - 2], order[third] = order[third], order[index - 2]
+        order[index - 3], order[fourth] = order[fourth], order[index - 3]
         index -= 4
     while index > 0:
-        swap(order, index, random_below(generator, index + 1))
+        other = random_below(generator, index + 1)
+        order[index], order[other] = order[other], order[index]
         index -= 1
-
-
-@hot
-def swap(cards: list[int], one: int, other: int) -> None:
-    """Let two cards change places."""
-    card = cards[one]
-    cards[one] = cards[other]
-    cards[other] = card
 
 
 @rule
@@ -119,14 +112,6 @@ def resolve_chance(rules: Rules, state: State, generator: Generator, events: Eve
     if state.stage == LOT:
         draw_lot(state, random_below(generator, count), events)
         return
-    if state.stage == SHUFFLE:
-        for index in range(count):
-            generator.order[index] = state.discard[index]
-    else:
-        index = 0
-        for kind in range(KINDS):
-            for _ in range(rules.deck[kind]):
-                generator.order[index] = kind
-                index += 1
+    copy_pile(generator.order, state.discard if state.stage == SHUFFLE else rules.new_deck)
     shuffle_order(generator, count)
     resolve_order(rules, state, generator.order, events)

@@ -5,8 +5,8 @@ from typing import Final
 from dizaine.engine.bits import bit_count
 from dizaine.engine.cards import NONE, SKIP, WILD
 from dizaine.engine.dialect import hot, rule
-from dizaine.engine.hands import count_hand, points_in_hand, sort_dealt
-from dizaine.engine.limits import DECK, HAND, PLAYERS, TABLE
+from dizaine.engine.hands import clear_cards, count_hand, points_in_hand, sort_dealt, turn_pile_over
+from dizaine.engine.limits import PLAYERS
 from dizaine.engine.rows import (
     EVENT_DEALER,
     EVENT_DEALT,
@@ -57,7 +57,7 @@ def count_active(state: State) -> int:
 @hot
 def turn_limit(rules: Rules, state: State) -> int:
     """The number of turns after which a round ends as it stands (T11)."""
-    return rules.turn_limit * count_active(state)
+    return rules.turn_limit * bit_count(state.active)
 
 
 @rule
@@ -94,9 +94,8 @@ def draw_lot(state: State, seat: int, events: EventRows) -> None:
 def clear_round(state: State) -> None:
     """Bring all cards together."""
     for seat in range(state.players):
-        for index in range(HAND):
-            state.hand[seat][index] = NONE
-            state.known[seat][index] = NONE
+        clear_cards(state.hand[seat])
+        clear_cards(state.known[seat])
         state.hand_size[seat] = 0
         state.hand_counts[seat] = 0
         state.hand_colours[seat] = 0
@@ -106,19 +105,16 @@ def clear_round(state: State) -> None:
         state.laid_at[seat] = 0
         state.skipped[seat] = 0
         state.drawn[seat] = 0
-    for kind in range(len(state.recycled)):
-        state.recycled[kind] = 0
-    for index in range(DECK):
-        state.draw[index] = NONE
-        state.discard[index] = NONE
-        state.table[index] = NONE
-    for group in range(TABLE):
-        state.group_owner[group] = 0
-        state.group_shape[group] = 0
-        state.group_low[group] = 0
-        state.group_high[group] = 0
-        state.group_colour[group] = 0
-        state.group_cards[group] = 0
+    clear_cards(state.recycled)
+    clear_cards(state.draw)
+    clear_cards(state.discard)
+    clear_cards(state.table)
+    clear_cards(state.group_owner)
+    clear_cards(state.group_shape)
+    clear_cards(state.group_low)
+    clear_cards(state.group_high)
+    clear_cards(state.group_colour)
+    clear_cards(state.group_cards)
     state.draw_size = 0
     state.bottom = 0
     state.discard_size = 0
@@ -150,8 +146,7 @@ def deal_cards(rules: Rules, state: State, order: list[int], events: EventRows) 
             seat = next_seat(state, seat)
             emit(events, EVENT_DEALT, seat, order[index], 0, 0, 0)
     state.draw_size = rules.deck_size - dealt
-    for index in range(state.draw_size):
-        state.draw[state.draw_size - 1 - index] = order[dealt + index]
+    turn_pile_over(state.draw, state.draw_size, order, dealt)
     turn_first_card(rules, state, events)
     if state.discard[0] == SKIP:
         state.skipped[next_seat(state, state.dealer)] = TURN_FORFEIT

@@ -9,7 +9,7 @@ from typing import Annotated, Final
 from dizaine.engine.cards import COLOUR_NAMES, KINDS, LAST_NATURAL, NO_COLOUR, SKIP, WILD, natural
 from dizaine.engine.counts import BITS, SKIPS, WILDS, fields_of, window_of
 from dizaine.engine.dialect import Byte, Record, Short, Word, record
-from dizaine.engine.limits import COLOURS, GROUPS, NUMBERS, PHASES, PRICES
+from dizaine.engine.limits import COLOURS, DECK, GROUPS, HAND, NUMBERS, PHASES, PRICES
 from dizaine.engine.shapes import COLLECTION, EVEN, ODD, RUN, SET, shape_of
 from dizaine.rulebooks import Group, Rulebook
 
@@ -37,6 +37,7 @@ class Rules(Record):
     deck_size: Short
     hand: Byte
     deck: Annotated[list[int], "i1", KINDS]  # copies of each kind
+    new_deck: Annotated[list[int], "i1", DECK]  # all of them, sorted
     number: Annotated[list[int], "i1", KINDS]  # the number on each kind, 0 for none
     colour: Annotated[list[int], "i1", KINDS]  # the colour of each kind, -1 for none
     points: Annotated[list[int], "i2", KINDS]
@@ -53,6 +54,7 @@ class Rules(Record):
     last_phase: Byte  # the phase that S5 replays
     phase_number: Annotated[list[int], "i1", PHASES]  # as the book counts, from 1
     phase_cards: Annotated[list[int], "i1", PHASES]
+    naturals_asked: Annotated[list[list[int]], "i1", PHASES, HAND + 1]  # natural cards that it asks for, by wilds
     phase_coloured: Annotated[list[int], "i1", PHASES]  # whether a group of it asks for one colour
     group_count: Annotated[list[int], "i1", PHASES]
     group_shape: Annotated[list[list[int]], "i1", PHASES, GROUPS]
@@ -60,6 +62,7 @@ class Rules(Record):
     group_fields: Annotated[list[list[int]], "i8", PHASES, GROUPS]  # the numbers that it takes, in packed counts
     group_window: Annotated[list[list[int]], "i8", PHASES, GROUPS]  # the numbers of a run that begins at 1
     phase_method: Annotated[list[int], "i1", PHASES]  # how to count the cards that it can use (see usage)
+    counts_tell: Byte  # whether packed counts alone tell the distance to every phase
 
     first_wild_returns: Byte  # T8
     first_skip_returns: Byte  # T9
@@ -160,6 +163,7 @@ def _set_material(rules: Rules, book: Rulebook) -> None:
     rules.colour_unit[WILD] = 1 << BITS * (WILDS - 1)
     rules.colour_unit[SKIP] = 1 << BITS * (SKIPS - 1)
     rules.deck_size = sum(rules.deck)
+    rules.new_deck[: rules.deck_size] = [kind for kind in range(KINDS) for _ in range(rules.deck[kind])]
     _set_kinds(rules)
 
 
@@ -185,6 +189,8 @@ def _set_phases(rules: Rules, book: Rulebook) -> None:
         rules.phase_cards[index] = sum(group.size for group in groups)
         rules.phase_coloured[index] = int(any(group.one_colour for group in groups))
         rules.group_count[index] = len(groups)
+        least = {"none": 0, "phase": 1, "group": len(groups)}[book.wilds.naturals]  # W3, O2
+        rules.naturals_asked[index] = [max(rules.phase_cards[index] - wilds, least) for wilds in range(HAND + 1)]
         for position, group in enumerate(groups):
             rules.group_shape[index][position] = shape_code(group)
             rules.group_cards[index][position] = group.size
@@ -192,5 +198,6 @@ def _set_phases(rules: Rules, book: Rulebook) -> None:
             if group.shape == "run":
                 rules.group_window[index][position] = window_of(shape_code(group), group.size)
         rules.phase_method[index] = _method(groups)
+    rules.counts_tell = int(not {BY_MATCHING, ONE_COLOURED_GROUP}.intersection(rules.phase_method[: rules.phase_count]))
     highest = book.phases.play.index(max(book.phases.play))
     rules.last_phase = highest if rules.free_order else rules.phase_count - 1

@@ -93,10 +93,5 @@ def used_by_phase(rules: Rules, work: Workspace, phase: int, counts: int, colour
 
 @hot
 def missing_for_phase(rules: Rules, phase: int, used: int, wilds: int) -> int:
-    """Cards missing where a phase with a quick way uses so many natural cards; some must be natural (W3, O2)."""
-    bare = 0
-    if rules.naturals == 2:
-        bare = rules.group_count[phase] - used
-    elif rules.naturals and used == 0:
-        bare = 1
-    return max(rules.phase_cards[phase] - used - wilds, bare, 0)
+    """Cards missing where a phase with a quick way uses so many natural cards."""
+    return max(rules.naturals_asked[phase][wilds] - used, 0)

@@ -17,8 +17,8 @@ from numba.extending import intrinsic
 
 from dizaine.engine.bits import bit_count, highest_bit, lowest_bit
 from dizaine.engine.dialect import compiled_form_of
-from dizaine.engine.hands import find_card, insert_card, remove_card, sort_dealt
-from dizaine.engine.limits import HAND
+from dizaine.engine.hands import copy_cards, copy_pile, find_card, insert_card, remove_card, sort_dealt, turn_pile_over
+from dizaine.engine.limits import DECK, HAND
 from dizaine.engine.state import State, copy_state
 
 _intrinsic: Any = intrinsic
@@ -65,16 +65,23 @@ class _Hand:
         below = self._window(_each(0), self.cards, HAND - 1)
         self._store(self._pick(">", below, self._pick("<", self.cards, self.card)))
 
-    def remove(self) -> None:
-        """What is not lower than the card is overwritten by what comes next."""
+    def _places(self) -> Any:
+        """A bit for each place of such a card."""
+        equal = self.builder.icmp_unsigned("==", self.cards, self.card)
+        return self.builder.zext(self.builder.bitcast(equal, ir.IntType(HAND)), _WORD)
+
+    def remove(self) -> Any:
+        """What is not lower than the card is overwritten by what comes next. Says whether there were two such."""
         above = self._window(self.cards, _each(255), 1)
         lower = self.builder.icmp_unsigned("<", self.cards, self.card)
+        places = self._places()
         self._store(self.builder.select(lower, self.cards, above))
+        others = self.builder.and_(places, self.builder.sub(places, ir.Constant(_WORD, 1)))
+        return self.builder.zext(self.builder.icmp_unsigned("!=", others, ir.Constant(_WORD, 0)), _WORD)
 
     def find(self) -> Any:
         """The place of the first such card, or -1."""
-        equal = self.builder.icmp_unsigned("==", self.cards, self.card)
-        places = self.builder.zext(self.builder.bitcast(equal, ir.IntType(HAND)), _WORD)
+        places = self._places()
         none = self.builder.icmp_unsigned("==", places, ir.Constant(_WORD, 0))
         return self.builder.select(none, ir.Constant(_WORD, -1), self.builder.cttz(places, cgutils.false_bit))
 
@@ -105,7 +112,7 @@ def _on_bits(instruction: Callable[[Any, Any], Any]) -> Any:
 
 
 _insert: Final = _on_hand(_Hand.insert, types.void)
-_remove: Final = _on_hand(_Hand.remove, types.void)
+_remove: Final = _on_hand(_Hand.remove, types.int64)
 _find: Final = _on_hand(_Hand.find, types.int64)
 _trailing_zeros: Final = _on_bits(lambda builder, bits: builder.cttz(bits, cgutils.true_bit))
 _leading_zeros: Final = _on_bits(lambda builder, bits: builder.ctlz(bits, cgutils.true_bit))
@@ -126,6 +133,46 @@ def _copy(context: Any, target: Any, source: Any) -> Any:
 _copy_bytes: Final = _intrinsic(_copy)
 
 
+def _data(context: Any, builder: Any, kind: Any, cards: Any) -> Any:
+    """Where the cards of a list lie."""
+    return context.make_array(kind)(context, builder, cards).data
+
+
+def _copy_list(size: int) -> Any:
+    """One list of so many cards over another."""
+
+    def typed(context: Any, target: Any, source: Any) -> Any:
+        def write(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+            memory: Any = cgutils
+            ends = [_data(context, builder, *pair) for pair in zip(signature.args, arguments, strict=True)]
+            memory.raw_memcpy(builder, *ends, context.get_constant(types.intp, size), 1)
+            return context.get_dummy_value()
+
+        return types.void(target, source), write
+
+    return _intrinsic(typed)
+
+
+def _turn(context: Any, target: Any, place: Any, source: Any, first: Any) -> Any:
+    """As many cards as a register holds, from one place to another in the opposite order."""
+
+    def write(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        into, place, source, first = arguments
+        begin = builder.gep(_data(context, builder, signature.args[2], source), [first])
+        cards = builder.load(builder.bitcast(begin, _CARDS.as_pointer()), align=1)
+        turned = builder.shuffle_vector(cards, cards, ir.Constant(_PLACES, [*reversed(range(HAND))]))
+        end = builder.gep(_data(context, builder, signature.args[0], into), [place])
+        builder.store(turned, builder.bitcast(end, _CARDS.as_pointer()), align=1)
+        return context.get_dummy_value()
+
+    return types.void(target, types.int64, source, types.int64), write
+
+
+_copy_hand: Final = _copy_list(HAND)
+_copy_pile: Final = _copy_list(DECK)
+_turn_over: Final = _intrinsic(_turn)
+
+
 @compiled_form_of(copy_state)
 def copy_state_compiled(target: State, source: State) -> None:
     _copy_bytes(target, source)
@@ -137,13 +184,34 @@ def insert_card_compiled(cards: list[int], size: int, card: int) -> None:
 
 
 @compiled_form_of(remove_card)
-def remove_card_compiled(cards: list[int], size: int, card: int) -> None:
-    _remove(cards, size, card)
+def remove_card_compiled(cards: list[int], size: int, card: int) -> Any:
+    return _remove(cards, size, card)
 
 
 @compiled_form_of(find_card)
 def find_card_compiled(cards: list[int], size: int, card: int) -> Any:
     return _find(cards, size, card)
+
+
+@compiled_form_of(copy_cards)
+def copy_cards_compiled(target: list[int], source: list[int]) -> None:
+    _copy_hand(target, source)
+
+
+@compiled_form_of(copy_pile)
+def copy_pile_compiled(target: list[int], source: list[int]) -> None:
+    _copy_pile(target, source)
+
+
+@compiled_form_of(turn_pile_over)
+def turn_pile_over_compiled(target: list[int], size: int, source: list[int], first: int) -> None:
+    left = size
+    while left >= HAND:
+        _turn_over(target, left - HAND, source, first + size - left)
+        left -= HAND
+    while left > 0:
+        target[left - 1] = source[first + size - left]
+        left -= 1
 
 
 @compiled_form_of(sort_dealt)

@@ -10,7 +10,7 @@ from dizaine.engine.arrangement import find_lays
 from dizaine.engine.bits import bit_count, lowest_bit
 from dizaine.engine.cards import NONE, SKIP
 from dizaine.engine.dialect import hot, rule
-from dizaine.engine.distance import distance_with, distance_without, phase_distance
+from dizaine.engine.distance import distance_with, load_to_measure, phase_distance, stays_without
 from dizaine.engine.drawing import check_claim, check_draw
 from dizaine.engine.duty import first_choice, last_choice, may_lay, spread_for_lay, table_can_receive
 from dizaine.engine.hands import lend, load_hand
@@ -29,7 +29,7 @@ from dizaine.engine.rows import (
     MoveRow,
 )
 from dizaine.engine.state import DRAW, KNOCK, State
-from dizaine.engine.tables import Rules
+from dizaine.engine.tables import MARGIN, Rules
 from dizaine.engine.turns import may_be_skipped, someone_may_be_skipped
 from dizaine.engine.workspace import Workspace
 
@@ -64,7 +64,7 @@ def can_spare(rules: Rules, work: Workspace, first: int, last: int, nearest: int
     if card == SKIP:
         return 1
     for phase in range(first, last):
-        if work.distance[phase] == nearest and distance_without(rules, work, phase, card) == nearest:
+        if work.distance[phase] == nearest and stays_without(rules, work, phase, card, nearest):
             return 1
     return 0
 
@@ -75,9 +75,10 @@ def wants_discard(rules: Rules, state: State, work: Workspace, seat: int) -> int
     if check_claim(rules, state, work, seat):
         return 0
     card = state.discard[state.discard_size - 1]
-    load_hand(rules, state, work, seat)
     if not state.laid[seat]:
+        load_to_measure(rules, state, work, seat)
         return brings_nearer(rules, state, work, seat, card)
+    load_hand(rules, state, work, seat)
     lend(rules, work, card)
     return table_can_receive(rules, state, work, card)
 
@@ -98,10 +99,14 @@ def leader(state: State, seat: int) -> int:
 
 @hot
 def worst_card(rules: Rules, state: State, work: Workspace, seat: int, kinds: int, nearest: int) -> int:
-    """The dearest card that keeps the distance, or else the dearest; with the phase laid, simply the dearest."""
+    """The dearest card that keeps the distance, or else the dearest; with the phase laid, simply the dearest.
+
+    Where colours do not matter, one card of a number tells of all.
+    """
     laid = state.laid[seat]
     first = first_choice(rules, state, seat)
     last = last_choice(rules, state, seat)
+    by_number = last - first == 1 and not rules.phase_coloured[first]
     dearest = NONE
     for price in range(rules.prices):
         cards = kinds & rules.price_kinds[price]
@@ -111,7 +116,9 @@ def worst_card(rules: Rules, state: State, work: Workspace, seat: int, kinds: in
                 return card
             if dearest == NONE:
                 dearest = card
-            cards &= cards - 1
+            cards &= ~(1 << card)
+            if by_number:
+                cards &= ~rules.number_kinds[MARGIN + rules.number[card]]
     return dearest
 
 
@@ -159,11 +166,11 @@ def choose_greedy(rules: Rules, state: State, work: Workspace, move: MoveRow) ->
             if work.menu_size:
                 return work.menu[0]
     else:
-        load_hand(rules, state, work, seat)
+        load_to_measure(rules, state, work, seat)
         nearest = measure_phases(rules, state, work, seat)
         if nearest == 0:
             entry = lay_entry(rules, state, work, seat)
             if entry:
                 return entry
-            load_hand(rules, state, work, seat)
+            load_to_measure(rules, state, work, seat)
     return end_of_turn(rules, state, work, seat, kinds, nearest)

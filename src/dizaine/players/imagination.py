@@ -11,7 +11,7 @@ from dizaine.engine.cards import KINDS, SKIP
 from dizaine.engine.dialect import rule
 from dizaine.engine.distance import distance_with
 from dizaine.engine.hands import count_hand, insert_card, load_hand
-from dizaine.engine.randomness import Generator, random_below, shuffle_order, swap
+from dizaine.engine.randomness import Generator, random_below, shuffle_order
 from dizaine.engine.state import State, copy_state
 from dizaine.engine.tables import Rules
 from dizaine.engine.workspace import Workspace
@@ -88,8 +88,10 @@ def imagine_hand(
             if random_below(generator, weights) < weight:
                 kept = block
     if kept:
+        order = generator.order
         for index in range(hidden):
-            swap(generator.order, first + index, first + kept * hidden + index)
+            other = first + kept * hidden + index
+            order[first + index], order[other] = order[other], order[first + index]
     hand_from(rules, state, player, generator, first, hidden)
 
 
