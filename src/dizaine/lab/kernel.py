@@ -21,7 +21,7 @@ import numba
 import numpy
 
 import dizaine
-from dizaine.engine.compiled import compile_rules, compiler_settings, fix_types, from_row, to_rows
+from dizaine.engine.compiled import blank_rows, compile_rules, compiler_settings, fix_types, from_row, to_rows
 from dizaine.engine.randomness import Generator
 from dizaine.engine.rows import EventRows, MoveRow
 from dizaine.engine.state import State
@@ -38,6 +38,8 @@ from dizaine.rulebooks import load
 SOURCES: Final = ("engine/*.py", "players/*.py", "lab/playouts.py", "lab/tally.py", "lab/kernel.py")
 BASIC: Final = ("random", "greedy")
 """The bots that every kernel has. The others take as long to compile again, and the expert once more."""
+SILENT: Final = ("emit",)
+"""What tells events: without it, nothing that is only told needs to be worked out."""
 KEPT: Final = 8
 """Folders of other versions that stay when a new one is made."""
 
@@ -75,12 +77,12 @@ def enter_playouts(
 
 
 def left_out(bots: Collection[str]) -> tuple[str, ...]:
-    """The rule functions that a kernel for some bots does without."""
+    """The rule functions that a kernel for some bots does without; nobody listens to what happens in its games."""
     if EXPERT_NAME in bots:
-        return ()
+        return SILENT
     others = [name for name in POLICIES if name not in BASIC]
     wanted = any(bot in others for bot in bots)
-    return tuple(f"choose_{name}" for name in others if name == EXPERT_NAME or not wanted)
+    return SILENT + tuple(f"choose_{name}" for name in others if name == EXPERT_NAME or not wanted)
 
 
 def load_kernel(note: Callable[[], None], bots: Collection[str] = BASIC) -> Callable[[Plan, int, int], Tally]:
@@ -96,16 +98,16 @@ def load_kernel(note: Callable[[], None], bots: Collection[str] = BASIC) -> Call
     def run(plan: Plan, first: int, count: int) -> Tally:
         if not set(without) <= set(left_out(plan.bots)):
             raise ValueError(f"this kernel was made for {', '.join(bots)}")
-        tallies = to_rows(Tally())
-        events = EventRows()
-        events.muted = 1
+        tallies = blank_rows(Tally)
+        events = blank_rows(EventRows)
+        events["muted"] = 1
         enter(
             to_rows(tables(plan.book)),
-            to_rows(State(), State(), State()),
-            to_rows(Workspace()),
-            to_rows(MoveRow()),
-            to_rows(events),
-            to_rows(Generator(), Generator()),
+            blank_rows(State, 3),
+            blank_rows(Workspace),
+            blank_rows(MoveRow),
+            events,
+            blank_rows(Generator, 2),
             to_rows(plan.lineup),
             to_rows(new_mind(plan.book)),
             tallies,

@@ -6,14 +6,14 @@ streams of the seed, named by the game's number.
 
 from typing import Annotated
 
-from dizaine.engine.dialect import Byte, Long, Record, record, rule
+from dizaine.engine.dialect import Byte, Long, Record, hot, record, rule
 from dizaine.engine.limits import PLAYERS
 from dizaine.engine.menu import write_move
 from dizaine.engine.play import asked_seat, perform
 from dizaine.engine.randomness import Generator, resolve_chance, seed_generator
 from dizaine.engine.rounds import start_game
 from dizaine.engine.rows import EventRows, MoveRow
-from dizaine.engine.state import DEAL, DRAW, OVER, State
+from dizaine.engine.state import DEAL, DRAW, LOT, OVER, State
 from dizaine.engine.tables import Rules
 from dizaine.engine.workspace import Workspace
 from dizaine.lab.tally import (
@@ -54,7 +54,7 @@ def begin_game(state: State, chance: Generator, dice: Generator, lineup: Lineup,
     forget(mind, 0)
 
 
-@rule
+@hot
 def step_game(
     rules: Rules,
     state: State,
@@ -120,13 +120,13 @@ def play_games(
     for number in range(first, first + count):
         begin_game(state, chance, dice, lineup, mind, number)
         begin_count(tally)
-        step_game(rules, state, work, move, events, chance, dice, lineup, mind, imagined, trial)
+        decisions = 0
         while state.stage != OVER:
-            note_deal(rules, state, tally)
-            step_game(rules, state, work, move, events, chance, dice, lineup, mind, imagined, trial)
-            decisions = 0
-            while state.stage != DEAL and state.stage != OVER:
-                decisions += step_game(rules, state, work, move, events, chance, dice, lineup, mind, imagined, trial)
-            tally.value[DECISIONS] += decisions
-            count_round(rules, state, tally)
+            before = state.stage
+            if before == DEAL:
+                note_deal(rules, state, tally)
+            decisions += step_game(rules, state, work, move, events, chance, dice, lineup, mind, imagined, trial)
+            if before != LOT and (state.stage == DEAL or state.stage == OVER):
+                count_round(rules, state, tally)
+        tally.value[DECISIONS] = decisions
         count_game(state, lineup, tally)
