@@ -12,6 +12,8 @@ from dizaine.lab.backends import Backend, Counted
 
 PIECE: Final = 0.25
 """Seconds that a piece of the work should take: short enough to stop soon, long enough to cost nothing."""
+CRUMB: Final = PIECE / 16
+"""Towards the end pieces get smaller, so that all workers end together; still smaller ones cost more than they save."""
 
 AnyPlan = TypeVar("AnyPlan")
 AnyTally = TypeVar("AnyTally", bound=Counted)
@@ -58,7 +60,8 @@ def parts(
             count, piece = pieces.popleft()
             part, seconds = piece.result()
             rate = count / max(seconds, 1e-6)
-            size = max(1, min(size * 4, int(rate * PIECE), -(-(numbers.stop - first) // (2 * workers))))
+            share = max(-(-(numbers.stop - first) // (2 * workers)), int(rate * CRUMB))
+            size = max(1, min(size * 4, int(rate * PIECE), share))
             yield part
     finally:
         executor.shutdown(wait=True, cancel_futures=True)
