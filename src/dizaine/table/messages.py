@@ -232,7 +232,10 @@ class TriedMove(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Suggestion(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A move, and the facts that speak for it. Games of dice have a move and a reason; with the exact solution also `chance` and `gain`."""
+    """A move, and the facts that speak for it.
+
+    Games of dice have a move and a reason, and `chance` and `gain` where the exact solution is stored.
+    """
 
     move: str
     reason: str
