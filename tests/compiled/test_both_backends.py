@@ -1,6 +1,7 @@
 """One source, two ways to run: every rule function compiles, and with the same chance both ways play the same games.
 
-All of it is one test, for each process that runs a part of it would have to compile everything anew.
+All of it is one test, for each process that runs a part of it would have to compile everything anew. At the size of
+`make soak` that is nothing beside the games, and each edition is a test.
 """
 
 from collections.abc import Callable
@@ -10,6 +11,7 @@ from pkgutil import walk_packages
 from typing import Any, get_type_hints
 
 import numpy
+import pytest
 from numba import from_dtype, int64, types
 
 import dizaine.engine
@@ -24,33 +26,42 @@ from dizaine.engine.workspace import Workspace
 from dizaine.lab.plan import Plan
 from dizaine.players.minds import new_mind
 from dizaine.players.policies import POLICIES
-from dizaine.rulebooks import Rulebook, load
+from dizaine.rulebooks import Rulebook, editions, load
 from tests.compiled.compiled_games import Compiled, CompiledGames, record_steps
 from tests.compiled.distances import measure_distances
 from tests.compiled.plain_games import PlainGames
 from tests.engine.test_distance import EDITIONS, HANDS, OWN_BOOKS, book_of, hands, state_of
 from tests.games.books import BOOKS, MIXTURES
+from tests.sizes import SOAKING
+from tests.sizes import size as choose_size
 
 Size = Callable[[int, int], int]
 
 NAMES = [name for name in BOOKS if name not in MIXTURES]
+ALL = "all editions"
+PARTS = [*editions] if SOAKING else [ALL]
 PLAYERS = (2, 3, 4, 2, 3, 5, 2, 4, 3, 6)
 """In turn; games of many players take long."""
 ROLLOUTS = 8
 """For each decision of an expert."""
 
 
-def test_both_backends_play_and_think_the_same(size: Size, tmp_path: Path) -> None:
+@pytest.mark.parametrize("part", PARTS)
+def test_both_backends_play_and_think_the_same(part: str, size: Size, tmp_path: Path) -> None:
+    names = [name for name in NAMES if part in (ALL, name.partition("+")[0])]
     for package in (dizaine.engine, dizaine.players, dizaine.lab):
         for module in walk_packages(package.__path__, f"{package.__name__}."):
             import_module(module.name)
     entries = (record_steps, measure_distances)
     functions: Compiled = dict(compile_rules(*entries))
-    games, some_hands = size(50 * len(NAMES), 2_000 * len(NAMES)), size(*HANDS)
+    games = size(50 * len(names), 2_000 * len(names))
     with compiler_settings():
         fix_types(functions)
-        for name in NAMES:
-            compare_games(functions, name, games // len(NAMES))
+        for name in names:
+            compare_games(functions, name, games // len(names))
+        if part != PARTS[0]:
+            return
+        some_hands = choose_size(*HANDS)
         for name in EDITIONS:
             compare_distances(functions, load(name), some_hands)
         for name in OWN_BOOKS:  # the general way, plainly a thousand times slower
@@ -76,10 +87,10 @@ def compare_games(functions: Compiled, name: str, games: int) -> None:
 def bots_of(number: int) -> tuple[str, ...]:
     """Who plays: mostly greedy bots; in every third game all sorts; in every twentieth, which is long, random ones.
 
-    An expert is there in one game of fifty: plainly, it needs as long as thirty others.
+    An expert is there in one of the first fifty games: plainly, it needs as long as thirty others.
     """
     players = PLAYERS[number % len(PLAYERS)]
-    if number % 50 == 7:
+    if number == 7:
         return ("expert", "steady", "greedy", "expert", "easy", "partition")[:players]
     if number % 20 == number // 20 % 20:
         return ("random",) * players

@@ -6,7 +6,7 @@ streams of the seed, named by the game's number.
 
 from typing import Annotated
 
-from dizaine.engine.dialect import Byte, Long, Record, hot, record, rule
+from dizaine.engine.dialect import Byte, Long, Record, record, rule
 from dizaine.engine.limits import PLAYERS
 from dizaine.engine.menu import write_move
 from dizaine.engine.play import asked_seat, perform
@@ -54,7 +54,7 @@ def begin_game(state: State, chance: Generator, dice: Generator, lineup: Lineup,
     forget(mind, 0)
 
 
-@hot
+@rule
 def step_game(
     rules: Rules,
     state: State,
