@@ -449,7 +449,7 @@ def main() -> int:
     options = parser.parse_args()
     if not has_compiler():
         parser.error("Numba is missing; it comes with dizaine[lab]")
-    rounds, seconds = (2, 0.2) if options.quick else (5, 1.0)
+    rounds, seconds = (2, 0.2) if options.quick else (12, 1.0)
     before = load_average()
     try:
         run = perform(rounds, seconds, others=not options.without_others, first_start=not options.quick)

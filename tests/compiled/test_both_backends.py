@@ -1,10 +1,11 @@
 """One source, two ways to run: every rule function compiles, and with the same chance both ways play the same games.
 
 All of it is one test, for each process that runs a part of it would have to compile everything anew. At the size of
-`make soak` that is nothing beside the games, and each edition is a test.
+`make soak` that is little beside the games, and those of each book are a test.
 """
 
 from collections.abc import Callable
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 from pkgutil import walk_packages
@@ -26,7 +27,7 @@ from dizaine.engine.workspace import Workspace
 from dizaine.lab.plan import Plan
 from dizaine.players.minds import new_mind
 from dizaine.players.policies import POLICIES
-from dizaine.rulebooks import Rulebook, editions, load
+from dizaine.rulebooks import Rulebook, load
 from tests.compiled.compiled_games import Compiled, CompiledGames, record_steps
 from tests.compiled.distances import measure_distances
 from tests.compiled.plain_games import PlainGames
@@ -38,36 +39,55 @@ from tests.sizes import size as choose_size
 Size = Callable[[int, int], int]
 
 NAMES = [name for name in BOOKS if name not in MIXTURES]
-ALL = "all editions"
-PARTS = [*editions] if SOAKING else [ALL]
+
+
+def in_how_many(name: str) -> int:
+    """In how many books before this one there is its variant: so each edition and each variant comes early once."""
+    variant = name.partition("+")[2].partition("=")[0]
+    before = NAMES[: NAMES.index(name)]
+    return sum(variant == other.partition("+")[2].partition("=")[0] for other in before) if variant else 0
+
+
+PORTIONS = [[name] for name in sorted(NAMES, key=in_how_many)] if SOAKING else [NAMES]
+ENTRIES = (record_steps, measure_distances)
 PLAYERS = (2, 3, 4, 2, 3, 5, 2, 4, 3, 6)
 """In turn; games of many players take long."""
 ROLLOUTS = 8
 """For each decision of an expert."""
 
 
-@pytest.mark.parametrize("part", PARTS)
-def test_both_backends_play_and_think_the_same(part: str, size: Size, tmp_path: Path) -> None:
-    names = [name for name in NAMES if part in (ALL, name.partition("+")[0])]
+@cache
+def compiled_functions() -> Compiled:
+    """All rule functions, once for each process."""
     for package in (dizaine.engine, dizaine.players, dizaine.lab):
         for module in walk_packages(package.__path__, f"{package.__name__}."):
             import_module(module.name)
-    entries = (record_steps, measure_distances)
-    functions: Compiled = dict(compile_rules(*entries))
-    games = size(50 * len(names), 2_000 * len(names))
+    functions: Compiled = dict(compile_rules(*ENTRIES))
     with compiler_settings():
         fix_types(functions)
+    return functions
+
+
+@pytest.mark.parametrize("names", PORTIONS, ids=lambda names: names[0] if SOAKING else "all books")
+def test_both_backends_play_and_think_the_same(names: list[str], size: Size, tmp_path: Path) -> None:
+    functions, games = compiled_functions(), size(50 * len(names), 2_000 * len(names))
+    with compiler_settings():
         for name in names:
             compare_games(functions, name, games // len(names))
-        if part != PARTS[0]:
-            return
-        some_hands = choose_size(*HANDS)
+    if names == PORTIONS[-1]:
+        compare_thinking(functions, tmp_path)
+
+
+def compare_thinking(functions: Compiled, folder: Path) -> None:
+    """Distances, and whether all that was not called yet compiles too."""
+    some_hands = choose_size(*HANDS)
+    with compiler_settings():
         for name in EDITIONS:
             compare_distances(functions, load(name), some_hands)
         for name in OWN_BOOKS:  # the general way, plainly a thousand times slower
-            compare_distances(functions, book_of(name, tmp_path), some_hands // 10)
+            compare_distances(functions, book_of(name, folder), some_hands // 10)
         compile_the_rest(functions)
-    assert len(functions) == len(RULE_FUNCTIONS) + len(entries)
+    assert len(functions) == len(RULE_FUNCTIONS) + len(ENTRIES)
     for name, function in functions.items():
         assert function.nopython_signatures, f"{name} did not compile"
 

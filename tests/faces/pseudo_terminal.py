@@ -18,6 +18,7 @@ SOURCES = Path(__file__).parent.parent.parent / "src"
 COLOUR_CODES = re.compile(r"\x1b\[[0-9;]*m")
 INCOMPLETE = re.compile(r"(?:\x1b(?:\[[0-9;]*)?|\r)\Z")
 PATIENCE = 60.0
+INSISTENCE = 15.0
 
 
 def environment(folder: Path, **more: str) -> dict[str, str]:
@@ -75,6 +76,12 @@ class PseudoTerminal:
     def press(self, key: bytes) -> None:
         """Press a single key, such as Ctrl-C."""
         os.write(self._screen, key)
+
+    def insist(self, key: bytes) -> None:
+        """Press a key, and once more if nothing happens: the line editor may miss one as it begins to listen."""
+        self.press(key)
+        if not select.select([self._screen], [], [], INSISTENCE)[0]:
+            self.press(key)
 
     def kill(self) -> None:
         """The end without a warning."""

@@ -68,7 +68,7 @@ def test_leaving_by_a_key_is_clean(key: bytes, tmp_path: Path) -> None:
     terminal = PseudoTerminal("play", "classic", "--lang", "fr", folder=tmp_path)
     terminal.read_to_prompt()
     time.sleep(1)  # nobody presses a key in the instant before the line editor listens
-    terminal.press(key)
+    terminal.insist(key)
     goodbye = terminal.read_to_end()
     assert terminal.end() == 0
     assert "La partie 1 est enregistrée" in goodbye
