@@ -8,7 +8,7 @@ import pytest
 from dizaine import Card, Game, SeededChance, determinise
 from dizaine.engine.cards import HIDDEN, SKIP
 from dizaine.engine.distance import phase_distance
-from dizaine.engine.duty import first_choice, last_choice, may_lay
+from dizaine.engine.duty import open_phases
 from dizaine.engine.hands import lend, load_hand
 from dizaine.engine.moves import Discard, Draw, Knock, Lay, Move, Pass, Skip, Take, move_from_text
 from dizaine.engine.workspace import Workspace
@@ -96,8 +96,8 @@ def nearest_by_hand(view: View, *added: Card) -> int:
     load_hand(rules, state, work, seat)
     for card in added:
         lend(rules, work, card)
-    phases = range(first_choice(rules, state, seat), last_choice(rules, state, seat))
-    return min(phase_distance(rules, work, phase) for phase in phases if may_lay(rules, state, seat, phase))
+    phases = open_phases(rules, state, seat)
+    return min(phase_distance(rules, work, phase) for phase in range(rules.phase_count) if phases >> phase & 1)
 
 
 @pytest.mark.parametrize("book", BOOKS)

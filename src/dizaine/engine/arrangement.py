@@ -43,7 +43,7 @@ def might_lay(rules: Rules, work: Workspace, phase: int) -> int:
     """A quick test that only ever errs towards yes."""
     if work.card_count < rules.phase_cards[phase]:
         return 0
-    if not rules.phase_coloured[phase]:
+    if not rules.coloured_phases >> phase & 1:
         for group in range(rules.group_count[phase]):
             if not hopeful(rules, phase, group, work.counts, work.wilds):
                 return 0
@@ -234,6 +234,16 @@ def seat_card(rules: Rules, work: Workspace, card: int, group: int) -> int:
 
 
 @rule
+def has_place(rules: Rules, work: Workspace, phase: int, card: int) -> int:
+    """Whether a natural card fits a group of the phase as declared: then it can be among as many cards as any."""
+    set_group_slots(rules, work, phase)
+    for slot in range(work.slots):
+        if slot_takes(rules, work, slot, card):
+            return 1
+    return 0
+
+
+@rule
 def match(rules: Rules, work: Workspace, phase: int, must: int) -> int:
     """Match the cards to the phase as declared; returns the slots left for wilds, or -1.
 
@@ -340,15 +350,19 @@ def visit_lays(rules: Rules, work: Workspace, phase: int, must: int, wilds: int,
     """Walk through the ways to lay a phase with exactly so many wilds, until `wanted` of them are found.
 
     Returns how many were found; the last one stays declared. Groups that share cards and ask for a colour share them
-    in less simple ways: there, all is decided by matching, group by group.
+    in less simple ways: there, all is decided by matching, group by group. So it is where each group needs a natural
+    card, and where a wild must be among them.
     """
-    matched = rules.phase_coloured[phase] and rules.phase_method[phase] == BY_MATCHING
+    coloured = rules.coloured_phases >> phase & 1
+    general = rules.phase_method[phase] == BY_MATCHING
+    matched = coloured and general
+    decided = matched or rules.naturals == 2 or must == WILD or (must != NONE and general)
     last = rules.group_count[phase] - 1
     found = 0
     group = 0
     work.left[0] = work.counts
     work.wilds_left[0] = wilds
-    work.hopeful[0] = -1 if rules.phase_coloured[phase] else hopeful(rules, phase, 0, work.counts, wilds)
+    work.hopeful[0] = -1 if coloured else hopeful(rules, phase, 0, work.counts, wilds)
     first_declaration(rules, work, phase, 0)
     while group >= 0:
         if not next_declaration(rules, work, phase, group, work.hopeful[group]):
@@ -375,10 +389,12 @@ def visit_lays(rules: Rules, work: Workspace, phase: int, must: int, wilds: int,
             work.hopeful[group] = -1 if matched else hopeful(rules, phase, group, after, wilds_after)
             first_declaration(rules, work, phase, group)
             continue
-        if matched or must != NONE or rules.naturals == 2:
+        if decided:
             fits = match(rules, work, phase, must) == wilds
         else:
             fits = wilds_after == 0 and (rules.naturals == 0 or wilds < rules.phase_cards[phase])
+            if fits and must != NONE:
+                fits = has_place(rules, work, phase, must) == 1
         if fits:
             found += 1
             if found == wanted:

@@ -7,6 +7,7 @@ closing the gap to the card's number.
 """
 
 from dizaine.engine.arrangement import find_lays, might_lay
+from dizaine.engine.bits import lowest_bit
 from dizaine.engine.cards import LAST_NATURAL, NONE, WILD
 from dizaine.engine.counts import BITS, EVERY_OTHER, ONES, count_of, present, total
 from dizaine.engine.dialect import hot, rule
@@ -176,31 +177,17 @@ def lay_then_hit(rules: Rules, state: State, work: Workspace, phase: int, card: 
 
 
 @hot
-def may_lay(rules: Rules, state: State, seat: int, phase: int) -> int:
-    """Whether a phase is one that the player may lay now (P8, V4)."""
-    return 0 if state.laid[seat] else is_due(rules, state, seat, phase)
-
-
-@hot
-def is_due(rules: Rules, state: State, seat: int, phase: int) -> int:
-    """Whether a phase is one that the player has to lay next, or one of those in free order (P8, V4)."""
-    if phase < 0 or phase >= rules.phase_count:
-        return 0
+def due_phases(rules: Rules, state: State, seat: int) -> int:
+    """A bit for each phase that a player has to lay next: the current one, or all left in free order (P8, V4)."""
     if rules.free_order and not state.replay:
-        return 1 - (state.done[seat] >> phase & 1)
-    return 1 if phase == state.phase[seat] else 0
+        return rules.all_phases & ~state.done[seat]
+    return rules.all_phases & 1 << state.phase[seat]
 
 
 @hot
-def first_choice(rules: Rules, state: State, seat: int) -> int:
-    """The first phase that can come into question for a player: all do in free order (V4)."""
-    return 0 if rules.free_order and not state.replay else state.phase[seat]
-
-
-@hot
-def last_choice(rules: Rules, state: State, seat: int) -> int:
-    """One past the last phase that can come into question for a player."""
-    return rules.phase_count if rules.free_order and not state.replay else state.phase[seat] + 1
+def open_phases(rules: Rules, state: State, seat: int) -> int:
+    """A bit for each phase that the player may lay now: none, once one is laid in the round."""
+    return 0 if state.laid[seat] else due_phases(rules, state, seat)
 
 
 @rule
@@ -210,8 +197,11 @@ def can_use(rules: Rules, state: State, work: Workspace, seat: int, card: int) -
         if rules.hits_next_turn and state.laid_now:
             return 0
         return table_can_receive(rules, state, work, card)
-    for phase in range(first_choice(rules, state, seat), last_choice(rules, state, seat)):
-        if not may_lay(rules, state, seat, phase) or not might_lay(rules, work, phase):
+    phases = open_phases(rules, state, seat)
+    while phases:
+        phase = lowest_bit(phases)
+        phases &= phases - 1
+        if not might_lay(rules, work, phase):
             continue
         if find_lays(rules, work, phase, card, 1) or lay_then_hit(rules, state, work, phase, card):
             return 1

@@ -13,7 +13,7 @@ from itertools import combinations_with_replacement
 from dizaine.engine.arrangement import declarations, declare
 from dizaine.engine.cards import SKIP, WILD, Card
 from dizaine.engine.codec import to_row
-from dizaine.engine.duty import first_choice, fits_group, last_choice, may_lay
+from dizaine.engine.duty import fits_group, open_phases
 from dizaine.engine.melds import Meld
 from dizaine.engine.moves import Close, Discard, Draw, End, Hit, Knock, Lay, Move, Pass, Skip, Take
 from dizaine.engine.play import check
@@ -55,8 +55,9 @@ def _candidates(rules: Rules, state: State, seat: int) -> Iterator[Move]:
 
 def _lays(rules: Rules, state: State, seat: int, hand: Counter[Card]) -> Iterator[Lay]:
     usable = Counter({card: count for card, count in hand.items() if card != SKIP})
-    for phase in range(first_choice(rules, state, seat), last_choice(rules, state, seat)):
-        if may_lay(rules, state, seat, phase):
+    phases = open_phases(rules, state, seat)
+    for phase in range(rules.phase_count):
+        if phases >> phase & 1:
             for melds in _arrangements(rules, phase, 0, usable, None):
                 yield Lay.of(seat, rules.phase_number[phase], melds)
 

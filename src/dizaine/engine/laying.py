@@ -3,7 +3,7 @@
 from dizaine.engine.arrangement import declaration_holds, highest_start
 from dizaine.engine.cards import LAST_NATURAL, NONE, SKIP, WILD
 from dizaine.engine.dialect import hot, rule
-from dizaine.engine.duty import fits_group, group_can_receive, may_lay, table_can_receive
+from dizaine.engine.duty import due_phases, fits_group, group_can_receive, table_can_receive
 from dizaine.engine.hands import find_card, load_hand, lose, withdraw
 from dizaine.engine.refusals import (
     ACCEPTED,
@@ -39,10 +39,11 @@ def check_phase(rules: Rules, state: State, seat: int, phase: int) -> int:
     """Whether the player may lay this phase now (P8, V4)."""
     if state.laid[seat]:
         return PHASE_ALREADY_LAID
-    if may_lay(rules, state, seat, phase):
-        return ACCEPTED
-    if rules.free_order and not state.replay and 0 <= phase < rules.phase_count:
-        return PHASE_CROSSED_OFF
+    if 0 <= phase < rules.phase_count:
+        if due_phases(rules, state, seat) >> phase & 1:
+            return ACCEPTED
+        if rules.free_order and not state.replay:
+            return PHASE_CROSSED_OFF
     return PHASE_NOT_CURRENT
 
 

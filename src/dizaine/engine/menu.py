@@ -12,7 +12,7 @@ from dizaine.engine.bits import lowest_bit
 from dizaine.engine.cards import NONE, SKIP, WILD
 from dizaine.engine.dialect import hot, rule
 from dizaine.engine.drawing import check_claim, check_draw
-from dizaine.engine.duty import first_choice, last_choice, may_lay, spread_for_lay
+from dizaine.engine.duty import open_phases, spread_for_lay
 from dizaine.engine.hands import find_card, load_hand
 from dizaine.engine.hitting import check_hit, check_may_hit
 from dizaine.engine.limits import MENU
@@ -86,8 +86,11 @@ def offer_lays(rules: Rules, state: State, work: Workspace, seat: int) -> None:
     """Offer each way to lay each phase that may be laid."""
     must = NONE
     load_hand(rules, state, work, seat)
-    for phase in range(first_choice(rules, state, seat), last_choice(rules, state, seat)):
-        if may_lay(rules, state, seat, phase) and (state.duty != NONE or might_lay(rules, work, phase)):
+    phases = open_phases(rules, state, seat)
+    while phases:
+        phase = lowest_bit(phases)
+        phases &= phases - 1
+        if state.duty != NONE or might_lay(rules, work, phase):
             if state.duty != NONE:
                 must = spread_for_lay(rules, state, work, seat, phase)
             for way in range(find_lays(rules, work, phase, must, EVERY_WAY)):
@@ -167,18 +170,16 @@ def offer_pairs(rules: Rules, state: State, work: Workspace, seat: int, move: Mo
 @hot
 def offer_discards(rules: Rules, state: State, work: Workspace, seat: int, move: MoveRow) -> None:
     """Offer every way to end the turn: each card, and each player that a skip can be given to."""
-    hand = state.hand[seat]
+    kinds = state.hand_kinds[seat]
+    cards = kinds & ~(1 << SKIP)
     menu = work.menu
     size = work.menu_size
-    last = NONE
-    for index in range(state.hand_size[seat]):
-        card = hand[index]
-        if card != last and card != SKIP and size < MENU:
-            menu[size] = MOVE_DISCARD + SEAT * seat + CARD * card
-            size += 1
-            last = card
+    while cards and size < MENU:
+        menu[size] = MOVE_DISCARD + SEAT * seat + CARD * lowest_bit(cards)
+        cards &= cards - 1
+        size += 1
     work.menu_size = size
-    if hand[state.hand_size[seat] - 1] == SKIP:
+    if kinds >> SKIP & 1:
         offer_skips(rules, state, work, seat, move)
 
 

@@ -51,11 +51,11 @@ class Rules(Record):
 
     phase_count: Byte
     all_phases: Word  # a bit for each phase
+    coloured_phases: Word  # a bit for each phase that has a group of one colour
     last_phase: Byte  # the phase that S5 replays
     phase_number: Annotated[list[int], "i1", PHASES]  # as the book counts, from 1
     phase_cards: Annotated[list[int], "i1", PHASES]
     naturals_asked: Annotated[list[list[int]], "i1", PHASES, HAND + 1]  # natural cards that it asks for, by wilds
-    phase_coloured: Annotated[list[int], "i1", PHASES]  # whether a group of it asks for one colour
     group_count: Annotated[list[int], "i1", PHASES]
     group_shape: Annotated[list[list[int]], "i1", PHASES, GROUPS]
     group_cards: Annotated[list[list[int]], "i1", PHASES, GROUPS]
@@ -187,7 +187,7 @@ def _set_phases(rules: Rules, book: Rulebook) -> None:
         groups = sorted(by_number[number].groups, key=group_order)
         rules.phase_number[index] = number
         rules.phase_cards[index] = sum(group.size for group in groups)
-        rules.phase_coloured[index] = int(any(group.one_colour for group in groups))
+        rules.coloured_phases |= any(group.one_colour for group in groups) << index
         rules.group_count[index] = len(groups)
         least = {"none": 0, "phase": 1, "group": len(groups)}[book.wilds.naturals]  # W3, O2
         rules.naturals_asked[index] = [max(rules.phase_cards[index] - wilds, least) for wilds in range(HAND + 1)]

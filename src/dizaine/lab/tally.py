@@ -8,7 +8,7 @@ enough for every mean, every ratio and its confidence interval, however many gam
 from typing import Annotated, Final
 
 from dizaine.engine.dialect import Record, record, rule
-from dizaine.engine.duty import first_choice, is_due, last_choice
+from dizaine.engine.duty import due_phases
 from dizaine.engine.limits import PHASES, PLAYERS
 from dizaine.engine.state import NOBODY, State
 from dizaine.engine.tables import Rules
@@ -95,8 +95,7 @@ def note_deal(rules: Rules, state: State, tally: Tally) -> None:
     for seat in range(state.players):
         tally.trying[seat] = 0
         if state.active >> seat & 1 and not state.replay:
-            for phase in range(first_choice(rules, state, seat), last_choice(rules, state, seat)):
-                tally.trying[seat] |= is_due(rules, state, seat, phase) << phase
+            tally.trying[seat] = due_phases(rules, state, seat)
 
 
 @rule

@@ -9,7 +9,7 @@ from typing import Final
 from dizaine.engine.cards import NONE
 from dizaine.engine.dialect import rule
 from dizaine.engine.drawing import check_draw
-from dizaine.engine.duty import first_choice, last_choice
+from dizaine.engine.duty import open_phases
 from dizaine.engine.hands import load_hand
 from dizaine.engine.menu import KIND, SEAT
 from dizaine.engine.play import asked_seat
@@ -35,12 +35,11 @@ def some_card(rules: Rules, state: State, work: Workspace, seat: int, dice: Gene
         return hand[random_below(dice, size)]
     load_hand(rules, state, work, seat)
     nearest = measure_phases(rules, state, work, seat)
+    phases = open_phases(rules, state, seat)
     chosen = NONE
     seen = 0
     for index in range(size):
-        first = first_choice(rules, state, seat)
-        last = last_choice(rules, state, seat)
-        if can_spare(rules, work, first, last, nearest, hand[index]):
+        if can_spare(rules, work, phases, nearest, hand[index]):
             seen += 1
             if random_below(dice, seen) == 0:
                 chosen = hand[index]

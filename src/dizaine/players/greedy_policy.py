@@ -7,12 +7,12 @@ keeps the distance least, dearest first, and skips the leader. It reads its own 
 from typing import Final
 
 from dizaine.engine.arrangement import find_lays
-from dizaine.engine.bits import bit_count, lowest_bit
+from dizaine.engine.bits import bit_count, highest_bit, lowest_bit
 from dizaine.engine.cards import NONE, SKIP
 from dizaine.engine.dialect import hot, rule
 from dizaine.engine.distance import distance_with, load_to_measure, phase_distance, stays_without
 from dizaine.engine.drawing import check_claim, check_draw
-from dizaine.engine.duty import first_choice, last_choice, may_lay, spread_for_lay, table_can_receive
+from dizaine.engine.duty import open_phases, spread_for_lay, table_can_receive
 from dizaine.engine.hands import lend, load_hand
 from dizaine.engine.hitting import check_may_hit
 from dizaine.engine.limits import HAND
@@ -40,11 +40,12 @@ FAR: Final = HAND + 1
 def measure_phases(rules: Rules, state: State, work: Workspace, seat: int) -> int:
     """Note how far the cards spread out are from each phase that the player may lay; returns the least distance."""
     nearest = FAR
-    for phase in range(first_choice(rules, state, seat), last_choice(rules, state, seat)):
-        work.distance[phase] = FAR
-        if may_lay(rules, state, seat, phase):
-            work.distance[phase] = phase_distance(rules, work, phase)
-            nearest = min(nearest, work.distance[phase])
+    phases = open_phases(rules, state, seat)
+    while phases:
+        phase = lowest_bit(phases)
+        phases &= phases - 1
+        work.distance[phase] = phase_distance(rules, work, phase)
+        nearest = min(nearest, work.distance[phase])
     return nearest
 
 
@@ -52,18 +53,23 @@ def measure_phases(rules: Rules, state: State, work: Workspace, seat: int) -> in
 def brings_nearer(rules: Rules, state: State, work: Workspace, seat: int, card: int) -> int:
     """Whether one more card would lower the distance; one card lowers it by one, so the nearest phases tell."""
     nearest = measure_phases(rules, state, work, seat)
-    for phase in range(first_choice(rules, state, seat), last_choice(rules, state, seat)):
+    phases = open_phases(rules, state, seat)
+    while phases:
+        phase = lowest_bit(phases)
+        phases &= phases - 1
         if work.distance[phase] == nearest and distance_with(rules, work, phase, card) < nearest:
             return 1
     return 0
 
 
 @hot
-def can_spare(rules: Rules, work: Workspace, first: int, last: int, nearest: int, card: int) -> int:
+def can_spare(rules: Rules, work: Workspace, phases: int, nearest: int, card: int) -> int:
     """Whether the distance stays what it was measured to be without a card."""
     if card == SKIP:
         return 1
-    for phase in range(first, last):
+    while phases:
+        phase = lowest_bit(phases)
+        phases &= phases - 1
         if work.distance[phase] == nearest and stays_without(rules, work, phase, card, nearest):
             return 1
     return 0
@@ -104,15 +110,14 @@ def worst_card(rules: Rules, state: State, work: Workspace, seat: int, kinds: in
     Where colours do not matter, one card of a number tells of all.
     """
     laid = state.laid[seat]
-    first = first_choice(rules, state, seat)
-    last = last_choice(rules, state, seat)
-    by_number = last - first == 1 and not rules.phase_coloured[first]
+    phases = open_phases(rules, state, seat)
+    by_number = not phases & rules.coloured_phases
     dearest = NONE
     for price in range(rules.prices):
         cards = kinds & rules.price_kinds[price]
         while cards:
             card = lowest_bit(cards)
-            if laid or can_spare(rules, work, first, last, nearest, card):
+            if laid or can_spare(rules, work, phases, nearest, card):
                 return card
             if dearest == NONE:
                 dearest = card
@@ -125,7 +130,10 @@ def worst_card(rules: Rules, state: State, work: Workspace, seat: int, kinds: in
 @hot
 def lay_entry(rules: Rules, state: State, work: Workspace, seat: int) -> int:
     """The best way to lay the last of the phases whose cards are all there; 0 if none can be laid."""
-    for phase in range(last_choice(rules, state, seat) - 1, first_choice(rules, state, seat) - 1, -1):
+    phases = open_phases(rules, state, seat)
+    while phases:
+        phase = highest_bit(phases)
+        phases ^= 1 << phase
         if work.distance[phase] == 0:
             if state.duty == NONE and state.hand_size[seat] > rules.phase_cards[phase]:
                 return MOVE_LAY + SEAT * seat + PHASE * phase

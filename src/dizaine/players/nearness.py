@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dizaine.engine.cards import HIDDEN, SKIP, Card
 from dizaine.engine.distance import distance_with, distance_without, phase_distance
-from dizaine.engine.duty import first_choice, last_choice, may_lay
+from dizaine.engine.duty import open_phases
 from dizaine.engine.hands import find_card, lend, load_hand, withdraw
 from dizaine.engine.workspace import Workspace
 from dizaine.players.greedy_policy import brings_nearer
@@ -20,8 +20,9 @@ def nearest_phase(view: View, *, with_card: Card | None = None, without: Card | 
     assert seat is not None, "a spectator has no hand"
     load_hand(rules, state, work, seat)
     near = []
-    for phase in range(first_choice(rules, state, seat), last_choice(rules, state, seat)):
-        if may_lay(rules, state, seat, phase):
+    phases = open_phases(rules, state, seat)
+    for phase in range(rules.phase_count):
+        if phases >> phase & 1:
             if with_card is not None and with_card != SKIP:
                 missing = distance_with(rules, work, phase, with_card)
             elif without is not None and without != SKIP:

@@ -3,9 +3,10 @@
 Everything here follows from what lies open to the seat and from what all saw happen in the round.
 """
 
+from dizaine.engine.bits import lowest_bit
 from dizaine.engine.cards import KINDS, LAST_NATURAL, SKIP
 from dizaine.engine.dialect import hot, rule
-from dizaine.engine.duty import first_choice, fits_group, is_due, last_choice
+from dizaine.engine.duty import due_phases, fits_group
 from dizaine.engine.hitting import next_above, next_below
 from dizaine.engine.limits import COLOURS, NUMBERS
 from dizaine.engine.rounds import next_seat
@@ -56,12 +57,14 @@ def sum_up_unseen(rules: Rules, mind: Mind) -> None:
 @rule
 def wants_shape(rules: Rules, state: State, seat: int, one_colour: int) -> int:
     """Whether a phase that a player has to lay has a group of one colour, or else a set."""
-    for phase in range(first_choice(rules, state, seat), last_choice(rules, state, seat)):
-        if is_due(rules, state, seat, phase):
-            for group in range(rules.group_count[phase]):
-                shape = rules.group_shape[phase][group]
-                if has_one_colour(shape) if one_colour else family_of(shape) == SET:
-                    return 1
+    phases = due_phases(rules, state, seat)
+    while phases:
+        phase = lowest_bit(phases)
+        phases &= phases - 1
+        for group in range(rules.group_count[phase]):
+            shape = rules.group_shape[phase][group]
+            if has_one_colour(shape) if one_colour else family_of(shape) == SET:
+                return 1
     return 0
 
 

@@ -10,7 +10,7 @@ from typing import Final
 from dizaine.engine.cards import NONE, SKIP
 from dizaine.engine.dialect import rule
 from dizaine.engine.drawing import check_draw
-from dizaine.engine.duty import first_choice, last_choice
+from dizaine.engine.duty import open_phases
 from dizaine.engine.hands import load_hand
 from dizaine.engine.menu import KIND, SEAT
 from dizaine.engine.play import asked_seat
@@ -33,12 +33,11 @@ def dearest_single(rules: Rules, state: State, work: Workspace, seat: int) -> in
     """The points of the dearest card that belongs to no group; 0 if all do."""
     load_hand(rules, state, work, seat)
     nearest = measure_phases(rules, state, work, seat)
-    first = first_choice(rules, state, seat)
-    last = last_choice(rules, state, seat)
+    phases = open_phases(rules, state, seat)
     dearest = 0
     for index in range(state.hand_size[seat]):
         card = state.hand[seat][index]
-        if can_spare(rules, work, first, last, nearest, card):
+        if can_spare(rules, work, phases, nearest, card):
             dearest = max(dearest, rules.points[card])
     return dearest
 
@@ -62,14 +61,13 @@ def worst_single(rules: Rules, state: State, work: Workspace, mind: Mind, seat: 
     if not state.laid[seat]:
         load_hand(rules, state, work, seat)
         nearest = measure_phases(rules, state, work, seat)
-    first = first_choice(rules, state, seat)
-    last = last_choice(rules, state, seat)
+    phases = open_phases(rules, state, seat)
     best = NONE
     best_score = 0
     for index in range(state.hand_size[seat]):
         card = state.hand[seat][index]
         score = rules.points[card]
-        if not state.laid[seat] and not can_spare(rules, work, first, last, nearest, card):
+        if not state.laid[seat] and not can_spare(rules, work, phases, nearest, card):
             score -= GROUPED
         if card != SKIP and is_given(rules, state, mind, seat, card):
             score -= GIVEN

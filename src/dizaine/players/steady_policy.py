@@ -7,10 +7,11 @@ player could use it. The weights were found by tournaments against the greedy pl
 
 from typing import Final
 
+from dizaine.engine.bits import lowest_bit
 from dizaine.engine.cards import SKIP, WILD
 from dizaine.engine.dialect import hot, rule
 from dizaine.engine.distance import counts_suffice, distance_with, distance_without
-from dizaine.engine.duty import first_choice, last_choice, may_lay
+from dizaine.engine.duty import open_phases
 from dizaine.engine.hands import find_card, lend, load_hand, withdraw
 from dizaine.engine.limits import COLOURS, NUMBERS
 from dizaine.engine.menu import CARD, KIND, SEAT, TARGET
@@ -56,12 +57,14 @@ def helping(rules: Rules, work: Workspace, mind: Mind, phase: int, distance: int
 def distance_if_thrown(rules: Rules, state: State, work: Workspace, seat: int, card: int) -> int:
     """How far from its phases the hand is without a card."""
     nearest = FAR
-    for phase in range(first_choice(rules, state, seat), last_choice(rules, state, seat)):
-        if may_lay(rules, state, seat, phase):
-            if card == SKIP:
-                nearest = min(nearest, work.distance[phase])
-            else:
-                nearest = min(nearest, distance_without(rules, work, phase, card))
+    phases = open_phases(rules, state, seat)
+    while phases:
+        phase = lowest_bit(phases)
+        phases &= phases - 1
+        if card == SKIP:
+            nearest = min(nearest, work.distance[phase])
+        else:
+            nearest = min(nearest, distance_without(rules, work, phase, card))
     return nearest
 
 
@@ -73,8 +76,11 @@ def helping_if_thrown(
     if card != SKIP:
         withdraw(rules, work, find_card(work.cards, work.card_count, card))
     most = 0
-    for phase in range(first_choice(rules, state, seat), last_choice(rules, state, seat)):
-        if may_lay(rules, state, seat, phase) and counts_suffice(rules, phase):
+    phases = open_phases(rules, state, seat)
+    while phases:
+        phase = lowest_bit(phases)
+        phases &= phases - 1
+        if counts_suffice(rules, phase):
             most = max(most, helping(rules, work, mind, phase, nearest))
     if card != SKIP:
         lend(rules, work, card)

@@ -35,7 +35,7 @@ def sort_hand(view: View) -> SortedHand:
         helping = _hitting(view)
         return SortedHand(helping, _rest(view, helping), 0, 0)
     helping = _supporting(view, phase, missing)
-    coloured = bool(view.rules.phase_coloured[phase])
+    coloured = bool(view.rules.coloured_phases >> phase & 1)
     helping = tuple(sorted(helping, key=lambda card: _by_colour(card) if coloured else _by_number(card)))
     return SortedHand(helping, _rest(view, helping), view.rules.phase_number[phase], missing)
 

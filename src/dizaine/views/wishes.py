@@ -7,7 +7,7 @@ from collections import Counter
 from dizaine.engine.arrangement import declarations, declare, set_slots, slot_takes
 from dizaine.engine.cards import HIDDEN, WILD, Card
 from dizaine.engine.chance import Chance
-from dizaine.engine.duty import find_gaps, first_choice, last_choice, may_lay
+from dizaine.engine.duty import find_gaps, open_phases
 from dizaine.engine.limits import HAND
 from dizaine.engine.shapes import RUN, family_of, has_one_colour
 from dizaine.engine.workspace import Workspace
@@ -57,8 +57,7 @@ def _deck(view: View) -> list[Card]:
 
 def _wish_phase(view: View, picker: _Picker, duty: Card, chance: Chance) -> None:
     rules, state, seat = view.rules, view.state, view.state.seat
-    choices = range(first_choice(rules, state, seat), last_choice(rules, state, seat))
-    phases = [phase for phase in choices if may_lay(rules, state, seat, phase)]
+    phases = [phase for phase in range(rules.phase_count) if open_phases(rules, state, seat) >> phase & 1]
     if not phases:
         return
     phase = phases[chance.lot(len(phases))]
