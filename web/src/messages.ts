@@ -1,6 +1,7 @@
 // Made by `python -m dizaine.faces.server.typescript` from the server's own types. Do not edit.
 
 export const VERSION = 1;
+export const LONGEST_WORDS = 64;
 export const EMOTES = ["clap","laugh","wow","think","thanks","hurry","sorry","cry"] as const;
 
 export interface DiceGroup {

@@ -17,6 +17,7 @@ from dizaine.lab.plan import Plan
 from dizaine.lab.playouts import play_games
 from dizaine.lab.tally import Tally
 from dizaine.players.minds import new_mind
+from dizaine.players.policies import BASIC
 
 
 class Counted(Protocol):
@@ -84,7 +85,7 @@ class CompiledBackend:
 
     name = "compiled"
 
-    def __init__(self, note: Callable[[], None] = lambda: None, bots: Collection[str] = ("random", "greedy")) -> None:
+    def __init__(self, note: Callable[[], None] = lambda: None, bots: Collection[str] = BASIC) -> None:
         from dizaine.lab.kernel import load_kernel
 
         self._kernel = load_kernel(note, bots)
@@ -103,9 +104,7 @@ def has_compiler() -> bool:
     return find_spec("numba") is not None
 
 
-def best_backend(
-    note: Callable[[], None] = lambda: None, bots: Collection[str] = ("random", "greedy")
-) -> Backend[Plan, Tally]:
+def best_backend(note: Callable[[], None] = lambda: None, bots: Collection[str] = BASIC) -> Backend[Plan, Tally]:
     """The fastest backend there is for games of some bots. `note` is called before a compilation of some time."""
     return CompiledBackend(note, bots) if has_compiler() else PlainBackend()
 

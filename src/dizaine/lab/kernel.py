@@ -32,12 +32,10 @@ from dizaine.lab.plan import Plan
 from dizaine.lab.playouts import play_games
 from dizaine.lab.tally import Tally
 from dizaine.players.minds import new_mind
-from dizaine.players.policies import EXPERT_NAME, POLICIES
+from dizaine.players.policies import BASIC, EXPERT_NAME, POLICIES
 from dizaine.rulebooks import load
 
 SOURCES: Final = ("engine/*.py", "players/*.py", "lab/playouts.py", "lab/tally.py", "lab/kernel.py")
-BASIC: Final = ("random", "greedy")
-"""The bots that every kernel has. The others take as long to compile again, and the expert once more."""
 SILENT: Final = ("emit",)
 """What tells events: without it, nothing that is only told needs to be worked out."""
 KEPT: Final = 8
@@ -77,7 +75,10 @@ def enter_playouts(
 
 
 def left_out(bots: Collection[str]) -> tuple[str, ...]:
-    """The rule functions that a kernel for some bots does without; nobody listens to what happens in its games."""
+    """The rule functions that a kernel for some bots does without; nobody listens to what happens in its games.
+
+    The bots beside the basic ones take as long to compile again as all else, and the expert once more.
+    """
     if EXPERT_NAME in bots:
         return SILENT
     others = [name for name in POLICIES if name not in BASIC]

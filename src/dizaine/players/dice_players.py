@@ -82,7 +82,7 @@ class OptimalDicePlayer:
         """The best move, or the greedy one where it is not known."""
         if self._policy is None:
             return self._greedy.choose(view)
-        kept = set(self._policy.choose(*_situation(view)))
+        kept = set(self._policy.choose(*situation_of(view)))
         thrown = tuple(die + 1 for die in range(view.rules.dice) if die not in kept)
         return Reroll(view.state.seat, thrown) if thrown else Stop(view.state.seat)
 
@@ -90,11 +90,11 @@ class OptimalDicePlayer:
         """What the best move leads to, and what it would lead to to stop; None where that is not known."""
         if self._policy is None:
             return None
-        situation = _situation(view)
+        situation = situation_of(view)
         return self._policy.advice(*situation).best, self._policy.keep(*situation, range(view.rules.dice))
 
 
-def _situation(view: DiceView) -> tuple[int, int, bool, int, Sequence[int]]:
+def situation_of(view: DiceView) -> tuple[int, int, bool, int, Sequence[int]]:
     """How the stored play names a situation."""
     state, seat = view.state, view.state.seat
     phase = state.phase[seat]

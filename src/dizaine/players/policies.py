@@ -25,6 +25,8 @@ EXPERT: Final = 4
 DEFICIT: Final = 5
 PARTITION: Final = 6
 EXPERT_NAME: Final = "expert"
+BASIC: Final = ("random", "greedy")
+"""Those that think in no time, and that every compiled kernel has."""
 POLICIES: Final = {
     "random": RANDOM,
     "easy": EASY,

@@ -25,6 +25,7 @@ from dizaine.rulebooks.dice import DieFace
 from dizaine.table import log
 from dizaine.table import messages as m
 from dizaine.table.course import ReplayedRound, Scores
+from dizaine.table.fair import LONGEST_ENTROPY
 
 FILE: Final = Path(__file__).parents[4] / "web" / "src" / "messages.ts"
 _UNIONS: Final = {"ServerMessage": m.ServerMessage, "ClientMessage": m.ClientMessage, "GameView": m.GameView}
@@ -138,6 +139,7 @@ def typescript() -> str:
     head = (
         "// Made by `python -m dizaine.faces.server.typescript` from the server's own types. Do not edit.\n\n"
         f"export const VERSION = {m.VERSION};\n"
+        f"export const LONGEST_WORDS = {LONGEST_ENTROPY};\n"
         f"export const EMOTES = {msgspec.json.encode(m.EMOTES).decode()} as const;\n"
     )
     # What happens is told in fields: the server's type for them is looser than what it says.

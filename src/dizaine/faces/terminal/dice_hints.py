@@ -11,7 +11,7 @@ from dizaine.faces.lines import tie
 from dizaine.faces.terminal.dice_speaker import DiceSpeaker
 from dizaine.faces.terminal.dice_vocabulary import DICE_LETTERS, DiceVocabulary
 from dizaine.players.dice_keep import Keep
-from dizaine.players.dice_players import GreedyDicePlayer
+from dizaine.players.dice_players import GreedyDicePlayer, situation_of
 from dizaine.players.dice_policy import DicePolicy, load_policy
 from dizaine.rulebooks.dice import DiceBook, dice_editions
 from dizaine.views.dice_view import DiceView
@@ -46,23 +46,20 @@ class Adviser:
 
     def _exact(self, view: DiceView, policy: DicePolicy, wish: Kept | None) -> Iterator[str]:
         """The best keep with its chance and its gain over stopping, and what the wish costs against it."""
-        speaker, state = self.speaker, view.state
+        speaker, situation, dice = self.speaker, situation_of(view), len(view.dice)
         assert view.phase is not None
-        phase, total = state.phase[state.seat], state.total[state.seat]
-        first_try = state.failures[state.seat][phase] == 0
-        faces = state.face[: len(view.dice)]
-        advice = policy.advice(phase, total, first_try, state.rolls, faces)
-        stopping = policy.keep(phase, total, first_try, state.rolls, faces, range(len(faces)))
+        advice = policy.advice(*situation)
+        stopping = policy.keep(*situation, range(dice))
         best = advice.best
         yield speaker.text("terminal-hint", input=self._typed(view, _from_one(best)))
         yield speaker.text(
-            "terminal_dice-hint-stop" if len(best.dice) == len(faces) else "terminal_dice-hint-keep",
+            "terminal_dice-hint-stop" if len(best.dice) == dice else "terminal_dice-hint-keep",
             phase=view.phase.number,
             chance=percent(speaker.catalogue, best.chance, 1),
             gain=decimal(speaker.catalogue, best.value - stopping.value, 1),
         )
         if wish is not None:
-            other = policy.keep(phase, total, first_try, state.rolls, faces, [die - 1 for die in wish])
+            other = policy.keep(*situation, [die - 1 for die in wish])
             cost = advice.cost(other)
             yield speaker.text(
                 "terminal_dice-hint-wish" if cost > _NOTHING else "terminal_dice-hint-wish-equal",
@@ -71,7 +68,7 @@ class Adviser:
                 cost=decimal(speaker.catalogue, cost, 2),
             )
         if speaker.alone:
-            final = decimal(speaker.catalogue, self._final(view, total + best.value), 1)
+            final = decimal(speaker.catalogue, self._final(view, view.state.total[view.state.seat] + best.value), 1)
             yield speaker.text("terminal_dice-hint-final", points=final)
         else:
             yield speaker.text("terminal_dice-hint-several")
