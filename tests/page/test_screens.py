@@ -143,12 +143,13 @@ async def test_the_card_table(house: House, device: Device) -> None:
 
 
 @devices
-async def test_after_a_round(house: House, device: Device) -> None:
-    one = await tour(house, device, house.table("express", seats=3).link)
+@pytest.mark.parametrize("edition", ["express", "dutch"])
+async def test_after_a_round(house: House, device: Device, edition: str) -> None:
+    one = await tour(house, device, house.table(edition, seats=3).link)
     text = one.person.text
     await one.person.press(text("page-lobby-start-bots", count=2))
     await one.person.play(one.person.round_over(), 150)
-    await one.examine("after a round")
+    await one.examine(f"after a round of {edition}")
     one.check()
 
 
@@ -168,7 +169,7 @@ async def test_the_dice_table(house: House, device: Device) -> None:
 
 
 @devices
-@pytest.mark.parametrize("edition", ["express+phases=2", "dice"])
+@pytest.mark.parametrize("edition", ["express+phases=2", "dutch+phases=2", "dice"])
 async def test_after_the_game(house: House, device: Device, edition: str) -> None:
     place = await finished(house, edition)
     one = await tour(house, device)
@@ -182,6 +183,19 @@ async def test_after_the_game(house: House, device: Device, edition: str) -> Non
         await one.unfold()
         await one.examine(f"{screen} of {edition}")
     one.check()
+
+
+@pytest.mark.rule("S6")
+async def test_a_game_for_places_speaks_of_phases_and_not_of_points(house: House) -> None:
+    place = await finished(house, "dutch+phases=2")
+    one = await tour(house, NARROW)
+    await one.go(place.link, "page_scores-phases-good")
+    await one.unfold()
+    read = await one.page.locator("main").inner_text()
+    assert one.person.text("page_scores-phases-done", phases=2) in read
+    assert one.person.text("page_scores-phase-done", phase=2) in read
+    for points in ("page_table-points", "page_scores-plus"):
+        assert one.person.text(points, points=0) not in read
 
 
 @devices

@@ -7,6 +7,8 @@ describe("a chart", () => {
   it("has round steps that reach the highest value", () => {
     expect(ticks(195)).toEqual([0, 50, 100, 150, 200]);
     expect(ticks(0)).toEqual([0, 1]);
+    expect(ticks(3)).toEqual([0, 1, 2, 3]);
+    expect(ticks(10)).toEqual([0, 5, 10]);
     for (const highest of [1, 7, 33, 90, 480, 1234]) expect(ticks(highest).at(-1)).toBeGreaterThanOrEqual(highest);
   });
   it("writes as many rounds as there is room for, and the last", () => {

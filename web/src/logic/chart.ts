@@ -14,11 +14,12 @@ export interface Frame {
   bottom: number;
 }
 
-/** Round steps of a scale that ends at or above the highest value. */
+/** Round steps of a scale that ends at or above the highest value, in whole numbers as all scores are. */
 export function ticks(highest: number, wanted = 4): number[] {
   const raw = Math.max(1, highest) / wanted;
   const power = 10 ** Math.floor(Math.log10(raw));
-  const step = Math.max(1, [1, 2, 2.5, 5, 10].map((factor) => factor * power).find((one) => one >= raw) ?? raw);
+  const steps = [1, 2, 2.5, 5, 10].map((factor) => factor * power);
+  const step = steps.find((one) => one >= Math.max(1, raw) && Number.isInteger(one)) ?? Math.ceil(raw);
   const count = Math.max(1, Math.ceil(highest / step));
   return Array.from({ length: count + 1 }, (_, index) => index * step);
 }

@@ -3,7 +3,7 @@ import type { CardsView, Scores, SeatStatistics } from "../messages";
 import { histories, placed, tellingFigures } from "./scores";
 
 const nothing = { turns: 0, rounds_won: 0, phases: 0, drawn: 0, taken: 0, hits: 0, skips: 0, lost: 0, throws: 0, failures: 0 };
-const line = (seat: number, points: number, score: number) => ({ seat, points, score, phase: 0, cards: [] });
+const line = (seat: number, points: number, score: number, phase = 0) => ({ seat, points, score, phase, cards: [] });
 const scores: Scores = {
   rounds: [
     { round: 1, winner: 0, scores: [line(0, 0, 0), line(1, 35, 35)] },
@@ -14,9 +14,20 @@ const scores: Scores = {
 
 describe("scores", () => {
   it("are lines from nothing on, and stay where somebody did not play", () => {
-    expect(histories(scores, ["Ann", "Ben"])).toEqual([
+    expect(histories(scores, ["Ann", "Ben"], true)).toEqual([
       { name: "Ann", values: [0, 0, 20] },
       { name: "Ben", values: [0, 35, 35] },
+    ]);
+  });
+  it("are phases done where points do not count", () => {
+    const rounds = [
+      { round: 1, winner: 0, scores: [line(0, 0, 0, 1), line(1, 0, 0)] },
+      { round: 2, winner: 1, scores: [line(0, 0, 0, 2), line(1, 0, 0, 1)] },
+      { round: 3, winner: 1, scores: [line(1, 0, 0, 2)] },
+    ];
+    expect(histories({ ...scores, rounds }, ["Ann", "Ben"], false)).toEqual([
+      { name: "Ann", values: [0, 1, 2, 2] },
+      { name: "Ben", values: [0, 0, 1, 2] },
     ]);
   });
   it("show only figures that somebody has", () => {

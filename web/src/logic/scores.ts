@@ -1,12 +1,16 @@
 import type { GameView, RoundScores, Scores } from "../messages";
 import type { Line } from "./chart";
 
-/** The score of each seat from the beginning on; who was not in a round keeps theirs. */
-export function histories(scores: Scores, names: readonly string[]): Line[] {
+/** The score of each seat from the beginning on, or the phases done where points do not count; who was not in a round keeps theirs. */
+export function histories(scores: Scores, names: readonly string[], points: boolean): Line[] {
   return names.map((name, seat) => {
-    const values = [0];
-    for (const round of scores.rounds) values.push(scoreIn(round, seat)?.score ?? values.at(-1) ?? 0);
-    return { name, values };
+    let now = 0;
+    const after = scores.rounds.map((round) => {
+      const score = scoreIn(round, seat);
+      if (score) now = points ? score.score : now + (score.phase ? 1 : 0);
+      return now;
+    });
+    return { name, values: [0, ...after] };
   });
 }
 

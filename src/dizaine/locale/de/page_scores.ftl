@@ -8,12 +8,13 @@ page_scores-phase-done = Phase { $phase } geschafft
 page_scores-phase-not = Phase nicht geschafft
 page_scores-out = hat ausgelegt
 page_scores-none = Noch keine Runde ist vorbei.
-page_scores-chart = Die Punkte aller über die Runden, als Diagramm
+page_scores-chart = Wie alle nach jeder Runde standen, als Diagramm
 page_scores-chart-rounds = Runden
 page_scores-round-over = Runde { $round } ist vorbei
 page_scores-next = Weiter mit Runde { $round }
 page_scores-few-good = Wenige Punkte sind gut.
 page_scores-many-good = Viele Punkte sind gut.
+page_scores-phases-good = Je mehr Phasen, desto besser.
 
 ## Das Ende
 page_scores-end-you = Du hast gewonnen!

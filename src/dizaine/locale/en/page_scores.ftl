@@ -10,13 +10,14 @@ page_scores-phase-done = phase { $phase } done
 page_scores-phase-not = phase not done
 page_scores-out = went out
 page_scores-none = No round is over yet.
-page_scores-chart = The scores of all players over the rounds, as a chart
+page_scores-chart = How all players stood after each round, as a chart
 page_scores-chart-rounds = Rounds
 # $round (its number)
 page_scores-round-over = Round { $round } is over
 page_scores-next = On with round { $round }
 page_scores-few-good = Few points are good.
 page_scores-many-good = Many points are good.
+page_scores-phases-good = The more phases, the better.
 
 ## The end; $name, $names, $points
 page_scores-end-you = You have won!

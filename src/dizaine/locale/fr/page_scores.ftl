@@ -8,12 +8,13 @@ page_scores-phase-done = phase { $phase } réussie
 page_scores-phase-not = phase non réussie
 page_scores-out = a terminé
 page_scores-none = Aucune manche n’est encore finie.
-page_scores-chart = Les points de tous au fil des manches, en graphique
+page_scores-chart = Où en était chacun après chaque manche, en graphique
 page_scores-chart-rounds = Manches
 page_scores-round-over = La manche { $round } est finie
 page_scores-next = Continuer : manche { $round }
 page_scores-few-good = Peu de points, c’est bien.
 page_scores-many-good = Beaucoup de points, c’est bien.
+page_scores-phases-good = Plus il y a de phases, mieux c’est.
 
 ## La fin
 page_scores-end-you = Vous avez gagné !

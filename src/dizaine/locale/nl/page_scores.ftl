@@ -8,12 +8,13 @@ page_scores-phase-done = fase { $phase } gehaald
 page_scores-phase-not = fase niet gehaald
 page_scores-out = was uit
 page_scores-none = Er is nog geen ronde voorbij.
-page_scores-chart = De punten van iedereen per ronde, als grafiek
+page_scores-chart = Hoe iedereen er na elke ronde voor stond, als grafiek
 page_scores-chart-rounds = Rondes
 page_scores-round-over = Ronde { $round } is voorbij
 page_scores-next = Verder met ronde { $round }
 page_scores-few-good = Weinig punten is goed.
 page_scores-many-good = Veel punten is goed.
+page_scores-phases-good = Hoe meer fases, hoe beter.
 
 ## Het einde
 page_scores-end-you = Je hebt gewonnen!
