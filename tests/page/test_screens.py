@@ -189,7 +189,7 @@ async def test_after_the_game(house: House, device: Device, edition: str) -> Non
 async def test_a_game_for_places_speaks_of_phases_and_not_of_points(house: House) -> None:
     place = await finished(house, "dutch+phases=2")
     one = await tour(house, NARROW)
-    await one.go(place.link, "page_scores-phases-good")
+    await one.go(place.link, "page_scores-good-phases")
     await one.unfold()
     read = await one.page.locator("main").inner_text()
     assert one.person.text("page_scores-phases-done", phases=2) in read

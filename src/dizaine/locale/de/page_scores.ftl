@@ -12,9 +12,9 @@ page_scores-chart = Wie alle nach jeder Runde standen, als Diagramm
 page_scores-chart-rounds = Runden
 page_scores-round-over = Runde { $round } ist vorbei
 page_scores-next = Weiter mit Runde { $round }
-page_scores-few-good = Wenige Punkte sind gut.
-page_scores-many-good = Viele Punkte sind gut.
-page_scores-phases-good = Je mehr Phasen, desto besser.
+page_scores-good-few = Wenige Punkte sind gut.
+page_scores-good-many = Viele Punkte sind gut.
+page_scores-good-phases = Je mehr Phasen, desto besser.
 
 ## Das Ende
 page_scores-end-you = Du hast gewonnen!

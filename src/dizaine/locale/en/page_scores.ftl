@@ -15,9 +15,9 @@ page_scores-chart-rounds = Rounds
 # $round (its number)
 page_scores-round-over = Round { $round } is over
 page_scores-next = On with round { $round }
-page_scores-few-good = Few points are good.
-page_scores-many-good = Many points are good.
-page_scores-phases-good = The more phases, the better.
+page_scores-good-few = Few points are good.
+page_scores-good-many = Many points are good.
+page_scores-good-phases = The more phases, the better.
 
 ## The end; $name, $names, $points
 page_scores-end-you = You have won!

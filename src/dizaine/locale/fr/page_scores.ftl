@@ -12,9 +12,9 @@ page_scores-chart = Où en était chacun après chaque manche, en graphique
 page_scores-chart-rounds = Manches
 page_scores-round-over = La manche { $round } est finie
 page_scores-next = Continuer : manche { $round }
-page_scores-few-good = Peu de points, c’est bien.
-page_scores-many-good = Beaucoup de points, c’est bien.
-page_scores-phases-good = Plus il y a de phases, mieux c’est.
+page_scores-good-few = Peu de points, c’est bien.
+page_scores-good-many = Beaucoup de points, c’est bien.
+page_scores-good-phases = Plus il y a de phases, mieux c’est.
 
 ## La fin
 page_scores-end-you = Vous avez gagné !

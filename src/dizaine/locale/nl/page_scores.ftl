@@ -12,9 +12,9 @@ page_scores-chart = Hoe iedereen er na elke ronde voor stond, als grafiek
 page_scores-chart-rounds = Rondes
 page_scores-round-over = Ronde { $round } is voorbij
 page_scores-next = Verder met ronde { $round }
-page_scores-few-good = Weinig punten is goed.
-page_scores-many-good = Veel punten is goed.
-page_scores-phases-good = Hoe meer fases, hoe beter.
+page_scores-good-few = Weinig punten is goed.
+page_scores-good-many = Veel punten is goed.
+page_scores-good-phases = Hoe meer fases, hoe beter.
 
 ## Het einde
 page_scores-end-you = Je hebt gewonnen!
