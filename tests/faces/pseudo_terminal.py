@@ -78,7 +78,10 @@ class PseudoTerminal:
         os.write(self._screen, key)
 
     def insist(self, key: bytes) -> None:
-        """Press a key, and once more if nothing happens: the line editor may miss one as it begins to listen."""
+        """Press a key, and once more if nothing happens.
+
+        Python's line editor does not notice a signal that comes between its prompt and its waiting for a key.
+        """
         self.press(key)
         if not select.select([self._screen], [], [], INSISTENCE)[0]:
             self.press(key)
@@ -118,4 +121,6 @@ class PseudoTerminal:
 
 
 def _own_the_terminal() -> None:
+    """As a terminal begins: Ctrl-C interrupts, also where the tests run in the background, which ignores it."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
     fcntl.ioctl(0, termios.TIOCSCTTY, 0)

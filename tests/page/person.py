@@ -201,10 +201,13 @@ class Person:
             return self._throw(sight)
         if self.text("page_dice-stop-yes") in sight.offers:
             return self.text("page_dice-stop-yes")
-        for message in ("lay", "hit", "knock"):
+        for message in ("lay", "hit"):
             found = self._offered(sight, f"page_table-act-{message}")
             if found:
                 return found
+        knock = self._offered(sight, "page_table-act-knock")
+        if knock and self.chance.random() < 0.3:  # if all knocked always, nobody would ever draw
+            return knock
         skip = next(
             (
                 name
