@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Final
 
+from dizaine.engine.bits import members
 from dizaine.engine.dialect import duplicate
 from dizaine.engine.dice.chance import DiceChance, SeededDice, SystemDice
 from dizaine.engine.dice.enumeration import legal_dice_moves
@@ -24,7 +25,7 @@ from dizaine.engine.dice.tables import DiceRules, dice_tables
 from dizaine.engine.dice.turns import start_dice_game
 from dizaine.engine.dice.workspace import DiceWork
 from dizaine.engine.errors import BrokenRecord, IllegalMove, NotationError
-from dizaine.engine.events import Event, seats_of
+from dizaine.engine.events import Event
 from dizaine.engine.ranking import Standing
 from dizaine.engine.rows import EventRows
 from dizaine.rulebooks import DizaineError, RulebookError
@@ -83,7 +84,7 @@ class DiceGame:
     @property
     def winners(self) -> tuple[int, ...]:
         """The seats that have won; empty while the game goes on."""
-        return seats_of(self.state.winners) if self.is_over else ()
+        return members(self.state.winners) if self.is_over else ()
 
     @property
     def asked(self) -> int:

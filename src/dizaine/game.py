@@ -6,12 +6,13 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
+from dizaine.engine.bits import members
 from dizaine.engine.cards import KINDS, Card
 from dizaine.engine.chance import Chance, SeededChance, SystemChance
 from dizaine.engine.codec import to_row
 from dizaine.engine.enumeration import legal_moves
 from dizaine.engine.errors import BrokenRecord, IllegalMove, NotationError
-from dizaine.engine.events import Event, read_events, seats_of
+from dizaine.engine.events import Event, read_events
 from dizaine.engine.moves import Move, move_from_text
 from dizaine.engine.play import asked_seat, check, perform, resolve_order
 from dizaine.engine.positions import read_position, write_position
@@ -82,7 +83,7 @@ class Game:
     @property
     def winners(self) -> tuple[int, ...]:
         """The seats that have won; empty while the game goes on."""
-        return seats_of(self.state.winners) if self.is_over else ()
+        return members(self.state.winners) if self.is_over else ()
 
     @property
     def asked(self) -> int:

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from numba import from_dtype, int8, int64, njit
 
 from dizaine.engine import vectors
-from dizaine.engine.bits import bit_count, highest_bit, lowest_bit
+from dizaine.engine.bits import bit_count, highest_bit, lowest_bit, members
 from dizaine.engine.cards import HIDDEN, LAST_NATURAL, SKIP, WILD
 from dizaine.engine.compiled import layout, to_rows
 from dizaine.engine.counts import SKIPS, WILDS, count_of
@@ -155,11 +155,12 @@ def test_a_pile_is_turned_over(source: list[int], first: int, size: int) -> None
 @FIRST_CALLS_TAKE_LONG
 @given(SETS)
 def test_members_of_a_set(bits: int) -> None:
-    members = [kind for kind in range(64) if bits >> kind & 1]
+    found = [kind for kind in range(64) if bits >> kind & 1]
+    assert members(bits) == tuple(found)
     for name, plain, answer in (
-        ("lowest_bit", lowest_bit, members[0]),
-        ("highest_bit", highest_bit, members[-1]),
-        ("bit_count", bit_count, len(members)),
+        ("lowest_bit", lowest_bit, found[0]),
+        ("highest_bit", highest_bit, found[-1]),
+        ("bit_count", bit_count, len(found)),
     ):
         assert plain(bits) == CHORES[name](bits) == answer
 

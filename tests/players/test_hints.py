@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 import pytest
 
 from dizaine import Card, Game, SeededChance, determinise
+from dizaine.engine.bits import members
 from dizaine.engine.cards import HIDDEN, SKIP
 from dizaine.engine.distance import phase_distance
 from dizaine.engine.duty import open_phases
@@ -96,8 +97,7 @@ def nearest_by_hand(view: View, *added: Card) -> int:
     load_hand(rules, state, work, seat)
     for card in added:
         lend(rules, work, card)
-    phases = open_phases(rules, state, seat)
-    return min(phase_distance(rules, work, phase) for phase in range(rules.phase_count) if phases >> phase & 1)
+    return min(phase_distance(rules, work, phase) for phase in members(open_phases(rules, state, seat)))
 
 
 @pytest.mark.parametrize("book", BOOKS)

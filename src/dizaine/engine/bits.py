@@ -19,3 +19,8 @@ def bit_count(bits: int) -> int:
 def highest_bit(bits: int) -> int:
     """The largest member of a set that is not empty."""
     return bits.bit_length() - 1
+
+
+def members(bits: int) -> tuple[int, ...]:
+    """All members of a set from the smallest on, for plain Python; compiled code goes through the bits themselves."""
+    return tuple(member for member in range(bits.bit_length()) if bits >> member & 1)

@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from itertools import combinations_with_replacement
 
 from dizaine.engine.arrangement import declarations, declare
+from dizaine.engine.bits import members
 from dizaine.engine.cards import SKIP, WILD, Card
 from dizaine.engine.codec import to_row
 from dizaine.engine.duty import fits_group, open_phases
@@ -55,11 +56,9 @@ def _candidates(rules: Rules, state: State, seat: int) -> Iterator[Move]:
 
 def _lays(rules: Rules, state: State, seat: int, hand: Counter[Card]) -> Iterator[Lay]:
     usable = Counter({card: count for card, count in hand.items() if card != SKIP})
-    phases = open_phases(rules, state, seat)
-    for phase in range(rules.phase_count):
-        if phases >> phase & 1:
-            for melds in _arrangements(rules, phase, 0, usable, None):
-                yield Lay.of(seat, rules.phase_number[phase], melds)
+    for phase in members(open_phases(rules, state, seat)):
+        for melds in _arrangements(rules, phase, 0, usable, None):
+            yield Lay.of(seat, rules.phase_number[phase], melds)
 
 
 def _arrangements(

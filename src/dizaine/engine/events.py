@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Final, Literal
 
 from dizaine.engine import rows as kinds
+from dizaine.engine.bits import members
 from dizaine.engine.cards import HIDDEN, NONE, Card
 from dizaine.engine.melds import Meld
 from dizaine.engine.rows import EventRows
@@ -209,11 +210,6 @@ class GameEnded(Event):
     winners: tuple[int, ...]
 
 
-def seats_of(mask: int) -> tuple[int, ...]:
-    """The seats whose bits are set."""
-    return tuple(seat for seat in range(mask.bit_length()) if mask >> seat & 1)
-
-
 _PLACES: Final[tuple[Literal["on", "under"], ...]] = ("on", "under")
 _SIMPLE: Final[dict[int, Callable[[int, int, int, int, int], Event]]] = {
     kinds.EVENT_DEALER: lambda seat, a, b, c, d: DealerChosen(seat),
@@ -235,8 +231,8 @@ _SIMPLE: Final[dict[int, Callable[[int, int, int, int, int], Event]]] = {
     kinds.EVENT_CLOSED: lambda seat, a, b, c, d: ClaimClosed(seat),
     kinds.EVENT_ROUND_ENDED: lambda seat, a, b, c, d: RoundEnded(None if seat == NOBODY else seat, a),
     kinds.EVENT_FINISHED: lambda seat, a, b, c, d: PlaceWon(seat, a),
-    kinds.EVENT_REPLAY: lambda seat, a, b, c, d: ReplayCalled(seats_of(a)),
-    kinds.EVENT_GAME_ENDED: lambda seat, a, b, c, d: GameEnded(seats_of(a)),
+    kinds.EVENT_REPLAY: lambda seat, a, b, c, d: ReplayCalled(members(a)),
+    kinds.EVENT_GAME_ENDED: lambda seat, a, b, c, d: GameEnded(members(a)),
 }
 
 

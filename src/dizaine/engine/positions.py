@@ -10,9 +10,9 @@ from collections import Counter
 from collections.abc import Callable, Iterable
 from typing import Final
 
+from dizaine.engine.bits import members
 from dizaine.engine.cards import KINDS, SKIP, Card, quote
 from dizaine.engine.errors import NotationError
-from dizaine.engine.events import seats_of
 from dizaine.engine.hands import count_hand
 from dizaine.engine.laying import put_on_table
 from dizaine.engine.limits import DECK, HAND, PLAYERS, TABLE
@@ -84,11 +84,11 @@ def _write_cards(cards: Iterable[int]) -> str:
 
 
 def _write_seats(mask: int) -> str:
-    return " ".join(map(str, seats_of(mask))) or "-"
+    return " ".join(map(str, members(mask))) or "-"
 
 
 def _write_phases(rules: Rules, mask: int) -> str:
-    return " ".join(str(rules.phase_number[index]) for index in seats_of(mask))
+    return " ".join(str(rules.phase_number[index]) for index in members(mask))
 
 
 def _write_player(rules: Rules, state: State, seat: int) -> str:

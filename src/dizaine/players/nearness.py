@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dizaine.engine.bits import members
 from dizaine.engine.cards import HIDDEN, SKIP, Card
 from dizaine.engine.distance import distance_with, distance_without, phase_distance
 from dizaine.engine.duty import open_phases
@@ -20,16 +21,14 @@ def nearest_phase(view: View, *, with_card: Card | None = None, without: Card | 
     assert seat is not None, "a spectator has no hand"
     load_hand(rules, state, work, seat)
     near = []
-    phases = open_phases(rules, state, seat)
-    for phase in range(rules.phase_count):
-        if phases >> phase & 1:
-            if with_card is not None and with_card != SKIP:
-                missing = distance_with(rules, work, phase, with_card)
-            elif without is not None and without != SKIP:
-                missing = distance_without(rules, work, phase, without)
-            else:
-                missing = phase_distance(rules, work, phase)
-            near.append((missing, phase))
+    for phase in members(open_phases(rules, state, seat)):
+        if with_card is not None and with_card != SKIP:
+            missing = distance_with(rules, work, phase, with_card)
+        elif without is not None and without != SKIP:
+            missing = distance_without(rules, work, phase, without)
+        else:
+            missing = phase_distance(rules, work, phase)
+        near.append((missing, phase))
     missing, phase = min(near, default=(0, -1))
     return phase, missing
 

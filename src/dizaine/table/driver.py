@@ -8,6 +8,7 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Final
 
+from dizaine.engine.bits import members
 from dizaine.engine.dice.state import DECIDE
 from dizaine.engine.moves import Close
 from dizaine.engine.state import DRAW, KNOCK, PLAY
@@ -114,8 +115,7 @@ class Driver:
     def _claim(self, game: Game) -> Due | None:
         """A discard may be claimed: bots say what they want; then a bot who draws next waits for people a while."""
         chairs = self._table.seating.chairs
-        asked = [seat for seat in range(game.state.players) if game.state.knockers >> seat & 1]
-        for seat in asked:
+        for seat in members(game.state.knockers):
             if chairs[seat].kind == "bot" or chairs[seat].standing_in:
                 return Due(seat, self._pace.bot)
         following = drawing_next(game.state)

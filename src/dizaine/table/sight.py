@@ -9,6 +9,7 @@ from typing import Final
 from msgspec import structs
 
 from dizaine.dice_game import DiceGame
+from dizaine.engine.bits import members
 from dizaine.engine.cards import Card
 from dizaine.engine.dice.state import ROLL
 from dizaine.engine.events import Event
@@ -109,7 +110,7 @@ def _seen_cards(view: View) -> CardsView:
                 place=standings[seat].place,
                 score=state.score[seat],
                 phase=rules.phase_number[index] if numbered else 0,
-                done=[rules.phase_number[phase] for phase in range(rules.phase_count) if state.done[seat] >> phase & 1],
+                done=[rules.phase_number[phase] for phase in members(state.done[seat])],
                 laid=rules.phase_number[laid - 1] if laid else 0,
                 cards=state.hand_size[seat],
                 skipped=bool(state.skipped[seat]),

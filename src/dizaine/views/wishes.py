@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from dizaine.engine.arrangement import declarations, declare, set_slots, slot_takes
+from dizaine.engine.bits import members
 from dizaine.engine.cards import HIDDEN, WILD, Card
 from dizaine.engine.chance import Chance
 from dizaine.engine.duty import find_gaps, open_phases
@@ -57,7 +58,7 @@ def _deck(view: View) -> list[Card]:
 
 def _wish_phase(view: View, picker: _Picker, duty: Card, chance: Chance) -> None:
     rules, state, seat = view.rules, view.state, view.state.seat
-    phases = [phase for phase in range(rules.phase_count) if open_phases(rules, state, seat) >> phase & 1]
+    phases = members(open_phases(rules, state, seat))
     if not phases:
         return
     phase = phases[chance.lot(len(phases))]

@@ -6,10 +6,11 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final, Literal
 
+from dizaine.engine.bits import members
 from dizaine.engine.dice import rows as kinds
 from dizaine.engine.dice.moves import dice_of
 from dizaine.engine.dice.state import HALF_BONUS
-from dizaine.engine.events import Event, seats_of
+from dizaine.engine.events import Event
 from dizaine.engine.rows import EventRows
 from dizaine.engine.shapes import COLLECTION, RUN, family_of
 from dizaine.rulebooks.dice import DiceBook, DieFace
@@ -134,7 +135,7 @@ _SIMPLE: Final[dict[int, Callable[[int, int, int, int, int], Event]]] = {
     kinds.EVENT_BONUS: lambda seat, a, b, c, d: BonusGiven(seat, "half" if a == HALF_BONUS else "finish", b, c),
     kinds.EVENT_LAST_RUN: lambda seat, a, b, c, d: LastRunCalled(seat),
     kinds.EVENT_FAILURES_COUNTED: lambda seat, a, b, c, d: FailuresCounted(seat, a, b, c),
-    kinds.EVENT_DICE_OVER: lambda seat, a, b, c, d: DiceGameEnded(seats_of(a)),
+    kinds.EVENT_DICE_OVER: lambda seat, a, b, c, d: DiceGameEnded(members(a)),
 }
 
 

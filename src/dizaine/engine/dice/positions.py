@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from dizaine.engine.bits import members
 from dizaine.engine.cards import quote
 from dizaine.engine.dice.limits import DICE_PHASES
 from dizaine.engine.dice.notation import read_faces
@@ -17,7 +18,6 @@ from dizaine.engine.dice.state import DECIDE, DICE_OVER, FINISH_BONUS, HALF_BONU
 from dizaine.engine.dice.tables import dice_tables
 from dizaine.engine.dice.turns import start_dice_game
 from dizaine.engine.errors import NotationError
-from dizaine.engine.events import seats_of
 from dizaine.engine.limits import PLAYERS
 from dizaine.engine.melds import read_number
 from dizaine.engine.rows import EventRows
@@ -36,7 +36,7 @@ def write_dice_position(book: DiceBook, state: DiceState) -> str:
     lines = [f"players {state.players}", f"stage {DICE_STAGES[state.stage]}"]
     if state.stage == ROLL_OFF:
         lines.append(f"ranks {_numbers(state.rank[: state.players])}")
-        lines.append(f"level {_numbers(seats_of(state.level))}")
+        lines.append(f"level {_numbers(members(state.level))}")
     else:
         lines.append(f"order {_numbers(state.order[: state.players])}")
         lines += [f"seat {state.seat}", f"round {state.round}"]
@@ -48,7 +48,7 @@ def write_dice_position(book: DiceBook, state: DiceState) -> str:
     if state.run_turns:
         lines.append(f"run {state.run_turns}")
     if state.winners:
-        lines.append(f"winners {_numbers(seats_of(state.winners))}")
+        lines.append(f"winners {_numbers(members(state.winners))}")
     lines += [_write_player(book, state, seat) for seat in range(state.players)]
     return "\n".join(lines) + "\n"
 
