@@ -16,7 +16,6 @@ from dizaine.engine.randomness import (
     shuffle_order,
 )
 
-
 MASK_64 = (1 << 64) - 1
 
 
