@@ -473,7 +473,7 @@ rules-D11 = Een fase die aan het eind van je beurt compleet ligt, wordt geteld; 
 # $cost (points)
 rules-D12 = Speel je in je eentje, noteer dan elke mislukte beurt: die kost aan het eind { $cost } punten.
 # $bonus (points)
-rules-D12-bonus = Speel je in je eentje, dan krijg je de { $bonus } punten voor het halen van de laatste fase alleen als dat bij de eerste poging lukt.
+rules-D12-bonus = In je eentje krijg je de { $bonus } punten voor het halen van de laatste fase alleen als dat bij de eerste poging lukt.
 
 rules-problem-dice-variants = het dobbelspel heeft er geen; laat “+{ $variants }” weg
 rules-problem-dice-kinds = een regelboek heeft 1 tot { $most } soorten dobbelstenen, niet { $count }
