@@ -26,7 +26,7 @@ from dizaine.players.policies import POLICIES, choose_by
 from dizaine.players.recollection import recall
 from dizaine.views import redact
 from tests.engine.setup import position
-from tests.games.books import BOOKS
+from tests.games.books import SAMPLE
 
 Size = Callable[[int, int], int]
 
@@ -67,7 +67,7 @@ def chosen(policy: str, game: Game, state: State, mind: Mind) -> int:
     )
 
 
-@pytest.mark.parametrize("book", BOOKS)
+@pytest.mark.parametrize("book", SAMPLE)
 def test_twin_states_get_the_same_choice(book: str, size: Size) -> None:
     """Hidden cards dealt anew, or covered: whoever reads one of them chooses differently sooner or later."""
     twins = 0
@@ -85,7 +85,7 @@ def test_twin_states_get_the_same_choice(book: str, size: Size) -> None:
     assert twins
 
 
-@pytest.mark.parametrize("book", BOOKS)
+@pytest.mark.parametrize("book", SAMPLE)
 def test_every_choice_is_allowed(book: str, size: Size) -> None:
     """Whole games of all sorts of players, and some rounds of experts, who take long."""
     for seed in range(size(1, 10)):
@@ -138,7 +138,7 @@ def test_whoever_may_knock_is_answered_for() -> None:
     assert len(asked) == 4
 
 
-@pytest.mark.parametrize("book", BOOKS)
+@pytest.mark.parametrize("book", SAMPLE)
 def test_the_history_tells_what_was_noted_move_by_move(book: str, size: Size) -> None:
     for seed in range(size(1, 10)):
         chance, noted, recalled = random.Random(seed), Mind(), Mind()
@@ -159,7 +159,7 @@ def test_the_history_tells_what_was_noted_move_by_move(book: str, size: Size) ->
                 assert (recalled.thrown, recalled.refused) == (noted.thrown, noted.refused)
 
 
-@pytest.mark.parametrize("book", BOOKS)
+@pytest.mark.parametrize("book", SAMPLE)
 def test_imagined_deals_are_what_the_seat_could_be_in(book: str, size: Size) -> None:
     """Every card once, and all that the seat knows as it is; the counted unseen cards are those of the view."""
     for seed in range(size(1, 10)):
