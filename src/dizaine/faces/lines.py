@@ -26,7 +26,7 @@ def tie(text: str) -> str:
 
 
 def plainer(error: UnicodeError) -> tuple[str, int]:
-    """What an old encoding lacks, in its plain form: a common space, a common letter; a question mark if there is none."""
+    """What an old encoding lacks, in its plain form: a common space or letter, or else a question mark."""
     from unicodedata import normalize
 
     if not isinstance(error, UnicodeEncodeError):

@@ -117,7 +117,11 @@ def test_the_discard_pile_is_counted_with_its_top_card(pile: str, told: str) -> 
     ("language", "winner", "loser"),
     [
         ("en", "Clara: no cards left, +0, total 0", "Bram: r7 W left in hand, +30, total 75"),
-        ("fr", "Clara\u00a0: main vide\u202f; +0, total 0", "Bram\u00a0: il reste r7 W\u202f; +30, total 75"),
+        (
+            "fr",
+            "Clara\u00a0: main vide\u202f; +0, total 0",
+            "Bram\u00a0: il reste r7 W\u202f; +30, total 75",  # codespell:ignore reste
+        ),
         ("nl", "Clara: geen kaarten meer; +0, totaal 0", "Bram: nog r7 W in de hand; +30, totaal 75"),
         ("de", "Clara: keine Karten mehr; +0, gesamt 0", "Bram: noch r7 W auf der Hand; +30, gesamt 75"),
     ],
@@ -133,8 +137,8 @@ def test_french_places_are_ordinals() -> None:
     assert tell(speaker_for(GAME.rulebook, "fr"), events, 0) == [
         "Vous terminez premier.",
         "Vous terminez 2ᵉ.",
-        "Bram termine premier.",
-        "Bram termine 3ᵉ.",
+        "Bram termine premier.",  # codespell:ignore termine
+        "Bram termine 3ᵉ.",  # codespell:ignore termine
     ]
 
 
