@@ -9,7 +9,7 @@ import pytest
 from dizaine import Game, SeededChance, determinise
 from dizaine.engine.codec import to_row
 from dizaine.engine.dialect import duplicate
-from dizaine.engine.moves import Move
+from dizaine.engine.moves import Move, Skip
 from dizaine.engine.possibility import all_cards
 from dizaine.engine.randomness import Generator, seed_generator
 from dizaine.engine.rows import EventRows, MoveRow
@@ -25,6 +25,7 @@ from dizaine.players.outlook import count_unseen
 from dizaine.players.policies import POLICIES, choose_by
 from dizaine.players.recollection import recall
 from dizaine.views import redact
+from tests.engine.setup import position
 from tests.games.books import BOOKS
 
 Size = Callable[[int, int], int]
@@ -99,6 +100,25 @@ def test_every_choice_is_allowed(book: str, size: Size) -> None:
             if game.is_over:
                 break
             game.apply(CardPlayer("expert", rollouts=ROLLOUTS).choose(game.view(game.asked)))
+
+
+@pytest.mark.parametrize("name", ["greedy", "steady"])
+@pytest.mark.parametrize("laid", [False, True])
+def test_a_skip_among_equals_does_not_depend_on_the_numbers_of_the_seats(name: str, laid: bool) -> None:
+    """The same table turned by a seat gives the same choice turned by a seat, so that no seat wins by its number."""
+    chosen = set[int]()
+    for seat in range(4):
+        others = [(seat + 1) % 4, (seat + 2) % 4, (seat + 3) % 4]
+        hands: list[str | int] = [10] * 4
+        hands[seat] = "r5 y6 r8 y9 g1 b2 b3 b10 r12 y4 S"
+        sets = zip(others, ("set 7 = r7 y7 g7", "set 11 = r11 y11 g11", "set 12 = y12 g12 b12"), strict=True)
+        groups = [f"{other}: {meld}" for other, meld in sets for _ in range(2)] if laid else []
+        game = position("continental", hands, seat=seat, groups=groups)
+        move = CardPlayer(name).choose(game.view(seat))
+        assert isinstance(move, Skip)
+        assert move.target is not None
+        chosen.add((move.target - seat) % 4)
+    assert len(chosen) == 1
 
 
 @pytest.mark.rule("V3")
