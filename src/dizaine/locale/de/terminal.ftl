@@ -417,8 +417,12 @@ terminal-news-round-won =
        *[other] { $name } hat keine Karten mehr: Die Runde ist zu Ende.
     }
 terminal-news-round-stopped = Die Runde hat zu lange gedauert und endet, wie sie steht (T11).
-# $cards, $points, $score
-terminal-news-scored = { $name }: übrig { $cards }; { $points } + vorher = { $score } Punkte
+# $left (how many cards), $cards, $points, $score (total)
+terminal-news-scored =
+    { $name }: { $left ->
+        [0] keine Karten mehr
+       *[other] noch { $cards } auf der Hand
+    }; +{ $points }, gesamt { $score }
 # $place
 terminal-news-place =
     { $who ->

@@ -417,8 +417,12 @@ terminal-news-round-won =
        *[other] { $name } heeft geen kaarten meer: de ronde is afgelopen.
     }
 terminal-news-round-stopped = De ronde heeft te lang geduurd en eindigt zoals alles nu ligt (T11).
-# $cards, $points, $score
-terminal-news-scored = { $name }: over { $cards }; { $points } + eerder = { $score } punten
+# $left (how many cards), $cards, $points, $score (total)
+terminal-news-scored =
+    { $name }: { $left ->
+        [0] geen kaarten meer
+       *[other] nog { $cards } in de hand
+    }; +{ $points }, totaal { $score }
 # $place
 terminal-news-place =
     { $who ->
