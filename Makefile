@@ -21,6 +21,8 @@ CHECKED := $(foreach folder,src tests benchmarks examples,\
              $(if $(wildcard $(folder)/*.py $(folder)/*/*.py),$(folder)))
 PYTEST  := $(BIN)/python -m pytest --numprocesses auto --dist worksteal
 
+STARTED := $(shell date +%s)
+
 .DEFAULT_GOAL := help
 .PHONY: help setup play page test soak bench format lock clean
 
@@ -39,23 +41,40 @@ page: $(PAGE) ## Build the page that people play on, if its sources are newer
 test: $(READY) $(PAGE) ## All checks: style, types, architecture, spelling, tests, doctests, the page in a browser
 	@echo "== browser for the tests of the page"
 	@$(BIN)/python -m tests.page.browser
-	@echo "== ruff: rules"
-	@$(BIN)/ruff check .
-	@echo "== ruff: format"
-	@$(BIN)/ruff format --check .
+	@$(MAKE) --no-print-directory --jobs 2 --output-sync=target $(CHECKS)
+	@echo "== pytest: tests and doctests"
+	@$(PYTEST) --durations=10
+	@seconds=$$(($$(date +%s) - $(STARTED))); \
+		echo "== all checks passed in $$((seconds / 60)) min $$((seconds % 60)) s"
+
+# What reads the sources and runs none of them, two at a time.
+CHECKS := check-types check-page check-logic check-style check-direction check-spelling
+.PHONY: $(CHECKS)
+
+check-types:
 	@echo "== mypy: types"
 	@$(BIN)/mypy --strict $(CHECKED)
-	@echo "== import-linter: one direction"
-	@$(BIN)/lint-imports
-	@echo "== codespell: spelling"
-	@$(BIN)/codespell
+
+check-page:
 	@echo "== svelte-check: types of the page"
 	@$(NPM) run --silent check
+
+check-logic:
 	@echo "== vitest: logic of the page"
 	@$(NPM) run --silent test
-	@echo "== pytest: tests and doctests"
-	@$(PYTEST)
-	@echo "== all checks passed"
+
+check-style:
+	@echo "== ruff: rules and format"
+	@$(BIN)/ruff check .
+	@$(BIN)/ruff format --check .
+
+check-direction:
+	@echo "== import-linter: one direction"
+	@$(BIN)/lint-imports
+
+check-spelling:
+	@echo "== codespell: spelling"
+	@$(BIN)/codespell
 
 soak: $(READY) ## The big sizes of the tests; a report goes to benchmarks/results/soak.txt
 	@mkdir -p $(RESULTS)
