@@ -50,6 +50,10 @@ def _material(book: DiceBook) -> Lines:
         yield "rules-D1-kind", {"dice": len(kind.colours), "faces": Faces(kind.faces)}
     if _has_wilds(book):
         yield "rules-D1-wild", {}
+    if book.least_players == book.most_players:
+        yield "rules-M6-exact", {"players": book.most_players}
+    else:
+        yield "rules-M6", {"least": book.least_players, "most": book.most_players}
 
 
 def _turn(book: DiceBook) -> Lines:
