@@ -262,7 +262,8 @@ def test_the_draw_is_not_free_where_a_taken_card_must_be_used(language: str, at_
 
 @pytest.mark.rule("W4")
 @pytest.mark.parametrize(
-    ("language", "runs"), [("en", "run|begin"), ("fr", "suite|commence"), ("nl", "reeks|begint"), ("de", "Folge|beginnt")]
+    ("language", "runs"),
+    [("en", "run|begin"), ("fr", "suite|commence"), ("nl", "reeks|begint"), ("de", "Folge|beginnt")],
 )
 def test_declaring_says_nothing_of_runs_where_there_are_none(language: str, runs: str) -> None:
     sets_and_colours = changed("classic", phases__list=["2 sets of 3", "7 of one colour"])

@@ -144,7 +144,7 @@ _TABLE: Final[dict[int, tuple[str, str]]] = {
 class Refusal:
     """A refused move's reason: a name that doubles as a translation key, and the id of the rule.
 
-    One name may stand beside several rules: a card that is not held is missed by a lay (P8), a hit (T4), a discard (T5).
+    One name may go with several rules: a card that is not held is missing to lay (P8), to hit (T4), to discard (T5).
     """
 
     name: str
