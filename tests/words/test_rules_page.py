@@ -238,7 +238,7 @@ def test_the_last_phase_of_a_free_order_is_the_highest() -> None:
         ("en", "round ends", "first"),
         ("fr", "à la fin d’une manche", "en premier"),
         ("nl", "aan het eind van een ronde", "het eerst"),
-        ("de", "am Ende einer Runde", "zuerst"),
+        ("de", "einer Runde ausgelegt hat", "zuerst"),
     ],
 )
 def test_the_only_phase_wins_at_the_end_of_a_round_unless_places_are_played_for(

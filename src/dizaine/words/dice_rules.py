@@ -45,15 +45,15 @@ Lines = Iterator[tuple[str, Arguments]]
 
 
 def _material(book: DiceBook) -> Lines:
+    if book.least_players == book.most_players:
+        yield "rules-M6-exact", {"players": book.most_players}
+    else:
+        yield "rules-M6", {"least": book.least_players, "most": book.most_players}
     yield "rules-D1", {"dice": len(book.dice), "colours": Colours(frozenset(book.colours))}
     for kind in book.kinds:
         yield "rules-D1-kind", {"dice": len(kind.colours), "faces": Faces(kind.faces)}
     if _has_wilds(book):
         yield "rules-D1-wild", {}
-    if book.least_players == book.most_players:
-        yield "rules-M6-exact", {"players": book.most_players}
-    else:
-        yield "rules-M6", {"least": book.least_players, "most": book.most_players}
 
 
 def _turn(book: DiceBook) -> Lines:
