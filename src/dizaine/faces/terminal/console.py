@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import TextIO
 
-from dizaine.faces.lines import TIE, wrap
+from dizaine.faces.lines import NARROW_TIE, TIE, wrap
 from dizaine.faces.terminal.look import Look
 
 PROMPT = "> "
@@ -35,7 +35,7 @@ class Console:
     def lines(self, lines: Iterable[str]) -> None:
         """Write lines that are laid out already."""
         for line in lines:
-            self._out.write(line.replace(TIE, " ").rstrip() + "\n")
+            self._out.write(line.replace(TIE, " ").replace(NARROW_TIE, " ").rstrip() + "\n")
         self._out.flush()
 
     def ask(self) -> str:

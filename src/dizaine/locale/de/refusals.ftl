@@ -3,7 +3,7 @@
 
 refusals-game-over = Das Spiel ist aus. Fang ein neues an, um weiterzuspielen.
 refusals-chance-pending = Es wird noch ausgeteilt oder gemischt. Warte, bis das getan ist.
-refusals-not-at-table = Dieser Spieler ist in dieser Runde nicht dabei. Überlass den Zug denen am Tisch.
+refusals-not-at-table = Dieser Spieler ist in dieser Runde nicht dabei. Überlass den Spielzug denen am Tisch.
 refusals-left-with-a-place = Du bist fertig, und dein Platz steht fest. Die anderen spielen um die weiteren Plätze.
 refusals-not-your-turn = Du bist nicht dran. Warte, bis der Spieler vor dir fertig ist.
 refusals-already-drawn = Du hast in diesem Zug schon eine Karte gezogen. Mach mit deinen Handkarten weiter und leg am Ende eine Karte ab.
