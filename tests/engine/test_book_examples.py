@@ -294,7 +294,7 @@ def test_continental_a_wild_on_the_table_is_not_exchanged() -> None:
 def test_continental_a_wild_does_not_serve_as_a_skip() -> None:
     game = position("continental", ["W r1", 10, 10])
     for target in (1, 2):
-        assert refusal_of(game, f"skip {target}") == "no-skip-in-hand (W6)"
+        assert refusal_of(game, f"skip {target}") == "no-skip-in-hand (K1)"
 
 
 @pytest.mark.rule("K2")

@@ -63,7 +63,7 @@ def test_h1_on_a_group_that_lies_with_a_card_that_is_held(edition: str) -> None:
     groups = [f"0: {group}" for group in PHASES[edition][1].split(" + ")]
     game = position(edition, ["r8 W", 5], groups=groups)
     assert refusal_of(game, f"hit W on {len(groups)}") == "no-such-group (H1)"
-    assert refusal_of(game, "hit r7 on 0") == "card-not-in-hand (P8)"
+    assert refusal_of(game, "hit r7 on 0") == "card-not-in-hand (T4)"
 
 
 @pytest.mark.rule("T4")
@@ -275,7 +275,7 @@ def test_h3_a_run_of_pairs_takes_a_whole_pair_at_either_end(text: str, becomes: 
         ("W W on 0", "end-needed (W4)"),
         ("r8 W on 0 high", "end-not-chosen (H2)"),
         ("r8 S on 0", "skip-in-group (K4)"),
-        ("r8 y8 on 0", "card-not-in-hand (P8)"),
+        ("r8 y8 on 0", "card-not-in-hand (T4)"),
     ],
 )
 def test_h3_nothing_less_than_a_pair(text: str, reason: str) -> None:

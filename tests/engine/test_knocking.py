@@ -127,7 +127,7 @@ def test_who_has_left_the_table_cannot_knock() -> None:
         lines=["active 0 2 3"],
     )
     game.apply("discard r10")
-    assert refusal_of(game, "1: knock") == "not-at-table (M6)"
+    assert refusal_of(game, "1: knock") == "left-with-a-place (S6)"
     assert [refusal_of(game, f"{seat}: knock") for seat in (2, 3)] == ["", ""]
 
 

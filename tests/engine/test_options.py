@@ -41,13 +41,29 @@ def test_hits_in_the_turn_of_the_phase_are_refused(edition: str) -> None:
     assert not [move for move in game.canonical_moves() if isinstance(move, Hit)]
 
 
+@pytest.mark.rule("O1", "P8")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_who_has_just_laid_is_not_sent_to_hit(edition: str) -> None:
+    """The reason why nothing more can be laid is told apart while hits have to wait."""
+    again = f"lay 1: {melds_of(first_phase(edition, 0))}"
+    for variant, now, later in (
+        ("", "phase-already-laid (P8)", "phase-already-laid (P8)"),
+        ("+hits-next-turn", "phase-just-laid (P8)", "phase-already-laid (P8)"),
+    ):
+        game, _ = lay_first(f"{edition}{variant}", "W g12")
+        assert refusal_of(game, again) == str(game.view(0).options()["lay"]) == now
+        for move in ("discard g12", "draw", "1: discard r12", "0: draw"):
+            game.apply(move)
+        assert refusal_of(game, again) == str(game.view(0).options()["lay"]) == later
+
+
 @pytest.mark.rule("O1", "T4")
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_from_the_next_turn_on_hits_are_allowed(edition: str) -> None:
     game, groups = lay_first(f"{edition}+hits-next-turn", "W g12")
     game.apply("discard g12")
     game.apply("1: draw")
-    assert refusal_of(game, "1: hit W on 0") == "card-not-in-hand (P8)", "seat 1 laid in an earlier turn"
+    assert refusal_of(game, "1: hit W on 0") == "card-not-in-hand (T4)", "seat 1 laid in an earlier turn"
     game.apply("1: discard r12")
     assert refusal_of(game, "0: hit W on 0") == "draw-first (T2)"
     game.apply("0: draw")

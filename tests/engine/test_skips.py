@@ -90,7 +90,8 @@ def test_a_player_who_has_left_is_not_skipped() -> None:
 @pytest.mark.parametrize("move", ["skip 1", "skip"])
 def test_a_skip_is_played_from_the_hand(move: str) -> None:
     game = position("classic", ["r10 W", "y10 S", "g10 g11"], discard="S r9")
-    assert refusal_of(game, move) == "no-skip-in-hand (W6)"
+    assert refusal_of(game, move) == "no-skip-in-hand (K1)"
+    assert str(game.view(0).options()["skip"]) == "no-skip-in-hand (K1)"
 
 
 @pytest.mark.rule("K1")
@@ -293,8 +294,18 @@ def test_nobody_is_chosen_where_the_next_player_is_skipped(edition: str) -> None
     game = position(edition, ["r10 S", "y10 y11", "g10 g11"], discard="r9")
     for target in (1, 2):
         assert refusal_of(game, f"skip {target}") == "target-not-chosen (K6)"
-    assert refusal_of(game, "discard S") == "skip-must-be-given (K2)"
+    assert refusal_of(game, "discard S") == "skip-must-be-played (K6)"
     assert [move for move in moves(game) if "S" in move or "skip" in move] == ["0: skip"]
+
+
+@pytest.mark.rule("K6")
+@pytest.mark.parametrize("edition", NEXT)
+def test_where_the_next_player_is_skipped_refusals_cite_that_rule(edition: str) -> None:
+    game = position(edition, ["r10 r11", "y10 y11", "g10 g11"], discard="r9")
+    assert refusal_of(game, "skip") == "no-skip-in-hand (K6)"
+    assert str(game.view(0).options()["skip"]) == "no-skip-in-hand (K6)"
+    only_skips = position(edition, ["S S", "y10 y11", "g10 g11"], discard="r9")
+    assert str(only_skips.view(0).options()["discard"]) == "skip-must-be-played (K6)"
 
 
 @pytest.mark.rule("K6", "S6")

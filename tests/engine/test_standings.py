@@ -148,7 +148,7 @@ def test_the_last_one_left_gets_the_last_place_and_the_game_ends(edition: str) -
     events = game.apply("discard g12")
     assert events[-3:] == (PlaceWon(0, 1), PlaceWon(1, 2), GameEnded(winners=(0,)))
     assert game.winners == (0,)
-    assert refusal_of(game, "1: draw") == "game-over (S4)"
+    assert refusal_of(game, "1: draw") == "game-over (S6)"
 
 
 @pytest.mark.rule("S6")
@@ -193,12 +193,12 @@ def test_the_deal_and_the_first_turn_pass_over_those_who_left(
     assert next(event.seat for event in events if isinstance(event, TurnStarted | TurnLost)) == first
 
 
-@pytest.mark.rule("S6", "T1", "M6")
+@pytest.mark.rule("S6", "T1")
 @pytest.mark.parametrize("edition", PLACES)
 def test_turns_pass_over_those_who_left(edition: str) -> None:
     game = after_the_winner(edition, ["g12 g11", "", "r12 r11", "y12 y11"])
     assert game.apply("discard g12")[-1] == TurnStarted(2)
-    assert refusal_of(game, "1: draw") == "not-at-table (M6)"
+    assert refusal_of(game, "1: draw") == "left-with-a-place (S6)"
     assert list(game.legal_moves(1)) == []
     game.apply("2: draw")
     assert game.apply("2: discard r12")[-1] == TurnStarted(3)
@@ -225,7 +225,7 @@ def test_those_who_left_cannot_be_skipped(edition: str) -> None:
 def test_those_who_left_cannot_knock() -> None:
     game = after_the_winner("classic+places+knock", ["g12 g11", "", "r12", "y12"])
     game.apply("discard g12")
-    assert refusal_of(game, "1: knock") == "not-at-table (M6)"
+    assert refusal_of(game, "1: knock") == "left-with-a-place (S6)"
     assert refusal_of(game, "3: knock") == ""
     assert game.asked == 2
 

@@ -342,7 +342,8 @@ def test_one_wild_is_as_good_as_another() -> None:
 def test_it_binds_the_knocker(edition: str) -> None:
     game = position(edition, ["g7 y4", "y11 y12", ALMOST], discard="r12")
     game.apply("discard g7")
-    assert refusal_of(game, "1: knock") == USELESS
+    assert refusal_of(game, "1: knock") == "knocked-card-useless (T10)", "a knocker has no draw pile to go to"
+    assert str(game.view(1).options()["knock"]) == "knocked-card-useless (T10)"
     assert refusal_of(game, "1: pass") == ""
     assert game.apply("2: knock") == (Knocked(2, card("g7"), must_use=True),)
     assert refusal_of(game, "discard r1") == PENDING

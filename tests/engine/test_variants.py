@@ -65,6 +65,7 @@ def test_the_game_ends_after_the_tenth_round_and_not_before(edition: str) -> Non
     assert events_of(ninth.apply("discard g12"), RoundStarted) == [RoundStarted(10, dealer=0, replay=False)]
     tenth = position(edition, ["g12", "r12"], phases=10, round=10, facts={1: "score 5"})
     assert tenth.apply("discard g12")[-1] == GameEnded(winners=(0,))
+    assert refusal_of(tenth, "1: draw") == "game-over (V1)"
 
 
 @pytest.mark.rule("V1")

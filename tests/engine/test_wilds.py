@@ -281,7 +281,7 @@ def test_w5_when_the_round_ends_all_wilds_come_back() -> None:
 def test_w6_a_wild_is_not_a_skip(edition: str) -> None:
     move = "skip" if edition == "dutch" else "skip 1"
     game = position(edition, ["W r7", 5, 5])
-    assert refusal_of(game, move) == "no-skip-in-hand (W6)"
+    assert refusal_of(game, move).startswith("no-skip-in-hand")
     events = game.apply("discard W")
     assert events[0] == CardDiscarded(0, Card.from_text("W"))
     assert not any(isinstance(event, SkipPlayed) for event in events)

@@ -176,6 +176,16 @@ class TestFacts:
         assert (told(game, "discard r1").reason, told(game, "discard r1").users) == ("careful", ())
         assert told(game, "discard y12").users == (1,)
 
+    @pytest.mark.rule("H3")
+    def test_a_single_card_does_not_fit_a_run_of_pairs(self) -> None:
+        """It goes down with a second one of the hand."""
+        groups = ["0: run 6 pairs = r6 y6 r7 y7", "1: run 1 pairs = r1 y1 r2 y2"]
+        for hand, reason in (("b8 r12", "joins"), ("W r12", "joins"), ("r11 r12", "tried")):
+            game = position("express", [hand, 3], phases=4, groups=groups, stage="draw", discard="y8")
+            assert told(game, "take", "draw").reason == reason
+        game = position("continental", ["r1 y2", 10], groups=LAID, stage="draw", discard="b7")
+        assert told(game, "take", "draw").reason == "fits"
+
     def test_holding_back(self) -> None:
         game = position("continental", ["b7 r1 y2", 10], groups=LAID)
         assert told(game, "hit b7 on 0", "discard b7", "discard r1").reason == "hit"
@@ -198,8 +208,8 @@ class TestFacts:
     def test_the_reasons_of_whole_games_fit_their_moves(self, size: Size) -> None:
         fitting: dict[type[Move], set[str]] = {
             Draw: {"draw", "tried"},
-            Take: {"nearer", "fits", "only", "tried"},
-            Knock: {"nearer", "fits", "tried"},
+            Take: {"nearer", "fits", "joins", "only", "tried"},
+            Knock: {"nearer", "fits", "joins", "tried"},
             Pass: {"pass", "tried"},
             Skip: {"leader", "danger", "next", "wait", "tried"},
             Discard: {"useless", "least", "dearest", "careful", "last", "wait", "tried"},
@@ -215,6 +225,13 @@ class TestUsers:
         groups = ["1: set 7 = r7 y7 g7", "1: set 9 = r9 y9 g9"]
         view = position("continental", ["b7 b9 b8 r1", 4, 10], groups=groups).view(0)
         assert [users_of(view, Card.from_text(text)) for text in ("b7", "b9", "b8")] == [(1,), (1,), ()]
+
+    @pytest.mark.rule("H3")
+    def test_nobody_hits_a_single_card_on_a_run_of_pairs(self) -> None:
+        groups = ["1: run 6 pairs = r6 y6 r7 y7"]
+        view = position("express", ["r8 y5 W r12", 3, 5], phases=4, groups=groups).view(0)
+        assert [users_of(view, Card.from_text(text)) for text in ("r8", "y5")] == [(), ()]
+        assert users_of(view, Card.from_text("W")) == (2,), "who has not laid can use a wild"
 
     def test_who_was_seen_to_collect(self) -> None:
         """Seat 2 takes a seven for its sets; nobody else has shown anything."""

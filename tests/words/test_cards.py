@@ -1,9 +1,11 @@
 """Cards, groups, phases and refusals in words."""
 
+import re
+
 import pytest
 
 from dizaine.engine.cards import HIDDEN, Card
-from dizaine.engine.refusals import REFUSALS
+from dizaine.engine.refusals import REFUSALS, Refusal
 from dizaine.engine.symbols import ordinary
 from dizaine.rulebooks import load, parse_phase
 from dizaine.words.cards import (
@@ -16,6 +18,7 @@ from dizaine.words.cards import (
     shape_name,
 )
 from dizaine.words.catalogue import LANGUAGES
+from tests.engine.setup import position
 from tests.words.books import catalogue
 
 
@@ -103,3 +106,54 @@ def test_every_refusal_is_a_sentence(language: str) -> None:
         assert words[0].isupper()
         assert words.endswith(".")
         assert "\n" not in words
+
+
+def _told(language: str, refusal: Refusal | None) -> str:
+    assert refusal is not None
+    return refusal_words(catalogue(language), refusal)
+
+
+@pytest.mark.rule("K6")
+@pytest.mark.parametrize(
+    ("language", "the_next"),
+    [("en", "next player"), ("fr", "joueur suivant"), ("nl", "volgende speler"), ("de", "nächste Spieler")],
+)
+def test_who_discards_a_skip_is_told_how_to_play_it(language: str, the_next: str) -> None:
+    """Where nobody is chosen, the words must not ask for another player."""
+    for edition in ("dutch", "dutch-original"):
+        game = position(edition, ["r10 S", "y10 y11", "g10 g11"], discard="r9")
+        told = _told(language, game.refusal("discard S"))
+        assert (the_next in told) == (edition == "dutch")
+        assert game.refusal("skip" if the_next in told else "skip 1") is None
+
+
+@pytest.mark.rule("T10", "V3")
+@pytest.mark.parametrize(
+    ("language", "pile"), [("en", "draw pile"), ("fr", "pioche"), ("nl", "pakstapel"), ("de", "Nachziehstapel")]
+)
+def test_only_who_takes_is_sent_to_the_draw_pile(language: str, pile: str) -> None:
+    game = position("dutch+knock", ["g7 y4", "y11 y12", "r1 r2"], discard="r12")
+    game.apply("discard g7")
+    assert pile not in _told(language, game.refusal("2: knock"))
+    game.apply("1: close")
+    assert pile in _told(language, game.refusal("1: take"))
+
+
+@pytest.mark.rule("O1")
+@pytest.mark.parametrize(
+    ("language", "hitting", "later"),
+    [
+        ("en", r"\bhit", "next turn"),
+        ("fr", "ajout", "prochain tour"),
+        ("nl", r"leg (kaarten )?aan\b|aanleggen", "volgende beurt"),
+        ("de", r"leg an\b|anlegen", "nächsten Zug"),
+    ],
+)
+def test_nobody_is_sent_to_hit_in_the_turn_of_the_phase(language: str, hitting: str, later: str) -> None:
+    """Where hits wait, they are named only as something for the next turn."""
+    lay = "lay 1: set 1 = r1 y1 g1 + set 2 = r2 y2 g2"
+    game = position("classic+hits-next-turn", ["r1 y1 g1 r2 y2 g2 r9 y9", "y10 y11"], discard="r9")
+    game.apply(lay)
+    for move in (lay, "draw", "take", "hit r9 on 0"):
+        told = _told(language, game.refusal(move))
+        assert not re.search(hitting, told, re.IGNORECASE) or later in told, move

@@ -10,6 +10,7 @@ from dizaine.rulebooks.dice import DiceBook, dice_editions, load_dice
 from dizaine.words.catalogue import LANGUAGES, Catalogue
 from dizaine.words.dice_rules import dice_book_title, dice_clauses, dice_rules_page
 from dizaine.words.difference import difference_page, differing_rules
+from dizaine.words.rules import rules_in_words
 
 ENGLISH = Catalogue("en")
 
@@ -34,6 +35,33 @@ def test_the_page_tells_the_dice_as_they_are() -> None:
     assert "8 7 dice of one colour" in page
     french = " ".join(dice_rules_page(ENGLISH, load_dice("dice-french")).split())
     assert "4 dice show 1, 2, 3, 4, 5 and W." in french
+
+
+@pytest.mark.rule("M6")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_page_says_for_how_many_players(language: str) -> None:
+    def numbers(least: int, most: int) -> list[str]:
+        book = replace(load_dice("dice"), least_players=least, most_players=most)
+        text = rules_in_words(Catalogue(language), dice_clauses(book))["M6"]
+        assert text in " ".join(dice_rules_page(Catalogue(language), book).split())
+        return re.findall(r"\d+", text)
+
+    book = load_dice("dice")
+    assert numbers(book.least_players, book.most_players) == ["1", "6"]
+    assert numbers(2, 4) == ["2", "4"]
+    assert numbers(3, 3) == ["3"]
+    assert numbers(1, 1) == [], "one player is a word"
+
+
+@pytest.mark.rule("D5")
+@pytest.mark.parametrize("edition", dice_editions)
+def test_german_names_of_sets_are_explained_below_the_list_that_uses_them(edition: str) -> None:
+    page = " ".join(dice_rules_page(Catalogue("de"), load_dice(edition)).split())
+    listed, _, below = page.partition(" D4 ")
+    explained = re.split(r" [A-Z]\d+ ", below.partition(" D5 ")[2])[0]
+    names = set(re.findall(r"\w+linge?\b", listed))
+    assert {name.removesuffix("e") for name in names} == {"Zwilling", "Drilling", "Vierling", "Fünfling"}
+    assert all(name.removesuffix("e") in explained for name in names)
 
 
 def test_only_rules_that_apply_are_told() -> None:

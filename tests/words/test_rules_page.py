@@ -11,7 +11,7 @@ import pytest
 
 from dizaine.rulebooks import VARIANTS, Rulebook, editions, load
 from dizaine.words.catalogue import LANGUAGES
-from dizaine.words.rules import applicable, rules_page
+from dizaine.words.rules import aim_words, applicable, rules_in_words, rules_page
 from tests.rule_ids import EXPECTED_IDS
 from tests.words.books import CHANGES, WITHOUT_EFFECT, catalogue, changed
 
@@ -81,6 +81,13 @@ BY_EDITION = {
         "dutch": "+V2",
         "dutch-original": "+V2",
     },
+    "phases=1": {
+        "classic": "+V2 -P2 -P3 -P10",
+        "continental": "+V2 -P2 -P3 -P10",
+        "express": "+V2 -P1 -P2 -P3 -P5 -P6 -P7 -P10 -H3",
+        "dutch": "+V2 -P2 -P3 -P10",
+        "dutch-original": "+V2 -P2 -P3 -P10",
+    },
     "order=3,1,2": {
         "classic": "+V2 +V4 -P3",
         "continental": "+V2 +V4 -P3",
@@ -127,6 +134,10 @@ def check_ids(book: Rulebook, ids: set[str]) -> None:
     for language in LANGUAGES:
         printed = RULE_ID.findall(rules_page(catalogue(language), book).partition("\n\n")[2])
         assert sorted(printed) == sorted(ids), language
+
+
+def said(language: str, book: Rulebook, rule: str) -> str:
+    return rules_in_words(catalogue(language), applicable(book))[rule]
 
 
 def test_every_variant_is_looked_at() -> None:
@@ -218,6 +229,48 @@ def test_the_numbers_of_a_book_stand_on_its_page(language: str) -> None:
 def test_the_last_phase_of_a_free_order_is_the_highest() -> None:
     page = rules_page(catalogue("en"), load("classic+free-order+phases=1,3,8"), width=10_000)
     assert "play phase 8 once more" in page
+
+
+@pytest.mark.rule("S4")
+@pytest.mark.parametrize(
+    ("language", "end", "first"),
+    [
+        ("en", "round ends", "first"),
+        ("fr", "à la fin d’une manche", "en premier"),
+        ("nl", "aan het eind van een ronde", "het eerst"),
+        ("de", "einer Runde ausgelegt hat", "zuerst"),
+    ],
+)
+def test_the_only_phase_wins_at_the_end_of_a_round_unless_places_are_played_for(
+    language: str, end: str, first: str
+) -> None:
+    for edition in ("classic+phases=1", "dutch-original+phases=1", "continental+free-order+phases=1"):
+        aim = aim_words(catalogue(language), load(edition))
+        assert end in aim, edition
+        assert first not in aim, "who lays it first need not win"
+    assert first in aim_words(catalogue(language), load("dutch+phases=1")), "S6: the first to lay it wins"
+
+
+@pytest.mark.rule("T2", "T10")
+@pytest.mark.parametrize(
+    ("language", "at_will"), [("en", "as you like"), ("fr", "au choix"), ("nl", "naar keuze"), ("de", "nach Wahl")]
+)
+def test_the_draw_is_not_free_where_a_taken_card_must_be_used(language: str, at_will: str) -> None:
+    for edition in ("dutch", "classic+use-taken"):
+        assert at_will not in said(language, load(edition), "T2")
+
+
+@pytest.mark.rule("W4")
+@pytest.mark.parametrize(
+    ("language", "runs"),
+    [("en", "run|begin"), ("fr", "suite|commence"), ("nl", "reeks|begint"), ("de", "Folge|beginnt")],
+)
+def test_declaring_says_nothing_of_runs_where_there_are_none(language: str, runs: str) -> None:
+    sets_and_colours = changed("classic", phases__list=["2 sets of 3", "7 of one colour"])
+    for book in (sets_and_colours, load("classic+phases=1"), load("express+phases=1,2,3")):
+        assert said(language, book, "W4")
+        assert not re.search(runs, said(language, book, "W4")), book.id
+    assert re.search(runs, said(language, load("classic"), "W4"))
 
 
 def test_a_table_that_the_deck_cannot_serve_is_not_promised() -> None:

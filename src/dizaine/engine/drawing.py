@@ -8,11 +8,12 @@ from dizaine.engine.refusals import (
     ACCEPTED,
     DISCARD_PILE_EMPTY,
     DRAW_PILE_EMPTY,
+    KNOCKED_CARD_USELESS,
     SKIP_NOT_TAKEN,
     TAKEN_CARD_USELESS,
 )
 from dizaine.engine.rows import EVENT_DREW, EVENT_SHUFFLED, EventRows, emit
-from dizaine.engine.state import PLAY, SHUFFLE, State
+from dizaine.engine.state import KNOCK, PLAY, SHUFFLE, State
 from dizaine.engine.tables import Rules
 from dizaine.engine.workspace import Workspace
 
@@ -71,7 +72,7 @@ def check_claim(rules: Rules, state: State, work: Workspace, seat: int) -> int:
         load_hand(rules, state, work, seat)
         lend(rules, work, card)
         if not can_use(rules, state, work, seat, card):
-            return TAKEN_CARD_USELESS
+            return KNOCKED_CARD_USELESS if state.stage == KNOCK else TAKEN_CARD_USELESS
     return ACCEPTED
 
 

@@ -7,11 +7,11 @@ from dizaine.engine.hands import find_card, load_hand, lose, withdraw
 from dizaine.engine.laying import put_on_table
 from dizaine.engine.refusals import (
     ACCEPTED,
-    CARD_NOT_IN_HAND,
     DOES_NOT_FIT,
     END_NEEDED,
     END_NOT_CHOSEN,
     HIT_NEXT_TURN,
+    HIT_NOT_IN_HAND,
     LAY_FIRST,
     NO_SUCH_GROUP,
     ONE_CARD_AT_A_TIME,
@@ -116,7 +116,7 @@ def check_hit(rules: Rules, state: State, work: Workspace, move: MoveRow) -> int
     if refusal:
         return refusal
     if not holds_hit(state, move):
-        return CARD_NOT_IN_HAND
+        return HIT_NOT_IN_HAND
     if rules.out_by_discard and state.hand_size[move.seat] == (1 if move.partner == NONE else 2):
         return OUT_ONLY_BY_DISCARD
     owed = state.duty != NONE and state.duty != move.card and state.duty != move.partner

@@ -21,6 +21,7 @@ from dizaine.engine.refusals import (
     OUT_ONLY_BY_DISCARD,
     PHASE_ALREADY_LAID,
     PHASE_CROSSED_OFF,
+    PHASE_JUST_LAID,
     PHASE_NOT_CURRENT,
     RUN_OUT_OF_RANGE,
     SKIP_IN_GROUP,
@@ -38,7 +39,7 @@ from dizaine.engine.workspace import Workspace
 def check_phase(rules: Rules, state: State, seat: int, phase: int) -> int:
     """Whether the player may lay this phase now (P8, V4)."""
     if state.laid[seat]:
-        return PHASE_ALREADY_LAID
+        return PHASE_JUST_LAID if rules.hits_next_turn and state.laid_now else PHASE_ALREADY_LAID
     if 0 <= phase < rules.phase_count:
         if due_phases(rules, state, seat) >> phase & 1:
             return ACCEPTED

@@ -188,7 +188,7 @@ def offer_skips(rules: Rules, state: State, work: Workspace, seat: int, move: Mo
     """Offer a skip against each player that it can be given to, or its plain discard (K1, K2, K6)."""
     move.seat = seat
     move.card = SKIP
-    if not check_discard(state, move):
+    if not check_discard(rules, state, move):
         offer(work, MOVE_DISCARD + SEAT * seat + CARD * SKIP)
     elif rules.skip_next:
         offer(work, MOVE_SKIP + SEAT * seat)

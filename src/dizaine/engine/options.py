@@ -6,16 +6,14 @@ from dizaine.engine.cards import NONE, SKIP
 from dizaine.engine.codec import to_row
 from dizaine.engine.hands import holds
 from dizaine.engine.hitting import check_may_hit
+from dizaine.engine.laying import check_phase
 from dizaine.engine.menu import canonical_menu
 from dizaine.engine.moves import Close, Draw, Knock, Pass, Take
 from dizaine.engine.play import asked_seat, check, check_moment
 from dizaine.engine.refusals import (
     ACCEPTED,
-    NO_SKIP_IN_HAND,
     NOTHING_FITS,
-    PHASE_ALREADY_LAID,
     PHASE_NOT_IN_HAND,
-    SKIP_MUST_BE_GIVEN,
     TAKEN_CARD_PENDING,
     TARGET_HAS_SKIP,
     Refusal,
@@ -23,6 +21,7 @@ from dizaine.engine.refusals import (
 from dizaine.engine.rows import MOVE_DISCARD, MOVE_HIT, MOVE_LAY, MOVE_SKIP, MoveRow
 from dizaine.engine.state import NOBODY, State
 from dizaine.engine.tables import Rules
+from dizaine.engine.turns import check_discard, check_skip
 from dizaine.engine.workspace import Workspace
 
 
@@ -54,11 +53,12 @@ def _why_no(kind: int, offered: set[int], rules: Rules, state: State, seat: int)
     if kind in offered:
         return ACCEPTED
     if kind == MOVE_LAY:
-        return PHASE_ALREADY_LAID if state.laid[seat] else PHASE_NOT_IN_HAND
+        return check_phase(rules, state, seat, state.phase[seat]) if state.laid[seat] else PHASE_NOT_IN_HAND
     if kind == MOVE_HIT:
         return check_may_hit(rules, state, seat) or NOTHING_FITS
     if state.duty != NONE:
         return TAKEN_CARD_PENDING
     if kind == MOVE_DISCARD:
-        return SKIP_MUST_BE_GIVEN
-    return TARGET_HAS_SKIP if holds(state, seat, SKIP) else NO_SKIP_IN_HAND
+        row.card = SKIP  # any other card could go
+        return check_discard(rules, state, row)
+    return TARGET_HAS_SKIP if holds(state, seat, SKIP) else check_skip(rules, state, row)

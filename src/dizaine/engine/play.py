@@ -15,9 +15,12 @@ from dizaine.engine.refusals import (
     DRAW_FIRST,
     GAME_OVER,
     KNOCKING_NOT_PLAYED,
+    LEFT_WITH_A_PLACE,
     NOT_AT_TABLE,
     NOT_YOUR_TURN,
     NOTHING_TO_CLAIM,
+    PLACES_ARE_WON,
+    ROUNDS_ARE_PLAYED,
 )
 from dizaine.engine.rounds import deal_cards, end_round, is_active, next_seat
 from dizaine.engine.rows import (
@@ -52,15 +55,29 @@ from dizaine.engine.workspace import Workspace
 
 
 @rule
+def check_over(rules: Rules) -> int:
+    """Why nobody moves any more: by the rule that ends such a game (S4, S6, V1)."""
+    if rules.places:
+        return PLACES_ARE_WON
+    return ROUNDS_ARE_PLAYED if rules.one_round_per_phase else GAME_OVER
+
+
+@rule
+def check_absent(state: State, seat: int) -> int:
+    """Why somebody who is not at the table cannot move: a place is won already (S6), or there is no such player."""
+    return LEFT_WITH_A_PLACE if 0 <= seat < state.players and state.place[seat] else NOT_AT_TABLE
+
+
+@rule
 def check_moment(rules: Rules, state: State, move: MoveRow) -> int:
     """Whether it is this player's moment for this kind of move."""
     kind = move.kind
     if state.stage == OVER:
-        return GAME_OVER
+        return check_over(rules)
     if state.stage < DRAW:
         return CHANCE_PENDING
     if not is_active(state, move.seat):
-        return NOT_AT_TABLE
+        return check_absent(state, move.seat)
     if kind >= MOVE_KNOCK:
         if not rules.knock:
             return KNOCKING_NOT_PLAYED
@@ -90,7 +107,7 @@ def check(rules: Rules, state: State, work: Workspace, move: MoveRow) -> int:
     if kind == MOVE_HIT:
         return check_hit(rules, state, work, move)
     if kind == MOVE_DISCARD:
-        return check_discard(state, move)
+        return check_discard(rules, state, move)
     if kind == MOVE_SKIP:
         return check_skip(rules, state, move)
     if kind == MOVE_CLOSE:

@@ -62,6 +62,15 @@ CLAIM_OPEN: Final = 52
 NOT_NEXT: Final = 53
 PHASE_NOT_IN_HAND: Final = 54
 NOTHING_FITS: Final = 55
+DISCARD_NOT_IN_HAND: Final = 56
+HIT_NOT_IN_HAND: Final = 57
+NO_SKIP_TO_PLAY: Final = 58
+SKIP_MUST_BE_PLAYED: Final = 59
+KNOCKED_CARD_USELESS: Final = 60
+PHASE_JUST_LAID: Final = 61
+PLACES_ARE_WON: Final = 62
+ROUNDS_ARE_PLAYED: Final = 63
+LEFT_WITH_A_PLACE: Final = 64
 
 _TABLE: Final[dict[int, tuple[str, str]]] = {
     GAME_OVER: ("game-over", "S4"),
@@ -104,7 +113,7 @@ _TABLE: Final[dict[int, tuple[str, str]]] = {
     END_NEEDED: ("end-needed", "W4"),
     END_NOT_CHOSEN: ("end-not-chosen", "H2"),
     SKIP_MUST_BE_GIVEN: ("skip-must-be-given", "K2"),
-    NO_SKIP_IN_HAND: ("no-skip-in-hand", "W6"),
+    NO_SKIP_IN_HAND: ("no-skip-in-hand", "K1"),
     TARGET_NEEDED: ("target-needed", "K1"),
     TARGET_NOT_CHOSEN: ("target-not-chosen", "K6"),
     TARGET_IS_SELF: ("target-is-self", "K1"),
@@ -119,12 +128,24 @@ _TABLE: Final[dict[int, tuple[str, str]]] = {
     NOT_NEXT: ("not-next", "V3"),
     PHASE_NOT_IN_HAND: ("phase-not-in-hand", "P8"),
     NOTHING_FITS: ("nothing-fits", "H2"),
+    DISCARD_NOT_IN_HAND: ("card-not-in-hand", "T5"),
+    HIT_NOT_IN_HAND: ("card-not-in-hand", "T4"),
+    NO_SKIP_TO_PLAY: ("no-skip-in-hand", "K6"),
+    SKIP_MUST_BE_PLAYED: ("skip-must-be-played", "K6"),
+    KNOCKED_CARD_USELESS: ("knocked-card-useless", "T10"),
+    PHASE_JUST_LAID: ("phase-just-laid", "P8"),
+    PLACES_ARE_WON: ("game-over", "S6"),
+    ROUNDS_ARE_PLAYED: ("game-over", "V1"),
+    LEFT_WITH_A_PLACE: ("left-with-a-place", "S6"),
 }
 
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
-    """A refused move's reason: a name that doubles as a translation key, and the id of the rule."""
+    """A refused move's reason: a name that doubles as a translation key, and the id of the rule.
+
+    One name may go with several rules: a card that is not held is missing to lay (P8), to hit (T4), to discard (T5).
+    """
 
     name: str
     rule: str

@@ -6,13 +6,15 @@ from dizaine.engine.drawing import claim_card
 from dizaine.engine.hands import holds, lose
 from dizaine.engine.refusals import (
     ACCEPTED,
-    CARD_NOT_IN_HAND,
     CLAIM_WAIVED,
+    DISCARD_NOT_IN_HAND,
     KNOCKER_IS_SKIPPED,
     NO_SKIP_IN_HAND,
+    NO_SKIP_TO_PLAY,
     NOT_NEXT,
     OWN_DISCARD,
     SKIP_MUST_BE_GIVEN,
+    SKIP_MUST_BE_PLAYED,
     TAKEN_CARD_PENDING,
     TARGET_HAS_SKIP,
     TARGET_IS_SELF,
@@ -126,14 +128,14 @@ def someone_may_be_skipped(state: State, seat: int) -> int:
 
 
 @rule
-def check_discard(state: State, move: MoveRow) -> int:
-    """Whether a card may be discarded; a skip only where it can be given to no one (K2)."""
+def check_discard(rules: Rules, state: State, move: MoveRow) -> int:
+    """Whether a card may be discarded; a skip only where it can be given to no one (K2, K6)."""
     if not holds(state, move.seat, move.card):
-        return CARD_NOT_IN_HAND
+        return DISCARD_NOT_IN_HAND
     if state.duty != NONE:
         return TAKEN_CARD_PENDING
     if move.card == SKIP and someone_may_be_skipped(state, move.seat):
-        return SKIP_MUST_BE_GIVEN
+        return SKIP_MUST_BE_PLAYED if rules.skip_next else SKIP_MUST_BE_GIVEN
     return ACCEPTED
 
 
@@ -156,7 +158,7 @@ def discard_card(rules: Rules, state: State, move: MoveRow, events: EventRows) -
 def check_skip(rules: Rules, state: State, move: MoveRow) -> int:
     """Whether a skip may be played so (K1, K2, K6)."""
     if not holds(state, move.seat, SKIP):
-        return NO_SKIP_IN_HAND
+        return NO_SKIP_TO_PLAY if rules.skip_next else NO_SKIP_IN_HAND
     if state.duty != NONE:
         return TAKEN_CARD_PENDING
     if rules.skip_next:

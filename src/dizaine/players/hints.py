@@ -8,13 +8,14 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Literal
 
-from dizaine.engine.cards import SKIP, WILD, Card
+from dizaine.engine.cards import NONE, SKIP, WILD, Card
 from dizaine.engine.codec import from_row
 from dizaine.engine.hands import load_hand
+from dizaine.engine.hitting import check_hit_cards
 from dizaine.engine.menu import write_move
 from dizaine.engine.moves import Discard, Draw, Hit, Knock, Lay, Move, Pass, Skip, Take
 from dizaine.engine.rounds import next_seat
-from dizaine.engine.rows import MoveRow
+from dizaine.engine.rows import HIGH, LOW, NO_END, MoveRow
 from dizaine.engine.workspace import Workspace
 from dizaine.players.card_players import CardPlayer, asked_state
 from dizaine.players.greedy_policy import leader, measure_phases, wants_discard
@@ -33,6 +34,7 @@ Reason = Literal[
     "wait",  # something could go down, but not yet
     "nearer",  # the discard brings the phase nearer
     "fits",  # the discard fits a group
+    "joins",  # it goes down together with cards of the hand, such as in a pair
     "draw",  # the discard does not help
     "pass",  # nor is it worth a knock
     "leader",  # the skip goes to who is furthest
@@ -116,9 +118,22 @@ def users_of(view: View, card: Card) -> tuple[int, ...]:
     for before in range(state.players):
         following = next_seat(state, before)
         read_next_player(rules, state, mind, before, 1, 0)
-        if card == WILD or feeds_next(rules, state, mind, state.laid[following], card) > 0:
+        collects = card == WILD or feeds_next(rules, state, mind, 0, card) > 0
+        if fits_alone(view, card) if state.laid[following] else collects:
             found.add(following)
     return tuple(sorted(found - {view.seat}))
+
+
+def fits_alone(view: View, card: Card) -> bool:
+    """Whether some group on the table takes a card by itself; a run of pairs never does (H3)."""
+    row = MoveRow()
+    row.card, row.partner = card, NONE
+    for group in range(view.state.groups):
+        for end in (NO_END, LOW, HIGH):
+            row.group, row.end = group, end
+            if not check_hit_cards(view.rules, view.state, row):
+                return True
+    return False
 
 
 def _candidates(view: View, mind: Mind) -> list[Move]:
@@ -186,7 +201,9 @@ def _reason_to_claim(view: View, move: Move, *, alone: bool) -> Reason:
     if isinstance(move, Draw | Pass):
         return "tried" if helps else "draw" if isinstance(move, Draw) else "pass"
     if helps:
-        return "fits" if view.state.laid[move.seat] else "nearer"
+        if not view.state.laid[move.seat]:
+            return "nearer"
+        return "fits" if fits_alone(view, view.discard_pile[-1]) else "joins"
     return "only" if alone else "tried"
 
 

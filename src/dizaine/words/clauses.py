@@ -174,8 +174,8 @@ _PHASES: Final = (
     Line("P8", "rules-P8-free", facts.order_is_free),
     Line("P8", "rules-P8"),
     Line("P9", "rules-P9"),
-    Line("P10", "rules-P10-fixed", every(facts.order_is_fixed, facts.plays_until_won)),
-    Line("P10", "rules-P10-free", every(facts.order_is_free, facts.plays_until_won)),
+    Line("P10", "rules-P10-fixed", every(facts.several_phases, facts.order_is_fixed, facts.plays_until_won)),
+    Line("P10", "rules-P10-free", every(facts.several_phases, facts.order_is_free, facts.plays_until_won)),
 )
 
 _TURN: Final = (
@@ -206,7 +206,8 @@ _WILDS: Final = (
     Line("W3", "rules-W3-none", every(has_wilds, lambda book: book.wilds.naturals == "none")),
     Line("W3", "rules-W3-phase", every(has_wilds, lambda book: book.wilds.naturals == "phase")),
     Line("W3", "rules-W3-group", every(has_wilds, lambda book: book.wilds.naturals == "group")),
-    Line("W4", "rules-W4", has_wilds),
+    Line("W4", "rules-W4", every(has_wilds, facts.asks_for_run)),
+    Line("W4", "rules-W4-no-runs", every(has_wilds, no(facts.asks_for_run))),
     Line("W4", "rules-W4-run", every(has_wilds, facts.asks_for_run)),
     Line("W5", "rules-W5", has_wilds),
     Line("W6", "rules-W6", every(has_wilds, has_skips)),

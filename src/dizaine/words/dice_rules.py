@@ -45,6 +45,10 @@ Lines = Iterator[tuple[str, Arguments]]
 
 
 def _material(book: DiceBook) -> Lines:
+    if book.least_players == book.most_players:
+        yield "rules-M6-exact", {"players": book.most_players}
+    else:
+        yield "rules-M6", {"least": book.least_players, "most": book.most_players}
     yield "rules-D1", {"dice": len(book.dice), "colours": Colours(frozenset(book.colours))}
     for kind in book.kinds:
         yield "rules-D1-kind", {"dice": len(kind.colours), "faces": Faces(kind.faces)}

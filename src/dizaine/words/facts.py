@@ -147,6 +147,11 @@ def order_is_agreed(book: Rulebook) -> bool:
     return order_is_fixed(book) and list(book.phases.play) != sorted(book.phases.play)
 
 
+def several_phases(book: Rulebook) -> bool:
+    """With a single phase, nobody who laid it plays on with another one."""
+    return len(book.phases.play) > 1
+
+
 def leaves_phases_out(book: Rulebook) -> bool:
     return len(book.phases.play) < len(book.phases.list)
 

@@ -37,7 +37,7 @@ export class Holding {
   toggle(die: number): void {
     if (die > this.#view().dice.length) return;
     if (!this.yours) {
-      this.refusal = { name: "not-your-turn", rule: "D3" };
+      void this.#explain();
       return;
     }
     const held = new Set(this.held);
@@ -67,6 +67,13 @@ export class Holding {
   stop(sure = false): void {
     if (this.yours && !this.#view().made && !sure) this.asking = true;
     else void this.#play("stop");
+  }
+
+  /** Why nothing can be done now: the server says it. */
+  async #explain(): Promise<void> {
+    const reply = await this.#conversation.wish({ type: "ask", move: "stop" });
+    if (reply.type === "answer") this.refusal = reply.refusal ?? null;
+    else if (reply.type === "refused") this.refusal = { name: reply.reason, rule: reply.rule ?? "" };
   }
 
   async #play(move: string): Promise<void> {

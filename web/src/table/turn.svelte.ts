@@ -99,10 +99,11 @@ export class Turn {
     return true;
   }
 
-  /** Why a kind of move is not there now. */
+  /** Why a kind of move is not there now. A view says so only to whoever is asked; anybody else would be refused a draw for the same reason. */
   explain(verb: string): void {
     const refusal = this.#view().options[verb];
-    this.refusal = refusal ?? { name: "not-your-turn", rule: "T2" };
+    if (refusal) this.refusal = refusal;
+    else void this.ask("draw");
   }
 
   onDrawPile(): void {

@@ -121,6 +121,18 @@ describe("a turn", () => {
     expect(turn.refusal).toEqual({ name: "does-not-fit", rule: "H2" });
   });
 
+  it("lets the server say why nothing can be done by somebody who is not asked", async () => {
+    const waiting = { asked: 1, turn: 1, moves: [], options: {} };
+    for (const touch of [(turn: Turn) => turn.onDrawPile(), (turn: Turn) => turn.onDiscardPile(), (turn: Turn) => turn.onLay()]) {
+      const { turn, said } = sitting(waiting, { type: "answer", refusal: { name: "left-with-a-place", rule: "S6" } });
+      touch(turn);
+      await Promise.resolve();
+      await Promise.resolve();
+      expect(said).toEqual([{ type: "ask", move: "draw" }]);
+      expect(turn.refusal).toEqual({ name: "left-with-a-place", rule: "S6" });
+    }
+  });
+
   it("keeps what is picked when a move is refused", async () => {
     const { turn } = sitting({}, { type: "refused", reason: "draw-first", rule: "T2" });
     turn.touch("r7.2");

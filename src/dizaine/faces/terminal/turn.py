@@ -6,7 +6,14 @@ from typing import Final
 
 from dizaine.engine.cards import Card
 from dizaine.engine.moves import Close, Discard, Draw, End, Hit, Knock, Move, Pass, Skip, Take
-from dizaine.engine.refusals import Refusal
+from dizaine.engine.refusals import (
+    DOES_NOT_FIT,
+    DRAW_FIRST,
+    NO_SKIP_IN_HAND,
+    ONE_CARD_AT_A_TIME,
+    PHASE_NOT_IN_HAND,
+    Refusal,
+)
 from dizaine.faces.terminal.choices import Choices, choice_lines, hit_text
 from dizaine.faces.terminal.console import Console, Left
 from dizaine.faces.terminal.dialogue import Dialogue, as_number
@@ -92,7 +99,7 @@ class Turn:
             return self._play(card)
         if command is None:
             if card is not None:
-                self.dialogue.refuse(self.view.options()["discard"] or Refusal("draw-first", "T2"))
+                self.dialogue.refuse(self.view.options()["discard"] or Refusal.from_code(DRAW_FIRST))
             else:
                 self.dialogue.say("terminal-not-understood", text=text[:40])
             return None
@@ -170,7 +177,7 @@ class Turn:
         skips = self.choices.skips
         if not skips:
             closed = self.view.options()["skip"]
-            self.dialogue.refuse(closed or Refusal("no-skip-in-hand", "W6"))
+            self.dialogue.refuse(closed or Refusal.from_code(NO_SKIP_IN_HAND))
             return None
         if text:
             for target in range(self.view.state.players):
@@ -218,7 +225,7 @@ class Turn:
         ]
         if not fitting:
             if not 1 <= len(cards) <= 2:
-                self.dialogue.refuse(Refusal("one-card-at-a-time" if cards else "does-not-fit", "H2"))
+                self.dialogue.refuse(Refusal.from_code(ONE_CARD_AT_A_TIME if cards else DOES_NOT_FIT))
                 return None
             return self._legal(Hit(self.seat, tuple(cards), group or 0, end or ""))
         if len(fitting) == 1 and cards:
@@ -233,6 +240,6 @@ class Turn:
         ways = self.choices.lays
         if not ways:
             closed = self.view.options()["lay"]
-            self.dialogue.refuse(closed or Refusal("phase-not-in-hand", "P8"))
+            self.dialogue.refuse(closed or Refusal.from_code(PHASE_NOT_IN_HAND))
             return None
         return LayDialogue(self.dialogue, self.view, ways).ask(text)

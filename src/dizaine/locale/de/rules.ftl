@@ -12,7 +12,7 @@ rules-page-words = Vorab ein paar Begriffe. Eine Runde dauert vom Austeilen, bis
 # $phases (how many are played)
 rules-aim-won =
     { $phases ->
-        [one] Ziel des Spiels: die Karten der Phase sammeln und auslegen. Wem das zuerst gelingt, der gewinnt das Spiel.
+        [one] Ziel des Spiels: die Karten der Phase sammeln und auslegen. Wer sie am Ende einer Runde ausgelegt hat, gewinnt das Spiel; sind es mehrere, entscheiden die Punkte.
        *[other] Ziel des Spiels: als Erster alle { $phases } Phasen auslegen, höchstens eine in jeder Runde. Jede verlangt andere Karten; gelingt dir eine Phase nicht, versuchst du sie in der nächsten Runde noch einmal.
     }
 rules-aim-places =
@@ -78,7 +78,11 @@ rules-M5 =
 # $least, $most (players)
 rules-M6 = Für { $least } bis { $most } Spieler.
 # $players
-rules-M6-exact = Für genau { $players } Spieler.
+rules-M6-exact =
+    { $players ->
+        [one] Für einen Spieler.
+       *[other] Für genau { $players } Spieler.
+    }
 # $cards (how many there are)
 rules-M7-each =
     { $cards ->
@@ -140,7 +144,7 @@ rules-P10-free = Hast du bis zum Ende der Runde keine Phase ausgelegt, hast du i
 ## Turn
 
 rules-T1 = Lost aus, wer zuerst gibt; danach gibt in jeder Runde der nächste Spieler links. Für jede Runde werden alle Karten eingesammelt und gemischt. Der Spieler links vom Geber beginnt, gespielt wird im Uhrzeigersinn.
-rules-T2 = Zieh zuerst eine Karte: nach Wahl die oberste vom Nachziehstapel oder die oberste vom Ablagestapel.
+rules-T2 = Zieh zuerst eine Karte: die oberste vom Nachziehstapel oder die oberste vom Ablagestapel.
 rules-T3-fixed = Leg dann deine Phase aus, wenn du kannst und willst: offen vor dir auf den Tisch.
 rules-T3-free = Leg dann eine der Phasen aus, die dir noch fehlen, wenn du kannst und willst: offen vor dir auf den Tisch.
 rules-T4-at-once = Leg dann, wenn deine Phase auf dem Tisch liegt, so viele Karten an, wie du kannst und willst.
@@ -172,6 +176,7 @@ rules-W3-none = Eine Phase darf sogar nur aus Jokern bestehen; Zahlenkarten sind
 rules-W3-phase = Aber jede Phase braucht mindestens eine Zahlenkarte: eine in der ganzen Phase, nicht eine in jeder Gruppe. Beim Anlegen ist keine nötig.
 rules-W3-group = Aber eine Phase besteht nie nur aus Jokern. Beim Anlegen ist keine Zahlenkarte nötig.
 rules-W4 = Legst du eine Gruppe aus, sagst du dazu, was sie ist, wenn die Zahlenkarten das offenlassen: welche Zahl, wo sie beginnt, welche Farbe.
+rules-W4-no-runs = Legst du eine Gruppe aus, sagst du dazu, was sie ist, wenn die Zahlenkarten das offenlassen: welche Zahl oder welche Farbe.
 rules-W4-run = Legst du einen Joker an eine Folge an, sagst du, an welches Ende.
 rules-W5 = Ein Joker auf dem Tisch bleibt bis zum Ende der Runde, was er ist und wo er ist. Niemand darf ihn gegen die Karte tauschen, für die er steht.
 rules-W6 = Ein Joker kann nicht als Aussetzen-Karte dienen.
@@ -457,7 +462,7 @@ rules-D3 =
     }
 rules-D4 = Die Phasen werden in dieser Reihenfolge gespielt. Eine Phase, die misslingt, bringt nichts, und du versuchst sie in deinem nächsten Zug wieder.
 # $numbers (the highest number)
-rules-D5 = Ein Satz besteht aus Würfeln mit derselben Zahl, eine Folge aus Würfeln mit aufeinanderfolgenden Zahlen von 1 bis { $numbers }.
+rules-D5 = Ein Satz besteht aus Würfeln mit derselben Zahl; zwei davon heißen Zwilling, drei Drilling, vier Vierling, fünf Fünfling. Eine Folge besteht aus Würfeln mit aufeinanderfolgenden Zahlen von 1 bis { $numbers }.
 rules-D5-wild = Ein W steht für jede Zahl und zählt 0; sogar eine Gruppe nur aus W gilt.
 rules-D5-colour = Für eine Farbe zählen nur Seiten dieser Farbe.
 rules-D5-colour-wild = Ein W gilt dort nur in seiner eigenen Farbe und zählt 0.

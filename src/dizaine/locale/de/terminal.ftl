@@ -269,6 +269,7 @@ terminal-hint-nearer =
        *[other] Damit fehlen nur noch { $then } Karten für die Phase statt { $missing }.
     }
 terminal-hint-fits = Sie passt zu einer Gruppe auf dem Tisch.
+terminal-hint-joins = Zusammen mit Karten aus deiner Hand kann sie auf den Tisch.
 terminal-hint-draw =
     Die oberste abgelegte Karte hilft nicht{ $missing ->
         [0] {""}

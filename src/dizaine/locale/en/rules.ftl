@@ -16,7 +16,8 @@ rules-page-words =
 # $phases (how many are played)
 rules-aim-won =
     { $phases ->
-        [one] The aim: collect the cards of the phase and lay them on the table. Whoever manages that first wins the game.
+        [one] The aim: collect the cards of the phase and lay them on the table. Whoever has laid the phase when a round ends wins the game; if several
+            have, points decide.
        *[other] The aim: be the first to lay all { $phases } phases, at most one in each round. Each of them asks for other
             cards; if you do not manage a phase, you try again in the next round.
     }
@@ -89,7 +90,11 @@ rules-M5 =
 # $least, $most (players)
 rules-M6 = For { $least } to { $most } players.
 # $players
-rules-M6-exact = For exactly { $players } players.
+rules-M6-exact =
+    { $players ->
+        [one] For one player.
+       *[other] For exactly { $players } players.
+    }
 # $cards (how many there are)
 rules-M7-each =
     { $cards ->
@@ -161,7 +166,7 @@ rules-P10-free = If you have laid no phase by the end of the round, you have the
 rules-T1 =
     Draw lots for the first dealer; for each further round the deal moves one place to the left. All cards are
     gathered and shuffled for every round. The player on the dealer’s left begins, and play goes clockwise.
-rules-T2 = First draw a card: the top card of the draw pile or the top card of the discard pile, as you like.
+rules-T2 = First draw a card: the top card of the draw pile or the top card of the discard pile.
 rules-T3-fixed = Then lay your phase if you can and want to: face up, in front of you.
 rules-T3-free = Then lay one of the phases that you still have to do, if you can and want to: face up, in front of you.
 rules-T4-at-once = Then, if your phase lies on the table, hit as often as you can and like.
@@ -205,6 +210,7 @@ rules-W3-group = But a phase never consists of wilds alone. For hits no numbered
 rules-W4 =
     When you lay a group, you say what it is, if the numbered cards leave that open: which number, where it begins, which
     colour.
+rules-W4-no-runs = When you lay a group, you say what it is, if the numbered cards leave that open: which number or which colour.
 rules-W4-run = If you add a wild to a run, you say at which end.
 rules-W5 =
     A wild on the table stays what it is and where it is until the round is over. Nobody may swap it for the card it

@@ -269,6 +269,7 @@ terminal-hint-nearer =
        *[other] With it, only { $then } cards are missing for the phase instead of { $missing }.
     }
 terminal-hint-fits = It fits a group on the table.
+terminal-hint-joins = With cards from your hand, it can go down on the table.
 terminal-hint-draw =
     The discard does not help{ $missing ->
         [0] {""}

@@ -12,7 +12,7 @@ rules-page-words = Quelques mots pour commencer. Une manche dure d’une donne j
 # $phases (how many are played)
 rules-aim-won =
     { $phases ->
-        [one] But du jeu : réunir les cartes de la Phase et les poser sur la table. Qui y parvient en premier gagne la partie.
+        [one] But du jeu : réunir les cartes de la Phase et les poser sur la table. Qui l’a posée à la fin d’une manche gagne la partie ; entre plusieurs joueurs, les points décident.
        *[other] But du jeu : être le premier à poser les { $phases } Phases, une au plus par manche. Chacune demande d’autres cartes ; si vous n’arrivez pas à en poser une, vous réessayez à la manche suivante.
     }
 rules-aim-places =
@@ -78,7 +78,11 @@ rules-M5 =
 # $least, $most (players)
 rules-M6 = De { $least } à { $most } joueurs.
 # $players
-rules-M6-exact = Pour { $players } joueurs exactement.
+rules-M6-exact =
+    { $players ->
+        [one] Pour un seul joueur.
+       *[other] Pour { $players } joueurs exactement.
+    }
 # $cards (how many there are)
 rules-M7-each =
     { $cards ->
@@ -140,7 +144,7 @@ rules-P10-free = Si vous n’avez posé aucune Phase à la fin de la manche, vou
 ## Turn
 
 rules-T1 = Tirez au sort le premier donneur ; à chaque nouvelle manche, la donne passe au joueur suivant à gauche. Avant chaque manche, toutes les cartes sont rassemblées et mélangées. Le joueur à gauche du donneur commence, et l’on joue dans le sens des aiguilles d’une montre.
-rules-T2 = D’abord, prenez une carte : au choix, celle du dessus de la pioche ou celle du dessus de la défausse.
+rules-T2 = D’abord, prenez une carte : celle du dessus de la pioche ou celle du dessus de la défausse.
 rules-T3-fixed = Ensuite, posez votre Phase si vous le pouvez et le voulez : face visible, devant vous.
 rules-T3-free = Ensuite, posez l’une des Phases qui vous restent si vous le pouvez et le voulez : face visible, devant vous.
 rules-T4-at-once = Ensuite, si votre Phase est sur la table, faites autant d’ajouts que vous le pouvez et le voulez.
@@ -172,6 +176,7 @@ rules-W3-none = Une Phase peut même se composer uniquement de jokers ; aucune
 rules-W3-phase = Mais chaque Phase demande au moins une carte numérotée : une dans toute la Phase, pas une dans chaque combinaison. Pour les ajouts, aucune n’est exigée.
 rules-W3-group = Mais une Phase ne se compose jamais uniquement de jokers. Pour les ajouts, aucune carte numérotée n’est exigée.
 rules-W4 = En posant une combinaison, vous dites ce qu’elle est si les cartes numérotées ne le montrent pas : quel nombre, où elle commence, quelle couleur.
+rules-W4-no-runs = En posant une combinaison, vous dites ce qu’elle est si les cartes numérotées ne le montrent pas : quel nombre ou quelle couleur.
 rules-W4-run = Si vous ajoutez un joker à une suite, vous dites à quel bout.
 rules-W5 = Un joker posé reste ce qu’il est et là où il est jusqu’à la fin de la manche. Personne ne peut l’échanger contre la carte qu’il remplace.
 rules-W6 = Un joker ne peut pas servir de carte Passer.

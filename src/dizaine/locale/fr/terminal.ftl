@@ -269,6 +269,7 @@ terminal-hint-nearer =
        *[other] Avec elle, il ne manque plus que { $then } cartes pour la Phase au lieu de { $missing }.
     }
 terminal-hint-fits = Elle va avec une combinaison sur la table.
+terminal-hint-joins = Avec des cartes de votre main, elle peut aller sur la table.
 terminal-hint-draw =
     La carte de la défausse n’aide pas{ $missing ->
         [0] {""}

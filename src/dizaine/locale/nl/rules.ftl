@@ -12,7 +12,7 @@ rules-page-words = Eerst een paar begrippen. Een ronde duurt van het delen tot i
 # $phases (how many are played)
 rules-aim-won =
     { $phases ->
-        [one] Doel van het spel: de kaarten van de fase verzamelen en op tafel leggen. Wie dat het eerst lukt, wint het spel.
+        [one] Doel van het spel: de kaarten van de fase verzamelen en op tafel leggen. Wie de fase aan het eind van een ronde heeft liggen, wint het spel; zijn er meer, dan beslissen de punten.
        *[other] Doel van het spel: als eerste alle { $phases } fasen neerleggen, hoogstens één per ronde. Elke fase vraagt om andere kaarten; lukt een fase niet, dan probeer je het de volgende ronde opnieuw.
     }
 rules-aim-places =
@@ -78,7 +78,11 @@ rules-M5 =
 # $least, $most (players)
 rules-M6 = Voor { $least } tot { $most } spelers.
 # $players
-rules-M6-exact = Voor precies { $players } spelers.
+rules-M6-exact =
+    { $players ->
+        [one] Voor één speler.
+       *[other] Voor precies { $players } spelers.
+    }
 # $cards (how many there are)
 rules-M7-each =
     { $cards ->
@@ -140,7 +144,7 @@ rules-P10-free = Heb je aan het eind van de ronde geen fase neergelegd, dan heb 
 ## Turn
 
 rules-T1 = Loot wie de eerste keer deelt; daarna schuift het delen elke ronde één plaats naar links. Voor elke ronde worden alle kaarten verzameld en geschud. De speler links van de deler begint, en er wordt met de klok mee gespeeld.
-rules-T2 = Pak eerst een kaart: naar keuze de bovenste van de pakstapel of de bovenste van de aflegstapel.
+rules-T2 = Pak eerst een kaart: de bovenste van de pakstapel of de bovenste van de aflegstapel.
 rules-T3-fixed = Leg dan je fase neer als je dat kunt en wilt: open, voor je op tafel.
 rules-T3-free = Leg dan een van de fasen neer die je nog moet doen, als je dat kunt en wilt: open, voor je op tafel.
 rules-T4-at-once = Leg daarna, als je fase op tafel ligt, zo veel kaarten aan als je kunt en wilt.
@@ -172,6 +176,7 @@ rules-W3-none = Een fase mag zelfs alleen uit keuzekaarten bestaan; genummerde k
 rules-W3-phase = Maar in elke fase moet minstens één genummerde kaart zitten: één in de hele fase, niet één in elke groep. Bij het aanleggen is er geen nodig.
 rules-W3-group = Maar een fase bestaat nooit alleen uit keuzekaarten. Bij het aanleggen is geen genummerde kaart nodig.
 rules-W4 = Leg je een groep neer, dan zeg je wat het is als de genummerde kaarten dat openlaten: welk getal, waar de reeks begint, welke kleur.
+rules-W4-no-runs = Leg je een groep neer, dan zeg je wat het is als de genummerde kaarten dat openlaten: welk getal of welke kleur.
 rules-W4-run = Leg je een keuzekaart aan bij een reeks, dan zeg je aan welk eind.
 rules-W5 = Een keuzekaart op tafel blijft tot het eind van de ronde wat hij is en waar hij is. Niemand mag hem ruilen voor de kaart die hij voorstelt.
 rules-W6 = Een keuzekaart kan niet als pestkaart dienen.

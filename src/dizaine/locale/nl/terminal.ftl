@@ -269,6 +269,7 @@ terminal-hint-nearer =
        *[other] Daarmee ontbreken er nog maar { $then } kaarten voor de fase in plaats van { $missing }.
     }
 terminal-hint-fits = Die kaart past bij een groep op tafel.
+terminal-hint-joins = Samen met kaarten uit je hand kan die kaart op tafel.
 terminal-hint-draw =
     De kaart op de aflegstapel helpt niet{ $missing ->
         [0] {""}
