@@ -8,7 +8,7 @@ import pyte
 SECOND_SCREEN = 1049
 
 
-class Emulator(pyte.HistoryScreen):  # type: ignore[misc]
+class Emulator(pyte.HistoryScreen):
     """Keeps whatever a terminal might: lines that scroll off the ordinary screen, and the second one when it is left.
 
     Real ones empty the second screen when it is entered; that must not be relied upon.

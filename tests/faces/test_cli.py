@@ -127,11 +127,11 @@ def test_complaints_say_what_to_write_instead(capsys: pytest.CaptureFixture[str]
     ("arguments", "near"),
     [
         (["ply"], "play"),
-        (["games", "contine"], "continue"),
+        (["games", "kontinue"], "continue"),
         (["play", "--bots", "expret"], "expert"),
         (["play", "dise"], "dice"),
         (["play", "classic+knok"], "knock"),
-        (["simulate", "express", "--bots", "partion"], "partition"),
+        (["simulate", "express", "--bots", "partitio"], "partition"),
         (["tournament", "dice", "--players", "greedy,optmal"], "optimal"),
     ],
     ids=lambda words: " ".join(words) if isinstance(words, list) else words,
