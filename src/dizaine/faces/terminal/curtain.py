@@ -54,11 +54,11 @@ class Curtain:
         self._out.flush()
 
     def _catch(self) -> None:
-        """Signals that would leave a hand in sight of whoever comes next; Windows has none of them."""
+        """Signals that would leave a hand in sight of whoever comes next, where the system has and heeds them."""
         handlers = dict.fromkeys(_ENDINGS, self._end) | {"SIGTSTP": self._pause}
         for name, handler in handlers.items():
-            if hasattr(signal, name):
-                number = getattr(signal, name)
+            number = getattr(signal, name, None)
+            if number is not None and signal.getsignal(number) is not signal.SIG_IGN:
                 self._before[number] = signal.signal(number, handler)
 
     def _end(self, number: int, frame: FrameType | None) -> None:
