@@ -1,8 +1,6 @@
 """`python -m dizaine` is the command `dizaine`."""
 
-import sys
-
-from dizaine.faces.cli import main
+from dizaine.faces.entry import enter
 
 if __name__ == "__main__":
-    sys.exit(main())
+    enter()

@@ -32,13 +32,13 @@ from tests.compiled.compiled_games import Compiled, CompiledGames, record_steps
 from tests.compiled.distances import measure_distances
 from tests.compiled.plain_games import PlainGames
 from tests.engine.test_distance import EDITIONS, HANDS, OWN_BOOKS, book_of, hands, state_of
-from tests.games.books import BOOKS, MIXTURES
+from tests.games.books import MIXTURES, SAMPLE
 from tests.sizes import SOAKING
 from tests.sizes import size as choose_size
 
 Size = Callable[[int, int], int]
 
-NAMES = [name for name in BOOKS if name not in MIXTURES]
+NAMES = [name for name in SAMPLE if name not in MIXTURES]
 
 
 def in_how_many(name: str) -> int:
@@ -70,7 +70,7 @@ def compiled_functions() -> Compiled:
 
 @pytest.mark.parametrize("names", PORTIONS, ids=lambda names: names[0] if SOAKING else "all books")
 def test_both_backends_play_and_think_the_same(names: list[str], size: Size, tmp_path: Path) -> None:
-    functions, games = compiled_functions(), size(50 * len(names), 2_000 * len(names))
+    functions, games = compiled_functions(), size(12 * len(names), 2_000 * len(names))
     with compiler_settings():
         for name in names:
             compare_games(functions, name, games // len(names))

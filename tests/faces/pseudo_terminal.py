@@ -62,6 +62,10 @@ class PseudoTerminal:
         self._unread = len(self.transcript)
         return shown
 
+    def read_until(self, text: str) -> None:
+        """Wait until a text is shown."""
+        self._read(lambda: text in self.transcript)
+
     def read_to_end(self) -> str:
         """What was shown until the program ended."""
         self._read(lambda: False)
@@ -93,9 +97,20 @@ class PseudoTerminal:
         """The number of the process."""
         return self._process.pid
 
-    def signal(self, number: int) -> None:
-        """What another program may send."""
+    def signal(self, number: signal.Signals) -> None:
+        """As `kill` does it, to the program alone."""
         self._process.send_signal(number)
+
+    def wait_for_workers(self, count: int) -> list[int]:
+        """The processes that the program has started to share its work, once there are so many (on Linux)."""
+        limit, own = time.monotonic() + PATIENCE, self._process.pid
+        while time.monotonic() < limit:
+            children = [int(child) for child in Path(f"/proc/{own}/task/{own}/children").read_text().split()]
+            workers = [child for child in children if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()]
+            if len(workers) >= count:
+                return workers
+            time.sleep(0.02)
+        raise AssertionError("no workers were started")
 
     def kill(self) -> None:
         """The end without a warning."""
@@ -131,6 +146,22 @@ class PseudoTerminal:
         cut = INCOMPLETE.search(text)
         self._waiting = text[cut.start() :] if cut else ""
         self.transcript += COLOUR_CODES.sub("", text.removesuffix(self._waiting)).replace("\r\n", "\n")
+
+
+def without_compiler(*arguments: str, folder: Path, columns: int = 80) -> PseudoTerminal:
+    """A program, and workers, from whom Numba is hidden."""
+    (folder / "sitecustomize.py").write_text('import sys\nsys.modules["numba"] = None\n', encoding="utf-8")
+    path = os.pathsep.join((str(folder), str(SOURCES)))
+    return PseudoTerminal(*arguments, folder=folder, columns=columns, PYTHONPATH=path)
+
+
+def is_running(process: int) -> bool:
+    """Whether a process exists and has not ended (on Linux)."""
+    try:
+        state = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0]
+    except OSError:
+        return False
+    return state != "Z"
 
 
 def _own_the_terminal() -> None:

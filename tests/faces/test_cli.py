@@ -279,3 +279,6 @@ def test_a_poor_encoding_is_no_error(tmp_path: Path) -> None:
     done = run("play", "--lang", "fr", folder=tmp_path, PYTHONIOENCODING="ascii:strict", PYTHONUTF8="0")
     assert (done.returncode, done.stderr) == (0, "")
     assert "dizaine play --continue" in done.stdout
+    rules = run("rules", "express", "--lang", "fr", folder=tmp_path, PYTHONIOENCODING="ascii:strict", PYTHONUTF8="0")
+    assert " ; " in rules.stdout
+    assert "?;" not in rules.stdout, "a narrow space becomes a common one"

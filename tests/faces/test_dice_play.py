@@ -91,7 +91,7 @@ def test_killed_at_random_moments(tmp_path: Path) -> None:
             assert now[: len(seen)] == seen, f"kill {kill} lost what had been seen"
             seen = now
             dice = DiceGame.from_record("\n".join(seen)).view(0).dice
-            shown = NUMBERED_DIE.findall(screen.rpartition("Throw ")[2].partition("sorted")[0])
+            shown = NUMBERED_DIE.findall(screen.rpartition("Roll ")[2].partition("sorted")[0])
             assert shown == [(str(number), str(face)) for number, face in enumerate(dice, 1)], screen
             terminal.type("hint")
             hint = HINT.search(terminal.read_to_prompt())
@@ -104,7 +104,7 @@ def test_killed_at_random_moments(tmp_path: Path) -> None:
 
 def test_list_continue_replay_and_delete(capsys: pytest.CaptureFixture[str], keyboard: Keyboard, folder: Path) -> None:
     keyboard.lines = ["k none", "q"]
-    assert "Throw 2 of 3" in dizaine(capsys, "play", "dice", "--players", "1", "--seed", "8")
+    assert "Roll 2 of 3" in dizaine(capsys, "play", "dice", "--players", "1", "--seed", "8")
     dizaine(capsys, "play", "express")
     keyboard.lines = ["k 1", "q"]
     dizaine(capsys, "play", "dice-french", "--people", "Ada,Ben", "--players", "2")
@@ -125,7 +125,7 @@ def test_list_continue_replay_and_delete(capsys: pytest.CaptureFixture[str], key
     assert "The order of play:" in replay
     assert "--- Round 1, " in replay
     keyboard.lines = ["", "q"]
-    assert "throw 2: " in dizaine(capsys, "games", "replay", "1")
+    assert "roll 2: " in dizaine(capsys, "games", "replay", "1")
     dizaine(capsys, "games", "delete", "1", "--yes")
     assert "dice, 1 move" not in dizaine(capsys, "games")
 

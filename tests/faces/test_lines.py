@@ -1,10 +1,11 @@
 """Lines that fit, whatever colours they carry."""
 
+import codecs
 import io
 
 import pytest
 
-from dizaine.faces.lines import columns, room, tie, wrap
+from dizaine.faces.lines import columns, plainer, room, tie, wrap
 from dizaine.faces.terminal.console import Console, Left
 from dizaine.faces.terminal.look import SIGNS, WIDEST, Look
 from tests.faces.terminal.scripts import Script
@@ -45,7 +46,14 @@ def test_ties_are_written_as_spaces() -> None:
     script = Script()
     script.console.say(tie("a b"), first="- ")
     script.console.lines(["line  "])
-    assert script.text == "- a b\nline\n"
+    script.console.say("c\u202f;")
+    assert script.text == "- a b\nline\nc ;\n"
+
+
+def test_an_old_encoding_gets_common_letters() -> None:
+    codecs.register_error("plainer", plainer)
+    assert "2ᵉ\u202f! É…".encode("ascii", "plainer") == b"2e ! ?..."
+    assert "2ᵉ\u202f! É".encode("latin-1", "plainer") == b"2e ! \xc9"
 
 
 class TestLook:

@@ -9,6 +9,7 @@ import signal
 import stat
 import subprocess
 import sys
+import time
 import unicodedata
 from collections.abc import Iterator
 from importlib.util import find_spec
@@ -26,7 +27,7 @@ from dizaine.lab.simulation import simulate
 from dizaine.lab.tally import Tally
 from dizaine.rulebooks import load
 from dizaine.words.catalogue import LANGUAGES, Catalogue
-from tests.faces.pseudo_terminal import SOURCES, PseudoTerminal, environment
+from tests.faces.pseudo_terminal import environment, is_running, without_compiler
 
 SMALL = ("simulate", "express+phases=2", "--games", "20", "--seed", "7", "--workers", "1")
 
@@ -381,7 +382,7 @@ class TestInterrupts:
             stopped = written(*SMALL, "--games", "100000")
         page = capsys.readouterr().out
         games = stopped["games"]
-        assert 3 <= games < 100000
+        assert 2 <= games < 100000
         assert f"Stopped after {games} of 100,000 games: these are the numbers of --games {games}." in page
         assert written(*SMALL, "--games", str(games)) == stopped
         assert "Stopped" not in capsys.readouterr().out
@@ -396,17 +397,26 @@ class TestInterrupts:
                 signal.raise_signal(signal.SIGINT)
         assert signal.getsignal(signal.SIGINT) is before
 
-    def test_helpers_inherit_that_it_is_held_back(self) -> None:
-        command = "import signal; print(signal.SIGINT in signal.pthread_sigmask(signal.SIG_BLOCK, []))"
+    def test_what_is_half_made_is_given_up(self) -> None:
+        def numbers() -> Iterator[int]:
+            yield 1
+            signal.raise_signal(number)
+            yield 2
 
-        def held_back() -> bool:
-            return subprocess.run([sys.executable, "-c", command], capture_output=True, check=True).stdout == b"True\n"
+        for number in (signal.SIGINT, signal.SIGTERM):
+            before = signal.getsignal(number)
+            with Interrupts() as interrupts:
+                assert list(interrupts.until(numbers())) == [1]
+                assert interrupts.wished()
+            assert signal.getsignal(number) is before
 
-        with Interrupts(helpers=True) as interrupts:
-            assert held_back()
-            signal.raise_signal(signal.SIGINT)
-            assert interrupts.wished()
-            assert not held_back()
+    def test_what_is_being_kept_is_kept(self) -> None:
+        kept = []
+        with Interrupts() as interrupts:
+            for number in interrupts.until(range(5)):
+                signal.raise_signal(signal.SIGINT)
+                kept.append(number)
+        assert kept == [0]
 
     def test_before_the_first_game(self, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
         def compiling(*rest: object) -> None:
@@ -420,19 +430,9 @@ class TestInterrupts:
         assert list(Path().iterdir()) == []
 
     def test_in_a_terminal(self, tmp_path: Path) -> None:
-        """With real workers and a real key; Numba is hidden from all of them."""
-        (tmp_path / "sitecustomize.py").write_text('import sys\nsys.modules["numba"] = None\n', encoding="utf-8")
-        terminal = Watched(
-            *SMALL[:-1],
-            "2",
-            "--games",
-            "1000000",
-            "--json",
-            str(tmp_path / "a.json"),
-            folder=tmp_path,
-            columns=80,
-            PYTHONPATH=os.pathsep.join((str(tmp_path), str(SOURCES))),
-        )
+        """With real workers and a real key."""
+        files = ("--json", str(tmp_path / "a.json"))
+        terminal = without_compiler(*SMALL[:-1], "2", "--games", "1000000", *files, folder=tmp_path)
         terminal.read_until("/ 1,000,000 games")
         terminal.press(b"\x03")
         page = terminal.read_to_end()
@@ -441,11 +441,38 @@ class TestInterrupts:
         games = json.loads((tmp_path / "a.json").read_text(encoding="utf-8"))["games"]
         assert f"these are the numbers of --games {games}." in page
 
+    @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+    def test_while_the_first_game_lasts(self, tmp_path: Path, number: signal.Signals) -> None:
+        """A game of six experts takes many minutes."""
+        command = ("simulate", "classic", "--bots", "expert", "--players", "6", "--workers", "2")
+        terminal = without_compiler(*command, folder=tmp_path)
+        workers = terminal.wait_for_workers(2)
+        terminal.signal(number)
+        page = " ".join(terminal.read_to_end().split())
+        assert "Stopped before the first game." in page
+        assert "Traceback" not in page
+        assert terminal.end() == 0
+        assert not any(map(is_running, workers))
 
-class Watched(PseudoTerminal):
-    def read_until(self, text: str) -> None:
-        """Wait until a text is shown."""
-        self._read(lambda: text in self.transcript)
+    def test_while_the_only_worker_is_busy(self, tmp_path: Path) -> None:
+        terminal = without_compiler(
+            "simulate", "classic", "--bots", "expert", "--players", "6", "--workers", "1", folder=tmp_path
+        )
+        terminal.read_until("dizaine[lab]")
+        terminal.press(b"\x03")
+        assert "Stopped before the first game." in " ".join(terminal.read_to_end().split())
+        assert terminal.end() == 0
+
+    def test_workers_do_not_outlive_the_program(self, tmp_path: Path) -> None:
+        terminal = without_compiler(
+            "simulate", "classic", "--bots", "expert", "--players", "6", "--workers", "2", folder=tmp_path
+        )
+        workers = terminal.wait_for_workers(2)
+        terminal.kill()
+        limit = time.monotonic() + 60
+        while any(map(is_running, workers)):
+            assert time.monotonic() < limit, "a worker goes on without its program"
+            time.sleep(0.02)
 
 
 class Screen(io.StringIO):

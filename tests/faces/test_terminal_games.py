@@ -10,6 +10,7 @@ from dizaine.rulebooks import VARIANTS, editions
 from dizaine.words.catalogue import LANGUAGES, Catalogue
 from tests.faces.keyboard_player import KeyboardPlayer
 from tests.faces.pseudo_terminal import PseudoTerminal
+from tests.sizes import SOAKING
 
 ARGUMENTS = {"phases": "=1,4,8", "order": "=8,2,4"}
 ONE_ROUND = [
@@ -38,8 +39,10 @@ def test_a_whole_game_of_express(language: str, tmp_path: Path) -> None:
     assert len(re.findall(r"^--- ", terminal.transcript, re.MULTILINE)) > 10
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("book", ONE_ROUND)
+@pytest.mark.soak
+@pytest.mark.parametrize(
+    ("book", "language"), [(book, language) for book in ONE_ROUND for language in (LANGUAGES if SOAKING else ["en"])]
+)
 def test_a_round_of_every_edition_and_variant(book: str, language: str, tmp_path: Path) -> None:
     terminal = PseudoTerminal("play", book, "--seed", "2", "--lang", language, folder=tmp_path, NO_COLOR="1")
     KeyboardPlayer(terminal).play(rounds=1)

@@ -21,7 +21,7 @@ from dizaine.lab.tournament.plan import TournamentPlan
 from dizaine.lab.tournament.thinking import ThinkingTime
 from dizaine.rulebooks import load
 from dizaine.words.catalogue import LANGUAGES, Catalogue
-from tests.faces.pseudo_terminal import SOURCES, PseudoTerminal
+from tests.faces.pseudo_terminal import without_compiler
 
 EDITION = "express+phases=2"
 SMALL = ("tournament", EDITION, "--players", "greedy,random", "--games", "20", "--seed", "7", "--workers", "1")
@@ -186,7 +186,7 @@ class TestGoingOn:
         for path in Path().iterdir():
             path.unlink()
         with monkeypatch.context() as patch:
-            patch.setattr(tournament_command, "parts", interrupting(after=2))
+            patch.setattr(tournament_command, "parts", interrupting(after=3))
             stopped = told(capsys, *command)
         assert "Stopped after" in stopped
         assert "the same command goes on from there" in stopped
@@ -202,7 +202,7 @@ class TestGoingOn:
         self, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
     ) -> None:
         with monkeypatch.context() as patch:
-            patch.setattr(tournament_command, "parts", interrupting(after=2))
+            patch.setattr(tournament_command, "parts", interrupting(after=3))
             stopped = written(*SMALL)
         page = capsys.readouterr().out
         assert f"these are the numbers of --games {stopped['games']}." in " ".join(page.split())
@@ -222,7 +222,7 @@ class TestGoingOn:
     def test_before_the_first_deal_is_complete(
         self, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        monkeypatch.setattr(tournament_command, "parts", interrupting(after=1))
+        monkeypatch.setattr(tournament_command, "parts", interrupting(after=2))
         assert main([*SMALL, "--seats", "3", "--keep", "kept.jsonl", "--json", "a.json"]) == 0
         shown = capsys.readouterr()
         assert shown.out == ""
@@ -239,14 +239,9 @@ class TestGoingOn:
         assert list(Path().iterdir()) == []
 
     def test_in_a_terminal(self, tmp_path: Path) -> None:
-        """With real workers and a real key; Numba is hidden from all of them."""
-        (tmp_path / "sitecustomize.py").write_text('import sys\nsys.modules["numba"] = None\n', encoding="utf-8")
-        terminal = Watched(
-            *(*SMALL[:4], "--games", "100000", "--workers", "2", "--keep", str(tmp_path / "kept.jsonl")),
-            folder=tmp_path,
-            columns=80,
-            PYTHONPATH=os.pathsep.join((str(tmp_path), str(SOURCES))),
-        )
+        """With real workers and a real key."""
+        command = (*SMALL[:4], "--games", "100000", "--workers", "2", "--keep", str(tmp_path / "kept.jsonl"))
+        terminal = without_compiler(*command, folder=tmp_path)
         terminal.read_until("/ 100,000 games")
         terminal.press(b"\x03")
         page = terminal.read_to_end()
@@ -254,12 +249,6 @@ class TestGoingOn:
         assert "Traceback" not in page
         deals = len((tmp_path / "kept.jsonl").read_bytes().splitlines()) - 1
         assert f"--games {2 * deals}." in " ".join(page.split())
-
-
-class Watched(PseudoTerminal):
-    def read_until(self, text: str) -> None:
-        """Wait until a text is shown."""
-        self._read(lambda: text in self.transcript)
 
 
 TWO = ["--players", "greedy,random"]

@@ -1,6 +1,7 @@
 """The books that whole games are played by: every edition, alone and with every variant, and some mixtures."""
 
 from dizaine.rulebooks import editions
+from tests.sizes import SOAKING
 
 FEWER = {
     "classic": ["phases=7", "phases=1,3,8"],
@@ -40,8 +41,19 @@ def variants_of(edition: str) -> list[str]:
     return [rounds, *FEWER[edition], ORDER[edition], *COMMON, *own]
 
 
+def one_of_each_variant() -> list[str]:
+    """Each variant once, with one edition after the other."""
+    books: dict[str, list[str]] = {}
+    for edition in editions:
+        for variant in variants_of(edition):
+            books.setdefault(variant.partition("=")[0], []).append(f"{edition}+{variant}")
+    return [alike[number % len(alike)] for number, alike in enumerate(books.values())]
+
+
 BOOKS = [
     *editions,
     *(f"{edition}+{variant}" for edition in editions for variant in variants_of(edition)),
     *MIXTURES,
 ]
+SAMPLE = BOOKS if SOAKING else [*editions, *one_of_each_variant(), *MIXTURES]
+"""For tests that look at every book in the same way: all of them only in `make soak`."""

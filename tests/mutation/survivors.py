@@ -4,20 +4,22 @@
 
 EVERY is `all` for all mutants, or n for every nth of those whose field rule functions read.
 
-A process of its own, because it bends the reader of rulebooks while it runs.
+A process of its own, because it bends the reader of rulebooks while it runs. The tests are collected once; those that
+noticed the last mutants come first, since most mutants are noticed by few of them.
 """
 
 import contextlib
 import io
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import pytest
+from _pytest.runner import runtestprotocol
 
 from dizaine.rulebooks import reader
 from tests.mutation.mutants import DATA_ONLY, Mutant, mutants
 
-ARGUMENTS = ["-x", "-q", "-m", "rule and not soak", "-p", "no:cacheprovider", "-p", "no:doctest", "-p", "no:xdist"]
+ARGUMENTS = ["-q", "-m", "rule and not soak", "-p", "no:cacheprovider", "-p", "no:doctest", "-p", "no:xdist"]
 
 
 @contextlib.contextmanager
@@ -31,20 +33,48 @@ def bent(mutant: Mutant) -> Iterator[None]:
         reader._rulebook = original
 
 
-def tests_pass(mutant: Mutant, paths: list[str]) -> bool:
-    """Whether all marked tests pass on a mutant."""
-    silence = io.StringIO()
-    with bent(mutant), contextlib.redirect_stdout(silence), contextlib.redirect_stderr(silence):
-        return pytest.main([*ARGUMENTS, "--override-ini=addopts=--import-mode=importlib", *paths]) == 0
+class Hunt:
+    """Instead of running each test once, pytest runs tests on one mutant after the other until one fails."""
+
+    def __init__(self, hunted: Sequence[Mutant]) -> None:
+        self.hunted = hunted
+        self.survivors: list[Mutant] = []
+        self.blind: list[str] = []
+        """Tests that fail on the book as it is, and so say nothing about mutants."""
+
+    def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        tests, killers = list(session.items), set[pytest.Item]()
+        for mutant in self.hunted:
+            with bent(mutant):
+                killer = next((test for test in tests if fails(test)), None)
+            if killer is None:
+                self.survivors.append(mutant)
+            else:
+                killers.add(killer)
+                tests.remove(killer)
+                tests.insert(0, killer)
+        self.blind = [test.nodeid for test in killers if fails(test)]
+        return True
+
+
+def fails(test: pytest.Item) -> bool:
+    """Run a test; what it was set up with goes with it."""
+    return any(report.failed for report in runtestprotocol(test, nextitem=None, log=False))
 
 
 def main(edition: str, every: str, *paths: str) -> int:
     """Print the survivors; 0 if there are none."""
     tried = list(mutants(edition)) if every == "all" else [m for m in mutants(edition) if m.field not in DATA_ONLY]
-    found = [mutant for mutant in tried[:: 1 if every == "all" else int(every)] if tests_pass(mutant, list(paths))]
-    for mutant in found:
+    hunt, silence = Hunt(tried[:: 1 if every == "all" else int(every)]), io.StringIO()
+    with contextlib.redirect_stdout(silence), contextlib.redirect_stderr(silence):
+        code = pytest.main([*ARGUMENTS, "--override-ini=addopts=--import-mode=importlib", *paths], plugins=[hunt])
+    if code not in (pytest.ExitCode.OK, pytest.ExitCode.TESTS_FAILED):
+        sys.exit(silence.getvalue())
+    for mutant in hunt.survivors:
         print(f"survives: {mutant}")
-    return 1 if found else 0
+    for test in hunt.blind:
+        print(f"fails also without a mutant: {test}")
+    return 1 if hunt.survivors or hunt.blind else 0
 
 
 if __name__ == "__main__":

@@ -18,7 +18,7 @@ from dizaine.players.hints import Hint, explain, hint_for, users_of
 from dizaine.players.nearness import helping_cards, nearest_phase
 from dizaine.views import View, redact
 from tests.engine.setup import position
-from tests.games.books import BOOKS
+from tests.games.books import SAMPLE
 
 Size = Callable[[int, int], int]
 
@@ -51,7 +51,7 @@ def texts(cards: tuple[tuple[Card, int], ...]) -> dict[str, int]:
     return {str(card): count for card, count in cards}
 
 
-@pytest.mark.parametrize("book", BOOKS)
+@pytest.mark.parametrize("book", SAMPLE)
 def test_everything_that_is_suggested_is_allowed(book: str, size: Size) -> None:
     for seed in range(size(1, 12)):
         for game in moments(book, seed, 6):
@@ -66,7 +66,7 @@ def test_everything_that_is_suggested_is_allowed(book: str, size: Size) -> None:
             assert (hint.chance is None) == (hint.alternatives == ())
 
 
-@pytest.mark.parametrize("book", BOOKS)
+@pytest.mark.parametrize("book", SAMPLE)
 def test_twins_get_the_same_hint(book: str, size: Size) -> None:
     chance = SeededChance(9)
     for seed in range(size(1, 12)):
@@ -100,7 +100,7 @@ def nearest_by_hand(view: View, *added: Card) -> int:
     return min(phase_distance(rules, work, phase) for phase in members(open_phases(rules, state, seat)))
 
 
-@pytest.mark.parametrize("book", BOOKS)
+@pytest.mark.parametrize("book", SAMPLE)
 def test_cards_help_that_shorten_the_distance(book: str, size: Size) -> None:
     seen = 0
     for seed in range(size(1, 20)):

@@ -9,7 +9,7 @@ import pytest
 from dizaine import Game, SeededChance, determinise
 from dizaine.engine.codec import to_row
 from dizaine.engine.dialect import duplicate
-from dizaine.engine.moves import Move
+from dizaine.engine.moves import Move, Skip
 from dizaine.engine.possibility import all_cards
 from dizaine.engine.randomness import Generator, seed_generator
 from dizaine.engine.rows import EventRows, MoveRow
@@ -25,7 +25,8 @@ from dizaine.players.outlook import count_unseen
 from dizaine.players.policies import POLICIES, choose_by
 from dizaine.players.recollection import recall
 from dizaine.views import redact
-from tests.games.books import BOOKS
+from tests.engine.setup import position
+from tests.games.books import SAMPLE
 
 Size = Callable[[int, int], int]
 
@@ -66,7 +67,7 @@ def chosen(policy: str, game: Game, state: State, mind: Mind) -> int:
     )
 
 
-@pytest.mark.parametrize("book", BOOKS)
+@pytest.mark.parametrize("book", SAMPLE)
 def test_twin_states_get_the_same_choice(book: str, size: Size) -> None:
     """Hidden cards dealt anew, or covered: whoever reads one of them chooses differently sooner or later."""
     twins = 0
@@ -84,7 +85,7 @@ def test_twin_states_get_the_same_choice(book: str, size: Size) -> None:
     assert twins
 
 
-@pytest.mark.parametrize("book", BOOKS)
+@pytest.mark.parametrize("book", SAMPLE)
 def test_every_choice_is_allowed(book: str, size: Size) -> None:
     """Whole games of all sorts of players, and some rounds of experts, who take long."""
     for seed in range(size(1, 10)):
@@ -99,6 +100,25 @@ def test_every_choice_is_allowed(book: str, size: Size) -> None:
             if game.is_over:
                 break
             game.apply(CardPlayer("expert", rollouts=ROLLOUTS).choose(game.view(game.asked)))
+
+
+@pytest.mark.parametrize("name", ["greedy", "steady"])
+@pytest.mark.parametrize("laid", [False, True])
+def test_a_skip_among_equals_does_not_depend_on_the_numbers_of_the_seats(name: str, laid: bool) -> None:
+    """The same table turned by a seat gives the same choice turned by a seat, so that no seat wins by its number."""
+    chosen = set[int]()
+    for seat in range(4):
+        others = [(seat + 1) % 4, (seat + 2) % 4, (seat + 3) % 4]
+        hands: list[str | int] = [10] * 4
+        hands[seat] = "r5 y6 r8 y9 g1 b2 b3 b10 r12 y4 S"
+        sets = zip(others, ("set 7 = r7 y7 g7", "set 11 = r11 y11 g11", "set 12 = y12 g12 b12"), strict=True)
+        groups = [f"{other}: {meld}" for other, meld in sets for _ in range(2)] if laid else []
+        game = position("continental", hands, seat=seat, groups=groups)
+        move = CardPlayer(name).choose(game.view(seat))
+        assert isinstance(move, Skip)
+        assert move.target is not None
+        chosen.add((move.target - seat) % 4)
+    assert len(chosen) == 1
 
 
 @pytest.mark.rule("V3")
@@ -118,7 +138,7 @@ def test_whoever_may_knock_is_answered_for() -> None:
     assert len(asked) == 4
 
 
-@pytest.mark.parametrize("book", BOOKS)
+@pytest.mark.parametrize("book", SAMPLE)
 def test_the_history_tells_what_was_noted_move_by_move(book: str, size: Size) -> None:
     for seed in range(size(1, 10)):
         chance, noted, recalled = random.Random(seed), Mind(), Mind()
@@ -139,7 +159,7 @@ def test_the_history_tells_what_was_noted_move_by_move(book: str, size: Size) ->
                 assert (recalled.thrown, recalled.refused) == (noted.thrown, noted.refused)
 
 
-@pytest.mark.parametrize("book", BOOKS)
+@pytest.mark.parametrize("book", SAMPLE)
 def test_imagined_deals_are_what_the_seat_could_be_in(book: str, size: Size) -> None:
     """Every card once, and all that the seat knows as it is; the counted unseen cards are those of the view."""
     for seed in range(size(1, 10)):

@@ -19,7 +19,7 @@ from dizaine.table.table import Table
 from tests.table.memory_store import MemoryStore
 from tests.table.tabletop import SHORT, match_of, open_table, play
 
-PATIENCE = 10.0
+PATIENCE = 60.0
 """Seconds after which a test gives up; everything comes much sooner."""
 
 
@@ -46,10 +46,12 @@ async def driven(table: Table) -> AsyncIterator[None]:
             await task
 
 
-async def until(holds: Callable[[], bool]) -> None:
+async def until(table: Table, holds: Callable[[], bool]) -> None:
+    """Wait for something, and for the move that brought it about to be written."""
     async with asyncio.timeout(PATIENCE):
         while not holds():
             await asyncio.sleep(0.002)
+        await table.updates(table.seq, None)
 
 
 def moves(table: Table, store: MemoryStore) -> list[Moved]:
@@ -78,7 +80,7 @@ async def test_bots_move_until_a_person_is_asked(store: MemoryStore, pace: Calla
     table.arrive(0)
     async with driven(table):
         for _ in range(6):
-            await until(lambda: asked(table) == 0)
+            await until(table, lambda: asked(table) == 0)
             seq = table.seq
             await asyncio.sleep(0.02)
             assert table.seq == seq, "nobody moves for a person who is there"
@@ -93,7 +95,7 @@ async def test_a_whole_game_of_dice(store: MemoryStore, pace: Callable[[Pace], N
     table = await started(store, "dice", players=2)
     table.arrive(0)
     async with driven(table):
-        await until(lambda: table.stage == "over")
+        await until(table, lambda: table.stage == "over")
         seq = table.seq
         await asyncio.sleep(0.02)
         assert table.seq == seq
@@ -114,7 +116,7 @@ async def test_bots_give_people_time_to_follow(store: MemoryStore, pace: Callabl
 
     table.listen(note)
     async with driven(table):
-        await until(lambda: asked(table) == 0)
+        await until(table, lambda: asked(table) == 0)
     gaps = [later - earlier for earlier, later in itertools.pairwise(times)]
     assert len(gaps) >= 2
     assert min(gaps) > 0.045
@@ -123,18 +125,18 @@ async def test_bots_give_people_time_to_follow(store: MemoryStore, pace: Callabl
 async def test_a_stand_in_comes_after_fair_warning_and_goes_at_once(
     store: MemoryStore, pace: Callable[[Pace], None]
 ) -> None:
-    pace(Pace(30, 0.15, 0, 0.05))
+    pace(Pace(30, 0.5, 0, 0.05))
     table = await started(store, people=2)
     table.arrive(0)
     await play_until_asked(table, 1)
     seq, begin = table.seq, asyncio.get_running_loop().time()
     async with driven(table):
-        await until(lambda: table.info().deadline > 0)
-        assert table.info().deadline <= 0.2
+        await until(table, lambda: table.info().deadline > 0)
+        assert table.info().deadline <= 0.5
         assert table.seq == seq
         assert table.info().seats[1].bot == ""
-        await until(lambda: table.seq > seq)
-        assert asyncio.get_running_loop().time() - begin > 0.14
+        await until(table, lambda: table.seq > seq)
+        assert asyncio.get_running_loop().time() - begin > 0.49
         assert table.info().seats[1] == m.SeatInfo(kind="person", name="Ben", bot="steady")
         assert (moves(table, store)[-1].seat, moves(table, store)[-1].by) == (1, "steady")
         assert asked(table) == 1, "drawn, and still to discard"
@@ -152,12 +154,13 @@ async def test_a_stand_in_goes_on_at_the_pace_of_bots(store: MemoryStore, pace: 
     table.arrive(0)
     await play_until_asked(table, 1)
     async with driven(table):
-        await until(lambda: asked(table) == 0)
+        await until(table, lambda: asked(table) == 0)
         await play_until_asked_elsewhere(table)
-        begin = asyncio.get_running_loop().time()
-        await until(lambda: asked(table) == 0)
+        warnings: list[float] = []
+        table.listen(lambda: warnings.append(table.deadline))
+        await until(table, lambda: asked(table) == 0)
         assert table.seating.chairs[1].standing_in
-        assert asyncio.get_running_loop().time() - begin < 0.2 + 1, "no new warning at each turn"
+        assert not any(warnings), "no new warning at each turn"
         assert table.info().deadline == 0
 
 
@@ -169,14 +172,14 @@ async def play_until_asked_elsewhere(table: Table) -> None:
 async def test_somebody_who_thinks_too_long_gets_the_seat_back_by_a_move(
     store: MemoryStore, pace: Callable[[Pace], None]
 ) -> None:
-    pace(Pace(0.1, 0.01, 0, 0.3))
+    pace(Pace(0.1, 0.01, 0, 60))
     table = await started(store, people=2)
     table.arrive(0)
     table.arrive(1)
     await play_until_asked(table, 1)
     seq = table.seq
     async with driven(table):
-        await until(lambda: table.seq == seq + 1)
+        await until(table, lambda: table.seq == seq + 1)
         assert table.info().seats[1].bot == "steady"
         move = str(bot_move(match_of(table).game.view(1), "greedy"))
         await table.command(1, m.Play(id="x", move=move))
@@ -196,7 +199,7 @@ async def test_whoever_leaves_while_thinking_has_the_whole_time_to_come_back(
         await asyncio.sleep(0.3)
         seq, begin = table.seq, asyncio.get_running_loop().time()
         table.leave(1)
-        await until(lambda: table.seq > seq)
+        await until(table, lambda: table.seq > seq)
         assert asyncio.get_running_loop().time() - begin > 0.19
 
 
@@ -224,13 +227,13 @@ async def test_paused_while_nobody_is_there(store: MemoryStore, pace: Callable[[
     table = await started(store, people=2)
     seq = table.seq
     async with driven(table):
-        await until(lambda: table.stage == "paused")
+        await until(table, lambda: table.stage == "paused")
         await asyncio.sleep(0.1)
         assert (table.seq, table.info().deadline) == (seq, 0)
         table.arrive(1)
-        await until(lambda: table.stage == "playing" and table.seq > seq + 2)
+        await until(table, lambda: table.stage == "playing" and table.seq > seq + 2)
         table.leave(1)
-        await until(lambda: table.stage == "paused")
+        await until(table, lambda: table.stage == "paused")
         seq = table.seq
         await asyncio.sleep(0.1)
         assert table.seq == seq
@@ -283,7 +286,7 @@ async def test_a_discard_can_be_claimed_for_a_while(store: MemoryStore, pace: Ca
             table.arrive(0)
             table.leave(0)
             await asyncio.sleep(0.01)
-        await until(lambda: bool(closed))
+        await until(table, lambda: bool(closed))
     assert 0.24 < closed[0] < 5
 
 
@@ -307,7 +310,7 @@ async def test_bots_say_at_once_whether_they_want_a_discard(store: MemoryStore, 
     while claim(table)[0].bit_count() < 2 or claim(table)[1] == 0:
         await play(table, 1)
     async with driven(table):
-        await until(lambda: claim(table)[0] in (0, 1))
+        await until(table, lambda: claim(table)[0] in (0, 1))
 
 
 async def test_an_absent_person_who_draws_next_holds_nobody_up(
@@ -317,7 +320,7 @@ async def test_an_absent_person_who_draws_next_holds_nobody_up(
     table = await started(store, "continental+knock+phases=1", players=3, people=3)
     table.arrive(0)
     async with driven(table):
-        await until(lambda: table.stage == "over")
+        await until(table, lambda: table.stage == "over")
     assert {move.by for move in moves(table, store)} == {"steady"}
     assert {move.seat for move in moves(table, store)} == {0, 1, 2}
 
@@ -346,7 +349,7 @@ async def test_a_move_that_comes_before_a_bots_is_not_followed_by_a_stale_one(
     store: MemoryStore, pace: Callable[[Pace], None]
 ) -> None:
     """A stand-in whose time has come waits for the table; the person's own move is on its way just then."""
-    pace(Pace(0.05, 0.05, 0, 60))
+    pace(Pace(0.5, 0.5, 0, 60))
     table = await started(store, people=2)
     table.arrive(0)
     table.arrive(1)
@@ -357,7 +360,7 @@ async def test_a_move_that_comes_before_a_bots_is_not_followed_by_a_stale_one(
     drawing = asyncio.create_task(table.command(1, m.Play(id="d", move="draw")))
     await store.waiting.wait()
     async with driven(table):
-        await asyncio.sleep(0.1)
+        await asyncio.sleep(0.6)
         store.open_gate.set()
         await drawing
         await asyncio.sleep(0.01)
@@ -376,10 +379,10 @@ async def test_a_store_that_fails_for_a_while(
     store.failing = True
     seq = table.seq
     async with driven(table):
-        await until(lambda: len(caplog.records) > 2)
+        await until(table, lambda: len(caplog.records) > 2)
         assert table.seq == seq
         store.failing = False
-        await until(lambda: asked(table) == 0)
+        await until(table, lambda: asked(table) == 0)
 
 
 async def test_a_game_that_has_not_begun_and_one_that_is_over_are_left_alone(store: MemoryStore) -> None:
@@ -389,7 +392,7 @@ async def test_a_game_that_has_not_begun_and_one_that_is_over_are_left_alone(sto
         await asyncio.sleep(0.02)
         assert table.stage == "open"
         await table.command(0, m.Start(id="s"))
-        await until(lambda: asked(table) == 0)
+        await until(table, lambda: asked(table) == 0)
     await play(table)
     seq = table.seq
     async with driven(table):

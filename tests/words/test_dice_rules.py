@@ -43,7 +43,7 @@ def test_only_rules_that_apply_are_told() -> None:
     assert "D7" not in rules_of(replace(book, half_phase=0))
     assert "D8" not in rules_of(replace(book, finish_bonus=0))
     once = dice_rules_page(ENGLISH, replace(book, rolls=1))
-    assert "In your turn you throw all dice once." in once
+    assert "In your turn you roll all dice once." in once
 
 
 def test_only_the_low_dice_differ_between_the_sheets() -> None:

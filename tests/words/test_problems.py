@@ -168,7 +168,7 @@ def test_the_phase_and_a_hint_are_told_too() -> None:
     with pytest.raises(RulebookError) as caught:
         load("klassic")
     assert problem_line(Catalogue("nl"), caught.value) == (
-        "“klassic” is geen uitgave en geen .toml-bestand; bedoel je “classic”?"
+        "“klassic” is geen editie en geen .toml-bestand; bedoel je “classic”?"
     )
 
 

@@ -16,6 +16,8 @@ from dizaine.engine.state import LOT, SHUFFLE, State
 from dizaine.engine.tables import Rules
 
 MASK: Final = 0xFFFFFFFF
+ROUNDS: Final = 8
+"""How often a seed is mixed; three rounds already spread every bit."""
 
 
 @record
@@ -28,16 +30,46 @@ class Generator(Record):
 
 @rule
 def seed_generator(generator: Generator, seed: int, stream: int) -> None:
-    """Start from a seed; another stream of the same seed is another sequence (a game each, for instance)."""
-    mixed = (seed & MASK) ^ (stream & MASK) * 0x9E3779B1 & MASK
-    rest = (seed >> 32 & MASK) ^ (stream >> 32 & MASK)
-    for index in range(4):
-        mixed = mixed + 0x9E3779B9 & MASK
-        value = mixed ^ rest
-        value = (value ^ value >> 16) * 0x21F0AAAD & MASK
-        value = (value ^ value >> 15) * 0x735A2D97 & MASK
-        generator.word[index] = value ^ value >> 15
-    generator.word[0] |= 1
+    """Start from a seed; another stream of the same seed is another sequence (a game each, for instance).
+
+    The 64 bits of the seed and the 64 of the stream fill the four words, and rounds that can be undone mix them: no
+    two pairs of seed and stream share a start, and each of their bits bears on all of it.
+    """
+    word = generator.word
+    word[0] = seed & MASK
+    word[1] = seed >> 32 & MASK
+    word[2] = stream & MASK
+    word[3] = stream >> 32 & MASK
+    for step in range(ROUNDS):
+        word[0] = word[0] + 0x9E3779B9 * (step + 1) & MASK
+        quarter_round(generator)
+    if word[0] | word[1] | word[2] | word[3] == 0:
+        word[0] = 1  # the one start from which the generator would never move
+
+
+@rule
+def quarter_round(generator: Generator) -> None:
+    """Mix the four words with each other as ChaCha does (RFC 8439, 2.1)."""
+    first = generator.word[0]
+    second = generator.word[1]
+    third = generator.word[2]
+    fourth = generator.word[3]
+    first = first + second & MASK
+    fourth ^= first
+    fourth = (fourth << 16 | fourth >> 16) & MASK
+    third = third + fourth & MASK
+    second ^= third
+    second = (second << 12 | second >> 20) & MASK
+    first = first + second & MASK
+    fourth ^= first
+    fourth = (fourth << 8 | fourth >> 24) & MASK
+    third = third + fourth & MASK
+    second ^= third
+    second = (second << 7 | second >> 25) & MASK
+    generator.word[0] = first
+    generator.word[1] = second
+    generator.word[2] = third
+    generator.word[3] = fourth
 
 
 @hot

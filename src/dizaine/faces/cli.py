@@ -5,6 +5,7 @@ Everything heavy is imported by the command that needs it, so that help and rule
 
 from __future__ import annotations
 
+import codecs
 import os
 import sys
 from collections.abc import Callable, Sequence
@@ -14,6 +15,7 @@ import click
 
 from dizaine.faces.complaints import Complaint, complaint_lines
 from dizaine.faces.help_pages import HelpfulGroup
+from dizaine.faces.lines import plainer
 from dizaine.words.catalogue import LANGUAGES, Catalogue, language_of_locale
 
 if TYPE_CHECKING:
@@ -29,9 +31,10 @@ Function = TypeVar("Function", bound=Callable[..., Any])
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the program; returns the exit code. What is wrong with a command is one sentence or two, and 2."""
     arguments = list(sys.argv[1:] if argv is None else argv)
+    codecs.register_error("plainer", plainer)
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
-            stream.reconfigure(errors="replace")
+            stream.reconfigure(errors="replace" if stream is sys.stdin else "plainer")
     catalogue = Catalogue(_language(arguments))
     try:
         result = program.main(arguments, prog_name="dizaine", standalone_mode=False, obj=catalogue)

@@ -1,48 +1,55 @@
-"""Ctrl-C as a wish that is granted at the next good moment, so that what is done can be kept."""
+"""Ctrl-C as a wish: what is done is kept, and what is in the making is given up."""
 
 from __future__ import annotations
 
 import signal
+from collections.abc import Iterable, Iterator
 from types import FrameType, TracebackType
+from typing import Final, TypeVar
+
+Item = TypeVar("Item")
+
+_SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
+_END: Final = object()
 
 
 class Interrupts:
-    """While it is open, the first Ctrl-C is only noted; a second one breaks off as usual.
+    """While it is open, the first Ctrl-C or SIGTERM is only noted; a second one breaks off as usual."""
 
-    Ctrl-C reaches every process of a terminal, also those that were started to help and are not ready to ignore it
-    yet. With `helpers` the signal is held back until somebody asks for it for the first time: the processes that are
-    started until then inherit that, and leave the answer to this one from their first moment on.
-    """
-
-    def __init__(self, *, helpers: bool = False) -> None:
-        self._helpers = helpers and hasattr(signal, "pthread_sigmask")  # not on Windows
+    def __init__(self) -> None:
         self._wished = False
+        self._making = False
 
     def __enter__(self) -> Interrupts:
-        self._before = signal.signal(signal.SIGINT, self._note)
-        if self._helpers:
-            from multiprocessing import resource_tracker
-
-            resource_tracker.ensure_running()  # its start lets the signal through again, so it must be over
-            signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+        self._before = [signal.signal(number, self._note) for number in _SIGNALS]
         return self
 
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        self._let_through()
-        signal.signal(signal.SIGINT, self._before)
+        for number, handler in zip(_SIGNALS, self._before, strict=True):
+            signal.signal(number, handler)
 
     def wished(self) -> bool:
         """Whether somebody wants to stop."""
-        self._let_through()
         return self._wished
 
-    def _let_through(self) -> None:
-        if self._helpers:
-            signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
+    def until(self, items: Iterable[Item]) -> Iterator[Item]:
+        """The items that are made before somebody wants to stop; one that is only half made then is given up."""
+        iterator = iter(items)
+        try:
+            while not self._wished:
+                self._making = True
+                item = next(iterator, _END)
+                self._making = False
+                if item is _END:
+                    return
+                yield item  # type: ignore[misc]
+        except KeyboardInterrupt:
+            self._making = False
 
     def _note(self, number: int, frame: FrameType | None) -> None:
-        if self._wished:
+        if self._wished or self._making:
+            self._wished = True
             raise KeyboardInterrupt
         self._wished = True

@@ -9,6 +9,9 @@ from typing import Final
 TIE: Final = "\N{NO-BREAK SPACE}"
 """A space at which no line is broken; it is written as a plain one."""
 
+NARROW_TIE: Final = "\N{NARROW NO-BREAK SPACE}"
+"""The same before some signs of French."""
+
 _CODES: Final = re.compile(r"\x1b\[[0-9;]*m")
 
 
@@ -20,6 +23,16 @@ def room(text: str) -> int:
 def tie(text: str) -> str:
     """A text that stays on one line."""
     return text.replace(" ", TIE)
+
+
+def plainer(error: UnicodeError) -> tuple[str, int]:
+    """What an old encoding lacks, in its plain form: a common space or letter, or else a question mark."""
+    from unicodedata import normalize
+
+    if not isinstance(error, UnicodeEncodeError):
+        raise error
+    letters = normalize("NFKC", error.object[error.start : error.end])
+    return "".join(letter if letter.isascii() else "?" for letter in letters), error.end
 
 
 def wrap(text: str, width: int, *, first: str = "", indent: int = 0) -> list[str]:

@@ -50,8 +50,11 @@ def run(catalogue: Catalogue, wishes: Wishes) -> int:
     except KeyboardInterrupt:
         tell(catalogue, "simulate-stopped-early")
         return 0
-    with Interrupts(helpers=workers > 1 and game.helpers) as interrupts:
+    with Interrupts() as interrupts:
         outcome = _play(catalogue, game, games, workers, interrupts)
+        if not outcome.games:
+            tell(catalogue, "simulate-stopped-early")
+            return 0
         try:
             write_files({file: _content(catalogue, outcome, file) for file in files})
         finally:  # the games were played: what they say is shown also when a disk is full
@@ -65,10 +68,8 @@ def _play(catalogue: Catalogue, game: SimulatedGame, games: int, workers: int, i
     """What all games came to, or those that were counted until somebody stopped it."""
     progress, outcome = Progress(catalogue, games, sys.stderr), game.nothing()
     try:
-        for outcome in game.play(games, workers):
+        for outcome in interrupts.until(game.play(games, workers)):
             progress.show(outcome.games)
-            if interrupts.wished():
-                break
         return outcome
     finally:
         progress.clear()

@@ -101,10 +101,6 @@ class SimulatedGame(Protocol):
     compiling: str
     """The message that says what takes so long."""
 
-    @property
-    def helpers(self) -> bool:
-        """Whether several workers are processes of their own."""
-
     def prepare(self, note: Callable[[], None]) -> None:
         """Get the backend ready; `note` is called before a compilation that takes its time."""
 
@@ -124,11 +120,6 @@ class SimulatedCards:
     def __init__(self, book: Rulebook, bots: tuple[str, ...], seed: int) -> None:
         self._plan = Plan(book, bots, seed)
         self._backend: Backend[Plan, Tally] | None = None
-
-    @property
-    def helpers(self) -> bool:
-        """Plain workers are processes."""
-        return self._backend is not None and self._backend.name == "plain"
 
     def prepare(self, note: Callable[[], None]) -> None:
         """Get the backend ready."""
@@ -154,11 +145,6 @@ class SimulatedDice:
         self._plan = DicePlan(book, bots, seed)
         self._backend: Backend[DicePlan, DiceTally] | None = None
         self.compiles = OPTIMAL not in bots
-
-    @property
-    def helpers(self) -> bool:
-        """Plain workers are processes."""
-        return self._backend is not None and self._backend.name == "plain"
 
     def prepare(self, note: Callable[[], None]) -> None:
         """Get the backend ready; the optimal player says now if it has nothing to follow."""

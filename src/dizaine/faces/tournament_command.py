@@ -24,7 +24,7 @@ from dizaine.lab.tournament.ledger import Ledger, LedgerError, kept_seed
 from dizaine.lab.tournament.plan import FORMATS, TournamentPlan, deals_for
 from dizaine.lab.tournament.report import TournamentReport
 from dizaine.lab.tournament.scores import Scores
-from dizaine.lab.tournament.thinking import ThinkingTime, measure_thinking
+from dizaine.lab.tournament.thinking import measure_thinking
 from dizaine.rulebooks.dice import DiceBook
 from dizaine.rulebooks.library import load_any
 
@@ -114,15 +114,12 @@ class Contest:
         """What all deals came to, or those that were complete when somebody stopped it; None if none was."""
         backend = self._backend
         assert backend is not None, "prepare comes first"
-        with Interrupts(helpers=self._workers > 1 and backend.name == "plain") as interrupts:
+        with Interrupts() as interrupts:
             self._play_blocks(backend, interrupts)
             if not self._scores.deals:
                 return None
-            measured: list[ThinkingTime] = []
-            for player in self._plan.players:
-                if not interrupts.wished():
-                    measured.append(measure_thinking(backend, self._plan, player))
-            return TournamentReport.of(self._scores, backend.name, measured)
+            thinking = (measure_thinking(backend, self._plan, player) for player in self._plan.players)
+            return TournamentReport.of(self._scores, backend.name, [*interrupts.until(thinking)])
 
     def _play_blocks(self, backend: TournamentBackend, interrupts: Interrupts) -> None:
         plan, scores, seats = self._plan, self._scores, self._plan.seats
@@ -130,13 +127,11 @@ class Contest:
         work = parts(plan, range(scores.blocks, self._blocks), backend, self._workers)
         try:
             with closing(work):
-                for blocks in work:
+                for blocks in interrupts.until(work):
                     if self._ledger is not None:
                         self._ledger.add(blocks)
                     scores.add(blocks)
                     progress.show(scores.blocks * seats)
-                    if interrupts.wished():
-                        break
         finally:
             progress.clear()
 

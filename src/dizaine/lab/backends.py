@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
-from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from concurrent.futures import Executor
 from importlib.util import find_spec
-from multiprocessing import get_context
 from typing import Protocol, Self, TypeVar
 
 from dizaine.engine.randomness import Generator
@@ -16,6 +15,7 @@ from dizaine.engine.workspace import Workspace
 from dizaine.lab.plan import Plan
 from dizaine.lab.playouts import play_games
 from dizaine.lab.tally import Tally
+from dizaine.lab.workers import here_or_processes, threads
 from dizaine.players.minds import new_mind
 from dizaine.players.policies import BASIC
 
@@ -44,7 +44,7 @@ class Backend(Protocol[PlanType, TallyType]):
         """Play the games of a plan from one number on, and count them."""
 
     def executor(self, workers: int) -> Executor:
-        """What several workers run on."""
+        """What so many workers run on."""
 
 
 class PlainBackend:
@@ -76,8 +76,8 @@ class PlainBackend:
         return tally
 
     def executor(self, workers: int) -> Executor:
-        """Processes of their own."""
-        return processes(workers)
+        """Processes of their own, if there are several."""
+        return here_or_processes(workers)
 
 
 class CompiledBackend:
@@ -95,8 +95,8 @@ class CompiledBackend:
         return self._kernel(plan, first, count)
 
     def executor(self, workers: int) -> Executor:
-        """Threads: the kernel does not hold the interpreter's lock."""
-        return ThreadPoolExecutor(workers)
+        """Threads."""
+        return threads(workers)
 
 
 def has_compiler() -> bool:
@@ -107,14 +107,3 @@ def has_compiler() -> bool:
 def best_backend(note: Callable[[], None] = lambda: None, bots: Collection[str] = BASIC) -> Backend[Plan, Tally]:
     """The fastest backend there is for games of some bots. `note` is called before a compilation of some time."""
     return CompiledBackend(note, bots) if has_compiler() else PlainBackend()
-
-
-def processes(workers: int) -> Executor:
-    """So many processes, which leave it to this one to answer Ctrl-C."""
-    return ProcessPoolExecutor(workers, mp_context=get_context("spawn"), initializer=_leave_interrupts_to_parent)
-
-
-def _leave_interrupts_to_parent() -> None:
-    import signal
-
-    signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -29,7 +29,7 @@ class Runner(Protocol[PlanType, PartType]):
         """Do what belongs to some numbers in a row."""
 
     def executor(self, workers: int) -> Executor:
-        """What several workers run on."""
+        """What so many workers run on."""
 
 
 def simulate(plan: AnyPlan, games: int, backend: Backend[AnyPlan, AnyTally], workers: int = 1) -> Iterator[AnyTally]:
@@ -48,9 +48,9 @@ def parts(
     plan: AnyPlan, numbers: range, runner: Runner[AnyPlan, AnyPart], workers: int = 1
 ) -> Generator[AnyPart, None, None]:
     """Do the work of some numbers, part by part; yields the parts in the order of the numbers, without a gap."""
-    executor = runner.executor(workers) if workers > 1 else _Here()
+    executor = runner.executor(workers)
     pieces: deque[tuple[int, Future[tuple[AnyPart, float]]]] = deque()
-    first, size = numbers.start, 1
+    first, size, complete = numbers.start, 1, False
     try:
         while first < numbers.stop or pieces:
             while first < numbers.stop and len(pieces) < 2 * workers:
@@ -63,19 +63,11 @@ def parts(
             share = max(-(-(numbers.stop - first) // (2 * workers)), int(rate * CRUMB))
             size = max(1, min(size * 4, int(rate * PIECE), share))
             yield part
-    finally:
-        executor.shutdown(wait=True, cancel_futures=True)
+        complete = True
+    finally:  # whoever breaks off does not wait for pieces that nobody will count
+        executor.shutdown(wait=complete, cancel_futures=not complete)
 
 
 def _play(run: Callable[[AnyPlan, int, int], AnyPart], plan: AnyPlan, first: int, count: int) -> tuple[AnyPart, float]:
     start = perf_counter()
     return run(plan, first, count), perf_counter() - start
-
-
-class _Here(Executor):
-    """Does the work at once, in this thread."""
-
-    def submit(self, function, /, *arguments, **options):  # type: ignore[no-untyped-def]
-        future: Future[object] = Future()
-        future.set_result(function(*arguments, **options))
-        return future

@@ -18,6 +18,7 @@ from dizaine.engine.hitting import check_may_hit
 from dizaine.engine.limits import HAND
 from dizaine.engine.menu import CARD, PHASE, SEAT, TARGET, offer_hits
 from dizaine.engine.play import asked_seat
+from dizaine.engine.rounds import next_seat
 from dizaine.engine.rows import (
     MOVE_DISCARD,
     MOVE_DRAW,
@@ -91,15 +92,20 @@ def wants_discard(rules: Rules, state: State, work: Workspace, seat: int) -> int
 
 @rule
 def leader(state: State, seat: int) -> int:
-    """The player who is furthest, of those that a skip can be given to: phases done, then points, then cards."""
+    """The player who is furthest, of those that a skip can be given to: phases done, then points, then cards.
+
+    Of equals it is the first to the left, so that no seat is spared or sought for its number.
+    """
     best = -1
     best_rank = 0
-    for target in range(state.players):
+    target = next_seat(state, seat)
+    while target != seat:
         if may_be_skipped(state, seat, target):
             rank = (bit_count(state.done[target]) * 100_000 - state.score[target]) * 32 - state.hand_size[target]
             if best < 0 or rank > best_rank:
                 best = target
                 best_rank = rank
+        target = next_seat(state, target)
     return best
 
 

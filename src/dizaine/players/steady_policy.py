@@ -151,12 +151,14 @@ def count_on_help(rules: Rules, state: State, work: Workspace, mind: Mind, seat:
 
 @rule
 def most_dangerous(state: State, seat: int) -> int:
-    """Whom to skip: of those who have laid, who has the fewest cards; else the leader."""
+    """Whom to skip: of those who have laid, who has the fewest cards, first to the left; else the leader."""
     best = -1
-    for target in range(state.players):
+    target = next_seat(state, seat)
+    while target != seat:
         threatens = may_be_skipped(state, seat, target) and state.laid[target]
         if threatens and (best < 0 or state.hand_size[target] < state.hand_size[best]):
             best = target
+        target = next_seat(state, target)
     return best if best >= 0 else leader(state, seat)
 
 

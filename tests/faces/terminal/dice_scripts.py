@@ -62,7 +62,7 @@ class DiceHintFollower(Script):
 
     def _read(self, prompt: str) -> str:
         found = re.findall(r"^Hint: (.*)$", self.text.rpartition("> hint\n")[2], re.MULTILINE)
-        asked = self.text.endswith("\n") and found and "Throw " not in self.text.rpartition("> hint\n")[2]
+        asked = self.text.endswith("\n") and found and "Roll " not in self.text.rpartition("> hint\n")[2]
         line = found[-1] if asked else "hint"
         self.out.write(f"{prompt}{line}\n")
         return line

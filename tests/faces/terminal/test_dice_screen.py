@@ -62,12 +62,12 @@ def test_everything_is_there() -> None:
         "Clara  34  50  51  49  36  54  .                     274",
         "you    x3                                              0",
         "",
-        "Throw 2 of 3, for phase 1: 2 sets of 3",
+        "Roll 2 of 3, for phase 1: 2 sets of 3",
         "   1 g8   2 o8   3 b8   4 b10   5 r9   6 b5",
         "   7 b1   8 o4   9 gW  10 rW",
         "  sorted: 1 4 5 8 8 8 9 10 W W",
-        "  phase 1 is made and goes down as 34: set of 8s: b8 g8 o8 +",
-        "    set of 10s: b10 gW rW",
+        "  phase 1 done, worth 34: set of 8s: b8 g8 o8 + set of 10s:",
+        "    b10 gW rW",
     ]
 
 
@@ -117,7 +117,7 @@ def test_one_colour_is_sorted_by_colour() -> None:
 def test_a_wild_lies_where_it_stands_for_a_number() -> None:
     game = turn_at("g8 o8 b8 g6 r9 o6 b1 r1 gW rW", phase=2)
     shown = " ".join(" ".join(plain(DiceScreen(dice_speaker(game.rulebook)).dice(game.view(0)))).split())
-    assert "goes down as 39" in shown
+    assert "worth 39" in shown
     assert re.search(r"run 6 to 9: [go]6 [gr]W ([gr]W|[bgo]8) r9", shown)
 
 

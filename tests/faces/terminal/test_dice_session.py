@@ -76,7 +76,7 @@ def test_a_whole_game_against_two_bots(tmp_path: Path, saved: list[SaveFile]) ->
     assert "Everyone else has one last run" in script.flowing
     assert finisher == 0 or f"{names[finisher]} has made all phases." in script.flowing
     assert re.search(r"^(Anouk|Bram), last run, phase \d+: ", script.text, re.MULTILINE) or finisher != 0
-    assert re.search(r"^Anouk, phase 1: 2 sets of 3\n  throw 1: (\S+ ){9}\S+$", script.text, re.MULTILINE)
+    assert re.search(r"^Anouk, phase 1: 2 sets of 3\n  roll 1: (\S+ ){9}\S+$", script.text, re.MULTILINE)
     totals = [str(column.total) for column in game.view(None).pad]
     assert re.search(r"^=   total +" + " +".join(totals) + "$", script.text, re.MULTILINE)
     (winner,) = game.winners
@@ -90,10 +90,10 @@ def test_a_turn_is_told_as_it_happened(tmp_path: Path, saved: list[SaveFile]) ->
     script = Script("k 9s 7-10", "r 4-6", look=WIDE)
     game = DiceGame.new("dice", players=1, chance=Told(*throws))
     sit_down(script, tmp_path, saved, game, [""]).run()
-    assert "kept b1 r1 b3 r3 g9 r9 r9; throw 2: g10 o10 r10" in script.flowing
-    assert "Throw 2 of 3, for phase 1: 2 sets of 3" in script.text
-    assert "phase 1 is made and goes down as 57: set of 9s: g9 r9 r9 + set of 10s: g10 o10 r10" in script.flowing
-    assert "kept b1 r1 b3 r3 g10 o10 r10; throw 3: b10 g10 o10" in script.flowing
+    assert "kept b1 r1 b3 r3 g9 r9 r9; roll 2: g10 o10 r10" in script.flowing
+    assert "Roll 2 of 3, for phase 1: 2 sets of 3" in script.text
+    assert "phase 1 done, worth 57: set of 9s: g9 r9 r9 + set of 10s: g10 o10 r10" in script.flowing
+    assert "kept b1 r1 b3 r3 g10 o10 r10; roll 3: b10 g10 o10" in script.flowing
     assert "phase 1 made, 60 points, total 60: set of 10s: " in script.flowing
     assert "--- Round 2, your turn" in script.text
 
@@ -149,7 +149,7 @@ def test_leaving_and_coming_back(word: str, tmp_path: Path, saved: list[SaveFile
     session.run()
     assert "Hint: " in again.text
     assert dice in again.text, "the dice lie as they were left"
-    assert "Throw 2 of 3" in again.text
+    assert "Roll 2 of 3" in again.text
     assert "order of play" not in again.text
 
 
@@ -164,5 +164,5 @@ def test_a_throw_is_saved_before_it_is_seen(
 
     monkeypatch.setattr(session.save, "append", interrupt)
     session.run()
-    assert "Throw 2" not in script.text
+    assert "Roll 2" not in script.text
     assert "Game 1 is saved" in script.text

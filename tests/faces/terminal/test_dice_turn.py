@@ -34,7 +34,7 @@ def test_stopping_with_a_phase_that_is_made() -> None:
     for word in ("stop", "s", "S"):
         move, shown = dice_turn(turn_at(EIGHTS), word)
         assert move == Stop(0)
-        assert "s stop: the phase goes down as 34 points" in shown
+        assert "s stop and score 34 points" in shown
 
 
 @pytest.mark.rule("D11")
@@ -42,13 +42,13 @@ def test_stopping_without_the_phase_takes_a_second_word() -> None:
     move, shown = dice_turn(turn_at(NOTHING), "s", "s")
     assert move == Stop(0)
     assert "s stop: the turn ends without the phase" in shown
-    assert "Phase 1 is not made: to stop now is to fail, with 2 throws left. Type s again if you mean it." in shown
+    assert "Phase 1 is not made: to stop now is to fail, with 2 rolls left. Type s again if you mean it." in shown
     move, shown = dice_turn(turn_at(NOTHING), "s", "pad", "s", "r 1")
     assert move == Reroll(0, (1,))
     assert shown.count("Type s again") == 2
     move, shown = dice_turn(turn_at(NOTHING, rolls=2), "stop", "k none")
     assert move == Reroll(0, tuple(range(1, 11)))
-    assert "with 1 throw left" in shown
+    assert "with 1 roll left" in shown
 
 
 @pytest.mark.parametrize(
@@ -56,21 +56,21 @@ def test_stopping_without_the_phase_takes_a_second_word() -> None:
     [
         ("k", "Which dice? Write for instance: k 1 3 5"),
         ("roll", "Which dice? Write for instance: r 1 3 5"),
-        ("1 3 5", "Write k 1 3 5 to keep them and throw all others, or r 1 3 5 to throw them again."),
-        ("8s", "Keep them or throw them?"),
-        ("k all", "That keeps all dice, and none is thrown. To end the turn, type s."),
-        ("r none", "none is thrown"),
-        ("k 1-10", "none is thrown"),
-        ("k 12", "There is no die “12”: they are numbered from 1 to 10. Nothing was thrown."),
-        ("k 7s", "No die shows “7s”. Nothing was thrown."),
-        ("k oW", "No die shows “oW”. Nothing was thrown."),
+        ("1 3 5", "Write k 1 3 5 to keep them and roll all others, or r 1 3 5 to roll them again."),
+        ("8s", "Keep them or roll them?"),
+        ("k all", "That keeps all dice, and none is rolled. To end the turn, type s."),
+        ("r none", "none is rolled"),
+        ("k 1-10", "none is rolled"),
+        ("k 12", "There is no die “12”: they are numbered from 1 to 10. Nothing was rolled."),
+        ("k 7s", "No die shows “7s”. Nothing was rolled."),
+        ("k oW", "No die shows “oW”. Nothing was rolled."),
         ("k red 9", "“red 9” can mean two things. For the die that shows it write r9"),
         ("k 1 2 ; drop", "“drop” names no dice."),
         ("stop 3", "s alone ends the turn, without “3”."),
         ("keep", "Which dice?"),
         ("kep 1", "“kep 1” means nothing here. Type ? to see what is possible."),
         ("discard 3", "“discard 3” means nothing here."),
-        ("save", "Game 7 is saved after every throw; q leaves, and nothing is lost."),
+        ("save", "Game 7 is saved after every roll; q leaves, and nothing is lost."),
     ],
 )
 def test_what_cannot_be_is_answered_and_loses_nothing(typed: str, answer: str) -> None:
@@ -90,13 +90,13 @@ def test_leaving() -> None:
 def test_enter_and_table_show_everything_again() -> None:
     for word in ("", "table"):
         shown = dice_turn(turn_at(EIGHTS), word, "s")[1]
-        assert shown.count("Throw 1 of 3") == 2
+        assert shown.count("Roll 1 of 3") == 2
         assert shown.count("--- Round 4, your turn") == 1
 
 
 def test_help_tells_how_to_name_dice() -> None:
     shown = dice_turn(turn_at(EIGHTS), "?", "s")[1]
-    assert "k keep: keep the dice that you name and throw all others again." in shown
+    assert "k keep: keep the dice that you name and roll all others again." in shown
     assert "10s or all 10 (every 10), b10 (that face), blue (the colour), W." in shown
     assert "r red, o orange, b blue, g green, W any number" in shown
 
@@ -115,7 +115,7 @@ def test_the_log_tells_the_last_turns() -> None:
         game.apply(move)
     shown = dice_turn(game, "log", "r 1")[1]
     assert "Clara, phase 1: 2 sets of 3" in shown
-    assert "You, phase 2: 1 set of 3 + 1 run of 4 throw 1:" in shown
+    assert "You, phase 2: 1 set of 3 + 1 run of 4 roll 1:" in shown
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -10,6 +10,7 @@ from dizaine.engine.events import (
     FirstCardTurned,
     GameEnded,
     GroupHit,
+    HandScored,
     Knocked,
     NothingToDraw,
     PlaceWon,
@@ -53,7 +54,7 @@ def test_everything_is_there() -> None:
         "--- Round 4, your turn -------------------------------------",
         "      phase                       points cards",
         "you   1: 2 sets of 3                   0    11",
-        "Bram  2: 1 set of 3 + 1 run of 4      45     4 has laid",
+        "Bram  2: 1 set of 3 + 1 run of 4      45     4 phase down",
         "Clara 3: 1 set of 4 + 1 run of 4     120    10 is skipped",
         "Dora  10: 1 set of 5 + 1 set of 3      0    10",
         "",
@@ -61,7 +62,7 @@ def test_everything_is_there() -> None:
         "  A Bram, set of 7s: r7 y7 g7 W",
         "  B Bram, run 3 to 6: r3 W g5 b6",
         "Draw pile: 62 cards",
-        "Discard pile: g9 on top of 2 cards",
+        "Discard pile: g9 on top, 2 cards in all",
         "",
         "Your hand for phase 1 (2 sets of 3): complete",
         "  helps: 1 r5  2 y5  3 g5  4 r8  5 y8  6 W",
@@ -101,6 +102,44 @@ def test_free_order_names_what_is_left() -> None:
     shown = "\n".join(Screen(speaker_for(game.rulebook)).table(game.view(0)))
     assert "still to do: 1 4 8" in shown
     assert "still to do: 1 8" in shown
+
+
+@pytest.mark.parametrize(
+    ("pile", "told"), [("g9", "g9"), ("r9 g9", "g9 on top, 2 cards in all"), ("b1 r9 W", "W on top, 3 cards in all")]
+)
+def test_the_discard_pile_is_counted_with_its_top_card(pile: str, told: str) -> None:
+    game = position("continental", [10, 10, 10, 10], discard=pile)
+    shown = Screen(speaker_for(game.rulebook)).table(game.view(0))
+    assert f"Discard pile: {told}" in shown
+
+
+@pytest.mark.parametrize(
+    ("language", "winner", "loser"),
+    [
+        ("en", "Clara: no cards left, +0, total 0", "Bram: r7 W left in hand, +30, total 75"),
+        (
+            "fr",
+            "Clara\u00a0: main vide\u202f; +0, total 0",
+            "Bram\u00a0: il reste r7 W\u202f; +30, total 75",  # codespell:ignore reste
+        ),
+        ("nl", "Clara: geen kaarten meer; +0, totaal 0", "Bram: nog r7 W in de hand; +30, totaal 75"),
+        ("de", "Clara: keine Karten mehr; +0, gesamt 0", "Bram: noch r7 W auf der Hand; +30, gesamt 75"),
+    ],
+)
+def test_what_a_round_cost(language: str, winner: str, loser: str) -> None:
+    left = (Card.from_text("r7"), Card.from_text("W"))
+    events = [HandScored(2, (), 0, 0, 1), HandScored(1, left, 30, 75, 0)]
+    assert tell(speaker_for(GAME.rulebook, language), events, 0, points=True) == [winner, loser]
+
+
+def test_french_places_are_ordinals() -> None:
+    events = [PlaceWon(0, 1), PlaceWon(0, 2), PlaceWon(1, 1), PlaceWon(1, 3)]
+    assert tell(speaker_for(GAME.rulebook, "fr"), events, 0) == [
+        "Vous terminez premier.",
+        "Vous terminez 2ᵉ.",
+        "Bram termine premier.",  # codespell:ignore termine
+        "Bram termine 3ᵉ.",  # codespell:ignore termine
+    ]
 
 
 def test_what_happened_in_one_sentence_for_each_turn() -> None:

@@ -80,7 +80,7 @@ def test_nobody_is_asked_who_has_no_choice(tmp_path: Path, saved: list[SaveFile]
     """Under T10 most discards cannot be claimed: then one person alone is not asked whether to knock."""
     script = HintFollower()
     sit_down(script, tmp_path, saved, "dutch+knock+phases=3", [""], 2).run()
-    assert "pass and let" in script.text
+    assert "pass and leave" in script.text
     asked = script.text.split("You may knock")[1:]
     assert asked
     assert all("knock and take" in part[:400] for part in asked)
@@ -104,7 +104,7 @@ def test_leaving_and_coming_back(tmp_path: Path, saved: list[SaveFile]) -> None:
     session.skip_the_past()
     session.run()
     assert "Hint: " in again.text
-    assert "The lot makes" not in again.text
+    assert "The draw picks" not in again.text
 
 
 def test_an_interruption_between_moves_is_leaving(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import TextIO
 
-from dizaine.faces.lines import TIE, wrap
+from dizaine.faces.lines import NARROW_TIE, TIE, wrap
 from dizaine.faces.terminal.curtain import Curtain, has_curtain
 from dizaine.faces.terminal.look import Look
 
@@ -41,7 +41,7 @@ class Console:
         for line in lines:
             if self._curtain is not None and self._curtain.drawn:
                 self._turn_page()
-            self._out.write(line.replace(TIE, " ").rstrip() + "\n")
+            self._out.write(line.replace(TIE, " ").replace(NARROW_TIE, " ").rstrip() + "\n")
         self._out.flush()
 
     def ask(self) -> str:

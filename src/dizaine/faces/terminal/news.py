@@ -122,7 +122,8 @@ def _sentence(speaker: Speaker, event: Event, viewer: int | None, *, points: boo
             return speaker.text(
                 "terminal-news-scored",
                 name=speaker.subject(seat, viewer),
-                cards=speaker.cards(cards) if cards else "-",
+                left=len(cards),
+                cards=speaker.cards(cards),
                 points=count,
                 score=score,
             )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from concurrent.futures import Executor, ThreadPoolExecutor
+from concurrent.futures import Executor
 
 from dizaine.engine.dice.moves import to_dice_row
 from dizaine.engine.dice.play import perform_dice_move
@@ -13,10 +13,11 @@ from dizaine.engine.dice.tables import dice_tables
 from dizaine.engine.dice.workspace import DiceWork
 from dizaine.engine.randomness import Generator
 from dizaine.engine.rows import EventRows
-from dizaine.lab.backends import Backend, has_compiler, processes
+from dizaine.lab.backends import Backend, has_compiler
 from dizaine.lab.dice_games.plan import OPTIMAL, DicePlan
 from dizaine.lab.dice_games.playouts import begin_dice_game, count_dice_game, play_dice_games, throw_dice
 from dizaine.lab.dice_games.tally import DICE_DECISIONS, DiceTally
+from dizaine.lab.workers import here_or_processes, threads
 from dizaine.players.dice_players import DicePlayer, OptimalDicePlayer
 from dizaine.players.dice_policies import choose_dice_by
 from dizaine.views.dice_view import DiceView
@@ -50,8 +51,8 @@ class PlainDiceBackend:
         return tally
 
     def executor(self, workers: int) -> Executor:
-        """Processes of their own."""
-        return processes(workers)
+        """Processes of their own, if there are several."""
+        return here_or_processes(workers)
 
 
 class CompiledDiceBackend:
@@ -69,8 +70,8 @@ class CompiledDiceBackend:
         return self._kernel(plan, first, count)
 
     def executor(self, workers: int) -> Executor:
-        """Threads: the kernel does not hold the interpreter's lock."""
-        return ThreadPoolExecutor(workers)
+        """Threads."""
+        return threads(workers)
 
 
 def best_dice_backend(plan: DicePlan, note: Callable[[], None] = lambda: None) -> Backend[DicePlan, DiceTally]:

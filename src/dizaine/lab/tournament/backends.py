@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
-from concurrent.futures import Executor, ThreadPoolExecutor
+from concurrent.futures import Executor
 
 from dizaine.engine.dice.moves import to_dice_row
 from dizaine.engine.dice.rows import DiceMoveRow
@@ -15,13 +15,14 @@ from dizaine.engine.rows import EventRows, MoveRow
 from dizaine.engine.state import State
 from dizaine.engine.tables import tables
 from dizaine.engine.workspace import Workspace
-from dizaine.lab.backends import has_compiler, processes
+from dizaine.lab.backends import has_compiler
 from dizaine.lab.dice_games.plan import OPTIMAL, DicePlan
 from dizaine.lab.plan import Plan
 from dizaine.lab.tournament.blocks import Block, block_of
 from dizaine.lab.tournament.dice_results import answer_dice, begin_dice_result, note_dice_result, play_dice_results
 from dizaine.lab.tournament.plan import TournamentPlan
 from dizaine.lab.tournament.results import CHUNK, ENDLESS, Results, play_results
+from dizaine.lab.workers import here_or_processes, threads
 from dizaine.players.dice_players import OptimalDicePlayer
 from dizaine.players.dice_policies import choose_dice_by
 from dizaine.players.minds import new_mind
@@ -54,8 +55,8 @@ class TournamentBackend:
         return [blocks[number] for number in range(first, first + count)]
 
     def executor(self, workers: int) -> Executor:
-        """What several workers run on."""
-        return processes(workers)
+        """What so many workers run on."""
+        return here_or_processes(workers)
 
 
 class PlainCards(TournamentBackend):
@@ -158,8 +159,8 @@ class CompiledBackend(TournamentBackend):
         return self._play(bots, seed, first, count, most)
 
     def executor(self, workers: int) -> Executor:
-        """Threads: the kernel does not hold the interpreter's lock."""
-        return ThreadPoolExecutor(workers)
+        """Threads."""
+        return threads(workers)
 
 
 def tournament_backend(plan: TournamentPlan, note: Callable[[], None] = lambda: None) -> TournamentBackend:

@@ -1,11 +1,11 @@
 # The command `dizaine analyse`.
 
 # $percent (so far), $done, $games (moves in all), $rate (moves in a second), $left (time)
-analyse-progress = { $percent }, { $done } von { $games } Zügen, { $rate } je Sekunde, noch { $left }
+analyse-progress = { $percent }, { $done } von { $games } Spielzügen, { $rate } je Sekunde, noch { $left }
 # $title (of the rulebook), $names (all players)
 analyse-title = { $title }: { $names }
 # $seen, $moves (how many)
-analyse-stopped = Vorzeitig beendet: Nur { $seen } von { $moves } Zügen wurden angesehen.
+analyse-stopped = Vorzeitig beendet: Nur { $seen } von { $moves } Spielzügen wurden angesehen.
 analyse-costly = Die Entscheidungen, die am meisten gekostet haben, soweit der Experte es sagen kann:
 analyse-nothing = Keine Entscheidung hat etwas gekostet, das sich vom Zufall unterscheiden lässt.
 

@@ -20,7 +20,7 @@ cli-metavar-folder = ORDNER
 
 cli-help-dizaine =
     Spiele mit zehn Phasen, mit Karten oder Würfeln. Ohne Befehl: startet den Tischserver, öffnet die Seite in deinem Browser
-    und zeigt einen Link und einen Code zum Scannen, mit denen alle in deinem Netz mitspielen, ob am Telefon, Tablet oder
+    und zeigt einen Link und einen Code zum Scannen, mit denen alle in deinem Netz mitspielen, ob am Handy, Tablet oder
     Computer. Strg-C beendet ihn. Mehr zu einem Befehl: dizaine play --help
 cli-summary-dizaine-rules = die Regeln in Worten, und was sich zwischen Ausgaben unterscheidet
 cli-summary-dizaine-play = im Terminal spielen, gegen Bots oder mit anderen an dieser Tastatur
@@ -41,29 +41,29 @@ cli-help-dizaine-play =
     gespeichert. Zum Beispiel: dizaine play express --players 4
 cli-help-dizaine-games = Ohne Befehl: die Liste deiner gespeicherten Spiele.
 cli-summary-dizaine-games-continue = ein Spiel weiterspielen
-cli-summary-dizaine-games-replay = ein Spiel noch einmal ansehen, Zug für Zug
+cli-summary-dizaine-games-replay = ein Spiel noch einmal ansehen, Spielzug für Spielzug
 cli-summary-dizaine-games-delete = ein Spiel endgültig löschen
 cli-help-dizaine-games-continue = Spielt ein gespeichertes Spiel weiter. Das zuletzt gespielte geht auch weiter mit: dizaine play --continue
-cli-help-dizaine-games-replay = Zeigt ein gespeichertes Spiel noch einmal, Zug für Zug. Solange es nicht aus ist, bleiben die Hände verdeckt.
+cli-help-dizaine-games-replay = Zeigt ein gespeichertes Spiel noch einmal, Spielzug für Spielzug. Solange es nicht aus ist, bleiben die Hände verdeckt.
 cli-help-dizaine-games-delete = Löscht ein gespeichertes Spiel endgültig, nach einer Rückfrage.
 cli-help-dizaine-serve =
-    Startet einen Server, an dessen Tische man sich mit Telefonen und Computern im selben Netz setzt, zusammen mit Bots.
-    Zeigt den Link und einen Code zum Scannen. Jeder Zug ist gesichert, bevor ihn jemand sieht; eine Partie übersteht
-    daher alles. Strg-C beendet ihn. Zum Beispiel: dizaine serve --port 8020
+    Startet einen Server, an dessen Tische man sich mit Handys und Computern im selben Netz setzt, zusammen mit Bots.
+    Zeigt den Link und einen Code zum Scannen. Jeder Spielzug ist gesichert, bevor ihn jemand sieht; ein Spiel
+    übersteht daher alles. Strg-C beendet ihn. Zum Beispiel: dizaine serve --port 8020
 cli-help-dizaine-backup = Kopiert alle Tische des Servers in eine neue Datei, auch während gespielt wird. Um dorthin zurückzukehren, beende den Server und lege die Datei im Datenordner an die Stelle von tables.sqlite3.
 cli-help-dizaine-simulate =
-    Spielt viele Spiele zwischen Bots und berichtet mit Konfidenzintervallen zu 95 %, wer gewinnt, wie lange es dauert
+    Spielt viele Spiele zwischen Bots und berichtet mit 95-%-Konfidenzintervallen, wer gewinnt, wie lange es dauert
     und welche Phasen die Spieler aufhalten. Dieselbe Startzahl gibt dieselben Zahlen, gleich wie viele daran arbeiten.
     Strg-C behält, was fertig ist. Zum Beispiel: dizaine simulate express --bots greedy,random --games 10000 --plot
     express.png
 cli-help-dizaine-tournament =
-    Lässt Spieler mit denselben Verteilungen von jedem Sitz aus aufeinandertreffen und wertet sie, mit Konfidenzintervallen
-    zu 95 %. Bei mehr als zwei Sitzen sitzt ein Spieler zwischen anderen, die alle gleich sind. Dieselbe Startzahl gibt
-    dieselben Zahlen, wie viele auch arbeiten und wie oft auch unterbrochen wurde. Zum Beispiel: dizaine tournament classic
-    --players greedy,random --keep classic.jsonl
+    Lässt Spieler mit denselben Kartenverteilungen von jedem Platz aus aufeinandertreffen und wertet sie, mit
+    95-%-Konfidenzintervallen. Bei mehr als zwei Plätzen sitzt ein Spieler zwischen anderen, die alle gleich sind.
+    Dieselbe Startzahl gibt dieselben Zahlen, wie viele auch arbeiten und wie oft auch unterbrochen wurde. Zum Beispiel:
+    dizaine tournament classic --players greedy,random --keep classic.jsonl
 cli-help-dizaine-dice = Befehle rund um das Würfelspiel selbst. Gespielt wird es mit: dizaine play dice
-cli-summary-dizaine-dice-solve = das beste Spiel allein berechnen und aufbewahren
-cli-help-dizaine-dice-solve = Berechnet exakt das beste Würfelspiel allein: was ein Spiel wert ist, und die Chance, jede Phase in einem Zug zu schaffen. Das Ergebnis wird aufbewahrt; Tipps und der Bot „optimal“ benutzen es. Strg-C hält an; der nächste Aufruf macht dort weiter.
+cli-summary-dizaine-dice-solve = das beste Solospiel berechnen und aufbewahren
+cli-help-dizaine-dice-solve = Berechnet exakt das beste Solospiel mit Würfeln: was ein Spiel wert ist, und die Chance, jede Phase in einem Zug zu schaffen. Das Ergebnis wird aufbewahrt; Tipps und der Bot „optimal“ benutzen es. Strg-C hält an; der nächste Aufruf macht dort weiter.
 cli-help-dizaine-verify = Prüft die Aufzeichnung eines Spiels, das auf einem Server gespielt wurde: Jedes Mal wurde gegeben, was vorher versprochen war. Wie das geht: docs/fair-deals.md
 cli-help-dizaine-analyse =
     Geht ein Kartenspiel noch einmal durch und fragt bei jeder Entscheidung den Experten, mit dem, was der Spieler damals
@@ -86,7 +86,7 @@ cli-option-players = wie viele spielen, Bots mitgezählt (3)
 cli-option-people = die Leute an dieser Tastatur, als Zahl oder mit ihren Namen (1)
 cli-option-seed = dieselbe Zahl gibt dieselben Karten
 cli-option-deck = die Karten des Spiels zeigen, oder die zweier gewöhnlicher Kartenspiele
-cli-option-plain = keine Farben und Zeichen, Karten in Worten: für Bildschirmleser
+cli-option-plain = keine Farben und Zeichen, Karten in Worten: für Screenreader
 cli-option-continue = das zuletzt gespielte Spiel weiterspielen
 cli-option-yes = nicht nachfragen
 cli-option-host = die Adresse dieses Computers, die benutzt wird; sonst alle, die er hat
@@ -111,8 +111,8 @@ cli-option-keep = in dieser Datei aufheben, was gespielt ist; derselbe Befehl ma
 cli-option-seat = nur diesen Spieler ansehen; der erste ist 1
 cli-option-worst = wie viele Entscheidungen gezeigt werden (10)
 cli-option-dizaine-tournament-players = die Spieler, zwei oder mehr: { $cards }; für das Würfelspiel { $dice }
-cli-option-dizaine-tournament-games = wie viele Spiele je Paarung (1000); jede Verteilung wird von allen Sitzen aus gespielt
-cli-option-dizaine-tournament-seed = die Startzahl: dieselbe Zahl gibt dieselben Verteilungen
+cli-option-dizaine-tournament-games = wie viele Spiele je Paarung (1000); jede Kartenverteilung wird von allen Plätzen aus gespielt
+cli-option-dizaine-tournament-seed = die Startzahl: dieselbe Zahl gibt dieselben Kartenverteilungen
 cli-option-dizaine-tournament-csv = für jede Paarung eine Zeile in diese Datei schreiben
 cli-option-dizaine-tournament-plot = Wertung und Kreuztabelle in diese Datei zeichnen, .png oder .svg
 
@@ -125,7 +125,7 @@ cli-games-line =
        *[other] { $moves } Spielzüge
     }, gespielt am { $played }
 cli-games-over =
-    { $edition }, aus nach { $round ->
+    { $edition }, beendet nach { $round ->
         [one] 1 Runde
        *[other] { $round } Runden
     }, gespielt am { $played }
@@ -136,7 +136,7 @@ cli-games-dice =
        *[other] { $moves } Spielzüge
     }, gespielt am { $played }
 cli-games-dice-over =
-    { $edition }, aus nach { $moves ->
+    { $edition }, beendet nach { $moves ->
         [one] 1 Spielzug
        *[other] { $moves } Spielzügen
     }, gespielt am { $played }
@@ -199,4 +199,4 @@ cli-error-save-unreadable = { $path } lässt sich nicht lesen ({ $detail }); sor
 cli-error-save-unwritable = In { $path } lässt sich nichts speichern ({ $detail }); setz DIZAINE_DATA auf einen Ordner, in dem du schreiben darfst.
 cli-error-over = Spiel { $id } ist aus; sieh es noch einmal an mit dizaine games replay { $id }.
 # $book (the edition)
-cli-error-no-policy = Das beste Spiel von { $book } ist auf diesem Rechner noch nicht berechnet; rufe zuerst auf: dizaine dice solve --edition { $book }
+cli-error-no-policy = Das beste Spiel von { $book } ist auf diesem Computer noch nicht berechnet; rufe zuerst auf: dizaine dice solve --edition { $book }

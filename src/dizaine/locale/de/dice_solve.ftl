@@ -1,9 +1,9 @@
 # Der Befehl `dizaine dice solve`. Die Tabellen passen in achtzig Spalten: kurze Überschriften.
 
 # $edition (the title of the book)
-dice_solve-title = { $edition }: das beste Spiel einer Solitärpartie
+dice_solve-title = { $edition }: das beste Solospiel
 # $points
-dice_solve-value = Erwartete Punktzahl einer ganzen Partie: { $points }
+dice_solve-value = Erwartete Punktzahl eines ganzen Spiels: { $points }
 
 dice_solve-column-phase = Nr.
 dice_solve-column-demand = Verlangt
@@ -34,6 +34,6 @@ dice_solve-progress = { $percent }  nach { $time }
 dice_solve-stopped = Angehalten. Was fertig ist, bleibt: Derselbe Befehl macht dort weiter.
 
 dice_solve-error-extra = Zum Lösen wird Numba gebraucht; installiert wird es mit: pip install "dizaine[lab]"
-dice_solve-error-memory = Der Speicher reicht nicht; schließen Sie andere Programme und geben Sie denselben Befehl noch einmal (er braucht bis zu 4 GB).
+dice_solve-error-memory = Der Speicher reicht nicht; schließ andere Programme und gib denselben Befehl noch einmal ein (er braucht bis zu 4 GB).
 # $path, $detail (words of the system)
-dice_solve-error-unwritable = { $path } lässt sich nicht schreiben ({ $detail }); setzen Sie DIZAINE_CACHE auf einen Ordner, in den Sie schreiben dürfen.
+dice_solve-error-unwritable = { $path } lässt sich nicht schreiben ({ $detail }); setz DIZAINE_CACHE auf einen Ordner, in den du schreiben darfst.

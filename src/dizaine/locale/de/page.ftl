@@ -2,7 +2,7 @@
 
 page-back = Zurück
 page-close = Schließen
-page-home = Zum Anfang
+page-home = Zur Startseite
 page-more = mehr
 page-fewer = weniger
 page-connecting = Einen Moment …
@@ -22,7 +22,7 @@ page-start-pass = Ein Gerät für alle
 page-start-pass-note = Das Handy geht von Hand zu Hand
 page-start-dice = Würfel
 page-start-dice-note = Allein oder gegen Bots
-page-start-rules-note = Jeder Ausgabe, in einfachen Worten
+page-start-rules-note = Zu jeder Ausgabe, in einfachen Worten
 
 page-now-title = Welches Spiel?
 page-preset-short = 10 Minuten
@@ -73,14 +73,14 @@ page-pace-relaxed = 2 Minuten
 page-pace-brisk = 30 Sekunden
 page-bot-strength = Bots
 page-bot-easy = unerfahren
-page-bot-greedy = geradeheraus
+page-bot-greedy = geradlinig
 page-bot-steady = umsichtig
 page-bot-expert = meisterhaft
 page-bot-optimal = perfekt
 page-bot-note-easy = Kennt die Regeln und übersieht manches, wie Anfänger eben.
 page-bot-note-greedy = Steuert geradewegs auf seine Phase zu und hält nichts zurück.
 page-bot-note-steady = Zählt, was noch kommen kann, und gönnt dem nächsten Spieler nichts.
-page-bot-note-expert = Probiert jeden Zug an gedachten Blättern aus, bevor er wählt. Denkt etwas länger nach.
+page-bot-note-expert = Probiert jeden Spielzug an gedachten Blättern aus, bevor er wählt. Denkt etwas länger nach.
 page-bot-note-optimal = Folgt dem besten Spiel, das exakt berechnet ist, wenn es auf diesem Computer gespeichert ist.
 
 ## Joining and the room before the game
@@ -97,7 +97,7 @@ page-join-full = Alle Plätze sind besetzt, oder das Spiel hat begonnen. Du kann
 # $code
 page-table-code = Tisch { $code }
 page-lobby-invite = Andere einladen
-page-lobby-invite-note = Mit einem Handy im selben Netz scannen, oder den Code eintippen.
+page-lobby-invite-note = Mit einem Handy im selben Netz scannen, oder den Code eingeben.
 page-lobby-qr = Der Link zu diesem Tisch als Code zum Scannen
 page-lobby-screen = Auf einem großen Bildschirm zeigen
 page-lobby-start = Anfangen
@@ -132,7 +132,7 @@ page-settings-light = Hell
 page-settings-dark = Dunkel
 page-settings-deck = Karten
 page-settings-deck-own = Zehn Phasen
-page-settings-deck-ordinary = Zwei gewöhnliche Blätter
+page-settings-deck-ordinary = Zwei gewöhnliche Kartenspiele
 page-settings-motion = Animationen
 page-settings-motion-note = Nie, wenn dein System weniger Bewegung wünscht
 page-settings-sound = Töne

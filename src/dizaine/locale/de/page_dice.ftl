@@ -1,4 +1,4 @@
-# Der Würfeltisch auf der Seite. Die Texte stehen auf Telefonen und Knöpfen: Kurze sind besser.
+# Der Würfeltisch auf der Seite. Die Texte stehen auf Handys und Knöpfen: Kurze sind besser.
 
 page_dice-wild = Joker in { $colour }
 page_dice-dice = Die Würfel
@@ -36,12 +36,16 @@ page_dice-failures =
         [one] 1 Fehlversuch
        *[other] { $failures } Fehlversuche
     }
-page_dice-failures-short = { $failures }× verfehlt
+page_dice-failures-short =
+    { $failures ->
+        [one] 1 Fehlversuch
+       *[other] { $failures } Fehlversuche
+    }
 
 ## Chancen
 page_dice-odds = Chance für die Phase: etwa { $chance }
 page_dice-odds-exact = Chance für die Phase: { $chance }
-page_dice-odds-wait = Die Chancen werden gezählt …
+page_dice-odds-wait = Die Chancen werden berechnet …
 page_dice-touch = Tippe die Würfel an, die du behalten willst.
 
 ## Knöpfe
@@ -75,7 +79,7 @@ page_dice-hint-roll =
     }
 page_dice-hint-all = Wirf alle Würfel.
 page_dice-hint-stop = Hör jetzt auf.
-page_dice-hint-best = Das bringt im Schnitt die meisten Punkte: Niedrige Sätze sind wenig wert, und ein misslungener Zug kostet wenig.
+page_dice-hint-best = Das bringt im Schnitt die meisten Punkte: Niedrige Sätze sind wenig wert, und ein Fehlversuch kostet wenig.
 page_dice-hint-greedy = So kommt die Phase am weitesten voran.
 
 ## Der Block
@@ -138,6 +142,6 @@ page_dice-news-last-run =
 page_dice-news-failures =
     { $failures ->
         [0] Kein Fehlversuch: zusammen { $total }.
-        [one] 1 Fehlversuch, { $cost } Punkte weniger: zusammen { $total }.
-       *[other] { $failures } Fehlversuche, { $cost } Punkte weniger: zusammen { $total }.
+        [one] 1 Fehlversuch, { $cost } Punkte Abzug: zusammen { $total }.
+       *[other] { $failures } Fehlversuche, { $cost } Punkte Abzug: zusammen { $total }.
     }

@@ -1,13 +1,13 @@
-# Ein beendetes Spiel, Zug um Zug; und die Prüfung, ob fair gegeben wurde.
+# Ein beendetes Spiel, Spielzug für Spielzug; und die Prüfung, ob fair gegeben wurde.
 
 page_replay-title = Noch einmal ansehen
 page_replay-begin = Das Spiel beginnt.
 page_replay-controls = Steuerung
-page_replay-move = Zug
-page_replay-at = Zug { $move } von { $moves }
+page_replay-move = Spielzug
+page_replay-at = Spielzug { $move } von { $moves }
 page_replay-first = Zum Anfang der Runde
-page_replay-back = Einen Zug zurück
-page_replay-next = Einen Zug weiter
+page_replay-back = Einen Spielzug zurück
+page_replay-next = Einen Spielzug weiter
 page_replay-last = Zum Ende der Runde
 page_replay-play = Abspielen
 page_replay-pause = Anhalten

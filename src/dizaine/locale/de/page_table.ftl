@@ -3,7 +3,7 @@
 # $title (of the game)
 page_table-title-turn = ● Du bist dran · { $title }
 page_table-turn-yours = Du bist dran.
-page_table-own = Deine Karten und Züge
+page_table-own = Deine Karten und Spielzüge
 page_table-hand = Deine Karten
 page_table-hand-picked = gewählt
 page_table-hand-duty = muss in diesem Zug auf den Tisch
@@ -20,7 +20,10 @@ page_table-round-replay = Runde { $round } entscheidet
 ## The others; $name, $phase (number, or how many are done), $free (yes where the order of phases is free), $points, $cards
 page_table-player =
     { $name }: { $free ->
-        [yes] { $phase } Phasen geschafft
+        [yes] { $phase ->
+            [one] 1 Phase
+           *[other] { $phase } Phasen
+        } geschafft
        *[no] Phase { $phase }
     }, { $points ->
         [one] 1 Punkt
@@ -96,7 +99,7 @@ page_table-prompt-draw-only = Zieh eine Karte.
 page_table-prompt-lay = Deine Phase ist vollständig: { $groups }.
 page_table-prompt-hit = Leg Karten an, oder wähl eine zum Ablegen.
 page_table-prompt-discard = Wähl eine Karte zum Ablegen.
-page_table-prompt-picked = Tipp auf eine Stelle, die leuchtet.
+page_table-prompt-picked = Tippe auf eine Stelle, die leuchtet.
 page_table-prompt-nowhere = Diese Karte kann jetzt nirgendwohin.
 page_table-prompt-duty = { $card } muss in diesem Zug auf den Tisch.
 page_table-prompt-knock = Für { $card } klopfen?
@@ -149,7 +152,7 @@ page_table-sure-discard = Ja, ablegen
 ## Arranging a phase oneself; $phase, $card
 page_table-arrange-title = Phase { $phase } auslegen
 page_table-arrange-change = Das ändern …
-page_table-arrange-how = Tipp auf eine Karte, um sie aus einer Gruppe zu nehmen oder in die gewählte zu legen.
+page_table-arrange-how = Tippe auf eine Karte, um sie aus einer Gruppe zu nehmen oder in die gewählte zu legen.
 page_table-arrange-number = Zahl
 page_table-arrange-first = Beginnt mit
 page_table-arrange-colour = Farbe
@@ -165,7 +168,7 @@ page_table-menu-device-note = Dieser Link öffnet deinen Platz. Behalt ihn für 
 page_table-menu-host = Gastgeber
 page_table-menu-words = Dein Teil vom Zufall
 page_table-words = Deine eigenen Worte
-page_table-words-note = Der Server hat seinen Teil der nächsten Runde schon versprochen. Was du hier tippst, wird dazugemischt: So kann niemand die Karten oder Würfel ausgesucht haben.
+page_table-words-note = Der Server hat seinen Teil der nächsten Runde schon versprochen. Was du hier eingibst, wird dazugemischt: So kann niemand die Karten oder Würfel ausgesucht haben.
 page_table-words-add = Dazugeben
 # $round (number)
 page_table-words-added = Deine Worte zählen für Runde { $round }.

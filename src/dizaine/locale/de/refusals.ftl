@@ -3,7 +3,7 @@
 
 refusals-game-over = Das Spiel ist aus. Fang ein neues an, um weiterzuspielen.
 refusals-chance-pending = Es wird noch ausgeteilt oder gemischt. Warte, bis das getan ist.
-refusals-not-at-table = Dieser Spieler ist in dieser Runde nicht dabei. Überlass den Zug denen am Tisch.
+refusals-not-at-table = Dieser Spieler ist in dieser Runde nicht dabei. Überlass den Spielzug denen am Tisch.
 refusals-not-your-turn = Du bist nicht dran. Warte, bis der Spieler vor dir fertig ist.
 refusals-already-drawn = Du hast in diesem Zug schon eine Karte gezogen. Leg jetzt aus, leg an oder leg eine Karte ab.
 refusals-draw-first = Ein Zug beginnt mit dem Ziehen. Nimm zuerst eine Karte vom Nachziehstapel oder die oberste vom Ablagestapel.

@@ -433,9 +433,9 @@ rules-aim-dice =
 rules-section-dice-points = Punkte
 rules-section-dice-end = Das Ende des Spiels
 rules-edition-dice = Das Würfelspiel mit { $dice } Würfeln und { $phases } Phasen, auch für einen Spieler allein.
-rules-edition-dice-french = Das Würfelspiel nach seinem französischen Blatt: { $dice } Würfel, mit einer 5 und nur einem W auf jedem niedrigen Würfel.
+rules-edition-dice-french = Das Würfelspiel nach der französischen Anleitung: { $dice } Würfel, mit einer 5 und nur einem W auf jedem niedrigen Würfel.
 rules-name-dice = Würfel
-rules-name-dice-french = Würfel, französisches Blatt
+rules-name-dice-french = Würfel, französische Fassung
 
 # $dice (how many), $colours (names with their shapes)
 rules-D1 = Gespielt wird mit { $dice } Würfeln. Ihre Seiten sind { $colours }; welche Seite welche Farbe hat, ist von Würfel zu Würfel verschieden.
@@ -471,7 +471,7 @@ rules-D9 = Ist der Erste fertig, hat jeder andere noch einen letzten Lauf, vom l
 rules-D10 = Die höchste Summe gewinnt. Bei Gleichstand teilt man sich den Sieg.
 rules-D11 = Eine Phase, die am Ende deines Zugs vollständig liegt, wird gewertet; ablehnen kannst du sie nicht. Willst du mehr, wirf weiter.
 # $cost (points)
-rules-D12 = Spielst du allein, notiere jeden misslungenen Zug: Er kostet am Ende { $cost } Punkte.
+rules-D12 = Spielst du allein, notiere jeden Fehlversuch: Er kostet am Ende { $cost } Punkte.
 # $bonus (points)
 rules-D12-bonus = Allein bekommst du die { $bonus } Punkte fürs Fertigwerden nur, wenn du die letzte Phase beim ersten Versuch schaffst.
 

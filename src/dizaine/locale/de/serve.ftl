@@ -5,12 +5,12 @@ serve-front-page = Der Tischserver von Dizaine läuft hier: Die Verbindung klapp
 # $link
 serve-running = Der Tischserver läuft. Öffne dies in einem Browser, auf jedem Gerät im selben Netz: { $link }
 serve-only-here = Nur dieser Computer kann sich verbinden: Er ist in keinem Netz, oder --host will es so.
-serve-several = Dieser Computer hat mehrere Adressen. Wenn ein Telefon sich nicht verbinden kann, ist es vielleicht im Netz einer anderen:
+serve-several = Dieser Computer hat mehrere Adressen. Wenn ein Handy sich nicht verbinden kann, ist es vielleicht im Netz einer anderen Adresse:
 # $host (one of the addresses)
 serve-choose = Der Server antwortet auf allen. Um nur eine zu benutzen, starte ihn mit: dizaine serve --host { $host }
 # $port
 serve-trouble = Wenn ein Gerät sich nicht verbinden kann: Es muss im selben Netz sein, und nicht in einem Gäste-WLAN, das Geräte voneinander trennt. Die Firewall dieses Computers muss andere Geräte auf Port { $port } hereinlassen; fragt sie nach Python, erlaube private Netze.
-serve-stop = Strg-C beendet den Server. Partien bleiben erhalten und gehen beim nächsten Start weiter.
+serve-stop = Strg-C beendet den Server. Spiele bleiben erhalten und gehen beim nächsten Start weiter.
 # $path
 serve-stopped = Der Server ist beendet. Alle Tische sind in { $path } gesichert.
 serve-backup = Alle Tische sind nach { $path } kopiert.

@@ -28,8 +28,8 @@ simulate-overview-decisions-per-game = Entscheidungen je Spiel
 simulate-overview-rounds-limited = Runden, die die Zuggrenze beendet hat (T11)
 simulate-overview-games-shared = Spiele mit mehreren Siegern
 
-simulate-column-seat = Sitz
-simulate-column-seats = Sitze
+simulate-column-seat = Platz
+simulate-column-seats = Plätze
 simulate-column-bot = Bot
 simulate-column-phase = Phase
 simulate-column-games-won = Gewonnene Spiele
@@ -41,11 +41,11 @@ simulate-column-rounds-until-laid = Runden bis gelegt
 # $low, $high (bounds of a confidence interval)
 simulate-interval = [{ $low }; { $high }]
 
-simulate-note-interval = In Klammern: Konfidenzintervalle zu 95 %, mit Spielen als unabhängigen Einheiten.
+simulate-note-interval = In Klammern: 95-%-Konfidenzintervalle, mit Spielen als unabhängigen Einheiten.
 simulate-note-no-interval = Ein Strich steht, wo es für eine Zahl oder ein Intervall zu wenige Spiele waren.
 simulate-note-shared = Ein Spiel mit mehreren Siegern zählt für jeden von ihnen.
-simulate-note-places = Punkte zählen in dieser Ausgabe nicht: Die Plätze entscheiden (S6).
-simulate-note-bots = Bei einem Bot: der Durchschnitt seiner Sitze.
+simulate-note-places = Punkte zählen in dieser Ausgabe nicht: Die Platzierung entscheidet (S6).
+simulate-note-bots = Bei einem Bot: der Durchschnitt seiner Plätze.
 simulate-note-phases =
     „In einer Runde gelegt“ ist der Anteil der Runden eines Spielers, in denen die Phase gelegt werden konnte und auch gelegt
     wurde. „Runden bis gelegt“ sagt, wie lange die Phase diejenigen aufhielt, die sie legten.
@@ -53,7 +53,7 @@ simulate-note-phases =
 ## The plot
 
 # $seat, $bot
-simulate-plot-seat = Sitz { $seat }: { $bot }
+simulate-plot-seat = Platz { $seat }: { $bot }
 simulate-plot-games-won = Anteil der Spiele (gestrichelt: gleiche Anteile)
 simulate-plot-rounds-won = Anteil der Runden
 simulate-plot-points = Punkte
@@ -64,7 +64,7 @@ simulate-plot-lengths = Runden in einem Spiel (Strich: der Durchschnitt)
 # $rounds (the last number that is told apart)
 simulate-plot-lengths-or-more = Runden in einem Spiel (Strich: der Durchschnitt; { $rounds }: oder mehr)
 simulate-plot-games = Anteil der Spiele
-simulate-plot-intervals = Striche zeigen Konfidenzintervalle zu 95 %, mit Spielen als unabhängigen Einheiten.
+simulate-plot-intervals = Striche zeigen 95-%-Konfidenzintervalle, mit Spielen als unabhängigen Einheiten.
 
 ## On the way
 
@@ -102,8 +102,8 @@ simulate-overview-finish-bonuses = Spieler mit dem Bonus fürs Fertigwerden (D8,
 simulate-column-made = In einem Zug geschafft
 simulate-column-points-when-made = Punkte, wenn geschafft
 simulate-note-dice-phases = „In einem Zug geschafft“ ist der Anteil der Züge an der Phase, die sie geschafft haben.
-simulate-note-optimal = „optimal“ spielt auf die höchste Punktzahl eines Spiels allein; dass das gegen andere am besten ist, ist nicht bewiesen.
+simulate-note-optimal = „optimal“ spielt auf die höchste Punktzahl eines Solospiels; dass das gegen andere am besten ist, ist nicht bewiesen.
 simulate-plot-made = Anteil der Züge an der Phase
 # $step (points)
 simulate-plot-scores = Punkte am Ende (in Schritten von { $step })
-simulate-compiling-dice = Die Regeln des Würfelspiels werden übersetzt, einmal für diese Version: einige Sekunden ...
+simulate-compiling-dice = Die Regeln des Würfelspiels werden kompiliert, einmal für diese Version: einige Sekunden ...

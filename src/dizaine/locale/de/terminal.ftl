@@ -82,7 +82,7 @@ terminal-player-places =
         [one] 1 Karte
        *[other] { $cards } Karten
     }
-terminal-note-laid = liegt
+terminal-note-laid = hat ausgelegt
 terminal-note-skipped = setzt aus
 # $place
 terminal-note-place = Platz { $place }
@@ -99,7 +99,7 @@ terminal-group = { $group }  { $name }, { $what }: { $cards }
 # $what (kind of group), $cards
 terminal-meld = { $what }: { $cards }
 # $number
-terminal-group-set = Satz { $number }
+terminal-group-set = Satz aus { $number }ern
 # $low, $high (numbers), $parity (odd, even or none), $colour (a name, or none)
 terminal-group-run =
     { $parity ->
@@ -181,7 +181,7 @@ terminal-choice-skip =
        *[other] einen von ihnen: { $names }
     }
 terminal-choice-skip-next = die Aussetzen-Karte spielen: der nächste Spieler setzt aus
-terminal-choice-discard = ablegen; tipp einfach die Nummer oder den Namen einer Karte
+terminal-choice-discard = ablegen; gib einfach die Nummer oder den Namen einer Karte ein
 # $cards, $group (letter, perhaps with an end)
 terminal-hit = { $cards } an { $group }
 # $card
@@ -196,7 +196,7 @@ terminal-nothing-done = Es wurde nichts gespielt.
 # $reason (sentences), $rule (id)
 terminal-refused = { $reason } ({ $rule })
 # $text (what was typed)
-terminal-not-understood = „{ $text }“ bedeutet hier nichts. Tipp ?, um zu sehen, was möglich ist.
+terminal-not-understood = „{ $text }“ bedeutet hier nichts. Gib ? ein, um zu sehen, was möglich ist.
 # $count
 terminal-no-such-choice =
     { $count ->
@@ -213,7 +213,7 @@ terminal-no-card = „{ $text }“ ist keine Karte dieses Spiels. Schreib ihre N
 # $example
 terminal-which-card = Welche Karte? Schreib zum Beispiel: x { $example }
 # $text
-terminal-no-such-player = Niemand hier heißt „{ $text }“. Tipp s allein, um aus einer Liste zu wählen.
+terminal-no-such-player = Niemand hier heißt „{ $text }“. Gib s allein ein, um aus einer Liste zu wählen.
 # $rule (typed), $rules (all ids)
 terminal-no-such-rule = Dieses Spiel hat keine Regel „{ $rule }“. Es hat: { $rules }
 
@@ -305,9 +305,9 @@ terminal-hint-last = Es ist die letzte Karte, und die Runde gehört dir.
 terminal-hint-pass = Diese Karte hilft dir nicht.
 terminal-hint-wait = Es könnte etwas auf den Tisch, aber vorerst behältst du es besser zurück.
 terminal-hint-danger = { $name } hat ausgelegt und ist vielleicht bald fertig; darum setzt { $name } aus.
-terminal-hint-careful = Teurere Karten könnte jemand brauchen; diese scheint niemand zu brauchen.
-terminal-hint-only = Es gibt keinen anderen Zug.
-terminal-hint-tried = Keine Tatsache allein entscheidet: In Spielen, die in Gedanken zu Ende gespielt wurden, ging dies am besten aus.
+terminal-hint-careful = Teurere Karten könnte jemand gebrauchen; diese braucht wohl niemand.
+terminal-hint-only = Es gibt keinen anderen Spielzug.
+terminal-hint-tried = Eine knappe Sache: In simulierten Spielen schnitt dieser Spielzug am besten ab.
 # $count (of those that help), $hidden (cards in other hands and in the draw pile), $cards (their kinds)
 terminal-hint-helping =
     { $count ->
@@ -318,13 +318,13 @@ terminal-hint-helping =
 # $names (of players), $count (of them)
 terminal-hint-users =
     { $count ->
-        [one] { $names } könnte diese Karte brauchen.
-       *[other] { $names } könnten diese Karte brauchen.
+        [one] { $names } könnte diese Karte gebrauchen.
+       *[other] { $names } könnten diese Karte gebrauchen.
     }
 # $chance (in percent)
 terminal-hint-chance = Deine Aussicht, das Spiel zu gewinnen: etwa { $chance }.
 # $moves (other moves with their chances)
-terminal-hint-others = Andere Züge: { $moves }
+terminal-hint-others = Andere Spielzüge: { $moves }
 # $input (what to type), $chance (in percent)
 terminal-hint-other = { $input } ({ $chance })
 
@@ -420,8 +420,12 @@ terminal-news-round-won =
        *[other] { $name } hat keine Karten mehr: Die Runde ist zu Ende.
     }
 terminal-news-round-stopped = Die Runde hat zu lange gedauert und endet, wie sie steht (T11).
-# $cards, $points, $score
-terminal-news-scored = { $name }: übrig { $cards }; { $points } + vorher = { $score } Punkte
+# $left (how many cards), $cards, $points, $score (total)
+terminal-news-scored =
+    { $name }: { $left ->
+        [0] keine Karten mehr
+       *[other] noch { $cards } auf der Hand
+    }; +{ $points }, gesamt { $score }
 # $place
 terminal-news-place =
     { $who ->

@@ -29,7 +29,7 @@ terminal_dice-heading-last-run =
     }
 terminal_dice-heading-over = Das Spiel ist aus
 terminal_dice-column-bonus = Bonus
-terminal_dice-column-failed = misslungen
+terminal_dice-column-failed = Fehlversuche
 terminal_dice-total = Summe
 # $name, $phase (number), $words (what it asks for), $points, $failures (failed turns)
 terminal_dice-player =
@@ -37,18 +37,18 @@ terminal_dice-player =
         [one] 1 Punkt
        *[other] { $points } Punkte
     }, { $failures ->
-        [0] nichts misslungen
-        [one] 1 misslungener Zug
-       *[other] { $failures } misslungene Züge
+        [0] kein Fehlversuch
+        [one] 1 Fehlversuch
+       *[other] { $failures } Fehlversuche
     }.
 terminal_dice-player-done =
     { $name }: alle Phasen geschafft, { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     }, { $failures ->
-        [0] nichts misslungen
-        [one] 1 misslungener Zug
-       *[other] { $failures } misslungene Züge
+        [0] kein Fehlversuch
+        [one] 1 Fehlversuch
+       *[other] { $failures } Fehlversuche
     }.
 # $throw (counted from 1), $throws (of a turn), $phase, $words
 terminal_dice-throw = Wurf { $throw } von { $throws }, für Phase { $phase }: { $words }
@@ -75,12 +75,12 @@ terminal_dice-legend-wild = W jede Zahl
 terminal_dice-pad-half = Bonus für mehr als { $over }
 terminal_dice-pad-finish = Bonus für die Ersten
 terminal_dice-pad-finish-alone = Bonus, letzte Phase auf Anhieb
-terminal_dice-pad-failures = misslungene Züge
+terminal_dice-pad-failures = Fehlversuche
 # $failures (how many)
 terminal_dice-pad-failures-alone =
     { $failures ->
-        [one] 1 misslungener Zug, am Ende ab
-       *[other] { $failures } misslungene Züge, am Ende ab
+        [one] 1 Fehlversuch, am Ende abgezogen
+       *[other] { $failures } Fehlversuche, am Ende abgezogen
     }
 # $phase (number), $points, $total (so far)
 terminal_dice-pad-phase = Phase { $phase }: { $points }, Summe { $total }
@@ -116,14 +116,14 @@ terminal_dice-two-meanings = „{ $text }“ kann zweierlei heißen. Für den W�
 terminal_dice-no-such-die = Es gibt keinen Würfel „{ $text }“: Sie haben die Nummern 1 bis { $count }. Es wurde nichts geworfen.
 terminal_dice-no-dice = „{ $text }“ nennt keine Würfel. Schreib die Nummern davor (1 3 5) oder was sie zeigen (8er, r8, W). Es wurde nichts geworfen.
 terminal_dice-nothing-shows = Kein Würfel zeigt „{ $text }“. Es wurde nichts geworfen.
-terminal_dice-nothing-thrown = So bleiben alle Würfel liegen, und keiner wird geworfen. Um den Zug zu beenden, tipp s.
+terminal_dice-nothing-thrown = So bleiben alle Würfel liegen, und keiner wird geworfen. Um den Zug zu beenden, gib s ein.
 terminal_dice-stop-alone = s allein beendet den Zug, ohne „{ $text }“. Um Würfel zu behalten, schreib k und dann die Würfel.
 # $phase, $left (throws)
 terminal_dice-stop-warning =
-    Phase { $phase } ist nicht geschafft: Wer jetzt aufhört, verfehlt sie, obwohl noch { $left ->
+    Phase { $phase } ist nicht geschafft: Jetzt aufzuhören ist ein Fehlversuch, obwohl noch { $left ->
         [one] 1 Wurf übrig ist
        *[other] { $left } Würfe übrig sind
-    }. Tipp noch einmal s, wenn du das willst.
+    }. Gib noch einmal s ein, wenn du das willst.
 # $id (number of the saved game)
 terminal_dice-saved = Spiel { $id } wird nach jedem Wurf gespeichert; q beendet, und nichts geht verloren.
 
@@ -135,7 +135,7 @@ terminal_dice-help-stop = deinen Zug mit den Würfeln beenden, wie sie liegen.
 # $number (on a die), $faces (8s), $face (r8), $colour (its name), $all (a word that can be typed)
 terminal_dice-help-picking =
     Würfel nennt man mit den Nummern davor (1 3 5, 1-4) oder mit dem, was sie zeigen: { $faces } oder { $all } { $number }
-    (jede { $number }), { $face } (diese Seite), { $colour } (die Farbe), W. Über den Würfeln ist x ein misslungener Zug, ein
+    (jede { $number }), { $face } (diese Seite), { $colour } (die Farbe), W. Über den Würfeln ist x ein Fehlversuch, ein
     Punkt steht bei der Phase, die dran ist.
 # all arguments are words that can be typed
 terminal_dice-help-words =
@@ -207,7 +207,7 @@ terminal_dice-news-last-run =
 # $failures (how many), $cost (points), $total
 terminal_dice-news-failures =
     { $failures ->
-        [0] Kein Zug misslungen. Dein Endstand ist { $total }.
-        [one] 1 Zug misslungen: { $cost } Punkte ab. Dein Endstand ist { $total }.
-       *[other] { $failures } Züge misslungen: { $cost } Punkte ab. Dein Endstand ist { $total }.
+        [0] Kein Fehlversuch. Dein Endstand ist { $total }.
+        [one] 1 Fehlversuch: { $cost } Punkte Abzug. Dein Endstand ist { $total }.
+       *[other] { $failures } Fehlversuche: { $cost } Punkte Abzug. Dein Endstand ist { $total }.
     }

@@ -3,7 +3,7 @@
 ## The report
 
 # $edition, $format (in words), $seats (how many), $games (in words), $players (their names, in the order of the command)
-tournament-title = { $edition }, { $format }, { $seats } Sitze, { $games } je Paarung: { $players }
+tournament-title = { $edition }, { $format }, { $seats } Plätze, { $games } je Paarung: { $players }
 tournament-format-round-robin = jeder gegen jeden
 tournament-format-ladder = Leiter
 
@@ -12,9 +12,9 @@ tournament-stopped =
     Angehalten nach { $games } von { $wanted } Spielen je Paarung: Das sind die Zahlen von --games { $number }.
 tournament-go-on = Was gespielt ist, ist aufgehoben; derselbe Befehl macht dort weiter.
 tournament-keep-next-time = Mit --keep DATEI kann ein Turnier später weitergehen.
-tournament-stopped-early = Angehalten, bevor alle Paarungen die erste Verteilung gespielt hatten.
+tournament-stopped-early = Angehalten, bevor alle Paarungen die erste Kartenverteilung gespielt hatten.
 tournament-stopped-early-kept =
-    Angehalten, bevor alle Paarungen die erste Verteilung gespielt hatten. Was gespielt ist, ist aufgehoben; derselbe
+    Angehalten, bevor alle Paarungen die erste Kartenverteilung gespielt hatten. Was gespielt ist, ist aufgehoben; derselbe
     Befehl macht dort weiter.
 
 tournament-column-player = Spieler
@@ -27,21 +27,21 @@ tournament-column-points = Punkte
 tournament-column-opponent-points = Deren Punkte
 
 tournament-note-interval =
-    In Klammern: Konfidenzintervalle zu 95 %, durch neues Ziehen ganzer Verteilungen (Bootstrap). Jede Verteilung wurde von
-    allen Sitzen aus gespielt.
-tournament-note-one-deal = Eine Verteilung allein gibt keine Intervalle. Sie wurde von allen Sitzen aus gespielt.
+    In Klammern: 95-%-Konfidenzintervalle, durch neues Ziehen ganzer Kartenverteilungen (Bootstrap). Jede Kartenverteilung
+    wurde von allen Plätzen aus gespielt.
+tournament-note-one-deal = Eine Kartenverteilung allein gibt keine Intervalle. Sie wurde von allen Plätzen aus gespielt.
 # $player (the one at nought)
 tournament-note-rating =
     Wertung nach Bradley und Terry: 400 Punkte mehr bedeuten zehn Siege zu einem. { $player } steht bei 0.
 tournament-note-bound =
     Eine Wertung mit einem Strich ist nur eine Schranke: Dort wurde alles oder nichts gewonnen, und eine weitere, gerecht
-    geteilte Verteilung ist angenommen.
+    geteilte Kartenverteilung ist angenommen.
 tournament-note-table = Die Tabelle sagt, wie viele von hundert Spielen der Spieler der Zeile gegen den der Spalte gewinnt.
 # $others (how many), $share (of the games)
 tournament-note-seats = Ein Spieler sitzt zwischen { $others } der anderen Art; ein gerechter Anteil der Spiele ist { $share }.
 tournament-note-shared = Mehrere Sieger teilen sich ein Spiel zu gleichen Teilen.
 tournament-note-thinking =
-    Die CPU-Zeit ist auf diesem Rechner gemessen, jeder Spieler gegen sich selbst; nur sie ist bei jedem Aufruf anders.
+    Die CPU-Zeit ist auf diesem Computer gemessen, jeder Spieler gegen sich selbst; nur sie ist bei jedem Aufruf anders.
 
 ## The plot
 
@@ -50,7 +50,7 @@ tournament-plot-rating = Wertung ({ $player }: 0)
 tournament-plot-table = Spiele, die der Spieler der Zeile gegen den der Spalte gewinnt
 # $share (of the games)
 tournament-plot-fair = weiß: ein gerechter Anteil von { $share }
-tournament-plot-intervals = Striche und Klammern zeigen Konfidenzintervalle zu 95 %, durch neues Ziehen ganzer Verteilungen (Bootstrap).
+tournament-plot-intervals = Striche und Klammern zeigen 95-%-Konfidenzintervalle, durch neues Ziehen ganzer Kartenverteilungen (Bootstrap).
 
 ## What can be wrong
 
@@ -70,7 +70,7 @@ tournament-error-busy = --keep: Ein anderes Turnier schreibt in { $path }; warte
 tournament-plan-edition = Ausgabe
 tournament-plan-rulebook = Regeln
 tournament-plan-format = Form
-tournament-plan-seats = Sitze
+tournament-plan-seats = Plätze
 tournament-plan-players = Spieler
 tournament-plan-seed = Startzahl
 tournament-plan-version = Version von dizaine

@@ -4,12 +4,12 @@
 verify-title = { $title }, gespielt am Tisch { $table }
 # $round (its number), $chances (how many deals, shuffles, lots or throws it had); the commitment follows on a line of its own
 verify-round-fair =
-    Runde { $round }: ehrlich, { $chances ->
+    Runde { $round }: fair, { $chances ->
         [one] 1 Ziehung
        *[other] { $chances } Ziehungen
-    } geprüft; zugesagt als
+    } geprüft; versprochen als
 verify-round-wrong =
-    Runde { $round }: NICHT ehrlich, { $chances ->
+    Runde { $round }: NICHT fair, { $chances ->
         [one] 1 Ziehung
        *[other] { $chances } Ziehungen
     } geprüft
@@ -18,21 +18,21 @@ verify-round-wrong =
 
 verify-fault-foreign = Das ist keine Aufzeichnung eines Spiels: Die erste Zeile passt nicht dazu.
 verify-fault-no-table = Dieses Spiel wurde nicht am Tisch eines Servers gespielt: Die Zeile „# fair …“ fehlt, es gibt also nichts zu prüfen.
-verify-fault-remark = Zeile { $line }: Diese Anmerkung zum ehrlichen Geben ist nicht lesbar.
+verify-fault-remark = Zeile { $line }: Diese Anmerkung zum fairen Geben ist nicht lesbar.
 verify-fault-twice = Zeile { $line }: Diese Anmerkung gab es schon; die erste gilt.
 verify-fault-start = Zeile { $line }: Dieses Spiel beginnt mittendrin; prüfen lässt sich nur ein ganzes Spiel.
 verify-fault-broken = Zeile { $line }: Ab hier lässt sich das Spiel nicht weiterspielen; die Zeile ist beschädigt oder wurde geändert.
 verify-fault-unfinished = Zeile { $line }: Hier endet die Aufzeichnung, das Spiel aber nicht; ihr Ende fehlt.
-verify-fault-commitment = Zeile { $line }: Die Zusage gehört nicht zu diesem Geheimnis; eines von beiden wurde geändert.
+verify-fault-commitment = Zeile { $line }: Das Versprechen gehört nicht zu diesem Geheimnis; eines von beiden wurde geändert.
 verify-fault-chance = Zeile { $line }: Diese Karten oder Würfel folgen nicht aus dem Geheimnis der Runde und den Worten der Spieler.
 verify-fault-no-secret = Zeile { $line }: Das Geheimnis dieser Runde fehlt; was der Zufall hier tat, lässt sich nicht prüfen.
 verify-fault-no-round = Zeile { $line }: Hier ist von einer Runde die Rede, die nicht gespielt wurde.
 
 ## What to make of it
 
-verify-fair = Alles ehrlich: Jede Karte und jeder Wurf folgt aus den Geheimnissen, die vor den Runden zugesagt wurden.
-verify-compare = Um sicher zu sein, vergleich die Zusagen oben mit denen, die dir vor jeder Runde gezeigt wurden.
-verify-wrong = Diese Aufzeichnung beweist kein ehrliches Geben. Was das bedeuten kann, steht in docs/fair-deals.md.
+verify-fair = Alles fair: Jede Karte und jeder Wurf folgt aus den Geheimnissen, die vor den Runden versprochen wurden.
+verify-compare = Um sicher zu sein, vergleich die Versprechen oben mit denen, die dir vor jeder Runde gezeigt wurden.
+verify-wrong = Diese Aufzeichnung beweist kein faires Geben. Was das bedeuten kann, steht in docs/fair-deals.md.
 
 ## Problems with the file; $path, $detail (words of the system)
 

@@ -7,7 +7,7 @@ analyse-title = { $title }: { $names }
 # $seen, $moves (how many)
 analyse-stopped = Stopped early: only { $seen } of { $moves } moves were looked at.
 analyse-costly = The decisions that cost most, as far as the expert can tell:
-analyse-nothing = No decision cost anything that could be told from luck.
+analyse-nothing = No decision stands out; any losses are within chance.
 
 ## One decision
 

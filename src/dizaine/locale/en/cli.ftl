@@ -37,7 +37,7 @@ cli-help-dizaine-rules =
     Without arguments: the list of editions and variants. With an edition: the full rules of exactly that game, for
     instance dizaine rules continental+knock
 cli-help-dizaine-play =
-    Starts a game, line by line: you against two bots if nothing else is said. Every move is saved at once. For instance:
+    Starts a game, line by line: you against two bots by default. Every move is saved at once. For instance:
     dizaine play express --players 4
 cli-help-dizaine-games = Without a command: the list of your saved games.
 cli-summary-dizaine-games-continue = go on with a game
@@ -57,7 +57,7 @@ cli-help-dizaine-simulate =
     done. For instance: dizaine simulate express --bots greedy,random --games 10000 --plot express.png
 cli-help-dizaine-tournament =
     Lets players meet on the same deals from every seat and rates them, with 95% confidence intervals. With more than two
-    seats, one player sits among others who are all the same. The same seed gives the same numbers, whatever the number of
+    seats, one copy of a player faces a table of its opponent. The same seed gives the same numbers, whatever the number of
     workers and however often it was interrupted. For instance: dizaine tournament classic --players greedy,random --keep
     classic.jsonl
 cli-help-dizaine-dice = Commands about the dice game itself. It is played with: dizaine play dice
@@ -66,8 +66,8 @@ cli-help-dizaine-dice-solve = Computes the best play of the dice game alone, exa
 cli-help-dizaine-verify = Checks the record of a game that was played at a table server: every deal is the one that was promised before it. How that works: docs/fair-deals.md
 cli-help-dizaine-analyse =
     Goes through a card game once more and asks the expert at each decision, by what the player knew then. Lists those
-    that cost most chances to win, with what was better and why. In a saved game it looks at the people, else at
-    everybody. That takes some minutes; Ctrl-C keeps what is done. For instance: dizaine analyse 3 --worst 5
+    that cost most chances to win, with what was better and why. Covers the human players of a saved game, or everybody
+    in a record file. That takes some minutes; Ctrl-C keeps what is done. For instance: dizaine analyse 3 --worst 5
 
 cli-argument-edition = classic, continental, express, dutch, dutch-original, dice, dice-french or a .toml file of your own; variants of a card game behind a +
 cli-argument-number = the number of the game in the list of dizaine games
@@ -82,7 +82,7 @@ cli-option-check = say what is wrong with a rulebook of your own
 cli-option-diff = tell what differs between two games
 cli-option-players = how many play, bots included (3)
 cli-option-people = the people at this keyboard, by number or by their names (1)
-cli-option-seed = the same number deals the same cards
+cli-option-seed = random seed; reuse it to get the same deal
 cli-option-deck = show the cards of the game, or those of two ordinary packs
 cli-option-plain = no colours or signs, cards in words: for screen readers
 cli-option-continue = go on with the game that was played last
@@ -102,7 +102,7 @@ cli-option-csv = write the numbers into this file as a table
 cli-option-plot = draw them into this file, .png or .svg
 cli-option-dizaine-play-bots = { $cards } (for dice: { $dice }): one for all bots, or one for each seat in turn (steady)
 cli-option-dizaine-simulate-players = how many play (2, or one for each bot)
-cli-option-dizaine-simulate-seed = the same number gives the same numbers again
+cli-option-dizaine-simulate-seed = random seed, for repeatable results
 cli-option-seats = how many sit at a table (2)
 cli-option-format = everybody against everybody, or each against the next one in the list (round-robin)
 cli-option-keep = keep what is played in this file; the same command goes on from there
@@ -110,7 +110,7 @@ cli-option-seat = look at this player alone; the first one is 1
 cli-option-worst = how many decisions to show (10)
 cli-option-dizaine-tournament-players = the players, two or more: { $cards }; for dice { $dice }
 cli-option-dizaine-tournament-games = how many games of each pairing (1000); every deal is played from all seats
-cli-option-dizaine-tournament-seed = the same number gives the same deals again
+cli-option-dizaine-tournament-seed = random seed, for repeatable deals
 cli-option-dizaine-tournament-csv = write a row for each pairing into this file
 cli-option-dizaine-tournament-plot = draw ratings and cross table into this file, .png or .svg
 
@@ -153,13 +153,13 @@ cli-not-deleted = Game { $id } stays.
 # $option, $command, $near (an option that exists)
 cli-error-option = { $command } has no option { $option }; write { $near }, or see { $command } --help.
 # $usage (the option with what belongs behind it)
-cli-error-option-value = { $option } needs something behind it; write { $usage }.
+cli-error-option-value = { $option } needs a value: { $usage }.
 cli-error-option-no-value = { $option } takes no value; write it alone.
 cli-error-option-alone = { $option } belongs to dizaine alone; write it behind the command { $command } if that has it, or leave it out.
 # $name (of an argument)
 cli-error-missing = { $name } is missing; see { $command } --help.
 # $text (what was written)
-cli-error-too-many = “{ $text }” is too much; { $command } --help shows what can be written.
+cli-error-too-many = Unexpected argument “{ $text }”; { $command } --help shows what can be written.
 # $commands (those that exist)
 cli-error-command = { $command } has no command “{ $text }”; write one of { $commands }.
 # $word (one that exists), behind one of the other sentences
@@ -169,7 +169,7 @@ cli-error-usage = That cannot be read; see { $command } --help.
 cli-error-language = There is no language “{ $text }”; write --lang with one of { $languages }.
 cli-error-one-at-a-time = One thing at a time: write an edition, or --check FILE, or --diff EDITION EDITION.
 cli-error-number = { $option }: “{ $text }” is no whole number; write for instance { $option } 4.
-cli-error-people = --people: “{ $text }” cannot be seated; write a number from 1 to 6, or different short names such as Ada,Ben.
+cli-error-people = --people takes a number from 1 to 6, or different short names such as Ada,Ben, not “{ $text }”.
 # $people, $players (how many)
 cli-error-too-many-people =
     { $people } people do not fit at a table for { $players }; write --players { $people } or fewer people.

@@ -2,7 +2,7 @@
 
 page-back = Back
 page-close = Close
-page-home = To the start
+page-home = Home
 page-more = more
 page-fewer = fewer
 page-connecting = One moment …
@@ -167,7 +167,7 @@ page-problem-bad-request = The server does not understand this. Check what you w
 page-problem-host-only = Only the host can do this.
 page-problem-not-started = The game has not begun yet.
 page-problem-not-over = The game is not over yet.
-page-problem-spectator = You are looking on and have no say.
+page-problem-spectator = You’re watching, so you can’t make moves.
 page-problem-too-fast = Slowly: one at a time.
 page-problem-entropy = Those words cannot be used; take others, with plain letters.
 page-problem-entropy-twice = Your words for the next round are added already.

@@ -7,17 +7,17 @@ page_dice-dice = The dice
 page_dice-die = Die { $number }: { $face }
 page_dice-held = held
 page_dice-serves = counts for the phase
-page_dice-own = Your throws
+page_dice-own = Your rolls
 # $name (one's own)
 page_dice-you = { $name } (you)
 
-## Whose turn it is, and for what; $phase (number), $words (what it asks for), $left (throws), $points, $name
+## Whose turn it is, and for what; $phase (number), $words (what it asks for), $left (rolls), $points, $name
 page_dice-phase = Phase { $phase }: { $words }
 page_dice-left =
     { $left ->
-        [0] no throw left
-        [one] 1 throw left
-       *[other] { $left } throws left
+        [0] no roll left
+        [one] 1 roll left
+       *[other] { $left } rolls left
     }
 page_dice-made =
     Made: { $points ->
@@ -26,9 +26,9 @@ page_dice-made =
     }
 page_dice-turn-told =
     Your turn. Phase { $phase }: { $words }. { $left ->
-        [0] No throw left.
-        [one] 1 throw left.
-       *[other] { $left } throws left.
+        [0] No roll left.
+        [one] 1 roll left.
+       *[other] { $left } rolls left.
     }
 page_dice-last-run = { $name } has a last run.
 page_dice-last-run-yours = Your last run.
@@ -45,17 +45,17 @@ page_dice-failures-short = { $failures }× failed
 ## Odds; $chance (percent)
 page_dice-odds = Chance for the phase: about { $chance }
 page_dice-odds-exact = Chance for the phase: { $chance }
-page_dice-odds-wait = Counting the odds …
+page_dice-odds-wait = Working out the odds …
 page_dice-touch = Touch the dice that you want to keep.
 
-## Buttons; $count (dice), $points, $phase, $left (throws)
+## Buttons; $count (dice), $points, $phase, $left (rolls)
 page_dice-roll =
     { $count ->
-        [0] Throw
-        [one] Throw 1 die
-       *[other] Throw { $count } dice
+        [0] Roll
+        [one] Roll 1 die
+       *[other] Roll { $count } dice
     }
-page_dice-roll-all = Throw all dice
+page_dice-roll-all = Roll all dice
 page_dice-stop = End the turn
 page_dice-stop-made =
     Stop with { $points ->
@@ -64,8 +64,8 @@ page_dice-stop-made =
     }
 page_dice-stop-sure =
     Phase { $phase } is not made, and { $left ->
-        [one] 1 throw is left
-       *[other] { $left } throws are left
+        [one] 1 roll is left
+       *[other] { $left } rolls are left
     }. Stop all the same?
 page_dice-stop-yes = Stop without the phase
 page_dice-stop-no = Go on
@@ -74,10 +74,10 @@ page_dice-release = Hold none
 ## Hints; $count (dice)
 page_dice-hint-roll =
     { $count ->
-        [one] Throw the 1 die that is not held.
-       *[other] Throw the { $count } dice that are not held.
+        [one] Roll the 1 die that is not held.
+       *[other] Roll the { $count } dice that are not held.
     }
-page_dice-hint-all = Throw all dice.
+page_dice-hint-all = Roll all dice.
 page_dice-hint-stop = Stop now.
 page_dice-hint-best = This brings the most points on average; low sets are worth little, and a failed turn costs little.
 page_dice-hint-greedy = This makes the most of the phase.
@@ -113,8 +113,8 @@ page_dice-news-order = The order of play: { $names }.
 # $throw (counted from 1), $dice (what they show)
 page_dice-news-throw =
     { $who ->
-        [you] Your throw { $throw }: { $dice }
-       *[other] { $name }, throw { $throw }: { $dice }
+        [you] Your roll { $throw }: { $dice }
+       *[other] { $name }, roll { $throw }: { $dice }
     }
 page_dice-news-made =
     { $who ->

@@ -10,8 +10,8 @@ page_replay-first = To the beginning of the round
 page_replay-back = One move back
 page_replay-next = One move on
 page_replay-last = To the end of the round
-page_replay-play = Play by itself
-page_replay-pause = Stop playing
+page_replay-play = Play
+page_replay-pause = Pause
 
 ## The check of fair deals; $seen, $rounds, $fair, $chances (how many)
 page_replay-fair-title = Was it fair?
@@ -35,8 +35,8 @@ page_replay-fair-other = This device was shown another promise before the round!
 page_replay-fair-unknown = This device was not there before the round.
 page_replay-fair-chances =
     { $chances ->
-        [one] Deals, lots and throws that follow from it: { $fair } of 1.
-       *[other] Deals, lots and throws that follow from it: { $fair } of { $chances }.
+        [one] Deals, lots and rolls that follow from it: { $fair } of 1.
+       *[other] Deals, lots and rolls that follow from it: { $fair } of { $chances }.
     }
 page_replay-fair-promise = The promise
 page_replay-fair-more = With the record anybody can check it again, also by other programs.

@@ -56,5 +56,5 @@ page_scores-figure-taken = Open cards taken
 page_scores-figure-hits = Cards put on groups
 page_scores-figure-skips = Skips played
 page_scores-figure-lost = Turns lost
-page_scores-figure-throws = Throws
+page_scores-figure-throws = Rolls
 page_scores-figure-failures = Failed turns

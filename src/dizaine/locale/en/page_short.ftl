@@ -19,7 +19,7 @@ page_short-step-out-how = The round is over as soon as somebody has no cards lef
 
 ## Dice
 page_short-step-throw = Your turn
-page_short-step-throw-how = Throw all dice, keep those that help, and throw the others again.
+page_short-step-throw-how = Roll all dice, keep those that help, and roll the others again.
 page_short-step-dice = Your phase
 page_short-step-dice-how = Your phase asks for certain dice: for example a set, the same number, and a run, numbers in order.
 page_short-step-dice-wild = Wild

@@ -20,7 +20,10 @@ page_table-round-replay = Round { $round } decides
 ## The others; $name, $phase (number, or how many are done), $free (yes where the order of phases is free), $points, $cards
 page_table-player =
     { $name }: { $free ->
-        [yes] { $phase } phases done
+        [yes] { $phase ->
+            [one] 1 phase done
+           *[other] { $phase } phases done
+        }
        *[no] phase { $phase }
     }, { $points ->
         [one] 1 point
@@ -106,7 +109,7 @@ page_table-clock = Seconds until a bot plays for you
 page_table-act-draw = Draw
 page_table-act-take = Take { $card }
 page_table-act-knock = Knock for { $card }
-page_table-act-pass = Let it lie
+page_table-act-pass = Leave it
 page_table-act-close = Draw now
 page_table-act-lay = Lay phase { $phase }
 page_table-act-arrange = Another way …
@@ -124,7 +127,7 @@ page_table-refused-rule = Rule { $rule }
 page_table-hint-hit = Put { $cards } on the table
 page_table-hint-take = Take the open card
 page_table-hint-knock = Knock
-page_table-hint-follow = Do it
+page_table-hint-follow = Play this
 page_table-hint-more = More about this
 page_table-hint-others = What else was tried, with the chance to win the game:
 # $count (of those that help), $hidden (cards in other hands and in the draw pile); pictures of them follow
@@ -163,7 +166,7 @@ page_table-menu-leave-note = The game waits for you, or a bot stands in. You fin
 page_table-menu-device = Go on with another device
 page_table-menu-device-note = This link opens your seat. Keep it to yourself.
 page_table-menu-host = Host
-page_table-menu-words = Your part of the chance
+page_table-menu-words = Mix in your own words
 page_table-words = Your own words
 page_table-words-note = The server has already promised its part of the next round. Whatever you type here is mixed in, so nobody can have chosen the cards or the dice.
 page_table-words-add = Add

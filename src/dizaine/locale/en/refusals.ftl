@@ -54,5 +54,5 @@ refusals-knocker-is-skipped = You are about to lose a turn, so you cannot knock.
 refusals-claim-waived = You have already let this card go. Wait for the next discard.
 refusals-claim-open = The others may still knock for this card. Wait a moment until they have decided.
 refusals-not-next = Only the player who draws next can end the time for knocking. Knock or pass.
-refusals-phase-not-in-hand = You do not hold all the cards of this phase yet. Collect on, and discard for now.
+refusals-phase-not-in-hand = You do not hold all the cards of this phase yet. Keep collecting; for now, discard a card.
 refusals-nothing-fits = None of your cards fits a group on the table. Discard one to end your turn.

@@ -234,7 +234,7 @@ rules-K8-end = When the round ends, it goes back to the other cards. It never co
 
 rules-H1-at-once = You may hit only in your own turn, and only when your own phase of this round lies on the table; also in the turn in which you lay it.
 rules-H1-wait = You may hit only in your own turn, and only when your own phase of this round has been on the table since an earlier turn.
-rules-H1 = Then every group on the table is open to you, whosever it is.
+rules-H1 = Then every group on the table is open to you, no matter whose it is.
 rules-H2-set = A set takes cards with its number.
 rules-H2-run = A run takes the next number at either end.
 rules-H2-colour-run = A run in one colour takes its colour only.
@@ -502,13 +502,13 @@ rules-D1-kind =
     } { $faces }.
 rules-D1-wild = W stands for wild.
 # $faces (what the die shows)
-rules-D2 = First, each player throws one die with { $faces }. The highest begins, and so on down to the lowest; equals throw again among themselves. The columns of the score pad stand in this order.
-# $more (throws after the first)
+rules-D2 = First, each player rolls one die with { $faces }. The highest begins, and so on down to the lowest; ties roll again among themselves. The columns of the score pad stand in this order.
+# $more (rolls after the first)
 rules-D3 =
     { $more ->
-        [0] In your turn you throw all dice once.
-        [one] In your turn you throw all dice, and then once more any of them that you like. You may stop early.
-       *[other] In your turn you throw all dice, and then up to { $more } times more any of them that you like. Dice that you set aside may be taken back for a later throw. You may stop early.
+        [0] In your turn you roll all dice once.
+        [one] In your turn you roll all dice, and then once more any of them that you like. You may stop early.
+       *[other] In your turn you roll all dice, and then up to { $more } times more any of them that you like. Dice that you set aside may be taken back for a later roll. You may stop early.
     }
 rules-D4 = Phases are made in this order. A phase that fails scores nothing, and you try it again in your next turn.
 # $numbers (the highest number)
@@ -524,7 +524,7 @@ rules-D7 = If your total after phase { $phase } is over { $over }, you get { $bo
 rules-D8 = Whoever is the first to finish the last phase gets { $bonus } points more. So does everyone who comes later in the same round and finishes with the turn of that round.
 rules-D9 = After the first finish, each of the others has one last run, from the finisher’s left: turn after turn as long as every turn makes its phase, until one fails or the last phase is done. Then the next player has a run.
 rules-D10 = The highest total wins. Players who are level share the win.
-rules-D11 = A phase that lies complete when your turn ends is scored; you cannot decline it. If you want more, go on throwing.
+rules-D11 = A phase that lies complete when your turn ends is scored; you cannot decline it. If you want more, go on rolling.
 # $cost (points)
 rules-D12 = If you play alone, note each failed turn: it costs { $cost } points at the end.
 # $bonus (points)

@@ -45,7 +45,7 @@ terminal-word-back = back
 # $title (name of the edition), $edition (what one types for it), $names (all players)
 terminal-welcome = { $title } ({ $edition }): { $names }.
 # $id (number of the saved game)
-terminal-welcome-saved = Game { $id }, saved after every move. ? explains, q leaves.
+terminal-welcome-saved = Game { $id }, saved after every move. Type ? for help, q to quit.
 # $id, $command (what to type)
 terminal-saved = Game { $id } is saved. Go on with: { $command }
 # $command (what to type)
@@ -82,7 +82,7 @@ terminal-player-places =
         [one] 1 card
        *[other] { $cards } cards
     }
-terminal-note-laid = has laid
+terminal-note-laid = phase down
 terminal-note-skipped = is skipped
 # $place
 terminal-note-place = place { $place }
@@ -139,7 +139,7 @@ terminal-draw-pile =
 terminal-discard-pile =
     Discard pile: { $card }{ $count ->
         [one] {""}
-       *[other] {" "}on top of { $count } cards
+       *[other] {" "}on top, { $count } cards in all
     }
 terminal-discard-pile-empty = Discard pile: empty
 
@@ -169,7 +169,7 @@ terminal-choice-draw-shuffle = draw a card; the discards are shuffled first
 # $card
 terminal-choice-take = take { $card } from the discard pile
 terminal-choice-knock = knock and take { $card }
-terminal-choice-pass = pass and let { $card } lie
+terminal-choice-pass = pass and leave { $card }
 # $phase, $groups (with their cards)
 terminal-choice-lay = lay phase { $phase }: { $groups }
 # $hits (several, in short)
@@ -225,8 +225,8 @@ terminal-lay-phases = You can lay one of these, with the phase in brackets, the 
 # $left (ways not shown yet), $other, $more (words that can be typed)
 terminal-lay-ways =
     { $left ->
-        [0] A number to lay it so, “{ $other }” to arrange it yourself, Enter to go back
-       *[other] A number to lay it so, “{ $more }” to see { $left } more, “{ $other }” to arrange it yourself, Enter to go back
+        [0] Type a number to lay it that way, “{ $other }” to arrange it yourself, Enter to go back
+       *[other] Type a number to lay it that way, “{ $more }” to see { $left } more, “{ $other }” to arrange it yourself, Enter to go back
     }
 # $example (an arrangement in the notation)
 terminal-lay-other = Write each group with what it is, an = and its cards, and a + between groups. For instance: { $example }
@@ -244,10 +244,10 @@ terminal-help-take = take the top card of the discard pile.
 terminal-help-lay = lay your phase. l shows the ways, l 1 takes the best one.
 # $card (for instance)
 terminal-help-hit = add cards to groups. h shows all that fits, h { $card } A names card and group.
-terminal-help-discard = throw a card and end your turn: x { $card }, or only { $card }, or its number.
+terminal-help-discard = discard a card and end your turn: x { $card }, or only { $card }, or its number.
 terminal-help-skip = play a skip and end your turn: s, or s and a name.
 terminal-help-knock = claim the card that was just discarded.
-terminal-help-pass = let it lie.
+terminal-help-pass = leave it.
 terminal-help-close = draw next without waiting for the others to knock.
 # all arguments are words that can be typed
 terminal-help-words =
@@ -307,7 +307,7 @@ terminal-hint-wait = Something could go down, but it is better to hold it back f
 terminal-hint-danger = { $name } has laid and may go out soon; now { $name } loses a turn.
 terminal-hint-careful = Dearer cards could help somebody else; this one nobody seems to need.
 terminal-hint-only = There is no other move.
-terminal-hint-tried = No single fact decides it: in games played on in thought, this did best.
+terminal-hint-tried = A close call: this move won most often in simulated games.
 # $count (of those that help), $hidden (cards in other hands and in the draw pile), $cards (their kinds)
 terminal-hint-helping =
     { $count ->
@@ -381,8 +381,8 @@ terminal-did-skip =
     }
 terminal-news-dealer =
     { $who ->
-        [you] The lot makes you the first dealer.
-       *[other] The lot makes { $name } the first dealer.
+        [you] The draw picks you as first dealer.
+       *[other] The draw picks { $name } as first dealer.
     }
 # $round
 terminal-news-round =
@@ -420,8 +420,12 @@ terminal-news-round-won =
        *[other] { $name } has no cards left: the round is over.
     }
 terminal-news-round-stopped = The round has lasted too long and ends as it stands (T11).
-# $cards, $points, $score
-terminal-news-scored = { $name }: left { $cards }; { $points } + earlier = { $score } points
+# $left (how many cards), $cards, $points, $score (total)
+terminal-news-scored =
+    { $name }: { $left ->
+        [0] no cards left
+       *[other] { $cards } left in hand
+    }, +{ $points }, total { $score }
 # $place
 terminal-news-place =
     { $who ->
@@ -470,4 +474,4 @@ terminal-standing-places =
 ## Replay
 
 # $table (a word that can be typed)
-terminal-replay = Enter shows the next move, a number that many, “{ $table }” the table, q leaves.
+terminal-replay = Enter: next move; a number: that many moves; { $table }: the table; q: quit

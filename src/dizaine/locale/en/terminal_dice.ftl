@@ -51,7 +51,7 @@ terminal_dice-player-done =
        *[other] { $failures } failed turns
     }.
 # $throw (counted from 1), $throws (of a turn), $phase, $words
-terminal_dice-throw = Throw { $throw } of { $throws }, for phase { $phase }: { $words }
+terminal_dice-throw = Roll { $throw } of { $throws }, for phase { $phase }: { $words }
 # $dice (numbers in order)
 terminal_dice-sorted = sorted: { $dice }
 # $missing (dice)
@@ -61,7 +61,7 @@ terminal_dice-missing =
        *[other] { $missing } dice are missing
     }
 # $phase, $groups (with their dice), $points
-terminal_dice-made = phase { $phase } is made and goes down as { $points }: { $groups }
+terminal_dice-made = phase { $phase } done, worth { $points }: { $groups }
 # $colour (a name)
 terminal_dice-group-colour = dice in { $colour }
 terminal_dice-wild = { $colour } W
@@ -91,12 +91,12 @@ terminal_dice-pad-finish-told = bonus for finishing: { $points }
 ## Choices
 
 # $numbers, $faces, $colour (whole commands: k 1 3 5, k 8s, k green)
-terminal_dice-choice-keep = keep dice and throw all others: { $numbers } (numbers in front), { $faces } or { $colour } (what they show)
+terminal_dice-choice-keep = keep dice and roll all others: { $numbers } (numbers in front), { $faces } or { $colour } (what they show)
 # $some, $all (whole commands: r 2 4, r all)
-terminal_dice-choice-roll = throw dice again and keep all others: { $some }, { $all }
+terminal_dice-choice-roll = roll dice again and keep all others: { $some }, { $all }
 # $points
 terminal_dice-choice-stop =
-    stop: the phase goes down as { $points ->
+    stop and score { $points ->
         [one] 1 point
        *[other] { $points } points
     }
@@ -109,28 +109,28 @@ terminal_dice-more-words = or: ? for help, { $hint }, { $pad }, { $table }, { $l
 # $letter (of the command)
 terminal_dice-which = Which dice? Write for instance: { $letter } 1 3 5
 # $text (dice as they were typed)
-terminal_dice-keep-or-roll = Keep them or throw them? Write k { $text } to keep them and throw all others, or r { $text } to throw them again.
+terminal_dice-keep-or-roll = Keep them or roll them? Write k { $text } to keep them and roll all others, or r { $text } to roll them again.
 # $text (what was typed), $face (as typed: r8)
-terminal_dice-two-meanings = “{ $text }” can mean two things. For the die that shows it write { $face }; otherwise name each on its own. Nothing was thrown.
+terminal_dice-two-meanings = “{ $text }” can mean two things. For the die that shows it write { $face }; otherwise name each on its own. Nothing was rolled.
 # $count (dice)
-terminal_dice-no-such-die = There is no die “{ $text }”: they are numbered from 1 to { $count }. Nothing was thrown.
-terminal_dice-no-dice = “{ $text }” names no dice. Write the numbers in front of them (1 3 5) or what they show (8s, r8, W). Nothing was thrown.
-terminal_dice-nothing-shows = No die shows “{ $text }”. Nothing was thrown.
-terminal_dice-nothing-thrown = That keeps all dice, and none is thrown. To end the turn, type s.
+terminal_dice-no-such-die = There is no die “{ $text }”: they are numbered from 1 to { $count }. Nothing was rolled.
+terminal_dice-no-dice = “{ $text }” names no dice. Write the numbers in front of them (1 3 5) or what they show (8s, r8, W). Nothing was rolled.
+terminal_dice-nothing-shows = No die shows “{ $text }”. Nothing was rolled.
+terminal_dice-nothing-thrown = That keeps all dice, and none is rolled. To end the turn, type s.
 terminal_dice-stop-alone = s alone ends the turn, without “{ $text }”. To keep dice, write k and then the dice.
-# $phase, $left (throws)
+# $phase, $left (rolls)
 terminal_dice-stop-warning =
     Phase { $phase } is not made: to stop now is to fail, with { $left ->
-        [one] 1 throw
-       *[other] { $left } throws
+        [one] 1 roll
+       *[other] { $left } rolls
     } left. Type s again if you mean it.
 # $id (number of the saved game)
-terminal_dice-saved = Game { $id } is saved after every throw; q leaves, and nothing is lost.
+terminal_dice-saved = Game { $id } is saved after every roll; q leaves, and nothing is lost.
 
 ## Help and hints
 
-terminal_dice-help-keep = keep the dice that you name and throw all others again.
-terminal_dice-help-roll = throw the dice that you name again and keep all others.
+terminal_dice-help-keep = keep the dice that you name and roll all others again.
+terminal_dice-help-roll = roll the dice that you name again and keep all others.
 terminal_dice-help-stop = end your turn with the dice as they lie.
 # $number (on a die), $faces (8s), $face (r8), $colour (its name), $all (a word that can be typed)
 terminal_dice-help-picking =
@@ -144,7 +144,7 @@ terminal_dice-help-words =
 # $phase, $chance (percent), $gain (points, on average)
 terminal_dice-hint-keep =
     Phase { $phase } is made with a chance of { $chance }; on average this brings { $gain } points more than to stop now.
-terminal_dice-hint-stop = To throw again would bring less on average. The phase is made with a chance of { $chance }.
+terminal_dice-hint-stop = To roll again would bring less on average. The phase is made with a chance of { $chance }.
 # $input (what one would type), $chance, $cost (points, on average)
 terminal_dice-hint-wish = Yours, { $input }: a chance of { $chance }; it costs { $cost } points on average.
 terminal_dice-hint-wish-equal = Yours, { $input }: a chance of { $chance }; it is as good as any.
@@ -182,10 +182,10 @@ terminal_dice-news-order = The order of play: { $names }.
 # $name, $phase, $words
 terminal_dice-news-turn = { $name }, phase { $phase }: { $words }
 terminal_dice-news-last-turn = { $name }, last run, phase { $phase }: { $words }
-# $throw (counted from 1), $dice (that were thrown), $kept (that were not)
-terminal_dice-news-thrown = throw { $throw }: { $dice }
-terminal_dice-news-kept = kept { $kept }; throw { $throw }: { $dice }
-terminal_dice-news-stopped = stopped after throw { $throw }
+# $throw (counted from 1), $dice (that were rolled), $kept (that were not)
+terminal_dice-news-thrown = roll { $throw }: { $dice }
+terminal_dice-news-kept = kept { $kept }; roll { $throw }: { $dice }
+terminal_dice-news-stopped = stopped after roll { $throw }
 # $phase, $groups (with their dice), $points, $total
 terminal_dice-news-made =
     phase { $phase } made, { $points ->

@@ -2,16 +2,16 @@
 
 # $title (of the rulebook), $table (its name in every commitment)
 verify-title = { $title }, played at table { $table }
-# $round (its number), $chances (how many deals, shuffles, lots or throws it had); the commitment follows on a line of its own
+# $round (its number), $chances (how many deals, shuffles, lots or rolls it had); the commitment follows on a line of its own
 verify-round-fair =
     Round { $round }: fair, { $chances ->
-        [one] 1 deal or throw
-       *[other] { $chances } deals or throws
+        [one] 1 deal or roll
+       *[other] { $chances } deals or rolls
     } checked; promised as
 verify-round-wrong =
     Round { $round }: NOT fair, { $chances ->
-        [one] 1 deal or throw
-       *[other] { $chances } deals or throws
+        [one] 1 deal or roll
+       *[other] { $chances } deals or rolls
     } checked
 
 ## What is wrong; $line (of the record)
@@ -30,7 +30,7 @@ verify-fault-no-round = Line { $line }: this speaks of a round that was not play
 
 ## What to make of it
 
-verify-fair = All fair: every card and every throw follows from the secrets that were promised before the rounds.
+verify-fair = All fair: every card and every roll follows from the secrets that were promised before the rounds.
 verify-compare = To be sure of it, compare the promises above with those that you were shown before each round.
 verify-wrong = This record does not prove fair deals. docs/fair-deals.md tells what that can mean.
 

@@ -3,10 +3,10 @@
 # $percent (so far), $done, $games (moves in all), $rate (moves in a second), $left (time)
 analyse-progress = { $percent }, { $done } coups sur { $games }, { $rate } par seconde, encore { $left }
 # $title (of the rulebook), $names (all players)
-analyse-title = { $title } : { $names }
+analyse-title = { $title } : { $names }
 # $seen, $moves (how many)
-analyse-stopped = Arrêté avant la fin : seuls { $seen } coups sur { $moves } ont été examinés.
-analyse-costly = Les décisions qui ont coûté le plus, autant que l’expert puisse en juger :
+analyse-stopped = Arrêté avant la fin : seuls { $seen } coups sur { $moves } ont été examinés.
+analyse-costly = Les décisions qui ont coûté le plus, autant que l’expert puisse en juger :
 analyse-nothing = Aucune décision n’a coûté quoi que ce soit qui se distingue du hasard.
 
 ## One decision
@@ -14,23 +14,23 @@ analyse-nothing = Aucune décision n’a coûté quoi que ce soit qui se disting
 # $round, $turn (counted from 1), $name (of the player)
 analyse-decision = Manche { $round }, tour { $turn }, { $name }
 # $move (in words)
-analyse-played = Joué : { $move }
-analyse-better = Mieux : { $move }
+analyse-played = Joué : { $move }
+analyse-better = Mieux : { $move }
 # $chance (to win the game with the better move), $other (with the one played), both in percent; $loss, $error (in
 # percentage points)
-analyse-loss = Chances de gagner : { $other } au lieu de { $chance }, soit { $loss } points de pourcentage perdus, à { $error } près.
+analyse-loss = Chances de gagner : { $other } au lieu de { $chance }, soit { $loss } points de pourcentage perdus, à { $error } près.
 
 ## All decisions of a player
 
 # $name (as the first word of a sentence), $choices (how many), $agreed (a share in percent), $loss (in percentage points)
 analyse-seat =
-    { $name } : { $choices ->
+    { $name } : { $choices ->
         [one] { $choices } décision
        *[other] { $choices } décisions
-    } avec un choix, { $agreed } comme l’expert ; environ { $loss } points de pourcentage perdus en tout.
+    } avec un choix, { $agreed } comme l’expert ; environ { $loss } points de pourcentage perdus en tout.
 
 ## Problems with the record; $path, $line
 
-analyse-error-foreign = { $path } n’est pas le texte d’une partie de cartes ; écrivez le nom d’un tel fichier, ou le numéro d’une partie enregistrée.
-analyse-error-broken = { $path } est abîmé à la ligne { $line } : la partie ne peut pas continuer à partir de là.
-analyse-error-dice = { $path } est une partie de dés ; seules les parties de cartes peuvent être analysées. Aux dés, tapez conseil pendant la partie.
+analyse-error-foreign = { $path } n’est pas l’enregistrement d’une partie de cartes ; écrivez le nom d’un fichier d’enregistrement, ou le numéro d’une partie enregistrée.
+analyse-error-broken = { $path } est abîmé à la ligne { $line } : la partie ne peut pas continuer à partir de là.
+analyse-error-dice = { $path } est une partie de dés ; seules les parties de cartes peuvent être analysées. Aux dés, tapez conseil pendant la partie.

@@ -2,7 +2,7 @@
 
 ## Help pages
 
-cli-usage = Emploi :
+cli-usage = Utilisation :
 cli-commands = Commandes
 cli-arguments = Arguments
 cli-options = Options
@@ -19,9 +19,9 @@ cli-metavar-address = ADRESSE
 cli-metavar-folder = DOSSIER
 
 cli-help-dizaine =
-    Des jeux en dix Phases, avec des cartes ou des dés. Sans commande : lance le serveur de tables, ouvre la page dans votre
+    Des jeux en dix Phases, avec des cartes ou des dés. Sans commande : lance le serveur de tables, ouvre la page dans votre
     navigateur et affiche un lien et un code à scanner, par lesquels tous ceux de votre réseau vous rejoignent, sur
-    téléphone, tablette ou ordinateur. Ctrl-C l’arrête. Pour en savoir plus sur une commande : dizaine play --help
+    téléphone, tablette ou ordinateur. Ctrl-C l’arrête. Pour en savoir plus sur une commande : dizaine play --help
 cli-summary-dizaine-rules = les règles en toutes lettres, et ce qui change d’une édition à l’autre
 cli-summary-dizaine-play = jouer dans le terminal, contre des robots ou à plusieurs à ce clavier
 cli-summary-dizaine-games = parties enregistrées : liste, reprise, revoir, effacer
@@ -48,37 +48,37 @@ cli-help-dizaine-games-replay = Montre une partie enregistrée, coup par coup. T
 cli-help-dizaine-games-delete = Efface une partie enregistrée pour de bon, après confirmation.
 cli-help-dizaine-serve =
     Lance un serveur auquel on s’assoit depuis les téléphones et les ordinateurs du même réseau, avec des robots. Affiche
-    le lien et un code à scanner. Chaque coup est conservé avant que quiconque le voie : une partie survit à tout. Ctrl-C
-    l’arrête. Par exemple : dizaine serve --port 8020
+    le lien et un code à scanner. Chaque coup est conservé avant que quiconque le voie : une partie survit à tout. Ctrl-C
+    l’arrête. Par exemple : dizaine serve --port 8020
 cli-help-dizaine-backup = Copie toutes les tables du serveur dans un nouveau fichier, même pendant les parties. Pour y revenir, arrêtez le serveur et mettez ce fichier à la place de tables.sqlite3 dans le dossier de données.
 cli-help-dizaine-simulate =
     Joue beaucoup de parties entre robots et dit, avec des intervalles de confiance à 95 %, qui gagne, combien de temps
     cela prend et quelles Phases retiennent les joueurs. La même graine donne les mêmes chiffres, quel que soit le
-    nombre d’ouvriers. Ctrl-C garde ce qui est fait. Par exemple : dizaine simulate express --bots greedy,random --games
+    nombre de processus. Ctrl-C garde ce qui est fait. Par exemple : dizaine simulate express --bots greedy,random --games
     10000 --plot express.png
 cli-help-dizaine-tournament =
-    Fait se rencontrer des joueurs sur les mêmes donnes, de tous les sièges, et les cote, avec des intervalles de confiance
-    à 95 %. À plus de deux sièges, un joueur est assis parmi d’autres qui sont tous pareils. La même graine redonne les mêmes
-    chiffres, quels que soient le nombre d’ouvriers et les interruptions. Par exemple : dizaine tournament classic --players
+    Fait se rencontrer des joueurs sur les mêmes donnes, de toutes les places, et les cote, avec des intervalles de confiance
+    à 95 %. À plus de deux places, un joueur est assis parmi d’autres qui sont tous pareils. La même graine redonne les mêmes
+    chiffres, quels que soient le nombre de processus et les interruptions. Par exemple : dizaine tournament classic --players
     greedy,random --keep classic.jsonl
-cli-help-dizaine-dice = Commandes sur le jeu de dés lui-même. On y joue avec : dizaine play dice
+cli-help-dizaine-dice = Commandes sur le jeu de dés lui-même. On y joue avec : dizaine play dice
 cli-summary-dizaine-dice-solve = calculer et garder le meilleur jeu en solitaire
-cli-help-dizaine-dice-solve = Calcule exactement le meilleur jeu aux dés en solitaire : ce que vaut une partie, et la chance de faire chaque Phase en un tour. Le résultat est gardé ; les conseils et le robot « optimal » s’en servent. Ctrl-C arrête ; l’appel suivant reprend là.
-cli-help-dizaine-verify = Vérifie l’enregistrement d’une partie jouée sur un serveur : chaque donne est celle qui était promise d’avance. Comment cela marche : docs/fair-deals.md
+cli-help-dizaine-dice-solve = Calcule exactement le meilleur jeu aux dés en solitaire : ce que vaut une partie, et la chance de faire chaque Phase en un tour. Le résultat est gardé ; les conseils et le robot « optimal » s’en servent. Ctrl-C arrête ; l’appel suivant reprend là.
+cli-help-dizaine-verify = Vérifie l’enregistrement d’une partie jouée sur un serveur : chaque donne est celle qui était promise d’avance. Comment cela marche : docs/fair-deals.md
 cli-help-dizaine-analyse =
     Reprend une partie de cartes et interroge l’expert à chaque décision, d’après ce que le joueur savait alors. Montre
     celles qui ont coûté le plus de chances de gagner, avec ce qui valait mieux et pourquoi. Dans une partie enregistrée,
-    il regarde les personnes, sinon tout le monde. Cela prend quelques minutes ; Ctrl-C garde ce qui est fait. Par
-    exemple : dizaine analyse 3 --worst 5
+    il regarde les personnes, sinon tout le monde. Cela prend quelques minutes ; Ctrl-C garde ce qui est fait. Par
+    exemple : dizaine analyse 3 --worst 5
 
-cli-argument-edition = classic, continental, express, dutch, dutch-original, dice, dice-french ou un fichier .toml à vous ; les variantes d’un jeu de cartes après un +
+cli-argument-edition = classic, continental, express, dutch, dutch-original, dice, dice-french ou un fichier .toml à vous ; les variantes d’un jeu de cartes après un +
 cli-argument-number = le numéro de la partie dans la liste de dizaine games
 cli-argument-record = l’enregistrement d’une partie finie, tel que le serveur le donne
-cli-argument-game = le texte d’une partie, ou le numéro d’une partie enregistrée
-cli-argument-file = le fichier à écrire ; aucun n’est jamais écrasé
+cli-argument-game = l’enregistrement d’une partie, ou le numéro d’une partie enregistrée
+cli-argument-file = le fichier à écrire ; aucun n’est jamais écrasé
 cli-option-help = montrer cette page
 cli-option-version = montrer la version
-cli-option-lang = la langue ; sinon celle de votre système
+cli-option-lang = la langue ; sinon celle de votre système
 cli-option-edition = dice, dice-french ou un fichier .toml à vous (dice)
 cli-option-check = dire ce qui ne va pas dans un livre de règles à vous
 cli-option-diff = dire ce qui change entre deux parties
@@ -89,9 +89,9 @@ cli-option-deck = montrer les cartes du jeu, ou celles de deux jeux ordinaires
 cli-option-plain = ni couleurs ni signes, cartes en toutes lettres : pour les lecteurs d’écran
 cli-option-continue = reprendre la dernière partie jouée
 cli-option-yes = ne pas demander
-cli-option-host = l’adresse de cet ordinateur à utiliser ; sinon toutes celles qu’il a
-cli-option-port = le port à utiliser (8010) ; 0 en prend un qui est libre
-cli-option-data = le dossier des tables ; sinon celui de vos parties enregistrées
+cli-option-host = l’adresse de cet ordinateur à utiliser ; sinon toutes celles qu’il a
+cli-option-port = le port à utiliser (8010) ; 0 en prend un qui est libre
+cli-option-data = le dossier des tables ; sinon celui de vos parties enregistrées
 cli-option-log-level = ce qui s’écrit dans le journal (warning)
 cli-option-no-qr = ne pas afficher le code à scanner
 cli-option-no-browser = ne pas ouvrir le navigateur
@@ -107,12 +107,12 @@ cli-option-dizaine-simulate-players = combien jouent (2, ou un par robot)
 cli-option-dizaine-simulate-seed = la graine : le même nombre redonne les mêmes chiffres
 cli-option-seats = combien sont assis à une table (2)
 cli-option-format = chacun contre chacun, ou chacun contre le suivant de la liste (round-robin)
-cli-option-keep = garder dans ce fichier ce qui est joué ; la même commande continue à partir de là
-cli-option-seat = ne regarder que ce joueur ; le premier est le 1
+cli-option-keep = garder dans ce fichier ce qui est joué ; la même commande continue à partir de là
+cli-option-seat = ne regarder que ce joueur ; le premier est le 1
 cli-option-worst = combien de décisions montrer (10)
 cli-option-dizaine-tournament-players = les joueurs, deux ou plus : { $cards } ; pour les dés { $dice }
-cli-option-dizaine-tournament-games = combien de parties par rencontre (1000) ; chaque donne est jouée de tous les sièges
-cli-option-dizaine-tournament-seed = la graine : le même nombre redonne les mêmes donnes
+cli-option-dizaine-tournament-games = combien de parties par rencontre (1000) ; chaque donne est jouée de toutes les places
+cli-option-dizaine-tournament-seed = la graine : le même nombre redonne les mêmes donnes
 cli-option-dizaine-tournament-csv = écrire une ligne par rencontre dans ce fichier
 cli-option-dizaine-tournament-plot = dessiner les cotes et le tableau croisé dans ce fichier, .png ou .svg
 
@@ -144,7 +144,7 @@ cli-games-damaged = illisible, modifiée le { $played }
 cli-games-none = Pas encore de partie enregistrée. Commencez avec : dizaine play
 cli-games-hint = Pour reprendre : dizaine games continue NUMÉRO. Aussi : replay, delete.
 # $id
-cli-delete-question = Effacer la partie { $id } pour de bon ? (o/n)
+cli-delete-question = Effacer la partie { $id } pour de bon ? (o/n)
 # answers that count as yes, in small letters, with spaces between them
 cli-yes = o oui
 cli-deleted = La partie { $id } est effacée.
@@ -153,50 +153,50 @@ cli-not-deleted = La partie { $id } reste.
 ## What can be wrong; each in one line, with what to write instead
 
 # $option, $command, $near (an option that exists)
-cli-error-option = { $command } n’a pas d’option { $option } ; écrivez { $near }, ou voyez { $command } --help.
+cli-error-option = { $command } n’a pas d’option { $option } ; écrivez { $near }, ou voyez { $command } --help.
 # $usage (the option with what belongs behind it)
-cli-error-option-value = { $option } attend quelque chose après elle ; écrivez { $usage }.
-cli-error-option-no-value = { $option } n’attend pas de valeur ; écrivez-la seule.
-cli-error-option-alone = { $option } va avec dizaine seul ; écrivez-le après la commande { $command } si elle le connaît, ou omettez-le.
+cli-error-option-value = { $option } attend quelque chose après elle ; écrivez { $usage }.
+cli-error-option-no-value = { $option } n’attend pas de valeur ; écrivez-la seule.
+cli-error-option-alone = { $option } va avec dizaine seul ; écrivez-le après la commande { $command } si elle le connaît, ou omettez-le.
 # $name (of an argument)
-cli-error-missing = Il manque { $name } ; voyez { $command } --help.
+cli-error-missing = Il manque { $name } ; voyez { $command } --help.
 # $text (what was written)
-cli-error-too-many = « { $text } » est de trop ; { $command } --help montre ce qui peut s’écrire.
+cli-error-too-many = « { $text } » est de trop ; { $command } --help montre ce qui peut s’écrire.
 # $commands (those that exist)
-cli-error-command = { $command } n’a pas de commande « { $text } » ; écrivez l’une de celles-ci : { $commands }.
+cli-error-command = { $command } n’a pas de commande « { $text } » ; écrivez l’une de celles-ci : { $commands }.
 # $word (one that exists), behind one of the other sentences
 cli-near = Vouliez-vous dire « { $word } » ?
-cli-error-usage = Cela ne peut pas se lire ; voyez { $command } --help.
+cli-error-usage = Cela ne peut pas se lire ; voyez { $command } --help.
 # $languages
-cli-error-language = Il n’y a pas de langue « { $text } » ; écrivez --lang avec l’une de celles-ci : { $languages }.
+cli-error-language = Il n’y a pas de langue « { $text } » ; écrivez --lang avec l’une de celles-ci : { $languages }.
 cli-error-one-at-a-time = Une chose à la fois : écrivez une édition, ou --check FICHIER, ou --diff ÉDITION ÉDITION.
-cli-error-number = { $option } : « { $text } » n’est pas un nombre entier ; écrivez par exemple { $option } 4.
-cli-error-people = --people : « { $text } » ne peut pas s’asseoir ; écrivez un nombre de 1 à 6, ou des noms courts et différents comme Ada,Ben.
+cli-error-number = { $option } : « { $text } » n’est pas un nombre entier ; écrivez par exemple { $option } 4.
+cli-error-people = --people : « { $text } » ne peut pas s’asseoir ; écrivez un nombre de 1 à 6, ou des noms courts et différents comme Ada,Ben.
 # $people, $players (how many)
 cli-error-too-many-people =
-    { $people } personnes ne tiennent pas à une table de { $players } ; écrivez --players { $people } ou moins de personnes.
+    { $people } personnes ne tiennent pas à une table de { $players } ; écrivez --players { $people } ou moins de personnes.
 # $bots (how many were named), $seats (how many seats are left for bots)
 cli-error-too-many-bots =
     --bots nomme { $bots } robots, mais il { $seats ->
         [0] ne reste aucune place
         [one] ne reste que { $seats } place
        *[other] ne reste que { $seats } places
-    } pour eux ; écrivez moins de robots, ou plus de places avec --players.
-cli-error-deck = Il n’y a pas de jeu « { $text } » ; écrivez --deck phase ou --deck ordinary.
+    } pour eux ; écrivez moins de robots, ou plus de places avec --players.
+cli-error-deck = Il n’y a pas de jeu « { $text } » ; écrivez --deck phase ou --deck ordinary.
 # $edition, $colours (how many)
-cli-error-deck-colours = { $edition } a { $colours } couleurs, les jeux ordinaires en ont quatre ; n’écrivez pas --deck ordinary (M8).
-cli-error-deck-dice = { $edition } se joue avec des dés, sans cartes ; n’écrivez pas --deck.
-cli-error-continue-alone = --continue reprend une partie telle quelle ; laissez l’édition, --players, --people, --bots, --seed et --deck de côté.
-cli-error-nothing-to-continue = Aucune partie enregistrée n’attend ; commencez-en une avec : dizaine play
-cli-error-game-number = « { $text } » n’est pas le numéro d’une partie ; dizaine games les montre.
+cli-error-deck-colours = { $edition } a { $colours } couleurs, les jeux ordinaires en ont quatre ; n’écrivez pas --deck ordinary (M8).
+cli-error-deck-dice = { $edition } se joue avec des dés, sans cartes ; n’écrivez pas --deck.
+cli-error-continue-alone = --continue reprend une partie telle quelle ; laissez l’édition, --players, --people, --bots, --seed et --deck de côté.
+cli-error-nothing-to-continue = Aucune partie enregistrée n’attend ; commencez-en une avec : dizaine play
+cli-error-game-number = « { $text } » n’est pas le numéro d’une partie ; dizaine games les montre.
 # $id (number of the game), $path (its file), $line, $detail (words of the system)
-cli-error-save-missing = Il n’y a pas de partie enregistrée { $id } ; dizaine games montre celles qu’il y a.
-cli-error-save-foreign = { $path } n’est pas une de nos parties et reste tel quel ; dizaine games montre les autres.
-cli-error-save-truncated = { $path } a perdu sa fin : il manque des coups enregistrés. Il reste tel quel ; remettez une copie, ou recommencez avec dizaine play.
-cli-error-save-broken = { $path } est abîmé à la ligne { $line } et reste tel quel ; remettez une copie, ou recommencez avec dizaine play.
-cli-error-save-busy = La partie { $id } est ouverte dans une autre fenêtre ; jouez là-bas, ou fermez-la d’abord.
-cli-error-save-unreadable = { $path } ne peut pas être lu ({ $detail }) ; veillez à pouvoir lire ce fichier.
-cli-error-save-unwritable = Rien ne peut être enregistré dans { $path } ({ $detail }) ; mettez dans DIZAINE_DATA un dossier où vous pouvez écrire.
-cli-error-over = La partie { $id } est finie ; revoyez-la avec dizaine games replay { $id }.
+cli-error-save-missing = Il n’y a pas de partie enregistrée { $id } ; dizaine games montre celles qu’il y a.
+cli-error-save-foreign = { $path } n’est pas une de nos parties et reste tel quel ; dizaine games montre les autres.
+cli-error-save-truncated = { $path } a perdu sa fin : il manque des coups enregistrés. Il reste tel quel ; remettez une copie, ou recommencez avec dizaine play.
+cli-error-save-broken = { $path } est abîmé à la ligne { $line } et reste tel quel ; remettez une copie, ou recommencez avec dizaine play.
+cli-error-save-busy = La partie { $id } est ouverte dans une autre fenêtre ; jouez là-bas, ou fermez-la d’abord.
+cli-error-save-unreadable = { $path } ne peut pas être lu ({ $detail }) ; veillez à pouvoir lire ce fichier.
+cli-error-save-unwritable = Rien ne peut être enregistré dans { $path } ({ $detail }) ; mettez dans DIZAINE_DATA un dossier où vous pouvez écrire.
+cli-error-over = La partie { $id } est finie ; revoyez-la avec dizaine games replay { $id }.
 # $book (the edition)
-cli-error-no-policy = Le meilleur jeu de { $book } n’a pas encore été calculé sur cet ordinateur ; lancez d’abord : dizaine dice solve --edition { $book }
+cli-error-no-policy = Le meilleur jeu de { $book } n’a pas encore été calculé sur cet ordinateur ; lancez d’abord : dizaine dice solve --edition { $book }

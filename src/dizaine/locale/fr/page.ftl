@@ -12,9 +12,9 @@ page-name = Votre nom
 ## Start
 
 page-start-title = Dix Phases, une table
-page-start-sentence = Le jeu de cartes en famille et entre amis : gratuit, sans compte, sur chaque téléphone et ordinateur de la maison.
+page-start-sentence = Le jeu de cartes en famille et entre amis : gratuit, sans compte, sur chaque téléphone et ordinateur de la maison.
 page-start-now = Jouer maintenant
-page-start-now-note = Contre des bots, tout de suite
+page-start-now-note = Contre des robots, tout de suite
 page-start-together = Jouer ensemble
 page-start-together-note = Chacun vient avec son téléphone, sa tablette ou son ordinateur.
 page-start-open = Ouvrir une table
@@ -22,15 +22,15 @@ page-start-pass = Un appareil pour tous
 page-start-pass-note = Le téléphone passe de main en main
 page-start-dice = Dés
 page-start-dice-note = Seul ou contre des robots
-page-start-rules-note = De chaque édition, en mots simples
+page-start-rules-note = Pour toutes les éditions, en mots simples
 
-page-now-title = Quelle partie ?
+page-now-title = Quelle partie ?
 page-preset-short = 10 minutes
 page-preset-short-note = Express, quatre Phases
 page-preset-tonight = 20 minutes ce soir
 page-preset-tonight-note = Express, six Phases
 page-preset-even = Une heure, pas plus
-page-preset-even-note = Classique, une manche par Phase ; le moins de points gagne
+page-preset-even-note = Classique, une manche par Phase ; le moins de points gagne
 page-preset-evening = Toute une soirée
 page-preset-evening-note = Classique, les dix Phases
 page-preset-dice = Dés en solitaire
@@ -53,9 +53,9 @@ page-new-phases-even = Les paires
 page-new-phases-odd = Les impaires
 page-new-order = Touchez les Phases dans l’ordre où vous voulez les jouer
 # $phases (numbers)
-page-new-order-is = L’ordre : { $phases }
+page-new-order-is = L’ordre : { $phases }
 page-new-own = Un livre de règles à vous
-page-new-own-note = Un fichier .toml ; il peut partir d’une des éditions.
+page-new-own-note = Un fichier .toml ; il peut partir d’une des éditions.
 # $file (its name)
 page-new-own-chosen = La partie suit votre livre de règles { $file }.
 page-new-own-drop = Sans lui
@@ -88,9 +88,9 @@ page-bot-note-optimal = Suit le meilleur jeu, calculé exactement, s’il est en
 page-join = Rejoindre
 page-join-code = Code de la table
 # $names (who is there)
-page-join-there = À la table : { $names }
+page-join-there = À la table : { $names }
 # $name (of the host), $title (of the game)
-page-join-invites = { $name } vous invite à une partie : { $title }
+page-join-invites = { $name } vous invite à une partie : { $title }
 page-join-sit = Rejoindre la partie
 page-join-watch = Seulement regarder
 page-join-full = Toutes les places sont prises, ou la partie a commencé. Vous pouvez regarder.
@@ -144,20 +144,20 @@ page-rules-phases = Les Phases
 ## When the connection is away; what was done meanwhile is sent again
 
 page-away-offline = Reconnexion … rien n’est perdu.
-page-away-server-stops = Le serveur a été arrêté. Toutes les parties sont gardées ; cette page l’attend.
+page-away-server-stops = Le serveur a été arrêté. Toutes les parties sont gardées ; cette page l’attend.
 page-away-too-many = Le serveur est occupé. Nouvel essai bientôt …
 
 ## What went wrong, and what to do
 
-page-problem-offline = Le serveur ne répond pas. Cet appareil est-il encore dans le réseau ?
-page-problem-error = Quelque chose n’a pas marché ; rien n’a changé. Réessayez.
+page-problem-offline = Le serveur ne répond pas. Cet appareil est-il encore dans le réseau ?
+page-problem-error = Quelque chose n’a pas marché ; rien n’a changé. Réessayez.
 page-problem-name = Ce nom ne convient pas. Prenez 1 à 20 lettres.
 page-problem-name-taken = Quelqu’un à la table porte déjà ce nom. Choisissez-en un autre.
 page-problem-table-full = Toutes les places sont prises. Vous pouvez regarder.
 page-problem-already-started = La partie a déjà commencé. Vous pouvez regarder.
 page-problem-no-such-table = Aucune table n’a ce code. Vérifiez-le, ou ouvrez-en une nouvelle.
-page-problem-seat-lost = Cette place n’est plus à vous : elle a été donnée, ou elle a un nouveau lien. Demandez-le à l’hôte.
-page-problem-rulebook = Le livre de règles ne va pas :
+page-problem-seat-lost = Cette place n’est plus à vous : elle a été donnée, ou elle a un nouveau lien. Demandez-le à l’hôte.
+page-problem-rulebook = Le livre de règles ne va pas :
 page-problem-no-such-edition = Cette édition n’existe pas.
 page-problem-too-many-requests = Trop à la fois. Attendez un instant et réessayez.
 page-problem-too-long = Le fichier est trop long.
@@ -168,6 +168,6 @@ page-problem-host-only = Seul l’hôte peut faire cela.
 page-problem-not-started = La partie n’a pas encore commencé.
 page-problem-not-over = La partie n’est pas encore finie.
 page-problem-spectator = Vous regardez seulement.
-page-problem-too-fast = Doucement : un à la fois.
-page-problem-entropy = Ces mots ne conviennent pas ; prenez-en d’autres, avec des lettres simples.
+page-problem-too-fast = Doucement : un à la fois.
+page-problem-entropy = Ces mots ne conviennent pas ; prenez-en d’autres, avec des lettres simples.
 page-problem-entropy-twice = Vos mots pour la prochaine manche sont déjà ajoutés.

@@ -2,14 +2,14 @@
 
 page_dice-wild = joker { $colour }
 page_dice-dice = Les dés
-page_dice-die = Dé { $number } : { $face }
+page_dice-die = Dé { $number } : { $face }
 page_dice-held = gardé
-page_dice-serves = compte pour la phase
+page_dice-serves = compte pour la Phase
 page_dice-own = Vos lancers
 page_dice-you = { $name } (vous)
 
 ## À qui de jouer, et pour quoi
-page_dice-phase = Phase { $phase } : { $words }
+page_dice-phase = Phase { $phase } : { $words }
 page_dice-left =
     { $left ->
         [0] plus de lancer
@@ -17,30 +17,30 @@ page_dice-left =
        *[other] encore { $left } lancers
     }
 page_dice-made =
-    Réussie : { $points ->
-        [one] 1 point
+    Réussie : { $points ->
+        [one] { $points } point
        *[other] { $points } points
     }
 page_dice-turn-told =
-    À vous. Phase { $phase } : { $words }. { $left ->
+    À vous. Phase { $phase } : { $words }. { $left ->
         [0] Plus de lancer.
         [one] Encore 1 lancer.
        *[other] Encore { $left } lancers.
     }
-page_dice-last-run = { $name } joue sa dernière série.
-page_dice-last-run-yours = Votre dernière série.
-page_dice-player-phase = phase { $phase }
-page_dice-player-done = toutes les phases réussies
+page_dice-last-run = { $name } joue sa dernière chance.
+page_dice-last-run-yours = Votre dernière chance.
+page_dice-player-phase = Phase { $phase }
+page_dice-player-done = toutes les Phases réussies
 page_dice-failures =
     { $failures ->
-        [one] 1 tour manqué
+        [one] { $failures } tour manqué
        *[other] { $failures } tours manqués
     }
 page_dice-failures-short = { $failures }× manqué
 
 ## Chances
-page_dice-odds = Chances pour la phase : environ { $chance }
-page_dice-odds-exact = Chances pour la phase : { $chance }
+page_dice-odds = Chances pour la Phase : environ { $chance }
+page_dice-odds-exact = Chances pour la Phase : { $chance }
 page_dice-odds-wait = Calcul des chances…
 page_dice-touch = Touchez les dés que vous voulez garder.
 
@@ -55,15 +55,15 @@ page_dice-roll-all = Lancer tous les dés
 page_dice-stop = Finir le tour
 page_dice-stop-made =
     S’arrêter avec { $points ->
-        [one] 1 point
+        [one] { $points } point
        *[other] { $points } points
     }
 page_dice-stop-sure =
-    La phase { $phase } n’est pas réussie, et il reste { $left ->
+    La Phase { $phase } n’est pas réussie, et il reste { $left ->
         [one] 1 lancer
        *[other] { $left } lancers
-    }. S’arrêter quand même ?
-page_dice-stop-yes = S’arrêter sans la phase
+    }. S’arrêter quand même ?
+page_dice-stop-yes = S’arrêter sans la Phase
 page_dice-stop-no = Continuer
 page_dice-release = Ne rien garder
 
@@ -75,11 +75,11 @@ page_dice-hint-roll =
     }
 page_dice-hint-all = Lancez tous les dés.
 page_dice-hint-stop = Arrêtez-vous maintenant.
-page_dice-hint-best = C’est ce qui rapporte le plus de points en moyenne : les petites séries valent peu, et un tour raté coûte peu.
-page_dice-hint-greedy = C’est ce qui avance le plus la phase.
+page_dice-hint-best = C’est ce qui rapporte le plus de points en moyenne : les petites séries valent peu, et un tour raté coûte peu.
+page_dice-hint-greedy = C’est ce qui avance le plus la Phase.
 
 ## La feuille
-page_dice-pad = Feuille de score
+page_dice-pad = Carnet de points
 page_dice-bonus-half = Bonus, première moitié
 page_dice-bonus-finish = Bonus, fin
 page_dice-failed-turns = Tours manqués
@@ -88,37 +88,37 @@ page_dice-total = Total général
 ## La fin du tour précédent
 page_dice-last-made =
     { $who ->
-        [you] Vous avez réussi la phase { $phase } : { $points ->
-            [one] 1 point
+        [you] Vous avez réussi la Phase { $phase } : { $points ->
+            [one] { $points } point
            *[other] { $points } points
         }
-       *[other] { $name } a réussi la phase { $phase } : { $points ->
-            [one] 1 point
+       *[other] { $name } a réussi la Phase { $phase } : { $points ->
+            [one] { $points } point
            *[other] { $points } points
         }
     }
 page_dice-last-failed =
     { $who ->
-        [you] Vous avez manqué la phase { $phase }
-       *[other] { $name } a manqué la phase { $phase }
+        [you] Vous avez manqué la Phase { $phase }
+       *[other] { $name } a manqué la Phase { $phase }
     }
 
 ## Ce qui s’est passé
-page_dice-news-order = L’ordre du jeu : { $names }.
+page_dice-news-order = L’ordre du jeu : { $names }.
 page_dice-news-throw =
     { $who ->
-        [you] Votre lancer { $throw } : { $dice }
-       *[other] { $name }, lancer { $throw } : { $dice }
+        [you] Votre lancer { $throw } : { $dice }
+       *[other] { $name }, lancer { $throw } : { $dice }
     }
 page_dice-news-made =
     { $who ->
-        [you] Vous réussissez la phase { $phase } : { $points } points, { $total } en tout.
-       *[other] { $name } réussit la phase { $phase } : { $points } points, { $total } en tout.
+        [you] Vous réussissez la Phase { $phase } : { $points } points, { $total } en tout.
+       *[other] { $name } réussit la Phase { $phase } : { $points } points, { $total } en tout.
     }
 page_dice-news-failed =
     { $who ->
-        [you] Vous manquez la phase { $phase }.
-       *[other] { $name } manque la phase { $phase }.
+        [you] Vous manquez la Phase { $phase }.
+       *[other] { $name } manque la Phase { $phase }.
     }
 page_dice-news-bonus-half =
     { $who ->
@@ -132,12 +132,12 @@ page_dice-news-bonus-finish =
     }
 page_dice-news-last-run =
     { $who ->
-        [you] Vous avez réussi toutes les phases. Tous les autres ont une dernière série.
-       *[other] { $name } a réussi toutes les phases. Tous les autres ont une dernière série.
+        [you] Vous avez réussi toutes les Phases. Tous les autres ont une dernière chance.
+       *[other] { $name } a réussi toutes les Phases. Tous les autres ont une dernière chance.
     }
 page_dice-news-failures =
     { $failures ->
-        [0] Aucun tour manqué : { $total } en tout.
-        [one] 1 tour manqué, { $cost } points de moins : { $total } en tout.
-       *[other] { $failures } tours manqués, { $cost } points de moins : { $total } en tout.
+        [0] Aucun tour manqué : { $total } en tout.
+        [one] 1 tour manqué, { $cost } points de moins : { $total } en tout.
+       *[other] { $failures } tours manqués, { $cost } points de moins : { $total } en tout.
     }

@@ -4,43 +4,43 @@ page_scores-title = Points
 page_scores-round = Manche
 page_scores-total = En tout
 page_scores-plus = +{ $points }
-page_scores-phase-done = phase { $phase } réussie
-page_scores-phase-not = phase non réussie
-page_scores-out = a terminé
+page_scores-phase-done = Phase { $phase } réussie
+page_scores-phase-not = Phase non réussie
+page_scores-out = a vidé sa main
 page_scores-none = Aucune manche n’est encore finie.
 page_scores-chart = Où en était chacun après chaque manche, en graphique
 page_scores-chart-rounds = Manches
 page_scores-round-over = La manche { $round } est finie
-page_scores-next = Continuer : manche { $round }
+page_scores-next = Continuer : manche { $round }
 page_scores-good-few = Peu de points, c’est bien.
 page_scores-good-many = Beaucoup de points, c’est bien.
-page_scores-good-phases = Plus il y a de phases, mieux c’est.
+page_scores-good-phases = Plus il y a de Phases, mieux c’est.
 
 ## La fin
-page_scores-end-you = Vous avez gagné !
-page_scores-end-won = { $name } a gagné !
-page_scores-end-shared = { $names } ont gagné ensemble !
+page_scores-end-you = Vous avez gagné !
+page_scores-end-won = { $name } a gagné !
+page_scores-end-shared = { $names } ont gagné ensemble !
 page_scores-end-alone =
     { $points ->
-        [one] Terminé, avec { $points } point !
-       *[other] Terminé, avec { $points } points !
+        [one] Terminé, avec { $points } point !
+       *[other] Terminé, avec { $points } points !
     }
 page_scores-phases-done =
     { $phases ->
-        [one] { $phases } phase
-       *[other] { $phases } phases
+        [one] { $phases } Phase
+       *[other] { $phases } Phases
     }
 page_scores-phases-made =
     { $phases ->
-        [one] { $phases } phase réussie
-       *[other] { $phases } phases réussies
+        [one] { $phases } Phase réussie
+       *[other] { $phases } Phases réussies
     }
 page_scores-rematch = Rejouer
 page_scores-rematch-wait = { $name } peut ouvrir la partie suivante.
 page_scores-next-game = À la partie suivante
 page_scores-replay = Revoir la partie
-page_scores-fair = Était-ce équitable ?
-page_scores-record = Enregistrer la partie
+page_scores-fair = Était-ce équitable ?
+page_scores-record = Télécharger l’enregistrement
 page_scores-look = Regarder la table
 page_scores-back = Retour aux points
 page_scores-course = Le déroulement
@@ -49,7 +49,7 @@ page_scores-statistics = Ce que chacun a fait
 page_scores-figure-rounds-won = Manches gagnées
 page_scores-figure-turns = Tours
 page_scores-figure-taken = Cartes visibles prises
-page_scores-figure-hits = Cartes ajoutées aux groupes
+page_scores-figure-hits = Cartes ajoutées aux combinaisons
 page_scores-figure-skips = Cartes Passer jouées
 page_scores-figure-lost = Tours perdus
 page_scores-figure-throws = Lancers

@@ -19,8 +19,8 @@ page_table-round-replay = La manche { $round } décide
 
 ## The others; $name, $phase (number, or how many are done), $free (yes where the order of phases is free), $points, $cards
 page_table-player =
-    { $name } : { $free ->
-        [yes] Phases faites : { $phase }
+    { $name } : { $free ->
+        [yes] Phases faites : { $phase }
        *[no] Phase { $phase }
     }, { $points ->
         [one] { $points } point
@@ -53,7 +53,7 @@ page_table-points-unit = pt
 
 ## Oneself; $phase (its number), $missing (cards)
 page_table-own-phase = Phase { $phase }
-page_table-own-nearest = Au plus près : Phase { $phase }
+page_table-own-nearest = Au plus près : Phase { $phase }
 page_table-own-laid = La Phase { $phase } est posée
 page_table-own-missing =
     { $missing ->
@@ -62,7 +62,7 @@ page_table-own-missing =
        *[other] il en manque { $missing }
     }
 # $order (one of the words below)
-page_table-sort = Ranger la main ; maintenant { $order }
+page_table-sort = Ranger la main ; maintenant { $order }
 page_table-sort-phase = pour la Phase
 page_table-sort-number = par nombre
 page_table-sort-colour = par couleur
@@ -81,7 +81,7 @@ page_table-pile-draw =
         [one] { $count } carte
        *[other] { $count } cartes
     }
-page_table-pile-discard = Défausse : { $card }
+page_table-pile-discard = Défausse : { $card }
 page_table-pile-discard-empty = Défausse, vide
 page_table-pile-discards = défausse
 page_table-pile-take = prendre
@@ -93,13 +93,13 @@ page_table-prompt-wait = { $name } joue.
 page_table-prompt-draw = Piochez, ou prenez la carte visible.
 page_table-prompt-draw-only = Piochez une carte.
 # $groups (in words)
-page_table-prompt-lay = Votre Phase est complète : { $groups }.
+page_table-prompt-lay = Votre Phase est complète : { $groups }.
 page_table-prompt-hit = Faites des ajouts, ou choisissez une carte à défausser.
 page_table-prompt-discard = Choisissez une carte à défausser.
 page_table-prompt-picked = Touchez un endroit qui brille.
 page_table-prompt-nowhere = Cette carte ne peut aller nulle part maintenant.
 page_table-prompt-duty = { $card } doit aller sur la table pendant ce tour.
-page_table-prompt-knock = Frapper pour { $card } ?
+page_table-prompt-knock = Frapper pour { $card } ?
 page_table-clock = Secondes avant qu’un robot joue pour vous
 
 ## Buttons; $card, $phase, $group, $name
@@ -110,9 +110,9 @@ page_table-act-pass = La laisser
 page_table-act-close = Piocher maintenant
 page_table-act-lay = Poser la Phase { $phase }
 page_table-act-arrange = Autrement …
-page_table-act-arrange-phase = Phase { $phase } : autrement …
+page_table-act-arrange-phase = Phase { $phase } : autrement …
 page_table-act-hit = Mettre sur { $group }
-page_table-act-discard = Défausser { $card }
+page_table-act-discard = Se défausser de { $card }
 page_table-act-skip = Faire passer { $name }
 page_table-act-skip-next = Faire passer le suivant
 page_table-act-skip-whom = Choisir qui passe son tour …
@@ -126,25 +126,25 @@ page_table-hint-take = Prenez la carte visible
 page_table-hint-knock = Frappez
 page_table-hint-follow = Le faire
 page_table-hint-more = En savoir plus
-page_table-hint-others = Ce qui a aussi été essayé, avec la chance de gagner la partie :
+page_table-hint-others = Ce qui a aussi été essayé, avec la chance de gagner la partie :
 # $count (of those that help), $hidden (cards in other hands and in the draw pile); pictures of them follow
 page_table-hint-helping =
     { $count ->
         [0] Aucune des { $hidden } cartes cachées n’aiderait.
-        [one] { $count } des { $hidden } cartes cachées aiderait :
-       *[other] { $count } des { $hidden } cartes cachées aideraient :
+        [one] { $count } des { $hidden } cartes cachées aiderait :
+       *[other] { $count } des { $hidden } cartes cachées aideraient :
     }
 
 ## Questions
-page_table-ask-skip = Qui passe son tour ?
+page_table-ask-skip = Qui passe son tour ?
 # $group
-page_table-ask-end = Quel bout ? ({ $group })
+page_table-ask-end = Quel bout ? ({ $group })
 page_table-end-low = En bas
 page_table-end-high = En haut
-page_table-sure-wild = Vraiment défausser un joker ?
-page_table-sure-could-lay = Vous pourriez poser votre Phase. Vraiment défausser ?
+page_table-sure-wild = Vraiment jeter un joker ?
+page_table-sure-could-lay = Vous pourriez poser votre Phase. Vraiment jeter une carte ?
 page_table-sure-no = Non, revenir
-page_table-sure-discard = Oui, défausser
+page_table-sure-discard = Oui, jeter
 
 ## Arranging a phase oneself; $phase, $card
 page_table-arrange-title = Poser la Phase { $phase }
@@ -165,7 +165,7 @@ page_table-menu-device-note = Ce lien ouvre votre place. Gardez-le pour vous.
 page_table-menu-host = Hôte
 page_table-menu-words = Votre part du hasard
 page_table-words = Vos propres mots
-page_table-words-note = Le serveur a déjà promis sa part de la prochaine manche. Ce que vous tapez ici s’y ajoute : personne ne peut donc avoir choisi les cartes ou les dés.
+page_table-words-note = Le serveur a déjà promis sa part de la prochaine manche. Ce que vous tapez ici s’y ajoute : personne ne peut donc avoir choisi les cartes ou les dés.
 page_table-words-add = Ajouter
 # $round (number)
 page_table-words-added = Vos mots comptent pour la manche { $round }.
@@ -175,14 +175,14 @@ page_table-host-remove = Retirer
 page_table-host-remove-sure = Oui, un robot à sa place
 page_table-host-nobody = Personne d’autre n’est assis ici.
 page_table-emotes = Montrer quelque chose
-page_table-emote-clap = Bravo !
-page_table-emote-laugh = Ha !
-page_table-emote-wow = Oh là là !
+page_table-emote-clap = Bravo !
+page_table-emote-laugh = Ha !
+page_table-emote-wow = Oh là là !
 page_table-emote-think = Je réfléchis
-page_table-emote-thanks = Merci !
-page_table-emote-hurry = À vous ?
-page_table-emote-sorry = Désolé !
-page_table-emote-cry = Oh non !
+page_table-emote-thanks = Merci !
+page_table-emote-hurry = À vous ?
+page_table-emote-sorry = Désolé !
+page_table-emote-cry = Oh non !
 page_table-pass-to = Passez l’appareil à { $name }
 page_table-pass-note = Que personne d’autre ne regarde maintenant.
 page_table-pass-ready = C’est moi, { $name }

@@ -7,18 +7,18 @@
 rules-page-title = Les règles : { $title }
 # $id (what one types to get this game)
 rules-page-id = Partie : { $id }
-rules-page-words = Quelques mots pour commencer. Une manche dure d’une donne jusqu’au moment où quelqu’un n’a plus de cartes. Une Phase est ce que vous devez poser pendant une manche ; elle se compose d’une ou de plusieurs combinaisons. Les cartes numérotées sont celles qui portent un nombre. Faire un ajout, c’est compléter une combinaison qui se trouve déjà sur la table. Vider sa main, c’est se défaire de sa dernière carte.
+rules-page-words = Quelques mots pour commencer. Une manche dure d’une donne jusqu’au moment où quelqu’un n’a plus de cartes. Une Phase est ce que vous devez poser pendant une manche ; elle se compose d’une ou de plusieurs combinaisons. Les cartes numérotées sont celles qui portent un nombre. Faire un ajout, c’est compléter une combinaison qui se trouve déjà sur la table. Vider sa main, c’est se défaire de sa dernière carte.
 
 # $phases (how many are played)
 rules-aim-won =
     { $phases ->
         [one] But du jeu : réunir les cartes de la Phase et les poser sur la table. Qui y parvient en premier gagne la partie.
-       *[other] But du jeu : être le premier à poser les { $phases } Phases, une au plus par manche. Chacune demande d’autres cartes ; si vous n’arrivez pas à en poser une, vous réessayez à la manche suivante.
+       *[other] But du jeu : être le premier à poser les { $phases } Phases, une au plus par manche. Chacune demande d’autres cartes ; si vous n’arrivez pas à en poser une, vous réessayez à la manche suivante.
     }
 rules-aim-places =
     { $phases ->
-        [one] But du jeu : réunir les cartes de la Phase et les poser sur la table. Qui y parvient en premier gagne ; les autres continuent pour les places suivantes.
-       *[other] But du jeu : être le premier à poser les { $phases } Phases, une au plus par manche. Chacune demande d’autres cartes ; si vous n’arrivez pas à en poser une, vous réessayez à la manche suivante. Une fois le gagnant connu, les autres continuent pour les places suivantes.
+        [one] But du jeu : réunir les cartes de la Phase et les poser sur la table. Qui y parvient en premier gagne ; les autres continuent pour les places suivantes.
+       *[other] But du jeu : être le premier à poser les { $phases } Phases, une au plus par manche. Chacune demande d’autres cartes ; si vous n’arrivez pas à en poser une, vous réessayez à la manche suivante. Une fois le gagnant connu, les autres continuent pour les places suivantes.
     }
 rules-aim-rounds =
     { $phases ->
@@ -37,7 +37,7 @@ rules-section-variants = Convenu pour cette partie
 rules-section-options = Règles maison de cette partie
 
 rules-phases-fixed = Voici les Phases, dans l’ordre où elles se jouent :
-rules-phases-free = Voici les Phases ; vous les faites dans l’ordre que vous voulez :
+rules-phases-free = Voici les Phases ; vous les faites dans l’ordre que vous voulez :
 
 # $number (of a phase)
 rules-phase-label = Phase { $number }
@@ -82,7 +82,7 @@ rules-M6-exact = Pour { $players } joueurs exactement.
 # $cards (how many there are)
 rules-M7-each =
     { $cards ->
-        [one] Il y a 1 carte de référence avec la liste des Phases ; chacun devrait en avoir une.
+        [one] Il y a 1 carte de référence avec la liste des Phases ; chacun devrait en avoir une.
        *[other] Il y a { $cards } cartes de référence avec la liste des Phases : chacun en prend une.
     }
 rules-M7-shared =
@@ -94,7 +94,7 @@ rules-M7-shared =
 rules-M7-markers =
     { $markers ->
         [one] Le pion sert à montrer la prochaine Phase à faire.
-       *[other] Avec l’un des { $markers } pions, vous montrez la prochaine Phase que vous avez à faire ; avancez-le dès que votre Phase est posée, au plus tard à la fin de la manche.
+       *[other] Avec l’un des { $markers } pions, vous montrez la prochaine Phase que vous avez à faire ; avancez-le dès que votre Phase est posée, au plus tard à la fin de la manche.
     }
 rules-M8 = Deux jeux de cartes ordinaires conviennent aussi : de l’as à la dame, ce sont les nombres de 1 à 12, et les enseignes (trèfle, pique, cœur, carreau) sont les couleurs.
 # $wilds (how many)
@@ -118,10 +118,10 @@ rules-colour-and-shape = { $colour } ({ $shape })
 rules-P1 = Série : deux cartes ou plus du même nombre, de n’importe quelles couleurs.
 rules-P1-several = Deux séries d’une même Phase peuvent porter le même nombre.
 # $least (cards), $example (such a run)
-rules-P2 = Suite : des cartes dont les nombres se suivent sans trou, comme { $example } ; au moins { $least } cartes.
+rules-P2 = Suite : des cartes dont les nombres se suivent sans trou, comme { $example } ; au moins { $least } cartes.
 rules-P2-colours = Leurs couleurs n’ont pas d’importance.
 # $numbers (the highest number)
-rules-P2-ends = Une suite commence au plus bas par 1 et finit au plus haut par { $numbers } ; après { $numbers }, elle ne repart jamais à 1.
+rules-P2-ends = Une suite commence au plus bas par 1 et finit au plus haut par { $numbers } ; après { $numbers }, elle ne repart jamais à 1.
 rules-P3 = Même couleur : toutes les cartes sont de la même couleur. Leurs nombres n’ont pas d’importance et peuvent se répéter.
 rules-P4 = Cartes impaires, cartes paires : n’importe quels nombres impairs, ou n’importe quels nombres pairs. Ils peuvent se répéter.
 rules-P4-colours = Les couleurs n’ont pas d’importance.
@@ -139,7 +139,7 @@ rules-P10-free = Si vous n’avez posé aucune Phase à la fin de la manche, vou
 
 ## Turn
 
-rules-T1 = Tirez au sort le premier donneur ; à chaque nouvelle manche, la donne passe au joueur suivant à gauche. Avant chaque manche, toutes les cartes sont rassemblées et mélangées. Le joueur à gauche du donneur commence, et l’on joue dans le sens des aiguilles d’une montre.
+rules-T1 = Tirez au sort le premier donneur ; à chaque nouvelle manche, la donne passe au joueur suivant à gauche. Avant chaque manche, toutes les cartes sont rassemblées et mélangées. Le joueur à gauche du donneur commence, et l’on joue dans le sens des aiguilles d’une montre.
 rules-T2 = D’abord, prenez une carte : au choix, celle du dessus de la pioche ou celle du dessus de la défausse.
 rules-T3-fixed = Ensuite, posez votre Phase si vous le pouvez et le voulez : face visible, devant vous.
 rules-T3-free = Ensuite, posez l’une des Phases qui vous restent si vous le pouvez et le voulez : face visible, devant vous.
@@ -148,7 +148,7 @@ rules-T4-wait = Ensuite, si votre Phase est sur la table depuis un tour précéd
 rules-T5 = Pour finir votre tour, mettez une carte de votre main sur la défausse, face visible.
 rules-T5-skip = À la place, vous pouvez jouer une carte Passer.
 rules-T6 = Une carte Passer ne se prend jamais dans la défausse.
-rules-T7 = Si vous voulez piocher et que la pioche est vide, on mélange toute la défausse sauf la carte du dessus : c’est la nouvelle pioche. S’il n’y a rien à mélanger, vous devez prendre la carte du dessus de la défausse, à condition qu’elle puisse être prise ; si même cela est impossible, vous jouez sans prendre de carte. Une défausse vide n’offre tout simplement rien.
+rules-T7 = Si vous voulez piocher et que la pioche est vide, on mélange toute la défausse sauf la carte du dessus : c’est la nouvelle pioche. S’il n’y a rien à mélanger, vous devez prendre la carte du dessus de la défausse, à condition qu’elle puisse être prise ; si même cela est impossible, vous jouez sans prendre de carte. Une défausse vide n’offre tout simplement rien.
 rules-T8-take = Si la carte retournée après la donne est un joker, le premier joueur peut le prendre.
 rules-T8-return = Si la carte retournée après la donne est un joker, elle va sous la pioche et l’on en retourne une autre.
 rules-T9-lose = Si la carte retournée après la donne est une carte Passer, le premier joueur perd ce premier tour. La carte reste dans la défausse.
@@ -168,7 +168,7 @@ rules-T12 = Si vous videz votre main en posant votre Phase, la manche est aussit
 
 rules-W1 = Un joker remplace n’importe quel nombre dans n’importe quelle couleur.
 rules-W2 = Vous pouvez utiliser autant de jokers que vous voulez.
-rules-W3-none = Une Phase peut même se composer uniquement de jokers ; aucune carte numérotée n’est exigée.
+rules-W3-none = Une Phase peut même se composer uniquement de jokers ; aucune carte numérotée n’est exigée.
 rules-W3-phase = Mais chaque Phase demande au moins une carte numérotée : une dans toute la Phase, pas une dans chaque combinaison. Pour les ajouts, aucune n’est exigée.
 rules-W3-group = Mais une Phase ne se compose jamais uniquement de jokers. Pour les ajouts, aucune carte numérotée n’est exigée.
 rules-W4 = En posant une combinaison, vous dites ce qu’elle est si les cartes numérotées ne le montrent pas : quel nombre, où elle commence, quelle couleur.
@@ -179,7 +179,7 @@ rules-W6 = Un joker ne peut pas servir de carte Passer.
 ## Skips
 
 rules-K1 = Une carte Passer se joue comme dernière carte du tour, au lieu de se défausser d’une carte : mettez-la devant un autre joueur de votre choix. Ce joueur perd son prochain tour.
-rules-K2 = Vous ne pouvez pas la donner à un joueur qui en a déjà une devant lui. Si elle ne peut être donnée à personne, et seulement alors, vous pouvez la mettre à la défausse ; elle est alors sans effet.
+rules-K2 = Vous ne pouvez pas la donner à un joueur qui en a déjà une devant lui. Si elle ne peut être donnée à personne, et seulement alors, vous pouvez la mettre à la défausse ; elle est alors sans effet.
 rules-K3-on = Quand vient le tour de ce joueur, il ne joue pas : la carte Passer va sur la défausse, et c’est au joueur suivant.
 rules-K3-under = Quand vient le tour de ce joueur, il ne joue pas : la carte Passer va sous la défausse, de sorte que la carte du dessus peut encore être prise, et c’est au joueur suivant.
 rules-K4 = Une carte Passer ne fait jamais partie d’une Phase et n’est jamais un ajout.
@@ -193,7 +193,7 @@ rules-K8-end = À la fin de la manche, elle rejoint les autres cartes. Elle ne c
 
 ## Hits
 
-rules-H1-at-once = Vous ne pouvez faire un ajout qu’à votre tour, et seulement si votre propre Phase de cette manche est posée ; le tour où vous la posez compris.
+rules-H1-at-once = Vous ne pouvez faire un ajout qu’à votre tour, et seulement si votre propre Phase de cette manche est posée ; le tour où vous la posez compris.
 rules-H1-wait = Vous ne pouvez faire un ajout qu’à votre tour, et seulement si votre propre Phase de cette manche est posée depuis un tour précédent.
 rules-H1 = Toutes les combinaisons sur la table vous sont alors ouvertes, les vôtres comme celles des autres.
 rules-H2-set = Une série reçoit des cartes de son nombre.
@@ -218,30 +218,30 @@ rules-S2 = Le gagnant de la manche marque 0 point. Tous les autres comptent les 
 # $points (for each card)
 rules-S2-all =
     { $points ->
-        [one] { $points } point par carte numérotée ;
-       *[other] { $points } points par carte numérotée ;
+        [one] { $points } point par carte numérotée ;
+       *[other] { $points } points par carte numérotée ;
     }
 # $points (for each card), $last (the highest number that costs this)
 rules-S2-low =
     { $points ->
-        [one] { $points } point par carte de 1 à { $last } ;
-       *[other] { $points } points par carte de 1 à { $last } ;
+        [one] { $points } point par carte de 1 à { $last } ;
+       *[other] { $points } points par carte de 1 à { $last } ;
     }
 # $points (for each card), $first, $last (numbers that cost this)
 rules-S2-high =
     { $points ->
-        [one] { $points } point par carte de { $first } à { $last } ;
-       *[other] { $points } points par carte de { $first } à { $last } ;
+        [one] { $points } point par carte de { $first } à { $last } ;
+       *[other] { $points } points par carte de { $first } à { $last } ;
     }
 rules-S2-skip =
     { $points ->
-        [one] { $points } point par carte Passer ;
-       *[other] { $points } points par carte Passer ;
+        [one] { $points } point par carte Passer ;
+       *[other] { $points } points par carte Passer ;
     }
 rules-S2-wild =
     { $points ->
-        [one] { $points } point par joker ;
-       *[other] { $points } points par joker ;
+        [one] { $points } point par joker ;
+       *[other] { $points } points par joker ;
     }
 rules-S2-low-is-good = moins on a de points, mieux c’est.
 rules-S3-fixed = Tous ceux qui ont posé leur Phase passent à la suivante, pas seulement le gagnant de la manche.
@@ -252,12 +252,12 @@ rules-S4-free = Qui a fait toutes les Phases à la fin d’une manche gagne la p
 rules-S4-total = Si plusieurs joueurs y arrivent dans la même manche, celui qui a le moins de points gagne.
 rules-S4-before = Si plusieurs joueurs y arrivent dans la même manche, celui qui avait le moins de points avant cette manche gagne.
 # $phase (number of the phase)
-rules-S5 = S’ils sont encore à égalité, eux seuls rejouent la Phase { $phase }, et la donne passe au suivant d’entre eux. On ne compte plus de points : le premier à vider sa main gagne la partie. Si personne n’y parvient, la main la moins chère gagne ; si là aussi il y a égalité, ils partagent la victoire.
+rules-S5 = S’ils sont encore à égalité, eux seuls rejouent la Phase { $phase }, et la donne passe au suivant d’entre eux. On ne compte plus de points : le premier à vider sa main gagne la partie. Si personne n’y parvient, la main la moins chère gagne ; si là aussi il y a égalité, ils partagent la victoire.
 # $phase (number of the last phase)
 rules-S6-fixed = Personne ne compte de points. Le premier à faire la Phase { $phase } gagne.
 rules-S6-free = Personne ne compte de points. Le premier à faire toutes les Phases gagne.
 rules-S6 = Les autres continuent pour les places suivantes. Si plusieurs joueurs y arrivent dans la même manche, celui qui a posé en premier passe devant. Qui a fini joue cette manche jusqu’au bout, toutes les combinaisons restant ouvertes aux ajouts, puis quitte la table. La partie se termine quand il ne reste qu’un joueur.
-rules-S7 = Vous pouvez vous arrêter à tout moment et continuer un autre jour ; rien n’est perdu.
+rules-S7 = Vous pouvez vous arrêter à tout moment et continuer un autre jour ; rien n’est perdu.
 
 ## Variants
 
@@ -266,7 +266,7 @@ rules-V1 =
     { $rounds ->
         [one] Une manche par Phase : ici, une seule.
        *[other] Une manche par Phase, { $rounds } en tout. Après chaque manche, tous passent à la Phase suivante, qu’ils aient posé la précédente ou non.
-    } Qui a le moins de points à la fin gagne ; à égalité, on partage la victoire.
+    } Qui a le moins de points à la fin gagne ; à égalité, on partage la victoire.
 # $count (of phases played), $total (of phases in the list of the edition), $phases (their numbers)
 rules-V2 =
     { $count ->
@@ -285,7 +285,7 @@ rules-V4-agreed = Autre ordre : tous jouent les Phases dans l’ordre { $phases
 
 rules-O1 = Les ajouts attendent un tour : pas d’ajout pendant le tour où vous posez votre Phase.
 rules-O2 = Une carte numérotée par combinaison : chaque combinaison d’une Phase en demande au moins une, pas seulement la Phase entière.
-rules-O3 = Finir par la défausse : gardez une carte pour la défausse ; vous ne pouvez ni poser ni ajouter votre dernière carte.
+rules-O3 = Finir par la défausse : gardez une carte pour la défausse ; vous ne pouvez ni poser ni ajouter votre dernière carte.
 rules-O3-skip = Une carte Passer compte comme une défausse.
 
 ## What differs
@@ -313,7 +313,7 @@ rules-name-dutch = Néerlandaise
 rules-name-dutch-original = Néerlandaise, règles d’origine
 
 rules-list-variants = Les variantes, à ajouter à toute édition à cartes avec un signe plus
-rules-variant-ten-rounds = Une manche par Phase, posée ou non ; le moins de points gagne.
+rules-variant-ten-rounds = Une manche par Phase, posée ou non ; le moins de points gagne.
 rules-variant-phases = Moins de Phases : les premières, les paires ou les impaires (phases=even, phases=odd), ou un choix (phases=1,3,8).
 rules-variant-knock = Frapper pour prendre la carte qui vient d’être défaussée.
 rules-variant-free-order = Chacun choisit sa prochaine Phase.
@@ -326,7 +326,7 @@ rules-variant-use-taken = On ne prend la carte du dessus de la défausse que pou
 rules-variant-skip-chosen = Vous choisissez qui reçoit la carte Passer.
 rules-variant-skip-next = La carte Passer touche le joueur suivant.
 rules-variant-points = On compte les points.
-rules-variant-places = Pas de points ; après le gagnant, les autres jouent pour les places.
+rules-variant-places = Pas de points ; après le gagnant, les autres jouent pour les places.
 rules-list-hint = Les règles d’une partie précise : dizaine rules continental+knock
 rules-list-hint-diff = Ce qui diffère entre deux parties : dizaine rules --diff classic dutch
 rules-list-hint-check = Vérifier vos propres règles : dizaine rules --check my.toml
@@ -352,15 +352,15 @@ rules-problem-line = { $field } : { $reason } ({ $rule })
 # $number, $phase (what it asks for), $reason
 rules-problem-in-phase = Phase { $number } ({ $phase }) : { $reason }
 # $reason, $word (the nearest known one)
-rules-problem-hint = { $reason } ; vouliez-vous dire « { $word } » ?
+rules-problem-hint = { $reason } ; vouliez-vous dire « { $word } » ?
 # $reason, $words (all known ones)
-rules-problem-known = { $reason } ; il y a { $words }
+rules-problem-known = { $reason } ; il y a { $words }
 rules-problem-only-phases =
     { $count ->
         [one] { $book } n’a que { $count } Phase, pas { $wanted }
        *[other] { $book } n’a que { $count } Phases, pas { $wanted }
     }
-rules-problem-not-ascending = { $value } n’est pas dans l’ordre croissant ; pour un autre ordre, écrivez order= au lieu de phases=
+rules-problem-not-ascending = { $value } n’est pas dans l’ordre croissant ; pour un autre ordre, écrivez order= au lieu de phases=
 rules-problem-selection = écrivez un nombre, « even » (paires), « odd » (impaires) ou une liste comme 1,3,8, et non { $value }
 rules-problem-order = écrivez une liste comme 3,1,2, et non { $value }
 rules-problem-combined = ne va pas avec { $other }
@@ -372,9 +372,9 @@ rules-problem-phase-twice = la Phase { $number } est nommée deux fois
 rules-problem-name-twice = { $name } est nommé deux fois
 rules-problem-between = doit être compris entre { $least } et { $most }, et non { $value }
 rules-problem-empty = ne doit pas être vide
-rules-problem-not-one-of = { $value } n’est pas possible ici ; choisissez parmi { $words }
+rules-problem-not-one-of = { $value } n’est pas possible ici ; choisissez parmi { $words }
 rules-problem-at-least-one = il en faut au moins un
-rules-problem-deck = le jeu compte { $cards } cartes ; plus de { $most } ne sont pas possibles
+rules-problem-deck = le jeu compte { $cards } cartes ; plus de { $most } ne sont pas possibles
 rules-problem-phase-count = un livre de règles a de 1 à { $most } Phases, pas { $count }
 rules-problem-small-group = une combinaison a au moins { $least } cartes
 rules-problem-short-run = dans ce livre, une suite a au moins { $least } cartes
@@ -382,7 +382,7 @@ rules-problem-few-pairs = une suite de paires a au moins { $least } paires
 rules-problem-long-run = de 1 à { $numbers }, pas plus de { $most } nombres se suivent
 rules-problem-long-odd-run = de 1 à { $numbers }, pas plus de { $most } nombres impairs se suivent
 rules-problem-long-even-run = de 1 à { $numbers }, pas plus de { $most } nombres pairs se suivent
-rules-problem-groups = elle a { $groups } combinaisons ; plus de { $most } ne sont pas possibles
+rules-problem-groups = elle a { $groups } combinaisons ; plus de { $most } ne sont pas possibles
 rules-problem-large = elle demande { $cards } cartes, mais une main n’en a que { $room } après la pioche
 rules-problem-large-with-discard = elle demande { $cards } cartes, mais il faut en garder une pour la défausse : il en reste { $room }
 rules-problem-wilds = elle a besoin de { $needed } jokers, mais le jeu n’en a que { $wilds }
@@ -391,7 +391,7 @@ rules-problem-natural-in-group = le jeu n’a aucune carte numérotée pour l’
 rules-problem-no-phases = il faut jouer au moins une Phase
 rules-problem-no-phase = il n’y a pas de Phase { $number }, seulement de 1 à { $last }
 rules-problem-rounds-free = avec une manche par Phase, l’ordre des Phases ne peut pas être libre
-rules-problem-rounds-places = une manche par Phase se gagne aux points, mais cette partie n’en compte pas ; ajoutez la variante points
+rules-problem-rounds-places = une manche par Phase se gagne aux points, mais cette partie n’en compte pas ; ajoutez la variante points
 rules-problem-not-a-book = écrivez le nom d’une édition ou d’un fichier .toml, et non { $value }
 # $detail (what the computer says, in English)
 rules-problem-json = n’est pas du JSON valable : { $detail }
@@ -400,7 +400,7 @@ rules-problem-no-file = ce fichier n’existe pas
 rules-problem-unreadable = ne peut pas être lu : { $detail }
 rules-problem-no-edition = « { $name } » n’est ni une édition ni un fichier .toml
 rules-problem-extends-itself = { $name } s’étend lui-même
-rules-problem-id = un livre porte le nom de son fichier ; supprimez ce champ
+rules-problem-id = un livre porte le nom de son fichier ; supprimez ce champ
 rules-problem-section = il faut une section, et non { $value }
 rules-problem-list = il faut une liste, et non { $value }
 rules-problem-truth = il faut true ou false (vrai ou faux), et non { $value }
@@ -409,7 +409,7 @@ rules-problem-text = il faut un texte entre guillemets, et non { $value }
 rules-problem-unknown-in-section = la section [{ $section }] n’a pas un tel champ
 rules-problem-unknown = un livre de règles n’a pas un tel champ
 rules-problem-missing = manque
-rules-problem-unreadable-group = { $value } n’est pas une combinaison lisible ; écrivez par exemple (en anglais) « set of 3 + run of 4 », « run of 2 pairs », « run of 4 odd », « run of 3 in one colour », « 4 even » ou « 7 of one colour »
+rules-problem-unreadable-group = { $value } n’est pas une combinaison lisible ; écrivez par exemple (en anglais) « set of 3 + run of 4 », « run of 2 pairs », « run of 4 odd », « run of 3 in one colour », « 4 even » ou « 7 of one colour »
 rules-problem-players = { $book } se joue de { $least } à { $most } joueurs, pas { $value }
 rules-problem-few-cards = { $cards } cartes ne suffisent pas pour { $players } mains de { $hand } et deux piles
 rules-problem-no-start =
@@ -423,18 +423,18 @@ rules-problem-no-start =
 # $phases (how many there are)
 rules-aim-dice =
     { $phases ->
-        [one] Le but : faire la Phase avec les dés, pour le plus de points possible.
-       *[other] Le but : faire les { $phases } Phases avec les dés, l’une après l’autre, et marquer plus de points que les autres.
+        [one] Le but : faire la Phase avec les dés, pour le plus de points possible.
+       *[other] Le but : faire les { $phases } Phases avec les dés, l’une après l’autre, et marquer plus de points que les autres.
     }
 rules-section-dice-points = Les points
 rules-section-dice-end = Fin de la partie
-rules-edition-dice = Le jeu de dés, avec { $dice } dés et { $phases } Phases ; se joue aussi en solitaire.
-rules-edition-dice-french = Le jeu de dés selon sa feuille française : { $dice } dés, avec un 5 et un seul W sur chaque dé bas.
+rules-edition-dice = Le jeu de dés, avec { $dice } dés et { $phases } Phases ; se joue aussi en solitaire.
+rules-edition-dice-french = Le jeu de dés selon sa feuille française : { $dice } dés, avec un 5 et un seul W sur chaque dé bas.
 rules-name-dice = Dés
 rules-name-dice-french = Dés, feuille française
 
 # $dice (how many), $colours (names with their shapes)
-rules-D1 = On joue avec { $dice } dés. Leurs faces sont de ces couleurs : { $colours } ; elles ne sont pas réparties de la même façon sur tous les dés.
+rules-D1 = On joue avec { $dice } dés. Leurs faces sont de ces couleurs : { $colours } ; elles ne sont pas réparties de la même façon sur tous les dés.
 # $dice (how many such dice), $faces (what they show)
 rules-D1-kind =
     { $dice ->
@@ -443,7 +443,7 @@ rules-D1-kind =
     } { $faces }.
 rules-D1-wild = W est le joker.
 # $faces (what the die shows)
-rules-D2 = D’abord, chacun lance un dé qui porte { $faces }. Le plus haut commence, et ainsi de suite jusqu’au plus bas ; à égalité, on relance entre soi. Les colonnes du carnet suivent cet ordre.
+rules-D2 = D’abord, chacun lance un dé qui porte { $faces }. Le plus haut commence, et ainsi de suite jusqu’au plus bas ; à égalité, on relance entre soi. Les colonnes du carnet suivent cet ordre.
 # $more (throws after the first)
 rules-D3 =
     { $more ->
@@ -454,7 +454,7 @@ rules-D3 =
 rules-D4 = Les Phases se font dans cet ordre. Une Phase manquée ne rapporte rien, et vous la retentez à votre tour suivant.
 # $numbers (the highest number)
 rules-D5 = Une série se fait de dés du même nombre, une suite de dés dont les nombres se suivent, de 1 à { $numbers }.
-rules-D5-wild = Un W remplace n’importe quel nombre et vaut 0 ; même un groupe fait seulement de W compte.
+rules-D5-wild = Un W remplace n’importe quel nombre et vaut 0 ; même une combinaison faite seulement de W compte.
 rules-D5-colour = Pour une même couleur, seules comptent les faces de cette couleur.
 rules-D5-colour-wild = Là, un W ne compte que dans sa propre couleur, et vaut 0.
 rules-D6 = Une Phase rapporte la somme des dés qu’elle utilise, ni plus ni moins, de la façon qui vaut le plus. Le carnet montre le total après chaque Phase.
@@ -462,26 +462,26 @@ rules-D6-example = Par exemple, 8 8 8 et 10 W W, deux séries de 3, valent 34.
 # $phase (its number), $over (points), $bonus (points)
 rules-D7 = Si votre total dépasse { $over } après la Phase { $phase }, vous recevez { $bonus } points de plus.
 # $bonus (points)
-rules-D8 = Qui termine le premier la dernière Phase reçoit { $bonus } points de plus. De même, tous ceux qui jouent après lui dans le même tour de table et la terminent avec leur tour de jeu de ce tour de table.
-rules-D9 = Après la première arrivée, chacun des autres a une dernière série de tours, en commençant à gauche de l’arrivé : tour après tour tant que chaque tour fait sa Phase, jusqu’à un échec ou jusqu’à la dernière Phase. Puis c’est au joueur suivant.
+rules-D8 = Qui termine le premier la dernière Phase reçoit { $bonus } points de plus. Il en va de même pour ceux qui la terminent à leur tour normal, plus tard dans le même tour de table.
+rules-D9 = Dès qu’un joueur a terminé, chacun des autres, en commençant par son voisin de gauche, a une dernière chance : tour après tour tant que chaque tour fait sa Phase, jusqu’à un échec ou jusqu’à la dernière Phase. Puis c’est au joueur suivant.
 rules-D10 = Le total le plus élevé gagne. Les joueurs à égalité partagent la victoire.
-rules-D11 = Une Phase complète à la fin de votre tour est marquée ; on ne peut pas la refuser. Si vous voulez mieux, continuez à lancer.
+rules-D11 = Une Phase complète à la fin de votre tour est marquée ; on ne peut pas la refuser. Si vous voulez mieux, continuez à lancer.
 # $cost (points)
-rules-D12 = Si vous jouez en solitaire, notez chaque tour manqué : il coûte { $cost } points à la fin.
+rules-D12 = Si vous jouez en solitaire, notez chaque tour manqué : il coûte { $cost } points à la fin.
 # $bonus (points)
 rules-D12-bonus = En solitaire, les { $bonus } points de l’arrivée ne vous reviennent que si vous faites la dernière Phase du premier coup.
 
-rules-problem-dice-variants = le jeu de dés n’en a pas ; supprimez « +{ $variants } »
+rules-problem-dice-variants = le jeu de dés n’en a pas ; supprimez « +{ $variants } »
 rules-problem-dice-kinds = un livre a de 1 à { $most } sortes de dés, et non { $count }
 rules-problem-dice-faces = un dé a { $faces } faces, et non { $count }
-rules-problem-dice-count = il y a { $count } dés ; la limite est { $most }
+rules-problem-dice-count = il y a { $count } dés ; la limite est { $most }
 rules-problem-dice-no-number = au moins une face doit porter un nombre
-rules-problem-dice-order = la première sorte de dés décide de l’ordre du jeu ; il lui faut deux faces différentes
-rules-problem-dice-small-group = un groupe a au moins { $least } dés
-rules-problem-dice-parity = le jeu de dés n’a pas de groupes pairs ou impairs
+rules-problem-dice-order = la première sorte de dés décide de l’ordre du jeu ; il lui faut deux faces différentes
+rules-problem-dice-small-group = une combinaison a au moins { $least } dés
+rules-problem-dice-parity = le jeu de dés n’a pas de combinaisons paires ou impaires
 rules-problem-dice-pairs = le jeu de dés n’a pas de suites de paires
 rules-problem-dice-colour-run = le jeu de dés n’a pas de suites d’une même couleur
-rules-problem-dice-alone = des dés d’une même couleur doivent être le seul groupe de leur Phase
+rules-problem-dice-alone = des dés d’une même couleur doivent être la seule combinaison de leur Phase
 rules-problem-dice-large = elle demande { $wanted } dés, il y en a { $dice }
 rules-problem-dice-impossible = aucun lancer de ces dés ne la fait
 rules-problem-dice-kind-name = nommez une sorte de dés d’un mot, comme high ou low

@@ -1,35 +1,35 @@
 # The table server: what `dizaine serve` and `dizaine backup` say, and the page that shows that a link works.
 
-serve-front-page = Le serveur de tables de Dizaine fonctionne ici : la connexion marche.
+serve-front-page = Le serveur de tables de Dizaine fonctionne ici : la connexion marche.
 
 # $link
-serve-running = Le serveur de tables fonctionne. Ouvrez ceci dans un navigateur, sur n’importe quel appareil du même réseau : { $link }
-serve-only-here = Seul cet ordinateur peut se connecter : il n’est dans aucun réseau, ou --host le veut ainsi.
-serve-several = Cet ordinateur a plusieurs adresses. Si un téléphone ne peut pas se connecter, il est peut-être dans le réseau d’une autre :
+serve-running = Le serveur de tables fonctionne. Ouvrez ceci dans un navigateur, sur n’importe quel appareil du même réseau : { $link }
+serve-only-here = Seul cet ordinateur peut se connecter : il n’est dans aucun réseau, ou --host le veut ainsi.
+serve-several = Cet ordinateur a plusieurs adresses. Si un téléphone ne peut pas se connecter, il est peut-être dans le réseau d’une autre :
 # $host (one of the addresses)
-serve-choose = Le serveur répond à toutes. Pour n’en utiliser qu’une, lancez-le avec : dizaine serve --host { $host }
+serve-choose = Le serveur répond à toutes. Pour n’en utiliser qu’une, lancez-le avec : dizaine serve --host { $host }
 # $port
-serve-trouble = Si un appareil ne peut pas se connecter : il doit être dans le même réseau, et non dans un Wi-Fi invité, qui isole les appareils. Le pare-feu de cet ordinateur doit laisser entrer les autres appareils par le port { $port } ; s’il pose une question sur Python, autorisez les réseaux privés.
+serve-trouble = Si un appareil ne peut pas se connecter : il doit être dans le même réseau, et non dans un Wi-Fi invité, qui isole les appareils. Le pare-feu de cet ordinateur doit laisser entrer les autres appareils par le port { $port } ; s’il pose une question sur Python, autorisez les réseaux privés.
 serve-stop = Ctrl-C arrête le serveur. Les parties sont conservées et reprennent au prochain démarrage.
 # $path
 serve-stopped = Le serveur est arrêté. Toutes les tables sont conservées dans { $path }.
 serve-backup = Toutes les tables sont copiées dans { $path }.
 
 # $text (what was written), $last (the highest port)
-serve-error-port = --port : « { $text } » n’est pas un port ; écrivez un nombre de 0 à { $last }.
+serve-error-port = --port : « { $text } » n’est pas un port ; écrivez un nombre de 0 à { $last }.
 # $levels
-serve-error-log-level = Il n’y a pas de niveau de journal « { $text } » ; écrivez --log-level avec l’un de ceux-ci : { $levels }.
+serve-error-log-level = Il n’y a pas de niveau de journal « { $text } » ; écrivez --log-level avec l’un de ceux-ci : { $levels }.
 # $host, $addresses (those that this computer has)
-serve-error-host = { $host } n’est pas une adresse de cet ordinateur ; écrivez --host avec l’une de celles-ci : { $addresses }, ou omettez-le.
+serve-error-host = { $host } n’est pas une adresse de cet ordinateur ; écrivez --host avec l’une de celles-ci : { $addresses }, ou omettez-le.
 # $link, $other (another port)
-serve-error-runs-already = Dizaine fonctionne déjà ici : ouvrez { $link } pour jouer. Pour un deuxième serveur, arrêtez celui-là avec Ctrl-C, ou écrivez --port { $other } et --data avec un autre dossier.
+serve-error-runs-already = Dizaine fonctionne déjà ici : ouvrez { $link } pour jouer. Pour un deuxième serveur, arrêtez celui-là avec Ctrl-C, ou écrivez --port { $other } et --data avec un autre dossier.
 # $port, $other
-serve-error-port-taken = Le port { $port } est pris, peut-être par un autre serveur de ce genre ; arrêtez celui-ci, ou écrivez --port { $other }.
+serve-error-port-taken = Le port { $port } est pris, peut-être par un autre serveur de ce genre ; arrêtez celui-ci, ou écrivez --port { $other }.
 # $detail (words of the system)
-serve-error-listen = Le serveur ne peut pas utiliser le port { $port } ({ $detail }) ; écrivez --port { $other }.
-serve-error-busy = Un autre serveur utilise les tables de { $path } ; arrêtez-le, ou écrivez --data avec un autre dossier.
-serve-error-store = Les tables de { $path } ne peuvent pas être utilisées ({ $detail }) ; écrivez --data avec un dossier où vous pouvez écrire.
-serve-error-nothing = Il n’y a pas encore de tables dans { $path } ; écrivez --data avec le dossier du serveur.
-serve-error-exists = { $path } existe déjà et reste tel quel ; écrivez le nom d’un nouveau fichier.
-serve-error-copy = { $path } ne peut pas être écrit ({ $detail }) ; écrivez le nom d’un nouveau fichier dans un dossier où vous pouvez écrire.
-serve-error-no-file = « { $path } » ne peut pas être le nom d’un fichier ; écrivez-en un autre.
+serve-error-listen = Le serveur ne peut pas utiliser le port { $port } ({ $detail }) ; écrivez --port { $other }.
+serve-error-busy = Un autre serveur utilise les tables de { $path } ; arrêtez-le, ou écrivez --data avec un autre dossier.
+serve-error-store = Les tables de { $path } ne peuvent pas être utilisées ({ $detail }) ; écrivez --data avec un dossier où vous pouvez écrire.
+serve-error-nothing = Il n’y a pas encore de tables dans { $path } ; écrivez --data avec le dossier du serveur.
+serve-error-exists = { $path } existe déjà et reste tel quel ; écrivez le nom d’un nouveau fichier.
+serve-error-copy = { $path } ne peut pas être écrit ({ $detail }) ; écrivez le nom d’un nouveau fichier dans un dossier où vous pouvez écrire.
+serve-error-no-file = « { $path } » ne peut pas être le nom d’un fichier ; écrivez-en un autre.

@@ -28,8 +28,8 @@ simulate-overview-decisions-per-game = Décisions par partie
 simulate-overview-rounds-limited = Manches arrêtées par la limite de tours (T11)
 simulate-overview-games-shared = Parties à plusieurs gagnants
 
-simulate-column-seat = Siège
-simulate-column-seats = Sièges
+simulate-column-seat = Place
+simulate-column-seats = Places
 simulate-column-bot = Robot
 simulate-column-phase = Phase
 simulate-column-games-won = Parties gagnées
@@ -39,13 +39,13 @@ simulate-column-completed = Posée en une manche
 simulate-column-rounds-until-laid = Manches avant pose
 
 # $low, $high (bounds of a confidence interval)
-simulate-interval = [{ $low }; { $high }]
+simulate-interval = [{ $low } ; { $high }]
 
 simulate-note-interval = Entre crochets : intervalles de confiance à 95 %, les parties étant les unités indépendantes.
 simulate-note-no-interval = Un tiret remplace un nombre ou un intervalle pour lequel il y a trop peu de parties.
 simulate-note-shared = Une partie à plusieurs gagnants compte pour chacun d’eux.
 simulate-note-places = Les points ne comptent pas dans cette édition : les places décident (S6).
-simulate-note-bots = Pour un robot : la moyenne de ses sièges.
+simulate-note-bots = Pour un robot : la moyenne de ses places.
 simulate-note-phases =
     « Posée en une manche » est la part des manches d’un joueur où la Phase pouvait être posée et l’a été. « Manches
     avant pose » dit combien de temps la Phase a retenu ceux qui l’ont posée.
@@ -53,7 +53,7 @@ simulate-note-phases =
 ## The plot
 
 # $seat, $bot
-simulate-plot-seat = Siège { $seat } : { $bot }
+simulate-plot-seat = Place { $seat } : { $bot }
 simulate-plot-games-won = part des parties (tirets : parts égales)
 simulate-plot-rounds-won = part des manches
 simulate-plot-points = points
@@ -62,7 +62,7 @@ simulate-plot-completed = part des manches d’un joueur à cette Phase
 simulate-plot-rounds = manches
 simulate-plot-lengths = manches d’une partie (trait : la moyenne)
 # $rounds (the last number that is told apart)
-simulate-plot-lengths-or-more = manches d’une partie (trait : la moyenne ; { $rounds } : ou plus)
+simulate-plot-lengths-or-more = manches d’une partie (trait : la moyenne ; { $rounds } : ou plus)
 simulate-plot-games = part des parties
 simulate-plot-intervals = Les traits montrent les intervalles de confiance à 95 %, les parties étant les unités indépendantes.
 
@@ -72,25 +72,25 @@ simulate-plot-intervals = Les traits montrent les intervalles de confiance à 95
 simulate-progress = { $percent }  { $done } / { $games } parties  { $rate }/s  reste { $left }
 simulate-compiling = Compilation des règles, une seule fois pour cette version : environ une minute ...
 simulate-plain =
-    Sans Numba, les parties sont jouées sans compilation, bien plus lentement ; les chiffres sont les mêmes. Pour aller
+    Sans Numba, les parties sont jouées sans compilation, bien plus lentement ; les chiffres sont les mêmes. Pour aller
     vite : pip install "dizaine[lab]"
 
 ## What can be wrong
 
 # $text (what was written), $bots (those that there are)
-simulate-error-bot = Aucun robot ne s’appelle « { $text } » ; écrivez --bots avec des noms pris dans : { $bots }.
+simulate-error-bot = Aucun robot ne s’appelle « { $text } » ; écrivez --bots avec des noms pris dans : { $bots }.
 # $bots, $players (how many)
 simulate-error-too-many-bots =
-    { $bots } robots ne tiennent pas à une table de { $players } ; écrivez --players { $bots } ou moins de robots.
+    { $bots } robots ne tiennent pas à une table de { $players } ; écrivez --players { $bots } ou moins de robots.
 # $option, $text, $least, $most
-simulate-error-number = { $option } : « { $text } » ne convient pas ; écrivez un nombre entier de { $least } à { $most }.
-simulate-error-plot = --plot : « { $text } » ne finit ni par .png ni par .svg ; écrivez un nom de fichier qui finit ainsi.
-simulate-error-matplotlib = --plot a besoin de Matplotlib ; installez-le avec : pip install "dizaine[lab]"
+simulate-error-number = { $option } : « { $text } » ne convient pas ; écrivez un nombre entier de { $least } à { $most }.
+simulate-error-plot = --plot : « { $text } » ne finit ni par .png ni par .svg ; écrivez un nom de fichier qui finit ainsi.
+simulate-error-matplotlib = --plot a besoin de Matplotlib ; installez-le avec : pip install "dizaine[lab]"
 # $option, $path, $detail (words of the system)
-simulate-error-unwritable = { $option } : impossible d’écrire { $path } ({ $detail }) ; nommez un fichier dans un dossier où vous pouvez écrire.
-simulate-error-no-file = { $option } : « { $path } » n’est pas un fichier ordinaire ; écrivez le nom d’un fichier.
+simulate-error-unwritable = { $option } : impossible d’écrire { $path } ({ $detail }) ; nommez un fichier dans un dossier où vous pouvez écrire.
+simulate-error-no-file = { $option } : « { $path } » n’est pas un fichier ordinaire ; écrivez le nom d’un fichier.
 # $path, $options (those that name files)
-simulate-error-same-file = { $path } est nommé deux fois ; écrivez un autre fichier pour chacun de { $options }.
+simulate-error-same-file = { $path } est nommé deux fois ; écrivez un autre fichier pour chacun de { $options }.
 
 ## The dice game
 
@@ -101,9 +101,9 @@ simulate-overview-half-bonuses = Joueurs avec le bonus de mi-partie (D7)
 simulate-overview-finish-bonuses = Joueurs avec le bonus d’arrivée (D8, D12)
 simulate-column-made = Faite en un tour
 simulate-column-points-when-made = Points si faite
-simulate-note-dice-phases = « Faite en un tour » est la part des tours consacrés à la Phase qui l’ont faite.
-simulate-note-optimal = « optimal » vise le plus haut score d’un jeu en solitaire ; face à d’autres, rien ne prouve que ce soit le meilleur jeu.
+simulate-note-dice-phases = « Faite en un tour » est la part des tours consacrés à la Phase qui l’ont faite.
+simulate-note-optimal = « optimal » vise le plus haut score d’un jeu en solitaire ; face à d’autres, rien ne prouve que ce soit le meilleur jeu.
 simulate-plot-made = part des tours consacrés à la Phase
 # $step (points)
 simulate-plot-scores = points à la fin (par pas de { $step })
-simulate-compiling-dice = Compilation des règles du jeu de dés, une seule fois pour cette version : quelques secondes ...
+simulate-compiling-dice = Compilation des règles du jeu de dés, une seule fois pour cette version : quelques secondes ...

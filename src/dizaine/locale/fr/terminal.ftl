@@ -45,7 +45,7 @@ terminal-word-back = retour
 # $title (name of the edition), $edition (what one types for it), $names (all players)
 terminal-welcome = { $title } ({ $edition }) : { $names }.
 # $id (number of the saved game)
-terminal-welcome-saved = Partie { $id }, enregistrée à chaque coup. ? explique, q quitte.
+terminal-welcome-saved = Partie { $id }, enregistrée à chaque coup. Tapez ? pour l’aide, q pour quitter.
 # $id, $command (what to type)
 terminal-saved = La partie { $id } est enregistrée. Pour la reprendre : { $command }
 # $command (what to type)
@@ -62,7 +62,7 @@ terminal-no-hiding = Ce terminal garde ce qu’il a montré : en remontant, on 
 # $round
 terminal-heading = Manche { $round }
 terminal-heading-turn = Manche { $round }, à vous
-terminal-heading-replay = Manche { $round }, la décisive
+terminal-heading-replay = Manche { $round }, décisive
 terminal-column-phase = Phase
 terminal-column-phases = Phases
 terminal-column-points = points
@@ -152,7 +152,7 @@ terminal-hand =
         [one] il manque { $missing } carte
        *[other] il manque { $missing } cartes
     }
-terminal-hand-laid = Votre main ; votre Phase est sur la table
+terminal-hand-laid = Votre main ; votre Phase est sur la table
 terminal-hand-helping = utiles :
 terminal-hand-fitting = à ajouter :
 terminal-hand-rest = reste :
@@ -165,7 +165,7 @@ terminal-choices = Vous pouvez :
 # all arguments are words that can be typed
 terminal-more-words = ou : ? pour l’aide, { $hint }, { $table }, { $score }, { $log }, { $rules }, { $quit }
 terminal-choice-draw = piocher une carte
-terminal-choice-draw-shuffle = piocher une carte ; la défausse est mélangée d’abord
+terminal-choice-draw-shuffle = piocher une carte ; la défausse est mélangée d’abord
 # $card
 terminal-choice-take = prendre { $card } de la défausse
 terminal-choice-knock = frapper et prendre { $card }
@@ -181,7 +181,7 @@ terminal-choice-skip =
        *[other] l’un d’eux : { $names }
     }
 terminal-choice-skip-next = jouer la carte Passer : le joueur suivant perd un tour
-terminal-choice-discard = se défausser ; tapez simplement le numéro ou le nom d’une carte
+terminal-choice-discard = se défausser ; tapez simplement le numéro ou le nom d’une carte
 # $cards, $group (letter, perhaps with an end)
 terminal-hit = { $cards } sur { $group }
 # $card
@@ -211,7 +211,7 @@ terminal-no-such-card =
 # $text, $example (a card)
 terminal-no-card = « { $text } » n’est pas une carte de ce jeu. Écrivez son numéro ou son nom, par exemple { $example }.
 # $example
-terminal-which-card = Quelle carte ? Écrivez par exemple : x { $example }
+terminal-which-card = Quelle carte ? Écrivez par exemple : x { $example }
 # $text
 terminal-no-such-player = Personne ici ne s’appelle « { $text } ». Tapez s seul pour choisir dans une liste.
 # $rule (typed), $rules (all ids)
@@ -251,19 +251,19 @@ terminal-help-pass = la laisser.
 terminal-help-close = prendre la prochaine carte sans attendre que les autres frappent.
 # all arguments are words that can be typed
 terminal-help-words =
-    Toujours : { $hint } (une proposition), { $rules } (de cette partie ; { $rules } T2 pour une seule), { $score },
+    Toujours : { $hint } (une proposition), { $rules } (de cette partie ; { $rules } T2 pour une seule), { $score },
     { $log } (de la manche), { $table } ou Entrée (tout montrer de nouveau), { $quit }.
 # $legend (letters and what they mean)
 terminal-help-cards = Cartes : { $legend }
 # $input (what to type)
 terminal-hint = Conseil : { $input }
 # $missing, $then (cards missing before and after), $points, $name (of a player)
-terminal-hint-lay = La Phase est complète ; ce qui est sur la table ne coûte rien.
+terminal-hint-lay = La Phase est complète ; ce qui est sur la table ne coûte rien.
 terminal-hint-hit =
     { $points ->
-        [0] Cela convient.
-        [one] Cela convient, et en main cela coûterait { $points } point.
-       *[other] Cela convient, et en main cela coûterait { $points } points.
+        [0] La carte peut s’ajouter.
+        [one] La carte peut s’ajouter, et en main elle coûterait { $points } point.
+       *[other] La carte peut s’ajouter, et en main elle coûterait { $points } points.
     }
 terminal-hint-nearer =
     { $then ->
@@ -304,16 +304,16 @@ terminal-hint-dearest =
 terminal-hint-last = C’est la dernière carte, et la manche est à vous.
 terminal-hint-pass = Cette carte ne vous aide pas.
 terminal-hint-wait = Quelque chose pourrait être posé, mais mieux vaut le garder pour l’instant.
-terminal-hint-danger = { $name } a posé sa Phase et risque de finir bientôt ; { $name } perd un tour.
-terminal-hint-careful = Des cartes plus chères pourraient servir à quelqu’un ; de celle-ci, personne ne semble avoir besoin.
+terminal-hint-danger = { $name } a posé sa Phase et risque de finir bientôt ; { $name } perd un tour.
+terminal-hint-careful = Des cartes plus chères pourraient servir à quelqu’un ; de celle-ci, personne ne semble avoir besoin.
 terminal-hint-only = Il n’y a pas d’autre coup.
-terminal-hint-tried = Aucun fait seul ne décide : dans les parties jouées en pensée, c’est ce qui a le mieux marché.
+terminal-hint-tried = Choix serré : c’est le coup qui a le mieux réussi dans les parties simulées.
 # $count (of those that help), $hidden (cards in other hands and in the draw pile), $cards (their kinds)
 terminal-hint-helping =
     { $count ->
         [0] Aucune des { $hidden } cartes cachées n’aiderait.
-        [one] { $count } des { $hidden } cartes cachées aiderait : { $cards }.
-       *[other] { $count } des { $hidden } cartes cachées aideraient : { $cards }.
+        [one] { $count } des { $hidden } cartes cachées aiderait : { $cards }.
+       *[other] { $count } des { $hidden } cartes cachées aideraient : { $cards }.
     }
 # $names (of players), $count (of them)
 terminal-hint-users =
@@ -322,9 +322,9 @@ terminal-hint-users =
        *[other] { $names } pourraient se servir de cette carte.
     }
 # $chance (in percent)
-terminal-hint-chance = Vos chances de gagner la partie : environ { $chance }.
+terminal-hint-chance = Vos chances de gagner la partie : environ { $chance }.
 # $moves (other moves with their chances)
-terminal-hint-others = Autres coups : { $moves }
+terminal-hint-others = Autres coups : { $moves }
 # $input (what to type), $chance (in percent)
 terminal-hint-other = { $input } ({ $chance })
 
@@ -420,19 +420,29 @@ terminal-news-round-won =
        *[other] { $name } n’a plus de cartes : la manche est finie.
     }
 terminal-news-round-stopped = La manche a duré trop longtemps et s’arrête là (T11).
-# $cards, $points, $score
-terminal-news-scored = { $name } : reste { $cards } ; { $points } + avant = { $score } points
+# $left (how many cards), $cards, $points, $score (total)
+terminal-news-scored =
+    { $name } : { $left ->
+        [0] main vide
+       *[other] il reste { $cards }
+    } ; +{ $points }, total { $score }
 # $place
 terminal-news-place =
     { $who ->
-        [you] Vous finissez à la place { $place }.
-       *[other] { $name } finit à la place { $place }.
+        [you] Vous terminez { $place ->
+            [1] premier
+           *[other] { $place }ᵉ
+        }.
+       *[other] { $name } termine { $place ->
+            [1] premier
+           *[other] { $place }ᵉ
+        }.
     }
 # $names
 terminal-news-replay = À égalité en tête : { $names }. Eux seuls rejouent la dernière Phase.
 terminal-news-won =
     { $who ->
-        [you] Vous gagnez la partie. Bien joué !
+        [you] Vous gagnez la partie. Bien joué !
        *[other] { $name } gagne la partie.
     }
 terminal-news-shared = Une victoire partagée : { $names }.

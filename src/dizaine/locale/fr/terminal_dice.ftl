@@ -24,16 +24,16 @@ terminal_dice-heading =
     }
 terminal_dice-heading-last-run =
     { $who ->
-        [you] Votre dernière série de tours
-       *[other] { $name }, dernière série de tours
+        [you] Votre dernière chance
+       *[other] { $name }, dernière chance
     }
 terminal_dice-heading-over = La partie est terminée
-terminal_dice-column-bonus = prime
+terminal_dice-column-bonus = bonus
 terminal_dice-column-failed = ratés
 terminal_dice-total = total
 # $name, $phase (number), $words (what it asks for), $points, $failures (failed turns)
 terminal_dice-player =
-    { $name } : Phase { $phase } : { $words }, { $points ->
+    { $name } : Phase { $phase } : { $words }, { $points ->
         [one] { $points } point
        *[other] { $points } points
     }, { $failures ->
@@ -42,7 +42,7 @@ terminal_dice-player =
        *[other] { $failures } tours manqués
     }.
 terminal_dice-player-done =
-    { $name } : toutes les Phases sont faites, { $points ->
+    { $name } : toutes les Phases sont faites, { $points ->
         [one] { $points } point
        *[other] { $points } points
     }, { $failures ->
@@ -51,81 +51,81 @@ terminal_dice-player-done =
        *[other] { $failures } tours manqués
     }.
 # $throw (counted from 1), $throws (of a turn), $phase, $words
-terminal_dice-throw = Lancer { $throw } sur { $throws }, pour la Phase { $phase } : { $words }
+terminal_dice-throw = Lancer { $throw } sur { $throws }, pour la Phase { $phase } : { $words }
 # $dice (numbers in order)
-terminal_dice-sorted = triés : { $dice }
+terminal_dice-sorted = triés : { $dice }
 # $missing (dice)
 terminal_dice-missing =
-    pas encore faite : il manque { $missing ->
+    pas encore faite : il manque { $missing ->
         [one] { $missing } dé
        *[other] { $missing } dés
     }
 # $phase, $groups (with their dice), $points
-terminal_dice-made = la Phase { $phase } est faite et vaut { $points } : { $groups }
+terminal_dice-made = la Phase { $phase } est faite et vaut { $points } : { $groups }
 # $colour (a name)
 terminal_dice-group-colour = dés en { $colour }
 terminal_dice-wild = W { $colour }
 # $legend (letters and what they mean)
-terminal_dice-legend = Dés : { $legend }
+terminal_dice-legend = Dés : { $legend }
 terminal_dice-legend-wild = W n’importe quel nombre
 
 ## The whole pad
 
 # $over (points)
-terminal_dice-pad-half = prime, plus de { $over }
-terminal_dice-pad-finish = prime, premier à finir
-terminal_dice-pad-finish-alone = prime, dernière du premier coup
+terminal_dice-pad-half = bonus, plus de { $over }
+terminal_dice-pad-finish = bonus, premier à finir
+terminal_dice-pad-finish-alone = bonus, dernière du premier coup
 terminal_dice-pad-failures = tours manqués
 # $failures (how many)
 terminal_dice-pad-failures-alone =
     { $failures ->
-        [one] { $failures } tour manqué, ôté à la fin
-       *[other] { $failures } tours manqués, ôtés à la fin
+        [one] { $failures } tour manqué, déduit à la fin
+       *[other] { $failures } tours manqués, déduits à la fin
     }
 # $phase (number), $points, $total (so far)
-terminal_dice-pad-phase = Phase { $phase } : { $points }, total { $total }
+terminal_dice-pad-phase = Phase { $phase } : { $points }, total { $total }
 # $points
-terminal_dice-pad-half-told = prime de la première moitié : { $points }
-terminal_dice-pad-finish-told = prime d’arrivée : { $points }
+terminal_dice-pad-half-told = bonus de la première moitié : { $points }
+terminal_dice-pad-finish-told = bonus d’arrivée : { $points }
 
 ## Choices
 
 # $numbers, $faces, $colour (whole commands: k 1 3 5, k 8s, k green)
-terminal_dice-choice-keep = garder des dés et lancer tous les autres : { $numbers } (numéros de devant), { $faces } ou { $colour } (ce qu’ils montrent)
+terminal_dice-choice-keep = garder des dés et lancer tous les autres : { $numbers } (numéros de devant), { $faces } ou { $colour } (ce qu’ils montrent)
 # $some, $all (whole commands: r 2 4, r all)
-terminal_dice-choice-roll = relancer des dés et garder tous les autres : { $some }, { $all }
+terminal_dice-choice-roll = relancer des dés et garder tous les autres : { $some }, { $all }
 # $points
 terminal_dice-choice-stop =
-    arrêter : la Phase rapporte { $points ->
+    arrêter : la Phase rapporte { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-terminal_dice-choice-stop-failing = arrêter : le tour finit sans la Phase
+terminal_dice-choice-stop-failing = arrêter : le tour finit sans la Phase
 # all arguments are words that can be typed
-terminal_dice-more-words = ou : ? pour l’aide, { $hint }, { $pad }, { $table }, { $log }, { $rules }, { $quit }
+terminal_dice-more-words = ou : ? pour l’aide, { $hint }, { $pad }, { $table }, { $log }, { $rules }, { $quit }
 
 ## Answers to what cannot be
 
 # $letter (of the command)
-terminal_dice-which = Quels dés ? Écrivez par exemple : { $letter } 1 3 5
+terminal_dice-which = Quels dés ? Écrivez par exemple : { $letter } 1 3 5
 # $text (dice as they were typed)
-terminal_dice-keep-or-roll = Les garder ou les lancer ? Écrivez k { $text } pour les garder et lancer tous les autres, ou r { $text } pour les relancer.
+terminal_dice-keep-or-roll = Les garder ou les lancer ? Écrivez k { $text } pour les garder et lancer tous les autres, ou r { $text } pour les relancer.
 # $text (what was typed), $face (as typed: r8)
-terminal_dice-two-meanings = « { $text } » peut vouloir dire deux choses. Pour le dé qui le montre, écrivez { $face } ; sinon, nommez chacun à part. Rien n’a été lancé.
+terminal_dice-two-meanings = « { $text } » peut vouloir dire deux choses. Pour le dé qui le montre, écrivez { $face } ; sinon, nommez chacun à part. Rien n’a été lancé.
 # $count (dice)
-terminal_dice-no-such-die = Il n’y a pas de dé « { $text } » : ils sont numérotés de 1 à { $count }. Rien n’a été lancé.
-terminal_dice-no-dice = « { $text } » ne désigne aucun dé. Écrivez les numéros de devant (1 3 5) ou ce que les dés montrent (8s, r8, W). Rien n’a été lancé.
-terminal_dice-nothing-shows = Aucun dé ne montre « { $text } ». Rien n’a été lancé.
+terminal_dice-no-such-die = Il n’y a pas de dé « { $text } » : ils sont numérotés de 1 à { $count }. Rien n’a été lancé.
+terminal_dice-no-dice = « { $text } » ne désigne aucun dé. Écrivez les numéros de devant (1 3 5) ou ce que les dés montrent (8s, r8, W). Rien n’a été lancé.
+terminal_dice-nothing-shows = Aucun dé ne montre « { $text } ». Rien n’a été lancé.
 terminal_dice-nothing-thrown = Ainsi tous les dés restent et aucun n’est lancé. Pour finir le tour, tapez s.
-terminal_dice-stop-alone = s seul finit le tour, sans « { $text } ». Pour garder des dés, écrivez k puis les dés.
+terminal_dice-stop-alone = s seul finit le tour, sans « { $text } ». Pour garder des dés, écrivez k puis les dés.
 # $phase, $left (throws)
 terminal_dice-stop-warning =
-    La Phase { $phase } n’est pas faite : arrêter maintenant, c’est la manquer, alors qu’il reste { $left ->
+    La Phase { $phase } n’est pas faite : arrêter maintenant, c’est la manquer, alors qu’il reste { $left ->
         [one] { $left } lancer
        *[other] { $left } lancers
     }. Tapez s encore une fois si c’est ce que vous voulez.
 # $id (number of the saved game)
-terminal_dice-saved = La partie { $id } est enregistrée à chaque lancer ; q quitte, et rien n’est perdu.
+terminal_dice-saved = La partie { $id } est enregistrée à chaque lancer ; q quitte, et rien n’est perdu.
 
 ## Help and hints
 
@@ -134,25 +134,25 @@ terminal_dice-help-roll = relancer les dés nommés et garder tous les autres.
 terminal_dice-help-stop = finir votre tour avec les dés tels qu’ils sont.
 # $number (on a die), $faces (8s), $face (r8), $colour (its name), $all (a word that can be typed)
 terminal_dice-help-picking =
-    On nomme les dés par les numéros de devant (1 3 5, 1-4) ou par ce qu’ils montrent : { $faces } ou { $all } { $number }
+    On nomme les dés par les numéros de devant (1 3 5, 1-4) ou par ce qu’ils montrent : { $faces } ou { $all } { $number }
     (chaque { $number }), { $face } (cette face), { $colour } (la couleur), W. Au-dessus des dés, x est un tour manqué et un
     point marque la Phase à faire.
 # all arguments are words that can be typed
 terminal_dice-help-words =
-    Toujours : { $hint } (une proposition ; { $hint } 1 3 5 évalue la vôtre), { $pad } (le carnet de points), { $rules } (de
-    cette partie ; { $rules } D3 pour une seule), { $log } (des derniers tours), { $table } ou Entrée (tout montrer de
+    Toujours : { $hint } (une proposition ; { $hint } 1 3 5 évalue la vôtre), { $pad } (le carnet de points), { $rules } (de
+    cette partie ; { $rules } D3 pour une seule), { $log } (des derniers tours), { $table } ou Entrée (tout montrer de
     nouveau), { $quit }.
 # $phase, $chance (percent), $gain (points, on average)
 terminal_dice-hint-keep =
-    La Phase { $phase } est faite avec une probabilité de { $chance } ; en moyenne, cela rapporte { $gain } points de plus
+    La Phase { $phase } est faite avec une probabilité de { $chance } ; en moyenne, cela rapporte { $gain } points de plus
     que d’arrêter maintenant.
 terminal_dice-hint-stop = Relancer rapporterait moins en moyenne. La Phase est faite avec une probabilité de { $chance }.
 # $input (what one would type), $chance, $cost (points, on average)
-terminal_dice-hint-wish = Votre idée, { $input } : une probabilité de { $chance } ; elle coûte { $cost } points en moyenne.
-terminal_dice-hint-wish-equal = Votre idée, { $input } : une probabilité de { $chance } ; rien n’est meilleur.
+terminal_dice-hint-wish = Votre idée, { $input } : une probabilité de { $chance } ; elle coûte { $cost } points en moyenne.
+terminal_dice-hint-wish-equal = Votre idée, { $input } : une probabilité de { $chance } ; rien n’est meilleur.
 # $points (on average)
 terminal_dice-hint-final = En jouant au mieux, vous finirez avec { $points } points en moyenne.
-terminal_dice-hint-several = C’est exact en solitaire ; contre d’autres joueurs, où il faut aussi aller vite, ce n’est qu’un guide.
+terminal_dice-hint-several = C’est exact en solitaire ; contre d’autres joueurs, où il faut aussi aller vite, ce n’est qu’un guide.
 # $points
 terminal_dice-hint-made =
     La Phase est faite, pour { $points ->
@@ -172,42 +172,42 @@ terminal_dice-hint-greedy =
        *[other] Ce sont { $kept }
     } des { $wanted } dés que la Phase demande.
 # $command (what to type)
-terminal_dice-hint-solve = C’est une règle approximative ; les conseils deviennent exacts après : { $command }
-terminal_dice-hint-solve-wish = C’est une règle approximative ; ce que coûte votre idée se saura après : { $command }
+terminal_dice-hint-solve = C’est une règle approximative ; les conseils deviennent exacts après : { $command }
+terminal_dice-hint-solve-wish = C’est une règle approximative ; ce que coûte votre idée se saura après : { $command }
 
 ## What happened
 
 # $throws (names with dice)
-terminal_dice-news-order-thrown = Pour l’ordre de jeu : { $throws }.
+terminal_dice-news-order-thrown = Pour l’ordre de jeu : { $throws }.
 # $names
-terminal_dice-news-order = L’ordre de jeu : { $names }.
+terminal_dice-news-order = L’ordre de jeu : { $names }.
 # $name, $phase, $words
-terminal_dice-news-turn = { $name }, Phase { $phase } : { $words }
-terminal_dice-news-last-turn = { $name }, dernière série de tours, Phase { $phase } : { $words }
+terminal_dice-news-turn = { $name }, Phase { $phase } : { $words }
+terminal_dice-news-last-turn = { $name }, dernière chance, Phase { $phase } : { $words }
 # $throw (counted from 1), $dice (that were thrown), $kept (that were not)
-terminal_dice-news-thrown = lancer { $throw } : { $dice }
-terminal_dice-news-kept = gardés { $kept } ; lancer { $throw } : { $dice }
+terminal_dice-news-thrown = lancer { $throw } : { $dice }
+terminal_dice-news-kept = gardés { $kept } ; lancer { $throw } : { $dice }
 terminal_dice-news-stopped = arrêt après le lancer { $throw }
 # $phase, $groups (with their dice), $points, $total
 terminal_dice-news-made =
     Phase { $phase } faite, { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }, total { $total } : { $groups }
+    }, total { $total } : { $groups }
 terminal_dice-news-failed = Phase { $phase } manquée
 # $points, $phase, $over, $total
-terminal_dice-news-half = plus de { $over } après la Phase { $phase } : prime de { $points }, total { $total }
-terminal_dice-news-finish = parmi les premiers à finir : prime de { $points }, total { $total }
-terminal_dice-news-finish-alone = la dernière Phase du premier coup : prime de { $points }, total { $total }
+terminal_dice-news-half = plus de { $over } après la Phase { $phase } : bonus de { $points }, total { $total }
+terminal_dice-news-finish = parmi les premiers à finir : bonus de { $points }, total { $total }
+terminal_dice-news-finish-alone = la dernière Phase du premier coup : bonus de { $points }, total { $total }
 terminal_dice-news-last-run =
     { $who ->
-        [you] Vous avez fait toutes les Phases. Chacun des autres a une dernière série de tours, jusqu’à une Phase manquée.
-       *[other] { $name } a fait toutes les Phases. Chacun des autres a une dernière série de tours, jusqu’à une Phase manquée.
+        [you] Vous avez fait toutes les Phases. Chacun des autres a une dernière chance : tour après tour, jusqu’à une Phase manquée.
+       *[other] { $name } a fait toutes les Phases. Chacun des autres a une dernière chance : tour après tour, jusqu’à une Phase manquée.
     }
 # $failures (how many), $cost (points), $total
 terminal_dice-news-failures =
     { $failures ->
         [0] Aucun tour manqué. Votre score final est { $total }.
-        [one] { $failures } tour manqué : { $cost } points en moins. Votre score final est { $total }.
-       *[other] { $failures } tours manqués : { $cost } points en moins. Votre score final est { $total }.
+        [one] { $failures } tour manqué : { $cost } points en moins. Votre score final est { $total }.
+       *[other] { $failures } tours manqués : { $cost } points en moins. Votre score final est { $total }.
     }

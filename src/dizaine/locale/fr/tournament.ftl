@@ -3,18 +3,18 @@
 ## The report
 
 # $edition, $format (in words), $seats (how many), $games (in words), $players (their names, in the order of the command)
-tournament-title = { $edition }, { $format }, { $seats } sièges, { $games } par rencontre : { $players }
+tournament-title = { $edition }, { $format }, { $seats } places, { $games } par rencontre : { $players }
 tournament-format-round-robin = chacun contre chacun
 tournament-format-ladder = échelle
 
 # $games (of each pairing), $wanted (how many were asked for), $number (the games as one types them)
 tournament-stopped =
-    Arrêté après { $games } des { $wanted } parties de chaque rencontre : ces chiffres sont ceux de --games { $number }.
-tournament-go-on = Ce qui est joué est gardé ; la même commande continue à partir de là.
+    Arrêté après { $games } des { $wanted } parties de chaque rencontre : ces chiffres sont ceux de --games { $number }.
+tournament-go-on = Ce qui est joué est gardé ; la même commande continue à partir de là.
 tournament-keep-next-time = Avec --keep FICHIER, un tournoi peut continuer plus tard.
 tournament-stopped-early = Arrêté avant que toutes les rencontres aient joué la première donne.
 tournament-stopped-early-kept =
-    Arrêté avant que toutes les rencontres aient joué la première donne. Ce qui est joué est gardé ; la même commande
+    Arrêté avant que toutes les rencontres aient joué la première donne. Ce qui est joué est gardé ; la même commande
     continue à partir de là.
 
 tournament-column-player = Joueur
@@ -27,50 +27,50 @@ tournament-column-points = Points
 tournament-column-opponent-points = Leurs points
 
 tournament-note-interval =
-    Entre crochets : intervalles de confiance à 95 %, par retirage de donnes entières (bootstrap). Chaque donne a été jouée
-    de tous les sièges.
-tournament-note-one-deal = Une seule donne ne dit rien des intervalles. Elle a été jouée de tous les sièges.
+    Entre crochets : intervalles de confiance à 95 %, par retirage de donnes entières (bootstrap). Chaque donne a été jouée
+    de toutes les places.
+tournament-note-one-deal = Une seule donne ne dit rien des intervalles. Elle a été jouée de toutes les places.
 # $player (the one at nought)
 tournament-note-rating =
-    Cotes selon Bradley et Terry : 400 points de plus valent dix victoires contre une. { $player } est à 0.
+    Cotes selon Bradley et Terry : 400 points de plus valent dix victoires contre une. { $player } est à 0.
 tournament-note-bound =
-    Une cote suivie d’un tiret n’est qu’une borne : tout ou rien y a été gagné, et une donne de plus, partagée à égalité,
+    Une cote suivie d’un tiret n’est qu’une borne : tout ou rien y a été gagné, et une donne de plus, partagée à égalité,
     est supposée.
 tournament-note-table = Le tableau dit combien de parties sur cent le joueur de la ligne gagne contre celui de la colonne.
 # $others (how many), $share (of the games)
-tournament-note-seats = Un joueur est assis parmi { $others } de l’autre sorte ; une part équitable des parties est de { $share }.
+tournament-note-seats = Un joueur est assis parmi { $others } de l’autre sorte ; une part équitable des parties est de { $share }.
 tournament-note-shared = Plusieurs gagnants se partagent une partie à égalité.
 tournament-note-thinking =
-    Le temps de CPU est mesuré sur cet ordinateur, chaque joueur contre lui-même ; lui seul change d’un appel à l’autre.
+    Le temps de CPU est mesuré sur cet ordinateur, chaque joueur contre lui-même ; lui seul change d’un appel à l’autre.
 
 ## The plot
 
 # $player (the one at nought)
-tournament-plot-rating = cote ({ $player } : 0)
+tournament-plot-rating = cote ({ $player } : 0)
 tournament-plot-table = Parties gagnées par le joueur de la ligne contre celui de la colonne
 # $share (of the games)
-tournament-plot-fair = blanc : une part équitable de { $share }
-tournament-plot-intervals = Traits et crochets montrent les intervalles de confiance à 95 %, par retirage de donnes entières (bootstrap).
+tournament-plot-fair = blanc : une part équitable de { $share }
+tournament-plot-intervals = Traits et crochets montrent les intervalles de confiance à 95 %, par retirage de donnes entières (bootstrap).
 
 ## What can be wrong
 
 # $text (what was written), $players (those that there are)
-tournament-error-player = Aucun joueur de cette édition ne s’appelle « { $text } » ; écrivez --players avec des noms pris dans : { $players }.
-tournament-error-twice = « { $text } » est nommé deux fois ; écrivez chaque joueur une fois.
-tournament-error-alone = Il faut au moins deux joueurs à un tournoi ; écrivez --players avec des noms pris dans : { $players }.
+tournament-error-player = Aucun joueur de cette édition ne s’appelle « { $text } » ; écrivez --players avec des noms pris dans : { $players }.
+tournament-error-twice = « { $text } » est nommé deux fois ; écrivez chaque joueur une fois.
+tournament-error-alone = Il faut au moins deux joueurs à un tournoi ; écrivez --players avec des noms pris dans : { $players }.
 # $text (what was written), $formats (those that there are)
-tournament-error-format = Il n’y a pas de format « { $text } » ; écrivez --format suivi d’un de ceux-ci : { $formats }.
+tournament-error-format = Il n’y a pas de format « { $text } » ; écrivez --format suivi d’un de ceux-ci : { $formats }.
 # $path, $differences (a list of tournament-plan-…), $line
-tournament-error-foreign = --keep : { $path } ne contient pas de tournoi et reste tel quel ; nommez un nouveau fichier.
-tournament-error-other-plan = --keep : { $path } contient un autre tournoi ({ $differences }) et reste tel quel ; nommez un nouveau fichier, ou écrivez la commande comme elle était.
-tournament-error-damaged = --keep : { $path } est abîmé à la ligne { $line } et reste tel quel ; nommez un nouveau fichier.
-tournament-error-busy = --keep : un autre tournoi écrit dans { $path } ; attendez-le, ou nommez un nouveau fichier.
+tournament-error-foreign = --keep : { $path } ne contient pas de tournoi et reste tel quel ; nommez un nouveau fichier.
+tournament-error-other-plan = --keep : { $path } contient un autre tournoi ({ $differences }) et reste tel quel ; nommez un nouveau fichier, ou écrivez la commande comme elle était.
+tournament-error-damaged = --keep : { $path } est abîmé à la ligne { $line } et reste tel quel ; nommez un nouveau fichier.
+tournament-error-busy = --keep : un autre tournoi écrit dans { $path } ; attendez-le, ou nommez un nouveau fichier.
 
 # what can differ between two tournaments
 tournament-plan-edition = édition
 tournament-plan-rulebook = règles
 tournament-plan-format = formule
-tournament-plan-seats = sièges
+tournament-plan-seats = places
 tournament-plan-players = joueurs
 tournament-plan-seed = graine
 tournament-plan-version = version de dizaine

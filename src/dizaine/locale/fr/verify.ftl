@@ -4,37 +4,37 @@
 verify-title = { $title }, partie jouée à la table { $table }
 # $round (its number), $chances (how many deals, shuffles, lots or throws it had); the commitment follows on a line of its own
 verify-round-fair =
-    Manche { $round } : honnête, { $chances ->
-        [one] 1 tirage vérifié
+    Manche { $round } : équitable, { $chances ->
+        [one] { $chances } tirage vérifié
        *[other] { $chances } tirages vérifiés
-    } ; engagement pris
+    } ; promesse :
 verify-round-wrong =
-    Manche { $round } : PAS honnête, { $chances ->
-        [one] 1 tirage vérifié
+    Manche { $round } : PAS équitable, { $chances ->
+        [one] { $chances } tirage vérifié
        *[other] { $chances } tirages vérifiés
     }
 
 ## What is wrong; $line (of the record)
 
-verify-fault-foreign = Ce n’est pas l’enregistrement d’une partie : la première ligne ne convient pas.
-verify-fault-no-table = Cette partie n’a pas été jouée à la table d’un serveur : la ligne « # fair … » manque, il n’y a donc rien à vérifier.
-verify-fault-remark = Ligne { $line } : cette remarque sur les donnes honnêtes est illisible.
-verify-fault-twice = Ligne { $line } : cette remarque figure déjà plus haut ; c’est la première qui compte.
-verify-fault-start = Ligne { $line } : cette partie commence en cours de route ; seule une partie entière peut être vérifiée.
-verify-fault-broken = Ligne { $line } : la partie ne peut pas continuer à partir d’ici ; la ligne est abîmée ou a été modifiée.
-verify-fault-unfinished = Ligne { $line } : l’enregistrement s’arrête ici, mais pas la partie ; il en manque la fin.
-verify-fault-commitment = Ligne { $line } : l’engagement ne correspond pas à ce secret ; l’un des deux a été modifié.
-verify-fault-chance = Ligne { $line } : ces cartes ou ces dés ne découlent pas du secret de la manche et des mots des joueurs.
-verify-fault-no-secret = Ligne { $line } : le secret de cette manche manque ; ce que le hasard a fait ici est invérifiable.
-verify-fault-no-round = Ligne { $line } : il est question ici d’une manche qui n’a pas été jouée.
+verify-fault-foreign = Ce n’est pas l’enregistrement d’une partie : la première ligne ne convient pas.
+verify-fault-no-table = Cette partie n’a pas été jouée à la table d’un serveur : la ligne « # fair … » manque, il n’y a donc rien à vérifier.
+verify-fault-remark = Ligne { $line } : cette remarque sur les donnes équitables est illisible.
+verify-fault-twice = Ligne { $line } : cette remarque figure déjà plus haut ; c’est la première qui compte.
+verify-fault-start = Ligne { $line } : cette partie commence en cours de route ; seule une partie entière peut être vérifiée.
+verify-fault-broken = Ligne { $line } : la partie ne peut pas continuer à partir d’ici ; la ligne est abîmée ou a été modifiée.
+verify-fault-unfinished = Ligne { $line } : l’enregistrement s’arrête ici, mais pas la partie ; il en manque la fin.
+verify-fault-commitment = Ligne { $line } : la promesse ne correspond pas à ce secret ; l’un des deux a été modifié.
+verify-fault-chance = Ligne { $line } : ces cartes ou ces dés ne découlent pas du secret de la manche et des mots des joueurs.
+verify-fault-no-secret = Ligne { $line } : le secret de cette manche manque ; ce que le hasard a fait ici est invérifiable.
+verify-fault-no-round = Ligne { $line } : il est question ici d’une manche qui n’a pas été jouée.
 
 ## What to make of it
 
-verify-fair = Tout est honnête : chaque carte et chaque jet découlent des secrets promis avant les manches.
-verify-compare = Pour en être sûr, comparez les engagements ci-dessus avec ceux qui vous ont été montrés avant chaque manche.
-verify-wrong = Cet enregistrement ne prouve pas des donnes honnêtes. docs/fair-deals.md explique ce que cela peut signifier.
+verify-fair = Tout est équitable : chaque carte et chaque lancer découlent des secrets promis avant les manches.
+verify-compare = Pour en être sûr, comparez les promesses ci-dessus avec celles qui vous ont été montrées avant chaque manche.
+verify-wrong = Cet enregistrement ne prouve pas des donnes équitables. docs/fair-deals.md explique ce que cela peut signifier.
 
 ## Problems with the file; $path, $detail (words of the system)
 
-verify-error-unreadable = { $path } ne peut pas être lu ({ $detail }) ; donnez le nom d’un fichier d’enregistrement.
-verify-error-no-text = { $path } n’est pas un texte, donc pas un enregistrement ; donnez le nom d’un fichier d’enregistrement.
+verify-error-unreadable = { $path } ne peut pas être lu ({ $detail }) ; donnez le nom d’un fichier d’enregistrement.
+verify-error-no-text = { $path } n’est pas un texte, donc pas un enregistrement ; donnez le nom d’un fichier d’enregistrement.

@@ -61,8 +61,8 @@ cli-help-dizaine-tournament =
     Hetzelfde startgetal geeft dezelfde cijfers, hoeveel er ook werken en hoe vaak er ook gestopt is. Bijvoorbeeld: dizaine
     tournament classic --players greedy,random --keep classic.jsonl
 cli-help-dizaine-dice = Opdrachten over het dobbelspel zelf. Je speelt het met: dizaine play dice
-cli-summary-dizaine-dice-solve = het beste spel alleen berekenen en bewaren
-cli-help-dizaine-dice-solve = Berekent exact het beste dobbelspel alleen: wat een spel waard is, en de kans om elke fase in één beurt te halen. Het resultaat wordt bewaard; tips en de bot “optimal” gebruiken het. Ctrl-C stopt; de volgende aanroep gaat daar verder.
+cli-summary-dizaine-dice-solve = het beste spel in je eentje, exact berekend en bewaard
+cli-help-dizaine-dice-solve = Berekent exact het beste dobbelspel in je eentje: wat een spel waard is, en de kans om elke fase in één beurt te halen. Het resultaat wordt bewaard; tips en de bot “optimal” gebruiken het. Ctrl-C stopt; de volgende aanroep gaat daar verder.
 cli-help-dizaine-verify = Controleert het verslag van een spel dat op een server is gespeeld: elke keer is gedeeld wat vooraf was beloofd. Hoe dat werkt: docs/fair-deals.md
 cli-help-dizaine-analyse =
     Loopt een kaartspel nog eens door en vraagt bij elke beslissing de expert, met wat de speler toen wist. Toont de
@@ -79,7 +79,7 @@ cli-option-help = deze pagina tonen
 cli-option-version = de versie tonen
 cli-option-lang = de taal; anders die van je systeem
 cli-option-edition = dice, dice-french of een eigen .toml-bestand (dice)
-cli-option-check = zeggen wat er mis is met een eigen spelregelboek
+cli-option-check = zeggen wat er mis is met een eigen regelboek
 cli-option-diff = vertellen wat er tussen twee spellen verschilt
 cli-option-players = hoeveel er spelen, bots meegeteld (3)
 cli-option-people = de mensen aan dit toetsenbord, als aantal of met hun namen (1)
@@ -126,7 +126,7 @@ cli-games-line =
 cli-games-over =
     { $edition }, afgelopen na { $round ->
         [one] 1 ronde
-       *[other] { $round } ronden
+       *[other] { $round } rondes
     }, gespeeld op { $played }
 # games of dice, whose rounds are not counted
 cli-games-dice =

@@ -1,7 +1,7 @@
-# Het commando `dizaine dice solve`. De tabellen passen in tachtig kolommen: korte koppen.
+# De opdracht `dizaine dice solve`. De tabellen passen in tachtig kolommen: korte koppen.
 
 # $edition (the title of the book)
-dice_solve-title = { $edition }: het beste spel van een solitaire
+dice_solve-title = { $edition }: het beste spel in je eentje
 # $points
 dice_solve-value = Verwachte score van een heel spel: { $points }
 
@@ -31,9 +31,9 @@ dice_solve-begin =
     gaat het verder.
 # $percent, $time (since the start)
 dice_solve-progress = { $percent }  na { $time }
-dice_solve-stopped = Gestopt. Wat klaar is, blijft bewaard: hetzelfde commando gaat daar verder.
+dice_solve-stopped = Gestopt. Wat klaar is, blijft bewaard: dezelfde opdracht gaat daar verder.
 
 dice_solve-error-extra = Oplossen vraagt Numba; installeer het met: pip install "dizaine[lab]"
-dice_solve-error-memory = Er is niet genoeg geheugen; sluit andere programma’s en geef hetzelfde commando opnieuw (het vraagt hoogstens 4 GB).
+dice_solve-error-memory = Er is niet genoeg geheugen; sluit andere programma’s en geef dezelfde opdracht opnieuw (die vraagt hoogstens 4 GB).
 # $path, $detail (words of the system)
-dice_solve-error-unwritable = { $path } kan niet worden geschreven ({ $detail }); zet DIZAINE_CACHE op een map waarin u mag schrijven.
+dice_solve-error-unwritable = { $path } kan niet worden geschreven ({ $detail }); zet DIZAINE_CACHE op een map waarin je mag schrijven.

@@ -1,6 +1,6 @@
 # De dobbeltafel op de pagina. Teksten staan op telefoons en knoppen: kort is beter.
 
-page_dice-wild = joker in { $colour }
+page_dice-wild = vrije keuze ({ $colour })
 page_dice-dice = De dobbelstenen
 page_dice-die = Dobbelsteen { $number }: { $face }
 page_dice-held = vast
@@ -41,7 +41,7 @@ page_dice-failures-short = { $failures }× mislukt
 ## Kansen
 page_dice-odds = Kans op de fase: ongeveer { $chance }
 page_dice-odds-exact = Kans op de fase: { $chance }
-page_dice-odds-wait = De kansen worden geteld …
+page_dice-odds-wait = De kansen worden berekend …
 page_dice-touch = Raak de dobbelstenen aan die je wilt houden.
 
 ## Knoppen

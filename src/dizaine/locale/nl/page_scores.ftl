@@ -6,7 +6,7 @@ page_scores-total = Totaal
 page_scores-plus = +{ $points }
 page_scores-phase-done = fase { $phase } gehaald
 page_scores-phase-not = fase niet gehaald
-page_scores-out = was uit
+page_scores-out = is uit
 page_scores-none = Er is nog geen ronde voorbij.
 page_scores-chart = Hoe iedereen er na elke ronde voor stond, als grafiek
 page_scores-chart-rounds = Rondes
@@ -14,7 +14,7 @@ page_scores-round-over = Ronde { $round } is voorbij
 page_scores-next = Verder met ronde { $round }
 page_scores-good-few = Weinig punten is goed.
 page_scores-good-many = Veel punten is goed.
-page_scores-good-phases = Hoe meer fases, hoe beter.
+page_scores-good-phases = Hoe meer fasen, hoe beter.
 
 ## Het einde
 page_scores-end-you = Je hebt gewonnen!

@@ -20,7 +20,10 @@ page_table-round-replay = Ronde { $round } beslist
 ## The others; $name, $phase (number, or how many are done), $free (yes where the order of phases is free), $points, $cards
 page_table-player =
     { $name }: { $free ->
-        [yes] { $phase } fasen klaar
+        [yes] { $phase ->
+            [one] 1 fase
+           *[other] { $phase } fasen
+        } klaar
        *[no] fase { $phase }
     }, { $points ->
         [one] 1 punt
@@ -42,7 +45,7 @@ page_table-player-skipped = slaat de volgende beurt over
 page_table-player-turn = is aan de beurt
 page_table-player-bot = een bot valt in
 page_table-player-aim = kies om een beurt te laten overslaan
-page_table-player-dealer = gever
+page_table-player-dealer = deler
 page_table-skip-sign = overslaan
 page_table-points =
     { $points ->
@@ -177,11 +180,11 @@ page_table-host-nobody = Hier zit verder niemand.
 page_table-emotes = Iets laten zien
 page_table-emote-clap = Goed zo!
 page_table-emote-laugh = Haha!
-page_table-emote-wow = Zo!
+page_table-emote-wow = Wauw!
 page_table-emote-think = Even denken
 page_table-emote-thanks = Dank je!
 page_table-emote-hurry = Jouw beurt?
-page_table-emote-sorry = Het spijt me!
+page_table-emote-sorry = Sorry!
 page_table-emote-cry = O nee!
 page_table-pass-to = Geef het toestel aan { $name }
 page_table-pass-note = Nu mag niemand anders kijken.

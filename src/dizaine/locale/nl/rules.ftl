@@ -299,7 +299,7 @@ rules-in-one = Alleen { $book }: { $text }
 
 ## The list of editions and variants
 
-rules-list-title = Uitgaven van het spel
+rules-list-title = Edities van het spel
 # $cards (in the deck), $hand (cards), $phases (how many)
 rules-edition-classic = Het grote spel met { $cards } kaarten en { $hand } in de hand, zoals in de jubileumdoos.
 rules-edition-continental = Het grote spel met { $cards } kaarten en { $hand } in de hand, zoals het op het vasteland te koop is: een fase mag helemaal uit keuzekaarten bestaan.
@@ -312,7 +312,7 @@ rules-name-express = Express
 rules-name-dutch = Nederlands
 rules-name-dutch-original = Nederlands, originele regels
 
-rules-list-variants = Varianten, met een plusteken aan elke kaartuitgave toe te voegen
+rules-list-variants = Varianten, met een plusteken aan elke editie met kaarten toe te voegen
 rules-variant-ten-rounds = Eén ronde per fase, gehaald of niet; de minste punten winnen.
 rules-variant-phases = Minder fasen: de eerste paar, de even of de oneven (phases=even, phases=odd), of een keuze (phases=1,3,8).
 rules-variant-knock = Kloppen om de kaart te krijgen die net is afgelegd.
@@ -396,13 +396,13 @@ rules-problem-no-phases = er moet minstens één fase gespeeld worden
 rules-problem-no-phase = er is geen fase { $number }, alleen 1 tot { $last }
 rules-problem-rounds-free = met één ronde per fase kan de volgorde van de fasen niet vrij zijn
 rules-problem-rounds-places = één ronde per fase wordt met punten gewonnen, maar dit spel telt er geen; voeg de variant points toe
-rules-problem-not-a-book = schrijf de naam van een uitgave of van een .toml-bestand, niet { $value }
+rules-problem-not-a-book = schrijf de naam van een editie of van een .toml-bestand, niet { $value }
 # $detail (what the computer says, in English)
 rules-problem-json = is geen geldige JSON: { $detail }
 rules-problem-toml = is geen geldige TOML: { $detail }
 rules-problem-no-file = dat bestand is er niet
 rules-problem-unreadable = kan niet gelezen worden: { $detail }
-rules-problem-no-edition = “{ $name }” is geen uitgave en geen .toml-bestand
+rules-problem-no-edition = “{ $name }” is geen editie en geen .toml-bestand
 rules-problem-extends-itself = { $name } breidt zichzelf uit
 rules-problem-id = een regelboek heet naar zijn bestand; laat dit weg
 rules-problem-section = hier hoort een sectie, niet { $value }
@@ -432,7 +432,7 @@ rules-aim-dice =
     }
 rules-section-dice-points = Punten
 rules-section-dice-end = Het einde van het spel
-rules-edition-dice = Het dobbelspel met { $dice } dobbelstenen en { $phases } fasen, ook voor één speler alleen.
+rules-edition-dice = Het dobbelspel met { $dice } dobbelstenen en { $phases } fasen, ook om in je eentje te spelen.
 rules-edition-dice-french = Het dobbelspel volgens zijn Franse blad: { $dice } dobbelstenen, met een 5 en maar één W op elke lage dobbelsteen.
 rules-name-dice = Dobbelspel
 rules-name-dice-french = Dobbelspel, Frans blad
@@ -445,7 +445,7 @@ rules-D1-kind =
         [one] Eén dobbelsteen toont
        *[other] { $dice } dobbelstenen tonen
     } { $faces }.
-rules-D1-wild = W is de joker.
+rules-D1-wild = W is vrije keuze.
 # $faces (what the die shows)
 rules-D2 = Eerst werpt iedereen één dobbelsteen met { $faces }. De hoogste begint, en zo verder tot de laagste; wie gelijk gooit, werpt onderling opnieuw. De kolommen van het scoreblok staan in die volgorde.
 # $more (throws after the first)
@@ -455,25 +455,25 @@ rules-D3 =
         [one] In je beurt gooi je alle dobbelstenen, en daarna nog één keer de stenen die je wilt. Je mag eerder stoppen.
        *[other] In je beurt gooi je alle dobbelstenen, en daarna nog tot { $more } keer de stenen die je wilt. Wat je apart hebt gelegd, mag je voor een latere worp terugnemen. Je mag eerder stoppen.
     }
-rules-D4 = De fasen worden in deze volgorde gehaald. Een fase die mislukt levert niets op, en je probeert haar in je volgende beurt opnieuw.
+rules-D4 = De fasen worden in deze volgorde gehaald. Een fase die mislukt levert niets op, en je probeert die in je volgende beurt opnieuw.
 # $numbers (the highest number)
 rules-D5 = Een set bestaat uit stenen met hetzelfde getal, een reeks uit stenen met opeenvolgende getallen van 1 tot en met { $numbers }.
 rules-D5-wild = Een W staat voor elk getal en telt voor 0; ook een groep van alleen W’s geldt.
 rules-D5-colour = Voor één kleur tellen alleen vlakken van die kleur.
 rules-D5-colour-wild = Een W geldt daar alleen in zijn eigen kleur, en telt voor 0.
-rules-D6 = Een fase levert de som op van precies de stenen die zij gebruikt, op de manier die het meest waard is. Het blok toont na elke fase het totaal.
+rules-D6 = Een fase levert de som op van precies de stenen die ervoor gebruikt worden, op de manier die het meest waard is. Het blok toont na elke fase het totaal.
 rules-D6-example = Bijvoorbeeld: 8 8 8 en 10 W W zijn als twee sets van 3 samen 34 waard.
 # $phase (its number), $over (points), $bonus (points)
 rules-D7 = Is je totaal na fase { $phase } hoger dan { $over }, dan krijg je { $bonus } punten extra.
 # $bonus (points)
-rules-D8 = Wie als eerste de laatste fase haalt, krijgt { $bonus } punten extra. Dat geldt ook voor iedereen die later in dezelfde ronde aan de beurt is en haar met de beurt van die ronde haalt.
-rules-D9 = Na de eerste die klaar is, heeft ieder van de anderen nog één laatste reeks beurten, te beginnen links van wie klaar is: beurt na beurt zolang elke beurt haar fase haalt, tot er een mislukt of de laatste fase gehaald is. Dan is de volgende speler aan de beurt.
+rules-D8 = Wie als eerste de laatste fase haalt, krijgt { $bonus } punten extra. Dat geldt ook voor iedereen die later in dezelfde ronde aan de beurt is en in die beurt de laatste fase haalt.
+rules-D9 = Na de eerste die klaar is, heeft ieder van de anderen nog één laatste reeks beurten, te beginnen links van wie klaar is: beurt na beurt zolang in elke beurt de fase lukt, tot er een mislukt of de laatste fase gehaald is. Dan is de volgende speler aan de beurt.
 rules-D10 = Het hoogste totaal wint. Wie gelijk staat, deelt de winst.
-rules-D11 = Een fase die aan het eind van je beurt compleet ligt, wordt geteld; je kunt haar niet weigeren. Wil je meer, gooi dan verder.
+rules-D11 = Een fase die aan het eind van je beurt compleet ligt, wordt geteld; je kunt die niet weigeren. Wil je meer, gooi dan verder.
 # $cost (points)
-rules-D12 = Speel je alleen, noteer dan elke mislukte beurt: die kost aan het eind { $cost } punten.
+rules-D12 = Speel je in je eentje, noteer dan elke mislukte beurt: die kost aan het eind { $cost } punten.
 # $bonus (points)
-rules-D12-bonus = Alleen krijg je de { $bonus } punten voor het halen van de laatste fase slechts als dat bij de eerste poging lukt.
+rules-D12-bonus = In je eentje krijg je de { $bonus } punten voor het halen van de laatste fase alleen als dat bij de eerste poging lukt.
 
 rules-problem-dice-variants = het dobbelspel heeft er geen; laat “+{ $variants }” weg
 rules-problem-dice-kinds = een regelboek heeft 1 tot { $most } soorten dobbelstenen, niet { $count }
@@ -486,8 +486,8 @@ rules-problem-dice-parity = het dobbelspel kent geen even of oneven groepen
 rules-problem-dice-pairs = het dobbelspel kent geen reeksen van paren
 rules-problem-dice-colour-run = het dobbelspel kent geen reeksen in één kleur
 rules-problem-dice-alone = dobbelstenen van één kleur moeten de enige groep van hun fase zijn
-rules-problem-dice-large = zij vraagt { $wanted } dobbelstenen, er zijn er { $dice }
-rules-problem-dice-impossible = geen worp met deze dobbelstenen haalt haar
+rules-problem-dice-large = de fase vraagt om { $wanted } dobbelstenen, er zijn er { $dice }
+rules-problem-dice-impossible = geen worp met deze dobbelstenen haalt de fase
 rules-problem-dice-kind-name = noem een soort dobbelstenen met een woord, zoals high of low
 rules-problem-dice-colours = schrijf { $faces } letters voor de kleuren van de vlakken ({ $letters }), niet { $value }
 rules-problem-dice-face = schrijf een getal vanaf 1 of "W", niet { $value }

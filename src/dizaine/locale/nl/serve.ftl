@@ -3,13 +3,13 @@
 serve-front-page = De tafelserver van Dizaine draait hier: de verbinding werkt.
 
 # $link
-serve-running = De tafelserver draait. Open dit in een browser, op elk apparaat in hetzelfde netwerk: { $link }
+serve-running = De tafelserver draait. Open dit in een browser, op elk toestel in hetzelfde netwerk: { $link }
 serve-only-here = Alleen deze computer kan verbinden: hij zit in geen netwerk, of --host wil het zo.
-serve-several = Deze computer heeft verscheidene adressen. Kan een telefoon niet verbinden, dan zit hij misschien in het netwerk van een ander:
+serve-several = Deze computer heeft meerdere adressen. Kan een telefoon niet verbinden, dan zit die misschien in het netwerk van een van de andere adressen:
 # $host (one of the addresses)
 serve-choose = De server antwoordt op alle adressen. Om er maar één te gebruiken, start je hem met: dizaine serve --host { $host }
 # $port
-serve-trouble = Als een apparaat niet kan verbinden: het moet in hetzelfde netwerk zitten, en niet in een gastennetwerk, dat apparaten van elkaar scheidt. De firewall van deze computer moet andere apparaten op poort { $port } toelaten; vraagt hij iets over Python, sta dan privénetwerken toe.
+serve-trouble = Als een toestel niet kan verbinden: het moet in hetzelfde netwerk zitten, en niet in een gastennetwerk, dat toestellen van elkaar scheidt. De firewall van deze computer moet andere toestellen op poort { $port } toelaten; vraagt hij iets over Python, sta dan privénetwerken toe.
 serve-stop = Ctrl-C stopt de server. Spellen blijven bewaard en gaan verder bij de volgende start.
 # $path
 serve-stopped = De server is gestopt. Alle tafels zijn bewaard in { $path }.

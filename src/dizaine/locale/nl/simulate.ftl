@@ -22,10 +22,10 @@ simulate-stopped-early = Gestopt voor het eerste spel.
 # $path
 simulate-written = Geschreven: { $path }
 
-simulate-overview-rounds-per-game = Ronden per spel
+simulate-overview-rounds-per-game = Rondes per spel
 simulate-overview-turns-per-round = Beurten per ronde
 simulate-overview-decisions-per-game = Beslissingen per spel
-simulate-overview-rounds-limited = Ronden beëindigd door de beurtlimiet (T11)
+simulate-overview-rounds-limited = Rondes beëindigd door de beurtlimiet (T11)
 simulate-overview-games-shared = Spellen met meer winnaars
 
 simulate-column-seat = Stoel
@@ -33,10 +33,10 @@ simulate-column-seats = Stoelen
 simulate-column-bot = Bot
 simulate-column-phase = Fase
 simulate-column-games-won = Gewonnen spellen
-simulate-column-rounds-won = Gewonnen ronden
+simulate-column-rounds-won = Gewonnen rondes
 simulate-column-points = Punten aan het eind
 simulate-column-completed = In een ronde gelegd
-simulate-column-rounds-until-laid = Ronden tot gelegd
+simulate-column-rounds-until-laid = Rondes tot gelegd
 
 # $low, $high (bounds of a confidence interval)
 simulate-interval = [{ $low }; { $high }]
@@ -47,22 +47,22 @@ simulate-note-shared = Een spel met meer winnaars telt voor elk van hen.
 simulate-note-places = Punten tellen niet in deze editie: de plaatsen beslissen (S6).
 simulate-note-bots = Voor een bot: het gemiddelde van zijn stoelen.
 simulate-note-phases =
-    “In een ronde gelegd” is het deel van de ronden van een speler waarin de fase gelegd kon worden en ook gelegd is. “Ronden
-    tot gelegd” zegt hoe lang de fase degenen ophield die haar legden.
+    “In een ronde gelegd” is het deel van de rondes van een speler waarin de fase gelegd kon worden en ook gelegd is. “Rondes
+    tot gelegd” zegt hoeveel rondes het duurde, voor wie de fase ooit legde.
 
 ## The plot
 
 # $seat, $bot
 simulate-plot-seat = Stoel { $seat }: { $bot }
 simulate-plot-games-won = deel van de spellen (streepjes: gelijke delen)
-simulate-plot-rounds-won = deel van de ronden
+simulate-plot-rounds-won = deel van de rondes
 simulate-plot-points = punten
 simulate-plot-no-points = punten (ze tellen niet in deze editie)
-simulate-plot-completed = deel van de ronden van een speler bij de fase
-simulate-plot-rounds = ronden
-simulate-plot-lengths = ronden in een spel (lijn: het gemiddelde)
+simulate-plot-completed = deel van de rondes van een speler bij de fase
+simulate-plot-rounds = rondes
+simulate-plot-lengths = rondes in een spel (lijn: het gemiddelde)
 # $rounds (the last number that is told apart)
-simulate-plot-lengths-or-more = ronden in een spel (lijn: het gemiddelde; { $rounds }: of meer)
+simulate-plot-lengths-or-more = rondes in een spel (lijn: het gemiddelde; { $rounds }: of meer)
 simulate-plot-games = deel van de spellen
 simulate-plot-intervals = Lijnen tonen 95%-betrouwbaarheidsintervallen, met spellen als onafhankelijke eenheden.
 
@@ -101,8 +101,8 @@ simulate-overview-half-bonuses = Spelers met de bonus halverwege (D7)
 simulate-overview-finish-bonuses = Spelers met de bonus voor het uitspelen (D8, D12)
 simulate-column-made = Gehaald in een beurt
 simulate-column-points-when-made = Punten indien gehaald
-simulate-note-dice-phases = “Gehaald in een beurt” is het deel van de beurten aan de fase die haar haalden.
-simulate-note-optimal = “optimal” speelt voor de hoogste score van een spel alleen; tegen anderen is niet bewezen dat dat het beste is.
+simulate-note-dice-phases = “Gehaald in een beurt” is het deel van de beurten aan de fase waarin die gehaald is.
+simulate-note-optimal = “optimal” speelt voor de hoogste score van een spel in je eentje; tegen anderen is niet bewezen dat dat het beste is.
 simulate-plot-made = deel van de beurten aan de fase
 # $step (points)
 simulate-plot-scores = punten aan het eind (stappen van { $step })

@@ -82,7 +82,7 @@ terminal-player-places =
         [one] 1 kaart
        *[other] { $cards } kaarten
     }
-terminal-note-laid = ligt
+terminal-note-laid = fase ligt
 terminal-note-skipped = slaat over
 # $place
 terminal-note-place = plaats { $place }
@@ -307,7 +307,7 @@ terminal-hint-wait = Er zou iets op tafel kunnen, maar je kunt het nu beter acht
 terminal-hint-danger = { $name } heeft zijn fase gelegd en is misschien snel uit; daarom slaat { $name } een beurt over.
 terminal-hint-careful = Duurdere kaarten zou iemand kunnen gebruiken; deze lijkt niemand nodig te hebben.
 terminal-hint-only = Er is geen andere zet.
-terminal-hint-tried = Niet één feit beslist: in spellen die in gedachten zijn uitgespeeld ging dit het best.
+terminal-hint-tried = Het scheelt weinig: in gesimuleerde spellen pakte deze zet het best uit.
 # $count (of those that help), $hidden (cards in other hands and in the draw pile), $cards (their kinds)
 terminal-hint-helping =
     { $count ->
@@ -419,9 +419,13 @@ terminal-news-round-won =
         [you] Je hebt geen kaarten meer: de ronde is voor jou.
        *[other] { $name } heeft geen kaarten meer: de ronde is afgelopen.
     }
-terminal-news-round-stopped = De ronde heeft te lang geduurd en eindigt zoals ze is (T11).
-# $cards, $points, $score
-terminal-news-scored = { $name }: over { $cards }; { $points } + eerder = { $score } punten
+terminal-news-round-stopped = De ronde heeft te lang geduurd en eindigt zoals alles nu ligt (T11).
+# $left (how many cards), $cards, $points, $score (total)
+terminal-news-scored =
+    { $name }: { $left ->
+        [0] geen kaarten meer
+       *[other] nog { $cards } in de hand
+    }; +{ $points }, totaal { $score }
 # $place
 terminal-news-place =
     { $who ->

@@ -147,11 +147,11 @@ terminal_dice-hint-keep =
     Fase { $phase } lukt met een kans van { $chance }; gemiddeld levert dit { $gain } punten meer op dan nu stoppen.
 terminal_dice-hint-stop = Verder gooien levert gemiddeld minder op. De fase lukt met een kans van { $chance }.
 # $input (what one would type), $chance, $cost (points, on average)
-terminal_dice-hint-wish = Jouw keuze, { $input }: een kans van { $chance }; ze kost gemiddeld { $cost } punten.
+terminal_dice-hint-wish = Jouw keuze, { $input }: een kans van { $chance }; dat kost gemiddeld { $cost } punten.
 terminal_dice-hint-wish-equal = Jouw keuze, { $input }: een kans van { $chance }; beter kan niet.
 # $points (on average)
 terminal_dice-hint-final = Met het beste spel eindig je gemiddeld met { $points } punten.
-terminal_dice-hint-several = Dit is exact als je alleen speelt; tegen anderen, waar ook haast telt, is het alleen een leidraad.
+terminal_dice-hint-several = Dit is exact als je in je eentje speelt; tegen anderen, waar ook haast telt, is het alleen een leidraad.
 # $points
 terminal_dice-hint-made =
     De fase is gehaald, voor { $points ->

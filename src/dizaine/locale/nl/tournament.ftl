@@ -29,7 +29,7 @@ tournament-column-opponent-points = Hun punten
 tournament-note-interval =
     Tussen haken: 95%-betrouwbaarheidsintervallen, door hele delingen opnieuw te trekken (bootstrap). Elke deling is vanaf
     alle stoelen gespeeld.
-tournament-note-one-deal = Eén deling geeft geen intervallen. Ze is vanaf alle stoelen gespeeld.
+tournament-note-one-deal = Eén deling geeft geen intervallen. Die is vanaf alle stoelen gespeeld.
 # $player (the one at nought)
 tournament-note-rating =
     Sterkte volgens Bradley en Terry: 400 punten meer betekent tien keer winnen tegen één keer. { $player } staat op 0.
@@ -62,7 +62,7 @@ tournament-error-alone = Voor een toernooi zijn twee of meer spelers nodig; schr
 tournament-error-format = Er is geen vorm “{ $text }”; schrijf --format met een van { $formats }.
 # $path, $differences (a list of tournament-plan-…), $line
 tournament-error-foreign = --keep: { $path } bevat geen toernooi en blijft zoals het is; noem een nieuw bestand.
-tournament-error-other-plan = --keep: { $path } bevat een ander toernooi ({ $differences }) en blijft zoals het is; noem een nieuw bestand, of schrijf de opdracht zoals ze was.
+tournament-error-other-plan = --keep: { $path } bevat een ander toernooi ({ $differences }) en blijft zoals het is; noem een nieuw bestand, of schrijf de opdracht zoals die was.
 tournament-error-damaged = --keep: { $path } is beschadigd op regel { $line } en blijft zoals het is; noem een nieuw bestand.
 tournament-error-busy = --keep: een ander toernooi schrijft in { $path }; wacht erop, of noem een nieuw bestand.
 

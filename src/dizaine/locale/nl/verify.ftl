@@ -7,31 +7,31 @@ verify-round-fair =
     Ronde { $round }: eerlijk, { $chances ->
         [one] 1 trekking
        *[other] { $chances } trekkingen
-    } nagegaan; toegezegd als
+    } gecontroleerd; beloofd als
 verify-round-wrong =
     Ronde { $round }: NIET eerlijk, { $chances ->
         [one] 1 trekking
        *[other] { $chances } trekkingen
-    } nagegaan
+    } gecontroleerd
 
 ## What is wrong; $line (of the record)
 
 verify-fault-foreign = Dit is geen verslag van een spel: de eerste regel klopt daar niet mee.
-verify-fault-no-table = Dit spel is niet aan de tafel van een server gespeeld: de regel ‘# fair …’ ontbreekt, dus er valt niets na te gaan.
+verify-fault-no-table = Dit spel is niet aan de tafel van een server gespeeld: de regel “# fair …” ontbreekt, dus er valt niets te controleren.
 verify-fault-remark = Regel { $line }: deze opmerking over eerlijk delen is niet te lezen.
 verify-fault-twice = Regel { $line }: deze opmerking stond er al; de eerste telt.
-verify-fault-start = Regel { $line }: dit spel begint halverwege; alleen een heel spel kan worden nagegaan.
+verify-fault-start = Regel { $line }: dit spel begint halverwege; alleen een heel spel kan worden gecontroleerd.
 verify-fault-broken = Regel { $line }: vanaf hier kan het spel niet verder; de regel is beschadigd of veranderd.
 verify-fault-unfinished = Regel { $line }: hier eindigt het verslag, maar het spel niet; het einde ontbreekt.
-verify-fault-commitment = Regel { $line }: de toezegging hoort niet bij dit geheim; een van beide is veranderd.
+verify-fault-commitment = Regel { $line }: de belofte hoort niet bij dit geheim; een van beide is veranderd.
 verify-fault-chance = Regel { $line }: deze kaarten of dobbelstenen volgen niet uit het geheim van de ronde en de woorden van de spelers.
-verify-fault-no-secret = Regel { $line }: het geheim van deze ronde ontbreekt; wat het toeval hier deed, is niet na te gaan.
+verify-fault-no-secret = Regel { $line }: het geheim van deze ronde ontbreekt; wat het toeval hier deed, is niet te controleren.
 verify-fault-no-round = Regel { $line }: dit gaat over een ronde die niet is gespeeld.
 
 ## What to make of it
 
-verify-fair = Alles eerlijk: elke kaart en elke worp volgt uit de geheimen die vóór de rondes zijn toegezegd.
-verify-compare = Vergelijk voor de zekerheid de toezeggingen hierboven met wat je vóór elke ronde te zien kreeg.
+verify-fair = Alles eerlijk: elke kaart en elke worp volgt uit de geheimen die vóór de rondes zijn beloofd.
+verify-compare = Vergelijk voor de zekerheid de beloften hierboven met wat je vóór elke ronde te zien kreeg.
 verify-wrong = Dit verslag bewijst geen eerlijk delen. In docs/fair-deals.md staat wat dat kan betekenen.
 
 ## Problems with the file; $path, $detail (words of the system)
