@@ -86,9 +86,16 @@ class PseudoTerminal:
 
         Python's line editor does not notice a signal that comes between its prompt and its waiting for a key.
         """
+        before, echo = len(self.codes), f"^{chr(key[0] + 64)}"
         self.press(key)
-        if not select.select([self._screen], [], [], INSISTENCE)[0]:
+        self._read(lambda: self.codes[before:].strip() not in ("", echo), INSISTENCE)
+        if self.codes[before:].strip() in ("", echo):
             self.press(key)
+
+    @property
+    def pid(self) -> int:
+        """The number of the process."""
+        return self._process.pid
 
     def signal(self, number: signal.Signals) -> None:
         """As `kill` does it, to the program alone."""
@@ -117,10 +124,12 @@ class PseudoTerminal:
         os.close(self._screen)
         return code
 
-    def _read(self, enough: Callable[[], bool]) -> None:
-        limit = time.monotonic() + PATIENCE
+    def _read(self, enough: Callable[[], bool], seconds: float = PATIENCE) -> None:
+        limit = time.monotonic() + seconds
         while not enough():
             ready, _, _ = select.select([self._screen], [], [], max(0.0, limit - time.monotonic()))
+            if not ready and seconds < PATIENCE:
+                return
             assert ready, f"nothing more is shown:\n{self.transcript[-2000:]}"
             try:
                 data = os.read(self._screen, 65536)

@@ -1,15 +1,21 @@
 """The command line: help in four languages, quick, and one line for everything that makes no sense."""
 
 import os
+import re
 import subprocess
 import sys
+from collections.abc import Iterable
 from pathlib import Path
 
 import pytest
 
-from dizaine.faces.cli import main
+from dizaine.faces.cli import main, program
+from dizaine.lab.dice_games.plan import DICE_BOTS
+from dizaine.players.policies import POLICIES
+from dizaine.table.seats import CARD_BOTS
+from dizaine.table.seats import DICE_BOTS as TABLE_DICE_BOTS
 from dizaine.words.catalogue import LANGUAGES, Catalogue
-from tests.faces.pseudo_terminal import environment
+from tests.faces.pseudo_terminal import PseudoTerminal, environment
 
 ENOUGH_CPU_TIME = 0.3
 
@@ -114,6 +120,76 @@ def test_complaints_say_what_to_write_instead(capsys: pytest.CaptureFixture[str]
     ]:
         assert main(arguments) == 2
         assert advice in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("arguments", "near"),
+    [
+        (["ply"], "play"),
+        (["games", "kontinue"], "continue"),
+        (["play", "--bots", "expret"], "expert"),
+        (["play", "dise"], "dice"),
+        (["play", "classic+knok"], "knock"),
+        (["simulate", "express", "--bots", "partitio"], "partition"),
+        (["tournament", "dice", "--players", "greedy,optmal"], "optimal"),
+    ],
+    ids=lambda words: " ".join(words) if isinstance(words, list) else words,
+)
+def test_the_nearest_word_is_suggested(
+    arguments: list[str], near: str, language: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Beside the list of all words, where there is one."""
+    monkeypatch.setenv("LC_ALL", f"{language}_XX.UTF-8")
+    assert main(arguments) == 2
+    assert re.search(rf"[“„«] ?{near} ?[”“»]", capsys.readouterr().err)
+
+
+def test_what_is_near_to_nothing_gets_no_suggestion(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["bogus"]) == 2
+    assert capsys.readouterr().err.endswith("dice, verify, analyse.\n")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("columns", [32, 60])
+def test_complaints_are_broken_between_words(language: str, columns: int, tmp_path: Path) -> None:
+    terminal = PseudoTerminal("ply", folder=tmp_path, columns=columns, LC_ALL=f"{language}_XX.UTF-8")
+    shown = terminal.read_to_end()
+    assert terminal.end() == 2
+    assert max(map(len, shown.splitlines())) <= columns
+    whole = run("ply", folder=tmp_path, LC_ALL=f"{language}_XX.UTF-8").stderr
+    assert whole.count("\n") == 1, "no terminal, no need to break"
+    assert shown.split() == whole.split()
+    assert set(program.commands) <= set(re.findall(r"\w+", shown))
+    assert not re.search(r"^[;:?!»]", shown, re.MULTILINE), "French signs stay with their words"
+
+
+@pytest.mark.parametrize("command", ["", "play", "games continue", "dice solve"])
+def test_help_has_a_short_form(command: str, capsys: pytest.CaptureFixture[str]) -> None:
+    pages = []
+    for option in ("-h", "--help"):
+        assert main([*command.split(), option]) == 0
+        pages.append(capsys.readouterr().out)
+    assert pages[0] == pages[1]
+    assert re.search(r"^  -h, --help +show this page$", pages[0], re.MULTILINE)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("command", "cards", "dice"),
+    [
+        ("play", CARD_BOTS, TABLE_DICE_BOTS),
+        ("simulate", POLICIES, DICE_BOTS),
+        ("tournament", POLICIES, DICE_BOTS),
+    ],
+    ids=["play", "simulate", "tournament"],
+)
+def test_help_names_all_bots(
+    command: str, cards: Iterable[str], dice: Iterable[str], language: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main([command, "-h", "--lang", language]) == 0
+    page = " ".join(capsys.readouterr().out.split())
+    assert re.search(rf"{', '.join(cards)}\b[^.]*\b{', '.join(dice)}\b", page)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -5,12 +5,19 @@ from collections.abc import Sequence
 from itertools import combinations, product
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import assume, event, given, settings
 from hypothesis import strategies as st
 
 from dizaine.dice_game import DiceGame
 from dizaine.engine.dice.moves import Reroll, Stop
+from dizaine.engine.dice.rows import MOVE_STOP, DiceMoveRow
+from dizaine.engine.dice.scoring import score_dice
+from dizaine.engine.dice.state import DiceState
+from dizaine.engine.dice.tables import DiceRules, dice_tables
+from dizaine.engine.dice.workspace import DiceWork
+from dizaine.engine.shapes import COLLECTION, family_of
 from dizaine.players.dice_players import DicePlayer, GreedyDicePlayer, RandomDicePlayer
+from dizaine.players.dice_policies import choose_dice_greedy
 from dizaine.rulebooks.dice import DieFace, load_dice
 from tests.engine.dice.quick_book import quick_book
 from tests.engine.dice.setup import FAILS, MAKES, column, game_at
@@ -23,9 +30,91 @@ def greedy_choice(phase: int, throw: str) -> str:
     return str(GREEDY.choose(game.view(0)))
 
 
-@pytest.mark.parametrize("phase", range(1, 11))
-def test_greedy_stops_when_the_phase_is_made(phase: int) -> None:
-    assert greedy_choice(phase, MAKES[phase]) == "0: stop"
+@pytest.mark.rule("D3", "D11")
+@pytest.mark.parametrize(
+    ("phase", "throw", "move"),
+    [
+        # 8 8 8 + 10 W W: anything high is worth more than a W.
+        (1, "8 8 8 10 9 5 1 4 W W", "0: roll 5 6 7 8"),
+        # 5 to 10 and a W as the 4: a natural 4 can come, the second W stays free.
+        (4, "5 6 7 8 9 10 W 1 1 W", "0: roll 8 9 10"),
+        # 3 to 9: the 10 could replace the 3.
+        (4, "5 6 7 8 9 9 4 3 1 1", "0: roll 6 9 10"),
+        # Seven red ones for 48: the other dice have red faces that are worth more than the W.
+        (8, MAKES[8], "0: roll 8 9 10"),
+        # Nothing is better than six 10s, 4 to 10, or 2 to 10: what low dice show cannot matter.
+        (1, "10 10 10 10 10 10 1 2 W W", "0: stop"),
+        (4, "5 6 7 8 9 10 4 1 2 W", "0: stop"),
+        (6, MAKES[6], "0: stop"),
+        # All high dice serve, and low dice cannot lift 9 9 9 to 10 10 10.
+        (1, MAKES[1], "0: stop"),
+    ],
+)
+def test_greedy_stops_a_made_phase_only_where_nothing_can_be_gained(phase: int, throw: str, move: str) -> None:
+    assert greedy_choice(phase, throw) == move
+
+
+@pytest.mark.parametrize(
+    ("phase", "throw", "move"),
+    [
+        # 5 5 5 + 7 7 7: any three of the five 5s do, and the high dice that show 5 could show more.
+        (1, "7 7 5 7 5 6 2 5 5 5", "0: roll 3 5 6 7"),
+        # Two Ws in a run of 9: the low die that shows 5 could replace one of them, the high one could not.
+        (6, "9 7 10 5 6 8 5 3 W W", "0: roll 7"),
+    ],
+)
+def test_among_dice_that_show_the_same_those_are_freed_that_can_gain(phase: int, throw: str, move: str) -> None:
+    game = game_at("players 1", "stage roll", column(0, phase), throws=[throw], edition="dice-french")
+    assert str(GREEDY.choose(game.view(0))) == move
+
+
+def can_gain(rules: DiceRules, phase: int, faces: list[int]) -> bool:
+    """By trying every fall of the dice that do not serve the phase."""
+    work = DiceWork()
+    score = score_dice(rules, work, phase, faces)
+    free = [die for die in range(rules.dice) if not work.used[die]]
+    by_colour = family_of(rules.group_shape[phase][0]) == COLLECTION
+    seen, fallen = set(), list(faces)
+    for fall in product(range(6), repeat=len(free)):
+        for die, face in zip(free, fall, strict=True):
+            fallen[die] = face
+        numbers = sorted(rules.face_number[die][face] for die, face in zip(free, fall, strict=True))
+        key = fall if by_colour else tuple(numbers)
+        if key not in seen and score_dice(rules, work, phase, fallen) > score:
+            return True
+        seen.add(key)
+    return False
+
+
+@pytest.mark.rule("D11")
+@settings(max_examples=30, deadline=None)
+@given(
+    edition=st.sampled_from(["dice", "dice-french"]),
+    phase=st.integers(0, 9),
+    throws=st.lists(st.lists(st.integers(0, 5), min_size=10, max_size=10), min_size=1, max_size=12),
+    turned=st.lists(st.tuples(st.integers(0, 9), st.integers(0, 5)), max_size=60),
+)
+def test_greedy_never_stops_where_free_dice_could_gain(
+    edition: str, phase: int, throws: list[list[int]], turned: list[tuple[int, int]]
+) -> None:
+    """From the best of some throws, dice are turned wherever that is no loss: so high scores come up too."""
+    rules, work, state, move = dice_tables(load_dice(edition)), DiceWork(), DiceState(), DiceMoveRow()
+    faces = max(throws, key=lambda throw: score_dice(rules, work, phase, throw))
+    for die, face in turned:
+        other = [*faces[:die], face, *faces[die + 1 :]]
+        if score_dice(rules, work, phase, other) >= score_dice(rules, work, phase, faces):
+            faces = other
+    assume(score_dice(rules, work, phase, faces) >= 0)
+    state.phase[0] = phase
+    state.face[: rules.dice] = faces
+    choose_dice_greedy(rules, state, work, move)
+    event(f"stops: {move.kind == MOVE_STOP}")
+    if move.kind == MOVE_STOP:
+        assert not can_gain(rules, phase, faces)
+        return
+    kept = [die for die in range(rules.dice) if not move.dice >> die & 1]
+    assert len(kept) == sum(rules.group_size[phase][: rules.group_count[phase]]), "what makes the phase stays"
+    assert sum(rules.face_number[die][faces[die]] for die in kept) == score_dice(rules, work, phase, faces)
 
 
 @pytest.mark.parametrize("phase", range(1, 11))

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import click
 
-from dizaine.faces.complaints import Complaint, complaint_line
+from dizaine.faces.complaints import Complaint, complaint_lines
 from dizaine.faces.help_pages import HelpfulGroup
 from dizaine.faces.lines import plainer
 from dizaine.words.catalogue import LANGUAGES, Catalogue, language_of_locale
@@ -29,7 +29,7 @@ Function = TypeVar("Function", bound=Callable[..., Any])
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run the program; returns the exit code. What is wrong with a command is one line, and 2."""
+    """Run the program; returns the exit code. What is wrong with a command is one sentence or two, and 2."""
     arguments = list(sys.argv[1:] if argv is None else argv)
     codecs.register_error("plainer", plainer)
     for stream in (sys.stdin, sys.stdout, sys.stderr):
@@ -46,11 +46,19 @@ def main(argv: Sequence[str] | None = None) -> int:
     except (KeyboardInterrupt, click.Abort):
         return 0
     except Exception as error:
-        line = complaint_line(catalogue, error)
-        if line is None:
+        lines = complaint_lines(catalogue, error, _width_for_errors())
+        if lines is None:
             raise
-        print(line, file=sys.stderr)
+        print(*lines, sep="\n", file=sys.stderr)
         return USAGE_ERROR
+
+
+def _width_for_errors() -> int:
+    """The columns of the terminal; anything else that reads along gets one line."""
+    try:
+        return os.get_terminal_size(sys.stderr.fileno()).columns or sys.maxsize
+    except (OSError, ValueError):
+        return sys.maxsize
 
 
 def _language(arguments: Sequence[str]) -> str:
@@ -102,7 +110,7 @@ def served(function: Function) -> Function:
     return function
 
 
-@click.group(cls=HelpfulGroup, invoke_without_command=True)
+@click.group(cls=HelpfulGroup, invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]})
 @served
 @click.option("--no-browser", is_flag=True)
 @click.option("--version", is_flag=True, is_eager=True, expose_value=False, callback=_show_version)
@@ -392,7 +400,7 @@ def _bots(text: str | None, seats: int, *, dice: bool) -> list[Kind]:
     names = [name.strip() for name in text.split(",")]
     for name in names:
         if name not in known:
-            raise Complaint("simulate-error-bot", text=name, bots=", ".join(known))
+            raise Complaint("simulate-error-bot", text=name, bots=", ".join(known), known=known)
     if len(names) > seats:
         raise Complaint("cli-error-too-many-bots", bots=len(names), seats=seats)
     return [kind for name in names for kind in known if kind == name]

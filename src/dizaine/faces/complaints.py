@@ -1,10 +1,14 @@
-"""Everything that can be wrong with a command, as one line in the person's language that says what to write instead."""
+"""Everything that can be wrong with a command, in the person's language, with what to write instead."""
 
 from __future__ import annotations
 
+import sys
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 import click
+
+from dizaine.faces.lines import wrap
 
 if TYPE_CHECKING:
     from dizaine.words.catalogue import Catalogue
@@ -17,12 +21,16 @@ def metavar(catalogue: Catalogue, parameter: click.Parameter) -> str:
 
 
 class Complaint(Exception):
-    """What is wrong: a message of the catalogue with its arguments."""
+    """What is wrong: a message of the catalogue with its arguments. `text` is what somebody wrote.
 
-    def __init__(self, message: str, **arguments: int | str) -> None:
+    If one of the words that would have been right is near it, that is told as well.
+    """
+
+    def __init__(self, message: str, *, known: Iterable[str] = (), **arguments: int | str) -> None:
         super().__init__(message)
         self.message = message
-        self.arguments = {name: _short(value) for name, value in arguments.items()}
+        self.near = _nearest(str(arguments.get("text", "")), known)
+        self.arguments = {name: _short(value) if name == "text" else value for name, value in arguments.items()}
 
 
 def _short(value: int | str) -> int | str:
@@ -30,14 +38,22 @@ def _short(value: int | str) -> int | str:
     return f"{value[:60]}..." if isinstance(value, str) and len(value) > 63 else value
 
 
-def complaint_line(catalogue: Catalogue, error: Exception) -> str | None:
-    """The line for an error that a person can do something about; None for all others."""
+def _nearest(word: str, known: Iterable[str]) -> str:
+    from difflib import get_close_matches
+
+    return next(iter(get_close_matches(word, list(known), n=1)), "")
+
+
+def complaint_lines(catalogue: Catalogue, error: Exception, width: int = sys.maxsize) -> list[str] | None:
+    """The lines for an error that a person can do something about, broken between words; None for all others."""
     from dizaine.players.dice_players import NoStoredPolicy
     from dizaine.rulebooks import RulebookError
     from dizaine.table.save_file import SaveError
 
     if isinstance(error, Complaint):
         text = catalogue.text(error.message, **error.arguments)
+        if error.near:
+            text = f"{text} {catalogue.text('cli-near', word=error.near)}"
     elif isinstance(error, click.UsageError):
         text = _usage(catalogue, error)
     elif isinstance(error, RulebookError):
@@ -50,7 +66,12 @@ def complaint_line(catalogue: Catalogue, error: Exception) -> str | None:
         text = catalogue.text("cli-error-no-policy", book=error.book)
     else:
         return None
-    return "".join(letter if letter.isprintable() else "?" for letter in " ".join(text.split()))
+    return [_printable(line) for line in wrap(text, width)]
+
+
+def _printable(line: str) -> str:
+    """What any terminal can show; spaces at which no line is broken have done their work."""
+    return "".join(" " if letter.isspace() else letter if letter.isprintable() else "?" for letter in line)
 
 
 def _usage(catalogue: Catalogue, error: click.UsageError) -> str:

@@ -6,7 +6,7 @@ import shutil
 from collections.abc import Iterable, Iterator
 from typing import Final
 
-from dizaine.faces.complaints import complaint_line
+from dizaine.faces.complaints import complaint_lines
 from dizaine.table.saves import Summary
 from dizaine.words.catalogue import Catalogue
 from dizaine.words.layout import WIDTH, paragraph
@@ -33,7 +33,7 @@ def _game(catalogue: Catalogue, summary: Summary) -> Iterator[str]:
     if summary.error is not None or summary.facts is None:
         yield catalogue.text("cli-games-damaged", played=played)
         if summary.error is not None:
-            yield complaint_line(catalogue, summary.error) or ""
+            yield from complaint_lines(catalogue, summary.error) or ()
         return
     arguments: dict[str, int | str] = {"edition": summary.edition, "moves": summary.moves, "played": played}
     if summary.rounds:

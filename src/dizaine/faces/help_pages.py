@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import shutil
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, Final
 
 import click
@@ -46,7 +46,9 @@ class HelpfulGroup(HelpfulCommand, click.Group):
         name = args[0]
         if self.get_command(ctx, name) is None:
             known = ", ".join(self.commands)
-            raise Complaint("cli-error-command", text=name, command=ctx.command_path, commands=known)
+            raise Complaint(
+                "cli-error-command", text=name, command=ctx.command_path, commands=known, known=self.commands
+            )
         return super().resolve_command(ctx, args)
 
 
@@ -104,9 +106,26 @@ def _sections(ctx: click.Context, page: str) -> Iterator[tuple[str, list[tuple[s
 
 def _option_words(catalogue: Catalogue, page: str, option: click.Option) -> str:
     """What an option does; a page may have its own words for it."""
-    name = option.opts[0].strip("-")
+    name = option.opts[-1].strip("-")
     own = f"cli-option-{page}-{name}"
-    return catalogue.text(own if catalogue.has(own) else f"cli-option-{name}")
+    bots = _bots(page) if option.metavar == "bots" else {}
+    return catalogue.text(own if catalogue.has(own) else f"cli-option-{name}", **bots)
+
+
+def _bots(page: str) -> dict[str, str]:
+    """The names of all bots that a command takes; only its own page has to load what knows them."""
+    cards: Iterable[str]
+    dice: Iterable[str]
+    if page == "dizaine-play":
+        from dizaine.table.seats import CARD_BOTS, DICE_BOTS
+
+        cards, dice = CARD_BOTS, DICE_BOTS
+    else:
+        from dizaine.lab.dice_games.plan import DICE_BOTS as DICE_POLICIES
+        from dizaine.players.policies import POLICIES
+
+        cards, dice = POLICIES, DICE_POLICIES
+    return {"cards": ", ".join(cards), "dice": ", ".join(dice)}
 
 
 def option_usage(catalogue: Catalogue, option: click.Option) -> str:

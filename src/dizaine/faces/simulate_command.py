@@ -80,7 +80,8 @@ def _game(wishes: Wishes) -> SimulatedGame:
     bots = ["greedy"] if wishes.bots is None else [name.strip() for name in wishes.bots.split(",")]
     for bot in bots:
         if bot not in bots_for(book):
-            raise Complaint("simulate-error-bot", text=bot, bots=", ".join(bots_for(book)))
+            known = bots_for(book)
+            raise Complaint("simulate-error-bot", text=bot, bots=", ".join(known), known=known)
     least = book.least_players if isinstance(book, DiceBook) else book.deal.least_players
     players = max(least, len(bots)) if wishes.players is None else wishes.players
     book.check_players(players)

@@ -142,7 +142,7 @@ def _plan(wishes: Wishes, keep: Path | None) -> TournamentPlan:
     known = ", ".join(bots_for(book))
     for player in players:
         if player not in bots_for(book):
-            raise Complaint("tournament-error-player", text=player, players=known)
+            raise Complaint("tournament-error-player", text=player, players=known, known=bots_for(book))
         if players.count(player) > 1:
             raise Complaint("tournament-error-twice", text=player)
     if len(players) < 2:

@@ -51,7 +51,7 @@ class RandomDicePlayer:
 
 
 class GreedyDicePlayer:
-    """Keeps the dice that make most of the phase, and stops when it is made."""
+    """Keeps the dice that make most of the phase, and throws the others as long as that could bring more."""
 
     def choose(self, view: DiceView) -> DiceMove:
         """The greedy policy's move."""

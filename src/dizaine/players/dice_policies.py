@@ -3,7 +3,7 @@
 from typing import Final
 
 from dizaine.engine.dialect import rule
-from dizaine.engine.dice.limits import DICE
+from dizaine.engine.dice.limits import DICE, FACES
 from dizaine.engine.dice.rows import MOVE_REROLL, MOVE_STOP, DiceMoveRow
 from dizaine.engine.dice.scoring import add_demand, assign_dice, count_dice_colours, last_declaration, score_colour
 from dizaine.engine.dice.state import DiceState
@@ -20,6 +20,8 @@ DICE_POLICIES: Final = {"random": DICE_RANDOM, "greedy": DICE_GREEDY}
 
 WORTH: Final = 1024
 """More than any phase can score: a die more in the fit counts for more than all points."""
+
+ANY_COLOUR: Final = -1
 
 
 @rule
@@ -97,20 +99,132 @@ def fit_best_colour(rules: DiceRules, work: DiceWork, phase: int, face: list[int
 
 
 @rule
+def highest_face(rules: DiceRules, die: int, colour: int) -> int:
+    """The face of a die with the highest number, in a colour or in any; -1 if it has none."""
+    best = -1
+    for face in range(FACES):
+        if (colour == ANY_COLOUR or rules.face_colour[die][face] == colour) and (
+            best < 0 or rules.face_number[die][face] > rules.face_number[die][best]
+        ):
+            best = face
+    return best
+
+
+@rule
+def free_better_dice(rules: DiceRules, work: DiceWork, phase: int, face: list[int]) -> None:
+    """Where dice show the same and not all are used, use those whose highest face is the lowest: more can come."""
+    colour = work.colour if family_of(rules.group_shape[phase][0]) == COLLECTION else ANY_COLOUR
+    for die in range(rules.dice):
+        if work.used[die]:
+            chosen = die
+            highest = rules.face_number[die][highest_face(rules, die, colour)]
+            for other in range(rules.dice):
+                if (
+                    work.used[other] == 0
+                    and rules.face_number[other][face[other]] == rules.face_number[die][face[die]]
+                    and (colour == ANY_COLOUR or rules.face_colour[other][face[other]] == colour)
+                    and rules.face_number[other][highest_face(rules, other, colour)] < highest
+                ):
+                    chosen = other
+                    highest = rules.face_number[other][highest_face(rules, other, colour)]
+            group = work.used[die]
+            work.used[die] = 0
+            work.used[chosen] = group
+
+
+@rule
+def can_gain_declared(rules: DiceRules, work: DiceWork, phase: int, free: int, score: int) -> int:
+    """Whether the declaration in hand could bring more than a score, if the free dice fell as well as possible.
+
+    Each free die counts once, but for any of its numbers, whichever the others show. So no gain is overlooked.
+    """
+    for number in range(NUMBERS + 1):
+        work.demand[number] = 0
+    for group in range(rules.group_count[phase]):
+        add_demand(rules, work, phase, group, work.declared[group])
+    most = 0
+    missing = 0
+    left = free
+    for number in range(rules.numbers, 0, -1):
+        kept = min(work.count[number], work.demand[number])
+        missing += work.demand[number] - kept
+        fallen = min(work.demand[number] - kept, min(work.reach[number], left))
+        left -= fallen
+        most += number * (kept + fallen)
+    return 1 if most > score and missing <= work.count[0] + free else 0
+
+
+@rule
+def can_gain_groups(rules: DiceRules, work: DiceWork, phase: int, face: list[int], score: int) -> int:
+    """The same for sets and runs."""
+    for number in range(NUMBERS + 1):
+        work.count[number] = 0
+        work.reach[number] = 0
+    free = 0
+    for die in range(rules.dice):
+        if work.used[die]:
+            work.count[rules.face_number[die][face[die]]] += 1
+        else:
+            free += 1
+            for place in range(FACES):
+                work.reach[rules.face_number[die][place]] += 1
+    second_last = last_declaration(rules, phase, 1) if rules.group_count[phase] > 1 else 1
+    for first in range(last_declaration(rules, phase, 0), 0, -1):
+        for second in range(second_last, 0, -1):
+            work.declared[0] = first
+            work.declared[1] = second
+            if can_gain_declared(rules, work, phase, free, score):
+                return 1
+    return 0
+
+
+@rule
+def can_gain_colour(rules: DiceRules, work: DiceWork, phase: int, face: list[int], score: int) -> int:
+    """The same for a collection of one colour; here each die falls for itself."""
+    for die in range(rules.dice):
+        work.kept[die] = work.used[die]
+    gain = 0
+    for colour in range(count_dice_colours(rules)):
+        for die in range(rules.dice):
+            work.face[die] = face[die] if work.kept[die] else highest_face(rules, die, colour)
+        if score_colour(rules, work, phase, colour, work.face) > score:
+            gain = 1
+    for die in range(rules.dice):
+        work.used[die] = work.kept[die]
+    return gain
+
+
+@rule
+def can_gain(rules: DiceRules, work: DiceWork, phase: int, face: list[int], score: int) -> int:
+    """Whether the dice that serve no group could raise the score of a phase that is made."""
+    if family_of(rules.group_shape[phase][0]) == COLLECTION:
+        return can_gain_colour(rules, work, phase, face, score)
+    return can_gain_groups(rules, work, phase, face, score)
+
+
+@rule
 def choose_dice_greedy(rules: DiceRules, state: DiceState, work: DiceWork, move: DiceMoveRow) -> None:
-    """Keep the dice that make most of the phase, among equals those with more points; stop when it is made."""
+    """Keep the dice that make most of the phase, among equals those with more points, and throw the others.
+
+    A phase that is made cannot be lost by that, since what makes it stays. So the end of the turn comes early only
+    where no fall of the others could bring more points.
+    """
     phase = state.phase[state.seat]
     wanted = 0
     for group in range(rules.group_count[phase]):
         wanted += rules.group_size[phase][group]
     if family_of(rules.group_shape[phase][0]) == COLLECTION:
-        fit = fit_best_colour(rules, work, phase, state.face)
+        score = fit_best_colour(rules, work, phase, state.face) - wanted * WORTH
     else:
-        fit = fit_groups(rules, work, phase, state.face)
+        score = fit_groups(rules, work, phase, state.face) - wanted * WORTH
+    goes_on = score < 0 or can_gain(rules, work, phase, state.face, score)
+    if not goes_on:
+        free_better_dice(rules, work, phase, state.face)
+        goes_on = can_gain(rules, work, phase, state.face, score)
     move.seat = state.seat
     move.dice = 0
     move.kind = MOVE_STOP
-    if fit < wanted * WORTH:
+    if goes_on:
         move.kind = MOVE_REROLL
         for die in range(rules.dice):
             if work.used[die] == 0:

@@ -13,7 +13,7 @@ from itertools import product
 from random import Random
 from typing import Final, NamedTuple
 
-from dizaine.engine.dice.rows import MOVE_STOP, DiceMoveRow
+from dizaine.engine.dice.rows import DiceMoveRow
 from dizaine.engine.dice.scoring import score_dice
 from dizaine.engine.dice.state import DiceState
 from dizaine.engine.dice.tables import dice_tables
@@ -101,10 +101,10 @@ class _Turn:
         """Whether the phase is made after so many throws."""
         faces = [fallen if face == _THROWN else face for face, fallen in zip(held, luck[0], strict=True)]
         for number in range(1, throws):
+            if self.is_made(faces):
+                return True  # it cannot be lost: whoever throws on keeps what makes it
             self._state.face[: len(faces)] = faces
             choose_dice_greedy(self._rules, self._state, self._work, self._move)
-            if self._move.kind == MOVE_STOP:
-                return True
             mask = self._move.dice
             faces = [luck[number][die] if mask >> die & 1 else face for die, face in enumerate(faces)]
         return self.is_made(faces)

@@ -94,12 +94,24 @@ def test_numbers_are_written_as_the_language_does(solved: KnownPolicy) -> None:
 def test_without_a_solution_it_is_a_rule_of_thumb(unsolved: list[DiceBook]) -> None:
     move, shown = dice_turn(turn_at(NOTHING, phase=4), "hint", "hint 1", "r 7")
     assert move == Reroll(0, (7,))
-    assert "Hint: s The phase is made, for 49 points." in shown
+    assert "Hint: s The phase is made, for 49 points. This is" in shown
     assert "hints become exact after: dizaine dice solve" in shown
     assert "what yours costs can be told after: dizaine dice solve" in shown
     assert len(unsolved) == 1, "the store is looked at once"
     shown = dice_turn(turn_at(EIGHTS, phase=7), "hint", "r 7")[1]
     assert "Hint: k 1 2 3 4 9 10 These are 6 of the 8 dice that the phase asks for." in shown
+
+
+@pytest.mark.rule("D11")
+@pytest.mark.parametrize(
+    ("language", "hint"),
+    [
+        ("en", "Hint: k 1 2 3 4 9 10 The phase is made, for 34 points, and nothing can take it away; the other dice"),
+        ("de", "für 34 Punkte, und geht nicht mehr verloren; die anderen Würfel können nur mehr bringen."),
+    ],
+)
+def test_a_made_phase_is_no_reason_to_stop(language: str, hint: str, unsolved: list[DiceBook]) -> None:
+    assert hint in dice_turn(turn_at(EIGHTS), "hint", "r 7", language=language)[1]
 
 
 def test_another_edition_is_solved_by_its_name(unsolved: list[DiceBook]) -> None:

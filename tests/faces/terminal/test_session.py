@@ -1,7 +1,6 @@
 """Whole sittings: several people at one keyboard, bots between them, leaving and coming back."""
 
 import re
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -28,14 +27,6 @@ class HintFollower(Script):
         line = "" if called else found[-1] if found else "hint"
         self.out.write(f"{prompt}{line}\n")
         return line
-
-
-@pytest.fixture
-def saved(tmp_path: Path) -> Iterator[list[SaveFile]]:
-    saves: list[SaveFile] = []
-    yield saves
-    for save in saves:
-        save.close()
 
 
 def sit_down(

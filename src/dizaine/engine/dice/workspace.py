@@ -17,3 +17,6 @@ class DiceWork(Record):
     declared: Annotated[list[int], "i1", DICE_GROUPS]  # the same, of the declaration in hand
     colour: Byte  # of the collection
     used: Annotated[list[int], "i1", DICE]  # the group that a die serves, counted from 1; 0 for none
+    reach: Annotated[list[int], "i1", NUMBERS + 1]  # faces of free dice that show each number
+    kept: Annotated[list[int], "i1", DICE]  # what was in `used` before another assignment is tried
+    face: Annotated[list[int], "i1", DICE]  # faces that are only imagined; -1 for none

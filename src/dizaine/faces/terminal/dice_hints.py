@@ -84,7 +84,9 @@ class Adviser:
         assert view.phase is not None
         yield speaker.text("terminal-hint", input=self._typed(view, kept))
         if view.made is not None:
-            yield speaker.text("terminal_dice-hint-made", points=view.made.points)
+            stops = len(kept) == len(view.dice)
+            message = "terminal_dice-hint-made" if stops else "terminal_dice-hint-made-more"
+            yield speaker.text(message, points=view.made.points)
         else:
             wanted = sum(group.size for group in view.phase.groups)
             yield speaker.text("terminal_dice-hint-greedy", kept=len(kept), wanted=wanted)

@@ -36,6 +36,8 @@ class Session(Sitting):
 
     def _play(self) -> None:
         if self.several:
+            if not self.console.separate(self.speaker.text("terminal-go-on")):
+                self.console.say(self.speaker.text("terminal-no-hiding"))
             self._tell_all()
         while not self.game.is_over:
             seat = self.game.asked
@@ -75,6 +77,7 @@ class Session(Sitting):
         self.console.say(self.speaker.text("terminal-hand-over", name=self.speaker.name(seat)))
         self._at_keyboard = None
         self.console.ask()
+        self.console.cover()
         self._at_keyboard = seat
         self._shown_turn = (-1, -1, -1)
 
@@ -92,6 +95,7 @@ class Session(Sitting):
 
     def _end_round(self) -> None:
         """The last turn, the counting, and the beginning of the next round, for all here; hands are open now."""
+        self.console.uncover()
         viewer = self._viewer
         view = self.game.view(viewer)
         fresh = view.history[max(self._told.values()) :]

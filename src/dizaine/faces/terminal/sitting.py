@@ -32,6 +32,8 @@ class Sitting(ABC):
             self._leave(at_prompt=left.at_prompt)
         except KeyboardInterrupt:
             self._leave(at_prompt=True)
+        finally:
+            self.console.uncover()
 
     @abstractmethod
     def skip_the_past(self) -> None:
@@ -51,7 +53,7 @@ class Sitting(ABC):
             self.console.say(sentence, indent=2)
 
     def _leave(self, *, at_prompt: bool) -> None:
-        if at_prompt:
+        if not self.console.uncover() and at_prompt:
             self.console.lines([""])
         command = tie("dizaine play --continue")
         self.console.say(self._voice.text("terminal-saved", id=self.save.path.stem, command=command))

@@ -95,13 +95,14 @@ cli-option-data = der Ordner für die Tische; sonst der deiner gespeicherten Spi
 cli-option-log-level = wie viel ins Protokoll kommt (warning)
 cli-option-no-qr = den Code zum Scannen nicht zeigen
 cli-option-no-browser = den Browser nicht öffnen
-cli-option-bots = die Bots, Platz für Platz: greedy, random, und optimal für das Würfelspiel; eine kurze Liste wird um den Tisch wiederholt (greedy)
+# $cards, $dice (the names of all bots that play them)
+cli-option-bots = die Bots, Platz für Platz: { $cards }; für das Würfelspiel { $dice }; eine kurze Liste wird um den Tisch wiederholt (greedy)
 cli-option-games = wie viele Spiele (1000)
 cli-option-workers = wie viele gleichzeitig arbeiten (einer je Kern)
 cli-option-json = alles als JSON in diese Datei schreiben
 cli-option-csv = die Zahlen als Tabelle in diese Datei schreiben
 cli-option-plot = sie in diese Datei zeichnen, .png oder .svg
-cli-option-dizaine-play-bots = easy, greedy, steady oder expert: einer für alle Bots, oder der Reihe nach einer für jeden Platz (steady)
+cli-option-dizaine-play-bots = { $cards } (für das Würfelspiel: { $dice }): einer für alle Bots, oder der Reihe nach einer für jeden Platz (steady)
 cli-option-dizaine-simulate-players = wie viele spielen (2, oder einer je Bot)
 cli-option-dizaine-simulate-seed = die Startzahl: dieselbe Zahl gibt dieselben Zahlen
 cli-option-seats = wie viele an einem Tisch sitzen (2)
@@ -109,7 +110,7 @@ cli-option-format = jeder gegen jeden, oder jeder gegen den Nächsten in der Lis
 cli-option-keep = in dieser Datei aufheben, was gespielt ist; derselbe Befehl macht dort weiter
 cli-option-seat = nur diesen Spieler ansehen; der erste ist 1
 cli-option-worst = wie viele Entscheidungen gezeigt werden (10)
-cli-option-dizaine-tournament-players = die Spieler, zwei oder mehr
+cli-option-dizaine-tournament-players = die Spieler, zwei oder mehr: { $cards }; für das Würfelspiel { $dice }
 cli-option-dizaine-tournament-games = wie viele Spiele je Paarung (1000); jede Kartenverteilung wird von allen Plätzen aus gespielt
 cli-option-dizaine-tournament-seed = die Startzahl: dieselbe Zahl gibt dieselben Kartenverteilungen
 cli-option-dizaine-tournament-csv = für jede Paarung eine Zeile in diese Datei schreiben
@@ -163,6 +164,8 @@ cli-error-missing = { $name } fehlt; sieh nach mit { $command } --help.
 cli-error-too-many = „{ $text }“ ist zu viel; { $command } --help zeigt, was man schreiben kann.
 # $commands (those that exist)
 cli-error-command = { $command } hat keinen Befehl „{ $text }“; schreib einen von { $commands }.
+# $word (one that exists), behind one of the other sentences
+cli-near = Meinst du „{ $word }“?
 cli-error-usage = Das ist nicht zu lesen; sieh nach mit { $command } --help.
 # $languages
 cli-error-language = Es gibt keine Sprache „{ $text }“; schreib --lang mit einer von { $languages }.

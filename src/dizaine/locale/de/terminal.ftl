@@ -53,6 +53,9 @@ terminal-over = Das Spiel ist aus. Noch einmal ansehen: { $command }
 terminal-standings = Stand
 # $name (the person who is to play)
 terminal-hand-over = Gib die Tastatur an { $name }. { $name }, drück Enter, wenn niemand sonst hinsieht.
+# the screen is full, or somebody comes back to it after a while
+terminal-go-on = Drück Enter, um weiterzumachen.
+terminal-no-hiding = Dieses Terminal behält, was es gezeigt hat: Wer zurückblättert, kann die Karten der anderen sehen.
 
 ## The table
 

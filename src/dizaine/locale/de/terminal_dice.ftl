@@ -159,6 +159,12 @@ terminal_dice-hint-made =
         [one] 1 Punkt
        *[other] { $points } Punkte
     }.
+# the same, where the dice that are not needed should be thrown again
+terminal_dice-hint-made-more =
+    { $points ->
+        [one] Die Phase ist geschafft, für 1 Punkt,
+       *[other] Die Phase ist geschafft, für { $points } Punkte,
+    } und geht nicht mehr verloren; die anderen Würfel können nur mehr bringen.
 # $kept, $wanted (dice)
 terminal_dice-hint-greedy =
     { $kept ->

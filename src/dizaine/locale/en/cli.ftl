@@ -93,13 +93,14 @@ cli-option-data = the folder for the tables; otherwise the one for your saved ga
 cli-option-log-level = how much is written to the log (warning)
 cli-option-no-qr = do not show the code to scan
 cli-option-no-browser = do not open the browser
-cli-option-bots = the bots, seat by seat: greedy, random, and optimal for dice; a short list is repeated round the table (greedy)
+# $cards, $dice (the names of all bots that play them)
+cli-option-bots = the bots, seat by seat: { $cards }; for dice { $dice }; a short list is repeated round the table (greedy)
 cli-option-games = how many games (1000)
 cli-option-workers = how many work at the same time (one for each core)
 cli-option-json = write everything into this file as JSON
 cli-option-csv = write the numbers into this file as a table
 cli-option-plot = draw them into this file, .png or .svg
-cli-option-dizaine-play-bots = easy, greedy, steady or expert: one for all bots, or one for each seat in turn (steady)
+cli-option-dizaine-play-bots = { $cards } (for dice: { $dice }): one for all bots, or one for each seat in turn (steady)
 cli-option-dizaine-simulate-players = how many play (2, or one for each bot)
 cli-option-dizaine-simulate-seed = random seed, for repeatable results
 cli-option-seats = how many sit at a table (2)
@@ -107,7 +108,7 @@ cli-option-format = everybody against everybody, or each against the next one in
 cli-option-keep = keep what is played in this file; the same command goes on from there
 cli-option-seat = look at this player alone; the first one is 1
 cli-option-worst = how many decisions to show (10)
-cli-option-dizaine-tournament-players = the players, two or more
+cli-option-dizaine-tournament-players = the players, two or more: { $cards }; for dice { $dice }
 cli-option-dizaine-tournament-games = how many games of each pairing (1000); every deal is played from all seats
 cli-option-dizaine-tournament-seed = random seed, for repeatable deals
 cli-option-dizaine-tournament-csv = write a row for each pairing into this file
@@ -161,6 +162,8 @@ cli-error-missing = { $name } is missing; see { $command } --help.
 cli-error-too-many = Unexpected argument “{ $text }”; { $command } --help shows what can be written.
 # $commands (those that exist)
 cli-error-command = { $command } has no command “{ $text }”; write one of { $commands }.
+# $word (one that exists), behind one of the other sentences
+cli-near = Did you mean “{ $word }”?
 cli-error-usage = That cannot be read; see { $command } --help.
 # $languages
 cli-error-language = There is no language “{ $text }”; write --lang with one of { $languages }.

@@ -53,6 +53,9 @@ terminal-over = The game is over. See it again with: { $command }
 terminal-standings = Standings
 # $name (the person who is to play)
 terminal-hand-over = Pass the keyboard to { $name }. { $name }, press Enter when nobody else is looking.
+# the screen is full, or somebody comes back to it after a while
+terminal-go-on = Press Enter to go on.
+terminal-no-hiding = This terminal keeps what it has shown: whoever scrolls back can see the others’ hands.
 
 ## The table
 

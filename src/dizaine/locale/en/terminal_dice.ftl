@@ -157,6 +157,12 @@ terminal_dice-hint-made =
         [one] 1 point
        *[other] { $points } points
     }.
+# the same, where the dice that are not needed should be thrown again
+terminal_dice-hint-made-more =
+    { $points ->
+        [one] The phase is made, for 1 point,
+       *[other] The phase is made, for { $points } points,
+    } and nothing can take it away; the other dice can only bring more.
 # $kept, $wanted (dice)
 terminal_dice-hint-greedy =
     { $kept ->

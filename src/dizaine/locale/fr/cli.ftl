@@ -95,13 +95,14 @@ cli-option-data = le dossier des tables ; sinon celui de vos parties enregistr
 cli-option-log-level = ce qui s’écrit dans le journal (warning)
 cli-option-no-qr = ne pas afficher le code à scanner
 cli-option-no-browser = ne pas ouvrir le navigateur
-cli-option-bots = les robots, place par place : greedy, random, et optimal pour les dés ; une liste courte se répète autour de la table (greedy)
+# $cards, $dice (the names of all bots that play them)
+cli-option-bots = les robots, place par place : { $cards } ; pour les dés { $dice } ; une liste courte se répète autour de la table (greedy)
 cli-option-games = combien de parties (1000)
 cli-option-workers = combien travaillent en même temps (un par cœur)
 cli-option-json = écrire tout dans ce fichier, en JSON
 cli-option-csv = écrire les chiffres dans ce fichier, en tableau
 cli-option-plot = les dessiner dans ce fichier, .png ou .svg
-cli-option-dizaine-play-bots = easy, greedy, steady ou expert : un pour tous les robots, ou un par place, dans l’ordre (steady)
+cli-option-dizaine-play-bots = { $cards } (pour les dés : { $dice }) : un pour tous les robots, ou un par place, dans l’ordre (steady)
 cli-option-dizaine-simulate-players = combien jouent (2, ou un par robot)
 cli-option-dizaine-simulate-seed = la graine : le même nombre redonne les mêmes chiffres
 cli-option-seats = combien sont assis à une table (2)
@@ -109,7 +110,7 @@ cli-option-format = chacun contre chacun, ou chacun contre le suivant de la list
 cli-option-keep = garder dans ce fichier ce qui est joué ; la même commande continue à partir de là
 cli-option-seat = ne regarder que ce joueur ; le premier est le 1
 cli-option-worst = combien de décisions montrer (10)
-cli-option-dizaine-tournament-players = les joueurs, deux ou plus
+cli-option-dizaine-tournament-players = les joueurs, deux ou plus : { $cards } ; pour les dés { $dice }
 cli-option-dizaine-tournament-games = combien de parties par rencontre (1000) ; chaque donne est jouée de toutes les places
 cli-option-dizaine-tournament-seed = la graine : le même nombre redonne les mêmes donnes
 cli-option-dizaine-tournament-csv = écrire une ligne par rencontre dans ce fichier
@@ -163,6 +164,8 @@ cli-error-missing = Il manque { $name } ; voyez { $command } --help.
 cli-error-too-many = « { $text } » est de trop ; { $command } --help montre ce qui peut s’écrire.
 # $commands (those that exist)
 cli-error-command = { $command } n’a pas de commande « { $text } » ; écrivez l’une de celles-ci : { $commands }.
+# $word (one that exists), behind one of the other sentences
+cli-near = Vouliez-vous dire « { $word } » ?
 cli-error-usage = Cela ne peut pas se lire ; voyez { $command } --help.
 # $languages
 cli-error-language = Il n’y a pas de langue « { $text } » ; écrivez --lang avec l’une de celles-ci : { $languages }.

@@ -53,6 +53,9 @@ terminal-over = La partie est terminée. Pour la revoir : { $command }
 terminal-standings = Classement
 # $name (the person who is to play)
 terminal-hand-over = Passez le clavier à { $name }. { $name }, appuyez sur Entrée quand personne d’autre ne regarde.
+# the screen is full, or somebody comes back to it after a while
+terminal-go-on = Appuyez sur Entrée pour continuer.
+terminal-no-hiding = Ce terminal garde ce qu’il a montré : en remontant, on peut voir la main des autres.
 
 ## The table
 

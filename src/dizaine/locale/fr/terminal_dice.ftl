@@ -159,6 +159,12 @@ terminal_dice-hint-made =
         [one] { $points } point
        *[other] { $points } points
     }.
+# the same, where the dice that are not needed should be thrown again
+terminal_dice-hint-made-more =
+    { $points ->
+        [one] La Phase est faite, pour { $points } point,
+       *[other] La Phase est faite, pour { $points } points,
+    } et vous ne pouvez plus la perdre ; les autres dés ne peuvent que rapporter davantage.
 # $kept, $wanted (dice)
 terminal_dice-hint-greedy =
     { $kept ->

@@ -94,13 +94,14 @@ cli-option-data = de map voor de tafels; anders die van je bewaarde spellen
 cli-option-log-level = hoeveel er in het logboek komt (warning)
 cli-option-no-qr = de code om te scannen niet tonen
 cli-option-no-browser = de browser niet openen
-cli-option-bots = de bots, plaats voor plaats: greedy, random, en optimal voor het dobbelspel; een korte lijst wordt rond de tafel herhaald (greedy)
+# $cards, $dice (the names of all bots that play them)
+cli-option-bots = de bots, plaats voor plaats: { $cards }; voor het dobbelspel { $dice }; een korte lijst wordt rond de tafel herhaald (greedy)
 cli-option-games = hoeveel spellen (1000)
 cli-option-workers = hoeveel er tegelijk werken (een per kern)
 cli-option-json = alles in dit bestand schrijven als JSON
 cli-option-csv = de cijfers in dit bestand schrijven als tabel
 cli-option-plot = ze in dit bestand tekenen, .png of .svg
-cli-option-dizaine-play-bots = easy, greedy, steady of expert: één voor alle bots, of één voor elke plaats op volgorde (steady)
+cli-option-dizaine-play-bots = { $cards } (voor het dobbelspel: { $dice }): één voor alle bots, of één voor elke plaats op volgorde (steady)
 cli-option-dizaine-simulate-players = hoeveel er spelen (2, of een per bot)
 cli-option-dizaine-simulate-seed = het startgetal: hetzelfde getal geeft dezelfde cijfers
 cli-option-seats = hoeveel er aan een tafel zitten (2)
@@ -108,7 +109,7 @@ cli-option-format = iedereen tegen iedereen, of elk tegen de volgende in de lijs
 cli-option-keep = in dit bestand bewaren wat gespeeld is; dezelfde opdracht gaat daar verder
 cli-option-seat = kijk alleen naar deze speler; de eerste is 1
 cli-option-worst = hoeveel beslissingen er getoond worden (10)
-cli-option-dizaine-tournament-players = de spelers, twee of meer
+cli-option-dizaine-tournament-players = de spelers, twee of meer: { $cards }; voor het dobbelspel { $dice }
 cli-option-dizaine-tournament-games = hoeveel spellen per ontmoeting (1000); elke deling wordt vanaf alle stoelen gespeeld
 cli-option-dizaine-tournament-seed = het startgetal: hetzelfde getal geeft dezelfde delingen
 cli-option-dizaine-tournament-csv = een regel per ontmoeting in dit bestand schrijven
@@ -162,6 +163,8 @@ cli-error-missing = { $name } ontbreekt; kijk bij { $command } --help.
 cli-error-too-many = “{ $text }” is te veel; { $command } --help toont wat er geschreven kan worden.
 # $commands (those that exist)
 cli-error-command = { $command } heeft geen opdracht “{ $text }”; schrijf een van { $commands }.
+# $word (one that exists), behind one of the other sentences
+cli-near = Bedoel je “{ $word }”?
 cli-error-usage = Dat is niet te lezen; kijk bij { $command } --help.
 # $languages
 cli-error-language = Er is geen taal “{ $text }”; schrijf --lang met een van { $languages }.

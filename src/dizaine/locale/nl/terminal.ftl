@@ -53,6 +53,9 @@ terminal-over = Het spel is afgelopen. Bekijk het nog eens met: { $command }
 terminal-standings = Stand
 # $name (the person who is to play)
 terminal-hand-over = Geef het toetsenbord aan { $name }. { $name }, druk op Enter als er niemand meekijkt.
+# the screen is full, or somebody comes back to it after a while
+terminal-go-on = Druk op Enter om verder te gaan.
+terminal-no-hiding = Deze terminal bewaart wat hij heeft getoond: wie terugscrolt, kan de handen van de anderen zien.
 
 ## The table
 

@@ -158,6 +158,12 @@ terminal_dice-hint-made =
         [one] 1 punt
        *[other] { $points } punten
     }.
+# the same, where the dice that are not needed should be thrown again
+terminal_dice-hint-made-more =
+    { $points ->
+        [one] De fase is gehaald, voor 1 punt,
+       *[other] De fase is gehaald, voor { $points } punten,
+    } en je raakt hem niet meer kwijt; de andere stenen kunnen alleen meer opleveren.
 # $kept, $wanted (dice)
 terminal_dice-hint-greedy =
     { $kept ->
