@@ -16,10 +16,10 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 ONCE = [
     "classic+ten-rounds",
-    "continental+free-order",
+    "continental+free-order+hits-next-turn",
     "dutch+skip-chosen",
-    "dutch-original+knock",
-    "express+hits-next-turn+places",
+    "dutch-original",
+    "express+knock+places",
 ]
 """Each edition, and each variant that shows something else on the page."""
 ALL = [

@@ -254,6 +254,7 @@ async def test_ordinary_packs_are_red_and_black(house: House, edition: str, suit
             inks = set(card["signs"])
             assert len(card["signs"]) == 6, "rank and suit, in two corners and in the middle"
             assert len(inks) == 1, f"the {suit} are printed in several colours: {inks}"
-            red, green, blue = map(int, re.findall(r"\d+", *inks))
-            assert (red > 2 * max(green, blue)) == (suit in ("hearts", "diamonds")), (suit, inks)
-            assert contrast(*inks, card["paper"]) >= 4.5, (suit, card)
+            ink = inks.pop()
+            red, green, blue = map(int, re.findall(r"\d+", ink))
+            assert (red > 2 * max(green, blue)) == (suit in ("hearts", "diamonds")), (suit, ink)
+            assert contrast(ink, card["paper"]) >= 4.5, (suit, card)
