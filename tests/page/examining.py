@@ -52,8 +52,8 @@ async def small_targets(page: Page) -> list[str]:
 
 
 async def overflow(page: Page) -> list[str]:
-    """A page that has to be pushed sideways."""
-    width, shown = await page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
+    """A page that has to be pushed sideways. (`innerWidth` would not tell: on a phone it grows with the page.)"""
+    width, shown = await page.evaluate("[document.documentElement.scrollWidth, document.documentElement.clientWidth]")
     return [f"wide: {width} of {shown} pixels"] if width > shown else []
 
 
