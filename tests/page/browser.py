@@ -9,9 +9,15 @@ import os
 import shutil
 import subprocess
 import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Final
 
+from playwright.async_api import Browser, async_playwright
+
+HOST: Final = "dizaine.test"
+"""The name under which the browser finds a server on this computer."""
 _NAMES: Final = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome", "msedge")
 _PLACES: Final = (
     "/Applications/Chromium.app/Contents/MacOS/Chromium",
@@ -24,6 +30,38 @@ ADVICE: Final = (
     "    sudo apt install chromium\n"
     "or say where it is: DIZAINE_BROWSER=/path/to/chromium make test"
 )
+
+_LEFT_OUT: Final = (
+    # Each device gets a window. Nobody types into its address bar, and these two cost more than the page does.
+    "WebUIOmniboxPopup",
+    "WebUIOmniboxAimPopup",
+    # The last list counts, so this one repeats what Playwright leaves out, as far as it matters here.
+    "HttpsUpgrades",
+    "HttpsFirstBalancedModeAutoEnable",
+    "DestroyProfileOnBrowserClose",
+    "PaintHolding",
+    "MediaRouter",
+    "OptimizationHints",
+    "NetworkTimeServiceQuerying",
+)
+_OPTIONS: Final = (
+    "--no-sandbox",
+    f"--host-resolver-rules=MAP {HOST} 127.0.0.1",
+    f"--disable-features={','.join(_LEFT_OUT)}",
+)
+
+
+@asynccontextmanager
+async def open_browser() -> AsyncIterator[Browser]:
+    """The browser, for as long as the block lasts."""
+    path = find_browser()
+    assert path, ADVICE
+    async with async_playwright() as playwright:
+        browser = await playwright.chromium.launch(executable_path=path, args=_OPTIONS)
+        try:
+            yield browser
+        finally:
+            await browser.close()
 
 
 def find_browser() -> str | None:

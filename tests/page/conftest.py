@@ -1,41 +1,37 @@
 """A real browser and a real server for the tests of the page."""
 
 from collections.abc import AsyncIterator, Iterator
-from pathlib import Path
 
 import pytest
 import pytest_asyncio
-from playwright.async_api import Browser, async_playwright
+from playwright.async_api import Browser, expect
 
 from dizaine.faces.server.page import Page
-from tests.faces.server.running import ServeProcess, serve_process
-from tests.page.browser import ADVICE, find_browser
-from tests.page.house import HOST, House
+from tests.faces.server.running import RunningServer, running
+from tests.page.browser import open_browser
+from tests.page.house import House
+from tests.page.person import PATIENCE
+
+expect.set_options(timeout=PATIENCE)
 
 
-@pytest_asyncio.fixture(scope="module", loop_scope="module")
+@pytest_asyncio.fixture(scope="package", loop_scope="session")
 async def browser() -> AsyncIterator[Browser]:
-    """Chromium, for the tests of a module."""
-    path = find_browser()
-    assert path, ADVICE
+    """Chromium, started once; each device is a context of its own."""
     assert Page().is_built, "the page is not built: make page"
-    async with async_playwright() as playwright:
-        started = await playwright.chromium.launch(
-            executable_path=path, args=["--no-sandbox", f"--host-resolver-rules=MAP {HOST} 127.0.0.1"]
-        )
-        yield started
-        await started.close()
-
-
-@pytest.fixture
-def server(tmp_path: Path) -> Iterator[ServeProcess]:
-    """`dizaine serve`, for one test: its limits count for a household, not for a test suite."""
-    with serve_process(tmp_path) as started:
+    async with open_browser() as started:
         yield started
 
 
-@pytest_asyncio.fixture(loop_scope="module")
-async def house(browser: Browser, server: ServeProcess) -> AsyncIterator[House]:
+@pytest.fixture(scope="package")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+    """A server, started once. Tests open tables of their own, so they do not see each other."""
+    with running(tmp_path_factory.mktemp("server") / "tables.sqlite") as started:
+        yield started
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def house(browser: Browser, server: RunningServer) -> AsyncIterator[House]:
     """Devices around the server; at the end none of them may have complained."""
     made = House(browser, server)
     yield made

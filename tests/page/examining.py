@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any, Final
 
@@ -51,6 +52,18 @@ async def small_targets(page: Page) -> list[str]:
 
 
 async def overflow(page: Page) -> list[str]:
-    """A page that has to be pushed sideways."""
-    width, shown = await page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
+    """A page that has to be pushed sideways. (`innerWidth` would not tell: on a phone it grows with the page.)"""
+    width, shown = await page.evaluate("[document.documentElement.scrollWidth, document.documentElement.clientWidth]")
     return [f"wide: {width} of {shown} pixels"] if width > shown else []
+
+
+def contrast(one: str, other: str) -> float:
+    """How far two colours stand apart, as the WCAG count it: 4.5 is enough for small text."""
+    lighter, darker = sorted((_luminance(one), _luminance(other)), reverse=True)
+    return (lighter + 0.05) / (darker + 0.05)
+
+
+def _luminance(colour: str) -> float:
+    parts = (int(part) / 255 for part in re.findall(r"\d+", colour))
+    linear = [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts]
+    return sum(weight * part for weight, part in zip((0.2126, 0.7152, 0.0722), linear, strict=True))

@@ -5,6 +5,7 @@ The name is mapped to 127.0.0.1 by the browser. It is no secure context, just li
 
 from __future__ import annotations
 
+import json
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any, Final
@@ -13,12 +14,13 @@ from urllib.parse import urlsplit
 import httpx2
 from playwright.async_api import Browser, BrowserContext, ConsoleMessage, Page, Request, Response
 
-from tests.faces.server.running import PATIENCE, ServeProcess
+from tests.faces.server.running import PATIENCE, Served
+from tests.page.browser import HOST
+from tests.page.person import PATIENCE as WAITING
 from tests.page.person import Person
 
 Device = dict[str, Any]
 """What Playwright is told about a device."""
-HOST: Final = "dizaine.test"
 PHONE: Final[Device] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 TABLET: Final[Device] = {"viewport": {"width": 820, "height": 1180}, "has_touch": True, "is_mobile": True}
 DESKTOP: Final[Device] = {"viewport": {"width": 1440, "height": 900}}
@@ -26,6 +28,9 @@ _KNOWN: Final = (
     "Cross-Origin-Opener-Policy header has been ignored",  # said of every page over http, where it does nothing
     "Failed to load resource",  # answers are looked at one by one
 )
+
+_LIKING: Final = "try { localStorage['dizaine.settings'] ??= %s } catch {}"
+"""What its owner likes, unless something was chosen on the page itself."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +50,7 @@ class House:
     """All devices, and what went wrong on any of them."""
 
     browser: Browser
-    server: ServeProcess
+    server: Served
     problems: list[str] = field(default_factory=list)
     hosts: set[str] = field(default_factory=set)
     contexts: list[BrowserContext] = field(default_factory=list)
@@ -54,10 +59,14 @@ class House:
     def address(self) -> str:
         return f"http://{HOST}:{self.server.port}/"
 
-    async def device(self, kind: Device, language: str = "en", **options: Any) -> BrowserContext:
-        """A new device, which has never been here before."""
+    async def device(
+        self, kind: Device, language: str = "en", *, liking: dict[str, str | bool] | None = None, **options: Any
+    ) -> BrowserContext:
+        """A new device, which has never been here before. It is quiet, for sounds cost more than they tell a test."""
         wishes = {"locale": language, "reduced_motion": "reduce", **kind, **options}
         context = await self.browser.new_context(**wishes)
+        context.set_default_timeout(WAITING)
+        await context.add_init_script(_LIKING % json.dumps(json.dumps({"sound": False, **(liking or {})})))
         context.on("request", self._note_request)
         context.on("response", self._note_response)
         context.on("console", self._note_console)

@@ -12,11 +12,11 @@ from pathlib import Path
 from time import monotonic
 from typing import Any, Final
 
-from playwright.async_api import Page, async_playwright
+from playwright.async_api import Page
 
 from tests.faces.server.running import serve_process
-from tests.page.browser import find_browser
-from tests.page.house import HOST, PHONE, Device, House
+from tests.page.browser import open_browser
+from tests.page.house import PHONE, Device, House
 from tests.page.person import catalogue
 
 SLOW_NETWORK: Final = {
@@ -89,10 +89,7 @@ async def first_card(house: House) -> float:
 async def main() -> None:
     """Print everything that is worth noting."""
     with tempfile.TemporaryDirectory() as folder, serve_process(Path(folder)) as server:
-        async with async_playwright() as playwright:
-            browser = await playwright.chromium.launch(
-                executable_path=find_browser(), args=["--no-sandbox", f"--host-resolver-rules=MAP {HOST} 127.0.0.1"]
-            )
+        async with open_browser() as browser:
             house = House(browser, server)
             print("start page:", await FirstLoad.of(house, PHONE))
             place = house.table("classic", seats=2)
@@ -100,7 +97,6 @@ async def main() -> None:
             print("link to a seat, to the first card:", await FirstLoad.of(house, PHONE, place.link, start=True))
             seconds = [round(await first_card(house), 1) for _ in range(5)]
             print("first card on a slow phone:", min(seconds), "s, the best of", seconds)
-            await browser.close()
 
 
 if __name__ == "__main__":

@@ -18,8 +18,10 @@ from playwright.async_api import Locator, Page, TimeoutError
 
 from dizaine.words.catalogue import Catalogue
 
-PATIENCE: Final = 15_000
-"""Milliseconds for a touch: what was seen is there, unless the game went on."""
+PATIENCE: Final = 60_000
+"""Milliseconds for a touch. It takes that long only on a computer with much else to do."""
+GLANCE: Final = 2_000
+"""Milliseconds after which somebody who plays looks whether the thing to touch is still there, for the game goes on."""
 LOOK: Final = """(names) => {
   const shown = (element) => element.checkVisibility({ visibilityProperty: true });
   const name = (element) => (element.getAttribute("aria-label") ?? element.innerText).replace(/\\s+/g, " ").trim();
@@ -47,10 +49,14 @@ STIR: Final = """(milliseconds) => new Promise((resolve) => {
     clearTimeout(timer);
     resolve();
   };
-  const observer = new MutationObserver(done);
+  let timer = setTimeout(done, milliseconds);
+  const observer = new MutationObserver(() => {
+    clearTimeout(timer);
+    timer = setTimeout(done, 40);
+  });
   observer.observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
-  const timer = setTimeout(done, milliseconds);
 })"""
+"""Wait for the page to change, and until that has come to rest: there is no use in looking at each step of it."""
 
 
 @cache
@@ -115,18 +121,18 @@ class Person:
 
     async def press(self, name: str | re.Pattern[str]) -> None:
         """Touch a button, or whatever does the same for this person."""
-        self.did.append(name if isinstance(name, str) else name.pattern)
         await self.use(self.button(name))
+        self.did.append(name if isinstance(name, str) else name.pattern)
 
-    async def use(self, target: Locator) -> None:
+    async def use(self, target: Locator, patience: int = PATIENCE) -> None:
         """Touch, click, or go there with the keyboard."""
         if self.keyboard:
             await self.walk_to(target)
             await self.page.keyboard.press("Enter")
         elif self.touches:
-            await target.tap(timeout=PATIENCE)
+            await target.tap(timeout=patience)
         else:
-            await target.click(timeout=PATIENCE)
+            await target.click(timeout=patience)
 
     async def walk_to(self, target: Locator, most: int = 80) -> None:
         """Go with Tab, and with arrows inside the hand, until the focus is there."""
@@ -184,14 +190,25 @@ class Person:
         choice = self.choose(sight)
         if choice is None:
             return False
-        try:
-            await self.press(choice)
-        except TimeoutError:
-            if await self.look() == sight:  # still there: it cannot be touched
-                raise
-            self.did.pop()  # somebody else was quicker, and it is gone
+        if await self._touch(choice):
+            self.did.append(choice)
         await self.page.evaluate(STIR, 200)
         return True
+
+    async def _touch(self, choice: str) -> bool:
+        """Touch it for as long as it is there; somebody else may be quicker, and then it is gone."""
+        end = monotonic() + PATIENCE / 1000
+        while True:
+            try:
+                await self.use(self.button(choice), GLANCE)
+            except TimeoutError:
+                sight = await self.look()
+                if choice not in (sight.offers if sight.dialog else sight.buttons):
+                    return False
+                if monotonic() > end:
+                    raise
+            else:
+                return True
 
     def choose(self, sight: Sight) -> str | None:
         """Which of the offered buttons to touch; None waits."""

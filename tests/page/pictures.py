@@ -1,65 +1,83 @@
-"""Pictures of the page for the README: `python -m tests.page.pictures` plays a little and writes docs/pictures/."""
+"""Pictures of the page for the README: `python -m tests.page.pictures` plays until there is something to see."""
 
 from __future__ import annotations
 
 import asyncio
-import sys
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from time import monotonic
-
-from playwright.async_api import async_playwright
+from typing import Final
 
 from tests.faces.server.running import serve_process
-from tests.page.browser import ADVICE, find_browser
-from tests.page.house import DESKTOP, HOST, PHONE, Device, House
+from tests.page.browser import open_browser
+from tests.page.house import DESKTOP, PHONE, Device, House
 from tests.page.person import Person
 
-FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
-SHARP: Device = {**PHONE, "device_scale_factor": 2}
+FOLDER: Final = Path(__file__).parents[2] / "docs" / "pictures"
+HAND: Final = 5
+"""So many cards make a hand that looks like one."""
+GROUPS: Final = 4
+"""So many groups make a table that looks like one: two players have laid their phase."""
+SECONDS: Final = 300
+SEEN: Final = """(groups) => groups.filter((group) => {
+  const { left, width, bottom } = group.getBoundingClientRect();
+  return group.contains(document.elementFromPoint(left + width / 2, bottom - 2));
+}).length"""
+"""How many groups are in view to their lower edge."""
+
+Moment = Callable[[Person], Awaitable[bool]]
+
+
+async def own_turn(person: Person) -> bool:
+    """In the middle of a round: groups on the table, a hand, and a card to draw."""
+    sight = await person.look()
+    return await _lively(person) and person.text("page_table-act-draw") in sight.offers
+
+
+async def card_picked(person: Person) -> bool:
+    """The same a moment later: a card is picked, and a group of the table takes it."""
+    return await _lively(person) and await person.page.locator("[data-place^=group-].open").count() > 0
+
+
+async def _lively(person: Person) -> bool:
+    sight = await person.look()
+    groups = person.page.locator("[data-place^=group-]")
+    yours = person.text("page_table-turn-yours") in sight.text
+    enough = GROUPS <= await groups.count() == await groups.evaluate_all(SEEN)
+    return yours and not sight.dialog and enough and len(sight.cards) >= HAND
+
+
+async def table(house: House, device: Device, moment: Moment) -> Person:
+    """Somebody at a card table in that moment. A game without one ends, and another is begun."""
+    while True:
+        person = await house.person(device, house.table("classic", seats=4, bot="steady").link)
+        await person.press(person.text("page-lobby-start-bots", count=3))
+        end = person.text("page_scores-replay")
+
+        async def reached(person: Person = person, end: str = end) -> bool:
+            return await moment(person) or end in (await person.look()).text
+
+        await person.play_until(reached, SECONDS)
+        if await moment(person):
+            return person
 
 
 async def take(house: House) -> None:
-    """Start screen, card table on a phone and on a desktop, dice."""
-    start = await house.person({**SHARP, "color_scheme": "light"})
-    await picture(start, "start-phone")
-    for name, device, edition in (
-        ("table-phone", {**SHARP, "color_scheme": "light"}, "classic"),
-        ("table-desktop", {**DESKTOP, "color_scheme": "dark"}, "classic"),
+    """What the README shows: the card table on a phone, and on a desktop in the dark."""
+    for name, device, moment in (
+        ("table-phone", {**PHONE, "device_scale_factor": 2, "color_scheme": "light"}, own_turn),
+        ("table-desktop", {**DESKTOP, "color_scheme": "dark"}, card_picked),
     ):
-        person = await house.person(device, house.table(edition, seats=4, bot="steady").link, seed=4)
-        await person.press(person.text("page-lobby-start-bots", count=3))
-        begin = monotonic()
-
-        async def lively(person: Person = person, begin: float = begin) -> bool:
-            text = await person.page.locator("main").first.inner_text()
-            groups = text.count("set of") + text.count("run of")
-            return (groups >= 5 and person.text("page_table-act-hint") in text) or monotonic() - begin > 60
-
-        await person.play_until(lively, 90)
-        await picture(person, name)
-    dice = await house.person({**SHARP, "color_scheme": "dark"}, house.table("dice", seats=1).link)
-    await dice.press(dice.text("page-lobby-start"))
-    await asyncio.sleep(2)
-    await picture(dice, "dice-phone")
-
-
-async def picture(person: Person, name: str) -> None:
-    await asyncio.sleep(0.5)
-    await person.page.screenshot(path=FOLDER / f"{name}.png")
+        person = await table(house, device, moment)
+        await person.page.screenshot(path=FOLDER / f"{name}.png")
+        assert await moment(person), "the game went on while the picture was taken"
 
 
 async def main() -> None:
-    path = find_browser()
-    if not path:
-        sys.exit(ADVICE)
     FOLDER.mkdir(exist_ok=True)
     with TemporaryDirectory() as folder, serve_process(Path(folder)) as server:
-        async with async_playwright() as playwright:
-            rules = f"--host-resolver-rules=MAP {HOST} 127.0.0.1"
-            browser = await playwright.chromium.launch(executable_path=path, args=["--no-sandbox", rules])
+        async with open_browser() as browser:
             await take(House(browser, server))
-            await browser.close()
 
 
 if __name__ == "__main__":

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import re
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from playwright.async_api import Browser, expect
 
+from dizaine.table.pace import PACES
 from tests.faces.server.running import serve_process
 from tests.page.house import DESKTOP, PHONE, TABLET, House
 from tests.page.person import Person
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
+pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
 async def begin(person: Person, bots: int) -> None:
@@ -25,7 +27,7 @@ async def begin(person: Person, bots: int) -> None:
 async def go_on(person: Person, decisions: int = 8) -> None:
     """Play on for a while."""
     enough = len(person.did) + decisions
-    await person.play_until(lambda: _reached(person, enough), 120)
+    await person.play_until(lambda: _reached(person, enough), 240)
 
 
 async def _reached(person: Person, decisions: int) -> bool:
@@ -84,7 +86,8 @@ async def test_a_second_device_by_link(house: House) -> None:
     assert await cards(tablet) == await cards(ann)
 
 
-async def test_a_leaver_is_taken_over_and_comes_back(house: House) -> None:
+async def test_a_leaver_is_taken_over_and_comes_back(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(PACES, "brisk", replace(PACES["brisk"], absent=1, bot=0))
     place = house.table("express", seats=2, pace="brisk")
     ben_place = house.seat(place.code, "Ben")
     ann = await house.person(DESKTOP, place.link)
@@ -94,14 +97,14 @@ async def test_a_leaver_is_taken_over_and_comes_back(house: House) -> None:
     await ben.page.get_by_role("list", name=ben.text("page_table-hand")).wait_for()
     await ben.page.close()
     stand_in = ann.page.locator(f'[aria-label*="{ann.text("page_table-player-bot")}"]')
-    await ann.play_until(lambda: stand_in.first.is_visible(), 60)
+    await ann.play_until(lambda: stand_in.first.is_visible(), 240)
 
     page = await house.contexts[1].new_page()
     back = Person(page, "en", touches=True)
     await house.open(page, f"#{place.code}")  # the device knows the seat
     await page.get_by_role("list", name=back.text("page_table-hand")).or_(page.locator("dialog[open]")).first.wait_for()
-    await ann.play_until(lambda: stand_in.first.is_hidden(), 60)
-    await asyncio.gather(*(person.play_until(lambda: _reached(back, 4), 120) for person in (ann, back)))
+    await ann.play_until(lambda: stand_in.first.is_hidden(), 240)
+    await asyncio.gather(*(person.play_until(lambda: _reached(back, 4), 240) for person in (ann, back)))
 
 
 async def test_the_server_is_killed_and_started_again(browser: Browser, tmp_path: Path) -> None:
@@ -117,7 +120,7 @@ async def test_the_server_is_killed_and_started_again(browser: Browser, tmp_path
         server.kill()
         await ann.page.get_by_text(ann.text("page-away-offline")).wait_for()
     with serve_process(tmp_path, "--port", str(port)) as server:
-        await ann.page.get_by_text(ann.text("page-away-offline")).wait_for(state="hidden", timeout=40_000)
+        await ann.page.get_by_text(ann.text("page-away-offline")).wait_for(state="hidden", timeout=60_000)
         assert await cards(ann) == held
         ann.alerts.clear()
         await go_on(ann)

@@ -7,7 +7,7 @@ import pytest
 from tests.page.house import PHONE, House
 from tests.page.measuring import FirstLoad, first_card
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
+pytestmark = pytest.mark.asyncio(loop_scope="session")
 MOST_BYTES = 120_000
 MOST_SECONDS = 30  # loose, for other tests run too; what is usual stands in docs/page.md
 

@@ -10,10 +10,19 @@ import pytest
 from dizaine.rulebooks import VARIANTS, editions
 from tests.page.house import DESKTOP, PHONE, House
 from tests.page.person import Person
+from tests.sizes import SOAKING
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
+pytestmark = pytest.mark.asyncio(loop_scope="session")
 
-BOOKS = [
+ONCE = [
+    "classic+ten-rounds",
+    "continental+free-order+hits-next-turn",
+    "dutch+skip-chosen",
+    "dutch-original",
+    "express+knock+places",
+]
+"""Each edition, and each variant that shows something else on the page."""
+ALL = [
     "classic",
     "continental",
     "dutch",
@@ -36,8 +45,9 @@ BOOKS = [
 
 
 async def test_no_edition_and_no_variant_is_left_out() -> None:
-    assert {*editions} <= {book.partition("+")[0] for book in BOOKS}
-    assert {*VARIANTS} <= {book.partition("+")[2].partition("=")[0] for book in BOOKS}
+    assert {*editions} <= {book.partition("+")[0] for book in ONCE}
+    assert {*editions} <= {book.partition("+")[0] for book in ALL}
+    assert {*VARIANTS} <= {book.partition("+")[2].partition("=")[0] for book in ALL}
 
 
 def over(person: Person) -> re.Pattern[str]:
@@ -51,9 +61,9 @@ def round_over(person: Person) -> re.Pattern[str]:
 
 
 async def test_two_phones_and_a_desktop_play_a_whole_game(house: House) -> None:
-    """From opening the table on the page to its end; a bot has the fourth seat."""
-    place = house.table("express+phases=2", seats=4)
-    ann = await house.person(DESKTOP, place.link)
+    """From opening the table on the page to its end; bots have the other seats."""
+    place = house.table("express+phases=2", seats=6)
+    ann = await house.person(DESKTOP, place.link, liking={"sound": True})
     others = []
     for seed, name in enumerate(("Ben", "Cem"), start=2):
         person = await house.person(PHONE, f"#{place.code}", seed=seed)
@@ -62,7 +72,7 @@ async def test_two_phones_and_a_desktop_play_a_whole_game(house: House) -> None:
         others.append(person)
     await ann.page.get_by_text("Cem").wait_for()
     assert not await ann.page.evaluate("isSecureContext")
-    await ann.press(ann.text("page-lobby-start-bots", count=1))
+    await ann.press(ann.text("page-lobby-start-bots", count=3))
     people = [ann, *others]
     await asyncio.gather(*(person.play(over(person), 240) for person in people))
     assert not [alert for person in people for alert in person.alerts]
@@ -71,25 +81,29 @@ async def test_two_phones_and_a_desktop_play_a_whole_game(house: House) -> None:
     await ann.page.get_by_text(ann.text("page_replay-fair-yes")).wait_for()
 
 
-@pytest.mark.parametrize("book", BOOKS)
+@pytest.mark.soak
+@pytest.mark.parametrize("book", ALL if SOAKING else ONCE)
 async def test_a_round_of_each_game(house: House, book: str) -> None:
-    """Two phones and a desktop, with a bot."""
-    place = house.table(book, seats=4)
+    """Two phones and a desktop. Three bots fill the table, for many players end a round soon."""
+    place = house.table(book, seats=6)
     links = [place.link, *(house.seat(place.code, name).link for name in ("Ben", "Cem"))]
     devices = zip(links, (DESKTOP, PHONE, PHONE), strict=True)
     people = [await house.person(kind, link, seed=seed) for seed, (link, kind) in enumerate(devices)]
     ann = people[0]
-    await ann.press(ann.text("page-lobby-start-bots", count=1))
-    await asyncio.gather(*(person.play(round_over(person), 200) for person in people))
+    await ann.press(ann.text("page-lobby-start-bots", count=3))
+    await asyncio.gather(*(person.play(round_over(person), 240) for person in people))
     if "knock" not in book:  # whoever is too late with a knock hears so
         assert not [alert for person in people for alert in person.alerts]
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("edition", ["dice", "dice-french"])
 async def test_dice_with_a_bot(house: House, edition: str) -> None:
+    """A few turns of each; the solitaire below goes on to the end of the game."""
     ann = await house.person(DESKTOP if edition == "dice" else PHONE, house.table(edition, seats=2).link)
     await ann.press(ann.text("page-lobby-start-bots", count=1))
-    await ann.play(over(ann), 240)
+    far = re.compile(re.escape(ann.text("page_table-round", round=4)))
+    await ann.play(over(ann) if SOAKING else far, 240)
     assert not ann.alerts
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from tests.page.house import DESKTOP, House
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
+pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
 async def test_a_round_from_the_start_of_the_page(house: House) -> None:

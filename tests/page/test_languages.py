@@ -11,7 +11,7 @@ from dizaine.words.catalogue import LANGUAGES
 from tests.page.house import PHONE, House
 from tests.page.person import Person
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
+pytestmark = pytest.mark.asyncio(loop_scope="session")
 TEXTS = """() => {
   const labels = [...document.querySelectorAll("[aria-label]")].map((one) => one.ariaLabel);
   return [document.body.innerText, ...labels].join(" ");
@@ -44,7 +44,7 @@ async def test_a_game_in_each_language(house: House, language: str) -> None:
     await ann.press(ann.text("page-lobby-start-bots", count=1))
     await ann.page.get_by_role("list", name=ann.text("page_table-hand")).wait_for()
     await no_ids(ann)
-    await ann.play(ann.round_over(), 120)
+    await ann.play(ann.round_over(), 240)
     await no_ids(ann)
     assert not ann.alerts
 

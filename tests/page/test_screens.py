@@ -1,7 +1,7 @@
-"""Every screen can be read, touched and listened to: on a narrow phone in the dark, and on a desktop by day.
+"""Every screen can be read, touched and listened to: on a narrow phone in the dark, and in a wide window by day.
 
-With `DIZAINE_ALBUM=folder` the tour goes through phone, tablet and desktop, light and dark, and takes a picture of each
-screen: for eyes, since no program sees what is ugly.
+With `DIZAINE_ALBUM=folder` the tour looks at each screen as phone, tablet and desktop, light and dark, and takes a
+picture each time: for eyes, since no program sees what is ugly.
 """
 
 from __future__ import annotations
@@ -14,15 +14,15 @@ import pytest
 
 from dizaine.table import messages as m
 from tests.faces.server.talking import Invitation, new_id, play_to_the_end, talking
-from tests.page.examining import axe, overflow, small_targets
+from tests.page.examining import axe, contrast, overflow, small_targets
 from tests.page.house import DESKTOP, PHONE, TABLET, Device, House, Place
 from tests.page.person import MARK, Person
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
+pytestmark = pytest.mark.asyncio(loop_scope="session")
 NARROW: Device = {**PHONE, "viewport": {"width": 320, "height": 640}, "color_scheme": "dark"}
 WIDE: Device = {**DESKTOP, "color_scheme": "light"}
 ALBUM = os.environ.get("DIZAINE_ALBUM", "")
-KINDS: dict[str, Device] = (
+LOOKS: dict[str, Device] = (
     {
         f"{name}-{scheme}": {**kind, "color_scheme": scheme}
         for name, kind in {"phone": PHONE, "tablet": TABLET, "desktop": DESKTOP}.items()
@@ -31,15 +31,15 @@ KINDS: dict[str, Device] = (
     if ALBUM
     else {"narrow-dark": NARROW, "wide-light": WIDE}
 )
-devices = pytest.mark.parametrize("device", KINDS.values(), ids=KINDS)
+"""One device shows each screen in all these sizes and colours; it is touched in the first of them."""
+PAINTED = "() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))"
 
 
 class Tour:
     """Goes from screen to screen and notes what is wrong on each."""
 
-    def __init__(self, house: House, person: Person, device: Device) -> None:
+    def __init__(self, house: House, person: Person) -> None:
         self.house = house
-        self.device = device
         self.person = person
         self.page = person.page
         self.findings: list[str] = []
@@ -50,14 +50,23 @@ class Tour:
         await self.page.get_by_text(self.person.text(text)).first.wait_for()
 
     async def examine(self, screen: str) -> None:
-        found = [*await axe(self.page), *await overflow(self.page)]
-        if self.person.touches:
-            found += await small_targets(self.page)
-        self.findings += [f"{screen}: {one}" for one in found]
-        if ALBUM:
-            kind = next(name for name, device in KINDS.items() if device == self.device)
-            path = Path(ALBUM) / kind / f"{re.sub('[^a-z]+', '-', screen.lower())}.png"
-            await self.page.screenshot(path=path, full_page=True)
+        """Look at it in every way, and go back to the first."""
+        for name, look in LOOKS.items():
+            await self.see(look)
+            found = [*await axe(self.page), *await overflow(self.page)]
+            if look.get("has_touch"):
+                found += await small_targets(self.page)
+            self.findings += [f"{screen}, {name}: {one}" for one in found]
+            if ALBUM:
+                path = Path(ALBUM) / name / f"{re.sub('[^a-z]+', '-', screen.lower())}.png"
+                await self.page.screenshot(path=path, full_page=True)
+        await self.see(next(iter(LOOKS.values())))
+
+    async def see(self, look: Device) -> None:
+        """The same screen in another size and other colours."""
+        await self.page.set_viewport_size(look["viewport"])
+        await self.page.emulate_media(color_scheme=look["color_scheme"])
+        await self.page.evaluate(PAINTED)
 
     async def sheet(self, name: str | re.Pattern[str], screen: str) -> None:
         """Open a sheet, look at it with everything in it, and close it."""
@@ -76,8 +85,8 @@ class Tour:
         assert not self.findings, "\n".join(dict.fromkeys(self.findings))
 
 
-async def tour(house: House, device: Device, path: str = "") -> Tour:
-    return Tour(house, await house.person(device, path), device)
+async def tour(house: House, path: str = "") -> Tour:
+    return Tour(house, await house.person(next(iter(LOOKS.values())), path))
 
 
 async def finished(house: House, edition: str) -> Place:
@@ -89,10 +98,9 @@ async def finished(house: House, edition: str) -> Place:
     return place
 
 
-@devices
-async def test_before_the_game(house: House, device: Device) -> None:
+async def test_before_the_game(house: House) -> None:
     place = house.table("express", seats=3)
-    one = await tour(house, device)
+    one = await tour(house)
     text = one.person.text
     await one.examine("start")
     await one.sheet(text("page-start-now"), "play now")
@@ -113,10 +121,9 @@ async def test_before_the_game(house: House, device: Device) -> None:
     one.check()
 
 
-@devices
-async def test_the_card_table(house: House, device: Device) -> None:
-    place = house.table("express", seats=4, pace="brisk")
-    one = await tour(house, device, place.link)
+async def test_the_card_table(house: House) -> None:
+    place = house.table("express", seats=4, pace="relaxed")
+    one = await tour(house, place.link)
     text = one.person.text
     await one.person.press(text("page-lobby-start-bots", count=3))
     await one.person.wait_for(text("page_table-act-draw"))
@@ -136,43 +143,39 @@ async def test_the_card_table(house: House, device: Device) -> None:
     await one.sheet(text("page-rules"), "rules of the table")
     own = re.escape(text("page_table-own-phase", phase=MARK)).replace(MARK, r"\d+")
     await one.sheet(re.compile(f"^{own}"), "phases")
-    screen = await tour(house, device, f"#/watch/{place.code}")
+    screen = await tour(house, f"#/watch/{place.code}")
     await screen.examine("big screen")
     one.findings += screen.findings
     one.check()
 
 
-@devices
-@pytest.mark.parametrize("edition", ["express", "dutch"])
-async def test_after_a_round(house: House, device: Device, edition: str) -> None:
-    one = await tour(house, device, house.table(edition, seats=3).link)
+@pytest.mark.parametrize("edition", ["express", "express+places"])
+async def test_after_a_round(house: House, edition: str) -> None:
+    one = await tour(house, house.table(edition, seats=3).link)
     text = one.person.text
     await one.person.press(text("page-lobby-start-bots", count=2))
-    await one.person.play(one.person.round_over(), 150)
+    await one.person.play(one.person.round_over(), 240)
     await one.examine(f"after a round of {edition}")
     one.check()
 
 
-@devices
-async def test_the_dice_table(house: House, device: Device) -> None:
-    one = await tour(house, device, house.table("dice", seats=1).link)
+async def test_the_dice_table(house: House) -> None:
+    one = await tour(house, house.table("dice", seats=1).link)
     text = one.person.text
     await one.person.press(text("page-lobby-start"))
     await one.person.button(text("page_dice-roll-all")).wait_for()
     await one.examine("dice")
-    if text("page_dice-pad") in (await one.person.look()).buttons:  # where it has no room beside the dice
-        await one.sheet(text("page_dice-pad"), "pad")
+    await one.sheet(text("page_dice-pad"), "pad")  # where it has no room beside the dice
     await one.person.press(text("page_table-act-hint"))
     await one.page.get_by_text(text("page_table-hint-follow")).wait_for()
     await one.examine("dice, hint")
     one.check()
 
 
-@devices
 @pytest.mark.parametrize("edition", ["express+phases=2", "dutch+phases=2", "dice"])
-async def test_after_the_game(house: House, device: Device, edition: str) -> None:
+async def test_after_the_game(house: House, edition: str) -> None:
     place = await finished(house, edition)
-    one = await tour(house, device)
+    one = await tour(house)
     for screen, path, shown in [
         ("end", place.link, "page_scores-replay"),
         ("replay", f"#/replay/{place.code}", "page_replay-title"),
@@ -188,7 +191,7 @@ async def test_after_the_game(house: House, device: Device, edition: str) -> Non
 @pytest.mark.rule("S6")
 async def test_a_game_for_places_speaks_of_phases_and_not_of_points(house: House) -> None:
     place = await finished(house, "dutch+phases=2")
-    one = await tour(house, NARROW)
+    one = await tour(house)
     await one.go(place.link, "page_scores-good-phases")
     await one.unfold()
     read = await one.page.locator("main").inner_text()
@@ -198,10 +201,9 @@ async def test_a_game_for_places_speaks_of_phases_and_not_of_points(house: House
         assert one.person.text(points, points=0) not in read
 
 
-@devices
-async def test_one_device_for_all(house: House, device: Device) -> None:
+async def test_one_device_for_all(house: House) -> None:
     """The device is passed on, and nobody sees the cards of somebody else."""
-    one = await tour(house, device, "#/new/pass")
+    one = await tour(house, "#/new/pass")
     text = one.person.text
     await one.page.get_by_label(text("page-name"), exact=True).fill("Ann")
     await one.page.get_by_label(text("page-name-other", number=2)).fill("Ben")
@@ -229,3 +231,30 @@ async def test_one_device_for_all(house: House, device: Device) -> None:
             break
     assert len(seen) == 2
     one.check()
+
+
+PRINT = """(cards) => cards.slice(0, 3).map((card) => {
+  const fills = (selector) => [...card.querySelectorAll(selector)].map((one) => getComputedStyle(one).fill);
+  return { paper: fills("rect")[0], signs: fills("text, path") };
+})"""
+
+
+@pytest.mark.parametrize(
+    ("edition", "suits"),
+    [("classic", ("diamonds", "spades", "clubs")), ("continental", ("clubs", "spades", "hearts"))],
+)
+async def test_ordinary_packs_are_red_and_black(house: House, edition: str, suits: tuple[str, ...]) -> None:
+    """In the corners too, all that a fan shows of a card. The rules begin with the red, the yellow and the green 7."""
+    person = await house.person(PHONE, f"#/rules/{edition}", liking={"deck": "ordinary"})
+    cards = person.page.locator("main svg.card")
+    await cards.first.wait_for()
+    for look in LOOKS.values():
+        await person.page.emulate_media(color_scheme=look["color_scheme"])
+        for suit, card in zip(suits, await cards.evaluate_all(PRINT), strict=True):
+            inks = set(card["signs"])
+            assert len(card["signs"]) == 6, "rank and suit, in two corners and in the middle"
+            assert len(inks) == 1, f"the {suit} are printed in several colours: {inks}"
+            ink = inks.pop()
+            red, green, blue = map(int, re.findall(r"\d+", ink))
+            assert (red > 2 * max(green, blue)) == (suit in ("hearts", "diamonds")), (suit, ink)
+            assert contrast(ink, card["paper"]) >= 4.5, (suit, card)

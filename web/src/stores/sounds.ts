@@ -4,9 +4,10 @@ import { settings } from "./settings.svelte";
 
 let context: AudioContext | null = null;
 
-/** Browsers let a page sound only after a touch. */
+/** Browsers let a page sound only after a touch. Who wants it quiet keeps no sound running either. */
 export function allowSounds(): void {
   const wake = (): void => {
+    if (!settings.sound) return;
     try {
       context ??= new AudioContext();
       if (context.state === "suspended") void context.resume();
