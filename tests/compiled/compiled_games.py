@@ -15,6 +15,7 @@ from dizaine.engine.tables import Rules
 from dizaine.engine.workspace import Workspace
 from dizaine.lab.playouts import Lineup, step_game
 from dizaine.lab.tally import Tally
+from dizaine.lab.tournament.results import ENDLESS, Results
 from dizaine.players.mind import Mind
 
 Compiled = dict[str, Any]
@@ -126,6 +127,27 @@ class CompiledGames:
             1,
         )
         return cast(Tally, from_row(tallies[0], Tally))
+
+    def results(self, rules: Rules, lineup: Lineup, mind: Mind, games: int) -> Results:
+        """The first games as a tournament keeps them."""
+        results = to_rows(Results())
+        self._functions["play_results"](
+            to_rows(rules)[0],
+            self._states[0],
+            self._works[0],
+            self._moves[0],
+            self._events[0],
+            *self._generators,
+            to_rows(lineup)[0],
+            to_rows(mind)[0],
+            self._states[1],
+            self._states[2],
+            results[0],
+            0,
+            games,
+            ENDLESS,
+        )
+        return cast(Results, from_row(results[0], Results))
 
     def _written(self, steps: int) -> Iterator[Step]:
         """What was written down, as the plain values that states and events are made of."""

@@ -25,6 +25,7 @@ from dizaine.engine.hands import load_hand
 from dizaine.engine.tables import tables
 from dizaine.engine.workspace import Workspace
 from dizaine.lab.plan import Plan
+from dizaine.lab.tournament.backends import PlainCards
 from dizaine.players.minds import new_mind
 from dizaine.players.policies import POLICIES
 from dizaine.rulebooks import Rulebook, load
@@ -74,8 +75,17 @@ def test_both_backends_play_and_think_the_same(names: list[str], size: Size, tmp
     with compiler_settings():
         for name in names:
             compare_games(functions, name, games // len(names))
+        compare_results(functions)
     if names == PORTIONS[-1]:
         compare_thinking(functions, tmp_path)
+
+
+def compare_results(functions: Compiled) -> None:
+    """Some games as a tournament keeps them."""
+    for name in EDITIONS:
+        book, bots = load(name), ("random", "greedy", "greedy")
+        compiled = CompiledGames(functions).results(tables(book), Plan(book, bots, 4).lineup, new_mind(book), 3)
+        assert compiled == PlainCards(book).play(bots, 4, 0, 3), name
 
 
 def compare_thinking(functions: Compiled, folder: Path) -> None:
