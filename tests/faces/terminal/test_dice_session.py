@@ -79,8 +79,10 @@ def test_a_whole_game_against_two_bots(tmp_path: Path, saved: list[SaveFile]) ->
     assert re.search(r"^Anouk, phase 1: 2 sets of 3\n  roll 1: (\S+ ){9}\S+$", script.text, re.MULTILINE)
     totals = [str(column.total) for column in game.view(None).pad]
     assert re.search(r"^=   total +" + " +".join(totals) + "$", script.text, re.MULTILINE)
-    (winner,) = game.winners
-    assert ("You win the game." if winner == 0 else f"{names[winner]} wins the game.") in script.flowing
+    winners = " and ".join(names[seat] for seat in sorted(game.winners))
+    shared = f"A shared victory: {winners}."
+    alone = "You win the game." if winners == "you" else f"{winners} wins the game."
+    assert (shared if len(game.winners) > 1 else alone) in script.flowing
 
 
 @pytest.mark.rule("D3", "D11")
