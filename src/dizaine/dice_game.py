@@ -40,7 +40,7 @@ class DiceGame:
 
     >>> game = DiceGame.new("dice", players=2, seed=4)
     >>> print(*game.view(None).dice)
-    o9 o8 r7 b10 r9 r8 b1 g3 r3 rW
+    o6 g7 r7 g6 r9 r8 rW o4 b4 b3
     >>> [type(event).__name__ for event in game.apply("roll 1 3")]
     ['DiceRolled']
     """

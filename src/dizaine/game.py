@@ -38,7 +38,7 @@ class Game:
 
     >>> game = Game.new("classic", players=3, seed=7)
     >>> [str(move) for move in game.canonical_moves()]
-    ['1: draw', '1: take']
+    ['0: draw', '0: take']
     >>> [type(event).__name__ for event in game.apply("take")]
     ['CardTaken']
     """

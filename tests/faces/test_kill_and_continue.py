@@ -35,7 +35,7 @@ def test_killed_at_random_moments(sitting: int, tmp_path: Path, size: Callable[[
     saves = SavedGames(tmp_path / "games")
     arguments = ["play", "continental+knock", "--people", "Ada", "--players", "4"]
     seen: list[str] = []
-    for kill in range(size(10, 80)):
+    for kill in range(size(5, 80)):
         terminal = PseudoTerminal(*arguments, folder=tmp_path, NO_COLOR="1")
         for _ in range(moments.randint(1, 6)):
             screen = terminal.read_to_prompt()

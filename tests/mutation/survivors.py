@@ -1,11 +1,11 @@
 """Run marked tests on mutants of an edition and name the mutants that no test notices.
 
-    python -m tests.mutation.survivors EDITION EVERY TEST_PATH…
+    python -m tests.mutation.survivors EDITIONS EVERY TEST_PATH…
 
-EVERY is `all` for all mutants, or n for every nth of those whose field rule functions read.
+EDITIONS are separated by commas. EVERY is `all` for all mutants, or n for every nth of those whose field a rule
+function reads.
 
-A process of its own, because it bends the reader of rulebooks while it runs. The tests are collected once; those that
-noticed the last mutants come first, since most mutants are noticed by few of them.
+A process of its own, because it bends the reader of rulebooks while it runs. The tests are collected once.
 """
 
 import contextlib
@@ -17,6 +17,7 @@ import pytest
 from _pytest.runner import runtestprotocol
 
 from dizaine.rulebooks import reader
+from dizaine.rulebooks.rule_ids import rule_of
 from tests.mutation.mutants import DATA_ONLY, Mutant, mutants
 
 ARGUMENTS = ["-q", "-m", "rule and not soak", "-p", "no:cacheprovider", "-p", "no:doctest", "-p", "no:xdist"]
@@ -43,18 +44,23 @@ class Hunt:
         """Tests that fail on the book as it is, and so say nothing about mutants."""
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
-        tests, killers = list(session.items), set[pytest.Item]()
+        killers = set[pytest.Item]()
         for mutant in self.hunted:
+            tests = sorted(session.items, key=lambda test: likelihood(test, mutant), reverse=True)
             with bent(mutant):
                 killer = next((test for test in tests if fails(test)), None)
             if killer is None:
                 self.survivors.append(mutant)
             else:
                 killers.add(killer)
-                tests.remove(killer)
-                tests.insert(0, killer)
         self.blind = [test.nodeid for test in killers if fails(test)]
         return True
+
+
+def likelihood(test: pytest.Item, mutant: Mutant) -> tuple[bool, bool]:
+    """Who is asked first: the tests of the rule behind the field, those of the edition before others."""
+    proven = {rule for marker in test.iter_markers("rule") for rule in marker.args}
+    return rule_of(mutant.field) in proven, f"[{mutant.edition}" in test.nodeid
 
 
 def fails(test: pytest.Item) -> bool:
@@ -62,10 +68,17 @@ def fails(test: pytest.Item) -> bool:
     return any(report.failed for report in runtestprotocol(test, nextitem=None, log=False))
 
 
-def main(edition: str, every: str, *paths: str) -> int:
+def chosen(edition: str, every: str) -> list[Mutant]:
+    """The mutants of an edition that are hunted."""
+    if every == "all":
+        return list(mutants(edition))
+    return [mutant for mutant in mutants(edition) if mutant.field not in DATA_ONLY][:: int(every)]
+
+
+def main(editions: str, every: str, *paths: str) -> int:
     """Print the survivors; 0 if there are none."""
-    tried = list(mutants(edition)) if every == "all" else [m for m in mutants(edition) if m.field not in DATA_ONLY]
-    hunt, silence = Hunt(tried[:: 1 if every == "all" else int(every)]), io.StringIO()
+    hunt = Hunt([mutant for edition in editions.split(",") for mutant in chosen(edition, every)])
+    silence = io.StringIO()
     with contextlib.redirect_stdout(silence), contextlib.redirect_stderr(silence):
         code = pytest.main([*ARGUMENTS, "--override-ini=addopts=--import-mode=importlib", *paths], plugins=[hunt])
     if code not in (pytest.ExitCode.OK, pytest.ExitCode.TESTS_FAILED):

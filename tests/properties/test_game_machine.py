@@ -139,7 +139,7 @@ class GameMachine(RuleBasedStateMachine):
 
 
 GameMachine.TestCase.settings = settings(
-    max_examples=size(100, 3000),
+    max_examples=size(40, 3000),
     stateful_step_count=20,
     deadline=None,
     derandomize=not SOAKING,

@@ -167,7 +167,7 @@ def test_a_view_does_not_remember_a_move_that_was_taken_back() -> None:
 def test_random_tables(size: Callable[[int, int], int]) -> None:
     """Books of one's own too, with piles that run out all the time: shuffles go on with the right label."""
     shuffles = 0
-    for seed in range(size(25, 300)):
+    for seed in range(size(10, 300)):
         chance = random.Random(seed)
         table = AnyTable.pick(chance.choice)
         secrets = secrets_of(str(seed))

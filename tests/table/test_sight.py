@@ -38,7 +38,7 @@ def cards_view(game: Game, seat: int | None) -> m.CardsView:
 def test_hidden_cards_are_question_marks(size: Callable[[int, int], int]) -> None:
     """Judged by an observer who follows the events of the seat and shares no code with views."""
     hidden = 0
-    for seed in range(size(80, 2000)):
+    for seed in range(size(40, 2000)):
         middle = Middle.of(seed)
         game = middle.game
         for seat in (None, *range(game.state.players)):
@@ -54,7 +54,7 @@ def test_hidden_cards_are_question_marks(size: Callable[[int, int], int]) -> Non
 
 def test_a_seat_hears_which_of_its_own_cards_help(size: Callable[[int, int], int]) -> None:
     told = 0
-    for seed in range(size(40, 1000)):
+    for seed in range(size(20, 1000)):
         game = Middle.of(seed).game
         assert not cards_view(game, None).helping
         for seat in range(game.state.players):
@@ -67,7 +67,7 @@ def test_a_seat_hears_which_of_its_own_cards_help(size: Callable[[int, int], int
 
 def test_a_card_seen_in_an_event_is_one_that_the_seat_may_see(size: Callable[[int, int], int]) -> None:
     """The observer raises at a card that is shown too early; here it is fed with what the messages say."""
-    for seed in range(size(40, 1000)):
+    for seed in range(size(20, 1000)):
         middle = Middle.of(seed)
         game = middle.game
         for seat in (None, *range(game.state.players)):
@@ -137,7 +137,7 @@ def attempts(game: Game, chance: random.Random) -> list[str]:
 
 async def test_twin_tables_that_differ_in_hidden_cards_say_the_same_bytes(size: Callable[[int, int], int]) -> None:
     found: Counter[str] = Counter()
-    for seed in range(size(25, 600)):
+    for seed in range(size(14, 600)):
         middle, chance = Middle.of(seed), random.Random(seed)
         game = middle.game
         store = MemoryStore()
@@ -160,14 +160,14 @@ async def test_twin_tables_that_differ_in_hidden_cards_say_the_same_bytes(size: 
                 assert await everything(other_table, seat, moves) == told, (seed, seat, one, other)
                 found["twins"] += 1
                 found["this round"] += twin.state != game.state
-    assert found["twins"] >= size(40, 1000), found
-    assert found["this round"] >= size(25, 600), found
+    assert found["twins"] >= size(15, 1000), found
+    assert found["this round"] >= size(9, 600), found
 
 
 def test_twin_games_look_alike(size: Callable[[int, int], int]) -> None:
     """The same for the messages alone, over many more games."""
     twins = 0
-    for seed in range(size(100, 3000)):
+    for seed in range(size(40, 3000)):
         middle, chance = Middle.of(seed), random.Random(seed)
         game = middle.game
         for seat in (None, chance.randrange(game.state.players)):
@@ -229,7 +229,7 @@ async def test_every_message_of_a_whole_game(edition: str) -> None:
 
 def test_a_view_says_what_the_game_says(size: Callable[[int, int], int]) -> None:
     laid = waiting = 0
-    for seed in range(size(60, 1000)):
+    for seed in range(size(30, 1000)):
         game = Middle.of(seed).game
         state = game.state
         for seat in range(state.players):

@@ -339,7 +339,7 @@ def test_nothing_makes_the_check_stumble(size: Callable[[int, int], int]) -> Non
     """Whatever is done to a record, the answer is a verdict that all languages can tell."""
     chance = random.Random(11)
     catalogues = [Catalogue(language) for language in LANGUAGES]
-    for number in range(size(250, 5000)):
+    for number in range(size(100, 5000)):
         lines = record_of(chance.choice([EXPRESS, "dice"])).split("\n")
         for _ in range(chance.randrange(1, 4)):
             place = chance.randrange(min(len(lines), 60))

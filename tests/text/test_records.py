@@ -76,7 +76,7 @@ def lines() -> list[str]:
 @pytest.mark.rule("S7")
 def test_a_record_gives_the_same_game_again(size: Callable[[int, int], int]) -> None:
     shuffled = 0
-    for seed in range(size(40, 500)):
+    for seed in range(size(20, 500)):
         random = Random(seed)
         game = random_game(random, moves=random.randrange(300))
         if seed % 8 == 0:  # so few cards for so many players that the discards are soon shuffled

@@ -58,9 +58,9 @@ def test_the_seat_would_see_the_same_and_the_state_can_be(book: str, size: Calla
                 owing += state.stage == PLAY and bool(state.duty) and state.seat != seat
                 shuffled += any(view.state.recycled)
     if "use-taken" in book or "dutch" in book:
-        assert owing > 20, "the hard case must occur"
+        assert owing > 5, "the hard case must occur"
     if "express" in book:
-        assert shuffled > 20, "the hard case must occur"
+        assert shuffled > 5, "the hard case must occur"
 
 
 def drawn_by(view: View) -> tuple[Counter[int], Counter[int]]:
@@ -90,23 +90,25 @@ def test_after_a_shuffle_new_cards_are_only_where_they_can_be(size: Callable[[in
             recycled = Counter({kind: count for kind, count in enumerate(state.recycled) if count})
             assert not Counter(state.draw[: state.draw_size]) - (recycled - own)
             unseen: Counter[int] = Counter({int(card): count for card, count in view.unseen.items()})
-            old = unseen - recycled
+            old = unseen - (recycled - own)
             for seat in range(1, state.players):
                 hidden = view.state.hand[seat][: state.hand_size[seat]].count(HIDDEN)
                 known = Counter(state.known[seat][: state.known_size[seat]])
                 guessed = Counter(state.hand[seat][: state.hand_size[seat]]) - known
-                only_new = sum(count for card, count in guessed.items() if not old[card] and not plays_of(view, card))
+                only_new = sum(
+                    count for card, count in guessed.items() if not old[card] and not is_in_doubt(view, card)
+                )
                 assert only_new <= min(drawn[seat], hidden)
             checked += 1
     assert checked > 20
 
 
-def plays_of(view: View, card: int) -> int:
-    """Whether a card of this kind lies anywhere in the open: then its class may be in doubt."""
+def is_in_doubt(view: View, card: int) -> bool:
+    """Whether a card of this kind is known to be anywhere else: then that one may be the new one, or the old one."""
     state = view.state
-    return state.discard[: state.discard_size].count(card) + sum(
-        place % 64 == card for place in state.table[: state.table_size]
-    )
+    open_cards = [*state.discard[: state.discard_size], *(place % 64 for place in state.table[: state.table_size])]
+    known = [state.known[seat][: state.known_size[seat]] for seat in range(state.players)]
+    return card in open_cards or any(card in cards for cards in known)
 
 
 def test_the_same_chance_gives_the_same_state_and_another_gives_another() -> None:

@@ -34,7 +34,7 @@ REJECTION.expected_statuses = [*REJECTION.expected_statuses, "413"]
 
 @schema.parametrize()
 @settings(
-    max_examples=size(100, 2_000),
+    max_examples=size(40, 2_000),
     deadline=None,
     phases=[Phase.explicit, Phase.generate],
     suppress_health_check=list(HealthCheck),
