@@ -69,9 +69,7 @@ def compile_rules(*entries: Function, cache: Path | None = None, without: Collec
     compiled: dict[str, Function] = {}
     for name, function in functions.items():
         bound = _bind(function, spaces)
-        compiled[name] = numba.njit(
-            bound, error_model="numpy", forceinline=name in INLINED, no_cpython_wrapper=True, no_cfunc_wrapper=True
-        )
+        compiled[name] = numba.njit(bound, error_model="numpy", forceinline=name in INLINED)
     for entry in entries:
         compiled[entry.__name__] = _compile_entry(_bind(entry, spaces), cache)
     for space in spaces.values():
