@@ -32,6 +32,7 @@ from dizaine.rulebooks import Rulebook, load
 from tests.compiled.compiled_games import Compiled, CompiledGames, record_steps
 from tests.compiled.distances import measure_distances
 from tests.compiled.plain_games import PlainGames
+from tests.compiled.quick_compiler import quick_compiler
 from tests.engine.test_distance import EDITIONS, HANDS, OWN_BOOKS, book_of, hands, state_of
 from tests.games.books import MIXTURES, SAMPLE
 from tests.sizes import SOAKING
@@ -64,7 +65,7 @@ def compiled_functions() -> Compiled:
         for module in walk_packages(package.__path__, f"{package.__name__}."):
             import_module(module.name)
     functions: Compiled = dict(compile_rules(*ENTRIES))
-    with compiler_settings():
+    with compiler_settings(), quick_compiler():
         fix_types(functions)
     return functions
 
@@ -72,7 +73,7 @@ def compiled_functions() -> Compiled:
 @pytest.mark.parametrize("names", PORTIONS, ids=lambda names: names[0] if SOAKING else "all books")
 def test_both_backends_play_and_think_the_same(names: list[str], size: Size, tmp_path: Path) -> None:
     functions, games = compiled_functions(), size(12 * len(names), 2_000 * len(names))
-    with compiler_settings():
+    with compiler_settings(), quick_compiler():
         for name in names:
             compare_games(functions, name, games // len(names))
         compare_results(functions)
@@ -91,7 +92,7 @@ def compare_results(functions: Compiled) -> None:
 def compare_thinking(functions: Compiled, folder: Path) -> None:
     """Distances, and whether all that was not called yet compiles too."""
     some_hands = choose_size(*HANDS)
-    with compiler_settings():
+    with compiler_settings(), quick_compiler():
         for name in EDITIONS:
             compare_distances(functions, load(name), some_hands)
         for name in OWN_BOOKS:  # the general way, plainly a thousand times slower

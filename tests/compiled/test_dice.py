@@ -21,6 +21,7 @@ from dizaine.engine.randomness import Generator, seed_generator
 from dizaine.engine.rows import EventRows
 from dizaine.players.dice_policies import DICE_GREEDY, DICE_RANDOM, choose_dice_by
 from dizaine.rulebooks.dice import DiceBook, load_dice
+from tests.compiled.quick_compiler import quick_compiler
 from tests.engine.dice.quick_book import quick_book
 
 PIECE = 64
@@ -125,7 +126,7 @@ def lineup(book: DiceBook, number: int) -> list[int]:
 
 def test_both_backends_play_the_same_games_of_dice(size: Callable[[int, int], int]) -> None:
     games = size(60, 3_000)
-    with compiler_settings():
+    with compiler_settings(), quick_compiler():
         compiled = Compiled()
         for book, count in (
             (quick_book(), games),

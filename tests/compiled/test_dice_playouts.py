@@ -7,6 +7,7 @@ import pytest
 from dizaine.lab.dice_games.backends import CompiledDiceBackend, PlainDiceBackend
 from dizaine.lab.dice_games.plan import DicePlan
 from dizaine.rulebooks.dice import load_dice
+from tests.compiled.quick_compiler import quick_compiler
 
 LINEUPS = (("greedy",), ("greedy", "random"), ("random", "greedy", "greedy"), ("greedy",) * 6)
 
@@ -14,10 +15,11 @@ LINEUPS = (("greedy",), ("greedy", "random"), ("random", "greedy", "greedy"), ("
 def test_both_backends_count_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DIZAINE_CACHE", str(tmp_path))
     notes: list[str] = []
-    compiled = CompiledDiceBackend(lambda: notes.append("compiling"))
-    for edition in ("dice", "dice-french"):
-        for seed, bots in enumerate(LINEUPS):
-            plan = DicePlan(load_dice(edition), bots, seed)
-            assert compiled.run(plan, 5, 12) == PlainDiceBackend().run(plan, 5, 12), (edition, bots)
+    with quick_compiler():
+        compiled = CompiledDiceBackend(lambda: notes.append("compiling"))
+        for edition in ("dice", "dice-french"):
+            for seed, bots in enumerate(LINEUPS):
+                plan = DicePlan(load_dice(edition), bots, seed)
+                assert compiled.run(plan, 5, 12) == PlainDiceBackend().run(plan, 5, 12), (edition, bots)
     CompiledDiceBackend(lambda: notes.append("compiling again"))
     assert notes == ["compiling"]

@@ -96,7 +96,7 @@ def everything(view: View) -> dict[str, object]:
 @pytest.mark.rule("M5")
 def test_twin_games_that_differ_in_hidden_cards_look_alike(size: Callable[[int, int], int]) -> None:
     found: Counter[str] = Counter()
-    for seed in range(size(70, 3000)):
+    for seed in range(size(120, 3000)):
         middle = Middle.of(seed)
         game, chance = middle.game, random.Random(seed)
         seats = [None, game.asked, chance.randrange(game.state.players)]

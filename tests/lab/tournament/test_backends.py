@@ -1,6 +1,6 @@
 """The games of a tournament are those of simulations, on both backends and on any number of workers."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -24,13 +24,12 @@ from dizaine.players.dice_players import NoStoredPolicy
 from dizaine.players.policies import POLICIES
 from dizaine.rulebooks import load
 from dizaine.rulebooks.dice import load_dice
+from tests.compiled.quick_compiler import quick_compiler
 from tests.sizes import SOAKING
 
 PACKAGE = Path(dizaine.__file__).parent
 BOOK = load("express+phases=2")
 PLAN = TournamentPlan(BOOK, ("greedy", "random"), 11, 3)
-COMPILED = [("express+phases=2", "continental+phases=1", "dutch+phases=3")] if SOAKING else []
-"""The same rule functions compiled once more; `make test` plays such games in tests/compiled."""
 
 
 @pytest.mark.parametrize("edition", ["express", "continental", "dutch"])
@@ -70,11 +69,12 @@ def test_the_number_of_workers_makes_no_difference(monkeypatch: pytest.MonkeyPat
     assert played(PLAN, range(4, 21), 2) == expected[4:]
 
 
-@pytest.mark.soak
-@pytest.mark.parametrize("editions", COMPILED)
-def test_both_backends_play_the_same_cards(editions: Sequence[str]) -> None:
-    """A few deals; the machine code is kept where the program keeps it."""
-    for edition in editions:
+if SOAKING:  # the same rule functions compiled once more; `make test` plays such games in tests/compiled
+
+    @pytest.mark.soak
+    @pytest.mark.parametrize("edition", ["express+phases=2", "continental+phases=1", "dutch+phases=3"])
+    def test_both_backends_play_the_same_cards(edition: str) -> None:
+        """A few deals; the machine code is kept where the program keeps it."""
         book = load(edition)
         compiled = CompiledBackend(book, players=("random", "greedy"))
         for seats in (2, 3):
@@ -86,8 +86,9 @@ def test_both_backends_play_the_same_dice(tmp_path: Path, monkeypatch: pytest.Mo
     monkeypatch.setenv("DIZAINE_CACHE", str(tmp_path))
     book, notes = load_dice("dice"), list[str]()
     plan = TournamentPlan(book, ("random", "greedy"), 4, 3)
-    compiled = CompiledBackend(book, lambda: notes.append("compiling"))
-    assert compiled.run(plan, 3, 140) == PlainDice(book).run(plan, 3, 140)
+    with quick_compiler():
+        compiled = CompiledBackend(book, lambda: notes.append("compiling"))
+        assert compiled.run(plan, 3, 140) == PlainDice(book).run(plan, 3, 140)
     CompiledBackend(book, lambda: notes.append("compiling again"))
     assert notes == ["compiling"]
     assert measure_thinking(compiled, plan, "greedy").milliseconds < 1
