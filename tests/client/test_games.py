@@ -22,12 +22,9 @@ SILENCE = 0.05
 SHORT = [
     "classic+phases=1",
     "continental+phases=1+knock",
-    "express+phases=2",
     "dutch+phases=1",
-    "express+places+phases=1",
-    "dutch-original+phases=2+skip-next",
     "express+free-order+phases=2+use-taken",
-    *dice_editions,
+    "dice",
 ]
 GAMES = SHORT if size(0, 1) == 0 else [*BOOKS, *dice_editions]
 PEOPLE = ("Ann", "Bob")

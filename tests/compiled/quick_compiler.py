@@ -6,19 +6,21 @@ from typing import Any
 
 import numba
 
+from dizaine.engine import compiled
 from tests.sizes import SOAKING
 
 
 @contextmanager
 def quick_compiler() -> Iterator[None]:
-    """Let LLVM optimise little, which halves the time to compile; `make soak` compiles as the product does.
+    """Optimise nothing and inline nothing, which takes half the time; `make soak` compiles as the product does.
 
     The product's own kernel runs in `tests/faces/test_simulate.py`, as users get it.
     """
     settings: Any = numba.config
-    before = settings.OPT
-    settings.OPT = before if SOAKING else type(before)(1)
+    level, inlined = settings.OPT, compiled.INLINED
+    if not SOAKING:
+        settings.OPT, compiled.INLINED = type(level)(0), set()
     try:
         yield
     finally:
-        settings.OPT = before
+        settings.OPT, compiled.INLINED = level, inlined

@@ -64,15 +64,15 @@ def compiled_functions() -> Compiled:
     for package in (dizaine.engine, dizaine.players, dizaine.lab):
         for module in walk_packages(package.__path__, f"{package.__name__}."):
             import_module(module.name)
-    functions: Compiled = dict(compile_rules(*ENTRIES))
     with compiler_settings(), quick_compiler():
+        functions: Compiled = dict(compile_rules(*ENTRIES))
         fix_types(functions)
     return functions
 
 
 @pytest.mark.parametrize("names", PORTIONS, ids=lambda names: names[0] if SOAKING else "all books")
 def test_both_backends_play_and_think_the_same(names: list[str], size: Size, tmp_path: Path) -> None:
-    functions, games = compiled_functions(), size(12 * len(names), 2_000 * len(names))
+    functions, games = compiled_functions(), size(5 * len(names), 2_000 * len(names))
     with compiler_settings(), quick_compiler():
         for name in names:
             compare_games(functions, name, games // len(names))

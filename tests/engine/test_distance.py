@@ -29,7 +29,7 @@ EDITIONS = (
     "continental+natural-in-each-group",
     "express+natural-in-each-group",
 )
-HANDS = (250, 8_400)
+HANDS = (120, 8_400)
 """Of each edition, here and in `make soak`: 50,000 and more in all."""
 
 OWN_BOOKS = (

@@ -13,6 +13,7 @@ from dizaine import Game
 from dizaine.table.saves import SavedGames
 from tests.faces.keyboard_player import HINT
 from tests.faces.pseudo_terminal import PseudoTerminal
+from tests.sizes import size as choose_size
 
 CARD = re.compile(r"(?<![\w+])(?:[rygb]\d+|[WS])(?!\w)")
 HAND = re.compile(r"^  (?:helps|fits|rest): (.*(?:\n    .*)*)", re.MULTILINE)
@@ -28,7 +29,7 @@ def record_of(saves: SavedGames) -> list[str]:
     return saves.read(1).record_lines
 
 
-@pytest.mark.parametrize("sitting", range(5))
+@pytest.mark.parametrize("sitting", range(choose_size(3, 5)))
 def test_killed_at_random_moments(sitting: int, tmp_path: Path, size: Callable[[int, int], int]) -> None:
     """At every prompt the file knows what the screen shows; after a kill nothing of it is gone."""
     moments = random.Random(sitting)

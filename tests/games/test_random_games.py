@@ -35,7 +35,7 @@ def check_round(game: RandomGame, deck: object) -> None:
 def test_random_games_end(name: str, size: Callable[[int, int], int]) -> None:
     book = load(name)
     deck = whole_deck(book)
-    for number in range(size(share(100), share(10_000))):
+    for number in range(size(share(60), share(10_000))):
         game = RandomGame(book, PLAYERS[number % len(PLAYERS)], seed=number)
         limit = book.turn.limit * game.state.players
         while not game.is_over:

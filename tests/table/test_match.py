@@ -88,11 +88,15 @@ class Twins:
 
 @pytest.mark.soak
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_a_game_may_rest_at_every_move(edition: str) -> None:
+def test_a_game_may_rest_at_every_move(edition: str, size: Callable[[int, int], int]) -> None:
     twins = Twins(edition, 2)
-    moves = 0
+    moves, every = 0, size(3, 1)
     while not twins.whole.is_over:
-        rested = twins.rested(from_the_beginning=moves % 40 == 0)
+        moves += 1
+        if moves % every:
+            twins.move()
+            continue
+        rested = twins.rested(from_the_beginning=moves % 39 == 0)
         twins.check(rested)
         game = twins.whole.game
         views = rested.game.view(game.asked), game.view(game.asked)
@@ -100,7 +104,6 @@ def test_a_game_may_rest_at_every_move(edition: str) -> None:
         move, step = twins.move()
         assert rested.apply(rested.parse(move)) == step, "chance goes on as it would have"
         twins.check(rested)
-        moves += 1
     assert twins.whole.round >= 2
 
 
