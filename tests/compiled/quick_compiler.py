@@ -5,6 +5,7 @@ from contextlib import contextmanager
 from typing import Any
 
 import numba
+import pytest
 
 from dizaine.engine import compiled
 from tests.sizes import SOAKING
@@ -17,10 +18,8 @@ def quick_compiler() -> Iterator[None]:
     The product's own kernel runs in `tests/faces/test_simulate.py`, as users get it.
     """
     settings: Any = numba.config
-    level, inlined = settings.OPT, compiled.INLINED
-    if not SOAKING:
-        settings.OPT, compiled.INLINED = type(level)(0), set()
-    try:
+    with pytest.MonkeyPatch.context() as patch:
+        if not SOAKING:
+            patch.setattr(settings, "OPT", type(settings.OPT)(0))
+            patch.setattr(compiled, "INLINED", set())
         yield
-    finally:
-        settings.OPT, compiled.INLINED = level, inlined
