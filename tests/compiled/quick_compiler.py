@@ -13,13 +13,10 @@ from tests.sizes import SOAKING
 
 @contextmanager
 def quick_compiler() -> Iterator[None]:
-    """Optimise nothing and inline nothing, which takes half the time; `make soak` compiles as the product does.
-
-    The product's own kernel runs in `tests/faces/test_simulate.py`, as users get it.
-    """
+    """Optimise little and inline nothing, which takes half the time; `make soak` compiles as the product does."""
     settings: Any = numba.config
     with pytest.MonkeyPatch.context() as patch:
         if not SOAKING:
-            patch.setattr(settings, "OPT", type(settings.OPT)(0))
+            patch.setattr(settings, "OPT", type(settings.OPT)(1))
             patch.setattr(compiled, "INLINED", set())
         yield

@@ -30,6 +30,7 @@ from dizaine.players.minds import new_mind
 from dizaine.players.policies import POLICIES
 from dizaine.rulebooks import Rulebook, load
 from tests.compiled.compiled_games import Compiled, CompiledGames, record_steps
+from tests.compiled.dice_games import begin_dice, compare_dice_games, record_dice_steps
 from tests.compiled.distances import measure_distances
 from tests.compiled.plain_games import PlainGames
 from tests.compiled.quick_compiler import quick_compiler
@@ -51,7 +52,7 @@ def in_how_many(name: str) -> int:
 
 
 PORTIONS = [[name] for name in sorted(NAMES, key=in_how_many)] if SOAKING else [NAMES]
-ENTRIES = (record_steps, measure_distances)
+ENTRIES = (record_steps, measure_distances, begin_dice, record_dice_steps)
 PLAYERS = (2, 3, 4, 2, 3, 5, 2, 4, 3, 6)
 """In turn; games of many players take long."""
 ROLLOUTS = 8
@@ -77,8 +78,9 @@ def test_both_backends_play_and_think_the_same(names: list[str], size: Size, tmp
         for name in names:
             compare_games(functions, name, games // len(names))
         compare_results(functions)
-    if names == PORTIONS[-1]:
-        compare_thinking(functions, tmp_path)
+        if names == PORTIONS[-1]:
+            compare_dice_games(functions, size(60, 3_000))
+            compare_thinking(functions, tmp_path)
 
 
 def compare_results(functions: Compiled) -> None:
@@ -92,12 +94,11 @@ def compare_results(functions: Compiled) -> None:
 def compare_thinking(functions: Compiled, folder: Path) -> None:
     """Distances, and whether all that was not called yet compiles too."""
     some_hands = choose_size(*HANDS)
-    with compiler_settings(), quick_compiler():
-        for name in EDITIONS:
-            compare_distances(functions, load(name), some_hands)
-        for name in OWN_BOOKS:  # the general way, plainly a thousand times slower
-            compare_distances(functions, book_of(name, folder), some_hands // 10)
-        compile_the_rest(functions)
+    for name in EDITIONS:
+        compare_distances(functions, load(name), some_hands)
+    for name in OWN_BOOKS:  # the general way, plainly a thousand times slower
+        compare_distances(functions, book_of(name, folder), some_hands // 10)
+    compile_the_rest(functions)
     assert len(functions) == len(RULE_FUNCTIONS) + len(ENTRIES)
     for name, function in functions.items():
         assert function.nopython_signatures, f"{name} did not compile"

@@ -1,159 +1,19 @@
-"""The dice game runs both ways: with the same chance, plain and compiled rule functions play the same games."""
+"""A seeded game of dice at a table is the one that the kernel plays."""
 
-from collections.abc import Callable, Iterator
-from typing import Any
-
-import numpy
 import pytest
 
 from dizaine.dice_game import DiceGame
-from dizaine.engine.compiled import compile_rules, compiler_settings, layout, to_rows
-from dizaine.engine.dialect import RULE_FUNCTIONS
 from dizaine.engine.dice.moves import from_dice_row
-from dizaine.engine.dice.play import check_dice_move, perform_dice_move, resolve_dice_chance
+from dizaine.engine.dice.play import perform_dice_move, resolve_dice_chance
 from dizaine.engine.dice.rows import DiceMoveRow
 from dizaine.engine.dice.state import DECIDE, DICE_OVER, DiceState
-from dizaine.engine.dice.tables import DiceRules, dice_tables
+from dizaine.engine.dice.tables import dice_tables
 from dizaine.engine.dice.turns import start_dice_game
 from dizaine.engine.dice.workspace import DiceWork
-from dizaine.engine.limits import EVENT_WIDTH
 from dizaine.engine.randomness import Generator, seed_generator
 from dizaine.engine.rows import EventRows
-from dizaine.players.dice_policies import DICE_GREEDY, DICE_RANDOM, choose_dice_by
-from dizaine.rulebooks.dice import DiceBook, load_dice
-from tests.compiled.quick_compiler import quick_compiler
+from dizaine.players.dice_policies import DICE_GREEDY, choose_dice_by
 from tests.engine.dice.quick_book import quick_book
-
-PIECE = 64
-MOST_EVENTS = 16
-"""Of one step: a throw that ends the game has eight."""
-FIELDS = [field.name for field in DiceState.FIELDS]
-
-Step = tuple[list[Any], list[list[int]]]
-
-
-def begin_dice(rules: Any, states: Any, events: Any, generators: Any, players: int, number: int) -> None:
-    """Set up the game of a number on records that held another game before."""
-    seed_generator(generators[0], number, 0)
-    seed_generator(generators[1], number, 1)
-    events[0].count = 0
-    start_dice_game(rules[0], states[0], players, events[0])
-
-
-def record_dice_steps(
-    rules: Any,
-    states: Any,
-    works: Any,
-    moves: Any,
-    events: Any,
-    generators: Any,
-    policies: Any,
-    history: Any,
-    counts: Any,
-    rows: Any,
-) -> int:
-    """Play on by as many steps as there is room for, and copy the state and the events after each of them."""
-    state = states[0]
-    steps = 0
-    while state.stage != DICE_OVER and steps < len(history):
-        events[0].count = 0
-        if state.stage < DECIDE:
-            resolve_dice_chance(rules[0], state, works[0], generators[0], events[0])
-        else:
-            choose_dice_by(policies[state.seat], rules[0], state, works[0], generators[1], moves[0])
-            if check_dice_move(rules[0], state, moves[0]):
-                return -1
-            perform_dice_move(rules[0], state, works[0], moves[0], events[0])
-        history[steps] = state
-        counts[steps] = events[0].count
-        for event in range(events[0].count):
-            for place in range(EVENT_WIDTH):
-                rows[steps, event, place] = events[0].row[event][place]
-        steps += 1
-    return steps
-
-
-class Compiled:
-    """Plays one game after the other on the same records, which must make no difference."""
-
-    def __init__(self) -> None:
-        self.functions: dict[str, Any] = dict(compile_rules(begin_dice, record_dice_steps))
-        self._states, self._works, self._moves = to_rows(DiceState()), to_rows(DiceWork()), to_rows(DiceMoveRow())
-        self._events, self._generators = to_rows(EventRows()), to_rows(Generator(), Generator())
-        self._history = numpy.zeros(PIECE, dtype=layout(DiceState))
-        self._counts = numpy.zeros(PIECE, dtype="i4")
-        self._rows = numpy.zeros((PIECE, MOST_EVENTS, EVENT_WIDTH), dtype="i4")
-
-    def steps(self, rules: DiceRules, policies: list[int], number: int) -> Iterator[Step]:
-        """What each step of a game leads to."""
-        table = to_rows(rules)
-        begin, play = self.functions["begin_dice"], self.functions["record_dice_steps"]
-        begin(table, self._states, self._events, self._generators, len(policies), number)
-        places = numpy.array(policies, dtype="i8")
-        while self._states[0]["stage"] != DICE_OVER:
-            records = (self._states, self._works, self._moves, self._events, self._generators, places)
-            played = play(table, *records, self._history, self._counts, self._rows)
-            assert played > 0, "the law refuses a move"
-            for step in range(played):
-                values = [self._history[name][step].tolist() for name in FIELDS]
-                yield values, self._rows[step][: self._counts[step]].tolist()
-
-
-def plain_steps(rules: DiceRules, policies: list[int], number: int) -> Iterator[Step]:
-    """The same game plainly, with an eye on the law."""
-    state, work, move, events = DiceState(), DiceWork(), DiceMoveRow(), EventRows()
-    chance, dice = Generator(), Generator()
-    seed_generator(chance, number, 0)
-    seed_generator(dice, number, 1)
-    start_dice_game(rules, state, len(policies), events)
-    while state.stage != DICE_OVER:
-        events.count = 0
-        if state.stage < DECIDE:
-            resolve_dice_chance(rules, state, work, chance, events)
-        else:
-            choose_dice_by(policies[state.seat], rules, state, work, dice, move)
-            assert check_dice_move(rules, state, move) == 0
-            perform_dice_move(rules, state, work, move, events)
-        yield [value for _, value in state.items()], [row[:] for row in events.row[: events.count]]
-
-
-def lineup(book: DiceBook, number: int) -> list[int]:
-    """One to six players; random ones too where games are over soon."""
-    if book.id != "quick":
-        return [DICE_GREEDY] * (number % 6 + 1)
-    return [DICE_RANDOM if number >> seat & 1 else DICE_GREEDY for seat in range(number % 6 + 1)]
-
-
-def test_both_backends_play_the_same_games_of_dice(size: Callable[[int, int], int]) -> None:
-    games = size(60, 3_000)
-    with compiler_settings(), quick_compiler():
-        compiled = Compiled()
-        for book, count in (
-            (quick_book(), games),
-            (load_dice("dice"), games // 6),
-            (load_dice("dice-french"), games // 6),
-        ):
-            rules = dice_tables(book)
-            for number in range(count):
-                policies = lineup(book, number)
-                plain = plain_steps(rules, policies, number)
-                for step, (one, other) in enumerate(zip(plain, compiled.steps(rules, policies, number), strict=True)):
-                    assert one == other, f"{book.id}, game {number}, step {step}: {difference(one, other)}"
-    check_that_all_compiled(compiled.functions)
-
-
-def difference(plain: Step, compiled: Step) -> str:
-    """The fields that differ."""
-    names = [name for name, one, other in zip(FIELDS, plain[0], compiled[0], strict=True) if one != other]
-    return ", ".join(names) or "the events"
-
-
-def check_that_all_compiled(functions: dict[str, Any]) -> None:
-    """Every rule function of the game and of its players has run compiled."""
-    for function in RULE_FUNCTIONS:
-        module = function.__module__
-        if module.startswith("dizaine.engine.dice.") or module == "dizaine.players.dice_policies":
-            assert functions[function.__name__].nopython_signatures, f"{function.__name__} did not run"
 
 
 @pytest.mark.parametrize("players", [1, 2, 5])

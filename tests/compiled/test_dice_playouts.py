@@ -21,5 +21,5 @@ def test_both_backends_count_the_same(tmp_path: Path, monkeypatch: pytest.Monkey
             for seed, bots in enumerate(LINEUPS):
                 plan = DicePlan(load_dice(edition), bots, seed)
                 assert compiled.run(plan, 5, 12) == PlainDiceBackend().run(plan, 5, 12), (edition, bots)
-    CompiledDiceBackend(lambda: notes.append("compiling again"))
+        CompiledDiceBackend(lambda: notes.append("compiling again"))
     assert notes == ["compiling"]

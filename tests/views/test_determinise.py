@@ -47,7 +47,7 @@ def positions(book: str, players: int, seed: int, most: int) -> Iterator[Game]:
 @pytest.mark.parametrize("book", BOOKS)
 def test_the_seat_would_see_the_same_and_the_state_can_be(book: str, size: Callable[[int, int], int]) -> None:
     owing = shuffled = 0
-    for seed in range(size(4, 30)):
+    for seed in range(size(6, 30)):
         for game in positions(book, 2 + seed % 4, seed, 500):
             for seat in (None, *range(game.state.players)):
                 view = game.view(seat)

@@ -24,7 +24,6 @@ from dizaine.players.dice_players import NoStoredPolicy
 from dizaine.players.policies import POLICIES
 from dizaine.rulebooks import load
 from dizaine.rulebooks.dice import load_dice
-from tests.compiled.quick_compiler import quick_compiler
 from tests.sizes import SOAKING
 
 PACKAGE = Path(dizaine.__file__).parent
@@ -81,17 +80,16 @@ if SOAKING:  # the same rule functions compiled once more; `make test` plays suc
             plan = TournamentPlan(book, ("random", "greedy"), 4, seats)
             assert compiled.run(plan, 0, 9) == PlainCards(book).run(plan, 0, 9)
 
-
-def test_both_backends_play_the_same_dice(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("DIZAINE_CACHE", str(tmp_path))
-    book, notes = load_dice("dice"), list[str]()
-    plan = TournamentPlan(book, ("random", "greedy"), 4, 3)
-    with quick_compiler():
+    @pytest.mark.soak
+    def test_both_backends_play_the_same_dice(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setenv("DIZAINE_CACHE", str(tmp_path))
+        book, notes = load_dice("dice"), list[str]()
+        plan = TournamentPlan(book, ("random", "greedy"), 4, 3)
         compiled = CompiledBackend(book, lambda: notes.append("compiling"))
         assert compiled.run(plan, 3, 140) == PlainDice(book).run(plan, 3, 140)
-    CompiledBackend(book, lambda: notes.append("compiling again"))
-    assert notes == ["compiling"]
-    assert measure_thinking(compiled, plan, "greedy").milliseconds < 1
+        CompiledBackend(book, lambda: notes.append("compiling again"))
+        assert notes == ["compiling"]
+        assert measure_thinking(compiled, plan, "greedy").milliseconds < 1
 
 
 @pytest.mark.parametrize(
