@@ -6,6 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 from tests.rule_ids import ProvenRules, proven_rules_key
 from tests.sizes import SOAKING
@@ -14,6 +15,10 @@ from tests.sizes import size as choose_size
 TESTS = Path(__file__).parent
 os.environ.setdefault("DIZAINE_ROLLOUTS", "8")
 """Hints that are as right as ever about facts, and not so well thought over; also in programs that tests start."""
+
+# Tests count work and never seconds: on a busy machine an example may take any time.
+settings.register_profile("dizaine", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("dizaine")
 
 
 @pytest.fixture

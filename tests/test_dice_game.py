@@ -45,7 +45,7 @@ def play(game: DiceGame, random: Random, steps: int) -> None:
 
 
 @pytest.mark.soak
-@settings(max_examples=size(60, 3_000), deadline=None)
+@settings(max_examples=size(60, 3_000))
 @given(GAMES, st.randoms(use_true_random=False))
 def test_the_course_of_a_game_is_that_of_the_sheet(game: DiceGame, random: Random) -> None:
     """D4 and D7 to D12, against a retelling that shares no code with the engine."""
@@ -67,7 +67,7 @@ def test_the_course_of_a_game_is_that_of_the_sheet(game: DiceGame, random: Rando
 
 
 @pytest.mark.soak
-@settings(max_examples=size(40, 1_000), deadline=None)
+@settings(max_examples=size(40, 1_000))
 @given(GAMES, st.randoms(use_true_random=False), st.integers(0, STEPS))
 def test_positions_and_records_bring_the_same_game_back(game: DiceGame, random: Random, steps: int) -> None:
     play(game, random, steps)
@@ -81,7 +81,7 @@ def test_positions_and_records_bring_the_same_game_back(game: DiceGame, random: 
 
 
 @pytest.mark.soak
-@settings(max_examples=size(15, 300), deadline=None)
+@settings(max_examples=size(15, 300))
 @given(GAMES, st.randoms(use_true_random=False), st.integers(0, STEPS))
 def test_every_offered_move_applies(game: DiceGame, random: Random, steps: int) -> None:
     play(game, random, steps)
@@ -95,7 +95,7 @@ def test_every_offered_move_applies(game: DiceGame, random: Random, steps: int) 
         assert copy.apply(move)
 
 
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=30)
 @given(GAMES, st.randoms(use_true_random=False), st.integers(0, STEPS), st.integers(-1, 6), st.integers(0, 2**14 - 1))
 def test_a_refused_move_changes_nothing(game: DiceGame, random: Random, steps: int, seat: int, mask: int) -> None:
     play(game, random, steps)
@@ -109,7 +109,7 @@ def test_a_refused_move_changes_nothing(game: DiceGame, random: Random, steps: i
         assert (game.record(), game.history) == (before, history)
 
 
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=30)
 @given(GAMES, st.randoms(use_true_random=False))
 def test_dice_that_stay_do_not_change(game: DiceGame, random: Random) -> None:
     for _ in range(20):

@@ -5,7 +5,7 @@ from random import Random
 from typing import Any, cast, get_type_hints
 
 import numpy
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from numba import from_dtype, int8, int64, njit
 
@@ -53,7 +53,6 @@ def compiled(form: Callable[..., Any]) -> Callable[..., Any]:
 
 
 CHORES = {name: compiled(form) for name, form in COMPILED_FORMS.items() if form.__module__ == vectors.__name__}
-FIRST_CALLS_TAKE_LONG = settings(deadline=None)
 
 
 def on_lists(name: str, *arguments: list[int] | int) -> tuple[Any, list[list[int]]]:
@@ -71,7 +70,6 @@ def test_each_form_stands_in_for_a_rule_function() -> None:
     assert {function.__name__ for function in RULE_FUNCTIONS} >= set(COMPILED_FORMS)
 
 
-@FIRST_CALLS_TAKE_LONG
 @given(st.lists(CARDS, max_size=HAND - 1), CARDS)
 def test_a_card_is_put_in(cards: list[int], card: int) -> None:
     changed = field(cards)
@@ -80,7 +78,6 @@ def test_a_card_is_put_in(cards: list[int], card: int) -> None:
     assert on_lists("insert_card", field(cards), len(cards), card) == (None, [changed])
 
 
-@FIRST_CALLS_TAKE_LONG
 @given(st.lists(CARDS, min_size=1, max_size=HAND), st.integers(0, HAND))
 def test_a_card_is_taken_out(cards: list[int], index: int) -> None:
     card = cards[index % len(cards)]
@@ -93,7 +90,6 @@ def test_a_card_is_taken_out(cards: list[int], index: int) -> None:
     assert on_lists("remove_card", field(cards), len(cards), card) == (another, [changed])
 
 
-@FIRST_CALLS_TAKE_LONG
 @given(st.lists(CARDS, max_size=HAND), CARDS, st.integers(0, HAND))
 def test_a_card_is_found(cards: list[int], card: int, size: int) -> None:
     """Also in a list that others have left cards behind, beyond its end."""
@@ -104,7 +100,6 @@ def test_a_card_is_found(cards: list[int], card: int, size: int) -> None:
     assert on_lists("find_card", listed, len(held), card)[0] == place
 
 
-@FIRST_CALLS_TAKE_LONG
 @given(st.lists(CARDS, max_size=HAND), CARDS, st.integers(0, HAND - 1))
 def test_what_lies_beyond_the_end_of_a_list_does_not_count(cards: list[int], card: int, size: int) -> None:
     size = min(size, len(cards))
@@ -114,7 +109,6 @@ def test_what_lies_beyond_the_end_of_a_list_does_not_count(cards: list[int], car
     assert changed[: size + 1] == sorted([*held, card])
 
 
-@FIRST_CALLS_TAKE_LONG
 @given(st.lists(CARDS, min_size=HAND, max_size=6 * HAND), st.integers(1, 6))
 def test_a_hand_is_dealt(order: list[int], players: int) -> None:
     size = min(len(order) // players, HAND)
@@ -129,7 +123,6 @@ def test_a_hand_is_dealt(order: list[int], players: int) -> None:
 PILES = st.lists(CARDS, min_size=DECK, max_size=DECK)
 
 
-@FIRST_CALLS_TAKE_LONG
 @given(PILES, PILES)
 def test_a_pile_is_copied_and_cleared(source: list[int], target: list[int]) -> None:
     copied = list(target)
@@ -142,7 +135,6 @@ def test_a_pile_is_copied_and_cleared(source: list[int], target: list[int]) -> N
         assert cleared == [0] * DECK
 
 
-@FIRST_CALLS_TAKE_LONG
 @given(PILES, st.integers(0, DECK), st.integers(0, DECK))
 def test_a_pile_is_turned_over(source: list[int], first: int, size: int) -> None:
     size = min(size, DECK - first)
@@ -152,7 +144,6 @@ def test_a_pile_is_turned_over(source: list[int], first: int, size: int) -> None
     assert on_lists("turn_pile_over", [0] * DECK, size, source, first)[1] == [turned, source]
 
 
-@FIRST_CALLS_TAKE_LONG
 @given(SETS)
 def test_members_of_a_set(bits: int) -> None:
     found = [kind for kind in range(64) if bits >> kind & 1]
@@ -165,7 +156,6 @@ def test_members_of_a_set(bits: int) -> None:
         assert plain(bits) == CHORES[name](bits) == answer
 
 
-@FIRST_CALLS_TAKE_LONG
 @given(st.lists(CARDS, max_size=HAND), st.lists(CARDS, max_size=HAND))
 def test_a_list_is_copied(source: list[int], target: list[int]) -> None:
     copied = field(target)

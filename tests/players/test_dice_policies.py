@@ -87,7 +87,7 @@ def can_gain(rules: DiceRules, phase: int, faces: list[int]) -> bool:
 
 
 @pytest.mark.rule("D11")
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=30)
 @given(
     edition=st.sampled_from(["dice", "dice-french"]),
     phase=st.integers(0, 9),
@@ -171,13 +171,13 @@ def _fits(declaration: tuple[tuple[str, object, int], ...], kept: tuple[DieFace,
     return naturals <= room and len(kept) <= room.total()
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=25)
 @given(seed=st.integers(0, 2**32), phase=st.sampled_from([4, 5, 6, 8]))
 def test_greedy_against_brute_force(seed: int, phase: int) -> None:
     check_against_brute_force(seed, phase)
 
 
-@settings(max_examples=4, deadline=None)
+@settings(max_examples=4)
 @given(seed=st.integers(0, 2**32), phase=st.sampled_from([1, 2, 3, 7, 9, 10]))
 def test_greedy_with_two_groups_against_brute_force(seed: int, phase: int) -> None:
     check_against_brute_force(seed, phase)

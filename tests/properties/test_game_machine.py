@@ -141,7 +141,6 @@ class GameMachine(RuleBasedStateMachine):
 GameMachine.TestCase.settings = settings(
     max_examples=size(40, 3000),
     stateful_step_count=20,
-    deadline=None,
     derandomize=not SOAKING,
     phases=[Phase.reuse, Phase.generate],  # the record of a failed game tells more than a long search for a shorter one
     suppress_health_check=list(HealthCheck),

@@ -126,7 +126,7 @@ def test_a_book_that_is_not_there_or_is_no_text(tmp_path: Path) -> None:
     assert "is not valid TOML" in refused(binary).reason
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 @given(st.randoms(use_true_random=False))
 def test_a_garbled_book_is_played_or_refused(tmp_path_factory: pytest.TempPathFactory, random: Random) -> None:
     path = own_book(tmp_path_factory.getbasetemp(), garbled(OWN_BOOK, random))

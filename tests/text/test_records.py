@@ -314,7 +314,7 @@ def replayed_or_line(text: str) -> Game | int:
 
 
 @pytest.mark.soak
-@settings(max_examples=choose_size(150, 2000), deadline=None)
+@settings(max_examples=choose_size(150, 2000))
 @given(st.randoms(use_true_random=False))
 def test_a_garbled_record_is_replayed_or_refused_with_a_line(random: Random) -> None:
     if random.random() < 0.2:

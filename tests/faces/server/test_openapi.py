@@ -35,7 +35,6 @@ REJECTION.expected_statuses = [*REJECTION.expected_statuses, "413"]
 @schema.parametrize()
 @settings(
     max_examples=size(40, 2_000),
-    deadline=None,
     phases=[Phase.explicit, Phase.generate],
     suppress_health_check=list(HealthCheck),
 )

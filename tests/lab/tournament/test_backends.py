@@ -118,4 +118,4 @@ def test_thinking_is_measured(player: str) -> None:
     time = measure_thinking(PlainCards(BOOK), PLAN, player)
     assert time.player == player
     assert time.decisions > 100
-    assert 0.001 < time.milliseconds < 5
+    assert time.milliseconds > 0
