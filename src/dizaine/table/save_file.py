@@ -21,6 +21,7 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Callable
+from contextlib import ExitStack
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
@@ -31,6 +32,7 @@ from dizaine.engine.dice.records import DICE_HEADER
 from dizaine.engine.errors import BrokenRecord
 from dizaine.engine.records import HEADER
 from dizaine.game import Game
+from dizaine.locks import Busy, lock_content
 from dizaine.rulebooks import DizaineError
 from dizaine.table.seats import FORMER_NAMES, KINDS, Seat
 
@@ -133,11 +135,12 @@ class SaveText:
 class SaveFile:
     """A save that is open: this program alone adds to it."""
 
-    def __init__(self, path: Path, facts: Facts, file: BinaryIO, lines: int, record_lines: int) -> None:
+    def __init__(self, path: Path, facts: Facts, file: BinaryIO, lock: BinaryIO, lines: int, record_lines: int) -> None:
         """Use `create` or `open`."""
         self.path = path
         self.facts = facts
         self._file = file
+        self._lock = lock
         self._lines = lines
         self._record_lines = record_lines
 
@@ -156,35 +159,33 @@ class SaveFile:
                 file.flush()
                 os.fsync(file.fileno())
             path = _publish(draft, name)
+            lock = _lock(path)
             opened = path.open("r+b", buffering=0)
         except OSError as error:
             raise SaveError("unwritable", folder, detail=error.strerror or str(error)) from error
-        _lock(opened, path)
         opened.seek(0, os.SEEK_END)
-        return cls(path, facts, opened, len(lines), len(record))
+        return cls(path, facts, opened, lock, len(lines), len(record))
 
     @classmethod
     def open(cls, path: Path) -> tuple[SaveFile, AnyGame]:
         """Open a save to play on; what was never acknowledged is cut off. Raises `SaveError`."""
-        try:
-            file = path.open("r+b", buffering=0)
-        except FileNotFoundError:
-            raise SaveError("missing", path) from None
-        except OSError as error:
-            raise SaveError("unwritable", path, detail=error.strerror or str(error)) from error
-        try:
-            _lock(file, path)
+        with ExitStack() as open_files:
+            try:
+                file = open_files.enter_context(path.open("r+b", buffering=0))
+                lock = open_files.enter_context(_lock(path))
+            except FileNotFoundError:
+                raise SaveError("missing", path) from None
+            except OSError as error:
+                raise SaveError("unwritable", path, detail=error.strerror or str(error)) from error
             text = SaveText.read(path)
             game, count = text.game()
             if len(text.facts.seats) != game.state.players:
                 raise SaveError("foreign", path)
-        except BaseException:
-            file.close()
-            raise
+            open_files.pop_all()  # they stay open
         kept = "\n".join(text.lines[:count]) + "\n"
         file.truncate(len(kept.encode()))
         file.seek(0, os.SEEK_END)
-        return cls(path, text.facts, file, count, len(game.record().splitlines())), game
+        return cls(path, text.facts, file, lock, count, len(game.record().splitlines())), game
 
     def append(self, game: AnyGame) -> None:
         """Add what has happened since; when this returns, it is safe."""
@@ -206,6 +207,7 @@ class SaveFile:
     def close(self) -> None:
         """Let others have it."""
         self._file.close()
+        self._lock.close()
 
 
 def now() -> str:
@@ -237,16 +239,11 @@ def _publish(draft: Path, name: Callable[[], Path]) -> Path:
         draft.unlink(missing_ok=True)
 
 
-def _lock(file: BinaryIO, path: Path) -> None:
-    """Keep a second program away; the lock goes with the process, however it ends."""
+def _lock(path: Path) -> BinaryIO:
+    """Keep a second program away."""
     try:
-        import fcntl
-    except ImportError:  # no such locks here: the person is trusted not to play one game twice
-        return
-    try:
-        fcntl.flock(file.fileno(), fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:
-        file.close()
+        return lock_content(path)
+    except Busy:
         raise SaveError("busy", path) from None
 
 
