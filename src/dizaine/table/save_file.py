@@ -21,13 +21,14 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Callable
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 from typing import BinaryIO, Final, Literal
 
 from dizaine.dice_game import DiceGame
+from dizaine.drafts import Draft
 from dizaine.engine.dice.records import DICE_HEADER
 from dizaine.engine.errors import BrokenRecord
 from dizaine.engine.records import HEADER
@@ -151,14 +152,9 @@ class SaveFile:
         lines = [record[0], _COUNTER, *facts.lines(), *record[1:]]
         lines[1] = _COUNTER.format(len(lines))
         folder = name().parent
-        draft = folder / f".new-{os.getpid()}"
         try:
             folder.mkdir(parents=True, exist_ok=True)
-            with draft.open("wb") as file:
-                file.write(("\n".join(lines) + "\n").encode())
-                file.flush()
-                os.fsync(file.fileno())
-            path = _publish(draft, name)
+            path = _publish(("\n".join(lines) + "\n").encode(), name)
             lock = _lock(path)
             opened = path.open("r+b", buffering=0)
         except OSError as error:
@@ -221,22 +217,14 @@ def _write(file: BinaryIO, data: bytes) -> None:
         view = view[file.write(view) :]
 
 
-def _publish(draft: Path, name: Callable[[], Path]) -> Path:
-    """Give a finished file its name, without ever replacing another one."""
-    try:
-        while True:
-            path = name()
-            try:
-                os.link(draft, path)
-                return path
-            except FileExistsError:
-                continue
-            except (OSError, NotImplementedError):  # a file system without links
-                if not path.exists():
-                    draft.rename(path)
-                    return path
-    finally:
-        draft.unlink(missing_ok=True)
+def _publish(content: bytes, name: Callable[[], Path]) -> Path:
+    """Write a file under the first name that is free."""
+    while True:
+        with Draft(name()) as draft:
+            draft.write(content)
+            with suppress(FileExistsError):
+                draft.put_new()
+                return draft.path
 
 
 def _lock(path: Path) -> BinaryIO:

@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, BinaryIO, Final
 
+from dizaine.drafts import Draft
 from dizaine.faces.complaints import Complaint
 from dizaine.faces.server.addresses import EVERYWHERE, is_loopback, link, network_addresses, open_door
 from dizaine.faces.server.browser import has_desktop, open_browser
@@ -215,16 +216,15 @@ def backup(catalogue: Catalogue, file: str, data: str | None) -> int:
         raise Complaint("serve-error-nothing", path=str(source))
     if os.path.lexists(target):
         raise Complaint("serve-error-exists", path=file)
-    part = target.parent / f".{target.name}.part"
     try:
-        asyncio.run(_copy(source, part))
-        part.rename(target)
+        with Draft(target) as draft:
+            asyncio.run(_copy(source, draft.part))
+            draft.put_new()
+    except FileExistsError:
+        raise Complaint("serve-error-exists", path=file) from None
     except (OSError, StoreError) as error:
         detail = str(error).removeprefix(f"{source}: ")
         raise Complaint("serve-error-copy", path=file, detail=detail) from error
-    finally:
-        with suppress(OSError):
-            part.unlink(missing_ok=True)
     print(catalogue.text("serve-backup", path=file))
     return 0
 
