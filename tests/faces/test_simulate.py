@@ -9,6 +9,7 @@ import signal
 import stat
 import subprocess
 import sys
+import threading
 import time
 import unicodedata
 from collections.abc import Iterator
@@ -21,7 +22,7 @@ import pytest
 from dizaine.faces import lab_wishes, simulate_command, simulated_games
 from dizaine.faces.cli import main
 from dizaine.faces.interrupts import Interrupts
-from dizaine.faces.progress import Progress
+from dizaine.faces.progress import Progress, counting
 from dizaine.lab import backends
 from dizaine.lab.simulation import simulate
 from dizaine.lab.tally import Tally
@@ -482,14 +483,18 @@ class Screen(io.StringIO):
 
 
 class TestProgress:
-    def shown(self, out: io.StringIO, monkeypatch: pytest.MonkeyPatch, columns: int = 80) -> str:
-        clock = iter([0.0, 2.0, 2.01])
-        monkeypatch.setattr("dizaine.faces.progress.monotonic", lambda: next(clock))
+    def shown(self, out: io.StringIO, monkeypatch: pytest.MonkeyPatch, columns: int = 80, pressed: str = "") -> str:
+        """What is written while it goes on, and the line that is left when it is over."""
+        now = 100.0
+        monkeypatch.setattr("tqdm.std.time", lambda: now)
         monkeypatch.setenv("COLUMNS", str(columns))
-        progress = Progress(Catalogue("en"), 4000, out)
-        progress.show(1000)  # after two seconds
-        progress.show(1001)  # too soon for another picture
-        return out.getvalue()
+        with Progress(out, 4000, counting(Catalogue("en"), 4000)) as progress:
+            now += 2
+            progress.show(1000)
+            progress.show(1001)  # too soon for another picture
+            written = out.getvalue()
+            out.write(pressed)
+        return written
 
     def test_bar_rate_and_time_left(self, monkeypatch: pytest.MonkeyPatch) -> None:
         line = self.shown(Screen(), monkeypatch)
@@ -499,13 +504,25 @@ class TestProgress:
         line = self.shown(Screen(), monkeypatch, columns=50)
         assert line == "\r25%  1,000 / 4,000 games  500/s  0:06 left"
 
-    def test_the_line_goes_away(self) -> None:
+    def test_a_very_narrow_one_not_for_all_words_either(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        assert self.shown(Screen(), monkeypatch, columns=20) == "\r25%  1,000 / 4,00"
+
+    def test_the_line_goes_away_with_the_key_that_was_pressed(self, monkeypatch: pytest.MonkeyPatch) -> None:
         out = Screen()
-        Progress(Catalogue("en"), 10, out).clear()
-        assert out.getvalue() == "\r" + " " * 79 + "\r"
+        self.shown(out, monkeypatch, pressed="^C")
+        assert out.getvalue().endswith("\r" + " " * 79 + "\r")
+
+    def test_what_was_played_before_says_nothing_about_the_rate(self) -> None:
+        assert counting(Catalogue("en"), 4000, earlier=900)(1000, 2.0) == "25%  1,000 / 4,000 games  50/s  1:00 left"
 
     def test_only_on_a_terminal(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        assert self.shown(io.StringIO(), monkeypatch) == ""
+        out = io.StringIO()
+        assert self.shown(out, monkeypatch) == out.getvalue() == ""
+
+    def test_no_thread_comes_with_it(self) -> None:
+        threads = threading.active_count()
+        with Progress(Screen(), 10, counting(Catalogue("en"), 10)):
+            assert threading.active_count() == threads
 
 
 class TestCost:
@@ -519,7 +536,7 @@ class TestCost:
         script = (
             "import sys\nfrom dizaine.faces.cli import main\n"
             "main(['--help'])\n"
-            "assert not {'dizaine.lab', 'numpy', 'numba', 'matplotlib'} & set(sys.modules)\n"
+            "assert not {'dizaine.lab', 'numpy', 'numba', 'matplotlib', 'tqdm'} & set(sys.modules)\n"
             "sys.modules['numba'] = None\n"
             "main(['simulate', 'express+phases=2', '--games', '1'])\n"
             "assert 'matplotlib' not in sys.modules\n"

@@ -16,7 +16,7 @@ from dizaine.faces.analysis_page import AnalysisPage
 from dizaine.faces.complaints import Complaint
 from dizaine.faces.interrupts import Interrupts
 from dizaine.faces.output_file import OutputFile, write_files
-from dizaine.faces.progress import Progress
+from dizaine.faces.progress import Progress, counting
 from dizaine.table.analysis import Analysis, Decision
 from dizaine.table.save_file import SaveText
 from dizaine.table.saves import SavedGames
@@ -75,16 +75,19 @@ def run(catalogue: Catalogue, wishes: Wishes) -> int:
 
 def _look(catalogue: Catalogue, analysis: Analysis) -> tuple[int, list[Decision]]:
     """How many moves were looked at until somebody stopped it, and the decisions among them."""
-    seen, found = 0, []
-    progress = Progress(catalogue, max(analysis.moves, 1), sys.stderr, message="analyse-progress")
-    with Interrupts() as interrupts, closing(analysis.decisions()) as decisions:
+    seen, found, moves = 0, [], max(analysis.moves, 1)
+    words = counting(catalogue, moves, message="analyse-progress")
+    with (
+        Interrupts() as interrupts,
+        closing(analysis.decisions()) as decisions,
+        Progress(sys.stderr, moves, words) as progress,
+    ):
         for seen, decision in enumerate(decisions, 1):
             if decision is not None:
                 found.append(decision)
             progress.show(seen)
             if interrupts.wished():
                 break
-        progress.clear()
     return seen, found
 
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 import shutil
 import sys
 from collections.abc import Iterator
-from time import monotonic
-from typing import TYPE_CHECKING, Final, TextIO
+from typing import TYPE_CHECKING, Final
 
 from dizaine.faces.complaints import Complaint
 from dizaine.faces.interrupts import Interrupts
 from dizaine.faces.lines import columns
+from dizaine.faces.progress import Progress, clock
 from dizaine.lab.backends import has_compiler
 from dizaine.rulebooks.dice import DiceBook, load_dice
 from dizaine.words.dice import dice_phase_words
@@ -23,8 +23,6 @@ if TYPE_CHECKING:
 
 DIGITS: Final = 6
 NOTHING: Final = "–"
-_PAUSE: Final = 0.2
-_BAR: Final = 30
 _WIDEST: Final = 100
 
 
@@ -34,19 +32,16 @@ def run(catalogue: Catalogue, edition: str) -> int:
     if not has_compiler():
         raise Complaint("dice_solve-error-extra")
     with Interrupts() as interrupts:
-        bar = _Bar(catalogue, sys.stderr, interrupts)
         try:
-            parts = _solved(catalogue, book, bar)
+            parts = _solved(catalogue, book, interrupts)
         except KeyboardInterrupt:
-            bar.clear()
             _tell(catalogue, "dice_solve-stopped")
             return 0
-        bar.clear()
     sys.stdout.writelines(f"{line}\n" for line in page_lines(catalogue, book, parts))
     return 0
 
 
-def _solved(catalogue: Catalogue, book: DiceBook, bar: _Bar) -> list[Part]:
+def _solved(catalogue: Catalogue, book: DiceBook, interrupts: Interrupts) -> list[Part]:
     from dizaine.players.dice_policy import load_policy
     from dizaine.players.dice_store import policy_folder
 
@@ -55,8 +50,17 @@ def _solved(catalogue: Catalogue, book: DiceBook, bar: _Bar) -> list[Part]:
     _tell(catalogue, "dice_solve-begin", edition=book.id)
     from dizaine.lab.dice.solver import solve
 
+    def words(done: float, seconds: float) -> str:
+        return catalogue.text("dice_solve-progress", percent=percent(catalogue, done, 0), time=clock(seconds))
+
+    def show(done: float) -> None:
+        if interrupts.wished():
+            raise KeyboardInterrupt
+        progress.show(done)
+
     try:
-        return solve(book, bar.show)
+        with Progress(sys.stderr, 1.0, words) as progress:
+            return solve(book, show)
     except MemoryError as error:
         raise Complaint("dice_solve-error-memory") from error
     except OSError as error:
@@ -99,42 +103,6 @@ def page_lines(catalogue: Catalogue, book: DiceBook, parts: list[Part]) -> Itera
     yield from paragraph(catalogue.text("dice_solve-note-chances"), _width())
     yield ""
     yield catalogue.text("dice_solve-stored", path=str(policy_folder(book)))
-
-
-class _Bar:
-    """How far the work is, on a terminal only; and where a wish to stop is heard."""
-
-    def __init__(self, catalogue: Catalogue, out: TextIO, interrupts: Interrupts) -> None:
-        self._catalogue = catalogue
-        self._out = out
-        self._interrupts = interrupts
-        self._terminal = out.isatty()
-        self._begin = monotonic()
-        self._shown = 0.0
-        self._length = 0
-
-    def show(self, done: float) -> None:
-        """Show the fraction that is done, unless that was a moment ago. Raises KeyboardInterrupt if that is wished."""
-        if self._interrupts.wished():
-            raise KeyboardInterrupt
-        now = monotonic()
-        if self._terminal and now - self._shown >= _PAUSE:
-            self._shown = now
-            full = round(_BAR * done)
-            minutes, seconds = divmod(round(now - self._begin), 60)
-            text = self._catalogue.text(
-                "dice_solve-progress", percent=percent(self._catalogue, done, 0), time=f"{minutes}:{seconds:02}"
-            )
-            line = f"[{'#' * full}{'-' * (_BAR - full)}] {text}"
-            self._out.write("\r" + line.ljust(self._length))
-            self._out.flush()
-            self._length = len(line)
-
-    def clear(self) -> None:
-        """Take the line away."""
-        if self._terminal:
-            self._out.write("\r" + " " * (self._length + 2) + "\r")
-            self._out.flush()
 
 
 def _tell(catalogue: Catalogue, message: str, **arguments: str) -> None:

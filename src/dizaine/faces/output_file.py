@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import errno
 import os
-import secrets
-import shutil
 from collections.abc import Iterator, Mapping
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from pathlib import Path
 
+from dizaine.drafts import Draft
 from dizaine.faces.complaints import Complaint
 
 
@@ -21,7 +20,7 @@ class OutputFile:
         self.name = name
         with self._complaints():
             self.path = Path(os.path.realpath(name))  # a link stays a link
-            self._part = self.path.with_name(f".{self.path.name}.{secrets.token_hex(4)}.part")
+            self._draft = Draft(self.path)
             if self.path.exists():
                 if not self.path.is_file():
                     raise ValueError(f"{self.path} is a folder or a device")
@@ -35,20 +34,16 @@ class OutputFile:
     def prepare(self, content: bytes) -> None:
         """Write everything under another name beside the file."""
         with self._complaints():
-            with self._part.open("xb") as part:
-                part.write(content)
-            if self.path.exists():
-                shutil.copymode(self.path, self._part)
+            self._draft.write(content)
 
     def put(self) -> None:
         """Give what was prepared its name."""
         with self._complaints():
-            os.replace(self._part, self.path)
+            self._draft.put()
 
     def clear(self) -> None:
         """Leave nothing behind that was prepared and not put."""
-        with suppress(OSError):
-            self._part.unlink(missing_ok=True)
+        self._draft.clear()
 
     @contextmanager
     def _complaints(self) -> Iterator[None]:

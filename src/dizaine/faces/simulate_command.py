@@ -11,7 +11,7 @@ from dizaine.faces.complaints import Complaint
 from dizaine.faces.interrupts import Interrupts
 from dizaine.faces.lab_wishes import file_wishes, number_wish, page_width, plot_kind, seed_wish, tell, workers_wish
 from dizaine.faces.output_file import OutputFile, write_files
-from dizaine.faces.progress import Progress
+from dizaine.faces.progress import Progress, counting
 from dizaine.faces.report_page import games_words, origin, title
 from dizaine.faces.simulated_games import Outcome, SimulatedGame, bots_for, simulated
 from dizaine.lab.backends import has_compiler
@@ -66,13 +66,11 @@ def run(catalogue: Catalogue, wishes: Wishes) -> int:
 
 def _play(catalogue: Catalogue, game: SimulatedGame, games: int, workers: int, interrupts: Interrupts) -> Outcome:
     """What all games came to, or those that were counted until somebody stopped it."""
-    progress, outcome = Progress(catalogue, games, sys.stderr), game.nothing()
-    try:
+    outcome = game.nothing()
+    with Progress(sys.stderr, games, counting(catalogue, games)) as progress:
         for outcome in interrupts.until(game.play(games, workers)):
             progress.show(outcome.games)
-        return outcome
-    finally:
-        progress.clear()
+    return outcome
 
 
 def _game(wishes: Wishes) -> SimulatedGame:

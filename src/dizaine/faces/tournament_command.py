@@ -12,7 +12,7 @@ from dizaine.faces.complaints import Complaint
 from dizaine.faces.interrupts import Interrupts
 from dizaine.faces.lab_wishes import file_wishes, number_wish, page_width, plot_kind, seed_wish, tell, workers_wish
 from dizaine.faces.output_file import OutputFile, write_files
-from dizaine.faces.progress import Progress
+from dizaine.faces.progress import Progress, counting
 from dizaine.faces.report_page import origin
 from dizaine.faces.simulated_games import bots_for
 from dizaine.faces.tournament_page import TournamentPage, tournament_title
@@ -123,17 +123,15 @@ class Contest:
 
     def _play_blocks(self, backend: TournamentBackend, interrupts: Interrupts) -> None:
         plan, scores, seats = self._plan, self._scores, self._plan.seats
-        progress = Progress(self._catalogue, self._blocks * seats, sys.stderr, earlier=scores.blocks * seats)
+        games, earlier = self._blocks * seats, scores.blocks * seats
+        words = counting(self._catalogue, games, earlier=earlier)
         work = parts(plan, range(scores.blocks, self._blocks), backend, self._workers)
-        try:
-            with closing(work):
-                for blocks in interrupts.until(work):
-                    if self._ledger is not None:
-                        self._ledger.add(blocks)
-                    scores.add(blocks)
-                    progress.show(scores.blocks * seats)
-        finally:
-            progress.clear()
+        with Progress(sys.stderr, games, words, earlier=earlier) as progress, closing(work):
+            for blocks in interrupts.until(work):
+                if self._ledger is not None:
+                    self._ledger.add(blocks)
+                scores.add(blocks)
+                progress.show(scores.blocks * seats)
 
 
 def _plan(wishes: Wishes, keep: Path | None) -> TournamentPlan:

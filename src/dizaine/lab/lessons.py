@@ -15,6 +15,7 @@ from typing import Annotated, Any, Final
 import numpy
 from numpy.typing import NDArray
 
+from dizaine.drafts import replace_file
 from dizaine.engine.compiled import compile_rules, to_rows
 from dizaine.engine.dialect import Record, Word, record, rule
 from dizaine.engine.randomness import Generator
@@ -210,7 +211,7 @@ def main() -> None:
     lessons = Lessons()
     learned = {edition: fit(lessons.lines(edition, GAMES)) for edition in EDITIONS}
     path = Path(str(files("dizaine.players").joinpath(FILE)))
-    path.write_text(json.dumps(learned, separators=(",", ":")) + "\n", encoding="utf-8")
+    replace_file(path, (json.dumps(learned, separators=(",", ":")) + "\n").encode())
     print(path)
 
 

@@ -7,8 +7,6 @@ written for other rules or by another version, is as good as none: the phase is 
 from __future__ import annotations
 
 import io
-import os
-import tempfile
 import zipfile
 import zlib
 from collections.abc import Iterator, Mapping
@@ -19,6 +17,7 @@ from typing import Any, Final
 import numpy
 from numpy.typing import NDArray
 
+from dizaine.drafts import Draft
 from dizaine.folders import cache_folder
 from dizaine.players.dice_space import Floats
 from dizaine.rulebooks.dice import DiceBook
@@ -74,14 +73,10 @@ def write_part(book: DiceBook, phase: int, part: Part) -> None:
         "scores": part.scores,
         **{f"keep-{name}": _packed(array) for name, array in part.keeps.items()},
     }
-    handle, name = tempfile.mkstemp(dir=folder, suffix=".part")
-    try:
-        with os.fdopen(handle, "wb") as file:
+    with Draft(_path(book, phase)) as draft:
+        with draft.open() as file:
             numpy.savez(file, **arrays)
-        os.replace(name, _path(book, phase))
-    except BaseException:
-        Path(name).unlink(missing_ok=True)
-        raise
+        draft.put()
 
 
 def read_part(book: DiceBook, phase: int) -> Part | None:

@@ -21,16 +21,19 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Callable
+from contextlib import ExitStack, suppress
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 from typing import BinaryIO, Final, Literal
 
 from dizaine.dice_game import DiceGame
+from dizaine.drafts import Draft
 from dizaine.engine.dice.records import DICE_HEADER
 from dizaine.engine.errors import BrokenRecord
 from dizaine.engine.records import HEADER
 from dizaine.game import Game
+from dizaine.locks import Busy, lock_content
 from dizaine.rulebooks import DizaineError
 from dizaine.table.seats import FORMER_NAMES, KINDS, Seat
 
@@ -133,11 +136,12 @@ class SaveText:
 class SaveFile:
     """A save that is open: this program alone adds to it."""
 
-    def __init__(self, path: Path, facts: Facts, file: BinaryIO, lines: int, record_lines: int) -> None:
+    def __init__(self, path: Path, facts: Facts, file: BinaryIO, lock: BinaryIO, lines: int, record_lines: int) -> None:
         """Use `create` or `open`."""
         self.path = path
         self.facts = facts
         self._file = file
+        self._lock = lock
         self._lines = lines
         self._record_lines = record_lines
 
@@ -148,43 +152,36 @@ class SaveFile:
         lines = [record[0], _COUNTER, *facts.lines(), *record[1:]]
         lines[1] = _COUNTER.format(len(lines))
         folder = name().parent
-        draft = folder / f".new-{os.getpid()}"
         try:
             folder.mkdir(parents=True, exist_ok=True)
-            with draft.open("wb") as file:
-                file.write(("\n".join(lines) + "\n").encode())
-                file.flush()
-                os.fsync(file.fileno())
-            path = _publish(draft, name)
+            path = _publish(("\n".join(lines) + "\n").encode(), name)
+            lock = _lock(path)
             opened = path.open("r+b", buffering=0)
         except OSError as error:
             raise SaveError("unwritable", folder, detail=error.strerror or str(error)) from error
-        _lock(opened, path)
         opened.seek(0, os.SEEK_END)
-        return cls(path, facts, opened, len(lines), len(record))
+        return cls(path, facts, opened, lock, len(lines), len(record))
 
     @classmethod
     def open(cls, path: Path) -> tuple[SaveFile, AnyGame]:
         """Open a save to play on; what was never acknowledged is cut off. Raises `SaveError`."""
-        try:
-            file = path.open("r+b", buffering=0)
-        except FileNotFoundError:
-            raise SaveError("missing", path) from None
-        except OSError as error:
-            raise SaveError("unwritable", path, detail=error.strerror or str(error)) from error
-        try:
-            _lock(file, path)
+        with ExitStack() as open_files:
+            try:
+                file = open_files.enter_context(path.open("r+b", buffering=0))
+                lock = open_files.enter_context(_lock(path))
+            except FileNotFoundError:
+                raise SaveError("missing", path) from None
+            except OSError as error:
+                raise SaveError("unwritable", path, detail=error.strerror or str(error)) from error
             text = SaveText.read(path)
             game, count = text.game()
             if len(text.facts.seats) != game.state.players:
                 raise SaveError("foreign", path)
-        except BaseException:
-            file.close()
-            raise
+            open_files.pop_all()  # they stay open
         kept = "\n".join(text.lines[:count]) + "\n"
         file.truncate(len(kept.encode()))
         file.seek(0, os.SEEK_END)
-        return cls(path, text.facts, file, count, len(game.record().splitlines())), game
+        return cls(path, text.facts, file, lock, count, len(game.record().splitlines())), game
 
     def append(self, game: AnyGame) -> None:
         """Add what has happened since; when this returns, it is safe."""
@@ -206,6 +203,7 @@ class SaveFile:
     def close(self) -> None:
         """Let others have it."""
         self._file.close()
+        self._lock.close()
 
 
 def now() -> str:
@@ -219,34 +217,21 @@ def _write(file: BinaryIO, data: bytes) -> None:
         view = view[file.write(view) :]
 
 
-def _publish(draft: Path, name: Callable[[], Path]) -> Path:
-    """Give a finished file its name, without ever replacing another one."""
-    try:
-        while True:
-            path = name()
-            try:
-                os.link(draft, path)
-                return path
-            except FileExistsError:
-                continue
-            except (OSError, NotImplementedError):  # a file system without links
-                if not path.exists():
-                    draft.rename(path)
-                    return path
-    finally:
-        draft.unlink(missing_ok=True)
+def _publish(content: bytes, name: Callable[[], Path]) -> Path:
+    """Write a file under the first name that is free."""
+    while True:
+        with Draft(name()) as draft:
+            draft.write(content)
+            with suppress(FileExistsError):
+                draft.put_new()
+                return draft.path
 
 
-def _lock(file: BinaryIO, path: Path) -> None:
-    """Keep a second program away; the lock goes with the process, however it ends."""
+def _lock(path: Path) -> BinaryIO:
+    """Keep a second program away."""
     try:
-        import fcntl
-    except ImportError:  # no such locks here: the person is trusted not to play one game twice
-        return
-    try:
-        fcntl.flock(file.fileno(), fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:
-        file.close()
+        return lock_content(path)
+    except Busy:
         raise SaveError("busy", path) from None
 
 

@@ -7,10 +7,12 @@ from typing import Any
 
 import httpx2
 import pytest
+from prometheus_client.parser import text_string_to_metric_families
 
 from dizaine import Game
 from dizaine.faces.server.app import create_app
 from dizaine.faces.server.descriptions import all_games
+from dizaine.faces.server.metrics import Metrics
 from dizaine.faces.server.page import Page
 from dizaine.rulebooks import VARIANTS
 from dizaine.rulebooks.library import all_editions, load_any
@@ -269,12 +271,23 @@ class TestEverythingElse:
             await ann.refused(m.Play(id=new_id(), move="draw"))
             answer = await http.get("/metrics")
         assert answer.headers["content-type"].startswith("text/plain; version=0.0.4")
-        lines = dict(line.rsplit(" ", 1) for line in answer.text.splitlines() if not line.startswith("#"))
-        assert int(lines["dizaine_tables_watched"]) >= 1
-        assert int(lines["dizaine_connections"]) >= 1
-        assert int(lines['dizaine_commands_total{kind="play"}']) >= 1
-        assert int(lines['dizaine_refusals_total{reason="not-started"}']) >= 1
-        assert int(lines['dizaine_command_seconds_bucket{le="+Inf"}']) == int(lines["dizaine_command_seconds_count"])
+        counted = {
+            (sample.name, *sample.labels.values()): sample.value
+            for family in text_string_to_metric_families(answer.text)
+            for sample in family.samples
+        }
+        assert counted["dizaine_tables_watched",] >= 1
+        assert counted["dizaine_connections",] >= 1
+        assert counted["dizaine_commands_total", "play"] >= 1
+        assert counted["dizaine_refusals_total", "not-started"] >= 1
+        assert counted["dizaine_http_requests_total", "200"] >= 1
+        assert counted["dizaine_command_seconds_bucket", "+Inf"] == counted["dizaine_command_seconds_count",] >= 1
+        assert server.hall.metrics.command_count == counted["dizaine_command_seconds_count",]
+
+    def test_every_server_counts_for_itself(self) -> None:
+        one, other = Metrics(dict), Metrics(dict)
+        one.command_seconds.observe(0.01)
+        assert (one.command_count, other.command_count) == (1, 0)
 
     @pytest.mark.parametrize("path", ["/", "/health", "/api/1/editions", "/nothing", "/api/1/tables/12345"])
     async def test_headers_are_strict(self, http: httpx2.AsyncClient, path: str) -> None:

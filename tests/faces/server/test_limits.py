@@ -191,7 +191,7 @@ async def _with_a_slow_client(server: RunningServer) -> Talker:
         while server.hall.gauges["connections"] == 2:
             await ann.done(m.SetBot(id=new_id(), seat=1, bot="steady"))
             assert asyncio.get_running_loop().time() - begun < 60
-        assert server.hall.metrics.goodbyes["slow"] == 1
+        assert b'dizaine_goodbyes_total{reason="slow"} 1.0\n' in server.hall.metrics.text()
         await ann.done(m.AddEntropy(id=new_id(), words="x"))
     return slow
 

@@ -129,12 +129,11 @@ def test_damage_is_found(line: bytes, path: Path, blocks: list[Block]) -> None:
     assert path.read_bytes() == before
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="no such locks")
 def test_there_is_one_writer(path: Path, blocks: list[Block]) -> None:
     keep(path, blocks)
     script = (
-        "import sys, fcntl\nfile = open(sys.argv[1], 'r+b')\nfcntl.flock(file.fileno(), fcntl.LOCK_EX)\n"
-        "print('locked', flush=True)\nsys.stdin.read()\n"
+        "import sys, pathlib\nfrom dizaine.locks import lock_content\n"
+        "with lock_content(pathlib.Path(sys.argv[1])):\n    print('locked', flush=True)\n    sys.stdin.read()\n"
     )
     with subprocess.Popen(
         [sys.executable, "-c", script, str(path)], stdin=subprocess.PIPE, stdout=subprocess.PIPE

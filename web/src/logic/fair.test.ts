@@ -1,6 +1,6 @@
+import { bytesToHex } from "@noble/hashes/utils.js";
 import { describe, expect, it } from "vitest";
 import { GameRecord, commitment, deckOf, diceOf, roundKey, shuffled, verify } from "./fair";
-import { hex } from "./sha256";
 
 // The example of docs/fair-deals.md.
 const seed = "7c9e6679f4b1a5d2083e4c6b9f12d7a05e8b3c41d6f7029a8bc45d1e60f3a297";
@@ -29,7 +29,7 @@ describe("the example of the documentation", () => {
   });
   it("has the key of the round", () => {
     const secret = new GameRecord(record).secrets.get(1);
-    expect(secret && hex(roundKey(secret))).toBe("95448b9832dac38b66d9935e9e777743b2f44a4c353b4eafc30a7f469a5298a3");
+    expect(secret && bytesToHex(roundKey(secret))).toBe("95448b9832dac38b66d9935e9e777743b2f44a4c353b4eafc30a7f469a5298a3");
   });
   it("has the deal that follows", () => {
     const secret = new GameRecord(record).secrets.get(1);
@@ -56,6 +56,10 @@ describe("what is not fair", () => {
     const verdict = verify(record.replace(seed, seed.replace("7c", "7d")), {});
     expect(verdict.rounds[0]?.kept).toBe(false);
     expect(verdict.fair).toBe(false);
+  });
+  it("is a secret that is none", () => {
+    expect(verify(record.replace(seed, "my dog"), {}).fair).toBe(false);
+    expect(verify(record.replace(seed, seed.slice(1)), {}).fair).toBe(false);
   });
   it("is a promise that was not the one shown", () => {
     expect(verify(record, { "1": "0".repeat(64) })).toMatchObject({ fair: false, rounds: [{ shown: "other" }] });

@@ -3,7 +3,10 @@
  * secrets. It reads the record of a finished game and knows no rule of the game.
  */
 
-import { bytes, fromHex, hex, hmacSha256, sha256 } from "./sha256";
+// The hash comes from a library: over plain http browsers do not lend theirs.
+import { hmac } from "@noble/hashes/hmac.js";
+import { sha256 } from "@noble/hashes/sha2.js";
+import { bytesToHex, createView, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
 
 export interface Secret {
   seed: string;
@@ -39,7 +42,7 @@ const LETTERS = "rygbo";
 /** An endless row of 32-bit numbers for one purpose. */
 function* stream(key: Uint8Array, label: string): Generator<number, never> {
   for (let block = 0; ; block++) {
-    const digest = new DataView(hmacSha256(key, bytes(`${label}\n${block}`)).buffer);
+    const digest = createView(hmac(sha256, key, utf8ToBytes(`${label}\n${block}`)));
     for (let place = 0; place < 32; place += 4) yield digest.getUint32(place);
   }
 }
@@ -54,11 +57,13 @@ function below(numbers: Generator<number, never>, bound: number): number {
 }
 
 export function commitment(table: string, round: number, seed: string): string {
-  return hex(sha256(bytes(`dizaine fair deal 1\n${table}\n${round}\n${seed}\n`)));
+  return bytesToHex(sha256(utf8ToBytes(`dizaine fair deal 1\n${table}\n${round}\n${seed}\n`)));
 }
 
+/** From a seed that is none, no fair deal follows. */
 export function roundKey(secret: Secret): Uint8Array {
-  return hmacSha256(fromHex(secret.seed), bytes(["entropy", ...secret.entropy].join("\n")));
+  const seed = /^([0-9a-f]{2})*$/i.test(secret.seed) ? hexToBytes(secret.seed) : new Uint8Array();
+  return hmac(sha256, seed, utf8ToBytes(["entropy", ...secret.entropy].join("\n")));
 }
 
 function rank(card: string): number {

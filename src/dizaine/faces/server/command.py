@@ -14,12 +14,13 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, BinaryIO, Final
 
+from dizaine.drafts import Draft
 from dizaine.faces.complaints import Complaint
 from dizaine.faces.server.addresses import EVERYWHERE, is_loopback, link, network_addresses, open_door
 from dizaine.faces.server.browser import has_desktop, open_browser
-from dizaine.faces.server.folder_lock import FolderBusy, lock_folder
 from dizaine.faces.server.neighbour import is_own_server
 from dizaine.folders import data_folder
+from dizaine.locks import Busy, lock
 from dizaine.table.sqlite_store import SqliteStore
 from dizaine.table.store import StoreError
 from dizaine.words.layout import paragraph
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
     from dizaine.words.catalogue import Catalogue
 
 FILE: Final = "tables.sqlite3"
+LOCK: Final = "tables.lock"
 DEFAULT_PORT: Final = 8010
 LOG_LEVELS: Final = ("debug", "info", "warning", "error")
 LAST_PORT: Final = 65_535
@@ -83,10 +85,11 @@ async def _serve(store: SqliteStore, listening: socket.socket, links: list[str])
 
 
 def _only_server(folder: Path) -> BinaryIO:
-    """Be the only server of a data folder, until this is closed."""
+    """Be the only server of a data folder, until this is closed: two would tell different things about one table."""
     try:
-        return lock_folder(folder)
-    except FolderBusy:
+        folder.mkdir(parents=True, exist_ok=True)
+        return lock(folder / LOCK)
+    except Busy:
         raise Complaint("serve-error-busy", path=str(folder)) from None
     except OSError as error:
         raise _unusable(folder, error) from error
@@ -213,16 +216,15 @@ def backup(catalogue: Catalogue, file: str, data: str | None) -> int:
         raise Complaint("serve-error-nothing", path=str(source))
     if os.path.lexists(target):
         raise Complaint("serve-error-exists", path=file)
-    part = target.parent / f".{target.name}.part"
     try:
-        asyncio.run(_copy(source, part))
-        part.rename(target)
+        with Draft(target) as draft:
+            asyncio.run(_copy(source, draft.part))
+            draft.put_new()
+    except FileExistsError:
+        raise Complaint("serve-error-exists", path=file) from None
     except (OSError, StoreError) as error:
         detail = str(error).removeprefix(f"{source}: ")
         raise Complaint("serve-error-copy", path=file, detail=detail) from error
-    finally:
-        with suppress(OSError):
-            part.unlink(missing_ok=True)
     print(catalogue.text("serve-backup", path=file))
     return 0
 

@@ -54,7 +54,7 @@ class Connection:
             reason = "error"
         finally:
             if reason:
-                self._hall.metrics.goodbyes[reason] += 1
+                self._hall.metrics.goodbyes.labels(reason).inc()
                 await self._say_goodbye(reason)
             self._hall.dismiss(self)
 

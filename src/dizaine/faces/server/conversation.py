@@ -126,9 +126,9 @@ class Conversation:
                 self._token = reply.link or self._token  # who renews the own link stays
             self._busy = False
             metrics.command_seconds.observe(perf_counter() - begun)
-            metrics.commands[type(message).__name__.lower()] += 1
+            metrics.commands.labels(type(message).__name__.lower()).inc()
             if isinstance(reply, m.Refused):
-                metrics.refusals[reply.reason] += 1
+                metrics.refusals.labels(reply.reason).inc()
             self._reply(reply)
 
     async def _carry_out(self, message: Request) -> Reply:

@@ -61,7 +61,7 @@ class StrictHeaders:
                 headers = MutableHeaders(scope=message)
                 headers.update(SECURITY_HEADERS)
                 headers.setdefault("Cache-Control", "no-store")
-                self._metrics.requests[str(message["status"])] += 1
+                self._metrics.requests.labels(message["status"]).inc()
                 self._metrics.request_seconds.observe(perf_counter() - begun)
             await send(message)
 

@@ -42,7 +42,7 @@ class Hall:
     def __init__(self, tables: Tables, limits: Limits) -> None:
         self.tables = tables
         self.limits = limits
-        self.metrics = Metrics()
+        self.metrics = Metrics(lambda: self.gauges)
         self.openings = Buckets(limits.openings)
         self.joins = Buckets(limits.joins)
         self.lookups = Buckets(limits.lookups)

@@ -170,8 +170,7 @@ class HttpApi:
 
     async def metrics(self, request: Request) -> Response:
         """What the server counts."""
-        text = self._hall.metrics.text(self._hall.gauges)
-        return Response(text, headers={"content-type": metrics.CONTENT_TYPE})
+        return Response(self._hall.metrics.text(), headers={"content-type": metrics.CONTENT_TYPE})
 
     async def front_page(self, request: Request) -> Response:
         """A sign of life for a person who follows the link."""

@@ -53,7 +53,7 @@ class TableServer(uvicorn.Server):
     async def on_tick(self, counter: int) -> bool:
         """Also cut off connections that were closed and whose clients take nothing any more."""
         if self._tidying is not None and counter % _TIDY_TICKS == 0:
-            self._tidying.tick(self._hall.metrics.commands.total())
+            self._tidying.tick(self._hall.metrics.command_count)
         if counter % _STALLED_TICKS == 0:
             self._cut_stalled()
         return await super().on_tick(counter)

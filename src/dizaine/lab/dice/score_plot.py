@@ -17,6 +17,7 @@ from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 from numpy.typing import NDArray
 
+from dizaine.drafts import replace_file
 from dizaine.lab.dice.playout import play_solitaires
 from dizaine.lab.plot import BARS, FAINT, INK, SETTINGS
 from dizaine.players.dice_policy import load_policy
@@ -68,7 +69,7 @@ def main(path: str) -> int:
         error = points.std() / len(points) ** 0.5
         print(edition, f"{policy.value:.6f}", f"{points.mean():.4f} +- {error:.4f}", f"{points.std():.2f}", quantiles)
         print(f"  over 600: {(points > 600).sum()} of {len(points)}; lowest {points.min()}, highest {points.max()}")
-    Path(path).write_bytes(draw_scores(scores))
+    replace_file(Path(path), draw_scores(scores))
     return 0
 
 

@@ -13,9 +13,8 @@ from __future__ import annotations
 import hashlib
 import json
 import os
-import sys
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from itertools import islice
 from pathlib import Path
 from typing import Any, BinaryIO, Final, Literal
@@ -24,6 +23,7 @@ import dizaine
 from dizaine.lab.report import program_version
 from dizaine.lab.tournament.blocks import Block
 from dizaine.lab.tournament.plan import TournamentPlan
+from dizaine.locks import Busy, lock_content
 from dizaine.rulebooks import DizaineError
 
 Problem = Literal["foreign", "other-plan", "damaged", "busy", "unwritable"]
@@ -56,6 +56,7 @@ class Ledger:
         self._plan = plan
         self._header = _line(plan_facts(plan))
         self._file: BinaryIO | None = None
+        self._open_files = ExitStack()
         if path.exists():
             self._open()
 
@@ -63,8 +64,7 @@ class Ledger:
         return self
 
     def __exit__(self, *error: object) -> None:
-        if self._file is not None:
-            self._file.close()
+        self._open_files.close()
 
     def blocks(self, most: int) -> list[Block]:
         """The first blocks of the file. What is only half there is forgotten."""
@@ -102,9 +102,12 @@ class Ledger:
             self._file = self._opened()
 
     def _opened(self) -> BinaryIO:
-        file = self._path.open("r+b" if self._path.exists() else "x+b")
-        try:
-            _lock(file, self._path)
+        with ExitStack() as open_files:
+            file = open_files.enter_context(self._path.open("r+b" if self._path.exists() else "x+b"))
+            try:
+                open_files.enter_context(lock_content(self._path))
+            except Busy as error:
+                raise LedgerError("busy", self._path) from error
             first = file.readline()
             if self._header.startswith(first) and len(first) < len(self._header):  # not even the plan was written
                 file.seek(0)
@@ -112,9 +115,7 @@ class Ledger:
                 file.flush()
             elif first != self._header:
                 raise _refusal(self._path, first, self._plan)
-        except BaseException:
-            file.close()
-            raise
+            self._open_files = open_files.pop_all()
         return file
 
     @contextmanager
@@ -182,15 +183,3 @@ def _refusal(path: Path, line: bytes, plan: TournamentPlan) -> LedgerError:
 
 def _line(facts: dict[str, Any]) -> bytes:
     return json.dumps(facts, separators=(",", ":")).encode() + b"\n"
-
-
-def _lock(file: BinaryIO, path: Path) -> None:
-    """Keep a second writer away; the lock goes with the process, however it ends."""
-    if sys.platform == "win32":
-        return  # locks there would keep readers away as well
-    import fcntl
-
-    try:
-        fcntl.flock(file.fileno(), fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError as error:
-        raise LedgerError("busy", path) from error
