@@ -1,6 +1,6 @@
 """A book while it is being read. Reading goes on after a fault, so that all faults are told at once."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from difflib import get_close_matches
 from itertools import chain, islice
@@ -72,7 +72,7 @@ def wrong_type(code: str, field: str, value: object, rule: str) -> RulebookError
 
 
 def check_names(
-    table: Iterable[str], known: Iterable[str], section: str, reading: Reading, elsewhere: Iterable[str] = ()
+    table: Iterable[str], known: Collection[str], section: str, reading: Reading, elsewhere: Iterable[str] = ()
 ) -> None:
     """Fields that nobody knows, each with the one that was probably meant: near it by name, or of another section."""
     names = [*known] if section else [*known, "extends"]
