@@ -29,7 +29,7 @@ def card_fields() -> dict[str, object]:
         for section, kind in sections.items()
         if is_dataclass(kind)
         for field in fields(kind)
-    } | {name: str for name in NAMES}
+    } | dict.fromkeys(NAMES, str)
 
 
 def dice_fields() -> set[str]:

@@ -137,9 +137,18 @@ class Fault:
 
 
 def shown(value: object) -> str:
-    """A value as a fault quotes it: short, whatever a stranger's file may hold."""
+    """A value as a fault quotes it: short and on one line, whatever a stranger's file may hold."""
     try:
         text = repr(value)
     except (ValueError, RecursionError):  # a number of thousands of digits, say
         text = f"such a {type(value).__name__}"
+    return _short(text)
+
+
+def word(text: str) -> str:
+    """A word of somebody's as a fault repeats it, without quotation marks: those belong to the sentence."""
+    return _short(text if text.isprintable() else repr(text)[1:-1])
+
+
+def _short(text: str) -> str:
     return text if len(text) <= 60 else f"{text[:60]}..."

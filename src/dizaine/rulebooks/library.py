@@ -8,7 +8,7 @@ from typing import Final
 from .dice import dice_editions, load_dice
 from .dice_model import DiceBook
 from .errors import RulebookError
-from .faults import Fault
+from .faults import Fault, word
 from .model import Rulebook
 from .reader import editions, load
 from .sources import unknown_edition
@@ -26,7 +26,7 @@ def load_any(book: str | Path) -> Rulebook | DiceBook:
     edition = name.strip().lower()
     if _is_dice(str(book)) or edition in dice_editions:
         if plus and not str(book).strip().endswith(".toml"):
-            raise RulebookError(Fault("dice-variants", "variants", {"variants": variants}))
+            raise RulebookError(Fault("dice-variants", "variants", {"variants": word(variants)}))
         return load_dice(book)
     if isinstance(book, str) and edition not in editions and ".toml" not in edition:
         raise unknown_edition(name.strip(), all_editions)

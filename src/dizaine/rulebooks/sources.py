@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from .errors import RulebookError, UnknownEdition
-from .faults import Fault, shown
+from .faults import Fault, shown, word
 from .reading import Reading
 
 
@@ -27,7 +27,7 @@ class Source:
     def read(self, trail: tuple[str, ...], reading: Reading) -> tuple[dict[str, Any], str | None]:
         """The plain values of the file, and the book that it extends; `trail` holds the files that led here."""
         if str(self.file) in trail:
-            raise RulebookError(Fault("extends-itself", "extends", {"name": self.name}))
+            raise RulebookError(Fault("extends-itself", "extends", {"name": word(self.name)}))
         table = self._table()
         if "id" in table:
             reading.add(Fault("id", "id"))
@@ -63,7 +63,9 @@ def find(name: str, folder: Path, editions: tuple[str, ...]) -> Source:
 def unknown_edition(name: str, editions: tuple[str, ...]) -> UnknownEdition:
     """With the edition that was probably meant, or with all."""
     near = next(iter(get_close_matches(name.lower(), editions, n=1)), "")
-    return UnknownEdition(Fault("no-edition", "edition", {"name": name}, near=near, known=() if near else editions))
+    return UnknownEdition(
+        Fault("no-edition", "edition", {"name": word(name)}, near=near, known=() if near else editions)
+    )
 
 
 def read_json(text: str) -> object:

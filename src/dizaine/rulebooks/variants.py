@@ -11,7 +11,7 @@ from difflib import get_close_matches
 from typing import Any
 
 from .errors import RulebookError
-from .faults import Facts, Fault, shown
+from .faults import Facts, Fault, shown, word
 from .model import Rulebook
 from .reading import Reading, refuse
 
@@ -54,7 +54,7 @@ def _select(book: Rulebook, argument: str) -> Rulebook:
                 raise RulebookError(Fault("only-phases", "phases", facts, "V2"))
             chosen = play[: chosen[0]]
         elif list(chosen) != sorted(chosen):
-            raise RulebookError(Fault("not-ascending", "phases", {"value": argument}, "V2"))
+            raise RulebookError(Fault("not-ascending", "phases", {"value": word(argument)}, "V2"))
     return _change("phases", play=chosen)(book, argument)
 
 
@@ -119,7 +119,9 @@ def _parse(text: str) -> dict[str, str]:
         name, equals, argument = part.partition("=")
         if name not in VARIANTS:
             near = next(iter(get_close_matches(name, VARIANTS, n=1)), "")
-            faults.append(Fault("no-variant", "variant", {"name": name}, near=near, known=() if near else (*VARIANTS,)))
+            faults.append(
+                Fault("no-variant", "variant", {"name": word(name)}, near=near, known=() if near else (*VARIANTS,))
+            )
             continue
         variant = VARIANTS[name]
         if variant.argument and not argument:

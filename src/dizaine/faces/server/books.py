@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Final
 
 from dizaine.rulebooks import Fault, RulebookError, UnknownEdition
+from dizaine.rulebooks.faults import word
 from dizaine.rulebooks.library import all_editions, load_any
 from dizaine.table.match import AnyBook
 
@@ -26,7 +27,7 @@ LONGEST_TITLE: Final = 60
 def edition_book(name: str) -> AnyBook:
     """The book of an edition with its variants; raises `RulebookError`."""
     if len(name) > LONGEST_NAME or ".toml" in name.casefold() or name.partition("+")[0].strip().lower() not in _KNOWN:
-        raise UnknownEdition(Fault("no-edition", "edition", {"name": _short(name)}, known=all_editions))
+        raise UnknownEdition(Fault("no-edition", "edition", {"name": word(name)}, known=all_editions))
     return load_any(name)
 
 
@@ -35,7 +36,7 @@ def own_book(text: str) -> AnyBook:
     try:
         table = tomllib.loads(text)
     except (ValueError, RecursionError) as error:
-        raise RulebookError(Fault("toml", "rulebook", {"detail": _short(str(error))})) from error
+        raise RulebookError(Fault("toml", "rulebook", {"detail": word(str(error))})) from error
     extended = table.get("extends")
     if isinstance(extended, str):
         edition_book(extended)
@@ -46,10 +47,6 @@ def own_book(text: str) -> AnyBook:
     if len(book.title) > LONGEST_TITLE or not book.title.isprintable():
         raise RulebookError(Fault("title", "title", {"most": LONGEST_TITLE}))
     return book
-
-
-def _short(text: str) -> str:
-    return text if len(text) <= 60 else f"{text[:60]}..."
 
 
 _KNOWN: Final = frozenset(all_editions)
