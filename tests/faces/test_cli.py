@@ -85,6 +85,11 @@ NONSENSE = [
     ["rules", "--diff", "classic"],
     ["rules", "--diff", "classic", "nonsense"],
     ["rules", "classic", "--check", "x.toml"],
+    ["rules", "--new", "x.toml", "--check", "x.toml"],
+    ["rules", "--new", "x.txt"],
+    ["rules", "--new", "no-such-folder/x.toml"],
+    ["rules", "--new", "\0.toml"],
+    ["rules", "--new", __file__ + "/x.toml"],
 ]
 
 
@@ -116,6 +121,8 @@ def test_complaints_say_what_to_write_instead(capsys: pytest.CaptureFixture[str]
         (["play", "--bots", "easy,expert,easy"], "only 2 seats"),
         (["play", "dice", "--bots", "expert"], "from: greedy"),
         (["rules", "--diff", "classic"], "--diff EDITION EDITION"),
+        (["rules", "--new", "x.txt"], "--new my.toml"),
+        (["rules", "--new", "no-such-folder/x.toml"], "a folder that is there"),
         (["games", "continue", "5"], "dizaine games"),
     ]:
         assert main(arguments) == 2
@@ -230,6 +237,26 @@ def test_version(capsys: pytest.CaptureFixture[str]) -> None:
 def test_rules_are_found(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["rules", "continental+knock", "--lang", "fr"]) == 0
     assert "V3" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_new_rulebook_is_right_and_is_never_written_over(
+    language: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "my.toml"
+    assert main(["rules", "--new", str(file), "--lang", language]) == 0
+    assert "my.toml" in capsys.readouterr().out.replace("\n", "")
+    assert main(["rules", "--check", str(file)]) == 0
+    file.write_text("precious", encoding="utf-8")
+    assert main(["rules", "--new", str(file), "--lang", language]) == 2
+    assert "my.toml" in capsys.readouterr().err
+    assert file.read_text(encoding="utf-8") == "precious"
+
+
+def test_a_new_rulebook_follows_no_dead_link(tmp_path: Path) -> None:
+    (tmp_path / "my.toml").symlink_to(tmp_path / "elsewhere.toml")
+    assert main(["rules", "--new", str(tmp_path / "my.toml")]) == 2
+    assert not (tmp_path / "elsewhere.toml").exists()
 
 
 def run(*arguments: str, folder: Path, **more: str) -> subprocess.CompletedProcess[str]:

@@ -27,7 +27,9 @@ ARGUMENTS = ["-q", "-m", "rule and not soak", "-p", "no:cacheprovider", "-p", "n
 def bent(mutant: Mutant) -> Iterator[None]:
     """While this lasts, the edition reads as the mutant."""
     original = reader._rulebook
-    reader._rulebook = lambda table: original(mutant.change(table) if isinstance(table, dict) else table)
+    reader._rulebook = lambda table, reading: original(
+        mutant.change(table) if isinstance(table, dict) else table, reading
+    )
     try:
         yield
     finally:

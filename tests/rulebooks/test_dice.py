@@ -130,7 +130,7 @@ def test_the_order_of_the_kinds_is_kept_since_the_first_settles_who_begins() -> 
 def test_an_unknown_edition(name: str) -> None:
     error = refusal(name)
     assert isinstance(error, UnknownEdition)
-    assert (error.field, error.rule) == ("edition", "D1")
+    assert (error.field, error.rule) == ("edition", "")
     assert "dice" in error.reason
 
 
@@ -215,8 +215,6 @@ HIGH = [5, 6, 7, 8, 9, 10]
 @pytest.mark.parametrize(
     ("path", "value", "field", "reason"),
     [
-        ("title", " ", "title", "must not be empty"),
-        ("title", 3, "title", "expected a text"),
         ("colours", "red", "colours", "expected a list"),
         ("colours", [], "colours", "at least one"),
         ("colours", ["red", "pink"], "colours", "'pink' is not one of"),
@@ -226,7 +224,6 @@ HIGH = [5, 6, 7, 8, 9, 10]
         ("dice", {}, "dice", "1 to 3 kinds of dice, not 0"),
         ("dice.high", 7, "dice.high", "expected a section"),
         ("dice.high", {"faces": HIGH}, "dice.high.colours", "is missing"),
-        ("dice.high", {"faces": HIGH, "colors": []}, "dice.high.colors", "did you mean 'colours'"),
         ("dice.high.faces", [5, 6, 7], "dice.high.faces", "6 faces, not 3"),
         ("dice.high.faces", [0, 6, 7, 8, 9, 10], "dice.high.faces[1]", 'a number from 1 or "W", not 0'),
         ("dice.high.faces", [5, 6, 7, 8, 9, 13], "dice.high.faces[6]", "between 1 and 12, not 13"),
@@ -237,12 +234,26 @@ HIGH = [5, 6, 7, 8, 9, 10]
         ("dice.high.colours", ["ROBGOY"], "dice.high.colours[1]", "not 'ROBGOY'"),
         ("dice.high.colours", ["ROBGOG"] * 7, "dice", "there are 11 dice, the limit is 10"),
         ("dice.odd one", {"faces": HIGH, "colours": []}, "dice.odd one", "named by a word"),
-        ("extra", 1, "extra", "no such field"),
     ],
 )
 def test_dice_that_make_no_sense(path: str, value: object, field: str, reason: str) -> None:
     error = refused(change(path, value))
     assert (error.field, error.rule) == (field, "D1")
+    assert reason in error.reason
+
+
+@pytest.mark.parametrize(
+    ("path", "value", "field", "reason"),
+    [
+        ("title", " ", "title", "must not be empty"),
+        ("title", 3, "title", "expected a text"),
+        ("dice.high", {"faces": HIGH, "colors": []}, "dice.high.colors", "did you mean 'colours'"),
+        ("extra", 1, "extra", "no such field"),
+    ],
+)
+def test_titles_and_slips_break_no_rule(path: str, value: object, field: str, reason: str) -> None:
+    error = refused(change(path, value))
+    assert (error.field, error.rule) == (field, "")
     assert reason in error.reason
 
 
@@ -393,6 +404,6 @@ def test_a_spoiled_book_is_refused_or_read_and_nothing_else(path: str, value: ob
     try:
         book = from_json(json.dumps(spoiled))
     except RulebookError:
-        assert refused(spoiled).rule.startswith("D")
+        assert all(fault.rule[:1] in ("", "D") for fault in refused(spoiled).faults)
     else:
         assert from_json(book.to_json()) == book

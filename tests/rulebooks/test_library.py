@@ -52,9 +52,8 @@ def test_a_missing_file_is_said_to_be_missing(tmp_path: Path) -> None:
         load_any(tmp_path / "nothing.toml")
 
 
-@pytest.mark.rule("D1")
 def test_the_dice_game_has_no_variants() -> None:
-    with pytest.raises(RulebookError, match=r"variants: the dice game has none, so leave out '\+knock' \(D1\)"):
+    with pytest.raises(RulebookError, match=r"variants: the dice game has none, so leave out '\+knock'$"):
         load_any("dice+knock")
 
 

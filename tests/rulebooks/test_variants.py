@@ -181,9 +181,9 @@ REFUSED = [
     ("classic+order=1,2,1", "phases.play", "V2"),
     ("classic+knock=yes", "knock", "V3"),
     ("classic+knock=", "knock", "V3"),
-    ("classic+", "variant", "V1"),
-    ("classic+nock", "variant", "V1"),
-    ("classic+=5", "variant", "V1"),
+    ("classic+", "variant", ""),
+    ("classic+nock", "variant", ""),
+    ("classic+=5", "variant", ""),
 ]
 
 
@@ -192,7 +192,18 @@ def test_what_makes_no_sense_is_refused(text: str, field: str, rule: str) -> Non
     with pytest.raises(RulebookError) as caught:
         load(text)
     assert (caught.value.field, caught.value.rule) == (field, rule)
-    assert str(caught.value) == f"{field}: {caught.value.reason} ({rule})"
+    assert str(caught.value) == f"{field}: {caught.value.reason}" + (f" ({rule})" if rule else "")
+
+
+def test_all_slips_among_the_variants_are_told_at_once() -> None:
+    with pytest.raises(RulebookError) as caught:
+        load("classic+nock+phases+places+knock=2+points")
+    assert [(fault.code, fault.field) for fault in caught.value.faults] == [
+        ("no-variant", "variant"),
+        ("needs-value", "phases"),
+        ("no-value", "knock"),
+        ("combined", "places"),
+    ]
 
 
 def test_an_unknown_variant_comes_with_a_suggestion() -> None:

@@ -393,6 +393,14 @@ export interface Problem {
   field?: string;
   rule?: string;
   detail?: string;
+  faults?: BookFault[];
+}
+
+export interface BookFault {
+  code: string;
+  field: string;
+  rule?: string;
+  detail: string;
 }
 
 export interface Scores {

@@ -137,17 +137,23 @@ def _check_nothing_lost(ctx: click.Context) -> None:
 @program.command()
 @click.argument("edition", required=False, metavar="edition")
 @click.option("--check", metavar="file")
+@click.option("--new", metavar="file")
 @click.option("--diff", nargs=2, metavar="editions")
 @spoken
 @click.pass_context
 def rules(
-    ctx: click.Context, edition: str | None, check: str | None, diff: tuple[str, str] | None, language: str | None
+    ctx: click.Context,
+    edition: str | None,
+    check: str | None,
+    new: str | None,
+    diff: tuple[str, str] | None,
+    language: str | None,
 ) -> int:
-    if sum(wish is not None for wish in (edition, check, diff)) > 1:
+    if sum(wish is not None for wish in (edition, check, new, diff)) > 1:
         raise Complaint("cli-error-one-at-a-time")
     from dizaine.faces.rules_command import run
 
-    return run(edition, language=ctx.obj.language, check=check, diff=diff, out=sys.stdout)
+    return run(edition, language=ctx.obj.language, check=check, diff=diff, new=new, out=sys.stdout)
 
 
 @program.command()

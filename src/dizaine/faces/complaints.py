@@ -51,25 +51,25 @@ def complaint_lines(catalogue: Catalogue, error: Exception, width: int = sys.max
     from dizaine.table.save_file import SaveError
 
     if isinstance(error, Complaint):
-        text = catalogue.text(error.message, **error.arguments)
+        texts = [catalogue.text(error.message, **error.arguments)]
         if error.near:
-            text = f"{text} {catalogue.text('cli-near', word=error.near)}"
+            texts = [f"{texts[0]} {catalogue.text('cli-near', word=error.near)}"]
     elif isinstance(error, click.UsageError):
-        text = _usage(catalogue, error)
+        texts = [_usage(catalogue, error)]
     elif isinstance(error, RulebookError):
-        from dizaine.words.problems import problem_line
+        from dizaine.words.problems import problem_lines
 
-        text = problem_line(catalogue, error)
+        texts = problem_lines(catalogue, error)
     elif isinstance(error, SaveError):
-        text = _save(catalogue, error)
+        texts = [_save(catalogue, error)]
     elif isinstance(error, NoStoredPolicy):
-        text = catalogue.text("cli-error-no-policy", book=error.book)
+        texts = [catalogue.text("cli-error-no-policy", book=error.book)]
     else:
         return None
-    return [_printable(line) for line in wrap(text, width)]
+    return [printable(line) for text in texts for line in wrap(text, width)]
 
 
-def _printable(line: str) -> str:
+def printable(line: str) -> str:
     """What any terminal can show; spaces at which no line is broken have done their work."""
     return "".join(" " if letter.isspace() else letter if letter.isprintable() else "?" for letter in line)
 

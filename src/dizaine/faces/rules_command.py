@@ -1,18 +1,22 @@
-"""The command `dizaine rules`: the list of games, the rules of exactly one, two side by side, or a file to check."""
+"""The command `dizaine rules`: the list of games, the rules of one, two side by side, a file to check or to begin."""
 
 from __future__ import annotations
 
 import shutil
 import sys
 from collections.abc import Iterator
+from contextlib import suppress
+from importlib.resources import files
+from pathlib import Path
 from typing import Final, TextIO
 
+from dizaine.faces.complaints import Complaint, printable
 from dizaine.rulebooks import VARIANTS, RulebookError, editions, load
 from dizaine.rulebooks.dice import DiceBook, dice_editions, load_dice
 from dizaine.rulebooks.library import load_any
 from dizaine.words.catalogue import Catalogue
 from dizaine.words.layout import WIDTH, paragraph
-from dizaine.words.problems import problem_line, problem_words
+from dizaine.words.problems import problem_lines
 
 RIGHT: Final = 0
 WRONG: Final = 2
@@ -27,6 +31,7 @@ def run(
     language: str,
     check: str | None = None,
     diff: tuple[str, str] | None = None,
+    new: str | None = None,
     out: TextIO,
 ) -> int:
     """Do what was asked and answer with the exit code: 2 if a book is not right, else 0."""
@@ -34,6 +39,8 @@ def run(
     width = min(shutil.get_terminal_size((WIDTH, 24)).columns or WIDTH, _WIDEST)
     if check is not None:
         return _check(catalogue, check, width, out)
+    if new is not None:
+        return _new(catalogue, new, width, out)
     try:
         if diff is not None:
             out.write(_difference(catalogue, diff, width))
@@ -42,7 +49,7 @@ def run(
         else:
             out.writelines(f"{line}\n" for line in _list_lines(catalogue, width))
     except RulebookError as error:
-        print(problem_line(catalogue, error), file=sys.stderr)
+        print(*_problems(catalogue, error), sep="\n", file=sys.stderr)
         return WRONG
     return RIGHT
 
@@ -92,25 +99,49 @@ def _list_lines(catalogue: Catalogue, width: int) -> Iterator[str]:
         yield f"  {variant.name}{_EXAMPLES.get(variant.name, '')} ({variant.rule})"
         yield from paragraph(catalogue.text(f"rules-variant-{variant.name}"), width, indent=6)
     yield ""
-    for hint in ("rules-list-hint", "rules-list-hint-diff", "rules-list-hint-check"):
+    for hint in ("rules-list-hint", "rules-list-hint-diff", "rules-list-hint-new", "rules-list-hint-check"):
         yield from paragraph(catalogue.text(hint), width)
 
 
 def _check(catalogue: Catalogue, file: str, width: int, out: TextIO) -> int:
-    """Tell what is wrong with a file, with the field, the reason and the rule; or that all is well."""
+    """Tell everything that is wrong with a file, each fault on a line of its own; or that all is well."""
     try:
         book = load_any(file)
     except RulebookError as error:
-        texts = [
-            catalogue.text("rules-check-wrong", file=file),
-            catalogue.text("rules-check-field", field=error.field),
-            catalogue.text("rules-check-reason", reason=problem_words(catalogue, error)),
-            catalogue.text("rules-check-rule", rule=error.rule),
-        ]
-        code = WRONG
-    else:
-        texts = [catalogue.text("rules-check-right", file=file, title=book.title, id=book.id)]
-        code = RIGHT
-    for text in texts:
-        out.writelines(f"{line}\n" for line in paragraph(text, width))
-    return code
+        _say(catalogue.text("rules-check-wrong", file=file), width, out)
+        out.writelines(f"{line}\n" for line in _problems(catalogue, error))
+        return WRONG
+    _say(catalogue.text("rules-check-right", file=file, title=book.title, id=book.id), width, out)
+    return RIGHT
+
+
+def _problems(catalogue: Catalogue, error: RulebookError) -> list[str]:
+    return [printable(line) for line in problem_lines(catalogue, error)]
+
+
+def _new(catalogue: Catalogue, file: str, width: int, out: TextIO) -> int:
+    """Write a book to begin with. What already lies there stays as it is."""
+    if not file.endswith(".toml"):
+        raise Complaint("cli-error-new-name", file=file)
+    starter = (files("dizaine.rulebooks") / "starter.toml").read_bytes()
+    path = Path(file)
+    try:
+        with path.open("xb") as book:
+            try:
+                book.write(starter)
+                book.flush()
+            except OSError:
+                with suppress(OSError):
+                    path.unlink()  # half a book helps nobody
+                raise
+    except FileExistsError as error:
+        raise Complaint("cli-error-new-exists", file=file) from error
+    except (OSError, ValueError) as error:
+        detail = getattr(error, "strerror", None) or str(error)
+        raise Complaint("cli-error-new-unwritable", file=file, detail=detail) from error
+    _say(catalogue.text("rules-new-written", file=file), width, out)
+    return RIGHT
+
+
+def _say(text: str, width: int, out: TextIO) -> None:
+    out.writelines(f"{line}\n" for line in paragraph(text, width))

@@ -7,14 +7,17 @@
 """
 
 from .errors import DizaineError, RulebookError, UnknownEdition
+from .faults import Fault
 from .grammar import parse_phase
-from .model import Group, Phase, Rulebook
+from .model import Rulebook
+from .phase import Group, Phase
 from .reader import editions, load
 from .variants import VARIANTS, Variant
 
 __all__ = [
     "VARIANTS",
     "DizaineError",
+    "Fault",
     "Group",
     "Phase",
     "Rulebook",

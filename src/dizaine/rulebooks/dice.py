@@ -5,19 +5,21 @@
 ('r5 o6 b7 g8 o9 g10', '2 sets of 3', 3)
 """
 
-import os
-from collections.abc import Callable, Iterable, Mapping
-from importlib.resources import files
-from importlib.resources.abc import Traversable
+from collections.abc import Callable, Mapping
+from itertools import islice
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
 from .dice_model import WILD_FACE, DiceBook, DieFace, DieKind
-from .dice_validation import FACES_OF_A_DIE, check_colours, validate_dice
+from .dice_validation import DICE_CHECKS
 from .errors import RulebookError, UnknownEdition
-from .grammar import parse_phase
-from .model import Phase
-from .reader import did_you_mean, read_json, read_toml, shown
+from .faults import Facts, Fault, shown
+from .grammar import read_phases
+from .limits import COLOURS, DICE_LIMITS, FACES_OF_A_DIE, LARGEST, MOST_NUMBERS, NAMES, filled, known_colours, within
+from .phase import Phase
+from .reading import MOST_FAULTS, Reading, as_far_as_read, check_names, refuse, wrong_type
+from .rule_ids import dice_rule_of
+from .sources import find, read_json
 
 __all__ = ["WILD_FACE", "DiceBook", "DieFace", "DieKind", "dice_editions", "from_json", "load_dice"]
 
@@ -25,62 +27,37 @@ dice_editions = ("dice", "dice-french")
 
 Value = TypeVar("Value")
 
-_RULES: Final = {
-    "players.least": "D12",
-    "players.most": "D2",
-    "players": "D2",
-    "turn": "D3",
-    "phases": "D4",
-    "points.finish_bonus": "D8",
-    "points.failure_cost": "D12",
-    "points": "D7",
+_NUMBERS: Final = {
+    "players": {"least": "least_players", "most": "most_players"},
+    "turn": {"rolls": "rolls"},
+    "points": {name: name for name in ("half_phase", "half_over", "half_bonus", "finish_bonus", "failure_cost")},
 }
-_THE_WHOLE_BOOK: Final = "D1"  # also for the dice and their colours
-_SECTIONS: Final = {
-    "players": ("least", "most"),
-    "turn": ("rolls",),
-    "points": ("half_phase", "half_over", "half_bonus", "finish_bonus", "failure_cost"),
-}
-"""The sections that hold nothing but numbers."""
-_FIELDS: Final = ("id", "title", "source", "colours", "dice", "phases", *_SECTIONS)
-_LARGEST: Final = 1_000_000
+"""The sections that hold nothing but numbers, and what the model calls these."""
 
 
 def load_dice(book: str | Path) -> DiceBook:
     """The book of an edition of the dice game, or of a file of one's own: `dice`, `dice-french`, `my.toml`."""
     if not isinstance(book, str | Path):
-        raise UnknownEdition("edition", f"expected a name or a path, not {book!r}", _THE_WHOLE_BOOK)
-    table, book_id = _load(str(book), Path(), ())
-    return validate_dice(_book({**table, "id": book_id}))
+        raise UnknownEdition(Fault("not-a-book", "edition", {"value": shown(book)}))
+    reading = Reading()
+    table, book_id = _load(str(book), Path(), (), reading)
+    return reading.judged(_book({**table, "id": book_id}, reading), DICE_CHECKS)
 
 
 def from_json(text: str) -> DiceBook:
     """The book inside a game record, checked as if it were a stranger's file."""
-    return validate_dice(_book(read_json(text, _THE_WHOLE_BOOK)))
+    reading = Reading()
+    return reading.judged(_book(read_json(text), reading), DICE_CHECKS)
 
 
-def _load(text: str, folder: Path, trail: tuple[str, ...]) -> tuple[dict[str, Any], str]:
+def _load(text: str, folder: Path, trail: tuple[str, ...], reading: Reading) -> tuple[dict[str, Any], str]:
     """The plain values of a book named in a file of `folder`, and its id; `trail` holds the books that led here."""
-    name = text.strip()
-    file: Traversable
-    if name.endswith(".toml"):
-        path = Path(os.path.abspath(folder / name))
-        file, book_id, folder = path, path.stem, path.parent
-    else:
-        book_id = name.lower()
-        if book_id not in dice_editions:
-            hint = did_you_mean(book_id, dice_editions) or f"; there are {', '.join(dice_editions)}"
-            raise UnknownEdition("edition", f"{name!r} is no edition and no .toml file{hint}", _THE_WHOLE_BOOK)
-        file = files("dizaine.rulebooks") / "books" / f"{book_id}.toml"
-    if str(file) in trail:
-        raise RulebookError("extends", f"{name} extends itself", _THE_WHOLE_BOOK)
-    table = read_toml(file, name, _THE_WHOLE_BOOK)
-    if "id" in table:
-        raise RulebookError("id", "a book is called after its file; leave this out", _THE_WHOLE_BOOK)
-    if "extends" in table:
-        extended, _ = _load(_text(table.pop("extends"), "extends"), folder, (*trail, str(file)))
-        table = _merge(extended, table)
-    return table, book_id
+    source = find(text.strip(), folder, dice_editions)
+    table, extended = source.read(trail, reading)
+    if extended is not None:
+        base, _ = _load(extended, source.folder, (*trail, str(source.file)), reading)
+        table = _merge(base, table)
+    return table, source.book_id
 
 
 def _merge(base: dict[str, Any], own: dict[str, Any]) -> dict[str, Any]:
@@ -102,112 +79,148 @@ def _merge(base: dict[str, Any], own: dict[str, Any]) -> dict[str, Any]:
     return merged
 
 
-def _book(table: object) -> DiceBook:
-    """Build a book from plain values."""
+def _book(table: object, reading: Reading) -> DiceBook:
+    """Build a book from plain values, as far as they can be read."""
     book = _section(table, "rulebook")
-    _check_names(book, _FIELDS, "")
-    phases = _section(book["phases"], "phases")
-    _check_names(phases, ("list",), "phases")
-    numbers: dict[str, int] = {}
-    for name, fields in _SECTIONS.items():
-        section = _section(book[name], name)
-        _check_names(section, fields, name)
-        numbers |= {f"{name}.{field}": _number(section[field], f"{name}.{field}") for field in fields}
-    colours = _list(book["colours"], "colours", _text)
-    check_colours(colours)
-    dice = _section(book["dice"], "dice")
-    return DiceBook(
-        id=_text(book["id"], "id"),
-        title=_text(book["title"], "title"),
-        source=_text(book["source"], "source"),
-        colours=colours,
-        kinds=tuple(_kind(name, dice[name], colours) for name in dice),
-        phases=_phases(_list(phases["list"], "phases.list", _text)),
-        least_players=numbers["players.least"],
-        most_players=numbers["players.most"],
-        rolls=numbers["turn.rolls"],
-        **{name: numbers[f"points.{name}"] for name in _SECTIONS["points"]},
-    )
+    values: dict[str, object] = {}
+    for name in _known_names(book, (*NAMES, "colours", "dice", "phases", *_NUMBERS), "", reading):
+        value = book[name]
+        with reading.going_on():
+            if name in NAMES:
+                values[name] = _name(value, name)
+            elif name == "colours":
+                values[name] = _colours(value, name)
+            elif name == "dice":
+                values["kinds"] = _kinds(value, _letters(book.get("colours")))
+            elif name == "phases":
+                values |= _phases(value, reading)
+            else:
+                values |= _numbers(value, name, reading)
+    return as_far_as_read(DiceBook, values)
 
 
-def _phases(texts: Iterable[str]) -> tuple[Phase, ...]:
-    """The phases in the phase language of the card books, but by the dice game's own rule."""
-    try:
-        return tuple(parse_phase(text, number) for number, text in enumerate(texts, 1))
-    except RulebookError as error:
-        raise RulebookError(error.field, error.reason, "D4") from error
+def _name(value: object, field: str) -> str:
+    text = _text(value, field)
+    refuse(filled(field, text))
+    return text
 
 
-def _kind(name: str, table: object, colours: tuple[str, ...]) -> DieKind:
+def _colours(value: object, field: str) -> tuple[str, ...]:
+    colours = _list(value, field, _text)
+    refuse(known_colours(field, colours, dice_rule_of(field)))
+    return colours
+
+
+def _letters(colours: object) -> dict[str, str]:
+    """The colours by their first letters; all that there are where those of the book cannot be told."""
+    named = [colour for colour in colours if colour in COLOURS] if isinstance(colours, list | tuple) else ()
+    return {colour[0]: colour for colour in named or COLOURS}
+
+
+def _kinds(value: object, letters: Mapping[str, str]) -> tuple[DieKind, ...]:
+    """The kinds of dice in the order of the book. One that cannot be read is a fault of all: phases ask every die."""
+    reading = Reading()
+    kinds = []
+    for name, table in islice(_section(value, "dice").items(), MOST_FAULTS):
+        with reading.going_on():
+            kinds.append(_kind(name, table, letters))
+    reading.stop_if_wrong()
+    return tuple(kinds)
+
+
+def _kind(name: str, value: object, letters: Mapping[str, str]) -> DieKind:
     field = f"dice.{name}"
+    reading = Reading()
     if not (name.isascii() and name.isidentifier()):
-        raise RulebookError(field, "a kind of dice is named by a word such as high or low", "D1")
-    section = _section(table, field)
-    _check_names(section, ("faces", "colours"), field)
-    letters = {colour[:1]: colour for colour in colours}
+        reading.add(Fault("dice-kind-name", field, {}, "D1"))
+    table = _section(value, field)
 
     def face_colours(value: object, place: str) -> tuple[str, ...]:
         text = _text(value, place).lower()
         if len(text) != FACES_OF_A_DIE or not set(text) <= letters.keys():
             known = ", ".join(f"{letter.upper()} {colour}" for letter, colour in letters.items())
-            reason = f"expected {FACES_OF_A_DIE} letters for the colours of the faces ({known}), not {shown(value)}"
-            raise RulebookError(place, reason, "D1")
+            facts: Facts = {"faces": FACES_OF_A_DIE, "letters": known, "value": shown(value)}
+            raise RulebookError(Fault("dice-colours", place, facts, "D1"))
         return tuple(letters[letter] for letter in text)
 
-    return DieKind(
-        name,
-        _list(section["faces"], f"{field}.faces", _face),
-        _list(section["colours"], f"{field}.colours", face_colours),
-    )
+    values: dict[str, object] = {"name": name}
+    readers: dict[str, Callable[[object, str], object]] = {"faces": _face, "colours": face_colours}
+    for part in _known_names(table, tuple(readers), field, reading):
+        with reading.going_on():
+            values[part] = _list(table[part], f"{field}.{part}", readers[part])
+    reading.stop_if_wrong()
+    return as_far_as_read(DieKind, values)
 
 
 def _face(value: object, field: str) -> int:
     """A number, or W; a zero is no way to write a W."""
     if isinstance(value, str) and value.upper() == "W":
         return WILD_FACE
-    if type(value) is not int or not 1 <= value <= _LARGEST:
-        raise RulebookError(field, f'expected a number from 1 or "W", not {shown(value)}', "D1")
+    if type(value) is not int or not 1 <= value <= LARGEST:
+        raise RulebookError(Fault("dice-face", field, {"value": shown(value)}, "D1"))
+    refuse(within(field, value, (1, MOST_NUMBERS), "D1"))
     return value
 
 
-def _rule_of(field: str) -> str:
-    name = field.partition("[")[0]
-    return _RULES.get(name) or _RULES.get(name.partition(".")[0], _THE_WHOLE_BOOK)
+def _phases(value: object, reading: Reading) -> dict[str, tuple[Phase, ...]]:
+    """The phases in the phase language of the card books, but by the dice game's own rule."""
+    table = _section(value, "phases")
+    if not _known_names(table, ("list",), "phases", reading):
+        return {}
+    return {"phases": read_phases(_items(table["list"], "phases.list"), "D4", reading)}
 
 
-def _section(value: object, field: str) -> Mapping[str, Any]:
-    if not isinstance(value, dict):
-        raise RulebookError(field, f"expected a section, not {shown(value)}", _rule_of(field))
+def _numbers(value: object, section: str, reading: Reading) -> dict[str, int]:
+    """The fields of a section that holds nothing but numbers, as the model calls them."""
+    table = _section(value, section)
+    numbers = {}
+    for name in _known_names(table, tuple(_NUMBERS[section]), section, reading):
+        field = f"{section}.{name}"
+        with reading.going_on():
+            numbers[_NUMBERS[section][name]] = _number(table[name], field)
+    return numbers
+
+
+def _number(value: object, field: str) -> int:
+    if type(value) is not int or abs(value) > LARGEST:
+        raise wrong_type("number", field, value, dice_rule_of(field))
+    refuse(within(field, value, DICE_LIMITS[field], dice_rule_of(field)))
     return value
-
-
-def _check_names(table: Mapping[str, Any], known: tuple[str, ...], section: str) -> None:
-    """Refuse a field that nobody knows and one that is missing."""
-    prefix = f"{section}." if section else ""
-    for name in table:
-        if name not in known:
-            place = f"section [{section}]" if section else "rulebook"
-            hint = did_you_mean(name, known if section else (*known, "extends"))
-            raise RulebookError(f"{prefix}{name}", f"a {place} has no such field{hint}", _rule_of(section))
-    for name in known:
-        if name not in table:
-            raise RulebookError(f"{prefix}{name}", "is missing", _rule_of(f"{prefix}{name}"))
 
 
 def _text(value: object, field: str) -> str:
     if not isinstance(value, str):
-        raise RulebookError(field, f"expected a text, not {shown(value)}", _rule_of(field))
+        raise wrong_type("text", field, value, dice_rule_of(field))
     return value
 
 
-def _number(value: object, field: str) -> int:
-    if type(value) is not int or abs(value) > _LARGEST:
-        raise RulebookError(field, f"expected a whole number, not {shown(value)}", _rule_of(field))
-    return value
+def _items(value: object, field: str) -> tuple[object, ...]:
+    if not isinstance(value, list | tuple):
+        raise wrong_type("list", field, value, dice_rule_of(field))
+    return tuple(value)
 
 
 def _list(value: object, field: str, item: Callable[[object, str], Value]) -> tuple[Value, ...]:
     """A list of items, each with its place counted from 1."""
-    if not isinstance(value, list | tuple):
-        raise RulebookError(field, f"expected a list, not {shown(value)}", _rule_of(field))
-    return tuple(item(entry, f"{field}[{place}]") for place, entry in enumerate(value, 1))
+    reading = Reading()
+    values = []
+    for place, entry in enumerate(_items(value, field), 1):
+        with reading.going_on():
+            values.append(item(entry, f"{field}[{place}]"))
+    reading.stop_if_wrong()
+    return tuple(values)
+
+
+def _section(value: object, field: str) -> Mapping[str, Any]:
+    if not isinstance(value, dict):
+        raise wrong_type("section", field, value, dice_rule_of(field))
+    return value
+
+
+def _known_names(table: Mapping[str, Any], known: tuple[str, ...], section: str, reading: Reading) -> list[str]:
+    """The fields that can be read. One that nobody knows is a fault, and so is one that is missing."""
+    prefix = f"{section}." if section else ""
+    check_names(table, known, section, reading)
+    missing = (prefix + name for name in known if name not in table)
+    reading.add(*(Fault("missing", field, rule=dice_rule_of(field)) for field in missing))
+    return [name for name in known if name in table]

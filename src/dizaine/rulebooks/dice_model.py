@@ -9,7 +9,8 @@ from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
 from .errors import RulebookError
-from .model import Phase
+from .faults import Facts, Fault, shown
+from .phase import Phase
 
 WILD_FACE: Final = 0
 """The number of a face that shows a W."""
@@ -83,8 +84,9 @@ class DiceBook:
     def check_players(self, players: int) -> None:
         """Refuse a table that this book cannot seat."""
         if type(players) is not int or not self.least_players <= players <= self.most_players:
-            reason = f"{self.id} is for {self.least_players} to {self.most_players} players, not {players!r}"
-            raise RulebookError("players", reason, "D2")
+            least, most = self.least_players, self.most_players
+            facts: Facts = {"book": self.id, "least": least, "most": most, "value": shown(players)}
+            raise RulebookError(Fault("players", "players", facts, "D2"))
 
     def to_table(self) -> dict[str, Any]:
         """The book as nested plain values, in the very shape of its TOML form."""

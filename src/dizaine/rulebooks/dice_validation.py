@@ -1,7 +1,7 @@
-"""What makes no sense in a book of the dice game is refused here, with the field, the reason and the rule.
+"""What makes no sense in a book of the dice game is refused here.
 
-A phase that no roll can make would be tried for ever, so each phase is held against the dice. Some upper limits are
-the engine's, which lays its state out in fields of fixed size.
+The reader has already seen to each field by itself. A phase that no roll can make would be tried for ever, so each
+phase is held against the dice.
 """
 
 from collections.abc import Iterator, Sequence
@@ -9,116 +9,100 @@ from itertools import product
 from typing import Final
 
 from .dice_model import WILD_FACE, DiceBook, DieFace
-from .errors import RulebookError
-from .model import Group, Phase
-from .validation import COLOURS, MOST_NUMBERS, MOST_PLAYERS
-
-FACES_OF_A_DIE: Final = 6
-MOST_DICE: Final = 10
-MOST_KINDS: Final = 3
-MOST_DICE_PHASES: Final = 10
-MOST_DICE_GROUPS: Final = 2
-MOST_ROLLS: Final = 9
-MOST_DICE_POINTS: Final = 1_000
+from .faults import Facts, Fault
+from .limits import FACES_OF_A_DIE, MOST_DICE, MOST_DICE_GROUPS, MOST_DICE_PHASES, MOST_KINDS, MOST_PLAYERS, within
+from .phase import Group, Phase
 
 Die = tuple[DieFace, ...]
 
 
-def validate_dice(book: DiceBook) -> DiceBook:
-    """The book itself, if it can be played; the caller never holds one that cannot."""
-    for field in ("id", "title", "source"):
-        if not getattr(book, field).strip():
-            raise RulebookError(field, "must not be empty", "D1")
-    check_colours(book.colours)
-    _check_dice(book)
-    _within("players.least", book.least_players, 1, MOST_PLAYERS, "D12")
-    _within("players.most", book.most_players, book.least_players, MOST_PLAYERS, "D2")
-    _check_order_of_play(book)
-    _within("turn.rolls", book.rolls, 1, MOST_ROLLS, "D3")
-    _check_phases(book)
-    _within("points.half_phase", book.half_phase, 0, len(book.phases), "D7")
-    for name, rule in (("half_over", "D7"), ("half_bonus", "D7"), ("finish_bonus", "D8"), ("failure_cost", "D12")):
-        _within(f"points.{name}", getattr(book, name), 0, MOST_DICE_POINTS, rule)
-    return book
-
-
-def _within(field: str, value: int, least: int, most: int, rule: str) -> None:
-    if not least <= value <= most:
-        raise RulebookError(field, f"must lie between {least} and {most}, not {value}", rule)
-
-
-def check_colours(colours: Sequence[str]) -> None:
-    """D1; asked before the faces are read, whose letters stand for these colours."""
-    for colour in colours:
-        if colour not in COLOURS:
-            raise RulebookError("colours", f"{colour!r} is not one of {', '.join(COLOURS)}", "D1")
-        if colours.count(colour) > 1:
-            raise RulebookError("colours", f"{colour} is named twice", "D1")
-    if not colours:
-        raise RulebookError("colours", "there must be at least one", "D1")
-
-
-def _check_dice(book: DiceBook) -> None:
+def _check_dice(book: DiceBook) -> Iterator[Fault]:
     """D1: few kinds of dice with six faces each, ten dice in all."""
     if not 1 <= len(book.kinds) <= MOST_KINDS:
-        raise RulebookError("dice", f"a book has 1 to {MOST_KINDS} kinds of dice, not {len(book.kinds)}", "D1")
+        yield Fault("dice-kinds", "dice", {"most": MOST_KINDS, "count": len(book.kinds)}, "D1")
     for kind in book.kinds:
-        field = f"dice.{kind.name}"
         if len(kind.faces) != FACES_OF_A_DIE:
-            raise RulebookError(f"{field}.faces", f"a die has {FACES_OF_A_DIE} faces, not {len(kind.faces)}", "D1")
-        for place, number in enumerate(kind.faces, 1):
-            if number != WILD_FACE:
-                _within(f"{field}.faces[{place}]", number, 1, MOST_NUMBERS, "D1")
+            facts = {"faces": FACES_OF_A_DIE, "count": len(kind.faces)}
+            yield Fault("dice-faces", f"dice.{kind.name}.faces", facts, "D1")
         if not kind.colours:
-            raise RulebookError(f"{field}.colours", "there must be at least one", "D1")
-    if len(book.dice) > MOST_DICE:
-        raise RulebookError("dice", f"there are {len(book.dice)} dice, the limit is {MOST_DICE}", "D1")
-    if not book.numbers:
-        raise RulebookError("dice", "at least one face must show a number", "D1")
+            yield Fault("at-least-one", f"dice.{kind.name}.colours", {}, "D1")
+    count = sum(len(kind.colours) for kind in book.kinds)
+    if count > MOST_DICE:
+        yield Fault("dice-count", "dice", {"count": count, "most": MOST_DICE}, "D1")
+    if book.kinds and not book.numbers:
+        yield Fault("dice-no-number", "dice", {}, "D1")
 
 
-def _check_order_of_play(book: DiceBook) -> None:
+def _check_players(book: DiceBook) -> Iterator[Fault]:
     """D2: where several play, the die that settles the order must be able to."""
-    first = book.kinds[0]
-    if book.most_players > 1 and len(set(first.faces)) == 1:
-        reason = "the first kind of dice settles the order of play; it needs two different faces"
-        raise RulebookError(f"dice.{first.name}.faces", reason, "D2")
+    yield from within("players.most", book.most_players, (book.least_players, MOST_PLAYERS), "D2")
+    if book.most_players > 1 and book.kinds and len(set(book.kinds[0].faces)) == 1:
+        yield Fault("dice-order", f"dice.{book.kinds[0].name}.faces", {}, "D2")
 
 
-def _check_phases(book: DiceBook) -> None:
-    """D4: the part of the phase language that dice can play, and only what some roll makes."""
+def _check_language(book: DiceBook) -> Iterator[Fault]:
+    """D4: the part of the phase language that dice can play."""
     if not 1 <= len(book.phases) <= MOST_DICE_PHASES:
-        reason = f"a book has 1 to {MOST_DICE_PHASES} phases, not {len(book.phases)}"
-        raise RulebookError("phases.list", reason, "D4")
-    for phase in book.phases:
-        if problem := _problem_of_phase(phase, book):
-            reason = f"phase {phase.number} ({phase}): {problem}"
-            raise RulebookError(f"phases.list[{phase.number}]", reason, "D4")
+        yield Fault("phase-count", "phases.list", {"most": MOST_DICE_PHASES, "count": len(book.phases)}, "D4")
+    for phase in book.phases[:MOST_DICE_PHASES]:
+        for code, facts in dict(_language_problems(phase)).items():
+            yield _in_phase(phase, code, facts)
 
 
-def _problem_of_phase(phase: Phase, book: DiceBook) -> str:
-    """Why the phase cannot be played with these dice; empty if it can."""
+def _check_possible(book: DiceBook) -> Iterator[Fault]:
+    """D4: only what some roll makes; asked of dice and phases that are right by themselves."""
+    if any(_check_dice(book)):
+        return
+    for phase in book.phases[:MOST_DICE_PHASES]:
+        if phase.groups and not any(_language_problems(phase)):
+            for code, facts in _dice_problems(phase, book):
+                yield _in_phase(phase, code, facts)
+
+
+def _check_bonus(book: DiceBook) -> Iterator[Fault]:
+    """D7: the bonus is for one of the phases."""
+    yield from within("points.half_phase", book.half_phase, (0, max(1, len(book.phases))), "D7")
+
+
+DICE_CHECKS: Final = (_check_dice, _check_players, _check_language, _check_possible, _check_bonus)
+"""Each says nothing where a field that it asks for could not be read."""
+
+
+def _in_phase(phase: Phase, code: str, facts: Facts) -> Fault:
+    return Fault(code, f"phases.list[{phase.number}]", facts, "D4", phase=phase)
+
+
+def _language_problems(phase: Phase) -> Iterator[tuple[str, Facts]]:
+    """The codes and facts of what no dice could change."""
     if len(phase.groups) > MOST_DICE_GROUPS:
-        return f"it has {len(phase.groups)} groups, the limit is {MOST_DICE_GROUPS}"
+        yield "groups", {"groups": len(phase.groups), "most": MOST_DICE_GROUPS}
     for group in phase.groups:
         if group.size < 2:
-            return "a group has at least 2 dice"
+            yield "dice-small-group", {"least": 2}
         if group.parity:
-            return "the dice game has no odd or even groups"
+            yield "dice-parity", {}
         if group.pairs:
-            return "the dice game has no runs of pairs"
-        if group.one_colour and group.shape != "collection":
-            return "the dice game has no runs in one colour"
-        if group.shape == "collection" and len(phase.groups) > 1:
-            return "a collection of one colour must be the only group of its phase"
-        if group.shape == "run" and group.size > book.numbers:
-            return f"1 to {book.numbers} hold only {book.numbers} successive numbers"
-    if phase.cards > len(book.dice):
-        return f"it asks for {phase.cards} dice, there are {len(book.dice)}"
+            yield "dice-pairs", {}
+        if group.one_colour and group.shape == "run":
+            yield "dice-colour-run", {}
+        if group.shape == "collection" and not group.parity and len(phase.groups) > 1:
+            yield "dice-alone", {}
+
+
+def _dice_problems(phase: Phase, book: DiceBook) -> Iterator[tuple[str, Facts]]:
+    """Why the phase cannot be played with these dice."""
+    numbers, dice = book.numbers, book.dice
+    if any(group.shape == "run" and group.size > numbers for group in phase.groups):
+        yield "long-run", {"numbers": numbers, "most": numbers}
+    elif phase.cards > len(dice):
+        yield "dice-large", {"wanted": phase.cards, "dice": len(dice)}
+    elif not _can_be_rolled(phase, book):
+        yield "dice-impossible", {}
+
+
+def _can_be_rolled(phase: Phase, book: DiceBook) -> bool:
     showing = [_slots_of(die, book.numbers) for die in book.dice]
-    if not any(_fits(slots, showing) for slots in _demands(phase, book)):
-        return "no roll of these dice makes it"
-    return ""
+    return any(_fits(slots, showing) for slots in _demands(phase, book))
 
 
 Slot = tuple[int, str]

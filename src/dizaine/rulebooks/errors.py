@@ -1,4 +1,6 @@
-"""The errors of this package: each names the field, the reason and the rule that is at stake."""
+"""The errors of this package. Each holds faults: codes with facts, which a face puts into words."""
+
+from .faults import Fault
 
 
 class DizaineError(Exception):
@@ -6,19 +8,29 @@ class DizaineError(Exception):
 
 
 class RulebookError(DizaineError):
-    """A rulebook, a variant or a number of players that makes no sense.
+    """A rulebook, a variant or a number of players that makes no sense: all that was found wrong, at least one fault.
 
-    The three parts stay apart, so that a screen can point at the field and open the page of the rule.
+    `field`, `reason` and `rule` are those of the first fault, for callers to whom one is enough.
     """
 
-    def __init__(self, field: str, reason: str, rule: str) -> None:
-        super().__init__(field, reason, rule)
-        self.field = field
-        self.reason = reason
-        self.rule = rule
+    def __init__(self, *faults: Fault) -> None:
+        super().__init__(*faults)
+        self.faults = faults
+
+    @property
+    def field(self) -> str:
+        return self.faults[0].field
+
+    @property
+    def reason(self) -> str:
+        return self.faults[0].reason
+
+    @property
+    def rule(self) -> str:
+        return self.faults[0].rule
 
     def __str__(self) -> str:
-        return f"{self.field}: {self.reason} ({self.rule})"
+        return "\n".join(map(str, self.faults))
 
 
 class UnknownEdition(RulebookError):

@@ -11,10 +11,13 @@ validation to say; here it only has to be readable. `str(phase)` writes the same
 """
 
 import re
+from collections.abc import Sequence
 from typing import Literal
 
 from .errors import RulebookError
-from .model import Group, Phase
+from .faults import Fault, shown
+from .phase import Group, Phase
+from .reading import Reading, wrong_type
 
 _NUMBER = "([0-9]{1,3})"
 _COLOUR = "one colou?r"
@@ -25,21 +28,30 @@ _PARITY = re.compile(rf"{_NUMBER} (odd|even)( in {_COLOUR})?")
 _ONE_COLOUR = re.compile(rf"{_NUMBER} (?:of|in) {_COLOUR}")
 
 
-def parse_phase(text: str, number: int) -> Phase:
-    """Read one phase; `number` is its place in the book, which errors point at."""
+def parse_phase(text: str, number: int, rule: str = "P1") -> Phase:
+    """Read one phase; `number` is its place in the book, which faults point at, and `rule` the one that they cite."""
     groups: list[Group] = []
+    faults: list[Fault] = []
     for part in text.lower().split("+"):
         words = " ".join(part.split())
         found = _parse_groups(words)
         if not found:
-            raise RulebookError(
-                f"phases.list[{number}]",
-                f"cannot read {words!r} as a group of a phase; write for example 'set of 3 + run of 4',"
-                " 'run of 2 pairs', 'run of 4 odd', 'run of 3 in one colour', '4 even' or '7 of one colour'",
-                "P1",
-            )
+            faults.append(Fault("unreadable-group", f"phases.list[{number}]", {"value": shown(words)}, rule))
         groups += found
+    if faults:
+        raise RulebookError(*faults)
     return Phase(number, tuple(groups))
+
+
+def read_phases(texts: Sequence[object], rule: str, reading: Reading) -> tuple[Phase, ...]:
+    """The phases of a book. One that cannot be read is a fault; it keeps its place, but has no groups."""
+    phases = [Phase(number, ()) for number in range(1, len(texts) + 1)]
+    for number, text in enumerate(texts, 1):
+        with reading.going_on():
+            if not isinstance(text, str):
+                raise wrong_type("text", f"phases.list[{number}]", text, rule)
+            phases[number - 1] = parse_phase(text, number, rule)
+    return tuple(phases)
 
 
 def _parse_groups(words: str) -> list[Group]:

@@ -7,10 +7,11 @@ from typing import Final
 
 from .dice import dice_editions, load_dice
 from .dice_model import DiceBook
-from .errors import RulebookError, UnknownEdition
+from .errors import RulebookError
+from .faults import Fault, word
 from .model import Rulebook
-from .reader import did_you_mean, editions, load
-from .rule_ids import THE_WHOLE_BOOK
+from .reader import editions, load
+from .sources import unknown_edition
 
 all_editions: Final = (*editions, *dice_editions)
 
@@ -25,11 +26,10 @@ def load_any(book: str | Path) -> Rulebook | DiceBook:
     edition = name.strip().lower()
     if _is_dice(str(book)) or edition in dice_editions:
         if plus and not str(book).strip().endswith(".toml"):
-            raise RulebookError("variants", f"the dice game has none, so leave out '+{variants}'", "D1")
+            raise RulebookError(Fault("dice-variants", "variants", {"variants": word(variants)}))
         return load_dice(book)
     if isinstance(book, str) and edition not in editions and ".toml" not in edition:
-        hint = did_you_mean(edition, all_editions) or f"; there are {', '.join(all_editions)}"
-        raise UnknownEdition("edition", f"{name.strip()!r} is no edition and no .toml file{hint}", THE_WHOLE_BOOK)
+        raise unknown_edition(name.strip(), all_editions)
     return load(book)
 
 

@@ -7,61 +7,11 @@ so that a type checker and the strict reader know the same alphabet.
 import hashlib
 import json
 from dataclasses import asdict, dataclass
-from itertools import groupby
 from typing import Any, Literal
 
 from .errors import RulebookError
-
-
-@dataclass(frozen=True, slots=True)
-class Group:
-    """One group of a phase. Its size is counted in cards, also for runs of pairs (P1-P7)."""
-
-    shape: Literal["set", "run", "collection"]
-    size: int
-    parity: Literal["", "odd", "even"] = ""
-    one_colour: bool = False
-    pairs: bool = False
-
-    @property
-    def cards(self) -> int:
-        return self.size
-
-    def __str__(self) -> str:
-        if self.shape == "set":
-            return f"set of {self.size}"
-        if self.shape == "collection" and not self.parity:
-            return f"{self.size} of one colour"
-        words = [f"run of {self.size // 2} pairs" if self.pairs else f"run of {self.size}"]
-        if self.shape == "collection":
-            words = [str(self.size)]
-        if self.parity:
-            words.append(self.parity)
-        if self.one_colour:
-            words.append("in one colour")
-        return " ".join(words)
-
-
-@dataclass(frozen=True, slots=True)
-class Phase:
-    """One step of the game. It keeps its number, since a shortened game still calls phase 8 "8" (V2)."""
-
-    number: int
-    groups: tuple[Group, ...]
-
-    @property
-    def cards(self) -> int:
-        return sum(group.size for group in self.groups)
-
-    def __str__(self) -> str:
-        texts = []
-        for group, equals in groupby(self.groups):
-            count = len(list(equals))
-            if group.shape == "set" and count > 1:
-                texts.append(f"{count} sets of {group.size}")
-            else:
-                texts.extend([str(group)] * count)
-        return " + ".join(texts)
+from .faults import Facts, Fault, shown
+from .phase import Phase
 
 
 @dataclass(frozen=True, slots=True)
@@ -174,17 +124,22 @@ class Rulebook:
         """Refuse a table that this book cannot seat, or that its deck cannot serve."""
         deal, material = self.deal, self.material
         if type(players) is not int or not deal.least_players <= players <= deal.most_players:
-            reason = f"{self.id} is for {deal.least_players} to {deal.most_players} players, not {players!r}"
-            raise RulebookError("players", reason, "M6")
+            facts: Facts = {
+                "book": self.id,
+                "least": deal.least_players,
+                "most": deal.most_players,
+                "value": shown(players),
+            }
+            raise RulebookError(Fault("players", "players", facts, "M6"))
         left = material.deck_size - players * deal.hand
         if left < 2:
-            reason = f"{material.deck_size} cards cannot fill {players} hands of {deal.hand} and two piles"
-            raise RulebookError("players", reason, "M5")
+            facts = {"cards": material.deck_size, "players": players, "hand": deal.hand}
+            raise RulebookError(Fault("few-cards", "players", facts, "M5"))
         wilds = material.wilds if deal.first_wild == "return" else 0
         skips = material.skips if deal.first_skip == "return" else 0
         if left <= wilds + skips:
-            reason = f"the {left} cards left by {players} hands may hold none to start the discard pile"
-            raise RulebookError("players", reason, "T8" if wilds else "T9")
+            facts = {"cards": left, "players": players}
+            raise RulebookError(Fault("no-start", "players", facts, "T8" if wilds else "T9"))
 
     def to_table(self) -> dict[str, Any]:
         """The book as nested plain values, in the very shape of its TOML form."""

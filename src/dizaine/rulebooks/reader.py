@@ -1,33 +1,35 @@
-"""From TOML or JSON to a `Rulebook`, strictly: what is unknown, missing or of the wrong type is refused.
+"""From TOML or JSON to a `Rulebook`, strictly: what is unknown, missing, of the wrong type or beyond limits is refused.
 
 The types of the model are the schema; there is no second list of fields to keep in step.
 """
 
-import json
-import os
 import re
-import tomllib
-from collections.abc import Iterable, Mapping
+from collections.abc import Sequence
 from dataclasses import MISSING, fields, is_dataclass
-from difflib import get_close_matches
-from importlib.resources import files
-from importlib.resources.abc import Traversable
+from functools import cache
 from pathlib import Path
-from typing import Any, Literal, get_args, get_origin, get_type_hints
+from typing import Any, Final, Literal, TypeVar, get_args, get_origin, get_type_hints
 
 from .errors import RulebookError, UnknownEdition
-from .grammar import parse_phase
-from .model import Phase, Rulebook
-from .rule_ids import RULE_IDS, THE_WHOLE_BOOK, rule_of
-from .validation import validate
+from .faults import Fault, shown
+from .grammar import read_phases
+from .limits import CARD_LIMITS, LARGEST, NAMES, filled, known_colours, within
+from .model import Rulebook
+from .phase import Phase
+from .reading import Reading, as_far_as_read, check_names, refuse, wrong_type
+from .rule_ids import RULE_IDS, rule_of
+from .sources import find, read_json
+from .validation import CHECKS
 from .variants import apply_variants
 
 editions = ("classic", "continental", "express", "dutch", "dutch-original")
 
-_NAME_AND_VARIANTS = re.compile(r"(?P<name>.*\.toml|[^+]*)(?:\+(?P<variants>.*))?", re.DOTALL)
-_KINDS: dict[Any, str] = {bool: "true or false", int: "a whole number", str: "a text"}
+_NAME_AND_VARIANTS: Final = re.compile(r"(?P<name>.*\.toml|[^+]*)(?:\+(?P<variants>.*))?", re.DOTALL)
+_CODES: Final[dict[Any, str]] = {bool: "truth", int: "number", str: "text"}
 
-_LARGEST = 1_000_000  # no field of a book means anything beyond it
+_hints: Final = cache(get_type_hints)
+
+Section = TypeVar("Section")
 
 
 def load(book: str | Path) -> Rulebook:
@@ -37,61 +39,30 @@ def load(book: str | Path) -> Rulebook:
     (1, 2, 3, 4, 5)
     """
     if not isinstance(book, str | Path):
-        raise UnknownEdition("edition", f"expected a name or a path, not {book!r}", THE_WHOLE_BOOK)
-    return _load(str(book), folder=Path(), trail=())
+        raise UnknownEdition(Fault("not-a-book", "edition", {"value": shown(book)}))
+    return _load(str(book), Path(), ())
 
 
 def from_json(text: str) -> Rulebook:
     """The book inside a game record, checked as if it were a stranger's file."""
-    return validate(_rulebook(read_json(text, THE_WHOLE_BOOK)))
-
-
-def read_json(text: str, rule: str) -> object:
-    """The plain values of a book on one line."""
-    try:
-        return json.loads(text)
-    except (ValueError, TypeError, RecursionError) as error:
-        raise RulebookError("rulebook", f"is not valid JSON: {error}", rule) from error
+    reading = Reading()
+    return reading.judged(_rulebook(read_json(text), reading), CHECKS)
 
 
 def _load(text: str, folder: Path, trail: tuple[str, ...]) -> Rulebook:
     """Load a book named in a file of `folder`; `trail` holds the books that led here through `extends`."""
     match = _NAME_AND_VARIANTS.fullmatch(text)
     assert match, "the pattern takes any text"
-    name = match["name"].strip()
-    file: Traversable
-    if name.endswith(".toml"):
-        path = Path(os.path.abspath(folder / name))
-        file, book_id, folder = path, path.stem, path.parent
-    else:
-        book_id = name.lower()
-        if book_id not in editions:
-            hint = did_you_mean(book_id, editions) or f"; there are {', '.join(editions)}"
-            raise UnknownEdition("edition", f"{name!r} is no edition and no .toml file{hint}", THE_WHOLE_BOOK)
-        file = files("dizaine.rulebooks") / "books" / f"{book_id}.toml"
-    if str(file) in trail:
-        raise RulebookError("extends", f"{name} extends itself", THE_WHOLE_BOOK)
-
-    table = read_toml(file, name, THE_WHOLE_BOOK)
-    if "id" in table:
-        raise RulebookError("id", "a book is called after its file; leave this out", THE_WHOLE_BOOK)
-    if "extends" in table:
-        extended = _value(str, table.pop("extends"), "extends")
-        table = _merge(_load(extended, folder, (*trail, str(file))).to_table(), table)
-    book = _rulebook({**table, "id": book_id})
+    source = find(match["name"].strip(), folder, editions)
+    reading = Reading()
+    table, extended = source.read(trail, reading)
+    if extended is not None:
+        table = _merge(_load(extended, source.folder, (*trail, str(source.file))).to_table(), table)
+    book = _rulebook({**table, "id": source.book_id}, reading)
     if match["variants"] is not None:
+        reading.stop_if_wrong()  # a variant changes whole books only
         book = apply_variants(book, match["variants"])
-    return validate(book)
-
-
-def read_toml(file: Traversable, name: str, rule: str) -> dict[str, Any]:
-    """The plain values of a file; what is wrong with it is told under the file's name."""
-    try:
-        return tomllib.loads(file.read_text(encoding="utf-8"))
-    except OSError as error:
-        raise RulebookError(name, f"cannot be read: {error.strerror or error}", rule) from error
-    except (ValueError, RecursionError) as error:
-        raise RulebookError(name, f"is not valid TOML: {error}", rule) from error
+    return reading.judged(book, CHECKS)
 
 
 def _merge(base: dict[str, Any], own: dict[str, Any]) -> dict[str, Any]:
@@ -108,72 +79,73 @@ def _merge(base: dict[str, Any], own: dict[str, Any]) -> dict[str, Any]:
     return merged
 
 
-def _rulebook(table: object) -> Rulebook:
+def _rulebook(table: object, reading: Reading) -> Rulebook:
     """Build a book from plain values; a book that names no selection plays all its phases."""
     if isinstance(table, dict) and isinstance(phases := table.get("phases"), dict):
         texts = phases.get("list")
         every = range(1, len(texts) + 1) if isinstance(texts, list | tuple) else ()
         table = {**table, "phases": {"play": tuple(every), **phases}}
-    book = _value(Rulebook, table, "")
-    assert isinstance(book, Rulebook)
-    return book
+    return _section(Rulebook, table, "", reading)
 
 
-def _value(kind: Any, value: object, field: str) -> Any:
+def _section(kind: type[Section], table: object, section: str, reading: Reading) -> Section:
+    """A section, or the whole book, as far as it can be read."""
+    if not isinstance(table, dict):
+        raise wrong_type("section", section or "rulebook", table, rule_of(section))
+    hints = _hints(kind)
+    prefix = f"{section}." if section else ""
+    check_names(table, hints, section, reading, RULE_IDS)
+    values = {}
+    for field in fields(kind):  # type: ignore[arg-type]
+        path = prefix + field.name
+        if field.name in table:
+            with reading.going_on():
+                values[field.name] = _value(hints[field.name], table[field.name], path, reading)
+        elif field.default is MISSING:
+            reading.add(Fault("missing", path, rule=rule_of(path)))
+        else:
+            values[field.name] = field.default
+    return as_far_as_read(kind, values)
+
+
+def _value(kind: Any, value: object, field: str, reading: Reading) -> Any:
     """`value` as what the model wants at `field`: a plain value, one of some words, a list or a section."""
-    rule = rule_of(field)
     if isinstance(kind, type) and is_dataclass(kind):
-        if not isinstance(value, dict):
-            raise RulebookError(field or "rulebook", f"expected a section, not {shown(value)}", rule)
-        return _section(kind, value, field)
+        return _section(kind, value, field, reading)
     if get_origin(kind) is tuple:
         if not isinstance(value, list | tuple):
-            raise RulebookError(field, f"expected a list, not {shown(value)}", rule)
-        return tuple(_item(get_args(kind)[0], item, field, place) for place, item in enumerate(value, 1))
+            raise wrong_type("list", field, value, rule_of(field))
+        if get_args(kind)[0] is Phase:
+            return read_phases(value, rule_of(field), reading)
+        return _list(get_args(kind)[0], value, field)
+    return _plain(kind, value, field)
+
+
+def _list(kind: Any, items: Sequence[object], field: str) -> tuple[Any, ...]:
+    """A list of plain values, each with its place counted from 1."""
+    reading = Reading()
+    values = []
+    for place, item in enumerate(items, 1):
+        with reading.going_on():
+            values.append(_plain(kind, item, f"{field}[{place}]"))
+    reading.stop_if_wrong()
+    if field == "material.colours":
+        reading.add(*known_colours(field, values, rule_of(field)))
+        reading.stop_if_wrong()
+    return tuple(values)
+
+
+def _plain(kind: Any, value: object, field: str) -> Any:
+    """A number, a text, a truth or one of some words, each within its limits."""
+    rule = rule_of(field)
     if get_origin(kind) is Literal:
-        words = get_args(kind)
-        if not isinstance(value, str) or value not in words:
-            raise RulebookError(field, f"{shown(value)} is not one of {', '.join(words)}", rule)
-    elif type(value) is not kind or (isinstance(value, int) and abs(value) > _LARGEST):
-        raise RulebookError(field, f"expected {_KINDS[kind]}, not {shown(value)}", rule)
+        if not isinstance(value, str) or value not in get_args(kind):
+            facts = {"value": shown(value), "words": ", ".join(get_args(kind))}
+            raise RulebookError(Fault("not-one-of", field, facts, rule))
+    elif type(value) is not kind or (isinstance(value, int) and abs(value) > LARGEST):
+        raise wrong_type(_CODES[kind], field, value, rule)
+    elif isinstance(value, int) and field in CARD_LIMITS:
+        refuse(within(field, value, CARD_LIMITS[field], rule))
+    elif field in NAMES:
+        refuse(filled(field, str(value)))
     return value
-
-
-def _item(kind: Any, item: object, field: str, place: int) -> Any:
-    """The entry of a list at a place that is counted from 1; phases are written as text."""
-    if kind is Phase:
-        return parse_phase(_value(str, item, f"{field}[{place}]"), place)
-    return _value(kind, item, f"{field}[{place}]")
-
-
-def _section(kind: type, table: Mapping[str, object], section: str) -> object:
-    hints = get_type_hints(kind)
-    prefix = f"{section}." if section else ""
-    for name in table:
-        if name not in hints:
-            place = f"section [{section}]" if section else "rulebook"
-            elsewhere = [known for known in RULE_IDS if known.endswith(f".{name}")]
-            hint = did_you_mean(name, hints if section else [*hints, "extends"], *elsewhere)
-            raise RulebookError(f"{prefix}{name}", f"a {place} has no such field{hint}", rule_of(section))
-    values = {}
-    for field in fields(kind):
-        if field.name in table:
-            values[field.name] = _value(hints[field.name], table[field.name], prefix + field.name)
-        elif field.default is MISSING:
-            raise RulebookError(prefix + field.name, "is missing", rule_of(prefix + field.name))
-    return kind(**values)
-
-
-def shown(value: object) -> str:
-    """A value as an error quotes it: short, whatever a stranger's file may hold."""
-    try:
-        text = repr(value)
-    except (ValueError, RecursionError):  # a number of thousands of digits, say
-        text = f"such a {type(value).__name__}"
-    return text if len(text) <= 60 else f"{text[:60]}..."
-
-
-def did_you_mean(word: str, known: Iterable[str], *others: str) -> str:
-    """A hint to the nearest known word, else to the first of some others, if there is any."""
-    near = get_close_matches(word, list(known), n=1) or others
-    return f"; did you mean {near[0]!r}?" if near else ""

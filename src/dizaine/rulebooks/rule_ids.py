@@ -1,6 +1,8 @@
-"""Which rule each field of a book settles, so that every refusal can cite it."""
+"""Which rule each field of a book settles, so that a fault can cite it."""
 
-RULE_IDS = {
+from typing import Final
+
+RULE_IDS: Final = {
     "material": "M1",
     "material.colours": "M2",
     "material.numbers": "M1",
@@ -44,10 +46,31 @@ RULE_IDS = {
     "winning.by_points": "S4",
 }
 
-THE_WHOLE_BOOK = "M1"  # for what concerns no single field: a file that cannot be read, an unknown section
+DICE_RULE_IDS: Final = {
+    "colours": "D1",
+    "dice": "D1",  # also for all fields of each kind of dice
+    "phases": "D4",
+    "phases.list": "D4",
+    "players": "D2",
+    "players.least": "D12",
+    "players.most": "D2",
+    "turn": "D3",
+    "turn.rolls": "D3",
+    "points": "D7",
+    "points.half_phase": "D7",
+    "points.half_over": "D7",
+    "points.half_bonus": "D7",
+    "points.finish_bonus": "D8",
+    "points.failure_cost": "D12",
+}
 
 
 def rule_of(field: str) -> str:
-    """The rule behind a field such as `deal.hand` or `phases.list[3]`; of its section if it is unknown."""
+    """The rule behind a field such as `deal.hand` or `phases.list[3]`; none for a title or a field nobody knows."""
+    return RULE_IDS.get(field.partition("[")[0], "")
+
+
+def dice_rule_of(field: str) -> str:
+    """The rule behind a field of a dice book, such as `turn.rolls` or `dice.high.faces[2]`."""
     name = field.partition("[")[0]
-    return RULE_IDS.get(name) or RULE_IDS.get(name.partition(".")[0], THE_WHOLE_BOOK)
+    return DICE_RULE_IDS.get("dice" if name.startswith("dice.") else name, "")

@@ -11,7 +11,9 @@ from difflib import get_close_matches
 from typing import Any
 
 from .errors import RulebookError
+from .faults import Facts, Fault, shown, word
 from .model import Rulebook
+from .reading import Reading, refuse
 
 Patch = Callable[[Rulebook, str], Rulebook]
 
@@ -48,10 +50,11 @@ def _select(book: Rulebook, argument: str) -> Rulebook:
         chosen = _numbers("phases", argument, "V2")
         if len(chosen) == 1:
             if chosen[0] > len(play):
-                raise RulebookError("phases", f"{book.id} has only {len(play)} phases, not {argument}", "V2")
+                facts: Facts = {"book": book.id, "count": len(play), "wanted": chosen[0]}
+                raise RulebookError(Fault("only-phases", "phases", facts, "V2"))
             chosen = play[: chosen[0]]
         elif list(chosen) != sorted(chosen):
-            raise RulebookError("phases", f"{argument} does not ascend; order= sets another order", "V2")
+            raise RulebookError(Fault("not-ascending", "phases", {"value": word(argument)}, "V2"))
     return _change("phases", play=chosen)(book, argument)
 
 
@@ -68,8 +71,8 @@ def _count_points(book: Rulebook, argument: str) -> Rulebook:
 
 def _numbers(name: str, argument: str, rule: str) -> tuple[int, ...]:
     if not _NUMBERS.fullmatch(argument):
-        words = "a number, 'even', 'odd' or a list" if name == "phases" else "a list"
-        raise RulebookError(name, f"expected {words} such as 1,3,8, not {argument!r}", rule)
+        code = "selection" if name == "phases" else "order"
+        raise RulebookError(Fault(code, name, {"value": shown(argument)}, rule))
     return tuple(int(number) for number in argument.split(","))
 
 
@@ -96,34 +99,42 @@ VARIANTS = {variant.name: variant for variant in _TABLE}
 def apply_variants(book: Rulebook, text: str) -> Rulebook:
     """Work the variants of `knock+phases=5` into the book, and their names, in table order, into its id."""
     chosen = _parse(text)
-    for name in chosen:
-        for other in VARIANTS[name].opposite:
-            if other in chosen:
-                raise RulebookError(name, f"cannot be combined with {other}", VARIANTS[name].rule)
     book_id = book.id
+    reading = Reading()
     for variant in _TABLE:
         if variant.name in chosen:
             argument = chosen[variant.name]
-            book = variant.apply(book, argument)
+            with reading.going_on():
+                book = variant.apply(book, argument)
             book_id += f"+{variant.name}={argument}" if variant.argument else f"+{variant.name}"
+    reading.stop_if_wrong()
     return replace(book, id=book_id)
 
 
 def _parse(text: str) -> dict[str, str]:
     """The named variants with their arguments (empty where there is none)."""
+    faults: list[Fault] = []
     chosen: dict[str, str] = {}
     for part in "".join(text.lower().split()).split("+"):
         name, equals, argument = part.partition("=")
         if name not in VARIANTS:
-            near = get_close_matches(name, VARIANTS, n=1)
-            hint = f"did you mean {near[0]!r}?" if near else f"there are {', '.join(VARIANTS)}"
-            raise RulebookError("variant", f"there is no variant {name!r}; {hint}", "V1")
+            near = next(iter(get_close_matches(name, VARIANTS, n=1)), "")
+            faults.append(
+                Fault("no-variant", "variant", {"name": word(name)}, near=near, known=() if near else (*VARIANTS,))
+            )
+            continue
         variant = VARIANTS[name]
         if variant.argument and not argument:
-            raise RulebookError(name, f"needs a value, such as {name}=1,3,8", variant.rule)
+            faults.append(Fault("needs-value", name, {"example": f"{name}=1,3,8"}, variant.rule))
         if equals and not variant.argument:
-            raise RulebookError(name, "takes no value", variant.rule)
+            faults.append(Fault("no-value", name, {}, variant.rule))
         if name in chosen:
-            raise RulebookError(name, "is named twice", variant.rule)
+            faults.append(Fault("twice", name, {}, variant.rule))
+        faults += (
+            Fault("combined", other, {"other": name}, VARIANTS[other].rule)
+            for other in variant.opposite
+            if other in chosen and name not in chosen
+        )
         chosen[name] = argument
+    refuse(faults)
     return chosen

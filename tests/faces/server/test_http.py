@@ -35,10 +35,10 @@ list = ["2 sets of 3", "set of 3 + run of 4"]
 WISH: dict[str, Any] = {"name": "Ann", "seats": 2, "edition": "classic"}
 
 
-async def refused(http: httpx2.AsyncClient, wish: object, status: int = 400) -> dict[str, str]:
+async def refused(http: httpx2.AsyncClient, wish: object, status: int = 400) -> dict[str, Any]:
     answer = await http.post("/api/1/tables", json=wish)
     assert answer.status_code == status, answer.text
-    problem: dict[str, str] = answer.json()
+    problem: dict[str, Any] = answer.json()
     return problem
 
 
@@ -87,8 +87,9 @@ class TestOpening:
     @pytest.mark.parametrize(
         ("change", "expected"),
         [
-            ({"edition": "classic+bogus"}, {"reason": "rulebook", "field": "variant", "rule": "V1"}),
-            ({"edition": "dice+knock"}, {"reason": "rulebook", "field": "variants", "rule": "D1"}),
+            ({"edition": "classic+bogus"}, {"reason": "rulebook", "field": "variant"}),
+            ({"edition": "classic+phases=11"}, {"reason": "rulebook", "field": "phases", "rule": "V2"}),
+            ({"edition": "dice+knock"}, {"reason": "rulebook", "field": "variants"}),
             ({"seats": 1}, {"reason": "rulebook", "field": "players", "rule": "M6"}),
             ({"edition": "", "rulebook": "x ="}, {"reason": "rulebook", "field": "rulebook"}),
             ({"edition": "", "rulebook": "[" * 32_000}, {"reason": "rulebook", "field": "rulebook"}),
@@ -116,7 +117,7 @@ class TestOpening:
         self, http: httpx2.AsyncClient, change: dict[str, Any], expected: dict[str, str]
     ) -> None:
         problem = await refused(http, WISH | change)
-        assert expected.items() <= problem.items(), problem
+        assert expected == {key: problem[key] for key in expected}, problem
 
     @pytest.mark.parametrize("missing", ["name", "seats"])
     async def test_what_is_missing(self, http: httpx2.AsyncClient, missing: str) -> None:
@@ -132,6 +133,15 @@ class TestOpening:
     async def test_too_long(self, http: httpx2.AsyncClient) -> None:
         problem = await refused(http, {**WISH, "rulebook": "#" * 70_000}, 413)
         assert problem["reason"] == "too-long"
+
+    async def test_all_that_is_wrong_with_a_rulebook_is_told(self, http: httpx2.AsyncClient) -> None:
+        text = 'extends = "classic"\ntitles = "Ours"\n[deal]\nhand = 99\n'
+        problem = await refused(http, {**WISH, "edition": "", "rulebook": text})
+        assert problem["faults"] == [
+            {"code": "unknown", "field": "titles", "detail": "a rulebook has no such field; did you mean “title”?"},
+            {"code": "between", "field": "deal.hand", "rule": "M5", "detail": "must lie between 1 and 15, not 99"},
+        ]
+        assert (problem["reason"], problem["field"]) == ("rulebook", "titles"), "the first one is told above as well"
 
     async def test_what_is_wrong_is_told_in_the_language_asked_for(self, http: httpx2.AsyncClient) -> None:
         details = set()

@@ -11,9 +11,9 @@ import tomllib
 from pathlib import Path
 from typing import Final
 
-from dizaine.rulebooks import RulebookError, UnknownEdition
+from dizaine.rulebooks import Fault, RulebookError, UnknownEdition
+from dizaine.rulebooks.faults import word
 from dizaine.rulebooks.library import all_editions, load_any
-from dizaine.rulebooks.rule_ids import THE_WHOLE_BOOK
 from dizaine.table.match import AnyBook
 
 OWN: Final = "own"
@@ -27,9 +27,7 @@ LONGEST_TITLE: Final = 60
 def edition_book(name: str) -> AnyBook:
     """The book of an edition with its variants; raises `RulebookError`."""
     if len(name) > LONGEST_NAME or ".toml" in name.casefold() or name.partition("+")[0].strip().lower() not in _KNOWN:
-        known = ", ".join(all_editions)
-        reason = f"{_short(name)!r} is no edition and no .toml file; there are {known}"
-        raise UnknownEdition("edition", reason, THE_WHOLE_BOOK)
+        raise UnknownEdition(Fault("no-edition", "edition", {"name": word(name)}, known=all_editions))
     return load_any(name)
 
 
@@ -38,7 +36,7 @@ def own_book(text: str) -> AnyBook:
     try:
         table = tomllib.loads(text)
     except (ValueError, RecursionError) as error:
-        raise RulebookError("rulebook", f"is not valid TOML: {_short(str(error))}", THE_WHOLE_BOOK) from error
+        raise RulebookError(Fault("toml", "rulebook", {"detail": word(str(error))})) from error
     extended = table.get("extends")
     if isinstance(extended, str):
         edition_book(extended)
@@ -47,12 +45,8 @@ def own_book(text: str) -> AnyBook:
         path.write_text(text, encoding="utf-8")
         book = load_any(path)
     if len(book.title) > LONGEST_TITLE or not book.title.isprintable():
-        raise RulebookError("title", f"expected a text of 1 to {LONGEST_TITLE} letters", THE_WHOLE_BOOK)
+        raise RulebookError(Fault("title", "title", {"most": LONGEST_TITLE}))
     return book
-
-
-def _short(text: str) -> str:
-    return text if len(text) <= 60 else f"{text[:60]}..."
 
 
 _KNOWN: Final = frozenset(all_editions)

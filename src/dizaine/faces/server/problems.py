@@ -12,6 +12,19 @@ from dizaine.words.catalogue import Catalogue
 from dizaine.words.problems import problem_words
 
 
+class BookFault(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """One thing that is wrong with a rulebook."""
+
+    code: str
+    """A name of ours."""
+    field: str
+    """Of the rulebook."""
+    rule: str = ""
+    """The id of a rule, where one is broken."""
+    detail: str
+    """What is wrong, in the language that was asked for."""
+
+
 class Problem(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Why a request was not carried out; it changed nothing."""
 
@@ -23,17 +36,27 @@ class Problem(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The id of a rule, where a rulebook breaks one."""
     detail: str = ""
     """For people who look for the mistake."""
+    faults: tuple[BookFault, ...] = ()
+    """All that is wrong with a rulebook; the first of them is told above as well."""
 
 
 class RequestRefused(Exception):
     """A request that is answered with a problem."""
 
     def __init__(
-        self, status: int, reason: str, *, field: str = "", rule: str = "", detail: str = "", wait: float = 0
+        self,
+        status: int,
+        reason: str,
+        *,
+        field: str = "",
+        rule: str = "",
+        detail: str = "",
+        faults: tuple[BookFault, ...] = (),
+        wait: float = 0,
     ) -> None:
         super().__init__(reason)
         self.status = status
-        self.problem = Problem(reason=reason, field=field, rule=rule, detail=detail)
+        self.problem = Problem(reason=reason, field=field, rule=rule, detail=detail, faults=faults)
         self.wait = wait
         """Seconds until it may be tried again."""
 
@@ -58,7 +81,12 @@ def of_refusal(refusal: CommandRefused) -> RequestRefused:
 
 def of_rulebook(error: RulebookError, language: str) -> RequestRefused:
     """What is wrong with a book, in the language that was asked for."""
-    detail = problem_words(Catalogue(language), error)
+    catalogue = Catalogue(language)
+    faults = tuple(
+        BookFault(code=fault.code, field=fault.field, rule=fault.rule, detail=problem_words(catalogue, fault))
+        for fault in error.faults
+    )
+    first = faults[0]
     if isinstance(error, UnknownEdition):
-        return RequestRefused(404, "no-such-edition", field=error.field, rule=error.rule, detail=detail)
-    return RequestRefused(400, "rulebook", field=error.field, rule=error.rule, detail=detail)
+        return RequestRefused(404, "no-such-edition", field=first.field, detail=first.detail)
+    return RequestRefused(400, "rulebook", field=first.field, rule=first.rule, detail=first.detail, faults=faults)

@@ -81,6 +81,7 @@ cli-option-version = die Version zeigen
 cli-option-lang = die Sprache; sonst die deines Systems
 cli-option-edition = dice, dice-french oder eine eigene .toml-Datei (dice)
 cli-option-check = sagen, was an einem eigenen Regelbuch nicht stimmt
+cli-option-new = ein Regelbuch für den Anfang in eine neue Datei schreiben
 cli-option-diff = sagen, was sich zwischen zwei Spielen unterscheidet
 cli-option-players = wie viele spielen, Bots mitgezählt (3)
 cli-option-people = die Leute an dieser Tastatur, als Zahl oder mit ihren Namen (1)
@@ -169,7 +170,11 @@ cli-near = Meinst du „{ $word }“?
 cli-error-usage = Das ist nicht zu lesen; sieh nach mit { $command } --help.
 # $languages
 cli-error-language = Es gibt keine Sprache „{ $text }“; schreib --lang mit einer von { $languages }.
-cli-error-one-at-a-time = Eins nach dem anderen: schreib eine Ausgabe, oder --check DATEI, oder --diff AUSGABE AUSGABE.
+cli-error-one-at-a-time = Eins nach dem anderen: schreib eine Ausgabe, oder --check DATEI, oder --new DATEI, oder --diff AUSGABE AUSGABE.
+# $file, $detail (words of the system)
+cli-error-new-name = --new: „{ $file }“ endet nicht auf .toml; schreib zum Beispiel --new my.toml.
+cli-error-new-exists = --new: Die Datei { $file } ist schon da und bleibt, wie sie ist; schreib einen anderen Namen.
+cli-error-new-unwritable = --new: { $file } lässt sich nicht schreiben ({ $detail }); nenn eine Datei in einem Ordner, den es gibt und in dem du schreiben darfst.
 cli-error-number = { $option }: „{ $text }“ ist keine ganze Zahl; schreib zum Beispiel { $option } 4.
 cli-error-people = --people: Für „{ $text }“ ist kein Platz; schreib eine Zahl von 1 bis 6, oder verschiedene kurze Namen wie Ada,Ben.
 # $people, $players (how many)

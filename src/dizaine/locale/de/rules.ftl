@@ -334,6 +334,7 @@ rules-variant-points = Punkte werden gezählt.
 rules-variant-places = Keine Punkte; nach dem Sieger spielen die anderen um die Plätze.
 rules-list-hint = Die Regeln für genau euer Spiel: dizaine rules continental+knock
 rules-list-hint-diff = Der Unterschied zwischen zwei Spielen: dizaine rules --diff classic dutch
+rules-list-hint-new = Ein eigenes Regelbuch für den Anfang: dizaine rules --new my.toml
 rules-list-hint-check = Eigene Regeln prüfen: dizaine rules --check my.toml
 
 ## Checking a file of one's own
@@ -342,24 +343,24 @@ rules-list-hint-check = Eigene Regeln prüfen: dizaine rules --check my.toml
 rules-check-right = { $file } ist in Ordnung: { $title } ({ $id }) kann gespielt werden.
 # $file
 rules-check-wrong = Mit { $file } kann man nicht spielen.
-# $field (name of a field of the file)
-rules-check-field = Wo: { $field }
-# $reason (what is wrong)
-rules-check-reason = Was nicht stimmt: { $reason }
-# $rule (id of a rule)
-rules-check-rule = Regel: { $rule }
+
+# $file
+rules-new-written = { $file } ist geschrieben: das klassische Spiel, jedes Feld auf Englisch erklärt. Ändere, was du magst, dann prüf es: dizaine rules --check { $file }
 
 ## What is wrong with a rulebook
 # These complete a line such as “deal.hand: must lie between 1 and 15, not 20 (M5)”.
 
-# $field (its name in the file), $reason, $rule (id)
-rules-problem-line = { $field }: { $reason } ({ $rule })
+# $field (its name in the file), $reason
+rules-fault-line = { $field }: { $reason }
+# $line (one as above), $rule (id of the rule that it breaks)
+rules-fault-rule = { $line } ({ $rule })
 # $number, $phase (what it asks for), $reason
-rules-problem-in-phase = Phase { $number } ({ $phase }): { $reason }
+rules-fault-in-phase = Phase { $number } ({ $phase }): { $reason }
 # $reason, $word (the nearest known one)
-rules-problem-hint = { $reason }; meinst du „{ $word }“?
+rules-fault-near = { $reason }; meinst du „{ $word }“?
 # $reason, $words (all known ones)
-rules-problem-known = { $reason }; es gibt { $words }
+rules-fault-known = { $reason }; es gibt { $words }
+# Below, each message is for a code of dizaine.rulebooks; its arguments are the facts.
 rules-problem-only-phases =
     { $count ->
         [one] { $book } hat nur 1 Phase, nicht { $wanted }
@@ -415,6 +416,8 @@ rules-problem-list = hier gehört eine Liste hin, nicht { $value }
 rules-problem-truth = hier gehört true oder false (wahr oder falsch) hin, nicht { $value }
 rules-problem-number = hier gehört eine ganze Zahl hin, nicht { $value }
 rules-problem-text = hier gehört ein Text in Anführungszeichen hin, nicht { $value }
+# $most (letters)
+rules-problem-title = schreib 1 bis { $most } Buchstaben, die sich alle drucken lassen
 rules-problem-unknown-in-section = der Abschnitt [{ $section }] kennt dieses Feld nicht
 rules-problem-unknown = ein Regelbuch kennt dieses Feld nicht
 rules-problem-missing = fehlt

@@ -79,6 +79,7 @@ cli-option-version = show the version
 cli-option-lang = the language; otherwise that of your system
 cli-option-edition = dice, dice-french or a .toml file of your own (dice)
 cli-option-check = say what is wrong with a rulebook of your own
+cli-option-new = write a rulebook to begin with into a new file
 cli-option-diff = tell what differs between two games
 cli-option-players = how many play, bots included (3)
 cli-option-people = the people at this keyboard, by number or by their names (1)
@@ -167,7 +168,11 @@ cli-near = Did you mean “{ $word }”?
 cli-error-usage = That cannot be read; see { $command } --help.
 # $languages
 cli-error-language = There is no language “{ $text }”; write --lang with one of { $languages }.
-cli-error-one-at-a-time = One thing at a time: write an edition, or --check FILE, or --diff EDITION EDITION.
+cli-error-one-at-a-time = One thing at a time: write an edition, or --check FILE, or --new FILE, or --diff EDITION EDITION.
+# $file, $detail (words of the system)
+cli-error-new-name = --new: “{ $file }” does not end in .toml; write for instance --new my.toml.
+cli-error-new-exists = --new: { $file } is already there and stays as it is; write another name.
+cli-error-new-unwritable = --new: { $file } cannot be written ({ $detail }); name a file in a folder that is there and that you may write to.
 cli-error-number = { $option }: “{ $text }” is no whole number; write for instance { $option } 4.
 cli-error-people = --people takes a number from 1 to 6, or different short names such as Ada,Ben, not “{ $text }”.
 # $people, $players (how many)

@@ -390,6 +390,7 @@ rules-variant-points = Points are counted.
 rules-variant-places = No points; after the winner the others play on for the places.
 rules-list-hint = The rules of exactly your game: dizaine rules continental+knock
 rules-list-hint-diff = What differs between two games: dizaine rules --diff classic dutch
+rules-list-hint-new = A book of your own to begin with: dizaine rules --new my.toml
 rules-list-hint-check = A book of your own: dizaine rules --check my.toml
 
 ## Checking a file of one's own
@@ -398,24 +399,24 @@ rules-list-hint-check = A book of your own: dizaine rules --check my.toml
 rules-check-right = { $file } is in order: { $title } ({ $id }) can be played.
 # $file
 rules-check-wrong = { $file } cannot be played.
-# $field (name of a field of the file)
-rules-check-field = Where: { $field }
-# $reason (what is wrong)
-rules-check-reason = What is wrong: { $reason }
-# $rule (id of a rule)
-rules-check-rule = Rule: { $rule }
+
+# $file
+rules-new-written = { $file } is written: the classic game, with every field explained. Change what you like, then see: dizaine rules --check { $file }
 
 ## What is wrong with a rulebook
 # These complete a line such as “deal.hand: must lie between 1 and 15, not 20 (M5)”.
 
-# $field (its name in the file), $reason, $rule (id)
-rules-problem-line = { $field }: { $reason } ({ $rule })
+# $field (its name in the file), $reason
+rules-fault-line = { $field }: { $reason }
+# $line (one as above), $rule (id of the rule that it breaks)
+rules-fault-rule = { $line } ({ $rule })
 # $number, $phase (what it asks for), $reason
-rules-problem-in-phase = Phase { $number } ({ $phase }): { $reason }
+rules-fault-in-phase = Phase { $number } ({ $phase }): { $reason }
 # $reason, $word (the nearest known one)
-rules-problem-hint = { $reason }; did you mean “{ $word }”?
+rules-fault-near = { $reason }; did you mean “{ $word }”?
 # $reason, $words (all known ones)
-rules-problem-known = { $reason }; there are { $words }
+rules-fault-known = { $reason }; there are { $words }
+# Below, each message is for a code of dizaine.rulebooks; its arguments are the facts.
 rules-problem-only-phases =
     { $count ->
         [one] { $book } has only 1 phase, not { $wanted }
@@ -471,6 +472,8 @@ rules-problem-list = this must be a list, not { $value }
 rules-problem-truth = this must be true or false, not { $value }
 rules-problem-number = this must be a whole number, not { $value }
 rules-problem-text = this must be a text in quotation marks, not { $value }
+# $most (letters)
+rules-problem-title = write 1 to { $most } letters, and only such as can be printed
 rules-problem-unknown-in-section = the section [{ $section }] has no such field
 rules-problem-unknown = a rulebook has no such field
 rules-problem-missing = is missing

@@ -81,6 +81,7 @@ cli-option-version = montrer la version
 cli-option-lang = la langue ; sinon celle de votre système
 cli-option-edition = dice, dice-french ou un fichier .toml à vous (dice)
 cli-option-check = dire ce qui ne va pas dans un livre de règles à vous
+cli-option-new = écrire dans un nouveau fichier un livre de règles pour commencer
 cli-option-diff = dire ce qui change entre deux parties
 cli-option-players = combien jouent, robots compris (3)
 cli-option-people = les personnes à ce clavier, par leur nombre ou par leurs noms (1)
@@ -169,7 +170,11 @@ cli-near = Vouliez-vous dire « { $word } » ?
 cli-error-usage = Cela ne peut pas se lire ; voyez { $command } --help.
 # $languages
 cli-error-language = Il n’y a pas de langue « { $text } » ; écrivez --lang avec l’une de celles-ci : { $languages }.
-cli-error-one-at-a-time = Une chose à la fois : écrivez une édition, ou --check FICHIER, ou --diff ÉDITION ÉDITION.
+cli-error-one-at-a-time = Une chose à la fois : écrivez une édition, ou --check FICHIER, ou --new FICHIER, ou --diff ÉDITION ÉDITION.
+# $file, $detail (words of the system)
+cli-error-new-name = --new : « { $file } » ne se termine pas par .toml ; écrivez par exemple --new my.toml.
+cli-error-new-exists = --new : { $file } existe déjà et reste tel quel ; écrivez un autre nom.
+cli-error-new-unwritable = --new : impossible d’écrire { $file } ({ $detail }) ; nommez un fichier dans un dossier qui existe et où vous pouvez écrire.
 cli-error-number = { $option } : « { $text } » n’est pas un nombre entier ; écrivez par exemple { $option } 4.
 cli-error-people = --people : « { $text } » ne peut pas s’asseoir ; écrivez un nombre de 1 à 6, ou des noms courts et différents comme Ada,Ben.
 # $people, $players (how many)

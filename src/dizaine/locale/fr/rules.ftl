@@ -334,6 +334,7 @@ rules-variant-points = On compte les points.
 rules-variant-places = Pas de points ; après le gagnant, les autres jouent pour les places.
 rules-list-hint = Les règles d’une partie précise : dizaine rules continental+knock
 rules-list-hint-diff = Ce qui diffère entre deux parties : dizaine rules --diff classic dutch
+rules-list-hint-new = Commencer un livre de règles à vous : dizaine rules --new my.toml
 rules-list-hint-check = Vérifier vos propres règles : dizaine rules --check my.toml
 
 ## Checking a file of one's own
@@ -342,24 +343,24 @@ rules-list-hint-check = Vérifier vos propres règles : dizaine rules --check m
 rules-check-right = { $file } est en ordre : on peut jouer à { $title } ({ $id }).
 # $file
 rules-check-wrong = On ne peut pas jouer avec { $file }.
-# $field (name of a field of the file)
-rules-check-field = Où : { $field }
-# $reason (what is wrong)
-rules-check-reason = Ce qui ne va pas : { $reason }
-# $rule (id of a rule)
-rules-check-rule = Règle : { $rule }
+
+# $file
+rules-new-written = { $file } est écrit : le jeu classique, chaque champ expliqué en anglais. Changez ce que vous voulez, puis vérifiez : dizaine rules --check { $file }
 
 ## What is wrong with a rulebook
 # These complete a line such as “deal.hand: must lie between 1 and 15, not 20 (M5)”.
 
-# $field (its name in the file), $reason, $rule (id)
-rules-problem-line = { $field } : { $reason } ({ $rule })
+# $field (its name in the file), $reason
+rules-fault-line = { $field } : { $reason }
+# $line (one as above), $rule (id of the rule that it breaks)
+rules-fault-rule = { $line } ({ $rule })
 # $number, $phase (what it asks for), $reason
-rules-problem-in-phase = Phase { $number } ({ $phase }) : { $reason }
+rules-fault-in-phase = Phase { $number } ({ $phase }) : { $reason }
 # $reason, $word (the nearest known one)
-rules-problem-hint = { $reason } ; vouliez-vous dire « { $word } » ?
+rules-fault-near = { $reason } ; vouliez-vous dire « { $word } » ?
 # $reason, $words (all known ones)
-rules-problem-known = { $reason } ; il y a { $words }
+rules-fault-known = { $reason } ; il y a { $words }
+# Below, each message is for a code of dizaine.rulebooks; its arguments are the facts.
 rules-problem-only-phases =
     { $count ->
         [one] { $book } n’a que { $count } Phase, pas { $wanted }
@@ -411,6 +412,8 @@ rules-problem-list = il faut une liste, et non { $value }
 rules-problem-truth = il faut true ou false (vrai ou faux), et non { $value }
 rules-problem-number = il faut un nombre entier, et non { $value }
 rules-problem-text = il faut un texte entre guillemets, et non { $value }
+# $most (letters)
+rules-problem-title = écrivez de 1 à { $most } lettres, toutes imprimables
 rules-problem-unknown-in-section = la section [{ $section }] n’a pas un tel champ
 rules-problem-unknown = un livre de règles n’a pas un tel champ
 rules-problem-missing = manque

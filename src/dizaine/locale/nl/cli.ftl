@@ -80,6 +80,7 @@ cli-option-version = de versie tonen
 cli-option-lang = de taal; anders die van je systeem
 cli-option-edition = dice, dice-french of een eigen .toml-bestand (dice)
 cli-option-check = zeggen wat er mis is met een eigen regelboek
+cli-option-new = een regelboek om mee te beginnen in een nieuw bestand schrijven
 cli-option-diff = vertellen wat er tussen twee spellen verschilt
 cli-option-players = hoeveel er spelen, bots meegeteld (3)
 cli-option-people = de mensen aan dit toetsenbord, als aantal of met hun namen (1)
@@ -168,7 +169,11 @@ cli-near = Bedoel je “{ $word }”?
 cli-error-usage = Dat is niet te lezen; kijk bij { $command } --help.
 # $languages
 cli-error-language = Er is geen taal “{ $text }”; schrijf --lang met een van { $languages }.
-cli-error-one-at-a-time = Eén ding tegelijk: schrijf een editie, of --check BESTAND, of --diff EDITIE EDITIE.
+cli-error-one-at-a-time = Eén ding tegelijk: schrijf een editie, of --check BESTAND, of --new BESTAND, of --diff EDITIE EDITIE.
+# $file, $detail (words of the system)
+cli-error-new-name = --new: “{ $file }” eindigt niet op .toml; schrijf bijvoorbeeld --new my.toml.
+cli-error-new-exists = --new: { $file } bestaat al en blijft zoals het is; schrijf een andere naam.
+cli-error-new-unwritable = --new: { $file } kan niet geschreven worden ({ $detail }); noem een bestand in een map die er is en waarin je mag schrijven.
 cli-error-number = { $option }: “{ $text }” is geen heel getal; schrijf bijvoorbeeld { $option } 4.
 cli-error-people = --people: voor “{ $text }” is geen plaats; schrijf een getal van 1 tot en met 6, of verschillende korte namen zoals Ada,Ben.
 # $people, $players (how many)

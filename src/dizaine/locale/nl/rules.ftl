@@ -334,6 +334,7 @@ rules-variant-points = Er worden punten geteld.
 rules-variant-places = Geen punten; na de winnaar spelen de anderen om de plaatsen.
 rules-list-hint = De regels van precies jullie spel: dizaine rules continental+knock
 rules-list-hint-diff = Het verschil tussen twee spellen: dizaine rules --diff classic dutch
+rules-list-hint-new = Een eigen regelboek om mee te beginnen: dizaine rules --new my.toml
 rules-list-hint-check = Je eigen regels nakijken: dizaine rules --check my.toml
 
 ## Checking a file of one's own
@@ -342,24 +343,24 @@ rules-list-hint-check = Je eigen regels nakijken: dizaine rules --check my.toml
 rules-check-right = { $file } is in orde: { $title } ({ $id }) kan gespeeld worden.
 # $file
 rules-check-wrong = Met { $file } kan niet gespeeld worden.
-# $field (name of a field of the file)
-rules-check-field = Waar: { $field }
-# $reason (what is wrong)
-rules-check-reason = Wat er niet klopt: { $reason }
-# $rule (id of a rule)
-rules-check-rule = Regel: { $rule }
+
+# $file
+rules-new-written = { $file } is geschreven: het klassieke spel, met bij elk veld uitleg in het Engels. Verander wat je wilt en kijk het dan na: dizaine rules --check { $file }
 
 ## What is wrong with a rulebook
 # These complete a line such as “deal.hand: must lie between 1 and 15, not 20 (M5)”.
 
-# $field (its name in the file), $reason, $rule (id)
-rules-problem-line = { $field }: { $reason } ({ $rule })
+# $field (its name in the file), $reason
+rules-fault-line = { $field }: { $reason }
+# $line (one as above), $rule (id of the rule that it breaks)
+rules-fault-rule = { $line } ({ $rule })
 # $number, $phase (what it asks for), $reason
-rules-problem-in-phase = Fase { $number } ({ $phase }): { $reason }
+rules-fault-in-phase = Fase { $number } ({ $phase }): { $reason }
 # $reason, $word (the nearest known one)
-rules-problem-hint = { $reason }; bedoel je “{ $word }”?
+rules-fault-near = { $reason }; bedoel je “{ $word }”?
 # $reason, $words (all known ones)
-rules-problem-known = { $reason }; er zijn { $words }
+rules-fault-known = { $reason }; er zijn { $words }
+# Below, each message is for a code of dizaine.rulebooks; its arguments are the facts.
 rules-problem-only-phases =
     { $count ->
         [one] { $book } heeft maar 1 fase, geen { $wanted }
@@ -415,6 +416,8 @@ rules-problem-list = hier hoort een lijst, niet { $value }
 rules-problem-truth = hier hoort true of false (waar of onwaar), niet { $value }
 rules-problem-number = hier hoort een heel getal, niet { $value }
 rules-problem-text = hier hoort een tekst tussen aanhalingstekens, niet { $value }
+# $most (letters)
+rules-problem-title = schrijf 1 tot { $most } letters die afgedrukt kunnen worden
 rules-problem-unknown-in-section = de sectie [{ $section }] kent dit veld niet
 rules-problem-unknown = een regelboek kent dit veld niet
 rules-problem-missing = ontbreekt

@@ -1,0 +1,89 @@
+"""What one field may hold by itself, whatever the others say.
+
+Some upper limits are the engine's, which lays its state out in fields of fixed size.
+"""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from .faults import Fault, shown
+
+COLOURS: Final = ("red", "yellow", "green", "blue", "orange")
+
+NAMES: Final = ("id", "title", "source")
+"""The texts that every book has; no rule is about them."""
+
+LARGEST: Final = 1_000_000
+"""No number of a book means anything beyond it."""
+MOST_PLAYERS: Final = 6
+MOST_NUMBERS: Final = 12
+MOST_CARDS: Final = 160
+MOST_IN_HAND: Final = 15
+MOST_PHASES: Final = 16
+MOST_GROUPS: Final = 4
+MOST_TURNS: Final = 10_000
+MOST_POINTS: Final = 1_000
+
+FACES_OF_A_DIE: Final = 6
+MOST_DICE: Final = 10
+MOST_KINDS: Final = 3
+MOST_DICE_PHASES: Final = 10
+MOST_DICE_GROUPS: Final = 2
+MOST_ROLLS: Final = 9
+
+CARD_LIMITS: Final = {
+    "material.numbers": (1, MOST_NUMBERS),
+    "material.copies": (1, MOST_CARDS),
+    "material.wilds": (0, MOST_CARDS),
+    "material.skips": (0, MOST_CARDS),
+    "material.reference_cards": (0, MOST_CARDS),
+    "material.markers": (0, MOST_CARDS),
+    "deal.hand": (1, MOST_IN_HAND),
+    "deal.least_players": (2, MOST_PLAYERS),
+    "deal.most_players": (2, MOST_PLAYERS),
+    "phases.shortest_run": (2, MOST_NUMBERS),
+    "turn.limit": (1, MOST_TURNS),
+    "points.low": (0, MOST_POINTS),
+    "points.high": (0, MOST_POINTS),
+    "points.high_from": (1, MOST_NUMBERS + 1),
+    "points.skip": (0, MOST_POINTS),
+    "points.wild": (0, MOST_POINTS),
+}
+"""The least and the most of each number of a card book."""
+
+DICE_LIMITS: Final = {
+    "players.least": (1, MOST_PLAYERS),
+    "players.most": (1, MOST_PLAYERS),
+    "turn.rolls": (1, MOST_ROLLS),
+    "points.half_phase": (0, MOST_DICE_PHASES),
+    "points.half_over": (0, MOST_POINTS),
+    "points.half_bonus": (0, MOST_POINTS),
+    "points.finish_bonus": (0, MOST_POINTS),
+    "points.failure_cost": (0, MOST_POINTS),
+}
+"""The least and the most of each number of a dice book."""
+
+
+def within(field: str, value: int, limits: tuple[int, int], rule: str) -> Iterator[Fault]:
+    """A number that lies outside."""
+    least, most = limits
+    if not least <= value <= most:
+        yield Fault("between", field, {"least": least, "most": most, "value": value}, rule)
+
+
+def filled(field: str, text: str) -> Iterator[Fault]:
+    """A name that says nothing."""
+    if not text.strip():
+        yield Fault("empty", field)
+
+
+def known_colours(field: str, colours: Sequence[str], rule: str) -> Iterator[Fault]:
+    """Colours that there are not, that are named again, or none at all."""
+    for colour, count in Counter(colours).items():
+        if colour not in COLOURS:
+            yield Fault("not-one-of", field, {"value": shown(colour), "words": ", ".join(COLOURS)}, rule)
+        elif count > 1:
+            yield Fault("name-twice", field, {"name": colour}, rule)
+    if not colours:
+        yield Fault("at-least-one", field, {}, rule)
