@@ -443,6 +443,7 @@ export interface ReplayStep {
 export type GameEvent =
   | { event: "SeatTaken"; seat: number; name: string }
   | { event: "BotSeated"; seat: number; name: string; bot: string }
+  | { event: "BotFailed"; seat: number; name: string; bot: string; reason: string }
   | { event: "SeatFreed"; seat: number }
   | { event: "HostPassed"; seat: number }
   | { event: "LinkRenewed"; seat: number }
