@@ -1,6 +1,7 @@
 """Bots as people write them: good ones, and ones that fail in every way."""
 
 from dizaine.engine.dice.moves import DiceMove, Stop
+from dizaine.engine.events import HandDealt, RoundStarted
 from dizaine.engine.moves import Discard, Draw, Move
 from dizaine.players.card_players import CardPlayer
 from dizaine.players.dice_players import GreedyDicePlayer
@@ -9,13 +10,25 @@ from dizaine.views.dice_view import DiceView
 
 
 class Same:
-    """Plays as `greedy` does, cards and dice, and wants to know what happened before."""
+    """Plays as `greedy` does, cards and dice."""
 
     games = ("cards", "dice")
 
     def choose(self, view: View | DiceView) -> Move | DiceMove:
-        assert view.history, "a game has a beginning"
         return CardPlayer("greedy").choose(view) if isinstance(view, View) else GreedyDicePlayer().choose(view)
+
+
+class Remembering(Same):
+    """Wants to know how its game began."""
+
+    def choose(self, view: View | DiceView) -> Move | DiceMove:
+        if isinstance(view, View):
+            dealt = [event for event in view.round_history if isinstance(event, HandDealt) and event.seat == view.seat]
+            assert isinstance(view.round_history[0], RoundStarted)
+            assert len(dealt) == 1
+            assert "?" not in str(dealt[0])
+        assert view.history
+        return super().choose(view)
 
 
 class Raising(Same):
