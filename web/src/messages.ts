@@ -302,7 +302,7 @@ export interface OpenTable {
   edition?: string;
   rulebook?: string;
   pace?: "off" | "relaxed" | "brisk" | "instant";
-  bot?: "" | "easy" | "greedy" | "steady" | "expert" | "optimal";
+  bot?: string;
 }
 
 export interface OpenedTable {

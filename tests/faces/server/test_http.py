@@ -106,7 +106,9 @@ class TestOpening:
             ({"seats": 2.5}, {"reason": "bad-request", "field": "seats"}),
             ({"pace": "hasty"}, {"reason": "bad-request", "field": "pace"}),
             ({"bot": "optimal"}, {"reason": "no-such-bot", "field": "bot"}),
-            ({"bot": "hal"}, {"reason": "bad-request", "field": "bot"}),
+            ({"bot": "hal"}, {"reason": "no-such-bot", "field": "bot"}),
+            ({"bot": "tests.own_bots:Same"}, {"reason": "no-such-bot", "field": "bot"}),
+            ({"bot": "x" * 301}, {"reason": "bad-request", "field": "bot"}),
             ({"extra": 1}, {"reason": "bad-request", "field": "extra"}),
         ],
     )
