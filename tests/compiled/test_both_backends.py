@@ -27,7 +27,7 @@ from dizaine.engine.workspace import Workspace
 from dizaine.lab.plan import Plan
 from dizaine.lab.tournament.backends import PlainCards
 from dizaine.players.minds import new_mind
-from dizaine.players.policies import POLICIES
+from dizaine.players.registry import listed
 from dizaine.rulebooks import Rulebook, load
 from tests.compiled.compiled_games import Compiled, CompiledGames, record_steps
 from tests.compiled.dice_games import begin_dice, compare_dice_games, record_dice_steps
@@ -128,7 +128,7 @@ def bots_of(number: int) -> tuple[str, ...]:
         return ("random",) * players
     if number % 3:
         return ("greedy",) * players
-    names = sorted(set(POLICIES) - {"expert"})
+    names = sorted(set(listed("cards")) - {"expert"})
     return tuple(names[(number + seat) % len(names)] for seat in range(players))
 
 

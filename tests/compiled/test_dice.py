@@ -12,7 +12,8 @@ from dizaine.engine.dice.turns import start_dice_game
 from dizaine.engine.dice.workspace import DiceWork
 from dizaine.engine.randomness import Generator, seed_generator
 from dizaine.engine.rows import EventRows
-from dizaine.players.dice_policies import DICE_GREEDY, choose_dice_by
+from dizaine.players.dice_policies import choose_dice_by
+from dizaine.players.registry import DICE_GREEDY
 from tests.engine.dice.quick_book import quick_book
 
 

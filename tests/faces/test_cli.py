@@ -4,16 +4,14 @@ import os
 import re
 import subprocess
 import sys
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
 from dizaine.faces.cli import main, program
-from dizaine.lab.dice_games.plan import DICE_BOTS
-from dizaine.players.policies import POLICIES
-from dizaine.table.seats import CARD_BOTS
-from dizaine.table.seats import DICE_BOTS as TABLE_DICE_BOTS
+from dizaine.players.registry import GameKind, at_tables, listed
 from dizaine.words.catalogue import LANGUAGES, Catalogue
 from tests.faces.pseudo_terminal import PseudoTerminal, environment
 
@@ -183,20 +181,17 @@ def test_help_has_a_short_form(command: str, capsys: pytest.CaptureFixture[str])
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
-    ("command", "cards", "dice"),
-    [
-        ("play", CARD_BOTS, TABLE_DICE_BOTS),
-        ("simulate", POLICIES, DICE_BOTS),
-        ("tournament", POLICIES, DICE_BOTS),
-    ],
+    ("command", "names"),
+    [("play", at_tables), ("simulate", listed), ("tournament", listed)],
     ids=["play", "simulate", "tournament"],
 )
-def test_help_names_all_bots(
-    command: str, cards: Iterable[str], dice: Iterable[str], language: str, capsys: pytest.CaptureFixture[str]
+def test_help_names_exactly_the_bots_that_there_are(
+    command: str, names: Callable[[GameKind], Iterable[str]], language: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main([command, "-h", "--lang", language]) == 0
     page = " ".join(capsys.readouterr().out.split())
-    assert re.search(rf"{', '.join(cards)}\b[^.]*\b{', '.join(dice)}\b", page)
+    cards, dice = (", ".join(names(game)) for game in get_args(GameKind))
+    assert re.search(rf"(?<!, ){cards}\b(?!, \w)[^.]*\b(?<!, ){dice}\b(?!, \w)[^.]*module:Class", page)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

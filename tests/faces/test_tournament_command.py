@@ -15,7 +15,6 @@ from dizaine.faces import tournament_command
 from dizaine.faces.cli import main
 from dizaine.lab.simulation import parts
 from dizaine.lab.tournament import backends
-from dizaine.lab.tournament.backends import PlainCards
 from dizaine.lab.tournament.blocks import Block
 from dizaine.lab.tournament.plan import TournamentPlan
 from dizaine.lab.tournament.thinking import ThinkingTime
@@ -115,40 +114,30 @@ class TestReport:
         assert [Path(name).read_bytes() for name in ("a.json", "a.csv")] == texts
 
 
-def three_players(monkeypatch: pytest.MonkeyPatch) -> None:
-    """One more player, who plays as `greedy` does."""
-
-    class Three(PlainCards):
-        def play(self, bots: tuple[str, ...], *rest: int) -> Any:
-            return super().play(tuple("greedy" if bot == "third" else bot for bot in bots), *rest)
-
-    monkeypatch.setattr(tournament_command, "bots_for", lambda book: ("random", "greedy", "third"))
-    monkeypatch.setattr(tournament_command, "tournament_backend", lambda plan, note: Three(plan.book))
+THIRD = "tests.own_bots:Same"
+"""One more player, who plays as `greedy` does."""
 
 
 class TestSeveralPlayers:
-    def test_the_cross_table(self, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-        three_players(monkeypatch)
-        page = told(capsys, *SMALL[:2], "--players", "random,greedy,third", *SMALL[4:])
+    def test_the_cross_table(self, capsys: pytest.CaptureFixture[str]) -> None:
+        page = told(capsys, *SMALL[:2], "--players", f"random,greedy,{THIRD}", *SMALL[4:])
         lines = page.splitlines()
         heading = next(number for number, line in enumerate(lines) if "Won (%) against" in line)
         rows = [line.split() for line in lines[heading : heading + 4]]
         assert rows[0][-3:] == ["1", "2", "3"]
         cells = {row[1]: row[2:] for row in rows[1:]}
         place = {row[1]: int(row[0]) - 1 for row in rows[1:]}
-        assert cells["greedy"][place["third"]] == cells["third"][place["greedy"]] == "50.0"  # on the same deals
+        assert cells["greedy"][place[THIRD]] == cells[THIRD][place["greedy"]] == "50.0"  # on the same deals
         assert all(cells[player][place[player]] == "-" for player in cells)
 
-    def test_a_ladder(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        three_players(monkeypatch)
-        table = written(*SMALL[:2], "--players", "random,third,greedy", "--format", "ladder", *SMALL[4:])
+    def test_a_ladder(self) -> None:
+        table = written(*SMALL[:2], "--players", f"random,{THIRD},greedy", "--format", "ladder", *SMALL[4:])
         pairs = [(pairing["player"], pairing["opponent"]) for pairing in table["pairings"]]
-        assert pairs == [("random", "third"), ("third", "greedy")]
+        assert pairs == [("random", THIRD), (THIRD, "greedy")]
 
     @pytest.mark.parametrize("language", LANGUAGES)
-    def test_the_picture(self, language: str, monkeypatch: pytest.MonkeyPatch) -> None:
-        three_players(monkeypatch)
-        players = ("--players", "random,greedy,third")
+    def test_the_picture(self, language: str) -> None:
+        players = ("--players", f"random,greedy,{THIRD}")
         for name in ("a.svg", "b.svg", "a.png"):
             assert main([*SMALL[:2], *players, *SMALL[4:], "--plot", name, "--lang", language]) == 0
         content = Path("a.svg").read_text(encoding="utf-8")

@@ -14,7 +14,7 @@ from dizaine.lab import kernel
 from dizaine.lab.dice_games import kernel as dice_kernel
 from dizaine.lab.dice_games.kernel import enter_dice_playouts
 from dizaine.lab.kernel import KEPT, SILENT, enter_playouts, fingerprint, kernel_folder, left_out
-from dizaine.players.policies import POLICIES
+from dizaine.players.registry import listed
 
 PACKAGE = Path(dizaine.__file__).parent
 
@@ -109,4 +109,4 @@ def test_a_kernel_has_the_bots_that_it_was_made_for() -> None:
     assert left_out(("greedy", "easy")) == left_out(("steady", "partition")) == ("emit", "choose_expert")
     assert left_out(("greedy", "expert")) == SILENT == ("emit",)
     others = {name.removeprefix("choose_") for name in left_out(()) if name not in SILENT}
-    assert others | {"random", "greedy"} == set(POLICIES)
+    assert others | {"random", "greedy"} == set(listed("cards"))

@@ -31,7 +31,7 @@ from dizaine.lab.tally import (
     Tally,
     end_count,
 )
-from dizaine.players.policies import POLICIES
+from dizaine.players.registry import GREEDY, RANDOM
 from dizaine.rulebooks import editions, load
 
 REACH = statistics.NormalDist().inv_cdf(0.975)
@@ -155,7 +155,7 @@ def test_estimates_agree_with_the_games_one_by_one(plan: Plan) -> None:
         check(seat.points, POINTS + seat.seat - 1, GAMES)
         assert seat.games_won == wilson(sum(game.sums[WINS + seat.seat - 1] for game in games), 40)
     for bot in report.by_bot:
-        check(bot.points, BOT_POINTS + POLICIES[bot.bot], GAMES, bot.seats)
+        check(bot.points, BOT_POINTS + plan.numbers[bot.bot], GAMES, bot.seats)
     for index, phase in enumerate(report.phases):
         check(phase.completed, LAID + index, TRIED + index)
         check(phase.rounds_until_laid, HELD + index, LAID + index, least=1)
@@ -179,7 +179,7 @@ class TestBots:
     """A bot is told by the average of its seats."""
 
     plan = Plan(load("express"), ("random", "greedy", "greedy"), 0)
-    random_bot, greedy_bot = POLICIES["random"], POLICIES["greedy"]
+    random_bot, greedy_bot = RANDOM, GREEDY
 
     def test_points(self) -> None:
         tally = tally_of({BOT_POINTS + self.greedy_bot: 30}, {BOT_POINTS + self.greedy_bot: 50})

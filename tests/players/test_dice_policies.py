@@ -9,16 +9,18 @@ from hypothesis import assume, event, given, settings
 from hypothesis import strategies as st
 
 from dizaine.dice_game import DiceGame
-from dizaine.engine.dice.moves import Reroll, Stop
+from dizaine.engine.dice.moves import DiceMove, Reroll, Stop
 from dizaine.engine.dice.rows import MOVE_STOP, DiceMoveRow
 from dizaine.engine.dice.scoring import score_dice
 from dizaine.engine.dice.state import DiceState
 from dizaine.engine.dice.tables import DiceRules, dice_tables
 from dizaine.engine.dice.workspace import DiceWork
 from dizaine.engine.shapes import COLLECTION, family_of
-from dizaine.players.dice_players import DicePlayer, GreedyDicePlayer, RandomDicePlayer
+from dizaine.players.dice_players import GreedyDicePlayer, RandomDicePlayer
 from dizaine.players.dice_policies import choose_dice_greedy
+from dizaine.players.player import Player
 from dizaine.rulebooks.dice import DieFace, load_dice
+from dizaine.views.dice_view import DiceView
 from tests.engine.dice.quick_book import quick_book
 from tests.engine.dice.setup import FAILS, MAKES, column, game_at
 
@@ -218,7 +220,7 @@ def test_random_throws_each_die_again_half_the_time() -> None:
 def test_players_play_whole_games(players: int) -> None:
     for seed in range(3):
         game = DiceGame.new(quick_book(), players=players, seed=seed)
-        seats: list[DicePlayer] = [RandomDicePlayer(seed), GREEDY, RandomDicePlayer(seed + 1)]
+        seats: list[Player[DiceView, DiceMove]] = [RandomDicePlayer(seed), GREEDY, RandomDicePlayer(seed + 1)]
         while not game.is_over:
             game.apply(seats[game.asked].choose(game.view(game.asked)))
         assert game.winners

@@ -22,8 +22,9 @@ from dizaine.players.memory import forget, remember
 from dizaine.players.mind import Mind
 from dizaine.players.minds import new_mind
 from dizaine.players.outlook import count_unseen
-from dizaine.players.policies import POLICIES, choose_by
+from dizaine.players.policies import choose_by
 from dizaine.players.recollection import recall
+from dizaine.players.registry import listed
 from dizaine.views import redact
 from tests.engine.setup import position
 from tests.games.books import SAMPLE
@@ -54,7 +55,7 @@ def chosen(policy: str, game: Game, state: State, mind: Mind) -> int:
     dice = Generator()
     seed_generator(dice, 5, 7)
     return choose_by(
-        POLICIES[policy],
+        listed("cards")[policy].policy or 0,
         tables(game.rulebook),
         state,
         Workspace(),
@@ -79,7 +80,7 @@ def test_twin_states_get_the_same_choice(book: str, size: Size) -> None:
             recall(view, mind)
             others = [determinise(view, chance) for _ in range(2)] + [redact(view.rules, game.state, seat)]
             twins += sum(other != game.state for other in others)
-            for policy in POLICIES:
+            for policy in listed("cards"):
                 choice = chosen(policy, game, game.state, mind)
                 assert all(chosen(policy, game, other, mind) == choice for other in others), policy
     assert twins
@@ -89,7 +90,7 @@ def test_twin_states_get_the_same_choice(book: str, size: Size) -> None:
 def test_every_choice_is_allowed(book: str, size: Size) -> None:
     """Whole games of all sorts of players, and some rounds of experts, who take long."""
     for seed in range(size(1, 10)):
-        names = sorted(set(POLICIES) - {"expert"})
+        names = sorted(set(listed("cards")) - {"expert"})
         random.Random(seed + len(book)).shuffle(names)
         players = [CardPlayer(name) for name in names[: 3 + seed % 4]]
         game = Game.new(book, players=len(players), seed=seed)

@@ -2,11 +2,11 @@
 
 from dizaine.rulebooks.library import load_any
 from dizaine.table import messages as m
-from dizaine.table.bots import bot_move
 from dizaine.table.match import Match
 from dizaine.table.settings import settings_for
 from dizaine.table.store import Store
 from dizaine.table.table import Table
+from tests.table.greedy import greedy_move
 
 SHORT = "express+phases=2"
 
@@ -42,7 +42,7 @@ async def play(table: Table, moves: int = 10_000) -> int:
         game = match_of(table).game
         seat = game.asked
         if table.seating.chairs[seat].kind == "person":
-            move = str(bot_move(game.view(seat), "greedy"))
+            move = str(greedy_move(game.view(seat)))
             await table.command(seat, m.Play(id=f"move {table.seq}", move=move))
         else:
             await table.play_bot(seat)

@@ -9,43 +9,49 @@ from dizaine.dice_game import DiceGame
 from dizaine.engine.moves import Knock, Pass
 from dizaine.engine.state import KNOCK
 from dizaine.players.hints import Reason
-from dizaine.rulebooks import editions
+from dizaine.players.registry import STAND_IN, USUAL, GameKind, at_tables
+from dizaine.rulebooks import editions, load
 from dizaine.table import messages as m
-from dizaine.table.bots import BOTS, bot_move, bot_name, default_bot, suggestion
-from dizaine.table.log import BotSeated, Opened, decode_entry
+from dizaine.table.bots import Bots, suggestion
+from dizaine.table.log import BotSeated, Opened, SeatTaken, decode_entry
+from dizaine.table.roster import OUR_PLAYERS
+from dizaine.table.seating import Seating
 from dizaine.table.seats import BOT_NAMES
+from dizaine.table.settings import settings_for
 
 
 @pytest.mark.parametrize("edition", [*editions, "continental+knock", "dutch+knock+use-taken"])
 def test_a_bot_plays_a_whole_game(edition: str) -> None:
     game = Game.new(f"{edition}+phases=2", players=3, seed=5)
-    said = 0
+    said, bots = 0, Bots(game.rulebook, OUR_PLAYERS.find)
     while not game.is_over:
         if game.state.stage == KNOCK:
             for seat in range(3):  # any of them may be asked, in any order
                 if game.state.knockers >> seat & 1:
-                    move = bot_move(game.view(seat), "greedy")
+                    move = bots.move(game.view(seat), "greedy")
                     assert isinstance(move, Knock | Pass)
                     assert move.seat == seat
                     assert game.refusal(move) is None
                     said += 1
-        game.apply(str(bot_move(game.view(game.asked), "greedy")))
+        game.apply(str(bots.move(game.view(game.asked), "greedy")))
     assert bool(said) == ("knock" in edition)
 
 
-@pytest.mark.parametrize("bot", BOTS[True])
+@pytest.mark.parametrize("bot", at_tables("dice"))
 @pytest.mark.parametrize("players", [1, 3])
 def test_a_bot_plays_a_whole_game_of_dice(bot: str, players: int) -> None:
     game = DiceGame.new("dice", players=players, seed=5)
+    bots = Bots(game.rulebook, OUR_PLAYERS.find)
     while not game.is_over:
-        game.apply(str(bot_move(game.view(game.asked), bot)))
+        game.apply(str(bots.move(game.view(game.asked), bot)))
 
 
-@pytest.mark.parametrize("bot", BOTS[False])
+@pytest.mark.parametrize("bot", at_tables("cards"))
 def test_every_strength_plays(bot: str) -> None:
     game = Game.new("express", players=3, seed=5)
+    bots = Bots(game.rulebook, OUR_PLAYERS.find)
     for _ in range(30):
-        game.apply(str(bot_move(game.view(game.asked), bot)))
+        game.apply(str(bots.move(game.view(game.asked), bot)))
 
 
 def test_a_hint_is_a_move_that_is_allowed_with_a_reason() -> None:
@@ -71,11 +77,14 @@ def test_tables_of_long_ago_name_their_bots_anew() -> None:
 
 
 def test_names() -> None:
-    taken: list[str] = []
-    for _ in range(6):
-        taken.append(bot_name([*taken, "ANOUK"]))
-    assert len(set(taken)) == 6
+    seating = Seating(settings_for(load("classic"), players=6))
+    seating.take_in(SeatTaken(seat=0, name="ANOUK", token=""))
+    taken = [entry.name for entry in seating.filled() if isinstance(entry, BotSeated)]
+    assert len(set(taken)) == 5
     assert "Anouk" not in taken
     assert set(taken) <= set(BOT_NAMES)
-    assert default_bot(False) in BOTS[False]
-    assert default_bot(True) in BOTS[True]
+
+
+@pytest.mark.parametrize("game", get_args(GameKind))
+def test_the_usual_bot_and_the_stand_in_are_offered(game: GameKind) -> None:
+    assert {USUAL[game], STAND_IN} <= set(at_tables(game))

@@ -8,9 +8,9 @@ from dizaine.engine.cards import Card
 from dizaine.engine.dice.events import DiceTurnStarted, PhaseMade
 from dizaine.engine.events import CardDrawn, HandScored, PhaseLaid, RoundEnded
 from dizaine.table import messages as m
-from dizaine.table.bots import bot_move
 from dizaine.table.course import replayed_round, scores_of
 from dizaine.table.refused import CommandRefused
+from tests.table.greedy import greedy_move
 from tests.table.memory_store import MemoryStore
 from tests.table.tabletop import match_of, open_table, play, started_table
 
@@ -18,7 +18,7 @@ from tests.table.tabletop import match_of, open_table, play, started_table
 def played_cards(edition: str = "express+phases=3", players: int = 3, seed: int = 5) -> Game:
     game = Game.new(edition, players=players, seed=seed)
     while not game.is_over:
-        move = bot_move(game.view(game.asked), "greedy")
+        move = greedy_move(game.view(game.asked))
         game.apply(str(move))
     return game
 
@@ -26,7 +26,7 @@ def played_cards(edition: str = "express+phases=3", players: int = 3, seed: int 
 def played_dice(players: int) -> DiceGame:
     game = DiceGame.new("dice", players=players, seed=2)
     while not game.is_over:
-        game.apply(str(bot_move(game.view(game.asked), "greedy")))
+        game.apply(str(greedy_move(game.view(game.asked))))
     return game
 
 

@@ -11,11 +11,11 @@ from dizaine.engine.state import KNOCK, State
 from dizaine.engine.turns import drawing_next
 from dizaine.table import driver as driver_module
 from dizaine.table import messages as m
-from dizaine.table.bots import bot_move
 from dizaine.table.driver import Driver
 from dizaine.table.log import Moved
 from dizaine.table.pace import PACES, Pace
 from dizaine.table.table import Table
+from tests.table.greedy import greedy_move
 from tests.table.memory_store import MemoryStore
 from tests.table.tabletop import SHORT, match_of, open_table, play
 
@@ -181,7 +181,7 @@ async def test_somebody_who_thinks_too_long_gets_the_seat_back_by_a_move(
     async with driven(table):
         await until(table, lambda: table.seq == seq + 1)
         assert table.info().seats[1].bot == "steady"
-        move = str(bot_move(match_of(table).game.view(1), "greedy"))
+        move = str(greedy_move(match_of(table).game.view(1)))
         await table.command(1, m.Play(id="x", move=move))
         assert table.info().seats[1].bot == ""
     assert [move.by for move in moves(table, store)][-2:] == ["steady", "person"]
@@ -336,7 +336,7 @@ async def test_bots_and_people_at_the_same_time(pace: Callable[[Pace], None]) ->
             while table.stage != "over":
                 game = match_of(table).game
                 if game.asked == 0 and not table._lock.locked():
-                    move = str(bot_move(game.view(0), "greedy"))
+                    move = str(greedy_move(game.view(0)))
                     await table.command(0, m.Play(id=f"{table.seq}", move=move))
                 else:
                     await asyncio.sleep(0)

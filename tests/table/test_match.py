@@ -10,12 +10,12 @@ from dizaine.rulebooks import editions
 from dizaine.rulebooks.dice import dice_editions
 from dizaine.rulebooks.library import load_any
 from dizaine.table import messages as m
-from dizaine.table.bots import bot_move
 from dizaine.table.fair import RoundSecret
 from dizaine.table.match import Match, Step
 from dizaine.table.sight import seen_events, seen_game
 from tests.properties.tables import Table as AnyTable
 from tests.sizes import SOAKING
+from tests.table.greedy import greedy_move
 
 FEWER = "" if SOAKING else "+phases=2"
 EDITIONS = [
@@ -63,7 +63,7 @@ class Twins:
     def move(self) -> tuple[str, Step]:
         """Make the move that a bot would make in the whole game."""
         game = self.whole.game
-        move = str(bot_move(game.view(game.asked), "greedy"))
+        move = str(greedy_move(game.view(game.asked)))
         step = self.whole.apply(self.whole.parse(move))
         self.lines += step.lines
         if step.begun:
@@ -100,7 +100,7 @@ def test_a_game_may_rest_at_every_move(edition: str, size: Callable[[int, int], 
         twins.check(rested)
         game = twins.whole.game
         views = rested.game.view(game.asked), game.view(game.asked)
-        assert bot_move(views[0], "greedy") == bot_move(views[1], "greedy"), "bots see the same"
+        assert greedy_move(views[0]) == greedy_move(views[1]), "bots see the same"
         move, step = twins.move()
         assert rested.apply(rested.parse(move)) == step, "chance goes on as it would have"
         twins.check(rested)

@@ -129,7 +129,7 @@ def test_a_line_lost_in_the_middle_is_noticed(path: Path) -> None:
         (7, 'rulebook {"id": "x"}', "broken"),
         (0, "dizaine record 2", "foreign"),
         (1, "# something else", "foreign"),
-        (2, "# seat robot Hal", "foreign"),
+        (2, "# seat ,robot Hal", "foreign"),
         (5, "# deck tarot", "foreign"),
         (2, "# a remark", "foreign"),
     ],

@@ -15,7 +15,7 @@ from dizaine.engine.state import NOBODY, OVER, PLAY
 from dizaine.players.dice_players import GreedyDicePlayer
 from dizaine.rulebooks import editions
 from dizaine.table import messages as m
-from dizaine.table.bots import bot_move, suggestion
+from dizaine.table.bots import suggestion
 from dizaine.table.chairs import hash_token
 from dizaine.table.fair import RoundSecret
 from dizaine.table.log import Moved, Opened, SeatTaken, Started
@@ -25,6 +25,7 @@ from dizaine.table.sight import WAYS, seen_events, seen_game
 from dizaine.table.store import LogLine, StoredTable
 from dizaine.table.table import Table
 from tests.properties.test_no_leak import Middle
+from tests.table.greedy import greedy_move
 from tests.table.memory_store import MemoryStore
 from tests.table.tabletop import match_of, play, started_table
 
@@ -276,7 +277,7 @@ def test_a_taken_card_that_must_go_down_is_told_until_it_does() -> None:
                 break
             moves = game.canonical_moves()
             takes = [move for move in moves if isinstance(move, Take)]
-            for event in game.apply(str(takes[0] if takes else bot_move(game.view(game.asked), "greedy"))):
+            for event in game.apply(str(takes[0] if takes else greedy_move(game.view(game.asked)))):
                 if isinstance(event, CardTaken) and event.must_use:
                     duty = str(event.card)
                     owed += 1

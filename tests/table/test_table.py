@@ -13,7 +13,8 @@ from dizaine.rulebooks import RulebookError
 from dizaine.rulebooks.library import load_any
 from dizaine.table import messages as m
 from dizaine.table import table as table_module
-from dizaine.table.bots import bot_move, suggestion
+from dizaine.table import told
+from dizaine.table.bots import Bots, suggestion
 from dizaine.table.chairs import hash_token
 from dizaine.table.log import Moved, Started
 from dizaine.table.refused import CommandRefused
@@ -96,9 +97,9 @@ class TestOpening:
         book = load_any("dice")
         with pytest.raises(RulebookError):
             settings_for(book, players=99)
-        for wrong, reason in (({"pace": "slow"}, "no-such-pace"), ({"bot": "steady"}, "no-such-bot")):
+        for pace, bot, reason in (("slow", "", "no-such-pace"), ("off", "steady", "no-such-bot")):
             with pytest.raises(CommandRefused) as caught:
-                settings_for(book, players=2, **wrong)
+                settings_for(book, players=2, pace=pace, bot=bot)
             assert caught.value.reason == reason
         assert settings_for(book, players=1).bot == "greedy"
         assert settings_for(load_any("classic"), players=2).bot == "steady"
@@ -458,7 +459,7 @@ class TestUpdates:
             assert await table.updates(since, 0) is None
 
     async def test_too_far_behind(self, store: MemoryStore, monkeypatch: pytest.MonkeyPatch) -> None:
-        monkeypatch.setattr(table_module, "REMEMBERED", 5)
+        monkeypatch.setattr(told, "REMEMBERED", 5)
         table = await started_table(store, "classic")
         await play(table, 20)
         assert match_of(table).round == 1
@@ -468,7 +469,7 @@ class TestUpdates:
         assert len(updates) == 5
 
     async def test_much_talk_between_two_moves(self, store: MemoryStore, monkeypatch: pytest.MonkeyPatch) -> None:
-        monkeypatch.setattr(table_module, "REMEMBERED", 5)
+        monkeypatch.setattr(told, "REMEMBERED", 5)
         table = await started_table(store, "classic")
         await play(table, 4)
         events = match_of(table).events
@@ -609,12 +610,13 @@ class TestPresence:
         asked = match_of(table).game.asked
         thinking, may_end = threading.Event(), threading.Event()
 
-        def think_long(view: View, bot: str) -> object:
+        def think_long(bots: Bots, view: View, bot: str) -> object:
             thinking.set()
             assert may_end.wait(20)
-            return bot_move(view, bot)
+            return move(bots, view, bot)
 
-        monkeypatch.setattr("dizaine.table.table.bot_move", think_long)
+        move = Bots.move
+        monkeypatch.setattr(Bots, "move", think_long)
         for sign in (m.AddEntropy(id="1", words="here"), m.Play(id="2", move="draw")):
             table.seating.chairs[asked].standing_in = True
             thinking.clear()

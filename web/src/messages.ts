@@ -302,7 +302,7 @@ export interface OpenTable {
   edition?: string;
   rulebook?: string;
   pace?: "off" | "relaxed" | "brisk" | "instant";
-  bot?: "" | "easy" | "greedy" | "steady" | "expert" | "optimal";
+  bot?: string;
 }
 
 export interface OpenedTable {
@@ -451,6 +451,7 @@ export interface ReplayStep {
 export type GameEvent =
   | { event: "SeatTaken"; seat: number; name: string }
   | { event: "BotSeated"; seat: number; name: string; bot: string }
+  | { event: "BotFailed"; seat: number; name: string; bot: string; reason: string }
   | { event: "SeatFreed"; seat: number }
   | { event: "HostPassed"; seat: number }
   | { event: "LinkRenewed"; seat: number }

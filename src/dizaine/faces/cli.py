@@ -18,12 +18,13 @@ from dizaine.faces.help_pages import HelpfulGroup
 from dizaine.faces.lines import plainer
 from dizaine.words.catalogue import LANGUAGES, Catalogue, language_of_locale
 
-if TYPE_CHECKING:
-    from dizaine.table.seats import Kind
-
 USAGE_ERROR: Final = 2
 _LONGEST_NAME: Final = 20
 _MOST_DIGITS: Final = 18
+
+if TYPE_CHECKING:
+    from dizaine.rulebooks import Rulebook
+    from dizaine.rulebooks.dice import DiceBook
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
@@ -101,6 +102,7 @@ def served(function: Function) -> Function:
     """Give a command the options of the table server."""
     for option in (
         click.option("--no-qr", is_flag=True),
+        click.option("--allow-player", metavar="MODULE:CLASS", multiple=True),
         click.option("--log-level", metavar="debug|info|warning|error"),
         click.option("--data", metavar="folder"),
         click.option("--port", metavar="N"),
@@ -117,14 +119,21 @@ def served(function: Function) -> Function:
 @spoken
 @click.pass_context
 def program(
-    ctx: click.Context, /, *, language: str | None, no_qr: bool, no_browser: bool, **wishes: str | None
+    ctx: click.Context,
+    /,
+    *,
+    language: str | None,
+    allow_player: tuple[str, ...],
+    no_qr: bool,
+    no_browser: bool,
+    **wishes: str | None,
 ) -> int | None:
     if ctx.invoked_subcommand is not None:
         _check_nothing_lost(ctx)
         return None
     from dizaine.faces.server.command import Wishes, run
 
-    return run(ctx.obj, Wishes(no_qr=no_qr, browser=not no_browser, **wishes))
+    return run(ctx.obj, Wishes(allow_player=allow_player, no_qr=no_qr, browser=not no_browser, **wishes))
 
 
 def _check_nothing_lost(ctx: click.Context) -> None:
@@ -195,7 +204,7 @@ def play(
     book.check_players(seats)
     if len(persons) > seats:
         raise Complaint("cli-error-too-many-people", people=len(persons), players=seats)
-    kinds = _bots(bots, seats - len(persons), dice=isinstance(book, DiceBook))
+    kinds = _bots(bots, seats - len(persons), book)
     if deck not in (None, "phase", "ordinary"):
         raise Complaint("cli-error-deck", text=deck or "")
     if isinstance(book, DiceBook):
@@ -266,10 +275,18 @@ def delete_game(ctx: click.Context, number: str, yes: bool, language: str | None
 @served
 @spoken
 @click.pass_context
-def serve(ctx: click.Context, /, *, language: str | None, no_qr: bool, **wishes: str | None) -> int:
+def serve(
+    ctx: click.Context,
+    /,
+    *,
+    language: str | None,
+    allow_player: tuple[str, ...],
+    no_qr: bool,
+    **wishes: str | None,
+) -> int:
     from dizaine.faces.server.command import Wishes, run
 
-    return run(ctx.obj, Wishes(no_qr=no_qr, browser=False, **wishes))
+    return run(ctx.obj, Wishes(allow_player=allow_player, no_qr=no_qr, browser=False, **wishes))
 
 
 @program.command()
@@ -396,20 +413,19 @@ def _whole_number(option: str, text: str) -> int:
     return int(text)
 
 
-def _bots(text: str | None, seats: int, *, dice: bool) -> list[Kind]:
-    """The bots for so many seats, by their kinds; a short list is repeated."""
-    from dizaine.table.seats import CARD_BOTS, DICE_BOTS, USUAL
+def _bots(text: str | None, seats: int, book: Rulebook | DiceBook) -> list[str]:
+    """The bots for so many seats, by their names; a short list is repeated. Each is made once, to see that it can."""
+    from dizaine.players.own_players import find_player
+    from dizaine.players.registry import USUAL, game_of
 
-    known = DICE_BOTS if dice else CARD_BOTS
-    if text is None:
-        return [known[0] if dice else USUAL]
-    names = [name.strip() for name in text.split(",")]
-    for name in names:
-        if name not in known:
-            raise Complaint("simulate-error-bot", text=name, bots=", ".join(known), known=known)
-    if len(names) > seats:
+    game = game_of(book)
+    names = [USUAL[game]] if text is None else [name.strip() for name in text.split(",")]
+    players = [find_player(name, game, at_table=True) for name in names]
+    if text is not None and len(names) > seats:
         raise Complaint("cli-error-too-many-bots", bots=len(names), seats=seats)
-    return [kind for name in names for kind in known if kind == name]
+    for player in players:
+        player.make(book)
+    return names
 
 
 def _people(catalogue: Catalogue, text: str | None) -> list[str]:

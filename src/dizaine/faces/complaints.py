@@ -11,6 +11,7 @@ import click
 from dizaine.faces.lines import wrap
 
 if TYPE_CHECKING:
+    from dizaine.players.own_players import PlayerError
     from dizaine.words.catalogue import Catalogue
 
 
@@ -47,9 +48,12 @@ def _nearest(word: str, known: Iterable[str]) -> str:
 def complaint_lines(catalogue: Catalogue, error: Exception, width: int = sys.maxsize) -> list[str] | None:
     """The lines for an error that a person can do something about, broken between words; None for all others."""
     from dizaine.players.dice_players import NoStoredPolicy
+    from dizaine.players.own_players import PlayerError
     from dizaine.rulebooks import RulebookError
     from dizaine.table.save_file import SaveError
 
+    if isinstance(error, PlayerError):
+        error = _player(error)
     if isinstance(error, Complaint):
         texts = [catalogue.text(error.message, **error.arguments)]
         if error.near:
@@ -95,6 +99,14 @@ def _option(error: click.BadOptionUsage) -> click.Option | None:
     parameters = error.ctx.command.params if error.ctx else []
     options = (parameter for parameter in parameters if isinstance(parameter, click.Option))
     return next((option for option in options if error.option_name in option.opts), None)
+
+
+def _player(error: PlayerError) -> Complaint:
+    """Why a name brings no player, and what to do about it."""
+    from dizaine.players.own_players import FORM
+
+    message, players = f"players-error-{error.problem}", ", ".join(error.known)
+    return Complaint(message, text=error.name, known=error.known, detail=error.detail, players=players, form=FORM)
 
 
 def _save(catalogue: Catalogue, error: object) -> str:

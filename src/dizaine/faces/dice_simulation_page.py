@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from dizaine.faces.report_page import ReportPage, Table
-from dizaine.lab.dice_games.plan import OPTIMAL
 from dizaine.lab.dice_games.report import DiceReport
+from dizaine.players.registry import listed
 from dizaine.rulebooks.dice import DiceBook
 from dizaine.words.catalogue import Catalogue
 from dizaine.words.dice import dice_phase_words
@@ -45,7 +45,7 @@ class DiceSimulationPage(ReportPage):
         report = self._report
         if len(report.by_bot) > 1:
             yield "simulate-note-bots"
-        if OPTIMAL in report.bots and report.players > 1:
+        if any(player.solved and name in report.bots for name, player in listed("dice").items()) and report.players > 1:
             yield "simulate-note-optimal"
         yield "simulate-note-dice-phases"
 

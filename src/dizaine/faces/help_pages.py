@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import shutil
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
 import click
@@ -114,18 +114,14 @@ def _option_words(catalogue: Catalogue, page: str, option: click.Option) -> str:
 
 def _bots(page: str) -> dict[str, str]:
     """The names of all bots that a command takes; only its own page has to load what knows them."""
-    cards: Iterable[str]
-    dice: Iterable[str]
-    if page == "dizaine-play":
-        from dizaine.table.seats import CARD_BOTS, DICE_BOTS
+    from dizaine.players.own_players import FORM, known_names
 
-        cards, dice = CARD_BOTS, DICE_BOTS
-    else:
-        from dizaine.lab.dice_games.plan import DICE_BOTS as DICE_POLICIES
-        from dizaine.players.policies import POLICIES
-
-        cards, dice = POLICIES, DICE_POLICIES
-    return {"cards": ", ".join(cards), "dice": ", ".join(dice)}
+    at_table = page == "dizaine-play"
+    return {
+        "cards": ", ".join(known_names("cards", at_table=at_table)),
+        "dice": ", ".join(known_names("dice", at_table=at_table)),
+        "form": FORM,
+    }
 
 
 def option_usage(catalogue: Catalogue, option: click.Option) -> str:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
 from dizaine.faces.lines import columns, wrap
+from dizaine.faces.player_words import forfeit_words
 from dizaine.lab.dice_games.report import DiceReport
 from dizaine.lab.report import BotReport, Estimate, Report
 from dizaine.lab.tournament.report import TournamentReport
@@ -106,6 +107,8 @@ class ReportPage(EstimatePage):
             yield from paragraph(text(note), self._width)
         for note in self.notes():
             yield from paragraph(text(note), self._width)
+        for forfeit in report.forfeits:
+            yield from paragraph(forfeit_words(self._catalogue, forfeit, report.games), self._width)
 
     def _common_notes(self) -> Iterator[str]:
         report = self._any_report

@@ -13,8 +13,10 @@ from dizaine.faces.lab_wishes import file_wishes, number_wish, page_width, plot_
 from dizaine.faces.output_file import OutputFile, write_files
 from dizaine.faces.progress import Progress, counting
 from dizaine.faces.report_page import games_words, origin, title
-from dizaine.faces.simulated_games import Outcome, SimulatedGame, bots_for, simulated
+from dizaine.faces.simulated_games import AnySimulatedGame, Outcome, simulated
 from dizaine.lab.backends import has_compiler
+from dizaine.players.own_players import find_player
+from dizaine.players.registry import game_of
 from dizaine.rulebooks.dice import DiceBook
 from dizaine.rulebooks.library import load_any
 
@@ -64,7 +66,7 @@ def run(catalogue: Catalogue, wishes: Wishes) -> int:
     return 0
 
 
-def _play(catalogue: Catalogue, game: SimulatedGame, games: int, workers: int, interrupts: Interrupts) -> Outcome:
+def _play(catalogue: Catalogue, game: AnySimulatedGame, games: int, workers: int, interrupts: Interrupts) -> Outcome:
     """What all games came to, or those that were counted until somebody stopped it."""
     outcome = game.nothing()
     with Progress(sys.stderr, games, counting(catalogue, games)) as progress:
@@ -73,13 +75,11 @@ def _play(catalogue: Catalogue, game: SimulatedGame, games: int, workers: int, i
     return outcome
 
 
-def _game(wishes: Wishes) -> SimulatedGame:
+def _game(wishes: Wishes) -> AnySimulatedGame:
     book = load_any(wishes.edition)
     bots = ["greedy"] if wishes.bots is None else [name.strip() for name in wishes.bots.split(",")]
     for bot in bots:
-        if bot not in bots_for(book):
-            known = bots_for(book)
-            raise Complaint("simulate-error-bot", text=bot, bots=", ".join(known), known=known)
+        find_player(bot, game_of(book))
     least = book.least_players if isinstance(book, DiceBook) else book.deal.least_players
     players = max(least, len(bots)) if wishes.players is None else wishes.players
     book.check_players(players)
@@ -100,7 +100,7 @@ def _content(catalogue: Catalogue, outcome: Outcome, file: OutputFile) -> bytes:
     return draw(outcome.sheet(catalogue), title=title(catalogue, report), footer=footer, kind=plot_kind(file))
 
 
-def _prepare(catalogue: Catalogue, game: SimulatedGame) -> None:
+def _prepare(catalogue: Catalogue, game: AnySimulatedGame) -> None:
     if game.compiles and not has_compiler():
         tell(catalogue, "simulate-plain")
     game.prepare(lambda: tell(catalogue, game.compiling))

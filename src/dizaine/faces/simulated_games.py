@@ -2,29 +2,33 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
 from dizaine.faces.dice_simulation_page import DiceSimulationPage
 from dizaine.faces.report_page import ReportPage
 from dizaine.faces.simulation_page import SimulationPage
-from dizaine.lab.backends import Backend, best_backend
+from dizaine.lab.backends import Backend, Counted, best_backend
 from dizaine.lab.dice_games.backends import best_dice_backend
-from dizaine.lab.dice_games.plan import DICE_BOTS, OPTIMAL, DicePlan
+from dizaine.lab.dice_games.plan import DicePlan
 from dizaine.lab.dice_games.report import DiceReport
 from dizaine.lab.dice_games.tally import DiceTally
-from dizaine.lab.plan import Plan
+from dizaine.lab.forfeits import Count
+from dizaine.lab.hosted_backends import HostedCards, HostedDice
+from dizaine.lab.plan import GamePlan, Plan
 from dizaine.lab.report import Report
 from dizaine.lab.simulation import simulate
 from dizaine.lab.tally import Tally
-from dizaine.players.dice_players import OptimalDicePlayer
-from dizaine.players.policies import POLICIES
 from dizaine.rulebooks import Rulebook
 from dizaine.rulebooks.dice import DiceBook
 
 if TYPE_CHECKING:
     from dizaine.lab.plot import Sheet
     from dizaine.words.catalogue import Catalogue
+
+PlanType = TypeVar("PlanType", bound=GamePlan[Any])
+TallyType = TypeVar("TallyType", bound=Counted)
 
 
 class Outcome(Protocol):
@@ -48,126 +52,135 @@ class Outcome(Protocol):
 class CardOutcome:
     """Games of cards."""
 
-    def __init__(self, plan: Plan, tally: Tally, backend: str) -> None:
-        self.games = tally.games
-        self._book = plan.book
-        self._plan, self._tally, self._backend = plan, tally, backend
+    def __init__(self, plan: Plan, count: Count[Tally], backend: str) -> None:
+        self.games = count.games
+        self._plan, self._count, self._backend = plan, count, backend
 
     @property
     def report(self) -> Report:
         """All that they say."""
-        return Report.of(self._plan, self._tally, self._backend)
+        return Report.of(self._plan, self._count.tally, self._backend, self._count.forfeits)
 
     def page(self, catalogue: Catalogue, width: int) -> ReportPage:
         """The same in words and tables."""
-        return SimulationPage(catalogue, self._book, self.report, width)
+        return SimulationPage(catalogue, self._plan.book, self.report, width)
 
     def sheet(self, catalogue: Catalogue) -> Sheet:
         """The same as a picture."""
         from dizaine.lab.plot import CardSheet
 
-        return CardSheet(catalogue, self._book, self.report)
+        return CardSheet(catalogue, self._plan, self.report)
 
 
 class DiceOutcome:
     """Games of dice."""
 
-    def __init__(self, plan: DicePlan, tally: DiceTally, backend: str) -> None:
-        self.games = tally.games
-        self._book = plan.book
-        self._plan, self._tally, self._backend = plan, tally, backend
+    def __init__(self, plan: DicePlan, count: Count[DiceTally], backend: str) -> None:
+        self.games = count.games
+        self._plan, self._count, self._backend = plan, count, backend
 
     @property
     def report(self) -> DiceReport:
         """All that they say."""
-        return DiceReport.of(self._plan, self._tally, self._backend)
+        return DiceReport.of(self._plan, self._count.tally, self._backend, self._count.forfeits)
 
     def page(self, catalogue: Catalogue, width: int) -> ReportPage:
         """The same in words and tables."""
-        return DiceSimulationPage(catalogue, self._book, self.report, width)
+        return DiceSimulationPage(catalogue, self._plan.book, self.report, width)
 
     def sheet(self, catalogue: Catalogue) -> Sheet:
         """The same as a picture."""
         from dizaine.lab.dice_games.plot import DiceSheet
 
-        return DiceSheet(catalogue, self._book, self.report)
+        return DiceSheet(catalogue, self._plan, self.report)
 
 
-class SimulatedGame(Protocol):
+class SimulatedGame(ABC, Generic[PlanType, TallyType]):
     """A game, its bots and a seed, ready to be played."""
 
-    compiles: bool
-    """Whether compiled code, if there is any, is used for it."""
     compiling: str
     """The message that says what takes so long."""
 
+    def __init__(self, plan: PlanType) -> None:
+        self._plan = plan
+        self._backend: Backend[PlanType, TallyType] | None = None
+        self.compiles = not plan.guests
+        """Whether compiled code, if there is any, is used for it."""
+
     def prepare(self, note: Callable[[], None]) -> None:
-        """Get the backend ready; `note` is called before a compilation that takes its time."""
+        """Get the backend ready; `note` is called before a compilation that takes its time.
+
+        Players who think outside the kernel are made once now, so that they can say what they lack.
+        """
+        for seat in self._plan.guests:
+            self._plan.players[seat].make(self._plan.book)
+        if self.compiles:
+            self._backend = self._best_backend(note)
 
     def play(self, games: int, workers: int) -> Iterator[Outcome]:
         """What the first games come to, again and again, until all are played."""
+        if self._backend is None:
+            for count in simulate(self._plan, games, self._hosted_backend(), workers):
+                yield self._outcome(count, "plain")
+        else:
+            for tally in simulate(self._plan, games, self._backend, workers):
+                yield self._outcome(Count(tally), self._backend.name)
 
+    @abstractmethod
     def nothing(self) -> Outcome:
         """What no games at all come to."""
 
+    @abstractmethod
+    def _best_backend(self, note: Callable[[], None]) -> Backend[PlanType, TallyType]: ...
 
-class SimulatedCards:
+    @abstractmethod
+    def _hosted_backend(self) -> Backend[PlanType, Count[TallyType]]: ...
+
+    @abstractmethod
+    def _outcome(self, count: Count[TallyType], backend: str) -> Outcome: ...
+
+
+class SimulatedCards(SimulatedGame[Plan, Tally]):
     """A card game."""
 
-    compiles = True
     compiling = "simulate-compiling"
 
-    def __init__(self, book: Rulebook, bots: tuple[str, ...], seed: int) -> None:
-        self._plan = Plan(book, bots, seed)
-        self._backend: Backend[Plan, Tally] | None = None
-
-    def prepare(self, note: Callable[[], None]) -> None:
-        """Get the backend ready."""
-        self._backend = best_backend(note, self._plan.bots)
-
-    def play(self, games: int, workers: int) -> Iterator[Outcome]:
-        """What the first games come to, again and again, until all are played."""
-        assert self._backend is not None, "prepare comes first"
-        for tally in simulate(self._plan, games, self._backend, workers):
-            yield CardOutcome(self._plan, tally, self._backend.name)
-
     def nothing(self) -> Outcome:
-        """What no games at all come to."""
-        return CardOutcome(self._plan, Tally(), "" if self._backend is None else self._backend.name)
+        return CardOutcome(self._plan, Count(Tally()), "")
+
+    def _best_backend(self, note: Callable[[], None]) -> Backend[Plan, Tally]:
+        return best_backend(note, self._plan.bots)
+
+    def _hosted_backend(self) -> Backend[Plan, Count[Tally]]:
+        return HostedCards()
+
+    def _outcome(self, count: Count[Tally], backend: str) -> Outcome:
+        return CardOutcome(self._plan, count, backend)
 
 
-class SimulatedDice:
+class SimulatedDice(SimulatedGame[DicePlan, DiceTally]):
     """The dice game."""
 
     compiling = "simulate-compiling-dice"
 
-    def __init__(self, book: DiceBook, bots: tuple[str, ...], seed: int) -> None:
-        self._plan = DicePlan(book, bots, seed)
-        self._backend: Backend[DicePlan, DiceTally] | None = None
-        self.compiles = OPTIMAL not in bots
-
-    def prepare(self, note: Callable[[], None]) -> None:
-        """Get the backend ready; the optimal player says now if it has nothing to follow."""
-        if OPTIMAL in self._plan.bots:
-            OptimalDicePlayer(self._plan.book)
-        self._backend = best_dice_backend(self._plan, note)
-
-    def play(self, games: int, workers: int) -> Iterator[Outcome]:
-        """What the first games come to, again and again, until all are played."""
-        assert self._backend is not None, "prepare comes first"
-        for tally in simulate(self._plan, games, self._backend, workers):
-            yield DiceOutcome(self._plan, tally, self._backend.name)
-
     def nothing(self) -> Outcome:
-        """What no games at all come to."""
-        return DiceOutcome(self._plan, DiceTally(), "" if self._backend is None else self._backend.name)
+        return DiceOutcome(self._plan, Count(DiceTally()), "")
+
+    def _best_backend(self, note: Callable[[], None]) -> Backend[DicePlan, DiceTally]:
+        return best_dice_backend(note)
+
+    def _hosted_backend(self) -> Backend[DicePlan, Count[DiceTally]]:
+        return HostedDice()
+
+    def _outcome(self, count: Count[DiceTally], backend: str) -> Outcome:
+        return DiceOutcome(self._plan, count, backend)
 
 
-def bots_for(book: Rulebook | DiceBook) -> tuple[str, ...]:
-    """The bots that play by a book."""
-    return tuple(DICE_BOTS if isinstance(book, DiceBook) else POLICIES)
+AnySimulatedGame = SimulatedCards | SimulatedDice
 
 
-def simulated(book: Rulebook | DiceBook, bots: tuple[str, ...], seed: int) -> SimulatedGame:
+def simulated(book: Rulebook | DiceBook, bots: tuple[str, ...], seed: int) -> AnySimulatedGame:
     """A game between bots, one for each seat."""
-    return SimulatedDice(book, bots, seed) if isinstance(book, DiceBook) else SimulatedCards(book, bots, seed)
+    if isinstance(book, DiceBook):
+        return SimulatedDice(DicePlan(book, bots, seed))
+    return SimulatedCards(Plan(book, bots, seed))

@@ -14,17 +14,17 @@ from dizaine.faces.lab_wishes import file_wishes, number_wish, page_width, plot_
 from dizaine.faces.output_file import OutputFile, write_files
 from dizaine.faces.progress import Progress, counting
 from dizaine.faces.report_page import origin
-from dizaine.faces.simulated_games import bots_for
 from dizaine.faces.tournament_page import TournamentPage, tournament_title
 from dizaine.lab.backends import has_compiler
-from dizaine.lab.dice_games.plan import OPTIMAL
 from dizaine.lab.simulation import parts
-from dizaine.lab.tournament.backends import TournamentBackend, tournament_backend
+from dizaine.lab.tournament.backends import TournamentBackend, guests_of, tournament_backend
 from dizaine.lab.tournament.ledger import Ledger, LedgerError, kept_seed
 from dizaine.lab.tournament.plan import FORMATS, TournamentPlan, deals_for
 from dizaine.lab.tournament.report import TournamentReport
 from dizaine.lab.tournament.scores import Scores
 from dizaine.lab.tournament.thinking import measure_thinking
+from dizaine.players.own_players import find_player, known_names
+from dizaine.players.registry import game_of
 from dizaine.rulebooks.dice import DiceBook
 from dizaine.rulebooks.library import load_any
 
@@ -103,8 +103,8 @@ class Contest:
         self._backend: TournamentBackend | None = None
 
     def prepare(self) -> None:
-        """Get the backend ready; the optimal player of dice has no use for a compiler."""
-        if not has_compiler() and OPTIMAL not in self._plan.players:
+        """Get the backend ready; players who think outside the kernel have no use for a compiler."""
+        if not has_compiler() and not guests_of(self._plan):
             tell(self._catalogue, "simulate-plain")
         is_dice = isinstance(self._plan.book, DiceBook)
         message = "simulate-compiling-dice" if is_dice else "simulate-compiling"
@@ -137,14 +137,12 @@ class Contest:
 def _plan(wishes: Wishes, keep: Path | None) -> TournamentPlan:
     book = load_any(wishes.edition)
     players = [] if wishes.players is None else [name.strip() for name in wishes.players.split(",")]
-    known = ", ".join(bots_for(book))
     for player in players:
-        if player not in bots_for(book):
-            raise Complaint("tournament-error-player", text=player, players=known, known=bots_for(book))
+        find_player(player, game_of(book))
         if players.count(player) > 1:
             raise Complaint("tournament-error-twice", text=player)
     if len(players) < 2:
-        raise Complaint("tournament-error-alone", players=known)
+        raise Complaint("tournament-error-alone", players=", ".join(known_names(game_of(book))))
     seats = number_wish("--seats", wishes.seats, 2, MOST_SEATS, default=2)
     book.check_players(seats)
     form = next((form for form in FORMATS if form == (wishes.format or FORMATS[0])), None)

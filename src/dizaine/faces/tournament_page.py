@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from dizaine.faces.lines import columns
+from dizaine.faces.player_words import forfeit_words
 from dizaine.faces.report_page import GAP, Cells, EstimatePage, Table, games_words, origin
 from dizaine.lab.report import Estimate
 from dizaine.lab.tournament.report import TournamentReport
@@ -120,6 +121,9 @@ class TournamentPage(EstimatePage):
             yield text("simulate-note-places")
         if report.measured:
             yield text("tournament-note-thinking")
+        for forfeit in report.forfeits:
+            games = report.games * sum(forfeit.bot in (pairing.player, pairing.opponent) for pairing in report.pairings)
+            yield forfeit_words(self._catalogue, forfeit, games)
 
 
 def tournament_title(catalogue: Catalogue, report: TournamentReport) -> str:

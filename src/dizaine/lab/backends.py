@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection
 from concurrent.futures import Executor
 from importlib.util import find_spec
-from typing import Protocol, Self, TypeVar
+from typing import Final, Protocol, Self, TypeVar
 
 from dizaine.engine.randomness import Generator
 from dizaine.engine.rows import EventRows, MoveRow
@@ -17,7 +17,9 @@ from dizaine.lab.playouts import play_games
 from dizaine.lab.tally import Tally
 from dizaine.lab.workers import here_or_processes, threads
 from dizaine.players.minds import new_mind
-from dizaine.players.policies import BASIC
+from dizaine.players.registry import in_every_kernel
+
+BASIC: Final = in_every_kernel("cards")
 
 
 class Counted(Protocol):

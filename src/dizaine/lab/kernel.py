@@ -28,11 +28,12 @@ from dizaine.engine.state import State
 from dizaine.engine.tables import tables
 from dizaine.engine.workspace import Workspace
 from dizaine.folders import cache_folder
+from dizaine.lab.backends import BASIC
 from dizaine.lab.plan import Plan
 from dizaine.lab.playouts import play_games
 from dizaine.lab.tally import Tally
 from dizaine.players.minds import new_mind
-from dizaine.players.policies import BASIC, EXPERT_NAME, POLICIES
+from dizaine.players.registry import listed
 from dizaine.rulebooks import load
 
 SOURCES: Final = ("engine/*.py", "players/*.py", "lab/playouts.py", "lab/tally.py", "lab/kernel.py")
@@ -79,11 +80,9 @@ def left_out(bots: Collection[str]) -> tuple[str, ...]:
 
     The bots beside the basic ones take as long to compile again as all else, and the expert once more.
     """
-    if EXPERT_NAME in bots:
-        return SILENT
-    others = [name for name in POLICIES if name not in BASIC]
-    wanted = any(bot in others for bot in bots)
-    return SILENT + tuple(f"choose_{name}" for name in others if name == EXPERT_NAME or not wanted)
+    players = listed("cards")
+    size = max((players[bot].size for bot in bots), default=0)
+    return SILENT + tuple(f"choose_{name}" for name, player in players.items() if player.size > size)
 
 
 def load_kernel(note: Callable[[], None], bots: Collection[str] = BASIC) -> Callable[[Plan, int, int], Tally]:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import ClassVar, Final, Generic, Protocol, TypeVar
 
 from dizaine.lab.playouts import Lineup
-from dizaine.players.policies import MINDFUL, POLICIES
+from dizaine.lab.tally import BOTS
+from dizaine.players.own_players import find_player
+from dizaine.players.registry import GameKind, Listed, listed
 from dizaine.rulebooks import Rulebook
 
 SEEDS: Final = 1 << 63
@@ -28,8 +29,7 @@ BookType = TypeVar("BookType", bound=Book)
 class GamePlan(Generic[BookType]):
     """Games that differ in chance alone. Any part of them can be played anywhere, in any order."""
 
-    BOTS: ClassVar[Mapping[str, int]]
-    """The numbers of the bots by their names."""
+    GAME: ClassVar[GameKind]
 
     book: BookType
     bots: tuple[str, ...]
@@ -38,20 +38,39 @@ class GamePlan(Generic[BookType]):
 
     def __post_init__(self) -> None:
         self.book.check_players(len(self.bots))
-        if unknown := [bot for bot in self.bots if bot not in self.BOTS]:
-            raise ValueError(f"no bot is called {unknown[0]!r}; there are {', '.join(self.BOTS)}")
+        for bot in self.bots:
+            find_player(bot, self.GAME)
         if not 0 <= self.seed < SEEDS:
             raise ValueError(f"a seed is a number from 0 to {SEEDS - 1}, not {self.seed}")
 
     @property
+    def players(self) -> tuple[Listed, ...]:
+        """What is known about the bot of each seat."""
+        return tuple(find_player(bot, self.GAME) for bot in self.bots)
+
+    @property
+    def guests(self) -> tuple[int, ...]:
+        """The seats of those who look at views and think outside the kernel."""
+        return tuple(seat for seat, player in enumerate(self.players) if player.policy is None)
+
+    @property
+    def numbers(self) -> dict[str, int]:
+        """The numbers by which games tell the bots apart: those of the kernel; guests get some that nobody here has."""
+        ours = len([player for player in listed(self.GAME).values() if player.policy is not None])
+        numbers = {player.name: player.policy for player in self.players if player.policy is not None}
+        free = [number for number in (*range(ours, BOTS), *range(ours)) if number not in numbers.values()]
+        guests = dict.fromkeys(player.name for player in self.players if player.policy is None)
+        return numbers | dict(zip(guests, free, strict=False))
+
+    @property
     def lineup(self) -> Lineup:
         """The same as the kernel wants it."""
-        lineup = Lineup()
+        lineup, numbers = Lineup(), self.numbers
         lineup.seed = self.seed
         lineup.players = len(self.bots)
-        for seat, bot in enumerate(self.bots):
-            lineup.policy[seat] = self.BOTS[bot]
-            lineup.mindful |= bot in MINDFUL
+        for seat, player in enumerate(self.players):
+            lineup.policy[seat] = numbers[player.name]
+            lineup.mindful |= player.remembers
         return lineup
 
 
@@ -59,4 +78,4 @@ class Plan(GamePlan[Rulebook]):
     """Card games."""
 
     __slots__ = ()
-    BOTS = POLICIES
+    GAME = "cards"

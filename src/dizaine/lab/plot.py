@@ -13,10 +13,9 @@ from matplotlib.figure import Figure
 from matplotlib.layout_engine import ConstrainedLayoutEngine
 from matplotlib.ticker import FuncFormatter, MaxNLocator
 
+from dizaine.lab.plan import Plan
 from dizaine.lab.report import Estimate, Report
 from dizaine.lab.tally import LONGEST_GAME
-from dizaine.players.policies import POLICIES
-from dizaine.rulebooks import Rulebook
 from dizaine.words.cards import phase_words
 from dizaine.words.catalogue import Catalogue
 from dizaine.words.numbers import decimal, percent
@@ -115,9 +114,9 @@ class Sheet:
 class CardSheet(Sheet):
     """Above, what the seats got; below, how the phases and the games went."""
 
-    def __init__(self, catalogue: Catalogue, book: Rulebook, report: Report) -> None:
+    def __init__(self, catalogue: Catalogue, plan: Plan, report: Report) -> None:
         super().__init__(catalogue)
-        self._book = book
+        self._plan = plan
         self._report = report
 
     def rows(self) -> list[tuple[int, list[str]]]:
@@ -136,7 +135,7 @@ class CardSheet(Sheet):
     def _draw_seats(self, games: Axes, rounds: Axes, points: Axes) -> None:
         seats = self._report.seats
         names = self.seat_names([(seat.seat, seat.bot) for seat in seats])
-        hues = [HUES[POLICIES[seat.bot] % len(HUES)] for seat in seats]
+        hues = [HUES[self._plan.numbers[seat.bot]] for seat in seats]
         games.axvline(1 / len(seats), color=FAINT, linewidth=0.9, linestyle="--", zorder=1)
         draw_estimates(games, names, [seat.games_won for seat in seats], hues)
         draw_estimates(rounds, names, [seat.rounds_won for seat in seats], hues)
@@ -152,7 +151,7 @@ class CardSheet(Sheet):
 
     def _draw_phases(self, completed: Axes, waits: Axes) -> None:
         phases = self._report.phases
-        words = {phase.number: phase_words(self._catalogue, phase) for phase in self._book.phases.list}
+        words = {phase.number: phase_words(self._catalogue, phase) for phase in self._plan.book.phases.list}
         names = [textwrap.shorten(f"{words[phase.number]}", LABEL_LETTERS) + f"  {phase.number:>2}" for phase in phases]
         draw_estimates(completed, names, [phase.completed for phase in phases], [INK] * len(phases))
         draw_estimates(waits, names, [phase.rounds_until_laid for phase in phases], [INK] * len(phases))

@@ -15,6 +15,7 @@ from dataclasses import asdict, astuple, dataclass, fields
 from typing import Any, Final, cast
 
 from dizaine.engine.tables import tables
+from dizaine.lab.forfeits import NO_FORFEITS, ForfeitReport, Forfeits
 from dizaine.lab.plan import Plan
 from dizaine.lab.tally import (
     BOT_POINTS,
@@ -33,7 +34,6 @@ from dizaine.lab.tally import (
     Tally,
     base_of,
 )
-from dizaine.players.policies import POLICIES
 
 CONFIDENCE: Final = 0.95
 DEVIATIONS: Final = 1.959963984540054
@@ -214,9 +214,10 @@ class Report(ReportForms):
     phases: tuple[PhaseReport, ...]
     games_of_rounds: dict[int, int]
     """How many games took so many rounds; the longest games share the last number."""
+    forfeits: tuple[ForfeitReport, ...] = ()
 
     @classmethod
-    def of(cls, plan: Plan, tally: Tally, backend: str = "") -> Report:
+    def of(cls, plan: Plan, tally: Tally, backend: str = "", forfeits: Forfeits = NO_FORFEITS) -> Report:
         """What the games of a tally say."""
         return cls(
             version=program_version(),
@@ -237,6 +238,7 @@ class Report(ReportForms):
             by_bot=tuple(_bot(plan, tally, bot) for bot in dict.fromkeys(plan.bots)),
             phases=tuple(_phases(plan, tally)),
             games_of_rounds=counts(tally.game_lengths),
+            forfeits=forfeits.reports(),
         )
 
 
@@ -251,7 +253,7 @@ def _seat(plan: Plan, tally: Tally, seat: int) -> SeatReport:
 
 
 def _bot(plan: Plan, tally: Tally, bot: str) -> BotReport:
-    policy = POLICIES[bot]
+    policy = plan.numbers[bot]
     points = Moments.of(tally, BOT_POINTS + policy).ratio().within(0)
     return bot_report(bot, plan.bots.count(bot), Moments.of(tally, BOT_WINS + policy), points)
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from functools import lru_cache
 from threading import get_ident
-from typing import Final
 
 from dizaine.engine.codec import from_row
 from dizaine.engine.dialect import duplicate
@@ -16,22 +15,22 @@ from dizaine.engine.state import KNOCK, State
 from dizaine.engine.workspace import Workspace
 from dizaine.players.mind import Mind
 from dizaine.players.minds import PLAIN_ROLLOUTS, new_mind
-from dizaine.players.policies import POLICIES, choose_by
+from dizaine.players.policies import choose_by
 from dizaine.players.recollection import recall
+from dizaine.players.registry import listed
 from dizaine.rulebooks import Rulebook
 from dizaine.views import View
-
-LADDER: Final = ("random", "easy", "greedy", "steady", "expert")
-"""From the weakest to the strongest."""
 
 
 class CardPlayer:
     """A policy at a table. The same view gets the same answer: its dice are seeded by what all can see."""
 
     def __init__(self, name: str, *, seed: int = 0, rollouts: int = PLAIN_ROLLOUTS) -> None:
-        if name not in POLICIES:
-            raise ValueError(f"no player is called {name!r}; there are {', '.join(POLICIES)}")
+        players = listed("cards")
+        if name not in players:
+            raise ValueError(f"no player is called {name!r}; there are {', '.join(players)}")
         self.name = name
+        self._policy = players[name].policy or 0
         self._seed = seed
         self._rollouts = rollouts
 
@@ -47,7 +46,7 @@ class CardPlayer:
         mind.count = 0
         recall(view, mind)
         seed_generator(dice, self._seed, _moment(state))
-        entry = choose_by(POLICIES[self.name], rules, state, work, row, events, dice, mind, State(), State())
+        entry = choose_by(self._policy, rules, state, work, row, events, dice, mind, State(), State())
         write_move(rules, state, work, entry, row)
         return from_row(rules, row), mind
 

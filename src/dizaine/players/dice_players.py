@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
-from typing import Protocol
 
 from dizaine.engine.dice.moves import DiceMove, Reroll, Stop, from_dice_row
 from dizaine.engine.dice.rows import DiceMoveRow
@@ -27,13 +26,6 @@ class NoStoredPolicy(DizaineError):
 
     def __str__(self) -> str:
         return f"the best play of {self.book} is not stored here: run 'dizaine dice solve --edition {self.book}' first"
-
-
-class DicePlayer(Protocol):
-    """A bot at a table of dice."""
-
-    def choose(self, view: DiceView) -> DiceMove:
-        """One of the moves that the view allows, when the answer of its seat is due."""
 
 
 class RandomDicePlayer:

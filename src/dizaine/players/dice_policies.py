@@ -12,11 +12,7 @@ from dizaine.engine.dice.workspace import DiceWork
 from dizaine.engine.limits import NUMBERS
 from dizaine.engine.randomness import Generator, random_below
 from dizaine.engine.shapes import COLLECTION, family_of
-
-DICE_RANDOM: Final = 0
-DICE_GREEDY: Final = 1
-DICE_POLICIES: Final = {"random": DICE_RANDOM, "greedy": DICE_GREEDY}
-"""The numbers of the policies by their names."""
+from dizaine.players.registry import DICE_GREEDY
 
 WORTH: Final = 1024
 """More than any phase can score: a die more in the fit counts for more than all points."""

@@ -23,7 +23,7 @@ from dizaine.players.mind import Mind
 from dizaine.players.minds import PLAIN_ROLLOUTS
 from dizaine.players.nearness import helping_cards, nearest_phase
 from dizaine.players.outlook import read_next_player
-from dizaine.players.policies import EXPERT_NAME
+from dizaine.players.registry import ladder
 from dizaine.players.steady_policy import distance_if_thrown, feeds_next, most_dangerous
 from dizaine.players.worth import SURE
 from dizaine.views import View
@@ -83,7 +83,7 @@ class Hint:
 
 def hint_for(view: View, rollouts: int | None = None) -> Hint:
     """What the expert would do on a seat whose answer is due, or who has a say about a discard (V3), and why."""
-    move, mind = CardPlayer(EXPERT_NAME, rollouts=PLAIN_ROLLOUTS if rollouts is None else rollouts).think(view)
+    move, mind = CardPlayer(ladder("cards")[-1], rollouts=PLAIN_ROLLOUTS if rollouts is None else rollouts).think(view)
     moves = _candidates(view, mind)
     hint = explain(view, move, moves)
     if len(moves) < 2:

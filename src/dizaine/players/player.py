@@ -2,14 +2,29 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import Protocol, TypeVar
 
+from dizaine.engine.dice.moves import DiceMove
 from dizaine.engine.moves import Move
 from dizaine.views import View
+from dizaine.views.dice_view import DiceView
+
+AnyView = View | DiceView
+AnyMove = Move | DiceMove
+ViewType = TypeVar("ViewType", contravariant=True)
+MoveType = TypeVar("MoveType", covariant=True)
 
 
-class Player(Protocol):
-    """A bot at a table. It never holds a state, so it cannot know more than its seat may."""
+class Player(Protocol[ViewType, MoveType]):
+    """A bot at a table. It never holds a state, so it cannot know more than its seat may.
 
-    def choose(self, view: View) -> Move:
+    This one method is all that a bot of one's own needs. Cards come as a `View` and want a `Move`, dice come as a
+    `DiceView` and want a `DiceMove`; the class says with `games = ("cards", "dice")` which of them it plays, without
+    that it is cards. A new object is made for each game and each seat, without arguments. See docs/players.md.
+    """
+
+    def choose(self, view: ViewType) -> MoveType:
         """One of the moves that the view allows, when the answer of its seat is due."""
+
+
+AnyPlayer = Player[View, Move] | Player[DiceView, DiceMove]

@@ -1,7 +1,5 @@
 """The policies of the card players, by number: one function asks the right one."""
 
-from typing import Final
-
 from dizaine.engine.dialect import hot
 from dizaine.engine.randomness import Generator
 from dizaine.engine.rows import EventRows, MoveRow
@@ -14,31 +12,9 @@ from dizaine.players.greedy_policy import choose_greedy
 from dizaine.players.mind import Mind
 from dizaine.players.partition_policy import choose_partition
 from dizaine.players.random_policy import choose_random
+from dizaine.players.registry import DEFICIT, EASY, EXPERT, GREEDY, PARTITION, STEADY
 from dizaine.players.search import choose_expert
 from dizaine.players.steady_policy import choose_steady
-
-RANDOM: Final = 0
-GREEDY: Final = 1
-EASY: Final = 2
-STEADY: Final = 3
-EXPERT: Final = 4
-DEFICIT: Final = 5
-PARTITION: Final = 6
-EXPERT_NAME: Final = "expert"
-BASIC: Final = ("random", "greedy")
-"""Those that think in no time, and that every compiled kernel has."""
-POLICIES: Final = {
-    "random": RANDOM,
-    "easy": EASY,
-    "greedy": GREEDY,
-    "steady": STEADY,
-    EXPERT_NAME: EXPERT,
-    "deficit": DEFICIT,
-    "partition": PARTITION,
-}
-"""The numbers of the policies by their names: the ladder from the weakest to the strongest, then the baselines."""
-MINDFUL: Final = ("steady", "expert", "partition")
-"""Those who remember what happened in the round."""
 
 
 @hot

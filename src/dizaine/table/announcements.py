@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping
 
+import msgspec
+
 from dizaine.table import messages as m
 from dizaine.table.fair import RoundSecret
 from dizaine.table.log import (
     AnyEntry,
+    BotFailed,
     BotSeated,
     EntropyAdded,
     HostPassed,
@@ -25,6 +28,8 @@ def announcement(entry: AnyEntry) -> list[m.Fields]:
             return [{"event": "SeatTaken", "seat": entry.seat, "name": entry.name}]
         case BotSeated():
             return [{"event": "BotSeated", "seat": entry.seat, "name": entry.name, "bot": entry.bot}]
+        case BotFailed():
+            return [{"event": "BotFailed", **msgspec.structs.asdict(entry)}]
         case SeatFreed() | HostPassed() | LinkRenewed():
             return [{"event": type(entry).__name__, "seat": entry.seat}]
         case EntropyAdded():

@@ -14,7 +14,7 @@ from dizaine.engine.moves import Close
 from dizaine.engine.state import DRAW, KNOCK, PLAY
 from dizaine.engine.turns import drawing_next
 from dizaine.game import Game
-from dizaine.table.match import AnyMove
+from dizaine.players.player import AnyMove
 from dizaine.table.pace import PACES
 from dizaine.table.refused import CommandRefused
 from dizaine.table.store import StoreError

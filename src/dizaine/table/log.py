@@ -6,7 +6,7 @@ from typing import Final
 
 import msgspec
 
-from dizaine.table.seats import FORMER_NAMES
+from dizaine.players.registry import name_of_now
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
@@ -22,7 +22,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
     def __post_init__(self) -> None:
         """A table of long ago names its bots by the names of now."""
-        msgspec.structs.force_setattr(self, "bot", FORMER_NAMES.get(self.bot, self.bot))
+        msgspec.structs.force_setattr(self, "bot", name_of_now(self.bot))
 
 
 class Entry(msgspec.Struct, frozen=True, kw_only=True, tag_field="entry", tag=str.lower, omit_defaults=True):
@@ -52,7 +52,16 @@ class BotSeated(Entry, frozen=True, kw_only=True):
 
     def __post_init__(self) -> None:
         """A table of long ago names its bots by the names of now."""
-        msgspec.structs.force_setattr(self, "bot", FORMER_NAMES.get(self.bot, self.bot))
+        msgspec.structs.force_setattr(self, "bot", name_of_now(self.bot))
+
+
+class BotFailed(Entry, frozen=True, kw_only=True):
+    """A bot could not go on with the game, for a `Reason`; from now on the stand-in plays for it."""
+
+    seat: int
+    name: str
+    bot: str
+    reason: str
 
 
 class SeatFreed(Entry, frozen=True, kw_only=True):
@@ -109,6 +118,7 @@ AnyEntry = (
     Opened
     | SeatTaken
     | BotSeated
+    | BotFailed
     | SeatFreed
     | HostPassed
     | LinkRenewed

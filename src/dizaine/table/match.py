@@ -7,12 +7,11 @@ from dataclasses import dataclass
 from typing import Any
 
 from dizaine.dice_game import DiceGame
-from dizaine.engine.dice.moves import DiceMove
 from dizaine.engine.dice.records import DICE_HEADER
-from dizaine.engine.moves import Move
 from dizaine.engine.records import HEADER
 from dizaine.engine.state import KNOCK
 from dizaine.game import Game
+from dizaine.players.player import AnyMove
 from dizaine.rulebooks import Rulebook
 from dizaine.rulebooks.dice import DiceBook
 from dizaine.table.fair import FairCards, FairDice, RoundSecret
@@ -20,7 +19,6 @@ from dizaine.table.messages import CardsView, Fields, GameView
 from dizaine.table.sight import open_sight, seat_sees, seen_events, seen_game
 
 AnyBook = Rulebook | DiceBook
-AnyMove = Move | DiceMove
 
 
 @dataclass(frozen=True, slots=True)

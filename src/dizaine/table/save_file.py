@@ -34,14 +34,17 @@ from dizaine.engine.errors import BrokenRecord
 from dizaine.engine.records import HEADER
 from dizaine.game import Game
 from dizaine.locks import Busy, lock_content
+from dizaine.players.registry import name_of_now
 from dizaine.rulebooks import DizaineError
-from dizaine.table.seats import FORMER_NAMES, KINDS, Seat
+from dizaine.table.seats import Seat
 
 AnyGame = Game | DiceGame
 Problem = Literal["missing", "foreign", "truncated", "broken", "busy", "unreadable", "unwritable"]
 
 _COUNTER: Final = "# saved {:010d} lines"
 _COUNTER_LINE: Final = re.compile(r"# saved (\d{10}) lines")
+_KIND: Final = re.compile(r"\w[\w.:-]*")
+"""A person, or the name of a player; whether there is one is another matter."""
 OVER_LINE: Final = "# over"
 DECKS: Final = ("phase", "ordinary")
 NO_DECK: Final = ""
@@ -246,10 +249,9 @@ def _read_facts(path: Path, lines: tuple[str, ...]) -> Facts:
         word, _, rest = line.removeprefix("# ").partition(" ")
         if word == "seat":
             kind, _, name = rest.partition(" ")
-            found = next((known for known in KINDS if known == FORMER_NAMES.get(kind, kind)), None)
-            if found is None or not name.isprintable():
+            if not _KIND.fullmatch(kind) or not name.isprintable():
                 raise SaveError("foreign", path)
-            seats.append(Seat(name, found))
+            seats.append(Seat(name, name_of_now(kind)))
         elif word in words:
             words[word] = rest
     if not seats or words["deck"] not in decks:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
+from dizaine.players.registry import STAND_IN
 from dizaine.table import messages as m
-from dizaine.table.bots import BOTS, bot_name
 from dizaine.table.chairs import Chair, chair_of, clean_name
 from dizaine.table.log import (
     AnyEntry,
+    BotFailed,
     BotSeated,
     HostPassed,
     LinkRenewed,
@@ -18,15 +19,18 @@ from dizaine.table.log import (
     Settings,
 )
 from dizaine.table.refused import CommandRefused
+from dizaine.table.roster import OUR_PLAYERS, Roster
+from dizaine.table.seats import BOT_NAMES
 
 
 class Seating:
     """The chairs of a table, and its host."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, roster: Roster = OUR_PLAYERS) -> None:
         self.chairs = [Chair() for _ in range(settings.players)]
         self.host = 0
         self._settings = settings
+        self._roster = roster
         self._here: Counter[int] = Counter()
 
     def take_in(self, entry: AnyEntry) -> None:
@@ -36,6 +40,8 @@ class Seating:
                 self.chairs[entry.seat] = Chair("person", entry.name, token=entry.token)
             case BotSeated():
                 self.chairs[entry.seat] = Chair("bot", entry.name, entry.bot)
+            case BotFailed() if self.chairs[entry.seat].kind == "bot":
+                self.chairs[entry.seat] = Chair("bot", entry.name, STAND_IN)
             case SeatFreed():
                 self.chairs[entry.seat] = Chair()
             case HostPassed():
@@ -96,7 +102,7 @@ class Seating:
     def with_bot(self, seat: int, bot: str) -> AnyEntry:
         """A bot for an open seat, or another one for a seat with a bot."""
         chair = self._chair(seat)
-        if bot not in BOTS[self._settings.dice]:
+        if bot not in self._roster.names("dice" if self._settings.dice else "cards"):
             raise CommandRefused("no-such-bot", detail=bot)
         if chair.kind == "person":
             raise CommandRefused("seat-taken")
@@ -137,4 +143,6 @@ class Seating:
         return self.chairs[seat]
 
     def _new_name(self, taken: Sequence[str] = ()) -> str:
-        return bot_name([*taken, *(chair.name for chair in self.chairs)])
+        """A name that nobody at the table has."""
+        known = {name.casefold() for name in (*taken, *(chair.name for chair in self.chairs))}
+        return next(name for name in BOT_NAMES if name.casefold() not in known)

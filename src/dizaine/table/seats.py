@@ -4,18 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final, Literal, get_args
+from typing import Final
 
-Kind = Literal["person", "easy", "greedy", "steady", "expert"]
-KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
-"""People, and the bots that play cards; of them, greedy plays dice too."""
-CARD_BOTS: Final[tuple[Kind, ...]] = KINDS[1:]
-DICE_BOTS: Final[tuple[Kind, ...]] = ("greedy",)
-USUAL: Final[Kind] = "steady"
-"""The bot of card games, where nothing else is said."""
+from dizaine.players.registry import USUAL
 
-FORMER_NAMES: Final = {"simple": "greedy"}
-"""What bots are called in older logs and saved games."""
+PERSON: Final = "person"
+"""The kind of a seat where a person sits; all other kinds are names of players."""
 
 BOT_NAMES: Final = (
     "Anouk",
@@ -39,14 +33,14 @@ class Seat:
     """One seat of a table. A person who plays alone against bots needs no name."""
 
     name: str
-    kind: Kind = "person"
+    kind: str = PERSON
 
     @property
     def is_person(self) -> bool:
-        return self.kind == "person"
+        return self.kind == PERSON
 
 
-def seats_for(people: Sequence[str], players: int, bots: Sequence[Kind] = (USUAL,)) -> tuple[Seat, ...]:
+def seats_for(people: Sequence[str], players: int, bots: Sequence[str] = (USUAL["cards"],)) -> tuple[Seat, ...]:
     """The people in their order, then bots whose names nobody else has; a short list of kinds is repeated."""
     taken = {name.casefold() for name in people}
     free = (name for name in BOT_NAMES if name.casefold() not in taken)

@@ -7,25 +7,31 @@ is handed a store, and whoever listens is told that there is something new and a
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets as system_secrets
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Final, TypeVar
 
 import msgspec
 
 from dizaine.dice_game import DiceGame
 from dizaine.engine.errors import NotationError
+from dizaine.players.answers import PlayerFailed
+from dizaine.players.player import AnyMove
 from dizaine.rulebooks import Rulebook
 from dizaine.rulebooks.dice import DiceBook
 from dizaine.table import messages as m
-from dizaine.table.announcements import announcement, fair_info, fair_remarks
-from dizaine.table.bots import bot_move, suggestion
-from dizaine.table.bus import Bus, Listener, LocalBus
+from dizaine.table.announcements import fair_info, fair_remarks
+from dizaine.table.bots import Bots, suggestion
+from dizaine.table.bus import Listener
 from dizaine.table.chairs import Chair, clean_name, hash_token, new_token
 from dizaine.table.fair import LONGEST_ENTROPY, RoundSecret
+from dizaine.table.house import House
 from dizaine.table.log import (
     AnyEntry,
+    BotFailed,
     EntropyAdded,
     HostPassed,
     LinkRenewed,
@@ -36,31 +42,22 @@ from dizaine.table.log import (
     Settings,
     Started,
 )
-from dizaine.table.match import AnyBook, AnyMove, Match
+from dizaine.table.match import AnyBook, Match
 from dizaine.table.refused import CommandRefused
 from dizaine.table.seating import Seating
 from dizaine.table.store import Change, LogLine, Store, StoredTable
 from dizaine.table.thinking import thought
+from dizaine.table.told import Told
 from dizaine.table.whole import whole
 from dizaine.views import View
 from dizaine.views.dice_view import DiceView as DiceSight
-
-REMEMBERED: Final = 256
-"""Updates that a table can tell again; whoever missed more gets everything as it stands."""
 
 KNOWN_COMMANDS: Final = 1024
 """Commands that are recognised when they come again; the store would refuse older ones too."""
 
 Result = TypeVar("Result")
 
-
-@dataclass(slots=True)
-class _Told:
-    """What one entry of the log told: words about the table, or a stretch of the game's events."""
-
-    table: list[m.Fields]
-    first: int
-    last: int
+logger = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +72,7 @@ class _Moment:
 class Table:
     """One table. Commands are carried out one after the other."""
 
-    def __init__(self, table_id: str, code: str, settings: Settings, store: Store, bus: Bus | None = None) -> None:
+    def __init__(self, table_id: str, code: str, settings: Settings, store: Store, house: House | None = None) -> None:
         """Use `open_new` or `load`."""
         self.id = table_id
         self.code = code
@@ -83,7 +80,8 @@ class Table:
         self.book: AnyBook = (
             DiceBook.from_json(settings.rulebook) if settings.dice else Rulebook.from_json(settings.rulebook)
         )
-        self.seating = Seating(settings)
+        self._house = house or House()
+        self.seating = Seating(settings, self._house.roster)
         self.match: Match | None = None
         self.seq = 0
         self.rematch = ""
@@ -95,14 +93,12 @@ class Table:
         self.line = 0
         """How many lines the record of the game has, as far as they are written."""
         self._store = store
+        self._bots = Bots(self.book, self._house.roster.find)
         self._secrets: dict[int, RoundSecret] = {}
-        self._told: dict[int, _Told] = {}
-        self._events = 0
-        """How many events of the game have been told."""
+        self._told = Told()
         self._commands: dict[tuple[int, str], int] = {}
         self._info: m.TableInfo | None = None
         """What everybody may know, until something is new."""
-        self._bus: Bus = LocalBus() if bus is None else bus
         self._lock = asyncio.Lock()
         self._round = 0
         """The round that is on, and whether the game is over: as far as it is written, so that anyone may know."""
@@ -110,10 +106,10 @@ class Table:
 
     @classmethod
     async def open_new(
-        cls, store: Store, code: str, settings: Settings, host: str, *, bus: Bus | None = None
+        cls, store: Store, code: str, settings: Settings, host: str, *, house: House | None = None
     ) -> tuple[Table, str]:
         """A new table with its host on the first seat; returns the seat's token too."""
-        table = cls(system_secrets.token_hex(8), code, settings, store, bus)
+        table = cls(system_secrets.token_hex(8), code, settings, store, house)
         token = new_token()
         seated = SeatTaken(seat=0, name=clean_name(host), token=hash_token(token))
         await table._open([Opened(settings=settings), seated])
@@ -122,7 +118,7 @@ class Table:
     @classmethod
     async def open_again(cls, store: Store, code: str, before: Table) -> Table:
         """A new table with the settings and the seats of another one; whoever opened a seat there opens it here."""
-        table = cls(system_secrets.token_hex(8), code, before.settings, store, before._bus)
+        table = cls(system_secrets.token_hex(8), code, before.settings, store, before._house)
         await table._open([Opened(settings=before.settings), *before.seating.again()])
         return table
 
@@ -135,21 +131,21 @@ class Table:
             self._take_in(line)
 
     @classmethod
-    async def load(cls, store: Store, table_id: str, *, bus: Bus | None = None) -> Table | None:
+    async def load(cls, store: Store, table_id: str, *, house: House | None = None) -> Table | None:
         """A table as it was left."""
         stored = await store.load(table_id)
         if stored is None:
             return None
         opened = stored.lines[0].entry
         assert isinstance(opened, Opened), "a log begins with the opening"
-        table = cls(stored.table, stored.code, opened.settings, store, bus)
+        table = cls(stored.table, stored.code, opened.settings, store, house)
         table._restore(stored)
         return table
 
     def _restore(self, stored: StoredTable) -> None:
         """Everything as the store has it."""
         self._secrets = stored.secrets
-        self._told, self._commands, self._events = {}, {}, 0
+        self._told, self._commands = Told(), {}
         record: list[str] = []
         since = 0
         for line in stored.lines:
@@ -161,7 +157,7 @@ class Table:
         if record:
             self.match = Match(self.book, self.settings.players, self._secrets)
             self.match.take_up(record, stored.position, since, stored.position_events)
-            self._told = {number: told for number, told in self._told.items() if number > stored.position_seq}
+            self._told.forget_before(stored.position_seq)
         self._note_progress()
 
     def _note_progress(self) -> None:
@@ -225,23 +221,18 @@ class Table:
         if not 0 <= since <= self.seq:
             return None
         missed = range(since + 1, self.seq + 1)
-        if any(number not in self._told for number in missed):
+        if not self._told.has(missed):
             return None
         info = self.info()
         return [
             m.Update(
                 seq=number,
-                events=self._seen(self._told[number], seat),
+                events=self._told.seen(number, self.match, seat),
                 table=info,
                 view=self._view(seat) if number == self.seq else None,
             )
             for number in missed
         ]
-
-    def _seen(self, told: _Told, seat: int | None) -> list[m.Fields]:
-        if self.match is None or told.last == told.first:
-            return told.table
-        return self.match.seen(seat, told.first, told.last)
 
     def record(self) -> str:
         """The whole game as text, with what it takes to check its deals; only once it is over."""
@@ -267,13 +258,13 @@ class Table:
 
     def listen(self, listener: Listener) -> Callable[[], None]:
         """Be called whenever there is something new; returns the way to stop that."""
-        return self._bus.subscribe(self.id, listener)
+        return self._house.bus.subscribe(self.id, listener)
 
     def tell(self) -> None:
         """Something is new: let all know who listen."""
         self._info = None
         self.news += 1
-        self._bus.publish(self.id)
+        self._house.bus.publish(self.id)
 
     def arrive(self, seat: int) -> None:
         """Somebody is connected on a seat."""
@@ -440,9 +431,19 @@ class Table:
             moment = _Moment(self.line, self.news, replace(self.seating.chairs[seat]))
             view = None if move else self._asked_view(seat)
         bot = moment.chair.bot or self.settings.bot
-        chosen = move if view is None else await thought(bot_move, view, bot)
+        try:
+            chosen = move if view is None else await thought(self._bots.move, view, bot)
+        except PlayerFailed as failure:
+            await self._undisturbed(partial(self._note_failure, seat, bot, failure, moment))
+            return
         assert chosen is not None
         await self._undisturbed(lambda: self._play_bot(seat, chosen, bot, stands_in, moment))
+
+    async def _note_failure(self, seat: int, bot: str, failure: PlayerFailed, before: _Moment) -> None:
+        """A bot cannot go on: all are told, and then the stand-in is asked."""
+        logger.warning("%s: %s on seat %d failed: %s %s", self.code, bot, seat + 1, failure.reason, failure.detail)
+        if self.seating.chairs[seat] == before.chair:
+            await self._write(BotFailed(seat=seat, name=before.chair.name, bot=bot, reason=failure.reason), seat)
 
     async def _play_bot(self, seat: int, move: AnyMove, bot: str, stands_in: bool, before: _Moment) -> None:
         """Only if the game still waits for it, and nobody came back to the seat while the bot was thinking."""
@@ -472,7 +473,7 @@ class Table:
         self._note_progress()
         if position:
             match.forget(position)
-            self._told = {number: told for number, told in self._told.items() if match.remembers(told.first)}
+            self._told.forget_with(match)
         self.tell()
 
     async def _write(self, entry: AnyEntry, seat: int, command: str = "", secrets: Sequence[RoundSecret] = ()) -> None:
@@ -489,13 +490,7 @@ class Table:
             self._commands[line.seat, line.command] = line.seq
             if len(self._commands) > KNOWN_COMMANDS:
                 del self._commands[next(iter(self._commands))]
-        entry = line.entry
-        told = _Told(announcement(entry), self._events, self._events)
-        self.seating.take_in(entry)
-        if isinstance(entry, RematchOpened):
-            self.rematch = entry.code
-        elif isinstance(entry, Started | Moved):
-            told.last = self._events = told.first + entry.events
-        self._told[line.seq] = told
-        if len(self._told) > REMEMBERED:
-            del self._told[min(self._told)]
+        self.seating.take_in(line.entry)
+        if isinstance(line.entry, RematchOpened):
+            self.rematch = line.entry.code
+        self._told.note(line.seq, line.entry)

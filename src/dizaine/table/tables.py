@@ -8,8 +8,8 @@ from typing import Final
 from weakref import WeakValueDictionary
 
 from dizaine.table import messages as m
-from dizaine.table.bus import Bus, LocalBus
 from dizaine.table.driver import Driver
+from dizaine.table.house import House
 from dizaine.table.match import AnyBook
 from dizaine.table.refused import CommandRefused
 from dizaine.table.settings import settings_for
@@ -24,9 +24,9 @@ CODE_LETTERS: Final = 5
 class Tables:
     """The tables of one server process. Those that nobody looks at rest in the store."""
 
-    def __init__(self, store: Store, bus: Bus | None = None) -> None:
+    def __init__(self, store: Store, house: House | None = None) -> None:
+        self.house = house or House()
         self._store = store
-        self._bus = LocalBus() if bus is None else bus
         self._tables: WeakValueDictionary[str, Table] = WeakValueDictionary()
         """Those that anyone holds, so that there are never two of one."""
         self._drivers: dict[str, asyncio.Task[None]] = {}
@@ -37,10 +37,10 @@ class Tables:
         self, book: AnyBook, *, players: int, host: str, pace: str = "off", bot: str = ""
     ) -> tuple[Table, str]:
         """A new table, and the token of its host; raises `CommandRefused` or `RulebookError`."""
-        settings = settings_for(book, players=players, pace=pace, bot=bot)
+        settings = settings_for(book, players=players, pace=pace, bot=bot, roster=self.house.roster)
         async with self._opening:
             code = await self._free_code()
-            table, token = await Table.open_new(self._store, code, settings, host, bus=self._bus)
+            table, token = await Table.open_new(self._store, code, settings, host, house=self.house)
             self._tables[table.code] = table
         return table, token
 
@@ -53,7 +53,7 @@ class Tables:
             if (known := self._tables.get(code)) is not None:
                 return known
             table_id = await self._store.find(code)
-            table = None if table_id is None else await Table.load(self._store, table_id, bus=self._bus)
+            table = None if table_id is None else await Table.load(self._store, table_id, house=self.house)
             if table is not None:
                 self._tables[code] = table
             return table

@@ -18,6 +18,7 @@ from dizaine.faces.server.app import create_app
 from dizaine.faces.server.hall import Hall
 from dizaine.faces.server.limits import UNLIMITED, Limits
 from dizaine.faces.server.serving import TableServer
+from dizaine.table.house import House
 from dizaine.table.sqlite_store import SqliteStore
 from dizaine.table.tables import Tables
 
@@ -36,8 +37,9 @@ PATIENCE = 20.0
 class RunningServer:
     """A server in a thread; its event loop is `loop`."""
 
-    def __init__(self, path: Path, limits: Limits = LOOSE) -> None:
+    def __init__(self, path: Path, limits: Limits = LOOSE, house: House | None = None) -> None:
         self._path = path
+        self._house = house
         self._limits = limits
         self.door = open_door("127.0.0.1", 0)
         self.port: int = self.door.getsockname()[1]
@@ -64,7 +66,7 @@ class RunningServer:
     async def _serve(self) -> None:
         self.loop = asyncio.get_running_loop()
         store = SqliteStore(self._path)
-        self.tables = Tables(store)
+        self.tables = Tables(store, self._house)
         app = create_app(self.tables, self._limits)
         self.hall: Hall = app.state.hall
         self.server = TableServer(app)
@@ -77,9 +79,9 @@ class RunningServer:
 
 
 @contextmanager
-def running(path: Path, limits: Limits = LOOSE) -> Iterator[RunningServer]:
+def running(path: Path, limits: Limits = LOOSE, house: House | None = None) -> Iterator[RunningServer]:
     """A server for as long as the block lasts; `path` is its SQLite file."""
-    server = RunningServer(path, limits)
+    server = RunningServer(path, limits, house)
     server.start()
     try:
         yield server

@@ -14,10 +14,10 @@ from dizaine.faces.server.app import create_app
 from dizaine.faces.server.descriptions import all_games
 from dizaine.faces.server.metrics import Metrics
 from dizaine.faces.server.page import Page
+from dizaine.players.registry import at_tables
 from dizaine.rulebooks import VARIANTS
 from dizaine.rulebooks.library import all_editions, load_any
 from dizaine.table import messages as m
-from dizaine.table.bots import BOTS
 from dizaine.table.pace import PACES
 from dizaine.table.sqlite_store import SqliteStore
 from dizaine.table.tables import Tables
@@ -109,7 +109,9 @@ class TestOpening:
             ({"seats": 2.5}, {"reason": "bad-request", "field": "seats"}),
             ({"pace": "hasty"}, {"reason": "bad-request", "field": "pace"}),
             ({"bot": "optimal"}, {"reason": "no-such-bot", "field": "bot"}),
-            ({"bot": "hal"}, {"reason": "bad-request", "field": "bot"}),
+            ({"bot": "hal"}, {"reason": "no-such-bot", "field": "bot"}),
+            ({"bot": "tests.own_bots:Same"}, {"reason": "no-such-bot", "field": "bot"}),
+            ({"bot": "x" * 301}, {"reason": "bad-request", "field": "bot"}),
             ({"extra": 1}, {"reason": "bad-request", "field": "extra"}),
         ],
     )
@@ -210,7 +212,7 @@ class TestWords:
             book.check_players(edition["least_players"])
             book.check_players(edition["most_players"])
             assert edition["title"] == catalogue.text(f"rules-name-{edition['id']}")
-            assert edition["bots"] == list(BOTS[edition["dice"]])
+            assert edition["bots"] == list(at_tables("dice" if edition["dice"] else "cards"))
         assert games["variants"][2]["sentence"] == catalogue.text("rules-variant-knock")
 
     @pytest.mark.parametrize("edition", [*all_editions, "continental+knock", "classic+free-order"])

@@ -14,6 +14,7 @@ from dizaine.lab.dice_games.report import DiceReport
 from dizaine.lab.dice_games.tally import DiceTally
 from dizaine.lab.simulation import simulate
 from dizaine.players.dice_players import GreedyDicePlayer
+from dizaine.players.own_players import PlayerError
 from dizaine.rulebooks.dice import load_dice
 
 SEED = 31
@@ -84,7 +85,7 @@ def test_a_bound_is_told_where_there_are_games_enough() -> None:
 
 
 def test_a_plan_that_makes_no_sense_is_refused() -> None:
-    with pytest.raises(ValueError, match="no bot is called 'steady'; there are random, greedy, optimal"):
+    with pytest.raises(PlayerError, match="no player is called 'steady'; there are random, greedy, optimal"):
         DicePlan(load_dice("dice"), ("steady",), 0)
     with pytest.raises(ValueError, match="a seed is a number"):
         DicePlan(load_dice("dice"), ("greedy",), -1)

@@ -21,7 +21,7 @@ from dizaine.lab.tournament.blocks import Block
 from dizaine.lab.tournament.plan import TournamentPlan
 from dizaine.lab.tournament.thinking import measure_thinking
 from dizaine.players.dice_players import NoStoredPolicy
-from dizaine.players.policies import POLICIES
+from dizaine.players.registry import listed
 from dizaine.rulebooks import load
 from dizaine.rulebooks.dice import load_dice
 from tests.sizes import SOAKING
@@ -114,7 +114,7 @@ def test_the_optimal_player_says_at_once_that_it_has_nothing_to_follow(
 
 @pytest.mark.parametrize("player", ["random", "greedy"])
 def test_thinking_is_measured(player: str) -> None:
-    assert player in POLICIES
+    assert player in listed("cards")
     time = measure_thinking(PlainCards(BOOK), PLAN, player)
     assert time.player == player
     assert time.decisions > 100

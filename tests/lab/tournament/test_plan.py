@@ -45,12 +45,12 @@ class Recorder(TournamentBackend):
     """Notes who sits where on which deal; the winner is the seat that the deal's number says."""
 
     def __init__(self) -> None:
-        self.games: list[tuple[int, tuple[str, ...]]] = []
+        self.seen: list[tuple[int, tuple[str, ...]]] = []
 
     def play(self, bots: tuple[str, ...], seed: int, first: int, count: int, most: int = ENDLESS) -> Results:
         results = Results()
         for index in range(count):
-            self.games.append((first + index, bots))
+            self.seen.append((first + index, bots))
             results.winners[index] = 1 << (first + index) % len(bots)
             results.rounds[index] = first + index
         return results
@@ -64,7 +64,7 @@ def test_on_each_deal_each_player_has_each_seat_equally_often(seats: int, form: 
     blocks = recorder.run(tournament, 0, tournament.blocks(deals))
     for deal in range(deals):
         sitting = Counter(
-            (name, seat) for number, bots in recorder.games if number == deal for seat, name in enumerate(bots)
+            (name, seat) for number, bots in recorder.seen if number == deal for seat, name in enumerate(bots)
         )
         for name in tournament.players:
             assert len({sitting[name, seat] for seat in range(seats)}) == 1

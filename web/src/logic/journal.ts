@@ -105,6 +105,8 @@ function sentence(event: GameEvent, speaker: Speaker): string {
         : text("terminal-news-shared", { names: speaker.list(event.winners.map(speaker.name)) });
     case "BotSeated":
       return text("page_table-news-bot", { name: event.name });
+    case "BotFailed":
+      return text("page_table-news-bot-failed", { bot: event.bot, name: event.name });
     case "SeatTaken":
       return text("page_table-news-seat", { name: event.name });
     case "HostPassed":

@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from dizaine.faces.server.books import LONGEST_NAME, LONGEST_RULEBOOK
+from dizaine.players.registry import at_tables
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=200, description="A person's name, 1 to 20 letters.")]
 
@@ -20,8 +21,8 @@ class OpenTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     edition: Annotated[str, msgspec.Meta(max_length=LONGEST_NAME, examples=["classic", "continental+knock"])] = ""
     rulebook: Annotated[str, msgspec.Meta(max_length=LONGEST_RULEBOOK, description="A rulebook as TOML.")] = ""
     pace: Literal["off", "relaxed", "brisk", "instant"] = "off"
-    bot: Literal["", "easy", "greedy", "steady", "expert", "optimal"] = ""
-    """The strength of bots that fill seats; empty for the usual one of the game."""
+    bot: Annotated[str, msgspec.Meta(max_length=LONGEST_NAME, examples=list(at_tables("cards")))] = ""
+    """Which bots fill seats; empty for the usual ones of the game."""
 
 
 class TakeSeat(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

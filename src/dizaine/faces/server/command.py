@@ -21,6 +21,7 @@ from dizaine.faces.server.browser import has_desktop, open_browser
 from dizaine.faces.server.neighbour import is_own_server
 from dizaine.folders import data_folder
 from dizaine.locks import Busy, lock
+from dizaine.table.roster import Roster
 from dizaine.table.sqlite_store import SqliteStore
 from dizaine.table.store import StoreError
 from dizaine.words.layout import paragraph
@@ -45,6 +46,8 @@ class Wishes:
     port: str | None = None
     data: str | None = None
     log_level: str | None = None
+    allow_player: tuple[str, ...] = ()
+    """Own players whom tables may ask for."""
     no_qr: bool = False
     browser: bool = False
     """Show the page to whoever started the server, if that can be."""
@@ -56,6 +59,7 @@ def run(catalogue: Catalogue, wishes: Wishes) -> int:
     _log(wishes.log_level or "warning")
     host = wishes.host or EVERYWHERE
     folder = _folder(wishes.data)
+    roster = Roster(wishes.allow_player)
     with _listen(host, port) as listening, _only_server(folder), asyncio.Runner(loop_factory=loop_factory()) as runner:
         path = folder / FILE
         try:
@@ -65,18 +69,19 @@ def run(catalogue: Catalogue, wishes: Wishes) -> int:
         _greet(catalogue, host, listening.getsockname()[1], with_qr=not wishes.no_qr)
         if wishes.browser and has_desktop(os.environ, sys.platform):
             open_browser(link(_here(host), listening.getsockname()[1]))
-        runner.run(_serve(store, listening, _links(host, listening.getsockname()[1])))
+        runner.run(_serve(store, roster, listening, _links(host, listening.getsockname()[1])))
     print(catalogue.text("serve-stopped", path=str(path)))
     return 0
 
 
-async def _serve(store: SqliteStore, listening: socket.socket, links: list[str]) -> None:
+async def _serve(store: SqliteStore, roster: Roster, listening: socket.socket, links: list[str]) -> None:
     from dizaine.faces.server.app import create_app
     from dizaine.faces.server.serving import TableServer
     from dizaine.faces.server.tidying import Tidying
+    from dizaine.table.house import House
     from dizaine.table.tables import Tables
 
-    tables = Tables(store)
+    tables = Tables(store, House(roster=roster))
     try:
         await TableServer(create_app(tables, links=links), tidying=Tidying()).serve([listening])
     finally:

@@ -8,11 +8,12 @@ from typing import Final
 
 import msgspec
 
+from dizaine.players.registry import USUAL, Listed
 from dizaine.rulebooks import VARIANTS, Rulebook, editions, load
 from dizaine.rulebooks.dice import DiceBook, dice_editions, load_dice
-from dizaine.table.bots import BOTS, default_bot
 from dizaine.table.match import AnyBook
 from dizaine.table.pace import PACES
+from dizaine.table.roster import OUR_PLAYERS, Roster
 from dizaine.words.cards import phase_words
 from dizaine.words.catalogue import Catalogue
 from dizaine.words.dice import dice_phase_words
@@ -104,13 +105,13 @@ class RulesPage(msgspec.Struct, frozen=True, kw_only=True):
 
 
 @lru_cache(maxsize=8)
-def all_games(language: str) -> Editions:
-    """Every edition and variant, in a language."""
+def all_games(language: str, roster: Roster = OUR_PLAYERS) -> Editions:
+    """Every edition and variant, in a language, with the bots of a server."""
     catalogue = Catalogue(language)
     return Editions(
         editions=[
-            *(_card_edition(catalogue, edition) for edition in editions),
-            *(_dice_edition(catalogue, edition) for edition in dice_editions),
+            *(_card_edition(catalogue, edition, roster) for edition in editions),
+            *(_dice_edition(catalogue, edition, roster) for edition in dice_editions),
         ],
         variants=[
             VariantInfo(
@@ -122,15 +123,17 @@ def all_games(language: str) -> Editions:
             )
             for variant in VARIANTS.values()
         ],
-        bots=[
-            BotInfo(id=bot, name=catalogue.text(f"page-bot-{bot}"), sentence=catalogue.text(f"page-bot-note-{bot}"))
-            for bot in dict.fromkeys((*BOTS[False], *BOTS[True]))
-        ],
+        bots=[_bot(catalogue, player) for player in roster.all()],
         paces=list(PACES),
     )
 
 
-def _card_edition(catalogue: Catalogue, edition: str) -> EditionInfo:
+def _bot(catalogue: Catalogue, player: Listed) -> BotInfo:
+    name, sentence = player.words
+    return BotInfo(id=player.name, name=catalogue.text(name, bot=player.name), sentence=catalogue.text(sentence))
+
+
+def _card_edition(catalogue: Catalogue, edition: str, roster: Roster) -> EditionInfo:
     book = load(edition)
     counts = {"cards": book.material.deck_size, "hand": book.deal.hand, "phases": len(book.phases.play)}
     return EditionInfo(
@@ -140,13 +143,13 @@ def _card_edition(catalogue: Catalogue, edition: str) -> EditionInfo:
         dice=False,
         least_players=book.deal.least_players,
         most_players=book.deal.most_players,
-        bots=list(BOTS[False]),
-        bot=default_bot(dice=False),
+        bots=list(roster.names("cards")),
+        bot=USUAL["cards"],
         variants=[variant.name for variant in VARIANTS.values() if variant.argument or variant.apply(book, "") != book],
     )
 
 
-def _dice_edition(catalogue: Catalogue, edition: str) -> EditionInfo:
+def _dice_edition(catalogue: Catalogue, edition: str, roster: Roster) -> EditionInfo:
     book = load_dice(edition)
     counts = {"dice": len(book.dice), "phases": len(book.phases)}
     return EditionInfo(
@@ -156,8 +159,8 @@ def _dice_edition(catalogue: Catalogue, edition: str) -> EditionInfo:
         dice=True,
         least_players=book.least_players,
         most_players=book.most_players,
-        bots=list(BOTS[True]),
-        bot=default_bot(dice=True),
+        bots=list(roster.names("dice")),
+        bot=USUAL["dice"],
         variants=[],
     )
 

@@ -150,7 +150,7 @@ class HttpApi:
     async def editions(self, request: Request) -> Response:
         """What can be played."""
         limit(self._hall.lookups, request)
-        return answer(await asyncio.to_thread(all_games, language_of(request)))
+        return answer(await asyncio.to_thread(all_games, language_of(request), self._hall.tables.house.roster))
 
     async def addresses(self, request: Request) -> Response:
         """How other devices come here: whoever opened the page on this very computer cannot tell by its address."""

@@ -46,6 +46,7 @@ _API: Final = (
 _TABLE_EVENTS: Final = (
     log.SeatTaken,
     log.BotSeated,
+    log.BotFailed,
     log.SeatFreed,
     log.HostPassed,
     log.LinkRenewed,

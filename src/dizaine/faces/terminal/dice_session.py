@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from dizaine.dice_game import DiceGame
 from dizaine.engine.dice.moves import DiceMove
@@ -14,7 +14,6 @@ from dizaine.faces.terminal.dice_speaker import DiceSpeaker
 from dizaine.faces.terminal.dice_turn import DiceTurn
 from dizaine.faces.terminal.dice_vocabulary import DiceVocabulary
 from dizaine.faces.terminal.sitting import Sitting
-from dizaine.players.dice_players import GreedyDicePlayer
 from dizaine.table.save_file import SaveFile
 
 _NO_TURN: Final = (-1, -1, -1)
@@ -26,11 +25,10 @@ class DiceSession(Sitting):
     def __init__(
         self, console: Console, speaker: DiceSpeaker, vocabulary: DiceVocabulary, game: DiceGame, save: SaveFile
     ) -> None:
-        super().__init__(console, speaker, save)
+        super().__init__(console, speaker, save, game)
         self.speaker = speaker
         self.vocabulary = vocabulary
         self.game = game
-        self._bot = GreedyDicePlayer()
         self._adviser = Adviser(game.rulebook, vocabulary, speaker)
         self._told = 0
         self._shown_turn = _NO_TURN
@@ -43,7 +41,7 @@ class DiceSession(Sitting):
         while not self.game.is_over:
             seat = self.game.asked
             person = self.speaker.seats[seat].is_person
-            move = self._ask(seat) if person else self._bot.choose(self.game.view(seat))
+            move: Any = self._ask(seat) if person else self._bot_move(self.game.view(seat))
             self.game.apply(move)
             self.save.append(self.game)
         self._tell(None)

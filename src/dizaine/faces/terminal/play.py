@@ -27,7 +27,7 @@ from dizaine.rulebooks import Rulebook
 from dizaine.rulebooks.dice import DiceBook
 from dizaine.table.save_file import NO_DECK, AnyGame, Facts, SaveFile, now
 from dizaine.table.saves import SavedGames
-from dizaine.table.seats import Kind, seats_for
+from dizaine.table.seats import seats_for
 from dizaine.words.catalogue import DEFAULT_LANGUAGE, LANGUAGES, Catalogue
 from dizaine.words.dice_rules import dice_book_title
 from dizaine.words.rules import book_title
@@ -56,7 +56,7 @@ def play_new(
     *,
     people: list[str],
     players: int,
-    bots: Sequence[Kind],
+    bots: Sequence[str],
     seed: int | None,
     deck: str,
 ) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from dizaine.engine.events import Event, HandScored, RoundEnded
 from dizaine.engine.moves import Move, Pass
 from dizaine.engine.state import KNOCK
@@ -13,7 +15,6 @@ from dizaine.faces.terminal.speaker import Speaker
 from dizaine.faces.terminal.turn import Turn
 from dizaine.faces.terminal.vocabulary import Vocabulary
 from dizaine.game import Game
-from dizaine.players.card_players import CardPlayer
 from dizaine.table.save_file import SaveFile
 
 
@@ -21,11 +22,10 @@ class Session(Sitting):
     """One sitting at one keyboard. A move is saved before anybody sees what came of it."""
 
     def __init__(self, console: Console, speaker: Speaker, vocabulary: Vocabulary, game: Game, save: SaveFile) -> None:
-        super().__init__(console, speaker, save)
+        super().__init__(console, speaker, save, game)
         self.speaker = speaker
         self.vocabulary = vocabulary
         self.game = game
-        self._bots = [None if seat.is_person else CardPlayer(seat.kind) for seat in speaker.seats]
         self._at_keyboard: int | None = self._people[0] if len(self._people) == 1 else None
         self._told = dict.fromkeys(self._people, 0)
         self._shown_turn = (-1, -1, -1)
@@ -41,13 +41,13 @@ class Session(Sitting):
             self._tell_all()
         while not self.game.is_over:
             seat = self.game.asked
-            bot = self._bots[seat]
-            move = self._ask(seat) if bot is None else bot.choose(self.game.view(seat))
+            person = self.speaker.seats[seat].is_person
+            move: Any = self._ask(seat) if person else self._bot_move(self.game.view(seat))
             events = self.game.apply(move)
             self.save.append(self.game)
             if any(isinstance(event, RoundEnded) for event in events):
                 self._end_round()
-            elif bot is None:
+            elif person:
                 self._tell(seat)
         self.console.say()
         self.console.say(self.speaker.text("terminal-standings"))

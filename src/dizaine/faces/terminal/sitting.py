@@ -3,20 +3,27 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from functools import partial
 
 from dizaine.faces.lines import tie
+from dizaine.faces.player_words import failure_words
 from dizaine.faces.terminal.console import Console, Left
 from dizaine.faces.terminal.voice import Voice
-from dizaine.table.save_file import SaveFile
+from dizaine.players.answers import PlayerFailed
+from dizaine.players.own_players import find_player
+from dizaine.players.player import AnyMove, AnyView
+from dizaine.table.bots import Bots
+from dizaine.table.save_file import AnyGame, SaveFile
 
 
 class Sitting(ABC):
     """What all games have in common: a beginning, people who may leave, and an end."""
 
-    def __init__(self, console: Console, voice: Voice, save: SaveFile) -> None:
+    def __init__(self, console: Console, voice: Voice, save: SaveFile, game: AnyGame) -> None:
         self.console = console
         self.save = save
         self._voice = voice
+        self._bots = Bots(game.rulebook, partial(find_player, at_table=True))
         self._people = [number for number, seat in enumerate(voice.seats) if seat.is_person]
 
     @property
@@ -47,6 +54,16 @@ class Sitting(ABC):
     def _viewer(self) -> int | None:
         """Who reads what is told to everybody: the only person, or none in particular."""
         return None if self.several else self._people[0]
+
+    def _bot_move(self, view: AnyView) -> AnyMove:
+        """The move of the bot whose view that is; if it cannot go on, all are told and another one plays for it."""
+        assert view.seat is not None
+        seat = self._voice.seats[view.seat]
+        try:
+            return self._bots.move(view, seat.kind)
+        except PlayerFailed as failure:
+            self.console.say(failure_words(self._voice.catalogue, failure, seat.kind, seat.name, view.seat))
+            return self._bots.move(view, seat.kind)
 
     def _sentences(self, sentences: list[str]) -> None:
         for sentence in sentences:

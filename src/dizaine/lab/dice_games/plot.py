@@ -7,12 +7,11 @@ from collections.abc import Mapping, Sequence
 
 from matplotlib.axes import Axes
 
-from dizaine.lab.dice_games.plan import DICE_BOTS
+from dizaine.lab.dice_games.plan import DicePlan
 from dizaine.lab.dice_games.report import DicePhaseReport, DiceReport
 from dizaine.lab.dice_games.tally import SCORE_STEP
 from dizaine.lab.plot import FAINT, HUES, INK, LABEL_LETTERS, Sheet, draw_estimates, hide_names
 from dizaine.lab.report import Estimate
-from dizaine.rulebooks.dice import DiceBook
 from dizaine.words.catalogue import Catalogue
 from dizaine.words.dice import dice_phase_words
 
@@ -20,9 +19,9 @@ from dizaine.words.dice import dice_phase_words
 class DiceSheet(Sheet):
     """From above: how the scores spread, what the seats got, how the phases went."""
 
-    def __init__(self, catalogue: Catalogue, book: DiceBook, report: DiceReport) -> None:
+    def __init__(self, catalogue: Catalogue, plan: DicePlan, report: DiceReport) -> None:
         super().__init__(catalogue)
-        self._book = book
+        self._plan = plan
         self._report = report
 
     def rows(self) -> list[tuple[int, list[str]]]:
@@ -41,7 +40,7 @@ class DiceSheet(Sheet):
     def _draw_seats(self, games: Axes, points: Axes) -> None:
         seats = self._report.seats
         names = self.seat_names([(seat.seat, seat.bot) for seat in seats])
-        hues = [HUES[DICE_BOTS[seat.bot]] for seat in seats]
+        hues = [HUES[self._plan.numbers[seat.bot]] for seat in seats]
         games.axvline(1 / len(seats), color=FAINT, linewidth=0.9, linestyle="--", zorder=1)
         draw_estimates(games, names, [seat.games_won for seat in seats], hues)
         draw_estimates(points, names, [seat.points.within(0) for seat in seats], hues)
@@ -56,7 +55,7 @@ class DiceSheet(Sheet):
             fields = range(min(seat.games_of_points), max(seat.games_of_points) + 2 * SCORE_STEP, SCORE_STEP)
             shares = [seat.games_of_points.get(field, 0) / self._report.games for field in fields]
             name = self._catalogue.text("simulate-plot-seat", seat=seat.seat, bot=seat.bot)
-            hue = HUES[DICE_BOTS[seat.bot]]
+            hue = HUES[self._plan.numbers[seat.bot]]
             axes.step(list(fields), shares, where="post", color=hue, linewidth=1.3, label=name, alpha=0.8)
             if alone:
                 axes.fill_between(list(fields), shares, step="post", color=hue, alpha=0.2, linewidth=0)
@@ -69,7 +68,7 @@ class DiceSheet(Sheet):
 
     def _draw_phases(self, made: Axes, points: Axes) -> None:
         phases: Sequence[DicePhaseReport] = self._report.phases
-        words = [dice_phase_words(self._catalogue, phase) for phase in self._book.phases]
+        words = [dice_phase_words(self._catalogue, phase) for phase in self._plan.book.phases]
         names = [
             textwrap.shorten(text, LABEL_LETTERS) + f"  {phase.number:>2}"
             for text, phase in zip(words, phases, strict=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from dizaine.lab.dice_games.plan import DICE_BOTS, DicePlan
+from dizaine.lab.dice_games.plan import DicePlan
 from dizaine.lab.dice_games.tally import (
     BOT_TOTALS,
     DICE_BOT_WINS,
@@ -25,6 +25,7 @@ from dizaine.lab.dice_games.tally import (
     DiceTally,
     dice_base_of,
 )
+from dizaine.lab.forfeits import NO_FORFEITS, ForfeitReport, Forfeits
 from dizaine.lab.report import BotReport, Estimate, Moments, ReportForms, bot_report, counts, program_version, wilson
 
 
@@ -82,9 +83,10 @@ class DiceReport(ReportForms):
     seats: tuple[DiceSeatReport, ...]
     by_bot: tuple[BotReport, ...]
     phases: tuple[DicePhaseReport, ...]
+    forfeits: tuple[ForfeitReport, ...] = ()
 
     @classmethod
-    def of(cls, plan: DicePlan, tally: DiceTally, backend: str = "") -> DiceReport:
+    def of(cls, plan: DicePlan, tally: DiceTally, backend: str = "", forfeits: Forfeits = NO_FORFEITS) -> DiceReport:
         """What the games of a tally say."""
         return cls(
             version=program_version(),
@@ -105,6 +107,7 @@ class DiceReport(ReportForms):
             seats=tuple(_seat(plan, tally, seat) for seat in range(len(plan.bots))),
             by_bot=tuple(_bot(plan, tally, bot) for bot in dict.fromkeys(plan.bots)),
             phases=tuple(_phases(plan, tally)),
+            forfeits=forfeits.reports(),
         )
 
 
@@ -125,7 +128,7 @@ def _seat(plan: DicePlan, tally: DiceTally, seat: int) -> DiceSeatReport:
 
 
 def _bot(plan: DicePlan, tally: DiceTally, bot: str) -> BotReport:
-    number = DICE_BOTS[bot]
+    number = plan.numbers[bot]
     points = _moments(tally, BOT_TOTALS + number).ratio()
     return bot_report(bot, plan.bots.count(bot), _moments(tally, DICE_BOT_WINS + number), points)
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection
 from concurrent.futures import Executor
+from typing import Final
 
-from dizaine.engine.dice.moves import to_dice_row
 from dizaine.engine.dice.rows import DiceMoveRow
-from dizaine.engine.dice.state import DICE_OVER, DiceState
+from dizaine.engine.dice.state import DiceState
 from dizaine.engine.dice.tables import dice_tables
 from dizaine.engine.dice.workspace import DiceWork
 from dizaine.engine.randomness import Generator
@@ -16,20 +16,21 @@ from dizaine.engine.state import State
 from dizaine.engine.tables import tables
 from dizaine.engine.workspace import Workspace
 from dizaine.lab.backends import has_compiler
-from dizaine.lab.dice_games.plan import OPTIMAL, DicePlan
+from dizaine.lab.dice_games.plan import DicePlan
+from dizaine.lab.hosting import CardHost, DiceHost
 from dizaine.lab.plan import Plan
-from dizaine.lab.tournament.blocks import Block, block_of
-from dizaine.lab.tournament.dice_results import answer_dice, begin_dice_result, note_dice_result, play_dice_results
+from dizaine.lab.tournament.blocks import Block, GameResult
+from dizaine.lab.tournament.dice_results import play_dice_results
 from dizaine.lab.tournament.plan import TournamentPlan
 from dizaine.lab.tournament.results import CHUNK, ENDLESS, Results, play_results
 from dizaine.lab.workers import here_or_processes, threads
-from dizaine.players.dice_players import OptimalDicePlayer
-from dizaine.players.dice_policies import choose_dice_by
 from dizaine.players.minds import new_mind
-from dizaine.players.policies import POLICIES
+from dizaine.players.own_players import find_player
+from dizaine.players.registry import Listed, game_of, listed
 from dizaine.rulebooks import Rulebook
 from dizaine.rulebooks.dice import DiceBook
-from dizaine.views.dice_view import DiceView
+
+ALL_CARD_PLAYERS: Final = tuple(listed("cards"))
 
 
 class TournamentBackend:
@@ -37,8 +38,13 @@ class TournamentBackend:
 
     name = "plain"
 
-    def play(self, bots: tuple[str, ...], seed: int, first: int, count: int, most: int = ENDLESS) -> Results:
+    def games(self, bots: tuple[str, ...], seed: int, first: int, count: int, most: int = ENDLESS) -> list[GameResult]:
         """The games of some deals, at most a chunk of them, each up to a number of decisions."""
+        results = self.play(bots, seed, first, count, most)
+        return [GameResult.of(results, index, len(bots)) for index in range(count)]
+
+    def play(self, bots: tuple[str, ...], seed: int, first: int, count: int, most: int = ENDLESS) -> Results:
+        """The same as the kernel writes them down."""
         raise NotImplementedError
 
     def run(self, plan: TournamentPlan, first: int, count: int) -> list[Block]:
@@ -49,9 +55,9 @@ class TournamentBackend:
             for deal in range(span.first, span.first + span.deals, CHUNK):
                 deals = min(CHUNK, span.first + span.deals - deal)
                 lineups = [pairing.lineup(plan.seats, place) for place in range(plan.seats)]
-                rotations = [self.play(lineup, plan.seed, deal, deals) for lineup in lineups]
-                for index in range(deals):
-                    blocks[plan.blocks(deal + index) + span.pairing] = block_of(rotations, index)
+                rotations = [self.games(lineup, plan.seed, deal, deals) for lineup in lineups]
+                for index, games in enumerate(zip(*rotations, strict=True)):
+                    blocks[plan.blocks(deal + index) + span.pairing] = Block(games)
         return [blocks[number] for number in range(first, first + count)]
 
     def executor(self, workers: int) -> Executor:
@@ -90,15 +96,13 @@ class PlainCards(TournamentBackend):
 
 
 class PlainDice(TournamentBackend):
-    """Games of dice by the rule functions as they stand; only here the optimal player can sit down."""
+    """Games of dice by the rule functions as they stand."""
 
     def __init__(self, book: DiceBook) -> None:
         self._book = book
 
     def play(self, bots: tuple[str, ...], seed: int, first: int, count: int, most: int = ENDLESS) -> Results:
         """The games of some deals."""
-        if OPTIMAL in bots:
-            return self._play_with_optimal(bots, seed, first, count, most)
         results, events, lineup = Results(), EventRows(), DicePlan(self._book, bots, seed).lineup
         events.muted = 1
         play_dice_results(
@@ -117,26 +121,31 @@ class PlainDice(TournamentBackend):
         )
         return results
 
-    def _play_with_optimal(self, bots: tuple[str, ...], seed: int, first: int, count: int, most: int) -> Results:
-        """The same games as `play_dice_results` plays, but some of the bots see a view and think outside the kernel."""
-        rules, lineup = dice_tables(self._book), DicePlan(self._book, bots, seed).lineup
-        player = OptimalDicePlayer(self._book)
-        state, work, events, results = DiceState(), DiceWork(), EventRows(), Results()
-        chance, coins, move = Generator(), Generator(), DiceMoveRow()
-        events.muted = 1
-        results.games = count
-        for index in range(count):
-            begin_dice_result(rules, state, work, events, chance, coins, lineup, first + index)
+
+class HostedGames(TournamentBackend):
+    """Games with players who think outside the kernel, of cards or of dice (see lab.hosting)."""
+
+    def __init__(self, book: Rulebook | DiceBook) -> None:
+        self._book = book
+
+    def games(self, bots: tuple[str, ...], seed: int, first: int, count: int, most: int = ENDLESS) -> list[GameResult]:
+        """The games of some deals, each with those who forfeited it."""
+        host: CardHost | DiceHost
+        if isinstance(self._book, DiceBook):
+            host = DiceHost(DicePlan(self._book, bots, seed))
+        else:
+            host = CardHost(Plan(self._book, bots, seed))
+        games = []
+        for number in range(first, first + count):
+            host.begin(number)
             decisions = 0
-            while state.stage != DICE_OVER and decisions < most:
-                if bots[state.seat] == OPTIMAL:
-                    move = to_dice_row(player.choose(DiceView(self._book, state.seat, state, ())))
-                else:
-                    choose_dice_by(lineup.policy[state.seat], rules, state, work, coins, move)
-                answer_dice(rules, state, work, move, events, chance)
-                decisions += 1
-            note_dice_result(state, results, index, decisions)
-        return results
+            while not host.is_over and decisions < most:
+                decisions += host.step()
+            host.settle()
+            winners = host.state.winners if host.is_over else 0
+            scores = tuple(host.scores[: len(bots)])
+            games.append(GameResult(winners, scores, host.state.round, decisions, tuple(host.forfeits)))
+        return games
 
 
 class CompiledBackend(TournamentBackend):
@@ -145,7 +154,10 @@ class CompiledBackend(TournamentBackend):
     name = "compiled"
 
     def __init__(
-        self, book: Rulebook | DiceBook, note: Callable[[], None] = lambda: None, players: Collection[str] = POLICIES
+        self,
+        book: Rulebook | DiceBook,
+        note: Callable[[], None] = lambda: None,
+        players: Collection[str] = ALL_CARD_PLAYERS,
     ) -> None:
         from dizaine.lab.tournament.kernel import load_dice_results, load_results
 
@@ -166,11 +178,19 @@ class CompiledBackend(TournamentBackend):
 def tournament_backend(plan: TournamentPlan, note: Callable[[], None] = lambda: None) -> TournamentBackend:
     """The fastest backend for a plan. `note` is called before a compilation that takes its time.
 
-    The optimal player of dice plays outside the kernel; it says now if it has nothing to follow.
+    Players who think outside the kernel are made once now, so that they can say what they lack.
     """
-    if isinstance(plan.book, DiceBook) and OPTIMAL in plan.players:
-        OptimalDicePlayer(plan.book)
-        return PlainDice(plan.book)
+    guests = guests_of(plan)
+    if guests:
+        for guest in guests:
+            guest.make(plan.book)
+        return HostedGames(plan.book)
     if has_compiler():
         return CompiledBackend(plan.book, note, plan.players)
     return PlainDice(plan.book) if isinstance(plan.book, DiceBook) else PlainCards(plan.book)
+
+
+def guests_of(plan: TournamentPlan) -> list[Listed]:
+    """The players who look at views and think outside the kernel."""
+    players = [find_player(name, game_of(plan.book)) for name in plan.players]
+    return [player for player in players if player.policy is None]

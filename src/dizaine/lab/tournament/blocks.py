@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, cast, get_args
 
+from dizaine.lab.forfeits import NO_FORFEITS, Forfeit, Forfeits
 from dizaine.lab.tournament.results import Results
+from dizaine.players.answers import Reason
 
 WIN: Final = 60
 """A win in parts that two to six winners can share without a rest."""
@@ -22,6 +23,7 @@ class GameResult(NamedTuple):
     """By seat."""
     rounds: int
     decisions: int
+    forfeits: tuple[Forfeit, ...] = ()
 
     @classmethod
     def of(cls, results: Results, index: int, seats: int) -> GameResult:
@@ -74,9 +76,17 @@ class Block:
         """The games with several winners."""
         return sum(game.winners.bit_count() > 1 for game in self.games)
 
+    @property
+    def forfeits(self) -> Forfeits:
+        """The games that were forfeited."""
+        total = NO_FORFEITS
+        for game in self.games:
+            total = total.plus(Forfeits.of_game(game.forfeits))
+        return total
+
     def to_line(self) -> str:
         """The block as one line, without its end."""
-        return json.dumps(self.games, separators=(",", ":"))
+        return json.dumps([game if game.forfeits else game[:-1] for game in self.games], separators=(",", ":"))
 
     @classmethod
     def from_line(cls, line: str, seats: int) -> Block:
@@ -89,14 +99,23 @@ class Block:
 
 def _game(game: object, seats: int) -> GameResult:
     match game:
-        case [int(winners), list(scores), int(rounds), int(decisions)] if (
-            0 < winners < 1 << seats and len(scores) == seats and all(type(score) is int for score in scores)
+        case [int(winners), list(scores), int(rounds), int(decisions), *forfeits] if (
+            0 < winners < 1 << seats
+            and len(scores) == seats
+            and all(type(score) is int for score in scores)
+            and len(forfeits) <= 1
         ):
-            return GameResult(winners, tuple(scores), rounds, decisions)
+            return GameResult(winners, tuple(scores), rounds, decisions, _forfeits(forfeits[0] if forfeits else []))
     raise ValueError(f"no result of a game: {game!r}")
 
 
-def block_of(rotations: Sequence[Results], index: int) -> Block:
-    """The block of one deal, out of the chunks of all rotations."""
-    seats = len(rotations)
-    return Block(tuple(GameResult.of(results, index, seats) for results in rotations))
+def _forfeits(forfeits: object) -> tuple[Forfeit, ...]:
+    """Who forfeited a game."""
+    found: list[Forfeit] = []
+    for forfeit in forfeits if isinstance(forfeits, list) else [forfeits]:
+        match forfeit:
+            case [int(seat), str(bot), str(reason), str(detail)] if reason in get_args(Reason):
+                found.append(Forfeit(seat, bot, cast(Reason, reason), detail))
+            case _:
+                raise ValueError(f"no forfeit: {forfeit!r}")
+    return tuple(found)

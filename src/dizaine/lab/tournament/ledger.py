@@ -24,11 +24,12 @@ from dizaine.lab.report import program_version
 from dizaine.lab.tournament.blocks import Block
 from dizaine.lab.tournament.plan import TournamentPlan
 from dizaine.locks import Busy, lock_content
+from dizaine.players.own_players import own_code
 from dizaine.rulebooks import DizaineError
 
 Problem = Literal["foreign", "other-plan", "damaged", "busy", "unwritable"]
 _KIND: Final = "dizaine tournament"
-_CODE: Final = ("engine/**/*.py", "players/**/*.py", "lab/playouts.py", "lab/tournament/*results.py")
+_CODE: Final = ("engine/**/*.py", "players/**/*.py", "lab/playouts.py", "lab/hosting.py", "lab/tournament/*results.py")
 """The sources on which it depends how a game goes."""
 
 
@@ -137,7 +138,7 @@ def plan_facts(plan: TournamentPlan) -> dict[str, Any]:
         "players": list(plan.players),
         "seed": plan.seed,
         "version": program_version(),
-        "code": code_fingerprint(),
+        "code": code_fingerprint(plan.players),
     }
 
 
@@ -151,12 +152,13 @@ def kept_seed(path: Path) -> int | None:
     return seed if type(seed) is int else None
 
 
-def code_fingerprint() -> str:
+def code_fingerprint(players: Sequence[str] = ()) -> str:
     """A hash of the sources: games of other players of the same name must not be mixed."""
     root = Path(dizaine.__file__).parent
     digest = hashlib.sha256()
     for path in _sources(root):
         digest.update(f"{path.relative_to(root).as_posix()}\0".encode() + path.read_bytes() + b"\0")
+    digest.update(own_code(players).encode())
     return digest.hexdigest()[:16]
 
 

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from dataclasses import asdict, dataclass, fields
 from typing import Final
 
+from dizaine.lab.forfeits import ForfeitReport
 from dizaine.lab.report import CONFIDENCE, Estimate, program_version, wilson
 from dizaine.lab.tournament.blocks import WIN
 from dizaine.lab.tournament.bootstrap import DRAWS, middle, resampled
@@ -74,6 +75,7 @@ class TournamentReport:
     ratings: tuple[PlayerReport, ...]
     """The strongest first."""
     pairings: tuple[PairingReport, ...]
+    forfeits: tuple[ForfeitReport, ...] = ()
     measured: tuple[ThinkingTime, ...] = ()
     """CPU time: the one thing here that differs from call to call."""
 
@@ -100,6 +102,7 @@ class TournamentReport:
             pairings=tuple(
                 _pairing(scores, number, pairing, samples) for number, pairing in enumerate(scores.plan.pairings)
             ),
+            forfeits=scores.forfeits.reports(),
             measured=tuple(measured),
         )
 

@@ -6,6 +6,7 @@ from array import array
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
+from dizaine.lab.forfeits import NO_FORFEITS
 from dizaine.lab.tournament.blocks import Block
 from dizaine.lab.tournament.plan import TournamentPlan
 
@@ -42,12 +43,15 @@ class Scores:
         self.plan = plan
         self.pairings = tuple(PairingScores() for _ in plan.pairings)
         self.blocks = 0
+        self.forfeits = NO_FORFEITS
+        """Those of all blocks, also of a deal that is not complete."""
 
     def add(self, blocks: Iterable[Block]) -> None:
         """The next blocks."""
         for block in blocks:
             self.pairings[self.blocks % len(self.pairings)].add(block)
             self.blocks += 1
+            self.forfeits = self.forfeits.plus(block.forfeits)
 
     @property
     def deals(self) -> int:

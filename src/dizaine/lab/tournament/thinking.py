@@ -37,8 +37,8 @@ def measure_thinking(backend: TournamentBackend, plan: TournamentPlan, player: s
 
     def seconds_for(deal: int, games: int, most: int) -> tuple[int, float]:
         begin = thread_time()
-        results = backend.play(lineup, plan.seed, deal, games, most)
-        return sum(results.decisions[:games]), thread_time() - begin
+        results = backend.games(lineup, plan.seed, deal, games, most)
+        return sum(game.decisions for game in results), thread_time() - begin
 
     setting_up = min(seconds_for(0, 0, 0)[1] for _ in range(3))  # no part of thinking
     decisions, seconds, deal, piece = 0, 0.0, 0, 0

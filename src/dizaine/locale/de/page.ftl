@@ -72,16 +72,22 @@ page-pace-off = So lange ihr wollt
 page-pace-relaxed = 2 Minuten
 page-pace-brisk = 30 Sekunden
 page-bot-strength = Bots
+page-bot-random = zufällig
 page-bot-easy = unerfahren
 page-bot-greedy = geradlinig
 page-bot-steady = umsichtig
 page-bot-expert = meisterhaft
 page-bot-optimal = perfekt
+page-bot-deficit = zählend
+page-bot-partition = ordnend
+page-bot-note-random = Macht irgendeinen erlaubten Spielzug.
 page-bot-note-easy = Kennt die Regeln und übersieht manches, wie Anfänger eben.
 page-bot-note-greedy = Steuert geradewegs auf seine Phase zu und hält nichts zurück.
 page-bot-note-steady = Zählt, was noch kommen kann, und gönnt dem nächsten Spieler nichts.
 page-bot-note-expert = Probiert jeden Spielzug an gedachten Blättern aus, bevor er wählt. Denkt etwas länger nach.
 page-bot-note-optimal = Folgt dem besten Spiel, das exakt berechnet ist, wenn es auf diesem Computer gespeichert ist.
+page-bot-note-deficit = Zählt, was seiner Phase fehlt, wie öffentliche Bots, und irrt sich ab und zu.
+page-bot-note-partition = Ordnet sein Blatt in Gruppen und einzelne Karten, wie öffentliche Rommé-Bots, und gönnt dem nächsten Spieler nichts.
 
 ## Joining and the room before the game
 

@@ -192,6 +192,8 @@ page_table-pass-ready = Ich bin { $name }
 
 ## News of the table; $name, $who (you or other)
 page_table-news-bot = { $name }, ein Bot, setzt sich.
+# $bot (its name), $name (who sits there)
+page_table-news-bot-failed = Der Bot { $bot } kann nicht weiterspielen; ein anderer spielt für { $name }.
 page_table-news-seat = { $name } setzt sich.
 page_table-news-host =
     { $who ->

@@ -77,8 +77,6 @@ simulate-plain =
 
 ## What can be wrong
 
-# $text (what was written), $bots (those that there are)
-simulate-error-bot = Kein Bot heißt „{ $text }“; schreib --bots mit Namen aus: { $bots }.
 # $bots, $players (how many)
 simulate-error-too-many-bots =
     { $bots } Bots passen nicht an einen Tisch für { $players }; schreib --players { $bots } oder weniger Bots.

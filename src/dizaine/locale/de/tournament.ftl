@@ -54,8 +54,6 @@ tournament-plot-intervals = Striche und Klammern zeigen 95-%-Konfidenzintervalle
 
 ## What can be wrong
 
-# $text (what was written), $players (those that there are)
-tournament-error-player = Kein Spieler dieser Ausgabe heißt „{ $text }“; schreib --players mit Namen aus: { $players }.
 tournament-error-twice = „{ $text }“ ist zweimal genannt; schreib jeden Spieler einmal.
 tournament-error-alone = Ein Turnier braucht mindestens zwei Spieler; schreib --players mit Namen aus: { $players }.
 # $text (what was written), $formats (those that there are)

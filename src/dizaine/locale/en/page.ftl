@@ -72,16 +72,22 @@ page-pace-off = As long as you like
 page-pace-relaxed = 2 minutes
 page-pace-brisk = 30 seconds
 page-bot-strength = Bots
+page-bot-random = random
 page-bot-easy = easy
 page-bot-greedy = straightforward
 page-bot-steady = careful
 page-bot-expert = expert
 page-bot-optimal = perfect
+page-bot-deficit = counting
+page-bot-partition = sorting
+page-bot-note-random = Makes any move that is allowed.
 page-bot-note-easy = Knows the rules and overlooks things, as beginners do.
 page-bot-note-greedy = Goes straight for its phase and holds nothing back.
 page-bot-note-steady = Counts what can still come, and gives the next player nothing.
 page-bot-note-expert = Tries every move on imagined deals before it chooses. Thinks a little longer.
 page-bot-note-optimal = Follows the best play, computed exactly, where it is stored on this computer.
+page-bot-note-deficit = Counts what its phase lacks, as public bots do, and errs now and then.
+page-bot-note-partition = Sorts its hand into groups and single cards, as public rummy bots do, and gives the next player nothing.
 
 ## Joining and the room before the game
 

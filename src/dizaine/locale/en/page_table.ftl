@@ -192,6 +192,8 @@ page_table-pass-ready = I am { $name }
 
 ## News of the table; $name, $who (you or other)
 page_table-news-bot = { $name }, a bot, sits down.
+# $bot (its name), $name (who sits there)
+page_table-news-bot-failed = The bot { $bot } cannot go on; another one plays for { $name }.
 page_table-news-seat = { $name } sits down.
 page_table-news-host =
     { $who ->

@@ -77,8 +77,6 @@ simulate-plain =
 
 ## What can be wrong
 
-# $text (what was written), $bots (those that there are)
-simulate-error-bot = No bot is called “{ $text }”; write --bots with names from: { $bots }.
 # $bots, $players (how many)
 simulate-error-too-many-bots =
     { $bots } bots do not fit at a table for { $players }; write --players { $bots } or fewer bots.

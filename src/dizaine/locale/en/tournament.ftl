@@ -51,8 +51,6 @@ tournament-plot-intervals = Lines and brackets show 95% confidence intervals, fr
 
 ## What can be wrong
 
-# $text (what was written), $players (those that there are)
-tournament-error-player = No player of this edition is called “{ $text }”; write --players with names from: { $players }.
 tournament-error-twice = “{ $text }” is named twice; write each player once.
 tournament-error-alone = A tournament needs two players or more; write --players with names from: { $players }.
 # $text (what was written), $formats (those that there are)

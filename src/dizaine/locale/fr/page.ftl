@@ -72,16 +72,22 @@ page-pace-off = Sans limite
 page-pace-relaxed = 2 minutes
 page-pace-brisk = 30 secondes
 page-bot-strength = Robots
+page-bot-random = au hasard
 page-bot-easy = débutant
 page-bot-greedy = direct
 page-bot-steady = prudent
 page-bot-expert = expert
 page-bot-optimal = parfait
+page-bot-deficit = comptable
+page-bot-partition = ordonné
+page-bot-note-random = Joue n’importe quel coup permis.
 page-bot-note-easy = Connaît les règles, mais l’essentiel lui échappe parfois, comme aux débutants.
 page-bot-note-greedy = Va droit vers sa Phase et ne garde rien pour plus tard.
 page-bot-note-steady = Compte ce qui peut encore venir et ne donne rien au joueur suivant.
 page-bot-note-expert = Essaie chaque coup sur des donnes imaginées avant de choisir. Réfléchit un peu plus longtemps.
 page-bot-note-optimal = Suit le meilleur jeu, calculé exactement, s’il est enregistré sur cet ordinateur.
+page-bot-note-deficit = Compte ce qui manque à sa Phase, comme les robots publics, et se trompe de temps à autre.
+page-bot-note-partition = Range sa main en groupes et en cartes seules, comme les robots de rami publics, et ne donne rien au joueur suivant.
 
 ## Joining and the room before the game
 

@@ -189,6 +189,8 @@ page_table-pass-ready = C’est moi, { $name }
 
 ## News of the table; $name, $who (you or other)
 page_table-news-bot = { $name }, un robot, s’assied.
+# $bot (its name), $name (who sits there)
+page_table-news-bot-failed = Le robot { $bot } ne peut pas continuer ; un autre joue pour { $name }.
 page_table-news-seat = { $name } s’assied.
 page_table-news-host =
     { $who ->

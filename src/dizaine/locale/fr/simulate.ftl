@@ -77,8 +77,6 @@ simulate-plain =
 
 ## What can be wrong
 
-# $text (what was written), $bots (those that there are)
-simulate-error-bot = Aucun robot ne s’appelle « { $text } » ; écrivez --bots avec des noms pris dans : { $bots }.
 # $bots, $players (how many)
 simulate-error-too-many-bots =
     { $bots } robots ne tiennent pas à une table de { $players } ; écrivez --players { $bots } ou moins de robots.

@@ -54,8 +54,6 @@ tournament-plot-intervals = Traits et crochets montrent les intervalles de confi
 
 ## What can be wrong
 
-# $text (what was written), $players (those that there are)
-tournament-error-player = Aucun joueur de cette édition ne s’appelle « { $text } » ; écrivez --players avec des noms pris dans : { $players }.
 tournament-error-twice = « { $text } » est nommé deux fois ; écrivez chaque joueur une fois.
 tournament-error-alone = Il faut au moins deux joueurs à un tournoi ; écrivez --players avec des noms pris dans : { $players }.
 # $text (what was written), $formats (those that there are)

@@ -72,16 +72,22 @@ page-pace-off = Zo lang je wilt
 page-pace-relaxed = 2 minuten
 page-pace-brisk = 30 seconden
 page-bot-strength = Bots
+page-bot-random = willekeurig
 page-bot-easy = onervaren
 page-bot-greedy = rechttoe rechtaan
 page-bot-steady = bedachtzaam
 page-bot-expert = meesterlijk
 page-bot-optimal = perfect
+page-bot-deficit = tellend
+page-bot-partition = ordenend
+page-bot-note-random = Doet zomaar een toegestane zet.
 page-bot-note-easy = Kent de regels en ziet wel eens iets over het hoofd, zoals beginners doen.
 page-bot-note-greedy = Gaat recht op zijn fase af en houdt niets achter.
 page-bot-note-steady = Telt wat er nog kan komen en gunt de volgende speler niets.
 page-bot-note-expert = Probeert elke zet op bedachte delingen voor hij kiest. Denkt iets langer na.
 page-bot-note-optimal = Volgt het beste spel, exact berekend, als dat op deze computer bewaard is.
+page-bot-note-deficit = Telt wat zijn fase mist, zoals openbare bots doen, en vergist zich af en toe.
+page-bot-note-partition = Verdeelt zijn hand in groepen en losse kaarten, zoals openbare rummybots doen, en gunt de volgende speler niets.
 
 ## Joining and the room before the game
 

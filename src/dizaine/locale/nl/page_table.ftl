@@ -192,6 +192,8 @@ page_table-pass-ready = Ik ben { $name }
 
 ## News of the table; $name, $who (you or other)
 page_table-news-bot = { $name }, een bot, gaat zitten.
+# $bot (its name), $name (who sits there)
+page_table-news-bot-failed = De bot { $bot } kan niet verder; een andere speelt voor { $name }.
 page_table-news-seat = { $name } gaat zitten.
 page_table-news-host =
     { $who ->

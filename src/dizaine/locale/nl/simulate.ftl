@@ -77,8 +77,6 @@ simulate-plain =
 
 ## What can be wrong
 
-# $text (what was written), $bots (those that there are)
-simulate-error-bot = Geen bot heet “{ $text }”; schrijf --bots met namen uit: { $bots }.
 # $bots, $players (how many)
 simulate-error-too-many-bots =
     { $bots } bots passen niet aan een tafel voor { $players }; schrijf --players { $bots } of minder bots.

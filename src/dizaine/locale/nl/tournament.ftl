@@ -54,8 +54,6 @@ tournament-plot-intervals = Lijnen en haken tonen 95%-betrouwbaarheidsintervalle
 
 ## What can be wrong
 
-# $text (what was written), $players (those that there are)
-tournament-error-player = Geen speler van deze editie heet “{ $text }”; schrijf --players met namen uit: { $players }.
 tournament-error-twice = “{ $text }” staat er twee keer; schrijf elke speler één keer.
 tournament-error-alone = Voor een toernooi zijn twee of meer spelers nodig; schrijf --players met namen uit: { $players }.
 # $text (what was written), $formats (those that there are)

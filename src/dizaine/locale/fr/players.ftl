@@ -1,0 +1,40 @@
+# Players: those that people bring along, and those that could not go on.
+
+# $bot (the name under which it was allowed)
+players-own = { $bot }
+players-own-note = Un robot que ce serveur apporte.
+
+## Why a name brings no player
+
+# $text (what was written), $players (the names that there are), $form (how to name an own player)
+players-error-unknown = Aucun joueur ne s’appelle « { $text } » ; il y a { $players }, et les vôtres : { $form }.
+# $text, $detail (the module)
+players-error-no-module = Il n’y a pas de module « { $detail } » pour le joueur « { $text } » ; lancez dizaine dans le dossier où il se trouve, ou installez-le.
+# $text, $detail (what Python says)
+players-error-import = Le module du joueur « { $text } » ne peut pas être importé ({ $detail }) ; corrigez-le, ou installez ce dont il a besoin.
+# $text, $detail (the class)
+players-error-no-class = Il n’y a pas de « { $detail } » dans le module du joueur « { $text } » ; écrivez le nom de sa classe derrière le deux-points.
+# $text
+players-error-no-player = « { $text } » n’est pas un joueur ; écrivez une classe avec la méthode choose(self, view), comme le montre docs/players.md.
+# $text
+players-error-other-game = Le joueur « { $text } » ne joue pas à ce genre de jeu ; sa classe dit à quoi elle joue, par exemple games = ("cards", "dice").
+# $text, $detail (what Python says)
+players-error-not-made = Le joueur « { $text } » ne peut pas être créé ({ $detail }) ; sa classe doit se passer d’arguments.
+
+## Bots that could not go on
+
+# $bot, $count (games), $games (all of its games), $seat, $reason (one of those below)
+players-forfeits =
+    { $bot } a échoué et perdu ainsi { $count ->
+        [one] { $count } partie
+       *[other] { $count } parties
+    } sur { $games } ; la première fois à la place { $seat } : { $reason }. Le robot greedy a continué pour lui.
+# $name (of who sits there), $seat, $bot, $reason
+players-replaced = { $name }, à la place { $seat } ({ $bot }), ne peut pas continuer : { $reason }. Le robot greedy joue à sa place.
+# $detail (what Python says)
+players-failed-raised = erreur { $detail }
+# $detail (the answer)
+players-failed-no-move = la réponse { $detail } n’est pas un coup
+# $detail (the move)
+players-failed-refused = le coup « { $detail } » n’est pas permis
+players-failed-missing = ce robot n’existe pas ici

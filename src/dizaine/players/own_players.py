@@ -1,0 +1,143 @@
+"""Players of one's own, by name: `module:Class`, or a plain name of the entry-point group `dizaine.players`.
+
+The module may lie in the current folder or in the installed environment. Importing it runs its code, so a name that
+comes from elsewhere, such as from the network, must never get here.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import sys
+from collections.abc import Callable, Iterable
+from functools import lru_cache
+from importlib import import_module
+from importlib.metadata import EntryPoint, entry_points
+from inspect import getsourcefile
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final, Literal, get_args
+
+from dizaine.players.registry import GameKind, Listed, at_tables, listed
+from dizaine.rulebooks import DizaineError
+
+if TYPE_CHECKING:
+    from dizaine.players.player import AnyPlayer
+    from dizaine.rulebooks import Rulebook
+    from dizaine.rulebooks.dice import DiceBook
+
+GROUP: Final = "dizaine.players"
+FORM: Final = "module:Class"
+"""How an own player is named."""
+LONGEST_DETAIL: Final = 160
+Problem = Literal["unknown", "no-module", "import", "no-class", "no-player", "other-game", "not-made"]
+
+
+class PlayerError(DizaineError):
+    """A name that brings no player; faces translate `problem`."""
+
+    def __init__(
+        self, problem: Problem, name: str, game: GameKind, detail: str = "", known: tuple[str, ...] = ()
+    ) -> None:
+        super().__init__(problem, name, game, detail, known)
+        self.problem = problem
+        self.name = name
+        self.game = game
+        self.detail = detail
+        """The module, the class, or what Python says."""
+        self.known = known
+        """The names that there are."""
+
+    def __str__(self) -> str:
+        if self.problem == "unknown":
+            return f"no player is called {self.name!r}; there are {', '.join(self.known)}, and your own: module:Class"
+        return f"the player {self.name!r} cannot play {self.game}: {self.problem} {self.detail}".rstrip()
+
+
+def known_names(game: GameKind, *, at_table: bool = False) -> tuple[str, ...]:
+    """Ours that play a kind of game, or those whom tables offer, and those that other distributions bring along."""
+    return tuple(dict.fromkeys((*(at_tables(game) if at_table else listed(game)), *_installed())))
+
+
+def find_player(name: str, game: GameKind, *, at_table: bool = False) -> Listed:
+    """Who is called so: one of ours, or somebody's own, which is imported now. Raises `PlayerError`."""
+    ours = listed(game).get(name)
+    if ours is not None and (ours.at_tables or not at_table):
+        return ours
+    if ":" not in name and (ours is not None or name not in _installed()):
+        raise PlayerError("unknown", name, game, known=known_names(game, at_table=at_table))
+    return _own(name, game, os.getcwd())
+
+
+def describe(error: BaseException) -> str:
+    """An error of somebody's code, short enough for a line."""
+    text = " ".join(f"{type(error).__name__}: {error}".removesuffix(": ").split())
+    return text if len(text) <= LONGEST_DETAIL else f"{text[:LONGEST_DETAIL]}..."
+
+
+def own_code(names: Iterable[str]) -> str:
+    """A hash of the modules that own players come from; empty if there are none."""
+    digest, found = hashlib.sha256(), False
+    for name in names:
+        kind = _CLASSES.get(name)
+        if kind is not None:
+            found = True
+            source = getsourcefile(kind)
+            digest.update(b"" if source is None else Path(source).read_bytes())
+    return digest.hexdigest()[:16] if found else ""
+
+
+_CLASSES: Final[dict[str, Any]] = {}
+"""The own classes that were loaded, by the names of their players."""
+
+
+@lru_cache(maxsize=64)
+def _own(name: str, game: GameKind, folder: str) -> Listed:
+    module, colon, attribute = name.partition(":")
+    if not colon:
+        module, attribute = _installed()[name].module, _installed()[name].attr
+    kind = _imported(name, game, module, attribute, folder)
+    if not callable(kind) or not callable(getattr(kind, "choose", None)):
+        raise PlayerError("no-player", name, game)
+    if game not in getattr(kind, "games", ("cards",)):
+        raise PlayerError("other-game", name, game, next(iter(set(get_args(GameKind)) - {game})))
+    _CLASSES[name] = kind
+    return Listed(name, game, _maker(name, game, kind), role="own", at_tables=True)
+
+
+def _maker(name: str, game: GameKind, kind: Callable[[], AnyPlayer]) -> Callable[[Rulebook | DiceBook], AnyPlayer]:
+    def make(book: Rulebook | DiceBook) -> AnyPlayer:
+        try:
+            return kind()
+        except (Exception, SystemExit) as error:
+            raise PlayerError("not-made", name, game, describe(error)) from error
+
+    return make
+
+
+def _imported(name: str, game: GameKind, module: str, attribute: str, folder: str) -> Any:
+    """What a module calls so. The folder comes last on the path: no file there may stand in for another module."""
+    if folder not in sys.path:
+        sys.path.append(folder)
+    try:
+        found: Any = import_module(module)
+    except ModuleNotFoundError as error:
+        missing = error.name or ""
+        problem: Problem = "no-module" if f"{module}.".startswith(f"{missing}.") else "import"
+        raise PlayerError(problem, name, game, missing if problem == "no-module" else describe(error)) from error
+    except (Exception, SystemExit) as error:  # also what is no name of a module, as `my bots.py:Careful`
+        raise PlayerError("import", name, game, describe(error)) from error
+    kind = getattr(found, attribute, None)
+    if kind is None:
+        classes = [word for word, thing in vars(found).items() if callable(getattr(thing, "choose", None))]
+        raise PlayerError("no-class", name, game, attribute, tuple(f"{module}:{word}" for word in classes))
+    return kind
+
+
+@lru_cache(maxsize=1)
+def _installed_on(path: tuple[str, ...]) -> dict[str, EntryPoint]:
+    return {entry.name: entry for entry in entry_points(group=GROUP)}
+
+
+def _installed() -> dict[str, EntryPoint]:
+    """What distributions bring along, by name. Names of ours stay ours."""
+    return _installed_on(tuple(sys.path))

@@ -1,0 +1,138 @@
+"""Games with guests are those of the plain backend, and whoever fails has lost."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from dizaine.lab.backends import PlainBackend
+from dizaine.lab.dice_games.backends import PlainDiceBackend
+from dizaine.lab.dice_games.plan import DicePlan
+from dizaine.lab.dice_games.tally import DICE_BOT_WINS, DICE_WINS
+from dizaine.lab.forfeits import Forfeit, ForfeitReport, Forfeits
+from dizaine.lab.hosted_backends import HostedCards, HostedDice
+from dizaine.lab.plan import Plan
+from dizaine.lab.simulation import simulate
+from dizaine.lab.tally import BOT_POINTS, BOT_WINS, GAMES, WINS
+from dizaine.lab.tournament.backends import HostedGames, PlainCards, PlainDice, tournament_backend
+from dizaine.lab.tournament.blocks import Block
+from dizaine.lab.tournament.ledger import plan_facts
+from dizaine.lab.tournament.plan import TournamentPlan
+from dizaine.rulebooks import load
+from dizaine.rulebooks.dice import load_dice
+
+SAME = "tests.own_bots:Remembering"
+RAISING = "tests.own_bots:Raising"
+BOOK = load("express+phases=2")
+
+
+def without_bots(sums: list[int]) -> list[int]:
+    """The sums that are not told by the numbers of bots."""
+    return [value for place, value in enumerate(sums) if not BOT_WINS <= place < BOT_WINS + 8 and place < BOT_POINTS]
+
+
+@pytest.mark.parametrize(
+    ("edition", "other"), [("express+phases=2", "random"), ("continental+knock+phases=1", "steady")]
+)
+def test_a_guest_that_plays_like_one_of_ours_gets_the_same_games(edition: str, other: str) -> None:
+    book = load(edition)
+    ours = PlainBackend().run(Plan(book, ("greedy", other, "greedy"), 5), 3, 2)
+    count = HostedCards().run(Plan(book, (SAME, other, "greedy"), 5), 3, 2)
+    assert without_bots(count.tally.sums) == without_bots(ours.sums)
+    assert (count.tally.holds, count.tally.game_lengths) == (ours.holds, ours.game_lengths)
+    assert count.forfeits == Forfeits()
+
+
+def test_the_same_for_dice() -> None:
+    book = load_dice("dice")
+    ours = PlainDiceBackend().run(DicePlan(book, ("greedy", "random"), 5), 3, 4)
+    count = HostedDice().run(DicePlan(book, (SAME, "random"), 5), 3, 4)
+    assert count.tally.sums[DICE_WINS : DICE_WINS + 2] == ours.sums[DICE_WINS : DICE_WINS + 2]
+    assert count.tally.scores == ours.scores
+    assert sum(count.tally.sums[DICE_BOT_WINS : DICE_BOT_WINS + 8]) == sum(ours.sums[DICE_BOT_WINS : DICE_BOT_WINS + 8])
+
+
+def test_the_same_games_in_a_tournament() -> None:
+    for backend, hosted in ((PlainCards(BOOK), HostedGames(BOOK)), (PlainDice(load_dice("dice")), None)):
+        hosted = hosted or HostedGames(load_dice("dice"))
+        assert hosted.games((SAME, "random"), 5, 3, 4) == backend.games(("greedy", "random"), 5, 3, 4)
+        assert hosted.games((SAME, SAME), 5, 3, 1, most=7)[0].decisions == 7
+
+
+@pytest.mark.parametrize(
+    ("bot", "reason", "detail"),
+    [
+        ("Raising", "raised", "ZeroDivisionError: no cards, no points"),
+        ("Quitting", "raised", "SystemExit: 3"),
+        ("Silent", "no-move", "None"),
+        ("Talking", "no-move", ""),
+        ("Foreign", "no-move", ""),
+        ("Hollow", "no-move", ""),
+        ("Cheating", "refused", ": draw"),
+        ("Usurping", "refused", ": draw"),
+        ("Needy", "raised", "TypeError"),
+    ],
+)
+def test_whoever_fails_has_lost_and_the_games_go_on(bot: str, reason: str, detail: str) -> None:
+    name = f"tests.own_bots:{bot}"
+    count = HostedCards().run(Plan(BOOK, ("random", name), 5), 0, 3)
+    assert count.tally.sums[GAMES] == 3
+    assert count.tally.sums[WINS : WINS + 2] == [3, 0], "the stand-in is much stronger than random, but does not win"
+    (report,) = count.forfeits.reports()
+    assert (report.bot, report.games, report.seat, report.reason) == (name, 3, 2, reason)
+    assert detail in report.detail
+
+
+def test_whoever_fails_at_dice_has_lost() -> None:
+    count = HostedDice().run(DicePlan(load_dice("dice"), (RAISING, "random"), 5), 0, 6)
+    assert count.tally.sums[DICE_WINS : DICE_WINS + 2] == [0, 6]
+    assert count.forfeits.reports()[0].games == 6
+
+
+def test_among_several_the_best_of_the_others_wins() -> None:
+    (game,) = HostedGames(load("express")).games(("random", RAISING, "greedy"), 5, 0, 1)
+    assert game.winners in (0b001, 0b100)
+    assert game.forfeits == (Forfeit(1, RAISING, "raised", "ZeroDivisionError: no cards, no points"),)
+
+
+def test_if_all_fail_they_share_the_game() -> None:
+    (game,) = HostedGames(BOOK).games(("tests.own_bots:Silent", "tests.own_bots:Cheating"), 5, 0, 1)
+    assert game.winners.bit_count() >= 1
+    assert {forfeit.seat for forfeit in game.forfeits} == {0, 1}
+
+
+def test_forfeits_add_up_and_the_first_one_is_kept() -> None:
+    first = Forfeits.of_game([Forfeit(2, "a", "raised", "x"), Forfeit(0, "a", "raised", "y")])
+    later = Forfeits.of_game([Forfeit(1, "a", "no-move", "z"), Forfeit(0, "b", "refused", "w")])
+    assert first.plus(later).reports() == (
+        ForfeitReport("a", 2, 3, "raised", "x"),
+        ForfeitReport("b", 1, 1, "refused", "w"),
+    )
+
+
+def last(counts: Iterator[object]) -> object:
+    *_, count = counts
+    return count
+
+
+def test_the_number_of_workers_makes_no_difference() -> None:
+    plan = Plan(BOOK, (RAISING, "greedy"), 5)
+    assert last(simulate(plan, 12, HostedCards(), 2)) == last(simulate(plan, 12, HostedCards(), 1))
+
+
+def test_a_tournament_keeps_forfeits_in_its_file() -> None:
+    plan = TournamentPlan(load("express"), ("greedy", RAISING), 3)
+    backend = tournament_backend(plan)
+    assert backend.name == "plain"
+    (block,) = backend.run(plan, 0, 1)
+    assert len(block.forfeits.reports()) == 1
+    assert Block.from_line(block.to_line(), 2) == block
+    old = "[[1,[250,315],14,402],[2,[330,255],13,377]]"
+    assert Block.from_line(old, 2).to_line() == old
+    for wrong in ("[[1,[0,5],1,4,7],[1,[0,5],1,4]]", '[[1,[0,5],1,4,[[0,"a","odd","b"]]],[1,[0,5],1,4]]'):
+        with pytest.raises(ValueError, match="no forfeit"):
+            Block.from_line(wrong, 2)
+
+
+def test_a_file_is_bound_to_the_code_of_own_players() -> None:
+    ours, own = (plan_facts(TournamentPlan(BOOK, ("greedy", name), 3)) for name in ("random", SAME))
+    assert ours["code"] != own["code"]

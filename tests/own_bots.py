@@ -1,0 +1,108 @@
+"""Bots as people write them: good ones, and ones that fail in every way."""
+
+from dizaine.engine.dice.moves import DiceMove, Stop
+from dizaine.engine.events import HandDealt, RoundStarted
+from dizaine.engine.moves import Discard, Draw, Move
+from dizaine.players.card_players import CardPlayer
+from dizaine.players.dice_players import GreedyDicePlayer
+from dizaine.views import View
+from dizaine.views.dice_view import DiceView
+
+
+class Same:
+    """Plays as `greedy` does, cards and dice."""
+
+    games = ("cards", "dice")
+
+    def choose(self, view: View | DiceView) -> Move | DiceMove:
+        return CardPlayer("greedy").choose(view) if isinstance(view, View) else GreedyDicePlayer().choose(view)
+
+
+class Remembering(Same):
+    """Wants to know how its game began."""
+
+    def choose(self, view: View | DiceView) -> Move | DiceMove:
+        if isinstance(view, View):
+            dealt = [event for event in view.round_history if isinstance(event, HandDealt) and event.seat == view.seat]
+            assert isinstance(view.round_history[0], RoundStarted)
+            assert len(dealt) == 1
+            assert "?" not in str(dealt[0])
+        assert view.history
+        return super().choose(view)
+
+
+class Raising(Same):
+    """Breaks in the second round, or in the second turn."""
+
+    def choose(self, view: View | DiceView) -> Move | DiceMove:
+        if view.state.round > 1:
+            raise ZeroDivisionError("no cards, no points")
+        return super().choose(view)
+
+
+class Quitting(Same):
+    """Wants to end the whole program."""
+
+    def choose(self, view: View | DiceView) -> Move | DiceMove:
+        raise SystemExit(3)
+
+
+class Silent:
+    """Answers with something that is no move."""
+
+    def choose(self, view: View) -> None:
+        return None
+
+
+class Talking:
+    """Answers with the text of a move."""
+
+    def choose(self, view: View) -> str:
+        return str(view.canonical_moves()[0])
+
+
+class Foreign:
+    """Answers with a move of the other game."""
+
+    def choose(self, view: View) -> Move | DiceMove:
+        return Stop(view.asked)
+
+
+class Hollow:
+    """Answers with a move that holds nonsense."""
+
+    def choose(self, view: View) -> Move:
+        return Discard(view.asked, "the best one")  # type: ignore[arg-type]
+
+
+class Cheating:
+    """Draws again and again."""
+
+    def choose(self, view: View) -> Move:
+        return Draw(view.asked)
+
+
+class Usurping:
+    """Moves for somebody else."""
+
+    def choose(self, view: View) -> Move:
+        return Draw(1 - view.asked)
+
+
+class Needy(Same):
+    """Cannot be made."""
+
+    def __init__(self, strength: int) -> None:
+        self.strength = strength
+
+
+class OnlyDice:
+    """Does not play cards."""
+
+    games = ("dice",)
+
+    def choose(self, view: DiceView) -> DiceMove:
+        return Stop(view.state.seat)
+
+
+not_a_player = 7
