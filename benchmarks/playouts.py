@@ -27,12 +27,12 @@ from shutil import get_terminal_size
 from typing import Any, Final, Literal, NamedTuple
 
 from benchmarks.others import environment
-from dizaine.engine.cards import KINDS
-from dizaine.engine.distance import phase_distance
-from dizaine.engine.hands import gain, load_hand
-from dizaine.engine.state import State
-from dizaine.engine.tables import tables
-from dizaine.engine.workspace import Workspace
+from dizaine.engine.cards.cards import KINDS
+from dizaine.engine.cards.distance import phase_distance
+from dizaine.engine.cards.hands import gain, load_hand
+from dizaine.engine.cards.state import State
+from dizaine.engine.cards.tables import tables
+from dizaine.engine.cards.workspace import Workspace
 from dizaine.lab.backends import Backend, CompiledBackend, PlainBackend, has_compiler
 from dizaine.lab.plan import Plan
 from dizaine.lab.simulation import simulate

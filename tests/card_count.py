@@ -2,11 +2,11 @@
 
 from collections import Counter
 
-from dizaine.engine.cards import Card
+from dizaine.engine.cards.cards import Card
+from dizaine.engine.cards.hands import count_hand
+from dizaine.engine.cards.state import SKIP_IN_FRONT, State
+from dizaine.engine.cards.tables import Rules
 from dizaine.engine.dialect import duplicate
-from dizaine.engine.hands import count_hand
-from dizaine.engine.state import SKIP_IN_FRONT, State
-from dizaine.engine.tables import Rules
 from dizaine.rulebooks import Rulebook
 
 

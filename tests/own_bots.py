@@ -1,8 +1,8 @@
 """Bots as people write them: good ones, and ones that fail in every way."""
 
+from dizaine.engine.cards.events import HandDealt, RoundStarted
+from dizaine.engine.cards.moves import Discard, Draw, Move
 from dizaine.engine.dice.moves import DiceMove, Stop
-from dizaine.engine.events import HandDealt, RoundStarted
-from dizaine.engine.moves import Discard, Draw, Move
 from dizaine.players.card_players import CardPlayer
 from dizaine.players.dice_players import GreedyDicePlayer
 from dizaine.views import View

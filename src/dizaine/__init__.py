@@ -9,22 +9,10 @@ from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from dizaine.dice_game import DiceGame
-    from dizaine.engine.cards import Card
-    from dizaine.engine.chance import Chance, SeededChance, SystemChance
+    from dizaine.engine.cards.cards import Card
+    from dizaine.engine.cards.chance import Chance, SeededChance, SystemChance
+    from dizaine.engine.cards.moves import Close, Discard, Draw, Hit, Knock, Lay, Move, Pass, Skip, Take, move_from_text
     from dizaine.engine.errors import BrokenRecord, IllegalMove, ImpossiblePosition, NotationError
-    from dizaine.engine.moves import (
-        Close,
-        Discard,
-        Draw,
-        Hit,
-        Knock,
-        Lay,
-        Move,
-        Pass,
-        Skip,
-        Take,
-        move_from_text,
-    )
     from dizaine.game import Game
     from dizaine.rulebooks import DizaineError, Rulebook, RulebookError, UnknownEdition, load
     from dizaine.views import View, determinise
@@ -62,10 +50,10 @@ __all__ = [
 
 _MODULES: Final = {
     "dice_game": "DiceGame",
-    "engine.cards": "Card",
-    "engine.chance": "Chance SeededChance SystemChance",
+    "engine.cards.cards": "Card",
+    "engine.cards.chance": "Chance SeededChance SystemChance",
     "engine.errors": "BrokenRecord IllegalMove ImpossiblePosition NotationError",
-    "engine.moves": "Close Discard Draw Hit Knock Lay Move Pass Skip Take move_from_text",
+    "engine.cards.moves": "Close Discard Draw Hit Knock Lay Move Pass Skip Take move_from_text",
     "game": "Game",
     "rulebooks": "DizaineError Rulebook RulebookError UnknownEdition load",
     "views": "View determinise",

@@ -19,7 +19,7 @@ from dizaine.engine.dice.positions import read_dice_position, write_dice_positio
 from dizaine.engine.dice.possibility import check_dice_position
 from dizaine.engine.dice.ranking import dice_standings
 from dizaine.engine.dice.records import DiceRecord, DiceReplay
-from dizaine.engine.dice.refusals import DiceRefusal
+from dizaine.engine.dice.refusals import dice_refusal_of
 from dizaine.engine.dice.state import DECIDE, DICE_OVER, ROLL_OFF, DiceState
 from dizaine.engine.dice.tables import DiceRules, dice_tables
 from dizaine.engine.dice.turns import start_dice_game
@@ -27,6 +27,7 @@ from dizaine.engine.dice.workspace import DiceWork
 from dizaine.engine.errors import BrokenRecord, IllegalMove, NotationError
 from dizaine.engine.events import Event
 from dizaine.engine.ranking import Standing
+from dizaine.engine.refusals import Refusal
 from dizaine.engine.rows import EventRows
 from dizaine.rulebooks import DizaineError, RulebookError
 from dizaine.rulebooks.dice import DiceBook, load_dice
@@ -121,11 +122,11 @@ class DiceGame:
         """Read a move; it is the asked seat's where the text names none. Raises `NotationError`."""
         return dice_move_from_text(text, self.asked)
 
-    def refusal(self, move: DiceMove | str) -> DiceRefusal | None:
+    def refusal(self, move: DiceMove | str) -> Refusal | None:
         """Why a move is not allowed now, or None if it is."""
         row = to_dice_row(self.parse(move) if isinstance(move, str) else move)
         code = check_dice_move(self.rules, self.state, row)
-        return DiceRefusal.from_code(code) if code else None
+        return dice_refusal_of(code) if code else None
 
     def apply(self, move: DiceMove | str) -> tuple[Event, ...]:
         """Make a move and return what happened, up to the next decision; the dice are thrown by themselves.
@@ -137,7 +138,7 @@ class DiceGame:
         row = to_dice_row(move)
         code = check_dice_move(self.rules, self.state, row)
         if code:
-            raise IllegalMove(str(move), DiceRefusal.from_code(code))
+            raise IllegalMove(str(move), dice_refusal_of(code))
         self._rows.count = 0
         perform_dice_move(self.rules, self.state, self._work, row, self._rows)
         self._inputs.append(str(move))

@@ -7,24 +7,27 @@ from pathlib import Path
 from typing import Final
 
 from dizaine.engine.bits import members
-from dizaine.engine.cards import KINDS, Card
-from dizaine.engine.chance import Chance, SeededChance, SystemChance
-from dizaine.engine.codec import to_row
-from dizaine.engine.enumeration import legal_moves
+from dizaine.engine.cards.cards import KINDS, Card
+from dizaine.engine.cards.chance import Chance, SeededChance, SystemChance
+from dizaine.engine.cards.codec import to_row
+from dizaine.engine.cards.enumeration import legal_moves
+from dizaine.engine.cards.events import read_events
+from dizaine.engine.cards.moves import Move, move_from_text
+from dizaine.engine.cards.play import asked_seat, check, perform, resolve_order
+from dizaine.engine.cards.positions import read_position, write_position
+from dizaine.engine.cards.possibility import check_position
+from dizaine.engine.cards.ranking import standings
+from dizaine.engine.cards.records import Record, Replay
+from dizaine.engine.cards.refusals import refusal_of
+from dizaine.engine.cards.rounds import draw_lot, start_game
+from dizaine.engine.cards.state import DRAW, KNOCK, LOT, OVER, SHUFFLE, State
+from dizaine.engine.cards.tables import Rules, tables
+from dizaine.engine.cards.workspace import Workspace
 from dizaine.engine.errors import BrokenRecord, IllegalMove, NotationError
-from dizaine.engine.events import Event, read_events
-from dizaine.engine.moves import Move, move_from_text
-from dizaine.engine.play import asked_seat, check, perform, resolve_order
-from dizaine.engine.positions import read_position, write_position
-from dizaine.engine.possibility import check_position
-from dizaine.engine.ranking import Standing, standings
-from dizaine.engine.records import Record, Replay
+from dizaine.engine.events import Event
+from dizaine.engine.ranking import Standing
 from dizaine.engine.refusals import Refusal
-from dizaine.engine.rounds import draw_lot, start_game
 from dizaine.engine.rows import EventRows
-from dizaine.engine.state import DRAW, KNOCK, LOT, OVER, SHUFFLE, State
-from dizaine.engine.tables import Rules, tables
-from dizaine.engine.workspace import Workspace
 from dizaine.rulebooks import DizaineError, Rulebook, RulebookError, load
 from dizaine.views import View, redact
 
@@ -129,7 +132,7 @@ class Game:
         except IllegalMove as error:
             return error.refusal
         code = check(self.rules, self.state, self._work, row)
-        return Refusal.from_code(code) if code else None
+        return refusal_of(code) if code else None
 
     def apply(self, move: Move | str) -> tuple[Event, ...]:
         """Make a move and return what happened, up to the next decision; deals and shuffles come by themselves.
@@ -141,7 +144,7 @@ class Game:
         row = to_row(self.rules, move)
         code = check(self.rules, self.state, self._work, row)
         if code:
-            raise IllegalMove(str(move), Refusal.from_code(code))
+            raise IllegalMove(str(move), refusal_of(code))
         self._rows.count = 0
         perform(self.rules, self.state, row, self._rows)
         self._inputs.append(str(move))

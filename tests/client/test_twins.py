@@ -22,7 +22,7 @@ import httpx2
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
-from dizaine.engine.cards import Card
+from dizaine.engine.cards.cards import Card
 from dizaine.table import fair, tables
 from dizaine.table import messages as m
 from tests.faces.server.running import RunningServer, running

@@ -6,13 +6,14 @@ from typing import Any, cast
 
 import numpy
 
+from dizaine.engine.cards.rows import MoveRow
+from dizaine.engine.cards.state import OVER, State
+from dizaine.engine.cards.tables import Rules
+from dizaine.engine.cards.workspace import Workspace
 from dizaine.engine.compiled import from_row, layout, to_rows
 from dizaine.engine.limits import EVENT_WIDTH, EVENTS
 from dizaine.engine.randomness import Generator
-from dizaine.engine.rows import EventRows, MoveRow
-from dizaine.engine.state import OVER, State
-from dizaine.engine.tables import Rules
-from dizaine.engine.workspace import Workspace
+from dizaine.engine.rows import EventRows
 from dizaine.lab.playouts import Lineup, step_game
 from dizaine.lab.tally import Tally
 from dizaine.lab.tournament.results import ENDLESS, Results

@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from dizaine.engine.distance import phase_distance
-from dizaine.engine.hands import load_hand
+from dizaine.engine.cards.distance import phase_distance
+from dizaine.engine.cards.hands import load_hand
 
 
 def measure_distances(rules: Any, states: Any, works: Any, distances: Any) -> None:

@@ -4,12 +4,13 @@ from collections.abc import Callable, Iterator
 from types import FunctionType
 from typing import Any
 
-from dizaine.engine.play import check, perform
+from dizaine.engine.cards.play import check, perform
+from dizaine.engine.cards.rows import MoveRow
+from dizaine.engine.cards.state import State
+from dizaine.engine.cards.tables import Rules
+from dizaine.engine.cards.workspace import Workspace
 from dizaine.engine.randomness import Generator
-from dizaine.engine.rows import EventRows, MoveRow
-from dizaine.engine.state import State
-from dizaine.engine.tables import Rules
-from dizaine.engine.workspace import Workspace
+from dizaine.engine.rows import EventRows
 from dizaine.lab import playouts
 from dizaine.lab.playouts import Lineup, begin_game, play_games, step_game
 from dizaine.lab.tally import DECISIONS, Tally

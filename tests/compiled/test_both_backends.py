@@ -18,12 +18,12 @@ from numba import from_dtype, int64, types
 import dizaine.engine
 import dizaine.lab
 import dizaine.players
+from dizaine.engine.cards.distance import phase_distance
+from dizaine.engine.cards.hands import load_hand
+from dizaine.engine.cards.tables import tables
+from dizaine.engine.cards.workspace import Workspace
 from dizaine.engine.compiled import compile_rules, compiler_settings, fix_types, layout, to_rows
 from dizaine.engine.dialect import RULE_FUNCTIONS, Record, duplicate
-from dizaine.engine.distance import phase_distance
-from dizaine.engine.hands import load_hand
-from dizaine.engine.tables import tables
-from dizaine.engine.workspace import Workspace
 from dizaine.lab.plan import Plan
 from dizaine.lab.tournament.backends import PlainCards
 from dizaine.players.minds import new_mind

@@ -7,7 +7,8 @@ from collections.abc import Iterable, Sequence
 from typing import Final, TypeVar
 
 from dizaine import Game
-from dizaine.engine.events import Event, HandScored
+from dizaine.engine.cards.events import HandScored
+from dizaine.engine.events import Event
 
 EDITIONS: Final = ("classic", "continental", "express", "dutch", "dutch-original")
 WITH_POINTS: Final = ("classic", "continental", "express", "dutch+points", "dutch-original")

@@ -7,20 +7,21 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from dizaine import Hit, Lay, Rulebook
-from dizaine.engine.cards import COLOUR_LETTERS, COLOUR_NAMES, NO_COLOUR
+from dizaine.engine.cards.cards import COLOUR_LETTERS, COLOUR_NAMES
+from dizaine.engine.cards.state import State
 from dizaine.engine.shapes import (
     COLLECTION,
     EVEN,
+    NO_COLOUR,
     ODD,
     RUN,
     SET,
     family_of,
+    group_order,
     has_one_colour,
     parity_of,
     width_of,
 )
-from dizaine.engine.state import State
-from dizaine.engine.tables import group_order
 from dizaine.rulebooks import Phase
 from tests import oracle
 from tests.oracle import WILD, Card, Cards, Spec, TableGroup

@@ -8,12 +8,12 @@ from typing import Literal
 import pytest
 
 from dizaine import Card, Game, Hit, IllegalMove, Lay, Rulebook, load
-from dizaine.engine.cards import COLOUR_NAMES, natural
+from dizaine.engine.cards.cards import COLOUR_NAMES, natural
+from dizaine.engine.cards.events import GroupHit, PhaseLaid
+from dizaine.engine.cards.melds import Meld
+from dizaine.engine.cards.positions import table_meld
+from dizaine.engine.cards.state import PLACE_GROUP, PLACE_NUMBER
 from dizaine.engine.dialect import duplicate
-from dizaine.engine.events import GroupHit, PhaseLaid
-from dizaine.engine.melds import Meld
-from dizaine.engine.positions import table_meld
-from dizaine.engine.state import PLACE_GROUP, PLACE_NUMBER
 
 Phases = int | str | Sequence[int | str]
 

@@ -2,7 +2,7 @@
 
 from typing import Final, Literal
 
-from dizaine.engine.events import TurnLost
+from dizaine.engine.cards.events import TurnLost
 
 CHOSEN: Final = ("classic", "continental", "express", "dutch-original", "dutch+skip-chosen")
 """The skip lies in front of a player of one's choice."""

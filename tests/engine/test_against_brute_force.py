@@ -7,14 +7,14 @@ from random import Random
 import pytest
 
 from dizaine import Hit, Lay, load
-from dizaine.engine.arrangement import find_lays
-from dizaine.engine.cards import NONE
-from dizaine.engine.codec import to_row
+from dizaine.engine.cards.arrangement import find_lays
+from dizaine.engine.cards.cards import NONE
+from dizaine.engine.cards.codec import to_row
+from dizaine.engine.cards.hands import load_hand
+from dizaine.engine.cards.play import perform
+from dizaine.engine.cards.workspace import Workspace
 from dizaine.engine.dialect import duplicate
-from dizaine.engine.hands import load_hand
-from dizaine.engine.play import perform
 from dizaine.engine.rows import EventRows
-from dizaine.engine.workspace import Workspace
 from tests.engine.neutral import (
     Declaration,
     declaration,

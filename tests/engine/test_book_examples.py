@@ -3,7 +3,7 @@
 import pytest
 
 from dizaine import Card, Game
-from dizaine.engine.events import GroupHit, HandScored, RoundEnded, SkipPlayed, TurnLost
+from dizaine.engine.cards.events import GroupHit, HandScored, RoundEnded, SkipPlayed, TurnLost
 from tests.engine.setup import cards_in, discards, hand, hit, lay, position, refusal_of, table
 
 # Express.

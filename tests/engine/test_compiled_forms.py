@@ -11,11 +11,10 @@ from numba import from_dtype, int8, int64, njit
 
 from dizaine.engine import vectors
 from dizaine.engine.bits import bit_count, highest_bit, lowest_bit, members
-from dizaine.engine.cards import HIDDEN, LAST_NATURAL, SKIP, WILD
-from dizaine.engine.compiled import layout, to_rows
-from dizaine.engine.counts import SKIPS, WILDS, count_of
-from dizaine.engine.dialect import COMPILED_FORMS, RULE_FUNCTIONS, duplicate
-from dizaine.engine.hands import (
+from dizaine.engine.cards import vectors as card_vectors
+from dizaine.engine.cards.cards import HIDDEN, LAST_NATURAL, SKIP, WILD
+from dizaine.engine.cards.counts import SKIPS, WILDS, count_of
+from dizaine.engine.cards.hands import (
     clear_cards,
     copy_cards,
     copy_pile,
@@ -29,10 +28,12 @@ from dizaine.engine.hands import (
     sort_dealt,
     turn_pile_over,
 )
+from dizaine.engine.cards.state import State, copy_state
+from dizaine.engine.cards.tables import tables
+from dizaine.engine.cards.workspace import Workspace
+from dizaine.engine.compiled import layout, to_rows
+from dizaine.engine.dialect import COMPILED_FORMS, RULE_FUNCTIONS, duplicate
 from dizaine.engine.limits import DECK, HAND
-from dizaine.engine.state import State, copy_state
-from dizaine.engine.tables import tables
-from dizaine.engine.workspace import Workspace
 from dizaine.rulebooks import load
 
 CARDS = st.integers(1, LAST_NATURAL) | st.sampled_from([WILD, SKIP])
@@ -52,7 +53,8 @@ def compiled(form: Callable[..., Any]) -> Callable[..., Any]:
     return cast(Callable[..., Any], njit(tuple(kinds.get(hint, int8[::1]) for hint in hints.values()))(form))
 
 
-CHORES = {name: compiled(form) for name, form in COMPILED_FORMS.items() if form.__module__ == vectors.__name__}
+FORMS = (vectors.__name__, card_vectors.__name__)
+CHORES = {name: compiled(form) for name, form in COMPILED_FORMS.items() if form.__module__ in FORMS}
 
 
 def on_lists(name: str, *arguments: list[int] | int) -> tuple[Any, list[list[int]]]:

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from dizaine import Card, Game, ImpossiblePosition, NotationError, RulebookError
-from dizaine.engine.cards import HIDDEN
-from dizaine.engine.events import DealerChosen, FirstCardTurned, HandDealt, RoundStarted
+from dizaine.engine.cards.cards import HIDDEN
+from dizaine.engine.cards.events import DealerChosen, FirstCardTurned, HandDealt, RoundStarted
 from tests.engine.endings import EDITIONS, events_of, first_phase, hand_sizes, last_phase
 from tests.engine.setup import discards, draw_pile, hand, position, refusal_of, write_book
 

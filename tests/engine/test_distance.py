@@ -7,11 +7,11 @@ from random import Random
 import pytest
 
 from dizaine import Card, Rulebook, load
-from dizaine.engine.distance import distance_with, distance_without, phase_distance, stays_without
-from dizaine.engine.hands import count_hand, load_hand
-from dizaine.engine.state import State
-from dizaine.engine.tables import tables
-from dizaine.engine.workspace import Workspace
+from dizaine.engine.cards.distance import distance_with, distance_without, phase_distance, stays_without
+from dizaine.engine.cards.hands import count_hand, load_hand
+from dizaine.engine.cards.state import State
+from dizaine.engine.cards.tables import tables
+from dizaine.engine.cards.workspace import Workspace
 from tests.engine.neutral import Law, specs_of
 from tests.engine.random_books import books
 from tests.engine.random_deals import Dealer

@@ -7,14 +7,14 @@ from random import Random
 import pytest
 
 from dizaine import Hit, Lay, Take
-from dizaine.engine.cards import NONE, Card
-from dizaine.engine.codec import to_row
+from dizaine.engine.cards.cards import NONE, Card
+from dizaine.engine.cards.codec import to_row
+from dizaine.engine.cards.duty import can_use
+from dizaine.engine.cards.hands import lend, load_hand
+from dizaine.engine.cards.play import perform
+from dizaine.engine.cards.workspace import Workspace
 from dizaine.engine.dialect import duplicate
-from dizaine.engine.duty import can_use
-from dizaine.engine.hands import lend, load_hand
-from dizaine.engine.play import perform
 from dizaine.engine.rows import EventRows
-from dizaine.engine.workspace import Workspace
 from tests.engine.neutral import Law, hit_text, lay_text, neutral_hit, neutral_lay, specs_of
 from tests.engine.random_books import books
 from tests.engine.random_deals import Scene

@@ -3,7 +3,7 @@
 import pytest
 
 from dizaine import Hit
-from dizaine.engine.events import HandScored, RoundEnded
+from dizaine.engine.cards.events import HandScored, RoundEnded
 from tests.engine.sample_phases import PHASES, each_edition, each_large_edition
 from tests.engine.setup import cards_in, hand, hit, lay, position, refusal_of, table
 

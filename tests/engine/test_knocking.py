@@ -3,7 +3,7 @@
 import pytest
 
 from dizaine import Card, Game
-from dizaine.engine.events import (
+from dizaine.engine.cards.events import (
     CardDiscarded,
     ClaimClosed,
     ClaimWaived,

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from dizaine.engine.events import HandScored, PhaseLaid, RoundEnded, RoundStarted
+from dizaine.engine.cards.events import HandScored, PhaseLaid, RoundEnded, RoundStarted
 from tests.engine.sample_phases import PHASES, each_edition, each_large_edition
 from tests.engine.setup import cards_in, hand, lay, position, refusal_of, table, write_book
 

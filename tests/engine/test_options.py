@@ -3,7 +3,7 @@
 import pytest
 
 from dizaine import Discard, Game, Hit, Lay, Skip
-from dizaine.engine.events import GroupHit, PhaseLaid, RoundEnded, TurnStarted
+from dizaine.engine.cards.events import GroupHit, PhaseLaid, RoundEnded, TurnStarted
 from tests.engine.endings import EDITIONS, cards_of, events_of, first_phase, melds_of, skip_move
 from tests.engine.setup import hand, position, refusal_of
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 
 from dizaine import Game
-from dizaine.engine.events import DiscardsShuffled, Knocked, PlaceWon, RoundStarted, TurnLost
+from dizaine.engine.cards.events import DiscardsShuffled, Knocked, PlaceWon, RoundStarted, TurnLost
 from tests.engine.endings import events_of, first_phase, last_phase
 from tests.engine.setup import position
 

@@ -7,14 +7,7 @@ from random import Random
 
 import pytest
 
-from dizaine.engine.randomness import (
-    Generator,
-    next_word,
-    quarter_round,
-    random_below,
-    seed_generator,
-    shuffle_order,
-)
+from dizaine.engine.randomness import Generator, next_word, quarter_round, random_below, seed_generator, shuffle_order
 
 MASK_64 = (1 << 64) - 1
 

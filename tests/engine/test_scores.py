@@ -2,7 +2,7 @@
 
 import pytest
 
-from dizaine.engine.events import (
+from dizaine.engine.cards.events import (
     CardDiscarded,
     FirstCardTurned,
     GroupHit,

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from dizaine import Card, Game
-from dizaine.engine.events import (
+from dizaine.engine.cards.events import (
     CardDiscarded,
     HandScored,
     Knocked,

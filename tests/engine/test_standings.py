@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from dizaine import Game, load
-from dizaine.engine.events import (
+from dizaine.engine.cards.events import (
     CardDiscarded,
     GameEnded,
     GroupHit,

@@ -5,9 +5,9 @@ from collections import Counter
 import pytest
 
 from dizaine import Card, load
-from dizaine.engine.cards import COLOUR_NAMES, KINDS
-from dizaine.engine.symbols import SHAPES, OrdinaryCard, ordinary
-from dizaine.engine.tables import tables
+from dizaine.engine.cards.cards import COLOUR_NAMES, KINDS
+from dizaine.engine.cards.symbols import SHAPES, OrdinaryCard, ordinary
+from dizaine.engine.cards.tables import tables
 from dizaine.rulebooks import editions
 
 

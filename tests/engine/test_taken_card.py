@@ -3,7 +3,7 @@
 import pytest
 
 from dizaine import Card, Game
-from dizaine.engine.events import CardTaken, DiscardsShuffled, Knocked, RoundEnded, TurnStarted
+from dizaine.engine.cards.events import CardTaken, DiscardsShuffled, Knocked, RoundEnded, TurnStarted
 from tests.engine.endings import events_of
 from tests.engine.setup import discards, hand, position, refusal_of, table
 from tests.engine.stacked_deck import deal

@@ -5,12 +5,11 @@ from collections.abc import Iterator
 import pytest
 
 from dizaine import Card, Game
-from dizaine.engine.events import (
+from dizaine.engine.cards.events import (
     CardDiscarded,
     CardDrawn,
     CardTaken,
     DealerChosen,
-    Event,
     FirstCardTurned,
     HandScored,
     RoundEnded,
@@ -19,6 +18,7 @@ from dizaine.engine.events import (
     TurnLost,
     TurnStarted,
 )
+from dizaine.engine.events import Event
 from tests.engine.endings import EDITIONS, events_of, first_phase, phases
 from tests.engine.setup import discards, draw_pile, hand, position, refusal_of, table
 from tests.engine.skips import lost, skip_next

@@ -6,7 +6,15 @@ from pathlib import Path
 import pytest
 
 from dizaine import Game, Lay, RulebookError, load
-from dizaine.engine.events import GameEnded, HandScored, PhaseLaid, PlaceWon, ReplayCalled, RoundEnded, RoundStarted
+from dizaine.engine.cards.events import (
+    GameEnded,
+    HandScored,
+    PhaseLaid,
+    PlaceWon,
+    ReplayCalled,
+    RoundEnded,
+    RoundStarted,
+)
 from tests.engine.endings import (
     EDITIONS,
     WITH_POINTS,

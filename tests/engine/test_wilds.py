@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from dizaine import Card, Game, Hit, Lay
-from dizaine.engine.events import CardDiscarded, GroupHit, SkipPlayed
+from dizaine.engine.cards.events import CardDiscarded, GroupHit, SkipPlayed
 from tests.engine.sample_phases import PHASES, each_edition, each_large_edition
 from tests.engine.setup import cards_in, discards, draw_pile, hand, hit, lay, position, refusal_of, table, write_book
 

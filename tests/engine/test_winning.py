@@ -5,7 +5,7 @@ import random
 import pytest
 
 from dizaine import Game
-from dizaine.engine.events import (
+from dizaine.engine.cards.events import (
     GameEnded,
     HandDealt,
     HandScored,

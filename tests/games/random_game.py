@@ -1,13 +1,14 @@
 """A whole random game through the plain rule functions."""
 
-from dizaine.engine.menu import write_move
-from dizaine.engine.play import check, perform
-from dizaine.engine.randomness import Generator, resolve_chance, seed_generator
-from dizaine.engine.rounds import start_game
-from dizaine.engine.rows import EventRows, MoveRow
-from dizaine.engine.state import DEAL, DRAW, OVER, State
-from dizaine.engine.tables import tables
-from dizaine.engine.workspace import Workspace
+from dizaine.engine.cards.menu import write_move
+from dizaine.engine.cards.play import check, perform, resolve_chance
+from dizaine.engine.cards.rounds import start_game
+from dizaine.engine.cards.rows import MoveRow
+from dizaine.engine.cards.state import DEAL, DRAW, OVER, State
+from dizaine.engine.cards.tables import tables
+from dizaine.engine.cards.workspace import Workspace
+from dizaine.engine.randomness import Generator, seed_generator
+from dizaine.engine.rows import EventRows
 from dizaine.players.random_policy import choose_random
 from dizaine.rulebooks import Rulebook
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from dizaine.engine.state import NOBODY
+from dizaine.engine.limits import NOBODY
 from dizaine.rulebooks import VARIANTS, editions, load
 from tests.card_count import cards_in_play, hands_are_counted, whole_deck
 from tests.games.books import BOOKS, SAMPLE

@@ -24,7 +24,13 @@ def test_the_name_stands_for_the_sources(tmp_path: Path) -> None:
     copy = tmp_path / "dizaine"
     shutil.copytree(PACKAGE, copy)
     assert fingerprint(copy) == fingerprint()
-    for name in ("engine/limits.py", "engine/turns.py", "players/greedy_policy.py", "lab/tally.py", "lab/playouts.py"):
+    for name in (
+        "engine/limits.py",
+        "engine/cards/turns.py",
+        "players/greedy_policy.py",
+        "lab/tally.py",
+        "lab/playouts.py",
+    ):
         path = copy / name
         before, old = path.read_text(encoding="utf-8"), fingerprint(copy)
         path.write_text(before + "\n# changed\n", encoding="utf-8")

@@ -4,7 +4,7 @@ import pytest
 
 from dizaine import Game
 from dizaine.dice_game import DiceGame
-from dizaine.engine.state import KNOCK
+from dizaine.engine.cards.state import KNOCK
 from dizaine.players.answers import PlayerFailed, Reason, answer_of
 from tests import own_bots
 

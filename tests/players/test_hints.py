@@ -7,12 +7,12 @@ import pytest
 
 from dizaine import Card, Game, SeededChance, determinise
 from dizaine.engine.bits import members
-from dizaine.engine.cards import HIDDEN, SKIP
-from dizaine.engine.distance import phase_distance
-from dizaine.engine.duty import open_phases
-from dizaine.engine.hands import lend, load_hand
-from dizaine.engine.moves import Discard, Draw, Knock, Lay, Move, Pass, Skip, Take, move_from_text
-from dizaine.engine.workspace import Workspace
+from dizaine.engine.cards.cards import HIDDEN, SKIP
+from dizaine.engine.cards.distance import phase_distance
+from dizaine.engine.cards.duty import open_phases
+from dizaine.engine.cards.hands import lend, load_hand
+from dizaine.engine.cards.moves import Discard, Draw, Knock, Lay, Move, Pass, Skip, Take, move_from_text
+from dizaine.engine.cards.workspace import Workspace
 from dizaine.players.card_players import CardPlayer
 from dizaine.players.hints import Hint, explain, hint_for, users_of
 from dizaine.players.nearness import helping_cards, nearest_phase

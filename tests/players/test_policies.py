@@ -7,15 +7,16 @@ from collections.abc import Callable, Iterator
 import pytest
 
 from dizaine import Game, SeededChance, determinise
-from dizaine.engine.codec import to_row
+from dizaine.engine.cards.codec import to_row
+from dizaine.engine.cards.moves import Move, Skip
+from dizaine.engine.cards.possibility import all_cards
+from dizaine.engine.cards.rows import MoveRow
+from dizaine.engine.cards.state import DRAW, KNOCK, PLAY, State
+from dizaine.engine.cards.tables import tables
+from dizaine.engine.cards.workspace import Workspace
 from dizaine.engine.dialect import duplicate
-from dizaine.engine.moves import Move, Skip
-from dizaine.engine.possibility import all_cards
 from dizaine.engine.randomness import Generator, seed_generator
-from dizaine.engine.rows import EventRows, MoveRow
-from dizaine.engine.state import DRAW, KNOCK, PLAY, State
-from dizaine.engine.tables import tables
-from dizaine.engine.workspace import Workspace
+from dizaine.engine.rows import EventRows
 from dizaine.players.card_players import CardPlayer
 from dizaine.players.imagination import imagine
 from dizaine.players.memory import forget, remember

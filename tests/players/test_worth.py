@@ -4,8 +4,8 @@ import math
 
 import pytest
 
-from dizaine.engine.state import DEAL, OVER, State
-from dizaine.engine.tables import tables
+from dizaine.engine.cards.state import DEAL, OVER, State
+from dizaine.engine.cards.tables import tables
 from dizaine.players.minds import lessons, new_mind, worth_of_book
 from dizaine.players.worth import SURE, chance_against, worth_of
 from dizaine.rulebooks import load

@@ -7,12 +7,12 @@ from dataclasses import replace
 from itertools import islice
 
 from dizaine import Game, Move
-from dizaine.engine.cards import NONE, Card
+from dizaine.engine.cards.cards import NONE, Card
+from dizaine.engine.cards.enumeration import legal_moves
+from dizaine.engine.cards.state import DRAW, KNOCK
+from dizaine.engine.cards.tables import tables
+from dizaine.engine.cards.workspace import Workspace
 from dizaine.engine.dialect import duplicate
-from dizaine.engine.enumeration import legal_moves
-from dizaine.engine.state import DRAW, KNOCK
-from dizaine.engine.tables import tables
-from dizaine.engine.workspace import Workspace
 
 COLOURS = ("red", "yellow", "green", "blue", "orange")
 CARDS = (*(f"{colour[0]}{number}" for colour in COLOURS for number in range(1, 13)), "W", "W", "W", "S", "?")

@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 
-from dizaine.engine import events as happened
+from dizaine.engine.cards import events as happened
 from dizaine.engine.events import Event
 
 FACE_DOWN = "?"

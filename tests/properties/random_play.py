@@ -3,7 +3,7 @@
 import random
 
 from dizaine import Game, Hit, Lay
-from dizaine.engine.state import PLAY
+from dizaine.engine.cards.state import PLAY
 
 LONGEST_SEARCH = 150
 

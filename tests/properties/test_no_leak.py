@@ -13,8 +13,8 @@ from types import FunctionType, ModuleType
 import pytest
 
 from dizaine import BrokenRecord, Game, SeededChance, View
-from dizaine.engine.cards import HIDDEN
-from dizaine.engine.state import State
+from dizaine.engine.cards.cards import HIDDEN
+from dizaine.engine.cards.state import State
 from tests.properties.card_orders import CardOrders
 from tests.properties.observer import Back, Observer
 from tests.properties.random_play import play_on

@@ -3,8 +3,8 @@
 import pytest
 
 from dizaine import Game
+from dizaine.engine.cards.moves import Close, Pass
 from dizaine.engine.errors import BrokenRecord
-from dizaine.engine.moves import Close, Pass
 from dizaine.players.card_players import CardPlayer
 from dizaine.players.comparison import compare
 from dizaine.table.analysis import Analysis, Decision, costliest

@@ -6,8 +6,8 @@ import pytest
 
 from dizaine import Game
 from dizaine.dice_game import DiceGame
-from dizaine.engine.moves import Knock, Pass
-from dizaine.engine.state import KNOCK
+from dizaine.engine.cards.moves import Knock, Pass
+from dizaine.engine.cards.state import KNOCK
 from dizaine.players.hints import Reason
 from dizaine.players.registry import STAND_IN, USUAL, GameKind, at_tables
 from dizaine.rulebooks import editions, load

@@ -4,9 +4,9 @@ import pytest
 
 from dizaine import Game
 from dizaine.dice_game import DiceGame
-from dizaine.engine.cards import Card
+from dizaine.engine.cards.cards import Card
+from dizaine.engine.cards.events import CardDrawn, HandScored, PhaseLaid, RoundEnded
 from dizaine.engine.dice.events import DiceTurnStarted, PhaseMade
-from dizaine.engine.events import CardDrawn, HandScored, PhaseLaid, RoundEnded
 from dizaine.table import messages as m
 from dizaine.table.course import replayed_round, scores_of
 from dizaine.table.refused import CommandRefused

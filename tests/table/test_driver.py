@@ -7,8 +7,8 @@ from contextlib import asynccontextmanager, suppress
 
 import pytest
 
-from dizaine.engine.state import KNOCK, State
-from dizaine.engine.turns import drawing_next
+from dizaine.engine.cards.state import KNOCK, State
+from dizaine.engine.cards.turns import drawing_next
 from dizaine.table import driver as driver_module
 from dizaine.table import messages as m
 from dizaine.table.driver import Driver

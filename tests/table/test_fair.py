@@ -14,7 +14,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from dizaine.engine.cards import Card
+from dizaine.engine.cards.cards import Card
 from dizaine.rulebooks import load
 from dizaine.rulebooks.dice import load_dice
 from dizaine.table.fair import FairCards, FairDice, RoundSecret, number_below, shuffled

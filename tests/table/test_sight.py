@@ -8,10 +8,11 @@ import pytest
 
 from dizaine import Game, Lay, Take
 from dizaine.dice_game import DiceGame
-from dizaine.engine.chance import SystemChance
-from dizaine.engine.events import CardTaken, GroupHit, PhaseLaid
-from dizaine.engine.records import Record, Replay
-from dizaine.engine.state import NOBODY, OVER, PLAY
+from dizaine.engine.cards.chance import SystemChance
+from dizaine.engine.cards.events import CardTaken, GroupHit, PhaseLaid
+from dizaine.engine.cards.records import Record, Replay
+from dizaine.engine.cards.state import OVER, PLAY
+from dizaine.engine.limits import NOBODY
 from dizaine.players.dice_players import GreedyDicePlayer
 from dizaine.rulebooks import editions
 from dizaine.table import messages as m

@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from dizaine.engine.state import KNOCK
+from dizaine.engine.cards.state import KNOCK
 from dizaine.rulebooks import RulebookError
 from dizaine.rulebooks.library import load_any
 from dizaine.table import messages as m

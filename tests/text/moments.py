@@ -5,8 +5,8 @@ from dataclasses import replace
 from random import Random
 
 from dizaine import Card, Game, Rulebook, RulebookError, SeededChance, load
+from dizaine.engine.cards.state import State
 from dizaine.engine.dialect import duplicate
-from dizaine.engine.state import State
 from dizaine.rulebooks import editions
 
 VARIANTS = (

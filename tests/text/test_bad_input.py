@@ -19,7 +19,7 @@ from dizaine import (
     SeededChance,
     UnknownEdition,
 )
-from dizaine.engine.refusals import REFUSALS
+from dizaine.engine.cards.refusals import REFUSALS
 from tests.rule_ids import EXPECTED_IDS
 from tests.text.garbling import garbled
 

@@ -24,7 +24,7 @@ from dizaine import (
     Take,
     move_from_text,
 )
-from dizaine.engine.melds import Meld
+from dizaine.engine.cards.melds import Meld
 from tests.text.garbling import garbled
 from tests.text.moments import random_game
 

@@ -11,9 +11,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from dizaine import DizaineError, Game, ImpossiblePosition, NotationError, RulebookError, UnknownEdition, load
-from dizaine.engine.positions import STAGES, read_position, write_position
-from dizaine.engine.possibility import check_position
-from dizaine.engine.state import State
+from dizaine.engine.cards.positions import STAGES, read_position, write_position
+from dizaine.engine.cards.possibility import check_position
+from dizaine.engine.cards.state import State
 from tests.sizes import size as choose_size
 from tests.text.garbling import garbled
 from tests.text.moments import moments, random_game, with_many_wilds

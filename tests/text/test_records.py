@@ -9,7 +9,7 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from dizaine import BrokenRecord, Game, SeededChance
-from dizaine.engine.events import DiscardsShuffled
+from dizaine.engine.cards.events import DiscardsShuffled
 from tests.sizes import size as choose_size
 from tests.text.garbling import garbled
 from tests.text.moments import random_book, random_game

@@ -7,10 +7,10 @@ from collections.abc import Callable, Iterator
 import pytest
 
 from dizaine import Game, Lay, SeededChance, determinise
-from dizaine.engine.cards import HIDDEN
-from dizaine.engine.events import CardDrawn, DiscardsShuffled, RoundStarted
-from dizaine.engine.possibility import check_position
-from dizaine.engine.state import PLAY, State
+from dizaine.engine.cards.cards import HIDDEN
+from dizaine.engine.cards.events import CardDrawn, DiscardsShuffled, RoundStarted
+from dizaine.engine.cards.possibility import check_position
+from dizaine.engine.cards.state import PLAY, State
 from dizaine.views import View, redact
 from tests.card_count import hands_are_counted
 

@@ -7,13 +7,11 @@ from random import Random
 import pytest
 
 from dizaine import Card, Game, IllegalMove
-from dizaine.engine.dialect import duplicate
-from dizaine.engine.events import (
+from dizaine.engine.cards.events import (
     CardDiscarded,
     CardDrawn,
     CardTaken,
     DiscardsShuffled,
-    Event,
     FirstCardTurned,
     GroupHit,
     HandDealt,
@@ -23,7 +21,9 @@ from dizaine.engine.events import (
     RoundStarted,
     SkipPlayed,
 )
-from dizaine.engine.refusals import REFUSALS
+from dizaine.engine.cards.refusals import REFUSALS
+from dizaine.engine.dialect import duplicate
+from dizaine.engine.events import Event
 from dizaine.views import View
 from tests.card_count import hands_are_counted
 from tests.text.moments import random_book, random_game

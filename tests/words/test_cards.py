@@ -4,9 +4,10 @@ import re
 
 import pytest
 
-from dizaine.engine.cards import HIDDEN, Card
-from dizaine.engine.refusals import REFUSALS, Refusal
-from dizaine.engine.symbols import ordinary
+from dizaine.engine.cards.cards import HIDDEN, Card
+from dizaine.engine.cards.refusals import REFUSALS
+from dizaine.engine.cards.symbols import ordinary
+from dizaine.engine.refusals import Refusal
 from dizaine.rulebooks import load, parse_phase
 from dizaine.words.cards import (
     card_name,

@@ -17,9 +17,9 @@ from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from dizaine.engine.cards import COLOUR_NAMES
-from dizaine.engine.refusals import REFUSALS
-from dizaine.engine.symbols import RANKS, SUITS
+from dizaine.engine.cards.cards import COLOUR_NAMES
+from dizaine.engine.cards.refusals import REFUSALS
+from dizaine.engine.cards.symbols import RANKS, SUITS
 from dizaine.rulebooks import VARIANTS
 from dizaine.rulebooks.library import all_editions
 from dizaine.words.catalogue import LANGUAGES, Catalogue, language_of_locale

@@ -9,6 +9,8 @@ import sys
 from collections.abc import Callable, Collection, Iterable, Iterator
 from contextlib import contextmanager
 from dis import get_instructions
+from importlib import import_module
+from importlib.util import find_spec
 from inspect import signature
 from pathlib import Path
 from types import FunctionType
@@ -19,7 +21,6 @@ import numpy
 from numba.np import arrayobj
 from numpy.typing import NDArray
 
-from dizaine.engine import vectors  # noqa: F401  it names what is compiled in the place of some chores
 from dizaine.engine.dialect import COMPILED_FORMS, INLINED, RULE_FUNCTIONS, Record
 
 Function = Callable[..., Any]
@@ -61,6 +62,7 @@ def compile_rules(*entries: Function, cache: Path | None = None, without: Collec
     a function that is called from another file changes, so the folder's name must stand for all sources. What is
     named by `without` does nothing and answers 0, so that all that only it needs is not compiled.
     """
+    _load_compiled_forms()
     names = {id(function): function.__name__ for function in RULE_FUNCTIONS}
     if len(set(names.values())) != len(names):
         raise ValueError("two rule functions share a name")
@@ -162,6 +164,13 @@ def _functions(without: Collection[str] = ()) -> dict[str, Function]:
     """What is compiled for each rule function, by its name."""
     forms = {function.__name__: COMPILED_FORMS.get(function.__name__, function) for function in RULE_FUNCTIONS}
     return forms | {name: _left_out(forms[name]) for name in without}
+
+
+def _load_compiled_forms() -> None:
+    """Import the module `vectors` of every package that holds rule functions, where there is one."""
+    for package in {function.__module__.rpartition(".")[0] for function in RULE_FUNCTIONS}:
+        if find_spec(f"{package}.vectors"):
+            import_module(f"{package}.vectors")
 
 
 def _left_out(function: Function) -> Function:

@@ -10,9 +10,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any, ClassVar, Final, Generic, Protocol, Self, TypeVar
 
-from dizaine.engine.cards import quote
 from dizaine.engine.errors import BrokenRecord, NotationError
-from dizaine.engine.melds import read_number
+from dizaine.engine.notation import quote, read_number
 from dizaine.rulebooks import RulebookError
 
 _HEADS: Final = ("rulebook", "players", "seed")

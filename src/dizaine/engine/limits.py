@@ -1,8 +1,10 @@
-"""The maxima of every fixed-size field, so that any rulebook fits one layout and one compilation."""
+"""The maxima of every fixed-size field, so that any rulebook fits one layout and one compilation; and no seat."""
 
 from typing import Final
 
 PLAYERS: Final = 6
+NOBODY: Final = -1
+"""Where a seat could be named and none is."""
 COLOURS: Final = 5
 NUMBERS: Final = 12
 DECK: Final = 160

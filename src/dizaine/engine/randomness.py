@@ -7,13 +7,7 @@ of the engine, and this is only one way to supply it.
 from typing import Annotated, Final
 
 from dizaine.engine.dialect import Record, hot, record, rule
-from dizaine.engine.hands import copy_pile
 from dizaine.engine.limits import DECK
-from dizaine.engine.play import chance_size, resolve_order
-from dizaine.engine.rounds import draw_lot
-from dizaine.engine.rows import EventRows
-from dizaine.engine.state import LOT, SHUFFLE, State
-from dizaine.engine.tables import Rules
 
 MASK: Final = 0xFFFFFFFF
 ROUNDS: Final = 8
@@ -135,15 +129,3 @@ def shuffle_order(generator: Generator, count: int) -> None:
         other = random_below(generator, index + 1)
         order[index], order[other] = order[other], order[index]
         index -= 1
-
-
-@rule
-def resolve_chance(rules: Rules, state: State, generator: Generator, events: EventRows) -> None:
-    """Supply the lot or the order of cards that the game waits for."""
-    count = chance_size(rules, state)
-    if state.stage == LOT:
-        draw_lot(state, random_below(generator, count), events)
-        return
-    copy_pile(generator.order, state.discard if state.stage == SHUFFLE else rules.new_deck)
-    shuffle_order(generator, count)
-    resolve_order(rules, state, generator.order, events)

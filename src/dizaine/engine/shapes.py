@@ -6,6 +6,7 @@ Rules P1-P7. The same code describes the demand of a phase, a group in a move an
 from typing import Final
 
 from dizaine.engine.dialect import hot
+from dizaine.rulebooks import Group
 
 SET: Final = 1
 RUN: Final = 2
@@ -14,10 +15,27 @@ COLLECTION: Final = 3
 ODD: Final = 1
 EVEN: Final = 2
 
+NO_COLOUR: Final = -1
+"""Of a group whose colours are free."""
+
+FAMILIES: Final = {"set": SET, "run": RUN, "collection": COLLECTION}
+PARITIES: Final = {"": 0, "odd": ODD, "even": EVEN}
+"""As the phase language names them."""
+
 
 def shape_of(family: int, parity: int, one_colour: bool, pairs: bool) -> int:
     """Pack the four traits of a group."""
     return family | parity << 2 | int(one_colour) << 4 | int(pairs) << 5
+
+
+def group_order(group: Group) -> tuple[int, int, bool, bool, int]:
+    """The order in which a phase keeps its groups, so that a lay has one normal form whatever order it is told in."""
+    return (FAMILIES[group.shape], PARITIES[group.parity], group.one_colour, group.pairs, -group.size)
+
+
+def shape_code(group: Group) -> int:
+    """The shape of a group of the phase language."""
+    return shape_of(FAMILIES[group.shape], PARITIES[group.parity], group.one_colour, group.pairs)
 
 
 @hot

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from concurrent.futures import Executor
 
-from dizaine.engine.state import DEAL, LOT
+from dizaine.engine.cards.state import DEAL, LOT
 from dizaine.lab.dice_games.plan import DicePlan
 from dizaine.lab.dice_games.playouts import count_dice_game
 from dizaine.lab.dice_games.tally import DICE_DECISIONS, DICE_MEASURES, DiceTally

@@ -12,7 +12,14 @@ from collections.abc import Sequence
 from typing import Any, Generic, TypeVar
 
 from dizaine.engine.bits import members
-from dizaine.engine.codec import to_row
+from dizaine.engine.cards.codec import to_row
+from dizaine.engine.cards.events import read_events
+from dizaine.engine.cards.play import asked_seat, perform
+from dizaine.engine.cards.ranking import standings
+from dizaine.engine.cards.rows import MoveRow
+from dizaine.engine.cards.state import DRAW, OVER, State
+from dizaine.engine.cards.tables import tables
+from dizaine.engine.cards.workspace import Workspace
 from dizaine.engine.dialect import duplicate
 from dizaine.engine.dice.events import read_dice_events
 from dizaine.engine.dice.moves import to_dice_row
@@ -23,14 +30,10 @@ from dizaine.engine.dice.state import DECIDE, DICE_OVER, DiceState
 from dizaine.engine.dice.tables import dice_tables
 from dizaine.engine.dice.turns import start_dice_game
 from dizaine.engine.dice.workspace import DiceWork
-from dizaine.engine.events import Event, read_events
-from dizaine.engine.play import asked_seat, perform
+from dizaine.engine.events import Event
 from dizaine.engine.randomness import Generator, seed_generator
-from dizaine.engine.ranking import Standing, standings
-from dizaine.engine.rows import EventRows, MoveRow
-from dizaine.engine.state import DRAW, OVER, State
-from dizaine.engine.tables import tables
-from dizaine.engine.workspace import Workspace
+from dizaine.engine.ranking import Standing
+from dizaine.engine.rows import EventRows
 from dizaine.lab.dice_games.plan import DicePlan
 from dizaine.lab.forfeits import Forfeit
 from dizaine.lab.plan import GamePlan, Plan

@@ -21,12 +21,13 @@ import numba
 import numpy
 
 import dizaine
+from dizaine.engine.cards.rows import MoveRow
+from dizaine.engine.cards.state import State
+from dizaine.engine.cards.tables import tables
+from dizaine.engine.cards.workspace import Workspace
 from dizaine.engine.compiled import blank_rows, compile_rules, compiler_settings, fix_types, from_row, to_rows
 from dizaine.engine.randomness import Generator
-from dizaine.engine.rows import EventRows, MoveRow
-from dizaine.engine.state import State
-from dizaine.engine.tables import tables
-from dizaine.engine.workspace import Workspace
+from dizaine.engine.rows import EventRows
 from dizaine.folders import cache_folder
 from dizaine.lab.backends import BASIC
 from dizaine.lab.plan import Plan
@@ -36,7 +37,14 @@ from dizaine.players.minds import new_mind
 from dizaine.players.registry import listed
 from dizaine.rulebooks import load
 
-SOURCES: Final = ("engine/*.py", "players/*.py", "lab/playouts.py", "lab/tally.py", "lab/kernel.py")
+SOURCES: Final = (
+    "engine/*.py",
+    "engine/cards/*.py",
+    "players/*.py",
+    "lab/playouts.py",
+    "lab/tally.py",
+    "lab/kernel.py",
+)
 SILENT: Final = ("emit",)
 """What tells events: without it, nothing that is only told needs to be worked out."""
 KEPT: Final = 8

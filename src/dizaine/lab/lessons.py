@@ -16,13 +16,14 @@ import numpy
 from numpy.typing import NDArray
 
 from dizaine.drafts import replace_file
+from dizaine.engine.cards.rows import MoveRow
+from dizaine.engine.cards.state import DEAL, OVER, State
+from dizaine.engine.cards.tables import Rules, tables
+from dizaine.engine.cards.workspace import Workspace
 from dizaine.engine.compiled import compile_rules, to_rows
 from dizaine.engine.dialect import Record, Word, record, rule
 from dizaine.engine.randomness import Generator
-from dizaine.engine.rows import EventRows, MoveRow
-from dizaine.engine.state import DEAL, OVER, State
-from dizaine.engine.tables import Rules, tables
-from dizaine.engine.workspace import Workspace
+from dizaine.engine.rows import EventRows
 from dizaine.lab.kernel import left_out, prepare
 from dizaine.lab.plan import Plan
 from dizaine.lab.playouts import Lineup, begin_game, step_game

@@ -6,16 +6,17 @@ streams of the seed, named by the game's number.
 
 from typing import Annotated
 
+from dizaine.engine.cards.menu import write_move
+from dizaine.engine.cards.play import asked_seat, perform, resolve_chance
+from dizaine.engine.cards.rounds import start_game
+from dizaine.engine.cards.rows import MoveRow
+from dizaine.engine.cards.state import DEAL, DRAW, LOT, OVER, State
+from dizaine.engine.cards.tables import Rules
+from dizaine.engine.cards.workspace import Workspace
 from dizaine.engine.dialect import Byte, Long, Record, record, rule
 from dizaine.engine.limits import PLAYERS
-from dizaine.engine.menu import write_move
-from dizaine.engine.play import asked_seat, perform
-from dizaine.engine.randomness import Generator, resolve_chance, seed_generator
-from dizaine.engine.rounds import start_game
-from dizaine.engine.rows import EventRows, MoveRow
-from dizaine.engine.state import DEAL, DRAW, LOT, OVER, State
-from dizaine.engine.tables import Rules
-from dizaine.engine.workspace import Workspace
+from dizaine.engine.randomness import Generator, seed_generator
+from dizaine.engine.rows import EventRows
 from dizaine.lab.tally import (
     BOT_POINTS,
     BOT_WINS,

@@ -14,7 +14,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import asdict, astuple, dataclass, fields
 from typing import Any, Final, cast
 
-from dizaine.engine.tables import tables
+from dizaine.engine.cards.tables import tables
 from dizaine.lab.forfeits import NO_FORFEITS, ForfeitReport, Forfeits
 from dizaine.lab.plan import Plan
 from dizaine.lab.tally import (

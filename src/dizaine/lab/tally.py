@@ -7,11 +7,11 @@ enough for every mean, every ratio and its confidence interval, however many gam
 
 from typing import Annotated, Final
 
+from dizaine.engine.cards.duty import due_phases
+from dizaine.engine.cards.state import State
+from dizaine.engine.cards.tables import Rules
 from dizaine.engine.dialect import Record, record, rule
-from dizaine.engine.duty import due_phases
-from dizaine.engine.limits import PHASES, PLAYERS
-from dizaine.engine.state import NOBODY, State
-from dizaine.engine.tables import Rules
+from dizaine.engine.limits import NOBODY, PHASES, PLAYERS
 
 BOTS: Final = 8
 """Policies that a tally can tell apart."""

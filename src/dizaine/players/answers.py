@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any, Literal, get_args
 
+from dizaine.engine.cards.moves import Move, move_from_text
 from dizaine.engine.dice.moves import DiceMove, dice_move_from_text
-from dizaine.engine.moves import Move, move_from_text
 from dizaine.players.card_players import asked_state
 from dizaine.players.own_players import describe
 from dizaine.players.player import AnyMove, AnyPlayer, AnyView

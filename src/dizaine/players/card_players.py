@@ -5,14 +5,15 @@ from __future__ import annotations
 from functools import lru_cache
 from threading import get_ident
 
-from dizaine.engine.codec import from_row
+from dizaine.engine.cards.codec import from_row
+from dizaine.engine.cards.menu import write_move
+from dizaine.engine.cards.moves import Move
+from dizaine.engine.cards.rows import MoveRow
+from dizaine.engine.cards.state import KNOCK, State
+from dizaine.engine.cards.workspace import Workspace
 from dizaine.engine.dialect import duplicate
-from dizaine.engine.menu import write_move
-from dizaine.engine.moves import Move
 from dizaine.engine.randomness import Generator, seed_generator
-from dizaine.engine.rows import EventRows, MoveRow
-from dizaine.engine.state import KNOCK, State
-from dizaine.engine.workspace import Workspace
+from dizaine.engine.rows import EventRows
 from dizaine.players.mind import Mind
 from dizaine.players.minds import PLAIN_ROLLOUTS, new_mind
 from dizaine.players.policies import choose_by

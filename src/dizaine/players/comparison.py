@@ -6,14 +6,14 @@ from dataclasses import dataclass
 from math import sqrt
 from typing import Final
 
-from dizaine.engine.codec import to_row
+from dizaine.engine.cards.codec import to_row
+from dizaine.engine.cards.moves import Move
+from dizaine.engine.cards.play import perform
+from dizaine.engine.cards.state import State
+from dizaine.engine.cards.workspace import Workspace
 from dizaine.engine.dialect import duplicate
-from dizaine.engine.moves import Move
-from dizaine.engine.play import perform
 from dizaine.engine.randomness import Generator, seed_generator
 from dizaine.engine.rows import EventRows
-from dizaine.engine.state import State
-from dizaine.engine.workspace import Workspace
 from dizaine.players.card_players import asked_state
 from dizaine.players.imagination import imagine
 from dizaine.players.minds import new_mind

@@ -6,18 +6,27 @@ forgets to hit, or throws some card that it does not need instead of the dearest
 
 from typing import Final
 
-from dizaine.engine.cards import NONE
+from dizaine.engine.cards.cards import NONE
+from dizaine.engine.cards.drawing import check_draw
+from dizaine.engine.cards.duty import open_phases
+from dizaine.engine.cards.hands import load_hand
+from dizaine.engine.cards.menu import KIND, SEAT
+from dizaine.engine.cards.play import asked_seat
+from dizaine.engine.cards.rows import (
+    MOVE_DISCARD,
+    MOVE_DRAW,
+    MOVE_HIT,
+    MOVE_KNOCK,
+    MOVE_PASS,
+    MOVE_SKIP,
+    MOVE_TAKE,
+    MoveRow,
+)
+from dizaine.engine.cards.state import State
+from dizaine.engine.cards.tables import Rules
+from dizaine.engine.cards.workspace import Workspace
 from dizaine.engine.dialect import rule
-from dizaine.engine.drawing import check_draw
-from dizaine.engine.duty import open_phases
-from dizaine.engine.hands import load_hand
-from dizaine.engine.menu import KIND, SEAT
-from dizaine.engine.play import asked_seat
 from dizaine.engine.randomness import Generator, random_below
-from dizaine.engine.rows import MOVE_DISCARD, MOVE_DRAW, MOVE_HIT, MOVE_KNOCK, MOVE_PASS, MOVE_SKIP, MOVE_TAKE, MoveRow
-from dizaine.engine.state import State
-from dizaine.engine.tables import Rules
-from dizaine.engine.workspace import Workspace
 from dizaine.players.greedy_policy import can_spare, choose_greedy, measure_phases
 from dizaine.players.steady_policy import throw_entry
 

@@ -6,20 +6,18 @@ keeps the distance least, dearest first, and skips the leader. It reads its own 
 
 from typing import Final
 
-from dizaine.engine.arrangement import find_lays
 from dizaine.engine.bits import bit_count, highest_bit, lowest_bit
-from dizaine.engine.cards import NONE, SKIP
-from dizaine.engine.dialect import hot, rule
-from dizaine.engine.distance import distance_with, load_to_measure, phase_distance, stays_without
-from dizaine.engine.drawing import check_claim, check_draw
-from dizaine.engine.duty import open_phases, spread_for_lay, table_can_receive
-from dizaine.engine.hands import lend, load_hand
-from dizaine.engine.hitting import check_may_hit
-from dizaine.engine.limits import HAND
-from dizaine.engine.menu import CARD, PHASE, SEAT, TARGET, offer_hits
-from dizaine.engine.play import asked_seat
-from dizaine.engine.rounds import next_seat
-from dizaine.engine.rows import (
+from dizaine.engine.cards.arrangement import find_lays
+from dizaine.engine.cards.cards import NONE, SKIP
+from dizaine.engine.cards.distance import distance_with, load_to_measure, phase_distance, stays_without
+from dizaine.engine.cards.drawing import check_claim, check_draw
+from dizaine.engine.cards.duty import open_phases, spread_for_lay, table_can_receive
+from dizaine.engine.cards.hands import lend, load_hand
+from dizaine.engine.cards.hitting import check_may_hit
+from dizaine.engine.cards.menu import CARD, PHASE, SEAT, TARGET, offer_hits
+from dizaine.engine.cards.play import asked_seat
+from dizaine.engine.cards.rounds import next_seat
+from dizaine.engine.cards.rows import (
     MOVE_DISCARD,
     MOVE_DRAW,
     MOVE_KNOCK,
@@ -29,10 +27,12 @@ from dizaine.engine.rows import (
     MOVE_TAKE,
     MoveRow,
 )
-from dizaine.engine.state import DRAW, KNOCK, State
-from dizaine.engine.tables import MARGIN, Rules
-from dizaine.engine.turns import may_be_skipped, someone_may_be_skipped
-from dizaine.engine.workspace import Workspace
+from dizaine.engine.cards.state import DRAW, KNOCK, State
+from dizaine.engine.cards.tables import MARGIN, Rules
+from dizaine.engine.cards.turns import may_be_skipped, someone_may_be_skipped
+from dizaine.engine.cards.workspace import Workspace
+from dizaine.engine.dialect import hot, rule
+from dizaine.engine.limits import HAND
 
 FAR: Final = HAND + 1
 

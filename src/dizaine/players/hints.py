@@ -8,15 +8,15 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Literal
 
-from dizaine.engine.cards import NONE, SKIP, WILD, Card
-from dizaine.engine.codec import from_row
-from dizaine.engine.hands import load_hand
-from dizaine.engine.hitting import check_hit_cards
-from dizaine.engine.menu import write_move
-from dizaine.engine.moves import Discard, Draw, Hit, Knock, Lay, Move, Pass, Skip, Take
-from dizaine.engine.rounds import next_seat
-from dizaine.engine.rows import HIGH, LOW, NO_END, MoveRow
-from dizaine.engine.workspace import Workspace
+from dizaine.engine.cards.cards import NONE, SKIP, WILD, Card
+from dizaine.engine.cards.codec import from_row
+from dizaine.engine.cards.hands import load_hand
+from dizaine.engine.cards.hitting import check_hit_cards
+from dizaine.engine.cards.menu import write_move
+from dizaine.engine.cards.moves import Discard, Draw, Hit, Knock, Lay, Move, Pass, Skip, Take
+from dizaine.engine.cards.rounds import next_seat
+from dizaine.engine.cards.rows import HIGH, LOW, NO_END, MoveRow
+from dizaine.engine.cards.workspace import Workspace
 from dizaine.players.card_players import CardPlayer, asked_state
 from dizaine.players.greedy_policy import leader, measure_phases, wants_discard
 from dizaine.players.mind import Mind

@@ -7,14 +7,14 @@ cards that its player threw away or let lie would have brought it nearer to its 
 
 from typing import Final
 
-from dizaine.engine.cards import KINDS, SKIP
+from dizaine.engine.cards.cards import KINDS, SKIP
+from dizaine.engine.cards.distance import distance_with
+from dizaine.engine.cards.hands import count_hand, insert_card, load_hand
+from dizaine.engine.cards.state import State, copy_state
+from dizaine.engine.cards.tables import Rules
+from dizaine.engine.cards.workspace import Workspace
 from dizaine.engine.dialect import rule
-from dizaine.engine.distance import distance_with
-from dizaine.engine.hands import count_hand, insert_card, load_hand
 from dizaine.engine.randomness import Generator, random_below, shuffle_order
-from dizaine.engine.state import State, copy_state
-from dizaine.engine.tables import Rules
-from dizaine.engine.workspace import Workspace
 from dizaine.players.greedy_policy import measure_phases
 from dizaine.players.mind import Mind
 

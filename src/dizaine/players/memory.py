@@ -1,10 +1,10 @@
 """What a careful player keeps in mind of a round beyond what lies open: what each threw away and let lie."""
 
-from dizaine.engine.cards import KINDS
+from dizaine.engine.cards.cards import KINDS
+from dizaine.engine.cards.rows import MOVE_DISCARD, MOVE_DRAW, MOVE_PASS, MoveRow
+from dizaine.engine.cards.state import State
 from dizaine.engine.dialect import rule
 from dizaine.engine.limits import PLAYERS
-from dizaine.engine.rows import MOVE_DISCARD, MOVE_DRAW, MOVE_PASS, MoveRow
-from dizaine.engine.state import State
 from dizaine.players.mind import Mind
 
 

@@ -6,7 +6,7 @@ thinks: the memory is of public facts, and all else is worked out from what that
 
 from typing import Annotated, Final
 
-from dizaine.engine.cards import KINDS
+from dizaine.engine.cards.cards import KINDS
 from dizaine.engine.dialect import Byte, Record, Short, Word, record
 from dizaine.engine.limits import COLOURS, HAND, NUMBERS, PHASES, PLAYERS
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from dizaine.engine.bits import members
-from dizaine.engine.cards import HIDDEN, SKIP, Card
-from dizaine.engine.distance import distance_with, distance_without, phase_distance
-from dizaine.engine.duty import open_phases
-from dizaine.engine.hands import find_card, lend, load_hand, withdraw
-from dizaine.engine.workspace import Workspace
+from dizaine.engine.cards.cards import HIDDEN, SKIP, Card
+from dizaine.engine.cards.distance import distance_with, distance_without, phase_distance
+from dizaine.engine.cards.duty import open_phases
+from dizaine.engine.cards.hands import find_card, lend, load_hand, withdraw
+from dizaine.engine.cards.workspace import Workspace
 from dizaine.players.greedy_policy import brings_nearer
 from dizaine.views import View
 

@@ -7,18 +7,18 @@ card, but never what the next player could hit or was seen to collect, as long a
 
 from typing import Final
 
-from dizaine.engine.cards import NONE, SKIP
+from dizaine.engine.cards.cards import NONE, SKIP
+from dizaine.engine.cards.drawing import check_draw
+from dizaine.engine.cards.duty import open_phases
+from dizaine.engine.cards.hands import load_hand
+from dizaine.engine.cards.menu import KIND, SEAT
+from dizaine.engine.cards.play import asked_seat
+from dizaine.engine.cards.rounds import next_seat
+from dizaine.engine.cards.rows import MOVE_DISCARD, MOVE_DRAW, MOVE_KNOCK, MOVE_PASS, MOVE_SKIP, MOVE_TAKE, MoveRow
+from dizaine.engine.cards.state import State
+from dizaine.engine.cards.tables import Rules
+from dizaine.engine.cards.workspace import Workspace
 from dizaine.engine.dialect import rule
-from dizaine.engine.drawing import check_draw
-from dizaine.engine.duty import open_phases
-from dizaine.engine.hands import load_hand
-from dizaine.engine.menu import KIND, SEAT
-from dizaine.engine.play import asked_seat
-from dizaine.engine.rounds import next_seat
-from dizaine.engine.rows import MOVE_DISCARD, MOVE_DRAW, MOVE_KNOCK, MOVE_PASS, MOVE_SKIP, MOVE_TAKE, MoveRow
-from dizaine.engine.state import State
-from dizaine.engine.tables import Rules
-from dizaine.engine.workspace import Workspace
 from dizaine.players.greedy_policy import can_spare, choose_greedy, measure_phases
 from dizaine.players.mind import Mind
 from dizaine.players.outlook import can_be_hit, read_next_player

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Protocol, TypeVar
 
+from dizaine.engine.cards.moves import Move
 from dizaine.engine.dice.moves import DiceMove
-from dizaine.engine.moves import Move
 from dizaine.views import View
 from dizaine.views.dice_view import DiceView
 

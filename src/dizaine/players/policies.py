@@ -1,11 +1,12 @@
 """The policies of the card players, by number: one function asks the right one."""
 
+from dizaine.engine.cards.rows import MoveRow
+from dizaine.engine.cards.state import State
+from dizaine.engine.cards.tables import Rules
+from dizaine.engine.cards.workspace import Workspace
 from dizaine.engine.dialect import hot
 from dizaine.engine.randomness import Generator
-from dizaine.engine.rows import EventRows, MoveRow
-from dizaine.engine.state import State
-from dizaine.engine.tables import Rules
-from dizaine.engine.workspace import Workspace
+from dizaine.engine.rows import EventRows
 from dizaine.players.deficit_policy import choose_deficit
 from dizaine.players.easy_policy import choose_easy
 from dizaine.players.greedy_policy import choose_greedy

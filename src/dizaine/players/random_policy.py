@@ -1,12 +1,12 @@
 """The player that takes any canonical move, each with the same chance."""
 
+from dizaine.engine.cards.menu import canonical_menu
+from dizaine.engine.cards.rows import MoveRow
+from dizaine.engine.cards.state import State
+from dizaine.engine.cards.tables import Rules
+from dizaine.engine.cards.workspace import Workspace
 from dizaine.engine.dialect import hot
-from dizaine.engine.menu import canonical_menu
 from dizaine.engine.randomness import Generator, random_below
-from dizaine.engine.rows import MoveRow
-from dizaine.engine.state import State
-from dizaine.engine.tables import Rules
-from dizaine.engine.workspace import Workspace
 
 
 @hot

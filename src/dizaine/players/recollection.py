@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dizaine.engine.cards import SKIP
-from dizaine.engine.events import (
+from dizaine.engine.cards.cards import SKIP
+from dizaine.engine.cards.events import (
     CardDiscarded,
     CardDrawn,
     CardTaken,

@@ -8,20 +8,20 @@ player could use it. The weights were found by tournaments against the greedy pl
 from typing import Final
 
 from dizaine.engine.bits import lowest_bit
-from dizaine.engine.cards import SKIP, WILD
+from dizaine.engine.cards.cards import SKIP, WILD
+from dizaine.engine.cards.distance import counts_suffice, distance_with, distance_without
+from dizaine.engine.cards.duty import open_phases
+from dizaine.engine.cards.hands import find_card, lend, load_hand, withdraw
+from dizaine.engine.cards.menu import CARD, KIND, SEAT, TARGET
+from dizaine.engine.cards.play import asked_seat
+from dizaine.engine.cards.rounds import next_seat
+from dizaine.engine.cards.rows import MOVE_DISCARD, MOVE_SKIP, MoveRow
+from dizaine.engine.cards.state import State
+from dizaine.engine.cards.tables import ONE_COLOUR, Rules
+from dizaine.engine.cards.turns import may_be_skipped, someone_may_be_skipped
+from dizaine.engine.cards.workspace import Workspace
 from dizaine.engine.dialect import hot, rule
-from dizaine.engine.distance import counts_suffice, distance_with, distance_without
-from dizaine.engine.duty import open_phases
-from dizaine.engine.hands import find_card, lend, load_hand, withdraw
 from dizaine.engine.limits import COLOURS, NUMBERS
-from dizaine.engine.menu import CARD, KIND, SEAT, TARGET
-from dizaine.engine.play import asked_seat
-from dizaine.engine.rounds import next_seat
-from dizaine.engine.rows import MOVE_DISCARD, MOVE_SKIP, MoveRow
-from dizaine.engine.state import State
-from dizaine.engine.tables import ONE_COLOUR, Rules
-from dizaine.engine.turns import may_be_skipped, someone_may_be_skipped
-from dizaine.engine.workspace import Workspace
 from dizaine.players.greedy_policy import FAR, choose_greedy, leader, measure_phases
 from dizaine.players.mind import Mind
 from dizaine.players.outlook import can_be_hit, count_unseen, read_next_player, sum_up_unseen

@@ -7,9 +7,9 @@ numbers of phases still to go. With more players, each one's chances against the
 from typing import Final
 
 from dizaine.engine.bits import bit_count
+from dizaine.engine.cards.state import OVER, State
+from dizaine.engine.cards.tables import Rules
 from dizaine.engine.dialect import hot, rule
-from dizaine.engine.state import OVER, State
-from dizaine.engine.tables import Rules
 from dizaine.players.mind import CURVE, Mind
 
 SURE: Final = 1 << 16

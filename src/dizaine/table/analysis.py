@@ -10,9 +10,9 @@ from collections.abc import Collection, Generator, Iterable
 from dataclasses import dataclass
 from typing import Any
 
-from dizaine.engine.events import TurnStarted
-from dizaine.engine.moves import Close, Move, Pass
-from dizaine.engine.state import KNOCK
+from dizaine.engine.cards.events import TurnStarted
+from dizaine.engine.cards.moves import Close, Move, Pass
+from dizaine.engine.cards.state import KNOCK
 from dizaine.game import Game
 from dizaine.players.comparison import Comparison, compare
 from dizaine.players.hints import Hint, hint_for

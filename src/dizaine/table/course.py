@@ -9,14 +9,14 @@ from typing import Any
 import msgspec
 
 from dizaine.dice_game import DiceGame
-from dizaine.engine import events as cards
-from dizaine.engine.chance import SystemChance
+from dizaine.engine.cards import events as cards
+from dizaine.engine.cards.chance import SystemChance
+from dizaine.engine.cards.records import Record, Replay
 from dizaine.engine.dice import events as dice
 from dizaine.engine.dice.chance import SystemDice
 from dizaine.engine.dice.records import DICE_HEADER, DiceRecord, DiceReplay
 from dizaine.engine.events import Event
-from dizaine.engine.records import Record, Replay
-from dizaine.engine.state import NOBODY
+from dizaine.engine.limits import NOBODY
 from dizaine.game import Game
 from dizaine.table.messages import GameView
 from dizaine.table.sight import open_game, seen_events

@@ -9,10 +9,10 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from dizaine.engine.bits import members
+from dizaine.engine.cards.moves import Close
+from dizaine.engine.cards.state import DRAW, KNOCK, PLAY
+from dizaine.engine.cards.turns import drawing_next
 from dizaine.engine.dice.state import DECIDE
-from dizaine.engine.moves import Close
-from dizaine.engine.state import DRAW, KNOCK, PLAY
-from dizaine.engine.turns import drawing_next
 from dizaine.game import Game
 from dizaine.players.player import AnyMove
 from dizaine.table.pace import PACES

@@ -15,7 +15,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final, Protocol
 
-from dizaine.engine.cards import Card
+from dizaine.engine.cards.cards import Card
 from dizaine.engine.dice.notation import Die
 
 SCHEME: Final = "dizaine fair deal 1"

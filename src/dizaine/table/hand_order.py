@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from dizaine.engine.cards import SKIP, WILD, Card
-from dizaine.engine.distance import phase_distance
-from dizaine.engine.duty import table_can_receive
-from dizaine.engine.hands import find_card, lend, load_hand, withdraw
-from dizaine.engine.workspace import Workspace
+from dizaine.engine.cards.cards import SKIP, WILD, Card
+from dizaine.engine.cards.distance import phase_distance
+from dizaine.engine.cards.duty import table_can_receive
+from dizaine.engine.cards.hands import find_card, lend, load_hand, withdraw
+from dizaine.engine.cards.workspace import Workspace
 from dizaine.players.nearness import nearest_phase
 from dizaine.views import View
 

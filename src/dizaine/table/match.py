@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from dizaine.dice_game import DiceGame
+from dizaine.engine.cards.records import HEADER
+from dizaine.engine.cards.state import KNOCK
 from dizaine.engine.dice.records import DICE_HEADER
-from dizaine.engine.records import HEADER
-from dizaine.engine.state import KNOCK
 from dizaine.game import Game
 from dizaine.players.player import AnyMove
 from dizaine.rulebooks import Rulebook

@@ -29,9 +29,9 @@ from typing import BinaryIO, Final, Literal
 
 from dizaine.dice_game import DiceGame
 from dizaine.drafts import Draft
+from dizaine.engine.cards.records import HEADER
 from dizaine.engine.dice.records import DICE_HEADER
 from dizaine.engine.errors import BrokenRecord
-from dizaine.engine.records import HEADER
 from dizaine.game import Game
 from dizaine.locks import Busy, lock_content
 from dizaine.players.registry import name_of_now

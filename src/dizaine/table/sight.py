@@ -10,11 +10,12 @@ from msgspec import structs
 
 from dizaine.dice_game import DiceGame
 from dizaine.engine.bits import members
-from dizaine.engine.cards import Card
+from dizaine.engine.cards.cards import Card
+from dizaine.engine.cards.melds import Meld
+from dizaine.engine.cards.state import DRAW, KNOCK, OVER, PLAY
 from dizaine.engine.dice.state import ROLL
 from dizaine.engine.events import Event
-from dizaine.engine.melds import Meld
-from dizaine.engine.state import DRAW, KNOCK, NOBODY, OVER, PLAY
+from dizaine.engine.limits import NOBODY
 from dizaine.game import Game
 from dizaine.rulebooks.dice import DieFace
 from dizaine.table.hand_order import sort_hand

@@ -12,13 +12,13 @@ from dataclasses import dataclass
 from typing import Final, Literal, TypeVar
 
 from dizaine.dice_game import DiceGame
-from dizaine.engine.cards import Card
-from dizaine.engine.chance import SystemChance
+from dizaine.engine.cards.cards import Card
+from dizaine.engine.cards.chance import SystemChance
+from dizaine.engine.cards.records import HEADER, Record, Replay
 from dizaine.engine.dice.chance import SystemDice
 from dizaine.engine.dice.notation import Die
 from dizaine.engine.dice.records import DICE_HEADER, DiceRecord, DiceReplay
 from dizaine.engine.errors import BrokenRecord, IllegalMove, NotationError
-from dizaine.engine.records import HEADER, Record, Replay
 from dizaine.game import Game
 from dizaine.table.fair import FairCards, FairDice, RoundSecret
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 
-from dizaine.engine.cards import HIDDEN, NONE, Card
-from dizaine.engine.chance import Chance
+from dizaine.engine.cards.cards import HIDDEN, NONE, Card
+from dizaine.engine.cards.chance import Chance
+from dizaine.engine.cards.duty import can_use
+from dizaine.engine.cards.hands import count_hand, load_hand
+from dizaine.engine.cards.state import PLAY, State
+from dizaine.engine.cards.workspace import Workspace
 from dizaine.engine.dialect import duplicate
-from dizaine.engine.duty import can_use
-from dizaine.engine.hands import count_hand, load_hand
-from dizaine.engine.state import PLAY, State
-from dizaine.engine.workspace import Workspace
 from dizaine.views.hidden import DRAW_PILE, Pool, pools
 from dizaine.views.view import View
 from dizaine.views.wishes import wishes

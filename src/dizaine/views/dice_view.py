@@ -5,20 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from dizaine.engine.cards import NO_COLOUR
 from dizaine.engine.dice.enumeration import canonical_dice_moves, legal_dice_moves
 from dizaine.engine.dice.events import DiceGroup, dice_group
 from dizaine.engine.dice.moves import DiceMove, Reroll, Stop, to_dice_row
 from dizaine.engine.dice.play import check_dice_move
 from dizaine.engine.dice.ranking import dice_standings
-from dizaine.engine.dice.refusals import DiceRefusal
+from dizaine.engine.dice.refusals import dice_refusal_of
 from dizaine.engine.dice.scoring import score_dice
 from dizaine.engine.dice.state import DECIDE, DICE_OVER, FINISH_BONUS, HALF_BONUS, ROLL_OFF, DiceState
 from dizaine.engine.dice.tables import DiceRules, dice_tables
 from dizaine.engine.dice.workspace import DiceWork
 from dizaine.engine.events import Event
 from dizaine.engine.ranking import Standing
-from dizaine.engine.shapes import COLLECTION, family_of
+from dizaine.engine.refusals import Refusal
+from dizaine.engine.shapes import COLLECTION, NO_COLOUR, family_of
 from dizaine.rulebooks import Phase
 from dizaine.rulebooks.dice import DiceBook, DieFace
 
@@ -136,16 +136,16 @@ class DiceView:
             return ()
         return tuple(canonical_dice_moves(self.rules, self.state))
 
-    def options(self) -> dict[str, DiceRefusal | None]:
+    def options(self) -> dict[str, Refusal | None]:
         """For each verb, None if this seat has such a move now, else the reason why not."""
         if self.seat is None:
             return {}
         return {"roll": self.refusal(Reroll(self.seat, (1,))), "stop": self.refusal(Stop(self.seat))}
 
-    def refusal(self, move: DiceMove) -> DiceRefusal | None:
+    def refusal(self, move: DiceMove) -> Refusal | None:
         """Why a move is not allowed, or None if it is."""
         code = check_dice_move(self.rules, self.state, to_dice_row(move))
-        return DiceRefusal.from_code(code) if code else None
+        return dice_refusal_of(code) if code else None
 
     def standings(self) -> tuple[Standing, ...]:
         """All players from first to last."""

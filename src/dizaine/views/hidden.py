@@ -11,14 +11,13 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass, field
 
-from dizaine.engine.cards import HIDDEN, SKIP, Card
-from dizaine.engine.chance import Chance
-from dizaine.engine.events import (
+from dizaine.engine.cards.cards import HIDDEN, SKIP, Card
+from dizaine.engine.cards.chance import Chance
+from dizaine.engine.cards.events import (
     CardDiscarded,
     CardDrawn,
     CardTaken,
     DiscardsShuffled,
-    Event,
     GroupHit,
     HandDealt,
     HandScored,
@@ -27,6 +26,7 @@ from dizaine.engine.events import (
     RoundStarted,
     SkipPlayed,
 )
+from dizaine.engine.events import Event
 from dizaine.views.view import View
 
 DRAW_PILE = -1

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dizaine.engine.cards import HIDDEN
+from dizaine.engine.cards.cards import HIDDEN
+from dizaine.engine.cards.hands import count_hand
+from dizaine.engine.cards.state import State
+from dizaine.engine.cards.tables import Rules
 from dizaine.engine.dialect import duplicate
-from dizaine.engine.hands import count_hand
-from dizaine.engine.state import State
-from dizaine.engine.tables import Rules
 
 
 def redact(rules: Rules, state: State, seat: int | None) -> State:

@@ -6,25 +6,28 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from dizaine.engine.arrangement import EVERY_WAY
-from dizaine.engine.cards import HIDDEN, Card
-from dizaine.engine.codec import from_row, to_row
-from dizaine.engine.enumeration import legal_moves
+from dizaine.engine.cards.arrangement import EVERY_WAY
+from dizaine.engine.cards.cards import HIDDEN, Card
+from dizaine.engine.cards.codec import from_row, to_row
+from dizaine.engine.cards.enumeration import legal_moves
+from dizaine.engine.cards.events import CardDrawn, DiscardsShuffled, RoundStarted
+from dizaine.engine.cards.melds import Meld
+from dizaine.engine.cards.menu import KIND, WAY, canonical_menu, write_move
+from dizaine.engine.cards.moves import Move
+from dizaine.engine.cards.options import options
+from dizaine.engine.cards.play import asked_seat, check
+from dizaine.engine.cards.positions import table_meld
+from dizaine.engine.cards.possibility import all_cards
+from dizaine.engine.cards.ranking import standings
+from dizaine.engine.cards.refusals import refusal_of
+from dizaine.engine.cards.rows import MOVE_LAY, MoveRow
+from dizaine.engine.cards.state import State
+from dizaine.engine.cards.tables import Rules, tables
+from dizaine.engine.cards.workspace import Workspace
 from dizaine.engine.errors import IllegalMove
-from dizaine.engine.events import CardDrawn, DiscardsShuffled, Event, RoundStarted
-from dizaine.engine.melds import Meld
-from dizaine.engine.menu import KIND, WAY, canonical_menu, write_move
-from dizaine.engine.moves import Move
-from dizaine.engine.options import options
-from dizaine.engine.play import asked_seat, check
-from dizaine.engine.positions import table_meld
-from dizaine.engine.possibility import all_cards
-from dizaine.engine.ranking import Standing, standings
+from dizaine.engine.events import Event
+from dizaine.engine.ranking import Standing
 from dizaine.engine.refusals import Refusal
-from dizaine.engine.rows import MOVE_LAY, MoveRow
-from dizaine.engine.state import State
-from dizaine.engine.tables import Rules, tables
-from dizaine.engine.workspace import Workspace
 from dizaine.rulebooks import Rulebook
 
 
@@ -153,7 +156,7 @@ class View:
             code = check(self.rules, self.state, Workspace(), to_row(self.rules, move))
         except IllegalMove as error:
             return error.refusal
-        return Refusal.from_code(code) if code else None
+        return refusal_of(code) if code else None
 
     def standings(self) -> tuple[Standing, ...]:
         """All players from first to last."""

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 
-from dizaine.engine.arrangement import declarations, declare, set_slots, slot_takes
 from dizaine.engine.bits import members
-from dizaine.engine.cards import HIDDEN, WILD, Card
-from dizaine.engine.chance import Chance
-from dizaine.engine.duty import find_gaps, open_phases
+from dizaine.engine.cards.arrangement import declarations, declare, set_slots, slot_takes
+from dizaine.engine.cards.cards import HIDDEN, WILD, Card
+from dizaine.engine.cards.chance import Chance
+from dizaine.engine.cards.duty import find_gaps, open_phases
+from dizaine.engine.cards.workspace import Workspace
 from dizaine.engine.limits import HAND
 from dizaine.engine.shapes import RUN, family_of, has_one_colour
-from dizaine.engine.workspace import Workspace
 from dizaine.views.hidden import Pool
 from dizaine.views.view import View
 

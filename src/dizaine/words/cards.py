@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 from dizaine.words.catalogue import Catalogue
 
 if TYPE_CHECKING:
-    from dizaine.engine.cards import Card
+    from dizaine.engine.cards.cards import Card
+    from dizaine.engine.cards.symbols import OrdinaryCard
     from dizaine.engine.refusals import Refusal
-    from dizaine.engine.symbols import OrdinaryCard
     from dizaine.rulebooks import Group, Phase
 
 

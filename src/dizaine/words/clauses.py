@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
-from dizaine.engine.cards import COLOUR_NAMES
+from dizaine.engine.cards.cards import COLOUR_NAMES
 from dizaine.rulebooks import Rulebook
 from dizaine.words import facts
 from dizaine.words.cards import colour_name, shape_name

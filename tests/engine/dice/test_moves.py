@@ -5,8 +5,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from dizaine.engine.dice.moves import DiceMove, Reroll, Stop, dice_move_from_text, from_dice_row, to_dice_row
-from dizaine.engine.dice.refusals import DICE_REFUSALS, DiceRefusal
+from dizaine.engine.dice.refusals import DICE_REFUSALS
 from dizaine.engine.errors import NotationError
+from dizaine.engine.refusals import Refusal
 from dizaine.words.catalogue import LANGUAGES, Catalogue
 
 SEATS = st.integers(0, 5)
@@ -61,7 +62,7 @@ def test_any_text_is_a_move_or_a_notation_error(text: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("refusal", DICE_REFUSALS, ids=str)
-def test_each_refusal_is_told_in_each_language(refusal: DiceRefusal, language: str) -> None:
+def test_each_refusal_is_told_in_each_language(refusal: Refusal, language: str) -> None:
     assert Catalogue(language).text(refusal.message)
 
 

@@ -12,7 +12,7 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
-from dizaine.engine import events as card_events
+from dizaine.engine.cards import events as card_events
 from dizaine.engine.dice import events as dice_events
 from dizaine.engine.events import Event
 from dizaine.faces.server import api_messages as api

@@ -3,7 +3,7 @@
 import pytest
 
 from dizaine import Card
-from dizaine.engine.events import (
+from dizaine.engine.cards.events import (
     CardDiscarded,
     CardDrawn,
     DiscardsShuffled,

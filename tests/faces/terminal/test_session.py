@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from dizaine import Game
-from dizaine.engine.events import TurnLost
+from dizaine.engine.cards.events import TurnLost
 from dizaine.faces.terminal.look import Look
 from dizaine.faces.terminal.session import Session
 from dizaine.faces.terminal.vocabulary import Vocabulary

@@ -11,10 +11,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
-from dizaine.engine.cards import quote
 from dizaine.engine.dice.rows import MOVE_REROLL, MOVE_STOP, DiceMoveRow
 from dizaine.engine.errors import NotationError
-from dizaine.engine.melds import read_number
+from dizaine.engine.notation import quote, read_number
 
 MOST_NAMED: Final = 14
 """Dice numbers that a row has a bit for; whether there is such a die is a rule (D1)."""

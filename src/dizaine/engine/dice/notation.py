@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from dizaine.engine.cards import quote
 from dizaine.engine.errors import NotationError
+from dizaine.engine.notation import quote
 from dizaine.rulebooks.dice import DieFace
 
 Die = Sequence[DieFace]

@@ -6,8 +6,8 @@ from dizaine.engine.dialect import rule
 from dizaine.engine.dice.rows import EVENT_ORDER_SETTLED, EVENT_ORDER_THROWN, PACK_BITS
 from dizaine.engine.dice.state import DiceState
 from dizaine.engine.dice.tables import DiceRules
+from dizaine.engine.limits import NOBODY
 from dizaine.engine.rows import EventRows, emit
-from dizaine.engine.state import NOBODY
 
 ORDER_DIE: Final = 0
 """The die that is thrown for the order of play: the first one, a high die."""

@@ -10,7 +10,6 @@ from collections.abc import Callable
 from typing import Final
 
 from dizaine.engine.bits import members
-from dizaine.engine.cards import quote
 from dizaine.engine.dice.limits import DICE_PHASES
 from dizaine.engine.dice.notation import read_faces
 from dizaine.engine.dice.scores import count_failures, count_points, deserves_half_bonus
@@ -18,10 +17,9 @@ from dizaine.engine.dice.state import DECIDE, DICE_OVER, FINISH_BONUS, HALF_BONU
 from dizaine.engine.dice.tables import dice_tables
 from dizaine.engine.dice.turns import start_dice_game
 from dizaine.engine.errors import NotationError
-from dizaine.engine.limits import PLAYERS
-from dizaine.engine.melds import read_number
+from dizaine.engine.limits import NOBODY, PLAYERS
+from dizaine.engine.notation import quote, read_number
 from dizaine.engine.rows import EventRows
-from dizaine.engine.state import NOBODY
 from dizaine.rulebooks.dice import DiceBook
 
 DICE_STAGES: Final = ("order", "roll", "decide", "over")

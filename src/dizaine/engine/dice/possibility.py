@@ -6,7 +6,7 @@ from dizaine.engine.dice.scores import deserves_finish_bonus
 from dizaine.engine.dice.state import DECIDE, DICE_OVER, FINISH_BONUS, ROLL, ROLL_OFF, DiceState
 from dizaine.engine.dice.tables import DiceRules
 from dizaine.engine.errors import ImpossiblePosition
-from dizaine.engine.state import NOBODY
+from dizaine.engine.limits import NOBODY
 
 
 def check_dice_position(rules: DiceRules, state: DiceState) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from dizaine.engine.refusals import Refusal
@@ -26,19 +25,10 @@ _TABLE: Final[dict[int, tuple[str, str]]] = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class DiceRefusal(Refusal):
-    """A refused move's reason: a name, and the id of the rule."""
-
-    @classmethod
-    def from_code(cls, code: int) -> DiceRefusal:
-        """The refusal that the checker answered with."""
-        return cls(*_TABLE[code])
-
-    @property
-    def message(self) -> str:
-        """The id of the text that tells it to people."""
-        return f"dice-refusal-{self.name}"
+def dice_refusal_of(code: int) -> Refusal:
+    """The refusal that the checker answered with."""
+    name, rule = _TABLE[code]
+    return Refusal(name, rule, f"dice-refusal-{name}")
 
 
-DICE_REFUSALS: Final = tuple(DiceRefusal.from_code(code) for code in sorted(_TABLE))
+DICE_REFUSALS: Final = tuple(dice_refusal_of(code) for code in sorted(_TABLE))

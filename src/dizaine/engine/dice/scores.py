@@ -4,8 +4,8 @@ from dizaine.engine.dialect import rule
 from dizaine.engine.dice.rows import EVENT_BONUS, EVENT_DICE_OVER, EVENT_FAILURES_COUNTED
 from dizaine.engine.dice.state import DICE_OVER, FINISH_BONUS, HALF_BONUS, DiceState
 from dizaine.engine.dice.tables import DiceRules
+from dizaine.engine.limits import NOBODY
 from dizaine.engine.rows import EventRows, emit
-from dizaine.engine.state import NOBODY
 
 
 @rule

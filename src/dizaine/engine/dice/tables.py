@@ -5,7 +5,7 @@ from typing import Annotated
 
 from dizaine.engine.dialect import Byte, Record, Short, record
 from dizaine.engine.dice.limits import DICE, DICE_GROUPS, DICE_PHASES, FACES
-from dizaine.engine.tables import group_order, shape_code
+from dizaine.engine.shapes import group_order, shape_code
 from dizaine.rulebooks.dice import DiceBook
 
 

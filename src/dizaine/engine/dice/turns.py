@@ -1,6 +1,5 @@
 """Turns of the dice game: three throws, the score, whose turn is next, the last run (D3, D4, D6, D9, D11)."""
 
-from dizaine.engine.cards import NO_COLOUR
 from dizaine.engine.dialect import rule
 from dizaine.engine.dice.limits import DICE, DICE_PHASES
 from dizaine.engine.dice.rows import (
@@ -24,10 +23,9 @@ from dizaine.engine.dice.scoring import score_dice
 from dizaine.engine.dice.state import DECIDE, FINISH_BONUS, HALF_BONUS, ROLL, ROLL_OFF, DiceState
 from dizaine.engine.dice.tables import DiceRules
 from dizaine.engine.dice.workspace import DiceWork
-from dizaine.engine.limits import PLAYERS
+from dizaine.engine.limits import NOBODY, PLAYERS
 from dizaine.engine.rows import EventRows, emit
-from dizaine.engine.shapes import COLLECTION, family_of
-from dizaine.engine.state import NOBODY
+from dizaine.engine.shapes import COLLECTION, NO_COLOUR, family_of
 
 
 @rule

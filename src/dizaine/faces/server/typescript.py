@@ -14,11 +14,11 @@ from typing import Annotated, Any, Final, Literal, Union, get_args, get_origin, 
 import msgspec
 
 from dizaine.drafts import replace_file
-from dizaine.engine import events as card_events
-from dizaine.engine.cards import Card
+from dizaine.engine.cards import events as card_events
+from dizaine.engine.cards.cards import Card
+from dizaine.engine.cards.melds import Meld
 from dizaine.engine.dice import events as dice_events
 from dizaine.engine.events import Event
-from dizaine.engine.melds import Meld
 from dizaine.faces.server import api_messages as api
 from dizaine.faces.server.descriptions import Editions, RulesPage
 from dizaine.faces.server.problems import Problem

@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from dizaine.engine.cards.melds import Meld
+from dizaine.engine.cards.moves import Lay
 from dizaine.engine.errors import NotationError
-from dizaine.engine.melds import Meld
-from dizaine.engine.moves import Lay
 from dizaine.faces.terminal.card_faces import CardFaces
 from dizaine.faces.terminal.vocabulary import Vocabulary, suit_words
 

@@ -6,8 +6,8 @@ import unicodedata
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from dizaine.engine.cards import COLOUR_LETTERS, COLOUR_NAMES, HIDDEN, SKIP, WILD, Card, natural
-from dizaine.engine.symbols import RANKS, SUITS, ordinary
+from dizaine.engine.cards.cards import COLOUR_LETTERS, COLOUR_NAMES, HIDDEN, SKIP, WILD, Card, natural
+from dizaine.engine.cards.symbols import RANKS, SUITS, ordinary
 from dizaine.faces.lines import TIE, tie
 from dizaine.faces.terminal.look import Look
 from dizaine.rulebooks import Rulebook

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dizaine.engine.moves import Discard, Draw, Hit, Knock, Lay, Pass, Skip, Take
-from dizaine.engine.state import PLAY
+from dizaine.engine.cards.moves import Discard, Draw, Hit, Knock, Lay, Pass, Skip, Take
+from dizaine.engine.cards.state import PLAY
 from dizaine.faces.terminal.speaker import Speaker
 from dizaine.faces.terminal.vocabulary import LETTERS, Vocabulary
 from dizaine.views import View

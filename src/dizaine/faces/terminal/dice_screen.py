@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dizaine.engine.state import NOBODY
+from dizaine.engine.limits import NOBODY
 from dizaine.faces.lines import TIE, columns, room, wrap
 from dizaine.faces.terminal.dice_faces import in_order
 from dizaine.faces.terminal.dice_hints import missing_dice

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from dizaine.engine.dice.events import DiceGroup
-from dizaine.engine.dice.refusals import DiceRefusal
+from dizaine.engine.refusals import Refusal
 from dizaine.faces.lines import tie
 from dizaine.faces.terminal.dice_faces import DiceFaces, in_order
 from dizaine.faces.terminal.voice import Voice
@@ -50,7 +50,7 @@ class DiceSpeaker(Voice):
         """The groups of a phase."""
         return " + ".join(self.group(group) for group in groups)
 
-    def refusal(self, refusal: DiceRefusal) -> str:
+    def refusal(self, refusal: Refusal) -> str:
         """Why something is not allowed, with the id of the rule."""
         return self.text("terminal-refused", reason=self.text(refusal.message), rule=refusal.rule)
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from dizaine.engine.cards import Card
+from dizaine.engine.cards.cards import Card
+from dizaine.engine.cards.moves import Discard, Hit, Lay, Move, Skip
 from dizaine.engine.limits import NUMBERS
-from dizaine.engine.moves import Discard, Hit, Lay, Move, Skip
 from dizaine.faces.lines import tie
 from dizaine.faces.terminal.choices import Choices
 from dizaine.faces.terminal.speaker import Speaker

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dizaine.engine.cards import WILD, Card
+from dizaine.engine.cards.cards import WILD, Card
 from dizaine.engine.refusals import Refusal
 from dizaine.faces.terminal.console import Console
 from dizaine.faces.terminal.hint_words import HintWords

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from dizaine.engine.cards.moves import Lay
 from dizaine.engine.errors import NotationError
-from dizaine.engine.moves import Lay
 from dizaine.faces.terminal.arrangements import ArrangementReader
 from dizaine.faces.terminal.dialogue import Dialogue, as_number
 from dizaine.views import View

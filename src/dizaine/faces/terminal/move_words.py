@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dizaine.engine.moves import Discard, Draw, Hit, Knock, Lay, Move, Skip, Take
+from dizaine.engine.cards.moves import Discard, Draw, Hit, Knock, Lay, Move, Skip, Take
 from dizaine.faces.terminal.choices import hit_text
 from dizaine.faces.terminal.speaker import Speaker
 from dizaine.faces.terminal.vocabulary import Vocabulary

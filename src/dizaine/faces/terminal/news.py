@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from dizaine.engine.cards import HIDDEN
-from dizaine.engine.events import (
+from dizaine.engine.cards.cards import HIDDEN
+from dizaine.engine.cards.events import (
     CardDiscarded,
     CardDrawn,
     CardTaken,
     DealerChosen,
     DiscardsShuffled,
-    Event,
     FirstCardTurned,
     GameEnded,
     GroupHit,
@@ -27,6 +26,7 @@ from dizaine.engine.events import (
     TurnLost,
     TurnStarted,
 )
+from dizaine.engine.events import Event
 from dizaine.faces.terminal.speaker import Speaker
 
 

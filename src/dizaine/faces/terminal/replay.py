@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from functools import partial
 
-from dizaine.engine.chance import SystemChance
-from dizaine.engine.events import Event, TurnStarted
-from dizaine.engine.records import Record, Replay
+from dizaine.engine.cards.chance import SystemChance
+from dizaine.engine.cards.events import TurnStarted
+from dizaine.engine.cards.records import Record, Replay
+from dizaine.engine.events import Event
 from dizaine.faces.terminal.console import Console
 from dizaine.faces.terminal.news import tell
 from dizaine.faces.terminal.scores import standing_lines

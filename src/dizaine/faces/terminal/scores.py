@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from dizaine.engine.events import HandScored, RoundEnded
+from dizaine.engine.cards.events import HandScored, RoundEnded
 from dizaine.faces.lines import columns, room
 from dizaine.faces.terminal.speaker import Speaker
 from dizaine.views import View

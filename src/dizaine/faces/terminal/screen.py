@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dizaine.engine.cards import NONE, Card
-from dizaine.engine.rounds import is_active
-from dizaine.engine.state import DRAW, PLAY
+from dizaine.engine.cards.cards import NONE, Card
+from dizaine.engine.cards.rounds import is_active
+from dizaine.engine.cards.state import DRAW, PLAY
 from dizaine.faces.lines import TIE, columns, room, tie, wrap
 from dizaine.faces.terminal.speaker import Speaker
 from dizaine.table.hand_order import SortedHand

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from dizaine.engine.events import Event, HandScored, RoundEnded
-from dizaine.engine.moves import Move, Pass
-from dizaine.engine.state import KNOCK
+from dizaine.engine.cards.events import HandScored, RoundEnded
+from dizaine.engine.cards.moves import Move, Pass
+from dizaine.engine.cards.state import KNOCK
+from dizaine.engine.events import Event
 from dizaine.faces.terminal.console import Console
 from dizaine.faces.terminal.news import tell
 from dizaine.faces.terminal.scores import round_lines, standing_lines

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from dizaine.engine.cards import COLOUR_NAMES, Card
-from dizaine.engine.melds import Meld
+from dizaine.engine.cards.cards import COLOUR_NAMES, Card
+from dizaine.engine.cards.melds import Meld
 from dizaine.engine.refusals import Refusal
 from dizaine.engine.shapes import EVEN, ODD, RUN, SET, family_of, has_one_colour, parity_of, width_of
 from dizaine.faces.lines import room, tie

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from dizaine.engine.cards import Card
-from dizaine.engine.moves import Close, Discard, Draw, End, Hit, Knock, Move, Pass, Skip, Take
-from dizaine.engine.refusals import (
+from dizaine.engine.cards.cards import Card
+from dizaine.engine.cards.moves import Close, Discard, Draw, End, Hit, Knock, Move, Pass, Skip, Take
+from dizaine.engine.cards.refusals import (
     DOES_NOT_FIT,
     DRAW_FIRST,
     NO_SKIP_IN_HAND,
     ONE_CARD_AT_A_TIME,
     PHASE_NOT_IN_HAND,
-    Refusal,
+    refusal_of,
 )
 from dizaine.faces.terminal.choices import Choices, choice_lines, hit_text
 from dizaine.faces.terminal.console import Console, Left
@@ -99,7 +99,7 @@ class Turn:
             return self._play(card)
         if command is None:
             if card is not None:
-                self.dialogue.refuse(self.view.options()["discard"] or Refusal.from_code(DRAW_FIRST))
+                self.dialogue.refuse(self.view.options()["discard"] or refusal_of(DRAW_FIRST))
             else:
                 self.dialogue.say("terminal-not-understood", text=text[:40])
             return None
@@ -177,7 +177,7 @@ class Turn:
         skips = self.choices.skips
         if not skips:
             closed = self.view.options()["skip"]
-            self.dialogue.refuse(closed or Refusal.from_code(NO_SKIP_IN_HAND))
+            self.dialogue.refuse(closed or refusal_of(NO_SKIP_IN_HAND))
             return None
         if text:
             for target in range(self.view.state.players):
@@ -225,7 +225,7 @@ class Turn:
         ]
         if not fitting:
             if not 1 <= len(cards) <= 2:
-                self.dialogue.refuse(Refusal.from_code(ONE_CARD_AT_A_TIME if cards else DOES_NOT_FIT))
+                self.dialogue.refuse(refusal_of(ONE_CARD_AT_A_TIME if cards else DOES_NOT_FIT))
                 return None
             return self._legal(Hit(self.seat, tuple(cards), group or 0, end or ""))
         if len(fitting) == 1 and cards:
@@ -240,6 +240,6 @@ class Turn:
         ways = self.choices.lays
         if not ways:
             closed = self.view.options()["lay"]
-            self.dialogue.refuse(closed or Refusal.from_code(PHASE_NOT_IN_HAND))
+            self.dialogue.refuse(closed or refusal_of(PHASE_NOT_IN_HAND))
             return None
         return LayDialogue(self.dialogue, self.view, ways).ask(text)

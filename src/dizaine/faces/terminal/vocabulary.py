@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from dizaine.engine.cards import COLOUR_NAMES
-from dizaine.engine.symbols import SUITS
+from dizaine.engine.cards.cards import COLOUR_NAMES
+from dizaine.engine.cards.symbols import SUITS
 from dizaine.faces.terminal.card_faces import plain_letters
 from dizaine.faces.terminal.commands import Commands
 from dizaine.rulebooks import Rulebook

@@ -6,15 +6,16 @@ from collections.abc import Callable, Collection
 from concurrent.futures import Executor
 from typing import Final
 
+from dizaine.engine.cards.rows import MoveRow
+from dizaine.engine.cards.state import State
+from dizaine.engine.cards.tables import tables
+from dizaine.engine.cards.workspace import Workspace
 from dizaine.engine.dice.rows import DiceMoveRow
 from dizaine.engine.dice.state import DiceState
 from dizaine.engine.dice.tables import dice_tables
 from dizaine.engine.dice.workspace import DiceWork
 from dizaine.engine.randomness import Generator
-from dizaine.engine.rows import EventRows, MoveRow
-from dizaine.engine.state import State
-from dizaine.engine.tables import tables
-from dizaine.engine.workspace import Workspace
+from dizaine.engine.rows import EventRows
 from dizaine.lab.backends import has_compiler
 from dizaine.lab.dice_games.plan import DicePlan
 from dizaine.lab.hosting import CardHost, DiceHost

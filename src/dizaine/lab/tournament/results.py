@@ -5,13 +5,14 @@
 
 from typing import Annotated, Final
 
+from dizaine.engine.cards.rows import MoveRow
+from dizaine.engine.cards.state import OVER, State
+from dizaine.engine.cards.tables import Rules
+from dizaine.engine.cards.workspace import Workspace
 from dizaine.engine.dialect import Record, Word, record, rule
 from dizaine.engine.limits import PLAYERS
 from dizaine.engine.randomness import Generator
-from dizaine.engine.rows import EventRows, MoveRow
-from dizaine.engine.state import OVER, State
-from dizaine.engine.tables import Rules
-from dizaine.engine.workspace import Workspace
+from dizaine.engine.rows import EventRows
 from dizaine.lab.playouts import Lineup, begin_game, step_game
 from dizaine.players.mind import Mind
 

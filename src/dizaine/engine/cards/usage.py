@@ -3,11 +3,22 @@
 Wilds fill any slot, so this number tells how many cards are missing. All of it happens in packed counts (see counts).
 """
 
-from dizaine.engine.counts import ALL_FIELDS, BITS, COLOUR_FIELDS, FULL, ONES, TOPS, highest, present, total, usable
+from dizaine.engine.cards.counts import (
+    ALL_FIELDS,
+    BITS,
+    COLOUR_FIELDS,
+    FULL,
+    ONES,
+    TOPS,
+    highest,
+    present,
+    total,
+    usable,
+)
+from dizaine.engine.cards.tables import ONE_COLOUR, ONE_COLOURED_GROUP, SET_AND_RUN, TWO_SETS, Rules
+from dizaine.engine.cards.workspace import Workspace
 from dizaine.engine.dialect import hot, rule
 from dizaine.engine.shapes import RUN, SET, family_of, has_one_colour, width_of
-from dizaine.engine.tables import ONE_COLOUR, ONE_COLOURED_GROUP, SET_AND_RUN, TWO_SETS, Rules
-from dizaine.engine.workspace import Workspace
 
 
 @hot

@@ -10,9 +10,10 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final, Literal
 
-from dizaine.engine.cards import Card, quote
+from dizaine.engine.cards.cards import Card
+from dizaine.engine.cards.melds import Meld, read_cards
 from dizaine.engine.errors import NotationError
-from dizaine.engine.melds import Meld, read_cards, read_number
+from dizaine.engine.notation import quote, read_number
 
 End = Literal["", "low", "high"]
 

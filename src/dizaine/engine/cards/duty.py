@@ -6,17 +6,17 @@ groups that lie on the table already count as targets of a later hit. And other 
 closing the gap to the card's number.
 """
 
-from dizaine.engine.arrangement import find_lays, might_lay
 from dizaine.engine.bits import lowest_bit
-from dizaine.engine.cards import LAST_NATURAL, NONE, WILD
-from dizaine.engine.counts import BITS, EVERY_OTHER, ONES, count_of, present, total
+from dizaine.engine.cards.arrangement import find_lays, might_lay
+from dizaine.engine.cards.cards import LAST_NATURAL, NONE, WILD
+from dizaine.engine.cards.counts import BITS, EVERY_OTHER, ONES, count_of, present, total
+from dizaine.engine.cards.hands import counts_of_colour, find_card, lend, load_hand, withdraw
+from dizaine.engine.cards.state import State
+from dizaine.engine.cards.tables import Rules
+from dizaine.engine.cards.workspace import Workspace
 from dizaine.engine.dialect import hot, rule
-from dizaine.engine.hands import counts_of_colour, find_card, lend, load_hand, withdraw
 from dizaine.engine.limits import NUMBERS
 from dizaine.engine.shapes import RUN, SET, family_of, has_one_colour, parity_of, step_of, width_of
-from dizaine.engine.state import State
-from dizaine.engine.tables import Rules
-from dizaine.engine.workspace import Workspace
 
 
 @hot

@@ -6,11 +6,12 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Final
 
-from dizaine.engine.cards import Card
-from dizaine.engine.chance import Chance
+from dizaine.engine.cards.cards import Card
+from dizaine.engine.cards.chance import Chance
+from dizaine.engine.cards.melds import read_cards
 from dizaine.engine.errors import BrokenRecord, NotationError
 from dizaine.engine.game_records import GameRecord, GameReplay
-from dizaine.engine.melds import read_cards, read_number
+from dizaine.engine.notation import read_number
 from dizaine.rulebooks import Rulebook
 
 HEADER: Final = "dizaine record 1"

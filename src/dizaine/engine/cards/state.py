@@ -8,7 +8,7 @@ hand, is kept beside the hand: whoever writes a hand other than by `gain` and `l
 
 from typing import Annotated, Final
 
-from dizaine.engine.cards import KINDS
+from dizaine.engine.cards.cards import KINDS
 from dizaine.engine.dialect import Byte, Record, Short, Word, record, rule
 from dizaine.engine.limits import DECK, HAND, PLAYERS, TABLE
 
@@ -20,8 +20,6 @@ DRAW: Final = 3  # the player whose turn it is draws or takes
 PLAY: Final = 4  # that player lays, hits, and ends the turn
 KNOCK: Final = 5  # the card just discarded may be claimed (V3)
 OVER: Final = 6
-
-NOBODY: Final = -1
 
 # Why a player loses the next turn.
 SKIP_IN_FRONT: Final = 1  # a skip lies there, and moves to the pile on the lost turn (K3)

@@ -11,16 +11,17 @@ from collections.abc import Callable, Iterable
 from typing import Final
 
 from dizaine.engine.bits import members
-from dizaine.engine.cards import KINDS, SKIP, Card, quote
+from dizaine.engine.cards.cards import KINDS, SKIP, Card
+from dizaine.engine.cards.hands import count_hand
+from dizaine.engine.cards.laying import put_on_table
+from dizaine.engine.cards.melds import Meld, read_cards
+from dizaine.engine.cards.rounds import is_active, start_game
+from dizaine.engine.cards.state import DEAL, LOT, PLACE_GROUP, PLACE_NUMBER, State
+from dizaine.engine.cards.tables import Rules
 from dizaine.engine.errors import NotationError
-from dizaine.engine.hands import count_hand
-from dizaine.engine.laying import put_on_table
-from dizaine.engine.limits import DECK, HAND, PLAYERS, TABLE
-from dizaine.engine.melds import Meld, read_cards, read_number
-from dizaine.engine.rounds import is_active, start_game
+from dizaine.engine.limits import DECK, HAND, NOBODY, PLAYERS, TABLE
+from dizaine.engine.notation import quote, read_number
 from dizaine.engine.shapes import COLLECTION, family_of
-from dizaine.engine.state import DEAL, LOT, NOBODY, PLACE_GROUP, PLACE_NUMBER, State
-from dizaine.engine.tables import Rules
 
 STAGES: Final = ("lot", "deal", "shuffle", "draw", "play", "knock", "over")
 _SKIPPED: Final = {1: "skip", 2: "turn"}

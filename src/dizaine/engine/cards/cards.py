@@ -10,6 +10,7 @@ from typing import Final
 
 from dizaine.engine.errors import NotationError
 from dizaine.engine.limits import COLOURS, NUMBERS
+from dizaine.engine.notation import quote
 
 NONE: Final = 0
 LAST_NATURAL: Final = COLOURS * NUMBERS
@@ -18,7 +19,6 @@ SKIP: Final = LAST_NATURAL + 2
 HIDDEN: Final = LAST_NATURAL + 3
 KINDS: Final = 64
 
-NO_COLOUR: Final = -1
 COLOUR_NAMES: Final = ("red", "yellow", "green", "blue", "orange")
 COLOUR_LETTERS: Final = "rygbo"
 
@@ -91,8 +91,3 @@ _TEXTS: Final = _SPECIAL_TEXT | {
     for number in range(1, NUMBERS + 1)
 }
 """The text of every card: they are written at every view."""
-
-
-def quote(text: str) -> str:
-    """A text as an error message shows it: in one line and short, whatever somebody sent."""
-    return repr(text if len(text) <= 60 else f"{text[:60]}…")

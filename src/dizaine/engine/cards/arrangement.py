@@ -9,16 +9,26 @@ why a card or a group that must be served is served first and stays so.
 from typing import Final
 
 from dizaine.engine.bits import highest_bit, lowest_bit
-from dizaine.engine.cards import LAST_NATURAL, NO_COLOUR, NONE, WILD
-from dizaine.engine.counts import ALL_FIELDS, BITS, FULL, count_of, present, total, usable
+from dizaine.engine.cards.cards import LAST_NATURAL, NONE, WILD
+from dizaine.engine.cards.counts import ALL_FIELDS, BITS, FULL, count_of, present, total, usable
+from dizaine.engine.cards.hands import counts_of_colour
+from dizaine.engine.cards.rows import MOVE_LAY, MoveRow
+from dizaine.engine.cards.tables import BY_MATCHING, Rules
+from dizaine.engine.cards.usage import best_alone, used_by_phase
+from dizaine.engine.cards.workspace import Workspace
 from dizaine.engine.dialect import hot, rule
-from dizaine.engine.hands import counts_of_colour
 from dizaine.engine.limits import COLOURS, MENU, NUMBERS
-from dizaine.engine.rows import MOVE_LAY, MoveRow
-from dizaine.engine.shapes import COLLECTION, RUN, SET, family_of, has_one_colour, parity_of, step_of, width_of
-from dizaine.engine.tables import BY_MATCHING, Rules
-from dizaine.engine.usage import best_alone, used_by_phase
-from dizaine.engine.workspace import Workspace
+from dizaine.engine.shapes import (
+    COLLECTION,
+    NO_COLOUR,
+    RUN,
+    SET,
+    family_of,
+    has_one_colour,
+    parity_of,
+    step_of,
+    width_of,
+)
 
 EMPTY: Final = -1
 EVERY_WAY: Final = MENU // 4

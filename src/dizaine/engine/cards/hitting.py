@@ -1,11 +1,10 @@
 """Hits (T4, H1-H4): a card, or a pair of them, added to any group that lies on the table."""
 
-from dizaine.engine.cards import NONE, SKIP, WILD
-from dizaine.engine.dialect import hot, rule
-from dizaine.engine.duty import fits_group, group_can_receive
-from dizaine.engine.hands import find_card, load_hand, lose, withdraw
-from dizaine.engine.laying import put_on_table
-from dizaine.engine.refusals import (
+from dizaine.engine.cards.cards import NONE, SKIP, WILD
+from dizaine.engine.cards.duty import fits_group, group_can_receive
+from dizaine.engine.cards.hands import find_card, load_hand, lose, withdraw
+from dizaine.engine.cards.laying import put_on_table
+from dizaine.engine.cards.refusals import (
     ACCEPTED,
     DOES_NOT_FIT,
     END_NEEDED,
@@ -21,11 +20,13 @@ from dizaine.engine.refusals import (
     SKIP_IN_GROUP,
     TAKEN_CARD_STRANDED,
 )
-from dizaine.engine.rows import EVENT_HIT, HIGH, LOW, NO_END, EventRows, MoveRow, emit
+from dizaine.engine.cards.rows import EVENT_HIT, HIGH, LOW, NO_END, MoveRow
+from dizaine.engine.cards.state import State
+from dizaine.engine.cards.tables import Rules
+from dizaine.engine.cards.workspace import Workspace
+from dizaine.engine.dialect import hot, rule
+from dizaine.engine.rows import EventRows, emit
 from dizaine.engine.shapes import RUN, family_of, step_of, width_of
-from dizaine.engine.state import State
-from dizaine.engine.tables import Rules
-from dizaine.engine.workspace import Workspace
 
 
 @rule

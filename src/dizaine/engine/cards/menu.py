@@ -7,17 +7,15 @@ card waits to be used (T10), only lays that serve it are listed. `EVERY_WAY` bou
 
 from typing import Final
 
-from dizaine.engine.arrangement import EVERY_WAY, find_lays, might_lay, write_lay
 from dizaine.engine.bits import lowest_bit
-from dizaine.engine.cards import NONE, SKIP, WILD
-from dizaine.engine.dialect import hot, rule
-from dizaine.engine.drawing import check_claim, check_draw
-from dizaine.engine.duty import open_phases, spread_for_lay
-from dizaine.engine.hands import find_card, load_hand
-from dizaine.engine.hitting import check_hit, check_may_hit
-from dizaine.engine.limits import MENU
-from dizaine.engine.play import asked_seat
-from dizaine.engine.rows import (
+from dizaine.engine.cards.arrangement import EVERY_WAY, find_lays, might_lay, write_lay
+from dizaine.engine.cards.cards import NONE, SKIP, WILD
+from dizaine.engine.cards.drawing import check_claim, check_draw
+from dizaine.engine.cards.duty import open_phases, spread_for_lay
+from dizaine.engine.cards.hands import find_card, load_hand
+from dizaine.engine.cards.hitting import check_hit, check_may_hit
+from dizaine.engine.cards.play import asked_seat
+from dizaine.engine.cards.rows import (
     HIGH,
     LOW,
     MOVE_DISCARD,
@@ -31,11 +29,13 @@ from dizaine.engine.rows import (
     NO_END,
     MoveRow,
 )
+from dizaine.engine.cards.state import DRAW, KNOCK, PLAY, State
+from dizaine.engine.cards.tables import MARGIN, Rules
+from dizaine.engine.cards.turns import check_discard, may_be_skipped
+from dizaine.engine.cards.workspace import Workspace
+from dizaine.engine.dialect import hot, rule
+from dizaine.engine.limits import MENU, NOBODY
 from dizaine.engine.shapes import RUN, SET, family_of, step_of, width_of
-from dizaine.engine.state import DRAW, KNOCK, NOBODY, PLAY, State
-from dizaine.engine.tables import MARGIN, Rules
-from dizaine.engine.turns import check_discard, may_be_skipped
-from dizaine.engine.workspace import Workspace
 
 # The fields of an entry, as powers of two.
 KIND: Final = (1 << 4) - 1  # what is left of an entry without all other fields

@@ -3,12 +3,12 @@
 from bisect import insort
 from typing import Final
 
-from dizaine.engine.cards import HIDDEN, KINDS, LAST_NATURAL, NONE, WILD
-from dizaine.engine.counts import SKIPS, WILDS, count_of
+from dizaine.engine.cards.cards import HIDDEN, KINDS, LAST_NATURAL, NONE, WILD
+from dizaine.engine.cards.counts import SKIPS, WILDS, count_of
+from dizaine.engine.cards.state import State
+from dizaine.engine.cards.tables import Rules
+from dizaine.engine.cards.workspace import Workspace
 from dizaine.engine.dialect import compiled_form_of, hot, rule
-from dizaine.engine.state import State
-from dizaine.engine.tables import Rules
-from dizaine.engine.workspace import Workspace
 
 _BIT_OF: Final = tuple(1 << kind if kind != HIDDEN else 0 for kind in range(KINDS))
 

@@ -4,20 +4,20 @@ The phases of the books have quick ways (see usage). Any other phase goes the ge
 slots, declaration by declaration.
 """
 
-from dizaine.engine.arrangement import (
+from dizaine.engine.cards.arrangement import (
     first_declaration,
     match_slots,
     next_declaration,
     set_group_slots,
     set_slots,
 )
-from dizaine.engine.cards import WILD
+from dizaine.engine.cards.cards import WILD
+from dizaine.engine.cards.hands import copy_cards, find_card, lend, load_counts, withdraw
+from dizaine.engine.cards.state import State
+from dizaine.engine.cards.tables import BY_MATCHING, ONE_COLOURED_GROUP, Rules
+from dizaine.engine.cards.usage import best_alone, missing_for_phase, used_by_phase
+from dizaine.engine.cards.workspace import Workspace
 from dizaine.engine.dialect import hot, rule
-from dizaine.engine.hands import copy_cards, find_card, lend, load_counts, withdraw
-from dizaine.engine.state import State
-from dizaine.engine.tables import BY_MATCHING, ONE_COLOURED_GROUP, Rules
-from dizaine.engine.usage import best_alone, missing_for_phase, used_by_phase
-from dizaine.engine.workspace import Workspace
 
 
 @rule

@@ -6,7 +6,7 @@ import secrets
 from collections.abc import Sequence
 from typing import Protocol
 
-from dizaine.engine.cards import Card
+from dizaine.engine.cards.cards import Card
 from dizaine.engine.randomness import Generator, random_below, seed_generator, shuffle_order
 
 

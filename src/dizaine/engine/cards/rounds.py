@@ -3,11 +3,9 @@
 from typing import Final
 
 from dizaine.engine.bits import bit_count
-from dizaine.engine.cards import NONE, SKIP, WILD
-from dizaine.engine.dialect import hot, rule
-from dizaine.engine.hands import clear_cards, count_hand, points_in_hand, sort_dealt, turn_pile_over
-from dizaine.engine.limits import PLAYERS
-from dizaine.engine.rows import (
+from dizaine.engine.cards.cards import NONE, SKIP, WILD
+from dizaine.engine.cards.hands import clear_cards, count_hand, points_in_hand, sort_dealt, turn_pile_over
+from dizaine.engine.cards.rows import (
     EVENT_DEALER,
     EVENT_DEALT,
     EVENT_FINISHED,
@@ -18,11 +16,12 @@ from dizaine.engine.rows import (
     EVENT_SCORED,
     EVENT_SHOWN,
     EVENT_TURNED,
-    EventRows,
-    emit,
 )
-from dizaine.engine.state import DEAL, LOT, NOBODY, OVER, TURN_FORFEIT, State
-from dizaine.engine.tables import Rules
+from dizaine.engine.cards.state import DEAL, LOT, OVER, TURN_FORFEIT, State
+from dizaine.engine.cards.tables import Rules
+from dizaine.engine.dialect import hot, rule
+from dizaine.engine.limits import NOBODY, PLAYERS
+from dizaine.engine.rows import EventRows, emit
 
 # What decides between players: the score, the score before the last round, the cards left in the hand.
 TOTAL: Final = 0

@@ -3,11 +3,11 @@
 `check` is the law: it answers 0 or the code of a refusal and changes nothing. `perform` does what was allowed.
 """
 
-from dizaine.engine.dialect import hot, rule
-from dizaine.engine.drawing import check_claim, check_draw, claim_card, draw_card, shuffle_discards
-from dizaine.engine.hitting import check_hit, hit_group
-from dizaine.engine.laying import check_lay, lay_phase
-from dizaine.engine.refusals import (
+from dizaine.engine.cards.drawing import check_claim, check_draw, claim_card, draw_card, shuffle_discards
+from dizaine.engine.cards.hands import copy_pile
+from dizaine.engine.cards.hitting import check_hit, hit_group
+from dizaine.engine.cards.laying import check_lay, lay_phase
+from dizaine.engine.cards.refusals import (
     ACCEPTED,
     ALREADY_DRAWN,
     CHANCE_PENDING,
@@ -22,8 +22,8 @@ from dizaine.engine.refusals import (
     PLACES_ARE_WON,
     ROUNDS_ARE_PLAYED,
 )
-from dizaine.engine.rounds import deal_cards, end_round, is_active, next_seat
-from dizaine.engine.rows import (
+from dizaine.engine.cards.rounds import deal_cards, draw_lot, end_round, is_active, next_seat
+from dizaine.engine.cards.rows import (
     EVENT_TOOK,
     MOVE_CLOSE,
     MOVE_DISCARD,
@@ -34,12 +34,11 @@ from dizaine.engine.rows import (
     MOVE_PASS,
     MOVE_SKIP,
     MOVE_TAKE,
-    EventRows,
     MoveRow,
 )
-from dizaine.engine.state import DRAW, KNOCK, LOT, OVER, PLAY, SHUFFLE, State
-from dizaine.engine.tables import Rules
-from dizaine.engine.turns import (
+from dizaine.engine.cards.state import DRAW, KNOCK, LOT, OVER, PLAY, SHUFFLE, State
+from dizaine.engine.cards.tables import Rules
+from dizaine.engine.cards.turns import (
     check_close,
     check_discard,
     check_knocker,
@@ -51,7 +50,10 @@ from dizaine.engine.turns import (
     play_skip,
     waive_claim,
 )
-from dizaine.engine.workspace import Workspace
+from dizaine.engine.cards.workspace import Workspace
+from dizaine.engine.dialect import hot, rule
+from dizaine.engine.randomness import Generator, random_below, shuffle_order
+from dizaine.engine.rows import EventRows
 
 
 @rule
@@ -184,3 +186,15 @@ def asked_seat(state: State) -> int:
     while not state.knockers >> seat & 1:
         seat = next_seat(state, seat)
     return seat
+
+
+@rule
+def resolve_chance(rules: Rules, state: State, generator: Generator, events: EventRows) -> None:
+    """Supply the lot or the order of cards that the game waits for."""
+    count = chance_size(rules, state)
+    if state.stage == LOT:
+        draw_lot(state, random_below(generator, count), events)
+        return
+    copy_pile(generator.order, state.discard if state.stage == SHUFFLE else rules.new_deck)
+    shuffle_order(generator, count)
+    resolve_order(rules, state, generator.order, events)

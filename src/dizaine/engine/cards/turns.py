@@ -1,10 +1,9 @@
 """The end of a turn and the way to the next one (T5, K1-K8, V3): discards, skips, lost turns, knocks."""
 
-from dizaine.engine.cards import NONE, SKIP
-from dizaine.engine.dialect import hot, rule
-from dizaine.engine.drawing import claim_card
-from dizaine.engine.hands import holds, lose
-from dizaine.engine.refusals import (
+from dizaine.engine.cards.cards import NONE, SKIP
+from dizaine.engine.cards.drawing import claim_card
+from dizaine.engine.cards.hands import holds, lose
+from dizaine.engine.cards.refusals import (
     ACCEPTED,
     CLAIM_WAIVED,
     DISCARD_NOT_IN_HAND,
@@ -22,8 +21,8 @@ from dizaine.engine.refusals import (
     TARGET_NOT_AT_TABLE,
     TARGET_NOT_CHOSEN,
 )
-from dizaine.engine.rounds import end_round, is_active, next_seat, turn_limit
-from dizaine.engine.rows import (
+from dizaine.engine.cards.rounds import end_round, is_active, next_seat, turn_limit
+from dizaine.engine.cards.rows import (
     EVENT_CLOSED,
     EVENT_DISCARDED,
     EVENT_KNOCKED,
@@ -32,12 +31,13 @@ from dizaine.engine.rows import (
     EVENT_PASSED,
     EVENT_SKIPPED,
     EVENT_TURN,
-    EventRows,
     MoveRow,
-    emit,
 )
-from dizaine.engine.state import DRAW, KNOCK, NOBODY, PLAY, SKIP_IN_FRONT, TURN_FORFEIT, State
-from dizaine.engine.tables import Rules
+from dizaine.engine.cards.state import DRAW, KNOCK, PLAY, SKIP_IN_FRONT, TURN_FORFEIT, State
+from dizaine.engine.cards.tables import Rules
+from dizaine.engine.dialect import hot, rule
+from dizaine.engine.limits import NOBODY
+from dizaine.engine.rows import EventRows, emit
 
 
 @hot

@@ -10,12 +10,14 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
-from dizaine.engine.cards import COLOUR_NAMES, NO_COLOUR, WILD, Card, quote
+from dizaine.engine.cards.cards import COLOUR_NAMES, WILD, Card
 from dizaine.engine.errors import NotationError
 from dizaine.engine.limits import DECK
+from dizaine.engine.notation import quote, read_number
 from dizaine.engine.shapes import (
     COLLECTION,
     EVEN,
+    NO_COLOUR,
     ODD,
     RUN,
     SET,
@@ -95,13 +97,6 @@ def read_cards(text: str) -> list[Card]:
     if len(words) > DECK:
         raise NotationError(f"{quote(text.strip())}: name at most {DECK} cards, a deck has no more")
     return [Card.from_text(word) for word in words]
-
-
-def read_number(text: str, what: str, most: int = 99_999) -> int:
-    """Read a whole number from 0 to `most`; raises `NotationError`."""
-    if not (text.isascii() and text.isdigit() and len(text) <= len(str(most)) and int(text) <= most):
-        raise NotationError(f"{quote(text)} is no {what}: write a number from 0 to {most}")
-    return int(text)
 
 
 def _read_head(words: list[str], text: str) -> tuple[int, int, int]:

@@ -2,27 +2,29 @@
 
 from __future__ import annotations
 
-from dizaine.engine.cards import NONE, SKIP
-from dizaine.engine.codec import to_row
-from dizaine.engine.hands import holds
-from dizaine.engine.hitting import check_may_hit
-from dizaine.engine.laying import check_phase
-from dizaine.engine.menu import canonical_menu
-from dizaine.engine.moves import Close, Draw, Knock, Pass, Take
-from dizaine.engine.play import asked_seat, check, check_moment
-from dizaine.engine.refusals import (
+from dizaine.engine.cards.cards import NONE, SKIP
+from dizaine.engine.cards.codec import to_row
+from dizaine.engine.cards.hands import holds
+from dizaine.engine.cards.hitting import check_may_hit
+from dizaine.engine.cards.laying import check_phase
+from dizaine.engine.cards.menu import canonical_menu
+from dizaine.engine.cards.moves import Close, Draw, Knock, Pass, Take
+from dizaine.engine.cards.play import asked_seat, check, check_moment
+from dizaine.engine.cards.refusals import (
     ACCEPTED,
     NOTHING_FITS,
     PHASE_NOT_IN_HAND,
     TAKEN_CARD_PENDING,
     TARGET_HAS_SKIP,
-    Refusal,
+    refusal_of,
 )
-from dizaine.engine.rows import MOVE_DISCARD, MOVE_HIT, MOVE_LAY, MOVE_SKIP, MoveRow
-from dizaine.engine.state import NOBODY, State
-from dizaine.engine.tables import Rules
-from dizaine.engine.turns import check_discard, check_skip
-from dizaine.engine.workspace import Workspace
+from dizaine.engine.cards.rows import MOVE_DISCARD, MOVE_HIT, MOVE_LAY, MOVE_SKIP, MoveRow
+from dizaine.engine.cards.state import State
+from dizaine.engine.cards.tables import Rules
+from dizaine.engine.cards.turns import check_discard, check_skip
+from dizaine.engine.cards.workspace import Workspace
+from dizaine.engine.limits import NOBODY
+from dizaine.engine.refusals import Refusal
 
 
 def options(rules: Rules, state: State, work: Workspace, seat: int) -> dict[str, Refusal | None]:
@@ -40,7 +42,7 @@ def options(rules: Rules, state: State, work: Workspace, seat: int) -> dict[str,
         "pass": check(rules, state, work, to_row(rules, Pass(seat))),
         "close": check(rules, state, work, to_row(rules, Close(seat))),
     }
-    return {verb: Refusal.from_code(code) if code else None for verb, code in codes.items()}
+    return {verb: refusal_of(code) if code else None for verb, code in codes.items()}
 
 
 def _why_no(kind: int, offered: set[int], rules: Rules, state: State, seat: int) -> int:

@@ -5,29 +5,18 @@ from __future__ import annotations
 from collections import Counter
 from typing import Final
 
-from dizaine.engine.arrangement import declaration_holds
-from dizaine.engine.cards import KINDS, NONE, SKIP, WILD, Card
-from dizaine.engine.duty import can_use, fits_group
+from dizaine.engine.cards.arrangement import declaration_holds
+from dizaine.engine.cards.cards import KINDS, NONE, SKIP, WILD, Card
+from dizaine.engine.cards.duty import can_use, fits_group
+from dizaine.engine.cards.hands import load_hand
+from dizaine.engine.cards.positions import table_meld
+from dizaine.engine.cards.rounds import count_active, is_active, turn_limit
+from dizaine.engine.cards.state import DEAL, DRAW, KNOCK, LOT, OVER, PLACE_NUMBER, PLAY, SHUFFLE, SKIP_IN_FRONT, State
+from dizaine.engine.cards.tables import Rules
+from dizaine.engine.cards.workspace import Workspace
 from dizaine.engine.errors import ImpossiblePosition
-from dizaine.engine.hands import load_hand
-from dizaine.engine.positions import table_meld
-from dizaine.engine.rounds import count_active, is_active, turn_limit
+from dizaine.engine.limits import NOBODY
 from dizaine.engine.shapes import RUN, family_of, width_of
-from dizaine.engine.state import (
-    DEAL,
-    DRAW,
-    KNOCK,
-    LOT,
-    NOBODY,
-    OVER,
-    PLACE_NUMBER,
-    PLAY,
-    SHUFFLE,
-    SKIP_IN_FRONT,
-    State,
-)
-from dizaine.engine.tables import Rules
-from dizaine.engine.workspace import Workspace
 
 _IN_ROUND: Final = (SHUFFLE, DRAW, PLAY, KNOCK)
 

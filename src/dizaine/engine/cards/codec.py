@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from dizaine.engine.cards import NONE, Card
-from dizaine.engine.errors import IllegalMove
-from dizaine.engine.limits import GROUPS, HAND
-from dizaine.engine.melds import Meld
-from dizaine.engine.moves import Close, Discard, Draw, End, Hit, Knock, Lay, Move, Pass, Skip, Take
-from dizaine.engine.refusals import GROUPS_DO_NOT_MATCH, Refusal
-from dizaine.engine.rows import (
+from dizaine.engine.cards.cards import NONE, Card
+from dizaine.engine.cards.melds import Meld
+from dizaine.engine.cards.moves import Close, Discard, Draw, End, Hit, Knock, Lay, Move, Pass, Skip, Take
+from dizaine.engine.cards.refusals import GROUPS_DO_NOT_MATCH, refusal_of
+from dizaine.engine.cards.rows import (
     HIGH,
     LOW,
     MOVE_CLOSE,
@@ -25,8 +23,9 @@ from dizaine.engine.rows import (
     NO_END,
     MoveRow,
 )
-from dizaine.engine.state import NOBODY
-from dizaine.engine.tables import Rules
+from dizaine.engine.cards.tables import Rules
+from dizaine.engine.errors import IllegalMove
+from dizaine.engine.limits import GROUPS, HAND, NOBODY
 
 _BARE: Final[dict[int, type[Draw | Take | Knock | Pass | Close]]] = {
     MOVE_DRAW: Draw,
@@ -85,7 +84,7 @@ def _write_lay(rules: Rules, move: Lay, row: MoveRow) -> None:
     numbers = rules.phase_number[: rules.phase_count]
     row.phase = numbers.index(move.phase) if move.phase in numbers else -1
     if len(move.melds) > GROUPS or len(move.cards) > HAND:
-        raise IllegalMove(str(move), Refusal.from_code(GROUPS_DO_NOT_MATCH))
+        raise IllegalMove(str(move), refusal_of(GROUPS_DO_NOT_MATCH))
     row.groups = len(move.melds)
     first = 0
     for group, meld in enumerate(move.melds):

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from dizaine.engine.cards import Card
+from dizaine.engine.cards.cards import Card
 from dizaine.rulebooks import Rulebook
 
 SHAPES: Final = {

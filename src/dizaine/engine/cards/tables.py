@@ -6,15 +6,17 @@ The tables are an argument of every rule function, never a global, so that one c
 from functools import lru_cache
 from typing import Annotated, Final
 
-from dizaine.engine.cards import COLOUR_NAMES, KINDS, LAST_NATURAL, NO_COLOUR, SKIP, WILD, natural
-from dizaine.engine.counts import BITS, SKIPS, WILDS, fields_of, window_of
+from dizaine.engine.cards.cards import COLOUR_NAMES, KINDS, LAST_NATURAL, SKIP, WILD, natural
+from dizaine.engine.cards.counts import BITS, SKIPS, WILDS, fields_of, window_of
 from dizaine.engine.dialect import Byte, Record, Short, Word, record
 from dizaine.engine.limits import COLOURS, DECK, GROUPS, HAND, NUMBERS, PHASES, PRICES
-from dizaine.engine.shapes import COLLECTION, EVEN, ODD, RUN, SET, shape_of
+from dizaine.engine.shapes import (
+    NO_COLOUR,
+    PARITIES,
+    group_order,
+    shape_code,
+)
 from dizaine.rulebooks import Group, Rulebook
-
-_FAMILIES: Final = {"set": SET, "run": RUN, "collection": COLLECTION}
-_PARITIES: Final = {"": 0, "odd": ODD, "even": EVEN}
 
 # How to count the natural cards that a phase can use.
 BY_MATCHING: Final = 0  # cards to slots, declaration by declaration: any phase
@@ -78,16 +80,6 @@ class Rules(Record):
     places: Byte  # S6
     one_round_per_phase: Byte  # V1
     free_order: Byte  # V4
-
-
-def group_order(group: Group) -> tuple[int, int, bool, bool, int]:
-    """The order in which a phase keeps its groups, so that a lay has one normal form whatever order it is told in."""
-    return (_FAMILIES[group.shape], _PARITIES[group.parity], group.one_colour, group.pairs, -group.size)
-
-
-def shape_code(group: Group) -> int:
-    """The shape of a group of the phase language."""
-    return shape_of(_FAMILIES[group.shape], _PARITIES[group.parity], group.one_colour, group.pairs)
 
 
 def _method(groups: list[Group]) -> int:
@@ -194,7 +186,7 @@ def _set_phases(rules: Rules, book: Rulebook) -> None:
         for position, group in enumerate(groups):
             rules.group_shape[index][position] = shape_code(group)
             rules.group_cards[index][position] = group.size
-            rules.group_fields[index][position] = fields_of(_PARITIES[group.parity])
+            rules.group_fields[index][position] = fields_of(PARITIES[group.parity])
             if group.shape == "run":
                 rules.group_window[index][position] = window_of(shape_code(group), group.size)
         rules.phase_method[index] = _method(groups)

@@ -1,11 +1,10 @@
 """Laying the phase (T3, T12, P1-P9, W1-W5): one function says whether it may be, one does it."""
 
-from dizaine.engine.arrangement import declaration_holds, highest_start
-from dizaine.engine.cards import LAST_NATURAL, NONE, SKIP, WILD
-from dizaine.engine.dialect import hot, rule
-from dizaine.engine.duty import due_phases, fits_group, group_can_receive, table_can_receive
-from dizaine.engine.hands import find_card, load_hand, lose, withdraw
-from dizaine.engine.refusals import (
+from dizaine.engine.cards.arrangement import declaration_holds, highest_start
+from dizaine.engine.cards.cards import LAST_NATURAL, NONE, SKIP, WILD
+from dizaine.engine.cards.duty import due_phases, fits_group, group_can_receive, table_can_receive
+from dizaine.engine.cards.hands import find_card, load_hand, lose, withdraw
+from dizaine.engine.cards.refusals import (
     ACCEPTED,
     CARD_NOT_IN_HAND,
     GROUPS_DO_NOT_MATCH,
@@ -28,11 +27,13 @@ from dizaine.engine.refusals import (
     TAKEN_CARD_STRANDED,
     WRONG_PARITY,
 )
-from dizaine.engine.rows import EVENT_GROUP, EVENT_LAID, EVENT_PLACED, EventRows, MoveRow, emit
+from dizaine.engine.cards.rows import EVENT_GROUP, EVENT_LAID, EVENT_PLACED, MoveRow
+from dizaine.engine.cards.state import PLACE_GROUP, PLACE_NUMBER, State
+from dizaine.engine.cards.tables import Rules
+from dizaine.engine.cards.workspace import Workspace
+from dizaine.engine.dialect import hot, rule
+from dizaine.engine.rows import EventRows, emit
 from dizaine.engine.shapes import RUN, SET, family_of, has_one_colour, parity_of, step_of, width_of
-from dizaine.engine.state import PLACE_GROUP, PLACE_NUMBER, State
-from dizaine.engine.tables import Rules
-from dizaine.engine.workspace import Workspace
 
 
 @rule
