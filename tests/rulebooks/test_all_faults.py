@@ -26,7 +26,7 @@ def told(name: str) -> set[tuple[str, str, str]]:
 def test_slips_types_limits_and_what_does_not_go_together(own_book: OwnBook) -> None:
     text = """
         extends = "classic"
-        titel = "Ours"
+        titles = "Ours"
         source = ""
         [material]
         colours = ["red", "pink", "red"]
@@ -47,7 +47,7 @@ def test_slips_types_limits_and_what_does_not_go_together(own_book: OwnBook) -> 
         by = "places"
     """
     assert told(own_book(text)) == {
-        ("titel", "unknown", ""),
+        ("titles", "unknown", ""),
         ("source", "empty", ""),
         ("material.colours", "not-one-of", "M2"),
         ("material.colours", "name-twice", "M2"),
@@ -94,7 +94,7 @@ def test_nothing_is_told_that_only_follows(own_book: OwnBook, text: str, expecte
 def test_all_faults_of_a_dice_book(own_book: OwnBook) -> None:
     text = """
         extends = "dice"
-        titel = "Ours"
+        titles = "Ours"
         title = " "
         colours = ["red", "orange", "blue", "green", "pink"]
         [dice.high]
@@ -112,7 +112,7 @@ def test_all_faults_of_a_dice_book(own_book: OwnBook) -> None:
         joker = 3
     """
     assert told(own_book(text)) == {
-        ("titel", "unknown", ""),
+        ("titles", "unknown", ""),
         ("title", "empty", ""),
         ("colours", "not-one-of", "D1"),
         ("dice.high.faces[5]", "between", "D1"),

@@ -33,8 +33,8 @@ def test_an_error_names_field_reason_and_rule() -> None:
 
 
 def test_an_error_names_all_its_faults() -> None:
-    error = RulebookError(Fault("missing", "deal.hand", rule="M5"), Fault("unknown", "titel", near="title"))
-    assert str(error) == ("deal.hand: is missing (M5)\ntitel: a rulebook has no such field; did you mean 'title'?")
+    error = RulebookError(Fault("missing", "deal.hand", rule="M5"), Fault("unknown", "titles", near="title"))
+    assert str(error) == ("deal.hand: is missing (M5)\ntitles: a rulebook has no such field; did you mean 'title'?")
 
 
 # Editions

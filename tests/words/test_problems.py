@@ -180,8 +180,8 @@ def test_all_editions_are_offered_where_none_is_near() -> None:
 
 
 def test_a_rule_is_named_only_where_one_is_at_stake() -> None:
-    faults = Fault("missing", "deal.hand", rule="M5"), Fault("unknown", "titel", near="title")
+    faults = Fault("missing", "deal.hand", rule="M5"), Fault("unknown", "titles", near="title")
     assert problem_lines(Catalogue("fr"), RulebookError(*faults)) == [
         "deal.hand\u00a0: manque (M5)",
-        "titel\u00a0: un livre de règles n’a pas un tel champ\u202f; vouliez-vous dire «\u00a0title\u00a0»\u202f?",
+        "titles\u00a0: un livre de règles n’a pas un tel champ\u202f; vouliez-vous dire «\u00a0title\u00a0»\u202f?",
     ]

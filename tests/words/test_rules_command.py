@@ -150,7 +150,7 @@ def test_a_file_that_is_wrong(language: str, tmp_path: Path, monkeypatch: pytest
 def test_all_that_is_wrong_is_told_at_once(language: str, tmp_path: Path) -> None:
     file = tmp_path / "my.toml"
     file.write_text(
-        "extends = 'classic'\ntitel = 'Ours'\n[deal]\nhand = 99\n[turn]\nknock = 'yes'\n"
+        "extends = 'classic'\ntitles = 'Ours'\n[deal]\nhand = 99\n[turn]\nknock = 'yes'\n"
         "[phases]\nlist = ['set of 3', 'flush', 'run of 3']\n[\"a\\nb\\u001b\"]\n",
         encoding="utf-8",
     )
@@ -158,7 +158,7 @@ def test_all_that_is_wrong_is_told_at_once(language: str, tmp_path: Path) -> Non
     assert code == 2
     lines = [line.replace("\u00a0", " ") for line in text.splitlines() if re.match(r"\S+( b\?)? ?: ", line)]
     assert [re.split(r" ?: ", line)[0] for line in lines] == [
-        "titel", "a b?", "deal.hand", "phases.list[2]", "turn.knock", "phases.list[3]"
+        "titles", "a b?", "deal.hand", "phases.list[2]", "turn.knock", "phases.list[3]"
     ]  # fmt: skip
     rules = [re.search(r"\(([A-Z]\d+)\)$", line) for line in lines]
     assert [rule and rule[1] for rule in rules] == [None, None, "M5", "P1", "V3", "P2"]

@@ -12,14 +12,8 @@ from .dice_model import WILD_FACE, DiceBook, DieFace
 from .faults import Facts, Fault
 from .limits import FACES_OF_A_DIE, MOST_DICE, MOST_DICE_GROUPS, MOST_DICE_PHASES, MOST_KINDS, MOST_PLAYERS, within
 from .phase import Group, Phase
-from .reading import Reading
 
 Die = tuple[DieFace, ...]
-
-
-def validate_dice(book: DiceBook) -> DiceBook:
-    """The book itself, if it can be played."""
-    return Reading().judged(book, DICE_CHECKS)
 
 
 def _check_dice(book: DiceBook) -> Iterator[Fault]:

@@ -109,8 +109,8 @@ class Fault:
 
     >>> str(Fault("between", "deal.hand", {"least": 1, "most": 15, "value": 20}, "M5"))
     'deal.hand: must lie between 1 and 15, not 20 (M5)'
-    >>> str(Fault("unknown", "titel", near="title"))
-    "titel: a rulebook has no such field; did you mean 'title'?"
+    >>> str(Fault("unknown", "titles", near="title"))
+    "titles: a rulebook has no such field; did you mean 'title'?"
     """
 
     code: str

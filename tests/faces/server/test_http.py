@@ -133,13 +133,13 @@ class TestOpening:
         assert problem["reason"] == "too-long"
 
     async def test_all_that_is_wrong_with_a_rulebook_is_told(self, http: httpx2.AsyncClient) -> None:
-        text = 'extends = "classic"\ntitel = "Ours"\n[deal]\nhand = 99\n'
+        text = 'extends = "classic"\ntitles = "Ours"\n[deal]\nhand = 99\n'
         problem = await refused(http, {**WISH, "edition": "", "rulebook": text})
         assert problem["faults"] == [
-            {"code": "unknown", "field": "titel", "detail": "a rulebook has no such field; did you mean “title”?"},
+            {"code": "unknown", "field": "titles", "detail": "a rulebook has no such field; did you mean “title”?"},
             {"code": "between", "field": "deal.hand", "rule": "M5", "detail": "must lie between 1 and 15, not 99"},
         ]
-        assert (problem["reason"], problem["field"]) == ("rulebook", "titel"), "the first one is told above as well"
+        assert (problem["reason"], problem["field"]) == ("rulebook", "titles"), "the first one is told above as well"
 
     async def test_what_is_wrong_is_told_in_the_language_asked_for(self, http: httpx2.AsyncClient) -> None:
         details = set()

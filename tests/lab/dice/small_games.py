@@ -1,7 +1,6 @@
 """Small games that exercise every part of the solver, as books and for the oracle."""
 
 from dizaine.rulebooks.dice import DiceBook, DieKind
-from dizaine.rulebooks.dice_validation import validate_dice
 from dizaine.rulebooks.grammar import parse_phase
 from tests.oracle.dice_solitaire import Game
 
@@ -15,27 +14,26 @@ def book_of(
     kinds: Kinds, phases: list[str], *, rolls: int = 3, half: tuple[int, int] = (0, 0), failure_cost: int = 2
 ) -> DiceBook:
     """A book; `half` is the phase of the bonus and the total that must be passed."""
-    return validate_dice(
-        DiceBook(
-            id="small",
-            title="Small",
-            source="a test",
-            colours=tuple(COLOURS.values()),
-            kinds=tuple(
-                DieKind(name, tuple(faces), tuple(tuple(COLOURS[letter] for letter in die) for die in dice))
-                for name, (faces, dice) in kinds.items()
-            ),
-            phases=tuple(parse_phase(text, number) for number, text in enumerate(phases, 1)),
-            least_players=1,
-            most_players=1,
-            rolls=rolls,
-            half_phase=half[0],
-            half_over=half[1],
-            half_bonus=7,
-            finish_bonus=9,
-            failure_cost=failure_cost,
-        )
+    book = DiceBook(
+        id="small",
+        title="Small",
+        source="a test",
+        colours=tuple(COLOURS.values()),
+        kinds=tuple(
+            DieKind(name, tuple(faces), tuple(tuple(COLOURS[letter] for letter in die) for die in dice))
+            for name, (faces, dice) in kinds.items()
+        ),
+        phases=tuple(parse_phase(text, number) for number, text in enumerate(phases, 1)),
+        least_players=1,
+        most_players=1,
+        rolls=rolls,
+        half_phase=half[0],
+        half_over=half[1],
+        half_bonus=7,
+        finish_bonus=9,
+        failure_cost=failure_cost,
     )
+    return DiceBook.from_json(book.to_json())  # which checks it
 
 
 def game_of(book: DiceBook) -> Game:

@@ -173,7 +173,7 @@ cli-error-language = Es gibt keine Sprache „{ $text }“; schreib --lang mit e
 cli-error-one-at-a-time = Eins nach dem anderen: schreib eine Ausgabe, oder --check DATEI, oder --new DATEI, oder --diff AUSGABE AUSGABE.
 # $file, $detail (words of the system)
 cli-error-new-name = --new: „{ $file }“ endet nicht auf .toml; schreib zum Beispiel --new my.toml.
-cli-error-new-exists = --new: { $file } gibt es schon und bleibt, wie es ist; schreib einen anderen Namen.
+cli-error-new-exists = --new: Die Datei { $file } ist schon da und bleibt, wie sie ist; schreib einen anderen Namen.
 cli-error-new-unwritable = --new: { $file } lässt sich nicht schreiben ({ $detail }); nenn eine Datei in einem Ordner, den es gibt und in dem du schreiben darfst.
 cli-error-number = { $option }: „{ $text }“ ist keine ganze Zahl; schreib zum Beispiel { $option } 4.
 cli-error-people = --people: Für „{ $text }“ ist kein Platz; schreib eine Zahl von 1 bis 6, oder verschiedene kurze Namen wie Ada,Ben.

@@ -171,7 +171,7 @@ cli-error-language = There is no language “{ $text }”; write --lang with one
 cli-error-one-at-a-time = One thing at a time: write an edition, or --check FILE, or --new FILE, or --diff EDITION EDITION.
 # $file, $detail (words of the system)
 cli-error-new-name = --new: “{ $file }” does not end in .toml; write for instance --new my.toml.
-cli-error-new-exists = --new: there already is { $file }, and it stays as it is; write another name.
+cli-error-new-exists = --new: { $file } is already there and stays as it is; write another name.
 cli-error-new-unwritable = --new: { $file } cannot be written ({ $detail }); name a file in a folder that is there and that you may write to.
 cli-error-number = { $option }: “{ $text }” is no whole number; write for instance { $option } 4.
 cli-error-people = --people takes a number from 1 to 6, or different short names such as Ada,Ben, not “{ $text }”.
