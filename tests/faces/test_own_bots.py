@@ -98,7 +98,7 @@ def test_a_tournament_goes_on_with_its_forfeits(capsys: pytest.CaptureFixture[st
 def test_what_cannot_be_found_is_one_line(
     option: tuple[str, str], language: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    for name, near in (("gredy", "greedy"), ("my_bots:Carefull", CAREFUL), ("nowhere:Careful", "nowhere")):
+    for name, near in (("gredy", "greedy"), ("my_bots:Carefu", CAREFUL), ("nowhere:Careful", "nowhere")):
         assert main([option[0], "express", option[1], f"steady,{name}", "--lang", language]) == 2
         shown = capsys.readouterr()
         assert shown.out == ""

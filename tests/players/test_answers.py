@@ -1,8 +1,10 @@
 """Whatever a bot answers, it is either a move of its seat or a failure with a reason."""
 
+from typing import Any
+
 import pytest
 
-from dizaine import Game
+from dizaine import Game, Move, View
 from dizaine.dice_game import DiceGame
 from dizaine.engine.cards.state import KNOCK
 from dizaine.players.answers import PlayerFailed, Reason, answer_of
@@ -28,16 +30,17 @@ def test_failures(bot: type, reason: Reason, detail: str) -> None:
 
 
 def test_an_allowed_move_passes() -> None:
+    player: Any = own_bots.Same()
     for game in (Game.new("classic", players=2, seed=7), DiceGame.new("dice", players=2, seed=7)):
-        assert game.refusal(str(answer_of(own_bots.Same(), game.view(game.asked)))) is None
+        assert game.refusal(str(answer_of(player, game.view(game.asked)))) is None
 
 
 def test_who_may_claim_a_discard_is_asked_as_if_first() -> None:
     class First:
         """Takes the first of its moves, which it must have."""
 
-        def choose(self, view: object) -> object:
-            return view.canonical_moves()[0]  # type: ignore[attr-defined]
+        def choose(self, view: View) -> Move:
+            return view.canonical_moves()[0]
 
     game = Game.new("continental+knock", players=4, seed=3)
     claims = 0
@@ -45,7 +48,7 @@ def test_who_may_claim_a_discard_is_asked_as_if_first() -> None:
         if game.state.stage == KNOCK:
             for seat in range(4):
                 if game.state.knockers >> seat & 1 and seat != game.asked:
-                    assert answer_of(First(), game.view(seat)).seat == seat  # type: ignore[arg-type]
+                    assert answer_of(First(), game.view(seat)).seat == seat
                     claims += 1
         game.apply(game.canonical_moves()[-1])
     assert claims
