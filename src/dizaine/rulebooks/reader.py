@@ -6,7 +6,6 @@ The types of the model are the schema; there is no second list of fields to keep
 import re
 from collections.abc import Sequence
 from dataclasses import MISSING, fields, is_dataclass
-from functools import cache
 from pathlib import Path
 from typing import Any, Final, Literal, TypeVar, get_args, get_origin, get_type_hints
 
@@ -26,8 +25,6 @@ editions = ("classic", "continental", "express", "dutch", "dutch-original")
 
 _NAME_AND_VARIANTS: Final = re.compile(r"(?P<name>.*\.toml|[^+]*)(?:\+(?P<variants>.*))?", re.DOTALL)
 _CODES: Final[dict[Any, str]] = {bool: "truth", int: "number", str: "text"}
-
-_hints: Final = cache(get_type_hints)
 
 Section = TypeVar("Section")
 
@@ -92,7 +89,7 @@ def _section(kind: type[Section], table: object, section: str, reading: Reading)
     """A section, or the whole book, as far as it can be read."""
     if not isinstance(table, dict):
         raise wrong_type("section", section or "rulebook", table, rule_of(section))
-    hints = _hints(kind)
+    hints = get_type_hints(kind)
     prefix = f"{section}." if section else ""
     check_names(table, hints, section, reading, RULE_IDS)
     values = {}
