@@ -112,7 +112,7 @@ def test_complaints_say_what_to_write_instead(capsys: pytest.CaptureFixture[str]
         (["play", "--players", "9"], "2 to 6"),
         (["play", "--bots", "simple"], "easy, greedy, steady, expert"),
         (["play", "--bots", "easy,expert,easy"], "only 2 seats"),
-        (["play", "dice", "--bots", "expert"], "from: greedy"),
+        (["play", "dice", "--bots", "expert"], "there are greedy, optimal"),
         (["rules", "--diff", "classic"], "--diff EDITION EDITION"),
         (["games", "continue", "5"], "dizaine games"),
     ]:

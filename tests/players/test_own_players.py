@@ -39,9 +39,9 @@ def test_by_the_plain_name_of_an_entry_point(tmp_path: Path, monkeypatch: pytest
     info = site / "their_bots-1.0.dist-info"
     info.mkdir(parents=True)
     (info / "METADATA").write_text("Metadata-Version: 2.1\nName: their-bots\nVersion: 1.0\n")
-    (info / "entry_points.txt").write_text(
-        "[dizaine.players]\ntwin = their_bots:Twin\ngreedy = their_bots:Twin\nlost = their_lost_bots:Twin\nperson = their_bots:Twin\na bot = their_bots:Twin\n"
-    )
+    names = ("twin", "greedy", "person", "a bot")
+    entries = "".join(f"{name} = their_bots:Twin\n" for name in names)
+    (info / "entry_points.txt").write_text(f"[dizaine.players]\n{entries}lost = their_lost_bots:Twin\n")
     (site / "their_bots.py").write_text(MODULE)
     assert "twin" not in known_names("cards")
     monkeypatch.syspath_prepend(str(site))
