@@ -147,3 +147,12 @@ def test_a_saved_game_goes_on_without_its_bot(
     save.write_text(save.read_text(encoding="utf-8").replace(CAREFUL, "gone_bots:Caref"), encoding="utf-8")
     assert play(monkeypatch, "--continue", answers="draw\ndiscard 1\n" * 10) == 0
     assert "there is no such bot here" in " ".join(capsys.readouterr().out.split())
+
+
+def test_a_bot_of_ours_says_what_it_needs(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("DIZAINE_CACHE", str(tmp_path / "cache"))
+    assert main(["play", "dice", "--bots", "optimal"]) == 2
+    assert "dizaine dice solve --edition dice" in capsys.readouterr().err
+    assert not list(Path("data").rglob("1.*"))

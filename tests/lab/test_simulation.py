@@ -13,6 +13,7 @@ from dizaine.lab.backends import PlainBackend
 from dizaine.lab.plan import Plan
 from dizaine.lab.simulation import simulate
 from dizaine.lab.tally import GAMES, ROUNDS, Tally
+from dizaine.players.own_players import PlayerError
 from dizaine.rulebooks import load
 
 PLAN = Plan(load("express+phases=2"), ("greedy", "random"), 11)
@@ -97,7 +98,7 @@ def test_another_seed_is_another_simulation() -> None:
 
 
 def test_a_plan_that_makes_no_sense_is_refused() -> None:
-    with pytest.raises(ValueError, match="'clever'"):
+    with pytest.raises(PlayerError, match="'clever'"):
         Plan(PLAN.book, ("greedy", "clever"), 0)
     for seed in (-1, 1 << 63):
         with pytest.raises(ValueError, match="seed"):

@@ -39,9 +39,9 @@ def test_by_the_plain_name_of_an_entry_point(tmp_path: Path, monkeypatch: pytest
     info = site / "their_bots-1.0.dist-info"
     info.mkdir(parents=True)
     (info / "METADATA").write_text("Metadata-Version: 2.1\nName: their-bots\nVersion: 1.0\n")
-    (info / "entry_points.txt").write_text(
-        "[dizaine.players]\ntwin = their_bots:Twin\ngreedy = their_bots:Twin\nlost = their_lost_bots:Twin\n"
-    )
+    names = ("twin", "greedy", "person", "a bot")
+    entries = "".join(f"{name} = their_bots:Twin\n" for name in names)
+    (info / "entry_points.txt").write_text(f"[dizaine.players]\n{entries}lost = their_lost_bots:Twin\n")
     (site / "their_bots.py").write_text(MODULE)
     assert "twin" not in known_names("cards")
     monkeypatch.syspath_prepend(str(site))
@@ -68,9 +68,11 @@ def test_by_the_plain_name_of_an_entry_point(tmp_path: Path, monkeypatch: pytest
         ("broken_bots:Twin", "cards", "import", "SyntaxError"),
         ("raising_bots:Twin", "cards", "import", "RuntimeError: not today"),
         ("needing_bots:Twin", "cards", "import", "surely_not_installed"),
-        (":Twin", "cards", "import", "ValueError"),
-        ("..:Twin", "cards", "import", "TypeError"),
-        ("tests.own_bots:", "cards", "no-class", "tests.own_bots"),
+        (":Twin", "cards", "unknown", "module:Class"),
+        ("..:Twin", "cards", "unknown", "module:Class"),
+        ("tests.own_bots:", "cards", "unknown", "module:Class"),
+        ("my bots:Twin", "cards", "unknown", "module:Class"),
+        ("tests..own_bots:Twin", "cards", "no-module", "tests."),
         ("tests.own_bots:Sam", "cards", "no-class", "“tests.own_bots:Same”"),
         ("tests.own_bots:not_a_player", "cards", "no-player", "choose(self, view)"),
         ("tests.own_bots:OnlyDice", "cards", "other-game", 'games = ("cards", "dice")'),

@@ -106,7 +106,7 @@ def test_a_crash_at_any_byte_of_a_move_loses_only_that_move(path: Path) -> None:
         (-2, "0: roll 11", "broken"),
         (0, "dizaine dice record 2", "foreign"),
         (0, "dizaine record 1", "broken"),
-        (2, "# seat robot Hal", "foreign"),
+        (2, "# seat ,robot Hal", "foreign"),
         (4, "# deck phase", "foreign"),
     ],
 )

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 import hashlib
 import os
+import re
 import sys
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from functools import lru_cache
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
-from inspect import getsourcefile
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, Literal, get_args
 
@@ -29,6 +29,9 @@ GROUP: Final = "dizaine.players"
 FORM: Final = "module:Class"
 """How an own player is named."""
 LONGEST_DETAIL: Final = 160
+_OWN: Final = re.compile(r"\w[\w.]*:\w+")
+_PLAIN: Final = re.compile(r"(?!person$)\w[\w.-]*")
+"""A name that can stand in a list and in a saved game, where a person has a seat of that kind."""
 Problem = Literal["unknown", "no-module", "import", "no-class", "no-player", "other-game", "not-made"]
 
 
@@ -63,7 +66,7 @@ def find_player(name: str, game: GameKind, *, at_table: bool = False) -> Listed:
     ours = listed(game).get(name)
     if ours is not None and (ours.at_tables or not at_table):
         return ours
-    if ":" not in name and (ours is not None or name not in _installed()):
+    if not _OWN.fullmatch(name) and (ours is not None or name not in _installed()):
         raise PlayerError("unknown", name, game, known=known_names(game, at_table=at_table))
     return _own(name, game, os.getcwd())
 
@@ -74,34 +77,23 @@ def describe(error: BaseException) -> str:
     return text if len(text) <= LONGEST_DETAIL else f"{text[:LONGEST_DETAIL]}..."
 
 
-def own_code(names: Iterable[str]) -> str:
-    """A hash of the modules that own players come from; empty if there are none."""
-    digest, found = hashlib.sha256(), False
-    for name in names:
-        kind = _CLASSES.get(name)
-        if kind is not None:
-            found = True
-            source = getsourcefile(kind)
-            digest.update(b"" if source is None else Path(source).read_bytes())
-    return digest.hexdigest()[:16] if found else ""
-
-
-_CLASSES: Final[dict[str, Any]] = {}
-"""The own classes that were loaded, by the names of their players."""
-
-
 @lru_cache(maxsize=64)
 def _own(name: str, game: GameKind, folder: str) -> Listed:
     module, colon, attribute = name.partition(":")
     if not colon:
         module, attribute = _installed()[name].module, _installed()[name].attr
     kind = _imported(name, game, module, attribute, folder)
-    if not callable(kind) or not callable(getattr(kind, "choose", None)):
+    if not isinstance(kind, type) or not callable(getattr(kind, "choose", None)):
         raise PlayerError("no-player", name, game)
     if game not in getattr(kind, "games", ("cards",)):
         raise PlayerError("other-game", name, game, next(iter(set(get_args(GameKind)) - {game})))
-    _CLASSES[name] = kind
-    return Listed(name, game, _maker(name, game, kind), role="own", at_tables=True)
+    return Listed(name, game, _maker(name, game, kind), role="own", at_tables=True, code=_code(kind))
+
+
+def _code(kind: type) -> str:
+    """A hash of the file that a class comes from."""
+    source = getattr(sys.modules[kind.__module__], "__file__", None)
+    return hashlib.sha256(Path(source).read_bytes()).hexdigest() if source else ""
 
 
 def _maker(name: str, game: GameKind, kind: Callable[[], AnyPlayer]) -> Callable[[Rulebook | DiceBook], AnyPlayer]:
@@ -124,18 +116,18 @@ def _imported(name: str, game: GameKind, module: str, attribute: str, folder: st
         missing = error.name or ""
         problem: Problem = "no-module" if f"{module}.".startswith(f"{missing}.") else "import"
         raise PlayerError(problem, name, game, missing if problem == "no-module" else describe(error)) from error
-    except (Exception, SystemExit) as error:  # also what is no name of a module, as `my bots.py:Careful`
+    except (Exception, SystemExit) as error:
         raise PlayerError("import", name, game, describe(error)) from error
     kind = getattr(found, attribute, None)
     if kind is None:
-        classes = [word for word, thing in vars(found).items() if callable(getattr(thing, "choose", None))]
+        classes = [word for word, thing in vars(found).items() if hasattr(thing, "choose")]
         raise PlayerError("no-class", name, game, attribute, tuple(f"{module}:{word}" for word in classes))
     return kind
 
 
 @lru_cache(maxsize=1)
 def _installed_on(path: tuple[str, ...]) -> dict[str, EntryPoint]:
-    return {entry.name: entry for entry in entry_points(group=GROUP)}
+    return {entry.name: entry for entry in entry_points(group=GROUP) if _PLAIN.fullmatch(entry.name)}
 
 
 def _installed() -> dict[str, EntryPoint]:

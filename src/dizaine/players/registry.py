@@ -55,6 +55,8 @@ class Listed:
     """0 if every compiled kernel has it. The others take long to compile: 1 if larger ones have it, 2 the largest."""
     solved: bool = False
     """Whether it needs the solution of the game, from `dizaine dice solve`."""
+    code: str = ""
+    """A hash of what an own player is made of; ours are hashed with the program."""
     former_names: tuple[str, ...] = ()
     """What it is called in older logs and saved games."""
 

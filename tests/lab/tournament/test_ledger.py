@@ -98,7 +98,7 @@ def test_other_players_of_the_same_name_are_refused(
     path: Path, blocks: list[Block], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     keep(path, blocks)
-    monkeypatch.setattr(module, "code_fingerprint", lambda: "changed since")
+    monkeypatch.setattr(module, "code_fingerprint", lambda plan: "changed since")
     with pytest.raises(LedgerError) as refusal:
         Ledger(path, PLAN)
     assert refusal.value.differences == ("code",)

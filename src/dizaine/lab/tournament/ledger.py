@@ -24,7 +24,8 @@ from dizaine.lab.report import program_version
 from dizaine.lab.tournament.blocks import Block
 from dizaine.lab.tournament.plan import TournamentPlan
 from dizaine.locks import Busy, lock_content
-from dizaine.players.own_players import own_code
+from dizaine.players.own_players import find_player
+from dizaine.players.registry import game_of
 from dizaine.rulebooks import DizaineError
 
 Problem = Literal["foreign", "other-plan", "damaged", "busy", "unwritable"]
@@ -138,7 +139,7 @@ def plan_facts(plan: TournamentPlan) -> dict[str, Any]:
         "players": list(plan.players),
         "seed": plan.seed,
         "version": program_version(),
-        "code": code_fingerprint(plan.players),
+        "code": code_fingerprint(plan),
     }
 
 
@@ -152,13 +153,14 @@ def kept_seed(path: Path) -> int | None:
     return seed if type(seed) is int else None
 
 
-def code_fingerprint(players: Sequence[str] = ()) -> str:
+def code_fingerprint(plan: TournamentPlan) -> str:
     """A hash of the sources: games of other players of the same name must not be mixed."""
     root = Path(dizaine.__file__).parent
     digest = hashlib.sha256()
     for path in _sources(root):
         digest.update(f"{path.relative_to(root).as_posix()}\0".encode() + path.read_bytes() + b"\0")
-    digest.update(own_code(players).encode())
+    for player in plan.players:
+        digest.update(find_player(player, game_of(plan.book)).code.encode())
     return digest.hexdigest()[:16]
 
 

@@ -7,7 +7,7 @@ players-own-note = A bot that this server brings along.
 ## Why a name brings no player
 
 # $text (what was written), $players (the names that there are), $form (how to name an own player)
-players-error-unknown = No player is called “{ $text }”; there are { $players }, and your own: { $form }.
+players-error-unknown = No player of this game is called “{ $text }”; there are { $players }, and your own: { $form }.
 # $text, $detail (the module)
 players-error-no-module = There is no module “{ $detail }” for the player “{ $text }”; start dizaine in the folder where it lies, or install it.
 # $text, $detail (what Python says)

@@ -7,7 +7,7 @@ players-own-note = Een bot die deze server meebrengt.
 ## Why a name brings no player
 
 # $text (what was written), $players (the names that there are), $form (how to name an own player)
-players-error-unknown = Geen speler heet “{ $text }”; er zijn { $players }, en die van jezelf: { $form }.
+players-error-unknown = Geen speler van dit spel heet “{ $text }”; er zijn { $players }, en die van jezelf: { $form }.
 # $text, $detail (the module)
 players-error-no-module = Er is geen module “{ $detail }” voor de speler “{ $text }”; start dizaine in de map waar die staat, of installeer hem.
 # $text, $detail (what Python says)
