@@ -13,6 +13,7 @@ from typing import Annotated, Any, Final, Literal, Union, get_args, get_origin, 
 
 import msgspec
 
+from dizaine.drafts import replace_file
 from dizaine.engine import events as card_events
 from dizaine.engine.cards import Card
 from dizaine.engine.dice import events as dice_events
@@ -148,4 +149,4 @@ def typescript() -> str:
 
 
 if __name__ == "__main__":
-    FILE.write_text(typescript(), encoding="utf-8")
+    replace_file(FILE, typescript().encode())
