@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import signal
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from types import FrameType, TracebackType
 from typing import Final, TypeVar
 
@@ -47,6 +47,10 @@ class Interrupts:
                 yield item  # type: ignore[misc]
         except KeyboardInterrupt:
             self._making = False
+
+    def finishes(self, task: Callable[[], None]) -> bool:
+        """Do something that is of use only as a whole; False if somebody stopped it."""
+        return any(True for _ in self.until(step() for step in (task,)))
 
     def _note(self, number: int, frame: FrameType | None) -> None:
         if self._wished or self._making:

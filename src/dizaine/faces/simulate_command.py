@@ -47,13 +47,10 @@ def run(catalogue: Catalogue, wishes: Wishes) -> int:
     games = number_wish("--games", wishes.games, 1, MOST_GAMES, default=1000)
     workers = min(workers_wish(wishes.workers), games)
     files = file_wishes({"--json": wishes.json, "--csv": wishes.csv, "--plot": wishes.plot})
-    try:
-        _prepare(catalogue, game)
-    except KeyboardInterrupt:
-        tell(catalogue, "simulate-stopped-early")
-        return 0
     with Interrupts() as interrupts:
-        outcome = _play(catalogue, game, games, workers, interrupts)
+        outcome = game.nothing()
+        if interrupts.finishes(lambda: _prepare(catalogue, game)):
+            outcome = _play(catalogue, game, games, workers, interrupts)
         if not outcome.games:
             tell(catalogue, "simulate-stopped-early")
             return 0

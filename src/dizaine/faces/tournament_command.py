@@ -62,14 +62,12 @@ def run(catalogue: Catalogue, wishes: Wishes) -> int:
     deals = deals_for(number_wish("--games", wishes.games, 1, MOST_GAMES, default=1000), plan.seats)
     workers = workers_wish(wishes.workers)
     try:
-        with nullcontext() if keep is None else Ledger(keep.path, plan) as ledger:
+        with nullcontext() if keep is None else Ledger(keep.path, plan) as ledger, Interrupts() as interrupts:
             contest = Contest(catalogue, plan, deals, workers, ledger)
-            try:
-                contest.prepare()
-            except KeyboardInterrupt:
+            if not interrupts.finishes(contest.prepare):
                 tell(catalogue, "simulate-stopped-early")
                 return 0
-            report = contest.play()
+            report = contest.play(interrupts)
     except LedgerError as error:
         raise _complaint(catalogue, error, wishes.keep or "") from error
     if report is None:
@@ -110,16 +108,15 @@ class Contest:
         message = "simulate-compiling-dice" if is_dice else "simulate-compiling"
         self._backend = tournament_backend(self._plan, lambda: tell(self._catalogue, message))
 
-    def play(self) -> TournamentReport | None:
+    def play(self, interrupts: Interrupts) -> TournamentReport | None:
         """What all deals came to, or those that were complete when somebody stopped it; None if none was."""
         backend = self._backend
         assert backend is not None, "prepare comes first"
-        with Interrupts() as interrupts:
-            self._play_blocks(backend, interrupts)
-            if not self._scores.deals:
-                return None
-            thinking = (measure_thinking(backend, self._plan, player) for player in self._plan.players)
-            return TournamentReport.of(self._scores, backend.name, [*interrupts.until(thinking)])
+        self._play_blocks(backend, interrupts)
+        if not self._scores.deals:
+            return None
+        thinking = (measure_thinking(backend, self._plan, player) for player in self._plan.players)
+        return TournamentReport.of(self._scores, backend.name, [*interrupts.until(thinking)])
 
     def _play_blocks(self, backend: TournamentBackend, interrupts: Interrupts) -> None:
         plan, scores, seats = self._plan, self._scores, self._plan.seats
