@@ -11,7 +11,9 @@ from pathlib import Path
 import pytest
 
 SOURCES = Path(__file__).parent.parent / "src" / "dizaine"
-THE_DOOR_TO_THE_COMPILER = (SOURCES / "engine" / "compiled.py", SOURCES / "engine" / "vectors.py")
+THE_DOOR_TO_THE_COMPILER = tuple(
+    SOURCES / "engine" / name for name in ("compiled.py", "vectors.py", "cards/vectors.py")
+)
 PLAIN_MODULES = sorted(
     path
     for package in ("rulebooks", "engine")

@@ -6,17 +6,23 @@ from typing import Any
 
 import numba
 import pytest
+from numba.core import codegen
 
 from dizaine.engine import compiled
 from tests.sizes import SOAKING
 
 
 @contextmanager
-def quick_compiler() -> Iterator[None]:
-    """Optimise little and inline nothing, which takes half the time; `make soak` compiles as the product does."""
+def quick_compiler(*, kept: bool = True) -> Iterator[None]:
+    """Optimise little and inline nothing, which takes half the time; `make soak` compiles as the product does.
+
+    What is not kept in a cache is not even optimised across functions; the cache would refuse such code.
+    """
     settings: Any = numba.config
     with pytest.MonkeyPatch.context() as patch:
         if not SOAKING:
             patch.setattr(settings, "OPT", type(settings.OPT)(1))
             patch.setattr(compiled, "INLINED", set())
+            if not kept:
+                patch.setattr(codegen.CPUCodeLibrary, "_optimize_final_module", lambda library: None)
         yield

@@ -65,7 +65,7 @@ def compiled_functions() -> Compiled:
     for package in (dizaine.engine, dizaine.players, dizaine.lab):
         for module in walk_packages(package.__path__, f"{package.__name__}."):
             import_module(module.name)
-    with compiler_settings(), quick_compiler():
+    with compiler_settings(), quick_compiler(kept=False):
         functions: Compiled = dict(compile_rules(*ENTRIES))
         fix_types(functions)
     return functions
@@ -74,7 +74,7 @@ def compiled_functions() -> Compiled:
 @pytest.mark.parametrize("names", PORTIONS, ids=lambda names: names[0] if SOAKING else "all books")
 def test_both_backends_play_and_think_the_same(names: list[str], size: Size, tmp_path: Path) -> None:
     functions, games = compiled_functions(), size(5 * len(names), 2_000 * len(names))
-    with compiler_settings(), quick_compiler():
+    with compiler_settings(), quick_compiler(kept=False):
         for name in names:
             compare_games(functions, name, games // len(names))
         compare_results(functions)

@@ -132,10 +132,10 @@ def test_a_file_that_is_right(language: str, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_file_that_is_wrong(language: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    file = tmp_path / "my.toml"
-    file.write_text("extends = 'classic'\n[phases]\nlist = ['2 sets of 3', 'run of 3']\n", encoding="utf-8")
-    monkeypatch.setenv("COLUMNS", "300")
-    code, text = answer(language=language, check=str(file))
+    monkeypatch.chdir(tmp_path)
+    Path("my.toml").write_text("extends = 'classic'\n[phases]\nlist = ['2 sets of 3', 'run of 3']\n", encoding="utf-8")
+    monkeypatch.setenv("COLUMNS", "100")
+    code, text = answer(language=language, check="my.toml")
     assert code == 2
     lines = text.splitlines()
     reason = {"en": "a run has at least 4 cards", "fr": "une suite a au moins 4 cartes"}

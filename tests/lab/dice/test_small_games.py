@@ -14,11 +14,14 @@ from dizaine.players.dice_policy import DicePolicy, load_policy
 from dizaine.rulebooks.dice import DiceBook
 from tests.lab.dice.small_games import GAMES, MIXED, book_of, game_of
 from tests.oracle.dice_solitaire import Solitaire, held_of
+from tests.sizes import SOAKING
 
 CLOSE = 1e-9
+LARGE = ("bonus", "three-kinds")
+"""Here the oracle takes long; `bonus-last` and `colour` have a bonus and several kinds of dice, too."""
 
 
-@pytest.fixture(scope="module", params=GAMES)
+@pytest.fixture(scope="module", params=[name for name in GAMES if SOAKING or name not in LARGE])
 def name(request: pytest.FixtureRequest) -> str:
     return str(request.param)
 
