@@ -19,7 +19,9 @@ NPM     := PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/npm --prefix $(WEB)
 # Only folders that hold Python files; mypy refuses the others.
 CHECKED := $(foreach folder,src tests benchmarks examples,\
              $(if $(wildcard $(folder)/*.py $(folder)/*/*.py),$(folder)))
-PYTEST  := $(BIN)/python -m pytest --numprocesses auto --dist worksteal
+# One more than there are cores: the tests of the page and of servers often wait.
+WORKERS := $(shell echo $$(($$(nproc 2> /dev/null || echo 2) + 1)))
+PYTEST  := $(BIN)/python -m pytest --numprocesses $(WORKERS) --dist worksteal
 
 STARTED := $(shell date +%s)
 

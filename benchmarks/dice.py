@@ -14,7 +14,7 @@ import time
 from pathlib import Path
 from typing import Final
 
-from dizaine.players.dice_policy import DicePolicy, load_policy
+from dizaine.players.dice.policy import DicePolicy, load_policy
 from dizaine.rulebooks.dice import DiceBook, dice_editions, from_json, load_dice
 
 SOLVE_TARGET: Final = 300.0  # seconds
@@ -45,7 +45,7 @@ def solve_time(book: DiceBook) -> float:
 
 def stored(book: DiceBook) -> float:
     """The size of the stored policy, in MB."""
-    from dizaine.players.dice_store import policy_folder
+    from dizaine.players.dice.store import policy_folder
 
     return sum(path.stat().st_size for path in policy_folder(book).iterdir()) / 1e6
 

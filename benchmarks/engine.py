@@ -22,7 +22,7 @@ from dizaine.engine.cards.tables import tables
 from dizaine.engine.cards.workspace import Workspace
 from dizaine.engine.randomness import Generator, seed_generator
 from dizaine.engine.rows import EventRows
-from dizaine.players.random_policy import choose_random
+from dizaine.players.cards.random_policy import choose_random
 from dizaine.rulebooks import Rulebook, editions, load
 
 TARGET_EDITION: Final = "classic"

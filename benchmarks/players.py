@@ -13,8 +13,8 @@ from time import thread_time
 
 from dizaine.lab.tournament.kernel import Play, load_results
 from dizaine.lab.tournament.results import CHUNK, ENDLESS
-from dizaine.players.mind import Mind
-from dizaine.players.minds import ROLLOUTS, new_mind
+from dizaine.players.cards.mind import Mind
+from dizaine.players.cards.minds import ROLLOUTS, new_mind
 from dizaine.rulebooks import load
 
 BUDGETS = (40, 80, 150, 300, 600, 1200)

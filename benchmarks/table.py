@@ -39,7 +39,7 @@ ENTRANCE: Final = 25
 """Tables that are opened at the same time."""
 
 
-class View(msgspec.Struct):
+class CardView(msgspec.Struct):
     """What a player needs to see to play."""
 
     asked: int
@@ -51,7 +51,7 @@ class Said(msgspec.Struct):
 
     type: str
     id: str = ""
-    view: View | None = None
+    view: CardView | None = None
 
 
 DECODER: Final = msgspec.json.Decoder(Said)
@@ -63,7 +63,7 @@ class Seat:
 
     number: int
     socket: ClientConnection
-    view: View | None = None
+    view: CardView | None = None
     answered: asyncio.Event = field(default_factory=asyncio.Event)
     listening: asyncio.Task[None] | None = None
 
@@ -206,7 +206,7 @@ async def serve(path: Path, port: int) -> None:
     from dizaine.faces.server.limits import UNLIMITED, Limits
     from dizaine.faces.server.serving import TableServer
     from dizaine.faces.server.tidying import Tidying
-    from dizaine.table.sqlite_store import SqliteStore
+    from dizaine.keeping.sqlite_store import SqliteStore
     from dizaine.table.tables import Tables
 
     limits = Limits(

@@ -41,6 +41,17 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     for item in items:
         if "size" in getattr(item, "fixturenames", ()):
             item.add_marker(pytest.mark.soak)
+    items.sort(key=_turn)
+
+
+LONG = ("compiled/", "faces/test_simulate.py", "page/", "mutation/")
+"""Where the long tests are, in the order in which they begin: at the end of a run nobody waits for one of them."""
+
+
+def _turn(item: pytest.Item) -> int:
+    """When a test has its turn; tests of one kind stay in their order."""
+    path = item.path.relative_to(TESTS).as_posix() if item.path.is_relative_to(TESTS) else ""
+    return next((turn for turn, long in enumerate(LONG) if path.startswith(long)), len(LONG))
 
 
 def pytest_configure(config: pytest.Config) -> None:

@@ -3,10 +3,10 @@
 from dizaine.engine.cards.events import HandDealt, RoundStarted
 from dizaine.engine.cards.moves import Discard, Draw, Move
 from dizaine.engine.dice.moves import DiceMove, Stop
-from dizaine.players.card_players import CardPlayer
-from dizaine.players.dice_players import GreedyDicePlayer
-from dizaine.views import View
-from dizaine.views.dice_view import DiceView
+from dizaine.players.cards.card_players import CardPlayer
+from dizaine.players.dice.dice_players import GreedyDicePlayer
+from dizaine.views.cards.view import CardView
+from dizaine.views.dice.view import DiceView
 
 
 class Same:
@@ -14,15 +14,15 @@ class Same:
 
     games = ("cards", "dice")
 
-    def choose(self, view: View | DiceView) -> Move | DiceMove:
-        return CardPlayer("greedy").choose(view) if isinstance(view, View) else GreedyDicePlayer().choose(view)
+    def choose(self, view: CardView | DiceView) -> Move | DiceMove:
+        return CardPlayer("greedy").choose(view) if isinstance(view, CardView) else GreedyDicePlayer().choose(view)
 
 
 class Remembering(Same):
     """Wants to know how its game began."""
 
-    def choose(self, view: View | DiceView) -> Move | DiceMove:
-        if isinstance(view, View):
+    def choose(self, view: CardView | DiceView) -> Move | DiceMove:
+        if isinstance(view, CardView):
             dealt = [event for event in view.round_history if isinstance(event, HandDealt) and event.seat == view.seat]
             assert isinstance(view.round_history[0], RoundStarted)
             assert len(dealt) == 1
@@ -34,7 +34,7 @@ class Remembering(Same):
 class Raising(Same):
     """Breaks in the second round, or in the second turn."""
 
-    def choose(self, view: View | DiceView) -> Move | DiceMove:
+    def choose(self, view: CardView | DiceView) -> Move | DiceMove:
         if view.state.round > 1:
             raise ZeroDivisionError("no cards, no points")
         return super().choose(view)
@@ -43,49 +43,49 @@ class Raising(Same):
 class Quitting(Same):
     """Wants to end the whole program."""
 
-    def choose(self, view: View | DiceView) -> Move | DiceMove:
+    def choose(self, view: CardView | DiceView) -> Move | DiceMove:
         raise SystemExit(3)
 
 
 class Silent:
     """Answers with something that is no move."""
 
-    def choose(self, view: View) -> None:
+    def choose(self, view: CardView) -> None:
         return None
 
 
 class Talking:
     """Answers with the text of a move."""
 
-    def choose(self, view: View) -> str:
+    def choose(self, view: CardView) -> str:
         return str(view.canonical_moves()[0])
 
 
 class Foreign:
     """Answers with a move of the other game."""
 
-    def choose(self, view: View) -> Move | DiceMove:
+    def choose(self, view: CardView) -> Move | DiceMove:
         return Stop(view.asked)
 
 
 class Hollow:
     """Answers with a move that holds nonsense."""
 
-    def choose(self, view: View) -> Move:
+    def choose(self, view: CardView) -> Move:
         return Discard(view.asked, "the best one")  # type: ignore[arg-type]
 
 
 class Cheating:
     """Draws again and again."""
 
-    def choose(self, view: View) -> Move:
+    def choose(self, view: CardView) -> Move:
         return Draw(view.asked)
 
 
 class Usurping:
     """Moves for somebody else."""
 
-    def choose(self, view: View) -> Move:
+    def choose(self, view: CardView) -> Move:
         return Draw(1 - view.asked)
 
 

@@ -8,10 +8,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import dizaine
-from dizaine.dice_game import DiceGame
 from dizaine.engine.dice.chance import SystemDice
 from dizaine.engine.dice.moves import Reroll, Stop
 from dizaine.engine.errors import IllegalMove, NotationError
+from dizaine.game import Game
 from dizaine.rulebooks import RulebookError
 from dizaine.rulebooks.dice import DiceBook, load_dice
 from tests.engine.dice.quick_book import quick_book
@@ -21,7 +21,7 @@ from tests.sizes import size
 
 BOOKS = {"dice": load_dice("dice"), "dice-french": load_dice("dice-french"), "quick": quick_book()}
 GAMES = st.builds(
-    lambda name, players, seed: DiceGame.new(BOOKS[name], players=players, seed=seed),
+    lambda name, players, seed: Game.new(BOOKS[name], players=players, seed=seed),
     st.sampled_from(["dice", "dice-french", "quick", "quick", "quick"]),
     st.integers(1, 6),
     st.integers(0, 2**32),
@@ -29,7 +29,7 @@ GAMES = st.builds(
 STEPS = 60
 
 
-def some_move(game: DiceGame, random: Random) -> Stop | Reroll:
+def some_move(game: Game, random: Random) -> Stop | Reroll:
     """Stop mostly when the phase is made, else throw any dice."""
     if random.random() < (0.8 if game.view(None).made else 0.1):
         return Stop(game.asked)
@@ -37,7 +37,7 @@ def some_move(game: DiceGame, random: Random) -> Stop | Reroll:
     return Reroll(game.asked, tuple(random.sample(range(1, count + 1), random.randint(1, count))))
 
 
-def play(game: DiceGame, random: Random, steps: int) -> None:
+def play(game: Game, random: Random, steps: int) -> None:
     for _ in range(steps):
         if game.is_over:
             return
@@ -47,7 +47,7 @@ def play(game: DiceGame, random: Random, steps: int) -> None:
 @pytest.mark.soak
 @settings(max_examples=size(60, 3_000))
 @given(GAMES, st.randoms(use_true_random=False))
-def test_the_course_of_a_game_is_that_of_the_sheet(game: DiceGame, random: Random) -> None:
+def test_the_course_of_a_game_is_that_of_the_sheet(game: Game, random: Random) -> None:
     """D4 and D7 to D12, against a retelling that shares no code with the engine."""
     play(game, random, STEPS)
     players = game.state.players
@@ -69,10 +69,10 @@ def test_the_course_of_a_game_is_that_of_the_sheet(game: DiceGame, random: Rando
 @pytest.mark.soak
 @settings(max_examples=size(40, 1_000))
 @given(GAMES, st.randoms(use_true_random=False), st.integers(0, STEPS))
-def test_positions_and_records_bring_the_same_game_back(game: DiceGame, random: Random, steps: int) -> None:
+def test_positions_and_records_bring_the_same_game_back(game: Game, random: Random, steps: int) -> None:
     play(game, random, steps)
-    assert DiceGame.from_position(game.position()).state == game.state
-    again = DiceGame.from_record(game.record())
+    assert Game.from_position(game.position()).state == game.state
+    again = Game.from_record(game.record())
     assert (again.state, again.history) == (game.state, game.history)
     assert again.record() == game.record()
     play(game, Random(1), 5)
@@ -83,21 +83,21 @@ def test_positions_and_records_bring_the_same_game_back(game: DiceGame, random: 
 @pytest.mark.soak
 @settings(max_examples=size(15, 300))
 @given(GAMES, st.randoms(use_true_random=False), st.integers(0, STEPS))
-def test_every_offered_move_applies(game: DiceGame, random: Random, steps: int) -> None:
+def test_every_offered_move_applies(game: Game, random: Random, steps: int) -> None:
     play(game, random, steps)
     position, moves = game.position(), list(game.legal_moves())
     assert bool(moves) != game.is_over
     assert set(game.canonical_moves()) <= set(moves)
     assert len(moves) in (0, 1 << len(game.rulebook.dice))
     for move in random.sample(moves, min(len(moves), 12)):
-        copy = DiceGame.from_position(position, seed=random.randint(0, 99))
+        copy = Game.from_position(position, seed=random.randint(0, 99))
         assert copy.refusal(move) is None
         assert copy.apply(move)
 
 
 @settings(max_examples=30)
 @given(GAMES, st.randoms(use_true_random=False), st.integers(0, STEPS), st.integers(-1, 6), st.integers(0, 2**14 - 1))
-def test_a_refused_move_changes_nothing(game: DiceGame, random: Random, steps: int, seat: int, mask: int) -> None:
+def test_a_refused_move_changes_nothing(game: Game, random: Random, steps: int, seat: int, mask: int) -> None:
     play(game, random, steps)
     move = Reroll(seat, tuple(die for die in range(1, 15) if mask >> die - 1 & 1)) if mask else Stop(seat)
     allowed = move in set(game.legal_moves())
@@ -111,7 +111,7 @@ def test_a_refused_move_changes_nothing(game: DiceGame, random: Random, steps: i
 
 @settings(max_examples=30)
 @given(GAMES, st.randoms(use_true_random=False))
-def test_dice_that_stay_do_not_change(game: DiceGame, random: Random) -> None:
+def test_dice_that_stay_do_not_change(game: Game, random: Random) -> None:
     for _ in range(20):
         if game.is_over:
             return
@@ -128,34 +128,34 @@ def test_dice_that_stay_do_not_change(game: DiceGame, random: Random) -> None:
 
 @pytest.mark.rule("D3")
 def test_a_book_with_a_single_throw_leaves_nothing_to_decide() -> None:
-    game = DiceGame.new(replace(quick_book(), rolls=1), players=3, seed=1)
+    game = Game.new(replace(quick_book(), rolls=1), players=3, seed=1)
     assert game.is_over
-    assert DiceGame.from_record(game.record()).state == game.state
+    assert Game.from_record(game.record()).state == game.state
 
 
 def test_the_game_is_a_name_of_the_package() -> None:
-    assert dizaine.DiceGame is DiceGame
+    assert dizaine.Game is Game
 
 
 def test_the_same_seed_gives_the_same_game() -> None:
-    games = [DiceGame.new("dice", players=3, seed=5) for _ in range(2)]
+    games = [Game.new("dice", players=3, seed=5) for _ in range(2)]
     assert games[0].record() == games[1].record()
-    assert games[0].record() != DiceGame.new("dice", players=3, seed=6).record()
+    assert games[0].record() != Game.new("dice", players=3, seed=6).record()
 
 
 def test_without_a_seed_the_dice_come_from_the_system() -> None:
-    records = {DiceGame.new("dice", players=2).record() for _ in range(3)}
+    records = {Game.new("dice", players=2).record() for _ in range(3)}
     assert len(records) == 3
     faces = SystemDice().roll([BOOKS["dice"].dice[0]] * 600)
     assert set(faces) == set(range(6))
     with pytest.raises(ValueError, match="not both"):
-        DiceGame.new("dice", players=2, seed=1, chance=SystemDice())
+        Game.new("dice", players=2, seed=1, chance=SystemDice())
 
 
 @pytest.mark.parametrize("players", [0, 7])
 def test_a_table_that_is_too_small_or_too_large(players: int) -> None:
     with pytest.raises(RulebookError):
-        DiceGame.new("dice", players=players)
+        Game.new("dice", players=players)
 
 
 class _Cheat(Told):
@@ -165,7 +165,7 @@ class _Cheat(Told):
 
 def test_a_source_that_throws_what_is_not_there() -> None:
     with pytest.raises(ValueError, match="the source of chance"):
-        DiceGame.new("dice", players=1, chance=_Cheat())
+        Game.new("dice", players=1, chance=_Cheat())
 
 
 def test_text_and_types_are_the_same_move() -> None:
@@ -209,9 +209,9 @@ def test_a_view_of_a_finished_game() -> None:
 def test_equal_faces_are_one_face() -> None:
     """The flat die of the quick book has three red 6s: which of them lies up makes no difference."""
     book: DiceBook = quick_book()
-    games = [DiceGame.new(book, players=1, chance=_Faces([0, 0, 0, 0, face])) for face in range(3)]
+    games = [Game.new(book, players=1, chance=_Faces([0, 0, 0, 0, face])) for face in range(3)]
     assert games[0].state == games[1].state == games[2].state
-    assert games[0].state != DiceGame.new(book, players=1, chance=_Faces([0, 0, 0, 0, 3])).state
+    assert games[0].state != Game.new(book, players=1, chance=_Faces([0, 0, 0, 0, 3])).state
 
 
 class _Faces(Told):

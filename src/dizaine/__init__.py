@@ -8,21 +8,24 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from dizaine.dice_game import DiceGame
     from dizaine.engine.cards.cards import Card
     from dizaine.engine.cards.chance import Chance, SeededChance, SystemChance
     from dizaine.engine.cards.moves import Close, Discard, Draw, Hit, Knock, Lay, Move, Pass, Skip, Take, move_from_text
     from dizaine.engine.errors import BrokenRecord, IllegalMove, ImpossiblePosition, NotationError
     from dizaine.game import Game
     from dizaine.rulebooks import DizaineError, Rulebook, RulebookError, UnknownEdition, load
-    from dizaine.views import View, determinise
+    from dizaine.views.cards.determinise import determinise
+    from dizaine.views.cards.view import CardView
+    from dizaine.views.dice.view import DiceView
+    from dizaine.views.view import View
 
 __all__ = [
     "BrokenRecord",
     "Card",
+    "CardView",
     "Chance",
     "Close",
-    "DiceGame",
+    "DiceView",
     "Discard",
     "DizaineError",
     "Draw",
@@ -49,14 +52,16 @@ __all__ = [
 ]
 
 _MODULES: Final = {
-    "dice_game": "DiceGame",
     "engine.cards.cards": "Card",
     "engine.cards.chance": "Chance SeededChance SystemChance",
     "engine.errors": "BrokenRecord IllegalMove ImpossiblePosition NotationError",
     "engine.cards.moves": "Close Discard Draw Hit Knock Lay Move Pass Skip Take move_from_text",
     "game": "Game",
     "rulebooks": "DizaineError Rulebook RulebookError UnknownEdition load",
-    "views": "View determinise",
+    "views.cards.determinise": "determinise",
+    "views.cards.view": "CardView",
+    "views.dice.view": "DiceView",
+    "views.view": "View",
 }
 _HOME: Final = {name: module for module, names in _MODULES.items() for name in names.split()}
 

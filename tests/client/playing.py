@@ -6,9 +6,7 @@ from contextlib import suppress
 from typing import Final
 
 from dizaine.client import Refused, RemoteTable
-from dizaine.dice_game import DiceGame
 from dizaine.game import Game
-from dizaine.table.messages import CardsView
 
 PATIENCE: Final = 240
 
@@ -39,6 +37,6 @@ async def _move(table: RemoteTable) -> list[int]:
     return acknowledged
 
 
-def replayed(table: RemoteTable, record: str) -> Game | DiceGame:
+def replayed(table: RemoteTable, record: str) -> Game:
     """The game of a record, of the kind that is played at a table."""
-    return Game.from_record(record) if isinstance(table.view, CardsView) else DiceGame.from_record(record)
+    return Game.from_record(record)

@@ -53,7 +53,7 @@ class ServerProcess:
 async def _serve(path: Path, port: int) -> None:
     from dizaine.faces.server.app import create_app
     from dizaine.faces.server.serving import TableServer
-    from dizaine.table.sqlite_store import SqliteStore
+    from dizaine.keeping.sqlite_store import SqliteStore
     from dizaine.table.tables import Tables
     from tests.faces.server.running import LOOSE
 

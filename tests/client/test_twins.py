@@ -23,8 +23,10 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
 from dizaine.engine.cards.cards import Card
-from dizaine.table import fair, tables
 from dizaine.table import messages as m
+from dizaine.table import tables
+from dizaine.table.cards.fair import FairCards
+from dizaine.table.fair import RoundSecret
 from tests.faces.server.running import RunningServer, running
 
 EDITIONS = (
@@ -52,7 +54,7 @@ def test_hidden_cards_make_no_difference(
         servers[1].thread.name = "twin"
         for number in range(size(10, 200)):
             seed = SEED[:-2] + number.to_bytes(2, "big")
-            monkeypatch.setattr(fair.RoundSecret, "new", partial(known_secret, seed))
+            monkeypatch.setattr(RoundSecret, "new", partial(known_secret, seed))
             monkeypatch.setattr("dizaine.table.table.system_secrets.token_hex", partial(known_id, number))
             edition = EDITIONS[number % len(EDITIONS)]
             asyncio.run(asyncio.wait_for(compare(servers, edition, number), 60))
@@ -66,9 +68,9 @@ def make_alike(monkeypatch: pytest.MonkeyPatch) -> None:
         number = next(numbers["twin" if threading.current_thread().name == "twin" else "one"])
         return asyncio.sleep(0, "".join("ABCDEFGH"[number // 8**place % 8] for place in range(5)))
 
-    deal = fair.FairCards.order
+    deal = FairCards.order
 
-    def twisted(self: fair.FairCards, cards: Sequence[Card]) -> Sequence[Card]:
+    def twisted(self: FairCards, cards: Sequence[Card]) -> Sequence[Card]:
         order = list(deal(self, cards))
         if threading.current_thread().name == "twin" and len(cards) > 50:
             mine, deep = swapped_places(order)
@@ -76,15 +78,15 @@ def make_alike(monkeypatch: pytest.MonkeyPatch) -> None:
         return order
 
     monkeypatch.setattr(tables.Tables, "_free_code", free_code)
-    monkeypatch.setattr(fair.FairCards, "order", twisted)
+    monkeypatch.setattr(FairCards, "order", twisted)
 
 
 def known_id(number: int, length: int) -> str:
     return number.to_bytes(length, "big").hex()
 
 
-def known_secret(seed: bytes, table: str, round_number: int) -> fair.RoundSecret:
-    return fair.RoundSecret(table, round_number, seed)
+def known_secret(seed: bytes, table: str, round_number: int) -> RoundSecret:
+    return RoundSecret(table, round_number, seed)
 
 
 def swapped_places(order: Sequence[Card]) -> tuple[int, int]:

@@ -17,7 +17,7 @@ from dizaine.engine.rows import EventRows
 from dizaine.lab.playouts import Lineup, step_game
 from dizaine.lab.tally import Tally
 from dizaine.lab.tournament.results import ENDLESS, Results
-from dizaine.players.mind import Mind
+from dizaine.players.cards.mind import Mind
 
 Compiled = dict[str, Any]
 """Compiled rule functions by name."""

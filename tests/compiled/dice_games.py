@@ -15,7 +15,7 @@ from dizaine.engine.dice.workspace import DiceWork
 from dizaine.engine.limits import EVENT_WIDTH
 from dizaine.engine.randomness import Generator, seed_generator
 from dizaine.engine.rows import EventRows
-from dizaine.players.dice_policies import choose_dice_by
+from dizaine.players.dice.policies import choose_dice_by
 from dizaine.players.registry import DICE_GREEDY, DICE_RANDOM
 from dizaine.rulebooks.dice import DiceBook, load_dice
 from tests.compiled.compiled_games import Compiled

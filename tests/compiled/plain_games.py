@@ -14,7 +14,7 @@ from dizaine.engine.rows import EventRows
 from dizaine.lab import playouts
 from dizaine.lab.playouts import Lineup, begin_game, play_games, step_game
 from dizaine.lab.tally import DECISIONS, Tally
-from dizaine.players.mind import Mind
+from dizaine.players.cards.mind import Mind
 from tests.compiled.compiled_games import FIELDS, Step, field_values
 
 

@@ -26,7 +26,7 @@ from dizaine.engine.compiled import compile_rules, compiler_settings, fix_types,
 from dizaine.engine.dialect import RULE_FUNCTIONS, Record, duplicate
 from dizaine.lab.plan import Plan
 from dizaine.lab.tournament.backends import PlainCards
-from dizaine.players.minds import new_mind
+from dizaine.players.cards.minds import new_mind
 from dizaine.players.registry import listed
 from dizaine.rulebooks import Rulebook, load
 from tests.compiled.compiled_games import Compiled, CompiledGames, record_steps

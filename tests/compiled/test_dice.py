@@ -2,7 +2,6 @@
 
 import pytest
 
-from dizaine.dice_game import DiceGame
 from dizaine.engine.dice.moves import from_dice_row
 from dizaine.engine.dice.play import perform_dice_move, resolve_dice_chance
 from dizaine.engine.dice.rows import DiceMoveRow
@@ -12,7 +11,8 @@ from dizaine.engine.dice.turns import start_dice_game
 from dizaine.engine.dice.workspace import DiceWork
 from dizaine.engine.randomness import Generator, seed_generator
 from dizaine.engine.rows import EventRows
-from dizaine.players.dice_policies import choose_dice_by
+from dizaine.game import Game
+from dizaine.players.dice.policies import choose_dice_by
 from dizaine.players.registry import DICE_GREEDY
 from tests.engine.dice.quick_book import quick_book
 
@@ -21,7 +21,7 @@ from tests.engine.dice.quick_book import quick_book
 def test_a_seeded_game_at_a_table_is_the_one_of_the_kernel(players: int) -> None:
     """The table's source of chance and the kernel's are the same stream of the seed."""
     book = quick_book()
-    rules, game = dice_tables(book), DiceGame.new(book, players=players, seed=9)
+    rules, game = dice_tables(book), Game.new(book, players=players, seed=9)
     state, work, move, events, chance = DiceState(), DiceWork(), DiceMoveRow(), EventRows(), Generator()
     seed_generator(chance, 9, 0)
     start_dice_game(rules, state, players, events)

@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from dizaine.dice_game import DiceGame
 from dizaine.faces.cli import main
-from dizaine.table.save_file import Facts
-from dizaine.table.saves import SavedGames
+from dizaine.game import Game
+from dizaine.keeping.save_file import Facts
+from dizaine.keeping.saves import SavedGames
 from dizaine.table.seats import Seat
 from dizaine.words.catalogue import LANGUAGES
 from tests.table.test_analysis import blunder
@@ -19,7 +19,7 @@ from tests.table.test_analysis import blunder
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv("DIZAINE_DATA", str(tmp_path))
     monkeypatch.setenv("COLUMNS", "80")
-    monkeypatch.setattr("dizaine.table.analysis.PLAIN_ROLLOUTS", 24)
+    monkeypatch.setattr("dizaine.afterwards.analysis.PLAIN_ROLLOUTS", 24)
     return tmp_path
 
 
@@ -78,8 +78,8 @@ def test_every_language(capsys: pytest.CaptureFixture[str], record: Path, langua
 def test_ctrl_c_keeps_what_is_done(
     capsys: pytest.CaptureFixture[str], record: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from dizaine.players import hints
-    from dizaine.table import analysis
+    from dizaine.afterwards import analysis
+    from dizaine.players.cards import hints
 
     def interrupted(*arguments: object) -> hints.Hint:
         signal.raise_signal(signal.SIGINT)
@@ -96,7 +96,7 @@ def test_complaints(capsys: pytest.CaptureFixture[str], folder: Path, record: Pa
     (folder / "broken.txt").write_text("\n".join([*lines, "0: fly"]), encoding="utf-8")
     (folder / "foreign.txt").write_text("once upon a time\n", encoding="utf-8")
     (folder / "bytes.txt").write_bytes(b"\xff\xfe\x00")
-    (folder / "dice.txt").write_text(DiceGame.new("dice", players=1, seed=3).record(), encoding="utf-8")
+    (folder / "dice.txt").write_text(Game.new("dice", players=1, seed=3).record(), encoding="utf-8")
     wrong: list[tuple[list[str | Path], str]] = [
         ([], "FILE"),
         ([folder / "nothing.txt"], "cannot be read"),

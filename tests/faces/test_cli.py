@@ -11,7 +11,8 @@ from typing import get_args
 import pytest
 
 from dizaine.faces.cli import main, program
-from dizaine.players.registry import GameKind, at_tables, listed
+from dizaine.players.registry import at_tables, listed
+from dizaine.rulebooks.kind_name import KindName
 from dizaine.words.catalogue import LANGUAGES, Catalogue
 from tests.faces.pseudo_terminal import PseudoTerminal, environment
 
@@ -186,11 +187,11 @@ def test_help_has_a_short_form(command: str, capsys: pytest.CaptureFixture[str])
     ids=["play", "simulate", "tournament"],
 )
 def test_help_names_exactly_the_bots_that_there_are(
-    command: str, names: Callable[[GameKind], Iterable[str]], language: str, capsys: pytest.CaptureFixture[str]
+    command: str, names: Callable[[KindName], Iterable[str]], language: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main([command, "-h", "--lang", language]) == 0
     page = " ".join(capsys.readouterr().out.split())
-    cards, dice = (", ".join(names(game)) for game in get_args(GameKind))
+    cards, dice = (", ".join(names(game)) for game in get_args(KindName))
     assert re.search(rf"(?<!, ){cards}\b(?!, \w)[^.]*\b(?<!, ){dice}\b(?!, \w)[^.]*module:Class", page)
 
 

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from dizaine.dice_game import DiceGame
 from dizaine.faces.cli import main
-from dizaine.table.saves import SavedGames
+from dizaine.game import Game
+from dizaine.keeping.saves import SavedGames
 from dizaine.words.catalogue import LANGUAGES, Catalogue
 from tests.faces.keyboard_player import HINT, KeyboardPlayer
 from tests.faces.pseudo_terminal import PseudoTerminal
@@ -46,7 +46,7 @@ def test_a_whole_solitaire(language: str, tmp_path: Path) -> None:
     assert terminal.end() == 0
     check_lines(terminal)
     game = SavedGames(tmp_path / "games").read(1).game()[0]
-    assert isinstance(game, DiceGame)
+    assert isinstance(game, Game)
     assert game.is_over
     assert str(game.state.total[0]) in last
     over = Catalogue(language).text("terminal-over", command="dizaine games replay 1")
@@ -90,7 +90,7 @@ def test_killed_at_random_moments(tmp_path: Path) -> None:
             now = saves.read(1).record_lines
             assert now[: len(seen)] == seen, f"kill {kill} lost what had been seen"
             seen = now
-            dice = DiceGame.from_record("\n".join(seen)).view(0).dice
+            dice = Game.from_record("\n".join(seen)).view(0).dice
             shown = NUMBERED_DIE.findall(screen.rpartition("Roll ")[2].partition("sorted")[0])
             assert shown == [(str(number), str(face)) for number, face in enumerate(dice, 1)], screen
             terminal.type("hint")

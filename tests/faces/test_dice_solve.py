@@ -8,8 +8,8 @@ from dizaine.faces import dice_command
 from dizaine.faces.complaints import Complaint
 from dizaine.faces.dice_command import run
 from dizaine.faces.interrupts import Interrupts
-from dizaine.players.dice_policy import load_policy
-from dizaine.players.dice_store import policy_folder
+from dizaine.players.dice.policy import load_policy
+from dizaine.players.dice.store import policy_folder
 from dizaine.rulebooks.dice import load_dice
 from dizaine.words.catalogue import LANGUAGES, Catalogue
 

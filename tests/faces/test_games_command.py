@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from dizaine.faces.cli import main
-from dizaine.table.saves import SavedGames
+from dizaine.keeping.saves import SavedGames
 
 
 @pytest.fixture(autouse=True)
@@ -104,7 +104,7 @@ def test_a_finished_game_is_shown_again(capsys: pytest.CaptureFixture[str], keyb
     assert "Standings" not in dizaine(capsys, "games", "replay", "1")
 
 
-def test_a_replay_of_an_open_game_hides_hands(capsys: pytest.CaptureFixture[str], keyboard: Keyboard) -> None:
+def test_a_replay_of_an_unveiled_hides_hands(capsys: pytest.CaptureFixture[str], keyboard: Keyboard) -> None:
     keyboard.lines = ["d"]
     dizaine(capsys, "play", "classic", "--people", "Ada", "--players", "2", "--seed", "3")
     keyboard.lines = ["", "", "table", "1000"]

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from dizaine import Game
-from dizaine.table.saves import SavedGames
+from dizaine.keeping.saves import SavedGames
 from tests.faces.keyboard_player import HINT
 from tests.faces.pseudo_terminal import PseudoTerminal
 from tests.sizes import size as choose_size

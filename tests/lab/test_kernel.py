@@ -27,7 +27,7 @@ def test_the_name_stands_for_the_sources(tmp_path: Path) -> None:
     for name in (
         "engine/limits.py",
         "engine/cards/turns.py",
-        "players/greedy_policy.py",
+        "players/cards/greedy_policy.py",
         "lab/tally.py",
         "lab/playouts.py",
     ):

@@ -4,8 +4,7 @@ from typing import Any
 
 import pytest
 
-from dizaine import Game, Move, View
-from dizaine.dice_game import DiceGame
+from dizaine import CardView, Game, Move
 from dizaine.engine.cards.state import KNOCK
 from dizaine.players.answers import PlayerFailed, Reason, answer_of
 from tests import own_bots
@@ -31,7 +30,7 @@ def test_failures(bot: type, reason: Reason, detail: str) -> None:
 
 def test_an_allowed_move_passes() -> None:
     player: Any = own_bots.Same()
-    for game in (Game.new("classic", players=2, seed=7), DiceGame.new("dice", players=2, seed=7)):
+    for game in (Game.new("classic", players=2, seed=7), Game.new("dice", players=2, seed=7)):
         assert game.refusal(str(answer_of(player, game.view(game.asked)))) is None
 
 
@@ -39,7 +38,7 @@ def test_who_may_claim_a_discard_is_asked_as_if_first() -> None:
     class First:
         """Takes the first of its moves, which it must have."""
 
-        def choose(self, view: View) -> Move:
+        def choose(self, view: CardView) -> Move:
             return view.canonical_moves()[0]
 
     game = Game.new("continental+knock", players=4, seed=3)

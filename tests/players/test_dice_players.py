@@ -5,8 +5,9 @@ from collections.abc import Sequence
 import pytest
 
 from dizaine.engine.dice.moves import Reroll, Stop
-from dizaine.players import dice_players
-from dizaine.players.dice_players import GreedyDicePlayer, NoStoredPolicy, OptimalDicePlayer
+from dizaine.players.dice import dice_players
+from dizaine.players.dice.dice_players import GreedyDicePlayer, OptimalDicePlayer
+from dizaine.players.unsolved import NoStoredPolicy
 from dizaine.rulebooks import DizaineError
 from dizaine.rulebooks.dice import load_dice
 from tests.engine.dice.setup import FAILS, column, game_at

@@ -8,7 +8,6 @@ import pytest
 from hypothesis import assume, event, given, settings
 from hypothesis import strategies as st
 
-from dizaine.dice_game import DiceGame
 from dizaine.engine.dice.moves import DiceMove, Reroll, Stop
 from dizaine.engine.dice.rows import MOVE_STOP, DiceMoveRow
 from dizaine.engine.dice.scoring import score_dice
@@ -16,11 +15,12 @@ from dizaine.engine.dice.state import DiceState
 from dizaine.engine.dice.tables import DiceRules, dice_tables
 from dizaine.engine.dice.workspace import DiceWork
 from dizaine.engine.shapes import COLLECTION, family_of
-from dizaine.players.dice_players import GreedyDicePlayer, RandomDicePlayer
-from dizaine.players.dice_policies import choose_dice_greedy
+from dizaine.game import Game
+from dizaine.players.dice.dice_players import GreedyDicePlayer, RandomDicePlayer
+from dizaine.players.dice.policies import choose_dice_greedy
 from dizaine.players.player import Player
 from dizaine.rulebooks.dice import DieFace, load_dice
-from dizaine.views.dice_view import DiceView
+from dizaine.views.dice.view import DiceView
 from tests.engine.dice.quick_book import quick_book
 from tests.engine.dice.setup import FAILS, MAKES, column, game_at
 
@@ -187,7 +187,7 @@ def test_greedy_with_two_groups_against_brute_force(seed: int, phase: int) -> No
 
 def check_against_brute_force(seed: int, phase: int) -> None:
     lines = "\n".join(["rulebook dice", "players 1", "stage roll", column(0, phase)])
-    game = DiceGame.from_position(lines, seed=seed)
+    game = Game.from_position(lines, seed=seed)
     view, book = game.view(0), game.rulebook
     groups = [(group.shape, group.size) for group in book.phases[phase - 1].groups]
     move = GREEDY.choose(view)
@@ -200,7 +200,7 @@ def check_against_brute_force(seed: int, phase: int) -> None:
 
 
 def test_random_throws_each_die_again_half_the_time() -> None:
-    view = DiceGame.new("dice", players=1, seed=1).view(0)
+    view = Game.new("dice", players=1, seed=1).view(0)
     player, counts, stops = RandomDicePlayer(seed=3), Counter[int](), 0
     for _ in range(4000):
         move = player.choose(view)
@@ -219,7 +219,7 @@ def test_random_throws_each_die_again_half_the_time() -> None:
 @pytest.mark.parametrize("players", [1, 2, 3])
 def test_players_play_whole_games(players: int) -> None:
     for seed in range(3):
-        game = DiceGame.new(quick_book(), players=players, seed=seed)
+        game = Game.new(quick_book(), players=players, seed=seed)
         seats: list[Player[DiceView, DiceMove]] = [RandomDicePlayer(seed), GREEDY, RandomDicePlayer(seed + 1)]
         while not game.is_over:
             game.apply(seats[game.asked].choose(game.view(game.asked)))

@@ -1,7 +1,7 @@
 """The greedy player: what it chooses in plain positions."""
 
 from dizaine import Game, Move
-from dizaine.players.card_players import CardPlayer
+from dizaine.players.cards.card_players import CardPlayer
 from tests.engine.setup import position
 
 SETS = "r5 y5 g5 r7 y7"

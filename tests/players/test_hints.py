@@ -13,10 +13,11 @@ from dizaine.engine.cards.duty import open_phases
 from dizaine.engine.cards.hands import lend, load_hand
 from dizaine.engine.cards.moves import Discard, Draw, Knock, Lay, Move, Pass, Skip, Take, move_from_text
 from dizaine.engine.cards.workspace import Workspace
-from dizaine.players.card_players import CardPlayer
-from dizaine.players.hints import Hint, explain, hint_for, users_of
-from dizaine.players.nearness import helping_cards, nearest_phase
-from dizaine.views import View, redact
+from dizaine.players.cards.card_players import CardPlayer
+from dizaine.players.cards.hints import Hint, explain, hint_for, users_of
+from dizaine.players.cards.nearness import helping_cards, nearest_phase
+from dizaine.views.cards.redact import redact
+from dizaine.views.cards.view import CardView
 from tests.engine.setup import position
 from tests.games.books import SAMPLE
 
@@ -72,7 +73,7 @@ def test_twins_get_the_same_hint(book: str, size: Size) -> None:
     for seed in range(size(1, 12)):
         for game in moments(book, seed, 3):
             view = game.view(game.asked)
-            twin = View(
+            twin = CardView(
                 view.rulebook, view.seat, redact(view.rules, determinise(view, chance), view.seat), view.history
             )
             assert hint_for(twin, ROLLOUTS) == hint_for(view, ROLLOUTS)
@@ -90,7 +91,7 @@ def test_whoever_may_knock_gets_a_hint() -> None:
     assert (hint.move, hint.reason, hint.missing, hint.then_missing) == (Knock(0), "nearer", 1, 0)
 
 
-def nearest_by_hand(view: View, *added: Card) -> int:
+def nearest_by_hand(view: CardView, *added: Card) -> int:
     """The cards missing for the nearest phase, measured anew with cards added to the hand."""
     rules, state, work, seat = view.rules, view.state, Workspace(), view.seat
     assert seat is not None

@@ -7,8 +7,8 @@ import pytest
 
 from dizaine.faces.complaints import complaint_lines
 from dizaine.players.own_players import PlayerError, Problem, find_player, known_names
-from dizaine.players.registry import GameKind
 from dizaine.rulebooks import load
+from dizaine.rulebooks.kind_name import KindName
 from dizaine.words.catalogue import LANGUAGES, Catalogue
 
 MODULE = "class Twin:\n    def choose(self, view):\n        return view.canonical_moves()[0]\n"
@@ -79,7 +79,7 @@ def test_by_the_plain_name_of_an_entry_point(tmp_path: Path, monkeypatch: pytest
         ("tests.own_bots:Silent", "dice", "other-game", 'games = ("cards", "dice")'),
     ],
 )
-def test_a_name_that_brings_no_player(name: str, game: GameKind, problem: Problem, told: str) -> None:
+def test_a_name_that_brings_no_player(name: str, game: KindName, problem: Problem, told: str) -> None:
     Path("broken_bots.py").write_text("class Twin\n")
     Path("raising_bots.py").write_text("raise RuntimeError('not today')\n")
     Path("needing_bots.py").write_text("import surely_not_installed\n")

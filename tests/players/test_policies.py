@@ -17,16 +17,16 @@ from dizaine.engine.cards.workspace import Workspace
 from dizaine.engine.dialect import duplicate
 from dizaine.engine.randomness import Generator, seed_generator
 from dizaine.engine.rows import EventRows
-from dizaine.players.card_players import CardPlayer
-from dizaine.players.imagination import imagine
-from dizaine.players.memory import forget, remember
-from dizaine.players.mind import Mind
-from dizaine.players.minds import new_mind
-from dizaine.players.outlook import count_unseen
-from dizaine.players.policies import choose_by
-from dizaine.players.recollection import recall
+from dizaine.players.cards.card_players import CardPlayer
+from dizaine.players.cards.imagination import imagine
+from dizaine.players.cards.memory import forget, remember
+from dizaine.players.cards.mind import Mind
+from dizaine.players.cards.minds import new_mind
+from dizaine.players.cards.outlook import count_unseen
+from dizaine.players.cards.policies import choose_by
+from dizaine.players.cards.recollection import recall
 from dizaine.players.registry import listed
-from dizaine.views import redact
+from dizaine.views.cards.redact import redact
 from tests.engine.setup import position
 from tests.games.books import SAMPLE
 

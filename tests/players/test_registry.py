@@ -5,15 +5,15 @@ from typing import get_args
 import pytest
 
 from dizaine import Game
-from dizaine.dice_game import DiceGame
 from dizaine.lab.dice_games.plan import DicePlan
 from dizaine.lab.plan import Plan
 from dizaine.players import registry
 from dizaine.players.answers import answer_of
-from dizaine.players.dice_players import NoStoredPolicy
-from dizaine.players.registry import PLAYERS, STAND_IN, USUAL, GameKind, Listed, at_tables, ladder, listed
+from dizaine.players.registry import PLAYERS, STAND_IN, USUAL, Listed, at_tables, ladder, listed
+from dizaine.players.unsolved import NoStoredPolicy
 from dizaine.rulebooks import load
 from dizaine.rulebooks.dice import load_dice
+from dizaine.rulebooks.kind_name import KindName
 from dizaine.words.catalogue import LANGUAGES, Catalogue
 
 
@@ -26,8 +26,8 @@ def test_every_player_has_its_words(player: Listed, language: str) -> None:
     assert catalogue.text(note).endswith(".")
 
 
-@pytest.mark.parametrize("game", get_args(GameKind))
-def test_names_and_numbers_are_told_apart(game: GameKind) -> None:
+@pytest.mark.parametrize("game", get_args(KindName))
+def test_names_and_numbers_are_told_apart(game: KindName) -> None:
     players = [player for player in PLAYERS if player.game == game]
     assert len({player.name for player in players}) == len(players) == len(listed(game))
     numbers = sorted(player.policy for player in players if player.policy is not None)
@@ -52,7 +52,7 @@ def test_every_player_can_be_made_and_answers(
     monkeypatch.setenv("DIZAINE_CACHE", str(tmp_path_factory.mktemp("nothing-solved")))
     monkeypatch.setenv("DIZAINE_DATA", str(tmp_path_factory.mktemp("nothing-stored")))
     cards = player.game == "cards"
-    game = Game.new("classic", players=2, seed=1) if cards else DiceGame.new("dice", players=2, seed=1)
+    game = Game.new("classic", players=2, seed=1) if cards else Game.new("dice", players=2, seed=1)
     if player.solved:
         with pytest.raises(NoStoredPolicy):
             player.make(game.rulebook)

@@ -6,8 +6,8 @@ import pytest
 
 from dizaine.engine.cards.state import DEAL, OVER, State
 from dizaine.engine.cards.tables import tables
-from dizaine.players.minds import lessons, new_mind, worth_of_book
-from dizaine.players.worth import SURE, chance_against, worth_of
+from dizaine.players.cards.minds import lessons, new_mind, worth_of_book
+from dizaine.players.cards.worth import SURE, chance_against, worth_of
 from dizaine.rulebooks import load
 from tests.games.books import BOOKS
 

@@ -12,7 +12,7 @@ from types import FunctionType, ModuleType
 
 import pytest
 
-from dizaine import BrokenRecord, Game, SeededChance, View
+from dizaine import BrokenRecord, CardView, Game, SeededChance
 from dizaine.engine.cards.cards import HIDDEN
 from dizaine.engine.cards.state import State
 from tests.properties.card_orders import CardOrders
@@ -70,7 +70,7 @@ class Middle:
             return None
 
 
-def everything(view: View) -> dict[str, object]:
+def everything(view: CardView) -> dict[str, object]:
     """All that a view has to say."""
     seats = range(view.state.players)
     moves = [*view.legal_moves(), *view.canonical_moves()]

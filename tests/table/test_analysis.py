@@ -3,11 +3,11 @@
 import pytest
 
 from dizaine import Game
+from dizaine.afterwards.analysis import Analysis, Decision, costliest
 from dizaine.engine.cards.moves import Close, Pass
 from dizaine.engine.errors import BrokenRecord
-from dizaine.players.card_players import CardPlayer
-from dizaine.players.comparison import compare
-from dizaine.table.analysis import Analysis, Decision, costliest
+from dizaine.players.cards.card_players import CardPlayer
+from dizaine.players.cards.comparison import compare
 from tests.engine.setup import position
 
 SETS = "r5 y5 g5 r7 y7"

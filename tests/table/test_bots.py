@@ -5,12 +5,12 @@ from typing import get_args
 import pytest
 
 from dizaine import Game
-from dizaine.dice_game import DiceGame
 from dizaine.engine.cards.moves import Knock, Pass
 from dizaine.engine.cards.state import KNOCK
-from dizaine.players.hints import Reason
-from dizaine.players.registry import STAND_IN, USUAL, GameKind, at_tables
+from dizaine.players.cards.hints import Reason
+from dizaine.players.registry import STAND_IN, USUAL, at_tables
 from dizaine.rulebooks import editions, load
+from dizaine.rulebooks.kind_name import KindName
 from dizaine.table import messages as m
 from dizaine.table.bots import Bots, suggestion
 from dizaine.table.log import BotSeated, Opened, SeatTaken, decode_entry
@@ -40,7 +40,7 @@ def test_a_bot_plays_a_whole_game(edition: str) -> None:
 @pytest.mark.parametrize("bot", at_tables("dice"))
 @pytest.mark.parametrize("players", [1, 3])
 def test_a_bot_plays_a_whole_game_of_dice(bot: str, players: int) -> None:
-    game = DiceGame.new("dice", players=players, seed=5)
+    game = Game.new("dice", players=players, seed=5)
     bots = Bots(game.rulebook, OUR_PLAYERS.find)
     while not game.is_over:
         game.apply(str(bots.move(game.view(game.asked), bot)))
@@ -55,7 +55,7 @@ def test_every_strength_plays(bot: str) -> None:
 
 
 def test_a_hint_is_a_move_that_is_allowed_with_a_reason() -> None:
-    for game in (Game.new("express+phases=2", players=2, seed=6), DiceGame.new("dice", players=2, seed=6)):
+    for game in (Game.new("express+phases=2", players=2, seed=6), Game.new("dice", players=2, seed=6)):
         reasons = set()
         while not game.is_over:
             hint = suggestion(game.view(game.asked))
@@ -77,7 +77,7 @@ def test_tables_of_long_ago_name_their_bots_anew() -> None:
 
 
 def test_names() -> None:
-    seating = Seating(settings_for(load("classic"), players=6))
+    seating = Seating(settings_for(load("classic"), players=6), "cards")
     seating.take_in(SeatTaken(seat=0, name="ANOUK", token=""))
     taken = [entry.name for entry in seating.filled() if isinstance(entry, BotSeated)]
     assert len(set(taken)) == 5
@@ -85,6 +85,6 @@ def test_names() -> None:
     assert set(taken) <= set(BOT_NAMES)
 
 
-@pytest.mark.parametrize("game", get_args(GameKind))
-def test_the_usual_bot_and_the_stand_in_are_offered(game: GameKind) -> None:
+@pytest.mark.parametrize("game", get_args(KindName))
+def test_the_usual_bot_and_the_stand_in_are_offered(game: KindName) -> None:
     assert {USUAL[game], STAND_IN} <= set(at_tables(game))

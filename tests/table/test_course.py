@@ -3,12 +3,11 @@
 import pytest
 
 from dizaine import Game
-from dizaine.dice_game import DiceGame
+from dizaine.afterwards.course import replayed_round, scores_of
 from dizaine.engine.cards.cards import Card
 from dizaine.engine.cards.events import CardDrawn, HandScored, PhaseLaid, RoundEnded
 from dizaine.engine.dice.events import DiceTurnStarted, PhaseMade
 from dizaine.table import messages as m
-from dizaine.table.course import replayed_round, scores_of
 from dizaine.table.refused import CommandRefused
 from tests.table.greedy import greedy_move
 from tests.table.memory_store import MemoryStore
@@ -23,8 +22,8 @@ def played_cards(edition: str = "express+phases=3", players: int = 3, seed: int 
     return game
 
 
-def played_dice(players: int) -> DiceGame:
-    game = DiceGame.new("dice", players=players, seed=2)
+def played_dice(players: int) -> Game:
+    game = Game.new("dice", players=players, seed=2)
     while not game.is_over:
         game.apply(str(greedy_move(game.view(game.asked))))
     return game
@@ -117,14 +116,14 @@ async def test_a_table_tells_its_course() -> None:
     table = await started_table(MemoryStore())
     await play(table)
     assert scores_of(await table.played()).rounds
-    assert await table.dice_view() is None
+    assert await table.open_view() is None
     assert match_of(table).is_over
 
 
 async def test_only_dice_that_lie_there_have_odds() -> None:
     table = await started_table(MemoryStore(), "dice", players=1)
-    view = await table.dice_view()
+    view = await table.open_view()
     assert view is not None
     assert len(view.dice) == 10
     await play(table)
-    assert await table.dice_view() is None
+    assert await table.open_view() is None

@@ -5,13 +5,12 @@ from pathlib import Path
 import pytest
 
 from dizaine import Game
-from dizaine.dice_game import DiceGame
-from dizaine.players.dice_players import GreedyDicePlayer
-from dizaine.table.save_file import NO_DECK, Facts, SaveError, SaveFile, SaveText
-from dizaine.table.saves import SavedGames
+from dizaine.keeping.save_file import Facts, SaveError, SaveFile, SaveText
+from dizaine.keeping.saves import SavedGames
+from dizaine.players.dice.dice_players import GreedyDicePlayer
 from dizaine.table.seats import Seat, seats_for
 
-FACTS = Facts((Seat("Ada Lovelace"), Seat("Bram", "greedy")), "nl", NO_DECK, "2026-11-15 20:15")
+FACTS = Facts((Seat("Ada Lovelace"), Seat("Bram", "greedy")), "nl", "", "2026-11-15 20:15")
 OLD_SAVE = """dizaine record 1
 # saved {count:010d} lines
 # seat person
@@ -27,12 +26,12 @@ def path(tmp_path: Path) -> Path:
     return tmp_path / "games" / "1.dizaine"
 
 
-def start(path: Path, *, seed: int | None = 5, edition: str = "dice") -> tuple[SaveFile, DiceGame]:
-    game = DiceGame.new(edition, players=2, seed=seed)
+def start(path: Path, *, seed: int | None = 5, edition: str = "dice") -> tuple[SaveFile, Game]:
+    game = Game.new(edition, players=2, seed=seed)
     return SaveFile.create(game, FACTS, lambda: path), game
 
 
-def play(save: SaveFile, game: DiceGame, moves: int) -> None:
+def play(save: SaveFile, game: Game, moves: int) -> None:
     for _ in range(moves):
         if not game.is_over:
             game.apply(GreedyDicePlayer().choose(game.view(game.asked)))
@@ -42,7 +41,7 @@ def play(save: SaveFile, game: DiceGame, moves: int) -> None:
 def position_in(path: Path) -> str:
     save, game = SaveFile.open(path)
     save.close()
-    assert isinstance(game, DiceGame)
+    assert isinstance(game, Game)
     return game.position()
 
 
@@ -58,10 +57,9 @@ def test_a_saved_game_is_a_record_with_remarks(path: Path) -> None:
     save, game = start(path)
     play(save, game, 12)
     save.close()
-    assert DiceGame.from_record(path.read_text(encoding="utf-8")).record() == game.record()
+    assert Game.from_record(path.read_text(encoding="utf-8")).record() == game.record()
     text = SaveText.read(path)
     assert text.facts == FACTS
-    assert text.is_dice
     assert text.record_lines == game.record().splitlines()
     assert text.safe == len(text.lines)
     assert "# deck" not in path.read_text(encoding="utf-8")
@@ -72,7 +70,7 @@ def test_it_goes_on_where_it_stopped(path: Path) -> None:
     play(save, game, 9)
     save.close()
     save, again = SaveFile.open(path)
-    assert isinstance(again, DiceGame)
+    assert isinstance(again, Game)
     assert again.position() == game.position()
     play(save, again, 1000)
     save.close()
@@ -134,14 +132,14 @@ def test_cards_and_dice_lie_in_one_folder(tmp_path: Path) -> None:
     saves = SavedGames(tmp_path)
     cards = Game.new("express", players=2, seed=1)
     saves.create(cards, Facts((Seat(""), Seat("Bram", "steady")), "en")).close()
-    save = saves.create(DiceGame.new("dice", players=2, seed=1), FACTS)
-    game = DiceGame.new("dice", players=2, seed=1)
+    save = saves.create(Game.new("dice", players=2, seed=1), FACTS)
+    game = Game.new("dice", players=2, seed=1)
     play(save, game, 4)
     save.close()
     first, second = sorted(saves.summaries(), key=lambda summary: summary.number)
     assert (first.edition, first.rounds, first.moves) == ("express", 1, 0)
     assert (second.edition, second.rounds, second.moves, second.over) == ("dice", 0, 4, False)
-    for number, kind in ((1, Game), (2, DiceGame)):
+    for number, kind in ((1, Game), (2, Game)):
         opened, game_again = saves.open(number)
         opened.close()
         assert isinstance(game_again, kind)

@@ -17,7 +17,9 @@ import pytest
 from dizaine.engine.cards.cards import Card
 from dizaine.rulebooks import load
 from dizaine.rulebooks.dice import load_dice
-from dizaine.table.fair import FairCards, FairDice, RoundSecret, number_below, shuffled
+from dizaine.table.cards.fair import FairCards, shuffled
+from dizaine.table.dice.fair import FairDice
+from dizaine.table.fair import RoundSecret, number_below
 
 SEED = bytes(range(32))
 SECRET = RoundSecret("table0", 3, SEED)

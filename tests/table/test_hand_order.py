@@ -2,7 +2,7 @@
 
 import pytest
 
-from dizaine.table.hand_order import sort_hand
+from dizaine.players.cards.hand_order import sort_hand
 from tests.engine.setup import position
 
 

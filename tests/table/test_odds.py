@@ -4,16 +4,16 @@ from itertools import product
 
 import pytest
 
-from dizaine.dice_game import DiceGame
 from dizaine.engine.dice.scoring import score_dice
 from dizaine.engine.dice.workspace import DiceWork
-from dizaine.table.odds import turn_odds
-from dizaine.views.dice_view import DiceView
+from dizaine.game import Game
+from dizaine.players.dice.odds import turn_odds
+from dizaine.views.dice.view import DiceView
 
 
 def thrown(seed: int, phase: int, rolls: int) -> DiceView:
     """Dice on the table, some throws of the turn being over."""
-    view = DiceGame.new("dice", players=1, seed=seed).view(0)
+    view: DiceView = Game.new("dice", players=1, seed=seed).view(0)
     view.state.phase[0] = phase
     view.state.rolls = rolls
     return view

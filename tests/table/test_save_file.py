@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from dizaine import Game
-from dizaine.players.card_players import CardPlayer
-from dizaine.table.save_file import Facts, SaveError, SaveFile, SaveText
+from dizaine.keeping.save_file import Facts, SaveError, SaveFile, SaveText
+from dizaine.players.cards.card_players import CardPlayer
 from dizaine.table.seats import Seat
 
 FACTS = Facts((Seat("Ada Lovelace"), Seat("Bram", "steady")), "nl", "ordinary", "2026-11-15 20:15")

@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 from dizaine import Game
-from dizaine.players.card_players import CardPlayer
-from dizaine.table.save_file import Facts, SaveError
-from dizaine.table.saves import SavedGames
+from dizaine.keeping.save_file import Facts, SaveError
+from dizaine.keeping.saves import SavedGames
+from dizaine.players.cards.card_players import CardPlayer
 from dizaine.table.seats import Seat, seats_for
 
 FACTS = Facts((Seat(""), Seat("Bram", "steady")), "en")

@@ -7,22 +7,22 @@ from collections.abc import Callable
 import pytest
 
 from dizaine import Game, Lay, Take
-from dizaine.dice_game import DiceGame
 from dizaine.engine.cards.chance import SystemChance
 from dizaine.engine.cards.events import CardTaken, GroupHit, PhaseLaid
 from dizaine.engine.cards.records import Record, Replay
 from dizaine.engine.cards.state import OVER, PLAY
 from dizaine.engine.limits import NOBODY
-from dizaine.players.dice_players import GreedyDicePlayer
+from dizaine.players.dice.dice_players import GreedyDicePlayer
 from dizaine.rulebooks import editions
 from dizaine.table import messages as m
 from dizaine.table.bots import suggestion
+from dizaine.table.cards.sight import WAYS
 from dizaine.table.chairs import hash_token
 from dizaine.table.fair import RoundSecret
 from dizaine.table.log import Moved, Opened, SeatTaken, Started
 from dizaine.table.refused import CommandRefused
 from dizaine.table.settings import settings_for
-from dizaine.table.sight import WAYS, seen_events, seen_game
+from dizaine.table.sight import seen_events, seen_game
 from dizaine.table.store import LogLine, StoredTable
 from dizaine.table.table import Table
 from tests.properties.test_no_leak import Middle
@@ -314,7 +314,7 @@ def test_a_lay_can_be_played_from_what_is_told() -> None:
 
 def test_dice_are_the_same_for_all_but_for_the_moves() -> None:
     for players in (1, 3):
-        game = DiceGame.new("dice", players=players, seed=3)
+        game = Game.new("dice", players=players, seed=3)
         while not game.is_over:
             views = [seen_game(game, seat) for seat in (None, *range(players))]
             for seat, view in enumerate(views, -1):

@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from dizaine.table import sqlite_store
+from dizaine.keeping import sqlite_store
+from dizaine.keeping.sqlite_store import APPLICATION, MIGRATIONS, SqliteStore
 from dizaine.table.fair import RoundSecret
 from dizaine.table.log import EntropyAdded, HostPassed, Moved, SeatFreed
-from dizaine.table.sqlite_store import APPLICATION, MIGRATIONS, SqliteStore
 from dizaine.table.store import Change, LogLine, StoreError
 
 NOBODY = 65_534

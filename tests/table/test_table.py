@@ -22,7 +22,7 @@ from dizaine.table.settings import settings_for
 from dizaine.table.sight import seen_events
 from dizaine.table.store import StoreError
 from dizaine.table.table import Table
-from dizaine.views import View
+from dizaine.views.cards.view import CardView
 from tests.table.memory_store import MemoryStore
 from tests.table.tabletop import SHORT, match_of, open_table, play, started_table
 
@@ -610,7 +610,7 @@ class TestPresence:
         asked = match_of(table).game.asked
         thinking, may_end = threading.Event(), threading.Event()
 
-        def think_long(bots: Bots, view: View, bot: str) -> object:
+        def think_long(bots: Bots, view: CardView, bot: str) -> object:
             thinking.set()
             assert may_end.wait(20)
             return move(bots, view, bot)
@@ -637,7 +637,7 @@ class TestPresence:
         asked = match_of(table).game.asked
         thinking, may_end = threading.Event(), threading.Event()
 
-        def think_long(view: View) -> m.Suggestion:
+        def think_long(view: CardView) -> m.Suggestion:
             thinking.set()
             assert may_end.wait(20)
             return suggestion(view)

@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 
+from dizaine.keeping.sqlite_store import SqliteStore
 from dizaine.rulebooks import RulebookError
 from dizaine.rulebooks.library import load_any
 from dizaine.table import messages as m
 from dizaine.table import tables as tables_module
 from dizaine.table.refused import CommandRefused
-from dizaine.table.sqlite_store import SqliteStore
 from dizaine.table.table import Table
 from dizaine.table.tables import CODE_LETTERS, LETTERS, Tables
 from tests.table.memory_store import MemoryStore

@@ -9,13 +9,13 @@ from pathlib import Path
 
 import pytest
 
+from dizaine.afterwards.verify import Fault, Verdict, verify
 from dizaine.faces.complaints import Complaint
 from dizaine.faces.verify_command import run, verdict_lines
 from dizaine.rulebooks import Rulebook, editions, load
 from dizaine.table import messages as m
 from dizaine.table.settings import settings_for
 from dizaine.table.table import Table
-from dizaine.table.verify import Fault, Verdict, verify
 from dizaine.words.catalogue import LANGUAGES, Catalogue
 from tests.table.memory_store import MemoryStore
 from tests.table.tabletop import open_table, play

@@ -11,7 +11,8 @@ from dizaine.engine.cards.cards import HIDDEN
 from dizaine.engine.cards.events import CardDrawn, DiscardsShuffled, RoundStarted
 from dizaine.engine.cards.possibility import check_position
 from dizaine.engine.cards.state import PLAY, State
-from dizaine.views import View, redact
+from dizaine.views.cards.redact import redact
+from dizaine.views.cards.view import CardView
 from tests.card_count import hands_are_counted
 
 BOOKS = (
@@ -63,7 +64,7 @@ def test_the_seat_would_see_the_same_and_the_state_can_be(book: str, size: Calla
         assert shuffled > 5, "the hard case must occur"
 
 
-def drawn_by(view: View) -> tuple[Counter[int], Counter[int]]:
+def drawn_by(view: CardView) -> tuple[Counter[int], Counter[int]]:
     """Since the last shuffle, as the seat saw it: the cards it drew itself, and how many each other player drew."""
     own: Counter[int] = Counter()
     others: Counter[int] = Counter()
@@ -103,7 +104,7 @@ def test_after_a_shuffle_new_cards_are_only_where_they_can_be(size: Callable[[in
     assert checked > 20
 
 
-def is_in_doubt(view: View, card: int) -> bool:
+def is_in_doubt(view: CardView, card: int) -> bool:
     """Whether a card of this kind is known to be anywhere else: then that one may be the new one, or the old one."""
     state = view.state
     open_cards = [*state.discard[: state.discard_size], *(place % 64 for place in state.table[: state.table_size])]

@@ -24,7 +24,7 @@ from dizaine.engine.cards.events import (
 from dizaine.engine.cards.refusals import REFUSALS
 from dizaine.engine.dialect import duplicate
 from dizaine.engine.events import Event
-from dizaine.views import View
+from dizaine.views.cards.view import CardView
 from tests.card_count import hands_are_counted
 from tests.text.moments import random_book, random_game
 
@@ -382,7 +382,7 @@ def follow(known: dict[int, Counter[Card]], event: Event) -> None:
         known[event.seat] = Counter(event.cards)
 
 
-def assert_exact(game: Game, view: View, known: dict[int, Counter[Card]]) -> None:
+def assert_exact(game: Game, view: CardView, known: dict[int, Counter[Card]]) -> None:
     """Every field is the true one, but for the cards that lie face down, and these are all covered."""
     truth, hidden = game.state, Card.from_text("?")
     for player in range(truth.players):

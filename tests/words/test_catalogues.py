@@ -22,9 +22,9 @@ from dizaine.engine.cards.refusals import REFUSALS
 from dizaine.engine.cards.symbols import RANKS, SUITS
 from dizaine.rulebooks import VARIANTS
 from dizaine.rulebooks.library import all_editions
+from dizaine.words.cards.clauses import SECTIONS
 from dizaine.words.catalogue import LANGUAGES, Catalogue, language_of_locale
-from dizaine.words.clauses import SECTIONS
-from dizaine.words.dice_rules import DICE_SECTIONS
+from dizaine.words.dice.clauses import DICE_SECTIONS
 
 SOURCES = Path(__file__).parent.parent.parent / "src" / "dizaine"
 LOCALE = SOURCES / "locale"

@@ -8,9 +8,9 @@ import pytest
 
 from dizaine.rulebooks.dice import DiceBook, dice_editions, load_dice
 from dizaine.words.catalogue import LANGUAGES, Catalogue
-from dizaine.words.dice_rules import dice_book_title, dice_clauses, dice_rules_page
+from dizaine.words.dice.clauses import dice_clauses
 from dizaine.words.difference import difference_page, differing_rules
-from dizaine.words.rules import rules_in_words
+from dizaine.words.rules import book_title, rules_in_words, rules_page
 
 ENGLISH = Catalogue("en")
 
@@ -22,7 +22,7 @@ def rules_of(book: DiceBook) -> set[str]:
 @pytest.mark.parametrize("edition", dice_editions)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_rule_of_the_sheet_stands_on_the_page_once(language: str, edition: str) -> None:
-    page = dice_rules_page(Catalogue(language), load_dice(edition))
+    page = rules_page(Catalogue(language), load_dice(edition))
     assert sorted(re.findall(r"^  (D\d+) ", page, re.MULTILINE), key=lambda rule: int(rule[1:])) == [
         f"D{number}" for number in range(1, 13)
     ]
@@ -30,10 +30,10 @@ def test_every_rule_of_the_sheet_stands_on_the_page_once(language: str, edition:
 
 
 def test_the_page_tells_the_dice_as_they_are() -> None:
-    page = " ".join(dice_rules_page(ENGLISH, load_dice("dice")).split())
+    page = " ".join(rules_page(ENGLISH, load_dice("dice")).split())
     assert "6 dice show 5, 6, 7, 8, 9 and 10. 4 dice show 1, 2, 3, 4, W and W." in page
     assert "8 7 dice of one colour" in page
-    french = " ".join(dice_rules_page(ENGLISH, load_dice("dice-french")).split())
+    french = " ".join(rules_page(ENGLISH, load_dice("dice-french")).split())
     assert "4 dice show 1, 2, 3, 4, 5 and W." in french
 
 
@@ -43,7 +43,7 @@ def test_the_page_says_for_how_many_players(language: str) -> None:
     def numbers(least: int, most: int) -> list[str]:
         book = replace(load_dice("dice"), least_players=least, most_players=most)
         text = rules_in_words(Catalogue(language), dice_clauses(book))["M6"]
-        assert text in " ".join(dice_rules_page(Catalogue(language), book).split())
+        assert text in " ".join(rules_page(Catalogue(language), book).split())
         return re.findall(r"\d+", text)
 
     book = load_dice("dice")
@@ -56,7 +56,7 @@ def test_the_page_says_for_how_many_players(language: str) -> None:
 @pytest.mark.rule("D5")
 @pytest.mark.parametrize("edition", dice_editions)
 def test_german_names_of_sets_are_explained_below_the_list_that_uses_them(edition: str) -> None:
-    page = " ".join(dice_rules_page(Catalogue("de"), load_dice(edition)).split())
+    page = " ".join(rules_page(Catalogue("de"), load_dice(edition)).split())
     listed, _, below = page.partition(" D4 ")
     explained = re.split(r" [A-Z]\d+ ", below.partition(" D5 ")[2])[0]
     names = set(re.findall(r"\w+linge?\b", listed))
@@ -70,7 +70,7 @@ def test_only_rules_that_apply_are_told() -> None:
     assert not {"D2", "D8", "D9", "D10"} & rules_of(replace(book, most_players=1))
     assert "D7" not in rules_of(replace(book, half_phase=0))
     assert "D8" not in rules_of(replace(book, finish_bonus=0))
-    once = dice_rules_page(ENGLISH, replace(book, rolls=1))
+    once = rules_page(ENGLISH, replace(book, rolls=1))
     assert "In your turn you roll all dice once." in once
 
 
@@ -83,5 +83,5 @@ def test_only_the_low_dice_differ_between_the_sheets() -> None:
 def test_a_book_of_ones_own_goes_by_its_title(tmp_path: Path) -> None:
     own = tmp_path / "own.toml"
     own.write_text('extends = "dice"\ntitle = "At home"\n')
-    assert dice_book_title(Catalogue("de"), load_dice(own)) == "At home"
-    assert dice_book_title(Catalogue("de"), load_dice("dice")) == "Würfel"
+    assert book_title(Catalogue("de"), load_dice(own)) == "At home"
+    assert book_title(Catalogue("de"), load_dice("dice")) == "Würfel"

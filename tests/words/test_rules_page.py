@@ -10,8 +10,9 @@ from typing import Any
 import pytest
 
 from dizaine.rulebooks import VARIANTS, Rulebook, editions, load
+from dizaine.words.cards.clauses import card_aim, card_clauses
 from dizaine.words.catalogue import LANGUAGES
-from dizaine.words.rules import aim_words, applicable, rules_in_words, rules_page
+from dizaine.words.rules import rules_in_words, rules_page
 from tests.rule_ids import EXPECTED_IDS
 from tests.words.books import CHANGES, WITHOUT_EFFECT, catalogue, changed
 
@@ -137,7 +138,7 @@ def check_ids(book: Rulebook, ids: set[str]) -> None:
 
 
 def said(language: str, book: Rulebook, rule: str) -> str:
-    return rules_in_words(catalogue(language), applicable(book))[rule]
+    return rules_in_words(catalogue(language), card_clauses(book))[rule]
 
 
 def test_every_variant_is_looked_at() -> None:
@@ -192,7 +193,7 @@ def test_own_phases_bring_their_own_rules() -> None:
 
 @pytest.mark.parametrize("edition", editions)
 def test_the_rules_follow_the_order_of_the_rules_page(edition: str) -> None:
-    rules = list(dict.fromkeys(clause.rule for clause in applicable(load(f"{edition}+knock+hits-next-turn"))))
+    rules = list(dict.fromkeys(clause.rule for clause in card_clauses(load(f"{edition}+knock+hits-next-turn"))))
     assert rules == sorted(rules, key=EXPECTED_IDS.index)
 
 
@@ -245,10 +246,10 @@ def test_the_only_phase_wins_at_the_end_of_a_round_unless_places_are_played_for(
     language: str, end: str, first: str
 ) -> None:
     for edition in ("classic+phases=1", "dutch-original+phases=1", "continental+free-order+phases=1"):
-        aim = aim_words(catalogue(language), load(edition))
+        aim = card_aim(catalogue(language), load(edition))
         assert end in aim, edition
         assert first not in aim, "who lays it first need not win"
-    assert first in aim_words(catalogue(language), load("dutch+phases=1")), "S6: the first to lay it wins"
+    assert first in card_aim(catalogue(language), load("dutch+phases=1")), "S6: the first to lay it wins"
 
 
 @pytest.mark.rule("T2", "T10")

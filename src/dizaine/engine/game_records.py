@@ -129,6 +129,8 @@ class GameReplay:
         self._chance_words = record.CHANCE_WORDS
         self._end_line = record.end_line
         self._over = False
+        self.line = 0
+        """Where the chance input stands that was given last."""
 
     def moves(self) -> Iterator[tuple[int, str]]:
         """The moves with their line numbers, each to be made before the next is asked for."""
@@ -144,6 +146,7 @@ class GameReplay:
         if not self._inputs:
             raise BrokenRecord(self._end_line, f"the record ends where the game waits for the line '{expected} …'")
         line, text = self._inputs.popleft()
+        self.line = line
         word, _, rest = text.partition(" ")
         if word != expected:
             raise BrokenRecord(line, f"the game waits for the line '{expected} …' here, not for {quote(text)}")

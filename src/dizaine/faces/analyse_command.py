@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from dizaine.afterwards.analysis import Analysis, Decision
 from dizaine.engine.dice.records import DICE_HEADER
 from dizaine.engine.errors import BrokenRecord
 from dizaine.faces.analysis_page import AnalysisPage
@@ -17,9 +18,8 @@ from dizaine.faces.complaints import Complaint
 from dizaine.faces.interrupts import Interrupts
 from dizaine.faces.output_file import OutputFile, write_files
 from dizaine.faces.progress import Progress, counting
-from dizaine.table.analysis import Analysis, Decision
-from dizaine.table.save_file import SaveText
-from dizaine.table.saves import SavedGames
+from dizaine.keeping.save_file import SaveText
+from dizaine.keeping.saves import SavedGames
 from dizaine.table.seats import Seat
 
 if TYPE_CHECKING:

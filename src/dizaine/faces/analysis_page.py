@@ -6,14 +6,14 @@ import sys
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from dizaine.faces.terminal.card_faces import CardFaces
+from dizaine.afterwards.analysis import Analysis, Decision, costliest
+from dizaine.faces.terminal.cards.faces import CardFaces
+from dizaine.faces.terminal.cards.hint_words import HintWords
+from dizaine.faces.terminal.cards.move_words import move_words
+from dizaine.faces.terminal.cards.speaker import Speaker
+from dizaine.faces.terminal.cards.vocabulary import Vocabulary
 from dizaine.faces.terminal.console import Console
-from dizaine.faces.terminal.hint_words import HintWords
 from dizaine.faces.terminal.look import Look
-from dizaine.faces.terminal.move_words import move_words
-from dizaine.faces.terminal.speaker import Speaker
-from dizaine.faces.terminal.vocabulary import Vocabulary
-from dizaine.table.analysis import Analysis, Decision, costliest
 from dizaine.words.numbers import decimal, percent
 from dizaine.words.rules import book_title
 

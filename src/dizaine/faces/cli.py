@@ -23,8 +23,7 @@ _LONGEST_NAME: Final = 20
 _MOST_DIGITS: Final = 18
 
 if TYPE_CHECKING:
-    from dizaine.rulebooks import Rulebook
-    from dizaine.rulebooks.dice import DiceBook
+    from dizaine.rulebooks.library import Book
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
@@ -223,7 +222,7 @@ def play(
 def games(ctx: click.Context, language: str | None) -> None:
     if ctx.invoked_subcommand is None:
         from dizaine.faces.games_list import games_lines
-        from dizaine.table.saves import SavedGames
+        from dizaine.keeping.saves import SavedGames
 
         for line in games_lines(ctx.obj, SavedGames().summaries()):
             click.echo(line)
@@ -235,7 +234,7 @@ def games(ctx: click.Context, language: str | None) -> None:
 @spoken
 def continue_game(number: str, plain: bool, language: str | None) -> None:
     from dizaine.faces.terminal.play import Terminal, play_on
-    from dizaine.table.saves import SavedGames
+    from dizaine.keeping.saves import SavedGames
 
     game = _game_number(number)
     if SavedGames().summary(game).over:
@@ -259,7 +258,7 @@ def replay_game(number: str, plain: bool, language: str | None) -> None:
 @spoken
 @click.pass_context
 def delete_game(ctx: click.Context, number: str, yes: bool, language: str | None) -> None:
-    from dizaine.table.saves import SavedGames
+    from dizaine.keeping.saves import SavedGames
 
     catalogue: Catalogue = ctx.obj
     saves, game = SavedGames(), _game_number(number)
@@ -392,7 +391,7 @@ def _agrees(catalogue: Catalogue, game: int) -> bool:
 
 
 def _latest() -> int:
-    from dizaine.table.saves import SavedGames
+    from dizaine.keeping.saves import SavedGames
 
     latest = SavedGames().latest()
     if latest is None:
@@ -413,12 +412,12 @@ def _whole_number(option: str, text: str) -> int:
     return int(text)
 
 
-def _bots(text: str | None, seats: int, book: Rulebook | DiceBook) -> list[str]:
+def _bots(text: str | None, seats: int, book: Book) -> list[str]:
     """The bots for so many seats, by their names; a short list is repeated. Each is made once, to see that it can."""
     from dizaine.players.own_players import find_player
-    from dizaine.players.registry import USUAL, game_of
+    from dizaine.players.registry import USUAL
 
-    game = game_of(book)
+    game = book.kind
     names = [USUAL[game]] if text is None else [name.strip() for name in text.split(",")]
     players = [find_player(name, game, at_table=True) for name in names]
     if text is not None and len(names) > seats:

@@ -47,10 +47,10 @@ def _nearest(word: str, known: Iterable[str]) -> str:
 
 def complaint_lines(catalogue: Catalogue, error: Exception, width: int = sys.maxsize) -> list[str] | None:
     """The lines for an error that a person can do something about, broken between words; None for all others."""
-    from dizaine.players.dice_players import NoStoredPolicy
+    from dizaine.keeping.save_file import SaveError
     from dizaine.players.own_players import PlayerError
+    from dizaine.players.unsolved import NoStoredPolicy
     from dizaine.rulebooks import RulebookError
-    from dizaine.table.save_file import SaveError
 
     if isinstance(error, PlayerError):
         error = _player(error)
@@ -110,7 +110,7 @@ def _player(error: PlayerError) -> Complaint:
 
 
 def _save(catalogue: Catalogue, error: object) -> str:
-    from dizaine.table.save_file import SaveError
+    from dizaine.keeping.save_file import SaveError
 
     assert isinstance(error, SaveError)
     message = f"cli-error-save-{error.problem}"

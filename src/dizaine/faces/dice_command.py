@@ -13,12 +13,12 @@ from dizaine.faces.lines import columns
 from dizaine.faces.progress import Progress, clock
 from dizaine.lab.backends import has_compiler
 from dizaine.rulebooks.dice import DiceBook, load_dice
-from dizaine.words.dice import dice_phase_words
+from dizaine.words.dice.terms import dice_phase_words
 from dizaine.words.layout import WIDTH, paragraph
 from dizaine.words.numbers import decimal, percent
 
 if TYPE_CHECKING:
-    from dizaine.players.dice_store import Part
+    from dizaine.players.dice.store import Part
     from dizaine.words.catalogue import Catalogue
 
 DIGITS: Final = 6
@@ -42,8 +42,8 @@ def run(catalogue: Catalogue, edition: str) -> int:
 
 
 def _solved(catalogue: Catalogue, book: DiceBook, interrupts: Interrupts) -> list[Part]:
-    from dizaine.players.dice_policy import load_policy
-    from dizaine.players.dice_store import policy_folder
+    from dizaine.players.dice.policy import load_policy
+    from dizaine.players.dice.store import policy_folder
 
     if (policy := load_policy(book)) is not None:
         return list(policy.parts)
@@ -70,7 +70,7 @@ def _solved(catalogue: Catalogue, book: DiceBook, interrupts: Interrupts) -> lis
 
 def page_lines(catalogue: Catalogue, book: DiceBook, parts: list[Part]) -> Iterator[str]:
     """Both tables: what is still to come before each phase, and the chance to make it in one turn."""
-    from dizaine.players.dice_store import FIRST, LATER, policy_folder
+    from dizaine.players.dice.store import FIRST, LATER, policy_folder
 
     def told(number: float) -> str:
         return decimal(catalogue, number, DIGITS)

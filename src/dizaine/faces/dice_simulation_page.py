@@ -9,7 +9,7 @@ from dizaine.lab.dice_games.report import DiceReport
 from dizaine.players.registry import listed
 from dizaine.rulebooks.dice import DiceBook
 from dizaine.words.catalogue import Catalogue
-from dizaine.words.dice import dice_phase_words
+from dizaine.words.dice.terms import dice_phase_words
 from dizaine.words.layout import WIDTH
 
 

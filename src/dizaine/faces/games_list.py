@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from typing import Final
 
 from dizaine.faces.complaints import complaint_lines
-from dizaine.table.saves import Summary
+from dizaine.keeping.saves import Summary
 from dizaine.words.catalogue import Catalogue
 from dizaine.words.layout import WIDTH, paragraph
 

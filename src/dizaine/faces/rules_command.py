@@ -11,9 +11,8 @@ from pathlib import Path
 from typing import Final, TextIO
 
 from dizaine.faces.complaints import Complaint, printable
-from dizaine.rulebooks import VARIANTS, RulebookError, editions, load
-from dizaine.rulebooks.dice import DiceBook, dice_editions, load_dice
-from dizaine.rulebooks.library import load_any
+from dizaine.rulebooks import VARIANTS, RulebookError
+from dizaine.rulebooks.library import all_editions, load_any
 from dizaine.words.catalogue import Catalogue
 from dizaine.words.layout import WIDTH, paragraph
 from dizaine.words.problems import problem_lines
@@ -55,14 +54,9 @@ def run(
 
 
 def _page(catalogue: Catalogue, edition: str, width: int) -> str:
-    book = load_any(edition)  # the pages are imported late: the list alone does not need them
-    if isinstance(book, DiceBook):
-        from dizaine.words.dice_rules import dice_rules_page
+    from dizaine.words.rules import rules_page  # late: the list alone does not need the pages
 
-        return dice_rules_page(catalogue, book, width)
-    from dizaine.words.rules import rules_page
-
-    return rules_page(catalogue, book, width)
+    return rules_page(catalogue, load_any(edition), width)
 
 
 def _difference(catalogue: Catalogue, diff: tuple[str, str], width: int) -> str:
@@ -77,21 +71,10 @@ def _list_lines(catalogue: Catalogue, width: int) -> Iterator[str]:
     """Editions and variants, each with a sentence; the longest name sets the column."""
     yield catalogue.text("rules-list-title")
     yield ""
-    for edition in editions:
-        book = load(edition)
-        sentence = catalogue.text(
-            f"rules-edition-{edition}",
-            cards=book.material.deck_size,
-            hand=book.deal.hand,
-            phases=len(book.phases.play),
-        )
+    for edition in all_editions:
         yield f"  {edition}"
+        sentence = catalogue.text(f"rules-edition-{edition}", **load_any(edition).counts)
         yield from paragraph(sentence, width, indent=6)
-    for edition in dice_editions:
-        dice_book = load_dice(edition)
-        counts = {"dice": len(dice_book.dice), "phases": len(dice_book.phases)}
-        yield f"  {edition}"
-        yield from paragraph(catalogue.text(f"rules-edition-{edition}", **counts), width, indent=6)
     yield ""
     yield from paragraph(catalogue.text("rules-list-variants"), width)
     yield ""

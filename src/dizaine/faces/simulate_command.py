@@ -16,8 +16,6 @@ from dizaine.faces.report_page import games_words, origin, title
 from dizaine.faces.simulated_games import AnySimulatedGame, Outcome, simulated
 from dizaine.lab.backends import has_compiler
 from dizaine.players.own_players import find_player
-from dizaine.players.registry import game_of
-from dizaine.rulebooks.dice import DiceBook
 from dizaine.rulebooks.library import load_any
 
 if TYPE_CHECKING:
@@ -76,8 +74,8 @@ def _game(wishes: Wishes) -> AnySimulatedGame:
     book = load_any(wishes.edition)
     bots = ["greedy"] if wishes.bots is None else [name.strip() for name in wishes.bots.split(",")]
     for bot in bots:
-        find_player(bot, game_of(book))
-    least = book.least_players if isinstance(book, DiceBook) else book.deal.least_players
+        find_player(bot, book.kind)
+    least = book.least_players
     players = max(least, len(bots)) if wishes.players is None else wishes.players
     book.check_players(players)
     if len(bots) > players:

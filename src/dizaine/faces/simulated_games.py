@@ -20,8 +20,8 @@ from dizaine.lab.plan import GamePlan, Plan
 from dizaine.lab.report import Report
 from dizaine.lab.simulation import simulate
 from dizaine.lab.tally import Tally
-from dizaine.rulebooks import Rulebook
 from dizaine.rulebooks.dice import DiceBook
+from dizaine.rulebooks.library import Book
 
 if TYPE_CHECKING:
     from dizaine.lab.plot import Sheet
@@ -179,7 +179,7 @@ class SimulatedDice(SimulatedGame[DicePlan, DiceTally]):
 AnySimulatedGame = SimulatedCards | SimulatedDice
 
 
-def simulated(book: Rulebook | DiceBook, bots: tuple[str, ...], seed: int) -> AnySimulatedGame:
+def simulated(book: Book, bots: tuple[str, ...], seed: int) -> AnySimulatedGame:
     """A game between bots, one for each seat."""
     if isinstance(book, DiceBook):
         return SimulatedDice(DicePlan(book, bots, seed))

@@ -24,7 +24,6 @@ from dizaine.lab.tournament.report import TournamentReport
 from dizaine.lab.tournament.scores import Scores
 from dizaine.lab.tournament.thinking import measure_thinking
 from dizaine.players.own_players import find_player, known_names
-from dizaine.players.registry import game_of
 from dizaine.rulebooks.dice import DiceBook
 from dizaine.rulebooks.library import load_any
 
@@ -135,11 +134,11 @@ def _plan(wishes: Wishes, keep: Path | None) -> TournamentPlan:
     book = load_any(wishes.edition)
     players = [] if wishes.players is None else [name.strip() for name in wishes.players.split(",")]
     for player in players:
-        find_player(player, game_of(book))
+        find_player(player, book.kind)
         if players.count(player) > 1:
             raise Complaint("tournament-error-twice", text=player)
     if len(players) < 2:
-        raise Complaint("tournament-error-alone", players=", ".join(known_names(game_of(book))))
+        raise Complaint("tournament-error-alone", players=", ".join(known_names(book.kind)))
     seats = number_wish("--seats", wishes.seats, 2, MOST_SEATS, default=2)
     book.check_players(seats)
     form = next((form for form in FORMATS if form == (wishes.format or FORMATS[0])), None)

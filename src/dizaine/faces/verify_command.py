@@ -8,8 +8,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from dizaine.afterwards.verify import Fault, Verdict, verify
 from dizaine.faces.complaints import Complaint
-from dizaine.table.verify import Fault, Verdict, verify
 from dizaine.words.layout import WIDTH, paragraph
 
 if TYPE_CHECKING:

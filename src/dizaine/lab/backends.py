@@ -17,7 +17,7 @@ from dizaine.lab.plan import Plan
 from dizaine.lab.playouts import play_games
 from dizaine.lab.tally import Tally
 from dizaine.lab.workers import here_or_processes, threads
-from dizaine.players.minds import new_mind
+from dizaine.players.cards.minds import new_mind
 from dizaine.players.registry import in_every_kernel
 
 BASIC: Final = in_every_kernel("cards")

@@ -39,14 +39,15 @@ from dizaine.lab.forfeits import Forfeit
 from dizaine.lab.plan import GamePlan, Plan
 from dizaine.lab.playouts import begin_game, step_game
 from dizaine.players.answers import PlayerFailed, answer_of
-from dizaine.players.dice_policies import choose_dice_by
-from dizaine.players.memory import remember
-from dizaine.players.minds import new_mind
+from dizaine.players.cards.memory import remember
+from dizaine.players.cards.minds import new_mind
+from dizaine.players.dice.policies import choose_dice_by
 from dizaine.players.own_players import PlayerError, find_player
 from dizaine.players.player import AnyMove, AnyPlayer, AnyView
 from dizaine.players.registry import STAND_IN
-from dizaine.views import View, redact
-from dizaine.views.dice_view import DiceView
+from dizaine.views.cards.redact import redact
+from dizaine.views.cards.view import CardView
+from dizaine.views.dice.view import DiceView
 
 PlanType = TypeVar("PlanType", bound=GamePlan[Any])
 StateType = TypeVar("StateType", State, DiceState)
@@ -159,7 +160,7 @@ class CardHost(Host[Plan, State]):
         )
 
     def _ask(self, seat: int) -> int:
-        view = View(self.plan.book, seat, redact(self.rules, self.state, seat), tuple(self._seen[seat]))
+        view = CardView(self.plan.book, seat, redact(self.rules, self.state, seat), tuple(self._seen[seat]))
         move: Any = self._answer(seat, view)
         row = to_row(self.rules, move)
         self.events.count = 0

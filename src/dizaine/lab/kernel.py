@@ -33,14 +33,16 @@ from dizaine.lab.backends import BASIC
 from dizaine.lab.plan import Plan
 from dizaine.lab.playouts import play_games
 from dizaine.lab.tally import Tally
-from dizaine.players.minds import new_mind
+from dizaine.players.cards.minds import new_mind
 from dizaine.players.registry import listed
 from dizaine.rulebooks import load
 
 SOURCES: Final = (
+    "rulebooks/limits.py",
     "engine/*.py",
     "engine/cards/*.py",
     "players/*.py",
+    "players/cards/*.py",
     "lab/playouts.py",
     "lab/tally.py",
     "lab/kernel.py",

@@ -27,9 +27,9 @@ from dizaine.engine.rows import EventRows
 from dizaine.lab.kernel import left_out, prepare
 from dizaine.lab.plan import Plan
 from dizaine.lab.playouts import Lineup, begin_game, step_game
-from dizaine.players.mind import Mind
-from dizaine.players.minds import FILE
-from dizaine.players.worth import phases_to_go
+from dizaine.players.cards.mind import Mind
+from dizaine.players.cards.minds import FILE
+from dizaine.players.cards.worth import phases_to_go
 from dizaine.rulebooks import load
 
 EDITIONS: Final = ("classic", "continental", "express", "dutch", "dutch-original", "classic+ten-rounds")
@@ -211,7 +211,7 @@ def main() -> None:
     """Learn every lesson, and write them to where the players find them."""
     lessons = Lessons()
     learned = {edition: fit(lessons.lines(edition, GAMES)) for edition in EDITIONS}
-    path = Path(str(files("dizaine.players").joinpath(FILE)))
+    path = Path(str(files("dizaine.players.cards").joinpath(FILE)))
     replace_file(path, (json.dumps(learned, separators=(",", ":")) + "\n").encode())
     print(path)
 

@@ -8,8 +8,9 @@ from typing import ClassVar, Final, Generic, Protocol, TypeVar
 from dizaine.lab.playouts import Lineup
 from dizaine.lab.tally import BOTS
 from dizaine.players.own_players import find_player
-from dizaine.players.registry import GameKind, Listed, listed
+from dizaine.players.registry import Listed, listed
 from dizaine.rulebooks import Rulebook
+from dizaine.rulebooks.kind_name import KindName
 
 SEEDS: Final = 1 << 63
 """One past the highest seed."""
@@ -29,7 +30,7 @@ BookType = TypeVar("BookType", bound=Book)
 class GamePlan(Generic[BookType]):
     """Games that differ in chance alone. Any part of them can be played anywhere, in any order."""
 
-    GAME: ClassVar[GameKind]
+    GAME: ClassVar[KindName]
 
     book: BookType
     bots: tuple[str, ...]

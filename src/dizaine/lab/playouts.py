@@ -31,9 +31,9 @@ from dizaine.lab.tally import (
     end_count,
     note_deal,
 )
-from dizaine.players.memory import forget, remember
-from dizaine.players.mind import Mind
-from dizaine.players.policies import choose_by
+from dizaine.players.cards.memory import forget, remember
+from dizaine.players.cards.mind import Mind
+from dizaine.players.cards.policies import choose_by
 
 
 @record

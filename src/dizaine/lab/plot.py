@@ -16,7 +16,7 @@ from matplotlib.ticker import FuncFormatter, MaxNLocator
 from dizaine.lab.plan import Plan
 from dizaine.lab.report import Estimate, Report
 from dizaine.lab.tally import LONGEST_GAME
-from dizaine.words.cards import phase_words
+from dizaine.words.cards.terms import phase_words
 from dizaine.words.catalogue import Catalogue
 from dizaine.words.numbers import decimal, percent
 

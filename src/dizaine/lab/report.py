@@ -228,7 +228,7 @@ class Report(ReportForms):
             seed=plan.seed,
             games=tally.games,
             backend=backend,
-            points_count=plan.book.winning.by != "places",
+            points_count=plan.book.counts_points,
             rounds_per_game=Moments.of(tally, ROUNDS).ratio().within(0),
             turns_per_round=Moments.of(tally, TURNS).ratio().within(0),
             decisions_per_game=Moments.of(tally, DECISIONS).ratio().within(0),

@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-from typing import Any, Literal, get_args
+from typing import Any, Literal
 
-from dizaine.engine.cards.moves import Move, move_from_text
-from dizaine.engine.dice.moves import DiceMove, dice_move_from_text
-from dizaine.players.card_players import asked_state
 from dizaine.players.own_players import describe
 from dizaine.players.player import AnyMove, AnyPlayer, AnyView
 from dizaine.rulebooks import DizaineError
-from dizaine.views import View
 
 Reason = Literal["raised", "no-move", "refused", "missing"]
 """It raised; it answered with no move; with one that is not allowed; it is not here at all."""
@@ -29,7 +24,7 @@ class PlayerFailed(DizaineError):
 
 def answer_of(player: AnyPlayer, view: AnyView) -> AnyMove:
     """What a player answers, if that is a move its seat may make; raises `PlayerFailed`."""
-    asked = replace(view, state=asked_state(view)) if isinstance(view, View) else view
+    asked = view.as_asked()
     anyone: Any = player
     try:
         answer = anyone.choose(asked)
@@ -40,15 +35,13 @@ def answer_of(player: AnyPlayer, view: AnyView) -> AnyMove:
 
 def _checked(answer: object, view: AnyView) -> AnyMove:
     """The move that an answer is, read again from its text: what no text can say is no move."""
-    moves, read = (Move, move_from_text) if isinstance(view, View) else (DiceMove, dice_move_from_text)
-    if not isinstance(answer, get_args(moves)):
-        raise PlayerFailed("no-move", _shown(answer))
-    anything: Any = view
     try:
-        move: AnyMove = read(str(answer))
-        refusal = anything.refusal(move)
+        move: AnyMove = view.kind.read_move(str(answer))
+        refusal = view.refusal(move)
     except Exception as error:  # a move of somebody's making can hold anything
         raise PlayerFailed("no-move", _shown(answer)) from error
+    if not isinstance(answer, type(move)):
+        raise PlayerFailed("no-move", _shown(answer))
     if refusal is not None or move.seat != view.seat:
         raise PlayerFailed("refused", str(move))
     return move

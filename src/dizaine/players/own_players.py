@@ -17,13 +17,13 @@ from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, Literal, get_args
 
-from dizaine.players.registry import GameKind, Listed, at_tables, listed
+from dizaine.players.registry import Listed, at_tables, listed
 from dizaine.rulebooks import DizaineError
+from dizaine.rulebooks.kind_name import KindName
+from dizaine.rulebooks.library import Book
 
 if TYPE_CHECKING:
     from dizaine.players.player import AnyPlayer
-    from dizaine.rulebooks import Rulebook
-    from dizaine.rulebooks.dice import DiceBook
 
 GROUP: Final = "dizaine.players"
 FORM: Final = "module:Class"
@@ -39,7 +39,7 @@ class PlayerError(DizaineError):
     """A name that brings no player; faces translate `problem`."""
 
     def __init__(
-        self, problem: Problem, name: str, game: GameKind, detail: str = "", known: tuple[str, ...] = ()
+        self, problem: Problem, name: str, game: KindName, detail: str = "", known: tuple[str, ...] = ()
     ) -> None:
         super().__init__(problem, name, game, detail, known)
         self.problem = problem
@@ -56,12 +56,12 @@ class PlayerError(DizaineError):
         return f"the player {self.name!r} cannot play {self.game}: {self.problem} {self.detail}".rstrip()
 
 
-def known_names(game: GameKind, *, at_table: bool = False) -> tuple[str, ...]:
+def known_names(game: KindName, *, at_table: bool = False) -> tuple[str, ...]:
     """Ours that play a kind of game, or those whom tables offer, and those that other distributions bring along."""
     return tuple(dict.fromkeys((*(at_tables(game) if at_table else listed(game)), *_installed())))
 
 
-def find_player(name: str, game: GameKind, *, at_table: bool = False) -> Listed:
+def find_player(name: str, game: KindName, *, at_table: bool = False) -> Listed:
     """Who is called so: one of ours, or somebody's own, which is imported now. Raises `PlayerError`."""
     ours = listed(game).get(name)
     if ours is not None and (ours.at_tables or not at_table):
@@ -78,7 +78,7 @@ def describe(error: BaseException) -> str:
 
 
 @lru_cache(maxsize=64)
-def _own(name: str, game: GameKind, folder: str) -> Listed:
+def _own(name: str, game: KindName, folder: str) -> Listed:
     module, colon, attribute = name.partition(":")
     if not colon:
         module, attribute = _installed()[name].module, _installed()[name].attr
@@ -86,7 +86,7 @@ def _own(name: str, game: GameKind, folder: str) -> Listed:
     if not isinstance(kind, type) or not callable(getattr(kind, "choose", None)):
         raise PlayerError("no-player", name, game)
     if game not in getattr(kind, "games", ("cards",)):
-        raise PlayerError("other-game", name, game, next(iter(set(get_args(GameKind)) - {game})))
+        raise PlayerError("other-game", name, game, next(iter(set(get_args(KindName)) - {game})))
     return Listed(name, game, _maker(name, game, kind), role="own", at_tables=True, code=_code(kind))
 
 
@@ -96,8 +96,8 @@ def _code(kind: type) -> str:
     return hashlib.sha256(Path(source).read_bytes()).hexdigest() if source else ""
 
 
-def _maker(name: str, game: GameKind, kind: Callable[[], AnyPlayer]) -> Callable[[Rulebook | DiceBook], AnyPlayer]:
-    def make(book: Rulebook | DiceBook) -> AnyPlayer:
+def _maker(name: str, game: KindName, kind: Callable[[], AnyPlayer]) -> Callable[[Book], AnyPlayer]:
+    def make(book: Book) -> AnyPlayer:
         try:
             return kind()
         except (Exception, SystemExit) as error:
@@ -106,7 +106,7 @@ def _maker(name: str, game: GameKind, kind: Callable[[], AnyPlayer]) -> Callable
     return make
 
 
-def _imported(name: str, game: GameKind, module: str, attribute: str, folder: str) -> Any:
+def _imported(name: str, game: KindName, module: str, attribute: str, folder: str) -> Any:
     """What a module calls so. The folder comes last on the path: no file there may stand in for another module."""
     if folder not in sys.path:
         sys.path.append(folder)

@@ -6,10 +6,10 @@ from typing import Protocol, TypeVar
 
 from dizaine.engine.cards.moves import Move
 from dizaine.engine.dice.moves import DiceMove
-from dizaine.views import View
-from dizaine.views.dice_view import DiceView
+from dizaine.views.cards.view import CardView
+from dizaine.views.dice.view import DiceView
 
-AnyView = View | DiceView
+AnyView = CardView | DiceView
 AnyMove = Move | DiceMove
 ViewType = TypeVar("ViewType", contravariant=True)
 MoveType = TypeVar("MoveType", covariant=True)
@@ -18,7 +18,7 @@ MoveType = TypeVar("MoveType", covariant=True)
 class Player(Protocol[ViewType, MoveType]):
     """A bot at a table. It never holds a state, so it cannot know more than its seat may.
 
-    This one method is all that a bot of one's own needs. Cards come as a `View` and want a `Move`, dice come as a
+    This one method is all that a bot of one's own needs. Cards come as a `CardView` and want a `Move`, dice come as a
     `DiceView` and want a `DiceMove`; the class says with `games = ("cards", "dice")` which of them it plays, without
     that it is cards. A new object is made for each game and each seat, without arguments. See docs/players.md.
     """
@@ -27,4 +27,4 @@ class Player(Protocol[ViewType, MoveType]):
         """One of the moves that the view allows, when the answer of its seat is due."""
 
 
-AnyPlayer = Player[View, Move] | Player[DiceView, DiceMove]
+AnyPlayer = Player[CardView, Move] | Player[DiceView, DiceMove]

@@ -13,12 +13,11 @@ from typing import TYPE_CHECKING, Any, Final, Literal
 
 if TYPE_CHECKING:
     from dizaine.players.player import AnyPlayer
-    from dizaine.rulebooks import Rulebook
-    from dizaine.rulebooks.dice import DiceBook
+    from dizaine.rulebooks.kind_name import KindName
+    from dizaine.rulebooks.library import Book
 
-GameKind = Literal["cards", "dice"]
 Role = Literal["ladder", "baseline", "own"]
-Make = Callable[["Rulebook | DiceBook"], "AnyPlayer"]
+Make = Callable[["Book"], "AnyPlayer"]
 
 # The numbers of the policies in the kernel. They are also the colours of pictures, so they never change.
 RANDOM: Final = 0
@@ -40,7 +39,7 @@ class Listed:
     """A player of one kind of game, and all that others need to know about it."""
 
     name: str
-    game: GameKind
+    game: KindName
     make: Make
     """A new one, for one game of a book and one seat."""
     policy: int | None = None
@@ -74,8 +73,8 @@ class Listed:
 
 
 def _cards(name: str, policy: int, **facts: Any) -> Listed:
-    def make(book: Rulebook | DiceBook) -> AnyPlayer:
-        from dizaine.players.card_players import CardPlayer
+    def make(book: Book) -> AnyPlayer:
+        from dizaine.players.cards.card_players import CardPlayer
 
         return CardPlayer(name)
 
@@ -83,8 +82,8 @@ def _cards(name: str, policy: int, **facts: Any) -> Listed:
 
 
 def _dice(name: str, kind: str, policy: int | None = None, **facts: Any) -> Listed:
-    def make(book: Rulebook | DiceBook) -> AnyPlayer:
-        from dizaine.players import dice_players
+    def make(book: Book) -> AnyPlayer:
+        from dizaine.players.dice import dice_players
 
         player: AnyPlayer = getattr(dice_players, kind)(book) if facts.get("solved") else getattr(dice_players, kind)()
         return player
@@ -106,11 +105,11 @@ PLAYERS: Final = (
 )
 """The ladders from the weakest to the strongest, then the baselines; cards, then dice."""
 
-USUAL: Final[dict[GameKind, str]] = {"cards": "steady", "dice": STAND_IN}
+USUAL: Final[dict[KindName, str]] = {"cards": "steady", "dice": STAND_IN}
 """Who fills a seat at a table where nothing else is said."""
 
 
-def listed(game: GameKind) -> dict[str, Listed]:
+def listed(game: KindName) -> dict[str, Listed]:
     """Those who play a kind of game, by their names.
 
     >>> list(listed("dice"))
@@ -119,7 +118,7 @@ def listed(game: GameKind) -> dict[str, Listed]:
     return {player.name: player for player in PLAYERS if player.game == game}
 
 
-def ladder(game: GameKind) -> tuple[str, ...]:
+def ladder(game: KindName) -> tuple[str, ...]:
     """From the weakest to the strongest.
 
     >>> ladder("cards")
@@ -128,7 +127,7 @@ def ladder(game: GameKind) -> tuple[str, ...]:
     return tuple(name for name, player in listed(game).items() if player.role == "ladder")
 
 
-def at_tables(game: GameKind) -> tuple[str, ...]:
+def at_tables(game: KindName) -> tuple[str, ...]:
     """Those whom people can play against, the weakest first.
 
     >>> at_tables("dice")
@@ -137,7 +136,7 @@ def at_tables(game: GameKind) -> tuple[str, ...]:
     return tuple(name for name, player in listed(game).items() if player.at_tables)
 
 
-def in_every_kernel(game: GameKind) -> tuple[str, ...]:
+def in_every_kernel(game: KindName) -> tuple[str, ...]:
     """Those who think in no time, and whom every compiled kernel has."""
     return tuple(name for name, player in listed(game).items() if player.policy is not None and player.size == 0)
 
@@ -149,10 +148,3 @@ def name_of_now(name: str) -> str:
     ('greedy', 'steady')
     """
     return next((player.name for player in PLAYERS if name in player.former_names), name)
-
-
-def game_of(book: Rulebook | DiceBook) -> GameKind:
-    """The kind of game that a book is about."""
-    from dizaine.rulebooks import Rulebook
-
-    return "cards" if isinstance(book, Rulebook) else "dice"

@@ -6,10 +6,11 @@ It shares the phase language with the card books and nothing else: there is no d
 import hashlib
 import json
 from dataclasses import dataclass
-from typing import Any, Final, NamedTuple
+from typing import Any, ClassVar, Final, NamedTuple
 
 from .errors import RulebookError
 from .faults import Facts, Fault, shown
+from .kind_name import KindName
 from .phase import Phase
 
 WILD_FACE: Final = 0
@@ -56,6 +57,8 @@ class DieKind:
 class DiceBook:
     """One complete set of rules of the dice game."""
 
+    kind: ClassVar[KindName] = "dice"
+
     id: str
     title: str
     source: str
@@ -80,6 +83,31 @@ class DiceBook:
     def numbers(self) -> int:
         """The highest number on a face: runs lie within 1 and this (D5)."""
         return max((number for kind in self.kinds for number in kind.faces), default=0)
+
+    @property
+    def every_phase(self) -> tuple[Phase, ...]:
+        """All phases of the edition."""
+        return self.phases
+
+    @property
+    def played_phases(self) -> tuple[Phase, ...]:
+        """The phases of the game in the order of play: all of them (D4)."""
+        return self.phases
+
+    @property
+    def has_free_order(self) -> bool:
+        """Whether everybody chooses the next phase; never at dice (D4)."""
+        return False
+
+    @property
+    def counts_points(self) -> bool:
+        """Whether points are counted; always at dice (D6)."""
+        return True
+
+    @property
+    def counts(self) -> dict[str, int]:
+        """The numbers that a sentence about the edition tells."""
+        return {"dice": len(self.dice), "phases": len(self.phases)}
 
     def check_players(self, players: int) -> None:
         """Refuse a table that this book cannot seat."""

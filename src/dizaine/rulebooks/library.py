@@ -11,12 +11,15 @@ from .errors import RulebookError
 from .faults import Fault, word
 from .model import Rulebook
 from .reader import editions, load
-from .sources import unknown_edition
+from .sources import read_json, unknown_edition
+from .variants import VARIANTS
+
+Book = Rulebook | DiceBook
 
 all_editions: Final = (*editions, *dice_editions)
 
 
-def load_any(book: str | Path) -> Rulebook | DiceBook:
+def load_any(book: str | Path) -> Book:
     """The book of any edition or file: `classic+knock`, `dice`, `my.toml`.
 
     >>> load_any("dice-french").id, load_any("express+knock").id
@@ -31,6 +34,20 @@ def load_any(book: str | Path) -> Rulebook | DiceBook:
     if isinstance(book, str) and edition not in editions and ".toml" not in edition:
         raise unknown_edition(name.strip(), all_editions)
     return load(book)
+
+
+def variants_of(book: Book) -> tuple[str, ...]:
+    """The variants that change something in a book; there are none of dice."""
+    if isinstance(book, DiceBook):
+        return ()
+    return tuple(one.name for one in VARIANTS.values() if one.argument or one.apply(book, "") != book)
+
+
+def book_from_json(text: str) -> Book:
+    """The book that a line of a position or record holds."""
+    table = read_json(text)
+    is_dice = isinstance(table, dict) and "dice" in table
+    return DiceBook.from_json(text) if is_dice else Rulebook.from_json(text)
 
 
 def _is_dice(name: str) -> bool:

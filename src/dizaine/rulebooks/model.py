@@ -7,10 +7,11 @@ so that a type checker and the strict reader know the same alphabet.
 import hashlib
 import json
 from dataclasses import asdict, dataclass
-from typing import Any, Literal
+from typing import Any, ClassVar, Literal
 
 from .errors import RulebookError
 from .faults import Facts, Fault, shown
+from .kind_name import KindName
 from .phase import Phase
 
 
@@ -108,6 +109,8 @@ class Winning:
 class Rulebook:
     """One complete, resolved set of rules: an edition with its variants already worked in."""
 
+    kind: ClassVar[KindName] = "cards"
+
     id: str
     title: str
     source: str
@@ -119,6 +122,47 @@ class Rulebook:
     skips: Skips
     points: Points
     winning: Winning
+
+    @property
+    def least_players(self) -> int:
+        """The smallest table (M6)."""
+        return self.deal.least_players
+
+    @property
+    def most_players(self) -> int:
+        """The largest table (M6), if the deck can serve it."""
+        return self.deal.most_players
+
+    @property
+    def colours(self) -> tuple[str, ...]:
+        """The colours in use (M2)."""
+        return self.material.colours
+
+    @property
+    def every_phase(self) -> tuple[Phase, ...]:
+        """All phases of the edition, played or not."""
+        return self.phases.list
+
+    @property
+    def played_phases(self) -> tuple[Phase, ...]:
+        """The phases of the game in the order of play (V2, V4)."""
+        by_number = {phase.number: phase for phase in self.phases.list}
+        return tuple(by_number[number] for number in self.phases.play)
+
+    @property
+    def has_free_order(self) -> bool:
+        """Whether everybody chooses the next phase (V4)."""
+        return self.phases.order == "free"
+
+    @property
+    def counts_points(self) -> bool:
+        """Whether points are counted; where places are won, they are not (S6)."""
+        return self.winning.by != "places"
+
+    @property
+    def counts(self) -> dict[str, int]:
+        """The numbers that a sentence about the edition tells."""
+        return {"cards": self.material.deck_size, "hand": self.deal.hand, "phases": len(self.phases.play)}
 
     def check_players(self, players: int) -> None:
         """Refuse a table that this book cannot seat, or that its deck cannot serve."""

@@ -167,7 +167,7 @@ def _check_winning(book: Rulebook) -> Iterator[Fault]:
     """V1: one round for each phase leaves neither a choice of phases nor places to play for."""
     if book.winning.rounds != "one-per-phase":
         return
-    if book.winning.by == "places":
+    if not book.counts_points:
         yield Fault("rounds-places", "winning.rounds", {}, "V1")
     if book.phases.order == "free":
         yield Fault("rounds-free", "winning.rounds", {}, "V1")

@@ -6,28 +6,27 @@ All of them think about a view, so that they can do so beside everything else (s
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache, partial
+from functools import partial
 from typing import Any
 
 from dizaine.players.answers import PlayerFailed, answer_of
-from dizaine.players.dice_players import NoStoredPolicy, OptimalDicePlayer
-from dizaine.players.hints import hint_for
 from dizaine.players.own_players import PlayerError
 from dizaine.players.player import AnyMove, AnyView
-from dizaine.players.registry import STAND_IN, GameKind, Listed, game_of
-from dizaine.rulebooks.dice import DiceBook
-from dizaine.table.match import AnyBook
-from dizaine.table.messages import Suggestion, TriedMove
-from dizaine.views import View
+from dizaine.players.registry import STAND_IN, Listed
+from dizaine.players.unsolved import NoStoredPolicy
+from dizaine.rulebooks.kind_name import KindName
+from dizaine.rulebooks.library import Book
+from dizaine.table.kinds import kind_at_table
+from dizaine.table.messages import Suggestion
 
-Find = Callable[[str, GameKind], Listed]
+Find = Callable[[str, KindName], Listed]
 """How a player is found by its name; raises `PlayerError`."""
 
 
 class Bots:
     """The bots of one game. An own player stays the same object for as long as the game is in memory."""
 
-    def __init__(self, book: AnyBook, find: Find) -> None:
+    def __init__(self, book: Book, find: Find) -> None:
         self._book = book
         self._find = find
         self._players: dict[tuple[int | None, str], Callable[[AnyView], AnyMove]] = {}
@@ -48,9 +47,8 @@ class Bots:
 
     def _seated(self, bot: str) -> Callable[[AnyView], AnyMove]:
         """A new player, asked in the way that it needs; ours never fail."""
-        game = game_of(self._book)
         try:
-            found = self._find(bot, game)
+            found = self._find(bot, self._book.kind)
             player: Any = found.make(self._book)
         except PlayerError as error:
             raise PlayerFailed("raised" if error.problem == "not-made" else "missing", error.detail) from error
@@ -61,28 +59,4 @@ class Bots:
 
 def suggestion(view: AnyView) -> Suggestion:
     """A move and the facts that speak for it."""
-    if not isinstance(view, View):
-        player = _optimal(view.rulebook)
-        move, weighed = str(player.choose(view)), player.weigh(view)
-        if weighed is None:
-            return Suggestion(move=move, reason="greedy")
-        best, stopping = weighed
-        return Suggestion(move=move, reason="best", chance=best.chance, gain=best.value - stopping.value)
-    hint = hint_for(view)
-    return Suggestion(
-        move=str(hint.move),
-        reason=hint.reason,
-        missing=hint.missing,
-        then_missing=hint.then_missing,
-        points=hint.points,
-        helping={str(card): count for card, count in hint.helping},
-        hidden=hint.hidden,
-        users=list(hint.users),
-        chance=hint.chance,
-        alternatives=[TriedMove(move=str(other.move), chance=other.chance) for other in hint.alternatives],
-    )
-
-
-@lru_cache(maxsize=8)
-def _optimal(book: DiceBook) -> OptimalDicePlayer:
-    return OptimalDicePlayer(book, greedy_instead=True)
+    return kind_at_table(view.rulebook).suggestion(view)

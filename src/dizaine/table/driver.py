@@ -8,11 +8,6 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Final
 
-from dizaine.engine.bits import members
-from dizaine.engine.cards.moves import Close
-from dizaine.engine.cards.state import DRAW, KNOCK, PLAY
-from dizaine.engine.cards.turns import drawing_next
-from dizaine.engine.dice.state import DECIDE
 from dizaine.game import Game
 from dizaine.players.player import AnyMove
 from dizaine.table.pace import PACES
@@ -99,10 +94,7 @@ class Driver:
         table = self._table
         assert table.match is not None
         game = table.match.game
-        if isinstance(game, Game) and game.state.stage == KNOCK:
-            return self._claim(game)
-        waits = game.state.stage in (DRAW, PLAY) if isinstance(game, Game) else game.state.stage == DECIDE
-        return self._answer(game.asked) if waits else None
+        return self._claim(game) if game.claimants else self._answer(game.asked)
 
     def _answer(self, seat: int) -> Due | None:
         """The bot of a seat, or a stand-in for a person who takes too long."""
@@ -115,10 +107,10 @@ class Driver:
     def _claim(self, game: Game) -> Due | None:
         """A discard may be claimed: bots say what they want; then a bot who draws next waits for people a while."""
         chairs = self._table.seating.chairs
-        for seat in members(game.state.knockers):
+        for seat in game.claimants:
             if chairs[seat].kind == "bot" or chairs[seat].standing_in:
                 return Due(seat, self._pace.bot)
-        following = drawing_next(game.state)
-        if chairs[following].kind == "bot" or chairs[following].standing_in:
-            return Due(following, self._pace.claim, move=Close(following))
-        return self._answer(following)
+        close = game.closing_move
+        if chairs[close.seat].kind == "bot" or chairs[close.seat].standing_in:
+            return Due(close.seat, self._pace.claim, move=close)
+        return self._answer(close.seat)

@@ -15,9 +15,6 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final, Protocol
 
-from dizaine.engine.cards.cards import Card
-from dizaine.engine.dice.notation import Die
-
 SCHEME: Final = "dizaine fair deal 1"
 SECRET_BYTES: Final = 32
 LONGEST_ENTROPY: Final = 64
@@ -66,22 +63,13 @@ def number_below(words: Iterator[int], bound: int) -> int:
     return next(word for word in words if word < limit) % bound
 
 
-def shuffled(words: Iterator[int], cards: Sequence[Card]) -> list[Card]:
-    """The cards in an order, all orders equally likely: from the last on, each changes places with one up to itself."""
-    order = sorted(cards)
-    for last in range(len(order) - 1, 0, -1):
-        other = number_below(words, last + 1)
-        order[last], order[other] = order[other], order[last]
-    return order
-
-
 class HasRound(Protocol):
     """A state of a game, of cards or of dice."""
 
     round: int
 
 
-class _FairSource:
+class FairSource:
     """What both sources of chance of a table have in common.
 
     Chance inputs are counted by kind over the whole game, so that each has a label of its own and a game that was
@@ -101,42 +89,10 @@ class _FairSource:
         """These chance inputs and moves have been already."""
         self._counts = Counter(line.split()[0] for line in lines)
 
-    def _words(self, kind: str, round_number: int) -> Iterator[int]:
+    def words(self, kind: str, round_number: int) -> Iterator[int]:
         self._counts[kind] += 1
         return self._secret_of(round_number).words(f"{kind} {self._counts[kind]}")
 
     @property
-    def _round(self) -> int:
+    def round(self) -> int:
         return 0 if self._state is None else self._state.round
-
-
-class FairCards(_FairSource):
-    """The source of chance of a card game."""
-
-    def __init__(self, secret_of: Callable[[int], RoundSecret], deck_size: int) -> None:
-        super().__init__(secret_of)
-        self._deck_size = deck_size
-
-    def lot(self, count: int) -> int:
-        """The lot for the first dealer belongs to the first round."""
-        return number_below(self._words("lot", 1), count)
-
-    def order(self, cards: Sequence[Card]) -> Sequence[Card]:
-        """A deal belongs to the round that it begins, a shuffle to the one that is on."""
-        dealing = len(cards) == self._deck_size
-        words = self._words("deal", self._round + 1) if dealing else self._words("shuffle", self._round)
-        return shuffled(words, cards)
-
-
-class FairDice(_FairSource):
-    """The source of throws of a game of dice."""
-
-    def order(self, die: Die, players: int) -> Sequence[int]:
-        """Throws for the order of play, before the first round."""
-        words = self._words("order", 1)
-        return [number_below(words, len(die)) for _ in range(players)]
-
-    def roll(self, dice: Sequence[Die]) -> Sequence[int]:
-        """A throw of the round that is on."""
-        words = self._words("dice", max(1, self._round))  # the first throw comes before anyone can watch
-        return [number_below(words, len(die)) for die in dice]

@@ -14,7 +14,6 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
     rulebook: str
     """The whole resolved book, as JSON."""
-    dice: bool
     players: int
     pace: str
     bot: str

@@ -6,19 +6,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from dizaine.dice_game import DiceGame
-from dizaine.engine.cards.records import HEADER
-from dizaine.engine.cards.state import KNOCK
-from dizaine.engine.dice.records import DICE_HEADER
+from dizaine.engine.kinds import kind_of
 from dizaine.game import Game
 from dizaine.players.player import AnyMove
-from dizaine.rulebooks import Rulebook
-from dizaine.rulebooks.dice import DiceBook
-from dizaine.table.fair import FairCards, FairDice, RoundSecret
-from dizaine.table.messages import CardsView, Fields, GameView
-from dizaine.table.sight import open_sight, seat_sees, seen_events, seen_game
-
-AnyBook = Rulebook | DiceBook
+from dizaine.rulebooks.library import Book
+from dizaine.table.fair import FairSource, RoundSecret
+from dizaine.table.kinds import kind_at_table
+from dizaine.table.messages import Fields, GameView
+from dizaine.table.sight import open_sight, seat_sees, seen_events
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +30,7 @@ class Step:
 class Match:
     """A game that is being played at a table. Only the round that is on and the one before are held in memory."""
 
-    def __init__(self, book: AnyBook, players: int, secrets: dict[int, RoundSecret]) -> None:
+    def __init__(self, book: Book, players: int, secrets: dict[int, RoundSecret]) -> None:
         """Use `begin` or `take_up` before anything else. The secrets are the table's own."""
         self.book = book
         self.players = players
@@ -43,7 +38,7 @@ class Match:
         self._chance: Any = self._source()
         self._game: Any = None
         self._inputs: list[str] = []
-        self._open: tuple[int, CardsView] | None = None
+        self._open: tuple[int, GameView] | None = None
         """What everybody sees, and how many lines the record had then."""
         self._events_before = 0
         """Events of the rounds that the game in hand does not remember."""
@@ -55,8 +50,7 @@ class Match:
 
     def begin(self) -> Step:
         """The first deal, or the first throws."""
-        kind: Any = self._kind
-        self._game = kind.new(self.book, players=self.players, chance=self._chance)
+        self._game = Game.new(self.book, players=self.players, chance=self._chance)
         self._chance.watch(self._game.state)
         self._inputs = list(self._game.inputs)
         return Step(self._inputs[:], len(self._game.seen(None)), begun=True)
@@ -67,7 +61,7 @@ class Match:
         self._events_before = events if position else 0
         self._snapshot, self._snapshot_lines = position, since if position else 0
         record = [*self.head(position), *self._inputs[self._snapshot_lines :]]
-        self._use(self._kind.from_record("\n".join(record) + "\n"))
+        self._use(Game.from_record("\n".join(record) + "\n"))
 
     def forget(self, position: str) -> None:
         """Begin anew with a snapshot of this moment: the log remembers what was before.
@@ -77,9 +71,9 @@ class Match:
         self._former = (self._events_before, self._game)
         self._events_before = self.events
         self._snapshot, self._snapshot_lines = position, len(self._inputs)
-        self._use(self._kind.from_position(position))
+        self._use(Game.from_position(position))
 
-    def _use(self, game: Game | DiceGame) -> None:
+    def _use(self, game: Game) -> None:
         self._open = None
         self._chance = self._source()
         self._chance.recall(self._inputs)
@@ -101,9 +95,9 @@ class Match:
         self.take_up(kept, self._snapshot, self._snapshot_lines, self._events_before)
 
     @property
-    def game(self) -> Game | DiceGame:
+    def game(self) -> Game:
         """The game itself, secrets included: for bots' views and for nobody else."""
-        game: Game | DiceGame = self._game
+        game: Game = self._game
         return game
 
     @property
@@ -113,11 +107,7 @@ class Match:
 
     def asks(self, seat: int) -> bool:
         """Whether a seat has a say now: its answer is due, or it may claim the discard (V3)."""
-        game = self.game
-        if self.is_over:
-            return False
-        claims = isinstance(game, Game) and game.state.stage == KNOCK and game.state.knockers >> seat & 1
-        return game.asked == seat or bool(claims)
+        return not self.is_over and (self.game.asked == seat or seat in self.game.claimants)
 
     @property
     def round(self) -> int:
@@ -140,8 +130,6 @@ class Match:
 
     def view(self, seat: int | None) -> GameView:
         """The game as a seat, or a spectator, may know it."""
-        if isinstance(self._game, DiceGame):
-            return seen_game(self._game, seat)
         if self._open is None or self._open[0] != self.line_count:
             self._open = (self.line_count, open_sight(self._game))
         return seat_sees(self._game, seat, self._open[1])
@@ -174,18 +162,12 @@ class Match:
 
     def head(self, position: str = "") -> list[str]:
         """The first lines of a record, from the beginning or from a snapshot."""
-        header = DICE_HEADER if isinstance(self.book, DiceBook) else HEADER
+        header = kind_of(self.book).record.HEADER
         start = [f"start {line}" for line in position.splitlines()[2:]]
         return [header, f"rulebook {self.book.to_json()}", f"players {self.players}", *start]
 
-    @property
-    def _kind(self) -> type[Game] | type[DiceGame]:
-        return DiceGame if isinstance(self.book, DiceBook) else Game
-
-    def _source(self) -> FairCards | FairDice:
-        if isinstance(self.book, DiceBook):
-            return FairDice(self._secret)
-        return FairCards(self._secret, self.book.material.deck_size)
+    def _source(self) -> FairSource:
+        return kind_at_table(self.book).fair_source(self.book, self._secret)
 
     def _secret(self, round_number: int) -> RoundSecret:
         return self._secrets[round_number]

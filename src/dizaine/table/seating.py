@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from dizaine.players.registry import STAND_IN
+from dizaine.rulebooks.kind_name import KindName
 from dizaine.table import messages as m
 from dizaine.table.chairs import Chair, chair_of, clean_name
 from dizaine.table.log import (
@@ -26,10 +27,11 @@ from dizaine.table.seats import BOT_NAMES
 class Seating:
     """The chairs of a table, and its host."""
 
-    def __init__(self, settings: Settings, roster: Roster = OUR_PLAYERS) -> None:
+    def __init__(self, settings: Settings, kind: KindName, roster: Roster = OUR_PLAYERS) -> None:
         self.chairs = [Chair() for _ in range(settings.players)]
         self.host = 0
         self._settings = settings
+        self._kind: KindName = kind
         self._roster = roster
         self._here: Counter[int] = Counter()
 
@@ -102,7 +104,7 @@ class Seating:
     def with_bot(self, seat: int, bot: str) -> AnyEntry:
         """A bot for an open seat, or another one for a seat with a bot."""
         chair = self._chair(seat)
-        if bot not in self._roster.names("dice" if self._settings.dice else "cards"):
+        if bot not in self._roster.names(self._kind):
             raise CommandRefused("no-such-bot", detail=bot)
         if chair.kind == "person":
             raise CommandRefused("seat-taken")

@@ -2,23 +2,22 @@
 
 from __future__ import annotations
 
-from dizaine.players.registry import USUAL, game_of
+from dizaine.players.registry import USUAL
+from dizaine.rulebooks.library import Book
 from dizaine.table.log import Settings
-from dizaine.table.match import AnyBook
 from dizaine.table.pace import PACES
 from dizaine.table.refused import CommandRefused
 from dizaine.table.roster import OUR_PLAYERS, Roster
 
 
 def settings_for(
-    book: AnyBook, *, players: int, pace: str = "off", bot: str = "", roster: Roster = OUR_PLAYERS
+    book: Book, *, players: int, pace: str = "off", bot: str = "", roster: Roster = OUR_PLAYERS
 ) -> Settings:
     """The settings of a table; raises `CommandRefused` or `RulebookError`."""
-    game = game_of(book)
     book.check_players(players)
     if pace not in PACES:
         raise CommandRefused("no-such-pace", detail=pace)
-    chosen = bot or USUAL[game]
-    if chosen not in roster.names(game):
+    chosen = bot or USUAL[book.kind]
+    if chosen not in roster.names(book.kind):
         raise CommandRefused("no-such-bot", detail=chosen)
-    return Settings(rulebook=book.to_json(), dice=game == "dice", players=players, pace=pace, bot=chosen)
+    return Settings(rulebook=book.to_json(), players=players, pace=pace, bot=chosen)

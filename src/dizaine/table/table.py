@@ -12,16 +12,14 @@ import secrets as system_secrets
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
 import msgspec
 
-from dizaine.dice_game import DiceGame
 from dizaine.engine.errors import NotationError
 from dizaine.players.answers import PlayerFailed
-from dizaine.players.player import AnyMove
-from dizaine.rulebooks import Rulebook
-from dizaine.rulebooks.dice import DiceBook
+from dizaine.players.player import AnyMove, AnyView
+from dizaine.rulebooks.library import Book, book_from_json
 from dizaine.table import messages as m
 from dizaine.table.announcements import fair_info, fair_remarks
 from dizaine.table.bots import Bots, suggestion
@@ -42,15 +40,13 @@ from dizaine.table.log import (
     Settings,
     Started,
 )
-from dizaine.table.match import AnyBook, Match
+from dizaine.table.match import Match
 from dizaine.table.refused import CommandRefused
 from dizaine.table.seating import Seating
 from dizaine.table.store import Change, LogLine, Store, StoredTable
 from dizaine.table.thinking import thought
 from dizaine.table.told import Told
 from dizaine.table.whole import whole
-from dizaine.views import View
-from dizaine.views.dice_view import DiceView as DiceSight
 
 KNOWN_COMMANDS: Final = 1024
 """Commands that are recognised when they come again; the store would refuse older ones too."""
@@ -77,11 +73,9 @@ class Table:
         self.id = table_id
         self.code = code
         self.settings = settings
-        self.book: AnyBook = (
-            DiceBook.from_json(settings.rulebook) if settings.dice else Rulebook.from_json(settings.rulebook)
-        )
+        self.book: Book = book_from_json(settings.rulebook)
         self._house = house or House()
-        self.seating = Seating(settings, self._house.roster)
+        self.seating = Seating(settings, self.book.kind, self._house.roster)
         self.match: Match | None = None
         self.seq = 0
         self.rematch = ""
@@ -248,13 +242,11 @@ class Table:
                 raise CommandRefused("not-started")
             return self.match.record()
 
-    async def dice_view(self) -> DiceSight | None:
-        """The dice as they lie, with somebody to decide about them."""
+    async def open_view(self) -> Any | None:
+        """What whoever is asked knows, if that is no secret; None if nobody is asked, or they hold secrets."""
         async with self._lock:
-            game = None if self.match is None else self.match.game
-            if not isinstance(game, DiceGame) or game.is_over:
-                return None
-            return game.view(game.asked)
+            game = None if self.match is None or self.match.is_over else self.match.game
+            return None if game is None or game.kind.hides else game.view(game.asked)
 
     def listen(self, listener: Listener) -> Callable[[], None]:
         """Be called whenever there is something new; returns the way to stop that."""
@@ -412,11 +404,12 @@ class Table:
             raise CommandRefused("not-your-turn")
         return hint
 
-    def _asked_view(self, seat: int) -> View | DiceSight:
+    def _asked_view(self, seat: int) -> AnyView:
         """What a seat knows that has a say now."""
         if self.match is None or not self.match.asks(seat):
             raise CommandRefused("not-your-turn")
-        return self.match.game.view(seat)
+        view: AnyView = self.match.game.view(seat)
+        return view
 
     async def play_bot(
         self, seat: int, move: AnyMove | None = None, *, stands_in: bool = False, news: int | None = None

@@ -7,10 +7,10 @@ import secrets
 from typing import Final
 from weakref import WeakValueDictionary
 
+from dizaine.rulebooks.library import Book
 from dizaine.table import messages as m
 from dizaine.table.driver import Driver
 from dizaine.table.house import House
-from dizaine.table.match import AnyBook
 from dizaine.table.refused import CommandRefused
 from dizaine.table.settings import settings_for
 from dizaine.table.store import Store
@@ -34,7 +34,7 @@ class Tables:
         self._opening = asyncio.Lock()
 
     async def open_table(
-        self, book: AnyBook, *, players: int, host: str, pace: str = "off", bot: str = ""
+        self, book: Book, *, players: int, host: str, pace: str = "off", bot: str = ""
     ) -> tuple[Table, str]:
         """A new table, and the token of its host; raises `CommandRefused` or `RulebookError`."""
         settings = settings_for(book, players=players, pace=pace, bot=bot, roster=self.house.roster)

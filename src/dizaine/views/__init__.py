@@ -5,9 +5,3 @@
 >>> len(view.hand), view.hands[1]
 (5, (Card('?'), Card('?'), Card('?'), Card('?'), Card('?')))
 """
-
-from .determinise import determinise
-from .redact import redact
-from .view import View
-
-__all__ = ["View", "determinise", "redact"]

@@ -8,35 +8,30 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import groupby
-from typing import Final
 
-from dizaine.rulebooks import Phase, Rulebook
-from dizaine.rulebooks.dice import DiceBook
-from dizaine.words.cards import phase_words
+from dizaine.rulebooks import Phase
+from dizaine.rulebooks.library import Book
 from dizaine.words.catalogue import Catalogue
-from dizaine.words.clauses import SECTIONS
-from dizaine.words.dice import dice_phase_words
-from dizaine.words.dice_rules import DICE_SECTIONS, dice_clauses
+from dizaine.words.clause import Clause
+from dizaine.words.kinds import ALL_SECTIONS, RULES_IN_ORDER, words_of
 from dizaine.words.layout import WIDTH, paragraph
-from dizaine.words.rules import LABEL_COLUMNS, Clause, applicable, section_title
-
-Book = Rulebook | DiceBook
-
-_ORDER: Final = list(dict.fromkeys(line.rule for lines in SECTIONS.values() for line in lines))
+from dizaine.words.rules import LABEL_COLUMNS, section_title
 
 
 def differing_rules(left: Book, right: Book) -> dict[str, tuple[list[Clause], list[Clause]]]:
     """What a rule says in each of two games where that differs; nothing where it does not apply."""
     ours, theirs = _by_rule(left), _by_rule(right)
-    pairs = {rule: (ours.get(rule, []), theirs.get(rule, [])) for rule in dict.fromkeys([*_ORDER, *ours, *theirs])}
+    pairs = {
+        rule: (ours.get(rule, []), theirs.get(rule, [])) for rule in dict.fromkeys([*RULES_IN_ORDER, *ours, *theirs])
+    }
     return {rule: pair for rule, pair in pairs.items() if pair[0] != pair[1]}
 
 
 def differing_phases(left: Book, right: Book) -> dict[int, tuple[Phase | None, Phase | None]]:
     """By number: the phases that at least one of the games plays and that the lists do not share."""
-    ours = {phase.number: phase for phase in _phases(left)}
-    theirs = {phase.number: phase for phase in _phases(right)}
-    played = sorted({*_played(left), *_played(right)})
+    ours = {phase.number: phase for phase in left.every_phase}
+    theirs = {phase.number: phase for phase in right.every_phase}
+    played = sorted({phase.number for book in (left, right) for phase in book.played_phases})
     pairs = {number: (ours.get(number), theirs.get(number)) for number in played}
     return {number: pair for number, pair in pairs.items() if pair[0] != pair[1]}
 
@@ -55,22 +50,8 @@ def difference_page(
 
 
 def _by_rule(book: Book) -> dict[str, list[Clause]]:
-    clauses = dice_clauses(book) if isinstance(book, DiceBook) else applicable(book)
+    clauses = words_of(book).clauses(book)
     return {rule: list(pieces) for rule, pieces in groupby(clauses, key=lambda clause: clause.rule)}
-
-
-def _phases(book: Book) -> tuple[Phase, ...]:
-    return book.phases if isinstance(book, DiceBook) else book.phases.list
-
-
-def _played(book: Book) -> tuple[int, ...]:
-    return tuple(phase.number for phase in book.phases) if isinstance(book, DiceBook) else book.phases.play
-
-
-def _phase_text(catalogue: Catalogue, book: Book, phase: Phase | None) -> str:
-    if phase is None:
-        return ""
-    return dice_phase_words(catalogue, phase) if isinstance(book, DiceBook) else phase_words(catalogue, phase)
 
 
 def _page_lines(catalogue: Catalogue, left: Book, right: Book, names: tuple[str, str], width: int) -> Iterator[str]:
@@ -79,9 +60,10 @@ def _page_lines(catalogue: Catalogue, left: Book, right: Book, names: tuple[str,
         yield from paragraph(catalogue.text("rules-same", left=names[0], right=names[1]), width)
         return
     yield from paragraph(catalogue.text("rules-differ", left=names[0], right=names[1]), width)
-    sections: dict[str, list[str]] = {section: [] for section in (*SECTIONS, *DICE_SECTIONS)}
+    sections: dict[str, list[str]] = {section: [] for section in ALL_SECTIONS}
     for number, (ours, theirs) in phases.items():
-        texts = [_phase_text(catalogue, book, phase) for book, phase in ((left, ours), (right, theirs))]
+        pairs = ((left, ours), (right, theirs))
+        texts = [words_of(book).phase(catalogue, phase) if phase else "" for book, phase in pairs]
         label = catalogue.text("rules-phase-label", number=number)
         lines = list(_pair(catalogue, names, (texts[0], texts[1]), width - LABEL_COLUMNS))
         sections["phases"] += [f"  {label}", *(" " * LABEL_COLUMNS + line for line in lines)]

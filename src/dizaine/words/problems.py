@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dizaine.rulebooks import Fault, RulebookError, UnknownEdition
-from dizaine.words.cards import phase_words
+from dizaine.words.cards.terms import phase_words
 from dizaine.words.catalogue import Catalogue
 
 

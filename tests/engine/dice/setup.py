@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from dizaine.dice_game import DiceGame
 from dizaine.engine.dice.notation import Die
+from dizaine.game import Game
 from dizaine.rulebooks.dice import load_dice
 
 # Throws of the default dice, six high ones and then four low ones, by the numbers that they show.
@@ -47,14 +47,14 @@ def _place(die: Die, word: str) -> int:
     return shown.index(word) if word in shown else [text[1:] for text in shown].index(word)
 
 
-def new_game(players: int, *throws: str, edition: str = "dice") -> DiceGame:
+def new_game(players: int, *throws: str, edition: str = "dice") -> Game:
     """A new game whose first throws are told."""
-    return DiceGame.new(load_dice(edition), players=players, chance=Told(*throws))
+    return Game.new(load_dice(edition), players=players, chance=Told(*throws))
 
 
-def game_at(*lines: str, throws: Sequence[str] = (), edition: str = "dice") -> DiceGame:
+def game_at(*lines: str, throws: Sequence[str] = (), edition: str = "dice") -> Game:
     """A game set up from a position; its next throws are told."""
-    return DiceGame.from_position("\n".join([f"rulebook {edition}", *lines]), chance=Told(*throws))
+    return Game.from_position("\n".join([f"rulebook {edition}", *lines]), chance=Told(*throws))
 
 
 def column(seat: int, phase: int, *points: int, rest: str = "") -> str:

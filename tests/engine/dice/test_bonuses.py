@@ -2,8 +2,8 @@
 
 import pytest
 
-from dizaine.dice_game import DiceGame
 from dizaine.engine.dice.events import BonusGiven, FailuresCounted
+from dizaine.game import Game
 from tests.engine.dice.setup import FAILS, MAKES, POINTS, column, game_at, new_game
 
 # D7
@@ -41,7 +41,7 @@ def test_the_bonus_is_for_what_is_there_after_phase_5_not_before_and_not_later()
 # D8: seat 2 plays first, then 0, then 1; nine phases at 30 points are 270
 
 
-def table_of_three(*columns: str, throws: list[str], seat: int = 0) -> DiceGame:
+def table_of_three(*columns: str, throws: list[str], seat: int = 0) -> Game:
     """Three players in the ninth round, the named seat about to throw."""
     lines = ("players 3", "stage roll", "order 2 0 1", "round 9", f"seat {seat}")
     return game_at(*lines, *columns, throws=throws)

@@ -4,15 +4,17 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from dizaine.dice_game import DiceGame
+from dizaine import DiceView
 from dizaine.engine.dice.events import DiceTurnStarted, OrderSettled, OrderThrown
+from dizaine.game import Game
 from tests.engine.dice.setup import new_game
 
 ANY = "5 5 5 5 5 5 1 1 1 1"
 
 
-def order_of(game: DiceGame) -> tuple[int, ...]:
-    return game.view(None).order
+def order_of(game: Game) -> tuple[int, ...]:
+    view: DiceView = game.view(None)
+    return view.order
 
 
 @pytest.mark.rule("D2")
@@ -66,7 +68,7 @@ def test_one_player_alone_throws_for_nothing() -> None:
 @given(players=st.integers(2, 6), seed=st.integers(0, 2**64))
 def test_the_order_is_that_of_each_players_throws(players: int, seed: int) -> None:
     """First throws decide, second throws between equals, and so on: the order of the sequences."""
-    game = DiceGame.new("dice", players=players, seed=seed)
+    game = Game.new("dice", players=players, seed=seed)
     throws: dict[int, list[int]] = {seat: [] for seat in range(players)}
     for event in game.history:
         if isinstance(event, OrderThrown):

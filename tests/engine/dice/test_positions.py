@@ -4,8 +4,8 @@ from dataclasses import replace
 
 import pytest
 
-from dizaine.dice_game import DiceGame
 from dizaine.engine.errors import ImpossiblePosition, NotationError
+from dizaine.game import Game
 from dizaine.rulebooks import RulebookError
 from dizaine.rulebooks.dice import load_dice
 from tests.engine.dice.setup import MAKES, column, game_at, new_game
@@ -29,7 +29,7 @@ def test_a_position_in_the_middle_of_a_turn() -> None:
         "player 0; phase 1\n"
         "player 1; phase 1\n"
     )
-    assert DiceGame.from_position(game.position()).state == game.state
+    assert Game.from_position(game.position()).state == game.state
 
 
 def test_a_position_late_in_the_game() -> None:
@@ -43,7 +43,7 @@ def test_a_position_late_in_the_game() -> None:
     text = game.position()
     for line in (*lines[2:], "rolls 1", f"dice {FACES}"):
         assert line in text.splitlines()
-    assert DiceGame.from_position(text).state == game.state
+    assert Game.from_position(text).state == game.state
 
 
 def test_what_is_left_out_is_plain() -> None:
@@ -68,8 +68,8 @@ def test_dice_in_the_air() -> None:
 
 def test_a_book_of_ones_own_travels_with_the_position() -> None:
     book = replace(load_dice("dice"), id="mine", rolls=4)
-    game = DiceGame.new(book, players=2, seed=3)
-    again = DiceGame.from_position(game.position())
+    game = Game.new(book, players=2, seed=3)
+    again = Game.from_position(game.position())
     assert (again.rulebook, again.state) == (book, game.state)
 
 
@@ -111,11 +111,13 @@ def test_what_cannot_be_read(lines: tuple[str, ...]) -> None:
 
 def test_a_position_names_its_rulebook() -> None:
     with pytest.raises(NotationError):
-        DiceGame.from_position("players 2\nstage roll")
+        Game.from_position("players 2\nstage roll")
+    with pytest.raises(NotationError, match="dizaine position 1"):
+        Game.from_position("dizaine dice position 1\nrulebook classic\nplayers 2\nstage roll")
+    with pytest.raises(NotationError, match="stage"):
+        Game.from_position("rulebook classic\nplayers 2\nstage roll")
     with pytest.raises(RulebookError):
-        DiceGame.from_position("rulebook classic\nplayers 2\nstage roll")
-    with pytest.raises(RulebookError):
-        DiceGame.from_position("rulebook {}\nplayers 2\nstage roll")
+        Game.from_position("rulebook {}\nplayers 2\nstage roll")
 
 
 DONE = "player {}; phase end; points 30 30 30 30 30 30 30 30 30 30"
@@ -192,6 +194,6 @@ def test_what_cannot_be(lines: tuple[str, ...], field: str, rule: str) -> None:
 def test_a_finished_game_is_a_position_too() -> None:
     game = game_at("players 1", "stage roll", column(0, 10), throws=[MAKES[10]])
     game.apply("stop")
-    again = DiceGame.from_position(game.position())
+    again = Game.from_position(game.position())
     assert again.is_over
     assert again.state == game.state

@@ -2,16 +2,16 @@
 
 import pytest
 
-from dizaine.dice_game import DiceGame
 from dizaine.engine.dice.events import DiceRolled, PhaseFailed, PhaseMade, Stopped
 from dizaine.engine.dice.moves import Reroll, Stop
 from dizaine.engine.errors import IllegalMove
+from dizaine.game import Game
 from tests.engine.dice.setup import FAILS, MAKES, POINTS, game_at, new_game
 
 SOLO = ("players 1", "stage roll")
 
 
-def shown(game: DiceGame) -> str:
+def shown(game: Game) -> str:
     return " ".join(str(face.number or "W") for face in game.view(None).dice)
 
 

@@ -18,8 +18,8 @@ from dizaine.faces.server.app import create_app
 from dizaine.faces.server.hall import Hall
 from dizaine.faces.server.limits import UNLIMITED, Limits
 from dizaine.faces.server.serving import TableServer
+from dizaine.keeping.sqlite_store import SqliteStore
 from dizaine.table.house import House
-from dizaine.table.sqlite_store import SqliteStore
 from dizaine.table.tables import Tables
 
 LOOSE = Limits(

@@ -15,7 +15,7 @@ from dizaine.faces.cli import main
 from dizaine.faces.server import browser, command
 from dizaine.faces.server.browser import has_desktop
 from dizaine.faces.server.neighbour import is_own_server
-from dizaine.table.sqlite_store import SqliteStore
+from dizaine.keeping.sqlite_store import SqliteStore
 from dizaine.words.catalogue import LANGUAGES
 from tests.faces.server.running import serve_process
 

@@ -14,12 +14,12 @@ from dizaine.faces.server.app import create_app
 from dizaine.faces.server.descriptions import all_games
 from dizaine.faces.server.metrics import Metrics
 from dizaine.faces.server.page import Page
+from dizaine.keeping.sqlite_store import SqliteStore
 from dizaine.players.registry import at_tables
 from dizaine.rulebooks import VARIANTS
 from dizaine.rulebooks.library import all_editions, load_any
 from dizaine.table import messages as m
 from dizaine.table.pace import PACES
-from dizaine.table.sqlite_store import SqliteStore
 from dizaine.table.tables import Tables
 from dizaine.words.catalogue import LANGUAGES, Catalogue
 from dizaine.words.rules import rules_page
@@ -222,7 +222,7 @@ class TestWords:
             assert page["id"] == edition
             assert all(section["rules"] for section in page["sections"])
             if not edition.startswith("dice"):
-                told = " ".join(rules_page(Catalogue(language), load_any(edition)).split())  # type: ignore[arg-type]
+                told = " ".join(rules_page(Catalogue(language), load_any(edition)).split())
                 texts = [page["aim"], *(rule["text"] for section in page["sections"] for rule in section["rules"])]
                 assert all(" ".join(text.split()) in told for text in texts)
 

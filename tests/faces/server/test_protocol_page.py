@@ -12,6 +12,8 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
+from dizaine.afterwards.course import ReplayedRound, ReplayStep, Scores
+from dizaine.afterwards.round_scores import RoundScores, SeatScore, SeatStatistics
 from dizaine.engine.cards import events as card_events
 from dizaine.engine.dice import events as dice_events
 from dizaine.engine.events import Event
@@ -20,7 +22,6 @@ from dizaine.faces.server.limits import Limits
 from dizaine.faces.server.openapi import description
 from dizaine.faces.server.problems import Problem
 from dizaine.table import messages as m
-from dizaine.table.course import ReplayedRound, ReplayStep, RoundScores, Scores, SeatScore, SeatStatistics
 from dizaine.table.log import AnyEntry
 
 ROOT = Path(__file__).parent.parent.parent.parent

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from dizaine.table.save_file import SaveFile
+from dizaine.keeping.save_file import SaveFile
 
 
 @pytest.fixture(autouse=True)

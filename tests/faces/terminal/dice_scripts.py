@@ -3,14 +3,14 @@
 import re
 from collections.abc import Iterable
 
-from dizaine.dice_game import DiceGame
 from dizaine.engine.dice.moves import DiceMove
-from dizaine.faces.terminal.dice_faces import DiceFaces
-from dizaine.faces.terminal.dice_hints import Adviser
-from dizaine.faces.terminal.dice_speaker import DiceSpeaker
-from dizaine.faces.terminal.dice_turn import DiceTurn
-from dizaine.faces.terminal.dice_vocabulary import DiceVocabulary
+from dizaine.faces.terminal.dice.faces import DiceFaces
+from dizaine.faces.terminal.dice.hints import Adviser
+from dizaine.faces.terminal.dice.speaker import DiceSpeaker
+from dizaine.faces.terminal.dice.turn import DiceTurn
+from dizaine.faces.terminal.dice.vocabulary import DiceVocabulary
 from dizaine.faces.terminal.look import Look
+from dizaine.game import Game
 from dizaine.rulebooks.dice import DiceBook
 from dizaine.table.seats import Seat
 from dizaine.words.catalogue import Catalogue
@@ -31,7 +31,7 @@ def dice_speaker(
     return DiceSpeaker(catalogue, book, tuple(seats), DiceFaces(catalogue, book, look))
 
 
-def turn_at(dice: str, *, phase: int = 1, rolls: int = 1, players: int = 3, edition: str = "dice") -> DiceGame:
+def turn_at(dice: str, *, phase: int = 1, rolls: int = 1, players: int = 3, edition: str = "dice") -> Game:
     """A game in which seat 0 looks at these dice."""
     seats = range(players)
     order = " ".join(map(str, seats))
@@ -41,7 +41,7 @@ def turn_at(dice: str, *, phase: int = 1, rolls: int = 1, players: int = 3, edit
 
 
 def dice_turn(
-    game: DiceGame, *lines: str, language: str = "en", look: Look = NARROW, whole: bool = False
+    game: Game, *lines: str, language: str = "en", look: Look = NARROW, whole: bool = False
 ) -> tuple[DiceMove, str]:
     """Ask a person for a move; the move, and what was shown as flowing text."""
     script = Script(*lines, look=look)

@@ -4,12 +4,12 @@ import io
 from collections.abc import Iterable
 
 from dizaine import Game, Move, Rulebook
-from dizaine.faces.terminal.card_faces import CardFaces
+from dizaine.faces.terminal.cards.faces import CardFaces
+from dizaine.faces.terminal.cards.speaker import Speaker
+from dizaine.faces.terminal.cards.turn import Turn
+from dizaine.faces.terminal.cards.vocabulary import Vocabulary
 from dizaine.faces.terminal.console import Console
 from dizaine.faces.terminal.look import Look
-from dizaine.faces.terminal.speaker import Speaker
-from dizaine.faces.terminal.turn import Turn
-from dizaine.faces.terminal.vocabulary import Vocabulary
 from dizaine.table.seats import Seat
 from dizaine.words.catalogue import Catalogue
 

@@ -5,7 +5,7 @@ from itertools import product
 import pytest
 
 from dizaine import Card, load
-from dizaine.faces.terminal.card_faces import _FIELDS, _PLAIN_SHAPES, _SHAPES, CardFaces
+from dizaine.faces.terminal.cards.faces import _FIELDS, _PLAIN_SHAPES, _SHAPES, CardFaces
 from dizaine.faces.terminal.look import Look
 from dizaine.rulebooks import editions
 from dizaine.words.catalogue import LANGUAGES, Catalogue

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from dizaine.faces.terminal.look import Look
-from dizaine.table.save_file import SaveFile
+from dizaine.keeping.save_file import SaveFile
 from tests.faces.emulator import Emulator
 from tests.faces.pseudo_terminal import PseudoTerminal
 from tests.faces.terminal.scripts import Script

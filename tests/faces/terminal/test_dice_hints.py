@@ -4,10 +4,10 @@ from collections.abc import Iterable, Sequence
 
 import pytest
 
-from dizaine.dice_game import DiceGame
 from dizaine.engine.dice.moves import Reroll
-from dizaine.faces.terminal import dice_hints
-from dizaine.players.dice_keep import Advice, Keep
+from dizaine.faces.terminal.dice import hints as dice_hints
+from dizaine.game import Game
+from dizaine.players.dice.keep import Advice, Keep
 from dizaine.rulebooks.dice import DiceBook
 from tests.engine.dice.quick_book import quick_book
 from tests.engine.dice.setup import column, game_at
@@ -118,5 +118,5 @@ def test_another_edition_is_solved_by_its_name(unsolved: list[DiceBook]) -> None
     game = turn_at("g8 o8 b8 b10 r9 b5 b1 o4 bW gW", edition="dice-french")
     shown = dice_turn(game, "hint", "s")[1]
     assert "dizaine dice solve --edition dice-french" in shown
-    own = DiceGame.new(quick_book(), players=1, seed=1)
+    own = Game.new(quick_book(), players=1, seed=1)
     assert "dizaine dice solve --edition quick.toml" in dice_turn(own, "hint", "r 1")[1]

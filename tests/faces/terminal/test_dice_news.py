@@ -16,7 +16,7 @@ from dizaine.engine.dice.events import (
     Stopped,
 )
 from dizaine.engine.events import Event
-from dizaine.faces.terminal.dice_news import tell_dice
+from dizaine.faces.terminal.dice.news import tell_dice
 from dizaine.faces.terminal.look import Look
 from dizaine.rulebooks.dice import DieFace, load_dice
 from dizaine.table.seats import Seat

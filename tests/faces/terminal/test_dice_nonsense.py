@@ -5,12 +5,12 @@ from collections.abc import Callable
 
 import pytest
 
-from dizaine.dice_game import DiceGame
 from dizaine.faces.terminal.console import Left
-from dizaine.faces.terminal.dice_hints import Adviser
-from dizaine.faces.terminal.dice_turn import DiceTurn
-from dizaine.faces.terminal.dice_vocabulary import DICE_COMMANDS, DICE_LETTERS, DiceVocabulary
-from dizaine.players.dice_players import RandomDicePlayer
+from dizaine.faces.terminal.dice.hints import Adviser
+from dizaine.faces.terminal.dice.turn import DiceTurn
+from dizaine.faces.terminal.dice.vocabulary import DICE_COMMANDS, DICE_LETTERS, DiceVocabulary
+from dizaine.game import Game
+from dizaine.players.dice.dice_players import RandomDicePlayer
 from dizaine.rulebooks.dice import DiceBook, load_dice
 from dizaine.words.catalogue import LANGUAGES
 from tests.engine.dice.quick_book import quick_book
@@ -30,7 +30,7 @@ PIECES = [
 def test_random_lines(book: DiceBook, size: Callable[[int, int], int]) -> None:
     source = random.Random(book.id)
     for number in range(size(15, 400)):
-        game = DiceGame.new(book, players=1 + number % 3, seed=number)
+        game = Game.new(book, players=1 + number % 3, seed=number)
         player = RandomDicePlayer(number)
         for _ in range(source.randint(0, 30)):
             if not game.is_over:

@@ -2,8 +2,8 @@
 
 import pytest
 
-from dizaine.faces.terminal.dice_picking import Picking, Unclear
-from dizaine.faces.terminal.dice_vocabulary import DiceVocabulary
+from dizaine.faces.terminal.dice.picking import Picking, Unclear
+from dizaine.faces.terminal.dice.vocabulary import DiceVocabulary
 from dizaine.words.catalogue import LANGUAGES, Catalogue
 from tests.faces.terminal.dice_scripts import turn_at
 

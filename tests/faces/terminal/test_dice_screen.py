@@ -5,9 +5,9 @@ import re
 import pytest
 
 from dizaine.faces.lines import room
-from dizaine.faces.terminal.dice_faces import DiceFaces
-from dizaine.faces.terminal.dice_pad import pad_lines, player_lines
-from dizaine.faces.terminal.dice_screen import DiceScreen
+from dizaine.faces.terminal.dice.faces import DiceFaces
+from dizaine.faces.terminal.dice.pad import pad_lines, player_lines
+from dizaine.faces.terminal.dice.screen import DiceScreen
 from dizaine.faces.terminal.look import Look
 from dizaine.rulebooks.dice import load_dice
 from dizaine.table.seats import Seat

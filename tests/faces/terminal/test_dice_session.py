@@ -6,13 +6,13 @@ from pathlib import Path
 
 import pytest
 
-from dizaine.dice_game import DiceGame
 from dizaine.engine.dice.events import LastRunCalled
-from dizaine.faces.terminal.dice_session import DiceSession
-from dizaine.faces.terminal.dice_vocabulary import DiceVocabulary
+from dizaine.faces.terminal.dice.session import DiceSession
+from dizaine.faces.terminal.dice.vocabulary import DiceVocabulary
 from dizaine.faces.terminal.look import Look
+from dizaine.game import Game
+from dizaine.keeping.save_file import Facts, SaveFile
 from dizaine.rulebooks.dice import DiceBook, load_dice
-from dizaine.table.save_file import NO_DECK, Facts, SaveFile
 from dizaine.table.seats import seats_for
 from tests.engine.dice.quick_book import quick_book
 from tests.engine.dice.setup import MAKES, POINTS, Told
@@ -30,14 +30,14 @@ def saved() -> Iterator[list[SaveFile]]:
         save.close()
 
 
-def sit_down(script: Script, path: Path, saves: list[SaveFile], game: DiceGame, people: list[str]) -> DiceSession:
+def sit_down(script: Script, path: Path, saves: list[SaveFile], game: Game, people: list[str]) -> DiceSession:
     seats = seats_for(people, game.state.players, ["greedy"])
-    save = SaveFile.create(game, Facts(seats, "en", NO_DECK), lambda: path / "1.dizaine")
+    save = SaveFile.create(game, Facts(seats, "en", ""), lambda: path / "1.dizaine")
     saves.append(save)
     return session_of(script, game, save)
 
 
-def session_of(script: Script, game: DiceGame, save: SaveFile) -> DiceSession:
+def session_of(script: Script, game: Game, save: SaveFile) -> DiceSession:
     speaker = dice_speaker(game.rulebook, seats=save.facts.seats, look=script.console.look)
     return DiceSession(script.console, speaker, DiceVocabulary(speaker.catalogue), game, save)
 
@@ -47,7 +47,7 @@ def session_of(script: Script, game: DiceGame, save: SaveFile) -> DiceSession:
 def test_a_whole_solitaire(seed: int, tmp_path: Path, saved: list[SaveFile]) -> None:
     """What the person reads adds up: the points of the phases and the bonuses, 5 off for each failed turn."""
     script = DiceHintFollower(look=WIDE)
-    session = sit_down(script, tmp_path, saved, DiceGame.new("dice", players=1, seed=seed), [""])
+    session = sit_down(script, tmp_path, saved, Game.new("dice", players=1, seed=seed), [""])
     session.run()
     assert session.game.is_over
     made = re.findall(r"^  phase (\d+) made, (\d+) points?, total (\d+): ", script.text, re.MULTILINE)
@@ -59,13 +59,13 @@ def test_a_whole_solitaire(seed: int, tmp_path: Path, saved: list[SaveFile]) -> 
     assert re.search(rf"^=   total +{total}$", script.text, re.MULTILINE)
     assert "win" not in script.text
     assert script.flowing.endswith("The game is over. See it again with: dizaine games replay 1")
-    assert DiceGame.from_record(session.save.path.read_text(encoding="utf-8")).record() == session.game.record()
+    assert Game.from_record(session.save.path.read_text(encoding="utf-8")).record() == session.game.record()
 
 
 @pytest.mark.rule("D2", "D9", "D10")
 def test_a_whole_game_against_two_bots(tmp_path: Path, saved: list[SaveFile]) -> None:
     script = DiceHintFollower(look=WIDE)
-    session = sit_down(script, tmp_path, saved, DiceGame.new("dice", players=3, seed=5), [""])
+    session = sit_down(script, tmp_path, saved, Game.new("dice", players=3, seed=5), [""])
     session.run()
     game = session.game
     assert game.is_over
@@ -90,7 +90,7 @@ def test_a_turn_is_told_as_it_happened(tmp_path: Path, saved: list[SaveFile]) ->
     """Dice that were kept are taken back for the third throw, which ends the turn by itself."""
     throws = ["r5 g5 o5 r9 r9 g9 b1 r1 r3 b3", "g10 r10 o10", "b10 g10 o10"]
     script = Script("k 9s 7-10", "r 4-6", look=WIDE)
-    game = DiceGame.new("dice", players=1, chance=Told(*throws))
+    game = Game.new("dice", players=1, chance=Told(*throws))
     sit_down(script, tmp_path, saved, game, [""]).run()
     assert "kept b1 r1 b3 r3 g9 r9 r9; roll 2: g10 o10 r10" in script.flowing
     assert "Roll 2 of 3, for phase 1: 2 sets of 3" in script.text
@@ -103,7 +103,7 @@ def test_a_turn_is_told_as_it_happened(tmp_path: Path, saved: list[SaveFile]) ->
 @pytest.mark.rule("D7", "D8", "D12")
 def test_a_solitaire_of_best_throws(tmp_path: Path, saved: list[SaveFile]) -> None:
     """Every phase at once: both bonuses, nothing off."""
-    game = DiceGame.new("dice", players=1, chance=Told(*MAKES.values()))
+    game = Game.new("dice", players=1, chance=Told(*MAKES.values()))
     script = Script(*["s"] * 10, look=WIDE)
     sit_down(script, tmp_path, saved, game, [""]).run()
     assert "over 220 after phase 5: bonus of 40" in script.flowing
@@ -113,7 +113,7 @@ def test_a_solitaire_of_best_throws(tmp_path: Path, saved: list[SaveFile]) -> No
 
 def test_several_people_hide_nothing(tmp_path: Path, saved: list[SaveFile]) -> None:
     script = DiceHintFollower(look=WIDE)
-    session = sit_down(script, tmp_path, saved, DiceGame.new("dice", players=3, seed=2), ["Ada", "Ben"])
+    session = sit_down(script, tmp_path, saved, Game.new("dice", players=3, seed=2), ["Ada", "Ben"])
     session.run()
     assert session.game.is_over
     assert "--- Round 1, Ada ---" in script.text
@@ -125,7 +125,7 @@ def test_several_people_hide_nothing(tmp_path: Path, saved: list[SaveFile]) -> N
 @pytest.mark.parametrize("book", [quick_book(), load_dice("dice-french")], ids=["own", "french"])
 def test_other_books(book: DiceBook, tmp_path: Path, saved: list[SaveFile]) -> None:
     script = DiceHintFollower(look=Look(columns=60))
-    session = sit_down(script, tmp_path, saved, DiceGame.new(book, players=2, seed=3), [""])
+    session = sit_down(script, tmp_path, saved, Game.new(book, players=2, seed=3), [""])
     session.run()
     assert session.game.is_over
     assert max(map(len, script.text.split("\n"))) <= 60
@@ -134,7 +134,7 @@ def test_other_books(book: DiceBook, tmp_path: Path, saved: list[SaveFile]) -> N
 @pytest.mark.parametrize("word", ["q", "quit"])
 def test_leaving_and_coming_back(word: str, tmp_path: Path, saved: list[SaveFile]) -> None:
     script = Script("k none", word)
-    session = sit_down(script, tmp_path, saved, DiceGame.new("dice", players=2, seed=1), [""])
+    session = sit_down(script, tmp_path, saved, Game.new("dice", players=2, seed=1), [""])
     session.run()
     assert "Game 1 is saved. Go on with: dizaine play --continue" in script.flowing
     position = session.game.position()
@@ -143,7 +143,7 @@ def test_leaving_and_coming_back(word: str, tmp_path: Path, saved: list[SaveFile
 
     save, game = SaveFile.open(tmp_path / "1.dizaine")
     saved.append(save)
-    assert isinstance(game, DiceGame)
+    assert isinstance(game, Game)
     assert game.position() == position
     again = Script("hint")
     session = session_of(again, game, save)
@@ -159,9 +159,9 @@ def test_a_throw_is_saved_before_it_is_seen(
     tmp_path: Path, saved: list[SaveFile], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     script = Script("k none")
-    session = sit_down(script, tmp_path, saved, DiceGame.new("dice", players=1, seed=1), [""])
+    session = sit_down(script, tmp_path, saved, Game.new("dice", players=1, seed=1), [""])
 
-    def interrupt(game: DiceGame) -> None:
+    def interrupt(game: Game) -> None:
         raise KeyboardInterrupt
 
     monkeypatch.setattr(session.save, "append", interrupt)

@@ -2,9 +2,9 @@
 
 import pytest
 
-from dizaine.faces.terminal.card_faces import plain_letters
-from dizaine.faces.terminal.dice_vocabulary import DICE_COMMANDS, DICE_LETTERS, SHARED_COMMANDS, DiceVocabulary
-from dizaine.faces.terminal.vocabulary import Vocabulary
+from dizaine.faces.terminal.cards.faces import plain_letters
+from dizaine.faces.terminal.cards.vocabulary import Vocabulary
+from dizaine.faces.terminal.dice.vocabulary import DICE_COMMANDS, DICE_LETTERS, SHARED_COMMANDS, DiceVocabulary
 from dizaine.words.catalogue import LANGUAGES, Catalogue
 
 

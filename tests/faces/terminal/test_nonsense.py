@@ -6,10 +6,10 @@ from collections.abc import Callable
 import pytest
 
 from dizaine import Game
+from dizaine.faces.terminal.cards.turn import Turn
+from dizaine.faces.terminal.cards.vocabulary import ARRANGING, COMMANDS, LETTERS, Vocabulary
 from dizaine.faces.terminal.console import Left
-from dizaine.faces.terminal.turn import Turn
-from dizaine.faces.terminal.vocabulary import ARRANGING, COMMANDS, LETTERS, Vocabulary
-from dizaine.players.card_players import CardPlayer
+from dizaine.players.cards.card_players import CardPlayer
 from dizaine.words.catalogue import LANGUAGES
 from tests.faces.terminal.scripts import Script, speaker_for
 

@@ -21,11 +21,11 @@ from dizaine.engine.cards.events import (
     TurnStarted,
 )
 from dizaine.faces.lines import room
+from dizaine.faces.terminal.cards.news import tell
+from dizaine.faces.terminal.cards.scores import history_lines, standing_lines
+from dizaine.faces.terminal.cards.screen import Screen
 from dizaine.faces.terminal.look import Look
-from dizaine.faces.terminal.news import tell
-from dizaine.faces.terminal.scores import history_lines, standing_lines
-from dizaine.faces.terminal.screen import Screen
-from dizaine.table.hand_order import sort_hand
+from dizaine.players.cards.hand_order import sort_hand
 from dizaine.words.catalogue import LANGUAGES
 from tests.engine.setup import position
 from tests.faces.terminal.scripts import NARROW, SEATS, speaker_for

@@ -7,10 +7,10 @@ import pytest
 
 from dizaine import Game
 from dizaine.engine.cards.events import TurnLost
+from dizaine.faces.terminal.cards.session import Session
+from dizaine.faces.terminal.cards.vocabulary import Vocabulary
 from dizaine.faces.terminal.look import Look
-from dizaine.faces.terminal.session import Session
-from dizaine.faces.terminal.vocabulary import Vocabulary
-from dizaine.table.save_file import Facts, SaveFile
+from dizaine.keeping.save_file import Facts, SaveFile
 from dizaine.table.seats import seats_for
 from tests.faces.terminal.scripts import Script, speaker_for
 

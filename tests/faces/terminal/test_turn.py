@@ -250,7 +250,7 @@ class TestQuestions:
         assert "(V3)" in turn(playing(edition="continental+knock"), "help", "y12")[1]
 
     def test_hint(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        monkeypatch.setattr("dizaine.players.hints.PLAIN_ROLLOUTS", 60)
+        monkeypatch.setattr("dizaine.players.cards.hints.PLAIN_ROLLOUTS", 60)
         shown = turn(playing(), "hint", "l 1")[1]
         assert "Hint: l 1 The phase is complete" in shown
         assert "Your chance to win the game: about " in shown

@@ -9,7 +9,7 @@ pytest.importorskip("numba")
 
 from dizaine.lab.dice.playout import play_solitaires
 from dizaine.lab.dice.solver import solve
-from dizaine.players.dice_policy import load_policy
+from dizaine.players.dice.policy import load_policy
 from dizaine.rulebooks.dice import DiceBook, dice_editions, load_dice
 from tests.lab.dice.small_games import GAMES
 from tests.sizes import SOAKING

@@ -10,7 +10,7 @@ import pytest
 pytest.importorskip("numba")
 
 from dizaine.lab.dice.solver import solve
-from dizaine.players.dice_policy import DicePolicy, load_policy
+from dizaine.players.dice.policy import DicePolicy, load_policy
 from dizaine.rulebooks.dice import DiceBook
 from tests.lab.dice.small_games import GAMES, MIXED, book_of, game_of
 from tests.oracle.dice_solitaire import Solitaire, held_of

@@ -10,8 +10,8 @@ pytest.importorskip("numba")
 
 from dizaine.lab.dice import solver
 from dizaine.lab.dice.solver import solve
-from dizaine.players.dice_policy import load_policy
-from dizaine.players.dice_store import policy_folder, read_part
+from dizaine.players.dice.policy import load_policy
+from dizaine.players.dice.store import policy_folder, read_part
 from tests.lab.dice.small_games import GAMES
 
 BOOK = GAMES["bonus"]

@@ -5,23 +5,23 @@ from collections import Counter
 
 import pytest
 
-from dizaine.dice_game import DiceGame
 from dizaine.engine.dice.chance import SeededDice
 from dizaine.engine.dice.events import BonusGiven, PhaseFailed, PhaseMade
+from dizaine.game import Game
 from dizaine.lab.dice_games.backends import PlainDiceBackend
 from dizaine.lab.dice_games.plan import DicePlan
 from dizaine.lab.dice_games.report import DiceReport
 from dizaine.lab.dice_games.tally import DiceTally
 from dizaine.lab.simulation import simulate
-from dizaine.players.dice_players import GreedyDicePlayer
+from dizaine.players.dice.dice_players import GreedyDicePlayer
 from dizaine.players.own_players import PlayerError
 from dizaine.rulebooks.dice import load_dice
 
 SEED = 31
 
 
-def played(edition: str, players: int, number: int) -> DiceGame:
-    game = DiceGame.new(edition, players=players, chance=SeededDice(SEED, 2 * number))
+def played(edition: str, players: int, number: int) -> Game:
+    game = Game.new(edition, players=players, chance=SeededDice(SEED, 2 * number))
     while not game.is_over:
         game.apply(GreedyDicePlayer().choose(game.view(game.asked)))
     return game

@@ -20,8 +20,8 @@ from dizaine.lab.tournament.backends import CompiledBackend, PlainCards, PlainDi
 from dizaine.lab.tournament.blocks import Block
 from dizaine.lab.tournament.plan import TournamentPlan
 from dizaine.lab.tournament.thinking import measure_thinking
-from dizaine.players.dice_players import NoStoredPolicy
 from dizaine.players.registry import listed
+from dizaine.players.unsolved import NoStoredPolicy
 from dizaine.rulebooks import load
 from dizaine.rulebooks.dice import load_dice
 from tests.sizes import SOAKING

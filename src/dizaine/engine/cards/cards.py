@@ -11,6 +11,7 @@ from typing import Final
 from dizaine.engine.errors import NotationError
 from dizaine.engine.limits import COLOURS, NUMBERS
 from dizaine.engine.notation import quote
+from dizaine.rulebooks import limits
 
 NONE: Final = 0
 LAST_NATURAL: Final = COLOURS * NUMBERS
@@ -19,8 +20,8 @@ SKIP: Final = LAST_NATURAL + 2
 HIDDEN: Final = LAST_NATURAL + 3
 KINDS: Final = 64
 
-COLOUR_NAMES: Final = ("red", "yellow", "green", "blue", "orange")
-COLOUR_LETTERS: Final = "rygbo"
+COLOUR_NAMES: Final = limits.COLOURS
+COLOUR_LETTERS: Final = "".join(name[0] for name in COLOUR_NAMES)
 
 _SPECIAL: Final = {"W": WILD, "S": SKIP, "?": HIDDEN}
 _SPECIAL_TEXT: Final = {value: text for text, value in _SPECIAL.items()}

@@ -130,7 +130,7 @@ def _tables(book: Rulebook) -> Rules:
     rules.skip_next = int(book.skips.target == "next")
     rules.skip_under = int(book.skips.served == "under")
     rules.score_before = int(book.winning.by == "before")
-    rules.places = int(book.winning.by == "places")
+    rules.places = int(not book.counts_points)
     rules.one_round_per_phase = int(book.winning.rounds == "one-per-phase")
     return rules
 

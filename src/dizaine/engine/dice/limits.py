@@ -2,8 +2,10 @@
 
 from typing import Final
 
-DICE: Final = 10
-FACES: Final = 6
-DICE_PHASES: Final = 10
-DICE_GROUPS: Final = 2
+from dizaine.rulebooks import limits
+
+DICE: Final = limits.MOST_DICE
+FACES: Final = limits.FACES_OF_A_DIE
+DICE_PHASES: Final = limits.MOST_DICE_PHASES
+DICE_GROUPS: Final = limits.MOST_DICE_GROUPS
 """Groups of one phase."""

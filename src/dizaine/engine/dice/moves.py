@@ -1,6 +1,6 @@
 """Moves of the dice game as people and programs see them: frozen, printable, readable from text.
 
-Every move names its seat. The text form is `seat: verb …`; `DiceGame.apply` fills in the seat where it is left out.
+Every move names its seat. The text form is `seat: verb …`; `Game.apply` fills in the seat where it is left out.
 Dice are counted from 1, as they lie.
 """
 

@@ -13,8 +13,7 @@ from typing import Final
 
 from dizaine.rulebooks import Fault, RulebookError, UnknownEdition
 from dizaine.rulebooks.faults import word
-from dizaine.rulebooks.library import all_editions, load_any
-from dizaine.table.match import AnyBook
+from dizaine.rulebooks.library import Book, all_editions, load_any
 
 OWN: Final = "own"
 """What a rulebook of one's own is called."""
@@ -24,14 +23,14 @@ LONGEST_TITLE: Final = 60
 """Letters; the title goes along with every message."""
 
 
-def edition_book(name: str) -> AnyBook:
+def edition_book(name: str) -> Book:
     """The book of an edition with its variants; raises `RulebookError`."""
     if len(name) > LONGEST_NAME or ".toml" in name.casefold() or name.partition("+")[0].strip().lower() not in _KNOWN:
         raise UnknownEdition(Fault("no-edition", "edition", {"name": word(name)}, known=all_editions))
     return load_any(name)
 
 
-def own_book(text: str) -> AnyBook:
+def own_book(text: str) -> Book:
     """The book that somebody wrote; raises `RulebookError`."""
     try:
         table = tomllib.loads(text)

@@ -20,9 +20,9 @@ from dizaine.faces.server.addresses import EVERYWHERE, is_loopback, link, networ
 from dizaine.faces.server.browser import has_desktop, open_browser
 from dizaine.faces.server.neighbour import is_own_server
 from dizaine.folders import data_folder
+from dizaine.keeping.sqlite_store import SqliteStore
 from dizaine.locks import Busy, lock
 from dizaine.table.roster import Roster
-from dizaine.table.sqlite_store import SqliteStore
 from dizaine.table.store import StoreError
 from dizaine.words.layout import paragraph
 

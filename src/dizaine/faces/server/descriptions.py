@@ -9,17 +9,14 @@ from typing import Final
 import msgspec
 
 from dizaine.players.registry import USUAL, Listed
-from dizaine.rulebooks import VARIANTS, Rulebook, editions, load
-from dizaine.rulebooks.dice import DiceBook, dice_editions, load_dice
-from dizaine.table.match import AnyBook
+from dizaine.rulebooks import VARIANTS
+from dizaine.rulebooks.kind_name import KindName
+from dizaine.rulebooks.library import Book, all_editions, book_from_json, load_any, variants_of
 from dizaine.table.pace import PACES
 from dizaine.table.roster import OUR_PLAYERS, Roster
-from dizaine.words.cards import phase_words
 from dizaine.words.catalogue import Catalogue
-from dizaine.words.dice import dice_phase_words
-from dizaine.words.dice_rules import dice_book_title, dice_clauses
-from dizaine.words.facts import played_phases
-from dizaine.words.rules import aim_words, applicable, book_title, rules_in_words, section_title
+from dizaine.words.kinds import words_of
+from dizaine.words.rules import book_title, rules_in_words, section_title
 
 
 class EditionInfo(msgspec.Struct, frozen=True, kw_only=True):
@@ -28,7 +25,7 @@ class EditionInfo(msgspec.Struct, frozen=True, kw_only=True):
     id: str
     title: str
     sentence: str
-    dice: bool
+    kind: KindName
     least_players: int
     most_players: int
     bots: list[str]
@@ -109,10 +106,7 @@ def all_games(language: str, roster: Roster = OUR_PLAYERS) -> Editions:
     """Every edition and variant, in a language, with the bots of a server."""
     catalogue = Catalogue(language)
     return Editions(
-        editions=[
-            *(_card_edition(catalogue, edition, roster) for edition in editions),
-            *(_dice_edition(catalogue, edition, roster) for edition in dice_editions),
-        ],
+        editions=[_edition(catalogue, edition, roster) for edition in all_editions],
         variants=[
             VariantInfo(
                 name=variant.name,
@@ -133,81 +127,52 @@ def _bot(catalogue: Catalogue, player: Listed) -> BotInfo:
     return BotInfo(id=player.name, name=catalogue.text(name, bot=player.name), sentence=catalogue.text(sentence))
 
 
-def _card_edition(catalogue: Catalogue, edition: str, roster: Roster) -> EditionInfo:
-    book = load(edition)
-    counts = {"cards": book.material.deck_size, "hand": book.deal.hand, "phases": len(book.phases.play)}
+def _edition(catalogue: Catalogue, edition: str, roster: Roster) -> EditionInfo:
+    book = load_any(edition)
     return EditionInfo(
         id=edition,
         title=book_title(catalogue, book),
-        sentence=catalogue.text(f"rules-edition-{edition}", **counts),
-        dice=False,
-        least_players=book.deal.least_players,
-        most_players=book.deal.most_players,
-        bots=list(roster.names("cards")),
-        bot=USUAL["cards"],
-        variants=[variant.name for variant in VARIANTS.values() if variant.argument or variant.apply(book, "") != book],
-    )
-
-
-def _dice_edition(catalogue: Catalogue, edition: str, roster: Roster) -> EditionInfo:
-    book = load_dice(edition)
-    counts = {"dice": len(book.dice), "phases": len(book.phases)}
-    return EditionInfo(
-        id=edition,
-        title=dice_book_title(catalogue, book),
-        sentence=catalogue.text(f"rules-edition-{edition}", **counts),
-        dice=True,
+        sentence=catalogue.text(f"rules-edition-{edition}", **book.counts),
+        kind=book.kind,
         least_players=book.least_players,
         most_players=book.most_players,
-        bots=list(roster.names("dice")),
-        bot=USUAL["dice"],
-        variants=[],
+        bots=list(roster.names(book.kind)),
+        bot=USUAL[book.kind],
+        variants=list(variants_of(book)),
     )
 
 
-def title_of(book: AnyBook, language: str) -> str:
+def title_of(book: Book, language: str) -> str:
     """What a game is called in a language."""
-    catalogue = Catalogue(language)
-    return dice_book_title(catalogue, book) if isinstance(book, DiceBook) else book_title(catalogue, book)
+    return book_title(Catalogue(language), book)
 
 
-def rules_of(book: AnyBook, language: str) -> RulesPage:
+def rules_of(book: Book, language: str) -> RulesPage:
     """The rules of a game, in a language."""
-    return _rules(book.to_json(), isinstance(book, DiceBook), language)
+    return _rules(book.to_json(), language)
 
 
 _REMEMBERED: Final = 64
 
 
 @lru_cache(maxsize=_REMEMBERED)
-def _rules(book_json: str, dice: bool, language: str) -> RulesPage:
-    catalogue = Catalogue(language)
-    if dice:
-        dice_book = DiceBook.from_json(book_json)
-        title, clauses = dice_book_title(catalogue, dice_book), dice_clauses(dice_book)
-        aim = catalogue.text("rules-aim-dice", phases=len(dice_book.phases))
-        phases = [(phase.number, dice_phase_words(catalogue, phase)) for phase in dice_book.phases]
-        book_id, colours, points = dice_book.id, list(dice_book.colours), True
-    else:
-        book = Rulebook.from_json(book_json)
-        title, clauses = book_title(catalogue, book), applicable(book)
-        aim = aim_words(catalogue, book)
-        phases = [(phase.number, phase_words(catalogue, phase)) for phase in played_phases(book)]
-        book_id, colours, points = book.id, list(book.material.colours), book.winning.by != "places"
+def _rules(book_json: str, language: str) -> RulesPage:
+    catalogue, book = Catalogue(language), book_from_json(book_json)
+    words = words_of(book)
     sections = [
         Section(
             id=section,
             title=section_title(catalogue, section),
             rules=[RuleText(rule=rule, text=text) for rule, text in rules_in_words(catalogue, list(pieces)).items()],
         )
-        for section, pieces in groupby(clauses, key=lambda clause: clause.section)
+        for section, pieces in groupby(words.clauses(book), key=lambda clause: clause.section)
     ]
     return RulesPage(
-        id=book_id,
-        title=title,
-        aim=aim,
-        colours=colours,
-        points=points,
-        phases=[PhaseText(number=number, text=text) for number, text in phases],
+        id=book.id,
+        title=book_title(catalogue, book),
+        aim=words.aim(catalogue, book),
+        colours=list(book.colours),
+        points=book.counts_points,
+        phases=[PhaseText(number=phase.number, text=words.phase(catalogue, phase)) for phase in book.played_phases],
         sections=sections,
     )

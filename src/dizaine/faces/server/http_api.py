@@ -11,6 +11,7 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
+from dizaine.afterwards.course import replayed_round, scores_of
 from dizaine.faces.server import api_messages as api
 from dizaine.faces.server import metrics
 from dizaine.faces.server.addresses import is_loopback
@@ -20,10 +21,9 @@ from dizaine.faces.server.hall import Hall
 from dizaine.faces.server.openapi import description
 from dizaine.faces.server.problems import RequestRefused
 from dizaine.faces.server.requests import language_of, limit, read_body
+from dizaine.players.dice.odds import turn_odds
+from dizaine.rulebooks.library import Book
 from dizaine.table import messages as m
-from dizaine.table.course import replayed_round, scores_of
-from dizaine.table.match import AnyBook
-from dizaine.table.odds import turn_odds
 from dizaine.table.table import Table
 from dizaine.table.whole import whole
 from dizaine.words.catalogue import Catalogue
@@ -71,7 +71,7 @@ class HttpApi:
         await whole(tables.exit(table))  # it rests until somebody connects
         return answer(api.OpenedTable(code=table.code, seat=table.seating.host, token=token), 201)
 
-    async def _book(self, wish: api.OpenTable) -> AnyBook:
+    async def _book(self, wish: api.OpenTable) -> Book:
         if wish.edition and wish.rulebook:
             raise RequestRefused(400, "edition-or-rulebook", field="rulebook")
         if wish.rulebook:
@@ -122,7 +122,7 @@ class HttpApi:
         """How likely the phase is made if some of the dice that lie there are thrown again."""
         limit(self._hall.lookups, request)
         async with self._table(request) as table:
-            view = await table.dice_view()
+            view = await table.open_view()
         if view is None:
             raise RequestRefused(409, "no-dice")
         numbers = request.query_params.get("roll", "").split(",")
@@ -178,5 +178,5 @@ class HttpApi:
 
 
 @lru_cache(maxsize=64)
-def _edition(name: str) -> AnyBook:
+def _edition(name: str) -> Book:
     return edition_book(name)

@@ -7,10 +7,10 @@ from typing import Any, Final
 
 import msgspec
 
+from dizaine.afterwards.course import ReplayedRound, Scores
 from dizaine.faces.server import api_messages as api
 from dizaine.faces.server.descriptions import Editions, RulesPage
 from dizaine.faces.server.problems import Problem
-from dizaine.table.course import ReplayedRound, Scores
 from dizaine.table.messages import VERSION, TableInfo
 from dizaine.words.catalogue import LANGUAGES
 

@@ -13,6 +13,7 @@ from typing import Annotated, Any, Final, Literal, Union, get_args, get_origin, 
 
 import msgspec
 
+from dizaine.afterwards.course import ReplayedRound, Scores
 from dizaine.drafts import replace_file
 from dizaine.engine.cards import events as card_events
 from dizaine.engine.cards.cards import Card
@@ -25,7 +26,6 @@ from dizaine.faces.server.problems import Problem
 from dizaine.rulebooks.dice import DieFace
 from dizaine.table import log
 from dizaine.table import messages as m
-from dizaine.table.course import ReplayedRound, Scores
 from dizaine.table.fair import LONGEST_ENTROPY
 
 FILE: Final = Path(__file__).parents[4] / "web" / "src" / "messages.ts"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from dizaine.faces.terminal.card_faces import plain_letters
+from dizaine.faces.terminal.cards.faces import plain_letters
 
 
 class Commands:

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import TypeVar
 
 from dizaine.engine.refusals import Refusal
+from dizaine.faces.terminal.cards.speaker import Speaker
+from dizaine.faces.terminal.cards.vocabulary import Vocabulary
 from dizaine.faces.terminal.console import Console, Left
-from dizaine.faces.terminal.speaker import Speaker
-from dizaine.faces.terminal.vocabulary import Vocabulary
 
 Choice = TypeVar("Choice")
 

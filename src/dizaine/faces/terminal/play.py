@@ -7,29 +7,28 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import TextIO
 
-from dizaine.dice_game import DiceGame
-from dizaine.faces.terminal.card_faces import CardFaces
+from dizaine.faces.terminal.cards.faces import CardFaces
+from dizaine.faces.terminal.cards.replay import ReplayShow
+from dizaine.faces.terminal.cards.session import Session
+from dizaine.faces.terminal.cards.speaker import Speaker
+from dizaine.faces.terminal.cards.vocabulary import Vocabulary
 from dizaine.faces.terminal.console import Console
-from dizaine.faces.terminal.dice_faces import DiceFaces
-from dizaine.faces.terminal.dice_replay import DiceReplayShow
-from dizaine.faces.terminal.dice_session import DiceSession
-from dizaine.faces.terminal.dice_speaker import DiceSpeaker
-from dizaine.faces.terminal.dice_vocabulary import DiceVocabulary
+from dizaine.faces.terminal.dice.faces import DiceFaces
+from dizaine.faces.terminal.dice.replay import DiceReplayShow
+from dizaine.faces.terminal.dice.session import DiceSession
+from dizaine.faces.terminal.dice.speaker import DiceSpeaker
+from dizaine.faces.terminal.dice.vocabulary import DiceVocabulary
 from dizaine.faces.terminal.editing import prepare_editing
 from dizaine.faces.terminal.look import Look
-from dizaine.faces.terminal.replay import ReplayShow
-from dizaine.faces.terminal.session import Session
 from dizaine.faces.terminal.sitting import Sitting
-from dizaine.faces.terminal.speaker import Speaker
-from dizaine.faces.terminal.vocabulary import Vocabulary
 from dizaine.game import Game
+from dizaine.keeping.save_file import Facts, SaveFile, now
+from dizaine.keeping.saves import SavedGames
 from dizaine.rulebooks import Rulebook
 from dizaine.rulebooks.dice import DiceBook
-from dizaine.table.save_file import NO_DECK, AnyGame, Facts, SaveFile, now
-from dizaine.table.saves import SavedGames
+from dizaine.rulebooks.library import Book
 from dizaine.table.seats import seats_for
 from dizaine.words.catalogue import DEFAULT_LANGUAGE, LANGUAGES, Catalogue
-from dizaine.words.dice_rules import dice_book_title
 from dizaine.words.rules import book_title
 
 
@@ -52,7 +51,7 @@ class Terminal:
 
 def play_new(
     terminal: Terminal,
-    book: Rulebook | DiceBook,
+    book: Book,
     *,
     people: list[str],
     players: int,
@@ -62,13 +61,9 @@ def play_new(
 ) -> None:
     """Begin a new game and play it; dice have no deck."""
     language = terminal.language or DEFAULT_LANGUAGE
-    game: AnyGame
-    if isinstance(book, DiceBook):
-        game = DiceGame.new(book, players=players, seed=seed)
-        facts = Facts(seats_for(people, players, bots), language, NO_DECK, now())
-    else:
-        game = Game.new(book, players=players, seed=seed)
-        facts = Facts(seats_for(people, players, bots), language, deck, now())
+    game = Game.new(book, players=players, seed=seed)
+    played_with = deck if deck in game.kind.decks else game.kind.decks[0]
+    facts = Facts(seats_for(people, players, bots), language, played_with, now())
     _run(terminal, game, SavedGames().create(game, facts), past=True)
 
 
@@ -84,7 +79,7 @@ def show_again(terminal: Terminal, number: int) -> None:
     game, count = text.game()
     record = "\n".join(text.lines[:count])
     console, catalogue = terminal.console(), terminal.catalogue(text.facts)
-    if isinstance(game, DiceGame):
+    if game.rulebook.kind == "dice":
         speaker = _dice_speaker(console, catalogue, game.rulebook, text.facts)
         DiceReplayShow(console, speaker, DiceVocabulary(catalogue), record).run()
     else:
@@ -121,21 +116,21 @@ def _cards(console: Console, catalogue: Catalogue, game: Game, save: SaveFile) -
     )
 
 
-def _dice(console: Console, catalogue: Catalogue, game: DiceGame, save: SaveFile) -> _Opening:
+def _dice(console: Console, catalogue: Catalogue, game: Game, save: SaveFile) -> _Opening:
     speaker = _dice_speaker(console, catalogue, game.rulebook, save.facts)
     vocabulary = DiceVocabulary(catalogue)
     return _Opening(
         DiceSession(console, speaker, vocabulary, game, save),
         vocabulary.words(),
-        dice_book_title(catalogue, game.rulebook),
+        book_title(catalogue, game.rulebook),
         catalogue.text("terminal_dice-legend", legend=speaker.faces.legend()),
     )
 
 
-def _run(terminal: Terminal, game: AnyGame, save: SaveFile, *, past: bool) -> None:
+def _run(terminal: Terminal, game: Game, save: SaveFile, *, past: bool) -> None:
     try:
         console, catalogue = terminal.console(), terminal.catalogue(save.facts)
-        if isinstance(game, DiceGame):
+        if game.rulebook.kind == "dice":
             opening = _dice(console, catalogue, game, save)
         else:
             opening = _cards(console, catalogue, game, save)

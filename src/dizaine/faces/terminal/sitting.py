@@ -9,17 +9,18 @@ from dizaine.faces.lines import tie
 from dizaine.faces.player_words import failure_words
 from dizaine.faces.terminal.console import Console, Left
 from dizaine.faces.terminal.voice import Voice
+from dizaine.game import Game
+from dizaine.keeping.save_file import SaveFile
 from dizaine.players.answers import PlayerFailed
 from dizaine.players.own_players import find_player
 from dizaine.players.player import AnyMove, AnyView
 from dizaine.table.bots import Bots
-from dizaine.table.save_file import AnyGame, SaveFile
 
 
 class Sitting(ABC):
     """What all games have in common: a beginning, people who may leave, and an end."""
 
-    def __init__(self, console: Console, voice: Voice, save: SaveFile, game: AnyGame) -> None:
+    def __init__(self, console: Console, voice: Voice, save: SaveFile, game: Game) -> None:
         self.console = console
         self.save = save
         self._voice = voice

@@ -17,9 +17,9 @@ from numpy.typing import NDArray
 from dizaine.lab.dice.colour_turn import ColourTurn, best_keeps
 from dizaine.lab.dice.tensor import Masks, Positions, Tensor
 from dizaine.lab.dice.turn import Tick
-from dizaine.players.colour_space import ColourSpace
-from dizaine.players.colour_tables import ColourTables, few_keeps
-from dizaine.players.dice_space import Floats
+from dizaine.players.dice.colour_space import ColourSpace
+from dizaine.players.dice.colour_tables import ColourTables, few_keeps
+from dizaine.players.dice.space import Floats
 
 LEAST_GAIN: Final = 1e-9
 """What another keep must be better by to be listed: far more than rounding, far less than anybody could notice."""

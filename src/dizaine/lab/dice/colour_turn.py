@@ -18,8 +18,8 @@ from dizaine.engine.dice.tables import DiceRules
 from dizaine.engine.dice.workspace import DiceWork
 from dizaine.lab.dice.machine_code import code_folder, compiled
 from dizaine.lab.dice.turn import Outcome
-from dizaine.players.colour_space import ColourSpace
-from dizaine.players.dice_space import Floats, Integers
+from dizaine.players.dice.colour_space import ColourSpace
+from dizaine.players.dice.space import Floats, Integers
 
 
 class ColourTurn:

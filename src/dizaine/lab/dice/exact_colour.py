@@ -12,9 +12,9 @@ from dizaine.lab.dice.colour_policy import colour_policy
 from dizaine.lab.dice.colour_turn import ColourTurn
 from dizaine.lab.dice.tensor import Tensor
 from dizaine.lab.dice.turn import Outcome, Tick
-from dizaine.players.colour_space import ColourSpace
-from dizaine.players.colour_tables import ColourTables
-from dizaine.players.dice_space import Floats
+from dizaine.players.dice.colour_space import ColourSpace
+from dizaine.players.dice.colour_tables import ColourTables
+from dizaine.players.dice.space import Floats
 
 EFFORT: Final = 90 / 7**10
 """Seconds for each entry of the tensor."""

@@ -20,7 +20,7 @@ from dizaine.engine.dice.tables import DiceRules
 from dizaine.engine.dice.workspace import DiceWork
 from dizaine.lab.dice.machine_code import code_folder, compiled
 from dizaine.lab.dice.turn import Outcome, Tick
-from dizaine.players.dice_space import Floats, Integers, KeepSpace
+from dizaine.players.dice.space import Floats, Integers, KeepSpace
 
 EFFORT: Final = 1.5e-7
 """Seconds for each keep and roll."""

@@ -15,11 +15,11 @@ from numpy.typing import NDArray
 from dizaine.engine.dice.tables import DiceRules, dice_tables
 from dizaine.engine.shapes import COLLECTION, family_of
 from dizaine.lab.dice.number_turn import score_rolls
-from dizaine.players.colour_space import ColourSpace
-from dizaine.players.colour_tables import ColourTables
-from dizaine.players.dice_policy import DicePolicy
-from dizaine.players.dice_space import KeepSpace, Kind
-from dizaine.players.dice_store import Part
+from dizaine.players.dice.colour_space import ColourSpace
+from dizaine.players.dice.colour_tables import ColourTables
+from dizaine.players.dice.policy import DicePolicy
+from dizaine.players.dice.space import KeepSpace, Kind
+from dizaine.players.dice.store import Part
 
 Faces = NDArray[numpy.int8]
 """[game, die]"""

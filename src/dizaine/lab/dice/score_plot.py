@@ -20,7 +20,7 @@ from numpy.typing import NDArray
 from dizaine.drafts import replace_file
 from dizaine.lab.dice.playout import play_solitaires
 from dizaine.lab.plot import BARS, FAINT, INK, SETTINGS
-from dizaine.players.dice_policy import load_policy
+from dizaine.players.dice.policy import load_policy
 from dizaine.rulebooks.dice import dice_editions, load_dice
 
 GAMES: Final = 500_000

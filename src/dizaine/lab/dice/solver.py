@@ -20,9 +20,9 @@ from dizaine.engine.shapes import COLLECTION, family_of
 from dizaine.lab.dice.exact_colour import ExactColourTurn
 from dizaine.lab.dice.number_turn import NumberTurn
 from dizaine.lab.dice.turn import Outcome, Tick, Turn
-from dizaine.players.colour_space import ColourSpace
-from dizaine.players.dice_space import Floats, KeepSpace
-from dizaine.players.dice_store import FIRST, LATER, Part, read_part, write_part
+from dizaine.players.dice.colour_space import ColourSpace
+from dizaine.players.dice.space import Floats, KeepSpace
+from dizaine.players.dice.store import FIRST, LATER, Part, read_part, write_part
 from dizaine.rulebooks.dice import DiceBook
 
 HIGHEST: Final = 200

@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 
 from dizaine.lab.dice.machine_code import compiled
 from dizaine.lab.dice.turn import Tick
-from dizaine.players.dice_space import Floats, Integers
+from dizaine.players.dice.space import Floats, Integers
 
 Positions = NDArray[numpy.int64]
 Masks = NDArray[numpy.uint16]

@@ -9,7 +9,7 @@ from typing import Any, Protocol
 import numpy
 from numpy.typing import NDArray
 
-from dizaine.players.dice_space import Floats
+from dizaine.players.dice.space import Floats
 
 Tick = Callable[[], None]
 """Called again and again while the work goes on; it may raise what it likes to end it."""

@@ -18,7 +18,15 @@ from dizaine.lab.dice_games.tally import DiceTally
 from dizaine.lab.kernel import kernel_folder, prepare
 from dizaine.rulebooks.dice import load_dice
 
-SOURCES: Final = ("engine/*.py", "engine/dice/*.py", "players/*.py", "lab/*.py", "lab/dice_games/*.py")
+SOURCES: Final = (
+    "rulebooks/limits.py",
+    "engine/*.py",
+    "engine/dice/*.py",
+    "players/*.py",
+    "players/dice/*.py",
+    "lab/*.py",
+    "lab/dice_games/*.py",
+)
 
 
 def enter_dice_playouts(

@@ -20,7 +20,7 @@ from dizaine.lab.dice_games.tally import (
     end_dice_count,
 )
 from dizaine.lab.playouts import Lineup
-from dizaine.players.dice_policies import choose_dice_by
+from dizaine.players.dice.policies import choose_dice_by
 
 
 @rule

@@ -13,7 +13,7 @@ from dizaine.lab.dice_games.tally import SCORE_STEP
 from dizaine.lab.plot import FAINT, HUES, INK, LABEL_LETTERS, Sheet, draw_estimates, hide_names
 from dizaine.lab.report import Estimate
 from dizaine.words.catalogue import Catalogue
-from dizaine.words.dice import dice_phase_words
+from dizaine.words.dice.terms import dice_phase_words
 
 
 class DiceSheet(Sheet):

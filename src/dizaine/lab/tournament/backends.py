@@ -25,11 +25,12 @@ from dizaine.lab.tournament.dice_results import play_dice_results
 from dizaine.lab.tournament.plan import TournamentPlan
 from dizaine.lab.tournament.results import CHUNK, ENDLESS, Results, play_results
 from dizaine.lab.workers import here_or_processes, threads
-from dizaine.players.minds import new_mind
+from dizaine.players.cards.minds import new_mind
 from dizaine.players.own_players import find_player
-from dizaine.players.registry import Listed, game_of, listed
+from dizaine.players.registry import Listed, listed
 from dizaine.rulebooks import Rulebook
 from dizaine.rulebooks.dice import DiceBook
+from dizaine.rulebooks.library import Book
 
 ALL_CARD_PLAYERS: Final = tuple(listed("cards"))
 
@@ -126,7 +127,7 @@ class PlainDice(TournamentBackend):
 class HostedGames(TournamentBackend):
     """Games with players who think outside the kernel, of cards or of dice (see lab.hosting)."""
 
-    def __init__(self, book: Rulebook | DiceBook) -> None:
+    def __init__(self, book: Book) -> None:
         self._book = book
 
     def games(self, bots: tuple[str, ...], seed: int, first: int, count: int, most: int = ENDLESS) -> list[GameResult]:
@@ -156,7 +157,7 @@ class CompiledBackend(TournamentBackend):
 
     def __init__(
         self,
-        book: Rulebook | DiceBook,
+        book: Book,
         note: Callable[[], None] = lambda: None,
         players: Collection[str] = ALL_CARD_PLAYERS,
     ) -> None:
@@ -193,5 +194,5 @@ def tournament_backend(plan: TournamentPlan, note: Callable[[], None] = lambda: 
 
 def guests_of(plan: TournamentPlan) -> list[Listed]:
     """The players who look at views and think outside the kernel."""
-    players = [find_player(name, game_of(plan.book)) for name in plan.players]
+    players = [find_player(name, plan.book.kind) for name in plan.players]
     return [player for player in players if player.policy is None]

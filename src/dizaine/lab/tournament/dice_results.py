@@ -13,7 +13,7 @@ from dizaine.engine.rows import EventRows
 from dizaine.lab.dice_games.playouts import throw_dice
 from dizaine.lab.playouts import Lineup
 from dizaine.lab.tournament.results import Results
-from dizaine.players.dice_policies import choose_dice_by
+from dizaine.players.dice.policies import choose_dice_by
 
 
 @rule

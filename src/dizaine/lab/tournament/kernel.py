@@ -22,13 +22,19 @@ from dizaine.lab.kernel import kernel_folder, left_out, prepare
 from dizaine.lab.plan import Plan
 from dizaine.lab.tournament.dice_results import play_dice_results
 from dizaine.lab.tournament.results import Results, play_results
-from dizaine.players.mind import Mind
-from dizaine.players.minds import new_mind
+from dizaine.players.cards.mind import Mind
+from dizaine.players.cards.minds import new_mind
 from dizaine.rulebooks import Rulebook
 from dizaine.rulebooks.dice import DiceBook
 
 SOURCES: Final = (*PLAYOUT_SOURCES, "lab/tournament/results.py", "lab/tournament/kernel.py")
-DICE_SOURCES: Final = (*SOURCES, "engine/dice/*.py", "lab/dice_games/*.py", "lab/tournament/dice_results.py")
+DICE_SOURCES: Final = (
+    *SOURCES,
+    "engine/dice/*.py",
+    "players/dice/*.py",
+    "lab/dice_games/*.py",
+    "lab/tournament/dice_results.py",
+)
 
 Play = Callable[[tuple[str, ...], int, int, int, int], Results]
 """Bots by seat, seed, first deal, number of deals, most decisions of a game."""

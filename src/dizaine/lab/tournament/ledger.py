@@ -25,7 +25,6 @@ from dizaine.lab.tournament.blocks import Block
 from dizaine.lab.tournament.plan import TournamentPlan
 from dizaine.locks import Busy, lock_content
 from dizaine.players.own_players import find_player
-from dizaine.players.registry import game_of
 from dizaine.rulebooks import DizaineError
 
 Problem = Literal["foreign", "other-plan", "damaged", "busy", "unwritable"]
@@ -160,7 +159,7 @@ def code_fingerprint(plan: TournamentPlan) -> str:
     for path in _sources(root):
         digest.update(f"{path.relative_to(root).as_posix()}\0".encode() + path.read_bytes() + b"\0")
     for player in plan.players:
-        digest.update(find_player(player, game_of(plan.book)).code.encode())
+        digest.update(find_player(player, plan.book.kind).code.encode())
     return digest.hexdigest()[:16]
 
 

@@ -14,8 +14,7 @@ from itertools import combinations, pairwise, permutations
 from typing import Final, Literal, NamedTuple
 
 from dizaine.lab.plan import SEEDS
-from dizaine.rulebooks import Rulebook
-from dizaine.rulebooks.dice import DiceBook
+from dizaine.rulebooks.library import Book
 
 Format = Literal["round-robin", "ladder"]
 FORMATS: Final[tuple[Format, ...]] = ("round-robin", "ladder")
@@ -52,7 +51,7 @@ class TournamentPlan:
     a shorter one, whenever it is stopped.
     """
 
-    book: Rulebook | DiceBook
+    book: Book
     players: tuple[str, ...]
     seed: int
     seats: int = 2

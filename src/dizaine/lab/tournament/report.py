@@ -17,7 +17,6 @@ from dizaine.lab.tournament.plan import Pairing
 from dizaine.lab.tournament.ratings import SCALE, Meeting, fit_strengths
 from dizaine.lab.tournament.scores import PairingScores, Scores
 from dizaine.lab.tournament.thinking import ThinkingTime
-from dizaine.rulebooks import Rulebook
 
 _COLUMNS: Final = 3
 """Of each pairing, those with an interval: won, points, opponent_points."""
@@ -96,7 +95,7 @@ class TournamentReport:
             deals=scores.deals,
             games=scores.deals * plan.seats,
             backend=backend,
-            points_count=not isinstance(book, Rulebook) or book.winning.by != "places",
+            points_count=book.counts_points,
             anchor=anchor,
             ratings=_ratings(scores, samples, anchor),
             pairings=tuple(

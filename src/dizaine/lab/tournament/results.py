@@ -14,7 +14,7 @@ from dizaine.engine.limits import PLAYERS
 from dizaine.engine.randomness import Generator
 from dizaine.engine.rows import EventRows
 from dizaine.lab.playouts import Lineup, begin_game, step_game
-from dizaine.players.mind import Mind
+from dizaine.players.cards.mind import Mind
 
 CHUNK: Final = 64
 """Games that are played before the kernel hands them out."""

@@ -1,0 +1,1 @@
+"""Card games once they were played."""

@@ -1,0 +1,86 @@
+"""What is possible now: the moves of a view by kind, and as a short list."""
+
+from __future__ import annotations
+
+from dizaine.engine.cards.moves import Discard, Draw, Hit, Knock, Lay, Pass, Skip, Take
+from dizaine.engine.cards.state import PLAY
+from dizaine.faces.terminal.cards.speaker import Speaker
+from dizaine.faces.terminal.cards.vocabulary import LETTERS, Vocabulary
+from dizaine.views.cards.view import CardView
+
+
+class Choices:
+    """The canonical moves of the seat that is asked, sorted for a person."""
+
+    def __init__(self, view: CardView) -> None:
+        moves = view.canonical_moves()
+        self.view = view
+        self.draws = [move for move in moves if isinstance(move, Draw)]
+        self.takes = [move for move in moves if isinstance(move, Take)]
+        self.knocks = [move for move in moves if isinstance(move, Knock)]
+        self.passes = [move for move in moves if isinstance(move, Pass)]
+        self.lays = sorted((move for move in moves if isinstance(move, Lay)), key=self._cost)
+        self.hits = [move for move in moves if isinstance(move, Hit)]
+        self.skips = [move for move in moves if isinstance(move, Skip)]
+        self.discards = [move for move in moves if isinstance(move, Discard)]
+
+    def _cost(self, lay: Lay) -> tuple[int, int]:
+        """The best way to lay first: fewest wilds, then the dearest cards."""
+        points = self.view.rules.points
+        return sum(card.is_wild for card in lay.cards), -sum(points[card] for card in lay.cards)
+
+    @property
+    def plays_cards(self) -> bool:
+        """Whether cards of the hand can be played, so that a number means a card."""
+        return self.view.state.stage == PLAY
+
+    @property
+    def numbered(self) -> list[Draw | Take | Knock | Pass]:
+        """Before that: the few moves that a number chooses from."""
+        return [*self.draws, *self.takes, *self.knocks, *self.passes]
+
+
+def choice_lines(speaker: Speaker, vocabulary: Vocabulary, choices: Choices) -> list[tuple[str, str]]:
+    """Each choice as the letter to type and what it does."""
+    view = choices.view
+    top = speaker.cards(view.discard_pile[-1:])
+    lines: list[tuple[str, str]] = []
+    if choices.draws:
+        empty = view.state.draw_size == 0
+        lines.append(("draw", speaker.text("terminal-choice-draw-shuffle" if empty else "terminal-choice-draw")))
+    if choices.takes:
+        lines.append(("take", speaker.text("terminal-choice-take", card=top)))
+    if choices.knocks:
+        lines.append(("knock", speaker.text("terminal-choice-knock", card=top)))
+    if choices.passes:
+        lines.append(("pass", speaker.text("terminal-choice-pass", card=top)))
+    if choices.lays:
+        best = choices.lays[0]
+        text = speaker.text("terminal-choice-lay", phase=best.phase, groups=speaker.melds(best.melds))
+        lines.append(("lay", text))
+    if choices.hits:
+        lines.append(("hit", speaker.text("terminal-choice-hit", hits=_hits(speaker, vocabulary, choices.hits))))
+    if choices.skips:
+        lines.append(("skip", _skip(speaker, choices)))
+    if choices.discards:
+        lines.append(("discard", speaker.text("terminal-choice-discard")))
+    return [(LETTERS[verb], text) for verb, text in lines]
+
+
+def hit_text(speaker: Speaker, vocabulary: Vocabulary, hit: Hit) -> str:
+    """A hit in few words, with the end of the run where a wild has a choice."""
+    end = f" {vocabulary.local[hit.end]}" if hit.end else ""
+    return speaker.text("terminal-hit", cards=speaker.cards(hit.cards), group=f"{speaker.label(hit.group)}{end}")
+
+
+def _hits(speaker: Speaker, vocabulary: Vocabulary, hits: list[Hit], most: int = 6) -> str:
+    told = ", ".join(hit_text(speaker, vocabulary, hit) for hit in hits[:most])
+    return told if len(hits) <= most else f"{told}, ..."
+
+
+def _skip(speaker: Speaker, choices: Choices) -> str:
+    targets = [skip.target for skip in choices.skips if skip.target is not None]
+    if not targets:
+        return speaker.text("terminal-choice-skip-next")
+    names = ", ".join(speaker.name(target, choices.view.seat) for target in targets)
+    return speaker.text("terminal-choice-skip", count=len(targets), names=names)

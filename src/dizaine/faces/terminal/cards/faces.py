@@ -1,0 +1,170 @@
+"""Cards as they are shown and typed: with letters, signs and colours, in words, or as ordinary cards (M8, M9)."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from dizaine.engine.cards.cards import COLOUR_LETTERS, COLOUR_NAMES, HIDDEN, SKIP, WILD, Card, natural
+from dizaine.engine.cards.symbols import RANKS, SUITS, ordinary
+from dizaine.faces.lines import TIE, tie
+from dizaine.faces.terminal.look import Look
+from dizaine.rulebooks import Rulebook
+from dizaine.words.cards.terms import card_name, ordinary_card_name
+from dizaine.words.catalogue import Catalogue
+from dizaine.words.terms import colour_name
+
+_SHAPES: Final = {"red": "∆", "yellow": "◦", "green": "▪", "blue": "◊", "orange": "*", "wild": "☼", "skip": "∅"}
+_PLAIN_SHAPES: Final = {"red": "^", "yellow": "o", "green": "#", "blue": "<>", "orange": "*", "wild": "@", "skip": "!"}
+_FIELDS: Final = {
+    "red": (160, 231),
+    "yellow": (227, 16),
+    "green": (36, 16),
+    "blue": (75, 16),
+    "orange": (208, 16),
+    "wild": (255, 16),
+    "skip": (238, 231),
+    "hidden": (244, 16),
+    "clubs": (36, 16),
+    "spades": (250, 16),
+    "hearts": (160, 231),
+    "diamonds": (75, 16),
+}
+"""Field and ink of each colour, of 256: apart from each other also for the colour-blind, and each with its letter."""
+
+_RANK_LETTERS: Final = {"ace": "A", "jack": "J", "queen": "Q", "king": "K", "joker": "Jo"}
+
+
+def plain_letters(text: str) -> str:
+    """A word as people type it in a hurry: small letters, no accents."""
+    decomposed = unicodedata.normalize("NFD", text.casefold())
+    return "".join(letter for letter in decomposed if not unicodedata.combining(letter))
+
+
+def painted(look: Look, colour: str, text: str) -> str:
+    """A text on the field of a colour, where colours are shown."""
+    if not look.colour:
+        return text
+    field, ink = _FIELDS[colour]
+    return f"\x1b[48;5;{field}m\x1b[38;5;{ink}m{TIE}{text}{TIE}\x1b[0m"
+
+
+def shape_sign(look: Look, colour: str) -> str:
+    """The sign for the shape of a colour (M9)."""
+    return (_SHAPES if look.signs else _PLAIN_SHAPES)[colour]
+
+
+def short_colours(catalogue: Catalogue, colours: Sequence[str], colour: str) -> list[str]:
+    """The letter of a colour, and every beginning of its name that no other colour of the game shares."""
+    letters = {COLOUR_LETTERS[COLOUR_NAMES.index(name)] for name in colours}
+    names = {name: plain_letters(colour_name(catalogue, name)) for name in colours}
+    own = names.pop(colour)
+    starts = [own[:length] for length in range(1, len(own) + 1)]
+    unique = [start for start in starts if not any(other.startswith(start) for other in names.values())]
+    return [COLOUR_LETTERS[COLOUR_NAMES.index(colour)], *(start for start in unique if start not in letters)]
+
+
+class CardFaces:
+    """The faces of one game's cards in one language."""
+
+    def __init__(self, catalogue: Catalogue, rulebook: Rulebook, look: Look, deck: str = "phase") -> None:
+        self.catalogue = catalogue
+        self.rulebook = rulebook
+        self.look = look
+        self.ordinary = deck == "ordinary"
+        self._typed = {plain_letters(name): card for card in self._deck() for name in self._names(card)}
+
+    def show(self, card: Card) -> str:
+        """A card as it lies on the table; it is never broken over two lines."""
+        if self.look.words:
+            return tie(self._word(card))
+        if not self.look.colour:
+            return self.typed(card)
+        return painted(self.look, self._suit(card), f"{self.typed(card)}{self._shape(card)}")
+
+    def show_all(self, cards: Iterable[Card]) -> str:
+        """Cards in a row."""
+        return (", " if self.look.words else " ").join(self.show(card) for card in cards)
+
+    def typed(self, card: Card) -> str:
+        """What to type for a card: `r7`, `W`; with ordinary cards `c7`, `hQ`, `K`."""
+        if not self.ordinary or card == HIDDEN:
+            return str(card)
+        face = ordinary(card, self.rulebook)
+        return face.suit[:1] + _RANK_LETTERS.get(face.rank, face.rank)
+
+    def rank(self, number: int) -> str:
+        """A number as it stands on the cards: `7`; with ordinary cards also `A`, `J` and `Q`."""
+        rank = RANKS[number - 1]
+        return _RANK_LETTERS.get(rank, rank) if self.ordinary else str(number)
+
+    def colour(self, colour: str) -> str:
+        """The name of a colour, or of the suit that stands for it."""
+        if not self.ordinary:
+            return colour_name(self.catalogue, colour)
+        return self.catalogue.text(f"terms-suit-{SUITS[self.rulebook.material.colours.index(colour)]}")
+
+    def read(self, text: str) -> Card | None:
+        """The card that a text names, in letters or in words; None if it names none of this game."""
+        return self._typed.get(plain_letters("".join(text.split())))
+
+    def legend(self) -> str:
+        """What letters and signs mean."""
+        parts = []
+        for colour, suit in zip(self.rulebook.material.colours, (*SUITS, ""), strict=False):
+            letter = suit[0] if self.ordinary else COLOUR_LETTERS[COLOUR_NAMES.index(colour)]
+            sign = "" if self.ordinary or not self.look.colour else shape_sign(self.look, colour)
+            shown = painted(self.look, suit if self.ordinary else colour, letter + sign)
+            parts.append(tie(f"{shown} {self.colour(colour)}"))
+        for card in (Card(WILD), Card(SKIP)):
+            name = card_name(self.catalogue, card)
+            if self.ordinary:
+                name = f"{ordinary_card_name(self.catalogue, ordinary(card, self.rulebook))} = {name}"
+            shown = painted(self.look, self._suit(card), self.typed(card) + self._shape(card))
+            parts.append(tie(f"{shown} {name}"))
+        return ", ".join(parts)
+
+    def _word(self, card: Card) -> str:
+        if self.ordinary and card != HIDDEN:
+            return ordinary_card_name(self.catalogue, ordinary(card, self.rulebook))
+        return card_name(self.catalogue, card)
+
+    def _suit(self, card: Card) -> str:
+        if card == HIDDEN:
+            return "hidden"
+        if card.is_wild or card.is_skip:
+            return "wild" if card.is_wild else "skip"
+        return ordinary(card, self.rulebook).suit if self.ordinary else card.colour
+
+    def _shape(self, card: Card) -> str:
+        """The sign of a card. Ordinary cards have their suit's letter alone: its sign is too wide in many places."""
+        if not self.look.colour or self.ordinary or card == HIDDEN:
+            return ""
+        return shape_sign(self.look, self._suit(card))
+
+    def _deck(self) -> list[Card]:
+        material = self.rulebook.material
+        numbers = range(1, material.numbers + 1)
+        colours = [COLOUR_NAMES.index(name) for name in material.colours]
+        return [Card(natural(colour, number)) for colour in colours for number in numbers] + [Card(WILD), Card(SKIP)]
+
+    def _names(self, card: Card) -> list[str]:
+        """Everything that a person may type for a card. Short forms never mean two cards."""
+        names = [str(card), "".join(card_name(self.catalogue, card).split())]
+        if card.is_natural:
+            for colour in short_colours(self.catalogue, self.rulebook.material.colours, card.colour):
+                names += [f"{colour}{card.number}", f"{card.number}{colour}"]
+        if self.ordinary:
+            names += self._ordinary_names(card)
+        return names
+
+    def _ordinary_names(self, card: Card) -> list[str]:
+        face = ordinary(card, self.rulebook)
+        name = "".join(ordinary_card_name(self.catalogue, face).split())
+        letter = _RANK_LETTERS.get(face.rank, face.rank)
+        if not face.suit:
+            return [letter, name]
+        number = str(RANKS.index(face.rank) + 1)
+        suit = face.suit[0]
+        return [name, suit + letter, letter + suit, suit + number, number + suit]

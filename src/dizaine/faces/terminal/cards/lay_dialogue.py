@@ -1,0 +1,84 @@
+"""Laying a phase: the best arrangement first, the other ways after it, and every other one by writing it down."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from dizaine.engine.cards.moves import Lay
+from dizaine.engine.errors import NotationError
+from dizaine.faces.terminal.cards.arrangements import ArrangementReader
+from dizaine.faces.terminal.dialogue import Dialogue, as_number
+from dizaine.views.cards.view import CardView
+
+_WAYS_AT_ONCE: Final = 8
+
+
+class LayDialogue:
+    """The conversation about one lay; `ways` are the canonical ones, the best first."""
+
+    def __init__(self, dialogue: Dialogue, view: CardView, ways: Sequence[Lay]) -> None:
+        self.dialogue = dialogue
+        self.view = view
+        self.ways = ways
+        self._several = len({way.phase for way in ways}) > 1
+        self._reader = ArrangementReader(dialogue.vocabulary, dialogue.speaker.faces)
+
+    def ask(self, text: str) -> Lay | None:
+        """The lay that a person wants: by number, written down, or chosen from the list; None for none."""
+        if text and as_number(text) is None:
+            return self.arrange(text)
+        if text:
+            return self._way(text)
+        if self._several:
+            self.dialogue.say("terminal-lay-phases")
+        else:
+            self.dialogue.say("terminal-lay", phase=self.ways[0].phase)
+        shown = self._show(0)
+        while True:
+            answer = self.dialogue.console.ask()
+            word = self.dialogue.word(answer)
+            if not answer or word == "back":
+                self.dialogue.say("terminal-nothing-done")
+                return None
+            if word == "more" and shown < len(self.ways):
+                shown = self._show(shown)
+            elif word == "other":
+                self.dialogue.say("terminal-lay-other", example=self._reader.write(self.ways[0]))
+            else:
+                lay = self.arrange(answer) if "=" in answer else self._way(answer)
+                if lay is not None:
+                    return lay
+
+    def arrange(self, text: str) -> Lay | None:
+        """The lay that a text describes, if it can be read and is allowed."""
+        best = self.ways[0]
+        try:
+            lay = self._reader.read(text, best.seat, best.phase)
+        except NotationError:
+            self.dialogue.say("terminal-lay-unreadable", example=self._reader.write(best))
+            return None
+        refusal = self.view.refusal(lay)
+        if refusal is not None:
+            self.dialogue.refuse(refusal)
+            return None
+        return lay
+
+    def _way(self, text: str) -> Lay | None:
+        number = as_number(text)
+        if number is not None and 1 <= number <= len(self.ways):
+            return self.ways[number - 1]
+        self.dialogue.say("terminal-no-such-choice", count=len(self.ways))
+        return None
+
+    def _show(self, first: int) -> int:
+        """List some ways from one on; returns how many have been shown."""
+        last = min(len(self.ways), first + _WAYS_AT_ONCE)
+        for number in range(first + 1, last + 1):
+            way = self.ways[number - 1]
+            label = f"  {number}  " + (f"[{way.phase}] " if self._several else "")
+            self.dialogue.console.say(self.dialogue.speaker.melds(way.melds), first=label, indent=5)
+        local = self.dialogue.vocabulary.local
+        left = len(self.ways) - last
+        self.dialogue.say("terminal-lay-ways", left=left, other=local["other"], more=local["more"])
+        return last

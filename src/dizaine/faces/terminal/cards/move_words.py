@@ -1,0 +1,34 @@
+"""A move in words, as one would tell somebody what to do."""
+
+from __future__ import annotations
+
+from dizaine.engine.cards.moves import Discard, Draw, Hit, Knock, Lay, Move, Skip, Take
+from dizaine.faces.terminal.cards.choices import hit_text
+from dizaine.faces.terminal.cards.speaker import Speaker
+from dizaine.faces.terminal.cards.vocabulary import Vocabulary
+from dizaine.views.cards.view import CardView
+
+
+def move_words(speaker: Speaker, vocabulary: Vocabulary, view: CardView, move: Move) -> str:
+    """What a move of the view's seat is; whoever lets a discard lie passes, in whatever way."""
+    top = speaker.cards(view.discard_pile[-1:])
+    match move:
+        case Draw():
+            return speaker.text("terminal-choice-draw")
+        case Take():
+            return speaker.text("terminal-choice-take", card=top)
+        case Knock():
+            return speaker.text("terminal-choice-knock", card=top)
+        case Lay():
+            return speaker.text("terminal-choice-lay", phase=move.phase, groups=speaker.melds(move.melds))
+        case Hit():
+            meld = speaker.meld(view.table[move.group].meld)
+            return speaker.text("terminal-choice-hit", hits=f"{hit_text(speaker, vocabulary, move)} ({meld})")
+        case Discard():
+            return speaker.text("terminal-option-discard", card=speaker.cards([move.card]))
+        case Skip(target=int(target)):
+            return speaker.text("terminal-choice-skip", count=1, names=speaker.name(target, view.seat))
+        case Skip():
+            return speaker.text("terminal-choice-skip-next")
+        case _:
+            return speaker.text("terminal-choice-pass", card=top)

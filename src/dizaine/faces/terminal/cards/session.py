@@ -1,0 +1,114 @@
+"""A game from the first deal to the last, or until the people leave: asks people, lets bots play, saves every move."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from dizaine.engine.cards.events import HandScored, RoundEnded
+from dizaine.engine.cards.moves import Move, Pass
+from dizaine.engine.cards.state import KNOCK
+from dizaine.engine.events import Event
+from dizaine.faces.terminal.cards.news import tell
+from dizaine.faces.terminal.cards.scores import round_lines, standing_lines
+from dizaine.faces.terminal.cards.speaker import Speaker
+from dizaine.faces.terminal.cards.turn import Turn
+from dizaine.faces.terminal.cards.vocabulary import Vocabulary
+from dizaine.faces.terminal.console import Console
+from dizaine.faces.terminal.sitting import Sitting
+from dizaine.game import Game
+from dizaine.keeping.save_file import SaveFile
+
+
+class Session(Sitting):
+    """One sitting at one keyboard. A move is saved before anybody sees what came of it."""
+
+    def __init__(self, console: Console, speaker: Speaker, vocabulary: Vocabulary, game: Game, save: SaveFile) -> None:
+        super().__init__(console, speaker, save, game)
+        self.speaker = speaker
+        self.vocabulary = vocabulary
+        self.game = game
+        self._at_keyboard: int | None = self._people[0] if len(self._people) == 1 else None
+        self._told = dict.fromkeys(self._people, 0)
+        self._shown_turn = (-1, -1, -1)
+
+    def skip_the_past(self) -> None:
+        """Tell only what happens from now on: the game goes on from another day."""
+        self._told = {seat: len(self.game.history) for seat in self._people}
+
+    def _play(self) -> None:
+        if self.several:
+            if not self.console.separate(self.speaker.text("terminal-go-on")):
+                self.console.say(self.speaker.text("terminal-no-hiding"))
+            self._tell_all()
+        while not self.game.is_over:
+            seat = self.game.asked
+            person = self.speaker.seats[seat].is_person
+            move: Any = self._ask(seat) if person else self._bot_move(self.game.view(seat))
+            events = self.game.apply(move)
+            self.save.append(self.game)
+            if any(isinstance(event, RoundEnded) for event in events):
+                self._end_round()
+            elif person:
+                self._tell(seat)
+        self.console.say()
+        self.console.say(self.speaker.text("terminal-standings"))
+        self.console.lines(standing_lines(self.speaker, self.game.view(self._viewer)))
+        self._say_over()
+
+    def _ask(self, seat: int) -> Move:
+        """A person's move."""
+        view = self.game.view(seat)
+        if not self.several and view.state.stage == KNOCK and view.canonical_moves() == (Pass(seat),):
+            return Pass(seat)
+        self._hand_over(seat)
+        self._tell(seat)
+        turn = (view.state.round, view.state.turns, seat)
+        new_round = view.state.round != self._shown_turn[0]
+        whole = turn != self._shown_turn and (view.state.stage != KNOCK or self.several or new_round)
+        if whole:
+            self._shown_turn = turn
+        return Turn(self.console, self.speaker, self.vocabulary, view).ask(whole=whole)
+
+    def _hand_over(self, seat: int) -> None:
+        """Another person comes to the keyboard: the last hand is gone before the name is called."""
+        if seat == self._at_keyboard:
+            return
+        if self._at_keyboard is not None:
+            self.console.hide()
+        self.console.say(self.speaker.text("terminal-hand-over", name=self.speaker.name(seat)))
+        self._at_keyboard = None
+        self.console.ask()
+        self.console.cover()
+        self._at_keyboard = seat
+        self._shown_turn = (-1, -1, -1)
+
+    def _tell(self, seat: int) -> None:
+        """What a person has not heard yet."""
+        history = self.game.view(seat).history
+        self._sentences(tell(self.speaker, history[self._told[seat] :], seat))
+        self._told[seat] = len(history)
+
+    def _tell_all(self) -> None:
+        """What nobody has heard yet, as anybody may hear it."""
+        history = self.game.view(None).history
+        self._sentences(tell(self.speaker, history[max(self._told.values()) :], None))
+        self._told = dict.fromkeys(self._people, len(history))
+
+    def _end_round(self) -> None:
+        """The last turn, the counting, and the beginning of the next round, for all here; hands are open now."""
+        self.console.uncover()
+        viewer = self._viewer
+        view = self.game.view(viewer)
+        fresh = view.history[max(self._told.values()) :]
+        end = next(index for index, event in enumerate(fresh) if isinstance(event, RoundEnded))
+        self._sentences(tell(self.speaker, fresh[: end + 1], viewer))
+        scored = [event for event in fresh[end:] if isinstance(event, HandScored)]
+        for line in round_lines(self.speaker, view, scored):
+            self.console.say(line, first="  ", indent=4)
+        self._sentences(tell(self.speaker, _after(fresh, end), viewer))
+        self._told = dict.fromkeys(self._people, len(view.history))
+        self._at_keyboard = None if self.several else self._at_keyboard
+
+
+def _after(events: tuple[Event, ...], index: int) -> tuple[Event, ...]:
+    return tuple(event for event in events[index + 1 :] if not isinstance(event, HandScored))

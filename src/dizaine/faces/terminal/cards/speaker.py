@@ -1,0 +1,72 @@
+"""One voice for a game: the language, the names at the table, cards, groups and phases in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from dizaine.engine.cards.cards import COLOUR_NAMES, Card
+from dizaine.engine.cards.melds import Meld
+from dizaine.engine.refusals import Refusal
+from dizaine.engine.shapes import EVEN, ODD, RUN, SET, family_of, has_one_colour, parity_of, width_of
+from dizaine.faces.lines import room, tie
+from dizaine.faces.terminal.cards.faces import CardFaces
+from dizaine.faces.terminal.voice import Voice
+from dizaine.rulebooks import Rulebook
+from dizaine.table.seats import Seat
+from dizaine.words.cards.terms import phase_words
+from dizaine.words.catalogue import Catalogue
+from dizaine.words.terms import refusal_words
+
+LABELS: Final = "ABCDEFGHIJKLMNOPQRTUVXYZ"
+"""The groups on the table go by letters, so that nobody takes them for cards or choices; S and W are cards."""
+
+_MARGIN: Final = 12
+_PARITIES: Final = {0: "none", ODD: "odd", EVEN: "even"}
+
+
+class Speaker(Voice):
+    """Turns what the engine knows into what a person reads. It decides nothing."""
+
+    def __init__(self, catalogue: Catalogue, rulebook: Rulebook, seats: tuple[Seat, ...], faces: CardFaces) -> None:
+        super().__init__(catalogue, seats, faces.look)
+        self.rulebook = rulebook
+        self.faces = faces
+        self._phases = {phase.number: phase for phase in rulebook.phases.list}
+
+    def cards(self, cards: Iterable[Card]) -> str:
+        """Cards in a row."""
+        return self.faces.show_all(cards)
+
+    def phase(self, number: int) -> str:
+        """What a phase asks for."""
+        return phase_words(self.catalogue, self._phases[number])
+
+    def label(self, group: int) -> str:
+        """The letter of a group on the table."""
+        return LABELS[group]
+
+    def kind(self, meld: Meld) -> str:
+        """What a group on the table is: `set of 7s`, `run 3 to 6`, `green`."""
+        if family_of(meld.shape) == SET:
+            return self.text("terminal-group-set", number=meld.number)
+        parity = _PARITIES[parity_of(meld.shape)]
+        colour = self.faces.colour(COLOUR_NAMES[meld.colour]) if has_one_colour(meld.shape) else "none"
+        if family_of(meld.shape) == RUN:
+            low, high = meld.number, meld.places[-1][0]
+            message = "terminal-group-pairs" if width_of(meld.shape) == 2 else "terminal-group-run"
+            return self.text(message, low=low, high=high, parity=parity, colour=colour)
+        return self.text("terminal-group-collection", parity=parity, colour=colour)
+
+    def meld(self, meld: Meld) -> str:
+        """A group with its cards, kept on one line where that is possible."""
+        text = self.text("terminal-meld", what=tie(self.kind(meld)), cards=self.cards(meld.cards))
+        return tie(text) if room(text) <= self.look.width - _MARGIN else text
+
+    def melds(self, melds: Iterable[Meld]) -> str:
+        """The groups of a lay."""
+        return " + ".join(self.meld(meld) for meld in melds)
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Why something is not allowed, with the id of the rule."""
+        return self.text("terminal-refused", reason=refusal_words(self.catalogue, refusal), rule=refusal.rule)

@@ -1,0 +1,245 @@
+"""One decision of one person: show, listen, explain, until there is a move that the rules allow."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from dizaine.engine.cards.cards import Card
+from dizaine.engine.cards.moves import Close, Discard, Draw, End, Hit, Knock, Move, Pass, Skip, Take
+from dizaine.engine.cards.refusals import (
+    DOES_NOT_FIT,
+    DRAW_FIRST,
+    NO_SKIP_IN_HAND,
+    ONE_CARD_AT_A_TIME,
+    PHASE_NOT_IN_HAND,
+    refusal_of,
+)
+from dizaine.faces.terminal.cards.choices import Choices, choice_lines, hit_text
+from dizaine.faces.terminal.cards.information import Information
+from dizaine.faces.terminal.cards.lay_dialogue import LayDialogue
+from dizaine.faces.terminal.cards.screen import Screen
+from dizaine.faces.terminal.cards.speaker import LABELS, Speaker
+from dizaine.faces.terminal.cards.vocabulary import Vocabulary
+from dizaine.faces.terminal.console import Console, Left
+from dizaine.faces.terminal.dialogue import Dialogue, as_number
+from dizaine.players.cards.hand_order import sort_hand
+from dizaine.views.cards.view import CardView
+
+_BARE: Final[dict[str, type[Draw | Take | Knock | Pass | Close]]] = {
+    "draw": Draw,
+    "take": Take,
+    "knock": Knock,
+    "pass": Pass,
+    "close": Close,
+}
+_ENDS: Final[dict[str, End]] = {"low": "low", "high": "high"}
+
+
+class Turn:
+    """The dialogue about one move."""
+
+    def __init__(self, console: Console, speaker: Speaker, vocabulary: Vocabulary, view: CardView) -> None:
+        assert view.seat is not None, "spectators are not asked"
+        self.console = console
+        self.speaker = speaker
+        self.vocabulary = vocabulary
+        self.view = view
+        self.seat = view.seat
+        self.screen = Screen(speaker)
+        self.choices = Choices(view)
+        self.hand = sort_hand(view)
+        self.dialogue = Dialogue(console, speaker, vocabulary)
+        self.information = Information(console, speaker, vocabulary, view)
+
+    def ask(self, *, whole: bool) -> Move:
+        """A legal move; `whole` shows the table before the hand. Raises `Left`."""
+        if whole:
+            self.console.lines(self.screen.table(self.view))
+        self._show_hand(words=whole)
+        while True:
+            move = self._answer(self.console.ask())
+            if move is not None:
+                return move
+
+    def _show_hand(self, *, words: bool) -> None:
+        """The hand and the choices; `words` adds those that are always possible."""
+        numbered = self.choices.plays_cards
+        self.console.lines(self.screen.hand(self.view, self.hand, numbered=numbered))
+        if self.choices.knocks:
+            next_one = self.view.refusal(Close(self.seat)) is None
+            self.dialogue.say("terminal-knock-next" if next_one else "terminal-knock-asked")
+        else:
+            self.dialogue.say("terminal-choices")
+        for number, (letter, text) in enumerate(choice_lines(self.speaker, self.vocabulary, self.choices), 1):
+            first = f"  {letter}  " if numbered else f"  {number}  {letter}  "
+            self.console.say(text, first=first, indent=len(first))
+        if words:
+            self.dialogue.say("terminal-more-words", **self.information.words())
+
+    def _legal(self, move: Move) -> Move | None:
+        """The move if it is allowed; otherwise the reason is told and nothing is lost."""
+        refusal = self.view.refusal(move)
+        if refusal is None:
+            return move
+        self.dialogue.refuse(refusal)
+        return None
+
+    def _answer(self, text: str) -> Move | None:
+        """The move that a line of input means, or None after it was dealt with in another way."""
+        if not text:
+            self.console.lines(self.screen.table(self.view))
+            self._show_hand(words=True)
+            return None
+        if (number := as_number(text)) is not None:
+            return self._number(number)
+        word, _, rest = text.partition(" ")
+        command = self.vocabulary.command(word)
+        card = self.speaker.faces.read(text)
+        if card is not None and self.choices.plays_cards and command != "skip":
+            return self._play(card)
+        if command is None:
+            if card is not None:
+                self.dialogue.refuse(self.view.options()["discard"] or refusal_of(DRAW_FIRST))
+            else:
+                self.dialogue.say("terminal-not-understood", text=text[:40])
+            return None
+        return self._command(command, rest.strip())
+
+    def _number(self, number: int) -> Move | None:
+        if not self.choices.plays_cards:
+            choices = self.choices.numbered
+            if 1 <= number <= len(choices):
+                return choices[number - 1]
+            self.dialogue.say("terminal-no-such-choice", count=len(choices))
+            return None
+        card = self._card(str(number))
+        return None if card is None else self._play(card)
+
+    def _command(self, command: str, rest: str) -> Move | None:
+        if command in _BARE:
+            return self._legal(_BARE[command](self.seat))
+        if command == "lay":
+            return self._lay(rest)
+        if command == "hit":
+            return self._hit(rest)
+        if command == "discard":
+            return self._discard(rest)
+        if command == "skip":
+            return self._skip(rest)
+        if command == "quit":
+            raise Left
+        if command == "table":
+            return self._answer("")
+        self.information.tell(command, rest)
+        return None
+
+    def _card(self, text: str) -> Card | None:
+        """A card by its number in the hand, or by its name; what cannot be one is explained."""
+        cards = self.hand.cards
+        if (number := as_number(text)) is not None:
+            if 1 <= number <= len(cards):
+                return cards[number - 1]
+            self.dialogue.say("terminal-no-such-card", count=len(cards))
+            return None
+        card = self.speaker.faces.read(text)
+        if card is None:
+            self.dialogue.say("terminal-no-card", text=text[:40], example=self.speaker.faces.typed(cards[0]))
+        return card
+
+    def _play(self, card: Card) -> Move | None:
+        """A card alone: discard it, unless it could also be hit or must be given to someone."""
+        if card.is_skip and self.choices.skips:
+            return self._skip("")
+        hits = [hit for hit in self.choices.hits if card in hit.cards]
+        discard = Discard(self.seat, card)
+        if not hits and not card.is_wild:
+            return self._legal(discard)
+        options: list[tuple[str, Move]] = [(self._hit_line(hit), hit) for hit in hits]
+        if self.view.refusal(discard) is None:
+            text = self.speaker.text("terminal-option-discard", card=self.speaker.cards([card]))
+            options.append((text, discard))
+        if not options:
+            return self._legal(discard)
+        return self.dialogue.choose(options)
+
+    def _discard(self, text: str) -> Move | None:
+        closed = self.view.options()["discard"]
+        if closed is not None:
+            self.dialogue.refuse(closed)
+            return None
+        if not text:
+            self.dialogue.say("terminal-which-card", example=self.speaker.faces.typed(self.hand.cards[-1]))
+            return None
+        card = self._card(text)
+        return None if card is None else self._legal(Discard(self.seat, card))
+
+    def _skip(self, text: str) -> Move | None:
+        skips = self.choices.skips
+        if not skips:
+            closed = self.view.options()["skip"]
+            self.dialogue.refuse(closed or refusal_of(NO_SKIP_IN_HAND))
+            return None
+        if text:
+            for target in range(self.view.state.players):
+                if self.speaker.seats[target].name.casefold().startswith(text.casefold()):
+                    return self._legal(Skip(self.seat, target))
+            self.dialogue.say("terminal-no-such-player", text=text[:40])
+            return None
+        if len(skips) == 1:
+            return skips[0]
+        return self.dialogue.choose([(self.speaker.name(skip.target or 0), skip) for skip in skips])
+
+    def _hit(self, text: str) -> Move | None:
+        """Hits by card, group and end, as far as they are named; where several fit, the person chooses."""
+        closed = self.view.options()["hit"]
+        if closed is not None:
+            self.dialogue.refuse(closed)
+            return None
+        words = [word for word in text.split() if self.vocabulary.arranging(word) != "on"]
+        end = _ENDS.get(self.vocabulary.arranging(words[-1])) if words else None
+        if end:
+            words.pop()
+        alone = len(words) == 1 and self.speaker.faces.read(words[0]) is None
+        group = self._group(words[-1]) if alone or len(words) > 1 else None
+        if group is not None:
+            words.pop()
+        cards = []
+        for word in words:
+            card = self._card(word)
+            if card is None:
+                return None
+            cards.append(card)
+        return self._choose_hit(cards, group, end)
+
+    def _group(self, text: str) -> int | None:
+        label = text.upper()
+        return LABELS.index(label) if len(label) == 1 and label in LABELS else None
+
+    def _choose_hit(self, cards: list[Card], group: int | None, end: End | None) -> Move | None:
+        fitting = [
+            hit
+            for hit in self.choices.hits
+            if (not cards or tuple(sorted(cards)) == hit.cards or (len(cards) == 1 and cards[0] in hit.cards))
+            and (group is None or hit.group == group)
+            and (end is None or hit.end == end)
+        ]
+        if not fitting:
+            if not 1 <= len(cards) <= 2:
+                self.dialogue.refuse(refusal_of(ONE_CARD_AT_A_TIME if cards else DOES_NOT_FIT))
+                return None
+            return self._legal(Hit(self.seat, tuple(cards), group or 0, end or ""))
+        if len(fitting) == 1 and cards:
+            return fitting[0]
+        return self.dialogue.choose([(self._hit_line(hit), hit) for hit in fitting])
+
+    def _hit_line(self, hit: Hit) -> str:
+        meld = self.view.table[hit.group].meld
+        return f"{hit_text(self.speaker, self.vocabulary, hit)} ({self.speaker.meld(meld)})"
+
+    def _lay(self, text: str) -> Move | None:
+        ways = self.choices.lays
+        if not ways:
+            closed = self.view.options()["lay"]
+            self.dialogue.refuse(closed or refusal_of(PHASE_NOT_IN_HAND))
+            return None
+        return LayDialogue(self.dialogue, self.view, ways).ask(text)

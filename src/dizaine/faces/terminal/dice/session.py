@@ -1,0 +1,66 @@
+"""A game of dice from the first throw to the last, or until the people leave. Nothing of it is hidden from anyone."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from dizaine.engine.dice.moves import DiceMove
+from dizaine.faces.terminal.console import Console
+from dizaine.faces.terminal.dice.hints import Adviser
+from dizaine.faces.terminal.dice.news import say_news, tell_dice, without_own_beginning
+from dizaine.faces.terminal.dice.pad import pad_lines
+from dizaine.faces.terminal.dice.speaker import DiceSpeaker
+from dizaine.faces.terminal.dice.turn import DiceTurn
+from dizaine.faces.terminal.dice.vocabulary import DiceVocabulary
+from dizaine.faces.terminal.sitting import Sitting
+from dizaine.game import Game
+from dizaine.keeping.save_file import SaveFile
+
+_NO_TURN: Final = (-1, -1, -1)
+
+
+class DiceSession(Sitting):
+    """One sitting at one keyboard. A throw is saved before anybody sees it."""
+
+    def __init__(
+        self, console: Console, speaker: DiceSpeaker, vocabulary: DiceVocabulary, game: Game, save: SaveFile
+    ) -> None:
+        super().__init__(console, speaker, save, game)
+        self.speaker = speaker
+        self.vocabulary = vocabulary
+        self.game = game
+        self._adviser = Adviser(game.rulebook, vocabulary, speaker)
+        self._told = 0
+        self._shown_turn = _NO_TURN
+
+    def skip_the_past(self) -> None:
+        """Tell only what happens from now on: the game goes on from another day."""
+        self._told = len(self.game.history)
+
+    def _play(self) -> None:
+        while not self.game.is_over:
+            seat = self.game.asked
+            person = self.speaker.seats[seat].is_person
+            move: Any = self._ask(seat) if person else self._bot_move(self.game.view(seat))
+            self.game.apply(move)
+            self.save.append(self.game)
+        self._tell(None)
+        self.console.say()
+        self.console.lines(pad_lines(self.speaker, self.game.view(self._viewer)))
+        self._say_over()
+
+    def _ask(self, seat: int) -> DiceMove:
+        """A person's move."""
+        self._tell(seat)
+        view = self.game.view(seat)
+        turn = (view.state.round, view.state.phase[seat], seat)
+        whole = turn != self._shown_turn or view.state.rolls == 1
+        self._shown_turn = turn
+        asked = DiceTurn(self.console, self.speaker, self.vocabulary, view, self._adviser, self.save.path.stem)
+        return asked.ask(whole=whole)
+
+    def _tell(self, seat: int | None) -> None:
+        """What nobody has heard yet; the beginning of a turn that the screen is about to show goes without saying."""
+        fresh = without_own_beginning(self.game.history[self._told :], seat)
+        say_news(self.console, tell_dice(self.speaker, fresh, self._viewer))
+        self._told = len(self.game.history)

@@ -1,0 +1,136 @@
+"""One decision of one person in a game of dice: show, listen, explain, until there is a move that the rules allow."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from dizaine.engine.dice.moves import DiceMove, Reroll, Stop
+from dizaine.faces.terminal.console import Console, Left
+from dizaine.faces.terminal.dice.hints import Adviser
+from dizaine.faces.terminal.dice.information import DiceInformation
+from dizaine.faces.terminal.dice.picking import Picking, Unclear
+from dizaine.faces.terminal.dice.screen import DiceScreen
+from dizaine.faces.terminal.dice.speaker import DiceSpeaker
+from dizaine.faces.terminal.dice.vocabulary import DICE_LETTERS, DICE_MOVES, DiceVocabulary
+from dizaine.views.dice.view import DiceView
+
+
+class DiceTurn:
+    """The dialogue about one throw."""
+
+    def __init__(
+        self,
+        console: Console,
+        speaker: DiceSpeaker,
+        vocabulary: DiceVocabulary,
+        view: DiceView,
+        adviser: Adviser,
+        game_id: str = "",
+    ) -> None:
+        assert view.seat is not None, "spectators are not asked"
+        self.console = console
+        self.speaker = speaker
+        self.vocabulary = vocabulary
+        self.view = view
+        self.seat = view.seat
+        self.shown = replace(view, seat=None) if speaker.several else view
+        """What all at the keyboard see: one person is addressed, several go by their names."""
+        self.screen = DiceScreen(speaker)
+        self.picking = Picking(speaker.catalogue, vocabulary, view.rulebook, view.dice)
+        self.information = DiceInformation(console, speaker, vocabulary, self.shown, self.picking, adviser, game_id)
+        self._warned = False
+
+    def ask(self, *, whole: bool) -> DiceMove:
+        """A legal move; `whole` shows how everybody stands before the dice. Raises `Left`."""
+        self._show(whole=whole)
+        while True:
+            move = self._answer(self.console.ask())
+            if move is not None:
+                return move
+
+    def _show(self, *, whole: bool) -> None:
+        if whole:
+            self.console.lines(self.screen.table(self.shown))
+        self.console.lines(self.screen.dice(self.shown))
+        self._say("terminal-choices")
+        made = self.view.made
+        for verb in DICE_MOVES:
+            message = f"terminal_dice-choice-{verb}"
+            if verb == "stop":
+                message = "terminal_dice-choice-stop" if made else "terminal_dice-choice-stop-failing"
+            points = made.points if made else 0
+            text = self.speaker.text(message, **self.information.typed_examples(), points=points)
+            first = f"  {DICE_LETTERS[verb]}  "
+            self.console.say(text, first=first, indent=len(first))
+        if whole:
+            self._say("terminal_dice-more-words", **self.information.words())
+
+    def _say(self, message: str, **arguments: int | str) -> None:
+        self.console.say(self.speaker.text(message, **arguments))
+
+    def _answer(self, text: str) -> DiceMove | None:
+        """The move that a line of input means, or None after it was dealt with in another way."""
+        word, _, rest = text.partition(" ")
+        command = self.vocabulary.command(word)
+        self._warned = self._warned and command == "stop"
+        if not text:
+            self._show(whole=True)
+            return None
+        if command is not None:
+            return self._command(command, rest.strip())
+        try:
+            self.picking.read(text)
+        except Unclear:
+            self._say("terminal-not-understood", text=text[:40])
+        else:
+            self._say("terminal_dice-keep-or-roll", text=text[:40])
+        return None
+
+    def _command(self, command: str, rest: str) -> DiceMove | None:
+        if command == "stop":
+            return self._stop(rest)
+        if command == "quit":
+            raise Left
+        if command == "table":
+            return self._answer("")
+        if command in DICE_MOVES:
+            return self._throw(command, rest)
+        self.information.tell(command, rest)
+        return None
+
+    def _stop(self, rest: str) -> DiceMove | None:
+        """The end of the turn; where that fails the phase, only on a second word, since nothing is gained by it."""
+        if rest:
+            self._say("terminal_dice-stop-alone", text=rest[:40])
+            return None
+        if self.view.made is None and not self._warned:
+            assert self.view.phase is not None
+            self._warned = True
+            self._say("terminal_dice-stop-warning", phase=self.view.phase.number, left=self.view.rolls_left)
+            return None
+        return self._legal(Stop(self.seat))
+
+    def _throw(self, command: str, rest: str) -> DiceMove | None:
+        """Some dice again: those that are named, or all but those that are named."""
+        if not rest:
+            self._say("terminal_dice-which", letter=DICE_LETTERS[command])
+            return None
+        try:
+            named = self.picking.read(rest)
+        except Unclear as unclear:
+            self._say(unclear.message, **unclear.arguments)
+            return None
+        everything = range(1, len(self.view.dice) + 1)
+        thrown = named if command == "roll" else tuple(die for die in everything if die not in named)
+        if not thrown:
+            self._say("terminal_dice-nothing-thrown")
+            return None
+        return self._legal(Reroll(self.seat, thrown))
+
+    def _legal(self, move: DiceMove) -> DiceMove | None:
+        """The move if it is allowed; otherwise the reason is told and nothing is lost."""
+        refusal = self.view.refusal(move)
+        if refusal is None:
+            return move
+        self.console.say(self.speaker.refusal(refusal))
+        return None

@@ -1,0 +1,1 @@
+"""Where games are kept: the store of a server, and saved games."""

@@ -1,0 +1,53 @@
+"""How near a hand is to its phases, and which cards would bring it nearer: what hints and sorted hands tell."""
+
+from __future__ import annotations
+
+from dizaine.engine.bits import members
+from dizaine.engine.cards.cards import HIDDEN, SKIP, Card
+from dizaine.engine.cards.distance import distance_with, distance_without, phase_distance
+from dizaine.engine.cards.duty import open_phases
+from dizaine.engine.cards.hands import find_card, lend, load_hand, withdraw
+from dizaine.engine.cards.workspace import Workspace
+from dizaine.players.cards.greedy_policy import brings_nearer
+from dizaine.views.cards.view import CardView
+
+
+def nearest_phase(view: CardView, *, with_card: Card | None = None, without: Card | None = None) -> tuple[int, int]:
+    """The phase that the seat's hand is nearest to, as an index, and the cards missing for it.
+
+    One card may be thought into the hand or out of it. There is no such phase once it is laid: -1.
+    """
+    rules, state, work, seat = view.rules, view.state, Workspace(), view.seat
+    assert seat is not None, "a spectator has no hand"
+    load_hand(rules, state, work, seat)
+    near = []
+    for phase in members(open_phases(rules, state, seat)):
+        if with_card is not None and with_card != SKIP:
+            missing = distance_with(rules, work, phase, with_card)
+        elif without is not None and without != SKIP:
+            missing = distance_without(rules, work, phase, without)
+        else:
+            missing = phase_distance(rules, work, phase)
+        near.append((missing, phase))
+    missing, phase = min(near, default=(0, -1))
+    return phase, missing
+
+
+def helping_cards(
+    view: CardView, *, with_card: Card | None = None, without: Card | None = None
+) -> tuple[tuple[Card, int], ...]:
+    """The kinds of cards that would bring the hand nearer to a phase, and how many of each lie hidden from the seat.
+
+    Kinds of which none is left are not there. One card may be thought into the hand or out of it.
+    """
+    rules, state, work, seat, unseen = view.rules, view.state, Workspace(), view.seat, view.unseen
+    assert seat is not None, "a spectator has no hand"
+    if state.laid[seat]:
+        return ()
+    load_hand(rules, state, work, seat)
+    if with_card is not None and with_card != SKIP:
+        lend(rules, work, with_card)
+    if without is not None and without != SKIP:
+        withdraw(rules, work, find_card(work.cards, work.card_count, without))
+    kinds = [Card(kind) for kind in range(1, HIDDEN) if kind != SKIP and unseen[Card(kind)]]
+    return tuple((card, unseen[card]) for card in kinds if brings_nearer(rules, state, work, seat, card))

@@ -1,0 +1,93 @@
+"""A baseline after public rummy bots, from their description: the hand falls into groups and single cards.
+
+Cards that its phase can use belong to complete or partial groups; the others are single, and their points count as
+unmatched. It takes the discard if that joins a group and lowers the unmatched points, and throws the dearest single
+card, but never what the next player could hit or was seen to collect, as long as there is another.
+"""
+
+from typing import Final
+
+from dizaine.engine.cards.cards import NONE, SKIP
+from dizaine.engine.cards.drawing import check_draw
+from dizaine.engine.cards.duty import open_phases
+from dizaine.engine.cards.hands import load_hand
+from dizaine.engine.cards.menu import KIND, SEAT
+from dizaine.engine.cards.play import asked_seat
+from dizaine.engine.cards.rounds import next_seat
+from dizaine.engine.cards.rows import MOVE_DISCARD, MOVE_DRAW, MOVE_KNOCK, MOVE_PASS, MOVE_SKIP, MOVE_TAKE, MoveRow
+from dizaine.engine.cards.state import State
+from dizaine.engine.cards.tables import Rules
+from dizaine.engine.cards.workspace import Workspace
+from dizaine.engine.dialect import rule
+from dizaine.players.cards.greedy_policy import can_spare, choose_greedy, measure_phases
+from dizaine.players.cards.mind import Mind
+from dizaine.players.cards.outlook import can_be_hit, read_next_player
+from dizaine.players.cards.steady_policy import throw_entry
+
+GROUPED: Final = 10_000  # to break a group up is worse than any points
+GIVEN: Final = 1_000  # and so is a gift to the next player, but for breaking a group up
+
+
+@rule
+def dearest_single(rules: Rules, state: State, work: Workspace, seat: int) -> int:
+    """The points of the dearest card that belongs to no group; 0 if all do."""
+    load_hand(rules, state, work, seat)
+    nearest = measure_phases(rules, state, work, seat)
+    phases = open_phases(rules, state, seat)
+    dearest = 0
+    for index in range(state.hand_size[seat]):
+        card = state.hand[seat][index]
+        if can_spare(rules, work, phases, nearest, card):
+            dearest = max(dearest, rules.points[card])
+    return dearest
+
+
+@rule
+def is_given(rules: Rules, state: State, mind: Mind, seat: int, card: int) -> int:
+    """Whether the next player could hit a card, or was seen to collect its like."""
+    if state.laid[next_seat(state, seat)]:
+        return can_be_hit(rules, state, card)
+    sought = mind.sought_number[rules.number[card]]
+    if rules.colour[card] >= 0:
+        sought += mind.sought_colour[rules.colour[card]]
+    return 1 if sought > 0 else 0
+
+
+@rule
+def worst_single(rules: Rules, state: State, work: Workspace, mind: Mind, seat: int) -> int:
+    """The card to throw."""
+    read_next_player(rules, state, mind, seat, 1, 0)
+    nearest = 0
+    if not state.laid[seat]:
+        load_hand(rules, state, work, seat)
+        nearest = measure_phases(rules, state, work, seat)
+    phases = open_phases(rules, state, seat)
+    best = NONE
+    best_score = 0
+    for index in range(state.hand_size[seat]):
+        card = state.hand[seat][index]
+        score = rules.points[card]
+        if not state.laid[seat] and not can_spare(rules, work, phases, nearest, card):
+            score -= GROUPED
+        if card != SKIP and is_given(rules, state, mind, seat, card):
+            score -= GIVEN
+        if best == NONE or score > best_score:
+            best = card
+            best_score = score
+    return best
+
+
+@rule
+def choose_partition(rules: Rules, state: State, work: Workspace, move: MoveRow, mind: Mind) -> int:
+    """An entry of the menu for the seat that is asked; `move` is only a place to work in."""
+    entry = choose_greedy(rules, state, work, move)
+    kind = entry & KIND
+    seat = asked_seat(state)
+    if (kind == MOVE_TAKE or kind == MOVE_KNOCK) and not state.laid[seat]:
+        joins_for_nothing = dearest_single(rules, state, work, seat) == 0
+        if joins_for_nothing and kind == MOVE_KNOCK:
+            return MOVE_PASS + SEAT * seat
+        return MOVE_DRAW + SEAT * seat if joins_for_nothing and not check_draw(state) else entry
+    if kind != MOVE_DISCARD and kind != MOVE_SKIP:
+        return entry
+    return throw_entry(rules, state, seat, worst_single(rules, state, work, mind, seat))

@@ -1,0 +1,193 @@
+"""The steady player: it counts what can still come, and minds the next player.
+
+It draws, lays and hits as the greedy player does, and skips whoever is about to go out. What it throws is weighed:
+cards missing for the phase above all, then cards that would help and are still to come, points, and whether the next
+player could use it. The weights were found by tournaments against the greedy player on all editions.
+"""
+
+from typing import Final
+
+from dizaine.engine.bits import lowest_bit
+from dizaine.engine.cards.cards import SKIP, WILD
+from dizaine.engine.cards.distance import counts_suffice, distance_with, distance_without
+from dizaine.engine.cards.duty import open_phases
+from dizaine.engine.cards.hands import find_card, lend, load_hand, withdraw
+from dizaine.engine.cards.menu import CARD, KIND, SEAT, TARGET
+from dizaine.engine.cards.play import asked_seat
+from dizaine.engine.cards.rounds import next_seat
+from dizaine.engine.cards.rows import MOVE_DISCARD, MOVE_SKIP, MoveRow
+from dizaine.engine.cards.state import State
+from dizaine.engine.cards.tables import ONE_COLOUR, Rules
+from dizaine.engine.cards.turns import may_be_skipped, someone_may_be_skipped
+from dizaine.engine.cards.workspace import Workspace
+from dizaine.engine.dialect import hot, rule
+from dizaine.engine.limits import COLOURS, NUMBERS
+from dizaine.players.cards.greedy_policy import FAR, choose_greedy, leader, measure_phases
+from dizaine.players.cards.mind import Mind
+from dizaine.players.cards.outlook import can_be_hit, count_unseen, read_next_player, sum_up_unseen
+
+# What counts for how much, in hundredths of a percent of the unseen cards: an unseen card that helps in a hundred is
+# worth ten.
+NEARER: Final = 1000  # a card missing for the phase
+HELPING: Final = 1000  # all unseen cards, if they helped
+POINT: Final = 2  # a point in the hand
+FITS: Final = 100  # the next player can hit it
+TAKEN: Final = 80  # the next player took a card like it
+LEFT: Final = 10  # the next player threw a card like it, or let it lie
+
+
+@rule
+def helping(rules: Rules, work: Workspace, mind: Mind, phase: int, distance: int) -> int:
+    """How many unseen cards would bring the cards spread out nearer to a phase."""
+    if distance == 0:
+        return 0
+    count = mind.unseen[WILD]
+    if rules.phase_method[phase] == ONE_COLOUR:
+        for colour in range(COLOURS):
+            if mind.unseen_colour[colour] and distance_with(rules, work, phase, colour * NUMBERS + 1) < distance:
+                count += mind.unseen_colour[colour]
+        return count
+    for number in range(1, rules.numbers + 1):
+        if mind.unseen_number[number] and distance_with(rules, work, phase, number) < distance:
+            count += mind.unseen_number[number]
+    return count
+
+
+@hot
+def distance_if_thrown(rules: Rules, state: State, work: Workspace, seat: int, card: int) -> int:
+    """How far from its phases the hand is without a card."""
+    nearest = FAR
+    phases = open_phases(rules, state, seat)
+    while phases:
+        phase = lowest_bit(phases)
+        phases &= phases - 1
+        if card == SKIP:
+            nearest = min(nearest, work.distance[phase])
+        else:
+            nearest = min(nearest, distance_without(rules, work, phase, card))
+    return nearest
+
+
+@rule
+def helping_if_thrown(
+    rules: Rules, state: State, work: Workspace, mind: Mind, seat: int, card: int, nearest: int
+) -> int:
+    """How many unseen cards would help the hand without a card."""
+    if card != SKIP:
+        withdraw(rules, work, find_card(work.cards, work.card_count, card))
+    most = 0
+    phases = open_phases(rules, state, seat)
+    while phases:
+        phase = lowest_bit(phases)
+        phases &= phases - 1
+        if counts_suffice(rules, phase):
+            most = max(most, helping(rules, work, mind, phase, nearest))
+    if card != SKIP:
+        lend(rules, work, card)
+    return most
+
+
+@hot
+def feeds_next(rules: Rules, state: State, mind: Mind, next_laid: int, card: int) -> int:
+    """How much a discard helps the next player, as far as one can see."""
+    if next_laid:
+        return FITS if can_be_hit(rules, state, card) else 0
+    harm = mind.sought_number[rules.number[card]]
+    if rules.colour[card] >= 0:
+        harm += mind.sought_colour[rules.colour[card]]
+    return harm
+
+
+@rule
+def price_throws(rules: Rules, state: State, work: Workspace, mind: Mind, seat: int, counting: int) -> int:
+    """Say for each card of a hand how good it is to throw it; returns the index of the best.
+
+    Without `counting`, nothing is said about the cards that are still to come, which takes most of the time.
+    """
+    next_laid = state.laid[next_seat(state, seat)]
+    if not next_laid:
+        read_next_player(rules, state, mind, seat, TAKEN, LEFT)
+    thinks = not state.laid[seat]
+    if thinks:
+        load_hand(rules, state, work, seat)
+        measure_phases(rules, state, work, seat)
+        if counting:
+            count_unseen(rules, state, seat, mind)
+            sum_up_unseen(rules, mind)
+    nearest = FAR
+    best = 0
+    for index in range(state.hand_size[seat]):
+        card = state.hand[seat][index]
+        if index and state.hand[seat][index - 1] == card:
+            mind.throw_score[index] = mind.throw_score[index - 1]
+            continue
+        score = POINT * rules.points[card]
+        if card != SKIP:
+            score -= feeds_next(rules, state, mind, next_laid, card)
+        if thinks:
+            distance = distance_if_thrown(rules, state, work, seat, card)
+            score -= NEARER * distance
+            nearest = min(nearest, distance)
+        mind.throw_score[index] = score
+    if thinks and counting:
+        count_on_help(rules, state, work, mind, seat, nearest)
+    for index in range(1, state.hand_size[seat]):
+        if mind.throw_score[index] > mind.throw_score[best]:
+            best = index
+    return best
+
+
+@rule
+def count_on_help(rules: Rules, state: State, work: Workspace, mind: Mind, seat: int, nearest: int) -> None:
+    """Add to the prices what can still come, for the cards that can be spared."""
+    for index in range(state.hand_size[seat]):
+        card = state.hand[seat][index]
+        if index and state.hand[seat][index - 1] == card:
+            mind.throw_score[index] = mind.throw_score[index - 1]
+        elif mind.throw_score[index] > -NEARER * nearest - NEARER // 2:
+            count = helping_if_thrown(rules, state, work, mind, seat, card, nearest)
+            mind.throw_score[index] += HELPING * count // max(mind.unseen_total, 1)
+
+
+@rule
+def most_dangerous(state: State, seat: int) -> int:
+    """Whom to skip: of those who have laid, who has the fewest cards, first to the left; else the leader."""
+    best = -1
+    target = next_seat(state, seat)
+    while target != seat:
+        threatens = may_be_skipped(state, seat, target) and state.laid[target]
+        if threatens and (best < 0 or state.hand_size[target] < state.hand_size[best]):
+            best = target
+        target = next_seat(state, target)
+    return best if best >= 0 else leader(state, seat)
+
+
+@rule
+def choose_steady(
+    rules: Rules,
+    state: State,
+    work: Workspace,
+    move: MoveRow,
+    mind: Mind,
+    counting: int,
+) -> int:
+    """An entry of the menu for the seat that is asked; `move` is only a place to work in."""
+    entry = choose_greedy(rules, state, work, move)
+    kind = entry & KIND
+    if kind != MOVE_DISCARD and kind != MOVE_SKIP:
+        return entry
+    seat = asked_seat(state)
+    card = state.hand[seat][price_throws(rules, state, work, mind, seat, counting)]
+    return throw_entry(rules, state, seat, card)
+
+
+@hot
+def throw_entry(rules: Rules, state: State, seat: int, card: int) -> int:
+    """The entry of the menu that ends the turn with a card; a skip goes to the most dangerous player."""
+    if card != SKIP:
+        return MOVE_DISCARD + SEAT * seat + CARD * card
+    if rules.skip_next:
+        return MOVE_SKIP + SEAT * seat
+    if someone_may_be_skipped(state, seat):
+        return MOVE_SKIP + SEAT * seat + TARGET * (most_dangerous(state, seat) + 1)
+    return MOVE_DISCARD + SEAT * seat + CARD * SKIP

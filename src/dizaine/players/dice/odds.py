@@ -1,0 +1,110 @@
+"""How likely a phase of the dice game is made in this turn, if some dice are thrown again.
+
+Exact where few dice are thrown for the last time. Else the turn is played a few hundred times as the greedy player
+would go on, always with the same luck: two ways to throw can be compared, and the same question has the same answer.
+The stored solution is not asked: it plays for points, and may rather fail a phase than make it cheaply.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from itertools import product
+from random import Random
+from typing import Final, NamedTuple
+
+from dizaine.engine.dice.rows import DiceMoveRow
+from dizaine.engine.dice.scoring import score_dice
+from dizaine.engine.dice.state import DiceState
+from dizaine.engine.dice.tables import dice_tables
+from dizaine.engine.dice.workspace import DiceWork
+from dizaine.engine.shapes import COLLECTION, family_of
+from dizaine.players.dice.policies import choose_dice_greedy
+from dizaine.rulebooks.dice import DiceBook
+from dizaine.views.dice.view import DiceView
+
+SAMPLES: Final = 250
+"""Turns that are tried; a chance is then known to three hundredths or so."""
+FEW: Final = 4
+"""Dice whose every fall is looked at when they are thrown for the last time."""
+_LUCK: Final = 10
+_THROWN: Final = -1
+
+
+class Odds(NamedTuple):
+    """The chance to make the phase, and whether it is exact."""
+
+    chance: float
+    exact: bool
+
+
+def turn_odds(view: DiceView, thrown: Sequence[int]) -> Odds:
+    """The odds if these dice, counted from 1, are thrown again; without any, those of the dice as they lie."""
+    state = view.state
+    if not thrown or not view.rolls_left:
+        return Odds(float(view.made is not None), exact=True)
+    faces = enumerate(state.face[: view.rules.dice], 1)
+    held = tuple(_THROWN if die in thrown else face for die, face in faces)
+    return _play(view.rulebook, state.phase[state.seat], view.rolls_left, held)
+
+
+@lru_cache(maxsize=4096)
+def _play(book: DiceBook, phase: int, throws: int, held: tuple[int, ...]) -> Odds:
+    """`held` are the faces that stay; -1 stands for a die that is thrown."""
+    turn = _Turn(book, phase)
+    thrown = [die for die, face in enumerate(held) if face == _THROWN]
+    if throws == 1 and len(thrown) <= FEW:
+        falls = [turn.is_made(list(faces)) for faces in _all_falls(book, held, thrown)]
+        return Odds(sum(falls) / len(falls), exact=True)
+    made = sum(turn.ends_well(held, throws, luck) for luck in _luck(book))
+    return Odds(made / SAMPLES, exact=False)
+
+
+def _all_falls(book: DiceBook, held: tuple[int, ...], thrown: list[int]) -> Iterator[list[int]]:
+    for fall in product(*(range(len(book.dice[die])) for die in thrown)):
+        faces = list(held)
+        for die, face in zip(thrown, fall, strict=True):
+            faces[die] = face
+        yield faces
+
+
+@lru_cache(maxsize=4)
+def _luck(book: DiceBook) -> tuple[tuple[tuple[int, ...], ...], ...]:
+    """For each turn that is tried and each of its throws, how every die would fall."""
+    random = Random(_LUCK)
+    return tuple(
+        tuple(tuple(random.randrange(len(die)) for die in book.dice) for _ in range(book.rolls)) for _ in range(SAMPLES)
+    )
+
+
+class _Turn:
+    """A turn at one phase, as the greedy player would go on with it."""
+
+    def __init__(self, book: DiceBook, phase: int) -> None:
+        self._rules = dice_tables(book)
+        self._phase = phase
+        self._work, self._move, self._state = DiceWork(), DiceMoveRow(), DiceState()
+        self._state.phase[0] = phase
+        self._by_number = family_of(self._rules.group_shape[phase][0]) != COLLECTION
+        self._known: dict[tuple[int, ...], bool] = {}
+
+    def is_made(self, faces: list[int]) -> bool:
+        """Whether dice make the phase; where colours do not matter, only their numbers count."""
+        rules = self._rules
+        numbers = [rules.face_number[die][face] for die, face in enumerate(faces)]
+        key = tuple(sorted(numbers) if self._by_number else faces)
+        if key not in self._known:
+            self._known[key] = score_dice(rules, self._work, self._phase, faces) >= 0
+        return self._known[key]
+
+    def ends_well(self, held: tuple[int, ...], throws: int, luck: tuple[tuple[int, ...], ...]) -> bool:
+        """Whether the phase is made after so many throws."""
+        faces = [fallen if face == _THROWN else face for face, fallen in zip(held, luck[0], strict=True)]
+        for number in range(1, throws):
+            if self.is_made(faces):
+                return True  # it cannot be lost: whoever throws on keeps what makes it
+            self._state.face[: len(faces)] = faces
+            choose_dice_greedy(self._rules, self._state, self._work, self._move)
+            mask = self._move.dice
+            faces = [luck[number][die] if mask >> die & 1 else face for die, face in enumerate(faces)]
+        return self.is_made(faces)

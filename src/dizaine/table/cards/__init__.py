@@ -1,0 +1,1 @@
+"""What a table needs to know of card games."""

@@ -1,0 +1,113 @@
+"""What a seat sees of a card game, as a message."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from msgspec import structs
+
+from dizaine.engine.bits import members
+from dizaine.engine.cards.cards import Card
+from dizaine.engine.cards.melds import Meld
+from dizaine.engine.cards.state import DRAW, KNOCK, OVER, PLAY
+from dizaine.engine.limits import NOBODY
+from dizaine.game import Game
+from dizaine.players.cards.hand_order import sort_hand
+from dizaine.table.messages import CardsView, GroupView, PlayerView, Refusal
+from dizaine.views.cards.view import CardView
+
+WAYS: Final = 12
+"""Ways to lay a phase that a view lists; with many wilds there can be hundreds, and any of them may be played."""
+_STAGES: Final = {DRAW: "draw", PLAY: "play", KNOCK: "knock", OVER: "over"}
+
+
+def open_sight(game: Game) -> CardsView:
+    """What everybody sees."""
+    return _seen(game.view(None))
+
+
+def seat_sees(game: Game, seat: int | None, seen: CardsView) -> CardsView:
+    """What everybody sees, with a seat's own hand, and what it may do if its answer is due."""
+    if seat is None:
+        return seen
+    hands = list(seen.hands)
+    hands[seat] = [str(Card(card)) for card in game.state.hand[seat][: game.state.hand_size[seat]]]
+    moves: list[str] = []
+    options: dict[str, Refusal | None] = {}
+    view = game.view(seat)
+    if seen.asked == seat or seen.stage == "knock":
+        options = {
+            verb: None if refusal is None else Refusal(refusal.name, refusal.rule)
+            for verb, refusal in view.options().items()
+        }
+        if seen.stage == "knock":  # a race: whoever has a say may be the first
+            moves = [f"{seat}: {verb}" for verb, refusal in options.items() if refusal is None]
+        else:
+            moves = [str(move) for move in view.canonical_moves(WAYS)]
+    if seen.asked == NOBODY:
+        return structs.replace(seen, hands=hands, moves=moves, options=options)
+    order = sort_hand(view)
+    return structs.replace(
+        seen,
+        hands=hands,
+        moves=moves,
+        options=options,
+        helping=[str(card) for card in order.helping],
+        nearest=order.phase,
+        missing=order.missing,
+    )
+
+
+def unveiled(game: Game) -> CardsView:
+    """The game with every hand, without moves."""
+    state = game.state
+    hands = [[str(Card(card)) for card in state.hand[seat][: state.hand_size[seat]]] for seat in range(state.players)]
+    return structs.replace(open_sight(game), hands=hands)
+
+
+def _seen(view: CardView) -> CardsView:
+    state, rules = view.state, view.rules
+    playing = state.stage in (DRAW, PLAY, KNOCK)
+    asked = view.asked if playing else NOBODY
+    standings = {standing.seat: standing for standing in view.standings()}
+    players = []
+    for seat in range(state.players):
+        index, laid = state.phase[seat], state.laid[seat]
+        numbered = not rules.free_order and index < rules.phase_count
+        players.append(
+            PlayerView(
+                seat=seat,
+                place=standings[seat].place,
+                score=state.score[seat],
+                phase=rules.phase_number[index] if numbered else 0,
+                done=[rules.phase_number[phase] for phase in members(state.done[seat])],
+                laid=rules.phase_number[laid - 1] if laid else 0,
+                cards=state.hand_size[seat],
+                skipped=bool(state.skipped[seat]),
+                at_table=bool(state.active >> seat & 1),
+                winner=standings[seat].winner,
+            )
+        )
+    return CardsView(
+        stage=_STAGES.get(state.stage, "deal"),
+        round=state.round,
+        dealer=state.dealer,
+        turn=state.seat,
+        asked=asked,
+        replay=bool(state.replay),
+        players=players,
+        hands=[[str(card) for card in hand] for hand in view.hands],
+        groups=[
+            GroupView(owner=group.owner, shape=_head(group.meld), cards=[str(card) for card in group.meld.cards])
+            for group in view.table
+        ],
+        discards=[str(card) for card in view.discard_pile],
+        draw_pile=state.draw_size,
+        duty=str(Card(state.duty)) if state.duty else "",
+        moves=[],
+        options={},
+    )
+
+
+def _head(meld: Meld) -> str:
+    return str(meld).partition(" = ")[0]

@@ -1,0 +1,66 @@
+"""What a seat sees of a game of dice, as a message: all see the same, but only one may move."""
+
+from __future__ import annotations
+
+from msgspec import structs
+
+from dizaine.engine.dice.state import ROLL
+from dizaine.engine.limits import NOBODY
+from dizaine.game import Game
+from dizaine.table import messages as m
+from dizaine.views.dice.view import DiceView
+
+
+def open_sight(game: Game) -> m.DiceView:
+    """What everybody sees."""
+    return _seen(game.view(None))
+
+
+def seat_sees(game: Game, seat: int | None, seen: m.DiceView) -> m.DiceView:
+    """What everybody sees, and whether this seat may throw or stop."""
+    return structs.replace(seen, moves=["stop", "roll"]) if seen.asked == seat else seen
+
+
+def _seen(view: DiceView) -> m.DiceView:
+    state = view.state
+    standings = {standing.seat: standing for standing in view.standings()}
+    made = view.made
+    deciding = bool(view.dice)
+    return m.DiceView(
+        stage="decide" if deciding else "roll" if state.stage <= ROLL else "over",
+        round=state.round,
+        turn=NOBODY if view.turn is None else view.turn,
+        asked=state.seat if deciding else NOBODY,
+        order=list(view.order),
+        dice=[str(face) for face in view.dice],
+        rolls_left=view.rolls_left,
+        phase=view.phase.number if view.phase is not None else 0,
+        last_run=state.finisher != NOBODY,
+        made=None
+        if made is None
+        else m.MadeView(
+            points=made.points,
+            groups=[
+                m.GroupView(
+                    owner=state.seat,
+                    shape=group.colour if group.shape == "colour" else f"{group.shape} {group.number}",
+                    cards=[str(die) for die in group.dice],
+                )
+                for group in made.groups
+            ],
+        ),
+        columns=[
+            m.ColumnView(
+                seat=column.seat,
+                place=standings[column.seat].place,
+                points=list(column.points),
+                failures=list(column.failures),
+                half_bonus=column.half_bonus,
+                finish_bonus=column.finish_bonus,
+                total=column.total,
+                winner=standings[column.seat].winner,
+            )
+            for column in view.pad
+        ],
+        moves=[],
+    )

@@ -1,0 +1,32 @@
+"""Covering the cards that a seat may not see."""
+
+from __future__ import annotations
+
+from dizaine.engine.cards.cards import HIDDEN
+from dizaine.engine.cards.hands import count_hand
+from dizaine.engine.cards.state import State
+from dizaine.engine.cards.tables import Rules, tables
+from dizaine.engine.dialect import duplicate
+from dizaine.engine.events import Event
+from dizaine.rulebooks import Rulebook
+from dizaine.views.cards.view import CardView
+
+
+def redact(rules: Rules, state: State, seat: int | None) -> State:
+    """A copy in which other hands, but for the cards that all know of, and the draw pile lie face down.
+
+    With None it is what a spectator sees. Everything else in a state is open to all by the rules.
+    """
+    seen = duplicate(state)
+    for player in range(state.players):
+        if player != seat:
+            known, size = state.known_size[player], state.hand_size[player]
+            seen.hand[player][:size] = state.known[player][:known] + [HIDDEN] * (size - known)
+            count_hand(rules, seen, player)
+    seen.draw[state.bottom : state.draw_size] = [HIDDEN] * (state.draw_size - state.bottom)
+    return seen
+
+
+def see_cards(book: Rulebook, seat: int | None, state: State, history: tuple[Event, ...]) -> CardView:
+    """What a seat knows."""
+    return CardView(book, seat, redact(tables(book), state, seat), history)

@@ -1,0 +1,137 @@
+"""What one seat may know of a card game, of the present and of the past."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, replace
+
+from dizaine.engine.cards.arrangement import EVERY_WAY
+from dizaine.engine.cards.cards import HIDDEN, Card
+from dizaine.engine.cards.codec import from_row
+from dizaine.engine.cards.events import CardDrawn, DiscardsShuffled, RoundStarted
+from dizaine.engine.cards.melds import Meld
+from dizaine.engine.cards.menu import KIND, WAY, canonical_menu, write_move
+from dizaine.engine.cards.moves import Move
+from dizaine.engine.cards.options import options
+from dizaine.engine.cards.positions import table_meld
+from dizaine.engine.cards.possibility import all_cards
+from dizaine.engine.cards.rows import MOVE_LAY, MoveRow
+from dizaine.engine.cards.state import KNOCK, State
+from dizaine.engine.cards.tables import Rules, tables
+from dizaine.engine.cards.workspace import Workspace
+from dizaine.engine.dialect import duplicate
+from dizaine.engine.events import Event
+from dizaine.engine.refusals import Refusal
+from dizaine.rulebooks import Rulebook
+from dizaine.views.view import View
+
+
+@dataclass(frozen=True, slots=True)
+class TableGroup:
+    """A group on the table."""
+
+    owner: int
+    meld: Meld
+
+
+@dataclass(frozen=True, slots=True)
+class CardView(View):
+    """A card game as one seat knows it: hidden cards lie face down."""
+
+    rulebook: Rulebook
+    state: State
+
+    @property
+    def rules(self) -> Rules:
+        """The rulebook's tables."""
+        return tables(self.rulebook)
+
+    @property
+    def hand(self) -> tuple[Card, ...]:
+        """The seat's own cards; a spectator has none."""
+        return () if self.seat is None else self.hands[self.seat]
+
+    @property
+    def hands(self) -> tuple[tuple[Card, ...], ...]:
+        """All hands: of others only the cards that everybody knows to be there, the rest face down."""
+        state = self.state
+        return tuple(
+            tuple(Card(card) for card in state.hand[seat][: state.hand_size[seat]]) for seat in range(state.players)
+        )
+
+    @property
+    def table(self) -> tuple[TableGroup, ...]:
+        """The groups on the table, counted as moves count them."""
+        return tuple(
+            TableGroup(self.state.group_owner[group], table_meld(self.state, group))
+            for group in range(self.state.groups)
+        )
+
+    @property
+    def discard_pile(self) -> tuple[Card, ...]:
+        """From the bottom to the top; every card of it was seen when it went there."""
+        return tuple(Card(card) for card in self.state.discard[: self.state.discard_size])
+
+    @property
+    def draw_pile(self) -> tuple[Card, ...]:
+        """From the bottom to the top, face down but for the first cards that went back under it (T8, T9)."""
+        return tuple(Card(card) for card in self.state.draw[: self.state.draw_size])
+
+    @property
+    def unseen(self) -> Counter[Card]:
+        """The cards that lie hidden from this seat, in hands and in the draw pile together."""
+        seen = all_cards(self.state)
+        if not seen.total():
+            return Counter()
+        deck = self.rules.deck
+        return Counter({Card(kind): deck[kind] - seen[kind] for kind in range(HIDDEN) if deck[kind] > seen[kind]})
+
+    @property
+    def drawable(self) -> Counter[Card]:
+        """The hidden cards that can lie in the draw pile: after a shuffle only what was shuffled into it (T7)."""
+        return self.recycled & self.unseen if any(self.state.recycled) else self.unseen
+
+    @property
+    def recycled(self) -> Counter[Card]:
+        """What was shuffled into the draw pile last, but for the cards that this seat drew since (T7)."""
+        recycled = Counter({Card(kind): count for kind, count in enumerate(self.state.recycled) if count})
+        for event in reversed(self.round_history):
+            if isinstance(event, DiscardsShuffled):
+                break
+            if isinstance(event, CardDrawn) and event.seat == self.seat:
+                recycled[event.card] -= 1
+        return recycled
+
+    @property
+    def round_history(self) -> tuple[Event, ...]:
+        """What this seat saw since the round began."""
+        for index in range(len(self.history) - 1, -1, -1):
+            if isinstance(self.history[index], RoundStarted):
+                return self.history[index:]
+        return self.history
+
+    def as_asked(self) -> CardView:
+        if self.state.stage != KNOCK:
+            return self
+        assert self.seat is not None, "a spectator has no say"
+        state = duplicate(self.state)
+        state.knockers = 1 << self.seat
+        return replace(self, state=state)
+
+    def canonical_moves(self, ways: int = EVERY_WAY) -> tuple[Move, ...]:
+        """The canonical moves, if it is this seat's answer that is due; of the ways to lay a phase the best so many."""
+        if self.seat is None or self.asked != self.seat:
+            return ()
+        rules, work, row = self.rules, Workspace(), MoveRow()
+        entries = work.menu[: canonical_menu(rules, self.state, work, row)]
+        moves = []
+        for entry in entries:
+            if entry & KIND == MOVE_LAY and entry // WAY >= ways:
+                continue
+            write_move(rules, self.state, work, entry, row)
+            moves.append(from_row(rules, row))
+        return tuple(moves)
+
+    def options(self) -> dict[str, Refusal | None]:
+        """For each verb, None if this seat has such a move now, else the reason why not."""
+        return {} if self.seat is None else options(self.rules, self.state, Workspace(), self.seat)

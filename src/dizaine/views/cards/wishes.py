@@ -1,0 +1,100 @@
+"""Cards that another player must hold to be able to use a taken card (T10): a way to do it, picked by chance."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from dizaine.engine.bits import members
+from dizaine.engine.cards.arrangement import declarations, declare, set_slots, slot_takes
+from dizaine.engine.cards.cards import HIDDEN, WILD, Card
+from dizaine.engine.cards.chance import Chance
+from dizaine.engine.cards.duty import find_gaps, open_phases
+from dizaine.engine.cards.workspace import Workspace
+from dizaine.engine.limits import HAND
+from dizaine.engine.shapes import RUN, family_of, has_one_colour
+from dizaine.views.cards.hidden import Pool
+from dizaine.views.cards.view import CardView
+
+
+def wishes(view: CardView, hidden: list[Pool], chance: Chance) -> list[Card]:
+    """Hidden cards that would let the player whose turn it is use the taken card, one way of many; may fail."""
+    state = view.state
+    seat = state.seat
+    own = Counter(card for card in view.hands[seat] if card != HIDDEN)
+    pool = Counter(card for part in hidden for card in part.cards)
+    picker = _Picker(own, pool, chance)
+    duty = Card(state.duty)
+    if not state.laid[seat]:
+        _wish_phase(view, picker, duty, chance)
+    if state.laid[seat] or chance.lot(2):
+        _wish_hit(view, picker, duty, chance)
+    return picker.wanted
+
+
+class _Picker:
+    """Fills demands from the player's known cards first, then from the hidden ones."""
+
+    def __init__(self, own: Counter[Card], pool: Counter[Card], chance: Chance) -> None:
+        self.own, self.pool, self.chance = own, pool, chance
+        self.wanted: list[Card] = []
+
+    def pick(self, fitting: list[Card]) -> None:
+        """Pick a card that fits, or a wild."""
+        for source, wanted in ((self.own, False), (self.pool, True)):
+            found = [card for card in fitting if source[card] > 0]
+            if not found and source[Card(WILD)] > 0:
+                found = [Card(WILD)]
+            if found:
+                card = found[self.chance.lot(len(found))]
+                source[card] -= 1
+                if wanted:
+                    self.wanted.append(card)
+                return
+
+
+def _deck(view: CardView) -> list[Card]:
+    return [Card(kind) for kind, count in enumerate(view.rules.deck) if count and kind < WILD]
+
+
+def _wish_phase(view: CardView, picker: _Picker, duty: Card, chance: Chance) -> None:
+    rules, state, seat = view.rules, view.state, view.state.seat
+    phases = members(open_phases(rules, state, seat))
+    if not phases:
+        return
+    phase = phases[chance.lot(len(phases))]
+    work = Workspace()
+    for group in range(rules.group_count[phase]):
+        count = declarations(rules, rules.group_shape[phase][group], rules.group_cards[phase][group])
+        while not declare(rules, work, phase, group, chance.lot(count)):
+            pass
+    set_slots(rules, work, phase, rules.group_count[phase])
+    deck = _deck(view)
+    slots = list(range(work.slots))
+    duty_slot = next((slot for slot in slots if slot_takes(rules, work, slot, duty)), None)
+    if duty_slot is not None and picker.own[duty] > 0:
+        picker.own[duty] -= 1
+        slots.remove(duty_slot)
+    for slot in slots:
+        picker.pick([card for card in deck if slot_takes(rules, work, slot, card)])
+
+
+def _wish_hit(view: CardView, picker: _Picker, duty: Card, chance: Chance) -> None:
+    rules, state = view.rules, view.state
+    work = Workspace()
+    work.card_count = HAND - 1
+    if not state.groups:
+        return
+    group = chance.lot(state.groups)
+    shape, colour = state.group_shape[group], state.group_colour[group]
+    low, high = state.group_low[group], state.group_high[group]
+    up = chance.lot(2) if family_of(shape) == RUN else 0
+    if not find_gaps(rules, work, shape, low, high, colour, duty, up):
+        return
+    for gap in range(work.gaps):
+        picker.pick(
+            [
+                card
+                for card in _deck(view)
+                if card.number == work.gap_number[gap] and (not has_one_colour(shape) or rules.colour[card] == colour)
+            ]
+        )

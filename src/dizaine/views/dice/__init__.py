@@ -1,0 +1,1 @@
+"""What a seat knows of a game of dice: all of it."""

@@ -1,0 +1,139 @@
+"""A game of dice as anyone at the table sees it: nothing of it is hidden."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from dizaine.engine.dialect import duplicate
+from dizaine.engine.dice.enumeration import canonical_dice_moves
+from dizaine.engine.dice.events import DiceGroup, dice_group
+from dizaine.engine.dice.moves import DiceMove, Reroll, Stop
+from dizaine.engine.dice.scoring import score_dice
+from dizaine.engine.dice.state import DECIDE, DICE_OVER, FINISH_BONUS, HALF_BONUS, ROLL_OFF, DiceState
+from dizaine.engine.dice.tables import DiceRules, dice_tables
+from dizaine.engine.dice.workspace import DiceWork
+from dizaine.engine.events import Event
+from dizaine.engine.refusals import Refusal
+from dizaine.engine.shapes import COLLECTION, NO_COLOUR, family_of
+from dizaine.rulebooks import Phase
+from dizaine.rulebooks.dice import DiceBook, DieFace
+from dizaine.views.view import View
+
+
+@dataclass(frozen=True, slots=True)
+class Made:
+    """What the dice as they lie are worth: the best assignment to the phase (D6)."""
+
+    phase: Phase
+    points: int
+    groups: tuple[DiceGroup, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PadColumn:
+    """One player's column of the pad."""
+
+    seat: int
+    phases: int
+    """Phases made."""
+    points: tuple[int, ...]
+    """Of each phase that is made."""
+    failures: tuple[int, ...]
+    """Failed turns at each phase of the book."""
+    half_bonus: int
+    finish_bonus: int
+    total: int
+
+
+@dataclass(frozen=True, slots=True)
+class DiceView(View):
+    """A game of dice as one seat sees it. All see the same, but only a seat has moves."""
+
+    rulebook: DiceBook
+    state: DiceState
+
+    @property
+    def rules(self) -> DiceRules:
+        """The rulebook's tables."""
+        return dice_tables(self.rulebook)
+
+    @property
+    def order(self) -> tuple[int, ...]:
+        """The seats in the order of play; empty until it is settled (D2)."""
+        settled = self.state.stage != ROLL_OFF
+        return tuple(self.state.order[: self.state.players]) if settled else ()
+
+    @property
+    def turn(self) -> int | None:
+        """Whose turn it is; None while nobody's is."""
+        return None if self.state.stage in (ROLL_OFF, DICE_OVER) else self.state.seat
+
+    @property
+    def dice(self) -> tuple[DieFace, ...]:
+        """What the dice show, in the order in which moves count them; empty while they are not on the table."""
+        if self.state.stage != DECIDE:
+            return ()
+        return tuple(die[face] for die, face in zip(self.rulebook.dice, self.state.face, strict=False))
+
+    @property
+    def rolls_left(self) -> int:
+        """Throws that are left in this turn."""
+        return self.rules.rolls - self.state.rolls if self.turn is not None else 0
+
+    @property
+    def phase(self) -> Phase | None:
+        """The phase that is being tried."""
+        return None if self.turn is None else self.rulebook.phases[self.state.phase[self.turn]]
+
+    @property
+    def made(self) -> Made | None:
+        """The best that the dice as they lie make of the phase; None if they do not make it."""
+        if not self.dice or self.phase is None:
+            return None
+        rules, work, phase = self.rules, DiceWork(), self.state.phase[self.state.seat]
+        points = score_dice(rules, work, phase, self.state.face)
+        if points < 0:
+            return None
+        groups = []
+        for group in range(rules.group_count[phase]):
+            shape = rules.group_shape[phase][group]
+            dice = tuple(die + 1 for die in range(rules.dice) if work.used[die] == group + 1)
+            colour = work.colour if family_of(shape) == COLLECTION else NO_COLOUR
+            groups.append(dice_group(self.rulebook, shape, work.number[group], colour, dice, self.dice))
+        return Made(self.phase, points, tuple(groups))
+
+    @property
+    def pad(self) -> tuple[PadColumn, ...]:
+        """The columns of the pad, in the order of play (D2)."""
+        return tuple(self.column(seat) for seat in self.order or range(self.state.players))
+
+    def column(self, seat: int) -> PadColumn:
+        """A player's column of the pad."""
+        state, rules = self.state, self.rules
+        phases, bonuses = state.phase[seat], state.bonuses[seat]
+        return PadColumn(
+            seat,
+            phases,
+            tuple(state.points[seat][:phases]),
+            tuple(state.failures[seat][: rules.phase_count]),
+            rules.half_bonus if bonuses & HALF_BONUS else 0,
+            rules.finish_bonus if bonuses & FINISH_BONUS else 0,
+            state.total[seat],
+        )
+
+    def canonical_moves(self) -> tuple[DiceMove, ...]:
+        """The moves that differ in what they mean, if it is this seat's answer that is due."""
+        if self.seat is None or self.seat != self.state.seat:
+            return ()
+        return tuple(canonical_dice_moves(self.rules, self.state))
+
+    def options(self) -> dict[str, Refusal | None]:
+        """For each verb, None if this seat has such a move now, else the reason why not."""
+        if self.seat is None:
+            return {}
+        return {"roll": self.refusal(Reroll(self.seat, (1,))), "stop": self.refusal(Stop(self.seat))}
+
+
+def see_dice(book: DiceBook, seat: int | None, state: DiceState, history: tuple[Event, ...]) -> DiceView:
+    """What a seat sees: everything."""
+    return DiceView(book, seat, duplicate(state), history)

@@ -1,0 +1,22 @@
+"""The way from a full state to a seat, for each kind of game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from dizaine.engine.events import Event
+from dizaine.rulebooks.library import Book
+from dizaine.views.cards.redact import see_cards
+from dizaine.views.dice.view import see_dice
+from dizaine.views.view import View
+
+_SEE: Final[dict[str, Callable[[Any, int | None, Any, tuple[Event, ...]], View]]] = {
+    "cards": see_cards,
+    "dice": see_dice,
+}
+
+
+def see(book: Book, seat: int | None, state: Any, history: tuple[Event, ...]) -> Any:
+    """What a seat may know of a state; `history` is what it saw happen. A `CardView` or a `DiceView`."""
+    return _SEE[book.kind](book, seat, state, history)

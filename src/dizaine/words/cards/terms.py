@@ -1,0 +1,43 @@
+"""Cards and their phases in words."""
+
+from __future__ import annotations
+
+from itertools import groupby
+from typing import TYPE_CHECKING
+
+from dizaine.words.catalogue import Catalogue
+from dizaine.words.terms import group_words
+
+if TYPE_CHECKING:
+    from dizaine.engine.cards.cards import Card
+    from dizaine.engine.cards.symbols import OrdinaryCard
+    from dizaine.rulebooks import Phase
+
+
+def card_name(catalogue: Catalogue, card: Card) -> str:
+    """What a player calls a card: `red 7`, `wild`, `skip`; also the back of one that nobody may see."""
+    if card.is_natural:
+        return catalogue.text(f"terms-card-{card.colour}", number=card.number)
+    return catalogue.text(
+        "terms-card-wild" if card.is_wild else "terms-card-skip" if card.is_skip else "terms-card-hidden"
+    )
+
+
+def ordinary_card_name(catalogue: Catalogue, card: OrdinaryCard) -> str:
+    """What a player calls a card of an ordinary pack (M8): `7 of hearts`, `king`, `joker`."""
+    rank = card.rank if card.rank.isdigit() else catalogue.text(f"terms-rank-{card.rank}")
+    if not card.suit:
+        return rank
+    return catalogue.text("terms-ordinary", rank=rank, suit=catalogue.text(f"terms-suit-{card.suit}"))
+
+
+def phase_words(catalogue: Catalogue, phase: Phase) -> str:
+    """What a phase asks for, without its number: `1 set of 3 + 1 run of 4`."""
+    texts: list[str] = []
+    for group, equals in groupby(phase.groups):
+        count = len(list(equals))
+        if group.shape == "set":
+            texts.append(group_words(catalogue, group, count))
+        else:
+            texts += [group_words(catalogue, group)] * count
+    return " + ".join(texts)

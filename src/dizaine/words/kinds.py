@@ -1,0 +1,46 @@
+"""The kinds of games in words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Final
+
+from dizaine.rulebooks import Phase
+from dizaine.rulebooks.library import Book
+from dizaine.words.cards.clauses import SECTIONS, card_aim, card_clauses
+from dizaine.words.cards.terms import phase_words
+from dizaine.words.catalogue import Catalogue
+from dizaine.words.clause import Clause
+from dizaine.words.dice.clauses import DICE_SECTIONS, dice_aim, dice_clauses
+from dizaine.words.dice.terms import dice_phase_words
+
+
+@dataclass(frozen=True, slots=True)
+class WordsKind:
+    """What the printed rules need to know of a kind of game."""
+
+    sections: tuple[str, ...]
+    """The headings of the page, in their order."""
+    clauses: Callable[[Any], list[Clause]]
+    """Every clause that applies to a game, in the order of the page."""
+    aim: Callable[[Catalogue, Any], str]
+    """What a game is about, in a sentence or two."""
+    notes: tuple[str, ...]
+    """Messages below the aim: what the words of the page mean."""
+    phase: Callable[[Catalogue, Phase], str]
+    """What a phase asks for, without its number."""
+
+
+_KINDS: Final = {
+    "cards": WordsKind(tuple(SECTIONS), card_clauses, card_aim, ("rules-page-words",), phase_words),
+    "dice": WordsKind(DICE_SECTIONS, dice_clauses, dice_aim, (), dice_phase_words),
+}
+RULES_IN_ORDER: Final = tuple(dict.fromkeys(line.rule for lines in SECTIONS.values() for line in lines))
+"""The rules of the card games, in the order of the page; not every game has each."""
+ALL_SECTIONS: Final = tuple(dict.fromkeys(section for kind in _KINDS.values() for section in kind.sections))
+
+
+def words_of(book: Book) -> WordsKind:
+    """How the kind of game that a book describes is put into words."""
+    return _KINDS[book.kind]
