@@ -61,7 +61,7 @@ class Game:
 
         Without a seed or a source of chance, cards and dice come from the operating system's source.
         """
-        rulebook = load_any(edition) if isinstance(edition, str | Path) else edition
+        rulebook = load_any(edition)
         rulebook.check_players(players)
         kind, rows = kind_of(rulebook), EventRows()
         state = kind.start(kind.tables(rulebook), players, rows)

@@ -61,7 +61,7 @@ def own_book(folder: Path, text: str) -> Path:
 # Editions and books
 
 
-@pytest.mark.parametrize("name", ["", "klassiker", "phase10", "dice", "classic.tom", "KLASSIEK", None, 10, b"classic"])
+@pytest.mark.parametrize("name", ["", "klassiker", "phase10", "dices", "classic.tom", "KLASSIEK", None, 10, b"classic"])
 def test_an_unknown_edition(name: object) -> None:
     error = refused(name)
     assert isinstance(error, UnknownEdition)

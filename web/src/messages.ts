@@ -340,7 +340,7 @@ export interface EditionInfo {
   id: string;
   title: string;
   sentence: string;
-  dice: boolean;
+  kind: "cards" | "dice";
   least_players: number;
   most_players: number;
   bots: string[];

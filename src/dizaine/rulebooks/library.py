@@ -7,8 +7,8 @@ from typing import Final
 
 from .dice import dice_editions, load_dice
 from .dice_model import DiceBook
-from .errors import RulebookError
-from .faults import Fault, word
+from .errors import RulebookError, UnknownEdition
+from .faults import Fault, shown, word
 from .model import Rulebook
 from .reader import editions, load
 from .sources import read_json, unknown_edition
@@ -19,12 +19,16 @@ Book = Rulebook | DiceBook
 all_editions: Final = (*editions, *dice_editions)
 
 
-def load_any(book: str | Path) -> Book:
-    """The book of any edition or file: `classic+knock`, `dice`, `my.toml`.
+def load_any(book: str | Path | Book) -> Book:
+    """The book of any edition or file: `classic+knock`, `dice`, `my.toml`. A book stays as it is.
 
     >>> load_any("dice-french").id, load_any("express+knock").id
     ('dice-french', 'express+knock')
     """
+    if isinstance(book, Rulebook | DiceBook):
+        return book
+    if not isinstance(book, str | Path):
+        raise UnknownEdition(Fault("not-a-book", "edition", {"value": shown(book)}))
     name, plus, variants = str(book).partition("+")
     edition = name.strip().lower()
     if _is_dice(str(book)) or edition in dice_editions:
