@@ -23,6 +23,9 @@ CHECKED := $(foreach folder,src tests benchmarks examples,\
 WORKERS := $(shell echo $$(($$(nproc 2> /dev/null || echo 2) + 1)))
 PYTEST  := $(BIN)/python -m pytest --numprocesses $(WORKERS) --dist worksteal
 
+# Where this is set, every program that a test starts would compile all that it imports, again and again.
+unexport PYTHONDONTWRITEBYTECODE
+
 STARTED := $(shell date +%s)
 
 .DEFAULT_GOAL := help
