@@ -116,14 +116,14 @@ async def test_a_table_tells_its_course() -> None:
     table = await started_table(MemoryStore())
     await play(table)
     assert scores_of(await table.played()).rounds
-    assert await table.open_view() is None
+    assert await table.asked_view() is None
     assert match_of(table).is_over
 
 
 async def test_only_dice_that_lie_there_have_odds() -> None:
     table = await started_table(MemoryStore(), "dice", players=1)
-    view = await table.open_view()
+    view = await table.asked_view()
     assert view is not None
     assert len(view.dice) == 10
     await play(table)
-    assert await table.open_view() is None
+    assert await table.asked_view() is None

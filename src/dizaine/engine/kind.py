@@ -23,10 +23,6 @@ class Kind(Protocol):
         """As `book.kind` has it."""
 
     @property
-    def hides(self) -> bool:
-        """Whether players have secrets from each other."""
-
-    @property
     def decks(self) -> tuple[str, ...]:
         """What it can be played with; the first is the usual one, and nothing stands for what has no name."""
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
 from dizaine.game import Game
+from dizaine.players.odds import Odds
 from dizaine.table.fair import FairSource, RoundSecret
 from dizaine.table.messages import GameView, Suggestion
 
@@ -28,6 +29,12 @@ class TableKind(Protocol):
 
     def unveiled(self, game: Game) -> GameView:
         """The game with all its secrets, without moves."""
+
+    def dice_lying(self, view: Any) -> int:
+        """How many dice lie there and may be thrown again; none at cards."""
+
+    def odds(self, view: Any, thrown: Sequence[int]) -> Odds:
+        """How likely the phase is made if some of these dice, counted from 1, are thrown again."""
 
     def suggestion(self, view: Any) -> Suggestion:
         """A move and the facts that speak for it."""

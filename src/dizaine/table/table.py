@@ -242,11 +242,11 @@ class Table:
                 raise CommandRefused("not-started")
             return self.match.record()
 
-    async def open_view(self) -> Any | None:
-        """What whoever is asked knows, if that is no secret; None if nobody is asked, or they hold secrets."""
+    async def asked_view(self) -> Any | None:
+        """What whoever is asked knows; it must not leave the server. None if nobody is asked."""
         async with self._lock:
             game = None if self.match is None or self.match.is_over else self.match.game
-            return None if game is None or game.kind.hides else game.view(game.asked)
+            return None if game is None else game.view(game.asked)
 
     def listen(self, listener: Listener) -> Callable[[], None]:
         """Be called whenever there is something new; returns the way to stop that."""

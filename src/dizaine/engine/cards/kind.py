@@ -32,7 +32,6 @@ class CardKind:
     """See `Kind`."""
 
     name = "cards"
-    hides = True
     decks = ("phase", "ordinary")
     position_header = "dizaine position 1"
     record = Record

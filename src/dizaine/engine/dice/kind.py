@@ -28,7 +28,6 @@ class DiceKind:
     """See `Kind`."""
 
     name = "dice"
-    hides = False
     decks = ("",)
     position_header = "dizaine dice position 1"
     record = DiceRecord

@@ -21,9 +21,9 @@ from dizaine.faces.server.hall import Hall
 from dizaine.faces.server.openapi import description
 from dizaine.faces.server.problems import RequestRefused
 from dizaine.faces.server.requests import language_of, limit, read_body
-from dizaine.players.dice.odds import turn_odds
 from dizaine.rulebooks.library import Book
 from dizaine.table import messages as m
+from dizaine.table.kinds import kind_at_table
 from dizaine.table.table import Table
 from dizaine.table.whole import whole
 from dizaine.words.catalogue import Catalogue
@@ -122,15 +122,16 @@ class HttpApi:
         """How likely the phase is made if some of the dice that lie there are thrown again."""
         limit(self._hall.lookups, request)
         async with self._table(request) as table:
-            view = await table.open_view()
-        if view is None:
+            view, kind = await table.asked_view(), kind_at_table(table.book)
+        dice = 0 if view is None else kind.dice_lying(view)
+        if not dice:
             raise RequestRefused(409, "no-dice")
         numbers = request.query_params.get("roll", "").split(",")
-        known = {str(die): die for die in range(1, view.rules.dice + 1)}
+        known = {str(die): die for die in range(1, dice + 1)}
         if numbers != [""] and (len(set(numbers)) < len(numbers) or not set(numbers) <= known.keys()):
             raise RequestRefused(400, "bad-request", field="roll")
         async with self._thinking:  # one after the other: it takes the processor for a moment
-            odds = await asyncio.to_thread(turn_odds, view, [known[number] for number in numbers if number])
+            odds = await asyncio.to_thread(kind.odds, view, [known[number] for number in numbers if number])
         return answer(api.DiceOdds(chance=odds.chance, exact=odds.exact))
 
     async def table_rules(self, request: Request) -> Response:

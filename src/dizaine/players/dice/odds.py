@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from itertools import product
 from random import Random
-from typing import Final, NamedTuple
+from typing import Final
 
 from dizaine.engine.dice.rows import DiceMoveRow
 from dizaine.engine.dice.scoring import score_dice
@@ -20,6 +20,7 @@ from dizaine.engine.dice.tables import dice_tables
 from dizaine.engine.dice.workspace import DiceWork
 from dizaine.engine.shapes import COLLECTION, family_of
 from dizaine.players.dice.policies import choose_dice_greedy
+from dizaine.players.odds import Odds
 from dizaine.rulebooks.dice import DiceBook
 from dizaine.views.dice.view import DiceView
 
@@ -29,13 +30,6 @@ FEW: Final = 4
 """Dice whose every fall is looked at when they are thrown for the last time."""
 _LUCK: Final = 10
 _THROWN: Final = -1
-
-
-class Odds(NamedTuple):
-    """The chance to make the phase, and whether it is exact."""
-
-    chance: float
-    exact: bool
 
 
 def turn_odds(view: DiceView, thrown: Sequence[int]) -> Odds:

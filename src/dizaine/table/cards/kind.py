@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from dizaine.engine.cards.cards import Card
 from dizaine.engine.cards.melds import Meld
 from dizaine.players.cards.hints import hint_for
+from dizaine.players.odds import Odds
 from dizaine.rulebooks import Rulebook
 from dizaine.table.cards.fair import FairCards
 from dizaine.table.cards.sight import open_sight, seat_sees, unveiled
@@ -26,6 +27,12 @@ class CardTable:
 
     def fair_source(self, book: Rulebook, secret_of: Callable[[int], RoundSecret]) -> FairCards:
         return FairCards(secret_of, book.material.deck_size)
+
+    def dice_lying(self, view: CardView) -> int:
+        return 0
+
+    def odds(self, view: CardView, thrown: Sequence[int]) -> Odds:
+        raise ValueError("no dice are thrown at cards")
 
     def suggestion(self, view: CardView) -> Suggestion:
         """What the expert would do."""

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import lru_cache
 
 from dizaine.players.dice.dice_players import OptimalDicePlayer
+from dizaine.players.dice.odds import turn_odds
 from dizaine.rulebooks.dice import DiceBook, DieFace
 from dizaine.table.dice.fair import FairDice
 from dizaine.table.dice.sight import open_sight, seat_sees
@@ -22,9 +23,13 @@ class DiceTable:
     open_sight = staticmethod(open_sight)
     seat_sees = staticmethod(seat_sees)
     unveiled = staticmethod(open_sight)  # nothing is ever hidden
+    odds = staticmethod(turn_odds)
 
     def fair_source(self, book: DiceBook, secret_of: Callable[[int], RoundSecret]) -> FairDice:
         return FairDice(secret_of)
+
+    def dice_lying(self, view: DiceView) -> int:
+        return len(view.dice)
 
     def suggestion(self, view: DiceView) -> Suggestion:
         """What the solution of the game says; without it, what the greedy player would do."""
