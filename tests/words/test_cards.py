@@ -9,9 +9,9 @@ from dizaine.engine.cards.refusals import REFUSALS
 from dizaine.engine.cards.symbols import ordinary
 from dizaine.engine.refusals import Refusal
 from dizaine.rulebooks import load, parse_phase
-from dizaine.words.cards.terms import card_name, ordinary_card_name, phase_words
+from dizaine.words.cards.terms import card_name, ordinary_card_name
 from dizaine.words.catalogue import LANGUAGES
-from dizaine.words.terms import colour_name, group_words, refusal_words, shape_name
+from dizaine.words.terms import colour_name, group_words, phase_words, refusal_words, shape_name
 from tests.engine.setup import position
 from tests.words.books import catalogue
 

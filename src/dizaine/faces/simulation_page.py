@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from dizaine.faces.report_page import ReportPage, Table
 from dizaine.lab.report import Report
 from dizaine.rulebooks import Rulebook
-from dizaine.words.cards.terms import phase_words
 from dizaine.words.catalogue import Catalogue
 from dizaine.words.layout import WIDTH
+from dizaine.words.terms import phase_words
 
 
 class SimulationPage(ReportPage):

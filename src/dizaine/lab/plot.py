@@ -16,9 +16,9 @@ from matplotlib.ticker import FuncFormatter, MaxNLocator
 from dizaine.lab.plan import Plan
 from dizaine.lab.report import Estimate, Report
 from dizaine.lab.tally import LONGEST_GAME
-from dizaine.words.cards.terms import phase_words
 from dizaine.words.catalogue import Catalogue
 from dizaine.words.numbers import decimal, percent
+from dizaine.words.terms import phase_words
 
 # Hues that people with any colour vision can tell apart (Okabe and Ito), one for each bot.
 HUES: Final = ("#E69F00", "#0072B2", "#009E73", "#D55E00", "#CC79A7", "#56B4E9", "#F0E442", "#000000")

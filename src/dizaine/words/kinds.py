@@ -9,11 +9,11 @@ from typing import Any, Final
 from dizaine.rulebooks import Phase
 from dizaine.rulebooks.library import Book
 from dizaine.words.cards.clauses import SECTIONS, card_aim, card_clauses
-from dizaine.words.cards.terms import phase_words
 from dizaine.words.catalogue import Catalogue
 from dizaine.words.clause import Clause
 from dizaine.words.dice.clauses import DICE_SECTIONS, dice_aim, dice_clauses
 from dizaine.words.dice.terms import dice_phase_words
+from dizaine.words.terms import phase_words
 
 
 @dataclass(frozen=True, slots=True)

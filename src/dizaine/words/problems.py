@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from dizaine.rulebooks import Fault, RulebookError, UnknownEdition
-from dizaine.words.cards.terms import phase_words
 from dizaine.words.catalogue import Catalogue
+from dizaine.words.terms import phase_words
 
 
 def problem_words(catalogue: Catalogue, fault: Fault) -> str:

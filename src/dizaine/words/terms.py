@@ -1,14 +1,15 @@
-"""Colours, groups and refusals in words: what cards and dice share."""
+"""Colours, groups, phases and refusals in words: what cards and dice share."""
 
 from __future__ import annotations
 
+from itertools import groupby
 from typing import TYPE_CHECKING
 
 from dizaine.words.catalogue import Catalogue
 
 if TYPE_CHECKING:
     from dizaine.engine.refusals import Refusal
-    from dizaine.rulebooks import Group
+    from dizaine.rulebooks import Group, Phase
 
 
 def colour_name(catalogue: Catalogue, colour: str) -> str:
@@ -32,6 +33,18 @@ def group_words(catalogue: Catalogue, group: Group, count: int = 1) -> str:
     if group.shape == "run":
         return catalogue.text("terms-group-run", size=group.size, parity=parity, colour=colour)
     return catalogue.text("terms-group-collection", size=group.size, parity=parity, colour=colour)
+
+
+def phase_words(catalogue: Catalogue, phase: Phase) -> str:
+    """What a phase asks for, without its number: `1 set of 3 + 1 run of 4`."""
+    texts: list[str] = []
+    for group, equals in groupby(phase.groups):
+        count = len(list(equals))
+        if group.shape == "set":
+            texts.append(group_words(catalogue, group, count))
+        else:
+            texts += [group_words(catalogue, group)] * count
+    return " + ".join(texts)
 
 
 def refusal_words(catalogue: Catalogue, refusal: Refusal) -> str:

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from itertools import groupby
 from typing import TYPE_CHECKING
 
 from dizaine.words.catalogue import Catalogue
-from dizaine.words.terms import group_words
 
 if TYPE_CHECKING:
     from dizaine.engine.cards.cards import Card
     from dizaine.engine.cards.symbols import OrdinaryCard
-    from dizaine.rulebooks import Phase
 
 
 def card_name(catalogue: Catalogue, card: Card) -> str:
@@ -29,15 +26,3 @@ def ordinary_card_name(catalogue: Catalogue, card: OrdinaryCard) -> str:
     if not card.suit:
         return rank
     return catalogue.text("terms-ordinary", rank=rank, suit=catalogue.text(f"terms-suit-{card.suit}"))
-
-
-def phase_words(catalogue: Catalogue, phase: Phase) -> str:
-    """What a phase asks for, without its number: `1 set of 3 + 1 run of 4`."""
-    texts: list[str] = []
-    for group, equals in groupby(phase.groups):
-        count = len(list(equals))
-        if group.shape == "set":
-            texts.append(group_words(catalogue, group, count))
-        else:
-            texts += [group_words(catalogue, group)] * count
-    return " + ".join(texts)

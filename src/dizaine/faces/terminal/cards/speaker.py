@@ -14,9 +14,8 @@ from dizaine.faces.terminal.cards.faces import CardFaces
 from dizaine.faces.terminal.voice import Voice
 from dizaine.rulebooks import Rulebook
 from dizaine.table.seats import Seat
-from dizaine.words.cards.terms import phase_words
 from dizaine.words.catalogue import Catalogue
-from dizaine.words.terms import refusal_words
+from dizaine.words.terms import phase_words, refusal_words
 
 LABELS: Final = "ABCDEFGHIJKLMNOPQRTUVXYZ"
 """The groups on the table go by letters, so that nobody takes them for cards or choices; S and W are cards."""
