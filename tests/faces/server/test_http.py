@@ -212,7 +212,7 @@ class TestWords:
             book.check_players(edition["least_players"])
             book.check_players(edition["most_players"])
             assert edition["title"] == catalogue.text(f"rules-name-{edition['id']}")
-            assert edition["bots"] == list(at_tables("dice" if edition["dice"] else "cards"))
+            assert edition["bots"] == list(at_tables(edition["kind"]))
         assert games["variants"][2]["sentence"] == catalogue.text("rules-variant-knock")
 
     @pytest.mark.parametrize("edition", [*all_editions, "continental+knock", "classic+free-order"])
