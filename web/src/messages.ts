@@ -1,8 +1,17 @@
 // Made by `python -m dizaine.faces.server.typescript` from the server's own types. Do not edit.
 
-export const VERSION = 1;
-export const LONGEST_WORDS = 64;
+export const VERSION = 1 as const;
+export const FINAL_GOODBYES = ["version","no-such-table","seat-lost","bad-message","too-long"] as const;
+export const LANGUAGES = ["en","fr","nl","de"] as const;
+export const LONGEST_NAME = 20 as const;
+export const LONGEST_WORDS = 64 as const;
 export const EMOTES = ["clap","laugh","wow","think","thanks","hurry","sorry","cry"] as const;
+export const COLOURS = {"r":"red","y":"yellow","g":"green","b":"blue","o":"orange"} as const;
+export const HIGHEST = 12 as const;
+export const SUITS = ["clubs","spades","hearts","diamonds"] as const;
+export const RANKS = ["ace","2","3","4","5","6","7","8","9","10","jack","queen"] as const;
+export const SUITLESS = {"wild":"king","skip":"joker"} as const;
+export const NO_DICE_NAMED = {"name":"no-dice-named","rule":"D3"} as const;
 
 export interface DiceGroup {
   shape: "set" | "run" | "colour";
@@ -333,7 +342,7 @@ export interface Editions {
   editions: EditionInfo[];
   variants: VariantInfo[];
   bots: BotInfo[];
-  paces: string[];
+  paces: ("off" | "relaxed" | "brisk" | "instant")[];
 }
 
 export interface EditionInfo {
@@ -365,6 +374,7 @@ export interface BotInfo {
 export interface RulesPage {
   id: string;
   title: string;
+  kind: "cards" | "dice";
   aim: string;
   colours: string[];
   points: boolean;
@@ -452,41 +462,41 @@ export type GameEvent =
   | { event: "SeatTaken"; seat: number; name: string }
   | { event: "BotSeated"; seat: number; name: string; bot: string }
   | { event: "BotFailed"; seat: number; name: string; bot: string; reason: string }
-  | { event: "SeatFreed"; seat: number }
   | { event: "HostPassed"; seat: number }
+  | { event: "SeatFreed"; seat: number }
   | { event: "LinkRenewed"; seat: number }
   | { event: "EntropyAdded"; seat: number; round: number }
   | { event: "RematchOpened"; code: string }
-  | { event: "DealerChosen"; seat: number }
-  | { event: "RoundStarted"; round: number; dealer: number; replay: boolean }
-  | { event: "HandDealt"; seat: number; cards: string[] }
-  | { event: "FirstCardTurned"; card: string; returned: boolean }
-  | { event: "TurnStarted"; seat: number }
-  | { event: "TurnLost"; seat: number; skip: "" | "on" | "under" }
   | { event: "CardDrawn"; seat: number; card: string; public: boolean }
   | { event: "CardTaken"; seat: number; card: string; must_use: boolean }
-  | { event: "NothingToDraw"; seat: number }
-  | { event: "DiscardsShuffled"; seat: number; count: number }
+  | { event: "Knocked"; seat: number; card: string; must_use: boolean }
   | { event: "PhaseLaid"; seat: number; phase: number; first_group: number; melds: string[] }
   | { event: "GroupHit"; seat: number; group: number; cards: string[]; number: number }
   | { event: "CardDiscarded"; seat: number; card: string }
   | { event: "SkipPlayed"; seat: number; target: number; on_pile: boolean }
-  | { event: "Knocked"; seat: number; card: string; must_use: boolean }
-  | { event: "ClaimWaived"; seat: number }
-  | { event: "ClaimClosed"; seat: number }
+  | { event: "RoundStarted"; round: number; dealer: number; replay: boolean }
+  | { event: "FirstCardTurned"; card: string; returned: boolean }
+  | { event: "TurnLost"; seat: number; skip: "" | "on" | "under" }
+  | { event: "NothingToDraw"; seat: number }
+  | { event: "DiscardsShuffled"; seat: number; count: number }
   | { event: "RoundEnded"; winner: number | null; turns: number }
-  | { event: "HandScored"; seat: number; cards: string[]; points: number; score: number; phase: number }
   | { event: "PlaceWon"; seat: number; place: number }
   | { event: "ReplayCalled"; seats: number[] }
   | { event: "GameEnded"; winners: number[] }
-  | { event: "OrderThrown"; seat: number; face: string }
+  | { event: "HandDealt"; seat: number; cards: string[] }
+  | { event: "TurnStarted"; seat: number }
+  | { event: "ClaimWaived"; seat: number }
+  | { event: "ClaimClosed"; seat: number }
+  | { event: "DealerChosen"; seat: number }
+  | { event: "HandScored"; seat: number; cards: string[]; points: number; score: number; phase: number }
   | { event: "OrderSettled"; order: number[] }
-  | { event: "DiceTurnStarted"; seat: number; round: number; phase: number; last_run: boolean }
   | { event: "DiceRolled"; seat: number; roll: number; dice: number[]; faces: string[] }
-  | { event: "Stopped"; seat: number; rolls: number }
   | { event: "PhaseMade"; seat: number; phase: number; points: number; total: number; groups: DiceGroup[] }
   | { event: "PhaseFailed"; seat: number; phase: number; failures: number }
   | { event: "BonusGiven"; seat: number; bonus: "half" | "finish"; points: number; total: number }
   | { event: "LastRunCalled"; seat: number }
   | { event: "FailuresCounted"; seat: number; failures: number; cost: number; total: number }
+  | { event: "OrderThrown"; seat: number; face: string }
+  | { event: "DiceTurnStarted"; seat: number; round: number; phase: number; last_run: boolean }
+  | { event: "Stopped"; seat: number; rolls: number }
   | { event: "DiceGameEnded"; winners: number[] };

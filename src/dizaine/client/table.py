@@ -23,8 +23,6 @@ SILENCE: Final = 2.0
 SHORTEST_PAUSE: Final = 0.05
 LONGEST_PAUSE: Final = 5.0
 """Between two attempts to connect: longer and longer, until one succeeds."""
-FATAL: Final = {"version", "no-such-table", "seat-lost"}
-"""Goodbyes after which there is no point in coming back."""
 
 CommandType = TypeVar("CommandType", bound=m.Message)
 
@@ -236,7 +234,7 @@ class RemoteTable:
                 refused = Refused(message.reason, message.rule, message.detail)
                 self._answer(message.id, refused)
             case m.Goodbye():
-                if message.reason in FATAL:
+                if message.reason in m.FINAL_GOODBYES:
                     await self._finish(ClientError(f"the server ends the conversation: {message.reason}"))
 
     async def _know(self, message: m.Welcome | m.Update | m.Presence) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping
+from typing import Final
 
 import msgspec
 
@@ -19,6 +20,19 @@ from dizaine.table.log import (
     SeatFreed,
     SeatTaken,
 )
+from dizaine.words.telling import Telling
+
+TABLE_TELLINGS: Final = (
+    Telling(SeatTaken, "page_table-news-seat", {"name": ("value", "name")}),
+    Telling(BotSeated, "page_table-news-bot", {"name": ("value", "name")}),
+    Telling(BotFailed, "page_table-news-bot-failed", {"bot": ("value", "bot"), "name": ("value", "name")}),
+    Telling(HostPassed, "page_table-news-host", about="seat"),
+    Telling(SeatFreed),
+    Telling(LinkRenewed),
+    Telling(EntropyAdded),
+    Telling(RematchOpened),
+)
+"""How the page tells them."""
 
 
 def announcement(entry: AnyEntry) -> list[m.Fields]:

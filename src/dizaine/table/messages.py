@@ -280,6 +280,10 @@ class Goodbye(Message, frozen=True, kw_only=True):
     reason: str
 
 
+FINAL_GOODBYES: Final = ("version", "no-such-table", "seat-lost", "bad-message", "too-long")
+"""Reasons after which there is no point in coming back."""
+
+
 ServerMessage = Welcome | Update | Presence | Done | Refused | Answer | Emoted | Goodbye
 
 

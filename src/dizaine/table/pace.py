@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Literal
+
+PaceName = Literal["off", "relaxed", "brisk", "instant"]
 
 
 @dataclass(frozen=True, slots=True)

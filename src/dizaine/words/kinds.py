@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, get_args
 
 from dizaine.rulebooks import Phase
 from dizaine.rulebooks.library import Book
 from dizaine.words.cards.clauses import SECTIONS, card_aim, card_clauses
+from dizaine.words.cards.tellings import CARD_TELLINGS
 from dizaine.words.catalogue import Catalogue
 from dizaine.words.clause import Clause
 from dizaine.words.dice.clauses import DICE_SECTIONS, dice_aim, dice_clauses
+from dizaine.words.dice.tellings import DICE_TELLINGS
 from dizaine.words.dice.terms import dice_phase_words
+from dizaine.words.telling import Face, Telling
 from dizaine.words.terms import phase_words
 
 
@@ -44,3 +47,9 @@ ALL_SECTIONS: Final = tuple(dict.fromkeys(section for kind in _KINDS.values() fo
 def words_of(book: Book) -> WordsKind:
     """How the kind of game that a book describes is put into words."""
     return _KINDS[book.kind]
+
+
+TELLINGS: Final[dict[Face, tuple[Telling, ...]]] = {
+    face: CARD_TELLINGS[face] + DICE_TELLINGS[face] for face in get_args(Face)
+}
+"""How each face tells what happens, whatever is played."""

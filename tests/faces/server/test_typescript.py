@@ -1,11 +1,13 @@
-"""The page is typed by what the server says."""
+"""The page is typed by what the server says, and tells events by the same table."""
 
 import pytest
 
-from dizaine.faces.server.typescript import FILE, typescript
+from dizaine.faces.server.typescript import FILES, FOLDER
 
 
-def test_the_types_of_the_page_are_up_to_date() -> None:
-    if not FILE.parent.is_dir():
+@pytest.mark.parametrize("name", FILES)
+def test_what_is_written_for_the_page_is_up_to_date(name: str) -> None:
+    if not FOLDER.is_dir():
         pytest.skip("the sources of the page are not here")
-    assert FILE.read_text(encoding="utf-8") == typescript(), "run python -m dizaine.faces.server.typescript"
+    written = (FOLDER / name).read_text(encoding="utf-8")
+    assert written == FILES[name](), "run python -m dizaine.faces.server.typescript"

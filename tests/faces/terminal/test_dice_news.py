@@ -16,8 +16,8 @@ from dizaine.engine.dice.events import (
     Stopped,
 )
 from dizaine.engine.events import Event
-from dizaine.faces.terminal.dice.news import tell_dice
 from dizaine.faces.terminal.look import Look
+from dizaine.faces.terminal.news import tell
 from dizaine.rulebooks.dice import DieFace, load_dice
 from dizaine.table.seats import Seat
 from dizaine.words.catalogue import LANGUAGES
@@ -31,7 +31,7 @@ MADE = VIEW.made
 def told(*events: Event, viewer: int | None = 0, language: str = "en", alone: bool = False) -> list[str]:
     seats = DICE_SEATS[:1] if alone else DICE_SEATS
     speaker = dice_speaker(BOOK, language, seats=seats, look=Look(columns=200))
-    return [line.replace("\xa0", " ") for line in tell_dice(speaker, events, viewer)]
+    return [line.replace("\xa0", " ") for line in tell(speaker, events, viewer)]
 
 
 def everything() -> list[Event]:
@@ -101,4 +101,4 @@ def test_every_event_has_words_in_every_language(language: str) -> None:
     assert told(*everything(), language=language, viewer=None)[9].startswith("Clara ")
     for seats in (DICE_SEATS, (Seat("Ada"), Seat("Ben"), Seat("Cleo"))):
         voice = dice_speaker(BOOK, language, seats=seats, look=Look(words=True, columns=60))
-        assert len(tell_dice(voice, everything(), None)) == 15
+        assert len(tell(voice, everything(), None)) == 15

@@ -21,10 +21,10 @@ from dizaine.engine.cards.events import (
     TurnStarted,
 )
 from dizaine.faces.lines import room
-from dizaine.faces.terminal.cards.news import tell
 from dizaine.faces.terminal.cards.scores import history_lines, standing_lines
 from dizaine.faces.terminal.cards.screen import Screen
 from dizaine.faces.terminal.look import Look
+from dizaine.faces.terminal.news import tell
 from dizaine.players.cards.hand_order import sort_hand
 from dizaine.words.catalogue import LANGUAGES
 from tests.engine.setup import position
@@ -129,7 +129,7 @@ def test_the_discard_pile_is_counted_with_its_top_card(pile: str, told: str) -> 
 def test_what_a_round_cost(language: str, winner: str, loser: str) -> None:
     left = (Card.from_text("r7"), Card.from_text("W"))
     events = [HandScored(2, (), 0, 0, 1), HandScored(1, left, 30, 75, 0)]
-    assert tell(speaker_for(GAME.rulebook, language), events, 0, points=True) == [winner, loser]
+    assert tell(speaker_for(GAME.rulebook, language), events, 0) == [winner, loser]
 
 
 def test_french_places_are_ordinals() -> None:

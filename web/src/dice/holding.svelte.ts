@@ -1,6 +1,6 @@
 import { groupOf, rollText, thrown } from "../logic/dice";
 import { moveFromText } from "../logic/moves";
-import type { DiceView, Refusal } from "../messages";
+import { type DiceView, NO_DICE_NAMED, type Refusal } from "../messages";
 import type { Conversation } from "../stores/conversation.svelte";
 
 /** The dice that a person holds back from the next throw. They stay held from throw to throw, and can be taken back. */
@@ -60,7 +60,7 @@ export class Holding {
   }
 
   roll(): void {
-    if (this.yours && !this.thrown.length) this.refusal = { name: "no-dice-named", rule: "D3" };
+    if (this.yours && !this.thrown.length) this.refusal = NO_DICE_NAMED;
     else void this.#play(rollText(this.thrown));
   }
 

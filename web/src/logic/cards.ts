@@ -1,6 +1,7 @@
 /** Cards as the protocol writes them: `r7`, `W`, `S`, and `?` for one that may not be seen. */
 
-export const COLOURS = { r: "red", y: "yellow", g: "green", b: "blue", o: "orange" } as const;
+import { COLOURS, RANKS, SUITLESS, SUITS } from "../messages";
+
 export type Colour = (typeof COLOURS)[keyof typeof COLOURS];
 export type Kind = "natural" | "wild" | "skip" | "hidden";
 
@@ -33,9 +34,6 @@ export function cardName(card: string): Named {
   return kind === "natural" ? { id: `terms-card-${colour}`, values: { number } } : { id: `terms-card-${kind}`, values: {} };
 }
 
-export const SUITS = ["clubs", "spades", "hearts", "diamonds"] as const;
-const RANKS = ["ace", "2", "3", "4", "5", "6", "7", "8", "9", "10", "jack", "queen"];
-
 export interface OrdinaryFace {
   rank: string;
   suit: (typeof SUITS)[number] | "";
@@ -44,8 +42,7 @@ export interface OrdinaryFace {
 /** The card of an ordinary pack that stands for this one: suits follow the colours of the game in their order. */
 export function ordinary(card: string, colours: readonly string[]): OrdinaryFace {
   const { kind, colour, number } = face(card);
-  if (kind === "wild") return { rank: "king", suit: "" };
-  if (kind === "skip") return { rank: "joker", suit: "" };
+  if (kind === "wild" || kind === "skip") return { rank: SUITLESS[kind], suit: "" };
   return { rank: RANKS[number - 1] ?? String(number), suit: SUITS[colours.indexOf(colour)] ?? "" };
 }
 

@@ -1,7 +1,7 @@
 /** Dice as the protocol writes them: a colour and a number or W, such as `r5` or `gW`. */
 
-import type { ColumnView, DiceView } from "../messages";
-import { COLOURS, type Colour } from "./cards";
+import { COLOURS, type ColumnView, type DiceView } from "../messages";
+import type { Colour } from "./cards";
 
 export interface DieFace {
   colour: Colour;

@@ -1,13 +1,18 @@
+import { COLOURS } from "../messages";
 import type { Named } from "./cards";
 
-const COLOURS = ["red", "yellow", "green", "blue", "orange"];
+/** The colour that a shape names, or nothing. */
+export function colourOf(shape: string): string {
+  const colours: string[] = Object.values(COLOURS);
+  return shape.split(/\s+/).find((word) => colours.includes(word)) ?? "";
+}
 
 /** What a group is, from how it is written (`run 3 pairs odd`) and how many cards it has: a message and its values.
  *  `colour` is still to be put into words. */
 export function groupName(shape: string, size: number): Named & { colour: string } {
   const words = shape.split(/\s+/);
   const parity = words.includes("odd") ? "odd" : words.includes("even") ? "even" : "none";
-  const colour = words.find((word) => COLOURS.includes(word)) ?? "none";
+  const colour = colourOf(shape) || "none";
   const pairs = words.includes("pairs");
   const first = Number(words[1]);
   if (words[0] === "set") return { id: "terminal-group-set", values: { number: first }, colour };

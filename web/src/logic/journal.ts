@@ -1,5 +1,6 @@
-import type { GameEvent } from "../messages";
-import { diceSentence } from "./diceJournal";
+import type { GameEvent, GroupView } from "../messages";
+import { TELLINGS, type Telling, type Way } from "../tellings";
+import { inOrder } from "./dice";
 
 /** An event with what the table looked like when it happened: which group was hit, in words of the protocol. */
 export type Told = GameEvent & { shape?: string; size?: number };
@@ -17,101 +18,65 @@ export interface Speaker {
   list(items: readonly string[]): string;
 }
 
+type Fields = Record<string, unknown>;
+
+/** How this page tells the fields of an event. */
+const WAYS: Record<Way, (value: never, speaker: Speaker, event: Told) => string | number> = {
+  value: (value: string | number) => value,
+  name: (seat: number, { name }) => name(seat),
+  who: (seat: number, { who }) => who(seat),
+  names: (seats: number[], { list, name }) => list(seats.map(name)),
+  card: (card: string, { cards }) => cards([card]),
+  cards: (list: string[], { cards }) => cards(list),
+  melds: (melds: string[], { meld }) => melds.map(meld).join(" + "),
+  group: (_group: number, { group }, { shape = "", size = 0 }) => group(shape, size),
+  dice: (faces: string[]) => inOrder(faces),
+};
+
 /** What happened, as sentences: what a player does in one go is one of them. */
 export function tell(events: readonly Told[], speaker: Speaker): string[] {
   const sentences: string[] = [];
   let clauses: string[] = [];
   let actor = -1;
 
-  function finish(): void {
-    if (clauses.length)
+  function finish(next: number): void {
+    if (next !== actor && clauses.length) {
       sentences.push(speaker.text("terminal-did", { name: speaker.subject(actor), what: clauses.join(", ") }));
-    clauses = [];
+      clauses = [];
+    }
+    actor = next;
   }
 
   for (const event of events) {
-    const told = clause(event, speaker);
-    if (told) {
-      const { seat } = event as { seat: number };
-      if (seat !== actor) finish();
-      actor = seat;
-      clauses.push(told);
-      continue;
-    }
-    const said = sentence(event, speaker);
-    if (said || event.event === "TurnStarted" || event.event === "RoundEnded") {
-      finish();
-      actor = -1;
-    }
-    if (said) sentences.push(said);
+    const telling = TELLINGS[event.event]?.find(({ when = {} }) => Object.entries(when).every(([field, wanted]) => measure(event, field) === wanted));
+    finish(telling?.clause ? seatIn(event, telling) : -1);
+    if (telling?.message) (telling.clause ? clauses : sentences).push(worded(telling.message, telling, event, speaker));
   }
-  finish();
+  finish(-1);
   return sentences;
 }
 
-/** What a player did, to be said behind the name; empty for all other events. */
-function clause(event: Told, speaker: Speaker): string {
-  const { text, who, cards } = speaker;
-  switch (event.event) {
-    case "CardDrawn":
-      return event.card === "?"
-        ? text("terminal-did-draw", { who: who(event.seat) })
-        : text("terminal-did-draw-card", { who: who(event.seat), card: cards([event.card]) });
-    case "CardTaken":
-      return text("terminal-did-take", { who: who(event.seat), card: cards([event.card]) });
-    case "Knocked":
-      return text("terminal-did-knock", { who: who(event.seat), card: cards([event.card]) });
-    case "PhaseLaid": {
-      const groups = event.melds.map(speaker.meld).join(" + ");
-      return text("terminal-did-lay", { who: who(event.seat), phase: event.phase, groups });
-    }
-    case "GroupHit":
-      return text("terminal-did-hit", { who: who(event.seat), cards: cards(event.cards), group: speaker.group(event.shape ?? "", event.size ?? 0) });
-    case "CardDiscarded":
-      return text("terminal-did-discard", { who: who(event.seat), card: cards([event.card]) });
-    case "SkipPlayed":
-      return text("terminal-did-skip", { who: who(event.seat), target: speaker.name(event.target), whom: who(event.target) });
-    default:
-      return "";
-  }
+/** An event that is about a group, with what is known of it. */
+export function withGroup(event: GameEvent, groups: readonly GroupView[]): Told {
+  const group = event.event === "GroupHit" && groups[event.group];
+  return group ? { ...event, shape: group.shape, size: group.cards.length } : event;
 }
 
-function sentence(event: GameEvent, speaker: Speaker): string {
-  const { text, cards } = speaker;
-  const about = (seat: number): Record<string, string> => ({ name: speaker.subject(seat), who: speaker.who(seat) });
-  switch (event.event) {
-    case "RoundStarted":
-      return text(event.replay ? "terminal-news-replay-round" : "terminal-news-round", {
-        round: event.round,
-        ...about(event.dealer),
-      });
-    case "FirstCardTurned":
-      return text(event.returned ? "terminal-news-card-returned" : "terminal-news-first-card", { card: cards([event.card]) });
-    case "TurnLost":
-      return text("terminal-news-turn-lost", about(event.seat));
-    case "NothingToDraw":
-      return text("terminal-news-nothing-to-draw", about(event.seat));
-    case "DiscardsShuffled":
-      return text("terminal-news-shuffled", { count: event.count });
-    case "RoundEnded":
-      return event.winner === null ? text("terminal-news-round-stopped") : text("terminal-news-round-won", about(event.winner));
-    case "PlaceWon":
-      return text("terminal-news-place", { place: event.place, ...about(event.seat) });
-    case "ReplayCalled":
-      return text("terminal-news-replay", { names: speaker.list(event.seats.map(speaker.name)) });
-    case "GameEnded":
-      return event.winners.length === 1
-        ? text("terminal-news-won", about(event.winners[0] ?? -1))
-        : text("terminal-news-shared", { names: speaker.list(event.winners.map(speaker.name)) });
-    case "BotSeated":
-      return text("page_table-news-bot", { name: event.name });
-    case "BotFailed":
-      return text("page_table-news-bot-failed", { bot: event.bot, name: event.name });
-    case "SeatTaken":
-      return text("page_table-news-seat", { name: event.name });
-    case "HostPassed":
-      return text("page_table-news-host", { name: speaker.subject(event.seat), who: speaker.who(event.seat) });
-    default:
-      return diceSentence(event, speaker);
-  }
+function worded(message: string, telling: Telling, event: Told, speaker: Speaker): string {
+  const values = Object.entries(telling.arguments ?? {}).map(([name, [way, field]]) => [name, WAYS[way]((event as Fields)[field] as never, speaker, event)]);
+  const seat = seatIn(event, telling);
+  const about = telling.about ? { name: speaker.subject(seat), who: speaker.who(seat) } : {};
+  return speaker.text(message, { ...about, ...Object.fromEntries(values) });
+}
+
+/** What a condition is about: of a list, its length. */
+function measure(event: Told, field: string): unknown {
+  const value = (event as Fields)[field];
+  return Array.isArray(value) ? value.length : value;
+}
+
+/** The player whom a sentence is about; a list with one player stands for that one. */
+function seatIn(event: Told, { about = "" }: Telling): number {
+  const value = (event as Fields)[about];
+  return Array.isArray(value) ? Number(value[0]) : Number(value);
 }

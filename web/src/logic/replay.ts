@@ -1,5 +1,6 @@
+import { kindOf } from "../kinds";
 import type { GameEvent, GameView, ReplayedRound } from "../messages";
-import type { Told } from "./journal";
+import { type Told, withGroup } from "./journal";
 
 /** A moment of a round: what happened, and the table after it. */
 export interface Moment {
@@ -15,12 +16,6 @@ function boundary(events: readonly GameEvent[], belongs: (round: number) => bool
   return place < 0 ? events.length : place;
 }
 
-function named(event: GameEvent, view: GameView): Told {
-  if (event.event !== "GroupHit" || view.type !== "cards") return event;
-  const group = view.groups[event.group];
-  return group ? { ...event, shape: group.shape, size: group.cards.length } : event;
-}
-
 /** The moments of one round. The move between two rounds belongs to both: to each what happened in it. A round that has
  *  ended leaves the table as it was before its last move, since the next deal is not its own. */
 export function moments({ round, steps }: ReplayedRound): Moment[] {
@@ -31,7 +26,7 @@ export function moments({ round, steps }: ReplayedRound): Moment[] {
     const part = events.slice(from);
     const own = part.slice(0, boundary(part, (number) => number === round));
     const shown = view.round === round || !found.length ? view : (found.at(-1)?.view ?? view);
-    found.push({ events: own.map((event) => named(event, shown)), view: shown });
+    found.push({ events: own.map((event) => withGroup(event, kindOf(shown).groups(shown))), view: shown });
   }
   return found;
 }

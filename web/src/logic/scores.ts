@@ -1,3 +1,4 @@
+import { kindOf } from "../kinds";
 import type { GameView, RoundScores, Scores } from "../messages";
 import type { Line } from "./chart";
 
@@ -29,11 +30,7 @@ export interface Placed {
 
 /** All players from first to last. */
 export function placed(view: GameView): Placed[] {
-  const all =
-    view.type === "cards"
-      ? view.players.map(({ seat, place, score, done, winner }) => ({ seat, place, score, phases: done.length, winner: winner ?? false }))
-      : view.columns.map(({ seat, place, total, points, winner }) => ({ seat, place, score: total, phases: points.length, winner: winner ?? false }));
-  return all.sort((one, two) => one.place - two.place || one.seat - two.seat);
+  return kindOf(view).standings(view).sort((one, two) => one.place - two.place || one.seat - two.seat);
 }
 
 /** The figures of the whole game that say something: those that at least one player has. */

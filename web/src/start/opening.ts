@@ -1,3 +1,4 @@
+import type { KindName } from "../kinds";
 import type { OpenTable, Problem } from "../messages";
 import { RequestProblem, api } from "../stores/api";
 import { keyring } from "../stores/keyring.svelte";
@@ -33,6 +34,22 @@ export async function open(wish: OpenTable, others: readonly string[] = [], atOn
     throw error;
   }
 }
+
+/** Ways to open a table that have an address of their own. */
+export interface Opening {
+  title: string;
+  edition: string;
+  seats: number;
+  /** The only kind of games there. */
+  kind?: KindName;
+  /** The device goes from hand to hand. */
+  pass?: true;
+}
+
+export const OPENINGS: ReadonlyMap<string, Opening> = new Map<string, Opening>([
+  ["dice", { title: "page-start-dice", edition: "dice", seats: 1, kind: "dice" }],
+  ["pass", { title: "page-start-pass", edition: "express", seats: 2, pass: true }],
+]);
 
 export interface Preset {
   id: "short" | "tonight" | "evening" | "even";

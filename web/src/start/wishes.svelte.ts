@@ -1,7 +1,6 @@
 import type { OpenTable } from "../messages";
 import { settings } from "../stores/settings.svelte";
-
-const PASS_NAMES = 2;
+import { OPENINGS } from "./opening";
 
 /** What somebody wants who opens a table. */
 export class Wishes {
@@ -9,7 +8,7 @@ export class Wishes {
   edition = $state("classic");
   variants = $state<Record<string, string>>({});
   seats = $state(4);
-  pace = $state<"off" | "relaxed" | "brisk">("off");
+  pace = $state<NonNullable<OpenTable["pace"]>>("off");
   bot = $state("");
   rulebook = $state("");
   file = $state("");
@@ -17,13 +16,11 @@ export class Wishes {
   others = $state<string[]>([]);
 
   constructor(preset: string) {
-    if (preset === "dice") {
-      this.edition = "dice";
-      this.seats = 1;
-    } else if (preset === "pass") {
-      this.edition = "express";
-      this.seats = PASS_NAMES;
-      this.others = [""];
+    const opening = OPENINGS.get(preset);
+    if (opening) {
+      this.edition = opening.edition;
+      this.seats = opening.seats;
+      if (opening.pass) this.others = [""];
     } else if (preset) this.take(preset);
   }
 

@@ -1,7 +1,7 @@
 import { backoff } from "../logic/backoff";
 import { newId } from "../logic/identifiers";
 import type { Answer, ClientMessage, Done, GameEvent, GameView, Refused, ServerMessage, TableInfo } from "../messages";
-import { VERSION } from "../messages";
+import { FINAL_GOODBYES, VERSION } from "../messages";
 
 /** What a wish is answered with. `refused` also stands for a table that is gone. */
 export type Reply = Done | Refused | Answer;
@@ -23,8 +23,7 @@ interface Waiting {
   resolve(reply: Reply): void;
 }
 
-/** Reasons for which connecting again would not help. */
-const FINAL = new Set(["version", "no-such-table", "seat-lost", "bad-message", "too-long"]);
+const FINAL: ReadonlySet<string> = new Set(FINAL_GOODBYES);
 const SILENCE = 25_000;
 const PATIENCE = 5_000;
 

@@ -1,7 +1,7 @@
 import type { Sorting } from "../logic/cards";
+import { LANGUAGES } from "../messages";
 import { load, save } from "./saved";
 
-export const LANGUAGES = ["en", "fr", "nl", "de"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 /** What a person likes, kept in this browser. */

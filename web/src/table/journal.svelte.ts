@@ -1,4 +1,5 @@
-import { type Told, tell } from "../logic/journal";
+import { kindOf } from "../kinds";
+import { type Told, tell, withGroup } from "../logic/journal";
 import type { GameEvent, GroupView } from "../messages";
 import type { Conversation } from "../stores/conversation.svelte";
 import type { Rulebook } from "../stores/rulebook.svelte";
@@ -25,7 +26,8 @@ export class Journal {
       },
       after: (events) => {
         const now = groupsOf(conversation);
-        this.#last = events.map((event) => withGroup(event, now, before));
+        const known = [...now, ...before.slice(now.length)];
+        this.#last = events.map((event) => withGroup(event, known));
         this.events = [...this.events, ...this.#last].slice(-MOST);
       },
     });
@@ -47,12 +49,6 @@ export function journalOf(conversation: Conversation, rulebook: Rulebook): Journ
   return journal;
 }
 
-function withGroup(event: GameEvent, now: readonly GroupView[], before: readonly GroupView[]): Told {
-  if (event.event !== "GroupHit") return event;
-  const group = now[event.group] ?? before[event.group];
-  return group ? { ...event, shape: group.shape, size: group.cards.length } : event;
-}
-
 function groupsOf(conversation: Conversation): readonly GroupView[] {
-  return conversation.view?.type === "cards" ? conversation.view.groups : [];
+  return conversation.view ? kindOf(conversation.view).groups(conversation.view) : [];
 }

@@ -12,16 +12,19 @@ export function groupText(shape: string, size: number): string {
 }
 
 /** The one who tells a person at this table what happens. */
-export function speakerFor(conversation: Conversation, rulebook: Rulebook): Speaker {
-  const cards = (list: readonly string[]): string => list.map((card) => cardText(card, rulebook.colours)).join(", ");
-  const plain = (seat: number): string => conversation.table?.seats[seat]?.name ?? "";
+export function speakerFor({ table, seat }: Conversation, rulebook: Rulebook): Speaker {
+  return speakerOf(table?.seats.map((one) => one.name) ?? [], seat, rulebook);
+}
+
+/** The one who tells what happens among players with these names, to one of them or to somebody else. */
+export function speakerOf(names: readonly string[], own: number, rulebook: Rulebook): Speaker {
   return {
     text: t,
-    cards,
+    cards: (list) => list.map((card) => cardText(card, rulebook.colours)).join(", "),
     list: listing,
-    name: (seat) => (seat === conversation.seat ? t("terminal-you") : plain(seat)),
-    subject: (seat) => (seat === conversation.seat ? t("terminal-you-do") : plain(seat)),
-    who: (seat) => (seat === conversation.seat ? "you" : "other"),
+    name: (seat) => (seat === own ? t("terminal-you") : (names[seat] ?? "")),
+    subject: (seat) => (seat === own ? t("terminal-you-do") : (names[seat] ?? "")),
+    who: (seat) => (seat === own ? "you" : "other"),
     meld: (text) => {
       const meld = meldFromText(text);
       return groupText(meld.shape, meld.cards.length);

@@ -65,6 +65,16 @@ class DiceRolled(Event):
     dice: tuple[int, ...]
     faces: tuple[DieFace, ...]
 
+    @property
+    def landed(self) -> tuple[DieFace, ...]:
+        """What the dice show that were thrown."""
+        return tuple(self.faces[die - 1] for die in self.dice)
+
+    @property
+    def kept(self) -> tuple[DieFace, ...]:
+        """What the others show."""
+        return tuple(face for die, face in enumerate(self.faces, 1) if die not in self.dice)
+
 
 @dataclass(frozen=True, slots=True)
 class Stopped(Event):

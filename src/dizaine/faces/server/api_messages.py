@@ -8,6 +8,7 @@ import msgspec
 
 from dizaine.faces.server.books import LONGEST_NAME, LONGEST_RULEBOOK
 from dizaine.players.registry import at_tables
+from dizaine.table.pace import PaceName
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=200, description="A person's name, 1 to 20 letters.")]
 
@@ -20,7 +21,7 @@ class OpenTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     seats: Annotated[int, msgspec.Meta(ge=1, le=6)]
     edition: Annotated[str, msgspec.Meta(max_length=LONGEST_NAME, examples=["classic", "continental+knock"])] = ""
     rulebook: Annotated[str, msgspec.Meta(max_length=LONGEST_RULEBOOK, description="A rulebook as TOML.")] = ""
-    pace: Literal["off", "relaxed", "brisk", "instant"] = "off"
+    pace: PaceName = "off"
     bot: Annotated[str, msgspec.Meta(max_length=LONGEST_NAME, examples=list(at_tables("cards")))] = ""
     """Which bots fill seats; empty for the usual ones of the game."""
 

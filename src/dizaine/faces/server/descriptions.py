@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 from itertools import groupby
-from typing import Final
+from typing import Final, get_args
 
 import msgspec
 
@@ -12,7 +12,7 @@ from dizaine.players.registry import USUAL, Listed
 from dizaine.rulebooks import VARIANTS
 from dizaine.rulebooks.kind_name import KindName
 from dizaine.rulebooks.library import Book, all_editions, book_from_json, load_any, variants_of
-from dizaine.table.pace import PACES
+from dizaine.table.pace import PaceName
 from dizaine.table.roster import OUR_PLAYERS, Roster
 from dizaine.words.catalogue import Catalogue
 from dizaine.words.kinds import words_of
@@ -62,7 +62,7 @@ class Editions(msgspec.Struct, frozen=True, kw_only=True):
     variants: list[VariantInfo]
     bots: list[BotInfo]
     """All that there are; each edition says which of them play it."""
-    paces: list[str]
+    paces: list[PaceName]
 
 
 class RuleText(msgspec.Struct, frozen=True, kw_only=True):
@@ -92,6 +92,7 @@ class RulesPage(msgspec.Struct, frozen=True, kw_only=True):
 
     id: str
     title: str
+    kind: KindName
     aim: str
     colours: list[str]
     """In the order in which ordinary packs have their suits (M8)."""
@@ -118,7 +119,7 @@ def all_games(language: str, roster: Roster = OUR_PLAYERS) -> Editions:
             for variant in VARIANTS.values()
         ],
         bots=[_bot(catalogue, player) for player in roster.all()],
-        paces=list(PACES),
+        paces=list(get_args(PaceName)),
     )
 
 
@@ -170,6 +171,7 @@ def _rules(book_json: str, language: str) -> RulesPage:
     return RulesPage(
         id=book.id,
         title=book_title(catalogue, book),
+        kind=book.kind,
         aim=words.aim(catalogue, book),
         colours=list(book.colours),
         points=book.counts_points,

@@ -1,6 +1,7 @@
 """The messages as TypeScript, so that the page is typed by what the server really says.
 
-`python -m dizaine.faces.server.typescript` writes `web/src/messages.ts` of a checkout; a test keeps it up to date.
+`python -m dizaine.faces.server.typescript` writes `web/src/messages.ts` and `web/src/tellings.ts` of a checkout; a test
+keeps them up to date.
 """
 
 from __future__ import annotations
@@ -15,20 +16,20 @@ import msgspec
 
 from dizaine.afterwards.course import ReplayedRound, Scores
 from dizaine.drafts import replace_file
-from dizaine.engine.cards import events as card_events
-from dizaine.engine.cards.cards import Card
-from dizaine.engine.cards.melds import Meld
-from dizaine.engine.dice import events as dice_events
-from dizaine.engine.events import Event
 from dizaine.faces.server import api_messages as api
 from dizaine.faces.server.descriptions import Editions, RulesPage
+from dizaine.faces.server.kinds import PAGE_CONSTANTS
 from dizaine.faces.server.problems import Problem
-from dizaine.rulebooks.dice import DieFace
-from dizaine.table import log
 from dizaine.table import messages as m
+from dizaine.table.announcements import TABLE_TELLINGS
+from dizaine.table.chairs import NAME_LETTERS
 from dizaine.table.fair import LONGEST_ENTROPY
+from dizaine.table.kinds import PRINTED
+from dizaine.words.catalogue import LANGUAGES
+from dizaine.words.kinds import TELLINGS
+from dizaine.words.telling import Telling
 
-FILE: Final = Path(__file__).parents[4] / "web" / "src" / "messages.ts"
+FOLDER: Final = Path(__file__).parents[4] / "web" / "src"
 _UNIONS: Final = {"ServerMessage": m.ServerMessage, "ClientMessage": m.ClientMessage, "GameView": m.GameView}
 _API: Final = (
     api.OpenTable,
@@ -43,19 +44,10 @@ _API: Final = (
     Scores,
     ReplayedRound,
 )
-_TABLE_EVENTS: Final = (
-    log.SeatTaken,
-    log.BotSeated,
-    log.BotFailed,
-    log.SeatFreed,
-    log.HostPassed,
-    log.LinkRenewed,
-    log.EntropyAdded,
-    log.RematchOpened,
-)
+_TELLINGS: Final = (*TABLE_TELLINGS, *TELLINGS["page"])
+_EVENTS: Final = tuple(dict.fromkeys(telling.event for telling in _TELLINGS))
 _UNTOLD: Final = {"token", "words"}
 """Fields of the log that no message tells."""
-_TEXT: Final = (Card, Meld, DieFace)
 _PLAIN: Final[dict[object, str]] = {int: "number", float: "number", str: "string", bool: "boolean", type(None): "null"}
 
 
@@ -112,7 +104,7 @@ class _Writer:
             return f"({item})[]" if "|" in item else f"{item}[]"
         if origin is dict:
             return f"Record<{self.expression(arguments[0])}, {self.expression(arguments[1])}>"
-        if kind in _TEXT:
+        if kind in PRINTED:
             return "string"
         if isinstance(kind, type) and (issubclass(kind, msgspec.Struct) or is_dataclass(kind)):
             return self.named(kind)
@@ -123,31 +115,72 @@ def _field_names(kind: type) -> list[str]:
     return [field.name for field in (fields(kind) if is_dataclass(kind) else msgspec.structs.fields(kind))]
 
 
-def _events() -> list[type]:
-    modules = (card_events, dice_events)
-    found = [value for module in modules for value in vars(module).values() if isinstance(value, type)]
-    told = {kind: None for kind in found if issubclass(kind, Event) and kind is not Event}
-    return [*_TABLE_EVENTS, *told]
+_HEAD: Final = "// Made by `python -m dizaine.faces.server.typescript` from the server's own {source}. Do not edit.\n\n"
+_CONSTANTS: Final[dict[str, object]] = {
+    "VERSION": m.VERSION,
+    "FINAL_GOODBYES": m.FINAL_GOODBYES,
+    "LANGUAGES": LANGUAGES,
+    "LONGEST_NAME": NAME_LETTERS,
+    "LONGEST_WORDS": LONGEST_ENTROPY,
+    "EMOTES": m.EMOTES,
+    **PAGE_CONSTANTS,
+}
 
 
-def typescript() -> str:
-    """The whole file."""
+def messages() -> str:
+    """The types of everything that is said, and the constants that both sides share."""
     writer = _Writer()
-    events = "export type GameEvent =" + "".join(writer.event(kind) for kind in _events()) + ";\n"
+    events = "export type GameEvent =" + "".join(writer.event(kind) for kind in _EVENTS) + ";\n"
     for name, kinds in _UNIONS.items():
         writer.union(name, get_args(kinds))
     for kind in _API:
         writer.named(kind)
-    head = (
-        "// Made by `python -m dizaine.faces.server.typescript` from the server's own types. Do not edit.\n\n"
-        f"export const VERSION = {m.VERSION};\n"
-        f"export const LONGEST_WORDS = {LONGEST_ENTROPY};\n"
-        f"export const EMOTES = {msgspec.json.encode(m.EMOTES).decode()} as const;\n"
-    )
+    constants = "".join(f"export const {name} = {_json(value)} as const;\n" for name, value in _CONSTANTS.items())
     # What happens is told in fields: the server's type for them is looser than what it says.
     body = "\n".join(writer.written.values()).replace("events: Record<string, unknown>[]", "events: GameEvent[]")
-    return f"{head}\n{body}\n{events}"
+    return f"{_HEAD.format(source='types')}{constants}\n{body}\n{events}"
 
+
+def tellings() -> str:
+    """How the page tells what happens: for each event the rows of the table, of which the first that fits counts."""
+    lines = []
+    for event in _EVENTS:
+        rows = [_row(telling) for telling in _TELLINGS if telling.event is event]
+        if any(rows):
+            lines.append(f"  {event.__name__}: {_json(rows)},\n")
+    ways = " | ".join(sorted({f'"{way}"' for telling in _TELLINGS for way, _ in telling.arguments.values()}))
+    return (
+        f"{_HEAD.format(source='table of tellings')}"
+        f"export type Way = {ways};\n\n"
+        "export interface Telling {\n"
+        "  message?: string;\n"
+        "  arguments?: Record<string, readonly [Way, string]>;\n"
+        "  about?: string;\n"
+        "  when?: Record<string, unknown>;\n"
+        "  clause?: boolean;\n"
+        "}\n\n"
+        f"export const TELLINGS: Partial<Record<string, readonly Telling[]>> = {{\n{''.join(lines)}}};\n"
+    )
+
+
+def _row(telling: Telling) -> dict[str, object]:
+    """A row of the table, without what is empty."""
+    row = {
+        "message": telling.message,
+        "arguments": telling.arguments,
+        "about": telling.about,
+        "when": {name: str(wanted) if isinstance(wanted, PRINTED) else wanted for name, wanted in telling.when.items()},
+        "clause": telling.form == "clause",
+    }
+    return {name: value for name, value in row.items() if value}
+
+
+def _json(value: object) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+FILES: Final = {"messages.ts": messages, "tellings.ts": tellings}
 
 if __name__ == "__main__":
-    replace_file(FILE, typescript().encode())
+    for name, written in FILES.items():
+        replace_file(FOLDER / name, written().encode())

@@ -66,10 +66,6 @@ class Sitting(ABC):
             self.console.say(failure_words(self._voice.catalogue, failure, seat.kind, seat.name, view.seat))
             return self._bots.move(view, seat.kind)
 
-    def _sentences(self, sentences: list[str]) -> None:
-        for sentence in sentences:
-            self.console.say(sentence, indent=2)
-
     def _leave(self, *, at_prompt: bool) -> None:
         if not self.console.uncover() and at_prompt:
             self.console.lines([""])

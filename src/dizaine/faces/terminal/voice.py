@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from typing import Any
 
 from dizaine.faces.terminal.look import Look
 from dizaine.table.seats import Seat
 from dizaine.words.catalogue import Catalogue
+from dizaine.words.telling import Way
 
 
 class Voice:
@@ -40,3 +42,13 @@ class Voice:
     def names(self, seats: Iterable[int], viewer: int | None = None) -> str:
         """Several players in a list."""
         return self.catalogue.listing(self.name(seat, viewer) for seat in seats)
+
+    def ways(self, viewer: int | None) -> dict[Way, Callable[[Any], int | str]]:
+        """How this voice tells the fields of an event."""
+        return {
+            "value": lambda value: value,
+            "count": len,
+            "name": lambda seat: self.name(seat, viewer),
+            "who": lambda seat: self.who(seat, viewer),
+            "names": lambda seats: self.names(seats, viewer),
+        }

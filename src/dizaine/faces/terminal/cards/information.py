@@ -5,11 +5,11 @@ from __future__ import annotations
 from dizaine.engine.cards.cards import WILD, Card
 from dizaine.engine.refusals import Refusal
 from dizaine.faces.terminal.cards.hint_words import HintWords
-from dizaine.faces.terminal.cards.news import tell
 from dizaine.faces.terminal.cards.scores import history_lines, standing_lines
 from dizaine.faces.terminal.cards.speaker import Speaker
 from dizaine.faces.terminal.cards.vocabulary import LETTERS, MOVES, Vocabulary
 from dizaine.faces.terminal.console import Console
+from dizaine.faces.terminal.news import say_news, tell
 from dizaine.players.cards.hints import hint_for
 from dizaine.views.cards.view import CardView
 
@@ -89,8 +89,7 @@ class Information:
 
     def log(self) -> None:
         """What happened in this round so far, as this seat saw it."""
-        for sentence in tell(self.speaker, self.view.round_history, self.view.seat):
-            self.console.say(sentence, indent=2)
+        say_news(self.console, tell(self.speaker, self.view.round_history, self.view.seat))
 
     def words(self) -> dict[str, str]:
         """The words that are always possible, as arguments of a text."""

@@ -6,15 +6,14 @@ from collections.abc import Callable, Iterator
 from functools import partial
 
 from dizaine.engine.cards.chance import SystemChance
-from dizaine.engine.cards.events import TurnStarted
 from dizaine.engine.cards.records import Record, Replay
 from dizaine.engine.events import Event
-from dizaine.faces.terminal.cards.news import tell
 from dizaine.faces.terminal.cards.scores import standing_lines
 from dizaine.faces.terminal.cards.screen import Screen
 from dizaine.faces.terminal.cards.speaker import Speaker
 from dizaine.faces.terminal.cards.vocabulary import Vocabulary
 from dizaine.faces.terminal.console import Console
+from dizaine.faces.terminal.news import say_news, tell
 from dizaine.faces.terminal.steps import StepShow
 from dizaine.game import Game
 
@@ -53,6 +52,4 @@ class ReplayShow(StepShow):
 
     def _tell(self, events: tuple[Event, ...]) -> None:
         seen = events if self.open_hands else tuple(event.seen_by(None) for event in events)
-        told = [event for event in seen if not isinstance(event, TurnStarted)]
-        for sentence in tell(self.speaker, told, None, points=True):
-            self.console.say(sentence, indent=2)
+        say_news(self.console, tell(self.speaker, seen, None))

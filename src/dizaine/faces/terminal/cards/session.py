@@ -8,12 +8,12 @@ from dizaine.engine.cards.events import HandScored, RoundEnded
 from dizaine.engine.cards.moves import Move, Pass
 from dizaine.engine.cards.state import KNOCK
 from dizaine.engine.events import Event
-from dizaine.faces.terminal.cards.news import tell
 from dizaine.faces.terminal.cards.scores import round_lines, standing_lines
 from dizaine.faces.terminal.cards.speaker import Speaker
 from dizaine.faces.terminal.cards.turn import Turn
 from dizaine.faces.terminal.cards.vocabulary import Vocabulary
 from dizaine.faces.terminal.console import Console
+from dizaine.faces.terminal.news import say_news, tell
 from dizaine.faces.terminal.sitting import Sitting
 from dizaine.game import Game
 from dizaine.keeping.save_file import SaveFile
@@ -85,13 +85,13 @@ class Session(Sitting):
     def _tell(self, seat: int) -> None:
         """What a person has not heard yet."""
         history = self.game.view(seat).history
-        self._sentences(tell(self.speaker, history[self._told[seat] :], seat))
+        say_news(self.console, tell(self.speaker, history[self._told[seat] :], seat))
         self._told[seat] = len(history)
 
     def _tell_all(self) -> None:
         """What nobody has heard yet, as anybody may hear it."""
         history = self.game.view(None).history
-        self._sentences(tell(self.speaker, history[max(self._told.values()) :], None))
+        say_news(self.console, tell(self.speaker, history[max(self._told.values()) :], None))
         self._told = dict.fromkeys(self._people, len(history))
 
     def _end_round(self) -> None:
@@ -101,11 +101,11 @@ class Session(Sitting):
         view = self.game.view(viewer)
         fresh = view.history[max(self._told.values()) :]
         end = next(index for index, event in enumerate(fresh) if isinstance(event, RoundEnded))
-        self._sentences(tell(self.speaker, fresh[: end + 1], viewer))
+        say_news(self.console, tell(self.speaker, fresh[: end + 1], viewer))
         scored = [event for event in fresh[end:] if isinstance(event, HandScored)]
         for line in round_lines(self.speaker, view, scored):
             self.console.say(line, first="  ", indent=4)
-        self._sentences(tell(self.speaker, _after(fresh, end), viewer))
+        say_news(self.console, tell(self.speaker, _after(fresh, end), viewer))
         self._told = dict.fromkeys(self._people, len(view.history))
         self._at_keyboard = None if self.several else self._at_keyboard
 

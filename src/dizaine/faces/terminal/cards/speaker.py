@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Final
+from collections.abc import Callable, Iterable
+from typing import Any, Final
 
 from dizaine.engine.cards.cards import COLOUR_NAMES, Card
 from dizaine.engine.cards.melds import Meld
@@ -15,6 +15,7 @@ from dizaine.faces.terminal.voice import Voice
 from dizaine.rulebooks import Rulebook
 from dizaine.table.seats import Seat
 from dizaine.words.catalogue import Catalogue
+from dizaine.words.telling import Way
 from dizaine.words.terms import phase_words, refusal_words
 
 LABELS: Final = "ABCDEFGHIJKLMNOPQRTUVXYZ"
@@ -61,6 +62,15 @@ class Speaker(Voice):
         """A group with its cards, kept on one line where that is possible."""
         text = self.text("terminal-meld", what=tie(self.kind(meld)), cards=self.cards(meld.cards))
         return tie(text) if room(text) <= self.look.width - _MARGIN else text
+
+    def ways(self, viewer: int | None) -> dict[Way, Callable[[Any], int | str]]:
+        return {
+            **super().ways(viewer),
+            "card": self.faces.show,
+            "cards": self.cards,
+            "group": self.label,
+            "melds": self.melds,
+        }
 
     def melds(self, melds: Iterable[Meld]) -> str:
         """The groups of a lay."""

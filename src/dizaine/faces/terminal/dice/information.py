@@ -6,11 +6,11 @@ from dizaine.engine.dice.events import DiceTurnStarted
 from dizaine.faces.lines import tie
 from dizaine.faces.terminal.console import Console
 from dizaine.faces.terminal.dice.hints import Adviser
-from dizaine.faces.terminal.dice.news import say_news, tell_dice
 from dizaine.faces.terminal.dice.pad import pad_lines
 from dizaine.faces.terminal.dice.picking import Picking, Unclear
 from dizaine.faces.terminal.dice.speaker import DiceSpeaker
 from dizaine.faces.terminal.dice.vocabulary import DICE_LETTERS, DICE_MOVES, DiceVocabulary
+from dizaine.faces.terminal.news import say_news, tell
 from dizaine.views.dice.view import DiceView
 
 
@@ -99,7 +99,7 @@ class DiceInformation:
         events = self.view.history
         starts = [place for place, event in enumerate(events) if isinstance(event, DiceTurnStarted)]
         beginning = starts[-min(len(starts), self.view.state.players)] if starts else 0
-        say_news(self.console, tell_dice(self.speaker, events[beginning:], self.view.seat))
+        say_news(self.console, tell(self.speaker, events[beginning:], self.view.seat))
 
     def words(self) -> dict[str, str]:
         """The words that are always possible, as arguments of a text."""

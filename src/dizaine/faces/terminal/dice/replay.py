@@ -9,11 +9,11 @@ from dizaine.engine.dice.chance import SystemDice
 from dizaine.engine.dice.records import DiceRecord, DiceReplay
 from dizaine.engine.events import Event
 from dizaine.faces.terminal.console import Console
-from dizaine.faces.terminal.dice.news import say_news, tell_dice
 from dizaine.faces.terminal.dice.pad import pad_lines
 from dizaine.faces.terminal.dice.screen import DiceScreen
 from dizaine.faces.terminal.dice.speaker import DiceSpeaker
 from dizaine.faces.terminal.dice.vocabulary import DiceVocabulary
+from dizaine.faces.terminal.news import say_news, tell
 from dizaine.faces.terminal.steps import StepShow
 from dizaine.game import Game
 
@@ -44,4 +44,4 @@ class DiceReplayShow(StepShow):
         self.console.lines([*screen.table(view), *screen.dice(view)])
 
     def _tell(self, events: tuple[Event, ...]) -> None:
-        say_news(self.console, tell_dice(self.speaker, events, None))
+        say_news(self.console, tell(self.speaker, events, None))

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from dizaine.engine.dice.events import DiceRolled, DiceTurnStarted
 from dizaine.engine.dice.moves import DiceMove
+from dizaine.engine.events import Event
 from dizaine.faces.terminal.console import Console
 from dizaine.faces.terminal.dice.hints import Adviser
-from dizaine.faces.terminal.dice.news import say_news, tell_dice, without_own_beginning
 from dizaine.faces.terminal.dice.pad import pad_lines
 from dizaine.faces.terminal.dice.speaker import DiceSpeaker
 from dizaine.faces.terminal.dice.turn import DiceTurn
 from dizaine.faces.terminal.dice.vocabulary import DiceVocabulary
+from dizaine.faces.terminal.news import say_news, tell
 from dizaine.faces.terminal.sitting import Sitting
 from dizaine.game import Game
 from dizaine.keeping.save_file import SaveFile
@@ -61,6 +63,14 @@ class DiceSession(Sitting):
 
     def _tell(self, seat: int | None) -> None:
         """What nobody has heard yet; the beginning of a turn that the screen is about to show goes without saying."""
-        fresh = without_own_beginning(self.game.history[self._told :], seat)
-        say_news(self.console, tell_dice(self.speaker, fresh, self._viewer))
+        fresh = [event for event in self.game.history[self._told :] if not _begins(event, seat)]
+        say_news(self.console, tell(self.speaker, fresh, self._viewer))
         self._told = len(self.game.history)
+
+
+def _begins(event: Event, seat: int | None) -> bool:
+    """Whether a turn of this seat begins with the event."""
+    match event:
+        case DiceTurnStarted(seat=turn) | DiceRolled(seat=turn, roll=1):
+            return turn == seat
+    return False

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
 
-from dizaine.engine.dice.events import DiceGroup
+from dizaine.engine.dice.events import DiceGroup, OrderThrown
 from dizaine.engine.refusals import Refusal
 from dizaine.faces.lines import tie
 from dizaine.faces.terminal.dice.faces import DiceFaces, in_order
@@ -13,6 +14,7 @@ from dizaine.rulebooks.dice import WILD_FACE, DiceBook, DieFace
 from dizaine.table.seats import Seat
 from dizaine.words.catalogue import Catalogue
 from dizaine.words.dice.terms import dice_phase_words
+from dizaine.words.telling import Way
 
 
 class DiceSpeaker(Voice):
@@ -49,6 +51,27 @@ class DiceSpeaker(Voice):
     def groups(self, groups: Iterable[DiceGroup]) -> str:
         """The groups of a phase."""
         return " + ".join(self.group(group) for group in groups)
+
+    def throws(self, thrown: Sequence[OrderThrown], viewer: int | None) -> str:
+        """The throws for the order of play; who is level and throws again begins a new row (D2)."""
+        rows: list[dict[int, str]] = [{}]
+        for event in thrown:
+            if event.seat in rows[-1]:
+                rows.append({})
+            rows[-1][event.seat] = tie(f"{self.name(event.seat, viewer)} {self.dice([event.face])}")
+        return "; ".join(", ".join(row.values()) for row in rows)
+
+    def ways(self, viewer: int | None) -> dict[Way, Callable[[Any], int | str]]:
+        return {
+            **super().ways(viewer),
+            "order": lambda seats: ", ".join(self.name(seat, viewer) for seat in seats),
+            "dice": lambda faces: self.dice(in_order(faces)),
+            "groups": self.groups,
+            "phase": self.phase,
+            "half phase": lambda _: self.rulebook.half_phase,
+            "half over": lambda _: self.rulebook.half_over,
+            "throws": lambda thrown: self.throws(thrown, viewer),
+        }
 
     def refusal(self, refusal: Refusal) -> str:
         """Why something is not allowed, with the id of the rule."""

@@ -1,0 +1,66 @@
+"""What happened, in sentences and lines, as the table of tellings says it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from itertools import groupby
+from typing import Any, Final
+
+from dizaine.engine.events import Event
+from dizaine.faces.terminal.console import Console
+from dizaine.faces.terminal.voice import Voice
+from dizaine.words.kinds import TELLINGS
+from dizaine.words.telling import Face, Telling, telling_of
+
+INDENT: Final = "  "
+
+
+def say_news(console: Console, lines: Iterable[str]) -> None:
+    """Write what `tell` tells; a line that is broken stays below its player."""
+    for line in lines:
+        within = line.startswith(INDENT)
+        console.say(line.strip(), first=INDENT if within else "", indent=4 if within else 2)
+
+
+def tell(voice: Voice, events: Iterable[Event], viewer: int | None, face: Face = "terminal") -> list[str]:
+    """Events as the viewer saw them: what a player does in one go is one sentence, lines of a turn are indented."""
+    rows = [(telling_of(TELLINGS[face], event, len(voice.seats)), event) for event in events]
+    lines: list[str] = []
+    for _, group in groupby(enumerate(rows), key=lambda numbered: _belonging(numbered[0], *numbered[1])):
+        told = [row for _, row in group]
+        telling, event = told[0]
+        if telling.form == "clause":
+            what = ", ".join(_worded(voice, row, (done,), viewer) for row, done in told)
+            name = voice.subject(_seat(event, telling.about), viewer)
+            lines.append(voice.text("terminal-did", name=name, what=what))
+        elif telling.message:
+            text = _worded(voice, telling, [event for _, event in told], viewer)
+            lines.append(INDENT + text if telling.form == "line" else text)
+    return lines
+
+
+def _belonging(place: int, telling: Telling, event: Event) -> tuple[object, ...]:
+    """The same for events that are told in one sentence, if they follow each other."""
+    if telling.form == "clause":
+        return telling.form, _seat(event, telling.about)
+    return (telling.event,) if telling.form == "together" else (place,)
+
+
+def _worded(voice: Voice, telling: Telling, events: Sequence[Event], viewer: int | None) -> str:
+    """The message of a row about an event, or about several that are told together."""
+    ways = voice.ways(viewer)
+    arguments = {
+        variable: ways[way](getattr(events[0], field) if field else events)
+        for variable, (way, field) in telling.arguments.items()
+    }
+    if telling.about:
+        seat = _seat(events[0], telling.about)
+        arguments |= {"name": voice.subject(seat, viewer), "who": voice.who(seat, viewer)}
+    return voice.text(telling.message, **arguments)
+
+
+def _seat(event: Event, field: str) -> int:
+    """The player in a field of an event; a list with one player stands for that one."""
+    value: Any = getattr(event, field)
+    seat: int = value[0] if isinstance(value, tuple) else value
+    return seat
