@@ -118,10 +118,10 @@ async def everything(table: Table, seat: int | None, moves: list[str]) -> list[b
             told.append(str(await table.ask(seat, text)).encode())
         except CommandRefused as refusal:
             told.append(repr((refusal.reason, refusal.rule, refusal.detail)).encode())
-        if expected := match_of(table).refusal(match_of(table).parse(f"{seat}: {text}")):
+        if expected := match_of(table).game.refusal(match_of(table).parse(f"{seat}: {text}")):
             with pytest.raises(CommandRefused) as caught:
                 await table.command(seat, m.Play(id=text, move=text))
-            assert (caught.value.reason, caught.value.rule) == expected
+            assert (caught.value.reason, caught.value.rule) == (expected.name, expected.rule)
     try:
         told.append(str(await table.hint(seat)).encode())
     except CommandRefused as refusal:

@@ -12,7 +12,7 @@ from typing import Final
 from dizaine.engine.bits import members
 from dizaine.engine.dice.limits import DICE_PHASES
 from dizaine.engine.dice.notation import read_faces
-from dizaine.engine.dice.scores import count_failures, count_points, deserves_half_bonus
+from dizaine.engine.dice.scores import count_failures, count_points, earns_half_bonus
 from dizaine.engine.dice.state import DECIDE, DICE_OVER, FINISH_BONUS, HALF_BONUS, ROLL, ROLL_OFF, DiceState
 from dizaine.engine.dice.tables import dice_tables
 from dizaine.engine.dice.turns import start_dice_game
@@ -131,8 +131,9 @@ class _Reader:
             state.rolling = (1 << self.rules.dice) - 1
         if "dice" not in self.seen and state.stage == DECIDE:
             raise NotationError("dice: before a decision the dice lie; say what they show")
+        half = self.rules.half_phase
         for seat in range(state.players):
-            if deserves_half_bonus(self.rules, state, seat):
+            if state.phase[seat] >= half and earns_half_bonus(self.rules, half, sum(state.points[seat][:half])):
                 state.bonuses[seat] |= HALF_BONUS
             state.total[seat] = count_points(self.rules, state, seat)
         if state.stage == DICE_OVER and state.players == 1:

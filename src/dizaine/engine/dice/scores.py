@@ -31,14 +31,9 @@ def count_failures(rules: DiceRules, state: DiceState, seat: int) -> int:
 
 
 @rule
-def deserves_half_bonus(rules: DiceRules, state: DiceState, seat: int) -> int:
-    """Whether the phases of the first half have brought more than it takes (D7)."""
-    if rules.half_phase == 0 or state.phase[seat] < rules.half_phase:
-        return 0
-    total = 0
-    for phase in range(rules.half_phase):
-        total += state.points[seat][phase]
-    return 1 if total > rules.half_over else 0
+def earns_half_bonus(rules: DiceRules, phases: int, points: int) -> int:
+    """Whether so many phases, made with so many points, are the first half and bring its bonus (D7)."""
+    return 1 if phases > 0 and phases == rules.half_phase and points > rules.half_over else 0
 
 
 @rule

@@ -15,7 +15,7 @@ from dizaine.engine.dice.scores import (
     count_failures,
     count_points,
     deserves_finish_bonus,
-    deserves_half_bonus,
+    earns_half_bonus,
     end_dice_game,
     give_bonus,
 )
@@ -152,7 +152,7 @@ def write_points(rules: DiceRules, state: DiceState, work: DiceWork, points: int
     state.phase[seat] += 1
     state.total[seat] = count_points(rules, state, seat)
     tell_made(rules, state, work, phase, points, events)
-    if state.phase[seat] == rules.half_phase and deserves_half_bonus(rules, state, seat):
+    if earns_half_bonus(rules, state.phase[seat], state.total[seat]):
         give_bonus(rules, state, seat, HALF_BONUS, events)
     if state.phase[seat] == rules.phase_count:
         if deserves_finish_bonus(state, seat):

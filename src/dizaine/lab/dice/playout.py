@@ -12,6 +12,7 @@ from dataclasses import dataclass, fields
 import numpy
 from numpy.typing import NDArray
 
+from dizaine.engine.dice.scores import earns_half_bonus
 from dizaine.engine.dice.tables import DiceRules, dice_tables
 from dizaine.engine.shapes import COLLECTION, family_of
 from dizaine.lab.dice.number_turn import score_rolls
@@ -73,8 +74,8 @@ def _play_turn(
     scores = score_rolls(rules, phase, numpy.ascontiguousarray(faces)).astype(numpy.int64)
     made, failed = games[scores >= 0], games[scores < 0]
     state.total[made] += scores[scores >= 0]
-    if phase + 1 == rules.half_phase:
-        state.bonuses[made] += rules.half_bonus * (state.total[made] > rules.half_over)
+    earned = [earns_half_bonus(rules, phase + 1, total) for total in range(int(state.total.max()) + 1)]
+    state.bonuses[made] += rules.half_bonus * numpy.array(earned)[state.total[made]]
     if phase + 1 == rules.phase_count:
         state.bonuses[made] += rules.finish_bonus * state.first_try[made]
     state.failures[failed] += 1

@@ -187,9 +187,9 @@ def _reason(view: CardView, move: Move, candidates: list[Move]) -> Reason:
         case Skip(target=None):
             return "next"
         case Skip():
-            if move.target == leader(state, seat):
+            if move.target == leader(view.rules, state, seat):
                 return "leader"
-            return "danger" if move.target == most_dangerous(state, seat) else "tried"
+            return "danger" if move.target == most_dangerous(view.rules, state, seat) else "tried"
         case Discard():
             return _reason_to_throw(view, move.card)
     raise ValueError(f"{move} is nobody's idea")

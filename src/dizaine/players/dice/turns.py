@@ -10,6 +10,7 @@ from typing import Any, Protocol
 import numpy
 from numpy.typing import NDArray
 
+from dizaine.engine.dice.scores import earns_half_bonus
 from dizaine.engine.dice.scoring import score_dice
 from dizaine.engine.dice.tables import DiceRules
 from dizaine.engine.dice.workspace import DiceWork
@@ -70,7 +71,7 @@ class _Turn:
     def _worth(self, score: int) -> float:
         """The points from the end of this turn on, the phase being made with a score (D7, D12)."""
         rules, worth = self._rules, float(score)
-        if self._phase + 1 == rules.half_phase and self._total + score > rules.half_over:
+        if earns_half_bonus(rules, self._phase + 1, self._total + score):
             worth += rules.half_bonus
         if self._after is not None:
             return worth + self._after.value(self._total + score, first_try=True)
