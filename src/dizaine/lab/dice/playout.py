@@ -13,7 +13,8 @@ import numpy
 from numpy.typing import NDArray
 
 from dizaine.engine.dice.scores import earns_half_bonus
-from dizaine.engine.dice.tables import DiceRules, dice_tables
+from dizaine.engine.dice.tables import Rules
+from dizaine.engine.dice.tables import tables as dice_tables
 from dizaine.engine.shapes import COLLECTION, family_of
 from dizaine.lab.dice.number_turn import score_rolls
 from dizaine.players.dice.colour_space import ColourSpace
@@ -56,7 +57,7 @@ def play_solitaires(policy: DicePolicy, games: int, seed: int) -> NDArray[numpy.
 
 
 def _play_turn(
-    rules: DiceRules,
+    rules: Rules,
     keeper: _Keeper,
     state: Solitaires,
     games: NDArray[numpy.int64],
@@ -138,7 +139,7 @@ class _Keeper:
 class _KindOfMany:
     """The dice of one kind in many rolls at once."""
 
-    def __init__(self, rules: DiceRules, kind: Kind) -> None:
+    def __init__(self, rules: Rules, kind: Kind) -> None:
         self._dice = kind.dice
         self._place = numpy.array(
             [kind.numbers.index(number) for number in rules.face_number[kind.dice[0]]] if kind.dice else [0]

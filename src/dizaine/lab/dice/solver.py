@@ -16,7 +16,7 @@ import numpy
 from numpy.typing import NDArray
 
 from dizaine.engine.dice.scores import earns_half_bonus
-from dizaine.engine.dice.tables import dice_tables
+from dizaine.engine.dice.tables import tables as dice_tables
 from dizaine.engine.shapes import COLLECTION, family_of
 from dizaine.lab.dice.exact_colour import ExactColourTurn
 from dizaine.lab.dice.number_turn import NumberTurn

@@ -12,8 +12,8 @@ from numpy.typing import NDArray
 
 from dizaine.engine.dice.scores import earns_half_bonus
 from dizaine.engine.dice.scoring import score_dice
-from dizaine.engine.dice.tables import DiceRules
-from dizaine.engine.dice.workspace import DiceWork
+from dizaine.engine.dice.tables import Rules
+from dizaine.engine.dice.workspace import Workspace
 from dizaine.players.dice.colour_space import ColourSpace
 from dizaine.players.dice.colour_tables import FEW_DICE, ColourTables, few_keeps
 from dizaine.players.dice.keep import Keep
@@ -37,7 +37,7 @@ class StoredTurn(Protocol):
 class Spaces:
     """What is the same for all turns of a book."""
 
-    def __init__(self, rules: DiceRules) -> None:
+    def __init__(self, rules: Rules) -> None:
         self.rules = rules
         self.numbers = KeepSpace.of(rules)
         self.reaches = [kind.reach() for kind in self.numbers.kinds]
@@ -90,7 +90,7 @@ class _Turn:
 
     def settled(self, faces: Sequence[int]) -> Keep:
         """What the roll is worth if the turn ends with it."""
-        score = score_dice(self._rules, DiceWork(), self._phase, list(faces))
+        score = score_dice(self._rules, Workspace(), self._phase, list(faces))
         value = self._worth(score) if score >= 0 else self._failure
         return Keep(tuple(range(self._rules.dice)), value, float(score >= 0))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from dizaine.engine.dice.moves import DiceMove
+from dizaine.engine.dice.moves import Move
 from dizaine.faces.terminal.console import Console
 from dizaine.faces.terminal.dice.hints import Adviser
 from dizaine.faces.terminal.dice.news import say_news, tell_dice, without_own_beginning
@@ -49,7 +49,7 @@ class DiceSession(Sitting):
         self.console.lines(pad_lines(self.speaker, self.game.view(self._viewer)))
         self._say_over()
 
-    def _ask(self, seat: int) -> DiceMove:
+    def _ask(self, seat: int) -> Move:
         """A person's move."""
         self._tell(seat)
         view = self.game.view(seat)
