@@ -2,9 +2,10 @@
 
 from dizaine.engine.cards.events import HandDealt, RoundStarted
 from dizaine.engine.cards.moves import Discard, Draw, Move
-from dizaine.engine.dice.moves import DiceMove, Stop
-from dizaine.players.cards.card_players import CardPlayer
-from dizaine.players.dice.dice_players import GreedyDicePlayer
+from dizaine.engine.dice.moves import Move as DiceMove
+from dizaine.engine.dice.moves import Stop
+from dizaine.players.cards.players import PolicyPlayer
+from dizaine.players.dice.players import PolicyPlayer as DicePlayer
 from dizaine.views.cards.view import CardView
 from dizaine.views.dice.view import DiceView
 
@@ -15,7 +16,7 @@ class Same:
     games = ("cards", "dice")
 
     def choose(self, view: CardView | DiceView) -> Move | DiceMove:
-        return CardPlayer("greedy").choose(view) if isinstance(view, CardView) else GreedyDicePlayer().choose(view)
+        return PolicyPlayer("greedy").choose(view) if isinstance(view, CardView) else DicePlayer("greedy").choose(view)
 
 
 class Remembering(Same):

@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import dizaine
-from dizaine.engine.dice.chance import SystemDice
+from dizaine.engine.dice.chance import SystemChance
 from dizaine.engine.dice.moves import Reroll, Stop
 from dizaine.engine.errors import IllegalMove, NotationError
 from dizaine.game import Game
@@ -146,10 +146,10 @@ def test_the_same_seed_gives_the_same_game() -> None:
 def test_without_a_seed_the_dice_come_from_the_system() -> None:
     records = {Game.new("dice", players=2).record() for _ in range(3)}
     assert len(records) == 3
-    faces = SystemDice().roll([BOOKS["dice"].dice[0]] * 600)
+    faces = SystemChance().roll([BOOKS["dice"].dice[0]] * 600)
     assert set(faces) == set(range(6))
     with pytest.raises(ValueError, match="not both"):
-        Game.new("dice", players=2, seed=1, chance=SystemDice())
+        Game.new("dice", players=2, seed=1, chance=SystemChance())
 
 
 @pytest.mark.parametrize("players", [0, 7])

@@ -7,16 +7,17 @@ import numpy
 
 from dizaine.engine.compiled import layout, to_rows
 from dizaine.engine.dice.play import check_dice_move, perform_dice_move, resolve_dice_chance
-from dizaine.engine.dice.rows import DiceMoveRow
-from dizaine.engine.dice.state import DECIDE, DICE_OVER, DiceState
-from dizaine.engine.dice.tables import DiceRules, dice_tables
+from dizaine.engine.dice.rows import MoveRow
+from dizaine.engine.dice.state import DECIDE, OVER, State
+from dizaine.engine.dice.tables import Rules
+from dizaine.engine.dice.tables import tables as dice_tables
 from dizaine.engine.dice.turns import start_dice_game
-from dizaine.engine.dice.workspace import DiceWork
+from dizaine.engine.dice.workspace import Workspace
 from dizaine.engine.limits import EVENT_WIDTH
 from dizaine.engine.randomness import Generator, seed_generator
 from dizaine.engine.rows import EventRows
 from dizaine.players.dice.policies import choose_dice_by
-from dizaine.players.registry import DICE_GREEDY, DICE_RANDOM
+from dizaine.players.registry import GREEDY, RANDOM
 from dizaine.rulebooks.dice import DiceBook, load_dice
 from tests.compiled.compiled_games import Compiled
 from tests.engine.dice.quick_book import quick_book
@@ -24,7 +25,7 @@ from tests.engine.dice.quick_book import quick_book
 PIECE = 64
 MOST_EVENTS = 16
 """Of one step: a throw that ends the game has eight."""
-FIELDS = [field.name for field in DiceState.FIELDS]
+FIELDS = [field.name for field in State.FIELDS]
 
 Step = tuple[list[Any], list[list[int]]]
 
@@ -52,7 +53,7 @@ def record_dice_steps(
     """Play on by as many steps as there is room for, and copy the state and the events after each of them."""
     state = states[0]
     steps = 0
-    while state.stage != DICE_OVER and steps < len(history):
+    while state.stage != OVER and steps < len(history):
         events[0].count = 0
         if state.stage < DECIDE:
             resolve_dice_chance(rules[0], state, works[0], generators[0], events[0])
@@ -75,19 +76,19 @@ class CompiledDice:
 
     def __init__(self, functions: Compiled) -> None:
         self._functions = functions
-        self._states, self._works, self._moves = to_rows(DiceState()), to_rows(DiceWork()), to_rows(DiceMoveRow())
+        self._states, self._works, self._moves = to_rows(State()), to_rows(Workspace()), to_rows(MoveRow())
         self._events, self._generators = to_rows(EventRows()), to_rows(Generator(), Generator())
-        self._history = numpy.zeros(PIECE, dtype=layout(DiceState))
+        self._history = numpy.zeros(PIECE, dtype=layout(State))
         self._counts = numpy.zeros(PIECE, dtype="i4")
         self._rows = numpy.zeros((PIECE, MOST_EVENTS, EVENT_WIDTH), dtype="i4")
 
-    def steps(self, rules: DiceRules, policies: list[int], number: int) -> Iterator[Step]:
+    def steps(self, rules: Rules, policies: list[int], number: int) -> Iterator[Step]:
         """What each step of a game leads to."""
         table = to_rows(rules)
         begin, play = self._functions["begin_dice"], self._functions["record_dice_steps"]
         begin(table, self._states, self._events, self._generators, len(policies), number)
         places = numpy.array(policies, dtype="i8")
-        while self._states[0]["stage"] != DICE_OVER:
+        while self._states[0]["stage"] != OVER:
             records = (self._states, self._works, self._moves, self._events, self._generators, places)
             played = play(table, *records, self._history, self._counts, self._rows)
             assert played > 0, "the law refuses a move"
@@ -96,14 +97,14 @@ class CompiledDice:
                 yield values, self._rows[step][: self._counts[step]].tolist()
 
 
-def plain_steps(rules: DiceRules, policies: list[int], number: int) -> Iterator[Step]:
+def plain_steps(rules: Rules, policies: list[int], number: int) -> Iterator[Step]:
     """The same game plainly, with an eye on the law."""
-    state, work, move, events = DiceState(), DiceWork(), DiceMoveRow(), EventRows()
+    state, work, move, events = State(), Workspace(), MoveRow(), EventRows()
     chance, dice = Generator(), Generator()
     seed_generator(chance, number, 0)
     seed_generator(dice, number, 1)
     start_dice_game(rules, state, len(policies), events)
-    while state.stage != DICE_OVER:
+    while state.stage != OVER:
         events.count = 0
         if state.stage < DECIDE:
             resolve_dice_chance(rules, state, work, chance, events)
@@ -117,8 +118,8 @@ def plain_steps(rules: DiceRules, policies: list[int], number: int) -> Iterator[
 def lineup(book: DiceBook, number: int) -> list[int]:
     """One to six players; random ones too where games are over soon."""
     if book.id != "quick":
-        return [DICE_GREEDY] * (number % 6 + 1)
-    return [DICE_RANDOM if number >> seat & 1 else DICE_GREEDY for seat in range(number % 6 + 1)]
+        return [GREEDY] * (number % 6 + 1)
+    return [RANDOM if number >> seat & 1 else GREEDY for seat in range(number % 6 + 1)]
 
 
 def compare_dice_games(functions: Compiled, games: int) -> None:

@@ -2,18 +2,18 @@
 
 import pytest
 
-from dizaine.engine.dice.moves import from_dice_row
+from dizaine.engine.dice.codec import from_row
 from dizaine.engine.dice.play import perform_dice_move, resolve_dice_chance
-from dizaine.engine.dice.rows import DiceMoveRow
-from dizaine.engine.dice.state import DECIDE, DICE_OVER, DiceState
-from dizaine.engine.dice.tables import dice_tables
+from dizaine.engine.dice.rows import MoveRow
+from dizaine.engine.dice.state import DECIDE, OVER, State
+from dizaine.engine.dice.tables import tables as dice_tables
 from dizaine.engine.dice.turns import start_dice_game
-from dizaine.engine.dice.workspace import DiceWork
+from dizaine.engine.dice.workspace import Workspace
 from dizaine.engine.randomness import Generator, seed_generator
 from dizaine.engine.rows import EventRows
 from dizaine.game import Game
 from dizaine.players.dice.policies import choose_dice_by
-from dizaine.players.registry import DICE_GREEDY
+from dizaine.players.registry import GREEDY
 from tests.engine.dice.quick_book import quick_book
 
 
@@ -22,16 +22,16 @@ def test_a_seeded_game_at_a_table_is_the_one_of_the_kernel(players: int) -> None
     """The table's source of chance and the kernel's are the same stream of the seed."""
     book = quick_book()
     rules, game = dice_tables(book), Game.new(book, players=players, seed=9)
-    state, work, move, events, chance = DiceState(), DiceWork(), DiceMoveRow(), EventRows(), Generator()
+    state, work, move, events, chance = State(), Workspace(), MoveRow(), EventRows(), Generator()
     seed_generator(chance, 9, 0)
     start_dice_game(rules, state, players, events)
-    while state.stage != DICE_OVER:
+    while state.stage != OVER:
         events.count = 0
         if state.stage < DECIDE:
             resolve_dice_chance(rules, state, work, chance, events)
             continue
         assert state == game.state
-        choose_dice_by(DICE_GREEDY, rules, state, work, chance, move)
+        choose_dice_by(GREEDY, rules, state, work, chance, move)
         perform_dice_move(rules, state, work, move, events)
-        game.apply(from_dice_row(move))
+        game.apply(from_row(move))
     assert state == game.state

@@ -5,8 +5,8 @@ from collections.abc import Sequence
 import pytest
 
 from dizaine.engine.dice.moves import Reroll, Stop
-from dizaine.players.dice import dice_players
-from dizaine.players.dice.dice_players import GreedyDicePlayer, OptimalDicePlayer
+from dizaine.players.dice import players
+from dizaine.players.dice.players import OptimalPlayer, PolicyPlayer
 from dizaine.players.unsolved import NoStoredPolicy
 from dizaine.rulebooks import DizaineError
 from dizaine.rulebooks.dice import load_dice
@@ -15,22 +15,22 @@ from tests.engine.dice.setup import FAILS, column, game_at
 
 @pytest.fixture
 def nothing_stored(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(dice_players, "load_policy", lambda book: None)
+    monkeypatch.setattr(players, "load_policy", lambda book: None)
 
 
 @pytest.mark.usefixtures("nothing_stored")
 def test_without_a_stored_play_it_says_what_to_do() -> None:
     with pytest.raises(NoStoredPolicy, match="dizaine dice solve --edition dice-french") as caught:
-        OptimalDicePlayer(load_dice("dice-french"))
+        OptimalPlayer(load_dice("dice-french"))
     assert isinstance(caught.value, DizaineError)
 
 
 @pytest.mark.usefixtures("nothing_stored")
 def test_the_greedy_player_sits_in_where_asked_for() -> None:
-    player = OptimalDicePlayer(load_dice("dice"), greedy_instead=True)
+    player = OptimalPlayer(load_dice("dice"), greedy_instead=True)
     view = game_at("players 1", "stage roll", column(0, 4), throws=[FAILS[4]]).view(0)
     assert not player.is_optimal
-    assert player.choose(view) == GreedyDicePlayer().choose(view)
+    assert player.choose(view) == PolicyPlayer("greedy").choose(view)
 
 
 class _Stored:
@@ -50,8 +50,8 @@ def test_it_asks_for_the_moment_and_throws_what_is_not_kept(
     kept: tuple[int, ...], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     stored = _Stored(kept)
-    monkeypatch.setattr(dice_players, "load_policy", lambda book: stored)
-    player = OptimalDicePlayer(load_dice("dice"))
+    monkeypatch.setattr(players, "load_policy", lambda book: stored)
+    player = OptimalPlayer(load_dice("dice"))
     columns = (column(0, 1), column(1, 3, 25, 31, rest="failures 0 0 2"))
     game = game_at("players 2", "stage roll", "seat 1", *columns, throws=[FAILS[3], "5"])
     game.apply("roll 1")
@@ -64,7 +64,7 @@ def test_it_asks_for_the_moment_and_throws_what_is_not_kept(
 
 def test_the_first_try_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     stored = _Stored(())
-    monkeypatch.setattr(dice_players, "load_policy", lambda book: stored)
+    monkeypatch.setattr(players, "load_policy", lambda book: stored)
     game = game_at("players 1", "stage roll", column(0, 10, rest="failures 1"), throws=[FAILS[10]])
-    OptimalDicePlayer(load_dice("dice")).choose(game.view(0))
+    OptimalPlayer(load_dice("dice")).choose(game.view(0))
     assert stored.asked[:4] == (9, 270, True, 1)

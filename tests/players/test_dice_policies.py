@@ -8,15 +8,16 @@ import pytest
 from hypothesis import assume, event, given, settings
 from hypothesis import strategies as st
 
-from dizaine.engine.dice.moves import DiceMove, Reroll, Stop
-from dizaine.engine.dice.rows import MOVE_STOP, DiceMoveRow
+from dizaine.engine.dice.moves import Move, Reroll, Stop
+from dizaine.engine.dice.rows import MOVE_STOP, MoveRow
 from dizaine.engine.dice.scoring import score_dice
-from dizaine.engine.dice.state import DiceState
-from dizaine.engine.dice.tables import DiceRules, dice_tables
-from dizaine.engine.dice.workspace import DiceWork
+from dizaine.engine.dice.state import State
+from dizaine.engine.dice.tables import Rules
+from dizaine.engine.dice.tables import tables as dice_tables
+from dizaine.engine.dice.workspace import Workspace
 from dizaine.engine.shapes import COLLECTION, family_of
 from dizaine.game import Game
-from dizaine.players.dice.dice_players import GreedyDicePlayer, RandomDicePlayer
+from dizaine.players.dice.players import PolicyPlayer
 from dizaine.players.dice.policies import choose_dice_greedy
 from dizaine.players.player import Player
 from dizaine.rulebooks.dice import DieFace, load_dice
@@ -24,7 +25,7 @@ from dizaine.views.dice.view import DiceView
 from tests.engine.dice.quick_book import quick_book
 from tests.engine.dice.setup import FAILS, MAKES, column, game_at
 
-GREEDY = GreedyDicePlayer()
+GREEDY = PolicyPlayer("greedy")
 
 
 def greedy_choice(phase: int, throw: str) -> str:
@@ -70,9 +71,9 @@ def test_among_dice_that_show_the_same_those_are_freed_that_can_gain(phase: int,
     assert str(GREEDY.choose(game.view(0))) == move
 
 
-def can_gain(rules: DiceRules, phase: int, faces: list[int]) -> bool:
+def can_gain(rules: Rules, phase: int, faces: list[int]) -> bool:
     """By trying every fall of the dice that do not serve the phase."""
-    work = DiceWork()
+    work = Workspace()
     score = score_dice(rules, work, phase, faces)
     free = [die for die in range(rules.dice) if not work.used[die]]
     by_colour = family_of(rules.group_shape[phase][0]) == COLLECTION
@@ -100,7 +101,7 @@ def test_greedy_never_stops_where_free_dice_could_gain(
     edition: str, phase: int, throws: list[list[int]], turned: list[tuple[int, int]]
 ) -> None:
     """From the best of some throws, dice are turned wherever that is no loss: so high scores come up too."""
-    rules, work, state, move = dice_tables(load_dice(edition)), DiceWork(), DiceState(), DiceMoveRow()
+    rules, work, state, move = dice_tables(load_dice(edition)), Workspace(), State(), MoveRow()
     faces = max(throws, key=lambda throw: score_dice(rules, work, phase, throw))
     for die, face in turned:
         other = [*faces[:die], face, *faces[die + 1 :]]
@@ -201,7 +202,7 @@ def check_against_brute_force(seed: int, phase: int) -> None:
 
 def test_random_throws_each_die_again_half_the_time() -> None:
     view = Game.new("dice", players=1, seed=1).view(0)
-    player, counts, stops = RandomDicePlayer(seed=3), Counter[int](), 0
+    player, counts, stops = PolicyPlayer("random", seed=3), Counter[int](), 0
     for _ in range(4000):
         move = player.choose(view)
         if isinstance(move, Reroll):
@@ -210,17 +211,21 @@ def test_random_throws_each_die_again_half_the_time() -> None:
             stops += 1
     assert all(1800 < counts[die] < 2200 for die in range(1, 11))  # six standard deviations and more
     assert stops < 25  # one in 1024
-    assert [player.choose(view) for player in (RandomDicePlayer(5), RandomDicePlayer(5))] == [
-        RandomDicePlayer(5).choose(view)
+    assert [player.choose(view) for player in (PolicyPlayer("random", seed=5), PolicyPlayer("random", seed=5))] == [
+        PolicyPlayer("random", seed=5).choose(view)
     ] * 2
-    assert RandomDicePlayer().choose(view) in set(view.legal_moves())
+    assert PolicyPlayer("random").choose(view) in set(view.legal_moves())
 
 
 @pytest.mark.parametrize("players", [1, 2, 3])
 def test_players_play_whole_games(players: int) -> None:
     for seed in range(3):
         game = Game.new(quick_book(), players=players, seed=seed)
-        seats: list[Player[DiceView, DiceMove]] = [RandomDicePlayer(seed), GREEDY, RandomDicePlayer(seed + 1)]
+        seats: list[Player[DiceView, Move]] = [
+            PolicyPlayer("random", seed=seed),
+            GREEDY,
+            PolicyPlayer("random", seed=seed + 1),
+        ]
         while not game.is_over:
             game.apply(seats[game.asked].choose(game.view(game.asked)))
         assert game.winners

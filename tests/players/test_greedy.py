@@ -1,14 +1,14 @@
 """The greedy player: what it chooses in plain positions."""
 
 from dizaine import Game, Move
-from dizaine.players.cards.card_players import CardPlayer
+from dizaine.players.cards.players import PolicyPlayer
 from tests.engine.setup import position
 
 SETS = "r5 y5 g5 r7 y7"
 
 
 def choice(game: Game) -> Move:
-    return CardPlayer("greedy").choose(game.view(game.asked))
+    return PolicyPlayer("greedy").choose(game.view(game.asked))
 
 
 def drawing(edition: str, hand: str, discard: str, **more: object) -> Game:

@@ -13,9 +13,9 @@ from dizaine.engine.cards.duty import open_phases
 from dizaine.engine.cards.hands import lend, load_hand
 from dizaine.engine.cards.moves import Discard, Draw, Knock, Lay, Move, Pass, Skip, Take, move_from_text
 from dizaine.engine.cards.workspace import Workspace
-from dizaine.players.cards.card_players import CardPlayer
 from dizaine.players.cards.hints import Hint, explain, hint_for, users_of
 from dizaine.players.cards.nearness import helping_cards, nearest_phase
+from dizaine.players.cards.players import PolicyPlayer
 from dizaine.views.cards.redact import redact
 from dizaine.views.cards.view import CardView
 from tests.engine.setup import position
@@ -32,7 +32,7 @@ def moments(book: str, seed: int, count: int) -> Iterator[Game]:
     """A game at some of its decisions."""
     chance = random.Random(seed)
     game = Game.new(book, players=2 + seed % 4, seed=seed)
-    player = CardPlayer("greedy")
+    player = PolicyPlayer("greedy")
     for _ in range(count):
         for _ in range(chance.randrange(1, 15)):
             if game.is_over:

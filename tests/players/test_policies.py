@@ -17,12 +17,12 @@ from dizaine.engine.cards.workspace import Workspace
 from dizaine.engine.dialect import duplicate
 from dizaine.engine.randomness import Generator, seed_generator
 from dizaine.engine.rows import EventRows
-from dizaine.players.cards.card_players import CardPlayer
 from dizaine.players.cards.imagination import imagine
 from dizaine.players.cards.memory import forget, remember
 from dizaine.players.cards.mind import Mind
 from dizaine.players.cards.minds import new_mind
 from dizaine.players.cards.outlook import count_unseen
+from dizaine.players.cards.players import PolicyPlayer
 from dizaine.players.cards.policies import choose_by
 from dizaine.players.cards.recollection import recall
 from dizaine.players.registry import listed
@@ -40,7 +40,7 @@ def moments(book: str, seed: int, count: int) -> Iterator[Game]:
     """A game at some of its decisions; careful players get further than random ones."""
     chance = random.Random(seed)
     game = Game.new(book, players=2 + seed % 3, seed=seed)
-    player = CardPlayer("steady")
+    player = PolicyPlayer("steady")
     for _ in range(count):
         for _ in range(chance.randrange(1, 25)):
             if game.is_over:
@@ -93,7 +93,7 @@ def test_every_choice_is_allowed(book: str, size: Size) -> None:
     for seed in range(size(1, 10)):
         names = sorted(set(listed("cards")) - {"expert"})
         random.Random(seed + len(book)).shuffle(names)
-        players = [CardPlayer(name) for name in names[: 3 + seed % 4]]
+        players = [PolicyPlayer(name) for name in names[: 3 + seed % 4]]
         game = Game.new(book, players=len(players), seed=seed)
         while not game.is_over:
             game.apply(players[game.asked].choose(game.view(game.asked)))
@@ -101,7 +101,7 @@ def test_every_choice_is_allowed(book: str, size: Size) -> None:
         for _ in range(size(25, 300)):
             if game.is_over:
                 break
-            game.apply(CardPlayer("expert", rollouts=ROLLOUTS).choose(game.view(game.asked)))
+            game.apply(PolicyPlayer("expert", rollouts=ROLLOUTS).choose(game.view(game.asked)))
 
 
 @pytest.mark.parametrize("name", ["greedy", "steady"])
@@ -116,7 +116,7 @@ def test_a_skip_among_equals_does_not_depend_on_the_numbers_of_the_seats(name: s
         sets = zip(others, ("set 7 = r7 y7 g7", "set 11 = r11 y11 g11", "set 12 = y12 g12 b12"), strict=True)
         groups = [f"{other}: {meld}" for other, meld in sets for _ in range(2)] if laid else []
         game = position("continental", hands, seat=seat, groups=groups)
-        move = CardPlayer(name).choose(game.view(seat))
+        move = PolicyPlayer(name).choose(game.view(seat))
         assert isinstance(move, Skip)
         assert move.target is not None
         chosen.add((move.target - seat) % 4)
@@ -132,11 +132,11 @@ def test_whoever_may_knock_is_answered_for() -> None:
         for _ in range(60):
             for seat in range(4):
                 if seat != game.asked and game.refusal(f"{seat}: pass") is None:
-                    move = CardPlayer("steady").choose(game.view(seat))
+                    move = PolicyPlayer("steady").choose(game.view(seat))
                     assert game.refusal(move) is None
                     assert move.seat == seat
                     asked[seat] += 1
-            game.apply(CardPlayer("steady").choose(game.view(game.asked)))
+            game.apply(PolicyPlayer("steady").choose(game.view(game.asked)))
     assert len(asked) == 4
 
 
@@ -151,7 +151,7 @@ def test_the_history_tells_what_was_noted_move_by_move(book: str, size: Size) ->
                 break
             moves = game.canonical_moves()
             move: Move = (
-                CardPlayer("greedy").choose(game.view(game.asked)) if chance.random() < 0.8 else chance.choice(moves)
+                PolicyPlayer("greedy").choose(game.view(game.asked)) if chance.random() < 0.8 else chance.choice(moves)
             )
             remember(noted, game.state, to_row(tables(game.rulebook), move))
             number = game.state.round
@@ -193,4 +193,4 @@ def test_imagined_deals_are_what_the_seat_could_be_in(book: str, size: Size) -> 
 
 def test_an_unknown_player_is_refused() -> None:
     with pytest.raises(ValueError, match="no player is called 'clever'; there are random, easy"):
-        CardPlayer("clever")
+        PolicyPlayer("clever")

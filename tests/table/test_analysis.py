@@ -6,15 +6,15 @@ from dizaine import Game
 from dizaine.afterwards.analysis import Analysis, Decision, costliest
 from dizaine.engine.cards.moves import Close, Pass
 from dizaine.engine.errors import BrokenRecord
-from dizaine.players.cards.card_players import CardPlayer
 from dizaine.players.cards.comparison import compare
+from dizaine.players.cards.players import PolicyPlayer
 from tests.engine.setup import position
 
 SETS = "r5 y5 g5 r7 y7"
 
 
 def play_on(game: Game, moves: int) -> None:
-    player = CardPlayer("steady")
+    player = PolicyPlayer("steady")
     for _ in range(moves):
         game.apply(player.choose(game.view(game.asked)))
 
@@ -47,7 +47,7 @@ def test_a_planted_blunder_is_found() -> None:
 
 def test_what_the_expert_does_costs_nothing() -> None:
     game = Game.new("express", players=2, seed=4)
-    expert = CardPlayer("expert", rollouts=20)
+    expert = PolicyPlayer("expert", rollouts=20)
     for _ in range(30):
         game.apply(expert.choose(game.view(game.asked)))
     decisions = found(Analysis(game.record(), rollouts=20))

@@ -7,7 +7,7 @@ import pytest
 from dizaine import Game
 from dizaine.keeping.save_file import Facts, SaveError, SaveFile, SaveText
 from dizaine.keeping.saves import SavedGames
-from dizaine.players.dice.dice_players import GreedyDicePlayer
+from dizaine.players.dice.players import PolicyPlayer
 from dizaine.table.seats import Seat, seats_for
 
 FACTS = Facts((Seat("Ada Lovelace"), Seat("Bram", "greedy")), "nl", "", "2026-11-15 20:15")
@@ -34,7 +34,7 @@ def start(path: Path, *, seed: int | None = 5, edition: str = "dice") -> tuple[S
 def play(save: SaveFile, game: Game, moves: int) -> None:
     for _ in range(moves):
         if not game.is_over:
-            game.apply(GreedyDicePlayer().choose(game.view(game.asked)))
+            game.apply(PolicyPlayer("greedy").choose(game.view(game.asked)))
             save.append(game)
 
 

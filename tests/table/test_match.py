@@ -1,11 +1,12 @@
 """The game of a table: rested and taken up again at every single move, it is the same game with the same chance."""
 
 import random
+import re
 from collections.abc import Callable
 
 import pytest
 
-from dizaine.engine.errors import NotationError
+from dizaine.engine.errors import IllegalMove, NotationError
 from dizaine.rulebooks import editions
 from dizaine.rulebooks.dice import dice_editions
 from dizaine.rulebooks.library import load_any
@@ -208,7 +209,9 @@ def test_what_a_step_tells() -> None:
     seat = match.game.asked
     step = match.apply(match.parse("draw"))
     assert (step.lines, step.events, step.begun) == ([f"{seat}: draw"], 1, False)
-    assert match.refusal(match.parse("draw")) == ("already-drawn", "T2")
+    assert str(match.game.refusal(match.parse("draw"))) == "already-drawn (T2)"
+    with pytest.raises(IllegalMove, match=re.escape("already-drawn (T2)")):
+        match.apply(match.parse("draw"))
     with pytest.raises(NotationError):
         match.parse("fly")
 

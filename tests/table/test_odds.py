@@ -5,7 +5,7 @@ from itertools import product
 import pytest
 
 from dizaine.engine.dice.scoring import score_dice
-from dizaine.engine.dice.workspace import DiceWork
+from dizaine.engine.dice.workspace import Workspace
 from dizaine.game import Game
 from dizaine.players.dice.odds import turn_odds
 from dizaine.views.dice.view import DiceView
@@ -28,7 +28,7 @@ def test_a_last_throw_of_few_dice_is_counted_out(phase: int) -> None:
     for fall in product(range(6), repeat=3):
         for die, face in zip(again, fall, strict=True):
             faces[die - 1] = face
-        made += score_dice(view.rules, DiceWork(), phase, faces) >= 0
+        made += score_dice(view.rules, Workspace(), phase, faces) >= 0
     odds = turn_odds(view, again)
     assert odds.exact
     assert odds.chance == pytest.approx(made / 216)
@@ -48,7 +48,7 @@ def test_what_is_tried_out_comes_near_what_is_counted() -> None:
         for fall in product(range(6), repeat=5):
             for die, face in zip(again, fall, strict=True):
                 faces[die - 1] = face
-            made += score_dice(view.rules, DiceWork(), 7, faces) >= 0
+            made += score_dice(view.rules, Workspace(), 7, faces) >= 0
         tried = turn_odds(view, again)
         assert not tried.exact
         assert tried.chance == pytest.approx(made / 6**5, abs=0.1)

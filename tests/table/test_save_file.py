@@ -7,7 +7,7 @@ import pytest
 
 from dizaine import Game
 from dizaine.keeping.save_file import Facts, SaveError, SaveFile, SaveText
-from dizaine.players.cards.card_players import CardPlayer
+from dizaine.players.cards.players import PolicyPlayer
 from dizaine.table.seats import Seat
 
 FACTS = Facts((Seat("Ada Lovelace"), Seat("Bram", "steady")), "nl", "ordinary", "2026-11-15 20:15")
@@ -25,7 +25,7 @@ def start(path: Path, edition: str = "express", *, seed: int | None = 5) -> tupl
 
 def play(save: SaveFile, game: Game, moves: int) -> None:
     for _ in range(moves):
-        game.apply(CardPlayer("greedy").choose(game.view(game.asked)))
+        game.apply(PolicyPlayer("greedy").choose(game.view(game.asked)))
         save.append(game)
 
 

@@ -8,7 +8,7 @@ import pytest
 from dizaine import Game
 from dizaine.keeping.save_file import Facts, SaveError
 from dizaine.keeping.saves import SavedGames
-from dizaine.players.cards.card_players import CardPlayer
+from dizaine.players.cards.players import PolicyPlayer
 from dizaine.table.seats import Seat, seats_for
 
 FACTS = Facts((Seat(""), Seat("Bram", "steady")), "en")
@@ -23,7 +23,7 @@ def new_game(saves: SavedGames, edition: str = "express", *, moves: int = 0, age
     game = Game.new(edition, players=2, seed=3)
     save = saves.create(game, FACTS)
     while moves > 0 and not game.is_over:
-        game.apply(CardPlayer("greedy").choose(game.view(game.asked)))
+        game.apply(PolicyPlayer("greedy").choose(game.view(game.asked)))
         save.append(game)
         moves -= 1
     save.close()

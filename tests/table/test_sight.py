@@ -12,7 +12,7 @@ from dizaine.engine.cards.events import CardTaken, GroupHit, PhaseLaid
 from dizaine.engine.cards.records import Record, Replay
 from dizaine.engine.cards.state import OVER, PLAY
 from dizaine.engine.limits import NOBODY
-from dizaine.players.dice.dice_players import GreedyDicePlayer
+from dizaine.players.dice.players import PolicyPlayer
 from dizaine.rulebooks import editions
 from dizaine.table import messages as m
 from dizaine.table.bots import suggestion
@@ -118,10 +118,10 @@ async def everything(table: Table, seat: int | None, moves: list[str]) -> list[b
             told.append(str(await table.ask(seat, text)).encode())
         except CommandRefused as refusal:
             told.append(repr((refusal.reason, refusal.rule, refusal.detail)).encode())
-        if expected := match_of(table).refusal(match_of(table).parse(f"{seat}: {text}")):
+        if expected := match_of(table).game.refusal(match_of(table).parse(f"{seat}: {text}")):
             with pytest.raises(CommandRefused) as caught:
                 await table.command(seat, m.Play(id=text, move=text))
-            assert (caught.value.reason, caught.value.rule) == expected
+            assert (caught.value.reason, caught.value.rule) == (expected.name, expected.rule)
     try:
         told.append(str(await table.hint(seat)).encode())
     except CommandRefused as refusal:
@@ -327,7 +327,7 @@ def test_dice_are_the_same_for_all_but_for_the_moves() -> None:
                 assert totals == dict(enumerate(game.state.total[:players]))
                 assert [column.seat for column in view.columns] == view.order
             assert len({m.encode(view).split(b'"moves"')[0] for view in views}) == 1
-            game.apply(GreedyDicePlayer().choose(game.view(game.asked)))
+            game.apply(PolicyPlayer("greedy").choose(game.view(game.asked)))
         over = seen_game(game, 0)
         assert isinstance(over, m.DiceView)
         assert (over.stage, over.asked, over.moves) == ("over", NOBODY, [])

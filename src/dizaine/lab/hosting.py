@@ -21,15 +21,17 @@ from dizaine.engine.cards.state import DRAW, OVER, State
 from dizaine.engine.cards.tables import tables
 from dizaine.engine.cards.workspace import Workspace
 from dizaine.engine.dialect import duplicate
-from dizaine.engine.dice.events import read_dice_events
-from dizaine.engine.dice.moves import to_dice_row
+from dizaine.engine.dice.codec import to_row as to_dice_row
+from dizaine.engine.dice.events import read_events as read_dice_events
 from dizaine.engine.dice.play import perform_dice_move, resolve_dice_chance
-from dizaine.engine.dice.ranking import dice_standings
-from dizaine.engine.dice.rows import DiceMoveRow
-from dizaine.engine.dice.state import DECIDE, DICE_OVER, DiceState
-from dizaine.engine.dice.tables import dice_tables
+from dizaine.engine.dice.ranking import standings as dice_standings
+from dizaine.engine.dice.rows import MoveRow as DiceMoveRow
+from dizaine.engine.dice.state import DECIDE
+from dizaine.engine.dice.state import OVER as DICE_OVER
+from dizaine.engine.dice.state import State as DiceState
+from dizaine.engine.dice.tables import tables as dice_tables
 from dizaine.engine.dice.turns import start_dice_game
-from dizaine.engine.dice.workspace import DiceWork
+from dizaine.engine.dice.workspace import Workspace as DiceWork
 from dizaine.engine.events import Event
 from dizaine.engine.randomness import Generator, seed_generator
 from dizaine.engine.ranking import Standing

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Protocol, TypeVar
 
 from dizaine.engine.cards.moves import Move
-from dizaine.engine.dice.moves import DiceMove
+from dizaine.engine.dice.moves import Move as DiceMove
 from dizaine.views.cards.view import CardView
 from dizaine.views.dice.view import DiceView
 

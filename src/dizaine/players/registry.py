@@ -27,8 +27,6 @@ STEADY: Final = 3
 EXPERT: Final = 4
 DEFICIT: Final = 5
 PARTITION: Final = 6
-DICE_RANDOM: Final = 0
-DICE_GREEDY: Final = 1
 
 STAND_IN: Final = "greedy"
 """Who plays on where another one fails; it plays every game."""
@@ -72,36 +70,26 @@ class Listed:
         return f"page-bot-{self.name}", f"page-bot-note-{self.name}"
 
 
-def _cards(name: str, policy: int, **facts: Any) -> Listed:
+def _ours(game: KindName, name: str, policy: int | None = None, **facts: Any) -> Listed:
     def make(book: Book) -> AnyPlayer:
-        from dizaine.players.cards.card_players import CardPlayer
+        from dizaine.players.kinds import make_player
 
-        return CardPlayer(name)
+        return make_player(game, name, book)
 
-    return Listed(name, "cards", make, policy, **facts)
-
-
-def _dice(name: str, kind: str, policy: int | None = None, **facts: Any) -> Listed:
-    def make(book: Book) -> AnyPlayer:
-        from dizaine.players.dice import dice_players
-
-        player: AnyPlayer = getattr(dice_players, kind)(book) if facts.get("solved") else getattr(dice_players, kind)()
-        return player
-
-    return Listed(name, "dice", make, policy, **facts)
+    return Listed(name, game, make, policy, **facts)
 
 
 PLAYERS: Final = (
-    _cards("random", RANDOM),
-    _cards("easy", EASY, at_tables=True, size=1),
-    _cards("greedy", GREEDY, at_tables=True, former_names=("simple",)),
-    _cards("steady", STEADY, at_tables=True, size=1, remembers=True),
-    _cards("expert", EXPERT, at_tables=True, size=2, remembers=True),
-    _cards("deficit", DEFICIT, role="baseline", size=1),
-    _cards("partition", PARTITION, role="baseline", size=1, remembers=True),
-    _dice("random", "RandomDicePlayer", DICE_RANDOM),
-    _dice("greedy", "GreedyDicePlayer", DICE_GREEDY, at_tables=True),
-    _dice("optimal", "OptimalDicePlayer", at_tables=True, solved=True),
+    _ours("cards", "random", RANDOM),
+    _ours("cards", "easy", EASY, at_tables=True, size=1),
+    _ours("cards", "greedy", GREEDY, at_tables=True, former_names=("simple",)),
+    _ours("cards", "steady", STEADY, at_tables=True, size=1, remembers=True),
+    _ours("cards", "expert", EXPERT, at_tables=True, size=2, remembers=True),
+    _ours("cards", "deficit", DEFICIT, role="baseline", size=1),
+    _ours("cards", "partition", PARTITION, role="baseline", size=1, remembers=True),
+    _ours("dice", "random", RANDOM),
+    _ours("dice", "greedy", GREEDY, at_tables=True),
+    _ours("dice", "optimal", at_tables=True, solved=True),
 )
 """The ladders from the weakest to the strongest, then the baselines; cards, then dice."""
 
@@ -139,6 +127,14 @@ def at_tables(game: KindName) -> tuple[str, ...]:
 def in_every_kernel(game: KindName) -> tuple[str, ...]:
     """Those who think in no time, and whom every compiled kernel has."""
     return tuple(name for name, player in listed(game).items() if player.policy is not None and player.size == 0)
+
+
+def policy_of(game: KindName, name: str) -> int:
+    """The number of a player in the compiled kernel; raises `ValueError` for a name that has none."""
+    numbers = {other: player.policy for other, player in listed(game).items() if player.policy is not None}
+    if name not in numbers:
+        raise ValueError(f"no player is called {name!r}; there are {', '.join(numbers)}")
+    return numbers[name]
 
 
 def name_of_now(name: str) -> str:

@@ -82,7 +82,7 @@ class Match:
         self._game = game
 
     def apply(self, move: AnyMove) -> Step:
-        """Make an allowed move."""
+        """Make a move; raises `IllegalMove`, and then nothing has changed."""
         game, inputs, events, round_before = self._game, len(self._game.inputs), self.events, self.round
         game.apply(move)
         lines = list(game.inputs[inputs:])
@@ -149,11 +149,6 @@ class Match:
         """Read a move; raises `NotationError`."""
         move: AnyMove = self._game.parse(text)
         return move
-
-    def refusal(self, move: AnyMove) -> tuple[str, str] | None:
-        """Why a move is not allowed now: a name and a rule; or None."""
-        refusal = self._game.refusal(move)
-        return None if refusal is None else (refusal.name, refusal.rule)
 
     def record(self, remarks: Sequence[str] = ()) -> str:
         """The whole game as text, with remarks below its first line."""

@@ -16,7 +16,7 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 
-from dizaine.engine.errors import NotationError
+from dizaine.engine.errors import IllegalMove, NotationError
 from dizaine.players.answers import PlayerFailed
 from dizaine.players.player import AnyMove, AnyView
 from dizaine.rulebooks.library import Book, book_from_json
@@ -391,8 +391,8 @@ class Table:
             self._hand_back(seat)
             move = self._parse(seat, text)
             assert self.match is not None
-            refusal = self.match.refusal(move)
-            return None if refusal is None else m.Refusal(*refusal)
+            refusal = self.match.game.refusal(move)
+            return None if refusal is None else m.Refusal(refusal.name, refusal.rule)
 
     async def hint(self, seat: int) -> m.Suggestion:
         """What a good player would do on a seat whose answer is due, if the game still waits for it then."""
@@ -449,9 +449,10 @@ class Table:
     async def _move(self, seat: int, move: AnyMove, by: str, command: str) -> None:
         match = self.match
         assert match is not None
-        if (refusal := match.refusal(move)) is not None:
-            raise CommandRefused(*refusal)
-        step = match.apply(move)
+        try:
+            step = match.apply(move)
+        except IllegalMove as error:
+            raise CommandRefused(error.refusal.name, error.refusal.rule) from error
         following = match.round + 1
         fresh = [RoundSecret.new(self.id, following)] if following not in self._secrets else []
         position = match.position() if step.begun else ""

@@ -7,13 +7,13 @@ from typing import Any, Final
 
 from dizaine.engine.events import Event
 from dizaine.rulebooks.library import Book
-from dizaine.views.cards.redact import see_cards
-from dizaine.views.dice.view import see_dice
+from dizaine.views.cards import view as cards
+from dizaine.views.dice import view as dice
 from dizaine.views.view import View
 
 _SEE: Final[dict[str, Callable[[Any, int | None, Any, tuple[Event, ...]], View]]] = {
-    "cards": see_cards,
-    "dice": see_dice,
+    "cards": cards.see,
+    "dice": dice.see,
 }
 
 

@@ -4,8 +4,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from dizaine.engine.dice.moves import DiceMove, Reroll, Stop, dice_move_from_text, from_dice_row, to_dice_row
-from dizaine.engine.dice.refusals import DICE_REFUSALS
+from dizaine.engine.dice.codec import from_row, to_row
+from dizaine.engine.dice.moves import Move, Reroll, Stop, move_from_text
+from dizaine.engine.dice.refusals import REFUSALS
 from dizaine.engine.errors import NotationError
 from dizaine.engine.refusals import Refusal
 from dizaine.words.catalogue import LANGUAGES, Catalogue
@@ -16,10 +17,10 @@ MOVES = st.builds(Stop, SEATS) | st.builds(Reroll, SEATS, DICE)
 
 
 @given(MOVES)
-def test_a_move_survives_its_text_and_its_row(move: DiceMove) -> None:
-    assert dice_move_from_text(str(move)) == move
-    assert dice_move_from_text(str(move).partition(":")[2], move.seat) == move
-    assert from_dice_row(to_dice_row(move)) == move
+def test_a_move_survives_its_text_and_its_row(move: Move) -> None:
+    assert move_from_text(str(move)) == move
+    assert move_from_text(str(move).partition(":")[2], move.seat) == move
+    assert from_row(to_row(move)) == move
 
 
 @pytest.mark.parametrize(
@@ -30,8 +31,8 @@ def test_a_move_survives_its_text_and_its_row(move: DiceMove) -> None:
         ("  2 :  roll   7 4   1 ", Reroll(2, (1, 4, 7))),
     ],
 )
-def test_what_can_be_read(text: str, move: DiceMove) -> None:
-    assert dice_move_from_text(text) == move
+def test_what_can_be_read(text: str, move: Move) -> None:
+    assert move_from_text(text) == move
 
 
 def test_the_text_form() -> None:
@@ -48,24 +49,24 @@ def test_the_text_form() -> None:
 )
 def test_what_cannot_be_read(text: str) -> None:
     with pytest.raises(NotationError):
-        dice_move_from_text(text)
+        move_from_text(text)
 
 
 @given(st.text())
 def test_any_text_is_a_move_or_a_notation_error(text: str) -> None:
     try:
-        move = dice_move_from_text(text, 0)
+        move = move_from_text(text, 0)
     except NotationError:
         return
-    assert dice_move_from_text(str(move)) == move
+    assert move_from_text(str(move)) == move
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("refusal", DICE_REFUSALS, ids=str)
+@pytest.mark.parametrize("refusal", REFUSALS, ids=str)
 def test_each_refusal_is_told_in_each_language(refusal: Refusal, language: str) -> None:
     assert Catalogue(language).text(refusal.message)
 
 
 def test_refusals_have_names_and_rules_of_their_own() -> None:
-    assert len({refusal.name for refusal in DICE_REFUSALS}) == len(DICE_REFUSALS)
-    assert {refusal.rule[0] for refusal in DICE_REFUSALS} == {"D"}
+    assert len({refusal.name for refusal in REFUSALS}) == len(REFUSALS)
+    assert {refusal.rule[0] for refusal in REFUSALS} == {"D"}

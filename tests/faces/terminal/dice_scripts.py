@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterable
 
-from dizaine.engine.dice.moves import DiceMove
+from dizaine.engine.dice.moves import Move
 from dizaine.faces.terminal.dice.faces import DiceFaces
 from dizaine.faces.terminal.dice.hints import Adviser
 from dizaine.faces.terminal.dice.speaker import DiceSpeaker
@@ -42,7 +42,7 @@ def turn_at(dice: str, *, phase: int = 1, rolls: int = 1, players: int = 3, edit
 
 def dice_turn(
     game: Game, *lines: str, language: str = "en", look: Look = NARROW, whole: bool = False
-) -> tuple[DiceMove, str]:
+) -> tuple[Move, str]:
     """Ask a person for a move; the move, and what was shown as flowing text."""
     script = Script(*lines, look=look)
     speaker = dice_speaker(game.rulebook, language, look=look, seats=DICE_SEATS[: game.state.players])

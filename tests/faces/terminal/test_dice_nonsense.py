@@ -10,7 +10,7 @@ from dizaine.faces.terminal.dice.hints import Adviser
 from dizaine.faces.terminal.dice.turn import DiceTurn
 from dizaine.faces.terminal.dice.vocabulary import DICE_COMMANDS, DICE_LETTERS, DiceVocabulary
 from dizaine.game import Game
-from dizaine.players.dice.dice_players import RandomDicePlayer
+from dizaine.players.dice.players import PolicyPlayer
 from dizaine.rulebooks.dice import DiceBook, load_dice
 from dizaine.words.catalogue import LANGUAGES
 from tests.engine.dice.quick_book import quick_book
@@ -31,7 +31,7 @@ def test_random_lines(book: DiceBook, size: Callable[[int, int], int]) -> None:
     source = random.Random(book.id)
     for number in range(size(15, 400)):
         game = Game.new(book, players=1 + number % 3, seed=number)
-        player = RandomDicePlayer(number)
+        player = PolicyPlayer("random", seed=number)
         for _ in range(source.randint(0, 30)):
             if not game.is_over:
                 game.apply(player.choose(game.view(game.asked)))

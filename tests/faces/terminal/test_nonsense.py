@@ -9,7 +9,7 @@ from dizaine import Game
 from dizaine.faces.terminal.cards.turn import Turn
 from dizaine.faces.terminal.cards.vocabulary import ARRANGING, COMMANDS, LETTERS, Vocabulary
 from dizaine.faces.terminal.console import Left
-from dizaine.players.cards.card_players import CardPlayer
+from dizaine.players.cards.players import PolicyPlayer
 from dizaine.words.catalogue import LANGUAGES
 from tests.faces.terminal.scripts import Script, speaker_for
 
@@ -36,7 +36,7 @@ def test_random_lines(book: str, deck: str, size: Callable[[int, int], int]) -> 
         game = Game.new(book, players=3, seed=number)
         for _ in range(source.randint(0, 60)):
             if not game.is_over:
-                game.apply(CardPlayer("greedy").choose(game.view(game.asked)))
+                game.apply(PolicyPlayer("greedy").choose(game.view(game.asked)))
         if game.is_over:
             continue
         lines = [" ".join(source.choices(PIECES, k=source.randint(1, 4))) for _ in range(25)]

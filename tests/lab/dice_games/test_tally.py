@@ -5,7 +5,7 @@ from collections import Counter
 
 import pytest
 
-from dizaine.engine.dice.chance import SeededDice
+from dizaine.engine.dice.chance import SeededChance
 from dizaine.engine.dice.events import BonusGiven, PhaseFailed, PhaseMade
 from dizaine.game import Game
 from dizaine.lab.dice_games.backends import PlainDiceBackend
@@ -13,7 +13,7 @@ from dizaine.lab.dice_games.plan import DicePlan
 from dizaine.lab.dice_games.report import DiceReport
 from dizaine.lab.dice_games.tally import DiceTally
 from dizaine.lab.simulation import simulate
-from dizaine.players.dice.dice_players import GreedyDicePlayer
+from dizaine.players.dice.players import PolicyPlayer
 from dizaine.players.own_players import PlayerError
 from dizaine.rulebooks.dice import load_dice
 
@@ -21,9 +21,9 @@ SEED = 31
 
 
 def played(edition: str, players: int, number: int) -> Game:
-    game = Game.new(edition, players=players, chance=SeededDice(SEED, 2 * number))
+    game = Game.new(edition, players=players, chance=SeededChance(SEED, 2 * number))
     while not game.is_over:
-        game.apply(GreedyDicePlayer().choose(game.view(game.asked)))
+        game.apply(PolicyPlayer("greedy").choose(game.view(game.asked)))
     return game
 
 

@@ -31,7 +31,7 @@ from dizaine.engine.cards.rows import (
 )
 from dizaine.engine.cards.state import DRAW, KNOCK, PLAY, State
 from dizaine.engine.cards.tables import MARGIN, Rules
-from dizaine.engine.cards.turns import check_discard, may_be_skipped
+from dizaine.engine.cards.turns import skip_targets
 from dizaine.engine.cards.workspace import Workspace
 from dizaine.engine.dialect import hot, rule
 from dizaine.engine.limits import MENU, NOBODY
@@ -77,7 +77,7 @@ def canonical_menu(rules: Rules, state: State, work: Workspace, move: MoveRow) -
         elif not check_may_hit(rules, state, seat):
             offer_hits(rules, state, work, seat, state.hand_kinds[seat], move, MENU)
         if state.duty == NONE:
-            offer_discards(rules, state, work, seat, move)
+            offer_discards(rules, state, work, seat)
     return work.menu_size
 
 
@@ -168,7 +168,7 @@ def offer_pairs(rules: Rules, state: State, work: Workspace, seat: int, move: Mo
 
 
 @hot
-def offer_discards(rules: Rules, state: State, work: Workspace, seat: int, move: MoveRow) -> None:
+def offer_discards(rules: Rules, state: State, work: Workspace, seat: int) -> None:
     """Offer every way to end the turn: each card, and each player that a skip can be given to."""
     kinds = state.hand_kinds[seat]
     cards = kinds & ~(1 << SKIP)
@@ -180,22 +180,18 @@ def offer_discards(rules: Rules, state: State, work: Workspace, seat: int, move:
         size += 1
     work.menu_size = size
     if kinds >> SKIP & 1:
-        offer_skips(rules, state, work, seat, move)
+        offer_skips(rules, state, work, seat)
 
 
 @rule
-def offer_skips(rules: Rules, state: State, work: Workspace, seat: int, move: MoveRow) -> None:
-    """Offer a skip against each player that it can be given to, or its plain discard (K1, K2, K6)."""
-    move.seat = seat
-    move.card = SKIP
-    if not check_discard(rules, state, move):
+def offer_skips(rules: Rules, state: State, work: Workspace, seat: int) -> None:
+    """Offer a skip against each player that it can be given to, or its plain discard."""
+    targets = skip_targets(rules, state, seat)
+    if targets == 0:
         offer(work, MOVE_DISCARD + SEAT * seat + CARD * SKIP)
-    elif rules.skip_next:
-        offer(work, MOVE_SKIP + SEAT * seat)
-    else:
-        for target in range(state.players):
-            if may_be_skipped(state, seat, target):
-                offer(work, MOVE_SKIP + SEAT * seat + TARGET * (target + 1))
+    while targets:
+        offer(work, MOVE_SKIP + SEAT * seat + TARGET * lowest_bit(targets))
+        targets &= targets - 1
 
 
 @hot

@@ -113,18 +113,27 @@ def end_turn(rules: Rules, state: State, events: EventRows) -> None:
 
 
 @rule
-def may_be_skipped(state: State, seat: int, target: int) -> int:
-    """Whether a skip can be given to a player (K1, K2)."""
-    return 1 if target != seat and is_active(state, target) and not state.skipped[target] else 0
+def check_target(rules: Rules, state: State, seat: int, target: int) -> int:
+    """Whether a skip can be given to a player (K1, K2); where it strikes the next one, it names nobody (K6)."""
+    if rules.skip_next:
+        return TARGET_NOT_CHOSEN if target != NOBODY else ACCEPTED
+    if target == NOBODY:
+        return TARGET_NEEDED
+    if target == seat:
+        return TARGET_IS_SELF
+    if not is_active(state, target):
+        return TARGET_NOT_AT_TABLE
+    return TARGET_HAS_SKIP if state.skipped[target] else ACCEPTED
 
 
 @rule
-def someone_may_be_skipped(state: State, seat: int) -> int:
-    """Whether a skip can be given to anyone."""
-    for target in range(state.players):
-        if may_be_skipped(state, seat, target):
-            return 1
-    return 0
+def skip_targets(rules: Rules, state: State, seat: int) -> int:
+    """Whom a skip can name now: the lowest bit for nobody, the next ones for the players. None: it is discarded."""
+    targets = 0
+    for target in range(NOBODY, state.players):
+        if not check_target(rules, state, seat, target):
+            targets |= 1 << target - NOBODY
+    return targets
 
 
 @rule
@@ -134,7 +143,7 @@ def check_discard(rules: Rules, state: State, move: MoveRow) -> int:
         return DISCARD_NOT_IN_HAND
     if state.duty != NONE:
         return TAKEN_CARD_PENDING
-    if move.card == SKIP and someone_may_be_skipped(state, move.seat):
+    if move.card == SKIP and skip_targets(rules, state, move.seat):
         return SKIP_MUST_BE_PLAYED if rules.skip_next else SKIP_MUST_BE_GIVEN
     return ACCEPTED
 
@@ -149,7 +158,7 @@ def discard_card(rules: Rules, state: State, move: MoveRow, events: EventRows) -
     state.knockers = 0
     if rules.knock and move.card != SKIP:
         for player in range(state.players):
-            if may_be_skipped(state, seat, player):
+            if player != seat and is_active(state, player) and not state.skipped[player]:
                 state.knockers |= 1 << player
     end_turn(rules, state, events)
 
@@ -161,15 +170,7 @@ def check_skip(rules: Rules, state: State, move: MoveRow) -> int:
         return NO_SKIP_TO_PLAY if rules.skip_next else NO_SKIP_IN_HAND
     if state.duty != NONE:
         return TAKEN_CARD_PENDING
-    if rules.skip_next:
-        return TARGET_NOT_CHOSEN if move.target != NOBODY else ACCEPTED
-    if move.target == NOBODY:
-        return TARGET_NEEDED
-    if move.target == move.seat:
-        return TARGET_IS_SELF
-    if not is_active(state, move.target):
-        return TARGET_NOT_AT_TABLE
-    return TARGET_HAS_SKIP if state.skipped[move.target] else ACCEPTED
+    return check_target(rules, state, move.seat, move.target)
 
 
 @rule

@@ -10,7 +10,7 @@ from dizaine.engine.dice.notation import Die
 from dizaine.engine.randomness import Generator, random_below, seed_generator
 
 
-class DiceChance(Protocol):
+class Chance(Protocol):
     """A source of throws. A face is named by its place on the die, from 0."""
 
     def order(self, die: Die, players: int) -> Sequence[int]:
@@ -20,7 +20,7 @@ class DiceChance(Protocol):
         """A throw of these dice."""
 
 
-class SeededDice:
+class SeededChance:
     """The lab's own generator: the same seed gives the same game on every machine and backend."""
 
     def __init__(self, seed: int, stream: int = 0) -> None:
@@ -34,7 +34,7 @@ class SeededDice:
         return [random_below(self._generator, len(die)) for die in dice]
 
 
-class SystemDice:
+class SystemChance:
     """The operating system's cryptographic source."""
 
     def order(self, die: Die, players: int) -> Sequence[int]:

@@ -7,27 +7,28 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from dizaine.engine.dice.moves import DiceMove, Reroll, Stop, dice_of, to_dice_row
+from dizaine.engine.dice.codec import dice_of, to_row
+from dizaine.engine.dice.moves import Move, Reroll, Stop
 from dizaine.engine.dice.play import check_dice_move
-from dizaine.engine.dice.state import DECIDE, DiceState
-from dizaine.engine.dice.tables import DiceRules
+from dizaine.engine.dice.state import DECIDE, State
+from dizaine.engine.dice.tables import Rules
 from dizaine.engine.shapes import has_one_colour
 
 
-def legal_dice_moves(rules: DiceRules, state: DiceState, seat: int) -> Iterator[DiceMove]:
+def legal_moves(rules: Rules, state: State, seat: int) -> Iterator[Move]:
     """Every move that a seat may make now: to stop, or to throw any of the dice."""
     for move in _candidates(rules, seat):
-        if not check_dice_move(rules, state, to_dice_row(move)):
+        if not check_dice_move(rules, state, to_row(move)):
             yield move
 
 
-def _candidates(rules: DiceRules, seat: int) -> Iterator[DiceMove]:
+def _candidates(rules: Rules, seat: int) -> Iterator[Move]:
     yield Stop(seat)
     for dice in range(1, 1 << rules.dice):
         yield Reroll(seat, dice_of(dice))
 
 
-def canonical_dice_moves(rules: DiceRules, state: DiceState) -> Iterator[DiceMove]:
+def canonical_moves(rules: Rules, state: State) -> Iterator[Move]:
     """The moves of the player whose turn it is, without those that come to the same.
 
     Where colours do not matter, dice of one kind that show the same number are alike, and the first of them are the
@@ -36,13 +37,13 @@ def canonical_dice_moves(rules: DiceRules, state: DiceState) -> Iterator[DiceMov
     if state.stage != DECIDE:
         return
     alike = [_alike(rules, state, die) for die in range(rules.dice)]
-    for move in legal_dice_moves(rules, state, state.seat):
+    for move in legal_moves(rules, state, state.seat):
         thrown = {die - 1 for die in move.dice} if isinstance(move, Reroll) else set()
         if all(other in thrown for die in thrown for other in range(die) if alike[other] == alike[die]):
             yield move
 
 
-def _alike(rules: DiceRules, state: DiceState, die: int) -> tuple[int, ...]:
+def _alike(rules: Rules, state: State, die: int) -> tuple[int, ...]:
     """What a die is and shows, as far as it matters for the phase to be made."""
     phase = state.phase[state.seat]
     if has_one_colour(rules.group_shape[phase][0]):

@@ -8,7 +8,7 @@ from typing import Final, Literal
 
 from dizaine.engine.bits import members
 from dizaine.engine.dice import rows as kinds
-from dizaine.engine.dice.moves import dice_of
+from dizaine.engine.dice.codec import dice_of
 from dizaine.engine.dice.state import HALF_BONUS
 from dizaine.engine.events import Event
 from dizaine.engine.rows import EventRows
@@ -139,17 +139,17 @@ class DiceGameEnded(Event):
 
 
 _SIMPLE: Final[dict[int, Callable[[int, int, int, int, int], Event]]] = {
-    kinds.EVENT_DICE_TURN: lambda seat, a, b, c, d: DiceTurnStarted(seat, a, b, bool(c)),
-    kinds.EVENT_DICE_STOPPED: lambda seat, a, b, c, d: Stopped(seat, a),
+    kinds.EVENT_TURN: lambda seat, a, b, c, d: DiceTurnStarted(seat, a, b, bool(c)),
+    kinds.EVENT_STOPPED: lambda seat, a, b, c, d: Stopped(seat, a),
     kinds.EVENT_PHASE_FAILED: lambda seat, a, b, c, d: PhaseFailed(seat, a, b),
     kinds.EVENT_BONUS: lambda seat, a, b, c, d: BonusGiven(seat, "half" if a == HALF_BONUS else "finish", b, c),
     kinds.EVENT_LAST_RUN: lambda seat, a, b, c, d: LastRunCalled(seat),
     kinds.EVENT_FAILURES_COUNTED: lambda seat, a, b, c, d: FailuresCounted(seat, a, b, c),
-    kinds.EVENT_DICE_OVER: lambda seat, a, b, c, d: DiceGameEnded(members(a)),
+    kinds.EVENT_GAME_ENDED: lambda seat, a, b, c, d: DiceGameEnded(members(a)),
 }
 
 
-def read_dice_events(book: DiceBook, players: int, events: EventRows) -> tuple[Event, ...]:
+def read_events(book: DiceBook, players: int, events: EventRows) -> tuple[Event, ...]:
     """The events of a move or a throw; a phase and its groups become one event."""
     result: list[Event] = []
     faces: tuple[DieFace, ...] = ()
@@ -158,7 +158,7 @@ def read_dice_events(book: DiceBook, players: int, events: EventRows) -> tuple[E
             result.append(OrderThrown(seat, book.dice[0][values[0]]))
         elif kind == kinds.EVENT_ORDER_SETTLED:
             result.append(OrderSettled(tuple(_unpack(values[0], players))))
-        elif kind == kinds.EVENT_DICE_ROLLED:
+        elif kind == kinds.EVENT_ROLLED:
             shown = shown_faces(book, _unpack(values[2], len(book.dice)))
             result.append(DiceRolled(seat, values[0], dice_of(values[1]), shown))
         elif kind == kinds.EVENT_PHASE_MADE:

@@ -2,23 +2,24 @@
 
 from __future__ import annotations
 
-from dizaine.engine.dice.chance import DiceChance, SeededDice, SystemDice
-from dizaine.engine.dice.enumeration import legal_dice_moves
-from dizaine.engine.dice.events import read_dice_events
-from dizaine.engine.dice.moves import DiceMove, dice_move_from_text, dice_of, to_dice_row
+from dizaine.engine.dice.chance import Chance, SeededChance, SystemChance
+from dizaine.engine.dice.codec import dice_of, to_row
+from dizaine.engine.dice.enumeration import legal_moves
+from dizaine.engine.dice.events import read_events
+from dizaine.engine.dice.moves import Move, move_from_text
 from dizaine.engine.dice.notation import write_faces
 from dizaine.engine.dice.ordering import ORDER_DIE, count_level
 from dizaine.engine.dice.play import check_dice_move, perform_dice_move, resolve_throw
-from dizaine.engine.dice.positions import read_dice_position, write_dice_position
-from dizaine.engine.dice.possibility import check_dice_position
-from dizaine.engine.dice.ranking import dice_standings
-from dizaine.engine.dice.records import DiceRecord, DiceReplay
-from dizaine.engine.dice.refusals import dice_refusal_of
-from dizaine.engine.dice.rows import DiceMoveRow
-from dizaine.engine.dice.state import DECIDE, DICE_OVER, ROLL_OFF, DiceState
-from dizaine.engine.dice.tables import DiceRules, dice_tables
+from dizaine.engine.dice.positions import read_position, write_position
+from dizaine.engine.dice.possibility import check_position
+from dizaine.engine.dice.ranking import standings
+from dizaine.engine.dice.records import Record, Replay
+from dizaine.engine.dice.refusals import refusal_of
+from dizaine.engine.dice.rows import MoveRow
+from dizaine.engine.dice.state import DECIDE, OVER, ROLL_OFF, State
+from dizaine.engine.dice.tables import Rules, tables
 from dizaine.engine.dice.turns import start_dice_game
-from dizaine.engine.dice.workspace import DiceWork
+from dizaine.engine.dice.workspace import Workspace
 from dizaine.engine.ranking import Standing
 from dizaine.engine.rows import EventRows
 from dizaine.rulebooks.dice import DiceBook
@@ -30,55 +31,55 @@ class DiceKind:
     name = "dice"
     decks = ("",)
     position_header = "dizaine dice position 1"
-    record = DiceRecord
+    record = Record
 
-    tables = staticmethod(dice_tables)
-    workspace = staticmethod(DiceWork)
-    read_move = staticmethod(dice_move_from_text)
-    refusal = staticmethod(dice_refusal_of)
+    tables = staticmethod(tables)
+    workspace = staticmethod(Workspace)
+    read_move = staticmethod(move_from_text)
+    refusal = staticmethod(refusal_of)
     perform = staticmethod(perform_dice_move)
-    legal_moves = staticmethod(legal_dice_moves)
-    read_events = staticmethod(read_dice_events)
-    replay = staticmethod(DiceReplay)
-    write_position = staticmethod(write_dice_position)
+    legal_moves = staticmethod(legal_moves)
+    read_events = staticmethod(read_events)
+    replay = staticmethod(Replay)
+    write_position = staticmethod(write_position)
 
-    def start(self, rules: DiceRules, players: int, rows: EventRows) -> DiceState:
-        state = DiceState()
+    def start(self, rules: Rules, players: int, rows: EventRows) -> State:
+        state = State()
         start_dice_game(rules, state, players, rows)
         return state
 
-    def is_over(self, state: DiceState) -> bool:
-        return state.stage == DICE_OVER
+    def is_over(self, state: State) -> bool:
+        return state.stage == OVER
 
-    def awaits_chance(self, state: DiceState) -> bool:
+    def awaits_chance(self, state: State) -> bool:
         return state.stage < DECIDE
 
-    def asked(self, state: DiceState) -> int:
+    def asked(self, state: State) -> int:
         return state.seat
 
-    def movers(self, state: DiceState) -> list[int]:
+    def movers(self, state: State) -> list[int]:
         return [state.seat] if state.stage == DECIDE else []
 
-    def claimants(self, state: DiceState) -> tuple[int, ...]:
+    def claimants(self, state: State) -> tuple[int, ...]:
         return ()
 
-    def closing_move(self, state: DiceState) -> DiceMove:
+    def closing_move(self, state: State) -> Move:
         raise ValueError("nothing is ever claimed at dice")
 
-    def standings(self, rules: DiceRules, state: DiceState) -> tuple[Standing, ...]:
-        return dice_standings(state)
+    def standings(self, rules: Rules, state: State) -> tuple[Standing, ...]:
+        return standings(state)
 
-    def to_row(self, rules: DiceRules, move: DiceMove) -> DiceMoveRow:
-        return to_dice_row(move)
+    def to_row(self, rules: Rules, move: Move) -> MoveRow:
+        return to_row(move)
 
-    def check(self, rules: DiceRules, state: DiceState, work: DiceWork, row: DiceMoveRow) -> int:
+    def check(self, rules: Rules, state: State, work: Workspace, row: MoveRow) -> int:
         return check_dice_move(rules, state, row)
 
-    def chance(self, seed: int | None) -> DiceChance:
-        return SystemDice() if seed is None else SeededDice(seed)
+    def chance(self, seed: int | None) -> Chance:
+        return SystemChance() if seed is None else SeededChance(seed)
 
     def supply(
-        self, book: DiceBook, rules: DiceRules, state: DiceState, work: DiceWork, chance: DiceChance, rows: EventRows
+        self, book: DiceBook, rules: Rules, state: State, work: Workspace, chance: Chance, rows: EventRows
     ) -> str:
         """A throw, for the order of play or of a turn."""
         if state.stage == ROLL_OFF:
@@ -92,8 +93,8 @@ class DiceKind:
         resolve_throw(rules, state, work, faces, rows)
         return f"{word} {write_faces(dice, faces)}"
 
-    def read_position(self, book: DiceBook, text: str) -> DiceState:
-        state = read_dice_position(book, text)
+    def read_position(self, book: DiceBook, text: str) -> State:
+        state = read_position(book, text)
         book.check_players(state.players)
-        check_dice_position(dice_tables(book), state)
+        check_position(tables(book), state)
         return state

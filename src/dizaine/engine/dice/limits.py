@@ -6,6 +6,6 @@ from dizaine.rulebooks import limits
 
 DICE: Final = limits.MOST_DICE
 FACES: Final = limits.FACES_OF_A_DIE
-DICE_PHASES: Final = limits.MOST_DICE_PHASES
-DICE_GROUPS: Final = limits.MOST_DICE_GROUPS
+PHASES: Final = limits.MOST_DICE_PHASES
+GROUPS: Final = limits.MOST_DICE_GROUPS
 """Groups of one phase."""

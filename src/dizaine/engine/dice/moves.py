@@ -7,11 +7,9 @@ Dice are counted from 1, as they lie.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
-from dizaine.engine.dice.rows import MOVE_REROLL, MOVE_STOP, DiceMoveRow
 from dizaine.engine.errors import NotationError
 from dizaine.engine.notation import quote, read_number
 
@@ -49,17 +47,17 @@ class Reroll:
         return f"{self.seat}: roll {' '.join(map(str, self.dice))}".rstrip()
 
 
-DiceMove = Stop | Reroll
+Move = Stop | Reroll
 
 _SEAT: Final = re.compile(r"\s*([0-9]{1,2})\s*:(.*)", re.DOTALL)
 
 
-def dice_move_from_text(text: str, seat: int | None = None) -> DiceMove:
+def move_from_text(text: str, seat: int | None = None) -> Move:
     """Read a move; `seat` is taken where the text names none. Raises `NotationError`.
 
-    >>> dice_move_from_text("2: roll 7 1 4")
+    >>> move_from_text("2: roll 7 1 4")
     Reroll(seat=2, dice=(1, 4, 7))
-    >>> print(dice_move_from_text("stop", seat=0))
+    >>> print(move_from_text("stop", seat=0))
     0: stop
     """
     named = _SEAT.match(text)
@@ -73,28 +71,3 @@ def dice_move_from_text(text: str, seat: int | None = None) -> DiceMove:
     if words[:1] == ["roll"] and len(words) > 1:
         return Reroll(seat, tuple(read_number(word, "die") for word in words[1:]))
     raise NotationError(f"{quote(text.strip())} is no move: write stop, or the dice to throw again: 'roll 1 4 7'")
-
-
-def to_dice_row(move: DiceMove) -> DiceMoveRow:
-    """A move as a row."""
-    row = DiceMoveRow()
-    row.seat = move.seat
-    row.kind = MOVE_STOP
-    if isinstance(move, Reroll):
-        row.kind, row.dice = MOVE_REROLL, mask_of(move.dice)
-    return row
-
-
-def from_dice_row(row: DiceMoveRow) -> DiceMove:
-    """A row as a move."""
-    return Stop(row.seat) if row.kind == MOVE_STOP else Reroll(row.seat, dice_of(row.dice))
-
-
-def dice_of(mask: int) -> tuple[int, ...]:
-    """The dice whose bits are set, counted from 1."""
-    return tuple(die + 1 for die in range(mask.bit_length()) if mask >> die & 1)
-
-
-def mask_of(dice: Iterable[int]) -> int:
-    """A bit for each of these dice."""
-    return sum(1 << die - 1 for die in dice)

@@ -4,8 +4,8 @@ from typing import Final
 
 from dizaine.engine.dialect import rule
 from dizaine.engine.dice.rows import EVENT_ORDER_SETTLED, EVENT_ORDER_THROWN, PACK_BITS
-from dizaine.engine.dice.state import DiceState
-from dizaine.engine.dice.tables import DiceRules
+from dizaine.engine.dice.state import State
+from dizaine.engine.dice.tables import Rules
 from dizaine.engine.limits import NOBODY
 from dizaine.engine.rows import EventRows, emit
 
@@ -16,7 +16,7 @@ BELOW_RANK: Final = 16
 
 
 @rule
-def count_level(state: DiceState) -> int:
+def count_level(state: State) -> int:
     """How many players throw for the order of play now."""
     count = 0
     for seat in range(state.players):
@@ -25,7 +25,7 @@ def count_level(state: DiceState) -> int:
 
 
 @rule
-def place_players(rules: DiceRules, state: DiceState, faces: list[int], events: EventRows) -> None:
+def place_players(rules: Rules, state: State, faces: list[int], events: EventRows) -> None:
     """Rank the players anew, given the faces of those who threw, from the lowest seat on; a W counts as nothing.
 
     Rank first, then the number thrown: all who share a rank have thrown, so nobody passes those who were ahead.
@@ -51,7 +51,7 @@ def place_players(rules: DiceRules, state: DiceState, faces: list[int], events: 
 
 
 @rule
-def settle_order(state: DiceState, events: EventRows) -> None:
+def settle_order(state: State, events: EventRows) -> None:
     """Nobody shares a rank any more: the columns of the pad are given out."""
     packed = 0
     for seat in range(state.players):

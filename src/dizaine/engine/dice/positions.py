@@ -10,11 +10,11 @@ from collections.abc import Callable
 from typing import Final
 
 from dizaine.engine.bits import members
-from dizaine.engine.dice.limits import DICE_PHASES
+from dizaine.engine.dice.limits import PHASES
 from dizaine.engine.dice.notation import read_faces
-from dizaine.engine.dice.scores import count_failures, count_points, deserves_half_bonus
-from dizaine.engine.dice.state import DECIDE, DICE_OVER, FINISH_BONUS, HALF_BONUS, ROLL, ROLL_OFF, DiceState
-from dizaine.engine.dice.tables import dice_tables
+from dizaine.engine.dice.scores import count_failures, count_points, earns_half_bonus
+from dizaine.engine.dice.state import DECIDE, FINISH_BONUS, HALF_BONUS, OVER, ROLL, ROLL_OFF, State
+from dizaine.engine.dice.tables import tables
 from dizaine.engine.dice.turns import start_dice_game
 from dizaine.engine.errors import NotationError
 from dizaine.engine.limits import NOBODY, PLAYERS
@@ -22,16 +22,16 @@ from dizaine.engine.notation import quote, read_number
 from dizaine.engine.rows import EventRows
 from dizaine.rulebooks.dice import DiceBook
 
-DICE_STAGES: Final = ("order", "roll", "decide", "over")
+STAGES: Final = ("order", "roll", "decide", "over")
 IN_THE_AIR: Final = "-"
 """Stands for a die that is being thrown."""
 _MOST_ROUNDS: Final = 999_999_999
 _MOST_POINTS: Final = 30_000
 
 
-def write_dice_position(book: DiceBook, state: DiceState) -> str:
+def write_position(book: DiceBook, state: State) -> str:
     """The lines of a position, without its rulebook."""
-    lines = [f"players {state.players}", f"stage {DICE_STAGES[state.stage]}"]
+    lines = [f"players {state.players}", f"stage {STAGES[state.stage]}"]
     if state.stage == ROLL_OFF:
         lines.append(f"ranks {_numbers(state.rank[: state.players])}")
         lines.append(f"level {_numbers(members(state.level))}")
@@ -51,7 +51,7 @@ def write_dice_position(book: DiceBook, state: DiceState) -> str:
     return "\n".join(lines) + "\n"
 
 
-def read_dice_position(book: DiceBook, text: str) -> DiceState:
+def read_position(book: DiceBook, text: str) -> State:
     """A state from the lines of a position. Raises `NotationError`; whether it can be is checked elsewhere."""
     reader = _Reader(book)
     for line in text.splitlines():
@@ -64,13 +64,13 @@ def _numbers(numbers: list[int] | tuple[int, ...]) -> str:
     return " ".join(map(str, numbers))
 
 
-def _write_dice(book: DiceBook, state: DiceState) -> str:
+def _write_dice(book: DiceBook, state: State) -> str:
     return " ".join(
         IN_THE_AIR if state.rolling >> place & 1 else str(die[state.face[place]]) for place, die in enumerate(book.dice)
     )
 
 
-def _write_player(book: DiceBook, state: DiceState, seat: int) -> str:
+def _write_player(book: DiceBook, state: State, seat: int) -> str:
     phase = state.phase[seat]
     words = [f"player {seat}", f"phase {book.phases[phase].number if phase < len(book.phases) else 'end'}"]
     if phase:
@@ -87,8 +87,8 @@ class _Reader:
 
     def __init__(self, book: DiceBook) -> None:
         self.book = book
-        self.rules = dice_tables(book)
-        self.state = DiceState()
+        self.rules = tables(book)
+        self.state = State()
         self.seen: set[str] = set()
         self.readers: dict[str, Callable[[str], None]] = {
             "players": self._read_players,
@@ -116,13 +116,13 @@ class _Reader:
             self._once(word)
         self.readers[word](rest.strip())
 
-    def finish(self) -> DiceState:
+    def finish(self) -> State:
         """The state, with everything that follows from what was said."""
         state = self.state
         if "players" not in self.seen:
             raise NotationError("players: a position needs the line 'players N'")
         if "stage" not in self.seen:
-            raise NotationError(f"stage: a position needs the line 'stage', one of {', '.join(DICE_STAGES)}")
+            raise NotationError(f"stage: a position needs the line 'stage', one of {', '.join(STAGES)}")
         if state.stage == ROLL_OFF:
             self._finish_order()
         elif "round" not in self.seen:
@@ -131,11 +131,12 @@ class _Reader:
             state.rolling = (1 << self.rules.dice) - 1
         if "dice" not in self.seen and state.stage == DECIDE:
             raise NotationError("dice: before a decision the dice lie; say what they show")
+        half = self.rules.half_phase
         for seat in range(state.players):
-            if deserves_half_bonus(self.rules, state, seat):
+            if state.phase[seat] >= half and earns_half_bonus(self.rules, half, sum(state.points[seat][:half])):
                 state.bonuses[seat] |= HALF_BONUS
             state.total[seat] = count_points(self.rules, state, seat)
-        if state.stage == DICE_OVER and state.players == 1:
+        if state.stage == OVER and state.players == 1:
             state.total[0] -= count_failures(self.rules, state, 0) * self.rules.failure_cost
         return state
 
@@ -177,9 +178,9 @@ class _Reader:
             self._set_order(list(range(players)))
 
     def _read_stage(self, text: str) -> None:
-        if text not in DICE_STAGES:
-            raise NotationError(f"stage {quote(text)}: write one of {', '.join(DICE_STAGES)}")
-        self.state.stage = DICE_STAGES.index(text)
+        if text not in STAGES:
+            raise NotationError(f"stage {quote(text)}: write one of {', '.join(STAGES)}")
+        self.state.stage = STAGES.index(text)
 
     def _read_ranks(self, text: str) -> None:
         ranks = [self._seat(word, "rank") for word in text.split()]
@@ -225,7 +226,7 @@ class _Reader:
         self.state.finisher = self._seat(text, "finisher")
 
     def _read_run(self, text: str) -> None:
-        self.state.run_turns = read_number(text, "number of turns", DICE_PHASES)
+        self.state.run_turns = read_number(text, "number of turns", PHASES)
 
     def _read_winners(self, text: str) -> None:
         self.state.winners = self._seats(text, "winners")

@@ -3,26 +3,26 @@
 from __future__ import annotations
 
 from dizaine.engine.dice.scores import deserves_finish_bonus
-from dizaine.engine.dice.state import DECIDE, DICE_OVER, FINISH_BONUS, ROLL, ROLL_OFF, DiceState
-from dizaine.engine.dice.tables import DiceRules
+from dizaine.engine.dice.state import DECIDE, FINISH_BONUS, OVER, ROLL, ROLL_OFF, State
+from dizaine.engine.dice.tables import Rules
 from dizaine.engine.errors import ImpossiblePosition
 from dizaine.engine.limits import NOBODY
 
 
-def check_dice_position(rules: DiceRules, state: DiceState) -> None:
+def check_position(rules: Rules, state: State) -> None:
     """Raise `ImpossiblePosition` unless the position can be."""
     for seat in range(state.players):
         _check_pad(rules, state, seat)
     _check_finish(rules, state)
     _check_order(state)
     _check_throws(rules, state)
-    if state.stage == DICE_OVER:
+    if state.stage == OVER:
         _check_end(state)
     elif state.winners:
         raise ImpossiblePosition("winners", "the game is not over", "D10")
 
 
-def _check_pad(rules: DiceRules, state: DiceState, seat: int) -> None:
+def _check_pad(rules: Rules, state: State, seat: int) -> None:
     """One player's column: points of the phases made and no others, no failures beyond the current phase."""
     field = f"player {seat}"
     phase = state.phase[seat]
@@ -38,7 +38,7 @@ def _check_pad(rules: DiceRules, state: DiceState, seat: int) -> None:
         raise ImpossiblePosition(field, "a phase has failures that was not tried yet", "D4")
 
 
-def _check_finish(rules: DiceRules, state: DiceState) -> None:
+def _check_finish(rules: Rules, state: State) -> None:
     """Who has finished, who was first, who has the bonus for it (D8, D9, D12)."""
     finished = [seat for seat in range(state.players) if state.phase[seat] == rules.phase_count]
     rewarded = [seat for seat in range(state.players) if state.bonuses[seat] & FINISH_BONUS]
@@ -46,7 +46,7 @@ def _check_finish(rules: DiceRules, state: DiceState) -> None:
     if state.players == 1:
         if finisher != NOBODY:
             raise ImpossiblePosition("finisher", "there is no last run for one player", "D12")
-        if finished != ([0] if state.stage == DICE_OVER else []):
+        if finished != ([0] if state.stage == OVER else []):
             raise ImpossiblePosition("stage", "a solitaire is over when its last phase is made", "D12")
         if rewarded != [seat for seat in finished if deserves_finish_bonus(state, seat)]:
             raise ImpossiblePosition("player 0", "this bonus is for the last phase at its first try", "D12")
@@ -54,7 +54,7 @@ def _check_finish(rules: DiceRules, state: DiceState) -> None:
     if finisher == NOBODY:
         if finished or rewarded:
             raise ImpossiblePosition("finisher", "somebody has finished, so somebody was first", "D9")
-        if state.stage == DICE_OVER:
+        if state.stage == OVER:
             raise ImpossiblePosition("stage", "the game is over when somebody has finished", "D9")
         return
     if finisher not in finished or finisher not in rewarded or not set(rewarded) <= set(finished):
@@ -62,18 +62,18 @@ def _check_finish(rules: DiceRules, state: DiceState) -> None:
     for seat in rewarded:
         if state.rank[seat] < state.rank[finisher]:
             raise ImpossiblePosition(f"player {seat}", "this bonus is for those who sit later in the round", "D8")
-    if state.stage != DICE_OVER:
+    if state.stage != OVER:
         turn = _place_of_run(state, state.seat)
         if state.seat == finisher or any(_place_of_run(state, seat) >= turn > 0 for seat in finished):
             raise ImpossiblePosition("seat", "it is the last run of somebody who has not finished", "D9")
 
 
-def _place_of_run(state: DiceState, seat: int) -> int:
+def _place_of_run(state: State, seat: int) -> int:
     """How far a player sits to the left of the first to finish."""
     return (state.rank[seat] - state.rank[state.finisher]) % state.players
 
 
-def _check_order(state: DiceState) -> None:
+def _check_order(state: State) -> None:
     """The order of play: ranks shared by those alone who throw again, while it is not settled (D2)."""
     ranks = state.rank[: state.players]
     if state.stage != ROLL_OFF:
@@ -92,10 +92,10 @@ def _check_order(state: DiceState) -> None:
         raise ImpossiblePosition("stage", "nobody has played before the order of play is settled", "D2")
 
 
-def _check_throws(rules: DiceRules, state: DiceState) -> None:
+def _check_throws(rules: Rules, state: State) -> None:
     """The dice of the turn (D3)."""
     every = (1 << rules.dice) - 1
-    if state.stage in (ROLL_OFF, DICE_OVER):
+    if state.stage in (ROLL_OFF, OVER):
         if state.rolls or state.rolling:
             raise ImpossiblePosition("rolls", "nobody's turn is on", "D3")
     elif state.stage == DECIDE:
@@ -110,7 +110,7 @@ def _check_throws(rules: DiceRules, state: DiceState) -> None:
         raise ImpossiblePosition("run", "each turn of a last run but the latest has made a phase", "D9")
 
 
-def _check_end(state: DiceState) -> None:
+def _check_end(state: State) -> None:
     """The highest total wins (D10)."""
     totals = state.total[: state.players]
     if state.seat:

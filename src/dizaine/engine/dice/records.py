@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from dizaine.engine.dice.chance import DiceChance
+from dizaine.engine.dice.chance import Chance
 from dizaine.engine.dice.notation import Die, read_faces
 from dizaine.engine.errors import BrokenRecord, NotationError
 from dizaine.engine.game_records import GameRecord, GameReplay
 from dizaine.rulebooks.dice import DiceBook
 
-DICE_HEADER: Final = "dizaine dice record 1"
+HEADER: Final = "dizaine dice record 1"
 
 
-class DiceRecord(GameRecord[DiceBook]):
+class Record(GameRecord[DiceBook]):
     """The record of a game of dice: throws for the order of play, throws and moves."""
 
-    HEADER = DICE_HEADER
+    HEADER = HEADER
     BEGINNING = "a record of the dice game"
     CHANCE_WORDS = ("order", "dice")
 
@@ -27,10 +27,10 @@ class DiceRecord(GameRecord[DiceBook]):
         return DiceBook.from_json(text)
 
 
-class DiceReplay(GameReplay):
+class Replay(GameReplay):
     """A record of a game of dice as the source of its throws."""
 
-    def __init__(self, record: DiceRecord, then: DiceChance) -> None:
+    def __init__(self, record: Record, then: Chance) -> None:
         super().__init__(record)
         self._then = then
 

@@ -6,29 +6,29 @@ from typing import Final
 
 from dizaine.engine.refusals import Refusal
 
-DICE_ACCEPTED: Final = 0
+ACCEPTED: Final = 0
 
-DICE_GAME_OVER: Final = 1
-DICE_ROLLING: Final = 2
-DICE_NOT_AT_TABLE: Final = 3
-DICE_NOT_YOUR_TURN: Final = 4
+GAME_OVER: Final = 1
+ROLLING: Final = 2
+NOT_AT_TABLE: Final = 3
+NOT_YOUR_TURN: Final = 4
 NO_DICE_NAMED: Final = 5
 NO_SUCH_DIE: Final = 6
 
 _TABLE: Final[dict[int, tuple[str, str]]] = {
-    DICE_GAME_OVER: ("game-over", "D10"),
-    DICE_ROLLING: ("rolling", "D3"),
-    DICE_NOT_AT_TABLE: ("not-at-table", "D2"),
-    DICE_NOT_YOUR_TURN: ("not-your-turn", "D2"),
+    GAME_OVER: ("game-over", "D10"),
+    ROLLING: ("rolling", "D3"),
+    NOT_AT_TABLE: ("not-at-table", "D2"),
+    NOT_YOUR_TURN: ("not-your-turn", "D2"),
     NO_DICE_NAMED: ("no-dice-named", "D3"),
     NO_SUCH_DIE: ("no-such-die", "D1"),
 }
 
 
-def dice_refusal_of(code: int) -> Refusal:
+def refusal_of(code: int) -> Refusal:
     """The refusal that the checker answered with."""
     name, rule = _TABLE[code]
     return Refusal(name, rule, f"dice-refusal-{name}")
 
 
-DICE_REFUSALS: Final = tuple(dice_refusal_of(code) for code in sorted(_TABLE))
+REFUSALS: Final = tuple(refusal_of(code) for code in sorted(_TABLE))

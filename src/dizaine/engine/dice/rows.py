@@ -13,7 +13,7 @@ MOVE_REROLL: Final = 2
 
 
 @record
-class DiceMoveRow(Record):
+class MoveRow(Record):
     """A move."""
 
     kind: Byte
@@ -24,16 +24,16 @@ class DiceMoveRow(Record):
 # What an event is; the four numbers that follow kind and seat are named in `events`.
 EVENT_ORDER_THROWN: Final = 1
 EVENT_ORDER_SETTLED: Final = 2
-EVENT_DICE_TURN: Final = 3
-EVENT_DICE_ROLLED: Final = 4
-EVENT_DICE_STOPPED: Final = 5
+EVENT_TURN: Final = 3
+EVENT_ROLLED: Final = 4
+EVENT_STOPPED: Final = 5
 EVENT_PHASE_MADE: Final = 6
 EVENT_GROUP_MADE: Final = 7
 EVENT_PHASE_FAILED: Final = 8
 EVENT_BONUS: Final = 9
 EVENT_LAST_RUN: Final = 10
 EVENT_FAILURES_COUNTED: Final = 11
-EVENT_DICE_OVER: Final = 12
+EVENT_GAME_ENDED: Final = 12
 
 # Several small numbers in one of an event: three bits for a seat or the face of a die.
 PACK_BITS: Final = 3

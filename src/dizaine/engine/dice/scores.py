@@ -1,15 +1,15 @@
 """Points, bonuses and the end of a game of dice (D6-D8, D10, D12)."""
 
 from dizaine.engine.dialect import rule
-from dizaine.engine.dice.rows import EVENT_BONUS, EVENT_DICE_OVER, EVENT_FAILURES_COUNTED
-from dizaine.engine.dice.state import DICE_OVER, FINISH_BONUS, HALF_BONUS, DiceState
-from dizaine.engine.dice.tables import DiceRules
+from dizaine.engine.dice.rows import EVENT_BONUS, EVENT_FAILURES_COUNTED, EVENT_GAME_ENDED
+from dizaine.engine.dice.state import FINISH_BONUS, HALF_BONUS, OVER, State
+from dizaine.engine.dice.tables import Rules
 from dizaine.engine.limits import NOBODY
 from dizaine.engine.rows import EventRows, emit
 
 
 @rule
-def count_points(rules: DiceRules, state: DiceState, seat: int) -> int:
+def count_points(rules: Rules, state: State, seat: int) -> int:
     """The running total: the phases made, and the bonuses so far."""
     total = 0
     for phase in range(state.phase[seat]):
@@ -22,7 +22,7 @@ def count_points(rules: DiceRules, state: DiceState, seat: int) -> int:
 
 
 @rule
-def count_failures(rules: DiceRules, state: DiceState, seat: int) -> int:
+def count_failures(rules: Rules, state: State, seat: int) -> int:
     """How many turns a player has failed (D12)."""
     count = 0
     for phase in range(rules.phase_count):
@@ -31,18 +31,13 @@ def count_failures(rules: DiceRules, state: DiceState, seat: int) -> int:
 
 
 @rule
-def deserves_half_bonus(rules: DiceRules, state: DiceState, seat: int) -> int:
-    """Whether the phases of the first half have brought more than it takes (D7)."""
-    if rules.half_phase == 0 or state.phase[seat] < rules.half_phase:
-        return 0
-    total = 0
-    for phase in range(rules.half_phase):
-        total += state.points[seat][phase]
-    return 1 if total > rules.half_over else 0
+def earns_half_bonus(rules: Rules, phases: int, points: int) -> int:
+    """Whether so many phases, made with so many points, are the first half and bring its bonus (D7)."""
+    return 1 if phases > 0 and phases == rules.half_phase and points > rules.half_over else 0
 
 
 @rule
-def deserves_finish_bonus(state: DiceState, seat: int) -> int:
+def deserves_finish_bonus(state: State, seat: int) -> int:
     """Whether a player who has just made the last phase is among the first (D8), or alone did it at once (D12).
 
     Among several that is whoever finishes first, and in the same round those who sit later: for them the turn of
@@ -56,7 +51,7 @@ def deserves_finish_bonus(state: DiceState, seat: int) -> int:
 
 
 @rule
-def give_bonus(rules: DiceRules, state: DiceState, seat: int, bonus: int, events: EventRows) -> None:
+def give_bonus(rules: Rules, state: State, seat: int, bonus: int, events: EventRows) -> None:
     """Write a bonus down."""
     state.bonuses[seat] |= bonus
     state.total[seat] = count_points(rules, state, seat)
@@ -65,7 +60,7 @@ def give_bonus(rules: DiceRules, state: DiceState, seat: int, bonus: int, events
 
 
 @rule
-def end_dice_game(rules: DiceRules, state: DiceState, events: EventRows) -> None:
+def end_dice_game(rules: Rules, state: State, events: EventRows) -> None:
     """A solitaire pays for its failures (D12); the highest total wins, for all who are level (D10)."""
     if state.players == 1:
         failures = count_failures(rules, state, 0)
@@ -77,6 +72,6 @@ def end_dice_game(rules: DiceRules, state: DiceState, events: EventRows) -> None
     for seat in range(state.players):
         if state.total[seat] == best:
             state.winners |= 1 << seat
-    state.stage = DICE_OVER
+    state.stage = OVER
     state.seat = 0
-    emit(events, EVENT_DICE_OVER, NOBODY, state.winners, 0, 0, 0)
+    emit(events, EVENT_GAME_ENDED, NOBODY, state.winners, 0, 0, 0)

@@ -7,14 +7,14 @@ declaration is worth more. So the best declaration is the best assignment.
 
 from dizaine.engine.dialect import rule
 from dizaine.engine.dice.limits import DICE
-from dizaine.engine.dice.tables import DiceRules
-from dizaine.engine.dice.workspace import DiceWork
+from dizaine.engine.dice.tables import Rules
+from dizaine.engine.dice.workspace import Workspace
 from dizaine.engine.limits import NUMBERS
 from dizaine.engine.shapes import COLLECTION, RUN, family_of
 
 
 @rule
-def score_dice(rules: DiceRules, work: DiceWork, phase: int, face: list[int]) -> int:
+def score_dice(rules: Rules, work: Workspace, phase: int, face: list[int]) -> int:
     """The best score of a phase with these faces up, or -1 if they do not make it.
 
     Leaves in `work` the group that each die serves, and what each group is declared to be. Where several assignments
@@ -28,7 +28,7 @@ def score_dice(rules: DiceRules, work: DiceWork, phase: int, face: list[int]) ->
 
 
 @rule
-def score_best_declaration(rules: DiceRules, work: DiceWork, phase: int, face: list[int]) -> int:
+def score_best_declaration(rules: Rules, work: Workspace, phase: int, face: list[int]) -> int:
     """The best score of a phase of sets and runs."""
     for number in range(NUMBERS + 1):
         work.count[number] = 0
@@ -52,7 +52,7 @@ def score_best_declaration(rules: DiceRules, work: DiceWork, phase: int, face: l
 
 
 @rule
-def last_declaration(rules: DiceRules, phase: int, group: int) -> int:
+def last_declaration(rules: Rules, phase: int, group: int) -> int:
     """The highest number of a set, or the highest beginning of a run (D5)."""
     if family_of(rules.group_shape[phase][group]) == RUN:
         return rules.numbers - rules.group_size[phase][group] + 1
@@ -60,7 +60,7 @@ def last_declaration(rules: DiceRules, phase: int, group: int) -> int:
 
 
 @rule
-def add_demand(rules: DiceRules, work: DiceWork, phase: int, group: int, declared: int) -> None:
+def add_demand(rules: Rules, work: Workspace, phase: int, group: int, declared: int) -> None:
     """Ask for the dice of one more group."""
     size = rules.group_size[phase][group]
     if family_of(rules.group_shape[phase][group]) == RUN:
@@ -71,7 +71,7 @@ def add_demand(rules: DiceRules, work: DiceWork, phase: int, group: int, declare
 
 
 @rule
-def score_declaration(rules: DiceRules, work: DiceWork, phase: int) -> int:
+def score_declaration(rules: Rules, work: Workspace, phase: int) -> int:
     """The score under the declaration in hand, or -1 if the Ws do not suffice."""
     for number in range(NUMBERS + 1):
         work.demand[number] = 0
@@ -87,7 +87,7 @@ def score_declaration(rules: DiceRules, work: DiceWork, phase: int) -> int:
 
 
 @rule
-def assign_dice(rules: DiceRules, work: DiceWork, phase: int, face: list[int]) -> None:
+def assign_dice(rules: Rules, work: Workspace, phase: int, face: list[int]) -> None:
     """Tell each die its group, under the best declaration: natural dice first, then Ws."""
     for group in range(rules.group_count[phase]):
         for number in range(NUMBERS + 1):
@@ -107,7 +107,7 @@ def assign_dice(rules: DiceRules, work: DiceWork, phase: int, face: list[int]) -
 
 
 @rule
-def score_best_colour(rules: DiceRules, work: DiceWork, phase: int, face: list[int]) -> int:
+def score_best_colour(rules: Rules, work: Workspace, phase: int, face: list[int]) -> int:
     """The best score of a collection of one colour, over all colours."""
     best = -1
     winner = 0
@@ -125,7 +125,7 @@ def score_best_colour(rules: DiceRules, work: DiceWork, phase: int, face: list[i
 
 
 @rule
-def count_dice_colours(rules: DiceRules) -> int:
+def count_dice_colours(rules: Rules) -> int:
     """One more than the highest colour on a face."""
     colours = 0
     for die in range(rules.dice):
@@ -135,7 +135,7 @@ def count_dice_colours(rules: DiceRules) -> int:
 
 
 @rule
-def score_colour(rules: DiceRules, work: DiceWork, phase: int, colour: int, face: list[int]) -> int:
+def score_colour(rules: Rules, work: Workspace, phase: int, colour: int, face: list[int]) -> int:
     """The score of a collection in one colour: the highest of its faces, a W for nothing; -1 if they are too few.
 
     A die without a face up (-1) does not take part.

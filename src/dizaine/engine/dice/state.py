@@ -6,14 +6,14 @@ Unused entries are zero, so that equal positions are equal field by field.
 from typing import Annotated, Final
 
 from dizaine.engine.dialect import Byte, Record, Short, Word, record
-from dizaine.engine.dice.limits import DICE, DICE_PHASES
+from dizaine.engine.dice.limits import DICE, PHASES
 from dizaine.engine.limits import PLAYERS
 
 # Stages: what the game waits for.
 ROLL_OFF: Final = 0  # a throw of all who are level in the order of play (chance, D2)
 ROLL: Final = 1  # the dice that are thrown (chance, D3)
 DECIDE: Final = 2  # the player whose turn it is throws again or stops
-DICE_OVER: Final = 3
+OVER: Final = 3
 
 # Bonuses that a player has got, a bit for each.
 HALF_BONUS: Final = 1  # D7
@@ -21,7 +21,7 @@ FINISH_BONUS: Final = 2  # D8, D12
 
 
 @record
-class DiceState(Record):
+class State(Record):
     """A whole position."""
 
     players: Byte
@@ -39,7 +39,7 @@ class DiceState(Record):
     winners: Byte  # a bit for each winner
 
     phase: Annotated[list[int], "i1", PLAYERS]  # index of the phase to be made, the number of phases when all are
-    points: Annotated[list[list[int]], "i2", PLAYERS, DICE_PHASES]  # of each phase that is made
-    failures: Annotated[list[list[int]], "i4", PLAYERS, DICE_PHASES]  # failed turns at each phase (D12)
+    points: Annotated[list[list[int]], "i2", PLAYERS, PHASES]  # of each phase that is made
+    failures: Annotated[list[list[int]], "i4", PLAYERS, PHASES]  # failed turns at each phase (D12)
     bonuses: Annotated[list[int], "i1", PLAYERS]
     total: Annotated[list[int], "i4", PLAYERS]  # points and bonuses; at the end of a solitaire less its failures

@@ -4,13 +4,13 @@ from functools import lru_cache
 from typing import Annotated
 
 from dizaine.engine.dialect import Byte, Record, Short, record
-from dizaine.engine.dice.limits import DICE, DICE_GROUPS, DICE_PHASES, FACES
+from dizaine.engine.dice.limits import DICE, FACES, GROUPS, PHASES
 from dizaine.engine.shapes import group_order, shape_code
 from dizaine.rulebooks.dice import DiceBook
 
 
 @record
-class DiceRules(Record):
+class Rules(Record):
     """What one game of dice is played by."""
 
     dice: Byte
@@ -21,10 +21,10 @@ class DiceRules(Record):
     kind: Annotated[list[int], "i1", DICE]  # dice of one kind show the same numbers, place by place
 
     phase_count: Byte
-    phase_number: Annotated[list[int], "i1", DICE_PHASES]  # as the book counts, from 1
-    group_count: Annotated[list[int], "i1", DICE_PHASES]
-    group_shape: Annotated[list[list[int]], "i1", DICE_PHASES, DICE_GROUPS]
-    group_size: Annotated[list[list[int]], "i1", DICE_PHASES, DICE_GROUPS]
+    phase_number: Annotated[list[int], "i1", PHASES]  # as the book counts, from 1
+    group_count: Annotated[list[int], "i1", PHASES]
+    group_shape: Annotated[list[list[int]], "i1", PHASES, GROUPS]
+    group_size: Annotated[list[list[int]], "i1", PHASES, GROUPS]
 
     half_phase: Byte  # D7: the phase, as the book counts, that the bonus comes after; 0 for no bonus
     half_over: Short  # D7: a total above this
@@ -34,9 +34,9 @@ class DiceRules(Record):
 
 
 @lru_cache(maxsize=256)
-def dice_tables(book: DiceBook) -> DiceRules:
+def tables(book: DiceBook) -> Rules:
     """The tables of a book, made once; nobody writes to them."""
-    rules = DiceRules()
+    rules = Rules()
     rules.dice = len(book.dice)
     rules.numbers = book.numbers
     rules.rolls = book.rolls

@@ -1,35 +1,35 @@
 """Turns of the dice game: three throws, the score, whose turn is next, the last run (D3, D4, D6, D9, D11)."""
 
 from dizaine.engine.dialect import rule
-from dizaine.engine.dice.limits import DICE, DICE_PHASES
+from dizaine.engine.dice.limits import DICE, PHASES
 from dizaine.engine.dice.rows import (
-    EVENT_DICE_ROLLED,
-    EVENT_DICE_TURN,
     EVENT_GROUP_MADE,
     EVENT_LAST_RUN,
     EVENT_PHASE_FAILED,
     EVENT_PHASE_MADE,
+    EVENT_ROLLED,
+    EVENT_TURN,
     PACK_BITS,
 )
 from dizaine.engine.dice.scores import (
     count_failures,
     count_points,
     deserves_finish_bonus,
-    deserves_half_bonus,
+    earns_half_bonus,
     end_dice_game,
     give_bonus,
 )
 from dizaine.engine.dice.scoring import score_dice
-from dizaine.engine.dice.state import DECIDE, FINISH_BONUS, HALF_BONUS, ROLL, ROLL_OFF, DiceState
-from dizaine.engine.dice.tables import DiceRules
-from dizaine.engine.dice.workspace import DiceWork
+from dizaine.engine.dice.state import DECIDE, FINISH_BONUS, HALF_BONUS, ROLL, ROLL_OFF, State
+from dizaine.engine.dice.tables import Rules
+from dizaine.engine.dice.workspace import Workspace
 from dizaine.engine.limits import NOBODY, PLAYERS
 from dizaine.engine.rows import EventRows, emit
 from dizaine.engine.shapes import COLLECTION, NO_COLOUR, family_of
 
 
 @rule
-def start_dice_game(rules: DiceRules, state: DiceState, players: int, events: EventRows) -> None:
+def start_dice_game(rules: Rules, state: State, players: int, events: EventRows) -> None:
     """A new game waits for the throw for the order of play, whatever the record held before; alone one just begins."""
     for seat in range(PLAYERS):
         state.rank[seat] = 0
@@ -37,7 +37,7 @@ def start_dice_game(rules: DiceRules, state: DiceState, players: int, events: Ev
         state.phase[seat] = 0
         state.bonuses[seat] = 0
         state.total[seat] = 0
-        for phase in range(DICE_PHASES):
+        for phase in range(PHASES):
             state.points[seat][phase] = 0
             state.failures[seat][phase] = 0
     for die in range(DICE):
@@ -57,7 +57,7 @@ def start_dice_game(rules: DiceRules, state: DiceState, players: int, events: Ev
 
 
 @rule
-def begin_round(rules: DiceRules, state: DiceState, events: EventRows) -> None:
+def begin_round(rules: Rules, state: State, events: EventRows) -> None:
     """The first in the order of play begins."""
     state.round += 1
     state.seat = state.order[0]
@@ -65,18 +65,18 @@ def begin_round(rules: DiceRules, state: DiceState, events: EventRows) -> None:
 
 
 @rule
-def begin_dice_turn(rules: DiceRules, state: DiceState, events: EventRows) -> None:
+def begin_dice_turn(rules: Rules, state: State, events: EventRows) -> None:
     """All dice are taken into the hand (D3)."""
     seat = state.seat
     state.stage = ROLL
     state.rolls = 0
     take_up_dice(state, (1 << rules.dice) - 1)
     last_run = 0 if state.finisher == NOBODY else 1
-    emit(events, EVENT_DICE_TURN, seat, state.round, rules.phase_number[state.phase[seat]], last_run, 0)
+    emit(events, EVENT_TURN, seat, state.round, rules.phase_number[state.phase[seat]], last_run, 0)
 
 
 @rule
-def take_up_dice(state: DiceState, dice: int) -> None:
+def take_up_dice(state: State, dice: int) -> None:
     """Throw these dice, whichever were set aside before (D3)."""
     state.stage = ROLL
     state.rolling = dice
@@ -86,7 +86,7 @@ def take_up_dice(state: DiceState, dice: int) -> None:
 
 
 @rule
-def count_rolling(state: DiceState) -> int:
+def count_rolling(state: State) -> int:
     """How many dice are being thrown."""
     count = 0
     for die in range(DICE):
@@ -95,7 +95,7 @@ def count_rolling(state: DiceState) -> int:
 
 
 @rule
-def same_face(rules: DiceRules, die: int, face: int) -> int:
+def same_face(rules: Rules, die: int, face: int) -> int:
     """The first face of a die that shows the same: which of two equal faces lies up makes no difference."""
     for other in range(face):
         if (
@@ -107,7 +107,7 @@ def same_face(rules: DiceRules, die: int, face: int) -> int:
 
 
 @rule
-def land_dice(rules: DiceRules, state: DiceState, work: DiceWork, faces: list[int], events: EventRows) -> None:
+def land_dice(rules: Rules, state: State, work: Workspace, faces: list[int], events: EventRows) -> None:
     """The dice have fallen: their faces, from the lowest die on. After the last throw the turn is over (D3, D11)."""
     thrown = 0
     packed = 0
@@ -117,7 +117,7 @@ def land_dice(rules: DiceRules, state: DiceState, work: DiceWork, faces: list[in
             thrown += 1
         packed |= state.face[die] << PACK_BITS * die
     state.rolls += 1
-    emit(events, EVENT_DICE_ROLLED, state.seat, state.rolls, state.rolling, packed, 0)
+    emit(events, EVENT_ROLLED, state.seat, state.rolls, state.rolling, packed, 0)
     state.rolling = 0
     state.stage = DECIDE
     if state.rolls == rules.rolls:
@@ -125,7 +125,7 @@ def land_dice(rules: DiceRules, state: DiceState, work: DiceWork, faces: list[in
 
 
 @rule
-def end_dice_turn(rules: DiceRules, state: DiceState, work: DiceWork, events: EventRows) -> None:
+def end_dice_turn(rules: Rules, state: State, work: Workspace, events: EventRows) -> None:
     """Score the dice as they lie (D6, D11), and see whose turn it is."""
     seat = state.seat
     phase = state.phase[seat]
@@ -144,7 +144,7 @@ def end_dice_turn(rules: DiceRules, state: DiceState, work: DiceWork, events: Ev
 
 
 @rule
-def write_points(rules: DiceRules, state: DiceState, work: DiceWork, points: int, events: EventRows) -> None:
+def write_points(rules: Rules, state: State, work: Workspace, points: int, events: EventRows) -> None:
     """The phase is made: its points, and the bonuses that follow from it (D6-D8)."""
     seat = state.seat
     phase = state.phase[seat]
@@ -152,7 +152,7 @@ def write_points(rules: DiceRules, state: DiceState, work: DiceWork, points: int
     state.phase[seat] += 1
     state.total[seat] = count_points(rules, state, seat)
     tell_made(rules, state, work, phase, points, events)
-    if state.phase[seat] == rules.half_phase and deserves_half_bonus(rules, state, seat):
+    if earns_half_bonus(rules, state.phase[seat], state.total[seat]):
         give_bonus(rules, state, seat, HALF_BONUS, events)
     if state.phase[seat] == rules.phase_count:
         if deserves_finish_bonus(state, seat):
@@ -163,7 +163,7 @@ def write_points(rules: DiceRules, state: DiceState, work: DiceWork, points: int
 
 
 @rule
-def tell_made(rules: DiceRules, state: DiceState, work: DiceWork, phase: int, points: int, events: EventRows) -> None:
+def tell_made(rules: Rules, state: State, work: Workspace, phase: int, points: int, events: EventRows) -> None:
     """Which dice the points came from, group by group."""
     seat = state.seat
     packed = 0
@@ -183,7 +183,7 @@ def tell_made(rules: DiceRules, state: DiceState, work: DiceWork, phase: int, po
 
 
 @rule
-def pass_dice(rules: DiceRules, state: DiceState, goes_on: int, events: EventRows) -> None:
+def pass_dice(rules: Rules, state: State, goes_on: int, events: EventRows) -> None:
     """Whose turn is next: round by round, and in the last run the same player's while the phases are made (D9)."""
     if state.players == 1:
         if state.phase[0] == rules.phase_count:

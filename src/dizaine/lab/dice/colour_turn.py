@@ -14,8 +14,8 @@ from numpy.typing import NDArray
 
 from dizaine.engine.compiled import compile_rules, to_rows
 from dizaine.engine.dice.scoring import score_colour
-from dizaine.engine.dice.tables import DiceRules
-from dizaine.engine.dice.workspace import DiceWork
+from dizaine.engine.dice.tables import Rules
+from dizaine.engine.dice.workspace import Workspace
 from dizaine.lab.dice.machine_code import code_folder, compiled
 from dizaine.lab.dice.turn import Outcome
 from dizaine.players.dice.colour_space import ColourSpace
@@ -25,7 +25,7 @@ from dizaine.players.dice.space import Floats, Integers
 class ColourTurn:
     """The turn at one phase that asks for one colour."""
 
-    def __init__(self, rules: DiceRules, phase: int, space: ColourSpace) -> None:
+    def __init__(self, rules: Rules, phase: int, space: ColourSpace) -> None:
         self.space = space
         self.decisions = rules.rolls - 1
         self.wanted = rules.group_size[phase][0]
@@ -63,7 +63,7 @@ class ColourTurn:
         return value_sums, failing_sums
 
 
-def score_entries(rules: DiceRules, phase: int, space: ColourSpace) -> NDArray[numpy.int16]:
+def score_entries(rules: Rules, phase: int, space: ColourSpace) -> NDArray[numpy.int16]:
     """The score of each entry in its colour, by the engine's own rule; -1 where the phase is not made."""
     scores = numpy.zeros(space.size, dtype=numpy.int16)
     faces = numpy.full((space.size, 10), -1, dtype=numpy.int8)
@@ -75,7 +75,7 @@ def score_entries(rules: DiceRules, phase: int, space: ColourSpace) -> NDArray[n
             own = [face for face in space.faces[die] if rules.face_colour[die][face] == colour]
             faces[begin:end, die] = numpy.array([-1, *own], dtype=numpy.int8)[places]
     functions = compile_rules(enter_colour_scores, cache=code_folder())
-    functions["enter_colour_scores"](to_rows(rules), to_rows(DiceWork()), phase, colour_of, faces, scores)
+    functions["enter_colour_scores"](to_rows(rules), to_rows(Workspace()), phase, colour_of, faces, scores)
     return scores
 
 

@@ -7,7 +7,7 @@ from typing import Final
 
 import numpy
 
-from dizaine.engine.dice.tables import DiceRules
+from dizaine.engine.dice.tables import Rules
 from dizaine.lab.dice.colour_policy import colour_policy
 from dizaine.lab.dice.colour_turn import ColourTurn
 from dizaine.lab.dice.tensor import Tensor
@@ -23,7 +23,7 @@ EFFORT: Final = 90 / 7**10
 class ExactColourTurn:
     """The turn at one phase that asks for one colour."""
 
-    def __init__(self, rules: DiceRules, phase: int, space: ColourSpace) -> None:
+    def __init__(self, rules: Rules, phase: int, space: ColourSpace) -> None:
         self._sketch = ColourTurn(rules, phase, space)
         self._tensor: Tensor | None = None
         self.scores = self._sketch.scores

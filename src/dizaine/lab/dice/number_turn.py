@@ -16,8 +16,8 @@ from numpy.typing import NDArray
 
 from dizaine.engine.compiled import compile_rules, to_rows
 from dizaine.engine.dice.scoring import score_dice
-from dizaine.engine.dice.tables import DiceRules
-from dizaine.engine.dice.workspace import DiceWork
+from dizaine.engine.dice.tables import Rules
+from dizaine.engine.dice.workspace import Workspace
 from dizaine.lab.dice.machine_code import code_folder, compiled
 from dizaine.lab.dice.turn import Outcome, Tick
 from dizaine.players.dice.space import Floats, Integers, KeepSpace
@@ -29,7 +29,7 @@ EFFORT: Final = 1.5e-7
 class NumberTurn:
     """The turn at one phase; colours do not matter."""
 
-    def __init__(self, rules: DiceRules, phase: int, space: KeepSpace) -> None:
+    def __init__(self, rules: Rules, phase: int, space: KeepSpace) -> None:
         self._space = space
         self._decisions = rules.rolls - 1
         self.effort = EFFORT * rules.rolls * float(numpy.prod(space.shape))
@@ -81,10 +81,10 @@ class NumberTurn:
         return tuple(getattr(kind, name) for kind in self._space.kinds for name in names)
 
 
-def score_rolls(rules: DiceRules, phase: int, faces: NDArray[numpy.int8]) -> NDArray[numpy.int16]:
+def score_rolls(rules: Rules, phase: int, faces: NDArray[numpy.int8]) -> NDArray[numpy.int16]:
     """The score of each roll, by the engine's own rule; -1 where the phase is not made."""
     scores = numpy.zeros(len(faces), dtype=numpy.int16)
-    _scoring()(to_rows(rules), to_rows(DiceWork()), phase, faces, scores)
+    _scoring()(to_rows(rules), to_rows(Workspace()), phase, faces, scores)
     return scores
 
 

@@ -12,7 +12,9 @@ from dataclasses import dataclass, fields
 import numpy
 from numpy.typing import NDArray
 
-from dizaine.engine.dice.tables import DiceRules, dice_tables
+from dizaine.engine.dice.scores import earns_half_bonus
+from dizaine.engine.dice.tables import Rules
+from dizaine.engine.dice.tables import tables as dice_tables
 from dizaine.engine.shapes import COLLECTION, family_of
 from dizaine.lab.dice.number_turn import score_rolls
 from dizaine.players.dice.colour_space import ColourSpace
@@ -55,7 +57,7 @@ def play_solitaires(policy: DicePolicy, games: int, seed: int) -> NDArray[numpy.
 
 
 def _play_turn(
-    rules: DiceRules,
+    rules: Rules,
     keeper: _Keeper,
     state: Solitaires,
     games: NDArray[numpy.int64],
@@ -73,8 +75,8 @@ def _play_turn(
     scores = score_rolls(rules, phase, numpy.ascontiguousarray(faces)).astype(numpy.int64)
     made, failed = games[scores >= 0], games[scores < 0]
     state.total[made] += scores[scores >= 0]
-    if phase + 1 == rules.half_phase:
-        state.bonuses[made] += rules.half_bonus * (state.total[made] > rules.half_over)
+    earned = [earns_half_bonus(rules, phase + 1, total) for total in range(int(state.total.max()) + 1)]
+    state.bonuses[made] += rules.half_bonus * numpy.array(earned)[state.total[made]]
     if phase + 1 == rules.phase_count:
         state.bonuses[made] += rules.finish_bonus * state.first_try[made]
     state.failures[failed] += 1
@@ -137,7 +139,7 @@ class _Keeper:
 class _KindOfMany:
     """The dice of one kind in many rolls at once."""
 
-    def __init__(self, rules: DiceRules, kind: Kind) -> None:
+    def __init__(self, rules: Rules, kind: Kind) -> None:
         self._dice = kind.dice
         self._place = numpy.array(
             [kind.numbers.index(number) for number in rules.face_number[kind.dice[0]]] if kind.dice else [0]

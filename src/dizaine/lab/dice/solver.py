@@ -15,7 +15,8 @@ from typing import Any, Final
 import numpy
 from numpy.typing import NDArray
 
-from dizaine.engine.dice.tables import dice_tables
+from dizaine.engine.dice.scores import earns_half_bonus
+from dizaine.engine.dice.tables import tables as dice_tables
 from dizaine.engine.shapes import COLLECTION, family_of
 from dizaine.lab.dice.exact_colour import ExactColourTurn
 from dizaine.lab.dice.number_turn import NumberTurn
@@ -131,7 +132,7 @@ class _Solver:
         rules = self._rules
         worth = numpy.arange(HIGHEST, dtype=numpy.float64)
         for score in range(HIGHEST):
-            if phase + 1 == rules.half_phase and total + score > rules.half_over:
+            if earns_half_bonus(rules, phase + 1, total + score):
                 worth[score] += rules.half_bonus
             if phase < self._last:
                 worth[score] += self.parts[phase + 1].value(total + score, first_try=True)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from concurrent.futures import Executor
 
-from dizaine.engine.dice.rows import DiceMoveRow
-from dizaine.engine.dice.state import DiceState
-from dizaine.engine.dice.tables import dice_tables
-from dizaine.engine.dice.workspace import DiceWork
+from dizaine.engine.dice.rows import MoveRow
+from dizaine.engine.dice.state import State
+from dizaine.engine.dice.tables import tables as dice_tables
+from dizaine.engine.dice.workspace import Workspace
 from dizaine.engine.randomness import Generator
 from dizaine.engine.rows import EventRows
 from dizaine.lab.backends import Backend, has_compiler
@@ -29,9 +29,9 @@ class PlainDiceBackend:
         events.muted = 1
         play_dice_games(
             dice_tables(plan.book),
-            DiceState(),
-            DiceWork(),
-            DiceMoveRow(),
+            State(),
+            Workspace(),
+            MoveRow(),
             events,
             Generator(),
             Generator(),

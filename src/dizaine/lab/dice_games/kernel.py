@@ -6,10 +6,10 @@ from collections.abc import Callable
 from typing import Any, Final, cast
 
 from dizaine.engine.compiled import compile_rules, from_row, to_rows
-from dizaine.engine.dice.rows import DiceMoveRow
-from dizaine.engine.dice.state import DiceState
-from dizaine.engine.dice.tables import dice_tables
-from dizaine.engine.dice.workspace import DiceWork
+from dizaine.engine.dice.rows import MoveRow
+from dizaine.engine.dice.state import State
+from dizaine.engine.dice.tables import tables as dice_tables
+from dizaine.engine.dice.workspace import Workspace
 from dizaine.engine.randomness import Generator
 from dizaine.engine.rows import EventRows
 from dizaine.lab.dice_games.plan import DicePlan
@@ -69,9 +69,9 @@ def load_dice_kernel(note: Callable[[], None]) -> Callable[[DicePlan, int, int],
         events.muted = 1
         enter(
             to_rows(dice_tables(plan.book)),
-            to_rows(DiceState()),
-            to_rows(DiceWork()),
-            to_rows(DiceMoveRow()),
+            to_rows(State()),
+            to_rows(Workspace()),
+            to_rows(MoveRow()),
             to_rows(events),
             to_rows(Generator(), Generator()),
             to_rows(plan.lineup),

@@ -2,11 +2,11 @@
 
 from dizaine.engine.dialect import rule
 from dizaine.engine.dice.play import perform_dice_move, resolve_dice_chance
-from dizaine.engine.dice.rows import DiceMoveRow
-from dizaine.engine.dice.state import DECIDE, DICE_OVER, DiceState
-from dizaine.engine.dice.tables import DiceRules
+from dizaine.engine.dice.rows import MoveRow
+from dizaine.engine.dice.state import DECIDE, OVER, State
+from dizaine.engine.dice.tables import Rules
 from dizaine.engine.dice.turns import start_dice_game
-from dizaine.engine.dice.workspace import DiceWork
+from dizaine.engine.dice.workspace import Workspace
 from dizaine.engine.randomness import Generator, seed_generator
 from dizaine.engine.rows import EventRows
 from dizaine.lab.dice_games.tally import (
@@ -25,8 +25,8 @@ from dizaine.players.dice.policies import choose_dice_by
 
 @rule
 def begin_dice_game(
-    rules: DiceRules,
-    state: DiceState,
+    rules: Rules,
+    state: State,
     events: EventRows,
     chance: Generator,
     coins: Generator,
@@ -44,7 +44,7 @@ def begin_dice_game(
 
 
 @rule
-def throw_dice(rules: DiceRules, state: DiceState, work: DiceWork, events: EventRows, chance: Generator) -> None:
+def throw_dice(rules: Rules, state: State, work: Workspace, events: EventRows, chance: Generator) -> None:
     """Throw whatever the game waits for, until somebody has to decide or all is over."""
     while state.stage < DECIDE:
         events.count = 0
@@ -52,7 +52,7 @@ def throw_dice(rules: DiceRules, state: DiceState, work: DiceWork, events: Event
 
 
 @rule
-def count_dice_game(rules: DiceRules, state: DiceState, lineup: Lineup, tally: DiceTally) -> None:
+def count_dice_game(rules: Rules, state: State, lineup: Lineup, tally: DiceTally) -> None:
     """The game is over: all columns of the pad, and how many share the win."""
     value = tally.value
     value[DICE_GAMES] = 1
@@ -65,10 +65,10 @@ def count_dice_game(rules: DiceRules, state: DiceState, lineup: Lineup, tally: D
 
 @rule
 def play_dice_games(
-    rules: DiceRules,
-    state: DiceState,
-    work: DiceWork,
-    move: DiceMoveRow,
+    rules: Rules,
+    state: State,
+    work: Workspace,
+    move: MoveRow,
     events: EventRows,
     chance: Generator,
     coins: Generator,
@@ -81,7 +81,7 @@ def play_dice_games(
     for number in range(first, first + count):
         begin_dice_game(rules, state, events, chance, coins, lineup, tally, number)
         throw_dice(rules, state, work, events, chance)
-        while state.stage != DICE_OVER:
+        while state.stage != OVER:
             choose_dice_by(lineup.policy[state.seat], rules, state, work, coins, move)
             events.count = 0
             perform_dice_move(rules, state, work, move, events)

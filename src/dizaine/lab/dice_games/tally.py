@@ -3,10 +3,10 @@
 from typing import Annotated, Final
 
 from dizaine.engine.dialect import Record, record, rule
-from dizaine.engine.dice.limits import DICE_PHASES
+from dizaine.engine.dice.limits import PHASES
 from dizaine.engine.dice.scores import count_failures
-from dizaine.engine.dice.state import FINISH_BONUS, HALF_BONUS, DiceState
-from dizaine.engine.dice.tables import DiceRules
+from dizaine.engine.dice.state import FINISH_BONUS, HALF_BONUS, State
+from dizaine.engine.dice.tables import Rules
 from dizaine.engine.limits import PLAYERS
 from dizaine.lab.tally import BOTS
 
@@ -25,9 +25,9 @@ FINISHED: Final = FAILED + 1  # columns with all phases made
 HALF_BONUSES: Final = FINISHED + 1  # columns with it (D7)
 FINISH_BONUSES: Final = HALF_BONUSES + 1  # D8, D12
 DICE_TRIED: Final = FINISH_BONUSES + 1  # by phase: turns at it
-MADE: Final = DICE_TRIED + DICE_PHASES  # by phase
-SCORED: Final = MADE + DICE_PHASES  # by phase: points of those who made it
-DICE_MEASURES: Final = SCORED + DICE_PHASES
+MADE: Final = DICE_TRIED + PHASES  # by phase
+SCORED: Final = MADE + PHASES  # by phase: points of those who made it
+DICE_MEASURES: Final = SCORED + PHASES
 
 SCORE_STEP: Final = 10
 """Scores that share a field of the histogram."""
@@ -81,7 +81,7 @@ def score_field(score: int) -> int:
 
 
 @rule
-def count_column(rules: DiceRules, state: DiceState, tally: DiceTally, seat: int, policy: int) -> None:
+def count_column(rules: Rules, state: State, tally: DiceTally, seat: int, policy: int) -> None:
     """What one player's column of the pad says when the game is over."""
     value = tally.value
     won = state.winners >> seat & 1

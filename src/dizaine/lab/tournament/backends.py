@@ -10,10 +10,10 @@ from dizaine.engine.cards.rows import MoveRow
 from dizaine.engine.cards.state import State
 from dizaine.engine.cards.tables import tables
 from dizaine.engine.cards.workspace import Workspace
-from dizaine.engine.dice.rows import DiceMoveRow
-from dizaine.engine.dice.state import DiceState
-from dizaine.engine.dice.tables import dice_tables
-from dizaine.engine.dice.workspace import DiceWork
+from dizaine.engine.dice.rows import MoveRow as DiceMoveRow
+from dizaine.engine.dice.state import State as DiceState
+from dizaine.engine.dice.tables import tables as dice_tables
+from dizaine.engine.dice.workspace import Workspace as DiceWork
 from dizaine.engine.randomness import Generator
 from dizaine.engine.rows import EventRows
 from dizaine.lab.backends import has_compiler

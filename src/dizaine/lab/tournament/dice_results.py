@@ -2,11 +2,11 @@
 
 from dizaine.engine.dialect import rule
 from dizaine.engine.dice.play import perform_dice_move
-from dizaine.engine.dice.rows import DiceMoveRow
-from dizaine.engine.dice.state import DICE_OVER, DiceState
-from dizaine.engine.dice.tables import DiceRules
+from dizaine.engine.dice.rows import MoveRow
+from dizaine.engine.dice.state import OVER, State
+from dizaine.engine.dice.tables import Rules
 from dizaine.engine.dice.turns import start_dice_game
-from dizaine.engine.dice.workspace import DiceWork
+from dizaine.engine.dice.workspace import Workspace
 from dizaine.engine.limits import PLAYERS
 from dizaine.engine.randomness import Generator, seed_generator
 from dizaine.engine.rows import EventRows
@@ -18,9 +18,9 @@ from dizaine.players.dice.policies import choose_dice_by
 
 @rule
 def begin_dice_result(
-    rules: DiceRules,
-    state: DiceState,
-    work: DiceWork,
+    rules: Rules,
+    state: State,
+    work: Workspace,
     events: EventRows,
     chance: Generator,
     coins: Generator,
@@ -37,7 +37,7 @@ def begin_dice_result(
 
 @rule
 def answer_dice(
-    rules: DiceRules, state: DiceState, work: DiceWork, move: DiceMoveRow, events: EventRows, chance: Generator
+    rules: Rules, state: State, work: Workspace, move: MoveRow, events: EventRows, chance: Generator
 ) -> None:
     """Do what somebody decided, and throw until the next decision."""
     events.count = 0
@@ -46,9 +46,9 @@ def answer_dice(
 
 
 @rule
-def note_dice_result(state: DiceState, results: Results, index: int, decisions: int) -> None:
+def note_dice_result(state: State, results: Results, index: int, decisions: int) -> None:
     """Write a game down, as far as it was played."""
-    results.winners[index] = state.winners if state.stage == DICE_OVER else 0
+    results.winners[index] = state.winners if state.stage == OVER else 0
     results.rounds[index] = state.round
     results.decisions[index] = decisions
     for seat in range(PLAYERS):
@@ -57,10 +57,10 @@ def note_dice_result(state: DiceState, results: Results, index: int, decisions: 
 
 @rule
 def play_dice_results(
-    rules: DiceRules,
-    state: DiceState,
-    work: DiceWork,
-    move: DiceMoveRow,
+    rules: Rules,
+    state: State,
+    work: Workspace,
+    move: MoveRow,
     events: EventRows,
     chance: Generator,
     coins: Generator,
@@ -75,7 +75,7 @@ def play_dice_results(
     for index in range(count):
         begin_dice_result(rules, state, work, events, chance, coins, lineup, first + index)
         decisions = 0
-        while state.stage != DICE_OVER and decisions < most:
+        while state.stage != OVER and decisions < most:
             choose_dice_by(lineup.policy[state.seat], rules, state, work, coins, move)
             answer_dice(rules, state, work, move, events, chance)
             decisions += 1

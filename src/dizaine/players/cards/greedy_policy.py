@@ -29,10 +29,10 @@ from dizaine.engine.cards.rows import (
 )
 from dizaine.engine.cards.state import DRAW, KNOCK, State
 from dizaine.engine.cards.tables import MARGIN, Rules
-from dizaine.engine.cards.turns import may_be_skipped, someone_may_be_skipped
+from dizaine.engine.cards.turns import check_target, skip_targets
 from dizaine.engine.cards.workspace import Workspace
 from dizaine.engine.dialect import hot, rule
-from dizaine.engine.limits import HAND
+from dizaine.engine.limits import HAND, NOBODY
 
 FAR: Final = HAND + 1
 
@@ -91,18 +91,19 @@ def wants_discard(rules: Rules, state: State, work: Workspace, seat: int) -> int
 
 
 @rule
-def leader(state: State, seat: int) -> int:
+def leader(rules: Rules, state: State, seat: int) -> int:
     """The player who is furthest, of those that a skip can be given to: phases done, then points, then cards.
 
-    Of equals it is the first to the left, so that no seat is spared or sought for its number.
+    Of equals it is the first to the left, so that no seat is spared or sought for its number. Nobody where a skip
+    names nobody.
     """
-    best = -1
+    best = NOBODY
     best_rank = 0
     target = next_seat(state, seat)
     while target != seat:
-        if may_be_skipped(state, seat, target):
+        if not check_target(rules, state, seat, target):
             rank = (bit_count(state.done[target]) * 100_000 - state.score[target]) * 32 - state.hand_size[target]
-            if best < 0 or rank > best_rank:
+            if best == NOBODY or rank > best_rank:
                 best = target
                 best_rank = rank
         target = next_seat(state, target)
@@ -153,13 +154,9 @@ def lay_entry(rules: Rules, state: State, work: Workspace, seat: int) -> int:
 def end_of_turn(rules: Rules, state: State, work: Workspace, seat: int, kinds: int, nearest: int) -> int:
     """The discard or the skip that ends the turn."""
     card = worst_card(rules, state, work, seat, kinds, nearest)
-    if card != SKIP:
+    if card != SKIP or not skip_targets(rules, state, seat):
         return MOVE_DISCARD + SEAT * seat + CARD * card
-    if rules.skip_next:
-        return MOVE_SKIP + SEAT * seat
-    if someone_may_be_skipped(state, seat):
-        return MOVE_SKIP + SEAT * seat + TARGET * (leader(state, seat) + 1)
-    return MOVE_DISCARD + SEAT * seat + CARD * SKIP
+    return MOVE_SKIP + SEAT * seat + TARGET * (leader(rules, state, seat) + 1)
 
 
 @hot

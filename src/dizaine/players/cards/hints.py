@@ -17,12 +17,12 @@ from dizaine.engine.cards.moves import Discard, Draw, Hit, Knock, Lay, Move, Pas
 from dizaine.engine.cards.rounds import next_seat
 from dizaine.engine.cards.rows import HIGH, LOW, NO_END, MoveRow
 from dizaine.engine.cards.workspace import Workspace
-from dizaine.players.cards.card_players import CardPlayer
 from dizaine.players.cards.greedy_policy import leader, measure_phases, wants_discard
 from dizaine.players.cards.mind import Mind
 from dizaine.players.cards.minds import PLAIN_ROLLOUTS
 from dizaine.players.cards.nearness import helping_cards, nearest_phase
 from dizaine.players.cards.outlook import read_next_player
+from dizaine.players.cards.players import PolicyPlayer
 from dizaine.players.cards.steady_policy import distance_if_thrown, feeds_next, most_dangerous
 from dizaine.players.cards.worth import SURE
 from dizaine.players.registry import ladder
@@ -83,7 +83,8 @@ class Hint:
 
 def hint_for(view: CardView, rollouts: int | None = None) -> Hint:
     """What the expert would do on a seat whose answer is due, or who has a say about a discard (V3), and why."""
-    move, mind = CardPlayer(ladder("cards")[-1], rollouts=PLAIN_ROLLOUTS if rollouts is None else rollouts).think(view)
+    expert = PolicyPlayer(ladder("cards")[-1], rollouts=PLAIN_ROLLOUTS if rollouts is None else rollouts)
+    move, mind = expert.think(view)
     moves = _candidates(view, mind)
     hint = explain(view, move, moves)
     if len(moves) < 2:
@@ -187,9 +188,9 @@ def _reason(view: CardView, move: Move, candidates: list[Move]) -> Reason:
         case Skip(target=None):
             return "next"
         case Skip():
-            if move.target == leader(state, seat):
+            if move.target == leader(view.rules, state, seat):
                 return "leader"
-            return "danger" if move.target == most_dangerous(state, seat) else "tried"
+            return "danger" if move.target == most_dangerous(view.rules, state, seat) else "tried"
         case Discard():
             return _reason_to_throw(view, move.card)
     raise ValueError(f"{move} is nobody's idea")

@@ -18,10 +18,10 @@ from dizaine.engine.cards.rounds import next_seat
 from dizaine.engine.cards.rows import MOVE_DISCARD, MOVE_SKIP, MoveRow
 from dizaine.engine.cards.state import State
 from dizaine.engine.cards.tables import ONE_COLOUR, Rules
-from dizaine.engine.cards.turns import may_be_skipped, someone_may_be_skipped
+from dizaine.engine.cards.turns import check_target, skip_targets
 from dizaine.engine.cards.workspace import Workspace
 from dizaine.engine.dialect import hot, rule
-from dizaine.engine.limits import COLOURS, NUMBERS
+from dizaine.engine.limits import COLOURS, NOBODY, NUMBERS
 from dizaine.players.cards.greedy_policy import FAR, choose_greedy, leader, measure_phases
 from dizaine.players.cards.mind import Mind
 from dizaine.players.cards.outlook import can_be_hit, count_unseen, read_next_player, sum_up_unseen
@@ -150,16 +150,16 @@ def count_on_help(rules: Rules, state: State, work: Workspace, mind: Mind, seat:
 
 
 @rule
-def most_dangerous(state: State, seat: int) -> int:
+def most_dangerous(rules: Rules, state: State, seat: int) -> int:
     """Whom to skip: of those who have laid, who has the fewest cards, first to the left; else the leader."""
-    best = -1
+    best = NOBODY
     target = next_seat(state, seat)
     while target != seat:
-        threatens = may_be_skipped(state, seat, target) and state.laid[target]
-        if threatens and (best < 0 or state.hand_size[target] < state.hand_size[best]):
+        threatens = state.laid[target] and not check_target(rules, state, seat, target)
+        if threatens and (best == NOBODY or state.hand_size[target] < state.hand_size[best]):
             best = target
         target = next_seat(state, target)
-    return best if best >= 0 else leader(state, seat)
+    return best if best != NOBODY else leader(rules, state, seat)
 
 
 @rule
@@ -184,10 +184,6 @@ def choose_steady(
 @hot
 def throw_entry(rules: Rules, state: State, seat: int, card: int) -> int:
     """The entry of the menu that ends the turn with a card; a skip goes to the most dangerous player."""
-    if card != SKIP:
+    if card != SKIP or not skip_targets(rules, state, seat):
         return MOVE_DISCARD + SEAT * seat + CARD * card
-    if rules.skip_next:
-        return MOVE_SKIP + SEAT * seat
-    if someone_may_be_skipped(state, seat):
-        return MOVE_SKIP + SEAT * seat + TARGET * (most_dangerous(state, seat) + 1)
-    return MOVE_DISCARD + SEAT * seat + CARD * SKIP
+    return MOVE_SKIP + SEAT * seat + TARGET * (most_dangerous(rules, state, seat) + 1)

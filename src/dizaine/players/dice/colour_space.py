@@ -14,7 +14,7 @@ from typing import Any
 import numpy
 from numpy.typing import NDArray
 
-from dizaine.engine.dice.tables import DiceRules
+from dizaine.engine.dice.tables import Rules
 from dizaine.players.dice.space import Floats, Integers
 
 
@@ -31,7 +31,7 @@ class ColourSpace:
     options: Integers  # [colour, die]: faces of that colour
 
     @classmethod
-    def of(cls, rules: DiceRules) -> ColourSpace:
+    def of(cls, rules: Rules) -> ColourSpace:
         """The space of a book."""
         colours = 1 + max(rules.face_colour[die][face] for die in range(rules.dice) for face in range(6))
         faces: list[tuple[int, ...]] = []

@@ -13,11 +13,11 @@ from itertools import product
 from random import Random
 from typing import Final
 
-from dizaine.engine.dice.rows import DiceMoveRow
+from dizaine.engine.dice.rows import MoveRow
 from dizaine.engine.dice.scoring import score_dice
-from dizaine.engine.dice.state import DiceState
-from dizaine.engine.dice.tables import dice_tables
-from dizaine.engine.dice.workspace import DiceWork
+from dizaine.engine.dice.state import State
+from dizaine.engine.dice.tables import tables as dice_tables
+from dizaine.engine.dice.workspace import Workspace
 from dizaine.engine.shapes import COLLECTION, family_of
 from dizaine.players.dice.policies import choose_dice_greedy
 from dizaine.players.odds import Odds
@@ -77,7 +77,7 @@ class _Turn:
     def __init__(self, book: DiceBook, phase: int) -> None:
         self._rules = dice_tables(book)
         self._phase = phase
-        self._work, self._move, self._state = DiceWork(), DiceMoveRow(), DiceState()
+        self._work, self._move, self._state = Workspace(), MoveRow(), State()
         self._state.phase[0] = phase
         self._by_number = family_of(self._rules.group_shape[phase][0]) != COLLECTION
         self._known: dict[tuple[int, ...], bool] = {}

@@ -4,15 +4,15 @@ from typing import Final
 
 from dizaine.engine.dialect import rule
 from dizaine.engine.dice.limits import DICE, FACES
-from dizaine.engine.dice.rows import MOVE_REROLL, MOVE_STOP, DiceMoveRow
+from dizaine.engine.dice.rows import MOVE_REROLL, MOVE_STOP, MoveRow
 from dizaine.engine.dice.scoring import add_demand, assign_dice, count_dice_colours, last_declaration, score_colour
-from dizaine.engine.dice.state import DiceState
-from dizaine.engine.dice.tables import DiceRules
-from dizaine.engine.dice.workspace import DiceWork
+from dizaine.engine.dice.state import State
+from dizaine.engine.dice.tables import Rules
+from dizaine.engine.dice.workspace import Workspace
 from dizaine.engine.limits import NUMBERS
 from dizaine.engine.randomness import Generator, random_below
 from dizaine.engine.shapes import COLLECTION, family_of
-from dizaine.players.registry import DICE_GREEDY
+from dizaine.players.registry import GREEDY
 
 WORTH: Final = 1024
 """More than any phase can score: a die more in the fit counts for more than all points."""
@@ -21,7 +21,7 @@ ANY_COLOUR: Final = -1
 
 
 @rule
-def choose_dice_random(rules: DiceRules, state: DiceState, generator: Generator, move: DiceMoveRow) -> None:
+def choose_dice_random(rules: Rules, state: State, generator: Generator, move: MoveRow) -> None:
     """Throw each die again with one chance in two; who throws none, stops."""
     move.seat = state.seat
     move.dice = random_below(generator, 1 << rules.dice)
@@ -29,7 +29,7 @@ def choose_dice_random(rules: DiceRules, state: DiceState, generator: Generator,
 
 
 @rule
-def fit_declaration(rules: DiceRules, work: DiceWork, phase: int) -> int:
+def fit_declaration(rules: Rules, work: Workspace, phase: int) -> int:
     """How well the dice that were counted fit the declaration in hand: dice first, then points."""
     for number in range(NUMBERS + 1):
         work.demand[number] = 0
@@ -47,7 +47,7 @@ def fit_declaration(rules: DiceRules, work: DiceWork, phase: int) -> int:
 
 
 @rule
-def fit_groups(rules: DiceRules, work: DiceWork, phase: int, face: list[int]) -> int:
+def fit_groups(rules: Rules, work: Workspace, phase: int, face: list[int]) -> int:
     """Give the dice to the sets and runs that they fit best; returns how well."""
     for number in range(NUMBERS + 1):
         work.count[number] = 0
@@ -71,7 +71,7 @@ def fit_groups(rules: DiceRules, work: DiceWork, phase: int, face: list[int]) ->
 
 
 @rule
-def fit_colour(rules: DiceRules, work: DiceWork, phase: int, colour: int, face: list[int]) -> int:
+def fit_colour(rules: Rules, work: Workspace, phase: int, colour: int, face: list[int]) -> int:
     """Give the dice of a colour to its collection, as far as they go; returns how well they fit."""
     score_colour(rules, work, phase, colour, face)
     fit = 0
@@ -82,7 +82,7 @@ def fit_colour(rules: DiceRules, work: DiceWork, phase: int, colour: int, face: 
 
 
 @rule
-def fit_best_colour(rules: DiceRules, work: DiceWork, phase: int, face: list[int]) -> int:
+def fit_best_colour(rules: Rules, work: Workspace, phase: int, face: list[int]) -> int:
     """Give the dice to the colour that they fit best; returns how well."""
     best = -1
     favourite = 0
@@ -95,7 +95,7 @@ def fit_best_colour(rules: DiceRules, work: DiceWork, phase: int, face: list[int
 
 
 @rule
-def highest_face(rules: DiceRules, die: int, colour: int) -> int:
+def highest_face(rules: Rules, die: int, colour: int) -> int:
     """The face of a die with the highest number, in a colour or in any; -1 if it has none."""
     best = -1
     for face in range(FACES):
@@ -107,7 +107,7 @@ def highest_face(rules: DiceRules, die: int, colour: int) -> int:
 
 
 @rule
-def free_better_dice(rules: DiceRules, work: DiceWork, phase: int, face: list[int]) -> None:
+def free_better_dice(rules: Rules, work: Workspace, phase: int, face: list[int]) -> None:
     """Where dice show the same and not all are used, use those whose highest face is the lowest: more can come."""
     colour = work.colour if family_of(rules.group_shape[phase][0]) == COLLECTION else ANY_COLOUR
     for die in range(rules.dice):
@@ -129,7 +129,7 @@ def free_better_dice(rules: DiceRules, work: DiceWork, phase: int, face: list[in
 
 
 @rule
-def can_gain_declared(rules: DiceRules, work: DiceWork, phase: int, free: int, score: int) -> int:
+def can_gain_declared(rules: Rules, work: Workspace, phase: int, free: int, score: int) -> int:
     """Whether the declaration in hand could bring more than a score, if the free dice fell as well as possible.
 
     Each free die counts once, but for any of its numbers, whichever the others show. So no gain is overlooked.
@@ -151,7 +151,7 @@ def can_gain_declared(rules: DiceRules, work: DiceWork, phase: int, free: int, s
 
 
 @rule
-def can_gain_groups(rules: DiceRules, work: DiceWork, phase: int, face: list[int], score: int) -> int:
+def can_gain_groups(rules: Rules, work: Workspace, phase: int, face: list[int], score: int) -> int:
     """The same for sets and runs."""
     for number in range(NUMBERS + 1):
         work.count[number] = 0
@@ -175,7 +175,7 @@ def can_gain_groups(rules: DiceRules, work: DiceWork, phase: int, face: list[int
 
 
 @rule
-def can_gain_colour(rules: DiceRules, work: DiceWork, phase: int, face: list[int], score: int) -> int:
+def can_gain_colour(rules: Rules, work: Workspace, phase: int, face: list[int], score: int) -> int:
     """The same for a collection of one colour; here each die falls for itself."""
     for die in range(rules.dice):
         work.kept[die] = work.used[die]
@@ -191,7 +191,7 @@ def can_gain_colour(rules: DiceRules, work: DiceWork, phase: int, face: list[int
 
 
 @rule
-def can_gain(rules: DiceRules, work: DiceWork, phase: int, face: list[int], score: int) -> int:
+def can_gain(rules: Rules, work: Workspace, phase: int, face: list[int], score: int) -> int:
     """Whether the dice that serve no group could raise the score of a phase that is made."""
     if family_of(rules.group_shape[phase][0]) == COLLECTION:
         return can_gain_colour(rules, work, phase, face, score)
@@ -199,7 +199,7 @@ def can_gain(rules: DiceRules, work: DiceWork, phase: int, face: list[int], scor
 
 
 @rule
-def choose_dice_greedy(rules: DiceRules, state: DiceState, work: DiceWork, move: DiceMoveRow) -> None:
+def choose_dice_greedy(rules: Rules, state: State, work: Workspace, move: MoveRow) -> None:
     """Keep the dice that make most of the phase, among equals those with more points, and throw the others.
 
     A phase that is made cannot be lost by that, since what makes it stays. So the end of the turn comes early only
@@ -229,10 +229,10 @@ def choose_dice_greedy(rules: DiceRules, state: DiceState, work: DiceWork, move:
 
 @rule
 def choose_dice_by(
-    policy: int, rules: DiceRules, state: DiceState, work: DiceWork, generator: Generator, move: DiceMoveRow
+    policy: int, rules: Rules, state: State, work: Workspace, generator: Generator, move: MoveRow
 ) -> None:
     """The move that a policy makes for the seat that is asked."""
-    if policy == DICE_GREEDY:
+    if policy == GREEDY:
         choose_dice_greedy(rules, state, work, move)
     else:
         choose_dice_random(rules, state, generator, move)

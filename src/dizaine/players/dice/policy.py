@@ -7,7 +7,7 @@ from functools import lru_cache
 from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
-from dizaine.engine.dice.tables import dice_tables
+from dizaine.engine.dice.tables import tables as dice_tables
 from dizaine.engine.shapes import COLLECTION, family_of
 from dizaine.players.dice.keep import Advice, Keep
 from dizaine.rulebooks.dice import DiceBook

@@ -15,7 +15,7 @@ from typing import Final
 import numpy
 from numpy.typing import NDArray
 
-from dizaine.engine.dice.tables import DiceRules
+from dizaine.engine.dice.tables import Rules
 
 KINDS_OF_DICE: Final = 3
 
@@ -74,7 +74,7 @@ class KeepSpace:
     kinds: tuple[Kind, ...]
 
     @classmethod
-    def of(cls, rules: DiceRules) -> KeepSpace:
+    def of(cls, rules: Rules) -> KeepSpace:
         """The space of a book."""
         kinds = []
         for kind in range(KINDS_OF_DICE):
@@ -97,7 +97,7 @@ class KeepSpace:
         """How many multisets of all dice there are of each kind."""
         return tuple(kind.size - kind.full for kind in self.kinds)
 
-    def keep_of(self, rules: DiceRules, faces: Sequence[int], kept: Sequence[int]) -> tuple[int, ...]:
+    def keep_of(self, rules: Rules, faces: Sequence[int], kept: Sequence[int]) -> tuple[int, ...]:
         """The keep of some dice that lie with these faces up."""
         places = []
         for kind in self.kinds:
@@ -105,7 +105,7 @@ class KeepSpace:
             places.append(kind.place[tuple(sorted(numbers))])
         return tuple(places)
 
-    def dice_of(self, rules: DiceRules, faces: Sequence[int], keep: Sequence[int]) -> tuple[int, ...]:
+    def dice_of(self, rules: Rules, faces: Sequence[int], keep: Sequence[int]) -> tuple[int, ...]:
         """The dice that stay if such a keep is wanted: for each number the first that show it."""
         dice: list[int] = []
         for kind, index in zip(self.kinds, keep, strict=True):
@@ -117,7 +117,7 @@ class KeepSpace:
                     dice.append(die)
         return tuple(sorted(dice))
 
-    def sample_faces(self, rules: DiceRules) -> NDArray[numpy.int8]:
+    def sample_faces(self, rules: Rules) -> NDArray[numpy.int8]:
         """[roll, die]: for each roll, in the order of their numbers, faces that show it."""
         columns: list[tuple[int, NDArray[numpy.int8]]] = []
         for kind in self.kinds:

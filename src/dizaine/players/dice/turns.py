@@ -10,9 +10,10 @@ from typing import Any, Protocol
 import numpy
 from numpy.typing import NDArray
 
+from dizaine.engine.dice.scores import earns_half_bonus
 from dizaine.engine.dice.scoring import score_dice
-from dizaine.engine.dice.tables import DiceRules
-from dizaine.engine.dice.workspace import DiceWork
+from dizaine.engine.dice.tables import Rules
+from dizaine.engine.dice.workspace import Workspace
 from dizaine.players.dice.colour_space import ColourSpace
 from dizaine.players.dice.colour_tables import FEW_DICE, ColourTables, few_keeps
 from dizaine.players.dice.keep import Keep
@@ -36,7 +37,7 @@ class StoredTurn(Protocol):
 class Spaces:
     """What is the same for all turns of a book."""
 
-    def __init__(self, rules: DiceRules) -> None:
+    def __init__(self, rules: Rules) -> None:
         self.rules = rules
         self.numbers = KeepSpace.of(rules)
         self.reaches = [kind.reach() for kind in self.numbers.kinds]
@@ -70,7 +71,7 @@ class _Turn:
     def _worth(self, score: int) -> float:
         """The points from the end of this turn on, the phase being made with a score (D7, D12)."""
         rules, worth = self._rules, float(score)
-        if self._phase + 1 == rules.half_phase and self._total + score > rules.half_over:
+        if earns_half_bonus(rules, self._phase + 1, self._total + score):
             worth += rules.half_bonus
         if self._after is not None:
             return worth + self._after.value(self._total + score, first_try=True)
@@ -89,7 +90,7 @@ class _Turn:
 
     def settled(self, faces: Sequence[int]) -> Keep:
         """What the roll is worth if the turn ends with it."""
-        score = score_dice(self._rules, DiceWork(), self._phase, list(faces))
+        score = score_dice(self._rules, Workspace(), self._phase, list(faces))
         value = self._worth(score) if score >= 0 else self._failure
         return Keep(tuple(range(self._rules.dice)), value, float(score >= 0))
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import lru_cache
 
-from dizaine.players.dice.dice_players import OptimalDicePlayer
 from dizaine.players.dice.odds import turn_odds
+from dizaine.players.dice.players import OptimalPlayer
 from dizaine.rulebooks.dice import DiceBook, DieFace
 from dizaine.table.dice.fair import FairDice
 from dizaine.table.dice.sight import open_sight, seat_sees
@@ -42,5 +42,5 @@ class DiceTable:
 
 
 @lru_cache(maxsize=8)
-def _optimal(book: DiceBook) -> OptimalDicePlayer:
-    return OptimalDicePlayer(book, greedy_instead=True)
+def _optimal(book: DiceBook) -> OptimalPlayer:
+    return OptimalPlayer(book, greedy_instead=True)

@@ -5,11 +5,8 @@ from __future__ import annotations
 from dizaine.engine.cards.cards import HIDDEN
 from dizaine.engine.cards.hands import count_hand
 from dizaine.engine.cards.state import State
-from dizaine.engine.cards.tables import Rules, tables
+from dizaine.engine.cards.tables import Rules
 from dizaine.engine.dialect import duplicate
-from dizaine.engine.events import Event
-from dizaine.rulebooks import Rulebook
-from dizaine.views.cards.view import CardView
 
 
 def redact(rules: Rules, state: State, seat: int | None) -> State:
@@ -25,8 +22,3 @@ def redact(rules: Rules, state: State, seat: int | None) -> State:
             count_hand(rules, seen, player)
     seen.draw[state.bottom : state.draw_size] = [HIDDEN] * (state.draw_size - state.bottom)
     return seen
-
-
-def see_cards(book: Rulebook, seat: int | None, state: State, history: tuple[Event, ...]) -> CardView:
-    """What a seat knows."""
-    return CardView(book, seat, redact(tables(book), state, seat), history)

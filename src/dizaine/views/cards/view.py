@@ -23,6 +23,7 @@ from dizaine.engine.dialect import duplicate
 from dizaine.engine.events import Event
 from dizaine.engine.refusals import Refusal
 from dizaine.rulebooks import Rulebook
+from dizaine.views.cards.redact import redact
 from dizaine.views.view import View
 
 
@@ -135,3 +136,8 @@ class CardView(View):
     def options(self) -> dict[str, Refusal | None]:
         """For each verb, None if this seat has such a move now, else the reason why not."""
         return {} if self.seat is None else options(self.rules, self.state, Workspace(), self.seat)
+
+
+def see(book: Rulebook, seat: int | None, state: State, history: tuple[Event, ...]) -> CardView:
+    """What a seat knows."""
+    return CardView(book, seat, redact(tables(book), state, seat), history)

@@ -5,13 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from dizaine.engine.dialect import duplicate
-from dizaine.engine.dice.enumeration import canonical_dice_moves
+from dizaine.engine.dice.enumeration import canonical_moves as canonical_dice_moves
 from dizaine.engine.dice.events import DiceGroup, dice_group
-from dizaine.engine.dice.moves import DiceMove, Reroll, Stop
+from dizaine.engine.dice.moves import Move, Reroll, Stop
 from dizaine.engine.dice.scoring import score_dice
-from dizaine.engine.dice.state import DECIDE, DICE_OVER, FINISH_BONUS, HALF_BONUS, ROLL_OFF, DiceState
-from dizaine.engine.dice.tables import DiceRules, dice_tables
-from dizaine.engine.dice.workspace import DiceWork
+from dizaine.engine.dice.state import DECIDE, FINISH_BONUS, HALF_BONUS, OVER, ROLL_OFF, State
+from dizaine.engine.dice.tables import Rules
+from dizaine.engine.dice.tables import tables as dice_tables
+from dizaine.engine.dice.workspace import Workspace
 from dizaine.engine.events import Event
 from dizaine.engine.refusals import Refusal
 from dizaine.engine.shapes import COLLECTION, NO_COLOUR, family_of
@@ -50,10 +51,10 @@ class DiceView(View):
     """A game of dice as one seat sees it. All see the same, but only a seat has moves."""
 
     rulebook: DiceBook
-    state: DiceState
+    state: State
 
     @property
-    def rules(self) -> DiceRules:
+    def rules(self) -> Rules:
         """The rulebook's tables."""
         return dice_tables(self.rulebook)
 
@@ -66,7 +67,7 @@ class DiceView(View):
     @property
     def turn(self) -> int | None:
         """Whose turn it is; None while nobody's is."""
-        return None if self.state.stage in (ROLL_OFF, DICE_OVER) else self.state.seat
+        return None if self.state.stage in (ROLL_OFF, OVER) else self.state.seat
 
     @property
     def dice(self) -> tuple[DieFace, ...]:
@@ -90,7 +91,7 @@ class DiceView(View):
         """The best that the dice as they lie make of the phase; None if they do not make it."""
         if not self.dice or self.phase is None:
             return None
-        rules, work, phase = self.rules, DiceWork(), self.state.phase[self.state.seat]
+        rules, work, phase = self.rules, Workspace(), self.state.phase[self.state.seat]
         points = score_dice(rules, work, phase, self.state.face)
         if points < 0:
             return None
@@ -121,7 +122,7 @@ class DiceView(View):
             state.total[seat],
         )
 
-    def canonical_moves(self) -> tuple[DiceMove, ...]:
+    def canonical_moves(self) -> tuple[Move, ...]:
         """The moves that differ in what they mean, if it is this seat's answer that is due."""
         if self.seat is None or self.seat != self.state.seat:
             return ()
@@ -134,6 +135,6 @@ class DiceView(View):
         return {"roll": self.refusal(Reroll(self.seat, (1,))), "stop": self.refusal(Stop(self.seat))}
 
 
-def see_dice(book: DiceBook, seat: int | None, state: DiceState, history: tuple[Event, ...]) -> DiceView:
+def see(book: DiceBook, seat: int | None, state: State, history: tuple[Event, ...]) -> DiceView:
     """What a seat sees: everything."""
     return DiceView(book, seat, duplicate(state), history)

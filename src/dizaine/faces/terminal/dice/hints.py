@@ -10,8 +10,8 @@ from dizaine.engine.dice.moves import Stop
 from dizaine.faces.lines import tie
 from dizaine.faces.terminal.dice.speaker import DiceSpeaker
 from dizaine.faces.terminal.dice.vocabulary import DICE_LETTERS, DiceVocabulary
-from dizaine.players.dice.dice_players import GreedyDicePlayer, situation_of
 from dizaine.players.dice.keep import Keep
+from dizaine.players.dice.players import PolicyPlayer, situation_of
 from dizaine.players.dice.policy import DicePolicy, load_policy
 from dizaine.rulebooks.dice import DiceBook, dice_editions
 from dizaine.views.dice.view import DiceView
@@ -111,7 +111,7 @@ class Adviser:
 
 def greedy_keep(view: DiceView) -> Kept:
     """The dice that the greedy player keeps; all of them where it stops."""
-    move = GreedyDicePlayer().choose(view)
+    move = PolicyPlayer("greedy").choose(view)
     everything = range(1, len(view.dice) + 1)
     return tuple(everything) if isinstance(move, Stop) else tuple(die for die in everything if die not in move.dice)
 

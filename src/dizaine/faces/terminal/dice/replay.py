@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from functools import partial
 
-from dizaine.engine.dice.chance import SystemDice
-from dizaine.engine.dice.records import DiceRecord, DiceReplay
+from dizaine.engine.dice.chance import SystemChance
+from dizaine.engine.dice.records import Record, Replay
 from dizaine.engine.events import Event
 from dizaine.faces.terminal.console import Console
 from dizaine.faces.terminal.dice.pad import pad_lines
@@ -24,8 +24,8 @@ class DiceReplayShow(StepShow):
     def __init__(self, console: Console, speaker: DiceSpeaker, vocabulary: DiceVocabulary, record: str) -> None:
         super().__init__(console, speaker, vocabulary)
         self.speaker = speaker
-        parts = DiceRecord.from_text(record)
-        self._replay = DiceReplay(parts, SystemDice())
+        parts = Record.from_text(record)
+        self._replay = Replay(parts, SystemChance())
         self._game = Game.new(parts.rulebook, players=parts.players, chance=self._replay)
 
     def _steps(self) -> Iterator[Callable[[], None]]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from dizaine.engine.dice.events import DiceRolled, DiceTurnStarted
-from dizaine.engine.dice.moves import DiceMove
+from dizaine.engine.dice.moves import Move
 from dizaine.engine.events import Event
 from dizaine.faces.terminal.console import Console
 from dizaine.faces.terminal.dice.hints import Adviser
@@ -51,7 +51,7 @@ class DiceSession(Sitting):
         self.console.lines(pad_lines(self.speaker, self.game.view(self._viewer)))
         self._say_over()
 
-    def _ask(self, seat: int) -> DiceMove:
+    def _ask(self, seat: int) -> Move:
         """A person's move."""
         self._tell(seat)
         view = self.game.view(seat)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from dizaine.engine.dice.moves import DiceMove, Reroll, Stop
+from dizaine.engine.dice.moves import Move, Reroll, Stop
 from dizaine.faces.terminal.console import Console, Left
 from dizaine.faces.terminal.dice.hints import Adviser
 from dizaine.faces.terminal.dice.information import DiceInformation
@@ -40,7 +40,7 @@ class DiceTurn:
         self.information = DiceInformation(console, speaker, vocabulary, self.shown, self.picking, adviser, game_id)
         self._warned = False
 
-    def ask(self, *, whole: bool) -> DiceMove:
+    def ask(self, *, whole: bool) -> Move:
         """A legal move; `whole` shows how everybody stands before the dice. Raises `Left`."""
         self._show(whole=whole)
         while True:
@@ -68,7 +68,7 @@ class DiceTurn:
     def _say(self, message: str, **arguments: int | str) -> None:
         self.console.say(self.speaker.text(message, **arguments))
 
-    def _answer(self, text: str) -> DiceMove | None:
+    def _answer(self, text: str) -> Move | None:
         """The move that a line of input means, or None after it was dealt with in another way."""
         word, _, rest = text.partition(" ")
         command = self.vocabulary.command(word)
@@ -86,7 +86,7 @@ class DiceTurn:
             self._say("terminal_dice-keep-or-roll", text=text[:40])
         return None
 
-    def _command(self, command: str, rest: str) -> DiceMove | None:
+    def _command(self, command: str, rest: str) -> Move | None:
         if command == "stop":
             return self._stop(rest)
         if command == "quit":
@@ -98,7 +98,7 @@ class DiceTurn:
         self.information.tell(command, rest)
         return None
 
-    def _stop(self, rest: str) -> DiceMove | None:
+    def _stop(self, rest: str) -> Move | None:
         """The end of the turn; where that fails the phase, only on a second word, since nothing is gained by it."""
         if rest:
             self._say("terminal_dice-stop-alone", text=rest[:40])
@@ -110,7 +110,7 @@ class DiceTurn:
             return None
         return self._legal(Stop(self.seat))
 
-    def _throw(self, command: str, rest: str) -> DiceMove | None:
+    def _throw(self, command: str, rest: str) -> Move | None:
         """Some dice again: those that are named, or all but those that are named."""
         if not rest:
             self._say("terminal_dice-which", letter=DICE_LETTERS[command])
@@ -127,7 +127,7 @@ class DiceTurn:
             return None
         return self._legal(Reroll(self.seat, thrown))
 
-    def _legal(self, move: DiceMove) -> DiceMove | None:
+    def _legal(self, move: Move) -> Move | None:
         """The move if it is allowed; otherwise the reason is told and nothing is lost."""
         refusal = self.view.refusal(move)
         if refusal is None:

@@ -17,20 +17,17 @@ from dizaine.players.cards.mind import Mind
 from dizaine.players.cards.minds import PLAIN_ROLLOUTS, new_mind
 from dizaine.players.cards.policies import choose_by
 from dizaine.players.cards.recollection import recall
-from dizaine.players.registry import listed
+from dizaine.players.registry import policy_of
 from dizaine.rulebooks import Rulebook
 from dizaine.views.cards.view import CardView
 
 
-class CardPlayer:
+class PolicyPlayer:
     """A policy at a table. The same view gets the same answer: its dice are seeded by what all can see."""
 
     def __init__(self, name: str, *, seed: int = 0, rollouts: int = PLAIN_ROLLOUTS) -> None:
-        players = listed("cards")
-        if name not in players:
-            raise ValueError(f"no player is called {name!r}; there are {', '.join(players)}")
         self.name = name
-        self._policy = players[name].policy or 0
+        self._policy = policy_of("cards", name)
         self._seed = seed
         self._rollouts = rollouts
 
@@ -49,6 +46,11 @@ class CardPlayer:
         entry = choose_by(self._policy, rules, state, work, row, events, dice, mind, State(), State())
         write_move(rules, state, work, entry, row)
         return from_row(rules, row), mind
+
+
+def make_player(name: str, book: Rulebook) -> PolicyPlayer:
+    """One of the players of the registry."""
+    return PolicyPlayer(name)
 
 
 def _moment(state: State) -> int:

@@ -5,43 +5,36 @@ from __future__ import annotations
 import secrets
 from collections.abc import Sequence
 
-from dizaine.engine.dice.moves import DiceMove, Reroll, Stop, from_dice_row
-from dizaine.engine.dice.rows import DiceMoveRow
-from dizaine.engine.dice.workspace import DiceWork
+from dizaine.engine.dice.codec import from_row
+from dizaine.engine.dice.moves import Move, Reroll, Stop
+from dizaine.engine.dice.rows import MoveRow
+from dizaine.engine.dice.workspace import Workspace
 from dizaine.engine.randomness import Generator, seed_generator
 from dizaine.players.dice.keep import Keep
-from dizaine.players.dice.policies import choose_dice_greedy, choose_dice_random
+from dizaine.players.dice.policies import choose_dice_by
 from dizaine.players.dice.policy import load_policy
+from dizaine.players.registry import listed, policy_of
 from dizaine.players.unsolved import NoStoredPolicy
 from dizaine.rulebooks.dice import DiceBook
 from dizaine.views.dice.view import DiceView
 
 
-class RandomDicePlayer:
-    """Throws each die again with one chance in two."""
+class PolicyPlayer:
+    """A policy at a table. Without a seed it is lucky in another way each time."""
 
-    def __init__(self, seed: int | None = None) -> None:
+    def __init__(self, name: str, *, seed: int | None = None) -> None:
+        self._policy = policy_of("dice", name)
         self._generator = Generator()
         seed_generator(self._generator, secrets.randbits(63) if seed is None else seed, 0)
 
-    def choose(self, view: DiceView) -> DiceMove:
-        """The random policy's move."""
-        row = DiceMoveRow()
-        choose_dice_random(view.rules, view.state, self._generator, row)
-        return from_dice_row(row)
+    def choose(self, view: DiceView) -> Move:
+        """The policy's move."""
+        row = MoveRow()
+        choose_dice_by(self._policy, view.rules, view.state, Workspace(), self._generator, row)
+        return from_row(row)
 
 
-class GreedyDicePlayer:
-    """Keeps the dice that make most of the phase, and throws the others as long as that could bring more."""
-
-    def choose(self, view: DiceView) -> DiceMove:
-        """The greedy policy's move."""
-        row = DiceMoveRow()
-        choose_dice_greedy(view.rules, view.state, DiceWork(), row)
-        return from_dice_row(row)
-
-
-class OptimalDicePlayer:
+class OptimalPlayer:
     """Follows the exact best play of a solitaire. Among several players it does the same; nobody has proven it best.
 
     The play is read from where `dizaine dice solve` stored it. Where nothing is stored, `greedy_instead` lets the
@@ -50,7 +43,7 @@ class OptimalDicePlayer:
 
     def __init__(self, book: DiceBook, *, greedy_instead: bool = False) -> None:
         self._policy = load_policy(book)
-        self._greedy = GreedyDicePlayer()
+        self._greedy = PolicyPlayer("greedy")
         if self._policy is None and not greedy_instead:
             raise NoStoredPolicy(book.id)
 
@@ -59,7 +52,7 @@ class OptimalDicePlayer:
         """Whether the stored play is there; else the greedy player plays."""
         return self._policy is not None
 
-    def choose(self, view: DiceView) -> DiceMove:
+    def choose(self, view: DiceView) -> Move:
         """The best move, or the greedy one where it is not known."""
         if self._policy is None:
             return self._greedy.choose(view)
@@ -80,3 +73,8 @@ def situation_of(view: DiceView) -> tuple[int, int, bool, int, Sequence[int]]:
     state, seat = view.state, view.state.seat
     phase = state.phase[seat]
     return phase, state.total[seat], state.failures[seat][phase] == 0, state.rolls, state.face[: view.rules.dice]
+
+
+def make_player(name: str, book: DiceBook) -> PolicyPlayer | OptimalPlayer:
+    """One of the players of the registry."""
+    return OptimalPlayer(book) if listed("dice")[name].solved else PolicyPlayer(name)

@@ -1,0 +1,33 @@
+"""Between typed moves and rows of integers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from dizaine.engine.dice.moves import Move, Reroll, Stop
+from dizaine.engine.dice.rows import MOVE_REROLL, MOVE_STOP, MoveRow
+
+
+def to_row(move: Move) -> MoveRow:
+    """A move as a row."""
+    row = MoveRow()
+    row.seat = move.seat
+    row.kind = MOVE_STOP
+    if isinstance(move, Reroll):
+        row.kind, row.dice = MOVE_REROLL, mask_of(move.dice)
+    return row
+
+
+def from_row(row: MoveRow) -> Move:
+    """A row as a move."""
+    return Stop(row.seat) if row.kind == MOVE_STOP else Reroll(row.seat, dice_of(row.dice))
+
+
+def dice_of(mask: int) -> tuple[int, ...]:
+    """The dice whose bits are set, counted from 1."""
+    return tuple(die + 1 for die in range(mask.bit_length()) if mask >> die & 1)
+
+
+def mask_of(dice: Iterable[int]) -> int:
+    """A bit for each of these dice."""
+    return sum(1 << die - 1 for die in dice)
