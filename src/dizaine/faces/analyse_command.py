@@ -11,13 +11,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from dizaine.afterwards.analysis import Analysis, Decision
-from dizaine.engine.dice.records import HEADER
 from dizaine.engine.errors import BrokenRecord
-from dizaine.faces.analysis_page import AnalysisPage
+from dizaine.engine.kinds import kind_of_record
 from dizaine.faces.complaints import Complaint
 from dizaine.faces.interrupts import Interrupts
 from dizaine.faces.output_file import OutputFile, write_files
 from dizaine.faces.progress import Progress, counting
+from dizaine.faces.terminal.kinds import analysis_page
 from dizaine.keeping.save_file import SaveText
 from dizaine.keeping.saves import SavedGames
 from dizaine.table.seats import Seat
@@ -53,7 +53,8 @@ def run(catalogue: Catalogue, wishes: Wishes) -> int:
     file = None if wishes.json is None else OutputFile("--json", wishes.json)
     worst = _number("--worst", wishes.worst, 1, MOST_WORST, WORST)
     source = _read(wishes.record)
-    if source.text.startswith(HEADER):
+    page = analysis_page(kind_of_record(source.text))
+    if page is None:
         raise Complaint("analyse-error-dice", path=wishes.record)
     try:
         players = Analysis(source.text).game.state.players
@@ -67,7 +68,7 @@ def run(catalogue: Catalogue, wishes: Wishes) -> int:
             write_files({file: _content(analysis, seen, decisions)})
     finally:  # what was found is shown also when a disk is full
         names = source.seats or tuple(Seat(catalogue.text("terminal-person", number=one + 1)) for one in range(players))
-        AnalysisPage(catalogue, analysis, names, source.deck).show(seen, decisions, worst)
+        page(catalogue, analysis, names, source.deck).show(seen, decisions, worst)
     if file is not None:
         print(catalogue.text("simulate-written", path=file.name))
     return 0

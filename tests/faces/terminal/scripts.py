@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dizaine import Game, Move, Rulebook
 from dizaine.faces.terminal.cards.faces import CardFaces
 from dizaine.faces.terminal.cards.speaker import Speaker
-from dizaine.faces.terminal.cards.turn import Turn
+from dizaine.faces.terminal.cards.turn import CardTurn
 from dizaine.faces.terminal.cards.vocabulary import Vocabulary
 from dizaine.faces.terminal.console import Console
 from dizaine.faces.terminal.look import Look
@@ -54,7 +54,7 @@ def turn(
     """Ask a person for a move; the move, and what was shown as flowing text."""
     script = Script(*lines, look=look)
     speaker = speaker_for(game.rulebook, language, look=look, deck=deck)
-    asked = Turn(script.console, speaker, Vocabulary(speaker.catalogue), game.view(seat))
+    asked = CardTurn(script.console, speaker, Vocabulary(speaker.catalogue), game.view(seat))
     move = asked.ask(whole=False)
     assert script.lines == [], "the move came before all lines were read"
     assert game.refusal(move) is None

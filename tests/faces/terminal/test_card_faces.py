@@ -5,7 +5,8 @@ from itertools import product
 import pytest
 
 from dizaine import Card, load
-from dizaine.faces.terminal.cards.faces import _FIELDS, _PLAIN_SHAPES, _SHAPES, CardFaces
+from dizaine.faces.terminal.cards.faces import CardFaces
+from dizaine.faces.terminal.colours import _FIELDS, _PLAIN_SHAPES, _SHAPES
 from dizaine.faces.terminal.look import Look
 from dizaine.rulebooks import editions
 from dizaine.words.catalogue import LANGUAGES, Catalogue

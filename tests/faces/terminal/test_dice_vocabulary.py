@@ -2,8 +2,8 @@
 
 import pytest
 
-from dizaine.faces.terminal.cards.faces import plain_letters
 from dizaine.faces.terminal.cards.vocabulary import Vocabulary
+from dizaine.faces.terminal.commands import plain_letters
 from dizaine.faces.terminal.dice.vocabulary import DICE_COMMANDS, DICE_LETTERS, SHARED_COMMANDS, DiceVocabulary
 from dizaine.words.catalogue import LANGUAGES, Catalogue
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 
 from dizaine import Game
-from dizaine.faces.terminal.cards.turn import Turn
+from dizaine.faces.terminal.cards.turn import CardTurn
 from dizaine.faces.terminal.cards.vocabulary import ARRANGING, COMMANDS, LETTERS, Vocabulary
 from dizaine.faces.terminal.console import Left
 from dizaine.players.cards.players import PolicyPlayer
@@ -43,7 +43,7 @@ def test_random_lines(book: str, deck: str, size: Callable[[int, int], int]) -> 
         script = Script(*lines)
         speaker = speaker_for(game.rulebook, LANGUAGES[number % 4], deck=deck)
         record = game.record()
-        asked = Turn(script.console, speaker, Vocabulary(speaker.catalogue), game.view(game.asked))
+        asked = CardTurn(script.console, speaker, Vocabulary(speaker.catalogue), game.view(game.asked))
         try:
             move = asked.ask(whole=True)
         except Left:

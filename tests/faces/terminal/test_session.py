@@ -7,7 +7,7 @@ import pytest
 
 from dizaine import Game
 from dizaine.engine.cards.events import TurnLost
-from dizaine.faces.terminal.cards.session import Session
+from dizaine.faces.terminal.cards.session import CardSession
 from dizaine.faces.terminal.cards.vocabulary import Vocabulary
 from dizaine.faces.terminal.look import Look
 from dizaine.keeping.save_file import Facts, SaveFile
@@ -31,13 +31,13 @@ class HintFollower(Script):
 
 def sit_down(
     script: Script, folder: Path, saves: list[SaveFile], edition: str, people: list[str], players: int, seed: int = 1
-) -> Session:
+) -> CardSession:
     game = Game.new(edition, players=players, seed=seed)
     seats = seats_for(people, players)
     save = SaveFile.create(game, Facts(seats, "en"), lambda: folder / "1.dizaine")
     saves.append(save)
     speaker = speaker_for(game.rulebook, seats=seats, look=script.console.look)
-    return Session(script.console, speaker, Vocabulary(speaker.catalogue), game, save)
+    return CardSession(script.console, speaker, Vocabulary(speaker.catalogue), game, save)
 
 
 def test_hands_are_hidden_between_people(
@@ -105,7 +105,7 @@ def test_leaving_and_coming_back(tmp_path: Path, saved: list[SaveFile]) -> None:
     assert game.position() == position
     again = Script("hint")
     speaker = speaker_for(game.rulebook, seats=save.facts.seats)
-    session = Session(again.console, speaker, Vocabulary(speaker.catalogue), game, save)
+    session = CardSession(again.console, speaker, Vocabulary(speaker.catalogue), game, save)
     session.skip_the_past()
     session.run()
     assert "Hint: " in again.text

@@ -2,8 +2,8 @@
 
 import pytest
 
-from dizaine.faces.terminal.cards.faces import plain_letters
 from dizaine.faces.terminal.cards.vocabulary import ARRANGING, COMMANDS, LETTERS, Vocabulary
+from dizaine.faces.terminal.commands import plain_letters
 from dizaine.words.catalogue import LANGUAGES, Catalogue
 
 

@@ -2,9 +2,19 @@
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Mapping
 
-from dizaine.faces.terminal.cards.faces import plain_letters
+
+def plain_letters(text: str) -> str:
+    """A word as people type it in a hurry: small letters, no accents."""
+    decomposed = unicodedata.normalize("NFD", text.casefold())
+    return "".join(letter for letter in decomposed if not unicodedata.combining(letter))
+
+
+def as_number(text: str) -> int | None:
+    """The small number that a text is, if it is one."""
+    return int(text) if text.isdecimal() and len(text) < 6 else None
 
 
 class Commands:

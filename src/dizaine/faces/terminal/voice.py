@@ -1,23 +1,47 @@
-"""One voice for a game, whatever is played: the language, and the names at the table."""
+"""One voice for a game: the language, the names at the table, and what a phase or a refusal says."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Any
+from typing import Any, Protocol
 
+from dizaine.engine.refusals import Refusal
 from dizaine.faces.terminal.look import Look
+from dizaine.rulebooks.library import Book
 from dizaine.table.seats import Seat
 from dizaine.words.catalogue import Catalogue
+from dizaine.words.kinds import words_of
 from dizaine.words.telling import Way
+from dizaine.words.terms import refusal_words
+
+
+class Faces(Protocol):
+    """Cards or dice as they are shown."""
+
+    look: Look
+
+    def legend(self) -> str:
+        """What letters and signs mean."""
 
 
 class Voice:
-    """Speaks of players: the reader is addressed, all others go by their names."""
+    """Turns what the engine knows into what a person reads: the reader is addressed, all others go by their names.
 
-    def __init__(self, catalogue: Catalogue, seats: tuple[Seat, ...], look: Look) -> None:
+    It decides nothing. Each kind of game has a speaker who can also tell of its cards or dice.
+    """
+
+    def __init__(self, catalogue: Catalogue, book: Book, seats: tuple[Seat, ...], faces: Faces) -> None:
         self.catalogue = catalogue
+        self.rulebook: Any = book
         self.seats = seats
-        self.look = look
+        self.look = faces.look
+        self._phase_words = words_of(book).phase
+        self._phases = {phase.number: phase for phase in book.every_phase}
+
+    @property
+    def several(self) -> bool:
+        """Whether more than one person is at the keyboard."""
+        return sum(seat.is_person for seat in self.seats) > 1
 
     def text(self, message: str, **arguments: int | str) -> str:
         """A text of the catalogue."""
@@ -52,3 +76,11 @@ class Voice:
             "who": lambda seat: self.who(seat, viewer),
             "names": lambda seats: self.names(seats, viewer),
         }
+
+    def phase(self, number: int) -> str:
+        """What a phase asks for."""
+        return self._phase_words(self.catalogue, self._phases[number])
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Why something is not allowed, with the id of the rule."""
+        return self.text("terminal-refused", reason=refusal_words(self.catalogue, refusal), rule=refusal.rule)

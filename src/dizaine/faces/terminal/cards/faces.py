@@ -2,67 +2,21 @@
 
 from __future__ import annotations
 
-import unicodedata
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Final
 
 from dizaine.engine.cards.cards import COLOUR_LETTERS, COLOUR_NAMES, HIDDEN, SKIP, WILD, Card, natural
 from dizaine.engine.cards.symbols import RANKS, SUITS, ordinary
-from dizaine.faces.lines import TIE, tie
+from dizaine.faces.lines import tie
+from dizaine.faces.terminal.colours import painted, shape_sign, short_colours
+from dizaine.faces.terminal.commands import plain_letters
 from dizaine.faces.terminal.look import Look
 from dizaine.rulebooks import Rulebook
 from dizaine.words.cards.terms import card_name, ordinary_card_name
 from dizaine.words.catalogue import Catalogue
 from dizaine.words.terms import colour_name
 
-_SHAPES: Final = {"red": "∆", "yellow": "◦", "green": "▪", "blue": "◊", "orange": "*", "wild": "☼", "skip": "∅"}
-_PLAIN_SHAPES: Final = {"red": "^", "yellow": "o", "green": "#", "blue": "<>", "orange": "*", "wild": "@", "skip": "!"}
-_FIELDS: Final = {
-    "red": (160, 231),
-    "yellow": (227, 16),
-    "green": (36, 16),
-    "blue": (75, 16),
-    "orange": (208, 16),
-    "wild": (255, 16),
-    "skip": (238, 231),
-    "hidden": (244, 16),
-    "clubs": (36, 16),
-    "spades": (250, 16),
-    "hearts": (160, 231),
-    "diamonds": (75, 16),
-}
-"""Field and ink of each colour, of 256: apart from each other also for the colour-blind, and each with its letter."""
-
 _RANK_LETTERS: Final = {"ace": "A", "jack": "J", "queen": "Q", "king": "K", "joker": "Jo"}
-
-
-def plain_letters(text: str) -> str:
-    """A word as people type it in a hurry: small letters, no accents."""
-    decomposed = unicodedata.normalize("NFD", text.casefold())
-    return "".join(letter for letter in decomposed if not unicodedata.combining(letter))
-
-
-def painted(look: Look, colour: str, text: str) -> str:
-    """A text on the field of a colour, where colours are shown."""
-    if not look.colour:
-        return text
-    field, ink = _FIELDS[colour]
-    return f"\x1b[48;5;{field}m\x1b[38;5;{ink}m{TIE}{text}{TIE}\x1b[0m"
-
-
-def shape_sign(look: Look, colour: str) -> str:
-    """The sign for the shape of a colour (M9)."""
-    return (_SHAPES if look.signs else _PLAIN_SHAPES)[colour]
-
-
-def short_colours(catalogue: Catalogue, colours: Sequence[str], colour: str) -> list[str]:
-    """The letter of a colour, and every beginning of its name that no other colour of the game shares."""
-    letters = {COLOUR_LETTERS[COLOUR_NAMES.index(name)] for name in colours}
-    names = {name: plain_letters(colour_name(catalogue, name)) for name in colours}
-    own = names.pop(colour)
-    starts = [own[:length] for length in range(1, len(own) + 1)]
-    unique = [start for start in starts if not any(other.startswith(start) for other in names.values())]
-    return [COLOUR_LETTERS[COLOUR_NAMES.index(colour)], *(start for start in unique if start not in letters)]
 
 
 class CardFaces:

@@ -1,4 +1,4 @@
-"""Answers to questions during a turn: help, hint, rules, score, log. None of them changes the game."""
+"""Answers to questions during a turn of a card game."""
 
 from __future__ import annotations
 
@@ -9,32 +9,19 @@ from dizaine.faces.terminal.cards.scores import history_lines, standing_lines
 from dizaine.faces.terminal.cards.speaker import Speaker
 from dizaine.faces.terminal.cards.vocabulary import LETTERS, MOVES, Vocabulary
 from dizaine.faces.terminal.console import Console
+from dizaine.faces.terminal.information import Information
 from dizaine.faces.terminal.news import say_news, tell
 from dizaine.players.cards.hints import hint_for
 from dizaine.views.cards.view import CardView
 
 
-class Information:
+class CardInformation(Information):
     """What a person may ask for at any prompt of a turn."""
 
     def __init__(self, console: Console, speaker: Speaker, vocabulary: Vocabulary, view: CardView) -> None:
-        self.console = console
+        super().__init__(console, speaker, view)
         self.speaker = speaker
         self.vocabulary = vocabulary
-        self.view = view
-
-    def tell(self, command: str, rest: str) -> None:
-        """Answer one of the commands."""
-        if command == "help":
-            self.help()
-        elif command == "hint":
-            self.hint()
-        elif command == "rules":
-            self.rules(rest)
-        elif command == "score":
-            self.score()
-        else:
-            self.log()
 
     def help(self) -> None:
         """Every verb: what to type for it, or why it is closed now."""
@@ -58,29 +45,10 @@ class Information:
         self.console.say(speaker.text("terminal-help-words", **self.words()))
         self.console.say(speaker.text("terminal-help-cards", legend=speaker.faces.legend()))
 
-    def _say(self, text: str) -> None:
-        self.console.say(text, first="  ", indent=4)
-
-    def hint(self) -> None:
+    def hint(self, text: str) -> None:
         """What the expert would do, the facts behind it, and what else there is."""
         for sentence in HintWords(self.speaker, self.vocabulary, self.view).sentences(hint_for(self.view)):
             self.console.say(sentence, indent=2)
-
-    def rules(self, rule: str) -> None:
-        """The rules of this game, or one of them by its id."""
-        from dizaine.words.kinds import words_of
-        from dizaine.words.rules import rules_in_words, rules_page
-
-        catalogue, book = self.speaker.catalogue, self.view.rulebook
-        if not rule:
-            self.console.lines(rules_page(catalogue, book, self.speaker.look.width).splitlines())
-            return
-        texts = rules_in_words(catalogue, words_of(book).clauses(book))
-        label = rule.upper()
-        if label in texts:
-            self.console.say(texts[label], first=f"{label}  ", indent=len(label) + 2)
-        else:
-            self.console.say(self.speaker.text("terminal-no-such-rule", rule=rule[:20], rules=", ".join(texts)))
 
     def score(self) -> None:
         """The standings, and the points of each round."""

@@ -8,7 +8,8 @@ from typing import Final
 from dizaine.engine.cards.moves import Lay
 from dizaine.engine.errors import NotationError
 from dizaine.faces.terminal.cards.arrangements import ArrangementReader
-from dizaine.faces.terminal.dialogue import Dialogue, as_number
+from dizaine.faces.terminal.cards.dialogue import Dialogue
+from dizaine.faces.terminal.commands import as_number
 from dizaine.views.cards.view import CardView
 
 _WAYS_AT_ONCE: Final = 8

@@ -1,8 +1,8 @@
-"""A game from the first deal to the last, or until the people leave: asks people, lets bots play, saves every move."""
+"""A game of cards at one keyboard: what the others may not see is out of sight before they come."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Final
 
 from dizaine.engine.cards.events import HandScored, RoundEnded
 from dizaine.engine.cards.moves import Move, Pass
@@ -10,7 +10,7 @@ from dizaine.engine.cards.state import KNOCK
 from dizaine.engine.events import Event
 from dizaine.faces.terminal.cards.scores import round_lines, standing_lines
 from dizaine.faces.terminal.cards.speaker import Speaker
-from dizaine.faces.terminal.cards.turn import Turn
+from dizaine.faces.terminal.cards.turn import CardTurn
 from dizaine.faces.terminal.cards.vocabulary import Vocabulary
 from dizaine.faces.terminal.console import Console
 from dizaine.faces.terminal.news import say_news, tell
@@ -18,42 +18,45 @@ from dizaine.faces.terminal.sitting import Sitting
 from dizaine.game import Game
 from dizaine.keeping.save_file import SaveFile
 
+_NO_TURN: Final = (-1, -1, -1)
 
-class Session(Sitting):
-    """One sitting at one keyboard. A move is saved before anybody sees what came of it."""
+
+class CardSession(Sitting):
+    """Hands are seen by one person at a time."""
+
+    speaker: Speaker
+    vocabulary: Vocabulary
 
     def __init__(self, console: Console, speaker: Speaker, vocabulary: Vocabulary, game: Game, save: SaveFile) -> None:
-        super().__init__(console, speaker, save, game)
-        self.speaker = speaker
-        self.vocabulary = vocabulary
-        self.game = game
-        self._at_keyboard: int | None = self._people[0] if len(self._people) == 1 else None
+        super().__init__(console, speaker, vocabulary, game, save)
+        self._at_keyboard = self._viewer
         self._told = dict.fromkeys(self._people, 0)
-        self._shown_turn = (-1, -1, -1)
+        self._shown_turn = _NO_TURN
 
     def skip_the_past(self) -> None:
         """Tell only what happens from now on: the game goes on from another day."""
         self._told = {seat: len(self.game.history) for seat in self._people}
 
-    def _play(self) -> None:
+    def _begin(self) -> None:
         if self.several:
             if not self.console.separate(self.speaker.text("terminal-go-on")):
                 self.console.say(self.speaker.text("terminal-no-hiding"))
             self._tell_all()
-        while not self.game.is_over:
-            seat = self.game.asked
-            person = self.speaker.seats[seat].is_person
-            move: Any = self._ask(seat) if person else self._bot_move(self.game.view(seat))
-            events = self.game.apply(move)
-            self.save.append(self.game)
-            if any(isinstance(event, RoundEnded) for event in events):
-                self._end_round()
-            elif person:
-                self._tell(seat)
+
+    def _tell_move(self, seat: int, events: tuple[Event, ...]) -> None:
+        if any(isinstance(event, RoundEnded) for event in events):
+            self._end_round()
+        elif seat in self._people:
+            self._tell(seat)
+
+    def _end(self) -> None:
         self.console.say()
         self.console.say(self.speaker.text("terminal-standings"))
         self.console.lines(standing_lines(self.speaker, self.game.view(self._viewer)))
-        self._say_over()
+
+    def _sentences(self, sentences: list[str]) -> None:
+        for sentence in sentences:
+            self.console.say(sentence, indent=2)
 
     def _ask(self, seat: int) -> Move:
         """A person's move."""
@@ -67,7 +70,7 @@ class Session(Sitting):
         whole = turn != self._shown_turn and (view.state.stage != KNOCK or self.several or new_round)
         if whole:
             self._shown_turn = turn
-        return Turn(self.console, self.speaker, self.vocabulary, view).ask(whole=whole)
+        return CardTurn(self.console, self.speaker, self.vocabulary, view).ask(whole=whole)
 
     def _hand_over(self, seat: int) -> None:
         """Another person comes to the keyboard: the last hand is gone before the name is called."""
@@ -80,7 +83,7 @@ class Session(Sitting):
         self.console.ask()
         self.console.cover()
         self._at_keyboard = seat
-        self._shown_turn = (-1, -1, -1)
+        self._shown_turn = _NO_TURN
 
     def _tell(self, seat: int) -> None:
         """What a person has not heard yet."""

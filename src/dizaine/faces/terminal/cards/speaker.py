@@ -1,4 +1,4 @@
-"""One voice for a game: the language, the names at the table, cards, groups and phases in words."""
+"""One voice for a game of cards: cards and groups in words, beside the language and the names."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ from typing import Any, Final
 
 from dizaine.engine.cards.cards import COLOUR_NAMES, Card
 from dizaine.engine.cards.melds import Meld
-from dizaine.engine.refusals import Refusal
 from dizaine.engine.shapes import EVEN, ODD, RUN, SET, family_of, has_one_colour, parity_of, width_of
 from dizaine.faces.lines import room, tie
 from dizaine.faces.terminal.cards.faces import CardFaces
@@ -16,7 +15,6 @@ from dizaine.rulebooks import Rulebook
 from dizaine.table.seats import Seat
 from dizaine.words.catalogue import Catalogue
 from dizaine.words.telling import Way
-from dizaine.words.terms import phase_words, refusal_words
 
 LABELS: Final = "ABCDEFGHIJKLMNOPQRTUVXYZ"
 """The groups on the table go by letters, so that nobody takes them for cards or choices; S and W are cards."""
@@ -26,21 +24,15 @@ _PARITIES: Final = {0: "none", ODD: "odd", EVEN: "even"}
 
 
 class Speaker(Voice):
-    """Turns what the engine knows into what a person reads. It decides nothing."""
+    """Tells of cards as well."""
 
     def __init__(self, catalogue: Catalogue, rulebook: Rulebook, seats: tuple[Seat, ...], faces: CardFaces) -> None:
-        super().__init__(catalogue, seats, faces.look)
-        self.rulebook = rulebook
+        super().__init__(catalogue, rulebook, seats, faces)
         self.faces = faces
-        self._phases = {phase.number: phase for phase in rulebook.phases.list}
 
     def cards(self, cards: Iterable[Card]) -> str:
         """Cards in a row."""
         return self.faces.show_all(cards)
-
-    def phase(self, number: int) -> str:
-        """What a phase asks for."""
-        return phase_words(self.catalogue, self._phases[number])
 
     def label(self, group: int) -> str:
         """The letter of a group on the table."""
@@ -75,7 +67,3 @@ class Speaker(Voice):
     def melds(self, melds: Iterable[Meld]) -> str:
         """The groups of a lay."""
         return " + ".join(self.meld(meld) for meld in melds)
-
-    def refusal(self, refusal: Refusal) -> str:
-        """Why something is not allowed, with the id of the rule."""
-        return self.text("terminal-refused", reason=refusal_words(self.catalogue, refusal), rule=refusal.rule)

@@ -1,4 +1,4 @@
-"""One decision of one person: show, listen, explain, until there is a move that the rules allow."""
+"""One decision of one person in a game of cards."""
 
 from __future__ import annotations
 
@@ -15,13 +15,15 @@ from dizaine.engine.cards.refusals import (
     refusal_of,
 )
 from dizaine.faces.terminal.cards.choices import Choices, choice_lines, hit_text
-from dizaine.faces.terminal.cards.information import Information
+from dizaine.faces.terminal.cards.dialogue import Dialogue
+from dizaine.faces.terminal.cards.information import CardInformation
 from dizaine.faces.terminal.cards.lay_dialogue import LayDialogue
 from dizaine.faces.terminal.cards.screen import Screen
 from dizaine.faces.terminal.cards.speaker import LABELS, Speaker
 from dizaine.faces.terminal.cards.vocabulary import Vocabulary
-from dizaine.faces.terminal.console import Console, Left
-from dizaine.faces.terminal.dialogue import Dialogue, as_number
+from dizaine.faces.terminal.commands import as_number
+from dizaine.faces.terminal.console import Console
+from dizaine.faces.terminal.turn import Turn
 from dizaine.players.cards.hand_order import sort_hand
 from dizaine.views.cards.view import CardView
 
@@ -35,34 +37,25 @@ _BARE: Final[dict[str, type[Draw | Take | Knock | Pass | Close]]] = {
 _ENDS: Final[dict[str, End]] = {"low": "low", "high": "high"}
 
 
-class Turn:
+class CardTurn(Turn[Move]):
     """The dialogue about one move."""
 
+    information: CardInformation
+
     def __init__(self, console: Console, speaker: Speaker, vocabulary: Vocabulary, view: CardView) -> None:
-        assert view.seat is not None, "spectators are not asked"
-        self.console = console
+        super().__init__(console, speaker, view)
         self.speaker = speaker
         self.vocabulary = vocabulary
-        self.view = view
-        self.seat = view.seat
         self.screen = Screen(speaker)
         self.choices = Choices(view)
         self.hand = sort_hand(view)
         self.dialogue = Dialogue(console, speaker, vocabulary)
-        self.information = Information(console, speaker, vocabulary, view)
+        self.information = CardInformation(console, speaker, vocabulary, view)
 
-    def ask(self, *, whole: bool) -> Move:
-        """A legal move; `whole` shows the table before the hand. Raises `Left`."""
+    def _show(self, *, whole: bool) -> None:
+        """The hand and the choices; first the table and last the words that are always possible, if `whole`."""
         if whole:
             self.console.lines(self.screen.table(self.view))
-        self._show_hand(words=whole)
-        while True:
-            move = self._answer(self.console.ask())
-            if move is not None:
-                return move
-
-    def _show_hand(self, *, words: bool) -> None:
-        """The hand and the choices; `words` adds those that are always possible."""
         numbered = self.choices.plays_cards
         self.console.lines(self.screen.hand(self.view, self.hand, numbered=numbered))
         if self.choices.knocks:
@@ -73,23 +66,10 @@ class Turn:
         for number, (letter, text) in enumerate(choice_lines(self.speaker, self.vocabulary, self.choices), 1):
             first = f"  {letter}  " if numbered else f"  {number}  {letter}  "
             self.console.say(text, first=first, indent=len(first))
-        if words:
+        if whole:
             self.dialogue.say("terminal-more-words", **self.information.words())
 
-    def _legal(self, move: Move) -> Move | None:
-        """The move if it is allowed; otherwise the reason is told and nothing is lost."""
-        refusal = self.view.refusal(move)
-        if refusal is None:
-            return move
-        self.dialogue.refuse(refusal)
-        return None
-
     def _answer(self, text: str) -> Move | None:
-        """The move that a line of input means, or None after it was dealt with in another way."""
-        if not text:
-            self.console.lines(self.screen.table(self.view))
-            self._show_hand(words=True)
-            return None
         if (number := as_number(text)) is not None:
             return self._number(number)
         word, _, rest = text.partition(" ")
@@ -126,12 +106,7 @@ class Turn:
             return self._discard(rest)
         if command == "skip":
             return self._skip(rest)
-        if command == "quit":
-            raise Left
-        if command == "table":
-            return self._answer("")
-        self.information.tell(command, rest)
-        return None
+        return super()._command(command, rest)
 
     def _card(self, text: str) -> Card | None:
         """A card by its number in the hand, or by its name; what cannot be one is explained."""

@@ -6,8 +6,7 @@ from typing import Final
 
 from dizaine.engine.cards.cards import COLOUR_NAMES
 from dizaine.engine.cards.symbols import SUITS
-from dizaine.faces.terminal.cards.faces import plain_letters
-from dizaine.faces.terminal.commands import Commands
+from dizaine.faces.terminal.commands import Commands, plain_letters
 from dizaine.rulebooks import Rulebook
 from dizaine.words.catalogue import Catalogue
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from dizaine.faces.lines import tie
-from dizaine.faces.terminal.cards.faces import painted, shape_sign
+from dizaine.faces.terminal.colours import painted, shape_sign
 from dizaine.faces.terminal.look import Look
 from dizaine.rulebooks.dice import WILD_FACE, DiceBook, DieFace
 from dizaine.words.catalogue import Catalogue
@@ -15,7 +15,8 @@ from dizaine.words.terms import colour_name
 class DiceFaces:
     """The faces of one game's dice in one language."""
 
-    def __init__(self, catalogue: Catalogue, rulebook: DiceBook, look: Look) -> None:
+    def __init__(self, catalogue: Catalogue, rulebook: DiceBook, look: Look, deck: str = "") -> None:
+        """Dice have no deck."""
         self.catalogue = catalogue
         self.rulebook = rulebook
         self.look = look

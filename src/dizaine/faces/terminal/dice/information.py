@@ -1,4 +1,4 @@
-"""Answers to questions during a turn of the dice game: help, hint, rules, pad, log. None of them changes the game."""
+"""Answers to questions during a turn of the dice game."""
 
 from __future__ import annotations
 
@@ -10,11 +10,12 @@ from dizaine.faces.terminal.dice.pad import pad_lines
 from dizaine.faces.terminal.dice.picking import Picking, Unclear
 from dizaine.faces.terminal.dice.speaker import DiceSpeaker
 from dizaine.faces.terminal.dice.vocabulary import DICE_LETTERS, DICE_MOVES, DiceVocabulary
+from dizaine.faces.terminal.information import Information
 from dizaine.faces.terminal.news import say_news, tell
 from dizaine.views.dice.view import DiceView
 
 
-class DiceInformation:
+class DiceInformation(Information):
     """What a person may ask for at any prompt of a turn."""
 
     def __init__(
@@ -27,28 +28,19 @@ class DiceInformation:
         adviser: Adviser,
         game_id: str,
     ) -> None:
-        self.console = console
+        super().__init__(console, speaker, view)
         self.speaker = speaker
         self.vocabulary = vocabulary
-        self.view = view
         self.picking = picking
         self.adviser = adviser
         self.game_id = game_id
 
     def tell(self, command: str, rest: str) -> None:
         """Answer one of the commands."""
-        if command == "help":
-            self.help()
-        elif command == "hint":
-            self.hint(rest)
-        elif command == "rules":
-            self.rules(rest)
-        elif command in ("pad", "score"):
-            self.pad()
-        elif command == "save":
+        if command == "save":
             self.console.say(self.speaker.text("terminal_dice-saved", id=self.game_id))
         else:
-            self.log()
+            super().tell(command, rest)
 
     def help(self) -> None:
         """Every move with what to type for it, how to name dice, and the other words."""
@@ -61,9 +53,6 @@ class DiceInformation:
         self.console.say(speaker.text("terminal_dice-help-words", **self.words()))
         self.console.say(speaker.text("terminal_dice-legend", legend=speaker.faces.legend()))
 
-    def _say(self, text: str) -> None:
-        self.console.say(text, first="  ", indent=4)
-
     def hint(self, text: str) -> None:
         """The best keep as far as it is known, and what the keep is worth that the person has in mind."""
         try:
@@ -74,23 +63,7 @@ class DiceInformation:
         for line in self.adviser.lines(self.view, wish):
             self.console.say(line)
 
-    def rules(self, rule: str) -> None:
-        """The rules of this game, or one of them by its id."""
-        from dizaine.words.kinds import words_of
-        from dizaine.words.rules import rules_in_words, rules_page
-
-        catalogue, book = self.speaker.catalogue, self.view.rulebook
-        if not rule:
-            self.console.lines(rules_page(catalogue, book, self.speaker.look.width).splitlines())
-            return
-        texts = rules_in_words(catalogue, words_of(book).clauses(book))
-        label = rule.upper()
-        if label in texts:
-            self.console.say(texts[label], first=f"{label}  ", indent=len(label) + 2)
-        else:
-            self.console.say(self.speaker.text("terminal-no-such-rule", rule=rule[:20], rules=", ".join(texts)))
-
-    def pad(self) -> None:
+    def score(self) -> None:
         """The whole score pad."""
         self.console.lines(pad_lines(self.speaker, self.view))
 

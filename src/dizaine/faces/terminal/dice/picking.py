@@ -12,8 +12,8 @@ from collections.abc import Iterator
 from itertools import pairwise
 from typing import Final
 
-from dizaine.faces.terminal.cards.faces import plain_letters, short_colours
-from dizaine.faces.terminal.dialogue import as_number
+from dizaine.faces.terminal.colours import short_colours
+from dizaine.faces.terminal.commands import as_number, plain_letters
 from dizaine.faces.terminal.dice.vocabulary import DiceVocabulary
 from dizaine.rulebooks.dice import WILD_FACE, DiceBook, DieFace
 from dizaine.words.catalogue import Catalogue

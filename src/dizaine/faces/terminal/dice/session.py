@@ -1,8 +1,8 @@
-"""A game of dice from the first throw to the last, or until the people leave. Nothing of it is hidden from anyone."""
+"""A game of dice at one keyboard. Nothing of it is hidden from anyone."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from dizaine.engine.dice.events import DiceRolled, DiceTurnStarted
 from dizaine.engine.dice.moves import Move
@@ -22,15 +22,15 @@ _NO_TURN: Final = (-1, -1, -1)
 
 
 class DiceSession(Sitting):
-    """One sitting at one keyboard. A throw is saved before anybody sees it."""
+    """All at the keyboard see the same."""
+
+    speaker: DiceSpeaker
+    vocabulary: DiceVocabulary
 
     def __init__(
         self, console: Console, speaker: DiceSpeaker, vocabulary: DiceVocabulary, game: Game, save: SaveFile
     ) -> None:
-        super().__init__(console, speaker, save, game)
-        self.speaker = speaker
-        self.vocabulary = vocabulary
-        self.game = game
+        super().__init__(console, speaker, vocabulary, game, save)
         self._adviser = Adviser(game.rulebook, vocabulary, speaker)
         self._told = 0
         self._shown_turn = _NO_TURN
@@ -39,17 +39,16 @@ class DiceSession(Sitting):
         """Tell only what happens from now on: the game goes on from another day."""
         self._told = len(self.game.history)
 
-    def _play(self) -> None:
-        while not self.game.is_over:
-            seat = self.game.asked
-            person = self.speaker.seats[seat].is_person
-            move: Any = self._ask(seat) if person else self._bot_move(self.game.view(seat))
-            self.game.apply(move)
-            self.save.append(self.game)
+    def _begin(self) -> None:
+        """Whoever is asked first is told everything."""
+
+    def _tell_move(self, seat: int, events: tuple[Event, ...]) -> None:
+        """Told when the next person is asked."""
+
+    def _end(self) -> None:
         self._tell(None)
         self.console.say()
         self.console.lines(pad_lines(self.speaker, self.game.view(self._viewer)))
-        self._say_over()
 
     def _ask(self, seat: int) -> Move:
         """A person's move."""

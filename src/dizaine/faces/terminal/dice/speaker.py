@@ -1,4 +1,4 @@
-"""One voice for a game of dice: dice, groups and phases in words, beside the language and the names."""
+"""One voice for a game of dice: dice and groups in words, beside the language and the names."""
 
 from __future__ import annotations
 
@@ -6,43 +6,30 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from dizaine.engine.dice.events import DiceGroup, OrderThrown
-from dizaine.engine.refusals import Refusal
 from dizaine.faces.lines import tie
 from dizaine.faces.terminal.dice.faces import DiceFaces, in_order
 from dizaine.faces.terminal.voice import Voice
 from dizaine.rulebooks.dice import WILD_FACE, DiceBook, DieFace
 from dizaine.table.seats import Seat
 from dizaine.words.catalogue import Catalogue
-from dizaine.words.dice.terms import dice_phase_words
 from dizaine.words.telling import Way
 
 
 class DiceSpeaker(Voice):
-    """Turns what the engine knows about dice into what a person reads. It decides nothing."""
+    """Tells of dice as well."""
 
     def __init__(self, catalogue: Catalogue, rulebook: DiceBook, seats: tuple[Seat, ...], faces: DiceFaces) -> None:
-        super().__init__(catalogue, seats, faces.look)
-        self.rulebook = rulebook
+        super().__init__(catalogue, rulebook, seats, faces)
         self.faces = faces
-        self._phases = {phase.number: phase for phase in rulebook.phases}
 
     @property
     def alone(self) -> bool:
         """Whether it is a solitaire (D12)."""
         return len(self.seats) == 1
 
-    @property
-    def several(self) -> bool:
-        """Whether more than one person is at the keyboard."""
-        return sum(seat.is_person for seat in self.seats) > 1
-
     def dice(self, faces: Iterable[DieFace]) -> str:
         """Dice in a row."""
         return self.faces.show_all(faces)
-
-    def phase(self, number: int) -> str:
-        """What a phase asks for."""
-        return dice_phase_words(self.catalogue, self._phases[number])
 
     def group(self, group: DiceGroup) -> str:
         """What a group is, with its dice in their order: a W lies where it stands for a number."""
@@ -72,10 +59,6 @@ class DiceSpeaker(Voice):
             "half over": lambda _: self.rulebook.half_over,
             "throws": lambda thrown: self.throws(thrown, viewer),
         }
-
-    def refusal(self, refusal: Refusal) -> str:
-        """Why something is not allowed, with the id of the rule."""
-        return self.text("terminal-refused", reason=self.text(refusal.message), rule=refusal.rule)
 
     def _kind(self, group: DiceGroup) -> str:
         if group.shape == "set":

@@ -1,22 +1,25 @@
-"""One decision of one person in a game of dice: show, listen, explain, until there is a move that the rules allow."""
+"""One decision of one person in a game of dice."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 
 from dizaine.engine.dice.moves import Move, Reroll, Stop
-from dizaine.faces.terminal.console import Console, Left
+from dizaine.faces.terminal.console import Console
 from dizaine.faces.terminal.dice.hints import Adviser
 from dizaine.faces.terminal.dice.information import DiceInformation
 from dizaine.faces.terminal.dice.picking import Picking, Unclear
 from dizaine.faces.terminal.dice.screen import DiceScreen
 from dizaine.faces.terminal.dice.speaker import DiceSpeaker
 from dizaine.faces.terminal.dice.vocabulary import DICE_LETTERS, DICE_MOVES, DiceVocabulary
+from dizaine.faces.terminal.turn import Turn
 from dizaine.views.dice.view import DiceView
 
 
-class DiceTurn:
+class DiceTurn(Turn[Move]):
     """The dialogue about one throw."""
+
+    information: DiceInformation
 
     def __init__(
         self,
@@ -27,12 +30,9 @@ class DiceTurn:
         adviser: Adviser,
         game_id: str = "",
     ) -> None:
-        assert view.seat is not None, "spectators are not asked"
-        self.console = console
+        super().__init__(console, speaker, view)
         self.speaker = speaker
         self.vocabulary = vocabulary
-        self.view = view
-        self.seat = view.seat
         self.shown = replace(view, seat=None) if speaker.several else view
         """What all at the keyboard see: one person is addressed, several go by their names."""
         self.screen = DiceScreen(speaker)
@@ -40,15 +40,8 @@ class DiceTurn:
         self.information = DiceInformation(console, speaker, vocabulary, self.shown, self.picking, adviser, game_id)
         self._warned = False
 
-    def ask(self, *, whole: bool) -> Move:
-        """A legal move; `whole` shows how everybody stands before the dice. Raises `Left`."""
-        self._show(whole=whole)
-        while True:
-            move = self._answer(self.console.ask())
-            if move is not None:
-                return move
-
     def _show(self, *, whole: bool) -> None:
+        self._warned = False
         if whole:
             self.console.lines(self.screen.table(self.shown))
         self.console.lines(self.screen.dice(self.shown))
@@ -65,17 +58,10 @@ class DiceTurn:
         if whole:
             self._say("terminal_dice-more-words", **self.information.words())
 
-    def _say(self, message: str, **arguments: int | str) -> None:
-        self.console.say(self.speaker.text(message, **arguments))
-
     def _answer(self, text: str) -> Move | None:
-        """The move that a line of input means, or None after it was dealt with in another way."""
         word, _, rest = text.partition(" ")
         command = self.vocabulary.command(word)
         self._warned = self._warned and command == "stop"
-        if not text:
-            self._show(whole=True)
-            return None
         if command is not None:
             return self._command(command, rest.strip())
         try:
@@ -89,14 +75,9 @@ class DiceTurn:
     def _command(self, command: str, rest: str) -> Move | None:
         if command == "stop":
             return self._stop(rest)
-        if command == "quit":
-            raise Left
-        if command == "table":
-            return self._answer("")
         if command in DICE_MOVES:
             return self._throw(command, rest)
-        self.information.tell(command, rest)
-        return None
+        return super()._command(command, rest)
 
     def _stop(self, rest: str) -> Move | None:
         """The end of the turn; where that fails the phase, only on a second word, since nothing is gained by it."""
@@ -126,11 +107,3 @@ class DiceTurn:
             self._say("terminal_dice-nothing-thrown")
             return None
         return self._legal(Reroll(self.seat, thrown))
-
-    def _legal(self, move: Move) -> Move | None:
-        """The move if it is allowed; otherwise the reason is told and nothing is lost."""
-        refusal = self.view.refusal(move)
-        if refusal is None:
-            return move
-        self.console.say(self.speaker.refusal(refusal))
-        return None

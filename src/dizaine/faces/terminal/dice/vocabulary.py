@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from dizaine.faces.terminal.cards.faces import plain_letters
-from dizaine.faces.terminal.commands import Commands
+from dizaine.faces.terminal.commands import Commands, plain_letters
 from dizaine.words.catalogue import Catalogue
 
 DICE_LETTERS: Final = {"keep": "k", "roll": "r", "stop": "s", "pad": "p", "help": "?", "quit": "q"}

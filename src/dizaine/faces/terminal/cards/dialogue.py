@@ -8,14 +8,10 @@ from typing import TypeVar
 from dizaine.engine.refusals import Refusal
 from dizaine.faces.terminal.cards.speaker import Speaker
 from dizaine.faces.terminal.cards.vocabulary import Vocabulary
+from dizaine.faces.terminal.commands import as_number
 from dizaine.faces.terminal.console import Console, Left
 
 Choice = TypeVar("Choice")
-
-
-def as_number(text: str) -> int | None:
-    """The small number that a text is, if it is one."""
-    return int(text) if text.isdecimal() and len(text) < 6 else None
 
 
 class Dialogue:
