@@ -49,7 +49,7 @@ export function tell(events: readonly Told[], speaker: Speaker): string[] {
 
   for (const event of events) {
     const telling = TELLINGS[event.event]?.find(({ when = {} }) => Object.entries(when).every(([field, wanted]) => measure(event, field) === wanted));
-    finish(telling?.clause ? seatIn(event, telling) : -1);
+    finish(telling?.clause ? playerOf(event, telling) : -1);
     if (telling?.message) (telling.clause ? clauses : sentences).push(worded(telling.message, telling, event, speaker));
   }
   finish(-1);
@@ -64,7 +64,7 @@ export function withGroup(event: GameEvent, groups: readonly GroupView[]): Told 
 
 function worded(message: string, telling: Telling, event: Told, speaker: Speaker): string {
   const values = Object.entries(telling.arguments ?? {}).map(([name, [way, field]]) => [name, WAYS[way]((event as Fields)[field] as never, speaker, event)]);
-  const seat = seatIn(event, telling);
+  const seat = playerOf(event, telling);
   const about = telling.about ? { name: speaker.subject(seat), who: speaker.who(seat) } : {};
   return speaker.text(message, { ...about, ...Object.fromEntries(values) });
 }
@@ -76,7 +76,7 @@ function measure(event: Told, field: string): unknown {
 }
 
 /** The player whom a sentence is about; a list with one player stands for that one. */
-function seatIn(event: Told, { about = "" }: Telling): number {
+function playerOf(event: Told, { about = "" }: Telling): number {
   const value = (event as Fields)[about];
   return Array.isArray(value) ? Number(value[0]) : Number(value);
 }
