@@ -338,6 +338,56 @@ export interface Addresses {
   links: string[];
 }
 
+export interface Health {
+  status: "ok";
+  protocol: number;
+}
+
+export interface Scores {
+  rounds: RoundScores[];
+  statistics: SeatStatistics[];
+}
+
+export interface RoundScores {
+  round: number;
+  winner: number;
+  scores: SeatScore[];
+}
+
+export interface SeatScore {
+  seat: number;
+  points: number;
+  score: number;
+  phase: number;
+  cards: string[];
+}
+
+export interface SeatStatistics {
+  seat: number;
+  turns: number;
+  rounds_won: number;
+  phases: number;
+  drawn: number;
+  taken: number;
+  hits: number;
+  skips: number;
+  lost: number;
+  throws: number;
+  failures: number;
+}
+
+export interface ReplayedRound {
+  round: number;
+  rounds: number;
+  steps: ReplayStep[];
+}
+
+export interface ReplayStep {
+  move: string;
+  events: GameEvent[];
+  view: CardsView | DiceView;
+}
+
 export interface Editions {
   editions: EditionInfo[];
   variants: VariantInfo[];
@@ -413,51 +463,6 @@ export interface BookFault {
   detail: string;
 }
 
-export interface Scores {
-  rounds: RoundScores[];
-  statistics: SeatStatistics[];
-}
-
-export interface RoundScores {
-  round: number;
-  winner: number;
-  scores: SeatScore[];
-}
-
-export interface SeatScore {
-  seat: number;
-  points: number;
-  score: number;
-  phase: number;
-  cards: string[];
-}
-
-export interface SeatStatistics {
-  seat: number;
-  turns: number;
-  rounds_won: number;
-  phases: number;
-  drawn: number;
-  taken: number;
-  hits: number;
-  skips: number;
-  lost: number;
-  throws: number;
-  failures: number;
-}
-
-export interface ReplayedRound {
-  round: number;
-  rounds: number;
-  steps: ReplayStep[];
-}
-
-export interface ReplayStep {
-  move: string;
-  events: GameEvent[];
-  view: CardsView | DiceView;
-}
-
 export type GameEvent =
   | { event: "SeatTaken"; seat: number; name: string }
   | { event: "BotSeated"; seat: number; name: string; bot: string }
@@ -489,14 +494,14 @@ export type GameEvent =
   | { event: "ClaimClosed"; seat: number }
   | { event: "DealerChosen"; seat: number }
   | { event: "HandScored"; seat: number; cards: string[]; points: number; score: number; phase: number }
+  | { event: "OrderThrown"; seat: number; face: string }
   | { event: "OrderSettled"; order: number[] }
+  | { event: "DiceTurnStarted"; seat: number; round: number; phase: number; last_run: boolean }
   | { event: "DiceRolled"; seat: number; roll: number; dice: number[]; faces: string[] }
+  | { event: "Stopped"; seat: number; rolls: number }
   | { event: "PhaseMade"; seat: number; phase: number; points: number; total: number; groups: DiceGroup[] }
   | { event: "PhaseFailed"; seat: number; phase: number; failures: number }
   | { event: "BonusGiven"; seat: number; bonus: "half" | "finish"; points: number; total: number }
   | { event: "LastRunCalled"; seat: number }
   | { event: "FailuresCounted"; seat: number; failures: number; cost: number; total: number }
-  | { event: "OrderThrown"; seat: number; face: string }
-  | { event: "DiceTurnStarted"; seat: number; round: number; phase: number; last_run: boolean }
-  | { event: "Stopped"; seat: number; rolls: number }
   | { event: "DiceGameEnded"; winners: number[] };

@@ -1,14 +1,6 @@
 // Made by `python -m dizaine.faces.server.typescript` from the server's own table of tellings. Do not edit.
 
-export type Way = "card" | "cards" | "dice" | "group" | "melds" | "name" | "names" | "value" | "who";
-
-export interface Telling {
-  message?: string;
-  arguments?: Record<string, readonly [Way, string]>;
-  about?: string;
-  when?: Record<string, unknown>;
-  clause?: boolean;
-}
+import type { Telling } from "./logic/journal";
 
 export const TELLINGS: Partial<Record<string, readonly Telling[]>> = {
   SeatTaken: [{"message":"page_table-news-seat","arguments":{"name":["value","name"]}}],

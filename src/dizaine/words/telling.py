@@ -17,6 +17,8 @@ Way = Literal[
     "dice", "groups", "phase", "half phase", "half over", "throws",
 ]  # fmt: skip
 """How a face tells a field: as it is, or in its own words for seats, cards, groups and dice."""
+Arguments = Mapping[str, tuple[Way, str]]
+"""For each variable of a message how it is told, and from which field; without a field, from the events."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,8 +28,7 @@ class Telling:
     event: type
     message: str = ""
     """Empty for what needs no words."""
-    arguments: Mapping[str, tuple[Way, str]] = field(default_factory=dict)
-    """For each variable of the message how it is told, and from which field; without a field, from the events."""
+    arguments: Arguments = field(default_factory=dict)
     about: str = ""
     """The field with the player whom the message calls `name` and `who`."""
     when: Mapping[str, object] = field(default_factory=dict)
@@ -41,7 +42,7 @@ class Telling:
         return all(_measure(event, name, players) == wanted for name, wanted in self.when.items())
 
 
-def did(event: type, message: str, arguments: Mapping[str, tuple[Way, str]], **when: object) -> Telling:
+def did(event: type, message: str, arguments: Arguments, **when: object) -> Telling:
     """What a player did, to be said behind the name."""
     return Telling(event, message, arguments, "seat", when, "clause")
 

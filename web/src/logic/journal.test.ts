@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Speaker, tell } from "./journal";
+import { type Speaker, type Told, tell } from "./journal";
 
 const names = ["Ann", "Ben"];
 const speaker: Speaker = {
@@ -36,5 +36,25 @@ describe("the journal", () => {
     expect(
       tell([{ event: "RoundEnded", winner: null, turns: 90 }, { event: "GameEnded", winners: [0, 1] }], speaker),
     ).toEqual(["terminal-news-round-stopped()", "terminal-news-shared(Ann+Ben)"]);
+  });
+});
+
+const sentence = (event: Told): string => tell([event], speaker).join(" ");
+
+describe("the journal of dice", () => {
+  it("tells a throw with its dice in order", () => {
+    const told = sentence({ event: "DiceRolled", seat: 1, roll: 2, dice: [1], faces: ["r9", "bW", "g2"] });
+    expect(told).toBe("page_dice-news-throw(Ben|other|2|2 9 W)");
+  });
+  it("tells no order of play to somebody alone", () => {
+    expect(sentence({ event: "OrderSettled", order: [0] })).toBe("");
+    expect(sentence({ event: "OrderSettled", order: [1, 0] })).toContain("Ben+Ann");
+  });
+  it("tells who has won, alone or together", () => {
+    expect(sentence({ event: "DiceGameEnded", winners: [0] })).toContain("terminal-news-won");
+    expect(sentence({ event: "DiceGameEnded", winners: [0, 1] })).toContain("terminal-news-shared");
+  });
+  it("is silent about cards", () => {
+    expect(sentence({ event: "TurnStarted", seat: 0 })).toBe("");
   });
 });

@@ -1,5 +1,5 @@
 import type { GameEvent, GroupView } from "../messages";
-import { TELLINGS, type Telling, type Way } from "../tellings";
+import { TELLINGS } from "../tellings";
 import { inOrder } from "./dice";
 
 /** An event with what the table looked like when it happened: which group was hit, in words of the protocol. */
@@ -18,10 +18,21 @@ export interface Speaker {
   list(items: readonly string[]): string;
 }
 
+/** A row of the table of tellings: the message about an event, how each of its variables is told and from which field, whom it
+ *  is about, and what the fields must be. A clause is said behind the player's name. */
+export interface Telling {
+  message?: string;
+  arguments?: Record<string, readonly [keyof typeof WAYS, string]>;
+  about?: string;
+  when?: Record<string, unknown>;
+  clause?: boolean;
+}
+
 type Fields = Record<string, unknown>;
+type Way = (value: never, speaker: Speaker, event: Told) => string | number;
 
 /** How this page tells the fields of an event. */
-const WAYS: Record<Way, (value: never, speaker: Speaker, event: Told) => string | number> = {
+const WAYS = {
   value: (value: string | number) => value,
   name: (seat: number, { name }) => name(seat),
   who: (seat: number, { who }) => who(seat),
@@ -30,8 +41,8 @@ const WAYS: Record<Way, (value: never, speaker: Speaker, event: Told) => string 
   cards: (list: string[], { cards }) => cards(list),
   melds: (melds: string[], { meld }) => melds.map(meld).join(" + "),
   group: (_group: number, { group }, { shape = "", size = 0 }) => group(shape, size),
-  dice: (faces: string[]) => inOrder(faces),
-};
+  dice: inOrder,
+} satisfies Record<string, Way>;
 
 /** What happened, as sentences: what a player does in one go is one of them. */
 export function tell(events: readonly Told[], speaker: Speaker): string[] {
@@ -49,7 +60,7 @@ export function tell(events: readonly Told[], speaker: Speaker): string[] {
 
   for (const event of events) {
     const telling = TELLINGS[event.event]?.find(({ when = {} }) => Object.entries(when).every(([field, wanted]) => measure(event, field) === wanted));
-    finish(telling?.clause ? seatIn(event, telling) : -1);
+    finish(telling?.clause ? playerOf(event, telling) : -1);
     if (telling?.message) (telling.clause ? clauses : sentences).push(worded(telling.message, telling, event, speaker));
   }
   finish(-1);
@@ -63,8 +74,8 @@ export function withGroup(event: GameEvent, groups: readonly GroupView[]): Told 
 }
 
 function worded(message: string, telling: Telling, event: Told, speaker: Speaker): string {
-  const values = Object.entries(telling.arguments ?? {}).map(([name, [way, field]]) => [name, WAYS[way]((event as Fields)[field] as never, speaker, event)]);
-  const seat = seatIn(event, telling);
+  const values = Object.entries(telling.arguments ?? {}).map(([name, [way, field]]) => [name, (WAYS[way] as Way)((event as Fields)[field] as never, speaker, event)]);
+  const seat = playerOf(event, telling);
   const about = telling.about ? { name: speaker.subject(seat), who: speaker.who(seat) } : {};
   return speaker.text(message, { ...about, ...Object.fromEntries(values) });
 }
@@ -76,7 +87,7 @@ function measure(event: Told, field: string): unknown {
 }
 
 /** The player whom a sentence is about; a list with one player stands for that one. */
-function seatIn(event: Told, { about = "" }: Telling): number {
+function playerOf(event: Told, { about = "" }: Telling): number {
   const value = (event as Fields)[about];
   return Array.isArray(value) ? Number(value[0]) : Number(value);
 }

@@ -34,7 +34,7 @@ _MEANINGS: Final = {
     429: "Too many requests; the header Retry-After says when to try again.",
     503: "The store does not answer.",
 }
-_TYPES: Final = (
+TYPES: Final = (
     api.OpenTable,
     api.OpenedTable,
     api.TakeSeat,
@@ -54,7 +54,7 @@ _TYPES: Final = (
 @lru_cache(maxsize=1)
 def description() -> dict[str, Any]:
     """The whole document."""
-    _, components = msgspec.json.schema_components(_TYPES, ref_template="#/components/schemas/{name}")
+    _, components = msgspec.json.schema_components(TYPES, ref_template="#/components/schemas/{name}")
     return {
         "openapi": "3.1.0",
         "info": {

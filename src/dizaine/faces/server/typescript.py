@@ -14,12 +14,9 @@ from typing import Annotated, Any, Final, Literal, Union, get_args, get_origin, 
 
 import msgspec
 
-from dizaine.afterwards.course import ReplayedRound, Scores
 from dizaine.drafts import replace_file
-from dizaine.faces.server import api_messages as api
-from dizaine.faces.server.descriptions import Editions, RulesPage
 from dizaine.faces.server.kinds import PAGE_CONSTANTS
-from dizaine.faces.server.problems import Problem
+from dizaine.faces.server.openapi import TYPES
 from dizaine.table import messages as m
 from dizaine.table.announcements import TABLE_TELLINGS
 from dizaine.table.chairs import NAME_LETTERS
@@ -31,19 +28,7 @@ from dizaine.words.telling import Telling
 
 FOLDER: Final = Path(__file__).parents[4] / "web" / "src"
 _UNIONS: Final = {"ServerMessage": m.ServerMessage, "ClientMessage": m.ClientMessage, "GameView": m.GameView}
-_API: Final = (
-    api.OpenTable,
-    api.OpenedTable,
-    api.TakeSeat,
-    api.TakenSeat,
-    api.DiceOdds,
-    api.Addresses,
-    Editions,
-    RulesPage,
-    Problem,
-    Scores,
-    ReplayedRound,
-)
+_API: Final = tuple(kind for kind in TYPES if kind is not m.TableInfo)
 _TELLINGS: Final = (*TABLE_TELLINGS, *TELLINGS["page"])
 _EVENTS: Final = tuple(dict.fromkeys(telling.event for telling in _TELLINGS))
 _UNTOLD: Final = {"token", "words"}
@@ -143,24 +128,10 @@ def messages() -> str:
 
 def tellings() -> str:
     """How the page tells what happens: for each event the rows of the table, of which the first that fits counts."""
-    lines = []
-    for event in _EVENTS:
-        rows = [_row(telling) for telling in _TELLINGS if telling.event is event]
-        if any(rows):
-            lines.append(f"  {event.__name__}: {_json(rows)},\n")
-    ways = " | ".join(sorted({f'"{way}"' for telling in _TELLINGS for way, _ in telling.arguments.values()}))
-    return (
-        f"{_HEAD.format(source='table of tellings')}"
-        f"export type Way = {ways};\n\n"
-        "export interface Telling {\n"
-        "  message?: string;\n"
-        "  arguments?: Record<string, readonly [Way, string]>;\n"
-        "  about?: string;\n"
-        "  when?: Record<string, unknown>;\n"
-        "  clause?: boolean;\n"
-        "}\n\n"
-        f"export const TELLINGS: Partial<Record<string, readonly Telling[]>> = {{\n{''.join(lines)}}};\n"
-    )
+    rows = {event: [_row(telling) for telling in _TELLINGS if telling.event is event] for event in _EVENTS}
+    told = "".join(f"  {event.__name__}: {_json(told)},\n" for event, told in rows.items() if any(told))
+    head = _HEAD.format(source="table of tellings") + 'import type { Telling } from "./logic/journal";\n\n'
+    return f"{head}export const TELLINGS: Partial<Record<string, readonly Telling[]>> = {{\n{told}}};\n"
 
 
 def _row(telling: Telling) -> dict[str, object]:
