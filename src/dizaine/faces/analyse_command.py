@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from dizaine.afterwards.analysis import Analysis, Decision
-from dizaine.engine.dice.records import HEADER
+from dizaine.engine.dice.records import Record as DiceRecord
 from dizaine.engine.errors import BrokenRecord
 from dizaine.faces.analysis_page import AnalysisPage
 from dizaine.faces.complaints import Complaint
@@ -53,7 +53,7 @@ def run(catalogue: Catalogue, wishes: Wishes) -> int:
     file = None if wishes.json is None else OutputFile("--json", wishes.json)
     worst = _number("--worst", wishes.worst, 1, MOST_WORST, WORST)
     source = _read(wishes.record)
-    if source.text.startswith(HEADER):
+    if source.text.startswith(DiceRecord.HEADER):
         raise Complaint("analyse-error-dice", path=wishes.record)
     try:
         players = Analysis(source.text).game.state.players
