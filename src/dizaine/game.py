@@ -261,8 +261,9 @@ class Game:
     def _note(self, rows: EventRows) -> tuple[Event, ...]:
         events = self.kind.read_events(self.rulebook, self.state.players, rows)
         self._history += events
+        secret = any(type(event).seen_by is not Event.seen_by for event in events)
         for seat, seen in self._seen.items():
-            seen += [event.seen_by(seat) for event in events]
+            seen += [event.seen_by(seat) for event in events] if secret else events
         return events
 
 

@@ -9,8 +9,7 @@ from dizaine.engine.compiled import layout, to_rows
 from dizaine.engine.dice.play import check_dice_move, perform_dice_move, resolve_dice_chance
 from dizaine.engine.dice.rows import MoveRow
 from dizaine.engine.dice.state import DECIDE, OVER, State
-from dizaine.engine.dice.tables import Rules
-from dizaine.engine.dice.tables import tables as dice_tables
+from dizaine.engine.dice.tables import Rules, tables
 from dizaine.engine.dice.turns import start_dice_game
 from dizaine.engine.dice.workspace import Workspace
 from dizaine.engine.limits import EVENT_WIDTH
@@ -126,7 +125,7 @@ def compare_dice_games(functions: Compiled, games: int) -> None:
     """So many games of a quick book, and some of each edition: every state and all events."""
     compiled = CompiledDice(functions)
     for book, count in ((quick_book(), games), (load_dice("dice"), games // 6), (load_dice("dice-french"), games // 6)):
-        rules = dice_tables(book)
+        rules = tables(book)
         for number in range(count):
             policies = lineup(book, number)
             plain = plain_steps(rules, policies, number)

@@ -6,7 +6,7 @@ from dizaine.engine.dice.codec import from_row
 from dizaine.engine.dice.play import perform_dice_move, resolve_dice_chance
 from dizaine.engine.dice.rows import MoveRow
 from dizaine.engine.dice.state import DECIDE, OVER, State
-from dizaine.engine.dice.tables import tables as dice_tables
+from dizaine.engine.dice.tables import tables
 from dizaine.engine.dice.turns import start_dice_game
 from dizaine.engine.dice.workspace import Workspace
 from dizaine.engine.randomness import Generator, seed_generator
@@ -21,7 +21,7 @@ from tests.engine.dice.quick_book import quick_book
 def test_a_seeded_game_at_a_table_is_the_one_of_the_kernel(players: int) -> None:
     """The table's source of chance and the kernel's are the same stream of the seed."""
     book = quick_book()
-    rules, game = dice_tables(book), Game.new(book, players=players, seed=9)
+    rules, game = tables(book), Game.new(book, players=players, seed=9)
     state, work, move, events, chance = State(), Workspace(), MoveRow(), EventRows(), Generator()
     seed_generator(chance, 9, 0)
     start_dice_game(rules, state, players, events)

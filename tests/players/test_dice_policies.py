@@ -12,8 +12,7 @@ from dizaine.engine.dice.moves import Move, Reroll, Stop
 from dizaine.engine.dice.rows import MOVE_STOP, MoveRow
 from dizaine.engine.dice.scoring import score_dice
 from dizaine.engine.dice.state import State
-from dizaine.engine.dice.tables import Rules
-from dizaine.engine.dice.tables import tables as dice_tables
+from dizaine.engine.dice.tables import Rules, tables
 from dizaine.engine.dice.workspace import Workspace
 from dizaine.engine.shapes import COLLECTION, family_of
 from dizaine.game import Game
@@ -101,7 +100,7 @@ def test_greedy_never_stops_where_free_dice_could_gain(
     edition: str, phase: int, throws: list[list[int]], turned: list[tuple[int, int]]
 ) -> None:
     """From the best of some throws, dice are turned wherever that is no loss: so high scores come up too."""
-    rules, work, state, move = dice_tables(load_dice(edition)), Workspace(), State(), MoveRow()
+    rules, work, state, move = tables(load_dice(edition)), Workspace(), State(), MoveRow()
     faces = max(throws, key=lambda throw: score_dice(rules, work, phase, throw))
     for die, face in turned:
         other = [*faces[:die], face, *faces[die + 1 :]]

@@ -6,7 +6,7 @@ A seed is only a remark in it.
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import Any, ClassVar, Final, Generic, Protocol, Self, TypeVar
 
@@ -28,6 +28,7 @@ class Book(Protocol):
 
 
 BookType = TypeVar("BookType", bound=Book)
+Input = TypeVar("Input")
 
 
 @dataclass(slots=True)
@@ -37,6 +38,8 @@ class GameRecord(Generic[BookType]):
     HEADER: ClassVar[str]
     BEGINNING: ClassVar[str]
     """What an error says about the header."""
+    BOOK: ClassVar[Any]
+    """The class of its rulebook."""
     CHANCE_WORDS: ClassVar[tuple[str, ...]]
     """The words that chance inputs begin with."""
 
@@ -90,17 +93,12 @@ class GameRecord(Generic[BookType]):
         )
 
     @classmethod
-    def read_book(cls, text: str) -> BookType:
-        """The rulebook of the record; raises `RulebookError`."""
-        raise NotImplementedError
-
-    @classmethod
     def _read_heads(cls, heads: dict[str, tuple[int, str]]) -> tuple[BookType, int, int | None]:
         """The rulebook, the number of players and the seed."""
         number = 1
         try:
             number, text = heads["rulebook"]
-            rulebook = cls.read_book(text)
+            rulebook: BookType = cls.BOOK.from_json(text)
             number, text = heads["players"]
             players = read_number(text, "number of players")
             rulebook.check_players(players)
@@ -141,8 +139,8 @@ class GameReplay:
             yield line, text
         self._over = True
 
-    def _next(self, expected: str) -> tuple[int, str]:
-        """The chance input that the game waits for, with its line number."""
+    def _next(self, expected: str, read: Callable[[str], Input]) -> Input:
+        """The chance input that the game waits for; `line` says where it stands."""
         if not self._inputs:
             raise BrokenRecord(self._end_line, f"the record ends where the game waits for the line '{expected} …'")
         line, text = self._inputs.popleft()
@@ -150,4 +148,7 @@ class GameReplay:
         word, _, rest = text.partition(" ")
         if word != expected:
             raise BrokenRecord(line, f"the game waits for the line '{expected} …' here, not for {quote(text)}")
-        return line, rest.strip()
+        try:
+            return read(rest.strip())
+        except NotationError as error:
+            raise BrokenRecord(line, str(error)) from error

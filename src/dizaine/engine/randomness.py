@@ -66,6 +66,13 @@ def quarter_round(generator: Generator) -> None:
     generator.word[3] = fourth
 
 
+def seeded(seed: int, stream: int = 0) -> Generator:
+    """A new generator, for plain Python."""
+    generator = Generator()
+    seed_generator(generator, seed, stream)
+    return generator
+
+
 @hot
 def next_word(generator: Generator) -> int:
     """The next 32 random bits."""

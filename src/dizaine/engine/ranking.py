@@ -1,8 +1,10 @@
-"""Standings: who is where, during a game and at its end ."""
+"""Standings: who is where, during a game and at its end."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from typing import Any
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,3 +17,10 @@ class Standing:
     """Phases completed."""
     score: int
     winner: bool
+
+
+def ranked(seats: Iterable[int], key: Callable[[int], Any]) -> list[tuple[int, int]]:
+    """Places and seats from first to last by a key; players who are level share a place, in the order given."""
+    ordered = sorted(seats, key=key)
+    keys = [key(seat) for seat in ordered]
+    return [(keys.index(own) + 1, seat) for own, seat in zip(keys, ordered, strict=True)]

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from dizaine.engine.dice.scoring import score_dice
-from dizaine.engine.dice.tables import tables as dice_tables
+from dizaine.engine.dice.tables import tables
 from dizaine.engine.dice.workspace import Workspace
 from dizaine.rulebooks.dice import dice_editions, load_dice
 from tests.oracle.dice import PHASES, SHEETS, Face, all_rolls, assigned, best_score, highest_score
@@ -27,7 +27,7 @@ def roll(texts: str) -> list[int]:
 def score(phase: int, texts: str) -> tuple[int, Workspace]:
     """The score of a phase (counted from 1), and the assignment."""
     work = Workspace()
-    return score_dice(dice_tables(load_dice("dice")), work, phase - 1, roll(texts)), work
+    return score_dice(tables(load_dice("dice")), work, phase - 1, roll(texts)), work
 
 
 @pytest.mark.rule("D1", "D4")
@@ -113,7 +113,7 @@ def test_surplus_dice_do_not_score() -> None:
 @pytest.mark.parametrize("edition", dice_editions)
 def test_random_rolls_score_as_brute_force_says(edition: str, phase: int, size: Callable[[int, int], int]) -> None:
     """All subsets, all assignments. Half of the rolls are bent towards the phase, for few others make it."""
-    rules, work, random = dice_tables(load_dice(edition)), Workspace(), Random(f"{edition} {phase}")
+    rules, work, random = tables(load_dice(edition)), Workspace(), Random(f"{edition} {phase}")
     rolls, made = size(400, 50_000), 0
     for number in range(rolls):
         faces = [random.randrange(6) for _ in range(10)]

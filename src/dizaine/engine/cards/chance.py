@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from dizaine.engine.cards.cards import Card
-from dizaine.engine.randomness import Generator, random_below, seed_generator, shuffle_order
+from dizaine.engine.randomness import random_below, seeded, shuffle_order
 
 
 class Chance(Protocol):
@@ -24,8 +24,7 @@ class SeededChance:
     """The lab's own generator: the same seed gives the same game on every machine and backend."""
 
     def __init__(self, seed: int, stream: int = 0) -> None:
-        self._generator = Generator()
-        seed_generator(self._generator, seed, stream)
+        self._generator = seeded(seed, stream)
 
     def lot(self, count: int) -> int:
         return random_below(self._generator, count)

@@ -5,7 +5,6 @@ Every move names its seat. The text form is `seat: verb …`; `Game.apply` fills
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final, Literal
@@ -13,6 +12,7 @@ from typing import Final, Literal
 from dizaine.engine.cards.cards import Card
 from dizaine.engine.cards.melds import Meld, read_cards
 from dizaine.engine.errors import NotationError
+from dizaine.engine.moves import split_seat
 from dizaine.engine.notation import quote, read_number
 
 End = Literal["", "low", "high"]
@@ -148,7 +148,6 @@ _BARE: Final[dict[str, type[Draw | Take | Knock | Pass | Close]]] = {
     "close": Close,
 }
 _ENDS: Final[dict[str, End]] = {"low": "low", "high": "high"}
-_SEAT: Final = re.compile(r"\s*([0-9]{1,5})\s*:(.*)", re.DOTALL)
 
 
 def move_from_text(text: str, seat: int | None = None) -> Move:
@@ -159,12 +158,8 @@ def move_from_text(text: str, seat: int | None = None) -> Move:
     >>> print(move_from_text("lay 2: run 3 = r3 W b6 y4 + set 7 = W r7 y7", seat=0))
     0: lay 2: set 7 = r7 y7 W + run 3 = r3 y4 W b6
     """
-    named = _SEAT.match(text)
-    if named:
-        seat, text = int(named[1]), named[2]
-    if seat is None:
-        raise NotationError(f"{quote(text.strip())}: say whose move it is, for instance '0: draw'")
-    verb, _, rest = " ".join(text.split()).partition(" ")
+    seat, text = split_seat(text, seat, "draw", digits=5)
+    verb, _, rest = text.partition(" ")
     if verb in _BARE and not rest:
         return _BARE[verb](seat)
     if verb == "lay":
@@ -179,7 +174,7 @@ def move_from_text(text: str, seat: int | None = None) -> Move:
     if verb == "skip":
         return Skip(seat, read_number(rest, "seat") if rest else None)
     verbs = "draw, take, lay, hit, discard, skip, knock, pass or close"
-    raise NotationError(f"{quote(text.strip())} is no move: write {verbs}")
+    raise NotationError(f"{quote(text)} is no move: write {verbs}")
 
 
 def _read_lay(seat: int, text: str) -> Lay:

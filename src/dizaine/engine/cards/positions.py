@@ -7,7 +7,8 @@ puts all cards that are named nowhere into the draw pile. docs/notation.md has t
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
+from functools import partial
 from typing import Final
 
 from dizaine.engine.bits import members
@@ -19,8 +20,9 @@ from dizaine.engine.cards.rounds import is_active, start_game
 from dizaine.engine.cards.state import DEAL, LOT, PLACE_GROUP, PLACE_NUMBER, State
 from dizaine.engine.cards.tables import Rules
 from dizaine.engine.errors import NotationError
-from dizaine.engine.limits import DECK, HAND, NOBODY, PLAYERS, TABLE
+from dizaine.engine.limits import DECK, HAND, NOBODY, TABLE
 from dizaine.engine.notation import quote, read_number
+from dizaine.engine.positions import NOTHING, PositionReader, write_seats, write_words
 from dizaine.engine.shapes import COLLECTION, family_of
 
 STAGES: Final = ("lot", "deal", "shuffle", "draw", "play", "knock", "over")
@@ -42,7 +44,7 @@ def write_position(rules: Rules, state: State) -> str:
     for name in ("seat", "dealer", "round", "turns"):
         lines.append(f"{name} {getattr(state, name)}")
     if state.active != (1 << state.players) - 1:
-        lines.append(f"active {_write_seats(state.active)}")
+        lines.append(f"active {write_seats(state.active)}")
     if state.replay:
         lines.append("replay")
     if state.duty:
@@ -50,11 +52,11 @@ def write_position(rules: Rules, state: State) -> str:
     if state.laid_now:
         lines.append("laid-now")
     if state.knockers:
-        lines.append(f"knockers {_write_seats(state.knockers)}")
+        lines.append(f"knockers {write_seats(state.knockers)}")
     if state.winner != NOBODY:
         lines.append(f"winner {state.winner}")
     if state.winners:
-        lines.append(f"winners {_write_seats(state.winners)}")
+        lines.append(f"winners {write_seats(state.winners)}")
     lines += [_write_player(rules, state, seat) for seat in range(state.players)]
     if state.draw_size or state.discard_size or state.stage not in (LOT, DEAL):
         lines.append(f"draw {_write_cards(state.draw[: state.draw_size])}")
@@ -73,19 +75,11 @@ def write_position(rules: Rules, state: State) -> str:
 
 def read_position(rules: Rules, text: str) -> State:
     """A state from the lines of a position. Raises `NotationError`; whether it can be is checked elsewhere."""
-    reader = _Reader(rules)
-    for line in text.splitlines():
-        if line.strip():
-            reader.read(line.strip())
-    return reader.finish()
+    return _Reader(rules).read(text)
 
 
 def _write_cards(cards: Iterable[int]) -> str:
-    return " ".join(str(Card(card)) for card in cards) or "-"
-
-
-def _write_seats(mask: int) -> str:
-    return " ".join(map(str, members(mask))) or "-"
+    return write_words(Card(card) for card in cards)
 
 
 def _write_phases(rules: Rules, mask: int) -> str:
@@ -116,52 +110,55 @@ def _phase_number(rules: Rules, index: int) -> str:
     return str(rules.phase_number[index]) if index < rules.phase_count else "end"
 
 
-class _Reader:
-    """Collects the lines of a position."""
+class _Reader(PositionReader[State]):
+    """Reads a position of a card game."""
+
+    STAGES = STAGES
+    LEAST_PLAYERS = 2
+    REPEATED = ("player", "group")
 
     def __init__(self, rules: Rules) -> None:
+        super().__init__(State())
         self.rules = rules
-        self.state = State()
         self.named: Counter[int] = Counter()
-        self.seen: set[str] = set()
-        self.readers: dict[str, Callable[[str], None]] = {
-            "players": self._read_players,
-            "stage": self._read_stage,
-            "seat": self._read_seat,
-            "dealer": self._read_dealer,
-            "round": self._read_round,
-            "turns": self._read_turns,
-            "active": self._read_active,
-            "replay": self._read_replay,
+        self.lines |= {
+            "seat": self.seat_line("seat"),
+            "dealer": self.seat_line("dealer"),
+            "round": self.number_line("round", "round", _MOST_ROUNDS),
+            "turns": self.number_line("turns", "number of turns"),
+            "active": self.seats_line("active"),
+            "replay": self.flag_line("replay"),
             "duty": self._read_duty,
-            "laid-now": self._read_laid_now,
-            "knockers": self._read_knockers,
-            "winner": self._read_winner,
-            "winners": self._read_winners,
-            "player": self._read_player,
-            "draw": self._read_draw,
-            "discard": self._read_discard,
-            "bottom": self._read_bottom,
+            "laid-now": self.flag_line("laid_now"),
+            "knockers": self.seats_line("knockers"),
+            "winner": self.seat_line("winner"),
+            "winners": self.seats_line("winners"),
+            "player": self.read_player,
+            "draw": lambda text: self._pile("draw", read_cards(text)),
+            "discard": lambda text: self._pile("discard", read_cards(text)),
+            "bottom": self.number_line("bottom", "number of cards"),
             "recycled": self._read_recycled,
             "drawn": self._read_drawn,
             "group": self._read_group,
         }
+        self.facts = {
+            "phase": self._read_phase,
+            "done": self._read_done,
+            "laid": self._read_laid,
+            "score": partial(self._read_points, "score"),
+            "before": partial(self._read_points, "before"),
+            "skipped": self._read_skipped,
+            "place": self._read_place,
+            "hand": partial(self._read_hand, "hand"),
+            "known": partial(self._read_hand, "known"),
+        }
 
-    def read(self, line: str) -> None:
-        word, _, rest = line.partition(" ")
-        if word not in self.readers:
-            raise NotationError(f"{quote(line)}: a position has no such line; there are {', '.join(self.readers)}")
-        if word != "players" and "players" not in self.seen:
-            raise NotationError(f"{word}: the line 'players N' comes first")
-        if word not in ("player", "group"):
-            self._once(word)
-        self.readers[word](rest.strip())
+    def start(self, players: int) -> None:
+        start_game(self.state, players)
 
-    def finish(self) -> State:
-        """The state, with everything that was left out."""
+    def finish(self) -> None:
+        """Whatever was left out: the draw pile, who has left, the phases that come before."""
         state = self.state
-        if "players" not in self.seen:
-            raise NotationError("players: a position needs the line 'players N'")
         if "draw" not in self.seen and state.stage not in (LOT, DEAL):
             rest = Counter({kind: count for kind, count in enumerate(self.rules.deck) if count})
             rest.subtract(self.named)
@@ -176,7 +173,6 @@ class _Reader:
         for seat in range(state.players):
             if f"player {seat} done" not in self.seen:
                 state.done[seat] |= self._done_before(seat)
-        return state
 
     def _done_before(self, seat: int) -> int:
         """A bit for each phase that a player must have completed before the current one (P8, S5)."""
@@ -184,27 +180,7 @@ class _Reader:
             return self.rules.all_phases
         if self.rules.free_order or self.rules.one_round_per_phase:
             return 0
-        return (1 << self.state.phase[seat]) - 1
-
-    def _once(self, what: str) -> None:
-        if what in self.seen:
-            raise NotationError(f"{what}: given twice")
-        self.seen.add(what)
-
-    def _seats(self, text: str, what: str) -> int:
-        mask = 0
-        for word in [] if text == "-" else text.split():
-            seat = read_number(word, what)
-            if seat >= self.state.players:
-                raise NotationError(f"{what} {seat}: seats go from 0 to {self.state.players - 1}")
-            mask |= 1 << seat
-        return mask
-
-    def _seat(self, text: str, what: str) -> int:
-        seat = read_number(text, what)
-        if seat >= self.state.players:
-            raise NotationError(f"{what} {seat}: seats go from 0 to {self.state.players - 1}")
-        return seat
+        return (1 << int(self.state.phase[seat])) - 1
 
     def _phase(self, text: str) -> int:
         number = read_number(text, "phase")
@@ -213,55 +189,11 @@ class _Reader:
             raise NotationError(f"phase {number}: the phases played are {' '.join(map(str, numbers))}")
         return numbers.index(number)
 
-    def _read_players(self, text: str) -> None:
-        players = read_number(text, "number of players")
-        if not 1 <= players <= PLAYERS:
-            raise NotationError(f"players {players}: write a number from 2 to {PLAYERS}")
-        start_game(self.state, players)
-
-    def _read_stage(self, text: str) -> None:
-        if text not in STAGES:
-            raise NotationError(f"stage {quote(text)}: write one of {', '.join(STAGES)}")
-        self.state.stage = STAGES.index(text)
-
-    def _read_seat(self, text: str) -> None:
-        self.state.seat = self._seat(text, "seat")
-
-    def _read_dealer(self, text: str) -> None:
-        self.state.dealer = self._seat(text, "dealer")
-
-    def _read_round(self, text: str) -> None:
-        self.state.round = read_number(text, "round", _MOST_ROUNDS)
-
-    def _read_turns(self, text: str) -> None:
-        self.state.turns = read_number(text, "number of turns")
-
-    def _read_active(self, text: str) -> None:
-        self.state.active = self._seats(text, "active")
-
-    def _read_replay(self, text: str) -> None:
-        self.state.replay = 1
-
     def _read_duty(self, text: str) -> None:
         cards = read_cards(text)
         if len(cards) != 1:
             raise NotationError(f"duty {quote(text)}: name one card")
         self.state.duty = int(cards[0])
-
-    def _read_laid_now(self, text: str) -> None:
-        self.state.laid_now = 1
-
-    def _read_knockers(self, text: str) -> None:
-        self.state.knockers = self._seats(text, "knockers")
-
-    def _read_winner(self, text: str) -> None:
-        self.state.winner = self._seat(text, "winner")
-
-    def _read_winners(self, text: str) -> None:
-        self.state.winners = self._seats(text, "winners")
-
-    def _read_bottom(self, text: str) -> None:
-        self.state.bottom = read_number(text, "number of cards")
 
     def _read_recycled(self, text: str) -> None:
         for card in read_cards(text):
@@ -273,59 +205,45 @@ class _Reader:
             raise NotationError(f"drawn {quote(text)}: one number for each player")
         self.state.drawn[: self.state.players] = numbers
 
-    def _read_draw(self, text: str) -> None:
-        self._pile("draw", read_cards(text))
-
-    def _read_discard(self, text: str) -> None:
-        self._pile("discard", read_cards(text))
-
     def _pile(self, name: str, cards: Iterable[int]) -> None:
         pile = [int(card) for card in cards]
         self.named.update(pile)
         getattr(self.state, name)[: len(pile)] = pile
         setattr(self.state, f"{name}_size", len(pile))
 
-    def _read_player(self, text: str) -> None:
-        number, *facts = [fact.strip() for fact in text.split(";")]
-        seat = self._seat(number, "player")
-        self._once(f"player {seat}")
-        for fact in facts:
-            word, _, rest = fact.partition(" ")
-            self._once(f"player {seat} {word}")
-            self._read_fact(seat, word, rest.strip())
+    def _read_phase(self, seat: int, text: str) -> None:
+        self.state.phase[seat] = self.rules.phase_count if text == "end" else self._phase(text)
 
-    def _read_fact(self, seat: int, word: str, text: str) -> None:
-        state = self.state
-        if word == "phase":
-            state.phase[seat] = self.rules.phase_count if text == "end" else self._phase(text)
-        elif word == "done":
-            state.done[seat] |= sum({1 << self._phase(number) for number in text.split() if text != "-"})
-        elif word == "laid":
-            phase, _, turn = text.partition(" ")
-            state.laid[seat] = self._phase(phase) + 1
-            state.laid_at[seat] = read_number(turn.strip(), "turn") if turn else 1
-            state.done[seat] |= 1 << state.laid[seat] - 1
-        elif word == "place":
-            state.place[seat] = read_number(text, word, state.players)
-        elif word in ("score", "before"):
-            getattr(state, word)[seat] = read_number(text, word, _MOST_POINTS)
-        elif word == "skipped":
-            if text not in _SKIPPED_CODES:
-                raise NotationError(f"skipped {quote(text)}: write 'skip' or 'turn'")
-            state.skipped[seat] = _SKIPPED_CODES[text]
-            self.named[SKIP] += text == "skip"
-        elif word in ("hand", "known"):
-            cards = sorted(int(card) for card in read_cards(text))
-            if len(cards) > HAND:
-                raise NotationError(f"player {seat}: a {word} holds at most {HAND} cards")
-            if word == "hand":
-                self.named.update(cards)
-            getattr(state, word)[seat][: len(cards)] = cards
-            getattr(state, f"{word}_size")[seat] = len(cards)
-            count_hand(self.rules, state, seat)
-        else:
-            facts = "phase, done, laid, score, before, skipped, place, hand, known"
-            raise NotationError(f"player {seat}: no fact begins with {quote(word)}; there are {facts}")
+    def _read_done(self, seat: int, text: str) -> None:
+        self.state.done[seat] |= sum({1 << self._phase(number) for number in text.split() if text != NOTHING})
+
+    def _read_laid(self, seat: int, text: str) -> None:
+        phase, _, turn = text.partition(" ")
+        self.state.laid[seat] = self._phase(phase) + 1
+        self.state.laid_at[seat] = read_number(turn.strip(), "turn") if turn else 1
+        self.state.done[seat] |= 1 << self.state.laid[seat] - 1
+
+    def _read_points(self, word: str, seat: int, text: str) -> None:
+        getattr(self.state, word)[seat] = read_number(text, word, _MOST_POINTS)
+
+    def _read_skipped(self, seat: int, text: str) -> None:
+        if text not in _SKIPPED_CODES:
+            raise NotationError(f"skipped {quote(text)}: write 'skip' or 'turn'")
+        self.state.skipped[seat] = _SKIPPED_CODES[text]
+        self.named[SKIP] += text == "skip"
+
+    def _read_place(self, seat: int, text: str) -> None:
+        self.state.place[seat] = read_number(text, "place", self.state.players)
+
+    def _read_hand(self, word: str, seat: int, text: str) -> None:
+        cards = sorted(int(card) for card in read_cards(text))
+        if len(cards) > HAND:
+            raise NotationError(f"player {seat}: a {word} holds at most {HAND} cards")
+        if word == "hand":
+            self.named.update(cards)
+        getattr(self.state, word)[seat][: len(cards)] = cards
+        getattr(self.state, f"{word}_size")[seat] = len(cards)
+        count_hand(self.rules, self.state, seat)
 
     def _read_group(self, text: str) -> None:
         head, colon, body = text.partition(":")
@@ -340,7 +258,7 @@ class _Reader:
             raise NotationError(f"group {group}: at most {TABLE} groups")
         meld = Meld.from_text(body)
         state.groups += 1
-        state.group_owner[group] = self._seat(words[2], "seat")
+        state.group_owner[group] = self.seat(words[2], "seat")
         state.group_shape[group] = meld.shape
         state.group_low[group] = meld.number
         state.group_high[group] = 0 if family_of(meld.shape) == COLLECTION else meld.places[-1][0]

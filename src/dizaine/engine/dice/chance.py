@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from dizaine.engine.dice.notation import Die
-from dizaine.engine.randomness import Generator, random_below, seed_generator
+from dizaine.engine.randomness import random_below, seeded
 
 
 class Chance(Protocol):
@@ -20,25 +20,31 @@ class Chance(Protocol):
         """A throw of these dice."""
 
 
-class SeededChance:
+class _Throws:
+    """Throws die by die."""
+
+    def order(self, die: Die, players: int) -> Sequence[int]:
+        return self.roll([die] * players)
+
+    def roll(self, dice: Sequence[Die]) -> Sequence[int]:
+        return [self._below(len(die)) for die in dice]
+
+    def _below(self, bound: int) -> int:
+        raise NotImplementedError
+
+
+class SeededChance(_Throws):
     """The lab's own generator: the same seed gives the same game on every machine and backend."""
 
     def __init__(self, seed: int, stream: int = 0) -> None:
-        self._generator = Generator()
-        seed_generator(self._generator, seed, stream)
+        self._generator = seeded(seed, stream)
 
-    def order(self, die: Die, players: int) -> Sequence[int]:
-        return self.roll([die] * players)
-
-    def roll(self, dice: Sequence[Die]) -> Sequence[int]:
-        return [random_below(self._generator, len(die)) for die in dice]
+    def _below(self, bound: int) -> int:
+        return random_below(self._generator, bound)
 
 
-class SystemChance:
+class SystemChance(_Throws):
     """The operating system's cryptographic source."""
 
-    def order(self, die: Die, players: int) -> Sequence[int]:
-        return self.roll([die] * players)
-
-    def roll(self, dice: Sequence[Die]) -> Sequence[int]:
-        return [secrets.randbelow(len(die)) for die in dice]
+    def _below(self, bound: int) -> int:
+        return secrets.randbelow(bound)

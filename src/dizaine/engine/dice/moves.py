@@ -6,11 +6,11 @@ Dice are counted from 1, as they lie.
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass
 from typing import Final
 
 from dizaine.engine.errors import NotationError
+from dizaine.engine.moves import split_seat
 from dizaine.engine.notation import quote, read_number
 
 MOST_NAMED: Final = 14
@@ -49,8 +49,6 @@ class Reroll:
 
 Move = Stop | Reroll
 
-_SEAT: Final = re.compile(r"\s*([0-9]{1,2})\s*:(.*)", re.DOTALL)
-
 
 def move_from_text(text: str, seat: int | None = None) -> Move:
     """Read a move; `seat` is taken where the text names none. Raises `NotationError`.
@@ -60,14 +58,10 @@ def move_from_text(text: str, seat: int | None = None) -> Move:
     >>> print(move_from_text("stop", seat=0))
     0: stop
     """
-    named = _SEAT.match(text)
-    if named:
-        seat, text = int(named[1]), named[2]
+    seat, text = split_seat(text, seat, "stop", digits=2)
     words = text.split()
-    if seat is None:
-        raise NotationError(f"{quote(text.strip())}: say whose move it is, for instance '0: stop'")
     if words == ["stop"]:
         return Stop(seat)
     if words[:1] == ["roll"] and len(words) > 1:
         return Reroll(seat, tuple(read_number(word, "die") for word in words[1:]))
-    raise NotationError(f"{quote(text.strip())} is no move: write stop, or the dice to throw again: 'roll 1 4 7'")
+    raise NotationError(f"{quote(text)} is no move: write stop, or the dice to throw again: 'roll 1 4 7'")

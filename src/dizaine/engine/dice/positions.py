@@ -6,10 +6,9 @@ from the rest, so they are not written.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from functools import partial
 from typing import Final
 
-from dizaine.engine.bits import members
 from dizaine.engine.dice.limits import PHASES
 from dizaine.engine.dice.notation import read_faces
 from dizaine.engine.dice.scores import count_failures, count_points, earns_half_bonus
@@ -19,6 +18,7 @@ from dizaine.engine.dice.turns import start_dice_game
 from dizaine.engine.errors import NotationError
 from dizaine.engine.limits import NOBODY, PLAYERS
 from dizaine.engine.notation import quote, read_number
+from dizaine.engine.positions import PositionReader, write_seats, write_words
 from dizaine.engine.rows import EventRows
 from dizaine.rulebooks.dice import DiceBook
 
@@ -33,10 +33,10 @@ def write_position(book: DiceBook, state: State) -> str:
     """The lines of a position, without its rulebook."""
     lines = [f"players {state.players}", f"stage {STAGES[state.stage]}"]
     if state.stage == ROLL_OFF:
-        lines.append(f"ranks {_numbers(state.rank[: state.players])}")
-        lines.append(f"level {_numbers(members(state.level))}")
+        lines.append(f"ranks {write_words(state.rank[: state.players])}")
+        lines.append(f"level {write_seats(state.level)}")
     else:
-        lines.append(f"order {_numbers(state.order[: state.players])}")
+        lines.append(f"order {write_words(state.order[: state.players])}")
         lines += [f"seat {state.seat}", f"round {state.round}"]
     if state.rolling or state.rolls:
         lines.append(f"rolls {state.rolls}")
@@ -46,22 +46,14 @@ def write_position(book: DiceBook, state: State) -> str:
     if state.run_turns:
         lines.append(f"run {state.run_turns}")
     if state.winners:
-        lines.append(f"winners {_numbers(members(state.winners))}")
+        lines.append(f"winners {write_seats(state.winners)}")
     lines += [_write_player(book, state, seat) for seat in range(state.players)]
     return "\n".join(lines) + "\n"
 
 
 def read_position(book: DiceBook, text: str) -> State:
     """A state from the lines of a position. Raises `NotationError`; whether it can be is checked elsewhere."""
-    reader = _Reader(book)
-    for line in text.splitlines():
-        if line.strip():
-            reader.read(line.strip())
-    return reader.finish()
-
-
-def _numbers(numbers: list[int] | tuple[int, ...]) -> str:
-    return " ".join(map(str, numbers))
+    return _Reader(book).read(text)
 
 
 def _write_dice(book: DiceBook, state: State) -> str:
@@ -74,53 +66,54 @@ def _write_player(book: DiceBook, state: State, seat: int) -> str:
     phase = state.phase[seat]
     words = [f"player {seat}", f"phase {book.phases[phase].number if phase < len(book.phases) else 'end'}"]
     if phase:
-        words.append(f"points {_numbers(state.points[seat][:phase])}")
+        words.append(f"points {write_words(state.points[seat][:phase])}")
     if any(state.failures[seat]):
-        words.append(f"failures {_numbers(state.failures[seat][: len(book.phases)])}")
+        words.append(f"failures {write_words(state.failures[seat][: len(book.phases)])}")
     if state.bonuses[seat] & FINISH_BONUS:
         words.append("finish-bonus")
     return "; ".join(words)
 
 
-class _Reader:
-    """Collects the lines of a position."""
+class _Reader(PositionReader[State]):
+    """Reads a position of the dice game."""
+
+    STAGES = STAGES
+    LEAST_PLAYERS = 1
 
     def __init__(self, book: DiceBook) -> None:
+        super().__init__(State())
         self.book = book
         self.rules = tables(book)
-        self.state = State()
-        self.seen: set[str] = set()
-        self.readers: dict[str, Callable[[str], None]] = {
-            "players": self._read_players,
-            "stage": self._read_stage,
+        self.lines |= {
             "ranks": self._read_ranks,
-            "level": self._read_level,
+            "level": self.seats_line("level"),
             "order": self._read_order,
-            "seat": self._read_seat,
-            "round": self._read_round,
-            "rolls": self._read_rolls,
+            "seat": self.seat_line("seat"),
+            "round": self.number_line("round", "round", _MOST_ROUNDS),
+            "rolls": self.number_line("rolls", "number of throws", 99),
             "dice": self._read_dice,
-            "finisher": self._read_finisher,
-            "run": self._read_run,
-            "winners": self._read_winners,
-            "player": self._read_player,
+            "finisher": self.seat_line("finisher"),
+            "run": self.number_line("run_turns", "number of turns", PHASES),
+            "winners": self.seats_line("winners"),
+            "player": self.read_player,
+        }
+        self.facts = {
+            "phase": self._read_phase,
+            "points": partial(self._read_numbers, "points", _MOST_POINTS),
+            "failures": partial(self._read_numbers, "failures", _MOST_ROUNDS),
+            "finish-bonus": self._read_finish_bonus,
         }
 
-    def read(self, line: str) -> None:
-        word, _, rest = line.partition(" ")
-        if word not in self.readers:
-            raise NotationError(f"{quote(line)}: a position has no such line; there are {', '.join(self.readers)}")
-        if word != "players" and "players" not in self.seen:
-            raise NotationError(f"{word}: the line 'players N' comes first")
-        if word != "player":
-            self._once(word)
-        self.readers[word](rest.strip())
+    def start(self, players: int) -> None:
+        start_dice_game(self.rules, self.state, players, EventRows())
+        self.state.rolling = 0
+        if players > 1:
+            self.state.level = 0
+            self._set_order(list(range(players)))
 
-    def finish(self) -> State:
-        """The state, with everything that follows from what was said."""
+    def finish(self) -> None:
+        """Whatever was left out, bonuses and totals."""
         state = self.state
-        if "players" not in self.seen:
-            raise NotationError("players: a position needs the line 'players N'")
         if "stage" not in self.seen:
             raise NotationError(f"stage: a position needs the line 'stage', one of {', '.join(STAGES)}")
         if state.stage == ROLL_OFF:
@@ -138,7 +131,6 @@ class _Reader:
             state.total[seat] = count_points(self.rules, state, seat)
         if state.stage == OVER and state.players == 1:
             state.total[0] -= count_failures(self.rules, state, 0) * self.rules.failure_cost
-        return state
 
     def _finish_order(self) -> None:
         """While the order of play is open there are ranks instead; at the beginning all are level."""
@@ -153,46 +145,14 @@ class _Reader:
         if "round" not in self.seen:
             state.round = 0
 
-    def _once(self, what: str) -> None:
-        if what in self.seen:
-            raise NotationError(f"{what}: given twice")
-        self.seen.add(what)
-
-    def _seat(self, text: str, what: str) -> int:
-        seat = read_number(text, what)
-        if seat >= self.state.players:
-            raise NotationError(f"{what} {seat}: seats go from 0 to {self.state.players - 1}")
-        return seat
-
-    def _seats(self, text: str, what: str) -> int:
-        return sum({1 << self._seat(word, what) for word in text.split()})
-
-    def _read_players(self, text: str) -> None:
-        players = read_number(text, "number of players")
-        if not 1 <= players <= PLAYERS:
-            raise NotationError(f"players {players}: write a number from 1 to {PLAYERS}")
-        start_dice_game(self.rules, self.state, players, EventRows())
-        self.state.rolling = 0
-        if players > 1:
-            self.state.level = 0
-            self._set_order(list(range(players)))
-
-    def _read_stage(self, text: str) -> None:
-        if text not in STAGES:
-            raise NotationError(f"stage {quote(text)}: write one of {', '.join(STAGES)}")
-        self.state.stage = STAGES.index(text)
-
     def _read_ranks(self, text: str) -> None:
-        ranks = [self._seat(word, "rank") for word in text.split()]
+        ranks = [self.seat(word, "rank") for word in text.split()]
         if len(ranks) != self.state.players:
             raise NotationError(f"ranks {quote(text)}: one number for each player")
         self.state.rank[: len(ranks)] = ranks
 
-    def _read_level(self, text: str) -> None:
-        self.state.level = self._seats(text, "level")
-
     def _read_order(self, text: str) -> None:
-        order = [self._seat(word, "seat") for word in text.split()]
+        order = self.seats(text, "seat")
         if sorted(order) != list(range(self.state.players)):
             raise NotationError(f"order {quote(text)}: name each seat once")
         self._set_order(order)
@@ -201,15 +161,6 @@ class _Reader:
         for place, seat in enumerate(order):
             self.state.order[place] = seat
             self.state.rank[seat] = place
-
-    def _read_seat(self, text: str) -> None:
-        self.state.seat = self._seat(text, "seat")
-
-    def _read_round(self, text: str) -> None:
-        self.state.round = read_number(text, "round", _MOST_ROUNDS)
-
-    def _read_rolls(self, text: str) -> None:
-        self.state.rolls = read_number(text, "number of throws", 99)
 
     def _read_dice(self, text: str) -> None:
         words = text.split()
@@ -222,40 +173,19 @@ class _Reader:
             else:
                 self.state.face[place] = read_faces([dice[place]], word)[0]
 
-    def _read_finisher(self, text: str) -> None:
-        self.state.finisher = self._seat(text, "finisher")
+    def _read_phase(self, seat: int, text: str) -> None:
+        numbers = [str(phase.number) for phase in self.book.phases] + ["end"]
+        if text not in numbers:
+            raise NotationError(f"phase {quote(text)}: write one of {' '.join(numbers)}")
+        self.state.phase[seat] = numbers.index(text)
 
-    def _read_run(self, text: str) -> None:
-        self.state.run_turns = read_number(text, "number of turns", PHASES)
+    def _read_numbers(self, word: str, most: int, seat: int, text: str) -> None:
+        values = [read_number(value, word, most) for value in text.split()]
+        if len(values) > len(self.book.phases):
+            raise NotationError(f"player {seat}: {word} of more than {len(self.book.phases)} phases")
+        getattr(self.state, word)[seat][: len(values)] = values
 
-    def _read_winners(self, text: str) -> None:
-        self.state.winners = self._seats(text, "winners")
-
-    def _read_player(self, text: str) -> None:
-        number, *facts = [fact.strip() for fact in text.split(";")]
-        seat = self._seat(number, "player")
-        self._once(f"player {seat}")
-        for fact in facts:
-            word, _, rest = fact.partition(" ")
-            self._once(f"player {seat} {word}")
-            self._read_fact(seat, word, rest.strip())
-
-    def _read_fact(self, seat: int, word: str, text: str) -> None:
-        state, phases = self.state, self.book.phases
-        if word == "phase":
-            numbers = [str(phase.number) for phase in phases] + ["end"]
-            if text not in numbers:
-                raise NotationError(f"phase {quote(text)}: write one of {' '.join(numbers)}")
-            state.phase[seat] = numbers.index(text)
-        elif word in ("points", "failures"):
-            most = _MOST_POINTS if word == "points" else _MOST_ROUNDS
-            values = [read_number(value, word, most) for value in text.split()]
-            if len(values) > len(phases):
-                raise NotationError(f"player {seat}: {word} of more than {len(phases)} phases")
-            getattr(state, word)[seat][: len(values)] = values
-        elif word == "finish-bonus" and not text:
-            state.bonuses[seat] |= FINISH_BONUS
-        else:
-            raise NotationError(
-                f"player {seat}: no fact begins with {quote(word)}; there are phase, points, failures, finish-bonus"
-            )
+    def _read_finish_bonus(self, seat: int, text: str) -> None:
+        if text:
+            raise self.no_fact(seat, "finish-bonus")
+        self.state.bonuses[seat] |= FINISH_BONUS

@@ -13,8 +13,7 @@ import numpy
 from numpy.typing import NDArray
 
 from dizaine.engine.dice.scores import earns_half_bonus
-from dizaine.engine.dice.tables import Rules
-from dizaine.engine.dice.tables import tables as dice_tables
+from dizaine.engine.dice.tables import Rules, tables
 from dizaine.engine.shapes import COLLECTION, family_of
 from dizaine.lab.dice.number_turn import score_rolls
 from dizaine.players.dice.colour_space import ColourSpace
@@ -46,7 +45,7 @@ class Solitaires:
 
 def play_solitaires(policy: DicePolicy, games: int, seed: int) -> NDArray[numpy.int64]:
     """The final scores of so many games (D12)."""
-    rules = dice_tables(policy.book)
+    rules = tables(policy.book)
     generator = numpy.random.default_rng(seed)
     keeper = _Keeper(policy)
     state = Solitaires.of(games)
@@ -90,7 +89,7 @@ class _Keeper:
 
     def __init__(self, policy: DicePolicy) -> None:
         self._policy = policy
-        self._rules = rules = dice_tables(policy.book)
+        self._rules = rules = tables(policy.book)
         self._numbers = KeepSpace.of(rules)
         self._kinds = [_KindOfMany(rules, kind) for kind in self._numbers.kinds]
         self._colours = ColourSpace.of(rules)

@@ -16,7 +16,7 @@ import numpy
 from numpy.typing import NDArray
 
 from dizaine.engine.dice.scores import earns_half_bonus
-from dizaine.engine.dice.tables import tables as dice_tables
+from dizaine.engine.dice.tables import tables
 from dizaine.engine.shapes import COLLECTION, family_of
 from dizaine.lab.dice.exact_colour import ExactColourTurn
 from dizaine.lab.dice.number_turn import NumberTurn
@@ -64,7 +64,7 @@ class _Solver:
     """The phases from the last to the first."""
 
     def __init__(self, book: DiceBook, progress: Callable[[float], None]) -> None:
-        self._rules = rules = dice_tables(book)
+        self._rules = rules = tables(book)
         self._progress = progress
         self._last = rules.phase_count - 1
         spaces = KeepSpace.of(rules), ColourSpace.of(rules)

@@ -7,7 +7,7 @@ from concurrent.futures import Executor
 
 from dizaine.engine.dice.rows import MoveRow
 from dizaine.engine.dice.state import State
-from dizaine.engine.dice.tables import tables as dice_tables
+from dizaine.engine.dice.tables import tables
 from dizaine.engine.dice.workspace import Workspace
 from dizaine.engine.randomness import Generator
 from dizaine.engine.rows import EventRows
@@ -28,7 +28,7 @@ class PlainDiceBackend:
         tally, events = DiceTally(), EventRows()
         events.muted = 1
         play_dice_games(
-            dice_tables(plan.book),
+            tables(plan.book),
             State(),
             Workspace(),
             MoveRow(),

@@ -8,7 +8,7 @@ from typing import Any, Final, cast
 from dizaine.engine.compiled import compile_rules, from_row, to_rows
 from dizaine.engine.dice.rows import MoveRow
 from dizaine.engine.dice.state import State
-from dizaine.engine.dice.tables import tables as dice_tables
+from dizaine.engine.dice.tables import tables
 from dizaine.engine.dice.workspace import Workspace
 from dizaine.engine.randomness import Generator
 from dizaine.engine.rows import EventRows
@@ -68,7 +68,7 @@ def load_dice_kernel(note: Callable[[], None]) -> Callable[[DicePlan, int, int],
         events = EventRows()
         events.muted = 1
         enter(
-            to_rows(dice_tables(plan.book)),
+            to_rows(tables(plan.book)),
             to_rows(State()),
             to_rows(Workspace()),
             to_rows(MoveRow()),

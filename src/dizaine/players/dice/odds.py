@@ -16,7 +16,7 @@ from typing import Final
 from dizaine.engine.dice.rows import MoveRow
 from dizaine.engine.dice.scoring import score_dice
 from dizaine.engine.dice.state import State
-from dizaine.engine.dice.tables import tables as dice_tables
+from dizaine.engine.dice.tables import tables
 from dizaine.engine.dice.workspace import Workspace
 from dizaine.engine.shapes import COLLECTION, family_of
 from dizaine.players.dice.policies import choose_dice_greedy
@@ -75,7 +75,7 @@ class _Turn:
     """A turn at one phase, as the greedy player would go on with it."""
 
     def __init__(self, book: DiceBook, phase: int) -> None:
-        self._rules = dice_tables(book)
+        self._rules = tables(book)
         self._phase = phase
         self._work, self._move, self._state = Workspace(), MoveRow(), State()
         self._state.phase[0] = phase

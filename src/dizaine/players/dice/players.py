@@ -9,7 +9,7 @@ from dizaine.engine.dice.codec import from_row
 from dizaine.engine.dice.moves import Move, Reroll, Stop
 from dizaine.engine.dice.rows import MoveRow
 from dizaine.engine.dice.workspace import Workspace
-from dizaine.engine.randomness import Generator, seed_generator
+from dizaine.engine.randomness import seeded
 from dizaine.players.dice.keep import Keep
 from dizaine.players.dice.policies import choose_dice_by
 from dizaine.players.dice.policy import load_policy
@@ -24,8 +24,7 @@ class PolicyPlayer:
 
     def __init__(self, name: str, *, seed: int | None = None) -> None:
         self._policy = policy_of("dice", name)
-        self._generator = Generator()
-        seed_generator(self._generator, secrets.randbits(63) if seed is None else seed, 0)
+        self._generator = seeded(secrets.randbits(63) if seed is None else seed)
 
     def choose(self, view: DiceView) -> Move:
         """The policy's move."""

@@ -7,7 +7,7 @@ from functools import lru_cache
 from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
-from dizaine.engine.dice.tables import tables as dice_tables
+from dizaine.engine.dice.tables import tables
 from dizaine.engine.shapes import COLLECTION, family_of
 from dizaine.players.dice.keep import Advice, Keep
 from dizaine.rulebooks.dice import DiceBook
@@ -29,7 +29,7 @@ class DicePolicy:
 
         self.book = book
         self.parts = tuple(parts)
-        self._rules = dice_tables(book)
+        self._rules = tables(book)
         self._spaces = Spaces(self._rules)
         self._recent_turn = lru_cache(maxsize=16)(self._read_turn)
         self._ready = {  # nothing to wait for where one total is as good as another

@@ -10,8 +10,7 @@ from dizaine.engine.dice.events import DiceGroup, dice_group
 from dizaine.engine.dice.moves import Move, Reroll, Stop
 from dizaine.engine.dice.scoring import score_dice
 from dizaine.engine.dice.state import DECIDE, FINISH_BONUS, HALF_BONUS, OVER, ROLL_OFF, State
-from dizaine.engine.dice.tables import Rules
-from dizaine.engine.dice.tables import tables as dice_tables
+from dizaine.engine.dice.tables import Rules, tables
 from dizaine.engine.dice.workspace import Workspace
 from dizaine.engine.events import Event
 from dizaine.engine.refusals import Refusal
@@ -56,7 +55,7 @@ class DiceView(View):
     @property
     def rules(self) -> Rules:
         """The rulebook's tables."""
-        return dice_tables(self.rulebook)
+        return tables(self.rulebook)
 
     @property
     def order(self) -> tuple[int, ...]:
