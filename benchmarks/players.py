@@ -9,13 +9,19 @@ from __future__ import annotations
 import argparse
 import math
 from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
 from time import thread_time
 
-from dizaine.lab.tournament.kernel import Play, load_results
-from dizaine.lab.tournament.results import CHUNK, ENDLESS
+from dizaine.lab.backends import Backend, CompiledBackend
+from dizaine.lab.cards.kind import CARDS, new_bench
+from dizaine.lab.cards.playouts import CardBench
+from dizaine.lab.lineup import Lineup
+from dizaine.lab.plan import Plan
+from dizaine.lab.results import CHUNK
 from dizaine.players.cards.mind import Mind
 from dizaine.players.cards.minds import ROLLOUTS, new_mind
-from dizaine.rulebooks import load
+from dizaine.rulebooks import Rulebook, load
 
 BUDGETS = (40, 80, 150, 300, 600, 1200)
 SEED = 4_000
@@ -41,21 +47,27 @@ def main() -> None:
     for budget, left_out, change in rows:
         mind = new_mind(book, budget)
         change(mind)
-        play = load_results(book, lambda: print("compiling"), ("expert", *opponents), mind)
-        numbers = [win_share(play, name, options.seats, games // options.seats) for name in opponents]
+        kind = replace(CARDS, new_bench=partial(bench_with, mind))
+        backend = CompiledBackend(kind, ("expert", *opponents), lambda: print("compiling"))
+        numbers = [win_share(backend, book, name, options.seats, games // options.seats) for name in opponents]
         cells = "  ".join(f"{100 * mean:6.1f} ± {100 * error:4.1f} %" for mean, error, _ in numbers)
         print(f"{budget:8}  {left_out:<17}  {numbers[-1][2]:6.2f}  {cells}", flush=True)
 
 
-def win_share(play: Play, opponent: str, seats: int, deals: int) -> tuple[float, float, float]:
+def bench_with(mind: Mind, book: Rulebook, lineup: Lineup) -> CardBench:
+    """What games are played with, where experts have a certain mind."""
+    return new_bench(book, lineup)._replace(mind=mind)
+
+
+def win_share(backend: Backend, book: Rulebook, opponent: str, seats: int, deals: int) -> tuple[float, float, float]:
     """The expert's share of wins, half of its 95 % interval by deals, and its CPU milliseconds for a decision."""
     shares = [0.0] * deals
     decisions, begin = 0, thread_time()
     for seat in range(seats):
-        lineup = tuple("expert" if place == seat else opponent for place in range(seats))
+        plan = Plan(book, tuple("expert" if place == seat else opponent for place in range(seats)), SEED)
         for first in range(0, deals, CHUNK):
             count = min(CHUNK, deals - first)
-            results = play(lineup, SEED, first, count, ENDLESS)
+            results = backend.play(plan, first, count).results
             decisions += sum(results.decisions[:count])
             for deal in range(count):
                 winners = results.winners[deal]

@@ -34,9 +34,11 @@ from dizaine.engine.cards.state import State
 from dizaine.engine.cards.tables import tables
 from dizaine.engine.cards.workspace import Workspace
 from dizaine.lab.backends import Backend, CompiledBackend, PlainBackend, has_compiler
+from dizaine.lab.cards.kind import CARDS
+from dizaine.lab.forfeits import Count
 from dizaine.lab.plan import Plan
 from dizaine.lab.simulation import simulate
-from dizaine.lab.tally import DECISIONS, Tally
+from dizaine.lab.tally import DECISIONS
 from dizaine.rulebooks import VARIANTS, Rulebook, RulebookError, editions, load
 
 SEED: Final = 1
@@ -139,14 +141,14 @@ def count_for(seconds: float, run: Callable[[int], object]) -> int:
         count *= 4
 
 
-def measured(run: Callable[[], Tally]) -> Sample:
+def measured(run: Callable[[], Count]) -> Sample:
     """The sample of some games; the CPU time is that of all threads."""
     started = time.process_time()
-    tally = run()
-    return Sample(time.process_time() - started, tally.sums[DECISIONS], tally.games)
+    count = run()
+    return Sample(time.process_time() - started, count.tally.sums[DECISIONS], count.games)
 
 
-def games_part(backend: Backend[Plan, Tally], book: str, bots: str, seconds: float) -> Part:
+def games_part(backend: Backend, book: str, bots: str, seconds: float) -> Part:
     """Games of a book, as many as fit into the time."""
     plan = Plan(load(book), LINEUPS[bots], SEED)
     games = cache(lambda: count_for(seconds, lambda count: backend.run(plan, 0, count)))
@@ -158,7 +160,7 @@ def games_part(backend: Backend[Plan, Tally], book: str, bots: str, seconds: flo
     return measure
 
 
-def workers_parts(backend: Backend[Plan, Tally], seconds: float) -> dict[Name, Part]:
+def workers_parts(backend: Backend, seconds: float) -> dict[Name, Part]:
     """The same games with one worker and with two."""
     plan = Plan(load("classic"), LINEUPS[RANDOM], SEED)
     games = cache(lambda: count_for(seconds, lambda count: backend.run(plan, 0, count)))
@@ -282,7 +284,7 @@ def variants_of(edition: str) -> Iterator[str]:
                 break
 
 
-def all_parts(backend: Backend[Plan, Tally], python: Path | None, seconds: float) -> dict[Name, Part]:
+def all_parts(backend: Backend, python: Path | None, seconds: float) -> dict[Name, Part]:
     """Everything that is measured in rounds; the time is that of the longest parts."""
     parts: dict[Name, Part] = {}
     if python is not None:
@@ -429,7 +431,8 @@ def perform(rounds: int, seconds: float, *, others: bool, first_start: bool) -> 
             python = environment.others_python(note)
         except environment.NotInstalled as reason:
             run.failures |= dict.fromkeys(OTHERS, f"cannot be installed: {reason}")
-    backend = CompiledBackend(lambda: note("compiling, which takes a minute or two"))
+    bots = {bot for lineup in LINEUPS.values() for bot in lineup}
+    backend = CompiledBackend(CARDS, bots, lambda: note("compiling, which takes a minute or two"))
     run.measure(all_parts(backend, python, seconds), rounds)
     if first_start:
         with tempfile.TemporaryDirectory() as folder:

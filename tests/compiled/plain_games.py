@@ -9,11 +9,14 @@ from dizaine.engine.cards.rows import MoveRow
 from dizaine.engine.cards.state import State
 from dizaine.engine.cards.tables import Rules
 from dizaine.engine.cards.workspace import Workspace
-from dizaine.engine.randomness import Generator
 from dizaine.engine.rows import EventRows
-from dizaine.lab import playouts
-from dizaine.lab.playouts import Lineup, begin_game, play_games, step_game
-from dizaine.lab.tally import DECISIONS, Tally
+from dizaine.lab.backends import Played
+from dizaine.lab.cards import playouts
+from dizaine.lab.cards.kind import CARDS
+from dizaine.lab.cards.playouts import CardBench, begin_game, play_games, step_game
+from dizaine.lab.plan import Plan
+from dizaine.lab.results import ENDLESS
+from dizaine.lab.tally import DECISIONS
 from dizaine.players.cards.mind import Mind
 from tests.compiled.compiled_games import FIELDS, Step, field_values
 
@@ -29,39 +32,25 @@ class PlainGames:
         self._play_games = _rebound(play_games, begin_game=self._begin, step_game=self._step)
         self._work = Workspace()
 
-    def play(self, rules: Rules, lineup: Lineup, mind: Mind, number: int, record: Iterator[Step], where: str) -> Tally:
+    def play(self, plan: Plan, mind: Mind, number: int, record: Iterator[Step], where: str) -> Played:
         """Play the game of a number on fresh records; it must be the recorded one."""
         self._record, self._where = record, f"{where}, game {number}"
         self._steps = self._moves = 0
-        tally = Tally()
-        self._play_games(
-            rules,
-            State(),
-            Workspace(),
-            MoveRow(),
-            EventRows(),
-            Generator(),
-            Generator(),
-            lineup,
-            mind,
-            State(),
-            State(),
-            tally,
-            number,
-            1,
-        )
+        bench = CARDS.new_bench(plan.book, plan.lineup)._replace(mind=mind)
+        bench.events.muted = 0
+        self._play_games(bench, number, 1, ENDLESS)
         assert next(record, None) is None, f"{self._where}: plain over after {self._steps} steps, compiled goes on"
-        assert self._moves == tally.sums[DECISIONS] > 0, f"{self._where}: moves that nobody looked at"
-        return tally
+        assert self._moves == bench.tally.sums[DECISIONS] > 0, f"{self._where}: moves that nobody looked at"
+        return Played(bench.tally, bench.results)
 
-    def _begin(self, state: State, *others: Any) -> None:
-        begin_game(state, *others)
-        self._compare(state, [])
+    def _begin(self, bench: CardBench, number: int) -> None:
+        begin_game(bench, number)
+        self._compare(bench.state, [])
 
-    def _step(self, rules: Rules, state: State, work: Workspace, move: MoveRow, events: EventRows, *others: Any) -> int:
+    def _step(self, bench: CardBench) -> int:
         self._steps += 1
-        decisions: int = self._step_game(rules, state, work, move, events, *others)
-        self._compare(state, events.row[: events.count])
+        decisions: int = self._step_game(bench)
+        self._compare(bench.state, bench.events.row[: bench.events.count])
         return decisions
 
     def _perform(self, rules: Rules, state: State, move: MoveRow, events: EventRows) -> None:

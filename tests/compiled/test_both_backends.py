@@ -24,8 +24,8 @@ from dizaine.engine.cards.tables import tables
 from dizaine.engine.cards.workspace import Workspace
 from dizaine.engine.compiled import compile_rules, compiler_settings, fix_types, layout, to_rows
 from dizaine.engine.dialect import RULE_FUNCTIONS, Record, duplicate
+from dizaine.lab.backends import PlainBackend
 from dizaine.lab.plan import Plan
-from dizaine.lab.tournament.backends import PlainCards
 from dizaine.players.cards.minds import new_mind
 from dizaine.players.registry import listed
 from dizaine.rulebooks import Rulebook, load
@@ -86,9 +86,9 @@ def test_both_backends_play_and_think_the_same(names: list[str], size: Size, tmp
 def compare_results(functions: Compiled) -> None:
     """Some games as a tournament keeps them."""
     for name in EDITIONS:
-        book, bots = load(name), ("random", "greedy", "greedy")
-        compiled = CompiledGames(functions).results(tables(book), Plan(book, bots, 4).lineup, new_mind(book), 3)
-        assert compiled == PlainCards(book).play(bots, 4, 0, 3), name
+        plan = Plan(load(name), ("random", "greedy", "greedy"), 4)
+        compiled = CompiledGames(functions).played(plan, new_mind(load(name)), 0, 3)
+        assert compiled == PlainBackend().play(plan, 0, 3), name
 
 
 def compare_thinking(functions: Compiled, folder: Path) -> None:
@@ -107,13 +107,12 @@ def compare_thinking(functions: Compiled, folder: Path) -> None:
 def compare_games(functions: Compiled, name: str, games: int) -> None:
     """So many games by a book: every state, all events, and all that is counted."""
     book, compiled, plain = load(name), CompiledGames(functions), PlainGames()
-    rules = tables(book)
     for number in range(games):
         bots = bots_of(number)
-        lineup, where = Plan(book, bots, seed=NAMES.index(name)).lineup, f"{name}, {len(bots)} players"
+        plan, where = Plan(book, bots, seed=NAMES.index(name)), f"{name}, {len(bots)} players"
         mind = new_mind(book, ROLLOUTS)
-        tally = plain.play(rules, lineup, duplicate(mind), number, compiled.steps(rules, lineup, mind, number), where)
-        assert tally == compiled.tally(rules, lineup, mind, number), f"{where}, game {number}: the tallies differ"
+        played = plain.play(plan, duplicate(mind), number, compiled.steps(plan, mind, number), where)
+        assert played == compiled.played(plan, mind, number, 1), f"{where}, game {number}: the tallies differ"
 
 
 def bots_of(number: int) -> tuple[str, ...]:
@@ -156,6 +155,9 @@ def compile_the_rest(functions: Compiled) -> None:
 
 def argument_type(hint: Any) -> Any:
     """What the compiler gets for an argument that is annotated so."""
-    if isinstance(hint, type) and issubclass(hint, Record):
-        return from_dtype(layout(hint))
-    return int64 if hint is int else types.Array(types.int8, 1, "C")
+    if not isinstance(hint, type):
+        return types.Array(types.int8, 1, "C")
+    if issubclass(hint, tuple):
+        kinds: Any = types
+        return kinds.NamedTuple([argument_type(part) for part in get_type_hints(hint).values()], hint)
+    return from_dtype(layout(hint)) if issubclass(hint, Record) else int64

@@ -4,8 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from dizaine.lab.dice_games.backends import CompiledDiceBackend, PlainDiceBackend
-from dizaine.lab.dice_games.plan import DicePlan
+from dizaine.lab.backends import CompiledBackend, PlainBackend
+from dizaine.lab.dice.kind import DICE
+from dizaine.lab.plan import Plan
 from dizaine.rulebooks.dice import load_dice
 from tests.compiled.quick_compiler import quick_compiler
 
@@ -16,10 +17,10 @@ def test_both_backends_count_the_same(tmp_path: Path, monkeypatch: pytest.Monkey
     monkeypatch.setenv("DIZAINE_CACHE", str(tmp_path))
     notes: list[str] = []
     with quick_compiler():
-        compiled = CompiledDiceBackend(lambda: notes.append("compiling"))
+        compiled = CompiledBackend(DICE, ("random", "greedy"), lambda: notes.append("compiling"))
         for edition in ("dice", "dice-french"):
             for seed, bots in enumerate(LINEUPS):
-                plan = DicePlan(load_dice(edition), bots, seed)
-                assert compiled.run(plan, 5, 12) == PlainDiceBackend().run(plan, 5, 12), (edition, bots)
-        CompiledDiceBackend(lambda: notes.append("compiling again"))
+                plan = Plan(load_dice(edition), bots, seed)
+                assert compiled.play(plan, 5, 12) == PlainBackend().play(plan, 5, 12), (edition, bots)
+        CompiledBackend(DICE, ("random", "greedy"), lambda: notes.append("compiling again"))
     assert notes == ["compiling"]

@@ -19,13 +19,13 @@ from typing import Any
 
 import pytest
 
-from dizaine.faces import lab_wishes, simulate_command, simulated_games
+from dizaine.faces import lab_wishes, simulate_command
 from dizaine.faces.cli import main
 from dizaine.faces.interrupts import Interrupts
 from dizaine.faces.progress import Progress, counting
 from dizaine.lab import backends
+from dizaine.lab.forfeits import Count
 from dizaine.lab.simulation import simulate
-from dizaine.lab.tally import Tally
 from dizaine.rulebooks import load
 from dizaine.words.catalogue import LANGUAGES, Catalogue
 from tests.compiled.quick_compiler import quick_compiler
@@ -48,7 +48,7 @@ def plain(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def set_compiler(monkeypatch: pytest.MonkeyPatch, *, present: bool) -> None:
-    for module in (backends, simulate_command):
+    for module in (backends, lab_wishes):
         monkeypatch.setattr(module, "has_compiler", lambda: present)
 
 
@@ -152,11 +152,11 @@ class TestWishes:
     def test_two_greedy_bots_play_if_nothing_is_said(self, monkeypatch: pytest.MonkeyPatch) -> None:
         wanted: list[int] = []
 
-        def few(plan: Any, games: int, backend: Any, workers: int) -> Iterator[Tally]:
+        def few(plan: Any, games: int, backend: Any, workers: int) -> Iterator[Count]:
             wanted.append(games)
             return simulate(plan, 3, backend)
 
-        monkeypatch.setattr(simulated_games, "simulate", few)
+        monkeypatch.setattr(simulate_command, "simulate", few)
         table = written("simulate", "express+phases=2")
         assert (table["players"], table["bots"], wanted) == (2, ["greedy", "greedy"], [1000])
 
@@ -201,11 +201,11 @@ class TestWishes:
         self, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
     ) -> None:
         class Slow(backends.PlainBackend):
-            def __init__(self, note: Any, bots: Any) -> None:
+            def __init__(self, book: Any, bots: Any, note: Any) -> None:
                 note()
 
-        monkeypatch.setattr(simulate_command, "has_compiler", lambda: True)
-        monkeypatch.setattr(simulated_games, "best_backend", Slow)
+        monkeypatch.setattr(lab_wishes, "has_compiler", lambda: True)
+        monkeypatch.setattr(lab_wishes, "best_backend", Slow)
         assert main(SMALL) == 0
         assert capsys.readouterr().err == Catalogue("en").text("simulate-compiling") + "\n"
 
@@ -255,7 +255,7 @@ def test_nonsense_is_refused_before_the_first_game(
     capsys: pytest.CaptureFixture[str],
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(simulated_games, "best_backend", lambda *rest: pytest.fail("a game would be played"))
+    monkeypatch.setattr(lab_wishes, "best_backend", lambda *rest: pytest.fail("a game would be played"))
     assert main(["simulate", *arguments, "--lang", language]) == 2
     shown = capsys.readouterr()
     assert shown.out == ""
@@ -283,7 +283,7 @@ def test_a_plot_without_matplotlib_is_refused(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(lab_wishes, "find_spec", lambda name: None if name == "matplotlib" else find_spec(name))
-    monkeypatch.setattr(simulated_games, "best_backend", lambda *rest: pytest.fail("a game would be played"))
+    monkeypatch.setattr(lab_wishes, "best_backend", lambda *rest: pytest.fail("a game would be played"))
     assert main([*SMALL, "--plot", "plot.png"]) == 2
     assert 'pip install "dizaine[lab]"' in capsys.readouterr().err
     assert not Path("plot.png").exists()
@@ -373,14 +373,14 @@ class TestPlot:
 
 class TestInterrupts:
     def test_what_is_done_is_kept(self, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-        def interrupted(*arguments: Any) -> Iterator[Tally]:
-            for count, tally in enumerate(simulate(*arguments)):
-                if count == 2:
+        def interrupted(*arguments: Any) -> Iterator[Count]:
+            for number, count in enumerate(simulate(*arguments)):
+                if number == 2:
                     signal.raise_signal(signal.SIGINT)
-                yield tally
+                yield count
 
         with monkeypatch.context() as patch:
-            patch.setattr(simulated_games, "simulate", interrupted)
+            patch.setattr(simulate_command, "simulate", interrupted)
             stopped = written(*SMALL, "--games", "100000")
         page = capsys.readouterr().out
         games = stopped["games"]
@@ -424,7 +424,7 @@ class TestInterrupts:
         def compiling(*rest: object) -> None:
             raise KeyboardInterrupt
 
-        monkeypatch.setattr(simulated_games, "best_backend", compiling)
+        monkeypatch.setattr(lab_wishes, "best_backend", compiling)
         assert main([*SMALL, "--json", "a.json"]) == 0
         shown = capsys.readouterr()
         assert shown.out == ""

@@ -11,12 +11,11 @@ from typing import Any
 
 import pytest
 
-from dizaine.faces import tournament_command
+from dizaine.faces import lab_wishes, tournament_command
 from dizaine.faces.cli import main
+from dizaine.lab import backends
 from dizaine.lab.simulation import parts
-from dizaine.lab.tournament import backends
 from dizaine.lab.tournament.blocks import Block
-from dizaine.lab.tournament.plan import TournamentPlan
 from dizaine.lab.tournament.thinking import ThinkingTime
 from dizaine.rulebooks import load
 from dizaine.words.catalogue import LANGUAGES, Catalogue
@@ -36,7 +35,7 @@ def own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture(autouse=True)
 def plain(monkeypatch: pytest.MonkeyPatch) -> None:
     """As if Numba were not installed, and with a clock that always tells the same."""
-    for module in (backends, tournament_command):
+    for module in (backends, lab_wishes):
         monkeypatch.setattr(module, "has_compiler", lambda: False)
     monkeypatch.setattr(
         tournament_command, "measure_thinking", lambda backend, plan, player: ThinkingTime(player, 100, 0.0234)
@@ -219,10 +218,10 @@ class TestGoingOn:
         assert [path.name for path in Path().iterdir()] == ["kept.jsonl"]
 
     def test_while_compiling(self, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-        def compiling(plan: TournamentPlan, note: Any) -> None:
+        def compiling(*rest: object) -> None:
             raise KeyboardInterrupt
 
-        monkeypatch.setattr(tournament_command, "tournament_backend", compiling)
+        monkeypatch.setattr(lab_wishes, "best_backend", compiling)
         assert main([*SMALL, *self.FILES]) == 0
         assert "Stopped before the first game." in capsys.readouterr().err
         assert list(Path().iterdir()) == []
@@ -276,7 +275,7 @@ def test_nonsense_is_refused_before_the_first_game(
     capsys: pytest.CaptureFixture[str],
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(tournament_command, "tournament_backend", lambda *rest: pytest.fail("a game would be played"))
+    monkeypatch.setattr(lab_wishes, "best_backend", lambda *rest: pytest.fail("a game would be played"))
     assert main(["tournament", *arguments, "--lang", language]) == 2
     shown = capsys.readouterr()
     assert shown.out == ""

@@ -4,19 +4,18 @@ from collections.abc import Iterator
 
 import pytest
 
-from dizaine.lab.backends import PlainBackend
-from dizaine.lab.dice_games.backends import PlainDiceBackend
-from dizaine.lab.dice_games.plan import DicePlan
-from dizaine.lab.dice_games.tally import DICE_BOT_WINS, DICE_WINS
+from dizaine.lab.backends import HostedBackend, PlainBackend, best_backend
+from dizaine.lab.cards.tally import CardTally
+from dizaine.lab.dice.tally import DiceTally
 from dizaine.lab.forfeits import Forfeit, ForfeitReport, Forfeits
-from dizaine.lab.hosted_backends import HostedCards, HostedDice
+from dizaine.lab.lineup import BOTS
 from dizaine.lab.plan import Plan
 from dizaine.lab.simulation import simulate
 from dizaine.lab.tally import BOT_POINTS, BOT_WINS, GAMES, WINS
-from dizaine.lab.tournament.backends import HostedGames, PlainCards, PlainDice, tournament_backend
 from dizaine.lab.tournament.blocks import Block
 from dizaine.lab.tournament.ledger import plan_facts
 from dizaine.lab.tournament.plan import TournamentPlan
+from dizaine.lab.tournament.play import play_blocks, play_deals
 from dizaine.rulebooks import load
 from dizaine.rulebooks.dice import load_dice
 
@@ -27,7 +26,8 @@ BOOK = load("express+phases=2")
 
 def without_bots(sums: list[int]) -> list[int]:
     """The sums that are not told by the numbers of bots."""
-    return [value for place, value in enumerate(sums) if not BOT_WINS <= place < BOT_WINS + 8 and place < BOT_POINTS]
+    by_bot = {*range(BOT_WINS, BOT_WINS + BOTS), *range(BOT_POINTS, BOT_POINTS + BOTS)}
+    return [value for place, value in enumerate(sums) if place not in by_bot]
 
 
 @pytest.mark.parametrize(
@@ -35,27 +35,31 @@ def without_bots(sums: list[int]) -> list[int]:
 )
 def test_a_guest_that_plays_like_one_of_ours_gets_the_same_games(edition: str, other: str) -> None:
     book = load(edition)
-    ours = PlainBackend().run(Plan(book, ("greedy", other, "greedy"), 5), 3, 2)
-    count = HostedCards().run(Plan(book, (SAME, other, "greedy"), 5), 3, 2)
+    ours = PlainBackend().run(Plan(book, ("greedy", other, "greedy"), 5), 3, 2).tally
+    count = HostedBackend().run(Plan(book, (SAME, other, "greedy"), 5), 3, 2)
     assert without_bots(count.tally.sums) == without_bots(ours.sums)
+    assert isinstance(count.tally, CardTally)
+    assert isinstance(ours, CardTally)
     assert (count.tally.holds, count.tally.game_lengths) == (ours.holds, ours.game_lengths)
     assert count.forfeits == Forfeits()
 
 
 def test_the_same_for_dice() -> None:
     book = load_dice("dice")
-    ours = PlainDiceBackend().run(DicePlan(book, ("greedy", "random"), 5), 3, 4)
-    count = HostedDice().run(DicePlan(book, (SAME, "random"), 5), 3, 4)
-    assert count.tally.sums[DICE_WINS : DICE_WINS + 2] == ours.sums[DICE_WINS : DICE_WINS + 2]
+    ours = PlainBackend().run(Plan(book, ("greedy", "random"), 5), 3, 4).tally
+    count = HostedBackend().run(Plan(book, (SAME, "random"), 5), 3, 4)
+    assert count.tally.sums[WINS : WINS + 2] == ours.sums[WINS : WINS + 2]
+    assert isinstance(count.tally, DiceTally)
+    assert isinstance(ours, DiceTally)
     assert count.tally.scores == ours.scores
-    assert sum(count.tally.sums[DICE_BOT_WINS : DICE_BOT_WINS + 8]) == sum(ours.sums[DICE_BOT_WINS : DICE_BOT_WINS + 8])
+    assert sum(count.tally.sums[BOT_WINS : BOT_WINS + 8]) == sum(ours.sums[BOT_WINS : BOT_WINS + 8])
 
 
 def test_the_same_games_in_a_tournament() -> None:
-    for backend, hosted in ((PlainCards(BOOK), HostedGames(BOOK)), (PlainDice(load_dice("dice")), None)):
-        hosted = hosted or HostedGames(load_dice("dice"))
-        assert hosted.games((SAME, "random"), 5, 3, 4) == backend.games(("greedy", "random"), 5, 3, 4)
-        assert hosted.games((SAME, SAME), 5, 3, 1, most=7)[0].decisions == 7
+    for book in (BOOK, load_dice("dice")):
+        guests, ours, both = (Plan(book, bots, 5) for bots in ((SAME, "random"), ("greedy", "random"), (SAME, SAME)))
+        assert play_deals(HostedBackend(), guests, 3, 4) == play_deals(PlainBackend(), ours, 3, 4)
+        assert play_deals(HostedBackend(), both, 3, 1, most=7)[0].decisions == 7
 
 
 @pytest.mark.parametrize(
@@ -74,7 +78,7 @@ def test_the_same_games_in_a_tournament() -> None:
 )
 def test_whoever_fails_has_lost_and_the_games_go_on(bot: str, reason: str, detail: str) -> None:
     name = f"tests.own_bots:{bot}"
-    count = HostedCards().run(Plan(BOOK, ("random", name), 5), 0, 3)
+    count = HostedBackend().run(Plan(BOOK, ("random", name), 5), 0, 3)
     assert count.tally.sums[GAMES] == 3
     assert count.tally.sums[WINS : WINS + 2] == [3, 0], "the stand-in is much stronger than random, but does not win"
     (report,) = count.forfeits.reports()
@@ -83,19 +87,20 @@ def test_whoever_fails_has_lost_and_the_games_go_on(bot: str, reason: str, detai
 
 
 def test_whoever_fails_at_dice_has_lost() -> None:
-    count = HostedDice().run(DicePlan(load_dice("dice"), (RAISING, "random"), 5), 0, 6)
-    assert count.tally.sums[DICE_WINS : DICE_WINS + 2] == [0, 6]
+    count = HostedBackend().run(Plan(load_dice("dice"), (RAISING, "random"), 5), 0, 6)
+    assert count.tally.sums[WINS : WINS + 2] == [0, 6]
     assert count.forfeits.reports()[0].games == 6
 
 
 def test_among_several_the_best_of_the_others_wins() -> None:
-    (game,) = HostedGames(load("express")).games(("random", RAISING, "greedy"), 5, 0, 1)
+    (game,) = play_deals(HostedBackend(), Plan(load("express"), ("random", RAISING, "greedy"), 5), 0, 1)
     assert game.winners in (0b001, 0b100)
     assert game.forfeits == (Forfeit(1, RAISING, "raised", "ZeroDivisionError: no cards, no points"),)
 
 
 def test_if_all_fail_they_share_the_game() -> None:
-    (game,) = HostedGames(BOOK).games(("tests.own_bots:Silent", "tests.own_bots:Cheating"), 5, 0, 1)
+    plan = Plan(BOOK, ("tests.own_bots:Silent", "tests.own_bots:Cheating"), 5)
+    (game,) = play_deals(HostedBackend(), plan, 0, 1)
     assert game.winners.bit_count() >= 1
     assert {forfeit.seat for forfeit in game.forfeits} == {0, 1}
 
@@ -116,14 +121,14 @@ def last(counts: Iterator[object]) -> object:
 
 def test_the_number_of_workers_makes_no_difference() -> None:
     plan = Plan(BOOK, (RAISING, "greedy"), 5)
-    assert last(simulate(plan, 12, HostedCards(), 2)) == last(simulate(plan, 12, HostedCards(), 1))
+    assert last(simulate(plan, 12, HostedBackend(), 2)) == last(simulate(plan, 12, HostedBackend(), 1))
 
 
 def test_a_tournament_keeps_forfeits_in_its_file() -> None:
     plan = TournamentPlan(load("express"), ("greedy", RAISING), 3)
-    backend = tournament_backend(plan)
+    backend = best_backend(plan.book, plan.players)
     assert backend.name == "plain"
-    (block,) = backend.run(plan, 0, 1)
+    (block,) = play_blocks(backend, plan, 0, 1)
     assert len(block.forfeits.reports()) == 1
     assert Block.from_line(block.to_line(), 2) == block
     old = "[[1,[250,315],14,402],[2,[330,255],13,377]]"

@@ -11,26 +11,12 @@ from math import sqrt
 import pytest
 
 from dizaine.lab.backends import PlainBackend
+from dizaine.lab.cards.tally import HELD, LAID, LIMITED, OUTS, ROUNDS, TRIED, TURNS, CardTally, end_count
+from dizaine.lab.estimates import Estimate, Moments, wilson
+from dizaine.lab.forfeits import Count
 from dizaine.lab.plan import Plan
-from dizaine.lab.report import Estimate, Moments, Report, wilson
-from dizaine.lab.tally import (
-    BOT_POINTS,
-    BOT_WINS,
-    DECISIONS,
-    GAMES,
-    HELD,
-    LAID,
-    LIMITED,
-    OUTS,
-    POINTS,
-    ROUNDS,
-    SHARED,
-    TRIED,
-    TURNS,
-    WINS,
-    Tally,
-    end_count,
-)
+from dizaine.lab.report import Report
+from dizaine.lab.tally import BOT_POINTS, BOT_WINS, DECISIONS, GAMES, POINTS, SHARED, WINS, Tally
 from dizaine.players.registry import GREEDY, RANDOM
 from dizaine.rulebooks import editions, load
 
@@ -126,11 +112,11 @@ PLANS = [
 
 @pytest.mark.parametrize("plan", PLANS, ids=lambda plan: plan.book.id)
 def test_estimates_agree_with_the_games_one_by_one(plan: Plan) -> None:
-    games = [PlainBackend().run(plan, number, 1) for number in range(40)]
-    total = Tally()
+    games = [PlainBackend().run(plan, number, 1).tally for number in range(40)]
+    total: Tally = CardTally()
     for game in games:
         total = total.plus(game)
-    report = Report.of(plan, total)
+    report = Report.of(plan, Count(total))
 
     def check(estimate: Estimate, measure: int, base: int, seats: int = 1, least: int = 0) -> None:
         pairs = [(game.sums[measure] / seats, game.sums[base]) for game in games]
@@ -146,33 +132,33 @@ def test_estimates_agree_with_the_games_one_by_one(plan: Plan) -> None:
             assert estimate.high in (pytest.approx(ratio + reach), 1.0)
             assert estimate.low == pytest.approx(max(ratio - reach, least))
 
-    check(report.rounds_per_game, ROUNDS, GAMES)
-    check(report.turns_per_round, TURNS, ROUNDS)
-    check(report.decisions_per_game, DECISIONS, GAMES)
-    check(report.rounds_limited, LIMITED, ROUNDS)
+    check(report.overview["rounds_per_game"], ROUNDS, GAMES)
+    check(report.overview["turns_per_round"], TURNS, ROUNDS)
+    check(report.overview["decisions_per_game"], DECISIONS, GAMES)
+    check(report.overview["rounds_limited"], LIMITED, ROUNDS)
     for seat in report.seats:
-        check(seat.rounds_won, OUTS + seat.seat - 1, ROUNDS)
-        check(seat.points, POINTS + seat.seat - 1, GAMES)
-        assert seat.games_won == wilson(sum(game.sums[WINS + seat.seat - 1] for game in games), 40)
+        check(seat["rounds_won"], OUTS + seat["seat"] - 1, ROUNDS)
+        check(seat["points"], POINTS + seat["seat"] - 1, GAMES)
+        assert seat["games_won"] == wilson(sum(game.sums[WINS + seat["seat"] - 1] for game in games), 40)
     for bot in report.by_bot:
-        check(bot.points, BOT_POINTS + plan.numbers[bot.bot], GAMES, bot.seats)
+        check(bot["points"], BOT_POINTS + plan.numbers[bot["bot"]], GAMES, bot["seats"])
     for index, phase in enumerate(report.phases):
-        check(phase.completed, LAID + index, TRIED + index)
-        check(phase.rounds_until_laid, HELD + index, LAID + index, least=1)
-        assert (phase.tried, phase.laid) == (total.sums[TRIED + index], total.sums[LAID + index])
+        check(phase["completed"], LAID + index, TRIED + index)
+        check(phase["rounds_until_laid"], HELD + index, LAID + index, least=1)
+        assert (phase["tried"], phase["laid"]) == (total.sums[TRIED + index], total.sums[LAID + index])
     rounds = [game.sums[ROUNDS] for game in games]
-    assert report.rounds_per_game.value == statistics.fmean(rounds)
-    assert report.games_of_rounds == {length: rounds.count(length) for length in sorted(set(rounds))}
+    assert report.overview["rounds_per_game"].value == statistics.fmean(rounds)
+    assert report.spreads["games_of_rounds"] == {length: rounds.count(length) for length in sorted(set(rounds))}
 
 
-def tally_of(*games: dict[int, int]) -> Tally:
-    tally = Tally()
+def count_of(*games: dict[int, int]) -> Count:
+    tally = CardTally()
     for values in games:
         tally.value = [0] * len(tally.value)
         for measure, value in {GAMES: 1, ROUNDS: 1, **values}.items():
             tally.value[measure] = value
         end_count(tally)
-    return tally
+    return Count(tally)
 
 
 class TestBots:
@@ -182,26 +168,26 @@ class TestBots:
     random_bot, greedy_bot = RANDOM, GREEDY
 
     def test_points(self) -> None:
-        tally = tally_of({BOT_POINTS + self.greedy_bot: 30}, {BOT_POINTS + self.greedy_bot: 50})
-        bot = Report.of(self.plan, tally).by_bot[1]
-        assert (bot.bot, bot.seats, bot.points.value) == ("greedy", 2, 20)
+        count = count_of({BOT_POINTS + self.greedy_bot: 30}, {BOT_POINTS + self.greedy_bot: 50})
+        bot = Report.of(self.plan, count).by_bot[1]
+        assert (bot["bot"], bot["seats"], bot["points"].value) == ("greedy", 2, 20)
 
     def test_wins(self) -> None:
         won = {BOT_WINS + self.greedy_bot: 1}
         lost = {BOT_WINS + self.random_bot: 1}
-        one, two = Report.of(self.plan, tally_of(won, won, won, lost)).by_bot
-        assert one.games_won == wilson(1, 4)
-        assert two.games_won == wilson(3, 4).scaled(1 / 2)
+        one, two = Report.of(self.plan, count_of(won, won, won, lost)).by_bot
+        assert one["games_won"] == wilson(1, 4)
+        assert two["games_won"] == wilson(3, 4).scaled(1 / 2)
 
     def test_shared_wins(self) -> None:
         """2, 1, 1 wins of two seats: 4/3 in a game, variance 1/3, that of the mean 1/9."""
         won, shared = {BOT_WINS + self.greedy_bot: 1}, {BOT_WINS + self.greedy_bot: 2, SHARED: 1}
-        report = Report.of(self.plan, tally_of(shared, won, won))
-        wins = report.by_bot[1].games_won
+        report = Report.of(self.plan, count_of(shared, won, won))
+        wins = report.by_bot[1]["games_won"]
         assert wins.value == pytest.approx(2 / 3)
         assert wins.low == pytest.approx((4 / 3 - REACH / 3) / 2)
         assert wins.high == pytest.approx((4 / 3 + REACH / 3) / 2)
-        assert report.games_shared == wilson(1, 3)
+        assert report.overview["games_shared"] == wilson(1, 3)
 
 
 @pytest.mark.parametrize("edition", editions)
@@ -211,22 +197,22 @@ def test_one_game_or_none_has_no_interval(edition: str, games: int) -> None:
     report = Report.of(plan, PlainBackend().run(plan, 0, games))
     assert report.games == games
     assert all(estimate.low is estimate.high is None for _, _, estimate in report.estimates())
-    assert (report.rounds_per_game.value is None) == (games == 0)
+    assert (report.overview["rounds_per_game"].value is None) == (games == 0)
 
 
 def test_phases_keep_their_numbers_and_their_order() -> None:
     plan = Plan(load("express+phases=1,3,8"), ("greedy", "greedy"), 1)
     phases = Report.of(plan, PlainBackend().run(plan, 0, 3)).phases
-    assert [phase.number for phase in phases] == [1, 3, 8]
-    assert [phase.phase for phase in phases] == ["4 odd", "4 even", "run of 4 odd"]
+    assert [phase["number"] for phase in phases] == [1, 3, 8]
+    assert [phase["phase"] for phase in phases] == ["4 odd", "4 even", "run of 4 odd"]
     other = Plan(load("express+order=3,1,2"), ("greedy", "greedy"), 1)
-    assert [phase.number for phase in Report.of(other, PlainBackend().run(other, 0, 1)).phases] == [3, 1, 2]
+    assert [phase["number"] for phase in Report.of(other, PlainBackend().run(other, 0, 1)).phases] == [3, 1, 2]
 
 
 def test_points_count_unless_places_are_played_for() -> None:
     for edition, count in [("classic", True), ("classic+ten-rounds", True), ("dutch", False), ("dutch+points", True)]:
         plan = Plan(load(edition), ("greedy", "greedy"), 1)
-        assert Report.of(plan, Tally()).points_count is count
+        assert Report.of(plan, Count(CardTally())).points_count is count
 
 
 @pytest.fixture(scope="module")
@@ -241,8 +227,8 @@ def test_json_says_everything(report: Report) -> None:
     assert (table["seed"], table["games"], table["bots"]) == (5, 20, ["greedy", "random"])
     assert (table["backend"], table["confidence"]) == ("plain", 0.95)
     assert table["version"]
-    assert table["rounds_per_game"]["low"] == report.rounds_per_game.low
-    assert table["seats"][1]["games_won"]["high"] == report.seats[1].games_won.high
+    assert table["rounds_per_game"]["low"] == report.overview["rounds_per_game"].low
+    assert table["seats"][1]["games_won"]["high"] == report.seats[1]["games_won"].high
     assert [seat["seat"] for seat in table["seats"]] == [1, 2]
     assert sum(table["games_of_rounds"].values()) == 20
     for phase in table["phases"]:
@@ -256,9 +242,9 @@ def test_csv_is_a_tidy_table(report: Report) -> None:
     assert list(rows[0])[:5] == ["quantity", "of", "value", "low", "high"]
     found = {(row["quantity"], row["of"]): row for row in rows}
     assert len(found) == len(rows) == 5 + 2 * 3 + 2 * 2 + 2 * 2
-    assert float(found["points", "seat 2"]["value"]) == report.seats[1].points.value
-    assert float(found["games_won", "bot random"]["low"]) == report.by_bot[1].games_won.low
-    assert float(found["completed", "phase 1"]["high"]) == report.phases[0].completed.high
+    assert float(found["points", "seat 2"]["value"]) == report.seats[1]["points"].value
+    assert float(found["games_won", "bot random"]["low"]) == report.by_bot[1]["games_won"].low
+    assert float(found["completed", "phase 1"]["high"]) == report.phases[0]["completed"].high
     for row in rows:
         assert (row["edition"], row["bots"], row["seed"]) == ("express+phases=2", "greedy,random", "5")
         assert (row["games"], row["backend"], row["version"]) == ("20", "plain", report.version)
@@ -266,5 +252,5 @@ def test_csv_is_a_tidy_table(report: Report) -> None:
 
 
 def test_csv_leaves_a_field_empty_where_there_is_no_number() -> None:
-    rows = list(csv.DictReader(io.StringIO(Report.of(PLANS[0], Tally()).to_csv())))
+    rows = list(csv.DictReader(io.StringIO(Report.of(PLANS[0], Count(CardTally())).to_csv())))
     assert {row["value"] + row["low"] + row["high"] for row in rows} == {""}

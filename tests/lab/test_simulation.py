@@ -9,26 +9,35 @@ from time import sleep
 
 import pytest
 
-from dizaine.lab.backends import PlainBackend
+from dizaine.lab.backends import Backend, PlainBackend, Played
+from dizaine.lab.cards.tally import ROUNDS, CardTally
+from dizaine.lab.forfeits import Count
 from dizaine.lab.plan import Plan
+from dizaine.lab.results import ENDLESS, Results
 from dizaine.lab.simulation import simulate
-from dizaine.lab.tally import GAMES, ROUNDS, Tally
+from dizaine.lab.tally import GAMES
 from dizaine.players.own_players import PlayerError
 from dizaine.rulebooks import load
 
 PLAN = Plan(load("express+phases=2"), ("greedy", "random"), 11)
 
 
-def numbers(tally: Tally) -> tuple[object, ...]:
+def numbers(count: Count) -> tuple[object, ...]:
+    tally = card_tally(count)
     return (tally.sums, tally.squares, tally.products, tally.game_lengths, tally.holds)
 
 
-def last(tallies: Iterator[Tally]) -> Tally:
-    *_, tally = tallies
-    return tally
+def card_tally(count: Count) -> CardTally:
+    assert isinstance(count.tally, CardTally)
+    return count.tally
 
 
-class Recorder:
+def last(counts: Iterator[Count]) -> Count:
+    *_, count = counts
+    return count
+
+
+class Recorder(Backend):
     """A backend that only notes which games it is asked for. The sum of their numbers stands in for the rounds."""
 
     name = "recorder"
@@ -38,14 +47,14 @@ class Recorder:
         self._pause = pause
         self._lock = threading.Lock()
 
-    def run(self, plan: Plan, first: int, count: int) -> Tally:
+    def play(self, plan: Plan, first: int, count: int, most: int = ENDLESS) -> Played:
         with self._lock:
             self.pieces.append((first, count))
         sleep(self._pause * (first % 3))  # some pieces overtake others
-        tally = Tally()
+        tally = CardTally()
         tally.sums[GAMES] = count
         tally.sums[ROUNDS] = sum(range(first, first + count))
-        return tally
+        return Played(tally, Results())
 
     def executor(self, workers: int) -> Executor:
         return ThreadPoolExecutor(workers)
@@ -82,7 +91,7 @@ def test_every_game_is_played_once(games: int, workers: int) -> None:
 def test_pieces_that_overtake_others_leave_no_gap() -> None:
     """The numbers from 0 to n-1 add up to n(n-1)/2; no other n numbers add up to so little."""
     for tally in simulate(PLAN, 200, Recorder(pause=0.002), workers=4):
-        assert tally.sums[ROUNDS] == tally.games * (tally.games - 1) // 2
+        assert tally.tally.sums[ROUNDS] == tally.games * (tally.games - 1) // 2
 
 
 def test_whoever_stops_early_leaves_no_workers_behind() -> None:

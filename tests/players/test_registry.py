@@ -5,7 +5,6 @@ from typing import get_args
 import pytest
 
 from dizaine import Game
-from dizaine.lab.dice_games.plan import DicePlan
 from dizaine.lab.plan import Plan
 from dizaine.players import registry
 from dizaine.players.answers import answer_of
@@ -67,4 +66,4 @@ def test_guests_of_a_plan_have_numbers_that_nobody_else_has() -> None:
     assert len(set(plan.lineup.policy)) == 6
     assert (plan.numbers["partition"], plan.numbers["expert"]) == (registry.PARTITION, registry.EXPERT)
     assert max(plan.numbers.values()) < 8
-    assert DicePlan(load_dice("dice"), ("random", "optimal"), 1).numbers == {"random": 0, "optimal": 2}
+    assert Plan(load_dice("dice"), ("random", "optimal"), 1).numbers == {"random": 0, "optimal": 2}

@@ -92,7 +92,7 @@ def fix_types(compiled: dict[str, Function], *entries: Function, without: Collec
     functions = _functions(without)
     reached = [name for entry in entries for name in _calls(entry, functions)]
     for name in called_first(functions, reached if entries else functions):
-        types_of_arguments = _signature(functions[name])
+        types_of_arguments = argument_types(functions[name])
         if types_of_arguments is not None:
             dispatcher: Any = compiled[name]
             dispatcher.compile(types_of_arguments)
@@ -145,13 +145,23 @@ def compiler_settings() -> Iterator[None]:
             arrayobj.fix_integer_index = turned
 
 
-def _signature(function: Function) -> tuple[Any, ...] | None:
+def argument_types(function: Function) -> tuple[Any, ...] | None:
     """The compiler's types for the annotated arguments; None where a list is among them."""
     hints = get_type_hints(function)
     del hints["return"]
     if not all(isinstance(hint, type) for hint in hints.values()):
         return None
-    return tuple(numba.int64 if hint is int else numba.from_dtype(layout(hint)) for hint in hints.values())
+    return tuple(map(_type_of, hints.values()))
+
+
+def _type_of(hint: Any) -> Any:
+    """The compiler's type for a number, a record, or a named tuple of records."""
+    if hint is int:
+        return numba.int64
+    if not issubclass(hint, tuple):
+        return numba.from_dtype(layout(hint))
+    types: Any = numba.types
+    return types.NamedTuple([_type_of(part) for part in get_type_hints(hint).values()], hint)
 
 
 def _bind(function: Function, spaces: dict[str, dict[str, Any]]) -> Function:

@@ -48,9 +48,9 @@ class Interrupts:
         except KeyboardInterrupt:
             self._making = False
 
-    def finishes(self, task: Callable[[], None]) -> bool:
-        """Do something that is of use only as a whole; False if somebody stopped it."""
-        return any(True for _ in self.until(step() for step in (task,)))
+    def whole(self, make: Callable[[], Item]) -> Item | None:
+        """Make something that is of use only as a whole; None if somebody stopped it."""
+        return next(self.until(task() for task in (make,)), None)
 
     def _note(self, number: int, frame: FrameType | None) -> None:
         if self._wished or self._making:

@@ -6,14 +6,17 @@ import os
 import secrets
 import shutil
 import sys
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from dizaine.faces.complaints import Complaint
 from dizaine.faces.output_file import OutputFile
+from dizaine.lab.backends import Backend, best_backend, guests_among, has_compiler
+from dizaine.lab.kinds import kind_in_lab
 from dizaine.lab.plan import SEEDS
+from dizaine.rulebooks.library import Book
 from dizaine.words.layout import WIDTH, paragraph
 
 if TYPE_CHECKING:
@@ -58,6 +61,16 @@ def file_wishes(names: Mapping[str, str | None]) -> list[OutputFile]:
         if paths.count(file.path) > 1:
             raise Complaint("simulate-error-same-file", path=file.name, options=", ".join(names))
     return files
+
+
+def ready_backend(catalogue: Catalogue, book: Book, bots: Collection[str]) -> Backend:
+    """The best way to play, with a remark if that is slow or takes its time to prepare.
+
+    Players who think outside the kernel have no use for a compiler.
+    """
+    if not has_compiler() and not guests_among(book, bots):
+        tell(catalogue, "simulate-plain")
+    return best_backend(book, bots, lambda: tell(catalogue, kind_in_lab(book).compiling))
 
 
 def plot_kind(file: OutputFile) -> str:

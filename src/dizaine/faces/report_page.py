@@ -1,22 +1,19 @@
-"""Reports of simulations in words and tables, eighty columns wide: what those of all games have in common."""
+"""Reports of the lab in words and tables, eighty columns wide: what simulations and tournaments have in common."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
-from dizaine.faces.lines import columns, wrap
-from dizaine.faces.player_words import forfeit_words
-from dizaine.lab.dice_games.report import DiceReport
-from dizaine.lab.report import BotReport, Estimate, Report
+from dizaine.lab.estimates import Estimate
+from dizaine.lab.report import Report
 from dizaine.lab.tournament.report import TournamentReport
 from dizaine.words.catalogue import Catalogue
-from dizaine.words.layout import WIDTH, paragraph
+from dizaine.words.layout import WIDTH
 from dizaine.words.numbers import decimal, percent
 
 _NONE: Final = "-"
 GAP: Final = 2
-_LEAST_PHASE: Final = 12
 _LARGE: Final = 1000  # from here on a digit behind the point says nothing more
 
 Writer = Callable[[float], str]
@@ -40,7 +37,7 @@ class EstimatePage:
         """Columns of labels and of estimates, turned into rows; the first word of each is the name of its heading."""
         table = [[self._heading(name), *words] for name, *words in labels]
         for name, pairs in cells:
-            values = _flush_right([value for value, _ in pairs])
+            values = flush_right([value for value, _ in pairs])
             told = [f"{value} {interval}" for value, (_, interval) in zip(values, pairs, strict=True)]
             table.append([self._heading(name), *told])
         return [list(row) for row in zip(*table, strict=True)]
@@ -75,91 +72,12 @@ class EstimatePage:
         return value(estimate.value), interval
 
 
-class ReportPage(EstimatePage):
-    """The report of one simulation, in one language."""
-
-    def __init__(self, catalogue: Catalogue, report: Report | DiceReport, width: int = WIDTH) -> None:
-        super().__init__(catalogue, width)
-        self._any_report = report
-
-    def tables(self) -> Iterator[Table]:
-        """The tables of the report."""
-        raise NotImplementedError
-
-    def notes(self) -> Iterator[str]:
-        """The messages below them."""
-        raise NotImplementedError
-
-    def lines(self, wanted: int) -> Iterator[str]:
-        """Everything; so many games were asked for."""
-        report, text = self._any_report, self._catalogue.text
-        yield from paragraph(title(self._catalogue, report), self._width)
-        yield from paragraph(origin(self._catalogue, report), self._width)
-        if report.games < wanted:
-            yield from paragraph(
-                text("simulate-stopped", games=report.games, wanted=wanted, number=str(report.games)), self._width
-            )
-        for table in self.tables():
-            yield ""
-            yield from columns(table, gap=GAP)
-        yield ""
-        for note in self._common_notes():
-            yield from paragraph(text(note), self._width)
-        for note in self.notes():
-            yield from paragraph(text(note), self._width)
-        for forfeit in report.forfeits:
-            yield from paragraph(forfeit_words(self._catalogue, forfeit, report.games), self._width)
-
-    def _common_notes(self) -> Iterator[str]:
-        report = self._any_report
-        yield "simulate-note-interval"
-        if any(estimate.low is None for _, _, estimate in report.estimates()):
-            yield "simulate-note-no-interval"
-        if report.games_shared.value:
-            yield "simulate-note-shared"
-
-    def _overview(self, rows: Sequence[tuple[str, Cells]]) -> Table:
-        """One line for each name, whatever the units."""
-        cells = [cell for _, cells in rows for cell in cells]
-        values = _flush_right([value for value, _ in cells])
-        return [
-            [self._catalogue.text(f"simulate-overview-{name}"), value, interval]
-            for (name, _), value, (_, interval) in zip(rows, values, cells, strict=True)
-        ]
-
-    def _bots(self, bots: Sequence[BotReport]) -> Table:
-        return self._table(
-            [["bot", *(bot.bot for bot in bots)], ["seats", *(str(bot.seats) for bot in bots)]],
-            [
-                ("games-won", self._shares([bot.games_won for bot in bots])),
-                ("points", self._means([bot.points for bot in bots], 1)),
-            ],
-        )
-
-    def _with_phases(self, table: Table, numbers: Sequence[str], phases: Sequence[str]) -> Table:
-        """A table whose first column, headed already, gets the phases in words, on as many lines as they need."""
-        rest = sum(max(len(row[column]) for row in table) + GAP for column in range(1, len(table[0])))
-        room = max(self._width - rest, _LEAST_PHASE)
-        rows = table[:1]
-        for number, words, row in zip(_flush_right(list(numbers)), phases, table[1:], strict=True):
-            first, *more = wrap(words, room, first=f"{number}  ", indent=len(number) + 2)
-            rows += [[first, *row[1:]], *([line] + [""] * (len(row) - 1) for line in more)]
-        return rows
-
-
-def title(catalogue: Catalogue, report: Report | DiceReport) -> str:
-    """What was played."""
-    return catalogue.text(
-        "simulate-title", edition=report.edition, games=games_words(catalogue, report), bots=", ".join(report.bots)
-    )
-
-
-def games_words(catalogue: Catalogue, report: Report | DiceReport | TournamentReport) -> str:
+def games_words(catalogue: Catalogue, report: Report | TournamentReport) -> str:
     """How many games there were."""
     return catalogue.text("simulate-games", games=report.games)
 
 
-def origin(catalogue: Catalogue, report: Report | DiceReport | TournamentReport) -> str:
+def origin(catalogue: Catalogue, report: Report | TournamentReport) -> str:
     """All that it takes to get the same numbers again."""
     return catalogue.text(
         "simulate-origin",
@@ -170,6 +88,7 @@ def origin(catalogue: Catalogue, report: Report | DiceReport | TournamentReport)
     )
 
 
-def _flush_right(cells: list[str]) -> list[str]:
+def flush_right(cells: list[str]) -> list[str]:
+    """Cells of the same width."""
     width = max(map(len, cells))
     return [cell.rjust(width) for cell in cells]

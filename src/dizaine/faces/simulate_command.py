@@ -9,12 +9,24 @@ from typing import TYPE_CHECKING, Final
 
 from dizaine.faces.complaints import Complaint
 from dizaine.faces.interrupts import Interrupts
-from dizaine.faces.lab_wishes import file_wishes, number_wish, page_width, plot_kind, seed_wish, tell, workers_wish
+from dizaine.faces.lab_wishes import (
+    file_wishes,
+    number_wish,
+    page_width,
+    plot_kind,
+    ready_backend,
+    seed_wish,
+    tell,
+    workers_wish,
+)
 from dizaine.faces.output_file import OutputFile, write_files
 from dizaine.faces.progress import Progress, counting
-from dizaine.faces.report_page import games_words, origin, title
-from dizaine.faces.simulated_games import AnySimulatedGame, Outcome, simulated
-from dizaine.lab.backends import has_compiler
+from dizaine.faces.report_page import games_words, origin
+from dizaine.faces.simulation_page import SimulationPage, simulation_title
+from dizaine.lab.kinds import kind_in_lab
+from dizaine.lab.plan import Plan
+from dizaine.lab.report import Report
+from dizaine.lab.simulation import simulate
 from dizaine.players.own_players import find_player
 from dizaine.rulebooks.library import load_any
 
@@ -41,36 +53,38 @@ class Wishes:
 
 def run(catalogue: Catalogue, wishes: Wishes) -> int:
     """Do what was asked. Whatever is wrong with it is said before the first game."""
-    game = _game(wishes)
+    plan = _plan(wishes)
     games = number_wish("--games", wishes.games, 1, MOST_GAMES, default=1000)
     workers = min(workers_wish(wishes.workers), games)
     files = file_wishes({"--json": wishes.json, "--csv": wishes.csv, "--plot": wishes.plot})
     with Interrupts() as interrupts:
-        outcome = game.nothing()
-        if interrupts.finishes(lambda: _prepare(catalogue, game)):
-            outcome = _play(catalogue, game, games, workers, interrupts)
-        if not outcome.games:
+        report = _play(catalogue, plan, games, workers, interrupts)
+        if report is None:
             tell(catalogue, "simulate-stopped-early")
             return 0
         try:
-            write_files({file: _content(catalogue, outcome, file) for file in files})
+            write_files({file: _content(catalogue, plan, report, file) for file in files})
         finally:  # the games were played: what they say is shown also when a disk is full
-            sys.stdout.writelines(f"{line}\n" for line in outcome.page(catalogue, page_width()).lines(games))
+            page = SimulationPage(catalogue, plan, report, page_width())
+            sys.stdout.writelines(f"{line}\n" for line in page.lines(games))
     for file in files:
         print(catalogue.text("simulate-written", path=file.name))
     return 0
 
 
-def _play(catalogue: Catalogue, game: AnySimulatedGame, games: int, workers: int, interrupts: Interrupts) -> Outcome:
-    """What all games came to, or those that were counted until somebody stopped it."""
-    outcome = game.nothing()
+def _play(catalogue: Catalogue, plan: Plan, games: int, workers: int, interrupts: Interrupts) -> Report | None:
+    """What all games came to, or those that were counted until somebody stopped it; None if there were none."""
+    backend = interrupts.whole(lambda: ready_backend(catalogue, plan.book, plan.bots))
+    if backend is None:
+        return None
+    count = None
     with Progress(sys.stderr, games, counting(catalogue, games)) as progress:
-        for outcome in interrupts.until(game.play(games, workers)):
-            progress.show(outcome.games)
-    return outcome
+        for count in interrupts.until(simulate(plan, games, backend, workers)):
+            progress.show(count.games)
+    return None if count is None else Report.of(plan, count, backend.name)
 
 
-def _game(wishes: Wishes) -> AnySimulatedGame:
+def _plan(wishes: Wishes) -> Plan:
     book = load_any(wishes.edition)
     bots = ["greedy"] if wishes.bots is None else [name.strip() for name in wishes.bots.split(",")]
     for bot in bots:
@@ -80,22 +94,16 @@ def _game(wishes: Wishes) -> AnySimulatedGame:
     book.check_players(players)
     if len(bots) > players:
         raise Complaint("simulate-error-too-many-bots", bots=len(bots), players=players)
-    return simulated(book, tuple(islice(cycle(bots), players)), seed_wish(wishes.seed))
+    return Plan(book, tuple(islice(cycle(bots), players)), seed_wish(wishes.seed))
 
 
-def _content(catalogue: Catalogue, outcome: Outcome, file: OutputFile) -> bytes:
-    report = outcome.report
+def _content(catalogue: Catalogue, plan: Plan, report: Report, file: OutputFile) -> bytes:
     if file.option == "--json":
         return report.to_json().encode()
     if file.option == "--csv":
         return report.to_csv().encode()
     from dizaine.lab.plot import draw
 
+    title = simulation_title(catalogue, report)
     footer = f"{origin(catalogue, report)}, {games_words(catalogue, report)}"
-    return draw(outcome.sheet(catalogue), title=title(catalogue, report), footer=footer, kind=plot_kind(file))
-
-
-def _prepare(catalogue: Catalogue, game: AnySimulatedGame) -> None:
-    if game.compiles and not has_compiler():
-        tell(catalogue, "simulate-plain")
-    game.prepare(lambda: tell(catalogue, game.compiling))
+    return draw(kind_in_lab(plan.book).sheet(catalogue, plan, report), title=title, footer=footer, kind=plot_kind(file))

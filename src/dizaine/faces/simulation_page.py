@@ -1,70 +1,116 @@
-"""A simulation of a card game in words and tables."""
+"""A simulation in words and tables."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from typing import Final
 
-from dizaine.faces.report_page import ReportPage, Table
-from dizaine.lab.report import Report
-from dizaine.rulebooks import Rulebook
+from dizaine.faces.lines import columns, wrap
+from dizaine.faces.player_words import forfeit_words
+from dizaine.faces.report_page import GAP, Cells, EstimatePage, Table, flush_right, games_words, origin
+from dizaine.lab.kinds import kind_in_lab
+from dizaine.lab.plan import Plan
+from dizaine.lab.quantities import Quantity
+from dizaine.lab.report import Line, Report
 from dizaine.words.catalogue import Catalogue
-from dizaine.words.layout import WIDTH
-from dizaine.words.terms import phase_words
+from dizaine.words.kinds import words_of
+from dizaine.words.layout import WIDTH, paragraph
+
+_LEAST_PHASE: Final = 12
 
 
-class SimulationPage(ReportPage):
+class SimulationPage(EstimatePage):
     """The report of one simulation, in one language."""
 
-    def __init__(self, catalogue: Catalogue, book: Rulebook, report: Report, width: int = WIDTH) -> None:
-        super().__init__(catalogue, report, width)
-        self._book = book
+    def __init__(self, catalogue: Catalogue, plan: Plan, report: Report, width: int = WIDTH) -> None:
+        super().__init__(catalogue, width)
+        self._plan = plan
         self._report = report
+        self._quantities = kind_in_lab(plan.book).quantities
 
-    def tables(self) -> Iterator[Table]:
+    def lines(self, wanted: int) -> Iterator[str]:
+        """Everything; so many games were asked for."""
+        report, text = self._report, self._catalogue.text
+        yield from paragraph(simulation_title(self._catalogue, report), self._width)
+        yield from paragraph(origin(self._catalogue, report), self._width)
+        if report.games < wanted:
+            yield from paragraph(
+                text("simulate-stopped", games=report.games, wanted=wanted, number=str(report.games)), self._width
+            )
+        for table in self._tables():
+            yield ""
+            yield from columns(table, gap=GAP)
+        yield ""
+        for note in self._notes():
+            yield from paragraph(text(note), self._width)
+        for forfeit in report.forfeits:
+            yield from paragraph(forfeit_words(self._catalogue, forfeit, report.games), self._width)
+
+    def _tables(self) -> Iterator[Table]:
         """How games went, what seats and bots got, how the phases went."""
-        report = self._report
-        yield self._overview(
-            [
-                ("rounds-per-game", self._means([report.rounds_per_game], 2)),
-                ("turns-per-round", self._means([report.turns_per_round], 2)),
-                ("decisions-per-game", self._means([report.decisions_per_game], 1)),
-                ("rounds-limited", self._shares([report.rounds_limited], 2)),
-                ("games-shared", self._shares([report.games_shared], 2)),
-            ]
-        )
-        yield self._seats()
+        report, told = self._report, self._quantities
+        yield self._overview()
+        seats = [quantity for quantity in told.seats if quantity.alone or report.players > 1]
+        yield self._lines_table(("seat", "bot"), report.seats, seats)
         if len(report.by_bot) > 1:  # otherwise it would say what the seats say
-            yield self._bots(report.by_bot)
+            bots = [quantity for quantity in told.seats if quantity.name in report.by_bot[0]]
+            yield self._lines_table(("bot", "seats"), report.by_bot, bots)
         yield self._phases()
 
-    def notes(self) -> Iterator[str]:
-        """What is peculiar to the edition, to several bots, to phases."""
-        if not self._report.points_count:
+    def _notes(self) -> Iterator[str]:
+        """What the numbers are, and what is peculiar to the game, to several bots, to the best of them."""
+        report = self._report
+        yield "simulate-note-interval"
+        if any(estimate.low is None for _, _, estimate in report.estimates()):
+            yield "simulate-note-no-interval"
+        if report.overview["games_shared"].value:
+            yield "simulate-note-shared"
+        if not report.points_count:
             yield "simulate-note-places"
-        if len(self._report.by_bot) > 1:
+        if len(report.by_bot) > 1:
             yield "simulate-note-bots"
-        yield "simulate-note-phases"
+        if report.players > 1 and any(player.solved for player in self._plan.players):
+            yield "simulate-note-optimal"
+        yield self._quantities.phase_note
 
-    def _seats(self) -> Table:
-        seats = self._report.seats
+    def _overview(self) -> Table:
+        """One line for each quantity, whatever the units."""
+        told = [one for one in self._quantities.overview if one.alone or self._report.players > 1]
+        cells = [self._cells(one, [self._report.overview])[0] for one in told]
+        values = flush_right([value for value, _ in cells])
+        return [
+            [self._catalogue.text(f"simulate-overview-{one.heading}"), value, interval]
+            for one, value, (_, interval) in zip(told, values, cells, strict=True)
+        ]
+
+    def _lines_table(self, labels: Sequence[str], lines: Sequence[Line], quantities: Sequence[Quantity]) -> Table:
         return self._table(
-            [["seat", *(str(seat.seat) for seat in seats)], ["bot", *(seat.bot for seat in seats)]],
-            [
-                ("games-won", self._shares([seat.games_won for seat in seats])),
-                ("rounds-won", self._shares([seat.rounds_won for seat in seats])),
-                ("points", self._means([seat.points for seat in seats], 1)),
-            ],
+            [[label, *(str(line[label]) for line in lines)] for label in labels],
+            [(quantity.heading, self._cells(quantity, lines)) for quantity in quantities],
         )
+
+    def _cells(self, quantity: Quantity, lines: Sequence[Line]) -> Cells:
+        estimates = [line[quantity.name] for line in lines]
+        told = self._means if quantity.form == "mean" else self._shares
+        return told(estimates, quantity.digits)
 
     def _phases(self) -> Table:
-        phases = self._report.phases
-        by_number = {phase.number: phase for phase in self._book.phases.list}
-        table = self._table(
-            [["phase", *(["?"] * len(phases))]],
-            [
-                ("completed", self._shares([phase.completed for phase in phases])),
-                ("rounds-until-laid", self._means([phase.rounds_until_laid for phase in phases], 2)),
-            ],
-        )
-        words = [phase_words(self._catalogue, by_number[phase.number]) for phase in phases]
-        return self._with_phases(table, [str(phase.number) for phase in phases], words)
+        """The phases in words, on as many lines as they need."""
+        phases = [{**line, "phase": "?"} for line in self._report.phases]
+        table = self._lines_table(("phase",), phases, self._quantities.phases)
+        rest = sum(max(len(row[column]) for row in table) + GAP for column in range(1, len(table[0])))
+        room = max(self._width - rest, _LEAST_PHASE)
+        numbers = flush_right([str(line["number"]) for line in phases])
+        rows = table[:1]
+        for number, phase, row in zip(numbers, self._plan.book.played_phases, table[1:], strict=True):
+            words = words_of(self._plan.book).phase(self._catalogue, phase)
+            first, *more = wrap(words, room, first=f"{number}  ", indent=len(number) + 2)
+            rows += [[first, *row[1:]], *([line] + [""] * (len(row) - 1) for line in more)]
+        return rows
+
+
+def simulation_title(catalogue: Catalogue, report: Report) -> str:
+    """What was played."""
+    return catalogue.text(
+        "simulate-title", edition=report.edition, games=games_words(catalogue, report), bots=", ".join(report.bots)
+    )

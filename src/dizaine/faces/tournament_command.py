@@ -5,26 +5,35 @@ from __future__ import annotations
 import sys
 from contextlib import closing, nullcontext
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from dizaine.faces.complaints import Complaint
 from dizaine.faces.interrupts import Interrupts
-from dizaine.faces.lab_wishes import file_wishes, number_wish, page_width, plot_kind, seed_wish, tell, workers_wish
+from dizaine.faces.lab_wishes import (
+    file_wishes,
+    number_wish,
+    page_width,
+    plot_kind,
+    ready_backend,
+    seed_wish,
+    tell,
+    workers_wish,
+)
 from dizaine.faces.output_file import OutputFile, write_files
 from dizaine.faces.progress import Progress, counting
 from dizaine.faces.report_page import origin
 from dizaine.faces.tournament_page import TournamentPage, tournament_title
-from dizaine.lab.backends import has_compiler
+from dizaine.lab.backends import Backend
 from dizaine.lab.simulation import parts
-from dizaine.lab.tournament.backends import TournamentBackend, guests_of, tournament_backend
 from dizaine.lab.tournament.ledger import Ledger, LedgerError, kept_seed
 from dizaine.lab.tournament.plan import FORMATS, TournamentPlan, deals_for
+from dizaine.lab.tournament.play import play_blocks
 from dizaine.lab.tournament.report import TournamentReport
 from dizaine.lab.tournament.scores import Scores
 from dizaine.lab.tournament.thinking import measure_thinking
 from dizaine.players.own_players import find_player, known_names
-from dizaine.rulebooks.dice import DiceBook
 from dizaine.rulebooks.library import load_any
 
 if TYPE_CHECKING:
@@ -63,10 +72,11 @@ def run(catalogue: Catalogue, wishes: Wishes) -> int:
     try:
         with nullcontext() if keep is None else Ledger(keep.path, plan) as ledger, Interrupts() as interrupts:
             contest = Contest(catalogue, plan, deals, workers, ledger)
-            if not interrupts.finishes(contest.prepare):
+            backend = interrupts.whole(lambda: ready_backend(catalogue, plan.book, plan.players))
+            if backend is None:
                 tell(catalogue, "simulate-stopped-early")
                 return 0
-            report = contest.play(interrupts)
+            report = contest.play(backend, interrupts)
     except LedgerError as error:
         raise _complaint(catalogue, error, wishes.keep or "") from error
     if report is None:
@@ -97,31 +107,21 @@ class Contest:
         if ledger is not None:
             self._scores.add(ledger.blocks(self._blocks))
         self._workers = max(1, min(workers, self._blocks - self._scores.blocks))
-        self._backend: TournamentBackend | None = None
 
-    def prepare(self) -> None:
-        """Get the backend ready; players who think outside the kernel have no use for a compiler."""
-        if not has_compiler() and not guests_of(self._plan):
-            tell(self._catalogue, "simulate-plain")
-        is_dice = isinstance(self._plan.book, DiceBook)
-        message = "simulate-compiling-dice" if is_dice else "simulate-compiling"
-        self._backend = tournament_backend(self._plan, lambda: tell(self._catalogue, message))
-
-    def play(self, interrupts: Interrupts) -> TournamentReport | None:
+    def play(self, backend: Backend, interrupts: Interrupts) -> TournamentReport | None:
         """What all deals came to, or those that were complete when somebody stopped it; None if none was."""
-        backend = self._backend
-        assert backend is not None, "prepare comes first"
         self._play_blocks(backend, interrupts)
         if not self._scores.deals:
             return None
         thinking = (measure_thinking(backend, self._plan, player) for player in self._plan.players)
         return TournamentReport.of(self._scores, backend.name, [*interrupts.until(thinking)])
 
-    def _play_blocks(self, backend: TournamentBackend, interrupts: Interrupts) -> None:
+    def _play_blocks(self, backend: Backend, interrupts: Interrupts) -> None:
         plan, scores, seats = self._plan, self._scores, self._plan.seats
         games, earlier = self._blocks * seats, scores.blocks * seats
         words = counting(self._catalogue, games, earlier=earlier)
-        work = parts(plan, range(scores.blocks, self._blocks), backend, self._workers)
+        numbers = range(scores.blocks, self._blocks)
+        work = parts(partial(play_blocks, backend, plan), numbers, backend.executor, self._workers)
         with Progress(sys.stderr, games, words, earlier=earlier) as progress, closing(work):
             for blocks in interrupts.until(work):
                 if self._ledger is not None:

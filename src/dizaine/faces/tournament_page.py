@@ -9,7 +9,7 @@ from typing import Final
 from dizaine.faces.lines import columns
 from dizaine.faces.player_words import forfeit_words
 from dizaine.faces.report_page import GAP, Cells, EstimatePage, Table, games_words, origin
-from dizaine.lab.report import Estimate
+from dizaine.lab.estimates import Estimate
 from dizaine.lab.tournament.report import TournamentReport
 from dizaine.words.catalogue import Catalogue
 from dizaine.words.layout import WIDTH, paragraph

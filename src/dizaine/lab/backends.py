@@ -1,104 +1,95 @@
-"""The two ways to play out games: plain Python, always there, and compiled, with the extra `dizaine[lab]`."""
+"""The ways to play out games: plain Python, always there; compiled, with the extra `dizaine[lab]`; with guests."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Collection, Sequence
 from concurrent.futures import Executor
 from importlib.util import find_spec
-from typing import Final, Protocol, Self, TypeVar
+from typing import NamedTuple
 
-from dizaine.engine.cards.rows import MoveRow
-from dizaine.engine.cards.state import State
-from dizaine.engine.cards.tables import tables
-from dizaine.engine.cards.workspace import Workspace
-from dizaine.engine.randomness import Generator
-from dizaine.engine.rows import EventRows
+from dizaine.lab.forfeits import Count, Forfeit, Forfeits
+from dizaine.lab.hosting import Host
+from dizaine.lab.kind import LabKind
+from dizaine.lab.kinds import kind_in_lab
 from dizaine.lab.plan import Plan
-from dizaine.lab.playouts import play_games
+from dizaine.lab.results import ENDLESS, Results
 from dizaine.lab.tally import Tally
 from dizaine.lab.workers import here_or_processes, threads
-from dizaine.players.cards.minds import new_mind
-from dizaine.players.registry import in_every_kernel
-
-BASIC: Final = in_every_kernel("cards")
-
-
-class Counted(Protocol):
-    """What games add up to."""
-
-    @property
-    def games(self) -> int:
-        """How many games were counted."""
-
-    def plus(self, other: Self, /) -> Self:
-        """The same for all games of two tallies."""
+from dizaine.players.own_players import find_player
+from dizaine.players.registry import Listed
+from dizaine.rulebooks.library import Book
 
 
-PlanType = TypeVar("PlanType", contravariant=True)
-TallyType = TypeVar("TallyType", bound=Counted, covariant=True)
+class Played(NamedTuple):
+    """Some games in a row: added up, and the last of them one by one."""
+
+    tally: Tally
+    results: Results
+    forfeits: Sequence[Sequence[Forfeit]] = ()
+    """Game by game, where there were guests."""
 
 
-class Backend(Protocol[PlanType, TallyType]):
+class Backend(ABC):
     """Something that plays games out, of cards or of dice."""
 
     name: str
 
-    def run(self, plan: PlanType, first: int, count: int) -> TallyType:
-        """Play the games of a plan from one number on, and count them."""
+    @abstractmethod
+    def play(self, plan: Plan, first: int, count: int, most: int = ENDLESS) -> Played:
+        """Play the games of a plan from one number on, none of them any further than to a number of decisions."""
 
+    @abstractmethod
     def executor(self, workers: int) -> Executor:
         """What so many workers run on."""
 
+    def run(self, plan: Plan, first: int, count: int) -> Count:
+        """Play the games of a plan from one number on, and count them."""
+        played = self.play(plan, first, count)
+        return Count(played.tally, Forfeits.of_games(played.forfeits))
 
-class PlainBackend:
+
+class PlainBackend(Backend):
     """The rule functions as they stand. Several workers are several processes."""
 
     name = "plain"
 
-    def run(self, plan: Plan, first: int, count: int) -> Tally:
-        """Play the games of a plan from one number on, and count them."""
-        tally = Tally()
-        events = EventRows()
-        events.muted = 1
-        play_games(
-            tables(plan.book),
-            State(),
-            Workspace(),
-            MoveRow(),
-            events,
-            Generator(),
-            Generator(),
-            plan.lineup,
-            new_mind(plan.book),
-            State(),
-            State(),
-            tally,
-            first,
-            count,
-        )
-        return tally
+    def play(self, plan: Plan, first: int, count: int, most: int = ENDLESS) -> Played:
+        kind = kind_in_lab(plan.book)
+        bench = kind.new_bench(plan.book, plan.lineup)
+        kind.play(bench, first, count, most)
+        return Played(bench.tally, bench.results)
 
     def executor(self, workers: int) -> Executor:
-        """Processes of their own, if there are several."""
         return here_or_processes(workers)
 
 
-class CompiledBackend:
-    """The rule functions compiled into one piece of machine code. Several workers are threads that share it."""
+class HostedBackend(PlainBackend):
+    """Games with guests: always plain, for nobody's own code is compiled."""
+
+    def play(self, plan: Plan, first: int, count: int, most: int = ENDLESS) -> Played:
+        host = Host(plan)
+        forfeits = [host.play(first + game, game, most) for game in range(count)]
+        return Played(host.bench.tally, host.bench.results, forfeits)
+
+
+class CompiledBackend(Backend):
+    """The rule functions of a kind compiled into one piece of machine code. Several workers are threads that share it.
+
+    Only games of these bots can be played with it. `note` is called before a compilation that takes its time.
+    """
 
     name = "compiled"
 
-    def __init__(self, note: Callable[[], None] = lambda: None, bots: Collection[str] = BASIC) -> None:
-        from dizaine.lab.kernel import load_kernel
+    def __init__(self, kind: LabKind, bots: Collection[str], note: Callable[[], None] = lambda: None) -> None:
+        from dizaine.lab.kernel import Kernel
 
-        self._kernel = load_kernel(note, bots)
+        self._kernel = Kernel(kind, bots, note)
 
-    def run(self, plan: Plan, first: int, count: int) -> Tally:
-        """Play the games of a plan from one number on, and count them."""
-        return self._kernel(plan, first, count)
+    def play(self, plan: Plan, first: int, count: int, most: int = ENDLESS) -> Played:
+        return Played(*self._kernel.play(plan, first, count, most))
 
     def executor(self, workers: int) -> Executor:
-        """Threads."""
         return threads(workers)
 
 
@@ -107,6 +98,19 @@ def has_compiler() -> bool:
     return find_spec("numba") is not None
 
 
-def best_backend(note: Callable[[], None] = lambda: None, bots: Collection[str] = BASIC) -> Backend[Plan, Tally]:
-    """The fastest backend there is for games of some bots. `note` is called before a compilation of some time."""
-    return CompiledBackend(note, bots) if has_compiler() else PlainBackend()
+def best_backend(book: Book, bots: Collection[str], note: Callable[[], None] = lambda: None) -> Backend:
+    """The fastest backend for games of some bots. `note` is called before a compilation that takes its time.
+
+    Players who think outside the kernel are made once now, so that they can say what they lack.
+    """
+    guests = guests_among(book, bots)
+    if guests:
+        for guest in guests:
+            guest.make(book)
+        return HostedBackend()
+    return CompiledBackend(kind_in_lab(book), bots, note) if has_compiler() else PlainBackend()
+
+
+def guests_among(book: Book, bots: Collection[str]) -> list[Listed]:
+    """The players who look at views and think outside the kernel."""
+    return [player for player in (find_player(bot, book.kind) for bot in bots) if player.policy is None]

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Final, Generic, NamedTuple, Self, TypeVar
+from functools import reduce
+from typing import Final, NamedTuple
 
-from dizaine.lab.backends import Counted
+from dizaine.lab.tally import Tally
 from dizaine.players.answers import Reason
-
-TallyType = TypeVar("TallyType", bound=Counted)
 
 
 class Forfeit(NamedTuple):
@@ -43,6 +42,11 @@ class Forfeits:
         """Those of one game; a bot that failed on several seats has forfeited one game."""
         return cls({forfeit.bot: (1, forfeit) for forfeit in reversed(forfeits)})
 
+    @classmethod
+    def of_games(cls, games: Sequence[Sequence[Forfeit]]) -> Forfeits:
+        """Those of some games in a row."""
+        return reduce(cls.plus, map(cls.of_game, games), cls())
+
     def plus(self, later: Forfeits) -> Forfeits:
         """Those of all games of both."""
         if not later.bots:
@@ -65,10 +69,10 @@ NO_FORFEITS: Final = Forfeits()
 
 
 @dataclass(frozen=True, slots=True)
-class Count(Generic[TallyType]):
-    """What games with guests add up to."""
+class Count:
+    """What games add up to."""
 
-    tally: TallyType
+    tally: Tally
     forfeits: Forfeits = NO_FORFEITS
 
     @property
@@ -76,6 +80,6 @@ class Count(Generic[TallyType]):
         """How many games were counted."""
         return self.tally.games
 
-    def plus(self, other: Self) -> Self:
+    def plus(self, other: Count) -> Count:
         """The same for all games of two counts; those of this one came first."""
-        return type(self)(self.tally.plus(other.tally), self.forfeits.plus(other.forfeits))
+        return Count(self.tally.plus(other.tally), self.forfeits.plus(other.forfeits))

@@ -1,4 +1,4 @@
-"""The playouts of the card games compiled. Needs the extra `dizaine[lab]`.
+"""The playouts of a kind of game compiled. Needs the extra `dizaine[lab]`.
 
 Compiling takes about a minute, so the machine code is kept in the person's cache folder, in a folder named by a hash
 of everything that it depends on: the sources, the compiler, the interpreter, the processor. A folder that cannot be
@@ -13,6 +13,7 @@ import platform
 import shutil
 import tempfile
 from collections.abc import Callable, Collection, Sequence
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final, cast
 
@@ -21,137 +22,98 @@ import numba
 import numpy
 
 import dizaine
-from dizaine.engine.cards.rows import MoveRow
-from dizaine.engine.cards.state import State
-from dizaine.engine.cards.tables import tables
-from dizaine.engine.cards.workspace import Workspace
-from dizaine.engine.compiled import blank_rows, compile_rules, compiler_settings, fix_types, from_row, to_rows
-from dizaine.engine.randomness import Generator
-from dizaine.engine.rows import EventRows
+from dizaine.engine.compiled import argument_types, compile_rules, compiler_settings, fix_types, from_row, to_rows
 from dizaine.folders import cache_folder
-from dizaine.lab.backends import BASIC
+from dizaine.lab.kind import LabKind
+from dizaine.lab.lineup import Lineup
 from dizaine.lab.plan import Plan
-from dizaine.lab.playouts import play_games
+from dizaine.lab.results import Results
 from dizaine.lab.tally import Tally
-from dizaine.players.cards.minds import new_mind
 from dizaine.players.registry import listed
-from dizaine.rulebooks import load
+from dizaine.rulebooks.kind_name import KindName
+from dizaine.rulebooks.library import Book
 
-SOURCES: Final = (
+SHARED: Final = (
     "rulebooks/limits.py",
     "engine/*.py",
-    "engine/cards/*.py",
     "players/*.py",
-    "players/cards/*.py",
-    "lab/playouts.py",
-    "lab/tally.py",
     "lab/kernel.py",
+    "lab/lineup.py",
+    "lab/results.py",
+    "lab/tally.py",
 )
+"""The sources that every kernel depends on."""
 SILENT: Final = ("emit",)
 """What tells events: without it, nothing that is only told needs to be worked out."""
 KEPT: Final = 8
 """Folders of other versions that stay when a new one is made."""
 
 
-def enter_playouts(
-    rules: Any,
-    states: Any,
-    works: Any,
-    moves: Any,
-    events: Any,
-    generators: Any,
-    lineups: Any,
-    minds: Any,
-    tallies: Any,
-    first: int,
-    count: int,
-) -> None:
-    """`play_games` on the first records of arrays: a bare record costs some microseconds to hand over."""
-    play_games(
-        rules[0],
-        states[0],
-        works[0],
-        moves[0],
-        events[0],
-        generators[0],
-        generators[1],
-        lineups[0],
-        minds[0],
-        states[1],
-        states[2],
-        tallies[0],
-        first,
-        count,
-    )
+class Kernel:
+    """The compiled playouts of a kind, ready to run; `note` is called first if they must be compiled now."""
+
+    def __init__(self, kind: LabKind, bots: Collection[str], note: Callable[[], None]) -> None:
+        self._kind = kind
+        self._bots = bots
+        self._without = left_out(kind.name, bots)
+        folder = kernel_folder(sources_of(kind), f"-{len(self._without)}")
+        self._play = compiled_entry(kind.play, note, self._without, folder)
+
+    def play(self, plan: Plan, first: int, count: int, most: int) -> tuple[Tally, Results]:
+        """Play the games of a plan from one number on, none of them any further than to a number of decisions."""
+        if not set(self._without) <= set(left_out(self._kind.name, plan.bots)):
+            raise ValueError(f"this kernel was made for {', '.join(self._bots)}")
+        bench = fresh_bench(self._kind, plan)
+        self._play(bench, first, count, most)
+        results = from_row(bench.results, Results)
+        return cast(Tally, from_row(bench.tally, self._kind.tally)), cast(Results, results)
 
 
-def left_out(bots: Collection[str]) -> tuple[str, ...]:
+def sources_of(kind: LabKind) -> tuple[str, ...]:
+    """The sources that the machine code of a kind depends on."""
+    return (*SHARED, *kind.sources)
+
+
+def fresh_bench(kind: LabKind, plan: Plan) -> Any:
+    """The bench of a plan, of NumPy records."""
+    bench = _bench_of_rows(kind.new_bench, plan.book)
+    return bench._make(row.copy() for row in bench)._replace(lineup=to_rows(plan.lineup)[0])
+
+
+@lru_cache(maxsize=1)
+def _bench_of_rows(new_bench: Callable[[Any, Lineup], Any], book: Book) -> Any:
+    """A bench that stays as it is, for copies: records are made of lists much more slowly than copied."""
+    bench = new_bench(book, Lineup())
+    return bench._make(to_rows(plain)[0] for plain in bench)
+
+
+def left_out(game: KindName, bots: Collection[str]) -> tuple[str, ...]:
     """The rule functions that a kernel for some bots does without; nobody listens to what happens in its games.
 
     The bots beside the basic ones take as long to compile again as all else, and the expert once more.
     """
-    players = listed("cards")
+    players = listed(game)
     size = max((players[bot].size for bot in bots), default=0)
     return SILENT + tuple(f"choose_{name}" for name, player in players.items() if player.size > size)
 
 
-def load_kernel(note: Callable[[], None], bots: Collection[str] = BASIC) -> Callable[[Plan, int, int], Tally]:
-    """The compiled playouts, ready to run; `note` is called first if they must be compiled now.
-
-    Only games of these bots can be played with it.
-    """
-    without = left_out(bots)
-    folder = kernel_folder(name=f"-{len(without)}")
-    functions = compile_rules(enter_playouts, cache=folder, without=without)
-    enter = functions["enter_playouts"]
-
-    def run(plan: Plan, first: int, count: int) -> Tally:
-        if not set(without) <= set(left_out(plan.bots)):
-            raise ValueError(f"this kernel was made for {', '.join(bots)}")
-        tallies = blank_rows(Tally)
-        events = blank_rows(EventRows)
-        events["muted"] = 1
-        enter(
-            to_rows(tables(plan.book)),
-            blank_rows(State, 3),
-            blank_rows(Workspace),
-            blank_rows(MoveRow),
-            events,
-            blank_rows(Generator, 2),
-            to_rows(plan.lineup),
-            to_rows(new_mind(plan.book)),
-            tallies,
-            first,
-            count,
-        )
-        return cast(Tally, from_row(tallies[0], Tally))
-
-    def start() -> None:
-        run(Plan(load("classic"), ("random", "greedy"), 0), 0, 0)
-
-    prepare(functions, enter_playouts, folder, start, note, without)
-    return run
-
-
-def prepare(
-    functions: dict[str, Callable[..., Any]],
-    entry: Callable[..., Any],
-    folder: Path | None,
-    start: Callable[[], None],
-    note: Callable[[], None],
-    without: Collection[str] = (),
-) -> None:
-    """Have the first call behind us, from the machine code that was kept or by compiling it now."""
+def compiled_entry(
+    entry: Callable[..., Any], note: Callable[[], None], without: Collection[str] = (), folder: Path | None = None
+) -> Callable[..., Any]:
+    """A rule function with all that it calls, from the machine code that was kept in a folder or compiled now."""
+    functions = compile_rules(entry, cache=folder, without=without)
+    dispatcher: Any = functions[entry.__name__]
     if folder is not None and any(folder.rglob("*.nbc")):
-        start()
-        return
-    note()
-    with compiler_settings():
-        fix_types(functions, entry, without=without)
-        start()
+        dispatcher.compile(argument_types(entry))
+    else:
+        note()
+        with compiler_settings():
+            fix_types(functions, entry, without=without)
+            dispatcher.compile(argument_types(entry))
+    return functions[entry.__name__]
 
 
-def fingerprint(root: Path = Path(dizaine.__file__).parent, sources: Sequence[str] = SOURCES) -> str:
+def fingerprint(sources: Sequence[str], root: Path = Path(dizaine.__file__).parent) -> str:
     """A hash of all that the machine code depends on; `root` is the folder of the package."""
     digest = hashlib.sha256()
     for path in sorted(path for pattern in sources for path in root.glob(pattern)):
@@ -162,13 +124,13 @@ def fingerprint(root: Path = Path(dizaine.__file__).parent, sources: Sequence[st
     return digest.hexdigest()[:16]
 
 
-def kernel_folder(sources: Sequence[str] = SOURCES, name: str = "") -> Path | None:
+def kernel_folder(sources: Sequence[str], name: str = "") -> Path | None:
     """The folder for the machine code of some sources, or None where none can be written.
 
     A name tells two pieces that are made of the same sources apart.
     """
     parent = cache_folder() / "compiled"
-    folder = parent / f"{fingerprint(sources=sources)}{name}"
+    folder = parent / f"{fingerprint(sources)}{name}"
     try:
         if not folder.is_dir():
             parent.mkdir(parents=True, exist_ok=True)

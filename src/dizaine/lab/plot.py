@@ -11,14 +11,16 @@ import matplotlib
 from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 from matplotlib.layout_engine import ConstrainedLayoutEngine
-from matplotlib.ticker import FuncFormatter, MaxNLocator
+from matplotlib.ticker import FuncFormatter
 
+from dizaine.lab.estimates import Estimate
+from dizaine.lab.kinds import kind_in_lab
 from dizaine.lab.plan import Plan
-from dizaine.lab.report import Estimate, Report
-from dizaine.lab.tally import LONGEST_GAME
+from dizaine.lab.quantities import Quantity
+from dizaine.lab.report import Line, Report
 from dizaine.words.catalogue import Catalogue
+from dizaine.words.kinds import words_of
 from dizaine.words.numbers import decimal, percent
-from dizaine.words.terms import phase_words
 
 # Hues that people with any colour vision can tell apart (Okabe and Ito), one for each bot.
 HUES: Final = ("#E69F00", "#0072B2", "#009E73", "#D55E00", "#CC79A7", "#56B4E9", "#F0E442", "#000000")
@@ -106,75 +108,60 @@ class Sheet:
 
         return FuncFormatter(told)
 
-    def seat_names(self, seats: Sequence[tuple[int, str]]) -> list[str]:
-        """Seats with their bots."""
-        return [self._catalogue.text("simulate-plot-seat", seat=seat, bot=bot) for seat, bot in seats]
 
-
-class CardSheet(Sheet):
-    """Above, what the seats got; below, how the phases and the games went."""
+class SimulationSheet(Sheet):
+    """What the seats got and how the phases went, quantity by quantity; a kind of game adds how its games spread."""
 
     def __init__(self, catalogue: Catalogue, plan: Plan, report: Report) -> None:
         super().__init__(catalogue)
         self._plan = plan
         self._report = report
+        self._quantities = kind_in_lab(plan.book).quantities
+        self.seat_plots = [f"seat {quantity.name}" for quantity in self._quantities.seats]
+        self.phase_plots = [f"phase {quantity.name}" for quantity in self._quantities.phases]
 
-    def rows(self) -> list[tuple[int, list[str]]]:
-        """A line for each seat and for each phase."""
-        return [
-            (max(len(self._report.seats), 3) + 2, ["games", "rounds", "points"]),
-            (max(len(self._report.phases), 6) + 2, ["completed", "waits", "lengths"]),
+    def hue(self, bot: str) -> str:
+        """The colour of a bot."""
+        return HUES[self._plan.numbers[bot]]
+
+    def seat_name(self, seat: Line) -> str:
+        """A seat with its bot."""
+        return self._catalogue.text("simulate-plot-seat", seat=seat["seat"], bot=seat["bot"])
+
+    def draw_seats(self, plots: Mapping[str, Axes]) -> None:
+        """A plot for each quantity of the seats."""
+        seats, axes = self._report.seats, [plots[name] for name in self.seat_plots]
+        axes[0].axvline(1 / len(seats), color=FAINT, linewidth=0.9, linestyle="--", zorder=1)
+        names, hues = [self.seat_name(seat) for seat in seats], [self.hue(seat["bot"]) for seat in seats]
+        self._draw(axes, self._quantities.seats, seats, names, hues)
+        if not self._report.points_count:
+            axes[-1].set_xlabel(self._catalogue.text("simulate-plot-no-points"))
+
+    def draw_phases(self, plots: Mapping[str, Axes]) -> None:
+        """A plot for each quantity of the phases."""
+        axes, phases = [plots[name] for name in self.phase_plots], self._plan.book.played_phases
+        words = [words_of(self._plan.book).phase(self._catalogue, phase) for phase in phases]
+        names = [
+            textwrap.shorten(text, LABEL_LETTERS) + f"  {phase.number:>2}"
+            for text, phase in zip(words, phases, strict=True)
         ]
+        self._draw(axes, self._quantities.phases, self._report.phases, names, [INK] * len(phases))
+        axes[0].set_ylabel(self._catalogue.text("simulate-column-phase"))
 
-    def draw(self, plots: Mapping[str, Axes]) -> None:
-        """All six of them."""
-        self._draw_seats(plots["games"], plots["rounds"], plots["points"])
-        self._draw_phases(plots["completed"], plots["waits"])
-        self._draw_lengths(plots["lengths"])
-
-    def _draw_seats(self, games: Axes, rounds: Axes, points: Axes) -> None:
-        seats = self._report.seats
-        names = self.seat_names([(seat.seat, seat.bot) for seat in seats])
-        hues = [HUES[self._plan.numbers[seat.bot]] for seat in seats]
-        games.axvline(1 / len(seats), color=FAINT, linewidth=0.9, linestyle="--", zorder=1)
-        draw_estimates(games, names, [seat.games_won for seat in seats], hues)
-        draw_estimates(rounds, names, [seat.rounds_won for seat in seats], hues)
-        draw_estimates(points, names, [seat.points for seat in seats], hues)
-        self.label(games, "simulate-column-games-won", "simulate-plot-games-won", shares=True)
-        self.label(rounds, "simulate-column-rounds-won", "simulate-plot-rounds-won", shares=True)
-        self.label(
-            points,
-            "simulate-column-points",
-            "simulate-plot-points" if self._report.points_count else "simulate-plot-no-points",
-        )
-        hide_names(rounds, points)
-
-    def _draw_phases(self, completed: Axes, waits: Axes) -> None:
-        phases = self._report.phases
-        words = {phase.number: phase_words(self._catalogue, phase) for phase in self._plan.book.phases.list}
-        names = [textwrap.shorten(f"{words[phase.number]}", LABEL_LETTERS) + f"  {phase.number:>2}" for phase in phases]
-        draw_estimates(completed, names, [phase.completed for phase in phases], [INK] * len(phases))
-        draw_estimates(waits, names, [phase.rounds_until_laid for phase in phases], [INK] * len(phases))
-        self.label(completed, "simulate-column-completed", "simulate-plot-completed", shares=True)
-        self.label(waits, "simulate-column-rounds-until-laid", "simulate-plot-rounds")
-        completed.set_ylabel(self._catalogue.text("simulate-column-phase"))
-        hide_names(waits)
-
-    def _draw_lengths(self, axes: Axes) -> None:
-        report, counts = self._report, self._report.games_of_rounds
-        axes.bar(list(counts), [count / report.games for count in counts.values()], width=0.8, color=BARS)
-        mean = report.rounds_per_game
-        if mean.value is not None:
-            axes.axvline(mean.value, color=INK, linewidth=1.2)
-        if mean.low is not None and mean.high is not None:
-            axes.axvspan(mean.low, mean.high, color=INK, alpha=0.2, linewidth=0)
-        self.label(axes, "simulate-overview-rounds-per-game", "simulate-plot-lengths")
-        if LONGEST_GAME in counts:
-            axes.set_xlabel(self._catalogue.text("simulate-plot-lengths-or-more", rounds=LONGEST_GAME))
-        axes.set_ylabel(self._catalogue.text("simulate-plot-games"))
-        axes.grid(visible=False, axis="x")
-        axes.xaxis.set_major_locator(MaxNLocator(integer=True, nbins=8, min_n_ticks=1))
-        axes.yaxis.set_major_formatter(self.formatter(shares=True))
+    def _draw(
+        self,
+        plots: Sequence[Axes],
+        quantities: Sequence[Quantity],
+        lines: Sequence[Line],
+        names: Sequence[str],
+        hues: Sequence[str],
+    ) -> None:
+        for axes, quantity in zip(plots, quantities, strict=True):
+            draw_estimates(axes, names, [line[quantity.name].within(0) for line in lines], hues)
+            title, scale = f"simulate-column-{quantity.heading}", f"simulate-plot-{quantity.scale}"
+            self.label(axes, title, scale, shares=quantity.form != "mean")
+        for axes in plots[1:]:  # the rows are named by the plot to the left
+            axes.tick_params(labelleft=False)
 
 
 def _digits(number: float) -> int:
@@ -197,9 +184,3 @@ def draw_estimates(axes: Axes, names: Sequence[str], estimates: Sequence[Estimat
     axes.set_ylim(len(names) - 0.4, -0.6)
     axes.set_xlim(0, most * 1.06 or 1)
     axes.spines["left"].set_visible(False)
-
-
-def hide_names(*others: Axes) -> None:
-    """The rows are named by the plot to the left."""
-    for axes in others:
-        axes.tick_params(labelleft=False)

@@ -5,57 +5,46 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable, Generator, Iterator
 from concurrent.futures import Executor, Future
+from functools import partial
 from time import perf_counter
-from typing import Final, Protocol, TypeVar
+from typing import Final, TypeVar
 
-from dizaine.lab.backends import Backend, Counted
+from dizaine.lab.backends import Backend
+from dizaine.lab.forfeits import Count
+from dizaine.lab.plan import Plan
 
 PIECE: Final = 0.25
 """Seconds that a piece of the work should take: short enough to stop soon, long enough to cost nothing."""
 CRUMB: Final = PIECE / 16
 """Towards the end pieces get smaller, so that all workers end together; still smaller ones cost more than they save."""
 
-AnyPlan = TypeVar("AnyPlan")
-AnyTally = TypeVar("AnyTally", bound=Counted)
-PlanType = TypeVar("PlanType", contravariant=True)
-PartType = TypeVar("PartType", covariant=True)
-AnyPart = TypeVar("AnyPart")
+Part = TypeVar("Part")
 
 
-class Runner(Protocol[PlanType, PartType]):
-    """Something that does numbered work, on several cores if it must."""
+def simulate(plan: Plan, games: int, backend: Backend, workers: int = 1) -> Iterator[Count]:
+    """Play so many games of a plan; yields the count of the first games again and again, until it holds all.
 
-    def run(self, plan: PlanType, first: int, count: int) -> PartType:
-        """Do what belongs to some numbers in a row."""
-
-    def executor(self, workers: int) -> Executor:
-        """What so many workers run on."""
-
-
-def simulate(plan: AnyPlan, games: int, backend: Backend[AnyPlan, AnyTally], workers: int = 1) -> Iterator[AnyTally]:
-    """Play so many games of a plan; yields the tally of the first games again and again, until it holds all.
-
-    Each tally counts the games with the numbers from 0 on, without a gap, and is never changed afterwards: whoever
-    stops early holds exactly the result of a shorter simulation.
+    Each counts the games with the numbers from 0 on, without a gap, and is never changed afterwards: whoever stops
+    early holds exactly the result of a shorter simulation.
     """
-    total: AnyTally | None = None
-    for part in parts(plan, range(games), backend, workers):
+    total: Count | None = None
+    for part in parts(partial(backend.run, plan), range(games), backend.executor, workers):
         total = part if total is None else total.plus(part)
         yield total
 
 
 def parts(
-    plan: AnyPlan, numbers: range, runner: Runner[AnyPlan, AnyPart], workers: int = 1
-) -> Generator[AnyPart, None, None]:
-    """Do the work of some numbers, part by part; yields the parts in the order of the numbers, without a gap."""
-    executor = runner.executor(workers)
-    pieces: deque[tuple[int, Future[tuple[AnyPart, float]]]] = deque()
+    work: Callable[[int, int], Part], numbers: range, executor_of: Callable[[int], Executor], workers: int = 1
+) -> Generator[Part, None, None]:
+    """Do work that has numbers, so many from a first one on at a time; yields the parts in order, without a gap."""
+    executor = executor_of(workers)
+    pieces: deque[tuple[int, Future[tuple[Part, float]]]] = deque()
     first, size, complete = numbers.start, 1, False
     try:
         while first < numbers.stop or pieces:
             while first < numbers.stop and len(pieces) < 2 * workers:
                 count = min(size, numbers.stop - first)
-                pieces.append((count, executor.submit(_play, runner.run, plan, first, count)))
+                pieces.append((count, executor.submit(_timed, work, first, count)))
                 first += count
             count, piece = pieces.popleft()
             part, seconds = piece.result()
@@ -68,6 +57,6 @@ def parts(
         executor.shutdown(wait=complete, cancel_futures=not complete)
 
 
-def _play(run: Callable[[AnyPlan, int, int], AnyPart], plan: AnyPlan, first: int, count: int) -> tuple[AnyPart, float]:
+def _timed(work: Callable[[int, int], Part], first: int, count: int) -> tuple[Part, float]:
     start = perf_counter()
-    return run(plan, first, count), perf_counter() - start
+    return work(first, count), perf_counter() - start

@@ -1,20 +1,17 @@
 """What games add up to: exact integer sums, so that the order in which games are counted makes no difference.
 
-A game gives one value to each measure. The tally keeps, over all games, the sums of the values, of their squares, and
+A game gives one value to each measure. A tally keeps, over all games, the sums of the values, of their squares, and
 of their products with the measure that they are told in relation to (turns *per round*, phases laid *per attempt*):
 enough for every mean, every ratio and its confidence interval, however many games there were.
+
+Each kind of game has a tally of its own. Here is what all of them count.
 """
 
-from typing import Annotated, Final
+from typing import Any, ClassVar, Final, Self
 
-from dizaine.engine.cards.duty import due_phases
-from dizaine.engine.cards.state import State
-from dizaine.engine.cards.tables import Rules
-from dizaine.engine.dialect import Record, record, rule
-from dizaine.engine.limits import NOBODY, PHASES, PLAYERS
-
-BOTS: Final = 8
-"""Policies that a tally can tell apart."""
+from dizaine.engine.dialect import Record, rule
+from dizaine.engine.limits import PLAYERS
+from dizaine.lab.lineup import BOTS, Lineup
 
 # Measures of one game. Where a number of them stands for seats, bots or phases, the first one is named.
 GAMES: Final = 0  # always 1
@@ -22,114 +19,50 @@ WINS: Final = 1  # by seat; a shared win counts for each winner
 BOT_WINS: Final = WINS + PLAYERS  # by policy, its seats added up
 POINTS: Final = BOT_WINS + BOTS  # by seat, at the end
 BOT_POINTS: Final = POINTS + PLAYERS
-OUTS: Final = BOT_POINTS + BOTS  # by seat: rounds in which the hand was emptied
-SHARED: Final = OUTS + PLAYERS  # 1 for a game with several winners
+SHARED: Final = BOT_POINTS + BOTS  # 1 for a game with several winners
 DECISIONS: Final = SHARED + 1
-ROUNDS: Final = DECISIONS + 1
-TURNS: Final = ROUNDS + 1
-LIMITED: Final = TURNS + 1  # rounds ended by the limit (T11)
-TRIED: Final = LIMITED + 1  # by phase: rounds of a player in which the phase could be laid
-LAID: Final = TRIED + PHASES  # by phase: rounds of a player in which it was
-HELD: Final = LAID + PHASES  # by phase: rounds that it took the players who laid it, added up
-MEASURES: Final = HELD + PHASES
-
-LONGEST_GAME: Final = 64
-"""Rounds of a game that the histogram tells apart; its last field holds all longer games too."""
-LONGEST_HOLD: Final = 16
-"""Rounds at one phase that the histogram tells apart, in the same way."""
+FURTHER: Final = DECISIONS + 1
+"""The first measure of a kind's own."""
 
 
-@record
 class Tally(Record):
-    """The sums over all games counted, and the values of the game that is being played."""
+    """The sums over all games counted, and beside them the values of the game that is being played."""
 
-    sums: Annotated[list[int], "i8", MEASURES]
-    squares: Annotated[list[int], "i8", MEASURES]
-    products: Annotated[list[int], "i8", MEASURES]  # with the measure's base
-    game_lengths: Annotated[list[int], "i8", LONGEST_GAME + 1]  # games by their number of rounds
-    holds: Annotated[list[list[int]], "i8", PHASES, LONGEST_HOLD + 1]  # phases laid, by the rounds that they took
+    __slots__ = ()
+    SUMS: ClassVar[tuple[str, ...]] = ("sums", "squares", "products")
+    """The fields that hold all games."""
 
-    value: Annotated[list[int], "i8", MEASURES]
-    trying: Annotated[list[int], "i8", PLAYERS]  # a bit for each phase that the player can lay in this round
-    waiting: Annotated[list[int], "i8", PLAYERS]  # rounds since the player's last phase
+    sums: list[int]
+    squares: list[int]
+    products: list[int]
 
     @property
     def games(self) -> int:
         """How many games were counted."""
         return self.sums[GAMES]
 
-    def plus(self, other: "Tally") -> "Tally":
+    def plus(self, other: Self) -> Self:
         """The tally of all games of two tallies."""
-        total = Tally()
-        for name in ("sums", "squares", "products", "game_lengths"):
-            setattr(total, name, [a + b for a, b in zip(getattr(self, name), getattr(other, name), strict=True)])
-        rows = zip(self.holds, other.holds, strict=True)
-        total.holds = [[a + b for a, b in zip(*pair, strict=True)] for pair in rows]
+        total = type(self)()
+        for name in self.SUMS:
+            setattr(total, name, _added(getattr(self, name), getattr(other, name)))
         return total
 
 
-@rule
-def base_of(measure: int) -> int:
-    """The measure that another one is told in relation to."""
-    if measure >= HELD:
-        return measure - HELD + LAID
-    if measure >= LAID:
-        return measure - LAID + TRIED
-    if measure == TURNS or measure == LIMITED or OUTS <= measure < OUTS + PLAYERS:
-        return ROUNDS
-    return GAMES
+def _added(one: Any, other: Any) -> Any:
+    """The sums of two tables, place by place."""
+    return one + other if isinstance(one, int) else [_added(*pair) for pair in zip(one, other, strict=True)]
 
 
 @rule
-def begin_count(tally: Tally) -> None:
-    """A game begins."""
-    for measure in range(MEASURES):
-        tally.value[measure] = 0
-    for seat in range(PLAYERS):
-        tally.waiting[seat] = 0
-
-
-@rule
-def note_deal(rules: Rules, state: State, tally: Tally) -> None:
-    """A round is about to begin: which phases can each player lay? A deciding round (S5) is no attempt at a phase."""
-    for seat in range(state.players):
-        tally.trying[seat] = 0
-        if state.active >> seat & 1 and not state.replay:
-            tally.trying[seat] = due_phases(rules, state, seat)
-
-
-@rule
-def count_round(rules: Rules, state: State, tally: Tally) -> None:
-    """A round is over."""
-    value = tally.value
-    value[ROUNDS] += 1
-    value[TURNS] += state.turns
-    if state.winner == NOBODY:
-        value[LIMITED] += 1
-    else:
-        value[OUTS + state.winner] += 1
-    for seat in range(state.players):
-        trying = tally.trying[seat]
-        if not trying:
-            continue
-        for phase in range(rules.phase_count):
-            value[TRIED + phase] += trying >> phase & 1
-        tally.waiting[seat] += 1
-        if state.laid[seat]:
-            phase = state.laid[seat] - 1
-            value[LAID + phase] += 1
-            value[HELD + phase] += tally.waiting[seat]
-            tally.holds[phase][min(tally.waiting[seat], LONGEST_HOLD)] += 1
-        if state.laid[seat] or rules.one_round_per_phase:
-            tally.waiting[seat] = 0
-
-
-@rule
-def end_count(tally: Tally) -> None:
-    """A game is over: its values go into the sums."""
-    value = tally.value
-    tally.game_lengths[min(value[ROUNDS], LONGEST_GAME)] += 1
-    for measure in range(MEASURES):
-        tally.sums[measure] += value[measure]
-        tally.squares[measure] += value[measure] * value[measure]
-        tally.products[measure] += value[measure] * value[base_of(measure)]
+def count_players(value: list[int], lineup: Lineup, winners: int, score: list[int], decisions: int) -> None:
+    """A game is over: who won, with how many points, after how many decisions."""
+    value[GAMES] = 1
+    for seat in range(lineup.players):
+        won = winners >> seat & 1
+        value[WINS + seat] = won
+        value[BOT_WINS + lineup.policy[seat]] += won
+        value[POINTS + seat] = score[seat]
+        value[BOT_POINTS + lineup.policy[seat]] += score[seat]
+    value[SHARED] = 1 if winners & (winners - 1) else 0
+    value[DECISIONS] = decisions

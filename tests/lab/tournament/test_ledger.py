@@ -8,11 +8,12 @@ from pathlib import Path
 
 import pytest
 
+from dizaine.lab.backends import PlainBackend
 from dizaine.lab.tournament import ledger as module
-from dizaine.lab.tournament.backends import PlainCards
 from dizaine.lab.tournament.blocks import Block
 from dizaine.lab.tournament.ledger import Ledger, LedgerError, kept_seed
 from dizaine.lab.tournament.plan import TournamentPlan
+from dizaine.lab.tournament.play import play_blocks
 from dizaine.rulebooks import load
 
 PLAN = TournamentPlan(load("express+phases=2"), ("greedy", "random"), 11)
@@ -20,7 +21,7 @@ PLAN = TournamentPlan(load("express+phases=2"), ("greedy", "random"), 11)
 
 @pytest.fixture(scope="module")
 def blocks() -> list[Block]:
-    return PlainCards(load("express+phases=2")).run(PLAN, 0, 6)
+    return play_blocks(PlainBackend(), PLAN, 0, 6)
 
 
 @pytest.fixture

@@ -4,9 +4,12 @@ from collections import Counter
 
 import pytest
 
-from dizaine.lab.tournament.backends import TournamentBackend
+from dizaine.lab.backends import PlainBackend, Played
+from dizaine.lab.cards.tally import CardTally
+from dizaine.lab.plan import Plan
+from dizaine.lab.results import ENDLESS, Results
 from dizaine.lab.tournament.plan import Format, Pairing, Span, TournamentPlan, deals_for
-from dizaine.lab.tournament.results import ENDLESS, Results
+from dizaine.lab.tournament.play import play_blocks
 from dizaine.rulebooks import RulebookError, load
 
 BOOK = load("express")
@@ -41,27 +44,27 @@ def test_the_lone_player_sits_everywhere_once() -> None:
         assert all(lineup.count("a") == 1 for lineup in lineups)
 
 
-class Recorder(TournamentBackend):
+class Recorder(PlainBackend):
     """Notes who sits where on which deal; the winner is the seat that the deal's number says."""
 
     def __init__(self) -> None:
         self.seen: list[tuple[int, tuple[str, ...]]] = []
 
-    def play(self, bots: tuple[str, ...], seed: int, first: int, count: int, most: int = ENDLESS) -> Results:
-        results = Results()
+    def play(self, plan: Plan, first: int, count: int, most: int = ENDLESS) -> Played:
+        results, bots = Results(), plan.bots
         for index in range(count):
             self.seen.append((first + index, bots))
             results.winners[index] = 1 << (first + index) % len(bots)
             results.rounds[index] = first + index
-        return results
+        return Played(CardTally(), results)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 6])
 @pytest.mark.parametrize("form", ["round-robin", "ladder"])
 def test_on_each_deal_each_player_has_each_seat_equally_often(seats: int, form: Format) -> None:
-    tournament, recorder = plan("a b c", seats, form), Recorder()
+    tournament, recorder = plan("random greedy easy", seats, form), Recorder()
     deals = 150  # more than a chunk
-    blocks = recorder.run(tournament, 0, tournament.blocks(deals))
+    blocks = play_blocks(recorder, tournament, 0, tournament.blocks(deals))
     for deal in range(deals):
         sitting = Counter(
             (name, seat) for number, bots in recorder.seen if number == deal for seat, name in enumerate(bots)
@@ -74,14 +77,14 @@ def test_on_each_deal_each_player_has_each_seat_equally_often(seats: int, form: 
 
 @pytest.mark.parametrize("cuts", [(1,), (2, 3, 1, 7, 30), (400,)])
 def test_blocks_come_in_the_order_of_their_numbers_however_they_are_cut(cuts: tuple[int, ...]) -> None:
-    tournament = plan("a b c d")
+    tournament = plan("random greedy easy steady")
     total = tournament.blocks(70)
-    whole = Recorder().run(tournament, 0, total)
+    whole = play_blocks(Recorder(), tournament, 0, total)
     assert [block.games[0].rounds for block in whole] == [number // 6 for number in range(total)]
     pieces, first, turn = [], 0, 0
     while first < total:
         count = min(cuts[turn % len(cuts)], total - first)
-        pieces += Recorder().run(tournament, first, count)
+        pieces += play_blocks(Recorder(), tournament, first, count)
         first, turn = first + count, turn + 1
     assert pieces == whole
 

@@ -7,7 +7,7 @@ import math
 
 import pytest
 
-from dizaine.lab.report import wilson
+from dizaine.lab.estimates import wilson
 from dizaine.lab.tournament.blocks import Block, GameResult
 from dizaine.lab.tournament.plan import Format, TournamentPlan
 from dizaine.lab.tournament.report import TournamentReport

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, NamedTuple, cast, get_args
 
-from dizaine.lab.forfeits import NO_FORFEITS, Forfeit, Forfeits
-from dizaine.lab.tournament.results import Results
+from dizaine.lab.forfeits import Forfeit, Forfeits
+from dizaine.lab.results import Results
 from dizaine.players.answers import Reason
 
 WIN: Final = 60
@@ -26,10 +27,10 @@ class GameResult(NamedTuple):
     forfeits: tuple[Forfeit, ...] = ()
 
     @classmethod
-    def of(cls, results: Results, index: int, seats: int) -> GameResult:
+    def of(cls, results: Results, place: int, seats: int, forfeits: Sequence[Forfeit]) -> GameResult:
         """One of the games that the kernel has written down."""
-        scores = tuple(results.score[index][:seats])
-        return cls(results.winners[index], scores, results.rounds[index], results.decisions[index])
+        scores = tuple(results.score[place][:seats])
+        return cls(results.winners[place], scores, results.rounds[place], results.decisions[place], tuple(forfeits))
 
     def won(self, seat: int) -> int:
         """What a seat has of the win, which several winners share equally.
@@ -79,10 +80,7 @@ class Block:
     @property
     def forfeits(self) -> Forfeits:
         """The games that were forfeited."""
-        total = NO_FORFEITS
-        for game in self.games:
-            total = total.plus(Forfeits.of_game(game.forfeits))
-        return total
+        return Forfeits.of_games([game.forfeits for game in self.games])
 
     def to_line(self) -> str:
         """The block as one line, without its end."""

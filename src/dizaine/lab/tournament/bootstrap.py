@@ -12,7 +12,7 @@ from operator import itemgetter
 from random import Random
 from typing import Final
 
-from dizaine.lab.report import CONFIDENCE
+from dizaine.lab.estimates import CONFIDENCE
 
 DRAWS: Final = 1000
 BUNDLES: Final = 1000

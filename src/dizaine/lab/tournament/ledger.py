@@ -29,7 +29,14 @@ from dizaine.rulebooks import DizaineError
 
 Problem = Literal["foreign", "other-plan", "damaged", "busy", "unwritable"]
 _KIND: Final = "dizaine tournament"
-_CODE: Final = ("engine/**/*.py", "players/**/*.py", "lab/playouts.py", "lab/hosting.py", "lab/tournament/*results.py")
+_CODE: Final = (
+    "engine/**/*.py",
+    "players/**/*.py",
+    "lab/cards/playouts.py",
+    "lab/dice/playouts.py",
+    "lab/hosting.py",
+    "lab/results.py",
+)
 """The sources on which it depends how a game goes."""
 
 

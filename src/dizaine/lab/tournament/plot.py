@@ -8,8 +8,8 @@ from typing import Final
 from matplotlib.axes import Axes
 from matplotlib.colors import TwoSlopeNorm
 
+from dizaine.lab.estimates import Estimate
 from dizaine.lab.plot import FAINT, GRID, HUES, INK, Sheet, draw_estimates
-from dizaine.lab.report import Estimate
 from dizaine.lab.tournament.report import TournamentReport
 from dizaine.words.catalogue import Catalogue
 from dizaine.words.numbers import decimal, percent

@@ -9,8 +9,9 @@ from collections.abc import Sequence
 from dataclasses import asdict, dataclass, fields
 from typing import Final
 
+from dizaine.lab.estimates import CONFIDENCE, Estimate, wilson
 from dizaine.lab.forfeits import ForfeitReport
-from dizaine.lab.report import CONFIDENCE, Estimate, program_version, wilson
+from dizaine.lab.report import program_version
 from dizaine.lab.tournament.blocks import WIN
 from dizaine.lab.tournament.bootstrap import DRAWS, middle, resampled
 from dizaine.lab.tournament.plan import Pairing

@@ -10,9 +10,10 @@ from dataclasses import dataclass
 from time import thread_time
 from typing import Final
 
-from dizaine.lab.tournament.backends import TournamentBackend
+from dizaine.lab.backends import Backend
+from dizaine.lab.plan import Plan
+from dizaine.lab.results import CHUNK, ENDLESS
 from dizaine.lab.tournament.plan import TournamentPlan
-from dizaine.lab.tournament.results import CHUNK, ENDLESS
 
 ENOUGH: Final = 0.2
 """Seconds that tell it well."""
@@ -31,14 +32,14 @@ class ThinkingTime:
     """For one of them."""
 
 
-def measure_thinking(backend: TournamentBackend, plan: TournamentPlan, player: str) -> ThinkingTime:
+def measure_thinking(backend: Backend, plan: TournamentPlan, player: str) -> ThinkingTime:
     """Let a player play until the time is long enough to be told."""
-    lineup = (player,) * plan.seats
+    against_itself = Plan(plan.book, (player,) * plan.seats, plan.seed)
 
     def seconds_for(deal: int, games: int, most: int) -> tuple[int, float]:
         begin = thread_time()
-        results = backend.games(lineup, plan.seed, deal, games, most)
-        return sum(game.decisions for game in results), thread_time() - begin
+        results = backend.play(against_itself, deal, games, most).results
+        return sum(results.decisions[:games]), thread_time() - begin
 
     setting_up = min(seconds_for(0, 0, 0)[1] for _ in range(3))  # no part of thinking
     decisions, seconds, deal, piece = 0, 0.0, 0, 0

@@ -1,0 +1,107 @@
+"""Whole card games inside the kernel: a lineup of policies, chance from a seed, and a tally of what happened.
+
+The game of a number is the same wherever and beside whatever it is played: chance and the bots' own coins are two
+streams of the seed, named by the game's number.
+"""
+
+from typing import NamedTuple
+
+from dizaine.engine.cards.menu import write_move
+from dizaine.engine.cards.play import asked_seat, perform, resolve_chance
+from dizaine.engine.cards.rounds import start_game
+from dizaine.engine.cards.rows import MoveRow
+from dizaine.engine.cards.state import DEAL, DRAW, LOT, OVER, State
+from dizaine.engine.cards.tables import Rules
+from dizaine.engine.cards.workspace import Workspace
+from dizaine.engine.dialect import hot, rule
+from dizaine.engine.randomness import Generator, seed_generator
+from dizaine.engine.rows import EventRows
+from dizaine.lab.cards.tally import CardTally, begin_count, count_round, end_count, note_deal
+from dizaine.lab.lineup import Lineup
+from dizaine.lab.results import Results, note_result
+from dizaine.lab.tally import count_players
+from dizaine.players.cards.memory import forget, remember
+from dizaine.players.cards.mind import Mind
+from dizaine.players.cards.policies import choose_by
+
+
+class CardBench(NamedTuple):
+    """All that games are played with and counted on: plain records, or NumPy's for the compiled functions."""
+
+    rules: Rules
+    lineup: Lineup
+    state: State
+    chance: Generator
+    coins: Generator
+    move: MoveRow
+    events: EventRows
+    work: Workspace
+    mind: Mind
+    imagined: State
+    trial: State
+    tally: CardTally
+    results: Results
+
+
+@rule
+def begin_game(bench: CardBench, number: int) -> None:
+    """Set up the game of a number."""
+    seed_generator(bench.chance, bench.lineup.seed, 2 * number)
+    seed_generator(bench.coins, bench.lineup.seed, 2 * number + 1)
+    bench.events.count = 0
+    start_game(bench.state, bench.lineup.players)
+    forget(bench.mind, 0)
+    begin_count(bench.tally)
+
+
+@hot
+def choose_move(bench: CardBench, policy: int) -> None:
+    """Write down what a policy does for the seat that is asked."""
+    rules, state, work, move = bench.rules, bench.state, bench.work, bench.move
+    entry = choose_by(
+        policy, rules, state, work, move, bench.events, bench.coins, bench.mind, bench.imagined, bench.trial
+    )
+    write_move(rules, state, work, entry, move)
+
+
+@rule
+def step_game(bench: CardBench) -> int:
+    """Go on by one chance input or one decision, which guests have written down; returns the number of decisions."""
+    rules, state, lineup = bench.rules, bench.state, bench.lineup
+    before = state.stage
+    bench.events.count = 0
+    if before < DRAW:
+        if before == DEAL:
+            note_deal(rules, state, bench.tally)
+        resolve_chance(rules, state, bench.chance, bench.events)
+    else:
+        seat = asked_seat(state)
+        if not lineup.guests >> seat & 1:
+            choose_move(bench, lineup.policy[seat])
+        if lineup.mindful:
+            remember(bench.mind, state, bench.move)
+        perform(rules, state, bench.move, bench.events)
+    if before != LOT and (state.stage == DEAL or state.stage == OVER):
+        count_round(rules, state, bench.tally)
+    return 1 if before >= DRAW else 0
+
+
+@rule
+def count_game(bench: CardBench, game: int, decisions: int) -> None:
+    """Count a game, and keep it in the place of its number among those that are played."""
+    state = bench.state
+    winners = state.winners if state.stage == OVER else 0
+    count_players(bench.tally.value, bench.lineup, winners, state.score, decisions)
+    end_count(bench.tally)
+    note_result(bench.results, game, winners, state.score, state.round, decisions)
+
+
+@rule
+def play_games(bench: CardBench, first: int, count: int, most: int) -> None:
+    """Play the games of so many numbers, none of them any further than to a number of decisions."""
+    for game in range(count):
+        begin_game(bench, first + game)
+        decisions = 0
+        while bench.state.stage != OVER and decisions < most:
+            decisions += step_game(bench)
+        count_game(bench, game, decisions)

@@ -1,0 +1,189 @@
+"""The best keeps at a collection of one colour, drawn from the tensor into tables that are small enough to be stored.
+
+Two families of keeps have tables by colour. The first keeps dice of one colour and rolls all others. The second also
+leaves dice of other colours as they lie, so that they cannot complete the phase with a low score where failing is worth
+more; it serves the last decision, and only where so many dice are kept that no other colour can be made. The few rolls
+in which the tensor knows a better keep than both families are listed one by one.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+import numpy
+from numpy.typing import NDArray
+
+from dizaine.lab.dice.solver.colour_turn import ColourTurn, best_keeps
+from dizaine.lab.dice.solver.tensor import Masks, Positions, Tensor
+from dizaine.lab.dice.solver.turn import Tick
+from dizaine.players.dice.colour_space import ColourSpace
+from dizaine.players.dice.colour_tables import ColourTables, few_keeps
+from dizaine.players.dice.space import Floats
+
+LEAST_GAIN: Final = 1e-9
+"""What another keep must be better by to be listed: far more than rounding, far less than anybody could notice."""
+
+
+@dataclass(frozen=True)
+class Draft:
+    """The keeps of one decision, before their probability to fail is known."""
+
+    masks: Masks
+    values: Floats
+    places: Positions  # of the keeps in the tensor
+    few_values: Floats
+    odd_rolls: Positions
+    odd_places: Positions  # of the rolls in the tensor
+    odd_masks: Masks
+    odd_values: Floats
+
+
+@dataclass(frozen=True)
+class Family:
+    """A keep for each entry: the dice that stay, as bits, what that is worth, and where it stands in the tensor."""
+
+    masks: Masks
+    values: Floats
+    places: Positions
+
+
+def colour_policy(
+    turn: ColourTurn, tensor: Tensor, worth: Floats, failure: float, tick: Tick
+) -> tuple[float, float, tuple[ColourTables, ...]]:
+    """What a turn is worth, its probability to fail, and the tables of each decision."""
+    made = turn.scores >= 0
+    rank = turn.scores.astype(numpy.float64)
+    few = _few_places(turn.space, tensor)
+    ends, failed = numpy.where(made, worth[turn.scores], failure), (~made).astype(numpy.float64)
+    tensor.fill(rank, ends)
+    drafts: list[Draft] = []
+    for _ in range(turn.decisions):
+        tensor.average(tick)
+        tensor.fill(rank, ends)  # to keep all dice is to stop (D3)
+        family = _one_colour(turn.space, tensor)
+        if not drafts:
+            family = _better(family, _blocking(turn, tensor, worth, failure))
+        few_values = tensor.values[few]
+        masks = tensor.choose_keeps(tick)
+        rolls, places, values, odd_masks = tensor.odd_rolls(masks, family.values, LEAST_GAIN)
+        del masks  # half a gigabyte
+        drafts.append(Draft(family.masks, family.values, family.places, few_values, rolls, places, odd_masks, values))
+    value = tensor.mean()
+    tensor.fill(rank, failed)
+    tables: list[ColourTables] = []
+    for draft in drafts:
+        tensor.average(tick)
+        tensor.fill(rank, failed)
+        failings = tensor.values[draft.places]
+        odd_failings = tensor.values[_keep_places(tensor, draft.odd_places, draft.odd_masks)]
+        tables.insert(
+            0,
+            ColourTables(
+                draft.masks,
+                draft.values,
+                failings,
+                draft.few_values,
+                tensor.values[few],
+                draft.odd_rolls,
+                draft.odd_masks,
+                draft.odd_values,
+                odd_failings,
+            ),
+        )
+        tensor.fill(draft.values, failings)
+        tensor.values[draft.odd_places] = odd_failings
+    return value, tensor.mean(), tuple(tables)
+
+
+def _few_places(space: ColourSpace, tensor: Tensor) -> Positions:
+    places = []
+    for dice, digits in few_keeps(space):
+        faces = [0] * len(space.faces)
+        for die, digit in zip(dice, digits, strict=True):
+            faces[die] = digit
+        places.append(tensor.position(faces, sum(1 << die for die in dice)))
+    return numpy.array(places, dtype=numpy.int64)
+
+
+def _keep_places(tensor: Tensor, rolls: Positions, masks: Masks) -> Positions:
+    """Where keeps stand that are told by the positions of their rolls and the dice that stay."""
+    places = numpy.zeros(len(rolls), dtype=numpy.int64)
+    for die, (size, stride) in enumerate(zip(tensor.shape, tensor.strides, strict=True)):
+        stays = masks >> die & 1 == 1
+        places += numpy.where(stays, rolls // stride % size, size - 1) * stride
+    return places
+
+
+def _one_colour(space: ColourSpace, tensor: Tensor) -> Family:
+    """The first family: the best dice of each colour stay."""
+    masks, places = numpy.zeros(space.size, dtype=numpy.uint16), numpy.zeros(space.size, dtype=numpy.int64)
+    for colour in range(space.colours):
+        own = slice(space.start[colour], space.start[colour + 1])
+        options = numpy.unravel_index(numpy.arange(own.stop - own.start), space.shape(colour))
+        for die, option in enumerate(options):
+            digits = numpy.array([tensor.shape[die] - 1, *_digits(space, colour, die)])
+            places[own] += digits[option] * tensor.strides[die]
+            masks[own] |= ((option > 0) << die).astype(numpy.uint16)
+    values = tensor.values[places]
+    best = best_keeps(space, values)
+    return Family(masks[best], values[best], places[best])
+
+
+def _digits(space: ColourSpace, colour: int, die: int, *, others: bool = False) -> list[int]:
+    """The faces of a die that are of a colour, or of others."""
+    return [place for place, face in enumerate(space.faces[die]) if (space.step[colour, die, face] == 0) == others]
+
+
+def _blocking(turn: ColourTurn, tensor: Tensor, worth: Floats, failure: float) -> Family:
+    """The second family; worth nothing where its condition does not hold."""
+    families = [_blocking_in(turn, tensor, worth, failure, colour) for colour in range(turn.space.colours)]
+    return Family(
+        numpy.concatenate([family.masks for family in families]),
+        numpy.concatenate([family.values for family in families]),
+        numpy.concatenate([family.places for family in families]),
+    )
+
+
+def _blocking_in(turn: ColourTurn, tensor: Tensor, worth: Floats, failure: float, colour: int) -> Family:
+    """Along each axis: another colour that stays, the faces of the colour, and a die to be rolled."""
+    space = turn.space
+    scores = space.table(turn.scores, colour)
+    shape = tuple(size + 1 for size in scores.shape)
+    shown = tuple(slice(0, -1) for _ in shape)
+    values = numpy.zeros(shape)
+    values[shown] = numpy.where(scores >= 0, worth[scores], failure)
+    kept = numpy.zeros(shape, dtype=numpy.int8)
+    masks, places = numpy.zeros(shape, dtype=numpy.uint16), numpy.zeros(shape, dtype=numpy.int64)
+    for die in range(len(shape)):
+        own, others = _digits(space, colour, die), _digits(space, colour, die, others=True)
+        chances = space.chances[die][own]
+        table = _along(values, die)
+        table[-1] = numpy.tensordot(numpy.array([1 - chances.sum(), *chances]), table[:-1], axes=1)
+        _along(kept, die)[1:-1] += 1
+        _along(masks, die)[:-1] |= numpy.uint16(1 << die)
+        roll = tensor.shape[die] - 1
+        for option, digit in enumerate([others[0] if others else roll, *own, roll]):
+            _along(places, die)[option] += digit * tensor.strides[die]
+    values[kept <= len(shape) - turn.wanted] = -numpy.inf
+    for die in range(len(shape)):
+        table = _along(values, die)
+        rolled = table[:-1] < table[-1]
+        for part in (masks, places, values):
+            view = _along(part, die)
+            view[:-1] = numpy.where(rolled, view[-1], view[:-1])
+    return Family(masks[shown].ravel(), values[shown].ravel(), places[shown].ravel())
+
+
+def _along(table: NDArray[Any], die: int) -> NDArray[Any]:
+    return numpy.moveaxis(table, die, 0)
+
+
+def _better(one: Family, other: Family) -> Family:
+    """For each entry the better keep."""
+    better = other.values > one.values
+    return Family(
+        numpy.where(better, other.masks, one.masks),
+        numpy.where(better, other.values, one.values),
+        numpy.where(better, other.places, one.places),
+    )

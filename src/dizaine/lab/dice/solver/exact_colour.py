@@ -1,0 +1,61 @@
+"""One turn at a collection of one colour: sketched with keeps of one colour, then made exact by the tensor."""
+
+from __future__ import annotations
+
+from dataclasses import fields
+from typing import Final
+
+import numpy
+
+from dizaine.engine.dice.tables import Rules
+from dizaine.lab.dice.solver.colour_policy import colour_policy
+from dizaine.lab.dice.solver.colour_turn import ColourTurn
+from dizaine.lab.dice.solver.tensor import Tensor
+from dizaine.lab.dice.solver.turn import Outcome, Tick
+from dizaine.players.dice.colour_space import ColourSpace
+from dizaine.players.dice.colour_tables import ColourTables
+from dizaine.players.dice.space import Floats
+
+EFFORT: Final = 90 / 7**10
+"""Seconds for each entry of the tensor."""
+
+
+class ExactColourTurn:
+    """The turn at one phase that asks for one colour."""
+
+    def __init__(self, rules: Rules, phase: int, space: ColourSpace) -> None:
+        self._sketch = ColourTurn(rules, phase, space)
+        self._tensor: Tensor | None = None
+        self.scores = self._sketch.scores
+        self.effort = EFFORT * float(numpy.prod([len(faces) + 1.0 for faces in space.faces]))
+
+    def play(self, worth: Floats, failure: float) -> Outcome:
+        """The best play with keeps of one colour."""
+        return self._sketch.play(worth, failure)
+
+    def exact(self, worth: Floats, failure: float, tick: Tick) -> float | None:
+        """The expectation of the best play with any keeps."""
+        tensor, scores = self._open(), self._sketch.scores
+        rank, ends = scores.astype(numpy.float64), numpy.where(scores >= 0, worth[scores], failure)
+        tensor.fill(rank, ends)
+        for _ in range(self._sketch.decisions):
+            tensor.average(tick)
+            tensor.fill(rank, ends)  # to keep all dice is to stop (D3)
+            tensor.choose(tick)
+        return tensor.mean()
+
+    def policy(self, worth: Floats, failure: float, tick: Tick) -> Outcome:
+        """The best play, with its keeps."""
+        value, failing, tables = colour_policy(self._sketch, self._open(), worth, failure, tick)
+        names = [field.name for field in fields(ColourTables)]
+        keeps = {f"{decision}-{name}": getattr(table, name) for decision, table in enumerate(tables) for name in names}
+        return Outcome(value, failing, keeps)
+
+    def release(self) -> None:
+        """Give back the memory of the tensor."""
+        self._tensor = None
+
+    def _open(self) -> Tensor:
+        if self._tensor is None:
+            self._tensor = Tensor(self._sketch.space.chances, self._sketch.halves)
+        return self._tensor

@@ -1,1 +1,0 @@
-"""Masses of games of dice."""
