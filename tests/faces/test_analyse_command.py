@@ -7,11 +7,10 @@ from pathlib import Path
 import pytest
 
 from dizaine.faces.cli import main
+from dizaine.folders import data_folder
 from dizaine.game import Game
-from dizaine.keeping.save_file import Facts
-from dizaine.keeping.saves import SavedGames
-from dizaine.table.seats import Seat
 from dizaine.words.catalogue import LANGUAGES
+from tests.keeping.old_saves import old_save
 from tests.table.test_analysis import blunder
 
 
@@ -60,9 +59,8 @@ def test_one_player_alone_and_the_numbers_in_a_file(capsys: pytest.CaptureFixtur
 
 
 def test_a_saved_game_is_about_its_people(capsys: pytest.CaptureFixture[str]) -> None:
-    seats = (Seat("Ada"), Seat("Bram", "steady"))
-    SavedGames().create(blunder(), Facts(seats, "en")).close()
-    for name in ("1", str(SavedGames().folder / "1.dizaine")):
+    path = old_save(data_folder() / "games", blunder(), "person Ada", "steady Bram")
+    for name in (str(path), "1", f"{path}.moved"):
         page = analyse(capsys, name)
         assert "turn 1, Ada" in page
         assert "Bram: " not in page.partition("\n")[2]

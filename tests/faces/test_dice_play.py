@@ -9,12 +9,13 @@ import pytest
 
 from dizaine.faces.cli import main
 from dizaine.game import Game
-from dizaine.keeping.saves import SavedGames
+from dizaine.keeping.kept_games import KeptGames
 from dizaine.words.catalogue import LANGUAGES, Catalogue
 from tests.faces.keyboard_player import HINT, KeyboardPlayer
 from tests.faces.pseudo_terminal import PseudoTerminal
 from tests.faces.test_games_command import Keyboard, dizaine
 from tests.faces.test_terminal_games import check_lines
+from tests.keeping.old_saves import old_save
 
 NUMBERED_DIE = re.compile(r"(?<!\S)(\d+) ([robg](?:\d+|W))(?!\S)")
 
@@ -45,8 +46,8 @@ def test_a_whole_solitaire(language: str, tmp_path: Path) -> None:
     last = KeyboardPlayer(terminal).play()
     assert terminal.end() == 0
     check_lines(terminal)
-    game = SavedGames(tmp_path / "games").read(1).game()[0]
-    assert isinstance(game, Game)
+    with KeptGames(tmp_path) as games:
+        game = Game.from_record(games.read(1)[0])
     assert game.is_over
     assert str(game.state.total[0]) in last
     over = Catalogue(language).text("terminal-over", command="dizaine games replay 1")
@@ -80,14 +81,14 @@ def test_colours_have_letters_and_shapes(tmp_path: Path) -> None:
 def test_killed_at_random_moments(tmp_path: Path) -> None:
     """At every prompt the file knows the dice that the screen shows; after a kill nothing of it is gone."""
     moments = random.Random(1)
-    saves = SavedGames(tmp_path / "games")
     arguments = ["play", "dice", "--people", "Ada", "--players", "3"]
     seen: list[str] = []
     for kill in range(5):
         terminal = terminal_for(tmp_path, *arguments, no_colour="1")
         for _ in range(moments.randint(1, 5)):
             screen = terminal.read_to_prompt()
-            now = saves.read(1).record_lines
+            with KeptGames(tmp_path) as games:
+                now = games.read(1)[0].splitlines()
             assert now[: len(seen)] == seen, f"kill {kill} lost what had been seen"
             seen = now
             dice = Game.from_record("\n".join(seen)).view(0).dice
@@ -154,9 +155,9 @@ def test_a_finished_game_is_shown_again(capsys: pytest.CaptureFixture[str], keyb
 def test_a_damaged_file_is_named_and_stays(
     command: list[str], capsys: pytest.CaptureFixture[str], keyboard: Keyboard, folder: Path
 ) -> None:
-    keyboard.lines = ["k 1"]
-    dizaine(capsys, "play", "dice", "--players", "1")
-    path = folder / "1.dizaine"
+    game = Game.new("dice", players=1, seed=1)
+    game.apply("roll 1")
+    path = old_save(folder, game, "person")
     content = path.read_bytes().replace(b": roll", b": bowl", 1)
     path.write_bytes(content)
     complaint = dizaine(capsys, *command, code=2)

@@ -4,8 +4,10 @@ from pathlib import Path
 
 import pytest
 
+from dizaine import Game
 from dizaine.faces.cli import main
-from dizaine.keeping.saves import SavedGames
+from dizaine.keeping.kept_games import KeptGames
+from tests.keeping.old_saves import old_save
 
 
 @pytest.fixture(autouse=True)
@@ -50,7 +52,8 @@ def test_list_continue_and_delete(capsys: pytest.CaptureFixture[str], keyboard: 
     dizaine(capsys, "play", "dutch", "--people", "Ada,Ben", "--players", "2")
     listed = dizaine(capsys, "games")
     assert listed.index("   2  dutch, round 1, 0 moves") < listed.index("   1  express, round ")
-    assert "Ada, Ben" in listed
+    assert "Ada, Ben\n" in listed
+    assert "Bram; with the chosen seed 8\n" in listed
 
     keyboard.lines = ["hint", "q"]
     continued = dizaine(capsys, "games", "continue", "1", "--lang", "nl")
@@ -63,6 +66,7 @@ def test_list_continue_and_delete(capsys: pytest.CaptureFixture[str], keyboard: 
     keyboard.lines = ["y"]
     assert "deleted" in dizaine(capsys, "games", "delete", "1")
     assert "deleted" in dizaine(capsys, "games", "delete", "2", "--yes")
+    assert "No saved games" in dizaine(capsys, "games")
     assert list(folder.iterdir()) == []
 
 
@@ -70,7 +74,8 @@ def test_the_latest_game_goes_on(capsys: pytest.CaptureFixture[str], keyboard: K
     dizaine(capsys, "play", "express")
     dizaine(capsys, "play", "classic")
     assert "Classic" in dizaine(capsys, "play", "--continue")
-    assert SavedGames().numbers() == [1, 2]
+    with KeptGames() as games:
+        assert games.numbers() == [1, 2]
 
 
 def test_a_game_goes_on_in_its_language(capsys: pytest.CaptureFixture[str], keyboard: Keyboard) -> None:
@@ -118,9 +123,9 @@ def test_a_replay_of_an_unveiled_hides_hands(capsys: pytest.CaptureFixture[str],
 def test_a_damaged_file_is_named_and_stays(
     damage: str, command: list[str], capsys: pytest.CaptureFixture[str], keyboard: Keyboard, folder: Path
 ) -> None:
-    keyboard.lines = ["d", "1"]
-    dizaine(capsys, "play", "classic", "--seed", "3")
-    path = folder / "1.dizaine"
+    game = Game.new("classic", players=2, seed=3)
+    game.apply("draw")
+    path = old_save(folder, game, "person", "steady Bram")
     whole = path.read_bytes()
     content = {
         "truncated": whole[: len(whole) * 2 // 3],
@@ -133,11 +138,14 @@ def test_a_damaged_file_is_named_and_stays(
     assert str(path) in complaint
     assert path.read_bytes() == content
     listed = dizaine(capsys, "games")
-    assert ("cannot be read" in listed) == (damage != "broken")
+    assert "cannot be read" in listed
 
 
-def test_a_folder_that_cannot_be_written(capsys: pytest.CaptureFixture[str], folder: Path) -> None:
-    folder.write_text("", encoding="utf-8")
+def test_a_folder_that_cannot_be_written(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "file").write_text("", encoding="utf-8")
+    monkeypatch.setenv("DIZAINE_DATA", str(tmp_path / "file"))
     assert "DIZAINE_DATA" in dizaine(capsys, "play", code=2)
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from dizaine import Game
-from dizaine.keeping.saves import SavedGames
+from dizaine.keeping.kept_games import KeptGames
 from tests.faces.keyboard_player import HINT
 from tests.faces.pseudo_terminal import PseudoTerminal
 from tests.sizes import size as choose_size
@@ -25,22 +25,23 @@ def hand_on(screen: str) -> Counter[str]:
     return Counter(card for line in HAND.findall(last) for card in CARD.findall(line))
 
 
-def record_of(saves: SavedGames) -> list[str]:
-    return saves.read(1).record_lines
+def record_of(folder: Path) -> list[str]:
+    """What another program finds in the store."""
+    with KeptGames(folder) as games:
+        return games.read(1)[0].splitlines()
 
 
 @pytest.mark.parametrize("sitting", range(choose_size(3, 5)))
 def test_killed_at_random_moments(sitting: int, tmp_path: Path, size: Callable[[int, int], int]) -> None:
     """At every prompt the file knows what the screen shows; after a kill nothing of it is gone."""
     moments = random.Random(sitting)
-    saves = SavedGames(tmp_path / "games")
     arguments = ["play", "continental+knock", "--people", "Ada", "--players", "4"]
     seen: list[str] = []
     for kill in range(size(5, 80)):
         terminal = PseudoTerminal(*arguments, folder=tmp_path, NO_COLOR="1")
         for _ in range(moments.randint(1, 6)):
             screen = terminal.read_to_prompt()
-            now = record_of(saves)
+            now = record_of(tmp_path)
             assert now[: len(seen)] == seen, f"kill {kill} lost what had been seen"
             seen = now
             game = Game.from_record("\n".join(seen))
@@ -51,11 +52,11 @@ def test_killed_at_random_moments(sitting: int, tmp_path: Path, size: Callable[[
             terminal.type(hint[1])
         time.sleep(moments.choice([0, moments.random() * 0.03]))
         terminal.kill()
-        if saves.read(1).game()[0].is_over:  # the next one is a new game
-            saves.delete(1)
-            arguments, seen = arguments[:5], []
-        else:
-            arguments = ["play", "--continue"]
+        with KeptGames(tmp_path) as games:
+            over = games.summary(1).over
+            if over:  # the next one is a new game
+                games.delete(1)
+        arguments, seen = (arguments[:5], []) if over else (["play", "--continue"], seen)
 
 
 def test_the_terminal_hangs_up(tmp_path: Path) -> None:
@@ -64,11 +65,11 @@ def test_the_terminal_hangs_up(tmp_path: Path) -> None:
     terminal.read_to_prompt()
     terminal.type("d")
     terminal.read_to_prompt()
-    before = record_of(SavedGames(tmp_path / "games"))
+    before = record_of(tmp_path)
     terminal.kill()
     again = PseudoTerminal("play", "--continue", folder=tmp_path)
     again.read_to_prompt()
     again.press(b"\x04")
     again.read_to_end()
     assert again.end() == 0
-    assert record_of(SavedGames(tmp_path / "games")) == before
+    assert record_of(tmp_path) == before

@@ -3,8 +3,10 @@
 import io
 import json
 import re
+import sqlite3
 import subprocess
 import sys
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +14,10 @@ import pytest
 
 from dizaine.faces import tournament_command
 from dizaine.faces.cli import main
+from dizaine.keeping.kept_games import KeptGames
+from dizaine.keeping.sqlite_store import FILE
 from dizaine.lab.tournament.thinking import ThinkingTime
+from dizaine.table.seats import Seat
 from dizaine.words.catalogue import LANGUAGES
 from tests.faces.pseudo_terminal import environment
 
@@ -114,8 +119,9 @@ def play(monkeypatch: pytest.MonkeyPatch, *words: str, answers: str = "") -> int
 
 def test_in_the_terminal(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     assert play(monkeypatch, "express", "--bots", f"{CAREFUL},easy", answers="hint\n" * 3) == 0
-    (save,) = Path("data").rglob("1.*")
-    assert f"# seat {CAREFUL} Anouk\n# seat easy Bram\n" in save.read_text(encoding="utf-8")
+    with KeptGames() as games:
+        _, facts, _ = games.read(1)
+    assert facts.seats[1:] == (Seat("Anouk", CAREFUL), Seat("Bram", "easy"))
     assert play(monkeypatch, "--continue") == 0
     assert "cannot go on" not in capsys.readouterr().out
 
@@ -143,8 +149,9 @@ def test_a_saved_game_goes_on_without_its_bot(
 ) -> None:
     words = ("express", "--players", "2", "--bots", CAREFUL, "--seed", "1")
     assert play(monkeypatch, *words) == 0
-    (save,) = Path("data").rglob("1.*")
-    save.write_text(save.read_text(encoding="utf-8").replace(CAREFUL, "gone_bots:Caref"), encoding="utf-8")
+    with closing(sqlite3.connect(Path("data") / FILE)) as store, store:
+        change = "UPDATE log SET entry = CAST(replace(CAST(entry AS TEXT), ?, ?) AS BLOB)"
+        store.execute(change, (CAREFUL, "gone_bots:Caref"))
     assert play(monkeypatch, "--continue", answers="draw\ndiscard 1\n" * 10) == 0
     assert "there is no such bot here" in " ".join(capsys.readouterr().out.split())
 
@@ -155,4 +162,5 @@ def test_a_bot_of_ours_says_what_it_needs(
     monkeypatch.setenv("DIZAINE_CACHE", str(tmp_path / "cache"))
     assert main(["play", "dice", "--bots", "optimal"]) == 2
     assert "dizaine dice solve --edition dice" in capsys.readouterr().err
-    assert not list(Path("data").rglob("1.*"))
+    with KeptGames() as games:
+        assert games.numbers() == []

@@ -21,6 +21,7 @@ from dizaine.table.kinds import kind_at_table
 Problem = Literal[
     "foreign",  # no record of a game at all
     "no-table",  # a record without the line `# fair ID`: it was not played at a table
+    "seed",  # a game whose seed somebody chose, and so knew beforehand
     "remark",  # a line about fair deals that cannot be read
     "twice",  # a line about fair deals that has been there already
     "start",  # a game that begins in its middle
@@ -98,7 +99,8 @@ def verify(text: str) -> Verdict:
         return Verdict(table=remarks.table, faults=(*remarks.faults, Fault("broken", error.line, error.reason)))
     title = record.rulebook.title
     if not remarks.table:
-        return Verdict(title, faults=(*remarks.faults, Fault("no-table", 1)))
+        problem: Problem = "no-table" if record.seed is None else "seed"
+        return Verdict(title, faults=(*remarks.faults, Fault(problem, 1)))
     if record.start_line:
         return Verdict(title, remarks.table, faults=(*remarks.faults, Fault("start", record.start_line)))
     course = _Course(record, remarks.secrets)

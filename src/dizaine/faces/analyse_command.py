@@ -18,8 +18,8 @@ from dizaine.faces.interrupts import Interrupts
 from dizaine.faces.output_file import OutputFile, write_files
 from dizaine.faces.progress import Progress, counting
 from dizaine.faces.terminal.kinds import analysis_page
+from dizaine.keeping.kept_games import KeptGames
 from dizaine.keeping.save_file import SaveText
-from dizaine.keeping.saves import SavedGames
 from dizaine.table.seats import Seat
 
 if TYPE_CHECKING:
@@ -97,21 +97,19 @@ def _read(name: str) -> _Source:
     path = Path(name)
     try:
         if name.isascii() and name.isdigit() and not path.exists():
-            return _saved(SavedGames().read(int(name)))
+            with KeptGames() as games:
+                record, facts, _ = games.read(int(name))
+            return _Source(record, facts.seats, facts.deck)
         text = path.read_text(encoding="utf-8-sig")
     except OSError as error:
         raise Complaint("verify-error-unreadable", path=name, detail=error.strerror or str(error)) from error
     except ValueError as error:  # no text, or no name that a file can have
         raise Complaint("verify-error-no-text", path=name) from error
-    if text.partition("\n")[2].startswith("# saved "):
-        return _saved(SaveText.read(path))
-    return _Source(text)
-
-
-def _saved(save: SaveText) -> _Source:
-    """A saved game as far as it is safe."""
-    _, count = save.game()
-    return _Source("\n".join(save.lines[:count]), save.facts.seats, save.facts.deck)
+    if not text.partition("\n")[2].startswith("# saved "):
+        return _Source(text)
+    save = SaveText.read(path)
+    _, safe = save.game()
+    return _Source("\n".join(save.lines[:safe]), save.facts.seats, save.facts.deck)
 
 
 def _seats(wish: str | None, source: _Source, players: int) -> Sequence[int] | None:

@@ -194,7 +194,7 @@ def play(
             raise Complaint("cli-error-continue-alone")
         play_on(Terminal(language, plain=plain), _latest())
         return
-    from dizaine.rulebooks.dice import DiceBook
+    from dizaine.engine.kinds import kind_of
     from dizaine.rulebooks.library import load_any
 
     book = load_any("classic" if edition is None else edition)
@@ -206,11 +206,10 @@ def play(
     kinds = _bots(bots, seats - len(persons), book)
     if deck not in (None, "phase", "ordinary"):
         raise Complaint("cli-error-deck", text=deck or "")
-    if isinstance(book, DiceBook):
-        if deck is not None:
-            raise Complaint("cli-error-deck-dice", edition=book.id)
-    elif deck == "ordinary" and len(book.material.colours) > 4:
-        raise Complaint("cli-error-deck-colours", edition=book.id, colours=len(book.material.colours))
+    if deck is not None and deck not in kind_of(book).decks:
+        raise Complaint("cli-error-deck-dice", edition=book.id)
+    if deck == "ordinary" and len(book.colours) > 4:
+        raise Complaint("cli-error-deck-colours", edition=book.id, colours=len(book.colours))
     number = _whole_number("--seed", seed) if seed is not None else None
     terminal = Terminal(ctx.obj.language, plain=plain)
     play_new(terminal, book, people=persons, players=seats, bots=kinds, seed=number, deck=deck or "phase")
@@ -222,10 +221,11 @@ def play(
 def games(ctx: click.Context, language: str | None) -> None:
     if ctx.invoked_subcommand is None:
         from dizaine.faces.games_list import games_lines
-        from dizaine.keeping.saves import SavedGames
+        from dizaine.keeping.kept_games import KeptGames
 
-        for line in games_lines(ctx.obj, SavedGames().summaries()):
-            click.echo(line)
+        with KeptGames() as kept:
+            for line in games_lines(ctx.obj, kept.summaries()):
+                click.echo(line)
 
 
 @games.command("continue")
@@ -234,10 +234,12 @@ def games(ctx: click.Context, language: str | None) -> None:
 @spoken
 def continue_game(number: str, plain: bool, language: str | None) -> None:
     from dizaine.faces.terminal.play import Terminal, play_on
-    from dizaine.keeping.saves import SavedGames
+    from dizaine.keeping.kept_games import KeptGames
 
     game = _game_number(number)
-    if SavedGames().summary(game).over:
+    with KeptGames() as kept:
+        over = kept.summary(game).over
+    if over:
         raise Complaint("cli-error-over", id=str(game))
     play_on(Terminal(language, plain=plain), game)
 
@@ -258,15 +260,16 @@ def replay_game(number: str, plain: bool, language: str | None) -> None:
 @spoken
 @click.pass_context
 def delete_game(ctx: click.Context, number: str, yes: bool, language: str | None) -> None:
-    from dizaine.keeping.saves import SavedGames
+    from dizaine.keeping.kept_games import KeptGames
 
     catalogue: Catalogue = ctx.obj
-    saves, game = SavedGames(), _game_number(number)
-    saves.require(game)
-    if not yes and not _agrees(catalogue, game):
-        click.echo(catalogue.text("cli-not-deleted", id=str(game)))
-        return
-    saves.delete(game)
+    game = _game_number(number)
+    with KeptGames() as kept:
+        kept.summary(game)  # is there such a game?
+        if not yes and not _agrees(catalogue, game):
+            click.echo(catalogue.text("cli-not-deleted", id=str(game)))
+            return
+        kept.delete(game)
     click.echo(catalogue.text("cli-deleted", id=str(game)))
 
 
@@ -391,9 +394,10 @@ def _agrees(catalogue: Catalogue, game: int) -> bool:
 
 
 def _latest() -> int:
-    from dizaine.keeping.saves import SavedGames
+    from dizaine.keeping.kept_games import KeptGames
 
-    latest = SavedGames().latest()
+    with KeptGames() as kept:
+        latest = kept.latest()
     if latest is None:
         raise Complaint("cli-error-nothing-to-continue")
     return latest

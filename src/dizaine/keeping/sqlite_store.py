@@ -13,6 +13,7 @@ import threading
 import time
 from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import dataclass
 from pathlib import Path
 from queue import SimpleQueue
 from typing import Final, TypeVar
@@ -44,11 +45,31 @@ MIGRATIONS: Final = (
         position TEXT NOT NULL
     ) STRICT, WITHOUT ROWID;
     """,
+    """
+    CREATE TABLE games (
+        number INTEGER PRIMARY KEY, table_id TEXT NOT NULL UNIQUE REFERENCES tables (id), language TEXT NOT NULL,
+        deck TEXT NOT NULL
+    ) STRICT;
+    """,
 )
 """The schema, version by version; a file of an older version is brought up to date when it is opened."""
 
+FILE: Final = "tables.sqlite3"
+"""In a data folder: the tables of its server, and the games of its keyboard."""
+
 Result = TypeVar("Result")
 _Job = tuple[Callable[[sqlite3.Connection], None], Callable[[Exception | None], None]]
+
+
+@dataclass(frozen=True, slots=True)
+class KeyboardGame:
+    """A table whose people sit at the keyboard of this computer, and what only they need to know."""
+
+    number: int
+    table: str
+    language: str
+    deck: str
+    changed: float
 
 
 class SqliteStore:
@@ -77,6 +98,24 @@ class SqliteStore:
     async def find(self, code: str) -> str | None:
         """The table with a room code."""
         return await self._ask(lambda connection: _find(connection, code))
+
+    async def number_game(self, table: str, language: str, deck: str, number: int) -> None:
+        """Let a table be a game of the keyboard, under a number that is free."""
+        row = (number, table, language, deck)
+        await self._do(lambda connection: _ignore(connection.execute("INSERT INTO games VALUES (?, ?, ?, ?)", row)))
+
+    async def games(self) -> list[KeyboardGame]:
+        """The games of the keyboard, by their numbers."""
+        return await self._ask(_games)
+
+    async def date(self, table: str, changed: float) -> None:
+        """Let a table have been changed last at another time."""
+        change = "UPDATE tables SET changed = ? WHERE id = ?"
+        await self._do(lambda connection: _ignore(connection.execute(change, (changed, table))))
+
+    async def delete(self, table: str) -> None:
+        """Forget a table for good."""
+        await self._do(lambda connection: _delete(connection, table))
 
     async def backup(self, target: Path) -> None:
         """A copy of everything as it stands, while games go on."""
@@ -218,6 +257,23 @@ def _load(connection: sqlite3.Connection, table: str) -> StoredTable | None:
         position_events=events,
         over=bool(row[1]),
     )
+
+
+def _ignore(cursor: sqlite3.Cursor) -> None:
+    """Nothing comes back from a change."""
+
+
+def _games(connection: sqlite3.Connection) -> list[KeyboardGame]:
+    rows = connection.execute(
+        "SELECT number, table_id, language, deck, changed FROM games JOIN tables ON id = table_id ORDER BY number"
+    )
+    return [KeyboardGame(*row) for row in rows]
+
+
+def _delete(connection: sqlite3.Connection, table: str) -> None:
+    for place in ("games", "log", "secrets", "snapshots"):
+        connection.execute(f"DELETE FROM {place} WHERE table_id = ?", (table,))
+    connection.execute("DELETE FROM tables WHERE id = ?", (table,))
 
 
 def _find(connection: sqlite3.Connection, code: str) -> str | None:

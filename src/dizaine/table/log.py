@@ -9,7 +9,7 @@ import msgspec
 from dizaine.players.registry import name_of_now
 
 
-class Settings(msgspec.Struct, frozen=True, kw_only=True):
+class Settings(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What was agreed when the table was opened."""
 
     rulebook: str
@@ -18,6 +18,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     pace: str
     bot: str
     """Which bot fills seats, if nothing else is said."""
+    seed: int | None = None
+    """The seed that somebody chose, if somebody did: then whoever knows it knows all cards and dice to come."""
+    fair: bool = True
+    """Whether all of chance follows from what is promised before each round, so that anyone can check it."""
 
     def __post_init__(self) -> None:
         """A table of long ago names its bots by the names of now."""

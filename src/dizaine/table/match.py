@@ -30,10 +30,11 @@ class Step:
 class Match:
     """A game that is being played at a table. Only the round that is on and the one before are held in memory."""
 
-    def __init__(self, book: Book, players: int, secrets: dict[int, RoundSecret]) -> None:
-        """Use `begin` or `take_up` before anything else. The secrets are the table's own."""
+    def __init__(self, book: Book, players: int, secrets: dict[int, RoundSecret], seed: int | None = None) -> None:
+        """Use `begin` or `take_up` before anything else. The secrets are the table's own; a seed takes their place."""
         self.book = book
         self.players = players
+        self._seed = seed
         self._secrets = secrets
         self._chance: Any = self._source()
         self._game: Any = None
@@ -50,7 +51,8 @@ class Match:
 
     def begin(self) -> Step:
         """The first deal, or the first throws."""
-        self._game = Game.new(self.book, players=self.players, chance=self._chance)
+        chance = self._chance if self._seed is None else None
+        self._game = Game.new(self.book, players=self.players, seed=self._seed, chance=chance)
         self._chance.watch(self._game.state)
         self._inputs = list(self._game.inputs)
         return Step(self._inputs[:], len(self._game.seen(None)), begun=True)
@@ -75,11 +77,12 @@ class Match:
 
     def _use(self, game: Game) -> None:
         self._open = None
-        self._chance = self._source()
-        self._chance.recall(self._inputs)
-        self._chance.watch(game.state)
-        game.use_chance(self._chance)
         self._game = game
+        if self._seed is None:
+            self._chance = self._source()
+            self._chance.recall(self._inputs)
+            self._chance.watch(game.state)
+            game.use_chance(self._chance)
 
     def apply(self, move: AnyMove) -> Step:
         """Make a move; raises `IllegalMove`, and then nothing has changed."""
@@ -159,7 +162,8 @@ class Match:
         """The first lines of a record, from the beginning or from a snapshot."""
         header = kind_of(self.book).record.HEADER
         start = [f"start {line}" for line in position.splitlines()[2:]]
-        return [header, f"rulebook {self.book.to_json()}", f"players {self.players}", *start]
+        seed = [] if self._seed is None else [f"seed {self._seed}"]
+        return [header, f"rulebook {self.book.to_json()}", f"players {self.players}", *seed, *start]
 
     def _source(self) -> FairSource:
         return kind_at_table(self.book).fair_source(self.book, self._secret)

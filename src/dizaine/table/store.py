@@ -8,7 +8,7 @@ from typing import Protocol
 
 from dizaine.rulebooks import DizaineError
 from dizaine.table.fair import RoundSecret
-from dizaine.table.log import AnyEntry
+from dizaine.table.log import AnyEntry, Opened, Settings
 
 
 class StoreError(DizaineError):
@@ -55,6 +55,13 @@ class StoredTable:
     position_seq: int = 0
     position_events: int = 0
     over: bool = False
+
+    @property
+    def settings(self) -> Settings:
+        """What was agreed when the table was opened."""
+        opened = self.lines[0].entry
+        assert isinstance(opened, Opened), "a log begins with the opening"
+        return opened.settings
 
 
 class Store(Protocol):

@@ -103,26 +103,39 @@ class Table:
         cls, store: Store, code: str, settings: Settings, host: str, *, house: House | None = None
     ) -> tuple[Table, str]:
         """A new table with its host on the first seat; returns the seat's token too."""
-        table = cls(system_secrets.token_hex(8), code, settings, store, house)
         token = new_token()
         seated = SeatTaken(seat=0, name=clean_name(host), token=hash_token(token))
-        await table._open([Opened(settings=settings), seated])
-        return table, token
+        return await cls.open_with(store, code, settings, [seated], house=house), token
 
     @classmethod
     async def open_again(cls, store: Store, code: str, before: Table) -> Table:
         """A new table with the settings and the seats of another one; whoever opened a seat there opens it here."""
-        table = cls(system_secrets.token_hex(8), code, before.settings, store, before._house)
-        await table._open([Opened(settings=before.settings), *before.seating.again()])
-        return table
+        return await cls.open_with(store, code, before.settings, before.seating.again(), house=before._house)
 
-    async def _open(self, entries: Sequence[AnyEntry]) -> None:
-        fresh = [RoundSecret.new(self.id, number) for number in (1, 2)]
-        lines = [LogLine(number, entry) for number, entry in enumerate(entries, 1)]
-        await self._store.write(Change(self.id, lines, fresh, code=self.code))
-        self._secrets |= {secret.round: secret for secret in fresh}
+    @classmethod
+    async def open_with(
+        cls,
+        store: Store,
+        code: str,
+        settings: Settings,
+        entries: Sequence[AnyEntry],
+        *,
+        house: House | None = None,
+        first: int = 1,
+        over: bool = False,
+    ) -> Table:
+        """A new table at which all this has happened already; `first` is the round that is on or comes first.
+
+        If a game is among it, load the table to go on with it.
+        """
+        table = cls(system_secrets.token_hex(8), code, settings, store, house)
+        fresh = [RoundSecret.new(table.id, number) for number in (first, first + 1)]
+        lines = [LogLine(number, entry) for number, entry in enumerate([Opened(settings=settings), *entries], 1)]
+        await store.write(Change(table.id, lines, fresh, code=code, over=over))
+        table._secrets |= {secret.round: secret for secret in fresh}
         for line in lines:
-            self._take_in(line)
+            table._take_in(line)
+        return table
 
     @classmethod
     async def load(cls, store: Store, table_id: str, *, house: House | None = None) -> Table | None:
@@ -130,9 +143,7 @@ class Table:
         stored = await store.load(table_id)
         if stored is None:
             return None
-        opened = stored.lines[0].entry
-        assert isinstance(opened, Opened), "a log begins with the opening"
-        table = cls(stored.table, stored.code, opened.settings, store, house)
+        table = cls(stored.table, stored.code, stored.settings, store, house)
         table._restore(stored)
         return table
 
@@ -149,10 +160,18 @@ class Table:
             if line.seq <= stored.position_seq:
                 since = len(record)
         if record:
-            self.match = Match(self.book, self.settings.players, self._secrets)
-            self.match.take_up(record, stored.position, since, stored.position_events)
-            self._told.forget_before(stored.position_seq)
+            self.match = Match(self.book, self.settings.players, self._secrets, self.settings.seed)
+            if self._remembers:
+                self.match.take_up(record)
+            else:
+                self.match.take_up(record, stored.position, since, stored.position_events)
+                self._told.forget_before(stored.position_seq)
         self._note_progress()
+
+    @property
+    def _remembers(self) -> bool:
+        """Whether the whole game stays in memory; the chance of a chosen seed goes on only from its beginning."""
+        return self._house.remembers or self.settings.seed is not None
 
     def _note_progress(self) -> None:
         if self.match is not None:
@@ -189,7 +208,9 @@ class Table:
         )
 
     def _fair_info(self) -> m.FairInfo:
-        """Secrets are shown for rounds that are over, and for no other."""
+        """Secrets are shown for rounds that are over, and for no other; where they decide nothing, none is promised."""
+        if not self.settings.fair:
+            return fair_info(self.id, {}, ())
         shown = {number for number in self._secrets if self._over or number < self._round}
         return fair_info(self.id, self._secrets, shown)
 
@@ -232,6 +253,8 @@ class Table:
         """The whole game as text, with what it takes to check its deals; only once it is over."""
         if self.match is None or not self._over:
             raise CommandRefused("not-over")
+        if not self.settings.fair:
+            return self.match.record()
         secrets = [self._secrets[number] for number in range(1, self.match.round + 1)]
         return self.match.record(fair_remarks(self.id, secrets))
 
@@ -361,7 +384,7 @@ class Table:
         if self.match is not None:
             raise CommandRefused("already-started")
         entries = self.seating.filled()
-        match = Match(self.book, self.settings.players, self._secrets)
+        match = Match(self.book, self.settings.players, self._secrets, self.settings.seed)
         step = match.begin()
         entries.append(Started(lines=step.lines, events=step.events))
         lines = [LogLine(self.seq + number, entry) for number, entry in enumerate(entries, 1)]
@@ -413,14 +436,14 @@ class Table:
 
     async def play_bot(
         self, seat: int, move: AnyMove | None = None, *, stands_in: bool = False, news: int | None = None
-    ) -> None:
+    ) -> PlayerFailed | None:
         """A bot's move for a seat: its own, or that of a person who is away, for whom it `stands_in` from now on.
 
-        With `news` nothing is done if there has been something new since then.
+        With `news` nothing is done if there has been something new since then. Returns why a bot could not go on.
         """
         async with self._lock:
             if self.match is None or self.match.is_over or news not in (None, self.news):
-                return
+                return None
             moment = _Moment(self.line, self.news, replace(self.seating.chairs[seat]))
             view = None if move else self._asked_view(seat)
         bot = moment.chair.bot or self.settings.bot
@@ -428,9 +451,10 @@ class Table:
             chosen = move if view is None else await thought(self._bots.move, view, bot)
         except PlayerFailed as failure:
             await self._undisturbed(partial(self._note_failure, seat, bot, failure, moment))
-            return
+            return failure
         assert chosen is not None
         await self._undisturbed(lambda: self._play_bot(seat, chosen, bot, stands_in, moment))
+        return None
 
     async def _note_failure(self, seat: int, bot: str, failure: PlayerFailed, before: _Moment) -> None:
         """A bot cannot go on: all are told, and then the stand-in is asked."""
@@ -455,7 +479,7 @@ class Table:
             raise CommandRefused(error.refusal.name, error.refusal.rule) from error
         following = match.round + 1
         fresh = [RoundSecret.new(self.id, following)] if following not in self._secrets else []
-        position = match.position() if step.begun else ""
+        position = match.position() if step.begun and not self._remembers else ""
         line = LogLine(self.seq + 1, Moved(seat=seat, by=by, lines=step.lines, events=step.events), seat, command)
         try:
             await self._store.write(Change(self.id, [line], fresh, position, match.events, over=match.is_over))

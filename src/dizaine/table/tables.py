@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from collections.abc import Sequence
 from typing import Final
 from weakref import WeakValueDictionary
 
@@ -11,6 +12,7 @@ from dizaine.rulebooks.library import Book
 from dizaine.table import messages as m
 from dizaine.table.driver import Driver
 from dizaine.table.house import House
+from dizaine.table.log import AnyEntry, Settings
 from dizaine.table.refused import CommandRefused
 from dizaine.table.settings import settings_for
 from dizaine.table.store import Store
@@ -43,6 +45,14 @@ class Tables:
             table, token = await Table.open_new(self._store, code, settings, host, house=self.house)
             self._tables[table.code] = table
         return table, token
+
+    async def open_with(
+        self, settings: Settings, entries: Sequence[AnyEntry], *, first: int = 1, over: bool = False
+    ) -> Table:
+        """A new table at which all this has happened already (see `Table.open_with`)."""
+        async with self._opening:
+            code = await self._free_code()
+            return await Table.open_with(self._store, code, settings, entries, house=self.house, first=first, over=over)
 
     async def find(self, code: str) -> Table | None:
         """The table with a room code, wherever it is."""

@@ -1,11 +1,11 @@
-"""Hints must not depend on what the person who runs the tests has solved, and saved games are closed again."""
+"""Hints must not depend on what the person who runs the tests has solved, and games have a folder of their own."""
 
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from dizaine.keeping.save_file import SaveFile
+from dizaine.keeping.kept_games import KeptGames
 
 
 @pytest.fixture(autouse=True)
@@ -14,8 +14,6 @@ def _nothing_is_solved(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def saved(tmp_path: Path) -> Iterator[list[SaveFile]]:
-    saves: list[SaveFile] = []
-    yield saves
-    for save in saves:
-        save.close()
+def games(tmp_path: Path) -> Iterator[KeptGames]:
+    with KeptGames(tmp_path) as games:
+        yield games

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from dizaine.faces.terminal.look import Look
-from dizaine.keeping.save_file import SaveFile
+from dizaine.keeping.kept_games import KeptGames
 from tests.faces.emulator import Emulator
 from tests.faces.pseudo_terminal import PseudoTerminal
 from tests.faces.terminal.scripts import Script
@@ -64,10 +64,10 @@ def terminal(monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPatch:
 
 
 @pytest.mark.usefixtures("terminal")
-def test_a_whole_game_leaves_nothing_but_its_result(tmp_path: Path, saved: list[SaveFile]) -> None:
+def test_a_whole_game_leaves_nothing_but_its_result(games: KeptGames) -> None:
     script = TerminalFollower()
     before = {number: signal.getsignal(number) for number in (signal.SIGTSTP, signal.SIGTERM)}
-    session = sit_down(script, tmp_path, saved, "express+phases=2", ["Ada", "Ben"], 3)
+    session = sit_down(script, games, "express+phases=2", ["Ada", "Ben"], 3)
     session.run()
     script.look_at_the_screen()
     assert session.game.is_over
@@ -79,11 +79,11 @@ def test_a_whole_game_leaves_nothing_but_its_result(tmp_path: Path, saved: list[
 
 
 @pytest.mark.usefixtures("terminal")
-def test_nothing_leaves_the_screen_unread(tmp_path: Path, saved: list[SaveFile]) -> None:
+def test_nothing_leaves_the_screen_unread(games: KeptGames) -> None:
     """It cannot be scrolled back: between two prompts there is never more than fits."""
     script = Script("", "rules", *[""] * 40, "q", look=Look(columns=80))
     script.out.isatty = lambda: True  # type: ignore[method-assign]
-    sit_down(script, tmp_path, saved, "express", ["Ada", "Ben"], 2).run()
+    sit_down(script, games, "express", ["Ada", "Ben"], 2).run()
     private = script.text.partition("\x1b[?1049h")[2].partition("\x1b[?1049l")[0]
     pages = private.split("\n> ")
     assert len(pages) > 5
@@ -92,10 +92,10 @@ def test_nothing_leaves_the_screen_unread(tmp_path: Path, saved: list[SaveFile])
 
 
 @pytest.mark.usefixtures("terminal")
-def test_an_error_takes_the_hand_away(tmp_path: Path, saved: list[SaveFile], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_error_takes_the_hand_away(games: KeptGames, monkeypatch: pytest.MonkeyPatch) -> None:
     script = TerminalFollower()
-    session = sit_down(script, tmp_path, saved, "express", ["Ada", "Ben"], 2)
-    monkeypatch.setattr(session.save, "append", lambda game: 1 / 0)
+    session = sit_down(script, games, "express", ["Ada", "Ben"], 2)
+    monkeypatch.setattr(session.kept, "play", lambda seat, move: 1 / 0)
     with pytest.raises(ZeroDivisionError):
         session.run()
     script.look_at_the_screen()
@@ -105,12 +105,12 @@ def test_an_error_takes_the_hand_away(tmp_path: Path, saved: list[SaveFile], mon
 
 @pytest.mark.parametrize(("name", "value"), [("TERM", "dumb"), ("STY", "1.pts-0.host")])
 def test_a_terminal_that_cannot_hide_says_so(
-    name: str, value: str, terminal: pytest.MonkeyPatch, tmp_path: Path, saved: list[SaveFile]
+    name: str, value: str, terminal: pytest.MonkeyPatch, games: KeptGames
 ) -> None:
     terminal.setenv(name, value)
     script = Script("", "q", look=Look(columns=80))
     script.out.isatty = lambda: True  # type: ignore[method-assign]
-    sit_down(script, tmp_path, saved, "express", ["Ada", "Ben"], 2).run()
+    sit_down(script, games, "express", ["Ada", "Ben"], 2).run()
     assert "whoever scrolls back can see the others’ hands" in script.flowing
     assert "\x1b" not in script.text
 

@@ -1,8 +1,6 @@
 """Whole sittings at the dice: alone, against bots, several people at one keyboard, leaving and coming back."""
 
 import re
-from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
@@ -11,7 +9,9 @@ from dizaine.faces.terminal.dice.session import DiceSession
 from dizaine.faces.terminal.dice.vocabulary import DiceVocabulary
 from dizaine.faces.terminal.look import Look
 from dizaine.game import Game
-from dizaine.keeping.save_file import Facts, SaveFile
+from dizaine.keeping.kept_game import KeptGame
+from dizaine.keeping.kept_games import KeptGames
+from dizaine.keeping.save_file import Facts
 from dizaine.rulebooks.dice import DiceBook, load_dice
 from dizaine.table.seats import seats_for
 from tests.engine.dice.quick_book import quick_book
@@ -20,34 +20,43 @@ from tests.faces.terminal.dice_scripts import DiceHintFollower, dice_speaker
 from tests.faces.terminal.scripts import Script
 
 WIDE = Look(columns=100)
+DICE = load_dice("dice")
+
+
+def sit_down(
+    script: Script, games: KeptGames, book: DiceBook, players: int, people: list[str], *, seed: int | None = None
+) -> DiceSession:
+    facts = Facts(seats_for(people, players, ["greedy"]), "en", "")
+    return session_of(script, games.create(book, facts, seed=seed))
+
+
+def session_of(script: Script, kept: KeptGame) -> DiceSession:
+    speaker = dice_speaker(kept.game.rulebook, seats=kept.facts.seats, look=script.console.look)
+    return DiceSession(script.console, speaker, DiceVocabulary(speaker.catalogue), kept)
 
 
 @pytest.fixture
-def saved() -> Iterator[list[SaveFile]]:
-    saves: list[SaveFile] = []
-    yield saves
-    for save in saves:
-        save.close()
+def throws(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What the dice of the next table show."""
+    throws: list[str] = []
 
+    class ToldAtTable(Told):
+        def __init__(self, secret_of: object) -> None:
+            super().__init__(*throws)
 
-def sit_down(script: Script, path: Path, saves: list[SaveFile], game: Game, people: list[str]) -> DiceSession:
-    seats = seats_for(people, game.state.players, ["greedy"])
-    save = SaveFile.create(game, Facts(seats, "en", ""), lambda: path / "1.dizaine")
-    saves.append(save)
-    return session_of(script, game, save)
+        def watch(self, state: object) -> None:
+            """Whatever the round is."""
 
-
-def session_of(script: Script, game: Game, save: SaveFile) -> DiceSession:
-    speaker = dice_speaker(game.rulebook, seats=save.facts.seats, look=script.console.look)
-    return DiceSession(script.console, speaker, DiceVocabulary(speaker.catalogue), game, save)
+    monkeypatch.setattr("dizaine.table.dice.kind.FairDice", ToldAtTable)
+    return throws
 
 
 @pytest.mark.rule("D4", "D6", "D12")
 @pytest.mark.parametrize("seed", range(4))
-def test_a_whole_solitaire(seed: int, tmp_path: Path, saved: list[SaveFile]) -> None:
+def test_a_whole_solitaire(seed: int, games: KeptGames) -> None:
     """What the person reads adds up: the points of the phases and the bonuses, 5 off for each failed turn."""
     script = DiceHintFollower(look=WIDE)
-    session = sit_down(script, tmp_path, saved, Game.new("dice", players=1, seed=seed), [""])
+    session = sit_down(script, games, DICE, 1, [""], seed=seed)
     session.run()
     assert session.game.is_over
     made = re.findall(r"^  phase (\d+) made, (\d+) points?, total (\d+): ", script.text, re.MULTILINE)
@@ -59,13 +68,13 @@ def test_a_whole_solitaire(seed: int, tmp_path: Path, saved: list[SaveFile]) -> 
     assert re.search(rf"^=   total +{total}$", script.text, re.MULTILINE)
     assert "win" not in script.text
     assert script.flowing.endswith("The game is over. See it again with: dizaine games replay 1")
-    assert Game.from_record(session.save.path.read_text(encoding="utf-8")).record() == session.game.record()
+    assert Game.from_record(session.kept.record()).record() == session.game.record()
 
 
 @pytest.mark.rule("D2", "D9", "D10")
-def test_a_whole_game_against_two_bots(tmp_path: Path, saved: list[SaveFile]) -> None:
+def test_a_whole_game_against_two_bots(games: KeptGames) -> None:
     script = DiceHintFollower(look=WIDE)
-    session = sit_down(script, tmp_path, saved, Game.new("dice", players=3, seed=5), [""])
+    session = sit_down(script, games, DICE, 3, [""], seed=5)
     session.run()
     game = session.game
     assert game.is_over
@@ -86,12 +95,11 @@ def test_a_whole_game_against_two_bots(tmp_path: Path, saved: list[SaveFile]) ->
 
 
 @pytest.mark.rule("D3", "D11")
-def test_a_turn_is_told_as_it_happened(tmp_path: Path, saved: list[SaveFile]) -> None:
+def test_a_turn_is_told_as_it_happened(games: KeptGames, throws: list[str]) -> None:
     """Dice that were kept are taken back for the third throw, which ends the turn by itself."""
-    throws = ["r5 g5 o5 r9 r9 g9 b1 r1 r3 b3", "g10 r10 o10", "b10 g10 o10"]
+    throws += ["r5 g5 o5 r9 r9 g9 b1 r1 r3 b3", "g10 r10 o10", "b10 g10 o10"]
     script = Script("k 9s 7-10", "r 4-6", look=WIDE)
-    game = Game.new("dice", players=1, chance=Told(*throws))
-    sit_down(script, tmp_path, saved, game, [""]).run()
+    sit_down(script, games, DICE, 1, [""]).run()
     assert "kept b1 r1 b3 r3 g9 r9 r9; roll 2: g10 o10 r10" in script.flowing
     assert "Roll 2 of 3, for phase 1: 2 sets of 3" in script.text
     assert "phase 1 done, worth 57: set of 9s: g9 r9 r9 + set of 10s: g10 o10 r10" in script.flowing
@@ -101,19 +109,19 @@ def test_a_turn_is_told_as_it_happened(tmp_path: Path, saved: list[SaveFile]) ->
 
 
 @pytest.mark.rule("D7", "D8", "D12")
-def test_a_solitaire_of_best_throws(tmp_path: Path, saved: list[SaveFile]) -> None:
+def test_a_solitaire_of_best_throws(games: KeptGames, throws: list[str]) -> None:
     """Every phase at once: both bonuses, nothing off."""
-    game = Game.new("dice", players=1, chance=Told(*MAKES.values()))
+    throws += MAKES.values()
     script = Script(*["s"] * 10, look=WIDE)
-    sit_down(script, tmp_path, saved, game, [""]).run()
+    sit_down(script, games, DICE, 1, [""]).run()
     assert "over 220 after phase 5: bonus of 40" in script.flowing
     assert "the last phase at the first try: bonus of 40" in script.flowing
     assert f"No turn failed. Your final score is {sum(POINTS.values()) + 80}." in script.flowing
 
 
-def test_several_people_hide_nothing(tmp_path: Path, saved: list[SaveFile]) -> None:
+def test_several_people_hide_nothing(games: KeptGames) -> None:
     script = DiceHintFollower(look=WIDE)
-    session = sit_down(script, tmp_path, saved, Game.new("dice", players=3, seed=2), ["Ada", "Ben"])
+    session = sit_down(script, games, DICE, 3, ["Ada", "Ben"], seed=2)
     session.run()
     assert session.game.is_over
     assert "--- Round 1, Ada ---" in script.text
@@ -123,30 +131,27 @@ def test_several_people_hide_nothing(tmp_path: Path, saved: list[SaveFile]) -> N
 
 
 @pytest.mark.parametrize("book", [quick_book(), load_dice("dice-french")], ids=["own", "french"])
-def test_other_books(book: DiceBook, tmp_path: Path, saved: list[SaveFile]) -> None:
+def test_other_books(book: DiceBook, games: KeptGames) -> None:
     script = DiceHintFollower(look=Look(columns=60))
-    session = sit_down(script, tmp_path, saved, Game.new(book, players=2, seed=3), [""])
+    session = sit_down(script, games, book, 2, [""], seed=3)
     session.run()
     assert session.game.is_over
     assert max(map(len, script.text.split("\n"))) <= 60
 
 
 @pytest.mark.parametrize("word", ["q", "quit"])
-def test_leaving_and_coming_back(word: str, tmp_path: Path, saved: list[SaveFile]) -> None:
+def test_leaving_and_coming_back(word: str, games: KeptGames) -> None:
     script = Script("k none", word)
-    session = sit_down(script, tmp_path, saved, Game.new("dice", players=2, seed=1), [""])
+    session = sit_down(script, games, DICE, 2, [""], seed=1)
     session.run()
     assert "Game 1 is saved. Go on with: dizaine play --continue" in script.flowing
     position = session.game.position()
     dice = re.findall(r"^  +1 .*\n.*$", script.text, re.MULTILINE)[-1]
-    saved.pop().close()
+    session.kept.close()
 
-    save, game = SaveFile.open(tmp_path / "1.dizaine")
-    saved.append(save)
-    assert isinstance(game, Game)
-    assert game.position() == position
     again = Script("hint")
-    session = session_of(again, game, save)
+    session = session_of(again, games.open(1))
+    assert session.game.position() == position
     session.skip_the_past()
     session.run()
     assert "Hint: " in again.text
@@ -155,16 +160,14 @@ def test_leaving_and_coming_back(word: str, tmp_path: Path, saved: list[SaveFile
     assert "order of play" not in again.text
 
 
-def test_a_throw_is_saved_before_it_is_seen(
-    tmp_path: Path, saved: list[SaveFile], monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_throw_is_saved_before_it_is_seen(games: KeptGames, monkeypatch: pytest.MonkeyPatch) -> None:
     script = Script("k none")
-    session = sit_down(script, tmp_path, saved, Game.new("dice", players=1, seed=1), [""])
+    session = sit_down(script, games, DICE, 1, [""], seed=1)
 
-    def interrupt(game: Game) -> None:
+    def interrupt(seat: int, move: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(session.save, "append", interrupt)
+    monkeypatch.setattr(session.kept, "play", interrupt)
     session.run()
     assert "Roll 2" not in script.text
     assert "Game 1 is saved" in script.text

@@ -20,7 +20,7 @@ from dizaine.faces.server.addresses import EVERYWHERE, is_loopback, link, networ
 from dizaine.faces.server.browser import has_desktop, open_browser
 from dizaine.faces.server.neighbour import is_own_server
 from dizaine.folders import data_folder
-from dizaine.keeping.sqlite_store import SqliteStore
+from dizaine.keeping.sqlite_store import FILE, SqliteStore
 from dizaine.locks import Busy, lock
 from dizaine.table.roster import Roster
 from dizaine.table.store import StoreError
@@ -29,7 +29,6 @@ from dizaine.words.layout import paragraph
 if TYPE_CHECKING:
     from dizaine.words.catalogue import Catalogue
 
-FILE: Final = "tables.sqlite3"
 LOCK: Final = "tables.lock"
 DEFAULT_PORT: Final = 8010
 LOG_LEVELS: Final = ("debug", "info", "warning", "error")

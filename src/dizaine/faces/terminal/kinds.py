@@ -23,8 +23,7 @@ from dizaine.faces.terminal.dice.vocabulary import DiceVocabulary
 from dizaine.faces.terminal.look import Look
 from dizaine.faces.terminal.replay import ReplayShow
 from dizaine.faces.terminal.sitting import Sitting
-from dizaine.game import Game
-from dizaine.keeping.save_file import SaveFile
+from dizaine.keeping.kept_game import KeptGame
 from dizaine.rulebooks.library import Book
 from dizaine.table.seats import Seat
 from dizaine.words.catalogue import Catalogue
@@ -71,9 +70,9 @@ class Stage:
         """What letters and signs mean."""
         return str(self._speaker.text(self._kind.legend, legend=self._faces.legend()))
 
-    def sitting(self, game: Game, save: SaveFile) -> Sitting:
+    def sitting(self, kept: KeptGame) -> Sitting:
         """A game that is played here."""
-        return self._kind.session(self._console, self._speaker, self._vocabulary, game, save)
+        return self._kind.session(self._console, self._speaker, self._vocabulary, kept)
 
     def show(self, record: str, *, open_hands: bool) -> ReplayShow:
         """A game that is shown again."""

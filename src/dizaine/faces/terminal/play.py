@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
+import logging
 import sys
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import TextIO
 
+from dizaine.engine.kinds import kind_of, kind_of_record
 from dizaine.faces.terminal.console import Console
 from dizaine.faces.terminal.editing import prepare_editing
 from dizaine.faces.terminal.kinds import Stage
 from dizaine.faces.terminal.look import Look
-from dizaine.game import Game
-from dizaine.keeping.save_file import Facts, SaveFile, now
-from dizaine.keeping.saves import SavedGames
+from dizaine.keeping.kept_game import KeptGame
+from dizaine.keeping.kept_games import KeptGames
+from dizaine.keeping.save_file import Facts
 from dizaine.rulebooks.library import Book
 from dizaine.table.seats import seats_for
 from dizaine.words.catalogue import DEFAULT_LANGUAGE, LANGUAGES, Catalogue
 from dizaine.words.rules import book_title
+
+logging.getLogger("dizaine").addHandler(logging.NullHandler())  # people here read what is told, not what is logged
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,45 +52,47 @@ def play_new(
     deck: str,
 ) -> None:
     """Begin a new game and play it; dice have no deck."""
+    decks = kind_of(book).decks
     language = terminal.language or DEFAULT_LANGUAGE
-    game = Game.new(book, players=players, seed=seed)
-    played_with = deck if deck in game.kind.decks else game.kind.decks[0]
-    facts = Facts(seats_for(people, players, bots), language, played_with, now())
-    _run(terminal, game, SavedGames().create(game, facts), past=True)
+    facts = Facts(seats_for(people, players, bots), language, deck if deck in decks else decks[0])
+    with KeptGames() as games:
+        _run(terminal, games.create(book, facts, seed=seed), past=True)
 
 
 def play_on(terminal: Terminal, number: int) -> None:
-    """Go on with a saved game; raises `SaveError`."""
-    save, game = SavedGames().open(number)
-    _run(terminal, game, save, past=False)
+    """Go on with a game; raises `SaveError`."""
+    with KeptGames() as games:
+        _run(terminal, games.open(number), past=False)
 
 
 def show_again(terminal: Terminal, number: int) -> None:
-    """Show a saved game move by move; raises `SaveError`."""
-    text = SavedGames().read(number)
-    game, count = text.game()
-    record = "\n".join(text.lines[:count])
-    stage = Stage(terminal.console(), terminal.catalogue(text.facts), game.rulebook, text.facts.seats, text.facts.deck)
-    stage.show(record, open_hands=game.is_over).run()
+    """Show a game move by move; raises `SaveError`."""
+    with KeptGames() as games:
+        record, facts, over = games.read(number)
+    book = kind_of_record(record).record.from_text(record).rulebook
+    stage = Stage(terminal.console(), terminal.catalogue(facts), book, facts.seats, facts.deck)
+    stage.show(record, open_hands=over).run()
 
 
-def _run(terminal: Terminal, game: Game, save: SaveFile, *, past: bool) -> None:
+def _run(terminal: Terminal, kept: KeptGame, *, past: bool) -> None:
     try:
-        console, catalogue = terminal.console(), terminal.catalogue(save.facts)
-        stage = Stage(console, catalogue, game.rulebook, save.facts.seats, save.facts.deck)
-        sitting = stage.sitting(game, save)
+        console, catalogue, book, facts = (
+            terminal.console(),
+            terminal.catalogue(kept.facts),
+            kept.game.rulebook,
+            kept.facts,
+        )
+        stage = Stage(console, catalogue, book, facts.seats, facts.deck)
+        sitting = stage.sitting(kept)
         if sys.stdin.isatty() and not terminal.plain:
             prepare_editing(sitting.vocabulary.words())
-        names = ", ".join(seat.name or catalogue.text("terminal-you") for seat in save.facts.seats)
-        console.say(
-            catalogue.text(
-                "terminal-welcome", title=book_title(catalogue, game.rulebook), edition=game.rulebook.id, names=names
-            )
-        )
-        console.say(catalogue.text("terminal-welcome-saved", id=save.path.stem))
+        title = book_title(catalogue, book)
+        names = ", ".join(seat.name or catalogue.text("terminal-you") for seat in facts.seats)
+        console.say(catalogue.text("terminal-welcome", title=title, edition=book.id, names=names))
+        console.say(catalogue.text("terminal-welcome-saved", id=str(kept.number)))
         console.say(stage.legend())
         if not past:
             sitting.skip_the_past()
         sitting.run()
     finally:
-        save.close()
+        kept.close()

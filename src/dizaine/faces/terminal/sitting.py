@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from functools import partial
 from typing import Any
 
 from dizaine.engine.events import Event
@@ -11,24 +10,24 @@ from dizaine.faces.lines import tie
 from dizaine.faces.player_words import failure_words
 from dizaine.faces.terminal.console import Console, Left
 from dizaine.game import Game
-from dizaine.keeping.save_file import SaveFile
-from dizaine.players.answers import PlayerFailed
-from dizaine.players.own_players import find_player
+from dizaine.keeping.kept_game import KeptGame
 from dizaine.players.player import AnyMove
-from dizaine.table.bots import Bots
 
 
 class Sitting(ABC):
-    """Asks people, lets bots play; a move is saved before anybody sees what came of it."""
+    """Asks people and lets bots play. The table keeps a move before anybody sees what came of it."""
 
-    def __init__(self, console: Console, speaker: Any, vocabulary: Any, game: Game, save: SaveFile) -> None:
+    def __init__(self, console: Console, speaker: Any, vocabulary: Any, kept: KeptGame) -> None:
         self.console = console
         self.speaker = speaker
         self.vocabulary = vocabulary
-        self.game = game
-        self.save = save
-        self._bots = Bots(game.rulebook, partial(find_player, at_table=True))
+        self.kept = kept
         self._people = [number for number, seat in enumerate(speaker.seats) if seat.is_person]
+
+    @property
+    def game(self) -> Game:
+        """The game as it stands."""
+        return self.kept.game
 
     def run(self) -> None:
         """Play until the game is over or the people leave; both end with a word about it."""
@@ -64,13 +63,15 @@ class Sitting(ABC):
     def _play(self) -> None:
         self._begin()
         while not self.game.is_over:
-            seat = self.game.asked
-            move = self._ask(seat) if seat in self._people else self._bot_move(seat)
-            events = self.game.apply(move)
-            self.save.append(self.game)
-            self._tell_move(seat, events)
+            seat, told = self.game.asked, len(self.game.history)
+            if seat in self._people:
+                self.kept.play(seat, self._ask(seat))
+            elif failure := self.kept.play_bot(seat):
+                bot = self.speaker.seats[seat]
+                self.console.say(failure_words(self.speaker.catalogue, failure, bot.kind, bot.name, seat))
+            self._tell_move(seat, self.game.history_since(told))
         self._end()
-        command = tie(f"dizaine games replay {self.save.path.stem}")
+        command = tie(f"dizaine games replay {self.kept.number}")
         self.console.say(self.speaker.text("terminal-over", command=command))
 
     @property
@@ -83,17 +84,8 @@ class Sitting(ABC):
         """Who reads what is told to everybody: the only person, or none in particular."""
         return None if self.several else self._people[0]
 
-    def _bot_move(self, number: int) -> AnyMove:
-        """The move of a bot; if it cannot go on, all are told and another one plays for it."""
-        seat, view = self.speaker.seats[number], self.game.view(number)
-        try:
-            return self._bots.move(view, seat.kind)
-        except PlayerFailed as failure:
-            self.console.say(failure_words(self.speaker.catalogue, failure, seat.kind, seat.name, number))
-            return self._bots.move(view, seat.kind)
-
     def _leave(self, *, at_prompt: bool) -> None:
         if not self.console.uncover() and at_prompt:
             self.console.lines([""])
         command = tie("dizaine play --continue")
-        self.console.say(self.speaker.text("terminal-saved", id=self.save.path.stem, command=command))
+        self.console.say(self.speaker.text("terminal-saved", id=str(self.kept.number), command=command))

@@ -143,6 +143,7 @@ cli-games-dice-over =
        *[other] { $moves } Spielzügen
     }, gespielt am { $played }
 cli-games-damaged = nicht lesbar, geändert am { $played }
+cli-games-seed = { $names }; mit der gewählten Startzahl { $seed }
 cli-games-none = Noch keine gespeicherten Spiele. Eines beginnen: dizaine play
 cli-games-hint = Weiter geht es mit: dizaine games continue NUMMER. Außerdem: replay, delete.
 # $id

@@ -141,6 +141,7 @@ cli-games-dice-over =
        *[other] { $moves } moves
     }, last played { $played }
 cli-games-damaged = cannot be read, last changed { $played }
+cli-games-seed = { $names }; with the chosen seed { $seed }
 cli-games-none = No saved games yet. Start one with: dizaine play
 cli-games-hint = Go on with: dizaine games continue ID. Others: replay, delete.
 # $id

@@ -18,6 +18,7 @@ verify-round-wrong =
 
 verify-fault-foreign = This is no record of a game: its first line is not that of one.
 verify-fault-no-table = This game was not played at a table of a server: the line “# fair …” is missing, so there is nothing to check.
+verify-fault-seed = This game was played with a seed that somebody chose, so its cards or dice could be known beforehand: there is nothing to check.
 verify-fault-remark = Line { $line }: this remark about fair deals cannot be read.
 verify-fault-twice = Line { $line }: this remark has been there already; the first one counts.
 verify-fault-start = Line { $line }: this game begins in its middle; only a whole game can be checked.

@@ -143,6 +143,7 @@ cli-games-dice-over =
        *[other] { $moves } coups
     }, jouée le { $played }
 cli-games-damaged = illisible, modifiée le { $played }
+cli-games-seed = { $names } ; avec la graine choisie { $seed }
 cli-games-none = Pas encore de partie enregistrée. Commencez avec : dizaine play
 cli-games-hint = Pour reprendre : dizaine games continue NUMÉRO. Aussi : replay, delete.
 # $id

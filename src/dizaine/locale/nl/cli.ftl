@@ -142,6 +142,7 @@ cli-games-dice-over =
        *[other] { $moves } zetten
     }, gespeeld op { $played }
 cli-games-damaged = niet te lezen, gewijzigd op { $played }
+cli-games-seed = { $names }; met het gekozen startgetal { $seed }
 cli-games-none = Nog geen bewaarde spellen. Begin er een met: dizaine play
 cli-games-hint = Ga verder met: dizaine games continue NUMMER. Ook: replay, delete.
 # $id

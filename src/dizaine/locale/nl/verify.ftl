@@ -18,6 +18,7 @@ verify-round-wrong =
 
 verify-fault-foreign = Dit is geen verslag van een spel: de eerste regel klopt daar niet mee.
 verify-fault-no-table = Dit spel is niet aan de tafel van een server gespeeld: de regel “# fair …” ontbreekt, dus er valt niets te controleren.
+verify-fault-seed = Dit spel is gespeeld met een gekozen startgetal; de kaarten of dobbelstenen konden dus vooraf bekend zijn: er valt niets te controleren.
 verify-fault-remark = Regel { $line }: deze opmerking over eerlijk delen is niet te lezen.
 verify-fault-twice = Regel { $line }: deze opmerking stond er al; de eerste telt.
 verify-fault-start = Regel { $line }: dit spel begint halverwege; alleen een heel spel kan worden gecontroleerd.

@@ -15,8 +15,7 @@ from dizaine.faces.terminal.cards.vocabulary import Vocabulary
 from dizaine.faces.terminal.console import Console
 from dizaine.faces.terminal.news import say_news, tell
 from dizaine.faces.terminal.sitting import Sitting
-from dizaine.game import Game
-from dizaine.keeping.save_file import SaveFile
+from dizaine.keeping.kept_game import KeptGame
 
 _NO_TURN: Final = (-1, -1, -1)
 
@@ -27,8 +26,8 @@ class CardSession(Sitting):
     speaker: Speaker
     vocabulary: Vocabulary
 
-    def __init__(self, console: Console, speaker: Speaker, vocabulary: Vocabulary, game: Game, save: SaveFile) -> None:
-        super().__init__(console, speaker, vocabulary, game, save)
+    def __init__(self, console: Console, speaker: Speaker, vocabulary: Vocabulary, kept: KeptGame) -> None:
+        super().__init__(console, speaker, vocabulary, kept)
         self._at_keyboard = self._viewer
         self._told = dict.fromkeys(self._people, 0)
         self._shown_turn = _NO_TURN

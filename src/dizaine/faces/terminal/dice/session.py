@@ -15,8 +15,7 @@ from dizaine.faces.terminal.dice.turn import DiceTurn
 from dizaine.faces.terminal.dice.vocabulary import DiceVocabulary
 from dizaine.faces.terminal.news import say_news, tell
 from dizaine.faces.terminal.sitting import Sitting
-from dizaine.game import Game
-from dizaine.keeping.save_file import SaveFile
+from dizaine.keeping.kept_game import KeptGame
 
 _NO_TURN: Final = (-1, -1, -1)
 
@@ -27,11 +26,9 @@ class DiceSession(Sitting):
     speaker: DiceSpeaker
     vocabulary: DiceVocabulary
 
-    def __init__(
-        self, console: Console, speaker: DiceSpeaker, vocabulary: DiceVocabulary, game: Game, save: SaveFile
-    ) -> None:
-        super().__init__(console, speaker, vocabulary, game, save)
-        self._adviser = Adviser(game.rulebook, vocabulary, speaker)
+    def __init__(self, console: Console, speaker: DiceSpeaker, vocabulary: DiceVocabulary, kept: KeptGame) -> None:
+        super().__init__(console, speaker, vocabulary, kept)
+        self._adviser = Adviser(self.game.rulebook, vocabulary, speaker)
         self._told = 0
         self._shown_turn = _NO_TURN
 
@@ -57,7 +54,7 @@ class DiceSession(Sitting):
         turn = (view.state.round, view.state.phase[seat], seat)
         whole = turn != self._shown_turn or view.state.rolls == 1
         self._shown_turn = turn
-        asked = DiceTurn(self.console, self.speaker, self.vocabulary, view, self._adviser, self.save.path.stem)
+        asked = DiceTurn(self.console, self.speaker, self.vocabulary, view, self._adviser, str(self.kept.number))
         return asked.ask(whole=whole)
 
     def _tell(self, seat: int | None) -> None:

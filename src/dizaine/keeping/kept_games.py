@@ -1,0 +1,234 @@
+"""The games of this keyboard: tables in the server's store, called by short numbers that people can type.
+
+They are open to one program at a time; a table's own log keeps every move before anyone sees it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Coroutine
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+from time import time
+from types import TracebackType
+from typing import Any, Final, Self, TypeVar
+
+from dizaine.folders import data_folder
+from dizaine.keeping.kept_game import KeptGame
+from dizaine.keeping.played_game import PlayedGame, seated
+from dizaine.keeping.save_file import Facts, SaveError, SaveText
+from dizaine.keeping.sqlite_store import FILE, KeyboardGame, SqliteStore
+from dizaine.locks import Busy, lock
+from dizaine.players.own_players import find_player
+from dizaine.players.registry import USUAL, Listed
+from dizaine.rulebooks.kind_name import KindName
+from dizaine.rulebooks.library import Book, book_from_json
+from dizaine.table import messages as m
+from dizaine.table.house import House
+from dizaine.table.log import Moved, Settings, Started
+from dizaine.table.roster import Roster
+from dizaine.table.seating import Seating
+from dizaine.table.seats import PERSON, Seat
+from dizaine.table.store import StoreError
+from dizaine.table.table import Table
+from dizaine.table.tables import Tables
+
+_SUFFIX: Final = ".dizaine"
+_MOVED: Final = ".moved"
+"""Behind the name of a file whose game is in the store now."""
+Result = TypeVar("Result")
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """A game as a list shows it."""
+
+    number: int
+    played: datetime
+    edition: str = ""
+    facts: Facts | None = None
+    rounds: int = 0
+    """How many deals there were; a game of dice has none."""
+    moves: int = 0
+    over: bool = False
+    seed: int | None = None
+    """The seed that somebody chose, if somebody did."""
+    error: SaveError | None = None
+
+
+class _AnyPlayer(Roster):
+    """At one's own keyboard, whoever can be found may sit down."""
+
+    def find(self, name: str, game: KindName) -> Listed:
+        return find_player(name, game, at_table=True)
+
+
+class KeptGames:
+    """All games of a person. Use it as a context manager. Everything raises `SaveError`."""
+
+    def __init__(self, folder: Path | None = None) -> None:
+        self.folder = data_folder() if folder is None else folder
+        self._files = self.folder / "games"
+        """Where saved games were before, and where games are locked."""
+        try:
+            self._store = SqliteStore(self.folder / FILE)
+        except StoreError as error:
+            raise SaveError("unwritable", self.folder, detail=str(error)) from error
+        self._runner = asyncio.Runner()
+        self._tables = Tables(self._store, House(roster=_AnyPlayer(), remembers=True))
+        self._problems = self._move_in()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self._runner.run(self._store.close())
+        self._runner.close()
+
+    def create(self, book: Book, facts: Facts, *, seed: int | None = None) -> KeptGame:
+        """A new game under the next number."""
+        settings = Settings(
+            rulebook=book.to_json(),
+            players=len(facts.seats),
+            pace="off",
+            bot=USUAL[book.kind],
+            seed=seed,
+            fair=seed is None,
+        )
+        table = self._run(self._tables.open_with(settings, seated(facts.seats)))
+        number = max(self.numbers(), default=0) + 1
+        self._run(self._store.number_game(table.id, facts.language, facts.deck, number))
+        return self.open(number)
+
+    def open(self, number: int) -> KeptGame:
+        """A game to play on."""
+        row = self._row(number)
+        try:
+            self._files.mkdir(parents=True, exist_ok=True)
+            locked = lock(self._lock_path(number))
+        except Busy:
+            raise SaveError("busy", self._path(number)) from None
+        except OSError as error:
+            raise SaveError("unwritable", self._files, detail=error.strerror or str(error)) from error
+        table = self._table(row)
+        self._run(self._store.date(row.table, time()))
+        return KeptGame(number, table, _facts(table.seating, row), self._run, locked)
+
+    def read(self, number: int) -> tuple[str, Facts, bool]:
+        """The record of a game to look at, what is known beside it, and whether the game is over."""
+        row = self._row(number)
+        table = self._table(row)
+        return self._run(table.played()), _facts(table.seating, row), table.stage == "over"
+
+    def delete(self, number: int) -> None:
+        """Remove a game for good, whatever state it is in."""
+        row = self._rows().get(number)
+        try:
+            if row is not None:
+                self._run(self._store.delete(row.table))
+            else:
+                self._path(number).unlink()
+            self._lock_path(number).unlink(missing_ok=True)
+        except FileNotFoundError:
+            raise SaveError("missing", self._path(number)) from None
+        except OSError as error:
+            raise SaveError("unwritable", self._path(number), detail=error.strerror or str(error)) from error
+
+    def numbers(self) -> list[int]:
+        """The numbers of all games, in order."""
+        return sorted({*self._rows(), *self._problems})
+
+    def summaries(self) -> list[Summary]:
+        """All games, the one played last at the top; also those that cannot be read."""
+        found = [self.summary(number) for number in self.numbers()]
+        return sorted(found, key=lambda summary: (summary.played, summary.number), reverse=True)
+
+    def summary(self, number: int) -> Summary:
+        """One game as a list shows it."""
+        if number in self._problems:
+            changed = self._path(number).stat().st_mtime
+            return Summary(number, datetime.fromtimestamp(changed), error=self._problems[number])
+        row = self._row(number)
+        stored = self._run(self._store.load(row.table))
+        assert stored is not None
+        played = [line.entry for line in stored.lines if isinstance(line.entry, Started | Moved)]
+        book = book_from_json(stored.settings.rulebook)
+        seating = Seating(stored.settings, book.kind)
+        for line in stored.lines:
+            seating.take_in(line.entry)
+        return Summary(
+            number,
+            datetime.fromtimestamp(row.changed),
+            edition=book.id,
+            facts=_facts(seating, row),
+            rounds=sum(line.startswith("deal ") for entry in played for line in entry.lines),
+            moves=sum(isinstance(entry, Moved) for entry in played),
+            over=stored.over,
+            seed=stored.settings.seed,
+        )
+
+    def latest(self) -> int | None:
+        """The game that was played last and is not over, also one whose file is damaged: a person should know."""
+        return next((summary.number for summary in self.summaries() if not summary.over), None)
+
+    def _run(self, work: Coroutine[Any, Any, Result]) -> Result:
+        try:
+            return self._runner.run(work)
+        except StoreError as error:
+            raise SaveError("unwritable", self._store.path, detail=str(error)) from error
+
+    def _rows(self) -> dict[int, KeyboardGame]:
+        return {row.number: row for row in self._run(self._store.games())}
+
+    def _row(self, number: int) -> KeyboardGame:
+        row = self._rows().get(number)
+        if row is None:
+            raise self._problems.get(number) or SaveError("missing", self._path(number))
+        return row
+
+    def _table(self, row: KeyboardGame) -> Table:
+        """A game that was begun; if its program ended before that, it begins now."""
+        table = self._run(Table.load(self._store, row.table, house=self._tables.house))
+        assert table is not None
+        if table.match is None:
+            self._run(table.command(table.seating.host, m.Start(id="start")))
+        return table
+
+    def _move_in(self) -> dict[int, SaveError]:
+        """Take saved games of former days into the store. Their files stay, under another name.
+
+        Returns what is wrong with those that stay where they are.
+        """
+        problems: dict[int, SaveError] = {}
+        names = [path.stem for path in self._files.glob(f"*{_SUFFIX}")]
+        for number in sorted(int(name) for name in names if name.isascii() and name.isdigit()):
+            path = self._path(number)
+            try:
+                if number not in self._rows():
+                    self._run(self._take_in(number, SaveText.read(path)))
+                path.rename(path.with_name(path.name + _MOVED))
+            except SaveError as error:
+                problems[number] = error
+            except OSError as error:
+                problems[number] = SaveError("unwritable", path, detail=error.strerror or str(error))
+        return problems
+
+    async def _take_in(self, number: int, text: SaveText) -> None:
+        played = PlayedGame.of(text)
+        table = await self._tables.open_with(played.settings, played.entries, first=played.round, over=played.is_over)
+        await self._store.date(table.id, text.path.stat().st_mtime)
+        await self._store.number_game(table.id, text.facts.language, text.facts.deck, number)
+
+    def _path(self, number: int) -> Path:
+        return self._files / f"{number}{_SUFFIX}"
+
+    def _lock_path(self, number: int) -> Path:
+        return self._files / f"{number}.lock"
+
+
+def _facts(seating: Seating, row: KeyboardGame) -> Facts:
+    seats = [Seat(chair.name, PERSON if chair.kind == "person" else chair.bot) for chair in seating.chairs]
+    return Facts(tuple(seats), row.language, row.deck)

@@ -1,0 +1,59 @@
+"""A saved game of former days as what a table would have written down about it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import chain
+from typing import Self
+
+from dizaine.engine.kinds import kind_of_record
+from dizaine.game import Game
+from dizaine.keeping.save_file import SaveText
+from dizaine.players.registry import USUAL
+from dizaine.table.log import AnyEntry, BotSeated, Moved, SeatTaken, Settings, Started
+from dizaine.table.seats import Seat
+
+
+def seated(seats: Sequence[Seat]) -> list[AnyEntry]:
+    """That everybody sat down. Nobody needs a token who sits at the keyboard."""
+    return [
+        SeatTaken(seat=number, name=seat.name, token="")
+        if seat.is_person
+        else BotSeated(seat=number, name=seat.name, bot=seat.kind)
+        for number, seat in enumerate(seats)
+    ]
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedGame:
+    """What happened, after the opening of a table."""
+
+    settings: Settings
+    entries: list[AnyEntry]
+    round: int
+    is_over: bool
+
+    @classmethod
+    def of(cls, text: SaveText) -> Self:
+        """Tell a saved game as far as it is whole. Nobody promised anything about its chance. Raises `SaveError`."""
+        _, count = text.game()
+        record = "\n".join(text.lines[:count])
+        seats = text.facts.seats
+        head = kind_of_record(record).record.from_text(record)
+        game, moves = Game.replay(record)
+        entries, lines, events, seat = seated(seats), 0, 0, -1
+        start = [f"start {line}" for line in head.start.splitlines()]
+        for move in chain(moves, [None]):  # the one before has been made by now
+            fresh, told = list(game.inputs[lines:]), len(game.history) - events
+            if seat < 0:
+                entries.append(Started(lines=[*start, *fresh], events=told))
+            else:
+                entries.append(Moved(seat=seat, by=seats[seat].kind, lines=fresh, events=told))
+            lines, events = lines + len(fresh), events + told
+            seat = -1 if move is None else move.seat
+        book = head.rulebook
+        settings = Settings(
+            rulebook=book.to_json(), players=len(seats), pace="off", bot=USUAL[book.kind], seed=head.seed, fair=False
+        )
+        return cls(settings, entries, max(1, game.state.round), game.is_over)
