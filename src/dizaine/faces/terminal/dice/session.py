@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from dizaine.engine.dice.moves import DiceMove
-from dizaine.engine.events import Event
 from dizaine.faces.terminal.console import Console
 from dizaine.faces.terminal.dice.hints import Adviser
 from dizaine.faces.terminal.dice.news import say_news, tell_dice, without_own_beginning
@@ -34,12 +33,6 @@ class DiceSession(Sitting):
     def skip_the_past(self) -> None:
         """Tell only what happens from now on: the game goes on from another day."""
         self._told = len(self.game.history)
-
-    def _begin(self) -> None:
-        """Whoever is asked first is told everything."""
-
-    def _tell_move(self, seat: int, events: tuple[Event, ...]) -> None:
-        """Told when the next person is asked."""
 
     def _end(self) -> None:
         self._tell(None)
