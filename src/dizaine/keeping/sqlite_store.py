@@ -58,7 +58,7 @@ FILE: Final = "tables.sqlite3"
 """In a data folder: the tables of its server, and the games of its keyboard."""
 
 Result = TypeVar("Result")
-_Job = tuple[Callable[[sqlite3.Connection], None], Callable[[Exception | None], None]]
+_Job = tuple[Callable[[sqlite3.Connection], object], Callable[[Exception | None], None]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,7 +102,7 @@ class SqliteStore:
     async def number_game(self, table: str, language: str, deck: str, number: int) -> None:
         """Let a table be a game of the keyboard, under a number that is free."""
         row = (number, table, language, deck)
-        await self._do(lambda connection: _ignore(connection.execute("INSERT INTO games VALUES (?, ?, ?, ?)", row)))
+        await self._do(lambda connection: connection.execute("INSERT INTO games VALUES (?, ?, ?, ?)", row))
 
     async def games(self) -> list[KeyboardGame]:
         """The games of the keyboard, by their numbers."""
@@ -111,7 +111,7 @@ class SqliteStore:
     async def date(self, table: str, changed: float) -> None:
         """Let a table have been changed last at another time."""
         change = "UPDATE tables SET changed = ? WHERE id = ?"
-        await self._do(lambda connection: _ignore(connection.execute(change, (changed, table))))
+        await self._do(lambda connection: connection.execute(change, (changed, table)))
 
     async def delete(self, table: str) -> None:
         """Forget a table for good."""
@@ -132,7 +132,7 @@ class SqliteStore:
         await self._do(lambda connection: answers.append(question(connection)))
         return answers[0]
 
-    async def _do(self, job: Callable[[sqlite3.Connection], None]) -> None:
+    async def _do(self, job: Callable[[sqlite3.Connection], object]) -> None:
         if self._closed:
             raise StoreError(f"{self.path} has been closed")
         loop = asyncio.get_running_loop()
@@ -180,7 +180,7 @@ class SqliteStore:
         for (_, tell), outcome in zip(jobs, outcomes, strict=True):
             tell(outcome)
 
-    def _try(self, job: Callable[[sqlite3.Connection], None]) -> Exception | None:
+    def _try(self, job: Callable[[sqlite3.Connection], object]) -> Exception | None:
         """One job; if it fails, the others are not harmed."""
         self._connection.execute("SAVEPOINT job")
         try:
@@ -257,10 +257,6 @@ def _load(connection: sqlite3.Connection, table: str) -> StoredTable | None:
         position_events=events,
         over=bool(row[1]),
     )
-
-
-def _ignore(cursor: sqlite3.Cursor) -> None:
-    """Nothing comes back from a change."""
 
 
 def _games(connection: sqlite3.Connection) -> list[KeyboardGame]:

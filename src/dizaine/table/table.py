@@ -75,6 +75,8 @@ class Table:
         self.settings = settings
         self.book: Book = book_from_json(settings.rulebook)
         self._house = house or House()
+        self._remembers = self._house.remembers or settings.seed is not None
+        """Whether the whole game stays in memory; the chance of a chosen seed goes on only from its beginning."""
         self.seating = Seating(settings, self.book.kind, self._house.roster)
         self.match: Match | None = None
         self.seq = 0
@@ -108,11 +110,6 @@ class Table:
         return await cls.open_with(store, code, settings, [seated], house=house), token
 
     @classmethod
-    async def open_again(cls, store: Store, code: str, before: Table) -> Table:
-        """A new table with the settings and the seats of another one; whoever opened a seat there opens it here."""
-        return await cls.open_with(store, code, before.settings, before.seating.again(), house=before._house)
-
-    @classmethod
     async def open_with(
         cls,
         store: Store,
@@ -124,10 +121,7 @@ class Table:
         first: int = 1,
         over: bool = False,
     ) -> Table:
-        """A new table at which all this has happened already; `first` is the round that is on or comes first.
-
-        If a game is among it, load the table to go on with it.
-        """
+        """A new table at which all this has happened; a game among it, with `first` as its round, has to be loaded."""
         table = cls(system_secrets.token_hex(8), code, settings, store, house)
         fresh = [RoundSecret.new(table.id, number) for number in (first, first + 1)]
         lines = [LogLine(number, entry) for number, entry in enumerate([Opened(settings=settings), *entries], 1)]
@@ -168,11 +162,6 @@ class Table:
                 self._told.forget_before(stored.position_seq)
         self._note_progress()
 
-    @property
-    def _remembers(self) -> bool:
-        """Whether the whole game stays in memory; the chance of a chosen seed goes on only from its beginning."""
-        return self._house.remembers or self.settings.seed is not None
-
     def _note_progress(self) -> None:
         if self.match is not None:
             self._round, self._over, self.line = self.match.round, self.match.is_over, self.match.line_count
@@ -196,6 +185,9 @@ class Table:
         return msgspec.structs.replace(self._info, deadline=max(0.1, round(left, 1)))
 
     def _new_info(self) -> m.TableInfo:
+        """Secrets are shown for rounds that are over, and for no other; where they decide nothing, none is promised."""
+        secrets = self._secrets if self.settings.fair else {}
+        shown = {number for number in secrets if self._over or number < self._round}
         return m.TableInfo(
             code=self.code,
             edition=self.book.id,
@@ -203,16 +195,9 @@ class Table:
             stage=self.stage,
             pace=self.settings.pace,
             seats=self.seating.infos(),
-            fair=self._fair_info(),
+            fair=fair_info(self.id, secrets, shown),
             rematch=self.rematch,
         )
-
-    def _fair_info(self) -> m.FairInfo:
-        """Secrets are shown for rounds that are over, and for no other; where they decide nothing, none is promised."""
-        if not self.settings.fair:
-            return fair_info(self.id, {}, ())
-        shown = {number for number in self._secrets if self._over or number < self._round}
-        return fair_info(self.id, self._secrets, shown)
 
     def _view(self, seat: int | None) -> m.GameView | None:
         """The game as a seat, or a spectator, may know it."""

@@ -51,8 +51,13 @@ class Tables:
     ) -> Table:
         """A new table at which all this has happened already (see `Table.open_with`)."""
         async with self._opening:
-            code = await self._free_code()
-            return await Table.open_with(self._store, code, settings, entries, house=self.house, first=first, over=over)
+            return await self._open_with(settings, entries, first, over)
+
+    async def _open_with(
+        self, settings: Settings, entries: Sequence[AnyEntry], first: int = 1, over: bool = False
+    ) -> Table:
+        code = await self._free_code()
+        return await Table.open_with(self._store, code, settings, entries, house=self.house, first=first, over=over)
 
     async def find(self, code: str) -> Table | None:
         """The table with a room code, wherever it is."""
@@ -76,8 +81,8 @@ class Tables:
             raise CommandRefused("not-over")
         async with self._opening:
             if not table.rematch:
-                code = await self._free_code()
-                self._tables[code] = following = await Table.open_again(self._store, code, table)
+                following = await self._open_with(table.settings, table.seating.again())
+                self._tables[following.code] = following
                 await table.note_rematch(seat, command.id, following.code)
         return m.Done(id=command.id, seq=table.seq)
 

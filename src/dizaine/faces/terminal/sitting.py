@@ -44,17 +44,15 @@ class Sitting(ABC):
     def skip_the_past(self) -> None:
         """Tell only what happens from now on: the game goes on from another day."""
 
-    @abstractmethod
-    def _begin(self) -> None:
+    def _begin(self) -> None:  # noqa: B027
         """Before anybody is asked."""
 
     @abstractmethod
     def _ask(self, seat: int) -> AnyMove:
         """A person's move; raises `Left`."""
 
-    @abstractmethod
-    def _tell_move(self, seat: int, events: tuple[Event, ...]) -> None:
-        """What a move brought, as far as it is told at once."""
+    def _tell_move(self, seat: int, events: tuple[Event, ...]) -> None:  # noqa: B027
+        """What a move brought, as far as it is told before anybody is asked again."""
 
     @abstractmethod
     def _end(self) -> None:

@@ -36,12 +36,6 @@ class DiceSession(Sitting):
         """Tell only what happens from now on: the game goes on from another day."""
         self._told = len(self.game.history)
 
-    def _begin(self) -> None:
-        """Whoever is asked first is told everything."""
-
-    def _tell_move(self, seat: int, events: tuple[Event, ...]) -> None:
-        """Told when the next person is asked."""
-
     def _end(self) -> None:
         self._tell(None)
         self.console.say()
