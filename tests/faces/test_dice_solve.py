@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from dizaine.faces import dice_command
 from dizaine.faces.complaints import Complaint
-from dizaine.faces.dice_command import run
+from dizaine.faces.dice import solve_command
+from dizaine.faces.dice.solve_command import run
 from dizaine.faces.interrupts import Interrupts
 from dizaine.players.dice.policy import load_policy
 from dizaine.players.dice.store import policy_folder
@@ -95,7 +95,7 @@ def test_a_wish_to_stop_is_granted_and_the_next_run_goes_on(
 
 
 def test_without_the_compiler_it_says_what_to_install(book: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(dice_command, "has_compiler", lambda: False)
+    monkeypatch.setattr(solve_command, "has_compiler", lambda: False)
     with pytest.raises(Complaint) as complaint:
         run(Catalogue("en"), book)
     assert complaint.value.message == "dice_solve-error-extra"

@@ -3,7 +3,8 @@
 import pytest
 
 from dizaine import Game
-from dizaine.afterwards.analysis import Analysis, Decision, costliest
+from dizaine.afterwards.analysis import Analysis, costliest
+from dizaine.afterwards.decision import Decision
 from dizaine.engine.cards.moves import Close, Pass
 from dizaine.engine.errors import BrokenRecord
 from dizaine.players.cards.comparison import compare

@@ -1,84 +1,26 @@
 """A game looked at once more: at each decision the expert says what it would have done, and what the choice cost.
 
-The expert knows what the player knew, no more. Where it would have done something else, both moves are tried on
-imagined deals once again, since what did best in a search had some luck there.
+Only card games have an expert who can say that.
 """
 
 from __future__ import annotations
 
 from collections.abc import Collection, Generator, Iterable
-from dataclasses import dataclass
 from typing import Any
 
-from dizaine.engine.cards.events import TurnStarted
-from dizaine.engine.cards.moves import Close, Move, Pass
-from dizaine.engine.cards.state import KNOCK
+from dizaine.afterwards.decision import Decision
+from dizaine.afterwards.kinds import judge_of
 from dizaine.game import Game
-from dizaine.players.cards.comparison import Comparison, compare
-from dizaine.players.cards.hints import Hint, hint_for
-from dizaine.players.cards.minds import PLAIN_ROLLOUTS
-from dizaine.views.cards.view import CardView
-
-
-@dataclass(frozen=True, slots=True)
-class Decision:
-    """What a player did, and what the expert would have done; a choice that is the expert's own costs nothing."""
-
-    round: int
-    turn: int
-    """Of this player in the round, counted from 1."""
-    played: Move
-    view: CardView
-    """What the player knew."""
-    hint: Hint
-    comparison: Comparison | None = None
-    """Of the expert's move with the one that was played, if they differ."""
-
-    @property
-    def seat(self) -> int:
-        """Who decided."""
-        return self.played.seat
-
-    @property
-    def loss(self) -> float:
-        """By how much the choice lowered the chance to win the game, as far as can be told; 0 if it did not."""
-        return 0.0 if self.comparison is None else max(self.comparison.loss, 0.0)
-
-    @property
-    def sure_loss(self) -> float:
-        """The loss without what may be bad luck of the deals that were tried."""
-        return 0.0 if self.comparison is None else max(self.comparison.loss - self.comparison.error, 0.0)
-
-    def to_dict(self) -> dict[str, Any]:
-        """All of it in plain values; moves, cards and seats as records write them."""
-        hint, comparison = self.hint, self.comparison
-        return {
-            "round": self.round,
-            "turn": self.turn,
-            "seat": self.seat,
-            "played": str(self.played),
-            "better": str(hint.move),
-            "chance": None if comparison is None else comparison.chance,
-            "loss": self.loss,
-            "error": 0.0 if comparison is None else comparison.error,
-            "reason": hint.reason,
-            "missing": hint.missing,
-            "then_missing": hint.then_missing,
-            "points": hint.points,
-            "helping": {str(card): count for card, count in hint.helping},
-            "hidden": hint.hidden,
-            "users": list(hint.users),
-        }
 
 
 class Analysis:
-    """The decisions of some seats of a recorded card game, one after the other."""
+    """The decisions of some seats of a recorded game, one after the other."""
 
     def __init__(self, record: str, seats: Collection[int] | None = None, rollouts: int | None = None) -> None:
         """Read a record; without seats, all are looked at. Raises `BrokenRecord`."""
         self._record = record
         self._seats = seats
-        self._rollouts = PLAIN_ROLLOUTS if rollouts is None else rollouts
+        self._rollouts = rollouts
         self.game, moves = Game.replay(record)
         """The game as far as it went."""
         self.moves = sum(self._counts(move) for move in moves)
@@ -87,29 +29,13 @@ class Analysis:
     def decisions(self) -> Generator[Decision | None]:
         """One for each of these moves, and nothing where there was nothing to choose."""
         game, moves = Game.replay(self._record)
+        judge = judge_of(game)
         for move in moves:
             if self._counts(move):
-                yield self._decision(game, move)
+                yield judge(game, move, self._rollouts)
 
-    def _counts(self, move: Move) -> bool:
+    def _counts(self, move: Any) -> bool:
         return self._seats is None or move.seat in self._seats
-
-    def _decision(self, game: Game, move: Move) -> Decision | None:
-        state = game.state
-        if isinstance(move, Close) and not (state.stage == KNOCK and state.knockers >> move.seat & 1):
-            return None  # who has let the discard lie already only hurries the others
-        view = game.view(move.seat)
-        hint = hint_for(view, self._rollouts)
-        same = move == hint.move or (isinstance(move, Close) and isinstance(hint.move, Pass))
-        if same and not hint.alternatives:
-            return None
-        comparison = None if same else compare(view, hint.move, move, max(self._rollouts // 2, 2))
-        return Decision(state.round, _turn(view, move.seat), move, view, hint, comparison)
-
-
-def _turn(view: CardView, seat: int) -> int:
-    turns = sum(isinstance(event, TurnStarted) and event.seat == seat for event in view.round_history)
-    return max(turns, 1)
 
 
 def costliest(decisions: Iterable[Decision]) -> list[Decision]:

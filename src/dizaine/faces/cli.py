@@ -356,9 +356,9 @@ def dice(ctx: click.Context, language: str | None) -> None:
 @spoken
 @click.pass_context
 def solve(ctx: click.Context, edition: str, language: str | None) -> int:
-    from dizaine.faces.dice_command import run
+    from dizaine.faces.kinds import solve_dice
 
-    return run(ctx.obj, edition)
+    return solve_dice(ctx.obj, edition)
 
 
 @program.command()

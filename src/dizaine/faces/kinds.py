@@ -1,0 +1,7 @@
+"""What only one kind of game has a command for."""
+
+from __future__ import annotations
+
+from dizaine.faces.dice.solve_command import run as solve_dice
+
+__all__ = ["solve_dice"]
