@@ -7,7 +7,7 @@ from dizaine.engine.cards.codec import to_row
 from dizaine.engine.cards.hands import holds
 from dizaine.engine.cards.hitting import check_may_hit
 from dizaine.engine.cards.laying import check_phase
-from dizaine.engine.cards.menu import canonical_menu
+from dizaine.engine.cards.menu import KIND, canonical_menu
 from dizaine.engine.cards.moves import Close, Draw, Knock, Pass, Take
 from dizaine.engine.cards.play import asked_seat, check, check_moment
 from dizaine.engine.cards.refusals import (
@@ -30,7 +30,7 @@ from dizaine.engine.refusals import Refusal
 def options(rules: Rules, state: State, work: Workspace, seat: int) -> dict[str, Refusal | None]:
     """For each verb, None if the seat has such a move now, else why not."""
     size = canonical_menu(rules, state, work, MoveRow()) if asked_seat(state) == seat else 0
-    offered = {entry & 15 for entry in work.menu[:size]}
+    offered = {entry & KIND for entry in work.menu[:size]}
     codes = {
         "draw": check(rules, state, work, to_row(rules, Draw(seat))),
         "take": check(rules, state, work, to_row(rules, Take(seat))),

@@ -14,6 +14,7 @@ from typing import Any
 import numpy
 from numpy.typing import NDArray
 
+from dizaine.engine.dice.limits import FACES
 from dizaine.engine.dice.tables import Rules
 from dizaine.players.dice.space import Floats, Integers
 
@@ -33,7 +34,7 @@ class ColourSpace:
     @classmethod
     def of(cls, rules: Rules) -> ColourSpace:
         """The space of a book."""
-        colours = 1 + max(rules.face_colour[die][face] for die in range(rules.dice) for face in range(6))
+        colours = 1 + max(rules.face_colour[die][face] for die in range(rules.dice) for face in range(FACES))
         faces: list[tuple[int, ...]] = []
         digit: list[tuple[int, ...]] = []
         chances: list[Floats] = []
@@ -42,14 +43,14 @@ class ColourSpace:
             faces.append(tuple(sorted({shown.index(face) for face in shown})))
             digit.append(tuple(faces[-1].index(shown.index(face)) for face in shown))
             chances.append(numpy.array([shown.count(shown[face]) / len(shown) for face in faces[-1]]))
-        step = numpy.zeros((colours, rules.dice, 6), dtype=numpy.int32)
+        step = numpy.zeros((colours, rules.dice, FACES), dtype=numpy.int32)
         start = numpy.zeros(colours + 1, dtype=numpy.int32)
         options = numpy.zeros((colours, rules.dice), dtype=numpy.int32)
         for colour in range(colours):
             width = 1
             for die in range(rules.dice - 1, -1, -1):
                 own = [face for face in faces[die] if rules.face_colour[die][face] == colour]
-                for face in range(6):
+                for face in range(FACES):
                     if rules.face_colour[die][face] == colour:
                         step[colour, die, face] = (own.index(faces[die][digit[die][face]]) + 1) * width
                 options[colour, die] = len(own)

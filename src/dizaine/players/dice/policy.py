@@ -7,6 +7,7 @@ from functools import lru_cache
 from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
+from dizaine.engine.dice.limits import FACES
 from dizaine.engine.dice.tables import tables
 from dizaine.engine.shapes import COLLECTION, family_of
 from dizaine.players.dice.keep import Advice, Keep
@@ -77,7 +78,7 @@ class DicePolicy:
             raise ValueError(f"there is no phase {phase}")
         if not 1 <= roll_number <= rules.rolls:
             raise ValueError(f"there is no roll {roll_number}")
-        if len(faces) < rules.dice or not all(0 <= faces[die] < 6 for die in range(rules.dice)):
+        if len(faces) < rules.dice or not all(0 <= faces[die] < FACES for die in range(rules.dice)):
             raise ValueError(f"these are no faces of {rules.dice} dice: {list(faces)}")
         part = self.parts[phase]
         key = phase, part.try_class(first_try), part.total_class(total)
