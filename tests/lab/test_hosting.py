@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from dizaine.lab.backends import HostedBackend, PlainBackend, best_backend
+from dizaine.lab.backends import PlainBackend, best_backend
 from dizaine.lab.cards.tally import CardTally
 from dizaine.lab.dice.tally import DiceTally
 from dizaine.lab.forfeits import Forfeit, ForfeitReport, Forfeits
@@ -36,7 +36,7 @@ def without_bots(sums: list[int]) -> list[int]:
 def test_a_guest_that_plays_like_one_of_ours_gets_the_same_games(edition: str, other: str) -> None:
     book = load(edition)
     ours = PlainBackend().run(Plan(book, ("greedy", other, "greedy"), 5), 3, 2).tally
-    count = HostedBackend().run(Plan(book, (SAME, other, "greedy"), 5), 3, 2)
+    count = PlainBackend().run(Plan(book, (SAME, other, "greedy"), 5), 3, 2)
     assert without_bots(count.tally.sums) == without_bots(ours.sums)
     assert isinstance(count.tally, CardTally)
     assert isinstance(ours, CardTally)
@@ -47,7 +47,7 @@ def test_a_guest_that_plays_like_one_of_ours_gets_the_same_games(edition: str, o
 def test_the_same_for_dice() -> None:
     book = load_dice("dice")
     ours = PlainBackend().run(Plan(book, ("greedy", "random"), 5), 3, 4).tally
-    count = HostedBackend().run(Plan(book, (SAME, "random"), 5), 3, 4)
+    count = PlainBackend().run(Plan(book, (SAME, "random"), 5), 3, 4)
     assert count.tally.sums[WINS : WINS + 2] == ours.sums[WINS : WINS + 2]
     assert isinstance(count.tally, DiceTally)
     assert isinstance(ours, DiceTally)
@@ -58,8 +58,8 @@ def test_the_same_for_dice() -> None:
 def test_the_same_games_in_a_tournament() -> None:
     for book in (BOOK, load_dice("dice")):
         guests, ours, both = (Plan(book, bots, 5) for bots in ((SAME, "random"), ("greedy", "random"), (SAME, SAME)))
-        assert play_deals(HostedBackend(), guests, 3, 4) == play_deals(PlainBackend(), ours, 3, 4)
-        assert play_deals(HostedBackend(), both, 3, 1, most=7)[0].decisions == 7
+        assert play_deals(PlainBackend(), guests, 3, 4) == play_deals(PlainBackend(), ours, 3, 4)
+        assert play_deals(PlainBackend(), both, 3, 1, most=7)[0].decisions == 7
 
 
 @pytest.mark.parametrize(
@@ -78,7 +78,7 @@ def test_the_same_games_in_a_tournament() -> None:
 )
 def test_whoever_fails_has_lost_and_the_games_go_on(bot: str, reason: str, detail: str) -> None:
     name = f"tests.own_bots:{bot}"
-    count = HostedBackend().run(Plan(BOOK, ("random", name), 5), 0, 3)
+    count = PlainBackend().run(Plan(BOOK, ("random", name), 5), 0, 3)
     assert count.tally.sums[GAMES] == 3
     assert count.tally.sums[WINS : WINS + 2] == [3, 0], "the stand-in is much stronger than random, but does not win"
     (report,) = count.forfeits.reports()
@@ -87,20 +87,20 @@ def test_whoever_fails_has_lost_and_the_games_go_on(bot: str, reason: str, detai
 
 
 def test_whoever_fails_at_dice_has_lost() -> None:
-    count = HostedBackend().run(Plan(load_dice("dice"), (RAISING, "random"), 5), 0, 6)
+    count = PlainBackend().run(Plan(load_dice("dice"), (RAISING, "random"), 5), 0, 6)
     assert count.tally.sums[WINS : WINS + 2] == [0, 6]
     assert count.forfeits.reports()[0].games == 6
 
 
 def test_among_several_the_best_of_the_others_wins() -> None:
-    (game,) = play_deals(HostedBackend(), Plan(load("express"), ("random", RAISING, "greedy"), 5), 0, 1)
+    (game,) = play_deals(PlainBackend(), Plan(load("express"), ("random", RAISING, "greedy"), 5), 0, 1)
     assert game.winners in (0b001, 0b100)
     assert game.forfeits == (Forfeit(1, RAISING, "raised", "ZeroDivisionError: no cards, no points"),)
 
 
 def test_if_all_fail_they_share_the_game() -> None:
     plan = Plan(BOOK, ("tests.own_bots:Silent", "tests.own_bots:Cheating"), 5)
-    (game,) = play_deals(HostedBackend(), plan, 0, 1)
+    (game,) = play_deals(PlainBackend(), plan, 0, 1)
     assert game.winners.bit_count() >= 1
     assert {forfeit.seat for forfeit in game.forfeits} == {0, 1}
 
@@ -121,7 +121,7 @@ def last(counts: Iterator[object]) -> object:
 
 def test_the_number_of_workers_makes_no_difference() -> None:
     plan = Plan(BOOK, (RAISING, "greedy"), 5)
-    assert last(simulate(plan, 12, HostedBackend(), 2)) == last(simulate(plan, 12, HostedBackend(), 1))
+    assert last(simulate(plan, 12, PlainBackend(), 2)) == last(simulate(plan, 12, PlainBackend(), 1))
 
 
 def test_a_tournament_keeps_forfeits_in_its_file() -> None:

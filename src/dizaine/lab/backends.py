@@ -1,4 +1,4 @@
-"""The ways to play out games: plain Python, always there; compiled, with the extra `dizaine[lab]`; with guests."""
+"""The two ways to play out games: plain Python, always there, and compiled, with the extra `dizaine[lab]`."""
 
 from __future__ import annotations
 
@@ -50,11 +50,15 @@ class Backend(ABC):
 
 
 class PlainBackend(Backend):
-    """The rule functions as they stand. Several workers are several processes."""
+    """The rule functions as they stand, also for guests: nobody's own code is compiled. Workers are processes."""
 
     name = "plain"
 
     def play(self, plan: Plan, first: int, count: int, most: int = ENDLESS) -> Played:
+        if plan.guests:
+            host = Host(plan)
+            forfeits = [host.play(first + game, game, most) for game in range(count)]
+            return Played(host.bench.tally, host.bench.results, forfeits)
         kind = kind_in_lab(plan.book)
         bench = kind.new_bench(plan.book, plan.lineup)
         kind.play(bench, first, count, most)
@@ -62,15 +66,6 @@ class PlainBackend(Backend):
 
     def executor(self, workers: int) -> Executor:
         return here_or_processes(workers)
-
-
-class HostedBackend(PlainBackend):
-    """Games with guests: always plain, for nobody's own code is compiled."""
-
-    def play(self, plan: Plan, first: int, count: int, most: int = ENDLESS) -> Played:
-        host = Host(plan)
-        forfeits = [host.play(first + game, game, most) for game in range(count)]
-        return Played(host.bench.tally, host.bench.results, forfeits)
 
 
 class CompiledBackend(Backend):
@@ -104,11 +99,9 @@ def best_backend(book: Book, bots: Collection[str], note: Callable[[], None] = l
     Players who think outside the kernel are made once now, so that they can say what they lack.
     """
     guests = guests_among(book, bots)
-    if guests:
-        for guest in guests:
-            guest.make(book)
-        return HostedBackend()
-    return CompiledBackend(kind_in_lab(book), bots, note) if has_compiler() else PlainBackend()
+    for guest in guests:
+        guest.make(book)
+    return CompiledBackend(kind_in_lab(book), bots, note) if has_compiler() and not guests else PlainBackend()
 
 
 def guests_among(book: Book, bots: Collection[str]) -> list[Listed]:

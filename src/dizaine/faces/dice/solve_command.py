@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-import shutil
 import sys
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
 from dizaine.faces.complaints import Complaint
 from dizaine.faces.interrupts import Interrupts
+from dizaine.faces.lab_wishes import page_width, tell
 from dizaine.faces.lines import columns
 from dizaine.faces.progress import Progress, clock
 from dizaine.lab.backends import has_compiler
 from dizaine.rulebooks.dice import DiceBook, load_dice
-from dizaine.words.dice.terms import dice_phase_words
-from dizaine.words.layout import WIDTH, paragraph
+from dizaine.words.kinds import words_of
+from dizaine.words.layout import paragraph
 from dizaine.words.numbers import decimal, percent
 
 if TYPE_CHECKING:
@@ -23,7 +23,6 @@ if TYPE_CHECKING:
 
 DIGITS: Final = 6
 NOTHING: Final = "–"
-_WIDEST: Final = 100
 
 
 def run(catalogue: Catalogue, edition: str) -> int:
@@ -35,7 +34,7 @@ def run(catalogue: Catalogue, edition: str) -> int:
         try:
             parts = _solved(catalogue, book, interrupts)
         except KeyboardInterrupt:
-            _tell(catalogue, "dice_solve-stopped")
+            tell(catalogue, "dice_solve-stopped")
             return 0
     sys.stdout.writelines(f"{line}\n" for line in page_lines(catalogue, book, parts))
     return 0
@@ -47,7 +46,7 @@ def _solved(catalogue: Catalogue, book: DiceBook, interrupts: Interrupts) -> lis
 
     if (policy := load_policy(book)) is not None:
         return list(policy.parts)
-    _tell(catalogue, "dice_solve-begin", edition=book.id)
+    tell(catalogue, "dice_solve-begin", edition=book.id)
     from dizaine.lab.dice.solver.solve import solve
 
     def words(done: float, seconds: float) -> str:
@@ -82,7 +81,7 @@ def page_lines(catalogue: Catalogue, book: DiceBook, parts: list[Part]) -> Itera
     rows = [[catalogue.text(f"dice_solve-column-{name}") for name in ("phase", "demand", "low", "high")]]
     chances = [[catalogue.text(f"dice_solve-column-{name}") for name in ("phase", "demand", "chance", "usual")]]
     for phase, part in zip(book.phases, parts, strict=True):
-        words = dice_phase_words(catalogue, phase)
+        words = words_of(book).phase(catalogue, phase)
         last = len(part.values) > FIRST
         low, high = (part.values[FIRST if last else LATER, place] for place in (0, -1))
         rows.append([str(phase.number), words, told(low), told(high) if part.values.shape[1] > 1 else NOTHING])
@@ -96,20 +95,10 @@ def page_lines(catalogue: Catalogue, book: DiceBook, parts: list[Part]) -> Itera
     yield ""
     if book.half_phase:
         note = catalogue.text("dice_solve-note-points", over=book.half_over, phase=book.half_phase)
-        yield from paragraph(note, _width())
+        yield from paragraph(note, page_width())
         yield ""
     yield from columns(chances, right=(0, 2, 3))
     yield ""
-    yield from paragraph(catalogue.text("dice_solve-note-chances"), _width())
+    yield from paragraph(catalogue.text("dice_solve-note-chances"), page_width())
     yield ""
     yield catalogue.text("dice_solve-stored", path=str(policy_folder(book)))
-
-
-def _tell(catalogue: Catalogue, message: str, **arguments: str) -> None:
-    """A remark that is no part of the result."""
-    for line in paragraph(catalogue.text(message, **arguments), _width()):
-        print(line, file=sys.stderr, flush=True)
-
-
-def _width() -> int:
-    return min(shutil.get_terminal_size((WIDTH, 24)).columns or WIDTH, _WIDEST)
