@@ -7,11 +7,7 @@ from typing import Final
 from dizaine.engine.cards.cards import Card
 from dizaine.engine.cards.moves import Close, Discard, Draw, End, Hit, Knock, Move, Pass, Skip, Take
 from dizaine.engine.cards.refusals import (
-    DOES_NOT_FIT,
-    DRAW_FIRST,
-    NO_SKIP_IN_HAND,
     ONE_CARD_AT_A_TIME,
-    PHASE_NOT_IN_HAND,
     refusal_of,
 )
 from dizaine.faces.terminal.cards.choices import Choices, choice_lines, hit_text
@@ -79,7 +75,7 @@ class CardTurn(Turn[Move]):
             return self._play(card)
         if command is None:
             if card is not None:
-                self.dialogue.refuse(self.view.options()["discard"] or refusal_of(DRAW_FIRST))
+                self._refuse("discard")
             else:
                 self.dialogue.say("terminal-not-understood", text=text[:40])
             return None
@@ -137,6 +133,12 @@ class CardTurn(Turn[Move]):
             return self._legal(discard)
         return self.dialogue.choose(options)
 
+    def _refuse(self, verb: str) -> None:
+        """Tell why a verb is closed."""
+        refusal = self.view.options()[verb]
+        assert refusal is not None, "a verb that is open has moves"
+        self.dialogue.refuse(refusal)
+
     def _discard(self, text: str) -> Move | None:
         closed = self.view.options()["discard"]
         if closed is not None:
@@ -151,8 +153,7 @@ class CardTurn(Turn[Move]):
     def _skip(self, text: str) -> Move | None:
         skips = self.choices.skips
         if not skips:
-            closed = self.view.options()["skip"]
-            self.dialogue.refuse(closed or refusal_of(NO_SKIP_IN_HAND))
+            self._refuse("skip")
             return None
         if text:
             for target in range(self.view.state.players):
@@ -199,10 +200,10 @@ class CardTurn(Turn[Move]):
             and (end is None or hit.end == end)
         ]
         if not fitting:
-            if not 1 <= len(cards) <= 2:
-                self.dialogue.refuse(refusal_of(ONE_CARD_AT_A_TIME if cards else DOES_NOT_FIT))
+            if len(cards) > 2:  # more than a move can name
+                self.dialogue.refuse(refusal_of(ONE_CARD_AT_A_TIME))
                 return None
-            return self._legal(Hit(self.seat, tuple(cards), group or 0, end or ""))
+            return self._legal(Hit(self.seat, tuple(cards or self.hand.cards[:1]), group or 0, end or ""))
         if len(fitting) == 1 and cards:
             return fitting[0]
         return self.dialogue.choose([(self._hit_line(hit), hit) for hit in fitting])
@@ -214,7 +215,6 @@ class CardTurn(Turn[Move]):
     def _lay(self, text: str) -> Move | None:
         ways = self.choices.lays
         if not ways:
-            closed = self.view.options()["lay"]
-            self.dialogue.refuse(closed or refusal_of(PHASE_NOT_IN_HAND))
+            self._refuse("lay")
             return None
         return LayDialogue(self.dialogue, self.view, ways).ask(text)
