@@ -136,11 +136,6 @@ def at_tables(game: KindName) -> tuple[str, ...]:
     return tuple(name for name, player in listed(game).items() if player.at_tables)
 
 
-def in_every_kernel(game: KindName) -> tuple[str, ...]:
-    """Those who think in no time, and whom every compiled kernel has."""
-    return tuple(name for name, player in listed(game).items() if player.policy is not None and player.size == 0)
-
-
 def name_of_now(name: str) -> str:
     """What a player is called today whom an older log or saved game names.
 
