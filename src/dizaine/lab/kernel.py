@@ -103,13 +103,11 @@ def compiled_entry(
     """A rule function with all that it calls, from the machine code that was kept in a folder or compiled now."""
     functions = compile_rules(entry, cache=folder, without=without)
     dispatcher: Any = functions[entry.__name__]
-    if folder is not None and any(folder.rglob("*.nbc")):
-        dispatcher.compile(argument_types(entry))
-    else:
-        note()
-        with compiler_settings():
+    with compiler_settings():
+        if folder is None or not any(folder.rglob("*.nbc")):
+            note()
             fix_types(functions, entry, without=without)
-            dispatcher.compile(argument_types(entry))
+        dispatcher.compile(argument_types(entry))
     return functions[entry.__name__]
 
 

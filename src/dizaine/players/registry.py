@@ -124,11 +124,6 @@ def at_tables(game: KindName) -> tuple[str, ...]:
     return tuple(name for name, player in listed(game).items() if player.at_tables)
 
 
-def in_every_kernel(game: KindName) -> tuple[str, ...]:
-    """Those who think in no time, and whom every compiled kernel has."""
-    return tuple(name for name, player in listed(game).items() if player.policy is not None and player.size == 0)
-
-
 def policy_of(game: KindName, name: str) -> int:
     """The number of a player in the compiled kernel; raises `ValueError` for a name that has none."""
     numbers = {other: player.policy for other, player in listed(game).items() if player.policy is not None}

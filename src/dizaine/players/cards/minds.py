@@ -46,7 +46,7 @@ def worth_of_book(book: Rulebook) -> str:
 
 @cache
 def lessons() -> dict[str, dict[str, list[list[float]]]]:
-    """What was learned from games of the steady player, by edition (see lab.lessons)."""
+    """What was learned from games of the steady player, by edition (see lab.cards.lessons)."""
     text = files(__package__).joinpath(FILE).read_text(encoding="utf-8")
     found: dict[str, dict[str, list[list[float]]]] = json.loads(text)
     return found
