@@ -18,7 +18,7 @@ from tests.table.test_analysis import blunder
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv("DIZAINE_DATA", str(tmp_path))
     monkeypatch.setenv("COLUMNS", "80")
-    monkeypatch.setattr("dizaine.afterwards.analysis.PLAIN_ROLLOUTS", 24)
+    monkeypatch.setattr("dizaine.afterwards.cards.decision.PLAIN_ROLLOUTS", 24)
     return tmp_path
 
 
