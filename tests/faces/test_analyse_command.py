@@ -76,14 +76,14 @@ def test_every_language(capsys: pytest.CaptureFixture[str], record: Path, langua
 def test_ctrl_c_keeps_what_is_done(
     capsys: pytest.CaptureFixture[str], record: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from dizaine.afterwards import analysis
+    from dizaine.afterwards.cards import decision
     from dizaine.players.cards import hints
 
     def interrupted(*arguments: object) -> hints.Hint:
         signal.raise_signal(signal.SIGINT)
         return hints.hint_for(*arguments)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(analysis, "hint_for", interrupted)
+    monkeypatch.setattr(decision, "hint_for", interrupted)
     page = analyse(capsys, record)
     assert "only 1 of 4 moves" in page
     assert "Played: discard b7" in page
