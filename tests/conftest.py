@@ -41,17 +41,31 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     for item in items:
         if "size" in getattr(item, "fixturenames", ()):
             item.add_marker(pytest.mark.soak)
-    items.sort(key=_turn)
+    workers = getattr(config, "workerinput", {}).get("workercount", 1)
+    items[:] = _spread(items, workers)
 
 
-LONG = ("compiled/", "faces/test_simulate.py", "page/", "mutation/")
-"""Where the long tests are, in the order in which they begin: at the end of a run nobody waits for one of them."""
+LONG = (("page/",), ("compiled/", "faces/test_simulate", "mutation/"))
+"""Where the long tests are: some of them wait much, the others compute."""
 
 
-def _turn(item: pytest.Item) -> int:
-    """When a test has its turn; tests of one kind stay in their order."""
-    path = item.path.relative_to(TESTS).as_posix() if item.path.is_relative_to(TESTS) else ""
-    return next((turn for turn, long in enumerate(LONG) if path.startswith(long)), len(LONG))
+def _spread(items: list[pytest.Item], workers: int) -> list[pytest.Item]:
+    """The tests in the order in which each worker's share begins with long ones, so that no run ends with them.
+
+    Workers get equal shares, one behind the other, and whoever is done first takes from the end of another's.
+    """
+    first: list[list[pytest.Item]] = [[] for _ in range(workers)]
+    others: list[pytest.Item] = []
+    for item in items:
+        path = item.path.relative_to(TESTS).as_posix() if item.path.is_relative_to(TESTS) else ""
+        group = next((group for group, long in enumerate(LONG) if path.startswith(long)), None)
+        (others if group is None else first[group % workers]).append(item)
+    spread: list[pytest.Item] = []
+    for worker, long_ones in enumerate(first):
+        end = len(items) * (worker + 1) // workers - len(spread) - len(long_ones)
+        spread += long_ones + others[: max(0, end)]
+        del others[: max(0, end)]
+    return spread + others
 
 
 def pytest_configure(config: pytest.Config) -> None:
