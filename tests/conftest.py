@@ -45,7 +45,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     items[:] = _spread(items, workers)
 
 
-LONG = (("page/",), ("compiled/", "faces/test_simulate", "mutation/"))
+LONG = (("page/",), ("compiled/", "mutation/"))
 """Where the long tests are: some of them wait much, the others compute."""
 
 

@@ -1,9 +1,14 @@
-"""Whole playouts of the dice game count the same, plain and compiled, and the machine code is kept."""
+"""Whole playouts of the dice game count the same, plain and compiled, also by the command; machine code is kept."""
 
+import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from dizaine.faces import lab_wishes
+from dizaine.faces.cli import main
+from dizaine.lab import backends
 from dizaine.lab.backends import CompiledBackend, PlainBackend
 from dizaine.lab.dice.kind import DICE
 from dizaine.lab.plan import Plan
@@ -23,4 +28,18 @@ def test_both_backends_count_the_same(tmp_path: Path, monkeypatch: pytest.Monkey
                 plan = Plan(load_dice(edition), bots, seed)
                 assert compiled.play(plan, 5, 12) == PlainBackend().play(plan, 5, 12), (edition, bots)
         CompiledBackend(DICE, ("random", "greedy"), lambda: notes.append("compiling again"))
+        compiled_report = written(tmp_path)
     assert notes == ["compiling"]
+    for module in (backends, lab_wishes):
+        monkeypatch.setattr(module, "has_compiler", lambda: False)
+    plain_report = written(tmp_path)
+    assert (compiled_report.pop("backend"), plain_report.pop("backend")) == ("compiled", "plain")
+    assert compiled_report == plain_report
+
+
+def written(folder: Path) -> dict[str, Any]:
+    """What `dizaine simulate` writes."""
+    file = folder / "report.json"
+    assert main(["simulate", "dice", "--seed", "7", "--games", "200", "--workers", "2", "--json", str(file)]) == 0
+    report: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
+    return report
