@@ -50,7 +50,7 @@ LONG = (("page/",), ("compiled/", "mutation/"))
 
 
 def _spread(items: list[pytest.Item], workers: int) -> list[pytest.Item]:
-    """The tests in the order in which each worker's share begins with long ones, so that no run ends with them.
+    """Order the tests so that each worker's share begins with long ones, and no run ends with them.
 
     Workers get equal shares, one behind the other, and whoever is done first takes from the end of another's.
     """

@@ -10,8 +10,8 @@ from dizaine.faces.cli import main
 from dizaine.folders import data_folder
 from dizaine.game import Game
 from dizaine.words.catalogue import LANGUAGES
+from tests.afterwards.test_analysis import blunder
 from tests.keeping.old_saves import old_save
-from tests.table.test_analysis import blunder
 
 
 @pytest.fixture(autouse=True)

@@ -56,16 +56,15 @@ def _moments(record: str) -> Iterator[_Moment]:
     game, moves = Game.replay(record)
     told, last = 0, ""
     for move in moves:  # the one before has been made by now
-        yield _Moment(game, last, game.history_since(told))
-        told, last = len(game.history), str(move)
+        events = game.history_since(told)
+        yield _Moment(game, last, events)
+        told, last = told + len(events), str(move)
     yield _Moment(game, last, game.history_since(told))
 
 
 def scores_of(record: str) -> Scores:
     """What every round came to so far. Only events that all have seen count, so all may know it at any time."""
-    game, moves = Game.replay(record)
-    for _ in moves:
-        pass
+    game = Game.from_record(record)
     scorer = scorer_for(game)
     counters: list[Counter[str]] = [Counter() for _ in range(game.state.players)]
     for event in game.seen(None):

@@ -230,7 +230,7 @@ class _Course:
 
 
 class _Witness:
-    """A source of chance that is asked in the recorded one's place, and asks the fair one the same."""
+    """Stands in for the recorded source of chance, and puts every question to the fair one too."""
 
     def __init__(self, record: GameRecord[Any], course: _Course) -> None:
         kind = kind_of(record.rulebook)

@@ -24,7 +24,7 @@ class Kind(Protocol):
 
     @property
     def decks(self) -> tuple[str, ...]:
-        """What it can be played with; the first is the usual one, and nothing stands for what has no name."""
+        """What it can be played with, the usual one first; a single empty name where there is no choice."""
 
     @property
     def position_header(self) -> str:

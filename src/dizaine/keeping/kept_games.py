@@ -143,15 +143,18 @@ class KeptGames:
 
     def summaries(self) -> list[Summary]:
         """All games, the one played last at the top; also those that cannot be read."""
-        found = [self.summary(number) for number in self.numbers()]
+        rows = self._rows()
+        found = [self._summary(number, rows.get(number)) for number in {*rows, *self._problems}]
         return sorted(found, key=lambda summary: (summary.played, summary.number), reverse=True)
 
     def summary(self, number: int) -> Summary:
         """One game as a list shows it."""
-        if number in self._problems:
+        return self._summary(number, None if number in self._problems else self._row(number))
+
+    def _summary(self, number: int, row: KeyboardGame | None) -> Summary:
+        if row is None or number in self._problems:
             changed = self._path(number).stat().st_mtime
             return Summary(number, datetime.fromtimestamp(changed), error=self._problems[number])
-        row = self._row(number)
         stored = self._run(self._store.load(row.table))
         assert stored is not None
         played = [line.entry for line in stored.lines if isinstance(line.entry, Started | Moved)]
