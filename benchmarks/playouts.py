@@ -232,7 +232,7 @@ def distance_parts(seconds: float) -> dict[Name, Part]:
     compiled = compile_rules(add_distances, add_readings)
 
     def part(function: Callable[..., int], rules: Any, works: Any, phase: int) -> Part:
-        with compiler_settings():
+        with compiler_settings(add_distances, add_readings):
             function(rules, works, phase, 1)
         times = cache(lambda: count_for(seconds, lambda count: function(rules, works, phase, count)))
 

@@ -25,6 +25,7 @@ from dizaine.engine.cards.workspace import Workspace
 from dizaine.engine.compiled import compile_rules, compiler_settings, fix_types, layout, to_rows
 from dizaine.engine.dialect import RULE_FUNCTIONS, Record, duplicate
 from dizaine.lab.backends import PlainBackend
+from dizaine.lab.cards.playouts import begin_game, play_games
 from dizaine.lab.plan import Plan
 from dizaine.players.cards.minds import new_mind
 from dizaine.players.registry import listed
@@ -52,7 +53,7 @@ def in_how_many(name: str) -> int:
 
 
 PORTIONS = [[name] for name in sorted(NAMES, key=in_how_many)] if SOAKING else [NAMES]
-ENTRIES = (record_steps, measure_distances, begin_dice, record_dice_steps)
+ENTRIES = (begin_game, play_games, record_steps, measure_distances, begin_dice, record_dice_steps)
 PLAYERS = (2, 3, 4, 2, 3, 5, 2, 4, 3, 6)
 """In turn; games of many players take long."""
 ROLLOUTS = 8
@@ -65,7 +66,7 @@ def compiled_functions() -> Compiled:
     for package in (dizaine.engine, dizaine.players, dizaine.lab):
         for module in walk_packages(package.__path__, f"{package.__name__}."):
             import_module(module.name)
-    with compiler_settings(), quick_compiler(kept=False):
+    with compiler_settings(*ENTRIES), quick_compiler(kept=False):
         functions: Compiled = dict(compile_rules(*ENTRIES))
         fix_types(functions)
     return functions
@@ -74,7 +75,7 @@ def compiled_functions() -> Compiled:
 @pytest.mark.parametrize("names", PORTIONS, ids=lambda names: names[0] if SOAKING else "all books")
 def test_both_backends_play_and_think_the_same(names: list[str], size: Size, tmp_path: Path) -> None:
     functions, games = compiled_functions(), size(5 * len(names), 2_000 * len(names))
-    with compiler_settings(), quick_compiler(kept=False):
+    with compiler_settings(*ENTRIES), quick_compiler(kept=False):
         for name in names:
             compare_games(functions, name, games // len(names))
         compare_results(functions)
@@ -99,7 +100,7 @@ def compare_thinking(functions: Compiled, folder: Path) -> None:
     for name in OWN_BOOKS:  # the general way, plainly a thousand times slower
         compare_distances(functions, book_of(name, folder), some_hands // 10)
     compile_the_rest(functions)
-    assert len(functions) == len(RULE_FUNCTIONS) + len(ENTRIES)
+    assert functions.keys() == {function.__name__ for function in (*RULE_FUNCTIONS, *ENTRIES)}
     for name, function in functions.items():
         assert function.nopython_signatures, f"{name} did not compile"
 

@@ -103,7 +103,7 @@ def compiled_entry(
     """A rule function with all that it calls, from the machine code that was kept in a folder or compiled now."""
     functions = compile_rules(entry, cache=folder, without=without)
     dispatcher: Any = functions[entry.__name__]
-    with compiler_settings():
+    with compiler_settings(entry):
         if folder is None or not any(folder.rglob("*.nbc")):
             note()
             fix_types(functions, entry, without=without)
