@@ -227,7 +227,8 @@ def distance_parts(seconds: float) -> dict[Name, Part]:
     """The distance to each phase of each edition, compiled, and the bare loop around it."""
     from numpy.lib.recfunctions import repack_fields
 
-    from dizaine.engine.compiled import compile_rules, compiler_settings, to_rows
+    from dizaine.engine.compiled import compile_rules, to_rows
+    from dizaine.engine.compiler import compiler_settings
 
     compiled = compile_rules(add_distances, add_readings)
 

@@ -1,5 +1,6 @@
 """What every test may ask for, and the books kept about the tests: proven rules and soak sizes."""
 
+import gc
 import os
 import platform
 from collections.abc import Callable
@@ -43,6 +44,12 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
             item.add_marker(pytest.mark.soak)
     workers = getattr(config, "workerinput", {}).get("workercount", 1)
     items[:] = _spread(items, workers)
+
+
+def pytest_collection_finish() -> None:
+    """Spare the garbage collector the thousands of tests that stay until the end anyway."""
+    gc.collect()
+    gc.freeze()
 
 
 LONG = (("page/",), ("compiled/", "mutation/"))

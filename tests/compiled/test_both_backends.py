@@ -22,7 +22,8 @@ from dizaine.engine.cards.distance import phase_distance
 from dizaine.engine.cards.hands import load_hand
 from dizaine.engine.cards.tables import tables
 from dizaine.engine.cards.workspace import Workspace
-from dizaine.engine.compiled import compile_rules, compiler_settings, fix_types, layout, to_rows
+from dizaine.engine.compiled import compile_rules, fix_types, layout, to_rows
+from dizaine.engine.compiler import compiler_settings
 from dizaine.engine.dialect import RULE_FUNCTIONS, Record, duplicate
 from dizaine.lab.backends import PlainBackend
 from dizaine.lab.cards.playouts import begin_game, play_games

@@ -16,7 +16,7 @@ from collections.abc import Iterator, Sequence
 import pytest
 from _pytest.runner import runtestprotocol
 
-from dizaine.rulebooks import reader
+from dizaine.rulebooks import library, reader
 from dizaine.rulebooks.rule_ids import rule_of
 from tests.mutation.mutants import DATA_ONLY, Mutant, mutants
 
@@ -26,6 +26,7 @@ ARGUMENTS = ["-q", "-m", "rule and not soak", "-p", "no:cacheprovider", "-p", "n
 @contextlib.contextmanager
 def bent(mutant: Mutant) -> Iterator[None]:
     """While this lasts, the edition reads as the mutant."""
+    forget_books()
     original = reader._rulebook
     reader._rulebook = lambda table, reading: original(
         mutant.change(table) if isinstance(table, dict) else table, reading
@@ -34,6 +35,13 @@ def bent(mutant: Mutant) -> Iterator[None]:
         yield
     finally:
         reader._rulebook = original
+        forget_books()
+
+
+def forget_books() -> None:
+    """Books are read once; now they shall be read again."""
+    reader._edition.cache_clear()
+    library.book_from_json.cache_clear()
 
 
 class Hunt:

@@ -6,20 +6,17 @@ Needs NumPy and Numba (the extra `dizaine[lab]`); nothing else of the engine imp
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Collection, Iterable, Iterator
-from contextlib import ExitStack, contextmanager
+from collections.abc import Callable, Collection, Iterable
 from dis import get_instructions
 from importlib import import_module
 from importlib.util import find_spec
 from inspect import signature
 from pathlib import Path
 from types import FunctionType
-from typing import Any, Final, get_type_hints
+from typing import Any, get_type_hints
 
 import numba
 import numpy
-from numba.core import codegen
-from numba.np import arrayobj
 from numpy.typing import NDArray
 
 from dizaine.engine.dialect import COMPILED_FORMS, INLINED, RULE_FUNCTIONS, Record
@@ -122,76 +119,6 @@ def called_first(functions: dict[str, Function], wanted: Iterable[str]) -> list[
     return order
 
 
-@contextmanager
-def compiler_settings(*entries: Function) -> Iterator[None]:
-    """What suits rule functions, while they are compiled: games a quarter faster, in a third of the time to compile.
-
-    Numba has no options for most of this. Where what is replaced here has another place, all stays right, only slower.
-    """
-    with ExitStack() as settings:
-        settings.enter_context(_replaced(numba.config, "LOOP_VECTORIZE", _NEVER))
-        settings.enter_context(_replaced(arrayobj, "fix_integer_index", _index_as_it_is))
-        settings.enter_context(_once_for_all({entry.__name__ for entry in entries}))
-        yield
-
-
-_NEVER: Final = 0
-"""Loops of rule functions go over a few cards, where vector instructions cost more than they bring."""
-
-
-def _index_as_it_is(context: Any, builder: Any, index_type: Any, index: Any, size: Any) -> Any:
-    """Indices of rule functions count from the start: none needs to be turned round."""
-    return context.cast(builder, index, index_type, numba.intp)
-
-
-@contextmanager
-def _once_for_all(entries: Collection[str]) -> Iterator[None]:
-    """Optimise and translate rule functions only as parts of the entries that they belong to.
-
-    Numba makes each function ready to run by itself, together with copies of all that it calls.
-    """
-    inner = {function.__name__ for function in RULE_FUNCTIONS} - set(entries)
-    library, engine = codegen.JITCodeLibrary, codegen.JITCPUCodegen
-    parts = ("_optimize_final_module", "_finalize_final_module", "_finalized")
-    if not entries or not all(hasattr(library, part) for part in parts[:2]) or not hasattr(engine, "set_env"):
-        yield
-        return
-    optimise, finish, set_env = library._optimize_final_module, library._finalize_final_module, engine.set_env
-
-    def optimise_entry(self: Any) -> None:
-        if self.name not in inner:
-            optimise(self)
-
-    def finish_entry(self: Any) -> None:
-        if self.name in inner:
-            self._finalized = True
-        else:
-            finish(self)
-
-    def set_env_of_entry(self: Any, name: str, environment: Any) -> None:
-        if self._engine.get_global_value_address(name):
-            set_env(self, name, environment)
-
-    with ExitStack() as replaced:
-        replaced.enter_context(_replaced(library, "_optimize_final_module", optimise_entry))
-        replaced.enter_context(_replaced(library, "_finalize_final_module", finish_entry))
-        replaced.enter_context(_replaced(engine, "set_env", set_env_of_entry))
-        yield
-
-
-@contextmanager
-def _replaced(owner: Any, name: str, value: Any) -> Iterator[None]:
-    """Another value for an attribute for a while, if there is such an attribute."""
-    before = getattr(owner, name, None)
-    if before is not None:
-        setattr(owner, name, value)
-    try:
-        yield
-    finally:
-        if before is not None:
-            setattr(owner, name, before)
-
-
 def argument_types(function: Function) -> tuple[Any, ...] | None:
     """The compiler's types for the annotated arguments; None where a list is among them."""
     hints = get_type_hints(function)
@@ -247,13 +174,9 @@ def _calls(function: Function, functions: dict[str, Function]) -> list[str]:
 
 def _compile_inner(function: Function) -> Function:
     """Without what it takes to be called from Python."""
-    return numba.njit(
-        function,
-        error_model="numpy",
-        forceinline=function.__name__ in INLINED,
-        no_cpython_wrapper=True,
-        no_cfunc_wrapper=True,
-    )
+    options: dict[str, Any] = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+    compiled: Function = numba.njit(function, error_model="numpy", forceinline=function.__name__ in INLINED, **options)
+    return compiled
 
 
 def _compile_entry(function: Function, cache: Path | None) -> Function:

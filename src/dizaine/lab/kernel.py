@@ -22,7 +22,8 @@ import numba
 import numpy
 
 import dizaine
-from dizaine.engine.compiled import argument_types, compile_rules, compiler_settings, fix_types, from_row, to_rows
+from dizaine.engine.compiled import argument_types, compile_rules, fix_types, from_row, to_rows
+from dizaine.engine.compiler import compiler_settings
 from dizaine.folders import cache_folder
 from dizaine.lab.kind import LabKind
 from dizaine.lab.lineup import Lineup

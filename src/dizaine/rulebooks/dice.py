@@ -6,6 +6,7 @@
 """
 
 from collections.abc import Callable, Mapping
+from functools import lru_cache
 from itertools import islice
 from pathlib import Path
 from typing import Any, Final, TypeVar
@@ -39,15 +40,25 @@ def load_dice(book: str | Path) -> DiceBook:
     """The book of an edition of the dice game, or of a file of one's own: `dice`, `dice-french`, `my.toml`."""
     if not isinstance(book, str | Path):
         raise UnknownEdition(Fault("not-a-book", "edition", {"value": shown(book)}))
-    reading = Reading()
-    table, book_id = _load(str(book), Path(), (), reading)
-    return reading.judged(_book({**table, "id": book_id}, reading), DICE_CHECKS)
+    return _read(str(book)) if str(book).strip().endswith(".toml") else _edition(str(book))
 
 
 def from_json(text: str) -> DiceBook:
     """The book inside a game record, checked as if it were a stranger's file."""
     reading = Reading()
     return reading.judged(_book(read_json(text), reading), DICE_CHECKS)
+
+
+@lru_cache(maxsize=16)
+def _edition(name: str) -> DiceBook:
+    """A book of ours is read once: its file stays as it is."""
+    return _read(name)
+
+
+def _read(text: str) -> DiceBook:
+    reading = Reading()
+    table, book_id = _load(text, Path(), (), reading)
+    return reading.judged(_book({**table, "id": book_id}, reading), DICE_CHECKS)
 
 
 def _load(text: str, folder: Path, trail: tuple[str, ...], reading: Reading) -> tuple[dict[str, Any], str]:

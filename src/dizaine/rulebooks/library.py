@@ -2,6 +2,7 @@
 
 import os
 import tomllib
+from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
@@ -47,6 +48,7 @@ def variants_of(book: Book) -> tuple[str, ...]:
     return tuple(one.name for one in VARIANTS.values() if one.argument or one.apply(book, "") != book)
 
 
+@lru_cache(maxsize=64)
 def book_from_json(text: str) -> Book:
     """The book that a line of a position or record holds."""
     table = read_json(text)

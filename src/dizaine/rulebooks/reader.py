@@ -4,8 +4,9 @@ The types of the model are the schema; there is no second list of fields to keep
 """
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import MISSING, fields, is_dataclass
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, Final, Literal, TypeVar, get_args, get_origin, get_type_hints
 
@@ -50,15 +51,26 @@ def _load(text: str, folder: Path, trail: tuple[str, ...]) -> Rulebook:
     """Load a book named in a file of `folder`; `trail` holds the books that led here through `extends`."""
     match = _NAME_AND_VARIANTS.fullmatch(text)
     assert match, "the pattern takes any text"
-    source = find(match["name"].strip(), folder, editions)
+    name, variants = match["name"].strip(), match["variants"]
+    return _read(name, variants, folder, trail) if name.endswith(".toml") else _edition(name, variants)
+
+
+@lru_cache(maxsize=256)
+def _edition(name: str, variants: str | None) -> Rulebook:
+    """A book of ours is read once: its file stays as it is."""
+    return _read(name, variants, Path(), ())
+
+
+def _read(name: str, variants: str | None, folder: Path, trail: tuple[str, ...]) -> Rulebook:
+    source = find(name, folder, editions)
     reading = Reading()
     table, extended = source.read(trail, reading)
     if extended is not None:
         table = _merge(_load(extended, source.folder, (*trail, str(source.file))).to_table(), table)
     book = _rulebook({**table, "id": source.book_id}, reading)
-    if match["variants"] is not None:
+    if variants is not None:
         reading.stop_if_wrong()  # a variant changes whole books only
-        book = apply_variants(book, match["variants"])
+        book = apply_variants(book, variants)
     return reading.judged(book, CHECKS)
 
 
@@ -85,11 +97,14 @@ def _rulebook(table: object, reading: Reading) -> Rulebook:
     return _section(Rulebook, table, "", reading)
 
 
+_types_of: Final[Callable[[type], dict[str, Any]]] = cache(get_type_hints)
+
+
 def _section(kind: type[Section], table: object, section: str, reading: Reading) -> Section:
     """A section, or the whole book, as far as it can be read."""
     if not isinstance(table, dict):
         raise wrong_type("section", section or "rulebook", table, rule_of(section))
-    hints = get_type_hints(kind)
+    hints = _types_of(kind)
     prefix = f"{section}." if section else ""
     check_names(table, hints, section, reading, RULE_IDS)
     values = {}
