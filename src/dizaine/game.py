@@ -11,12 +11,12 @@ from dizaine.engine.errors import BrokenRecord, IllegalMove, NotationError
 from dizaine.engine.events import Event
 from dizaine.engine.game_records import GameRecord, GameReplay
 from dizaine.engine.kind import Kind
-from dizaine.engine.kinds import KINDS, kind_of, kind_of_record
+from dizaine.engine.kinds import kind_of, kind_of_record, read_position, write_position
 from dizaine.engine.ranking import Standing
 from dizaine.engine.refusals import Refusal
 from dizaine.engine.rows import EventRows
-from dizaine.rulebooks import DizaineError, RulebookError
-from dizaine.rulebooks.library import Book, book_from_json, load_any
+from dizaine.rulebooks import DizaineError
+from dizaine.rulebooks.library import Book, load_any
 from dizaine.views.kinds import see
 
 
@@ -170,27 +170,18 @@ class Game:
 
     def position(self) -> str:
         """The position as text; `from_position` sets it up again."""
-        lines = self.kind.write_position(self.rulebook, self.state)
-        return f"{self.kind.position_header}\nrulebook {_name(self.rulebook)}\n{lines}"
+        return write_position(self.rulebook, self.state)
 
     @classmethod
     def from_position(cls, text: str, *, seed: int | None = None, chance: Any | None = None) -> Game:
         """Set up a position. Raises `NotationError`, `ImpossiblePosition` or `RulebookError`."""
-        lines = [line.strip() for line in text.strip().splitlines() if line.strip()]
-        header = lines.pop(0) if lines and lines[0] in [kind.position_header for kind in KINDS.values()] else ""
-        if not lines or not lines[0].startswith("rulebook "):
-            raise NotationError("rulebook: a position begins with the line 'rulebook EDITION'")
-        name = lines[0].removeprefix("rulebook ").strip()
-        rulebook = book_from_json(name) if name.startswith("{") else load_any(name)
-        kind = kind_of(rulebook)
-        if header and header != kind.position_header:
-            raise NotationError(f"rulebook: a position by {rulebook.id} begins with {kind.position_header!r}")
-        return cls._set_up(rulebook, "\n".join(lines[1:]), _source(kind, seed, chance), seed)
+        rulebook, state = read_position(text)
+        return cls._set_up(rulebook, state, _source(kind_of(rulebook), seed, chance), seed)
 
     @classmethod
-    def _set_up(cls, rulebook: Book, text: str, chance: Any, seed: int | None) -> Game:
+    def _set_up(cls, rulebook: Book, state: Any, chance: Any, seed: int | None) -> Game:
         kind = kind_of(rulebook)
-        state = kind.read_position(rulebook, text)
+        kind.check_position(rulebook, state)
         game = cls(rulebook, state, chance, seed=seed)
         game._start = kind.write_position(rulebook, state)
         game._settle()
@@ -238,7 +229,8 @@ class Game:
     @classmethod
     def _set_up_recorded(cls, record: GameRecord[Any], replay: GameReplay) -> Game:
         try:
-            game = cls._set_up(record.rulebook, record.start, replay, record.seed)
+            state = kind_of(record.rulebook).read_position(record.rulebook, record.start)
+            game = cls._set_up(record.rulebook, state, replay, record.seed)
         except BrokenRecord:
             raise
         except DizaineError as error:
@@ -271,11 +263,3 @@ def _source(kind: Kind, seed: int | None, chance: Any | None) -> Any:
     if seed is not None and chance is not None:
         raise ValueError("give a seed or a source of chance, not both")
     return kind.chance(seed) if chance is None else chance
-
-
-def _name(rulebook: Book) -> str:
-    """The id of a rulebook where that is enough to load it again, else the whole book."""
-    try:
-        return rulebook.id if load_any(rulebook.id) == rulebook else rulebook.to_json()
-    except RulebookError:
-        return rulebook.to_json()

@@ -25,6 +25,17 @@ def lock(path: Path) -> BinaryIO:
     return file
 
 
+def is_locked(path: Path) -> bool:
+    """Whether another program has a file."""
+    if not path.exists():
+        return False
+    try:
+        lock(path).close()
+    except Busy:
+        return True
+    return False
+
+
 def lock_content(path: Path) -> BinaryIO:
     """Take a file that others may go on reading, until what is returned is closed. Raises `Busy` or OSError.
 

@@ -27,12 +27,12 @@ def play(kept: KeptGame, moves: int) -> None:
         if kept.facts.seats[kept.game.asked].is_person:
             kept.play(kept.game.asked, kept.game.canonical_moves()[0])
         else:
-            assert kept.play_bot(kept.game.asked) is None
+            assert kept.go_on(kept.game.asked) is None
         moves -= 1
 
 
 def new_game(games: KeptGames, edition: str = "express", *, moves: int = 0) -> KeptGame:
-    kept = games.create(load_any(edition), FACTS, seed=3)
+    kept = games.open(games.create(load_any(edition), FACTS, seed=3))
     play(kept, moves)
     kept.close()
     return kept
@@ -73,7 +73,7 @@ def test_a_finished_game_does_not_go_on(games: KeptGames) -> None:
 @pytest.mark.parametrize("seed", [None, 5])
 def test_it_goes_on_where_it_stopped(games: KeptGames, edition: str, seed: int | None, tmp_path: Path) -> None:
     """With a seed, what comes is what would have come without the interruptions."""
-    kept = games.create(load_any(edition), FACTS, seed=seed)
+    kept = games.open(games.create(load_any(edition), FACTS, seed=seed))
     while not kept.game.is_over:
         play(kept, 20)
         position, history = kept.game.position(), kept.game.history
@@ -84,7 +84,7 @@ def test_it_goes_on_where_it_stopped(games: KeptGames, edition: str, seed: int |
             kept.close()
         kept = games.open(1)
     if seed is not None:
-        whole = games.create(load_any(edition), FACTS, seed=seed)
+        whole = games.open(games.create(load_any(edition), FACTS, seed=seed))
         play(whole, 10_000)
         assert whole.record() == kept.record()
         whole.close()
@@ -92,7 +92,7 @@ def test_it_goes_on_where_it_stopped(games: KeptGames, edition: str, seed: int |
 
 
 def test_a_game_is_open_once(games: KeptGames) -> None:
-    kept = games.create(load_any("express"), FACTS)
+    kept = games.open(games.create(load_any("express"), FACTS))
     assert problem_of(games, 1) == "busy"
     kept.close()
     games.open(1).close()
@@ -137,7 +137,7 @@ def test_a_place_where_nothing_can_be_written(tmp_path: Path) -> None:
 
 
 def test_a_failing_store_is_told_and_nothing_happened(games: KeptGames, monkeypatch: pytest.MonkeyPatch) -> None:
-    kept = games.create(load_any("express"), FACTS, seed=3)
+    kept = games.open(games.create(load_any("express"), FACTS, seed=3))
     play(kept, 6)
     position = kept.game.position()
 
@@ -156,14 +156,14 @@ def test_a_failing_store_is_told_and_nothing_happened(games: KeptGames, monkeypa
 
 
 def test_a_chosen_seed_is_marked_and_its_deals_are_not_verifiable(games: KeptGames) -> None:
-    kept = games.create(load_any("express+phases=1"), FACTS, seed=3)
+    kept = games.open(games.create(load_any("express+phases=1"), FACTS, seed=3))
     play(kept, 1000)
     kept.close()
     assert games.summary(1).seed == 3
     verdict = verify(kept.record())
     assert not verdict.is_fair
     assert [fault.problem for fault in verdict.faults] == ["seed"]
-    other = games.create(load_any("express+phases=1"), FACTS)
+    other = games.open(games.create(load_any("express+phases=1"), FACTS))
     other.close()
     assert games.summary(2).seed is None
 

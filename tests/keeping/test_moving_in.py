@@ -31,7 +31,7 @@ def test_a_save_becomes_the_same_game(tmp_path: Path, edition: str, seed: int | 
             if kept.game.asked == 0:
                 kept.play(0, kept.game.canonical_moves()[0])
             else:
-                assert kept.play_bot(1) is None
+                assert kept.go_on(1) is None
         kept.close()
         record = kept.record()
     assert Game.from_record(record).record() == record

@@ -108,8 +108,8 @@ def stored(game: Game, name: str) -> StoredTable:
 
 async def everything(table: Table, seat: int | None, moves: list[str]) -> list[bytes]:
     """All that a seat can get out of a table: also why moves are refused, hints, and what was missed."""
-    told = [m.encode(await table.welcome(seat))]
-    updates = await table.updates(0, seat)
+    told = [m.encode(await table.welcome(seat, positions=True))]
+    updates = await table.updates(0, seat, positions=True)
     told += [b"too long ago"] if updates is None else [m.encode(update) for update in updates]
     if seat is None:
         return told

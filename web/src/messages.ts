@@ -28,6 +28,7 @@ export interface Welcome {
   seq: number;
   table: TableInfo;
   view?: CardsView | DiceView | null;
+  position?: string;
 }
 
 export interface TableInfo {
@@ -40,6 +41,7 @@ export interface TableInfo {
   fair: FairInfo;
   deadline: number;
   rematch: string;
+  seeded: boolean;
 }
 
 export interface SeatInfo {
@@ -139,6 +141,7 @@ export interface Update {
   events: GameEvent[];
   table: TableInfo;
   view?: CardsView | DiceView | null;
+  position?: string;
 }
 
 export interface Presence {
@@ -215,6 +218,7 @@ export interface Hello {
   code: string;
   token?: string;
   since?: number;
+  positions?: boolean;
 }
 
 export interface Sync {

@@ -8,7 +8,8 @@
 """
 
 from dizaine.client.errors import ClientError, Refused
+from dizaine.client.remote_game import RemoteGame, sit_down
 from dizaine.client.server import Place, Server
 from dizaine.client.table import RemoteTable
 
-__all__ = ["ClientError", "Place", "Refused", "RemoteTable", "Server"]
+__all__ = ["ClientError", "Place", "Refused", "RemoteGame", "RemoteTable", "Server", "sit_down"]

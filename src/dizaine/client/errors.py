@@ -8,6 +8,11 @@ from dizaine.rulebooks import DizaineError
 class ClientError(DizaineError):
     """The server cannot be reached, does not understand, or has ended the conversation."""
 
+    def __init__(self, text: str, reason: str = "") -> None:
+        super().__init__(text)
+        self.reason = reason
+        """A name that doubles as a translation key, if the server gave one."""
+
 
 class Refused(DizaineError):
     """The server did not do it: the reason, and the rule if it is one of the game's."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 from types import TracebackType
 from typing import Any, Self
@@ -24,10 +25,17 @@ class Place:
 class Server:
     """Use it as a context manager."""
 
-    def __init__(self, address: str, *, connector: Connector = _connect, silence: float = SILENCE) -> None:
+    def __init__(
+        self,
+        address: str,
+        *,
+        connector: Connector = _connect,
+        silence: float = SILENCE,
+        patience: float = math.inf,
+    ) -> None:
+        """Patience is for how many seconds without the server its tables try to come back."""
         self._address = address.rstrip("/")
-        self._connector = connector
-        self._silence = silence
+        self._ways: dict[str, Any] = {"connector": connector, "silence": silence, "patience": patience}
         self._http = httpx2.AsyncClient(base_url=self._address, timeout=30)
 
     async def __aenter__(self) -> Self:
@@ -57,13 +65,13 @@ class Server:
         self._check(answer)
         return str(answer.text)
 
-    def sit(self, place: Place) -> RemoteTable:
+    def sit(self, place: Place, *, positions: bool = False) -> RemoteTable:
         """The table as one's own seat sees it."""
-        return RemoteTable(self._socket, place.code, place.token, connector=self._connector, silence=self._silence)
+        return RemoteTable(self._socket, place.code, place.token, positions=positions, **self._ways)
 
     def watch(self, code: str) -> RemoteTable:
         """The table as a spectator sees it."""
-        return RemoteTable(self._socket, code, connector=self._connector, silence=self._silence)
+        return RemoteTable(self._socket, code, **self._ways)
 
     @property
     def _socket(self) -> str:
@@ -73,7 +81,7 @@ class Server:
         try:
             answer = await self._http.post(path, json=content)
         except httpx2.TransportError as error:
-            raise ClientError(f"{self._address} cannot be reached: {error}") from error
+            raise ClientError(f"{self._address} cannot be reached: {error}", "unreachable") from error
         self._check(answer)
         result: dict[str, Any] = answer.json()
         return result

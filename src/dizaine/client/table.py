@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import itertools
+import math
 import secrets
 from collections import deque
 from collections.abc import AsyncIterator, Callable
@@ -55,8 +56,13 @@ class RemoteTable:
         *,
         connector: Connector = _connect,
         silence: float = SILENCE,
+        patience: float = math.inf,
+        positions: bool = False,
     ) -> None:
+        """Patience is for how many seconds without a server it tries to come back; positions come if wanted."""
         self._silence = silence
+        self._patience = patience
+        self._positions = positions
         self._pause = SHORTEST_PAUSE
         self._address = address
         self._code = code
@@ -66,6 +72,8 @@ class RemoteTable:
         self.seq = -1
         self.info: m.TableInfo | None = None
         self.view: m.GameView | None = None
+        self.position = ""
+        """What the seat knows as a position, if it was wanted and the game has begun."""
         self._numbers = itertools.count(1)
         self._prefix = secrets.token_hex(4)
         self._waiting: dict[str, tuple[m.Message, asyncio.Future[Any]]] = {}
@@ -88,7 +96,7 @@ class RemoteTable:
         with suppress(asyncio.CancelledError):
             await self._task
 
-    async def wait_for(self, condition: Callable[[], bool], timeout: float = 30) -> None:
+    async def wait_for(self, condition: Callable[[], bool], timeout: float | None = 30) -> None:
         """Until something is the case; raises `ClientError` if the conversation ends before, or `TimeoutError`."""
         async with asyncio.timeout(timeout), self._changed:
             while not condition():
@@ -106,6 +114,12 @@ class RemoteTable:
                     await self._changed.wait()
                 update = self._updates.popleft()
             yield update
+
+    def heard(self) -> list[m.Update]:
+        """What has happened since this was asked last."""
+        updates = list(self._updates)
+        self._updates.clear()
+        return updates
 
     async def play(self, move: str) -> int:
         """Make a move; returns the number of its update. Raises `Refused`."""
@@ -171,19 +185,30 @@ class RemoteTable:
         finally:
             self._waiting.pop(message.id, None)
 
+    @property
+    def _hello(self) -> str:
+        hello = m.Hello(
+            version=m.VERSION, code=self._code, token=self._token, since=self.seq, positions=self._positions
+        )
+        return m.encode(hello).decode()
+
     async def _run(self) -> None:
+        clock = asyncio.get_running_loop().time
+        last = clock()
         while self._end is None:
             try:
                 async with self._connector(self._address) as wire:
-                    hello = m.Hello(version=m.VERSION, code=self._code, token=self._token, since=self.seq)
-                    await wire.send(m.encode(hello).decode())
+                    await wire.send(self._hello)
                     await self._converse(wire)
             except (OSError, WebSocketException, TimeoutError, asyncio.IncompleteReadError):
                 pass
             except msgspec.DecodeError as error:
                 await self._finish(ClientError(f"the server said something unknown: {error}"))
             finally:
+                last = last if self._wire is None else clock()
                 self._wire = None
+            if clock() - last > self._patience:
+                await self._finish(ClientError("the server cannot be reached any more", "unreachable"))
             if self._end is None:
                 await asyncio.sleep(self._pause)
                 self._pause = min(2 * self._pause, LONGEST_PAUSE)
@@ -211,8 +236,7 @@ class RemoteTable:
             for message, _ in list(self._waiting.values()):
                 await wire.send(m.encode(message).decode())
         else:
-            hello = m.Hello(version=m.VERSION, code=self._code, token=self._token, since=self.seq)
-            await wire.send(m.encode(hello).decode())
+            await wire.send(self._hello)
 
     async def _hear(self, message: m.ServerMessage, wire: Wire) -> None:
         match message:
@@ -235,7 +259,8 @@ class RemoteTable:
                 self._answer(message.id, refused)
             case m.Goodbye():
                 if message.reason in m.FINAL_GOODBYES:
-                    await self._finish(ClientError(f"the server ends the conversation: {message.reason}"))
+                    reason = message.reason
+                    await self._finish(ClientError(f"the server ends the conversation: {reason}", reason))
 
     async def _know(self, message: m.Welcome | m.Update | m.Presence) -> None:
         async with self._changed:
@@ -247,7 +272,7 @@ class RemoteTable:
                 else:
                     self._updates.append(message)
                 if message.view is not None:
-                    self.view = message.view
+                    self.view, self.position = message.view, message.position
             self._changed.notify_all()
 
     def _answer(self, number: str, outcome: Any) -> None:

@@ -99,7 +99,10 @@ class Kind(Protocol):
 
     # Positions as text, without header and rulebook.
     def write_position(self, book: Any, state: Any) -> str:
-        """The lines of a position."""
+        """The lines of a position; of a covered one too, with a sign for each hidden card."""
 
     def read_position(self, book: Any, text: str) -> Any:
-        """A possible state from the lines of a position. Raises `NotationError` or `ImpossiblePosition`."""
+        """The state that the lines of a position describe, possible or not. Raises `NotationError`."""
+
+    def check_position(self, book: Any, state: Any) -> None:
+        """Raises `ImpossiblePosition` for a state that no game leads to."""

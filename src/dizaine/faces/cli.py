@@ -173,6 +173,7 @@ def rules(
 @click.option("--deck", metavar="phase|ordinary")
 @click.option("--plain", is_flag=True)
 @click.option("--continue", "go_on", is_flag=True)
+@click.option("--join", metavar="link")
 @spoken
 @click.pass_context
 def play(
@@ -185,14 +186,21 @@ def play(
     deck: str | None,
     plain: bool,
     go_on: bool,
+    join: str | None,
     language: str | None,
 ) -> None:
-    from dizaine.faces.terminal.play import Terminal, play_new, play_on
+    from dizaine.faces.terminal.play import Terminal, join_table, play_new, play_on
 
     if go_on:
-        if any(wish is not None for wish in (edition, players, people, bots, seed, deck)):
+        if any(wish is not None for wish in (edition, players, people, bots, seed, deck, join)):
             raise Complaint("cli-error-continue-alone")
         play_on(Terminal(language, plain=plain), _latest())
+        return
+    if join is not None:
+        if any(wish is not None for wish in (edition, players, bots, seed, deck)):
+            raise Complaint("cli-error-join-alone")
+        names = [] if people is None else _people(ctx.obj, people)
+        join_table(Terminal(ctx.obj.language, plain=plain), join, names)
         return
     from dizaine.engine.kinds import kind_of
     from dizaine.rulebooks.library import load_any

@@ -6,10 +6,12 @@ from collections.abc import Callable
 from secrets import token_hex
 from typing import Any, BinaryIO
 
+from dizaine.engine.events import Event
 from dizaine.game import Game
 from dizaine.keeping.save_file import Facts
 from dizaine.players.answers import PlayerFailed
 from dizaine.players.player import AnyMove
+from dizaine.rulebooks.library import Book
 from dizaine.table import messages as m
 from dizaine.table.table import Table
 
@@ -31,11 +33,35 @@ class KeptGame:
         assert self._table.match is not None, "a game that is open has begun"
         return self._table.match.game
 
-    def play(self, seat: int, move: AnyMove) -> None:
+    @property
+    def rulebook(self) -> Book:
+        """The book that it is played by."""
+        return self._table.book
+
+    @property
+    def is_over(self) -> bool:
+        """Whether it is decided."""
+        return self.game.is_over
+
+    @property
+    def asked(self) -> int:
+        """The seat whose answer is due."""
+        return self.game.asked
+
+    def view(self, seat: int | None) -> Any:
+        """What a person knows, or with None what everybody does."""
+        return self.game.view(seat)
+
+    def seen(self, seat: int | None) -> tuple[Event, ...]:
+        """What a person, or everybody, has seen happen."""
+        return self.game.seen(seat)
+
+    def play(self, seat: int, move: AnyMove) -> bool:
         """Make an allowed move of a person."""
         self._run(self._table.command(seat, m.Play(id=token_hex(8), move=str(move))))
+        return True
 
-    def play_bot(self, seat: int) -> PlayerFailed | None:
+    def go_on(self, seat: int) -> PlayerFailed | None:
         """Let a bot move; if it cannot go on, the reason, and from now on another one plays for it."""
         failure: PlayerFailed | None = self._run(self._table.play_bot(seat))
         return failure

@@ -10,24 +10,27 @@ from collections.abc import Coroutine
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
+from secrets import token_hex
 from time import time
 from types import TracebackType
-from typing import Any, Final, Self, TypeVar
+from typing import Any, BinaryIO, Final, Self, TypeVar
 
 from dizaine.folders import data_folder
 from dizaine.keeping.kept_game import KeptGame
 from dizaine.keeping.played_game import PlayedGame, seated
 from dizaine.keeping.save_file import Facts, SaveError, SaveText
-from dizaine.keeping.sqlite_store import FILE, KeyboardGame, SqliteStore
+from dizaine.keeping.server_mark import server_of
+from dizaine.keeping.sqlite_store import FILE, KeyboardGame, SqliteStore, game_lock
 from dizaine.locks import Busy, lock
 from dizaine.players.own_players import find_player
 from dizaine.players.registry import USUAL, Listed
 from dizaine.rulebooks.kind_name import KindName
 from dizaine.rulebooks.library import Book, book_from_json
 from dizaine.table import messages as m
+from dizaine.table.chairs import new_token
 from dizaine.table.house import House
 from dizaine.table.log import Moved, Settings, Started
-from dizaine.table.roster import Roster
+from dizaine.table.roster import OUR_PLAYERS, Roster
 from dizaine.table.seating import Seating
 from dizaine.table.seats import PERSON, Seat
 from dizaine.table.store import StoreError
@@ -55,6 +58,18 @@ class Summary:
     seed: int | None = None
     """The seed that somebody chose, if somebody did."""
     error: SaveError | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ServedGame:
+    """A game that a server has: how to come to it."""
+
+    number: int
+    facts: Facts
+    links: list[str]
+    """Of the server: first on this computer, then from other devices."""
+    code: str
+    tokens: tuple[str, ...]
 
 
 class _AnyPlayer(Roster):
@@ -88,8 +103,8 @@ class KeptGames:
         self._runner.run(self._store.close())
         self._runner.close()
 
-    def create(self, book: Book, facts: Facts, *, seed: int | None = None) -> KeptGame:
-        """A new game under the next number."""
+    def create(self, book: Book, facts: Facts, *, seed: int | None = None) -> int:
+        """A new game; returns its number, which is the next one."""
         settings = Settings(
             rulebook=book.to_json(),
             players=len(facts.seats),
@@ -98,24 +113,54 @@ class KeptGames:
             seed=seed,
             fair=seed is None,
         )
-        table = self._run(self._tables.open_with(settings, seated(facts.seats)))
+        tokens = [new_token() for _ in facts.seats]
+        table = self._run(self._tables.open_with(settings, seated(facts.seats, tokens)))
         number = max(self.numbers(), default=0) + 1
         self._run(self._store.number_game(table.id, facts.language, facts.deck, number))
-        return self.open(number)
+        self._run(self._store.keep_tokens(table.id, tokens))
+        return number
 
     def open(self, number: int) -> KeptGame:
-        """A game to play on."""
-        row = self._row(number)
+        """A game to play on here."""
+        row, locked = self._row(number), self._locked(number)
+        table = self._table(row)
+        self._run(self._store.date(row.table, time()))
+        return KeptGame(number, table, _facts(table.seating, row), self._run, locked)
+
+    def served(self, number: int) -> ServedGame | None:
+        """A game to play on at the server that has the tables; None to play it here.
+
+        Whoever plays with a bot of their own plays here, and the server keeps away.
+        """
+        links, row = server_of(self.folder), self._row(number)
+        if not links:
+            return None
+        with self._locked(number):
+            table = self._table(row)
+            bots = {chair.bot for chair in table.seating.chairs if chair.kind == "bot"}
+            if not bots <= set(OUR_PLAYERS.names(table.book.kind)):
+                return None
+            tokens = row.tokens or self._new_tokens(table)
+        return ServedGame(number, _facts(table.seating, row), links, table.code, tokens)
+
+    def _locked(self, number: int) -> BinaryIO:
         try:
             self._files.mkdir(parents=True, exist_ok=True)
-            locked = lock(self._lock_path(number))
+            return lock(game_lock(self.folder, number))
         except Busy:
             raise SaveError("busy", self._path(number)) from None
         except OSError as error:
             raise SaveError("unwritable", self._files, detail=error.strerror or str(error)) from error
-        table = self._table(row)
-        self._run(self._store.date(row.table, time()))
-        return KeptGame(number, table, _facts(table.seating, row), self._run, locked)
+
+    def _new_tokens(self, table: Table) -> tuple[str, ...]:
+        """Links for the seats of a game of a former version."""
+        tokens = []
+        for seat, chair in enumerate(table.seating.chairs):
+            renewal = m.NewLink(id=token_hex(8), seat=seat)
+            person = chair.kind == "person"
+            tokens.append(self._run(table.command(table.seating.host, renewal)).link if person else "")
+        self._run(self._store.keep_tokens(table.id, tokens))
+        return tuple(tokens)
 
     def read(self, number: int) -> tuple[str, Facts, bool]:
         """The record of a game to look at, what is known beside it, and whether the game is over."""
@@ -131,7 +176,7 @@ class KeptGames:
                 self._run(self._store.delete(row.table))
             else:
                 self._path(number).unlink()
-            self._lock_path(number).unlink(missing_ok=True)
+            game_lock(self.folder, number).unlink(missing_ok=True)
         except FileNotFoundError:
             raise SaveError("missing", self._path(number)) from None
         except OSError as error:
@@ -227,9 +272,6 @@ class KeptGames:
 
     def _path(self, number: int) -> Path:
         return self._files / f"{number}{_SUFFIX}"
-
-    def _lock_path(self, number: int) -> Path:
-        return self._files / f"{number}.lock"
 
 
 def _facts(seating: Seating, row: KeyboardGame) -> Facts:

@@ -11,14 +11,16 @@ from dizaine.engine.kinds import kind_of_record
 from dizaine.game import Game
 from dizaine.keeping.save_file import SaveText
 from dizaine.players.registry import USUAL
+from dizaine.table.chairs import hash_token
 from dizaine.table.log import AnyEntry, BotSeated, Moved, SeatTaken, Settings, Started
 from dizaine.table.seats import Seat
 
 
-def seated(seats: Sequence[Seat]) -> list[AnyEntry]:
-    """That everybody sat down. Nobody needs a token who sits at the keyboard."""
+def seated(seats: Sequence[Seat], tokens: Sequence[str] = ()) -> list[AnyEntry]:
+    """That everybody sat down; `tokens` open the seats for those who come by a link."""
+    hashes = [hash_token(token) for token in tokens] or [""] * len(seats)
     return [
-        SeatTaken(seat=number, name=seat.name, token="")
+        SeatTaken(seat=number, name=seat.name, token=hashes[number])
         if seat.is_person
         else BotSeated(seat=number, name=seat.name, bot=seat.kind)
         for number, seat in enumerate(seats)

@@ -11,16 +11,17 @@ import json
 import sqlite3
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from queue import SimpleQueue
 from typing import Final, TypeVar
 
+from dizaine.locks import is_locked
 from dizaine.table.fair import RoundSecret
 from dizaine.table.log import decode_entry, encode_entry
-from dizaine.table.store import Change, LogLine, StoredTable, StoreError
+from dizaine.table.store import Change, LogLine, StoredTable, StoreError, TableBusy
 
 APPLICATION: Final = 0x64697A31
 """Says in the file's header that it is one of ours."""
@@ -51,11 +52,20 @@ MIGRATIONS: Final = (
         deck TEXT NOT NULL
     ) STRICT;
     """,
+    """
+    ALTER TABLE games ADD COLUMN tokens TEXT NOT NULL DEFAULT '[]';
+    """,
 )
 """The schema, version by version; a file of an older version is brought up to date when it is opened."""
 
 FILE: Final = "tables.sqlite3"
 """In a data folder: the tables of its server, and the games of its keyboard."""
+
+
+def game_lock(folder: Path, number: int) -> Path:
+    """The file that is locked while a game is played at a keyboard."""
+    return folder / "games" / f"{number}.lock"
+
 
 Result = TypeVar("Result")
 _Job = tuple[Callable[[sqlite3.Connection], object], Callable[[Exception | None], None]]
@@ -67,9 +77,12 @@ class KeyboardGame:
 
     number: int
     table: str
+    code: str
     language: str
     deck: str
     changed: float
+    tokens: tuple[str, ...]
+    """What opens each seat, or nothing for those of bots; games of former versions have none."""
 
 
 class SqliteStore:
@@ -96,13 +109,25 @@ class SqliteStore:
         return await self._ask(lambda connection: _load(connection, table))
 
     async def find(self, code: str) -> str | None:
-        """The table with a room code."""
-        return await self._ask(lambda connection: _find(connection, code))
+        """The table with a room code. Raises `TableBusy` if it is played at a keyboard."""
+        found = await self._ask(lambda connection: _find(connection, code))
+        if found is None:
+            return None
+        table, number = found
+        if number is not None and is_locked(game_lock(self.path.parent, number)):
+            raise TableBusy(f"game {number} is played at the keyboard")
+        return table
 
     async def number_game(self, table: str, language: str, deck: str, number: int) -> None:
         """Let a table be a game of the keyboard, under a number that is free."""
         row = (number, table, language, deck)
-        await self._do(lambda connection: connection.execute("INSERT INTO games VALUES (?, ?, ?, ?)", row))
+        change = "INSERT INTO games (number, table_id, language, deck) VALUES (?, ?, ?, ?)"
+        await self._do(lambda connection: connection.execute(change, row))
+
+    async def keep_tokens(self, table: str, tokens: Sequence[str]) -> None:
+        """Remember what opens the seats of a game of the keyboard."""
+        change = "UPDATE games SET tokens = ? WHERE table_id = ?"
+        await self._do(lambda connection: connection.execute(change, (json.dumps(tokens), table)))
 
     async def games(self) -> list[KeyboardGame]:
         """The games of the keyboard, by their numbers."""
@@ -261,9 +286,13 @@ def _load(connection: sqlite3.Connection, table: str) -> StoredTable | None:
 
 def _games(connection: sqlite3.Connection) -> list[KeyboardGame]:
     rows = connection.execute(
-        "SELECT number, table_id, language, deck, changed FROM games JOIN tables ON id = table_id ORDER BY number"
+        "SELECT number, table_id, code, language, deck, changed, tokens"
+        " FROM games JOIN tables ON id = table_id ORDER BY number"
     )
-    return [KeyboardGame(*row) for row in rows]
+    return [
+        KeyboardGame(number, table, code, language, deck, changed, tuple(json.loads(tokens)))
+        for number, table, code, language, deck, changed, tokens in rows
+    ]
 
 
 def _delete(connection: sqlite3.Connection, table: str) -> None:
@@ -272,9 +301,11 @@ def _delete(connection: sqlite3.Connection, table: str) -> None:
     connection.execute("DELETE FROM tables WHERE id = ?", (table,))
 
 
-def _find(connection: sqlite3.Connection, code: str) -> str | None:
-    row = connection.execute("SELECT id FROM tables WHERE code = ?", (code,)).fetchone()
-    return None if row is None else str(row[0])
+def _find(connection: sqlite3.Connection, code: str) -> tuple[str, int | None] | None:
+    """A table, and its number if it is a game of the keyboard."""
+    question = "SELECT id, number FROM tables LEFT JOIN games ON table_id = id WHERE code = ?"
+    found: tuple[str, int | None] | None = connection.execute(question, (code,)).fetchone()
+    return found
 
 
 def _backup(connection: sqlite3.Connection, target: Path) -> None:

@@ -1,8 +1,8 @@
 """The playouts of a kind of game compiled. Needs the extra `dizaine[lab]`.
 
-Compiling takes about a minute, so the machine code is kept in the person's cache folder, in a folder named by a hash
-of everything that it depends on: the sources, the compiler, the interpreter, the processor. A folder that cannot be
-written only means that the minute is spent again next time.
+Compiling takes about half a minute, so the machine code is kept in the person's cache folder, in a folder named by a
+hash of everything that it depends on: the sources, the compiler, the interpreter, the processor. A folder that cannot
+be written only means that it is compiled again next time.
 """
 
 from __future__ import annotations

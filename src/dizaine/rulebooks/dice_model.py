@@ -6,11 +6,12 @@ It shares the phase language with the card books and nothing else: there is no d
 import hashlib
 import json
 from dataclasses import dataclass
-from typing import Any, ClassVar, Final, NamedTuple
+from typing import Any, ClassVar, Final, NamedTuple, Self
 
 from .errors import RulebookError
 from .faults import Facts, Fault, shown
 from .kind_name import KindName
+from .limits import COLOURS
 from .phase import Phase
 
 WILD_FACE: Final = 0
@@ -26,6 +27,16 @@ class DieFace(NamedTuple):
 
     number: int
     colour: str
+
+    @classmethod
+    def from_text(cls, text: str) -> Self:
+        """Read a face that was written by `str`.
+
+        >>> DieFace.from_text("oW")
+        DieFace('oW')
+        """
+        colour = next(name for name in COLOURS if name[0] == text[0])
+        return cls(WILD_FACE if text[1:] == "W" else int(text[1:]), colour)
 
     def __str__(self) -> str:
         return f"{self.colour[0]}{self.number or 'W'}"

@@ -16,7 +16,7 @@ class TableKind(Protocol):
 
     @property
     def printed(self) -> tuple[type, ...]:
-        """Values of events that go out as text."""
+        """Values of events that go out as text; their `from_text` reads it."""
 
     def fair_source(self, book: Any, secret_of: Callable[[int], RoundSecret]) -> FairSource:
         """Chance from the secrets of the rounds."""

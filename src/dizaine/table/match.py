@@ -137,6 +137,10 @@ class Match:
             self._open = (self.line_count, open_sight(self._game))
         return seat_sees(self._game, seat, self._open[1])
 
+    def known(self, seat: int | None) -> str:
+        """What a seat, or a spectator, may know, as a position."""
+        return str(self._game.view(seat).position())
+
     def remembers(self, event: int) -> bool:
         """Whether an event, counted from the beginning of the game, can still be told."""
         return event >= (self._events_before if self._former is None else self._former[0])

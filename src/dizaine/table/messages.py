@@ -170,6 +170,8 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     """Seconds until a bot plays for whoever is asked; 0 where no clock runs."""
     rematch: str = ""
     """The code of the next table, if there is one."""
+    seeded: bool = False
+    """Whether chance follows a seed that somebody chose, so that nothing about it can be checked."""
 
 
 # What the server says.
@@ -187,6 +189,8 @@ class Welcome(Message, frozen=True, kw_only=True):
     seq: int
     table: TableInfo
     view: GameView | None = None
+    position: str = ""
+    """The same as a position with hidden cards, for those who asked for it."""
 
 
 class Update(Message, frozen=True, kw_only=True):
@@ -196,6 +200,7 @@ class Update(Message, frozen=True, kw_only=True):
     events: list[Fields]
     table: TableInfo
     view: GameView | None = None
+    position: str = ""
 
 
 class Presence(Message, frozen=True, kw_only=True):
@@ -301,6 +306,8 @@ class Hello(Message, frozen=True, kw_only=True):
     code: str
     token: str = ""
     since: int = -1
+    positions: bool = False
+    """Whether to send what the seat knows as a position too: for clients that have the engine."""
 
 
 class Sync(Message, frozen=True, kw_only=True):

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterable
 from dataclasses import fields
+from functools import cache
+from typing import Any, get_args, get_origin, get_type_hints
 
 from dizaine.engine.events import Event
 from dizaine.game import Game
@@ -51,4 +54,32 @@ def _plain(value: object) -> object:
         return [_plain(item) for item in value]
     if hasattr(value, "__dataclass_fields__"):
         return {field.name: _plain(getattr(value, field.name)) for field in fields(value)}  # type: ignore[arg-type]
+    return value
+
+
+def heard_event(told: Fields) -> Event | None:
+    """An event of the game as a client has it again; None for one of the table."""
+    kind = _events().get(str(told["event"]))
+    return None if kind is None else _read(kind, told)
+
+
+@cache
+def _events() -> dict[str, type[Event]]:
+    every = {kind.__name__: sys.modules[kind.__module__] for kind in Event.__subclasses__()}
+    return {name: getattr(module, name) for name, module in every.items()}
+
+
+@cache
+def _types(kind: Any) -> dict[str, Any]:
+    return get_type_hints(kind)
+
+
+def _read(kind: Any, value: Any) -> Any:
+    """A value of an event, or all of it, from what `_plain` made of it."""
+    if kind in PRINTED:
+        return kind.from_text(value)
+    if get_origin(kind) is tuple:
+        return tuple(_read(get_args(kind)[0], item) for item in value)
+    if hasattr(kind, "__dataclass_fields__"):
+        return kind(**{name: _read(hint, value[name]) for name, hint in _types(kind).items()})
     return value

@@ -15,6 +15,10 @@ class StoreError(DizaineError):
     """Nothing can be kept or read; what was not acknowledged did not happen."""
 
 
+class TableBusy(StoreError):
+    """Another program has a table for itself."""
+
+
 @dataclass(frozen=True, slots=True)
 class LogLine:
     """An entry with its number in the table's log, and the command that it answers."""
@@ -74,7 +78,7 @@ class Store(Protocol):
         """Everything about a table."""
 
     async def find(self, code: str) -> str | None:
-        """The table with a room code."""
+        """The table with a room code. Raises `TableBusy` if another program has it."""
 
     async def close(self) -> None:
         """Let go of everything."""

@@ -197,27 +197,37 @@ class Table:
             seats=self.seating.infos(),
             fair=fair_info(self.id, secrets, shown),
             rematch=self.rematch,
+            seeded=self.settings.seed is not None,
         )
 
     def _view(self, seat: int | None) -> m.GameView | None:
         """The game as a seat, or a spectator, may know it."""
         return None if self.match is None else self.match.view(seat)
 
-    async def welcome(self, seat: int | None) -> m.Welcome:
+    def _position(self, seat: int | None, wanted: bool) -> str:
+        return "" if self.match is None or not wanted else self.match.known(seat)
+
+    async def welcome(self, seat: int | None, *, positions: bool = False) -> m.Welcome:
         """Everything as it stands for a seat, or a spectator."""
         async with self._lock:  # not in the middle of a command that is not written yet
-            number = -1 if seat is None else seat
-            return m.Welcome(version=m.VERSION, seat=number, seq=self.seq, table=self.info(), view=self._view(seat))
+            return m.Welcome(
+                version=m.VERSION,
+                seat=-1 if seat is None else seat,
+                seq=self.seq,
+                table=self.info(),
+                view=self._view(seat),
+                position=self._position(seat, positions),
+            )
 
-    async def updates(self, since: int, seat: int | None) -> list[m.Update] | None:
+    async def updates(self, since: int, seat: int | None, *, positions: bool = False) -> list[m.Update] | None:
         """What came after an update, as a seat may see it; None if that is too long ago (or never was).
 
         The view is that of now, so only the last one has it.
         """
         async with self._lock:
-            return self._updates(since, seat)
+            return self._updates(since, seat, positions)
 
-    def _updates(self, since: int, seat: int | None) -> list[m.Update] | None:
+    def _updates(self, since: int, seat: int | None, positions: bool) -> list[m.Update] | None:
         if not 0 <= since <= self.seq:
             return None
         missed = range(since + 1, self.seq + 1)
@@ -230,6 +240,7 @@ class Table:
                 events=self._told.seen(number, self.match, seat),
                 table=info,
                 view=self._view(seat) if number == self.seq else None,
+                position=self._position(seat, positions and number == self.seq),
             )
             for number in missed
         ]

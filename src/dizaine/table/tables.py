@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Final
 from weakref import WeakValueDictionary
 
@@ -15,7 +16,7 @@ from dizaine.table.house import House
 from dizaine.table.log import AnyEntry, Settings
 from dizaine.table.refused import CommandRefused
 from dizaine.table.settings import settings_for
-from dizaine.table.store import Store
+from dizaine.table.store import Store, TableBusy
 from dizaine.table.table import Table
 
 LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ"
@@ -60,14 +61,17 @@ class Tables:
         return await Table.open_with(self._store, code, settings, entries, house=self.house, first=first, over=over)
 
     async def find(self, code: str) -> Table | None:
-        """The table with a room code, wherever it is."""
+        """The table with a room code, wherever it is. Raises `CommandRefused` if it is played at a keyboard."""
         code = code.strip().upper()
         if (known := self._tables.get(code)) is not None:
             return known
         async with self._opening:
             if (known := self._tables.get(code)) is not None:
                 return known
-            table_id = await self._store.find(code)
+            try:
+                table_id = await self._store.find(code)
+            except TableBusy:
+                raise CommandRefused("open-elsewhere") from None
             table = None if table_id is None else await Table.load(self._store, table_id, house=self.house)
             if table is not None:
                 self._tables[code] = table
@@ -118,5 +122,6 @@ class Tables:
     async def _free_code(self) -> str:
         while True:
             code = "".join(secrets.choice(LETTERS) for _ in range(CODE_LETTERS))
-            if code not in self._tables and await self._store.find(code) is None:
-                return code
+            with suppress(TableBusy):
+                if code not in self._tables and await self._store.find(code) is None:
+                    return code

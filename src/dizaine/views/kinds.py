@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from dizaine.engine.events import Event
+from dizaine.engine.kinds import read_position
 from dizaine.rulebooks.library import Book
 from dizaine.views.cards import view as cards
 from dizaine.views.dice import view as dice
@@ -20,3 +21,9 @@ _SEE: Final[dict[str, Callable[[Any, int | None, Any, tuple[Event, ...]], View]]
 def see(book: Book, seat: int | None, state: Any, history: tuple[Event, ...]) -> Any:
     """What a seat may know of a state; `history` is what it saw happen. A `CardView` or a `DiceView`."""
     return _SEE[book.kind](book, seat, state, history)
+
+
+def from_position(text: str, seat: int | None, history: tuple[Event, ...]) -> Any:
+    """A view from its position, as another program sent it. Raises `NotationError` or `RulebookError`."""
+    book, state = read_position(text)
+    return see(book, seat, state, history)

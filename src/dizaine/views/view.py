@@ -9,7 +9,7 @@ from typing import Any, Self
 from dizaine.engine.errors import IllegalMove
 from dizaine.engine.events import Event
 from dizaine.engine.kind import Kind
-from dizaine.engine.kinds import kind_of
+from dizaine.engine.kinds import kind_of, write_position
 from dizaine.engine.ranking import Standing
 from dizaine.engine.refusals import Refusal
 
@@ -66,6 +66,10 @@ class View:
         except IllegalMove as error:
             return error.refusal
         return kind.refusal(code) if code else None
+
+    def position(self) -> str:
+        """What this seat knows of the present, as a position with hidden cards; `from_position` reads it again."""
+        return write_position(self.rulebook, self.state)
 
     def standings(self) -> tuple[Standing, ...]:
         """All players from first to last."""

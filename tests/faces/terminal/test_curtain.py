@@ -12,7 +12,7 @@ from dizaine.faces.terminal.look import Look
 from dizaine.keeping.kept_games import KeptGames
 from tests.faces.emulator import Emulator
 from tests.faces.pseudo_terminal import PseudoTerminal
-from tests.faces.terminal.scripts import Script
+from tests.faces.terminal.scripts import Script, kept
 from tests.faces.terminal.test_session import HintFollower, sit_down
 
 CARD = re.compile(r"(?<!\S)[rgbyop]\d+\S?(?!\S)")
@@ -95,7 +95,7 @@ def test_nothing_leaves_the_screen_unread(games: KeptGames) -> None:
 def test_an_error_takes_the_hand_away(games: KeptGames, monkeypatch: pytest.MonkeyPatch) -> None:
     script = TerminalFollower()
     session = sit_down(script, games, "express", ["Ada", "Ben"], 2)
-    monkeypatch.setattr(session.kept, "play", lambda seat, move: 1 / 0)
+    monkeypatch.setattr(kept(session), "play", lambda seat, move: 1 / 0)
     with pytest.raises(ZeroDivisionError):
         session.run()
     script.look_at_the_screen()

@@ -7,6 +7,7 @@ import pytest
 from dizaine.engine.dice.events import LastRunCalled
 from dizaine.faces.terminal.dice.session import DiceSession
 from dizaine.faces.terminal.dice.vocabulary import DiceVocabulary
+from dizaine.faces.terminal.entrance import Entrance
 from dizaine.faces.terminal.look import Look
 from dizaine.game import Game
 from dizaine.keeping.kept_game import KeptGame
@@ -17,7 +18,7 @@ from dizaine.table.seats import seats_for
 from tests.engine.dice.quick_book import quick_book
 from tests.engine.dice.setup import MAKES, POINTS, Told
 from tests.faces.terminal.dice_scripts import DiceHintFollower, dice_speaker
-from tests.faces.terminal.scripts import Script
+from tests.faces.terminal.scripts import Script, kept
 
 WIDE = Look(columns=100)
 DICE = load_dice("dice")
@@ -27,12 +28,12 @@ def sit_down(
     script: Script, games: KeptGames, book: DiceBook, players: int, people: list[str], *, seed: int | None = None
 ) -> DiceSession:
     facts = Facts(seats_for(people, players, ["greedy"]), "en", "")
-    return session_of(script, games.create(book, facts, seed=seed))
+    return session_of(script, games.open(games.create(book, facts, seed=seed)))
 
 
-def session_of(script: Script, kept: KeptGame) -> DiceSession:
-    speaker = dice_speaker(kept.game.rulebook, seats=kept.facts.seats, look=script.console.look)
-    return DiceSession(script.console, speaker, DiceVocabulary(speaker.catalogue), kept)
+def session_of(script: Script, game: KeptGame) -> DiceSession:
+    speaker = dice_speaker(game.game.rulebook, seats=game.facts.seats, look=script.console.look)
+    return DiceSession(script.console, speaker, DiceVocabulary(speaker.catalogue), game, Entrance(game.number))
 
 
 @pytest.fixture
@@ -68,7 +69,7 @@ def test_a_whole_solitaire(seed: int, games: KeptGames) -> None:
     assert re.search(rf"^=   total +{total}$", script.text, re.MULTILINE)
     assert "win" not in script.text
     assert script.flowing.endswith("The game is over. See it again with: dizaine games replay 1")
-    assert Game.from_record(session.kept.record()).record() == session.game.record()
+    assert Game.from_record(kept(session).record()).record() == kept(session).game.record()
 
 
 @pytest.mark.rule("D2", "D9", "D10")
@@ -76,7 +77,7 @@ def test_a_whole_game_against_two_bots(games: KeptGames) -> None:
     script = DiceHintFollower(look=WIDE)
     session = sit_down(script, games, DICE, 3, [""], seed=5)
     session.run()
-    game = session.game
+    game = kept(session).game
     assert game.is_over
     names = {0: "you", 1: "Anouk", 2: "Bram"}
     order = ", ".join(names[seat] for seat in game.view(None).order)
@@ -145,13 +146,13 @@ def test_leaving_and_coming_back(word: str, games: KeptGames) -> None:
     session = sit_down(script, games, DICE, 2, [""], seed=1)
     session.run()
     assert "Game 1 is saved. Go on with: dizaine play --continue" in script.flowing
-    position = session.game.position()
+    position = kept(session).game.position()
     dice = re.findall(r"^  +1 .*\n.*$", script.text, re.MULTILINE)[-1]
-    session.kept.close()
+    kept(session).close()
 
     again = Script("hint")
     session = session_of(again, games.open(1))
-    assert session.game.position() == position
+    assert kept(session).game.position() == position
     session.skip_the_past()
     session.run()
     assert "Hint: " in again.text
@@ -167,7 +168,7 @@ def test_a_throw_is_saved_before_it_is_seen(games: KeptGames, monkeypatch: pytes
     def interrupt(seat: int, move: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(session.kept, "play", interrupt)
+    monkeypatch.setattr(kept(session), "play", interrupt)
     session.run()
     assert "Roll 2" not in script.text
     assert "Game 1 is saved" in script.text

@@ -7,13 +7,14 @@ import pytest
 from dizaine.engine.cards.events import TurnLost
 from dizaine.faces.terminal.cards.session import CardSession
 from dizaine.faces.terminal.cards.vocabulary import Vocabulary
+from dizaine.faces.terminal.entrance import Entrance
 from dizaine.faces.terminal.look import Look
 from dizaine.keeping.kept_game import KeptGame
 from dizaine.keeping.kept_games import KeptGames
 from dizaine.keeping.save_file import Facts
 from dizaine.rulebooks.library import load_any
 from dizaine.table.seats import seats_for
-from tests.faces.terminal.scripts import Script, speaker_for
+from tests.faces.terminal.scripts import Script, kept, speaker_for
 
 WINDOW = 24
 
@@ -34,12 +35,12 @@ def sit_down(
     script: Script, games: KeptGames, edition: str, people: list[str], players: int, seed: int = 1
 ) -> CardSession:
     facts = Facts(seats_for(people, players), "en")
-    return session_of(script, games.create(load_any(edition), facts, seed=seed))
+    return session_of(script, games.open(games.create(load_any(edition), facts, seed=seed)))
 
 
-def session_of(script: Script, kept: KeptGame) -> CardSession:
-    speaker = speaker_for(kept.game.rulebook, seats=kept.facts.seats, look=script.console.look)
-    return CardSession(script.console, speaker, Vocabulary(speaker.catalogue), kept)
+def session_of(script: Script, game: KeptGame) -> CardSession:
+    speaker = speaker_for(game.game.rulebook, seats=game.facts.seats, look=script.console.look)
+    return CardSession(script.console, speaker, Vocabulary(speaker.catalogue), game, Entrance(game.number))
 
 
 def test_hands_are_hidden_between_people(games: KeptGames, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -94,12 +95,12 @@ def test_leaving_and_coming_back(games: KeptGames) -> None:
     session = sit_down(script, games, "express", [""], 2)
     session.run()
     assert "Game 1 is saved. Go on with: dizaine play --continue" in script.flowing
-    position = session.game.position()
-    session.kept.close()
+    position = kept(session).game.position()
+    kept(session).close()
 
     again = Script("hint")
     session = session_of(again, games.open(1))
-    assert session.game.position() == position
+    assert kept(session).game.position() == position
     session.skip_the_past()
     session.run()
     assert "Hint: " in again.text
@@ -113,7 +114,7 @@ def test_an_interruption_between_moves_is_leaving(games: KeptGames, monkeypatch:
     def interrupt(seat: int, move: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(session.kept, "play", interrupt)
+    monkeypatch.setattr(kept(session), "play", interrupt)
     script.lines = ["d"]
     session.run()
     assert "Game 1 is saved" in script.text
@@ -123,5 +124,5 @@ def test_a_lost_turn_is_told(games: KeptGames) -> None:
     script = HintFollower()
     session = sit_down(script, games, "classic+phases=4", [""], 3, seed=2)
     session.run()
-    assert any(isinstance(event, TurnLost) and event.seat == 0 for event in session.game.history)
+    assert any(isinstance(event, TurnLost) and event.seat == 0 for event in kept(session).game.history)
     assert "You lose your turn." in script.text

@@ -105,8 +105,9 @@ class CardKind:
         return write_position(tables(book), state)
 
     def read_position(self, book: Rulebook, text: str) -> State:
-        rules = tables(book)
-        state = read_position(rules, text)
+        state = read_position(tables(book), text)
         book.check_players(state.players)
-        check_position(rules, state)
         return state
+
+    def check_position(self, book: Rulebook, state: State) -> None:
+        check_position(tables(book), state)

@@ -96,5 +96,7 @@ class DiceKind:
     def read_position(self, book: DiceBook, text: str) -> State:
         state = read_position(book, text)
         book.check_players(state.players)
-        check_position(tables(book), state)
         return state
+
+    def check_position(self, book: DiceBook, state: State) -> None:
+        check_position(tables(book), state)

@@ -9,10 +9,10 @@ import logging
 import os
 import socket
 import sys
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, BinaryIO, Final
+from typing import TYPE_CHECKING, Final
 
 from dizaine.drafts import Draft
 from dizaine.faces.complaints import Complaint
@@ -20,8 +20,9 @@ from dizaine.faces.server.addresses import EVERYWHERE, is_loopback, link, networ
 from dizaine.faces.server.browser import has_desktop, open_browser
 from dizaine.faces.server.neighbour import is_own_server
 from dizaine.folders import data_folder
+from dizaine.keeping.server_mark import only_server
 from dizaine.keeping.sqlite_store import FILE, SqliteStore
-from dizaine.locks import Busy, lock
+from dizaine.locks import Busy
 from dizaine.table.roster import Roster
 from dizaine.table.store import StoreError
 from dizaine.words.layout import paragraph
@@ -29,7 +30,6 @@ from dizaine.words.layout import paragraph
 if TYPE_CHECKING:
     from dizaine.words.catalogue import Catalogue
 
-LOCK: Final = "tables.lock"
 DEFAULT_PORT: Final = 8010
 LOG_LEVELS: Final = ("debug", "info", "warning", "error")
 LAST_PORT: Final = 65_535
@@ -59,16 +59,25 @@ def run(catalogue: Catalogue, wishes: Wishes) -> int:
     host = wishes.host or EVERYWHERE
     folder = _folder(wishes.data)
     roster = Roster(wishes.allow_player)
-    with _listen(host, port) as listening, _only_server(folder), asyncio.Runner(loop_factory=loop_factory()) as runner:
-        path = folder / FILE
+    path = folder / FILE
+    with _listen(host, port) as listening, ExitStack() as serving:
+        port = listening.getsockname()[1]
+        links = _links(host, port)
+        try:
+            serving.enter_context(only_server(folder, [link(_here(host), port), *links]))
+        except Busy:
+            raise Complaint("serve-error-busy", path=str(folder)) from None
+        except OSError as error:
+            raise _unusable(folder, error) from error
+        runner = serving.enter_context(asyncio.Runner(loop_factory=loop_factory()))
         try:
             store = SqliteStore(path)
         except StoreError as error:
             raise _unusable(path, error) from error
-        _greet(catalogue, host, listening.getsockname()[1], with_qr=not wishes.no_qr)
+        _greet(catalogue, host, port, with_qr=not wishes.no_qr)
         if wishes.browser and has_desktop(os.environ, sys.platform):
-            open_browser(link(_here(host), listening.getsockname()[1]))
-        runner.run(_serve(store, roster, listening, _links(host, listening.getsockname()[1])))
+            open_browser(link(_here(host), port))
+        runner.run(_serve(store, roster, listening, links))
     print(catalogue.text("serve-stopped", path=str(path)))
     return 0
 
@@ -86,17 +95,6 @@ async def _serve(store: SqliteStore, roster: Roster, listening: socket.socket, l
     finally:
         await tables.close()
         await store.close()
-
-
-def _only_server(folder: Path) -> BinaryIO:
-    """Be the only server of a data folder, until this is closed: two would tell different things about one table."""
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        return lock(folder / LOCK)
-    except Busy:
-        raise Complaint("serve-error-busy", path=str(folder)) from None
-    except OSError as error:
-        raise _unusable(folder, error) from error
 
 
 def _port(text: str | None) -> int:

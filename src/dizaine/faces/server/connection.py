@@ -13,6 +13,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from dizaine.faces.server.conversation import Conversation, Ended
 from dizaine.faces.server.hall import Hall
 from dizaine.table import messages as m
+from dizaine.table.refused import CommandRefused
 from dizaine.table.store import StoreError
 from dizaine.table.whole import whole
 
@@ -42,7 +43,7 @@ class Connection:
             if not has_place:
                 raise Ended("too-many")
             reason = await self._sit(await self._hello())
-        except Ended as ended:
+        except (Ended, CommandRefused) as ended:
             reason = ended.reason
         except WebSocketDisconnect:
             pass

@@ -51,6 +51,7 @@ class Conversation:
         self._code = hello.code
         self._token = hello.token
         self._seat = seat
+        self._positions = hello.positions
         self._seq = hello.since
         """The last update that the client has been sent."""
         self._wanted: int | None = None
@@ -190,13 +191,13 @@ class Conversation:
         table, seat, since = self._table, self._seat, self._seq
         while True:
             self._note_presence()
-            missed = await table.updates(since, seat)
+            missed = await table.updates(since, seat, positions=self._positions)
             if missed:
                 number = -1 if seat is None else seat
                 await self._connection.say(m.Welcome(version=m.VERSION, seat=number, seq=since, table=missed[-1].table))
                 await self._say_updates(missed)
                 return
-            welcome = await table.welcome(seat)
+            welcome = await table.welcome(seat, positions=self._positions)
             if missed is None or welcome.seq == since:
                 self._seq = welcome.seq
                 await self._connection.say(welcome)
@@ -207,9 +208,9 @@ class Conversation:
         self._note_presence()
         if self._wanted is not None:
             self._seq, self._wanted, before = self._wanted, None, None
-        updates = await self._table.updates(self._seq, self._seat)
+        updates = await self._table.updates(self._seq, self._seat, positions=self._positions)
         if updates is None:
-            welcome = await self._table.welcome(self._seat)
+            welcome = await self._table.welcome(self._seat, positions=self._positions)
             self._seq = welcome.seq
             await self._connection.say(welcome)
         elif updates:

@@ -66,6 +66,7 @@ _STATUS: Final = {
     "name-taken": 409,
     "not-over": 409,
     "not-started": 409,
+    "open-elsewhere": 409,
     "table-full": 409,
 }
 _FIELDS: Final = {"name": "name", "name-taken": "name", "no-such-bot": "bot", "no-such-pace": "pace"}

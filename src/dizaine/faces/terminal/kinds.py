@@ -20,10 +20,11 @@ from dizaine.faces.terminal.dice.replay import DiceReplayShow
 from dizaine.faces.terminal.dice.session import DiceSession
 from dizaine.faces.terminal.dice.speaker import DiceSpeaker
 from dizaine.faces.terminal.dice.vocabulary import DiceVocabulary
+from dizaine.faces.terminal.entrance import Entrance
 from dizaine.faces.terminal.look import Look
+from dizaine.faces.terminal.played import Played
 from dizaine.faces.terminal.replay import ReplayShow
 from dizaine.faces.terminal.sitting import Sitting
-from dizaine.keeping.kept_game import KeptGame
 from dizaine.rulebooks.library import Book
 from dizaine.table.seats import Seat
 from dizaine.words.catalogue import Catalogue
@@ -70,9 +71,9 @@ class Stage:
         """What letters and signs mean."""
         return str(self._speaker.text(self._kind.legend, legend=self._faces.legend()))
 
-    def sitting(self, kept: KeptGame) -> Sitting:
-        """A game that is played here."""
-        return self._kind.session(self._console, self._speaker, self._vocabulary, kept)
+    def sitting(self, game: Played, entrance: Entrance) -> Sitting:
+        """A game that is played by people here."""
+        return self._kind.session(self._console, self._speaker, self._vocabulary, game, entrance)
 
     def show(self, record: str, *, open_hands: bool) -> ReplayShow:
         """A game that is shown again."""

@@ -5,29 +5,26 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import Any
 
+from dizaine.client import ClientError
 from dizaine.engine.events import Event
 from dizaine.faces.lines import tie
 from dizaine.faces.player_words import failure_words
 from dizaine.faces.terminal.console import Console, Left
-from dizaine.game import Game
-from dizaine.keeping.kept_game import KeptGame
+from dizaine.faces.terminal.entrance import Entrance
+from dizaine.faces.terminal.played import Played
 from dizaine.players.player import AnyMove
 
 
 class Sitting(ABC):
     """Asks people and lets bots play. The table keeps a move before anybody sees what came of it."""
 
-    def __init__(self, console: Console, speaker: Any, vocabulary: Any, kept: KeptGame) -> None:
+    def __init__(self, console: Console, speaker: Any, vocabulary: Any, game: Played, entrance: Entrance) -> None:
         self.console = console
         self.speaker = speaker
         self.vocabulary = vocabulary
-        self.kept = kept
+        self.game = game
+        self.entrance = entrance
         self._people = [number for number, seat in enumerate(speaker.seats) if seat.is_person]
-
-    @property
-    def game(self) -> Game:
-        """The game as it stands."""
-        return self.kept.game
 
     def run(self) -> None:
         """Play until the game is over or the people leave; both end with a word about it."""
@@ -37,6 +34,10 @@ class Sitting(ABC):
             self._leave(at_prompt=left.at_prompt)
         except KeyboardInterrupt:
             self._leave(at_prompt=True)
+        except ClientError:
+            self.console.uncover()
+            self.console.say(self.speaker.text("terminal-server-gone"))
+            self._leave(at_prompt=False)
         finally:
             self.console.uncover()
 
@@ -61,16 +62,18 @@ class Sitting(ABC):
     def _play(self) -> None:
         self._begin()
         while not self.game.is_over:
-            seat, told = self.game.asked, len(self.game.history)
+            seat, told = self.game.asked, len(self.game.seen(self._viewer))
             if seat in self._people:
-                self.kept.play(seat, self._ask(seat))
-            elif failure := self.kept.play_bot(seat):
+                if not self.game.play(seat, self._ask(seat)):
+                    self.console.say(self.speaker.text("terminal-too-late"))
+            elif failure := self.game.go_on(seat):
                 bot = self.speaker.seats[seat]
                 self.console.say(failure_words(self.speaker.catalogue, failure, bot.kind, bot.name, seat))
-            self._tell_move(seat, self.game.history_since(told))
+            self._tell_move(seat, self.game.seen(self._viewer)[told:])
         self._end()
-        command = tie(f"dizaine games replay {self.kept.number}")
-        self.console.say(self.speaker.text("terminal-over", command=command))
+        if self.entrance.number:
+            command = tie(f"dizaine games replay {self.entrance.number}")
+            self.console.say(self.speaker.text("terminal-over", command=command))
 
     @property
     def several(self) -> bool:
@@ -85,5 +88,9 @@ class Sitting(ABC):
     def _leave(self, *, at_prompt: bool) -> None:
         if not self.console.uncover() and at_prompt:
             self.console.lines([""])
-        command = tie("dizaine play --continue")
-        self.console.say(self.speaker.text("terminal-saved", id=str(self.kept.number), command=command))
+        if self.entrance.number:
+            command = tie("dizaine play --continue")
+            self.console.say(self.speaker.text("terminal-saved", id=str(self.entrance.number), command=command))
+        else:
+            command = tie(f"dizaine play --join {self.entrance.link}")
+            self.console.say(self.speaker.text("terminal-left-table", command=command))

@@ -17,6 +17,7 @@ cli-metavar-bots = BOT,BOT
 cli-metavar-game = NUMMER
 cli-metavar-address = ADRESSE
 cli-metavar-folder = ORDNER
+cli-metavar-link = LINK
 
 cli-help-dizaine =
     Spiele mit zehn Phasen, mit Karten oder Würfeln. Ohne Befehl: startet den Tischserver, öffnet die Seite in deinem Browser
@@ -89,6 +90,7 @@ cli-option-seed = dieselbe Zahl gibt dieselben Karten
 cli-option-deck = die Karten des Spiels zeigen, oder die zweier gewöhnlicher Kartenspiele
 cli-option-plain = keine Farben und Zeichen, Karten in Worten: für Screenreader
 cli-option-continue = das zuletzt gespielte Spiel weiterspielen
+cli-option-join = an einem Tisch auf einem Server mitspielen, über seinen Link
 cli-option-yes = nicht nachfragen
 cli-option-host = die Adresse dieses Computers, die benutzt wird; sonst alle, die er hat
 cli-option-port = der Port, der benutzt wird (8010); 0 nimmt irgendeinen freien
@@ -194,6 +196,12 @@ cli-error-deck = Es gibt kein Kartenspiel „{ $text }“; schreib --deck phase 
 cli-error-deck-colours = { $edition } hat { $colours } Farben, gewöhnliche Kartenspiele haben vier; lass --deck ordinary weg (M8).
 cli-error-deck-dice = { $edition } wird mit Würfeln gespielt, nicht mit Karten; lass --deck weg.
 cli-error-continue-alone = --continue spielt ein gespeichertes Spiel weiter, wie es ist; lass die Ausgabe, --players, --people, --bots, --seed und --deck weg.
+cli-error-join-alone = --join setzt dich an einen Tisch, wie er ist; lass die Ausgabe, --players, --bots, --seed und --deck weg.
+cli-error-link = „{ $text }“ ist kein Link zu einem Tisch. So sieht einer aus: http://192.168.1.20:8010/#ABCDE
+cli-error-join-name = Wer setzt sich hin? Schreib zum Beispiel: --people Ada
+cli-error-join-names = Dieser Link öffnet einen Platz, der schon einen Namen hat; lass --people weg.
+# $server (its address)
+cli-error-server = { $server } antwortet nicht wie ein Tischserver. Läuft er, und im selben Netz?
 cli-error-nothing-to-continue = Kein gespeichertes Spiel wartet; beginn eines mit: dizaine play
 cli-error-game-number = „{ $text }“ ist keine Nummer eines Spiels; dizaine games zeigt sie.
 # $id (number of the game), $path (its file), $line, $detail (words of the system)

@@ -40,6 +40,7 @@ page_scores-rematch-wait = { $name } kann das nächste Spiel eröffnen.
 page_scores-next-game = Zum nächsten Spiel
 page_scores-replay = Noch einmal ansehen
 page_scores-fair = War es fair?
+page_scores-seeded = Der Zufall folgt einem Startwert, den jemand gewählt hat; da gibt es nichts zu prüfen.
 page_scores-record = Aufzeichnung speichern
 page_scores-look = Tisch ansehen
 page_scores-back = Zurück zu den Punkten

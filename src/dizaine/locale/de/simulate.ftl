@@ -70,7 +70,7 @@ simulate-plot-intervals = Striche zeigen 95-%-Konfidenzintervalle, mit Spielen a
 
 # $percent, $done, $games (how many), $rate (games in a second), $left (time)
 simulate-progress = { $percent }  { $done } / { $games } Spiele  { $rate }/s  noch { $left }
-simulate-compiling = Die Regeln werden kompiliert, einmal für diese Version: etwa eine Minute ...
+simulate-compiling = Die Regeln werden kompiliert, einmal für diese Version: etwa eine halbe Minute ...
 simulate-plain =
     Ohne Numba werden die Spiele nicht kompiliert gespielt, um ein Vielfaches langsamer; die Zahlen sind dieselben. Schneller
     geht es mit: pip install "dizaine[lab]"

@@ -46,6 +46,15 @@ terminal-word-back = zurück
 terminal-welcome = { $title } ({ $edition }): { $names }.
 # $id (number of the saved game)
 terminal-welcome-saved = Spiel { $id }, nach jedem Spielzug gespeichert. ? erklärt, q beendet.
+# $link (to the same seat)
+terminal-welcome-link = Im Browser: { $link }
+# the table has been opened, but the game has not begun
+terminal-waiting = Der Gastgeber hat noch nicht begonnen. Strg-C bricht ab.
+# the move came after somebody else’s, or a bot stood in
+terminal-too-late = Das Spiel ist inzwischen weitergegangen.
+terminal-server-gone = Der Server antwortet nicht mehr.
+# $command (what to type)
+terminal-left-table = Dein Platz bleibt deiner. Weiter geht es mit: { $command }
 # $id, $command (what to type)
 terminal-saved = Spiel { $id } ist gespeichert. Weiter geht es mit: { $command }
 # $command (what to type)

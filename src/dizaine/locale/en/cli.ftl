@@ -17,6 +17,7 @@ cli-metavar-bots = BOT,BOT
 cli-metavar-game = ID
 cli-metavar-address = ADDRESS
 cli-metavar-folder = FOLDER
+cli-metavar-link = LINK
 
 cli-help-dizaine =
     Games of ten phases, with cards or dice. Without a command: starts the table server, opens the page in your browser, and
@@ -87,6 +88,7 @@ cli-option-seed = random seed; reuse it to get the same deal
 cli-option-deck = show the cards of the game, or those of two ordinary packs
 cli-option-plain = no colours or signs, cards in words: for screen readers
 cli-option-continue = go on with the game that was played last
+cli-option-join = play at a table on a server, by its link
 cli-option-yes = do not ask
 cli-option-host = the address of this computer to use; otherwise all that it has
 cli-option-port = the port to use (8010); 0 takes any that is free
@@ -192,6 +194,12 @@ cli-error-deck = There is no deck “{ $text }”; write --deck phase or --deck 
 cli-error-deck-colours = { $edition } has { $colours } colours, ordinary packs have four suits; leave --deck ordinary out (M8).
 cli-error-deck-dice = { $edition } is played with dice, not with cards; leave --deck out.
 cli-error-continue-alone = --continue goes on with a saved game as it is; leave the edition, --players, --people, --bots, --seed and --deck out.
+cli-error-join-alone = --join sits down at a table as it is; leave the edition, --players, --bots, --seed and --deck out.
+cli-error-link = “{ $text }” is no link to a table. It looks like this: http://192.168.1.20:8010/#ABCDE
+cli-error-join-name = Who is to sit down? Write for instance: --people Ada
+cli-error-join-names = This link opens a seat that has a name already; leave --people out.
+# $server (its address)
+cli-error-server = { $server } does not answer like a table server. Is it running, and on the same network?
 cli-error-nothing-to-continue = No saved game waits to go on; start one with: dizaine play
 cli-error-game-number = “{ $text }” is no number of a game; dizaine games lists them.
 # $id (number of the game), $path (its file), $line, $detail (words of the system)

@@ -44,6 +44,7 @@ page_scores-rematch-wait = { $name } can open the next game.
 page_scores-next-game = To the next game
 page_scores-replay = Watch it again
 page_scores-fair = Was it fair?
+page_scores-seeded = Chance follows a seed that somebody chose, so there is nothing to check.
 page_scores-record = Save the record
 page_scores-look = Look at the table
 page_scores-back = Back to the scores

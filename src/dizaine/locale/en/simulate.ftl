@@ -70,7 +70,7 @@ simulate-plot-intervals = Lines show 95% confidence intervals, with games as ind
 
 # $percent, $done, $games (how many), $rate (games in a second), $left (time)
 simulate-progress = { $percent }  { $done } / { $games } games  { $rate }/s  { $left } left
-simulate-compiling = Compiling the rules, once for this version: about a minute ...
+simulate-compiling = Compiling the rules, once for this version: about half a minute ...
 simulate-plain =
     Without Numba the games are played uncompiled, many times slower; the numbers are the same. For speed: pip install
     "dizaine[lab]"

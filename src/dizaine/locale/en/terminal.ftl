@@ -46,6 +46,15 @@ terminal-word-back = back
 terminal-welcome = { $title } ({ $edition }): { $names }.
 # $id (number of the saved game)
 terminal-welcome-saved = Game { $id }, saved after every move. Type ? for help, q to quit.
+# $link (to the same seat)
+terminal-welcome-link = In a browser: { $link }
+# the table has been opened, but the game has not begun
+terminal-waiting = Waiting for the host to begin. Ctrl-C leaves.
+# the move came after somebody else’s, or a bot stood in
+terminal-too-late = The game has gone on meanwhile.
+terminal-server-gone = The server does not answer any more.
+# $command (what to type)
+terminal-left-table = Your seat stays yours. Come back with: { $command }
 # $id, $command (what to type)
 terminal-saved = Game { $id } is saved. Go on with: { $command }
 # $command (what to type)

@@ -17,6 +17,7 @@ cli-metavar-bots = ROBOT,ROBOT
 cli-metavar-game = NUMÉRO
 cli-metavar-address = ADRESSE
 cli-metavar-folder = DOSSIER
+cli-metavar-link = LIEN
 
 cli-help-dizaine =
     Des jeux en dix Phases, avec des cartes ou des dés. Sans commande : lance le serveur de tables, ouvre la page dans votre
@@ -89,6 +90,7 @@ cli-option-seed = le même nombre donne les mêmes cartes
 cli-option-deck = montrer les cartes du jeu, ou celles de deux jeux ordinaires
 cli-option-plain = ni couleurs ni signes, cartes en toutes lettres : pour les lecteurs d’écran
 cli-option-continue = reprendre la dernière partie jouée
+cli-option-join = jouer à une table d’un serveur, grâce à son lien
 cli-option-yes = ne pas demander
 cli-option-host = l’adresse de cet ordinateur à utiliser ; sinon toutes celles qu’il a
 cli-option-port = le port à utiliser (8010) ; 0 en prend un qui est libre
@@ -194,6 +196,12 @@ cli-error-deck = Il n’y a pas de jeu « { $text } » ; écrivez --deck pha
 cli-error-deck-colours = { $edition } a { $colours } couleurs, les jeux ordinaires en ont quatre ; n’écrivez pas --deck ordinary (M8).
 cli-error-deck-dice = { $edition } se joue avec des dés, sans cartes ; n’écrivez pas --deck.
 cli-error-continue-alone = --continue reprend une partie telle quelle ; laissez l’édition, --players, --people, --bots, --seed et --deck de côté.
+cli-error-join-alone = --join vous assied à une table telle quelle ; laissez l’édition, --players, --bots, --seed et --deck de côté.
+cli-error-link = « { $text } » n’est pas le lien d’une table. Il ressemble à ceci : http://192.168.1.20:8010/#ABCDE
+cli-error-join-name = Qui s’assied ? Écrivez par exemple : --people Ada
+cli-error-join-names = Ce lien ouvre une place qui a déjà un nom ; laissez --people de côté.
+# $server (its address)
+cli-error-server = { $server } ne répond pas comme un serveur de tables. Est-il lancé, et sur le même réseau ?
 cli-error-nothing-to-continue = Aucune partie enregistrée n’attend ; commencez-en une avec : dizaine play
 cli-error-game-number = « { $text } » n’est pas le numéro d’une partie ; dizaine games les montre.
 # $id (number of the game), $path (its file), $line, $detail (words of the system)

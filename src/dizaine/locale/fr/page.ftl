@@ -163,6 +163,7 @@ page-problem-table-full = Toutes les places sont prises. Vous pouvez regarder.
 page-problem-already-started = La partie a déjà commencé. Vous pouvez regarder.
 page-problem-no-such-table = Aucune table n’a ce code. Vérifiez-le, ou ouvrez-en une nouvelle.
 page-problem-seat-lost = Cette place n’est plus à vous : elle a été donnée, ou elle a un nouveau lien. Demandez-le à l’hôte.
+page-problem-open-elsewhere = Cette partie se joue dans un terminal. Quittez-la là-bas avec q, puis rouvrez le lien.
 page-problem-rulebook = Le livre de règles ne va pas :
 page-problem-no-such-edition = Cette édition n’existe pas.
 page-problem-too-many-requests = Trop à la fois. Attendez un instant et réessayez.

@@ -40,6 +40,7 @@ page_scores-rematch-wait = { $name } peut ouvrir la partie suivante.
 page_scores-next-game = À la partie suivante
 page_scores-replay = Revoir la partie
 page_scores-fair = Était-ce équitable ?
+page_scores-seeded = Le hasard suit une graine que quelqu’un a choisie : il n’y a rien à vérifier.
 page_scores-record = Télécharger l’enregistrement
 page_scores-look = Regarder la table
 page_scores-back = Retour aux points

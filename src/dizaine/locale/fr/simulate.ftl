@@ -70,7 +70,7 @@ simulate-plot-intervals = Les traits montrent les intervalles de confiance à 95
 
 # $percent, $done, $games (how many), $rate (games in a second), $left (time)
 simulate-progress = { $percent }  { $done } / { $games } parties  { $rate }/s  reste { $left }
-simulate-compiling = Compilation des règles, une seule fois pour cette version : environ une minute ...
+simulate-compiling = Compilation des règles, une seule fois pour cette version : environ une demi-minute ...
 simulate-plain =
     Sans Numba, les parties sont jouées sans compilation, bien plus lentement ; les chiffres sont les mêmes. Pour aller
     vite : pip install "dizaine[lab]"

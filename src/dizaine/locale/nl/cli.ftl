@@ -17,6 +17,7 @@ cli-metavar-bots = BOT,BOT
 cli-metavar-game = NUMMER
 cli-metavar-address = ADRES
 cli-metavar-folder = MAP
+cli-metavar-link = LINK
 
 cli-help-dizaine =
     Spellen met tien fasen, met kaarten of dobbelstenen. Zonder opdracht: start de tafelserver, opent de pagina in je browser
@@ -88,6 +89,7 @@ cli-option-seed = hetzelfde getal deelt dezelfde kaarten
 cli-option-deck = de kaarten van het spel tonen, of die van twee gewone pakjes
 cli-option-plain = geen kleuren of tekens, kaarten in woorden: voor schermlezers
 cli-option-continue = verdergaan met het spel dat het laatst gespeeld is
+cli-option-join = meespelen aan een tafel op een server, via de link
 cli-option-yes = niet vragen
 cli-option-host = het adres van deze computer dat gebruikt wordt; anders alle die hij heeft
 cli-option-port = de poort die gebruikt wordt (8010); 0 neemt er een die vrij is
@@ -193,6 +195,12 @@ cli-error-deck = Er is geen spel kaarten “{ $text }”; schrijf --deck phase o
 cli-error-deck-colours = { $edition } heeft { $colours } kleuren, gewone kaarten hebben er vier; laat --deck ordinary weg (M8).
 cli-error-deck-dice = { $edition } wordt met dobbelstenen gespeeld, niet met kaarten; laat --deck weg.
 cli-error-continue-alone = --continue gaat verder met een spel zoals het is; laat de editie, --players, --people, --bots, --seed en --deck weg.
+cli-error-join-alone = --join schuift aan bij een tafel zoals die is; laat de editie, --players, --bots, --seed en --deck weg.
+cli-error-link = “{ $text }” is geen link naar een tafel. Zo ziet die eruit: http://192.168.1.20:8010/#ABCDE
+cli-error-join-name = Wie schuift er aan? Schrijf bijvoorbeeld: --people Ada
+cli-error-join-names = Deze link opent een plaats die al een naam heeft; laat --people weg.
+# $server (its address)
+cli-error-server = { $server } antwoordt niet als een tafelserver. Draait die, en op hetzelfde netwerk?
 cli-error-nothing-to-continue = Er wacht geen bewaard spel; begin er een met: dizaine play
 cli-error-game-number = “{ $text }” is geen nummer van een spel; dizaine games toont ze.
 # $id (number of the game), $path (its file), $line, $detail (words of the system)

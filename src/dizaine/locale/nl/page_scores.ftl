@@ -40,6 +40,7 @@ page_scores-rematch-wait = { $name } kan het volgende spel openen.
 page_scores-next-game = Naar het volgende spel
 page_scores-replay = Terugkijken
 page_scores-fair = Was het eerlijk?
+page_scores-seeded = Het toeval volgt een startgetal dat iemand heeft gekozen; er valt niets te controleren.
 page_scores-record = Het verslag bewaren
 page_scores-look = De tafel bekijken
 page_scores-back = Terug naar de punten

@@ -70,7 +70,7 @@ simulate-plot-intervals = Lijnen tonen 95%-betrouwbaarheidsintervallen, met spel
 
 # $percent, $done, $games (how many), $rate (games in a second), $left (time)
 simulate-progress = { $percent }  { $done } / { $games } spellen  { $rate }/s  nog { $left }
-simulate-compiling = De regels worden gecompileerd, één keer voor deze versie: ongeveer een minuut ...
+simulate-compiling = De regels worden gecompileerd, één keer voor deze versie: ongeveer een halve minuut ...
 simulate-plain =
     Zonder Numba worden de spellen niet gecompileerd gespeeld, vele malen langzamer; de cijfers zijn dezelfde. Voor snelheid:
     pip install "dizaine[lab]"

@@ -46,6 +46,15 @@ terminal-word-back = terug
 terminal-welcome = { $title } ({ $edition }): { $names }.
 # $id (number of the saved game)
 terminal-welcome-saved = Spel { $id }, bewaard na elke zet. ? legt uit, q stopt.
+# $link (to the same seat)
+terminal-welcome-link = In een browser: { $link }
+# the table has been opened, but the game has not begun
+terminal-waiting = Wachten tot de gastheer begint. Ctrl-C stopt.
+# the move came after somebody else’s, or a bot stood in
+terminal-too-late = Het spel is intussen verdergegaan.
+terminal-server-gone = De server antwoordt niet meer.
+# $command (what to type)
+terminal-left-table = Je plaats blijft van jou. Kom terug met: { $command }
 # $id, $command (what to type)
 terminal-saved = Spel { $id } is bewaard. Ga verder met: { $command }
 # $command (what to type)

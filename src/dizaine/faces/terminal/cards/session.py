@@ -13,9 +13,10 @@ from dizaine.faces.terminal.cards.speaker import Speaker
 from dizaine.faces.terminal.cards.turn import CardTurn
 from dizaine.faces.terminal.cards.vocabulary import Vocabulary
 from dizaine.faces.terminal.console import Console
+from dizaine.faces.terminal.entrance import Entrance
 from dizaine.faces.terminal.news import say_news, tell
+from dizaine.faces.terminal.played import Played
 from dizaine.faces.terminal.sitting import Sitting
-from dizaine.keeping.kept_game import KeptGame
 
 _NO_TURN: Final = (-1, -1, -1)
 
@@ -26,15 +27,17 @@ class CardSession(Sitting):
     speaker: Speaker
     vocabulary: Vocabulary
 
-    def __init__(self, console: Console, speaker: Speaker, vocabulary: Vocabulary, kept: KeptGame) -> None:
-        super().__init__(console, speaker, vocabulary, kept)
+    def __init__(
+        self, console: Console, speaker: Speaker, vocabulary: Vocabulary, game: Played, entrance: Entrance
+    ) -> None:
+        super().__init__(console, speaker, vocabulary, game, entrance)
         self._at_keyboard = self._viewer
         self._told = dict.fromkeys(self._people, 0)
         self._shown_turn = _NO_TURN
 
     def skip_the_past(self) -> None:
         """Tell only what happens from now on: the game goes on from another day."""
-        self._told = {seat: len(self.game.history) for seat in self._people}
+        self._told = {seat: len(self.game.seen(self._viewer)) for seat in self._people}
 
     def _begin(self) -> None:
         if self.several:
@@ -86,13 +89,13 @@ class CardSession(Sitting):
 
     def _tell(self, seat: int) -> None:
         """What a person has not heard yet."""
-        history = self.game.view(seat).history
+        history = self.game.seen(seat)
         say_news(self.console, tell(self.speaker, history[self._told[seat] :], seat))
         self._told[seat] = len(history)
 
     def _tell_all(self) -> None:
         """What nobody has heard yet, as anybody may hear it."""
-        history = self.game.view(None).history
+        history = self.game.seen(None)
         say_news(self.console, tell(self.speaker, history[max(self._told.values()) :], None))
         self._told = dict.fromkeys(self._people, len(history))
 

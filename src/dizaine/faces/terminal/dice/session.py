@@ -13,9 +13,10 @@ from dizaine.faces.terminal.dice.pad import pad_lines
 from dizaine.faces.terminal.dice.speaker import DiceSpeaker
 from dizaine.faces.terminal.dice.turn import DiceTurn
 from dizaine.faces.terminal.dice.vocabulary import DiceVocabulary
+from dizaine.faces.terminal.entrance import Entrance
 from dizaine.faces.terminal.news import say_news, tell
+from dizaine.faces.terminal.played import Played
 from dizaine.faces.terminal.sitting import Sitting
-from dizaine.keeping.kept_game import KeptGame
 
 _NO_TURN: Final = (-1, -1, -1)
 
@@ -26,15 +27,17 @@ class DiceSession(Sitting):
     speaker: DiceSpeaker
     vocabulary: DiceVocabulary
 
-    def __init__(self, console: Console, speaker: DiceSpeaker, vocabulary: DiceVocabulary, kept: KeptGame) -> None:
-        super().__init__(console, speaker, vocabulary, kept)
+    def __init__(
+        self, console: Console, speaker: DiceSpeaker, vocabulary: DiceVocabulary, game: Played, entrance: Entrance
+    ) -> None:
+        super().__init__(console, speaker, vocabulary, game, entrance)
         self._adviser = Adviser(self.game.rulebook, vocabulary, speaker)
         self._told = 0
         self._shown_turn = _NO_TURN
 
     def skip_the_past(self) -> None:
         """Tell only what happens from now on: the game goes on from another day."""
-        self._told = len(self.game.history)
+        self._told = len(self.game.seen(self._viewer))
 
     def _end(self) -> None:
         self._tell(None)
@@ -48,14 +51,14 @@ class DiceSession(Sitting):
         turn = (view.state.round, view.state.phase[seat], seat)
         whole = turn != self._shown_turn or view.state.rolls == 1
         self._shown_turn = turn
-        asked = DiceTurn(self.console, self.speaker, self.vocabulary, view, self._adviser, str(self.kept.number))
+        asked = DiceTurn(self.console, self.speaker, self.vocabulary, view, self._adviser, self.entrance.name)
         return asked.ask(whole=whole)
 
     def _tell(self, seat: int | None) -> None:
         """What nobody has heard yet; the beginning of a turn that the screen is about to show goes without saying."""
-        fresh = [event for event in self.game.history[self._told :] if not _begins(event, seat)]
+        fresh = [event for event in self.game.seen(self._viewer)[self._told :] if not _begins(event, seat)]
         say_news(self.console, tell(self.speaker, fresh, self._viewer))
-        self._told = len(self.game.history)
+        self._told = len(self.game.seen(self._viewer))
 
 
 def _begins(event: Event, seat: int | None) -> bool:
