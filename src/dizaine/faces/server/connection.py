@@ -43,7 +43,7 @@ class Connection:
             if not has_place:
                 raise Ended("too-many")
             reason = await self._sit(await self._hello())
-        except (Ended, CommandRefused) as ended:
+        except Ended as ended:
             reason = ended.reason
         except WebSocketDisconnect:
             pass
@@ -82,7 +82,10 @@ class Connection:
     async def _sit(self, hello: m.Hello) -> str:
         """Be at the table until the end; returns the reason for it, if there is one to tell."""
         tables = self._hall.tables
-        table = await tables.find(hello.code)
+        try:
+            table = await tables.find(hello.code)
+        except CommandRefused:
+            raise Ended("open-elsewhere") from None
         if table is None:
             raise Ended("no-such-table")
         seat = table.seat_of(hello.token) if hello.token else None

@@ -45,7 +45,7 @@ terminal-word-back = retour
 # $title (name of the edition), $edition (what one types for it), $names (all players)
 terminal-welcome = { $title } ({ $edition }) : { $names }.
 # $id (number of the saved game)
-terminal-welcome-saved = Partie { $id }, enregistrée à chaque coup. Tapez ? pour l’aide, q pour quitter.
+terminal-welcome-saved = Partie { $id }, enregistrée à chaque coup. Tapez ? pour l’aide, q pour quitter.
 # $link (to the same seat)
 terminal-welcome-link = Dans un navigateur : { $link }
 # the table has been opened, but the game has not begun
@@ -172,7 +172,7 @@ terminal-duty = Vous avez pris { $card } : cette carte doit aller sur la table 
 
 terminal-choices = Vous pouvez :
 # all arguments are words that can be typed
-terminal-more-words = ou : ? pour l’aide, { $hint }, { $table }, { $score }, { $log }, { $rules }, { $quit }
+terminal-more-words = ou : ? pour l’aide, { $hint }, { $table }, { $score }, { $log }, { $rules }, { $quit }
 terminal-choice-draw = piocher une carte
 terminal-choice-draw-shuffle = piocher une carte ; la défausse est mélangée d’abord
 # $card
@@ -205,7 +205,7 @@ terminal-nothing-done = Rien n’a été joué.
 # $reason (sentences), $rule (id)
 terminal-refused = { $reason } ({ $rule })
 # $text (what was typed)
-terminal-not-understood = « { $text } » ne veut rien dire ici. Tapez ? pour voir ce qui est possible.
+terminal-not-understood = « { $text } » ne veut rien dire ici. Tapez ? pour voir ce qui est possible.
 # $count
 terminal-no-such-choice =
     { $count ->
