@@ -1,7 +1,7 @@
 // Made by `python -m dizaine.faces.server.typescript` from the server's own types. Do not edit.
 
 export const VERSION = 1 as const;
-export const FINAL_GOODBYES = ["version","no-such-table","seat-lost","bad-message","too-long"] as const;
+export const FINAL_GOODBYES = ["version","no-such-table","seat-lost","open-elsewhere","bad-message","too-long"] as const;
 export const LANGUAGES = ["en","fr","nl","de"] as const;
 export const LONGEST_NAME = 20 as const;
 export const LONGEST_WORDS = 64 as const;

@@ -285,7 +285,7 @@ class Goodbye(Message, frozen=True, kw_only=True):
     reason: str
 
 
-FINAL_GOODBYES: Final = ("version", "no-such-table", "seat-lost", "bad-message", "too-long")
+FINAL_GOODBYES: Final = ("version", "no-such-table", "seat-lost", "open-elsewhere", "bad-message", "too-long")
 """Reasons after which there is no point in coming back."""
 
 

@@ -49,6 +49,7 @@ const table: TableInfo = {
   fair: { table: "", commitments: {}, revealed: {} },
   deadline: 0,
   rematch: "",
+  seeded: false,
 };
 
 function welcome(seq: number): ServerMessage {

@@ -22,7 +22,6 @@ from dizaine.faces.terminal.played import Played
 from dizaine.keeping.kept_games import KeptGames
 from dizaine.keeping.save_file import Facts
 from dizaine.rulebooks.library import Book
-from dizaine.table.messages import FINAL_GOODBYES
 from dizaine.table.seats import PERSON, Seat, seats_for
 from dizaine.words.catalogue import DEFAULT_LANGUAGE, LANGUAGES, Catalogue
 from dizaine.words.rules import book_title
@@ -151,6 +150,6 @@ def _sit(terminal: Terminal, game: Played, facts: Facts, entrance: Entrance, *, 
 
 def _lost(error: ClientError, server: str) -> Complaint:
     """What a person should know about a server that does not answer as it should."""
-    if error.reason in FINAL_GOODBYES or error.reason == "open-elsewhere":
+    if error.reason in ("no-such-table", "seat-lost", "open-elsewhere"):
         return Complaint(f"page-problem-{error.reason}")
     return Complaint("cli-error-server", server=server)
