@@ -19,8 +19,8 @@ NPM     := PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/npm --prefix $(WEB)
 # Only folders that hold Python files; mypy refuses the others.
 CHECKED := $(foreach folder,src tests benchmarks examples,\
              $(if $(wildcard $(folder)/*.py $(folder)/*/*.py),$(folder)))
-# One more than there are cores: the tests of the page and of servers often wait.
-WORKERS := $(shell echo $$(($$(nproc 2> /dev/null || echo 2) + 1)))
+# Two more than there are cores: the tests of the page and of servers often wait.
+WORKERS := $(shell echo $$(($$(nproc 2> /dev/null || echo 2) + 2)))
 PYTEST  := $(BIN)/python -m pytest --numprocesses $(WORKERS) --dist worksteal
 
 # Where this is set, every program that a test starts would compile all that it imports, again and again.
@@ -53,12 +53,18 @@ test: $(READY) $(PAGE) ## All checks: style, types, architecture, spelling, test
 		echo "== all checks passed in $$((seconds / 60)) min $$((seconds % 60)) s"
 
 # What reads the sources and runs none of them, two at a time.
-CHECKS := check-types check-page check-logic check-style check-direction check-spelling
+CHECKS := check-types check-tests check-page check-logic check-style check-direction check-spelling
 .PHONY: $(CHECKS)
 
 check-types:
 	@echo "== mypy: types"
 	@$(BIN)/mypy --strict $(CHECKED)
+
+# Before several workers find them all at once: they would compile everything as often.
+check-tests:
+	@echo "== pytest: all tests can be found"
+	@$(BIN)/python -m pytest --collect-only --quiet > .pytest-found || { tail -n 40 .pytest-found; exit 1; }
+	@tail -n 1 .pytest-found; rm -f .pytest-found
 
 check-page:
 	@echo "== svelte-check: types of the page"

@@ -180,7 +180,7 @@ def test_a_view_shows_everything_and_is_a_copy() -> None:
     game = new_game(2, "5 10", MAKES[1], FAILS[1])
     view = game.view(None)
     assert (view.order, view.turn, view.rolls_left) == ((1, 0), 1, 2)
-    assert str(view.phase) == "2 sets of 3"
+    assert str(view.turn_phase) == "2 sets of 3"
     assert view.made is not None
     assert list(view.legal_moves()) == []
     assert view.canonical_moves() == ()
@@ -200,7 +200,7 @@ def test_a_view_of_a_finished_game() -> None:
     for _ in range(10):
         game.apply("stop")
     view = game.view(0)
-    assert (view.turn, view.dice, view.made, view.phase, view.rolls_left) == (None, (), None, None, 0)
+    assert (view.turn, view.dice, view.made, view.turn_phase, view.rolls_left) == (None, (), None, None, 0)
     column = view.pad[0]
     assert (column.phases, column.half_bonus, column.finish_bonus, sum(column.failures)) == (10, 40, 40, 0)
     assert column.total == sum(column.points) + 80

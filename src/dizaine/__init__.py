@@ -1,77 +1,219 @@
 """Dizaine: the Phase 10 family of games, played exactly by its rules.
 
-`Game` is the way in; `dizaine.rulebooks` reads editions and variants, `dizaine.views` tells what a seat may know.
+`Game` is the way in: begin one with `Game.new`, show it to a player with `Game.view`, go on with `Game.apply`.
+
+>>> import dizaine
+>>> game = dizaine.Game.new("classic", players=3, seed=7)
+>>> game
+<Game classic, 3 players, round 1, seat 0 to draw>
+>>> print(*game.apply("draw"))
+CardDrawn(seat=0, card=Card('r11'), public=False)
+
 Names are fetched from their modules when first asked for: `dizaine --help` need not wait for an engine.
 """
 
-from importlib import import_module
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
+
+from dizaine.exports import Exports
 
 if TYPE_CHECKING:
     from dizaine.engine.cards.cards import Card
     from dizaine.engine.cards.chance import Chance, SeededChance, SystemChance
+    from dizaine.engine.cards.events import (
+        CardDiscarded,
+        CardDrawn,
+        CardTaken,
+        ClaimClosed,
+        ClaimWaived,
+        DealerChosen,
+        DiscardsShuffled,
+        FirstCardTurned,
+        GameEnded,
+        GroupHit,
+        HandDealt,
+        HandScored,
+        Knocked,
+        NothingToDraw,
+        PhaseLaid,
+        PlaceWon,
+        ReplayCalled,
+        RoundEnded,
+        RoundStarted,
+        SkipPlayed,
+        TurnLost,
+        TurnStarted,
+    )
+    from dizaine.engine.cards.melds import Meld
     from dizaine.engine.cards.moves import Close, Discard, Draw, Hit, Knock, Lay, Move, Pass, Skip, Take, move_from_text
+    from dizaine.engine.dice.events import (
+        BonusGiven,
+        DiceGameEnded,
+        DiceGroup,
+        DiceRolled,
+        DiceTurnStarted,
+        FailuresCounted,
+        LastRunCalled,
+        OrderSettled,
+        OrderThrown,
+        PhaseFailed,
+        PhaseMade,
+        Stopped,
+    )
+    from dizaine.engine.dice.moves import Reroll, Stop
     from dizaine.engine.errors import BrokenRecord, IllegalMove, ImpossiblePosition, NotationError
+    from dizaine.engine.events import Event
+    from dizaine.engine.ranking import Standing
+    from dizaine.engine.refusals import Refusal
+    from dizaine.engine.stages import Stage
+    from dizaine.faces.narrator import Narrator
     from dizaine.game import Game
-    from dizaine.rulebooks import DizaineError, Rulebook, RulebookError, UnknownEdition, load
+    from dizaine.players.cards.hints import Hint, hint_for
+    from dizaine.players.own_players import find_player, known_names
+    from dizaine.players.player import AnyPlayer, Player
+    from dizaine.rulebooks import DizaineError, Phase, Rulebook, RulebookError, UnknownEdition, load
+    from dizaine.rulebooks.dice import DiceBook, DieFace
+    from dizaine.rulebooks.library import all_editions, load_any, variants_of
     from dizaine.views.cards.determinise import determinise
-    from dizaine.views.cards.view import CardView
-    from dizaine.views.dice.view import DiceView
+    from dizaine.views.cards.view import CardView, TableGroup
+    from dizaine.views.dice.view import DiceView, Made, PadColumn
     from dizaine.views.view import View
 
+    __version__: str
+
 __all__ = [
+    "AnyPlayer",
+    "BonusGiven",
     "BrokenRecord",
     "Card",
+    "CardDiscarded",
+    "CardDrawn",
+    "CardTaken",
     "CardView",
     "Chance",
+    "ClaimClosed",
+    "ClaimWaived",
     "Close",
+    "DealerChosen",
+    "DiceBook",
+    "DiceGameEnded",
+    "DiceGroup",
+    "DiceRolled",
+    "DiceTurnStarted",
     "DiceView",
+    "DieFace",
     "Discard",
+    "DiscardsShuffled",
     "DizaineError",
     "Draw",
+    "Event",
+    "FailuresCounted",
+    "FirstCardTurned",
     "Game",
+    "GameEnded",
+    "GroupHit",
+    "HandDealt",
+    "HandScored",
+    "Hint",
     "Hit",
     "IllegalMove",
     "ImpossiblePosition",
     "Knock",
+    "Knocked",
+    "LastRunCalled",
     "Lay",
+    "Made",
+    "Meld",
     "Move",
+    "Narrator",
     "NotationError",
+    "NothingToDraw",
+    "OrderSettled",
+    "OrderThrown",
+    "PadColumn",
     "Pass",
+    "Phase",
+    "PhaseFailed",
+    "PhaseLaid",
+    "PhaseMade",
+    "PlaceWon",
+    "Player",
+    "Refusal",
+    "ReplayCalled",
+    "Reroll",
+    "RoundEnded",
+    "RoundStarted",
     "Rulebook",
     "RulebookError",
     "SeededChance",
     "Skip",
+    "SkipPlayed",
+    "Stage",
+    "Standing",
+    "Stop",
+    "Stopped",
     "SystemChance",
+    "TableGroup",
     "Take",
+    "TurnLost",
+    "TurnStarted",
     "UnknownEdition",
     "View",
+    "__version__",
+    "all_editions",
     "determinise",
+    "find_player",
+    "hint_for",
+    "known_names",
     "load",
+    "load_any",
     "move_from_text",
+    "variants_of",
 ]
 
-_MODULES: Final = {
-    "engine.cards.cards": "Card",
-    "engine.cards.chance": "Chance SeededChance SystemChance",
-    "engine.errors": "BrokenRecord IllegalMove ImpossiblePosition NotationError",
-    "engine.cards.moves": "Close Discard Draw Hit Knock Lay Move Pass Skip Take move_from_text",
-    "game": "Game",
-    "rulebooks": "DizaineError Rulebook RulebookError UnknownEdition load",
-    "views.cards.determinise": "determinise",
-    "views.cards.view": "CardView",
-    "views.dice.view": "DiceView",
-    "views.view": "View",
-}
-_HOME: Final = {name: module for module, names in _MODULES.items() for name in names.split()}
+_exports = Exports(
+    __name__,
+    {
+        "engine.cards.cards": "Card",
+        "engine.cards.chance": "Chance SeededChance SystemChance",
+        "engine.cards.events": (
+            "CardDiscarded CardDrawn CardTaken ClaimClosed ClaimWaived DealerChosen DiscardsShuffled "
+            "FirstCardTurned GameEnded GroupHit HandDealt HandScored Knocked NothingToDraw PhaseLaid PlaceWon "
+            "ReplayCalled RoundEnded RoundStarted SkipPlayed TurnLost TurnStarted"
+        ),
+        "engine.cards.melds": "Meld",
+        "engine.cards.moves": "Close Discard Draw Hit Knock Lay Move Pass Skip Take move_from_text",
+        "engine.dice.events": (
+            "BonusGiven DiceGameEnded DiceGroup DiceRolled DiceTurnStarted FailuresCounted LastRunCalled "
+            "OrderSettled OrderThrown PhaseFailed PhaseMade Stopped"
+        ),
+        "engine.dice.moves": "Reroll Stop",
+        "engine.errors": "BrokenRecord IllegalMove ImpossiblePosition NotationError",
+        "engine.events": "Event",
+        "engine.ranking": "Standing",
+        "engine.refusals": "Refusal",
+        "engine.stages": "Stage",
+        "faces.narrator": "Narrator",
+        "game": "Game",
+        "players.cards.hints": "Hint hint_for",
+        "players.own_players": "find_player known_names",
+        "players.player": "AnyPlayer Player",
+        "rulebooks": "DizaineError Phase Rulebook RulebookError UnknownEdition load",
+        "rulebooks.dice": "DiceBook DieFace",
+        "rulebooks.library": "all_editions load_any variants_of",
+        "views.cards.determinise": "determinise",
+        "views.cards.view": "CardView TableGroup",
+        "views.dice.view": "DiceView Made PadColumn",
+        "views.view": "View",
+    },
+)
 
 
 def __getattr__(name: str) -> object:
-    if name not in _HOME:
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    value = getattr(import_module(f"{__name__}.{_HOME[name]}"), name)
-    globals()[name] = value
-    return value
+    if name == "__version__":
+        from importlib.metadata import version
+
+        return version("dizaine")
+    return _exports.fetch(name)
 
 
 def __dir__() -> list[str]:

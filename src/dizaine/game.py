@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from copy import copy
 from pathlib import Path
 from typing import Any
 
 from dizaine.engine.bits import members
+from dizaine.engine.dialect import duplicate
 from dizaine.engine.errors import BrokenRecord, IllegalMove, NotationError
 from dizaine.engine.events import Event
 from dizaine.engine.game_records import GameRecord, GameReplay
@@ -15,9 +17,11 @@ from dizaine.engine.kinds import kind_of, kind_of_record, read_position, write_p
 from dizaine.engine.ranking import Standing
 from dizaine.engine.refusals import Refusal
 from dizaine.engine.rows import EventRows
+from dizaine.engine.stages import Stage
 from dizaine.rulebooks import DizaineError
 from dizaine.rulebooks.library import Book, load_any
-from dizaine.views.kinds import see
+from dizaine.views.kinds import imagine, see
+from dizaine.views.view import View
 
 
 class Game:
@@ -50,8 +54,8 @@ class Game:
         self._inputs: list[str] = []
         self._seen: dict[int | None, list[Event]] = {seat: [] for seat in (None, *range(state.players))}
         self._history: list[Event] = []
-        self._work = self.kind.workspace()
-        self._rows = EventRows()
+        self._work: Any = None
+        self._rows: Any = None
 
     @classmethod
     def new(
@@ -69,6 +73,17 @@ class Game:
         game._note(rows)
         game._settle()
         return game
+
+    def __repr__(self) -> str:
+        players = f"{self.state.players} player{'s' * (self.state.players != 1)}"
+        stage = self.kind.stage(self.state)
+        waits = "over" if self.is_over else f"round {self.state.round}, seat {self.asked} to {stage}"
+        return f"<Game {self.rulebook.id}, {players}, {waits}>"
+
+    @property
+    def stage(self) -> Stage:
+        """What the game waits for."""
+        return self.kind.stage(self.state)
 
     @property
     def is_over(self) -> bool:
@@ -137,8 +152,14 @@ class Game:
             row = self.kind.to_row(self.rules, self.parse(move) if isinstance(move, str) else move)
         except IllegalMove as error:
             return error.refusal
-        code = self.kind.check(self.rules, self.state, self._work, row)
+        code = self.kind.check(self.rules, self.state, self._memory(), row)
         return self.kind.refusal(code) if code else None
+
+    def _memory(self) -> Any:
+        """Working memory of this game's own, made when it is first needed: most copies are never played."""
+        if self._work is None:
+            self._work, self._rows = self.kind.workspace(), EventRows()
+        return self._work
 
     def apply(self, move: Any) -> tuple[Event, ...]:
         """Make a move, given as such or as text, and return what happened, up to the next decision.
@@ -150,13 +171,83 @@ class Game:
         if isinstance(move, str):
             move = self.parse(move)
         row = kind.to_row(self.rules, move)
-        code = kind.check(self.rules, self.state, self._work, row)
+        work = self._memory() if self._work is None else self._work
+        code = kind.check(self.rules, self.state, work, row)
         if code:
             raise IllegalMove(str(move), kind.refusal(code))
         self._rows.count = 0
-        kind.perform(self.rules, self.state, self._work, row, self._rows)
+        kind.perform(self.rules, self.state, work, row, self._rows)
         self._inputs.append(str(move))
         return self._note(self._rows) + self._settle()
+
+    def copy(self) -> Game:
+        """The same game once more: both go on by themselves, by the same chance where it comes from a seed.
+
+        A source of chance of one's own is copied by `copy.copy`.
+
+        >>> game = Game.new("classic", players=2, seed=7)
+        >>> other = game.copy()
+        >>> other.apply("draw") == game.apply("draw")
+        True
+        """
+        twin = Game.__new__(Game)
+        twin.__dict__.update(self.__dict__)
+        twin.state = duplicate(self.state)
+        twin._chance = copy(self._chance)
+        twin._inputs = self._inputs[:]
+        twin._history = self._history[:]
+        twin._seen = {seat: seen[:] for seat, seen in self._seen.items()}
+        twin._work = twin._rows = None
+        return twin
+
+    def undo(self) -> Any:
+        """Take the last move back with all that came of it, and return it. For analysis: no table ever does this.
+
+        Chance that comes from a seed is taken back too: the same move leads to the same again. The game is played
+        once more up to there, so searches are better off with `copy`.
+
+        >>> game = Game.new("dice", players=1, seed=4)
+        >>> events = game.apply("roll 1 3")
+        >>> print(game.undo())
+        0: roll 1 3
+        >>> game.apply("roll 1 3") == events
+        True
+        """
+        words = self.kind.record.CHANCE_WORDS
+        last = max((n for n, line in enumerate(self._inputs) if line.split(" ", 1)[0] not in words), default=None)
+        if last is None:
+            raise ValueError("no move has been made in this game, so there is none to take back")
+        record = self.kind.record(self.rulebook, self.state.players, self._seed, self._start)
+        record.inputs = list(enumerate(self._inputs[:last]))
+        move, before = self.kind.read_move(self._inputs[last]), Game.from_record(str(record))
+        if self._seed is None:
+            before._chance = self._chance
+        self.__dict__.update(before.__dict__)
+        return move
+
+    @classmethod
+    def imagine(cls, view: View, *, seed: int | None = None, chance: Any | None = None) -> Game:
+        """A full game that agrees with a view: its seat would see exactly what the view holds, past included.
+
+        Hidden cards are dealt by chance. Every deal that the view allows is possible; those are equally likely that
+        agree with what everybody knows of hands and piles, with one exception: where another player has taken a card
+        that must go down (T10), only hands that can lay it down come up. What players seem to collect is not
+        weighed. The past of the game is the view's, with hidden cards in it. Later chance comes from the same source.
+
+        >>> view = Game.new("classic", players=2, seed=7).view(0)
+        >>> game = Game.imagine(view, seed=1)
+        >>> game.view(0) == view, game.view(1).hand == Game.imagine(view, seed=2).view(1).hand
+        (True, False)
+        """
+        kind = kind_of(view.rulebook)
+        source = _source(kind, seed, chance)
+        game = cls(view.rulebook, imagine(view, source), source, seed=seed)
+        game._start = kind.write_position(view.rulebook, game.state)
+        game._history = list(view.history)
+        public = [event.seen_by(None) for event in view.history]
+        game._seen = dict.fromkeys(game._seen, public[:])
+        game._seen[view.seat] = list(view.history)
+        return game
 
     def view(self, seat: int | None) -> Any:
         """What a seat may know, as a `CardView` or a `DiceView`; None for a spectator."""
@@ -199,6 +290,7 @@ class Game:
         game, moves = cls.replay(text)
         for _ in moves:
             pass
+        game._chance = game._chance.then
         return game
 
     @classmethod
@@ -244,8 +336,9 @@ class Game:
         """Supply the chance that the game waits for."""
         events: tuple[Event, ...] = ()
         while self.kind.awaits_chance(self.state):
+            work = self._memory()
             self._rows.count = 0
-            line = self.kind.supply(self.rulebook, self.rules, self.state, self._work, self._chance, self._rows)
+            line = self.kind.supply(self.rulebook, self.rules, self.state, work, self._chance, self._rows)
             self._inputs.append(line)
             events += self._note(self._rows)
         return events

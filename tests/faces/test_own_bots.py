@@ -16,7 +16,7 @@ from dizaine.faces import tournament_command
 from dizaine.faces.cli import main
 from dizaine.keeping.kept_games import KeptGames
 from dizaine.keeping.sqlite_store import FILE
-from dizaine.lab.tournament.thinking import ThinkingTime
+from dizaine.lab.tournaments.thinking import ThinkingTime
 from dizaine.table.seats import Seat
 from dizaine.words.catalogue import LANGUAGES
 from tests.faces.pseudo_terminal import environment

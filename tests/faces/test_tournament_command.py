@@ -15,8 +15,8 @@ from dizaine.faces import lab_wishes, tournament_command
 from dizaine.faces.cli import main
 from dizaine.lab import backends
 from dizaine.lab.simulation import parts
-from dizaine.lab.tournament.blocks import Block
-from dizaine.lab.tournament.thinking import ThinkingTime
+from dizaine.lab.tournaments.blocks import Block
+from dizaine.lab.tournaments.thinking import ThinkingTime
 from dizaine.rulebooks import load
 from dizaine.words.catalogue import LANGUAGES, Catalogue
 from tests.faces.pseudo_terminal import without_compiler

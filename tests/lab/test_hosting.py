@@ -12,10 +12,10 @@ from dizaine.lab.lineup import BOTS
 from dizaine.lab.plan import Plan
 from dizaine.lab.simulation import simulate
 from dizaine.lab.tally import BOT_POINTS, BOT_WINS, GAMES, WINS
-from dizaine.lab.tournament.blocks import Block
-from dizaine.lab.tournament.ledger import plan_facts
-from dizaine.lab.tournament.plan import TournamentPlan
-from dizaine.lab.tournament.play import play_blocks, play_deals
+from dizaine.lab.tournaments.blocks import Block
+from dizaine.lab.tournaments.ledger import plan_facts
+from dizaine.lab.tournaments.plan import TournamentPlan
+from dizaine.lab.tournaments.play import play_blocks, play_deals
 from dizaine.rulebooks import load
 from dizaine.rulebooks.dice import load_dice
 

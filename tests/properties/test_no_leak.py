@@ -80,7 +80,7 @@ def everything(view: CardView) -> dict[str, object]:
         "round_history": view.round_history,
         "hand": view.hand,
         "hands": view.hands,
-        "table": view.table,
+        "table": view.groups,
         "discard_pile": view.discard_pile,
         "draw_pile": view.draw_pile,
         "unseen": view.unseen,

@@ -259,7 +259,7 @@ def test_a_view_says_what_the_game_says(size: Callable[[int, int], int]) -> None
                 other in game.winners for other in range(state.players)
             ]
             waiting += due and state.stage == PLAY
-        for group, seen in zip(game.view(None).table, cards_view(game, None).groups, strict=True):
+        for group, seen in zip(game.view(None).groups, cards_view(game, None).groups, strict=True):
             laid += 1
             assert str(group.meld) == f"{seen.shape} = {' '.join(seen.cards)}"
             assert group.owner == seen.owner

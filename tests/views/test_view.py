@@ -91,7 +91,7 @@ def test_a_spectator_has_no_hand_and_no_moves(game: Game) -> None:
 @pytest.mark.parametrize("seat", [None, 0, 1, 2])
 def test_table_piles_counts_phases_and_scores_are_open_to_all(game: Game, seat: int | None) -> None:
     view = game.view(seat)
-    assert [(group.owner, str(group.meld)) for group in view.table] == [
+    assert [(group.owner, str(group.meld)) for group in view.groups] == [
         (1, "set 5 = r5 y5 g5"),
         (1, "run 6 = r6 W g8 o9"),
     ]

@@ -13,6 +13,7 @@ from dizaine.engine.game_records import GameRecord, GameReplay
 from dizaine.engine.ranking import Standing
 from dizaine.engine.refusals import Refusal
 from dizaine.engine.rows import EventRows
+from dizaine.engine.stages import Stage
 
 
 class Kind(Protocol):
@@ -49,6 +50,18 @@ class Kind(Protocol):
 
     def awaits_chance(self, state: Any) -> bool:
         """Whether the game waits for cards or dice, not for a player."""
+
+    def stage(self, state: Any) -> Stage:
+        """What the game waits for."""
+
+    def turn(self, state: Any) -> int | None:
+        """Whose turn it is."""
+
+    def next_phase(self, rules: Any, state: Any, seat: int) -> int:
+        """The number of the phase that a player is to make next; 0 if there is none, or no certain one."""
+
+    def phases_done(self, rules: Any, state: Any, seat: int) -> tuple[int, ...]:
+        """The numbers of the phases that a player has done."""
 
     def asked(self, state: Any) -> int:
         """The seat whose answer is due."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import secrets
 import shutil
 import sys
 from collections.abc import Collection, Mapping
@@ -14,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 from dizaine.faces.complaints import Complaint
 from dizaine.faces.output_file import OutputFile
 from dizaine.lab.backends import Backend, best_backend, guests_among, has_compiler
+from dizaine.lab.experiments import MOST_WORKERS, some_seed, usable_cores
 from dizaine.lab.kinds import kind_in_lab
 from dizaine.lab.plan import SEEDS
 from dizaine.rulebooks.library import Book
@@ -22,10 +21,8 @@ from dizaine.words.layout import WIDTH, paragraph
 if TYPE_CHECKING:
     from dizaine.words.catalogue import Catalogue
 
-MOST_WORKERS: Final = 64
 PLOTS: Final = (".png", ".svg")
 _WIDEST: Final = 100
-_RANDOM_SEEDS: Final = 10**9  # a seed that is told should also be easy to type
 
 
 def number_wish(option: str, text: str | None, least: int, most: int, *, default: int) -> int:
@@ -39,13 +36,12 @@ def number_wish(option: str, text: str | None, least: int, most: int, *, default
 
 def seed_wish(text: str | None, default: int | None = None) -> int:
     """The seed that was asked for, or else any."""
-    any_seed = secrets.randbelow(_RANDOM_SEEDS) if default is None else default
-    return number_wish("--seed", text, 0, SEEDS - 1, default=any_seed)
+    return number_wish("--seed", text, 0, SEEDS - 1, default=some_seed() if default is None else default)
 
 
 def workers_wish(text: str | None) -> int:
     """How many may work at the same time."""
-    return number_wish("--workers", text, 1, MOST_WORKERS, default=_usable_cores())
+    return number_wish("--workers", text, 1, MOST_WORKERS, default=usable_cores())
 
 
 def file_wishes(names: Mapping[str, str | None]) -> list[OutputFile]:
@@ -87,9 +83,3 @@ def tell(catalogue: Catalogue, message: str, **arguments: int | str) -> None:
 def page_width() -> int:
     """The columns of a report."""
     return min(shutil.get_terminal_size((WIDTH, 24)).columns or WIDTH, _WIDEST)
-
-
-def _usable_cores() -> int:
-    """The cores that this process may run on, which can be fewer than there are."""
-    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-    return min(cores, MOST_WORKERS)

@@ -7,7 +7,7 @@ from typing import Final
 
 from dizaine.lab.estimates import Estimate
 from dizaine.lab.report import Report
-from dizaine.lab.tournament.report import TournamentReport
+from dizaine.lab.tournaments.report import TournamentReport
 from dizaine.words.catalogue import Catalogue
 from dizaine.words.layout import WIDTH
 from dizaine.words.numbers import decimal, percent

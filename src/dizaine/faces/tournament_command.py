@@ -27,12 +27,12 @@ from dizaine.faces.report_page import origin
 from dizaine.faces.tournament_page import TournamentPage, tournament_title
 from dizaine.lab.backends import Backend
 from dizaine.lab.simulation import parts
-from dizaine.lab.tournament.ledger import Ledger, LedgerError, kept_seed
-from dizaine.lab.tournament.plan import FORMATS, TournamentPlan, deals_for
-from dizaine.lab.tournament.play import play_blocks
-from dizaine.lab.tournament.report import TournamentReport
-from dizaine.lab.tournament.scores import Scores
-from dizaine.lab.tournament.thinking import measure_thinking
+from dizaine.lab.tournaments.ledger import Ledger, LedgerError, kept_seed
+from dizaine.lab.tournaments.plan import FORMATS, TournamentPlan, deals_for
+from dizaine.lab.tournaments.play import play_blocks
+from dizaine.lab.tournaments.report import TournamentReport
+from dizaine.lab.tournaments.scores import Scores
+from dizaine.lab.tournaments.thinking import measure_thinking
 from dizaine.players.own_players import find_player, known_names
 from dizaine.rulebooks.library import load_any
 
@@ -154,7 +154,7 @@ def _content(catalogue: Catalogue, report: TournamentReport, file: OutputFile) -
     if file.option == "--csv":
         return report.to_csv().encode()
     from dizaine.lab.plot import draw
-    from dizaine.lab.tournament.plot import TournamentSheet
+    from dizaine.lab.tournaments.plot import TournamentSheet
 
     title, footer = tournament_title(catalogue, report), origin(catalogue, report)
     return draw(TournamentSheet(catalogue, report), title=title, footer=footer, kind=plot_kind(file))

@@ -10,7 +10,7 @@ from dizaine.faces.lines import columns
 from dizaine.faces.player_words import forfeit_words
 from dizaine.faces.report_page import GAP, Cells, EstimatePage, Table, games_words, origin
 from dizaine.lab.estimates import Estimate
-from dizaine.lab.tournament.report import TournamentReport
+from dizaine.lab.tournaments.report import TournamentReport
 from dizaine.words.catalogue import Catalogue
 from dizaine.words.layout import WIDTH, paragraph
 from dizaine.words.numbers import decimal, percent

@@ -21,7 +21,6 @@ import llvmlite.binding
 import numba
 import numpy
 
-import dizaine
 from dizaine.engine.compiled import argument_types, compile_rules, fix_types, from_row, to_rows
 from dizaine.engine.compiler import compiler_settings
 from dizaine.folders import cache_folder
@@ -112,7 +111,7 @@ def compiled_entry(
     return functions[entry.__name__]
 
 
-def fingerprint(sources: Sequence[str], root: Path = Path(dizaine.__file__).parent) -> str:
+def fingerprint(sources: Sequence[str], root: Path = Path(__file__).parents[1]) -> str:
     """A hash of all that the machine code depends on; `root` is the folder of the package."""
     digest = hashlib.sha256()
     for path in sorted(path for pattern in sources for path in root.glob(pattern)):

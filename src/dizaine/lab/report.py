@@ -97,6 +97,13 @@ class Report:
             writer.writerow((quantity, of, *astuple(estimate), *values))
         return text.getvalue()
 
+    def estimate(self, quantity: str, of: str = "") -> Estimate:
+        """One estimate by its name: of all games, or of `seat 1`, `bot greedy` or `phase 3`."""
+        for name, whose, estimate in self.estimates():
+            if (name, whose) == (quantity, of):
+                return estimate
+        raise KeyError(f"{quantity} of {of or 'all games'}: no such estimate")
+
     def estimates(self) -> Iterator[tuple[str, str, Estimate]]:
         """Every estimate with its name and with what it is an estimate of."""
         lines = [("", self.overview)]

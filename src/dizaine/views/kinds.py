@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from dizaine.engine.dialect import duplicate
 from dizaine.engine.events import Event
 from dizaine.engine.kinds import read_position
 from dizaine.rulebooks.library import Book
 from dizaine.views.cards import view as cards
+from dizaine.views.cards.determinise import determinise
 from dizaine.views.dice import view as dice
 from dizaine.views.view import View
 
@@ -17,10 +19,21 @@ _SEE: Final[dict[str, Callable[[Any, int | None, Any, tuple[Event, ...]], View]]
     "dice": dice.see,
 }
 
+_IMAGINE: Final[dict[str, Callable[[Any, Any], Any]]] = {
+    "cards": determinise,
+    "dice": lambda view, chance: duplicate(view.state),
+}
+"""Of dice nothing is hidden."""
+
 
 def see(book: Book, seat: int | None, state: Any, history: tuple[Event, ...]) -> Any:
     """What a seat may know of a state; `history` is what it saw happen. A `CardView` or a `DiceView`."""
     return _SEE[book.kind](book, seat, state, history)
+
+
+def imagine(view: View, chance: Any) -> Any:
+    """A full state in which the view's seat would see exactly what the view holds."""
+    return _IMAGINE[view.rulebook.kind](view, chance)
 
 
 def from_position(text: str, seat: int | None, history: tuple[Event, ...]) -> Any:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, Self
@@ -12,14 +13,24 @@ from dizaine.engine.kind import Kind
 from dizaine.engine.kinds import kind_of, write_position
 from dizaine.engine.ranking import Standing
 from dizaine.engine.refusals import Refusal
+from dizaine.engine.stages import Stage
+from dizaine.rulebooks import Phase
 
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """The game as one seat knows it; `seat` None is a spectator.
+    """The game as one seat knows it; `seat` None is a spectator. `history` holds every event as this seat saw it.
 
-    `state` is a record of the same layout as the full state with everything hidden covered, so that rule functions
-    and policies run on it; `history` holds every event so far as this seat saw it.
+    `state` is for the engine and its players: a record like the full state with everything hidden covered.
+
+    >>> from dizaine import Game
+    >>> view = Game.new("classic", players=2, seed=1).view(1)
+    >>> view.round, view.turn, view.asked, view.scores
+    (1, 1, 1, (0, 0))
+    >>> str(view.phase), view.phases_done
+    ('2 sets of 3', ((), ()))
+    >>> [str(move) for move in view.moves]
+    ['1: draw', '1: take']
     """
 
     rulebook: Any
@@ -36,6 +47,60 @@ class View:
     def rules(self) -> Any:
         """The rulebook's tables."""
         return self.kind.tables(self.rulebook)
+
+    @property
+    def players(self) -> int:
+        """How many play."""
+        return int(self.state.players)
+
+    @property
+    def stage(self) -> Stage:
+        """What the game waits for."""
+        return self.kind.stage(self.state)
+
+    @property
+    def round(self) -> int:
+        """The round that is on, counted from 1."""
+        return int(self.state.round)
+
+    @property
+    def turn(self) -> int | None:
+        """Whose turn it is; None while nobody's is."""
+        return self.kind.turn(self.state)
+
+    @property
+    def phase(self) -> Phase | None:
+        """The phase that this seat is to make next; for a spectator, that of whoever's turn it is."""
+        seat = self.turn if self.seat is None else self.seat
+        return None if seat is None else self.phase_of(seat)
+
+    def phase_of(self, seat: int) -> Phase | None:
+        """The phase that a player is to make next; None once all are done, or where the order is free (V4)."""
+        number = self.kind.next_phase(self.rules, self.state, seat)
+        return next((phase for phase in self.rulebook.every_phase if phase.number == number), None)
+
+    @property
+    def phases_done(self) -> tuple[tuple[int, ...], ...]:
+        """For each player, the numbers of the phases that are done."""
+        return tuple(self.kind.phases_done(self.rules, self.state, seat) for seat in range(self.players))
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """The points of each player."""
+        return tuple(standing.score for standing in sorted(self.standings(), key=lambda standing: standing.seat))
+
+    @property
+    def moves(self) -> tuple[Any, ...]:
+        """The moves that differ in what they mean, if it is this seat's answer that is due."""
+        return self.canonical_moves()
+
+    def key(self, *, past: bool = True) -> str:
+        """A name for all that this seat knows: the same for two games that it cannot tell apart.
+
+        With its past it is that of an information set; without, it stands for the present alone.
+        """
+        known = f"{self.seat} {self.position()}" + (repr(self.history) if past else "")
+        return hashlib.sha256(known.encode()).hexdigest()
 
     @property
     def asked(self) -> int:

@@ -141,7 +141,7 @@ def _updates(record: str) -> Iterator[tuple[tuple[Event, ...], list[Meld]]]:
     while not over:
         over = next(moves, None) is None
         view = game.view(0)
-        now = [group.meld for group in getattr(view, "table", ())]
+        now = [group.meld for group in getattr(view, "groups", ())]
         yield tuple(event.seen_by(0) for event in game.history[told:]), now + before[len(now) :]
         told, before = len(game.history), now
 

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from dizaine.engine.cards.cards import Card
+from dizaine.engine.dialect import duplicate
 from dizaine.engine.randomness import random_below, seeded, shuffle_order
 
 
@@ -25,6 +26,11 @@ class SeededChance:
 
     def __init__(self, seed: int, stream: int = 0) -> None:
         self._generator = seeded(seed, stream)
+
+    def __copy__(self) -> SeededChance:
+        twin = SeededChance.__new__(SeededChance)
+        twin._generator = duplicate(self._generator)
+        return twin
 
     def lot(self, count: int) -> int:
         return random_below(self._generator, count)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from dizaine.engine.bits import members
 from dizaine.engine.cards.cards import KINDS, Card
@@ -19,13 +20,16 @@ from dizaine.engine.cards.records import Record, Replay
 from dizaine.engine.cards.refusals import refusal_of
 from dizaine.engine.cards.rounds import draw_lot, start_game
 from dizaine.engine.cards.rows import MoveRow
-from dizaine.engine.cards.state import DRAW, KNOCK, LOT, OVER, SHUFFLE, State
+from dizaine.engine.cards.state import DRAW, KNOCK, LOT, OVER, PLAY, SHUFFLE, State
 from dizaine.engine.cards.tables import Rules, tables
 from dizaine.engine.cards.turns import drawing_next
 from dizaine.engine.cards.workspace import Workspace
 from dizaine.engine.events import Event
 from dizaine.engine.rows import EventRows
+from dizaine.engine.stages import Stage
 from dizaine.rulebooks import Rulebook
+
+_STAGES: Final = {DRAW: Stage.DRAW, PLAY: Stage.PLAY, KNOCK: Stage.KNOCK, OVER: Stage.OVER}
 
 
 class CardKind:
@@ -53,6 +57,19 @@ class CardKind:
 
     def is_over(self, state: State) -> bool:
         return state.stage == OVER
+
+    def stage(self, state: State) -> Stage:
+        return _STAGES.get(state.stage, Stage.DEAL)
+
+    def turn(self, state: State) -> int | None:
+        return state.seat if DRAW <= state.stage < OVER else None
+
+    def next_phase(self, rules: Rules, state: State, seat: int) -> int:
+        free = rules.free_order and not state.replay
+        return 0 if free or state.phase[seat] >= rules.phase_count else rules.phase_number[state.phase[seat]]
+
+    def phases_done(self, rules: Rules, state: State, seat: int) -> tuple[int, ...]:
+        return tuple(rules.phase_number[index] for index in members(state.done[seat]))
 
     def awaits_chance(self, state: State) -> bool:
         return state.stage < DRAW

@@ -32,11 +32,16 @@ from dizaine.engine.shapes import (
 _PARITY_NAMES: Final = {ODD: "odd", EVEN: "even"}
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Meld:
     """A group: its shape, its number (of a set, or the lowest of a run), its colour, and its cards in normal order.
 
     A run's cards stand in the order of their numbers, wilds where they stand for something; other cards are sorted.
+
+    >>> Meld.from_text("run 3 = b6 W r3 y4")
+    Meld('run 3 = r3 y4 W b6')
+    >>> print(*Meld.from_text("set 7 = r7 y7 W").cards)
+    r7 y7 W
     """
 
     shape: int
@@ -75,6 +80,9 @@ class Meld:
             return tuple((self.number, card) for card in self.cards)
         width, step = width_of(self.shape), step_of(self.shape)
         return tuple((self.number + index // width * step, card) for index, card in enumerate(self.cards))
+
+    def __repr__(self) -> str:
+        return f"Meld('{self}')"
 
     def __str__(self) -> str:
         words = []

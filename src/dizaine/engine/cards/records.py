@@ -29,10 +29,10 @@ class Replay(GameReplay):
     def __init__(self, record: Record, then: Chance) -> None:
         super().__init__(record)
         self._deck_size = record.rulebook.material.deck_size
-        self._then = then
+        self.then = then
 
     def lot(self, count: int) -> int:
-        later = self._then.lot(count)
+        later = self.then.lot(count)
         if self._over:
             return later
         seat = self._next("lot", lambda words: read_number(words, "seat"))
@@ -41,7 +41,7 @@ class Replay(GameReplay):
         return seat
 
     def order(self, cards: Sequence[Card]) -> Sequence[Card]:
-        later = self._then.order(cards)
+        later = self.then.order(cards)
         if self._over:
             return later
         order = self._next("deal" if len(cards) == self._deck_size else "shuffle", read_cards)

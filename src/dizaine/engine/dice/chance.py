@@ -6,6 +6,7 @@ import secrets
 from collections.abc import Sequence
 from typing import Protocol
 
+from dizaine.engine.dialect import duplicate
 from dizaine.engine.dice.notation import Die
 from dizaine.engine.randomness import random_below, seeded
 
@@ -38,6 +39,11 @@ class SeededChance(_Throws):
 
     def __init__(self, seed: int, stream: int = 0) -> None:
         self._generator = seeded(seed, stream)
+
+    def __copy__(self) -> SeededChance:
+        twin = SeededChance.__new__(SeededChance)
+        twin._generator = duplicate(self._generator)
+        return twin
 
     def _below(self, bound: int) -> int:
         return random_below(self._generator, bound)

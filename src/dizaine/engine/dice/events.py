@@ -30,6 +30,10 @@ class DiceGroup:
     faces: tuple[DieFace, ...]
     """What they show."""
 
+    def __str__(self) -> str:
+        head = self.colour if self.shape == "colour" else f"{self.shape} {self.number}"
+        return f"{head} = {' '.join(map(str, self.faces))}"
+
 
 @dataclass(frozen=True, slots=True)
 class OrderThrown(Event):

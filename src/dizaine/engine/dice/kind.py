@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from dizaine.engine.dice.chance import Chance, SeededChance, SystemChance
 from dizaine.engine.dice.codec import dice_of, to_row
 from dizaine.engine.dice.enumeration import legal_moves
@@ -22,7 +24,10 @@ from dizaine.engine.dice.turns import start_dice_game
 from dizaine.engine.dice.workspace import Workspace
 from dizaine.engine.ranking import Standing
 from dizaine.engine.rows import EventRows
+from dizaine.engine.stages import Stage
 from dizaine.rulebooks.dice import DiceBook
+
+_STAGES: Final = {DECIDE: Stage.DECIDE, OVER: Stage.OVER}
 
 
 class DiceKind:
@@ -50,6 +55,18 @@ class DiceKind:
 
     def is_over(self, state: State) -> bool:
         return state.stage == OVER
+
+    def stage(self, state: State) -> Stage:
+        return _STAGES.get(state.stage, Stage.ROLL)
+
+    def turn(self, state: State) -> int | None:
+        return None if state.stage in (ROLL_OFF, OVER) else state.seat
+
+    def next_phase(self, rules: Rules, state: State, seat: int) -> int:
+        return state.phase[seat] + 1 if state.phase[seat] < rules.phase_count else 0
+
+    def phases_done(self, rules: Rules, state: State, seat: int) -> tuple[int, ...]:
+        return tuple(range(1, state.phase[seat] + 1))
 
     def awaits_chance(self, state: State) -> bool:
         return state.stage < DECIDE

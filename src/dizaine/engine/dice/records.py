@@ -24,14 +24,14 @@ class Replay(GameReplay):
 
     def __init__(self, record: Record, then: Chance) -> None:
         super().__init__(record)
-        self._then = then
+        self.then = then
 
     def order(self, die: Die, players: int) -> Sequence[int]:
-        later = self._then.order(die, players)
+        later = self.then.order(die, players)
         return later if self._over else self._faces("order", [die] * players)
 
     def roll(self, dice: Sequence[Die]) -> Sequence[int]:
-        later = self._then.roll(dice)
+        later = self.then.roll(dice)
         return later if self._over else self._faces("dice", dice)
 
     def _faces(self, expected: str, dice: Sequence[Die]) -> list[int]:

@@ -57,6 +57,12 @@ def analysis_page(kind: Kind) -> type[AnalysisPage] | None:
     return _KINDS[kind.name].analysis
 
 
+def speaker_of(catalogue: Catalogue, book: Book, seats: tuple[Seat, ...], look: Look, deck: str = "phase") -> Any:
+    """A voice that tells of games by a book."""
+    kind = _KINDS[book.kind]
+    return kind.speaker(catalogue, book, seats, kind.faces(catalogue, book, look, deck))
+
+
 class Stage:
     """Where a game is shown, in the way of its kind."""
 

@@ -99,7 +99,7 @@ def _seen(view: CardView) -> CardsView:
         hands=[[str(card) for card in hand] for hand in view.hands],
         groups=[
             GroupView(owner=group.owner, shape=_head(group.meld), cards=[str(card) for card in group.meld.cards])
-            for group in view.table
+            for group in view.groups
         ],
         discards=[str(card) for card in view.discard_pile],
         draw_pile=state.draw_size,

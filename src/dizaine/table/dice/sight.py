@@ -34,7 +34,7 @@ def _seen(view: DiceView) -> m.DiceView:
         order=list(view.order),
         dice=[str(face) for face in view.dice],
         rolls_left=view.rolls_left,
-        phase=view.phase.number if view.phase is not None else 0,
+        phase=view.turn_phase.number if view.turn_phase is not None else 0,
         last_run=state.finisher != NOBODY,
         made=None
         if made is None

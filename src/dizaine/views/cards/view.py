@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass, replace
 
+from dizaine.engine.bits import members
 from dizaine.engine.cards.arrangement import EVERY_WAY
 from dizaine.engine.cards.cards import HIDDEN, Card
 from dizaine.engine.cards.codec import from_row
@@ -29,15 +30,33 @@ from dizaine.views.view import View
 
 @dataclass(frozen=True, slots=True)
 class TableGroup:
-    """A group on the table."""
+    """A group on the table, and whose it is.
+
+    >>> from dizaine import Meld
+    >>> print(TableGroup(1, Meld.from_text("set 7 = r7 y7 W")))
+    1: set 7 = r7 y7 W
+    """
 
     owner: int
     meld: Meld
 
+    def __str__(self) -> str:
+        return f"{self.owner}: {self.meld}"
+
 
 @dataclass(frozen=True, slots=True)
 class CardView(View):
-    """A card game as one seat knows it: hidden cards lie face down."""
+    """A card game as one seat knows it: hidden cards lie face down.
+
+    >>> from dizaine import Game
+    >>> view = Game.new("classic", players=2, seed=1).view(0)
+    >>> print(*view.hand)
+    r1 r2 r10 r10 y3 y7 g8 g12 o6 o8
+    >>> [len(hand) for hand in view.hands], len(view.draw_pile), [str(card) for card in view.discard_pile]
+    ([10, 10], 87, ['y8'])
+    >>> view.groups, view.laid, view.skipped
+    ((), (None, None), (False, False))
+    """
 
     rulebook: Rulebook
     state: State
@@ -61,7 +80,38 @@ class CardView(View):
         )
 
     @property
-    def table(self) -> tuple[TableGroup, ...]:
+    def dealer(self) -> int:
+        """Who dealt this round."""
+        return self.state.dealer
+
+    @property
+    def is_replay(self) -> bool:
+        """Whether level players alone replay the last phase (S5)."""
+        return bool(self.state.replay)
+
+    @property
+    def at_table(self) -> tuple[int, ...]:
+        """The players who are still playing (S5, S6)."""
+        return members(self.state.active)
+
+    @property
+    def laid(self) -> tuple[int | None, ...]:
+        """For each player, the number of the phase that lies in this round."""
+        laid = self.state.laid[: self.players]
+        return tuple(self.rules.phase_number[index - 1] if index else None for index in laid)
+
+    @property
+    def skipped(self) -> tuple[bool, ...]:
+        """For each player, whether the next turn is lost (K2, T9)."""
+        return tuple(bool(reason) for reason in self.state.skipped[: self.players])
+
+    @property
+    def taken_card(self) -> Card | None:
+        """The card taken in this turn that must go down before it ends (T10)."""
+        return Card(self.state.duty) if self.state.duty else None
+
+    @property
+    def groups(self) -> tuple[TableGroup, ...]:
         """The groups on the table, counted as moves count them."""
         return tuple(
             TableGroup(self.state.group_owner[group], table_meld(self.state, group))

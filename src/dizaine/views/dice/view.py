@@ -9,7 +9,7 @@ from dizaine.engine.dice.enumeration import canonical_moves as canonical_dice_mo
 from dizaine.engine.dice.events import DiceGroup, dice_group
 from dizaine.engine.dice.moves import Move, Reroll, Stop
 from dizaine.engine.dice.scoring import score_dice
-from dizaine.engine.dice.state import DECIDE, FINISH_BONUS, HALF_BONUS, OVER, ROLL_OFF, State
+from dizaine.engine.dice.state import DECIDE, FINISH_BONUS, HALF_BONUS, ROLL_OFF, State
 from dizaine.engine.dice.tables import Rules, tables
 from dizaine.engine.dice.workspace import Workspace
 from dizaine.engine.events import Event
@@ -47,7 +47,15 @@ class PadColumn:
 
 @dataclass(frozen=True, slots=True)
 class DiceView(View):
-    """A game of dice as one seat sees it. All see the same, but only a seat has moves."""
+    """A game of dice as one seat sees it. All see the same, but only a seat has moves.
+
+    >>> from dizaine import Game
+    >>> view = Game.new("dice", players=2, seed=4).view(1)
+    >>> print(*view.dice)
+    o6 g7 r7 g6 r9 r8 rW o4 b4 b3
+    >>> view.rolls_left, str(view.turn_phase), view.order
+    (2, '2 sets of 3', (1, 0))
+    """
 
     rulebook: DiceBook
     state: State
@@ -64,11 +72,6 @@ class DiceView(View):
         return tuple(self.state.order[: self.state.players]) if settled else ()
 
     @property
-    def turn(self) -> int | None:
-        """Whose turn it is; None while nobody's is."""
-        return None if self.state.stage in (ROLL_OFF, OVER) else self.state.seat
-
-    @property
     def dice(self) -> tuple[DieFace, ...]:
         """What the dice show, in the order in which moves count them; empty while they are not on the table."""
         if self.state.stage != DECIDE:
@@ -81,14 +84,14 @@ class DiceView(View):
         return self.rules.rolls - self.state.rolls if self.turn is not None else 0
 
     @property
-    def phase(self) -> Phase | None:
-        """The phase that is being tried."""
+    def turn_phase(self) -> Phase | None:
+        """The phase that is being tried in this turn."""
         return None if self.turn is None else self.rulebook.phases[self.state.phase[self.turn]]
 
     @property
     def made(self) -> Made | None:
         """The best that the dice as they lie make of the phase; None if they do not make it."""
-        if not self.dice or self.phase is None:
+        if not self.dice or self.turn_phase is None:
             return None
         rules, work, phase = self.rules, Workspace(), self.state.phase[self.state.seat]
         points = score_dice(rules, work, phase, self.state.face)
@@ -100,7 +103,7 @@ class DiceView(View):
             dice = tuple(die + 1 for die in range(rules.dice) if work.used[die] == group + 1)
             colour = work.colour if family_of(shape) == COLLECTION else NO_COLOUR
             groups.append(dice_group(self.rulebook, shape, work.number[group], colour, dice, self.dice))
-        return Made(self.phase, points, tuple(groups))
+        return Made(self.turn_phase, points, tuple(groups))
 
     @property
     def pad(self) -> tuple[PadColumn, ...]:

@@ -22,7 +22,7 @@ def move_words(speaker: Speaker, vocabulary: Vocabulary, view: CardView, move: M
         case Lay():
             return speaker.text("terminal-choice-lay", phase=move.phase, groups=speaker.melds(move.melds))
         case Hit():
-            meld = speaker.meld(view.table[move.group].meld)
+            meld = speaker.meld(view.groups[move.group].meld)
             return speaker.text("terminal-choice-hit", hits=f"{hit_text(speaker, vocabulary, move)} ({meld})")
         case Discard():
             return speaker.text("terminal-option-discard", card=speaker.cards([move.card]))

@@ -43,7 +43,7 @@ class Screen:
 
     def group(self, view: CardView, group: int) -> list[str]:
         """One group on the table."""
-        owner, meld = view.table[group].owner, view.table[group].meld
+        owner, meld = view.groups[group].owner, view.groups[group].meld
         text = self.speaker.text(
             "terminal-group",
             group=self.speaker.label(group),
@@ -113,10 +113,10 @@ class Screen:
         return self.speaker.text("terminal-phase", number=number, words=self.speaker.phase(number))
 
     def _groups(self, view: CardView) -> list[str]:
-        if not view.table:
+        if not view.groups:
             return ["", *self._wrap(self.speaker.text("terminal-table-empty"))]
         lines = ["", self.speaker.text("terminal-table")]
-        for group in range(len(view.table)):
+        for group in range(len(view.groups)):
             lines += self.group(view, group)
         return lines
 

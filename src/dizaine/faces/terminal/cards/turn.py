@@ -209,7 +209,7 @@ class CardTurn(Turn[Move]):
         return self.dialogue.choose([(self._hit_line(hit), hit) for hit in fitting])
 
     def _hit_line(self, hit: Hit) -> str:
-        meld = self.view.table[hit.group].meld
+        meld = self.view.groups[hit.group].meld
         return f"{hit_text(self.speaker, self.vocabulary, hit)} ({self.speaker.meld(meld)})"
 
     def _lay(self, text: str) -> Move | None:

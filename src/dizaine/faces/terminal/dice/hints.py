@@ -47,14 +47,14 @@ class Adviser:
     def _exact(self, view: DiceView, policy: DicePolicy, wish: Kept | None) -> Iterator[str]:
         """The best keep with its chance and its gain over stopping, and what the wish costs against it."""
         speaker, situation, dice = self.speaker, situation_of(view), len(view.dice)
-        assert view.phase is not None
+        assert view.turn_phase is not None
         advice = policy.advice(*situation)
         stopping = policy.keep(*situation, range(dice))
         best = advice.best
         yield speaker.text("terminal-hint", input=self._typed(view, _from_one(best)))
         yield speaker.text(
             "terminal_dice-hint-stop" if len(best.dice) == dice else "terminal_dice-hint-keep",
-            phase=view.phase.number,
+            phase=view.turn_phase.number,
             chance=percent(speaker.catalogue, best.chance, 1),
             gain=decimal(speaker.catalogue, best.value - stopping.value, 1),
         )
@@ -81,14 +81,14 @@ class Adviser:
     def _greedy(self, view: DiceView, wish: Kept | None) -> Iterator[str]:
         """What the greedy player would do, and how to get to know more."""
         speaker, kept = self.speaker, greedy_keep(view)
-        assert view.phase is not None
+        assert view.turn_phase is not None
         yield speaker.text("terminal-hint", input=self._typed(view, kept))
         if view.made is not None:
             stops = len(kept) == len(view.dice)
             message = "terminal_dice-hint-made" if stops else "terminal_dice-hint-made-more"
             yield speaker.text(message, points=view.made.points)
         else:
-            wanted = sum(group.size for group in view.phase.groups)
+            wanted = sum(group.size for group in view.turn_phase.groups)
             yield speaker.text("terminal_dice-hint-greedy", kept=len(kept), wanted=wanted)
         message = "terminal_dice-hint-solve" if wish is None else "terminal_dice-hint-solve-wish"
         yield speaker.text(message, command=tie(self._solve_command()))
@@ -118,9 +118,9 @@ def greedy_keep(view: DiceView) -> Kept:
 
 def missing_dice(view: DiceView) -> int:
     """How many dice the nearest way to make the phase still lacks."""
-    if view.phase is None or view.made is not None:
+    if view.turn_phase is None or view.made is not None:
         return 0
-    return sum(group.size for group in view.phase.groups) - len(greedy_keep(view))
+    return sum(group.size for group in view.turn_phase.groups) - len(greedy_keep(view))
 
 
 def _from_one(keep: Keep) -> Kept:

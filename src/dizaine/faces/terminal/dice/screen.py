@@ -24,9 +24,9 @@ class DiceScreen:
 
     def dice(self, view: DiceView) -> list[str]:
         """The dice with their numbers, and what they make of the phase."""
-        if view.phase is None:
+        if view.turn_phase is None:
             return []
-        speaker, phase = self.speaker, view.phase
+        speaker, phase = self.speaker, view.turn_phase
         title = speaker.text(
             "terminal_dice-throw",
             throw=view.state.rolls,
@@ -71,8 +71,8 @@ class DiceScreen:
     def _sorted(self, view: DiceView) -> list[str]:
         """The same once more, as one would lay them out: by colour if the phase asks for one, else by number."""
         speaker = self.speaker
-        assert view.phase is not None
-        if any(group.one_colour for group in view.phase.groups):
+        assert view.turn_phase is not None
+        if any(group.one_colour for group in view.turn_phase.groups):
             parts = []
             for colour in view.rulebook.colours:
                 numbers = " ".join(_number(face.number) for face in in_order(view.dice) if face.colour == colour)
@@ -84,7 +84,7 @@ class DiceScreen:
 
     def _worth(self, view: DiceView) -> list[str]:
         speaker, made = self.speaker, view.made
-        assert view.phase is not None
+        assert view.turn_phase is not None
         if made is None:
             text = speaker.text("terminal_dice-missing", missing=missing_dice(view))
         else:

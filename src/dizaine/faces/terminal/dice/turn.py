@@ -85,9 +85,9 @@ class DiceTurn(Turn[Move]):
             self._say("terminal_dice-stop-alone", text=rest[:40])
             return None
         if self.view.made is None and not self._warned:
-            assert self.view.phase is not None
+            assert self.view.turn_phase is not None
             self._warned = True
-            self._say("terminal_dice-stop-warning", phase=self.view.phase.number, left=self.view.rolls_left)
+            self._say("terminal_dice-stop-warning", phase=self.view.turn_phase.number, left=self.view.rolls_left)
             return None
         return self._legal(Stop(self.seat))
 

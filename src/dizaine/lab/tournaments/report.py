@@ -12,12 +12,12 @@ from typing import Final
 from dizaine.lab.estimates import CONFIDENCE, Estimate, wilson
 from dizaine.lab.forfeits import ForfeitReport
 from dizaine.lab.report import program_version
-from dizaine.lab.tournament.blocks import WIN
-from dizaine.lab.tournament.bootstrap import DRAWS, middle, resampled
-from dizaine.lab.tournament.plan import Pairing
-from dizaine.lab.tournament.ratings import SCALE, Meeting, fit_strengths
-from dizaine.lab.tournament.scores import PairingScores, Scores
-from dizaine.lab.tournament.thinking import ThinkingTime
+from dizaine.lab.tournaments.blocks import WIN
+from dizaine.lab.tournaments.bootstrap import DRAWS, middle, resampled
+from dizaine.lab.tournaments.plan import Pairing
+from dizaine.lab.tournaments.ratings import SCALE, Meeting, fit_strengths
+from dizaine.lab.tournaments.scores import PairingScores, Scores
+from dizaine.lab.tournaments.thinking import ThinkingTime
 
 _COLUMNS: Final = 3
 """Of each pairing, those with an interval: won, points, opponent_points."""

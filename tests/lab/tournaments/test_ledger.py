@@ -9,11 +9,11 @@ from pathlib import Path
 import pytest
 
 from dizaine.lab.backends import PlainBackend
-from dizaine.lab.tournament import ledger as module
-from dizaine.lab.tournament.blocks import Block
-from dizaine.lab.tournament.ledger import Ledger, LedgerError, kept_seed
-from dizaine.lab.tournament.plan import TournamentPlan
-from dizaine.lab.tournament.play import play_blocks
+from dizaine.lab.tournaments import ledger as module
+from dizaine.lab.tournaments.blocks import Block
+from dizaine.lab.tournaments.ledger import Ledger, LedgerError, kept_seed
+from dizaine.lab.tournaments.plan import TournamentPlan
+from dizaine.lab.tournaments.play import play_blocks
 from dizaine.rulebooks import load
 
 PLAN = TournamentPlan(load("express+phases=2"), ("greedy", "random"), 11)

@@ -10,7 +10,7 @@ from matplotlib.colors import TwoSlopeNorm
 
 from dizaine.lab.estimates import Estimate
 from dizaine.lab.plot import FAINT, GRID, HUES, INK, Sheet, draw_estimates
-from dizaine.lab.tournament.report import TournamentReport
+from dizaine.lab.tournaments.report import TournamentReport
 from dizaine.words.catalogue import Catalogue
 from dizaine.words.numbers import decimal, percent
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dizaine.lab.backends import Backend
 from dizaine.lab.plan import Plan
 from dizaine.lab.results import CHUNK, ENDLESS
-from dizaine.lab.tournament.blocks import Block, GameResult
-from dizaine.lab.tournament.plan import TournamentPlan
+from dizaine.lab.tournaments.blocks import Block, GameResult
+from dizaine.lab.tournaments.plan import TournamentPlan
 
 
 def play_deals(backend: Backend, plan: Plan, first: int, count: int, most: int = ENDLESS) -> list[GameResult]:

@@ -7,8 +7,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from dizaine.lab.forfeits import NO_FORFEITS
-from dizaine.lab.tournament.blocks import Block
-from dizaine.lab.tournament.plan import TournamentPlan
+from dizaine.lab.tournaments.blocks import Block
+from dizaine.lab.tournaments.plan import TournamentPlan
 
 
 def _column() -> array[int]:

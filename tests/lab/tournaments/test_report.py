@@ -8,11 +8,11 @@ import math
 import pytest
 
 from dizaine.lab.estimates import wilson
-from dizaine.lab.tournament.blocks import Block, GameResult
-from dizaine.lab.tournament.plan import Format, TournamentPlan
-from dizaine.lab.tournament.report import TournamentReport
-from dizaine.lab.tournament.scores import Scores
-from dizaine.lab.tournament.thinking import ThinkingTime
+from dizaine.lab.tournaments.blocks import Block, GameResult
+from dizaine.lab.tournaments.plan import Format, TournamentPlan
+from dizaine.lab.tournaments.report import TournamentReport
+from dizaine.lab.tournaments.scores import Scores
+from dizaine.lab.tournaments.thinking import ThinkingTime
 from dizaine.rulebooks import load
 
 

@@ -11,10 +11,10 @@ from dizaine.lab.kinds import kind_in_lab
 from dizaine.lab.plan import Plan
 from dizaine.lab.simulation import parts
 from dizaine.lab.tally import DECISIONS, POINTS, WINS
-from dizaine.lab.tournament.blocks import Block
-from dizaine.lab.tournament.plan import TournamentPlan
-from dizaine.lab.tournament.play import play_blocks
-from dizaine.lab.tournament.thinking import measure_thinking
+from dizaine.lab.tournaments.blocks import Block
+from dizaine.lab.tournaments.plan import TournamentPlan
+from dizaine.lab.tournaments.play import play_blocks
+from dizaine.lab.tournaments.thinking import measure_thinking
 from dizaine.players.registry import listed
 from dizaine.players.unsolved import NoStoredPolicy
 from dizaine.rulebooks import load

@@ -13,7 +13,7 @@ from typing import Final
 from dizaine.lab.backends import Backend
 from dizaine.lab.plan import Plan
 from dizaine.lab.results import CHUNK, ENDLESS
-from dizaine.lab.tournament.plan import TournamentPlan
+from dizaine.lab.tournaments.plan import TournamentPlan
 
 ENOUGH: Final = 0.2
 """Seconds that tell it well."""

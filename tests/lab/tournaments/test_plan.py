@@ -8,8 +8,8 @@ from dizaine.lab.backends import PlainBackend, Played
 from dizaine.lab.cards.tally import CardTally
 from dizaine.lab.plan import Plan
 from dizaine.lab.results import ENDLESS, Results
-from dizaine.lab.tournament.plan import Format, Pairing, Span, TournamentPlan, deals_for
-from dizaine.lab.tournament.play import play_blocks
+from dizaine.lab.tournaments.plan import Format, Pairing, Span, TournamentPlan, deals_for
+from dizaine.lab.tournaments.play import play_blocks
 from dizaine.rulebooks import RulebookError, load
 
 BOOK = load("express")

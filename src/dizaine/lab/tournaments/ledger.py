@@ -19,10 +19,9 @@ from itertools import islice
 from pathlib import Path
 from typing import Any, BinaryIO, Final, Literal
 
-import dizaine
 from dizaine.lab.report import program_version
-from dizaine.lab.tournament.blocks import Block
-from dizaine.lab.tournament.plan import TournamentPlan
+from dizaine.lab.tournaments.blocks import Block
+from dizaine.lab.tournaments.plan import TournamentPlan
 from dizaine.locks import Busy, lock_content
 from dizaine.players.own_players import find_player
 from dizaine.rulebooks import DizaineError
@@ -161,7 +160,7 @@ def kept_seed(path: Path) -> int | None:
 
 def code_fingerprint(plan: TournamentPlan) -> str:
     """A hash of the sources: games of other players of the same name must not be mixed."""
-    root = Path(dizaine.__file__).parent
+    root = Path(__file__).parents[2]
     digest = hashlib.sha256()
     for path in _sources(root):
         digest.update(f"{path.relative_to(root).as_posix()}\0".encode() + path.read_bytes() + b"\0")

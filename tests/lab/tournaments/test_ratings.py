@@ -4,7 +4,7 @@ import math
 
 import pytest
 
-from dizaine.lab.tournament.ratings import SCALE, Meeting, expected_share, fit_strengths
+from dizaine.lab.tournaments.ratings import SCALE, Meeting, expected_share, fit_strengths
 
 
 def test_three_wins_to_one_are_a_factor_of_three() -> None:

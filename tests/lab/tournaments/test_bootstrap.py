@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from dizaine.lab.tournament.bootstrap import bundle, middle, resampled
+from dizaine.lab.tournaments.bootstrap import bundle, middle, resampled
 
 VALUES = [0, 30, 60, 60, 60, 90, 120, 0, 60, 120, 90, 60]
 

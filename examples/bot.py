@@ -1,0 +1,33 @@
+"""A bot of your own against ours: lays and hits at once, and throws the dearest card it can spare.
+
+python examples/bot.py
+"""
+
+from dizaine import Card, CardView, Discard, Hit, Lay, Move, Skip, Take
+from dizaine.lab import tournament
+
+
+class Careful:
+    """One method is all that a bot needs: it gets what its seat knows, and answers with a move."""
+
+    def choose(self, view: CardView) -> Move:
+        for kind in (Lay, Hit, Skip):
+            for move in view.moves:
+                if isinstance(move, kind):
+                    return move
+        throws = [move for move in view.moves if isinstance(move, Discard)]
+        if throws:
+            return max(throws, key=lambda move: self._points(move.card))
+        takes = [move for move in view.moves if isinstance(move, Take)]
+        top = view.discard_pile[-1] if view.discard_pile else None
+        return takes[0] if takes and top is not None and top.is_wild else view.moves[0]
+
+    def _points(self, card: Card) -> int:
+        """Wilds and skips stay as long as possible."""
+        return card.number if card.is_natural else -1
+
+
+if __name__ == "__main__":
+    report = tournament("express", ["bot:Careful", "greedy", "random"], games=20, seed=1)
+    for rating in report.ratings:
+        print(f"{rating.player:12} {rating.rating.value:+5.0f}")

@@ -1,0 +1,13 @@
+"""An experiment: how much longer is the game if wilds may not stand alone in a group?
+
+    python examples/experiment.py
+
+No guard is needed around the calls: workers never import the script that started them.
+"""
+
+from dizaine.lab import simulate
+
+for edition in ("classic", "classic+natural-in-each-group"):
+    report = simulate(edition, bots=["greedy"], players=3, games=200, seed=1)
+    rounds = report.estimate("rounds_per_game")
+    print(f"{edition:32} {rounds.value:5.1f} rounds ({rounds.low:.1f} to {rounds.high:.1f})")

@@ -1,0 +1,92 @@
+"""Experiments in one call: many games of some bots, or a tournament, and what can be said from them."""
+
+from __future__ import annotations
+
+import os
+import secrets
+from collections import deque
+from collections.abc import Iterable, Sequence
+from functools import partial
+from itertools import cycle, islice
+from pathlib import Path
+from typing import Final
+
+from dizaine.lab import simulation
+from dizaine.lab.backends import best_backend
+from dizaine.lab.plan import Plan
+from dizaine.lab.report import Report
+from dizaine.lab.tournaments.plan import Format, TournamentPlan, deals_for
+from dizaine.lab.tournaments.play import play_blocks
+from dizaine.lab.tournaments.report import TournamentReport
+from dizaine.lab.tournaments.scores import Scores
+from dizaine.rulebooks.library import Book, load_any
+
+MOST_WORKERS: Final = 64
+_RANDOM_SEEDS: Final = 10**9
+"""A seed that is told should also be easy to type."""
+
+
+def simulate(
+    edition: str | Path | Book,
+    *,
+    bots: Sequence[str] = ("greedy",),
+    players: int | None = None,
+    games: int = 1000,
+    seed: int | None = None,
+    workers: int | None = None,
+) -> Report:
+    """Play so many games between bots, on all cores, and report with 95 % confidence intervals.
+
+    A short list of bots is repeated; bots of one's own go by `module:Class`. The same seed gives the same numbers,
+    whatever the number of workers. With the extra `dizaine[lab]` the rules are compiled first.
+
+    >>> from dizaine.lab import simulate
+    >>> report = simulate("express", bots=["greedy", "random"], games=20, seed=1, workers=1)
+    >>> report.games, report.estimate("games_won", "bot greedy").value > 0.5
+    (20, True)
+    """
+    book = load_any(edition)
+    seats = max(book.least_players, len(bots)) if players is None else players
+    if games < 1 or not 0 < len(bots) <= seats:
+        raise ValueError(f"games {games}, bots {len(bots)}: it takes a game, and no more bots than players ({seats})")
+    plan = Plan(book, tuple(islice(cycle(bots), seats)), some_seed() if seed is None else seed)
+    backend = best_backend(book, plan.bots)
+    counts = deque(simulation.simulate(plan, games, backend, min(games, workers or usable_cores())), maxlen=1)
+    return Report.of(plan, counts[0], backend.name)
+
+
+def tournament(
+    edition: str | Path | Book,
+    players: Iterable[str],
+    *,
+    games: int = 1000,
+    seats: int = 2,
+    format: Format = "round-robin",
+    seed: int | None = None,
+    workers: int | None = None,
+) -> TournamentReport:
+    """Let players meet on the same deals from every seat, so many games of each pairing, and rate them.
+
+    >>> from dizaine.lab import tournament
+    >>> report = tournament("express", ["greedy", "random"], games=10, seed=1, workers=1)
+    >>> [rating.player for rating in report.ratings]
+    ['greedy', 'random']
+    """
+    plan = TournamentPlan(load_any(edition), tuple(players), some_seed() if seed is None else seed, seats, format)
+    backend = best_backend(plan.book, plan.players)
+    scores, blocks = Scores(plan), plan.blocks(deals_for(games, seats))
+    work = partial(play_blocks, backend, plan)
+    for part in simulation.parts(work, range(blocks), backend.executor, min(blocks, workers or usable_cores())):
+        scores.add(part)
+    return TournamentReport.of(scores, backend.name)
+
+
+def some_seed() -> int:
+    """Any seed."""
+    return secrets.randbelow(_RANDOM_SEEDS)
+
+
+def usable_cores() -> int:
+    """The cores that this process may run on, which can be fewer than there are."""
+    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    return min(cores, MOST_WORKERS)

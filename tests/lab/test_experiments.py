@@ -1,0 +1,61 @@
+"""Experiments from a script: one call, typed reports, no guard around it."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from dizaine.lab import simulate, tournament
+from dizaine.lab.backends import PlainBackend
+from dizaine.lab.plan import Plan
+from dizaine.lab.report import Report
+from dizaine.rulebooks import load
+from tests.faces.pseudo_terminal import environment
+
+
+def test_simulate_reports_what_the_backend_plays(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("dizaine.lab.backends.has_compiler", lambda: False)
+    report = simulate("express", bots=["greedy", "random"], players=3, games=12, seed=4, workers=1)
+    plan = Plan(load("express"), ("greedy", "random", "greedy"), 4)
+    assert report == Report.of(plan, PlainBackend().run(plan, 0, 12), "plain")
+    assert report.estimate("games_won", "bot greedy") == report.by_bot[0]["games_won"]
+    with pytest.raises(KeyError, match="no such estimate"):
+        report.estimate("luck")
+
+
+def test_a_tournament_rates_its_players(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("dizaine.lab.backends.has_compiler", lambda: False)
+    report = tournament("express", ["random", "greedy"], games=10, seed=1, workers=1)
+    assert [rating.player for rating in report.ratings] == ["greedy", "random"]
+    assert report.games == 10
+
+
+@pytest.mark.parametrize("games", [0, -3])
+def test_it_takes_a_game(games: int) -> None:
+    with pytest.raises(ValueError, match="it takes a game"):
+        simulate("classic", games=games)
+
+
+SCRIPT = """
+from dizaine.lab import simulate, tournament
+import dizaine.lab.backends
+dizaine.lab.backends.has_compiler = lambda: False
+print("begun")
+print(simulate("express", games=30, seed=1, workers=2).games)
+print(len(tournament("express", ["greedy", "random"], games=4, seed=1, workers=2).pairings))
+"""
+
+
+def test_a_script_needs_no_guard(tmp_path: Path) -> None:
+    script = tmp_path / "script.py"
+    script.write_text(SCRIPT, encoding="utf-8")
+    ran = subprocess.run(
+        [sys.executable, str(script)],
+        env=environment(tmp_path),
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=True,
+    )
+    assert ran.stdout.split() == ["begun", "30", "1"]
