@@ -31,7 +31,7 @@ def record_of(folder: Path) -> list[str]:
         return games.read(1)[0].splitlines()
 
 
-@pytest.mark.parametrize("sitting", range(choose_size(3, 5)))
+@pytest.mark.parametrize("sitting", range(choose_size(2, 5)))
 def test_killed_at_random_moments(sitting: int, tmp_path: Path, size: Callable[[int, int], int]) -> None:
     """At every prompt the file knows what the screen shows; after a kill nothing of it is gone."""
     moments = random.Random(sitting)

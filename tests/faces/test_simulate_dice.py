@@ -22,8 +22,9 @@ def plain(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.chdir(tmp_path)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("bots", ["greedy", "greedy,random,greedy"])
+@pytest.mark.parametrize(
+    ("language", "bots"), [*((language, "greedy,random,greedy") for language in LANGUAGES), ("en", "greedy")]
+)
 def test_the_report_fits_the_terminal(language: str, bots: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["simulate", "dice", "--games", "20", "--seed", "4", "--bots", bots, "--lang", language]) == 0
     lines = capsys.readouterr().out.splitlines()
