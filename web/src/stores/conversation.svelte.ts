@@ -2,6 +2,7 @@ import { backoff } from "../logic/backoff";
 import { newId } from "../logic/identifiers";
 import type { Answer, ClientMessage, Done, GameEvent, GameView, Refused, ServerMessage, TableInfo } from "../messages";
 import { FINAL_GOODBYES, VERSION } from "../messages";
+import { t } from "./texts.svelte";
 
 /** What a wish is answered with. `refused` also stands for a table that is gone. */
 export type Reply = Done | Refused | Answer;
@@ -206,7 +207,7 @@ export class Conversation {
   }
 
   #know(table: TableInfo): void {
-    this.table = table;
+    this.table = { ...table, seats: table.seats.map((seat) => (seat.kind === "person" && !seat.name ? { ...seat, name: t("page-guest") } : seat)) };
     this.deadline = table.deadline ? performance.now() + table.deadline * 1000 : 0;
   }
 }
