@@ -14,9 +14,8 @@ from dizaine.rulebooks import load
 from tests.faces.pseudo_terminal import environment
 
 
-def test_simulate_reports_what_the_backend_plays(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("dizaine.lab.backends.has_compiler", lambda: False)
-    report = simulate("express", bots=["greedy", "random"], players=3, games=12, seed=4, workers=1)
+def test_simulate_reports_what_the_backend_plays() -> None:
+    report = simulate("express", bots=["greedy", "random"], players=3, games=12, seed=4, workers=1, compiled=False)
     plan = Plan(load("express"), ("greedy", "random", "greedy"), 4)
     assert report == Report.of(plan, PlainBackend().run(plan, 0, 12), "plain")
     assert report.estimate("games_won", "bot greedy") == report.by_bot[0]["games_won"]
@@ -24,9 +23,8 @@ def test_simulate_reports_what_the_backend_plays(monkeypatch: pytest.MonkeyPatch
         report.estimate("luck")
 
 
-def test_a_tournament_rates_its_players(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("dizaine.lab.backends.has_compiler", lambda: False)
-    report = tournament("express", ["random", "greedy"], games=10, seed=1, workers=1)
+def test_a_tournament_rates_its_players() -> None:
+    report = tournament("express", ["random", "greedy"], games=10, seed=1, workers=1, compiled=False)
     assert [rating.player for rating in report.ratings] == ["greedy", "random"]
     assert report.games == 10
 
@@ -37,13 +35,17 @@ def test_it_takes_a_game(games: int) -> None:
         simulate("classic", games=games)
 
 
+def test_only_bots_of_the_program_can_be_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("dizaine.lab.experiments.has_compiler", lambda: False)
+    with pytest.raises(ValueError, match="needs the extra"):
+        simulate("classic", compiled=True)
+
+
 SCRIPT = """
 from dizaine.lab import simulate, tournament
-import dizaine.lab.backends
-dizaine.lab.backends.has_compiler = lambda: False
 print("begun")
-print(simulate("express", games=30, seed=1, workers=2).games)
-print(len(tournament("express", ["greedy", "random"], games=4, seed=1, workers=2).pairings))
+print(simulate("express", games=30, seed=1, workers=2, compiled=False).games)
+print(len(tournament("express", ["greedy", "random"], games=4, seed=1, workers=2, compiled=False).pairings))
 """
 
 

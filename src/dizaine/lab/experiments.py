@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Final
 
 from dizaine.lab import simulation
-from dizaine.lab.backends import best_backend
+from dizaine.lab.backends import Backend, PlainBackend, best_backend, guests_among, has_compiler
 from dizaine.lab.plan import Plan
 from dizaine.lab.report import Report
 from dizaine.lab.tournaments.plan import Format, TournamentPlan, deals_for
@@ -34,14 +34,16 @@ def simulate(
     games: int = 1000,
     seed: int | None = None,
     workers: int | None = None,
+    compiled: bool | None = None,
 ) -> Report:
     """Play so many games between bots, on all cores, and report with 95 % confidence intervals.
 
     A short list of bots is repeated; bots of one's own go by `module:Class`. The same seed gives the same numbers,
-    whatever the number of workers. With the extra `dizaine[lab]` the rules are compiled first.
+    whatever the number of workers. With the extra `dizaine[lab]` the rules are compiled first, which pays from some
+    thousand games on; `compiled` says otherwise.
 
     >>> from dizaine.lab import simulate
-    >>> report = simulate("express", bots=["greedy", "random"], games=20, seed=1, workers=1)
+    >>> report = simulate("express", bots=["greedy", "random"], games=20, seed=1, compiled=False)
     >>> report.games, report.estimate("games_won", "bot greedy").value > 0.5
     (20, True)
     """
@@ -50,7 +52,7 @@ def simulate(
     if games < 1 or not 0 < len(bots) <= seats:
         raise ValueError(f"games {games}, bots {len(bots)}: it takes a game, and no more bots than players ({seats})")
     plan = Plan(book, tuple(islice(cycle(bots), seats)), some_seed() if seed is None else seed)
-    backend = best_backend(book, plan.bots)
+    backend = _backend(book, plan.bots, compiled)
     counts = deque(simulation.simulate(plan, games, backend, min(games, workers or usable_cores())), maxlen=1)
     return Report.of(plan, counts[0], backend.name)
 
@@ -64,21 +66,29 @@ def tournament(
     format: Format = "round-robin",
     seed: int | None = None,
     workers: int | None = None,
+    compiled: bool | None = None,
 ) -> TournamentReport:
     """Let players meet on the same deals from every seat, so many games of each pairing, and rate them.
 
     >>> from dizaine.lab import tournament
-    >>> report = tournament("express", ["greedy", "random"], games=10, seed=1, workers=1)
+    >>> report = tournament("express", ["greedy", "random"], games=10, seed=1, compiled=False)
     >>> [rating.player for rating in report.ratings]
     ['greedy', 'random']
     """
     plan = TournamentPlan(load_any(edition), tuple(players), some_seed() if seed is None else seed, seats, format)
-    backend = best_backend(plan.book, plan.players)
+    backend = _backend(plan.book, plan.players, compiled)
     scores, blocks = Scores(plan), plan.blocks(deals_for(games, seats))
     work = partial(play_blocks, backend, plan)
     for part in simulation.parts(work, range(blocks), backend.executor, min(blocks, workers or usable_cores())):
         scores.add(part)
     return TournamentReport.of(scores, backend.name)
+
+
+def _backend(book: Book, bots: Sequence[str], compiled: bool | None) -> Backend:
+    """The best one that there is, or plain Python if that is wanted."""
+    if compiled and (not has_compiler() or guests_among(book, bots)):
+        raise ValueError("compiled: needs the extra dizaine[lab], and bots that come with the program")
+    return PlainBackend() if compiled is False else best_backend(book, bots)
 
 
 def some_seed() -> int:
