@@ -10,7 +10,11 @@ from pathlib import Path
 import pytest
 from playwright.async_api import Browser, expect
 
+from dizaine.keeping.kept_games import KeptGames, ServedGame
+from dizaine.keeping.save_file import Facts
+from dizaine.rulebooks.library import load_any
 from dizaine.table.pace import PACES
+from dizaine.table.seats import seats_for
 from tests.faces.server.running import serve_process
 from tests.page.house import DESKTOP, PHONE, TABLET, House
 from tests.page.person import Person
@@ -126,6 +130,30 @@ async def test_the_server_is_killed_and_started_again(browser: Browser, tmp_path
         await go_on(ann)
         assert not ann.alerts
     await house.close()
+
+
+async def test_a_game_of_the_terminal_goes_on_in_the_browser(browser: Browser, tmp_path: Path) -> None:
+    """By the link to its seat. The person has no name, and the seed was chosen: the page copes with both."""
+    with serve_process(tmp_path) as server:
+        served = await asyncio.to_thread(begun_in_the_terminal, tmp_path)
+        house = House(browser, server)
+        ann = await house.person(PHONE, f"#{served.code}/{served.tokens[0]}")
+        await ann.wait_for(ann.text("page_table-act-draw"))
+        await draw(ann)
+        await ann.press(ann.text("page_table-menu"))
+        await ann.page.get_by_text(ann.text("page_scores-seeded")).wait_for()
+        assert await ann.page.get_by_text(ann.text("page_table-menu-words")).count() == 0
+        screen = await house.person(DESKTOP, f"#/watch/{served.code}")
+        await screen.page.get_by_text(ann.text("page-guest")).first.wait_for()
+        await house.close()
+
+
+def begun_in_the_terminal(folder: Path) -> ServedGame:
+    with KeptGames(folder) as games:
+        facts = Facts(seats_for([""], 2), "en")
+        served = games.served(games.create(load_any("express"), facts, seed=5))
+    assert served is not None
+    return served
 
 
 async def test_somebody_joins_by_code_and_somebody_looks_on(house: House) -> None:
