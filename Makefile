@@ -53,7 +53,7 @@ test: $(READY) $(PAGE) ## All checks: style, types, architecture, spelling, test
 		echo "== all checks passed in $$((seconds / 60)) min $$((seconds % 60)) s"
 
 # What reads the sources and runs none of them, two at a time.
-CHECKS := check-types check-tests check-page check-logic check-style check-direction check-spelling
+CHECKS := check-types check-tests check-page check-logic check-web-style check-style check-direction check-spelling
 .PHONY: $(CHECKS)
 
 check-types:
@@ -73,6 +73,11 @@ check-page:
 check-logic:
 	@echo "== vitest: logic of the page"
 	@$(NPM) run --silent test
+
+check-web-style:
+	@echo "== eslint and prettier: rules and format of the page"
+	@$(NPM) run --silent lint
+	@$(NPM) run --silent format:check
 
 check-style:
 	@echo "== ruff: rules and format"
@@ -103,9 +108,10 @@ bench: $(READY) ## Measure speed; results go to benchmarks/results/
 		cat "$(RESULTS)/$$name.txt"; \
 	done
 
-format: $(READY) ## Put the sources into the common form
+format: $(READY) $(MODULES) ## Put the sources into the common form
 	@$(BIN)/ruff check --fix --select I .
 	@$(BIN)/ruff format .
+	@$(NPM) run --silent format
 
 # The environment is made anew in place whenever a pin or the project's own metadata changes.
 $(READY): requirements/uv.txt requirements/dev.txt pyproject.toml

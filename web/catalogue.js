@@ -6,7 +6,10 @@ import { fileURLToPath } from "node:url";
 
 const LOCALE = fileURLToPath(new URL("../src/dizaine/locale", import.meta.url));
 const AREAS = /^(page\w*|terms|refusals|dice)\.ftl$/;
-const SHARED = { "terminal.ftl": /^terminal-(you|you-do|did)$|^terminal-(did|news|group|hint)-/, "terminal_dice.ftl": /^terminal_dice-(did|news|hint)-/ };
+const SHARED = {
+  "terminal.ftl": /^terminal-(you|you-do|did)$|^terminal-(did|news|group|hint)-/,
+  "terminal_dice.ftl": /^terminal_dice-(did|news|hint)-/,
+};
 const ENTRY = /^([a-z][\w-]*) *=.*(?:\n(?:[ \t].*)?)*/gm;
 
 /** The messages of a language as one Fluent text, without comments. */

@@ -13,7 +13,11 @@ export function offline() {
     apply: "build",
     generateBundle(_options, bundle) {
       const built = Object.values(bundle).filter((file) => file.fileName.startsWith("assets/"));
-      const files = ["/", ...readdirSync(PUBLIC).map((name) => `/${name}`), ...built.map((file) => `/${file.fileName}`)].sort();
+      const files = [
+        "/",
+        ...readdirSync(PUBLIC).map((name) => `/${name}`),
+        ...built.map((file) => `/${file.fileName}`),
+      ].sort();
       const source = readFileSync(SOURCE, "utf-8");
       const version = createHash("sha256").update(files.join()).update(source).digest("hex").slice(0, 12);
       this.emitFile({

@@ -14,7 +14,8 @@ self.addEventListener("install", (event) => {
 self.addEventListener("activate", (event) => {
   event.waitUntil(
     (async () => {
-      for (const name of await caches.keys()) if (name.startsWith("dizaine-") && name !== SHELL && name !== RULES) await caches.delete(name);
+      for (const name of await caches.keys())
+        if (name.startsWith("dizaine-") && name !== SHELL && name !== RULES) await caches.delete(name);
       await self.clients.claim();
     })(),
   );

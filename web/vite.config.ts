@@ -19,8 +19,14 @@ export default defineConfig({
         // few files instead of many crumbs: what every screen needs, and what all tables share
         codeSplitting: {
           groups: [
-            { name: "core", test: /node_modules\/(svelte|@fluent|esm-env|clsx)|src\/(stores|cards|kinds|messages|logic\/(cards|identifiers|backoff))|src\/parts\/(Icon|TopBar|Dialog|Problem)/ },
-            { name: "table", test: /src\/(logic\/(journal|groups|moves)\.|tellings|table\/(Piles|Groups|Players|PlayerChip|journal|speaker|emotes|hinting|flights|TableBar|JournalList|Clock|HintNote|attention|Refused|Connection|Ended))/ },
+            {
+              name: "core",
+              test: /node_modules\/(svelte|@fluent|esm-env|clsx)|src\/(stores|cards|kinds|messages|logic\/(cards|identifiers|backoff))|src\/parts\/(Icon|TopBar|Dialog|Problem)/,
+            },
+            {
+              name: "table",
+              test: /src\/(logic\/(journal|groups|moves)\.|tellings|table\/(Piles|Groups|Players|PlayerChip|journal|speaker|emotes|hinting|flights|TableBar|JournalList|Clock|HintNote|attention|Refused|Connection|Ended))/,
+            },
             { name: "short", test: /src\/parts\/(\w*InShort|Pictures)/ },
           ],
         },
@@ -29,7 +35,10 @@ export default defineConfig({
   },
   // the host stays as it is: the server talks to its own pages only
   server: {
-    proxy: { "/api": { target: server, changeOrigin: false }, "/ws": { target: server, changeOrigin: false, ws: true } },
+    proxy: {
+      "/api": { target: server, changeOrigin: false },
+      "/ws": { target: server, changeOrigin: false, ws: true },
+    },
   },
   test: { include: ["src/**/*.test.ts"], environment: "node" },
 });

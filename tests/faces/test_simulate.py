@@ -9,7 +9,6 @@ import signal
 import stat
 import subprocess
 import sys
-import threading
 import time
 import unicodedata
 from collections.abc import Iterator
@@ -21,8 +20,6 @@ import pytest
 
 from dizaine.faces import lab_wishes, simulate_command
 from dizaine.faces.cli import main
-from dizaine.faces.interrupts import Interrupts
-from dizaine.faces.progress import Progress, counting
 from dizaine.lab import backends
 from dizaine.lab.forfeits import Count
 from dizaine.lab.simulation import simulate
@@ -389,37 +386,6 @@ class TestInterrupts:
         assert written(*SMALL, "--games", str(games)) == stopped
         assert "Stopped" not in capsys.readouterr().out
 
-    def test_a_second_one_breaks_off(self) -> None:
-        before = signal.getsignal(signal.SIGINT)
-        with Interrupts() as interrupts:
-            assert not interrupts.wished()
-            signal.raise_signal(signal.SIGINT)
-            assert interrupts.wished()
-            with pytest.raises(KeyboardInterrupt):
-                signal.raise_signal(signal.SIGINT)
-        assert signal.getsignal(signal.SIGINT) is before
-
-    def test_what_is_half_made_is_given_up(self) -> None:
-        def numbers() -> Iterator[int]:
-            yield 1
-            signal.raise_signal(number)
-            yield 2
-
-        for number in (signal.SIGINT, signal.SIGTERM):
-            before = signal.getsignal(number)
-            with Interrupts() as interrupts:
-                assert list(interrupts.until(numbers())) == [1]
-                assert interrupts.wished()
-            assert signal.getsignal(number) is before
-
-    def test_what_is_being_kept_is_kept(self) -> None:
-        kept = []
-        with Interrupts() as interrupts:
-            for number in interrupts.until(range(5)):
-                signal.raise_signal(signal.SIGINT)
-                kept.append(number)
-        assert kept == [0]
-
     def test_before_the_first_game(self, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
         def compiling(*rest: object) -> None:
             raise KeyboardInterrupt
@@ -475,54 +441,6 @@ class TestInterrupts:
         while any(map(is_running, workers)):
             assert time.monotonic() < limit, "a worker goes on without its program"
             time.sleep(0.02)
-
-
-class Screen(io.StringIO):
-    def isatty(self) -> bool:
-        return True
-
-
-class TestProgress:
-    def shown(self, out: io.StringIO, monkeypatch: pytest.MonkeyPatch, columns: int = 80, pressed: str = "") -> str:
-        """What is written while it goes on, and the line that is left when it is over."""
-        now = 100.0
-        monkeypatch.setattr("tqdm.std.time", lambda: now)
-        monkeypatch.setenv("COLUMNS", str(columns))
-        with Progress(out, 4000, counting(Catalogue("en"), 4000)) as progress:
-            now += 2
-            progress.show(1000)
-            progress.show(1001)  # too soon for another picture
-            written = out.getvalue()
-            out.write(pressed)
-        return written
-
-    def test_bar_rate_and_time_left(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        line = self.shown(Screen(), monkeypatch)
-        assert line == "\r[#######-----------------------] 25%  1,000 / 4,000 games  500/s  0:06 left"
-
-    def test_a_narrow_terminal_has_no_room_for_a_bar(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        line = self.shown(Screen(), monkeypatch, columns=50)
-        assert line == "\r25%  1,000 / 4,000 games  500/s  0:06 left"
-
-    def test_a_very_narrow_one_not_for_all_words_either(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        assert self.shown(Screen(), monkeypatch, columns=20) == "\r25%  1,000 / 4,00"
-
-    def test_the_line_goes_away_with_the_key_that_was_pressed(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        out = Screen()
-        self.shown(out, monkeypatch, pressed="^C")
-        assert out.getvalue().endswith("\r" + " " * 79 + "\r")
-
-    def test_what_was_played_before_says_nothing_about_the_rate(self) -> None:
-        assert counting(Catalogue("en"), 4000, earlier=900)(1000, 2.0) == "25%  1,000 / 4,000 games  50/s  1:00 left"
-
-    def test_only_on_a_terminal(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        out = io.StringIO()
-        assert self.shown(out, monkeypatch) == out.getvalue() == ""
-
-    def test_no_thread_comes_with_it(self) -> None:
-        threads = threading.active_count()
-        with Progress(Screen(), 10, counting(Catalogue("en"), 10)):
-            assert threading.active_count() == threads
 
 
 class TestCost:

@@ -1,8 +1,13 @@
 """Tables to play at, and hands to play with."""
 
+from collections.abc import Awaitable
+
+import pytest
+
 from dizaine.rulebooks.library import load_any
 from dizaine.table import messages as m
 from dizaine.table.match import Match
+from dizaine.table.refused import CommandRefused
 from dizaine.table.settings import settings_for
 from dizaine.table.store import Store
 from dizaine.table.table import Table
@@ -48,3 +53,15 @@ async def play(table: Table, moves: int = 10_000) -> int:
             await table.play_bot(seat)
         made += 1
     return made
+
+
+async def refused(work: Awaitable[object]) -> tuple[str, str]:
+    """The reason and the rule for which something is refused."""
+    with pytest.raises(CommandRefused) as caught:
+        await work
+    return caught.value.reason, caught.value.rule
+
+
+async def everything(table: Table) -> list[bytes]:
+    """All that anyone is told about a table."""
+    return [m.encode(await table.welcome(seat)) for seat in (None, *range(table.settings.players))]

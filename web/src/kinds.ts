@@ -1,6 +1,15 @@
 import type { Component } from "svelte";
 import type { Placed } from "./logic/scores";
-import type { CardsView, DiceView, EditionInfo, GameEvent, GameView, GroupView, RulesPage, TableInfo } from "./messages";
+import type {
+  CardsView,
+  DiceView,
+  EditionInfo,
+  GameEvent,
+  GameView,
+  GroupView,
+  RulesPage,
+  TableInfo,
+} from "./messages";
 import type { Conversation } from "./stores/conversation.svelte";
 import type { Rulebook } from "./stores/rulebook.svelte";
 
@@ -38,7 +47,14 @@ const cards: PageKind<CardsView> = {
   screen: () => import("./table/BigScreen.svelte"),
   replayed: () => import("./replay/ReplayedCards.svelte"),
   inShort: () => import("./parts/CardsInShort.svelte"),
-  standings: (view) => view.players.map(({ seat, place, score, done, winner }) => ({ seat, place, score, phases: done.length, winner: !!winner })),
+  standings: (view) =>
+    view.players.map(({ seat, place, score, done, winner }) => ({
+      seat,
+      place,
+      score,
+      phases: done.length,
+      winner: !!winner,
+    })),
   groups: (view) => view.groups,
   secret: true,
   good: "few",
@@ -51,7 +67,14 @@ const dice: PageKind<DiceView> = {
   screen: () => import("./table/DiceTable.svelte"),
   replayed: () => import("./replay/ReplayedDice.svelte"),
   inShort: () => import("./parts/DiceInShort.svelte"),
-  standings: (view) => view.columns.map(({ seat, place, total, points, winner }) => ({ seat, place, score: total, phases: points.length, winner: !!winner })),
+  standings: (view) =>
+    view.columns.map(({ seat, place, total, points, winner }) => ({
+      seat,
+      place,
+      score: total,
+      phases: points.length,
+      winner: !!winner,
+    })),
   groups: () => [],
   secret: false,
   good: "many",

@@ -10,9 +10,9 @@ import asyncio
 import logging
 import secrets as system_secrets
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
-from typing import Any, Final, TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -21,12 +21,13 @@ from dizaine.players.answers import PlayerFailed
 from dizaine.players.player import AnyMove, AnyView
 from dizaine.rulebooks.library import Book, book_from_json
 from dizaine.table import messages as m
-from dizaine.table.announcements import fair_info, fair_remarks
 from dizaine.table.bots import Bots, suggestion
 from dizaine.table.bus import Listener
-from dizaine.table.chairs import Chair, clean_name, hash_token, new_token
-from dizaine.table.fair import LONGEST_ENTROPY, RoundSecret
+from dizaine.table.chairs import clean_name, hash_token, new_token
+from dizaine.table.deals import Deals
+from dizaine.table.fair import RoundSecret
 from dizaine.table.house import House
+from dizaine.table.known_commands import KnownCommands
 from dizaine.table.log import (
     AnyEntry,
     BotFailed,
@@ -41,6 +42,7 @@ from dizaine.table.log import (
     Started,
 )
 from dizaine.table.match import Match
+from dizaine.table.moment import Moment
 from dizaine.table.refused import CommandRefused
 from dizaine.table.seating import Seating
 from dizaine.table.store import Change, LogLine, Store, StoredTable
@@ -48,21 +50,9 @@ from dizaine.table.thinking import thought
 from dizaine.table.told import Told
 from dizaine.table.whole import whole
 
-KNOWN_COMMANDS: Final = 1024
-"""Commands that are recognised when they come again; the store would refuse older ones too."""
-
 Result = TypeVar("Result")
 
 logger = logging.getLogger(__name__)
-
-
-@dataclass(frozen=True, slots=True)
-class _Moment:
-    """How things stood when a bot began to think: lines of the game, what was told, and who sat on the seat."""
-
-    line: int
-    news: int
-    chair: Chair
 
 
 class Table:
@@ -90,9 +80,9 @@ class Table:
         """How many lines the record of the game has, as far as they are written."""
         self._store = store
         self._bots = Bots(self.book, self._house.roster.find)
-        self._secrets: dict[int, RoundSecret] = {}
+        self._deals = Deals(table_id)
         self._told = Told()
-        self._commands: dict[tuple[int, str], int] = {}
+        self._commands = KnownCommands()
         self._info: m.TableInfo | None = None
         """What everybody may know, until something is new."""
         self._lock = asyncio.Lock()
@@ -123,10 +113,10 @@ class Table:
     ) -> Table:
         """A new table at which all this has happened; a game among it, with `first` as its round, has to be loaded."""
         table = cls(system_secrets.token_hex(8), code, settings, store, house)
-        fresh = [RoundSecret.new(table.id, number) for number in (first, first + 1)]
+        fresh = table._deals.missing(first, first + 1)
         lines = [LogLine(number, entry) for number, entry in enumerate([Opened(settings=settings), *entries], 1)]
         await store.write(Change(table.id, lines, fresh, code=code, over=over))
-        table._secrets |= {secret.round: secret for secret in fresh}
+        table._deals.take_in(fresh)
         for line in lines:
             table._take_in(line)
         return table
@@ -143,8 +133,8 @@ class Table:
 
     def _restore(self, stored: StoredTable) -> None:
         """Everything as the store has it."""
-        self._secrets = stored.secrets
-        self._told, self._commands = Told(), {}
+        self._deals = Deals(self.id, stored.secrets)
+        self._told, self._commands = Told(), KnownCommands()
         record: list[str] = []
         since = 0
         for line in stored.lines:
@@ -154,7 +144,7 @@ class Table:
             if line.seq <= stored.position_seq:
                 since = len(record)
         if record:
-            self.match = Match(self.book, self.settings.players, self._secrets, self.settings.seed)
+            self.match = Match(self.book, self.settings.players, self._deals.secrets, self.settings.seed)
             if self._remembers:
                 self.match.take_up(record)
             else:
@@ -185,9 +175,8 @@ class Table:
         return msgspec.structs.replace(self._info, deadline=max(0.1, round(left, 1)))
 
     def _new_info(self) -> m.TableInfo:
-        """Secrets are shown for rounds that are over, and for no other; where they decide nothing, none is promised."""
-        secrets = self._secrets if self.settings.fair else {}
-        shown = {number for number in secrets if self._over or number < self._round}
+        """Where secrets decide nothing, none is promised."""
+        deals = self._deals if self.settings.fair else Deals(self.id)
         return m.TableInfo(
             code=self.code,
             edition=self.book.id,
@@ -195,7 +184,7 @@ class Table:
             stage=self.stage,
             pace=self.settings.pace,
             seats=self.seating.infos(),
-            fair=fair_info(self.id, secrets, shown),
+            fair=deals.info(self._round, over=self._over),
             rematch=self.rematch,
             seeded=self.settings.seed is not None,
         )
@@ -251,8 +240,7 @@ class Table:
             raise CommandRefused("not-over")
         if not self.settings.fair:
             return self.match.record()
-        secrets = [self._secrets[number] for number in range(1, self.match.round + 1)]
-        return self.match.record(fair_remarks(self.id, secrets))
+        return self.match.record(self._deals.remarks(self.match.round))
 
     async def played(self) -> str:
         """The record of the game as far as it is; it tells all secrets, so it must not leave the server as it is."""
@@ -320,7 +308,7 @@ class Table:
         if self.seating.chairs[seat].kind != "person":
             raise CommandRefused("seat-lost")
         self._hand_back(seat)
-        if (known := self._commands.get((seat, command.id))) is not None:
+        if (known := self._commands.find(seat, command.id)) is not None:
             return m.Done(id=command.id, seq=known)
         link = await self._carry_out(seat, command)
         return m.Done(id=command.id, seq=self.seq, link=link)
@@ -362,15 +350,10 @@ class Table:
     async def _add_entropy(self, seat: int, words: str, command: str) -> None:
         if self.match is not None and self.match.is_over:
             raise CommandRefused("game-over")
-        readable = words.isascii() and words.isprintable() and words == words.strip()
-        if not 0 < len(words) <= LONGEST_ENTROPY or not readable:
-            raise CommandRefused("entropy", detail=str(LONGEST_ENTROPY))
         number = self._round + 1
-        secret = self._secrets[number]
-        if any(added.split()[0] == str(seat) for added in secret.entropy):
-            raise CommandRefused("entropy-twice")
+        secret = self._deals.with_words(number, seat, words)
         entry = EntropyAdded(seat=seat, round=number, words=words)
-        await self._write(entry, seat, command, [secret.with_entropy(seat, words)])
+        await self._write(entry, seat, command, [secret])
 
     async def note_rematch(self, seat: int, command: str, code: str) -> None:
         """Note that there is a next table."""
@@ -380,7 +363,7 @@ class Table:
         if self.match is not None:
             raise CommandRefused("already-started")
         entries = self.seating.filled()
-        match = Match(self.book, self.settings.players, self._secrets, self.settings.seed)
+        match = Match(self.book, self.settings.players, self._deals.secrets, self.settings.seed)
         step = match.begin()
         entries.append(Started(lines=step.lines, events=step.events))
         lines = [LogLine(self.seq + number, entry) for number, entry in enumerate(entries, 1)]
@@ -440,7 +423,7 @@ class Table:
         async with self._lock:
             if self.match is None or self.match.is_over or news not in (None, self.news):
                 return None
-            moment = _Moment(self.line, self.news, replace(self.seating.chairs[seat]))
+            moment = Moment(self.line, self.news, replace(self.seating.chairs[seat]))
             view = None if move else self._asked_view(seat)
         bot = moment.chair.bot or self.settings.bot
         try:
@@ -452,13 +435,13 @@ class Table:
         await self._undisturbed(lambda: self._play_bot(seat, chosen, bot, stands_in, moment))
         return None
 
-    async def _note_failure(self, seat: int, bot: str, failure: PlayerFailed, before: _Moment) -> None:
+    async def _note_failure(self, seat: int, bot: str, failure: PlayerFailed, before: Moment) -> None:
         """A bot cannot go on: all are told, and then the stand-in is asked."""
         logger.warning("%s: %s on seat %d failed: %s %s", self.code, bot, seat + 1, failure.reason, failure.detail)
         if self.seating.chairs[seat] == before.chair:
             await self._write(BotFailed(seat=seat, name=before.chair.name, bot=bot, reason=failure.reason), seat)
 
-    async def _play_bot(self, seat: int, move: AnyMove, bot: str, stands_in: bool, before: _Moment) -> None:
+    async def _play_bot(self, seat: int, move: AnyMove, bot: str, stands_in: bool, before: Moment) -> None:
         """Only if the game still waits for it, and nobody came back to the seat while the bot was thinking."""
         chair = self.seating.chairs[seat]
         if self.line != before.line or chair != before.chair or (stands_in and self.news != before.news):
@@ -473,8 +456,7 @@ class Table:
             step = match.apply(move)
         except IllegalMove as error:
             raise CommandRefused(error.refusal.name, error.refusal.rule) from error
-        following = match.round + 1
-        fresh = [RoundSecret.new(self.id, following)] if following not in self._secrets else []
+        fresh = self._deals.missing(match.round + 1)
         position = match.position() if step.begun and not self._remembers else ""
         line = LogLine(self.seq + 1, Moved(seat=seat, by=by, lines=step.lines, events=step.events), seat, command)
         try:
@@ -482,7 +464,7 @@ class Table:
         except BaseException:  # what was not written did not happen
             match.take_back(step)
             raise
-        self._secrets |= {secret.round: secret for secret in fresh}
+        self._deals.take_in(fresh)
         self._take_in(line)
         self._note_progress()
         if position:
@@ -493,17 +475,14 @@ class Table:
     async def _write(self, entry: AnyEntry, seat: int, command: str = "", secrets: Sequence[RoundSecret] = ()) -> None:
         line = LogLine(self.seq + 1, entry, seat, command)
         await self._store.write(Change(self.id, [line], secrets))
-        self._secrets |= {secret.round: secret for secret in secrets}
+        self._deals.take_in(secrets)
         self._take_in(line)
         self.tell()
 
     def _take_in(self, line: LogLine) -> None:
         """What an entry of the log means for the table, when it happens and when it is read again."""
         self.seq = line.seq
-        if line.command:
-            self._commands[line.seat, line.command] = line.seq
-            if len(self._commands) > KNOWN_COMMANDS:
-                del self._commands[next(iter(self._commands))]
+        self._commands.note(line)
         self.seating.take_in(line.entry)
         if isinstance(line.entry, RematchOpened):
             self.rematch = line.entry.code

@@ -8,7 +8,10 @@ export class Odds {
   current = $state.raw<DiceOdds | null>(null);
   waiting = $state(false);
 
-  constructor(code: string, question: () => { dice: readonly string[]; thrown: readonly number[]; left: number } | null) {
+  constructor(
+    code: string,
+    question: () => { dice: readonly string[]; thrown: readonly number[]; left: number } | null,
+  ) {
     const known = new Map<string, DiceOdds>();
     $effect(() => {
       const asked = question();

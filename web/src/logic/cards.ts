@@ -31,7 +31,9 @@ export interface Named {
 /** What a person calls a card: the message, and its number. */
 export function cardName(card: string): Named {
   const { kind, colour, number } = face(card);
-  return kind === "natural" ? { id: `terms-card-${colour}`, values: { number } } : { id: `terms-card-${kind}`, values: {} };
+  return kind === "natural"
+    ? { id: `terms-card-${colour}`, values: { number } }
+    : { id: `terms-card-${kind}`, values: {} };
 }
 
 export interface OrdinaryFace {
@@ -77,7 +79,12 @@ export function held(cards: readonly string[]): Held[] {
 }
 
 /** A hand in the order in which its owner wants to see it. `helping` come first when it is sorted for the phase. */
-export function sorted(hand: readonly Held[], order: Sorting, helping: readonly string[], own: readonly string[]): Held[] {
+export function sorted(
+  hand: readonly Held[],
+  order: Sorting,
+  helping: readonly string[],
+  own: readonly string[],
+): Held[] {
   if (order === "number") return by(hand, byNumber);
   if (order === "colour") return by(hand, byColour);
   if (order === "own") return by(hand, (_card, key) => (own.includes(key) ? own.indexOf(key) : LAST));
@@ -91,5 +98,7 @@ export function sorted(hand: readonly Held[], order: Sorting, helping: readonly 
 }
 
 function by(hand: readonly Held[], key: (card: string, key: string) => number): Held[] {
-  return [...hand].sort((one, two) => key(one.card, one.key) - key(two.card, two.key) || one.key.localeCompare(two.key));
+  return [...hand].sort(
+    (one, two) => key(one.card, one.key) - key(two.card, two.key) || one.key.localeCompare(two.key),
+  );
 }

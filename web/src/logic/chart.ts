@@ -54,7 +54,9 @@ export class Scale {
   }
 
   path(values: readonly number[]): string {
-    return values.map((value, round) => `${round ? "L" : "M"}${this.x(round).toFixed(1)} ${this.y(value).toFixed(1)}`).join("");
+    return values
+      .map((value, round) => `${round ? "L" : "M"}${this.x(round).toFixed(1)} ${this.y(value).toFixed(1)}`)
+      .join("");
   }
 }
 

@@ -26,8 +26,20 @@ describe("dice", () => {
     expect(rollText([])).toBe("roll");
   });
   it("know the group that they serve", () => {
-    const view = { made: { points: 3, groups: [{ owner: 0, shape: "set 5", cards: ["1", "9"] }, { owner: 0, shape: "run 2", cards: ["3"] }] } };
-    expect([...groupOf(view as unknown as DiceView)]).toEqual([[1, 0], [9, 0], [3, 1]]);
+    const view = {
+      made: {
+        points: 3,
+        groups: [
+          { owner: 0, shape: "set 5", cards: ["1", "9"] },
+          { owner: 0, shape: "run 2", cards: ["3"] },
+        ],
+      },
+    };
+    expect([...groupOf(view as unknown as DiceView)]).toEqual([
+      [1, 0],
+      [9, 0],
+      [3, 1],
+    ]);
     expect(groupOf({} as DiceView).size).toBe(0);
   });
 });

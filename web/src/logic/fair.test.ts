@@ -29,7 +29,9 @@ describe("the example of the documentation", () => {
   });
   it("has the key of the round", () => {
     const secret = new GameRecord(record).secrets.get(1);
-    expect(secret && bytesToHex(roundKey(secret))).toBe("95448b9832dac38b66d9935e9e777743b2f44a4c353b4eafc30a7f469a5298a3");
+    expect(secret && bytesToHex(roundKey(secret))).toBe(
+      "95448b9832dac38b66d9935e9e777743b2f44a4c353b4eafc30a7f469a5298a3",
+    );
   });
   it("has the deal that follows", () => {
     const secret = new GameRecord(record).secrets.get(1);
@@ -74,7 +76,13 @@ describe("what is not fair", () => {
 
 describe("dice", () => {
   it("are those of the book, face by face", () => {
-    const dice = diceOf({ dice: { high: { faces: [5, 6], colours: ["RO", "GB"] }, low: { faces: [1, "W"], colours: ["BG"] } } });
-    expect(dice).toEqual([["r5", "o6"], ["g5", "b6"], ["b1", "gW"]]);
+    const dice = diceOf({
+      dice: { high: { faces: [5, 6], colours: ["RO", "GB"] }, low: { faces: [1, "W"], colours: ["BG"] } },
+    });
+    expect(dice).toEqual([
+      ["r5", "o6"],
+      ["g5", "b6"],
+      ["b1", "gW"],
+    ]);
   });
 });

@@ -120,7 +120,12 @@ export class GameRecord {
 
   #remark([kind, number = "", ...rest]: string[]): void {
     const round = Number(number);
-    if (kind === "secret") this.secrets.set(round, { seed: rest[0] ?? "", commitment: rest[1] ?? "", entropy: this.secrets.get(round)?.entropy ?? [] });
+    if (kind === "secret")
+      this.secrets.set(round, {
+        seed: rest[0] ?? "",
+        commitment: rest[1] ?? "",
+        entropy: this.secrets.get(round)?.entropy ?? [],
+      });
     else if (kind === "entropy") this.secrets.get(round)?.entropy.push(rest.join(" "));
   }
 }
@@ -145,7 +150,16 @@ function* chances(record: GameRecord, throwRounds: readonly number[]): Generator
     if (word === "lot") yield { round: 1, fair: below(stream(key, label), record.players) === Number(told) };
     else if (word === "deal") yield { round, fair: shuffled(key, label, deck).join(" ") === told };
     else if (word === "shuffle") yield { round, fair: shuffled(key, label, words).join(" ") === told };
-    else if (word === "order") yield { round: 1, fair: fallen(key, label, words.map(() => dice[0] ?? [])) === told };
+    else if (word === "order")
+      yield {
+        round: 1,
+        fair:
+          fallen(
+            key,
+            label,
+            words.map(() => dice[0] ?? []),
+          ) === told,
+      };
     else if (word === "dice") yield { round, fair: fallen(key, label, thrownDice(before, dice)) === told };
     before = line;
   }
@@ -163,9 +177,13 @@ function thrownDice(before: string, dice: readonly string[][]): string[][] {
   return verb === "roll" ? named.map((die) => dice[Number(die) - 1] ?? []) : [...dice];
 }
 
-/** Check a whole record. `shown` are the promises that this page saw before the rounds; `throwRounds` says for a game of
- *  dice in which round each throw fell. */
-export function verify(text: string, shown: Readonly<Record<string, string>>, throwRounds: readonly number[] = []): Verdict {
+/** Check a whole record. `shown` are the promises that this page saw before the rounds; `throwRounds` says for a game
+ *  of dice in which round each throw fell. */
+export function verify(
+  text: string,
+  shown: Readonly<Record<string, string>>,
+  throwRounds: readonly number[] = [],
+): Verdict {
   const record = new GameRecord(text);
   const found = [...chances(record, throwRounds)];
   const rounds = [...record.secrets].map(([round, secret]) => {

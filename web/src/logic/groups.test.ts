@@ -7,6 +7,10 @@ it("names groups by how they are written", () => {
   expect(groupName("run 1 odd", 4).values).toMatchObject({ low: 1, high: 7, parity: "odd" });
   expect(groupName("run 6 pairs", 4)).toMatchObject({ id: "terminal-group-pairs", values: { low: 6, high: 7 } });
   expect(groupName("run 4 green", 3)).toMatchObject({ colour: "green", values: { low: 4, high: 6 } });
-  expect(groupName("odd", 5)).toMatchObject({ id: "terminal-group-collection", values: { parity: "odd" }, colour: "none" });
+  expect(groupName("odd", 5)).toMatchObject({
+    id: "terminal-group-collection",
+    values: { parity: "odd" },
+    colour: "none",
+  });
   expect(groupName("green", 7)).toMatchObject({ id: "terminal-group-collection", colour: "green" });
 });

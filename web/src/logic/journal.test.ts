@@ -34,7 +34,13 @@ describe("the journal", () => {
 
   it("tells the end of a round and of a game", () => {
     expect(
-      tell([{ event: "RoundEnded", winner: null, turns: 90 }, { event: "GameEnded", winners: [0, 1] }], speaker),
+      tell(
+        [
+          { event: "RoundEnded", winner: null, turns: 90 },
+          { event: "GameEnded", winners: [0, 1] },
+        ],
+        speaker,
+      ),
     ).toEqual(["terminal-news-round-stopped()", "terminal-news-shared(Ann+Ben)"]);
   });
 });

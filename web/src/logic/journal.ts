@@ -18,8 +18,8 @@ export interface Speaker {
   list(items: readonly string[]): string;
 }
 
-/** A row of the table of tellings: the message about an event, how each of its variables is told and from which field, whom it
- *  is about, and what the fields must be. A clause is said behind the player's name. */
+/** A row of the table of tellings: the message about an event, how each of its variables is told and from which field,
+ *  whom it is about, and what the fields must be. A clause is said behind the player's name. */
 export interface Telling {
   message?: string;
   arguments?: Record<string, readonly [keyof typeof WAYS, string]>;
@@ -59,7 +59,9 @@ export function tell(events: readonly Told[], speaker: Speaker): string[] {
   }
 
   for (const event of events) {
-    const telling = TELLINGS[event.event]?.find(({ when = {} }) => Object.entries(when).every(([field, wanted]) => measure(event, field) === wanted));
+    const telling = TELLINGS[event.event]?.find(({ when = {} }) =>
+      Object.entries(when).every(([field, wanted]) => measure(event, field) === wanted),
+    );
     finish(telling?.clause ? playerOf(event, telling) : -1);
     if (telling?.message) (telling.clause ? clauses : sentences).push(worded(telling.message, telling, event, speaker));
   }
@@ -74,7 +76,10 @@ export function withGroup(event: GameEvent, groups: readonly GroupView[]): Told 
 }
 
 function worded(message: string, telling: Telling, event: Told, speaker: Speaker): string {
-  const values = Object.entries(telling.arguments ?? {}).map(([name, [way, field]]) => [name, (WAYS[way] as Way)((event as Fields)[field] as never, speaker, event)]);
+  const values = Object.entries(telling.arguments ?? {}).map(([name, [way, field]]) => [
+    name,
+    (WAYS[way] as Way)((event as Fields)[field] as never, speaker, event),
+  ]);
   const seat = playerOf(event, telling);
   const about = telling.about ? { name: speaker.subject(seat), who: speaker.who(seat) } : {};
   return speaker.text(message, { ...about, ...Object.fromEntries(values) });

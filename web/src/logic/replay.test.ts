@@ -2,7 +2,12 @@ import { describe, expect, it } from "vitest";
 import type { CardsView, GameEvent, ReplayedRound } from "../messages";
 import { moments } from "./replay";
 
-const view = (round: number): CardsView => ({ type: "cards", round, groups: [{ owner: 0, shape: "set 7", cards: ["r7", "g7", "b7", "y7"] }] }) as unknown as CardsView;
+const view = (round: number): CardsView =>
+  ({
+    type: "cards",
+    round,
+    groups: [{ owner: 0, shape: "set 7", cards: ["r7", "g7", "b7", "y7"] }],
+  }) as unknown as CardsView;
 const started = (round: number): GameEvent => ({ event: "RoundStarted", round, dealer: 0, replay: false });
 const drawn: GameEvent = { event: "CardDrawn", seat: 1, card: "r1", public: false };
 const ended: GameEvent = { event: "RoundEnded", winner: 1, turns: 9 };
@@ -32,7 +37,11 @@ describe("a replayed round", () => {
     expect(found[2]?.events[0]).toMatchObject({ shape: "set 7", size: 4 });
   });
   it("keeps what came before the first round", () => {
-    const first = moments({ round: 1, rounds: 1, steps: [{ move: "", events: [{ event: "DealerChosen", seat: 0 }, started(1)], view: view(1) }] });
+    const first = moments({
+      round: 1,
+      rounds: 1,
+      steps: [{ move: "", events: [{ event: "DealerChosen", seat: 0 }, started(1)], view: view(1) }],
+    });
     expect(first[0]?.events.at(-1)).toEqual(started(1));
   });
 });

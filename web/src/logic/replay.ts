@@ -24,7 +24,10 @@ export function moments({ round, steps }: ReplayedRound): Moment[] {
     const start = boundary(events, (number) => number !== round);
     const from = found.length || start === events.length ? 0 : start;
     const part = events.slice(from);
-    const own = part.slice(0, boundary(part, (number) => number === round));
+    const own = part.slice(
+      0,
+      boundary(part, (number) => number === round),
+    );
     const shown = view.round === round || !found.length ? view : (found.at(-1)?.view ?? view);
     found.push({ events: own.map((event) => withGroup(event, kindOf(shown).groups(shown))), view: shown });
   }

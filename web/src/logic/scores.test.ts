@@ -2,14 +2,28 @@ import { describe, expect, it } from "vitest";
 import type { CardsView, Scores, SeatStatistics } from "../messages";
 import { histories, placed, tellingFigures } from "./scores";
 
-const nothing = { turns: 0, rounds_won: 0, phases: 0, drawn: 0, taken: 0, hits: 0, skips: 0, lost: 0, throws: 0, failures: 0 };
+const nothing = {
+  turns: 0,
+  rounds_won: 0,
+  phases: 0,
+  drawn: 0,
+  taken: 0,
+  hits: 0,
+  skips: 0,
+  lost: 0,
+  throws: 0,
+  failures: 0,
+};
 const line = (seat: number, points: number, score: number, phase = 0) => ({ seat, points, score, phase, cards: [] });
 const scores: Scores = {
   rounds: [
     { round: 1, winner: 0, scores: [line(0, 0, 0), line(1, 35, 35)] },
     { round: 2, winner: 1, scores: [line(0, 20, 20)] },
   ],
-  statistics: [{ seat: 0, ...nothing, turns: 5 }, { seat: 1, ...nothing, hits: 2 }] as SeatStatistics[],
+  statistics: [
+    { seat: 0, ...nothing, turns: 5 },
+    { seat: 1, ...nothing, hits: 2 },
+  ] as SeatStatistics[],
 };
 
 describe("scores", () => {

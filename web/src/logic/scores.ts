@@ -2,7 +2,10 @@ import { kindOf } from "../kinds";
 import type { GameView, RoundScores, Scores } from "../messages";
 import type { Line } from "./chart";
 
-/** The score of each seat from the beginning on, or the phases done where points do not count; who was not in a round keeps theirs. */
+/**
+ * The score of each seat from the beginning on, or the phases done where points do not count; who was not in a round
+ * keeps theirs.
+ */
 export function histories(scores: Scores, names: readonly string[], points: boolean): Line[] {
   return names.map((name, seat) => {
     let now = 0;
@@ -30,7 +33,9 @@ export interface Placed {
 
 /** All players from first to last. */
 export function placed(view: GameView): Placed[] {
-  return kindOf(view).standings(view).sort((one, two) => one.place - two.place || one.seat - two.seat);
+  return kindOf(view)
+    .standings(view)
+    .sort((one, two) => one.place - two.place || one.seat - two.seat);
 }
 
 /** The figures of the whole game that say something: those that at least one player has. */

@@ -35,7 +35,9 @@ export class Wishes {
     const [edition = "classic", ...variants] = text.split("+");
     this.edition = edition;
     this.rulebook = "";
-    this.variants = Object.fromEntries(variants.map((variant) => [variant.split("=")[0] ?? "", variant.split("=")[1] ?? ""]));
+    this.variants = Object.fromEntries(
+      variants.map((variant) => [variant.split("=")[0] ?? "", variant.split("=")[1] ?? ""]),
+    );
   }
 
   /** Another edition begins with its own rules: those of a suggestion or of the edition before do not follow it. */

@@ -50,7 +50,8 @@ export const api = {
   scores: (code: string): Promise<Scores> => request(`/tables/${encodeURIComponent(code)}/scores`),
   odds: (code: string, thrown: readonly number[]): Promise<DiceOdds> =>
     request(`/tables/${encodeURIComponent(code)}/odds?roll=${thrown.join()}`),
-  replay: (code: string, round: number): Promise<ReplayedRound> => request(`/tables/${encodeURIComponent(code)}/replay/${round}`),
+  replay: (code: string, round: number): Promise<ReplayedRound> =>
+    request(`/tables/${encodeURIComponent(code)}/replay/${round}`),
   record: (code: string): Promise<string> => get(recordAddress(code)).then((response) => response.text()),
 };
 

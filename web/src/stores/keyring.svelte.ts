@@ -32,7 +32,10 @@ export const keyring = {
   /** Keep a seat, beside those that are known at the table already. */
   add(code: string, key: SeatKey, title = ""): void {
     const known = keyring.find(code);
-    const keys = [...(known?.keys ?? []).filter((one) => one.token !== key.token && (one.seat < 0 || one.seat !== key.seat)), key];
+    const keys = [
+      ...(known?.keys ?? []).filter((one) => one.token !== key.token && (one.seat < 0 || one.seat !== key.seat)),
+      key,
+    ];
     keyring.keep({ code, title: title || (known?.title ?? ""), keys, over: false, used: Date.now() });
   },
 
@@ -55,7 +58,9 @@ export const keyring = {
     const known = keyring.find(code);
     const key = known?.keys.find((one) => one.token === token);
     if (!known || !key || (key.seat === seat && key.name === name)) return;
-    keyring.note(code, { keys: known.keys.map((one) => (one.token === token ? { seat, name, token } : $state.snapshot(one))) });
+    keyring.note(code, {
+      keys: known.keys.map((one) => (one.token === token ? { seat, name, token } : $state.snapshot(one))),
+    });
   },
 
   forget(code: string): void {

@@ -1,7 +1,9 @@
 import type { TableInfo } from "../messages";
 import { load, save } from "./saved";
 
-/** The promises of fair deals that this browser was shown before the rounds, so that they can be compared afterwards. */
+/**
+ * The promises of fair deals that this browser was shown before the rounds, so that they can be compared afterwards.
+ */
 
 type Promises = Record<string, string>;
 

@@ -15,7 +15,8 @@ const CODE = /^[A-Za-z0-9]{4,8}$/;
 /** `#CODE` and `#CODE/TOKEN` are links that people pass on; everything else begins with a slash. */
 export function routeFromHash(hash: string): Route {
   const [first = "", second = "", third = ""] = decode(hash.replace(/^#/, "")).split("/");
-  if (first) return CODE.test(first) ? { screen: "table", code: first.toUpperCase(), token: second } : { screen: "start" };
+  if (first)
+    return CODE.test(first) ? { screen: "table", code: first.toUpperCase(), token: second } : { screen: "start" };
   switch (second) {
     case "new":
       return { screen: "new", preset: third };

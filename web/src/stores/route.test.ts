@@ -14,6 +14,7 @@ describe("the address", () => {
   });
 
   it("leads to the start if it makes no sense", () => {
-    for (const hash of ["", "#", "#/", "#/nowhere", "#/watch/", "#a b", "#%E0%A4%A"]) expect(routeFromHash(hash).screen).toBe("start");
+    for (const hash of ["", "#", "#/", "#/nowhere", "#/watch/", "#a b", "#%E0%A4%A"])
+      expect(routeFromHash(hash).screen).toBe("start");
   });
 });

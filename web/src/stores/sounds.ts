@@ -40,7 +40,8 @@ function tap(): void {
   const length = 0.05;
   const buffer = context.createBuffer(1, context.sampleRate * length, context.sampleRate);
   const samples = buffer.getChannelData(0);
-  for (let index = 0; index < samples.length; index++) samples[index] = (Math.random() * 2 - 1) * (1 - index / samples.length) ** 3;
+  for (let index = 0; index < samples.length; index++)
+    samples[index] = (Math.random() * 2 - 1) * (1 - index / samples.length) ** 3;
   const source = context.createBufferSource();
   const gain = context.createGain();
   const filter = context.createBiquadFilter();
@@ -59,6 +60,7 @@ export function sound(name: Sound): void {
   if (name === "card") tap();
   else if (name === "turn") [0, 0.13].forEach((at, index) => tone(index ? 784 : 587, at, 0.35, 0.12));
   else if (name === "lay") [0, 0.08, 0.16].forEach((at, index) => tone(523 + index * 131, at, 0.3, 0.09));
-  else if (name === "round") [0, 0.12, 0.24, 0.4].forEach((at, index) => tone([523, 659, 784, 1047][index] ?? 523, at, 0.5, 0.1));
+  else if (name === "round")
+    [0, 0.12, 0.24, 0.4].forEach((at, index) => tone([523, 659, 784, 1047][index] ?? 523, at, 0.5, 0.1));
   else tone(196, 0, 0.16, 0.1);
 }

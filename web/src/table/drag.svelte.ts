@@ -59,6 +59,8 @@ export class Drag {
 }
 
 function placeAt(x: number, y: number): string {
-  const found = document.elementsFromPoint(x, y).find((element) => element instanceof HTMLElement && element.dataset.drop);
+  const found = document
+    .elementsFromPoint(x, y)
+    .find((element) => element instanceof HTMLElement && element.dataset.drop);
   return found instanceof HTMLElement ? (found.dataset.drop ?? "") : "";
 }

@@ -3,7 +3,10 @@ import Card from "../cards/Card.svelte";
 import type { GameEvent } from "../messages";
 import { moving } from "../stores/settings.svelte";
 
-/** Cards that fly from where they were to where they are now. What is shown is true at once; the flight only tells how it came. */
+/**
+ * Cards that fly from where they were to where they are now. What is shown is true at once; the flight only tells how
+ * it came.
+ */
 
 const DURATION = 220;
 const STAGGER = 35;
@@ -41,7 +44,9 @@ export class Flights {
     const fresh = [...document.querySelectorAll<HTMLElement>("[data-key]")].filter(
       (element) => !this.#hand.has(element.dataset.key ?? ""),
     );
-    events.flatMap((event) => this.#flights(event, fresh)).forEach((flight, index) => this.#launch(flight, index * STAGGER));
+    events
+      .flatMap((event) => this.#flights(event, fresh))
+      .forEach((flight, index) => this.#launch(flight, index * STAGGER));
   }
 
   #flights(event: GameEvent, fresh: HTMLElement[]): Flight[] {
@@ -56,13 +61,21 @@ export class Flights {
       case "CardDiscarded":
         return this.#flight(event.card, this.#source(event.seat, event.card), place("discard"));
       case "SkipPlayed":
-        return this.#flight("S", this.#source(event.seat, "S"), place(event.on_pile ? "discard" : `seat-${event.target}`));
+        return this.#flight(
+          "S",
+          this.#source(event.seat, "S"),
+          place(event.on_pile ? "discard" : `seat-${event.target}`),
+        );
       case "GroupHit":
-        return event.cards.flatMap((card) => this.#flight(card, this.#source(event.seat, card), place(`group-${event.group}`)));
+        return event.cards.flatMap((card) =>
+          this.#flight(card, this.#source(event.seat, card), place(`group-${event.group}`)),
+        );
       case "PhaseLaid":
         return event.melds.flatMap((meld, index) => {
           const cards = meld.split("=")[1]?.trim().split(/\s+/) ?? [];
-          return cards.flatMap((card) => this.#flight(card, this.#source(event.seat, card), place(`group-${event.first_group + index}`)));
+          return cards.flatMap((card) =>
+            this.#flight(card, this.#source(event.seat, card), place(`group-${event.first_group + index}`)),
+          );
         });
       default:
         return [];
@@ -92,13 +105,21 @@ export class Flights {
     const width = Math.min(72, Math.max(40, Math.min(from.width, end.width)));
     const height = width * 1.4;
     const holder = document.createElement("div");
-    Object.assign(holder.style, { position: "fixed", zIndex: "50", left: "0", top: "0", width: `${width}px`, pointerEvents: "none" });
+    Object.assign(holder.style, {
+      position: "fixed",
+      zIndex: "50",
+      left: "0",
+      top: "0",
+      width: `${width}px`,
+      pointerEvents: "none",
+    });
     document.body.append(holder);
     const picture = mount(Card, { target: holder, props: { card, colours: this.colours() } });
     const at = (rect: DOMRect): string =>
       `translate(${rect.x + rect.width / 2 - width / 2}px, ${rect.y + rect.height / 2 - height / 2}px)`;
     const options = { duration: DURATION, delay, easing: "cubic-bezier(.3,.7,.3,1)", fill: "both" } as const;
-    if (to.matches("[data-key]")) to.animate([{ opacity: 0 }, { opacity: 0 }], { duration: DURATION, delay, fill: "backwards" });
+    if (to.matches("[data-key]"))
+      to.animate([{ opacity: 0 }, { opacity: 0 }], { duration: DURATION, delay, fill: "backwards" });
     const flight = holder.animate([{ transform: at(from) }, { transform: at(end) }], options);
     const land = (): void => {
       void unmount(picture);

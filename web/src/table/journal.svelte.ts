@@ -7,7 +7,10 @@ import { speakerFor } from "./speaker";
 
 const MOST = 400;
 
-/** What happened at the table, as far as this page has heard it. Events are kept, so that another language tells them anew. */
+/**
+ * What happened at the table, as far as this page has heard it. Events are kept, so that another language tells them
+ * anew.
+ */
 export class Journal {
   events = $state.raw<readonly Told[]>([]);
   #conversation: Conversation;

@@ -63,7 +63,9 @@ export class Turn {
       return;
     }
     const together = [...this.cards, this.#card(key)];
-    const pair = this.cards.length > 0 && only(this.moves, "hit").some((hit) => hit.cards.length > 1 && holds(hit.cards, together));
+    const pair =
+      this.cards.length > 0 &&
+      only(this.moves, "hit").some((hit) => hit.cards.length > 1 && holds(hit.cards, together));
     this.picked = pair ? [...this.picked, key] : [key];
   }
 
@@ -99,7 +101,10 @@ export class Turn {
     return true;
   }
 
-  /** Why a kind of move is not there now. A view says so only to whoever is asked; anybody else would be refused a draw for the same reason. */
+  /**
+   * Why a kind of move is not there now. A view says so only to whoever is asked; anybody else would be refused a draw
+   * for the same reason.
+   */
   explain(verb: string): void {
     const refusal = this.#view().options[verb];
     if (refusal) this.refusal = refusal;

@@ -35,7 +35,10 @@ const usual: CardsView = {
   options: { draw: { name: "already-drawn", rule: "T2" }, discard: null },
 };
 
-function sitting(view: Partial<CardsView> = {}, reply: Partial<Reply> = { type: "done" }): { turn: Turn; said: Unnamed[] } {
+function sitting(
+  view: Partial<CardsView> = {},
+  reply: Partial<Reply> = { type: "done" },
+): { turn: Turn; said: Unnamed[] } {
   const said: Unnamed[] = [];
   const conversation = {
     seat: 0,
@@ -123,7 +126,11 @@ describe("a turn", () => {
 
   it("lets the server say why nothing can be done by somebody who is not asked", async () => {
     const waiting = { asked: 1, turn: 1, moves: [], options: {} };
-    for (const touch of [(turn: Turn) => turn.onDrawPile(), (turn: Turn) => turn.onDiscardPile(), (turn: Turn) => turn.onLay()]) {
+    for (const touch of [
+      (turn: Turn) => turn.onDrawPile(),
+      (turn: Turn) => turn.onDiscardPile(),
+      (turn: Turn) => turn.onLay(),
+    ]) {
       const { turn, said } = sitting(waiting, { type: "answer", refusal: { name: "left-with-a-place", rule: "S6" } });
       touch(turn);
       await Promise.resolve();
@@ -148,7 +155,9 @@ describe("a turn", () => {
   });
 
   it("offers each phase that can be laid where their order is free", () => {
-    const { turn } = sitting({ moves: ["0: lay 4: run 1 = r1 r2", "0: lay 4: run 2 = r2 r3", "0: lay 7: set 7 = r7 r7"] });
+    const { turn } = sitting({
+      moves: ["0: lay 4: run 1 = r1 r2", "0: lay 4: run 2 = r2 r3", "0: lay 7: set 7 = r7 r7"],
+    });
     expect(turn.phases).toEqual([4, 7]);
   });
 });

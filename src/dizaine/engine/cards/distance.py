@@ -4,15 +4,10 @@ The phases of the books have quick ways (see usage). Any other phase goes the ge
 slots, declaration by declaration.
 """
 
-from dizaine.engine.cards.arrangement import (
-    first_declaration,
-    match_slots,
-    next_declaration,
-    set_group_slots,
-    set_slots,
-)
 from dizaine.engine.cards.cards import WILD
+from dizaine.engine.cards.declarations import first_declaration, next_declaration
 from dizaine.engine.cards.hands import copy_cards, find_card, lend, load_counts, withdraw
+from dizaine.engine.cards.slots import match_slots, set_group_slots, set_slots
 from dizaine.engine.cards.state import State
 from dizaine.engine.cards.tables import BY_MATCHING, ONE_COLOURED_GROUP, Rules
 from dizaine.engine.cards.usage import best_alone, missing_for_phase, used_by_phase

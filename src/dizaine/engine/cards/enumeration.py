@@ -11,9 +11,9 @@ from collections.abc import Iterator
 from itertools import combinations_with_replacement
 
 from dizaine.engine.bits import members
-from dizaine.engine.cards.arrangement import declarations, declare
 from dizaine.engine.cards.cards import SKIP, WILD, Card
 from dizaine.engine.cards.codec import to_row
+from dizaine.engine.cards.declarations import declarations, declare
 from dizaine.engine.cards.duty import fits_group, open_phases
 from dizaine.engine.cards.melds import Meld
 from dizaine.engine.cards.moves import Close, Discard, Draw, End, Hit, Knock, Lay, Move, Pass, Skip, Take

@@ -1,7 +1,7 @@
 """Laying the phase (T3, T12, P1-P9, W1-W5): one function says whether it may be, one does it."""
 
-from dizaine.engine.cards.arrangement import declaration_holds, highest_start
 from dizaine.engine.cards.cards import LAST_NATURAL, NONE, SKIP, WILD
+from dizaine.engine.cards.declarations import declaration_holds, highest_start
 from dizaine.engine.cards.duty import due_phases, fits_group, group_can_receive, table_can_receive
 from dizaine.engine.cards.hands import find_card, load_hand, lose, withdraw
 from dizaine.engine.cards.refusals import (

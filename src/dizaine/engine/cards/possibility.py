@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from typing import Final
 
-from dizaine.engine.cards.arrangement import declaration_holds
 from dizaine.engine.cards.cards import KINDS, NONE, SKIP, WILD, Card
+from dizaine.engine.cards.declarations import declaration_holds
 from dizaine.engine.cards.duty import can_use, fits_group
 from dizaine.engine.cards.hands import load_hand
 from dizaine.engine.cards.positions import table_meld
