@@ -207,7 +207,12 @@ export class Conversation {
   }
 
   #know(table: TableInfo): void {
-    this.table = { ...table, seats: table.seats.map((seat) => (seat.kind === "person" && !seat.name ? { ...seat, name: t("page-guest") } : seat)) };
+    this.table = {
+      ...table,
+      seats: table.seats.map((seat) =>
+        seat.kind === "person" && !seat.name ? { ...seat, name: t("page-guest") } : seat,
+      ),
+    };
     this.deadline = table.deadline ? performance.now() + table.deadline * 1000 : 0;
   }
 }
