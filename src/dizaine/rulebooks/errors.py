@@ -4,13 +4,28 @@ from .faults import Fault
 
 
 class DizaineError(Exception):
-    """The common ancestor, so that a caller can catch whatever this library refuses."""
+    """The common ancestor, so that a caller can catch whatever this library refuses.
+
+    >>> from dizaine import DizaineError, Game
+    >>> try:
+    ...     Game.new("classic", players=2).apply("fold")
+    ... except DizaineError as error:
+    ...     print(error)
+    'fold' is no move: write draw, take, lay, hit, discard, skip, knock, pass or close
+    """
 
 
 class RulebookError(DizaineError):
     """A rulebook, a variant or a number of players that makes no sense: all that was found wrong, at least one fault.
 
     `field`, `reason` and `rule` are those of the first fault, for callers to whom one is enough.
+
+    >>> from dizaine import RulebookError, load
+    >>> try:
+    ...     load("classic+phases=12")
+    ... except RulebookError as error:
+    ...     print(error.field, error.reason, sep=": ")
+    phases: classic has only 10 phases, not 12
     """
 
     def __init__(self, *faults: Fault) -> None:
@@ -34,4 +49,12 @@ class RulebookError(DizaineError):
 
 
 class UnknownEdition(RulebookError):
-    """The name before the first `+` is neither one of our editions nor a file of one's own."""
+    """The name before the first `+` is neither one of our editions nor a file of one's own.
+
+    >>> from dizaine import UnknownEdition, load_any
+    >>> try:
+    ...     load_any("clasic")
+    ... except UnknownEdition as error:
+    ...     print(error)
+    edition: 'clasic' is no edition and no .toml file; did you mean 'classic'?
+    """

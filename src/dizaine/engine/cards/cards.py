@@ -30,6 +30,7 @@ _SPECIAL_TEXT: Final = {value: text for text, value in _SPECIAL.items()}
 class Card(int):
     """A card with a text form: `r7`, `y12`, `W`, `S`, and `?` for a hidden one.
 
+    >>> from dizaine import Card
     >>> Card.from_text("y12")
     Card('y12')
     >>> Card.from_text("y12").number, Card.from_text("y12").colour, Card.from_text("W").is_wild
