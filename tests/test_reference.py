@@ -11,7 +11,6 @@ import dizaine
 import dizaine.lab
 from tools import reference
 
-HELP = pydoc.plaintext
 PARSER = doctest.DocTestParser()
 
 
@@ -22,6 +21,11 @@ def examples(text: str) -> list[str]:
 def public_names() -> Iterator[tuple[ModuleType, str]]:
     yield from ((dizaine, name) for name in dizaine.__all__)
     yield from ((dizaine.lab, name) for name in dizaine.lab.__all__)
+
+
+def help_on(thing: object) -> str:
+    """What `help` prints, without bold letters."""
+    return pydoc.plain(pydoc.render_doc(thing))
 
 
 def shown_by(text: str) -> set[str]:
@@ -62,10 +66,10 @@ def test_examples_stay_outside(word: str) -> None:
 
 def test_help_shows_the_same_examples() -> None:
     """But for those of Python's own `int`, which a card inherits."""
-    helped = shown_by(pydoc.render_doc(dizaine, renderer=HELP)) | shown_by(pydoc.render_doc(dizaine.lab, renderer=HELP))
+    helped = shown_by(help_on(dizaine)) | shown_by(help_on(dizaine.lab))
     written = shown_by(reference.PAGE.read_text(encoding="utf-8"))
     assert written - helped == set()
-    assert helped - written - shown_by(pydoc.render_doc(int, renderer=HELP)) == set()
+    assert helped - written - shown_by(help_on(int)) == set()
 
 
 def test_lines_are_short() -> None:

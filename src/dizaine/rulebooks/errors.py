@@ -53,8 +53,8 @@ class UnknownEdition(RulebookError):
 
     >>> from dizaine import UnknownEdition, load_any
     >>> try:
-    ...     load_any("clasic")
+    ...     load_any("classik")
     ... except UnknownEdition as error:
     ...     print(error)
-    edition: 'clasic' is no edition and no .toml file; did you mean 'classic'?
+    edition: 'classik' is no edition and no .toml file; did you mean 'classic'?
     """
