@@ -136,6 +136,11 @@ class _Text(str):
         return str(self)
 
 
+def _shows_fields(kind: type) -> bool:
+    """Whether the signature names the fields already: those without a text of their own need no row then."""
+    return "(" in _signature(kind.__name__, kind)
+
+
 def _call(function: object) -> str:
     """The arguments and the result; one argument on a line where they are many."""
     assert callable(function)
@@ -157,7 +162,8 @@ def _broken(signature: str) -> str:
         return signature
     head, _, rest = signature.partition("(")
     inside, bracket, result = rest.rpartition(")")
-    return f"{head}(\n    {_wrapped(inside, '    ', WIDTH - 4)}\n{bracket}{result}"
+    inside = re.sub(r"(?<!,) ", "\0", inside)  # a line may end only behind an argument
+    return f"{head}(\n    {_wrapped(inside, '    ', WIDTH - 4)}\n{bracket}{result}".replace("\0", " ")
 
 
 def _members(kind: type) -> Iterator[str]:
@@ -165,7 +171,7 @@ def _members(kind: type) -> Iterator[str]:
     told = _field_docs(kind)
     hidden = INNER if hasattr(kind, "standings") else frozenset[str]()
     for name in _field_names(kind):
-        if name not in hidden and not name.startswith("_"):
+        if name not in hidden and not name.startswith("_") and (name in told or not _shows_fields(kind)):
             yield _row(f"{name}{_type(_annotation(kind, name))}", _first_sentence(told.get(name, "")))
     for name, value in kind.__dict__.items():
         if name.startswith("_") or name in hidden:

@@ -34,14 +34,17 @@ class RulebookError(DizaineError):
 
     @property
     def field(self) -> str:
+        """Where in the book it is."""
         return self.faults[0].field
 
     @property
     def reason(self) -> str:
+        """What is wrong, in English."""
         return self.faults[0].reason
 
     @property
     def rule(self) -> str:
+        """The id of the rule at stake; empty if there is none."""
         return self.faults[0].rule
 
     def __str__(self) -> str:

@@ -22,6 +22,7 @@ class Group:
 
     @property
     def cards(self) -> int:
+        """How many cards it takes."""
         return self.size
 
     def __str__(self) -> str:
@@ -54,6 +55,7 @@ class Phase:
 
     @property
     def cards(self) -> int:
+        """How many cards it takes."""
         return sum(group.size for group in self.groups)
 
     def __str__(self) -> str:

@@ -65,14 +65,17 @@ class Card(int):
 
     @property
     def is_natural(self) -> bool:
+        """Whether it has a number and a colour."""
         return NONE < self <= LAST_NATURAL
 
     @property
     def is_wild(self) -> bool:
+        """Whether it is a wild."""
         return self == WILD
 
     @property
     def is_skip(self) -> bool:
+        """Whether it is a skip."""
         return self == SKIP
 
     def __str__(self) -> str:

@@ -52,9 +52,11 @@ class SeededChance:
         return twin
 
     def lot(self, count: int) -> int:
+        """One of the numbers from 0 up to but not including `count`."""
         return random_below(self._generator, count)
 
     def order(self, cards: Sequence[Card]) -> Sequence[Card]:
+        """The cards in a new order, from the top of the pile to be."""
         self._generator.order[: len(cards)] = cards
         shuffle_order(self._generator, len(cards))
         return [Card(card) for card in self._generator.order[: len(cards)]]
@@ -71,9 +73,11 @@ class SystemChance:
     """
 
     def lot(self, count: int) -> int:
+        """One of the numbers from 0 up to but not including `count`."""
         return secrets.randbelow(count)
 
     def order(self, cards: Sequence[Card]) -> Sequence[Card]:
+        """The cards in a new order, from the top of the pile to be."""
         shuffled = list(cards)
         secrets.SystemRandom().shuffle(shuffled)
         return shuffled

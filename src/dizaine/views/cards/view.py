@@ -59,6 +59,7 @@ class CardView(View):
     """
 
     rulebook: Rulebook
+    """The rules that the game is played by."""
     state: State
 
     @property

@@ -72,6 +72,7 @@ class DiceView(View):
     """
 
     rulebook: DiceBook
+    """The rules that the game is played by."""
     state: State
 
     @property
