@@ -17,7 +17,7 @@ SOURCES := $(shell find $(WEB) src/dizaine/locale -name node_modules -prune -o -
 NPM     := PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/npm --prefix $(WEB)
 
 # Only folders that hold Python files; mypy refuses the others.
-CHECKED := $(foreach folder,src tests benchmarks examples,\
+CHECKED := $(foreach folder,src tests benchmarks examples tools,\
              $(if $(wildcard $(folder)/*.py $(folder)/*/*.py),$(folder)))
 # Two more than there are cores: the tests of the page and of servers often wait.
 WORKERS := $(shell echo $$(($$(nproc 2> /dev/null || echo 2) + 2)))

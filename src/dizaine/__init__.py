@@ -10,6 +10,25 @@
 CardDrawn(seat=0, card=Card('r11'), public=False)
 
 Names are fetched from their modules when first asked for: `dizaine --help` need not wait for an engine.
+
+Some names are no classes or functions, so what there is to show of them stands here. `all_editions` names the books
+that come with the package, `Book` is the type of any of them, cards or dice, and `__version__` is the package's own:
+
+>>> from dizaine import Book, __version__, all_editions, load_any
+>>> all_editions
+('classic', 'continental', 'express', 'dutch', 'dutch-original', 'dice', 'dice-french')
+>>> books: list[Book] = [load_any(edition) for edition in all_editions]
+>>> print(*[book.most_players for book in books], __version__.count("."))
+6 6 6 6 6 6 6 2
+
+`Move` is the type of any move of a card game, and `AnyPlayer` that of a bot of any game:
+
+>>> from dizaine import AnyPlayer, Game, Move, find_player
+>>> game = Game.new("classic", players=3, seed=7)
+>>> bot: AnyPlayer = find_player("greedy", "cards").make(game.rulebook)
+>>> move: Move = bot.choose(game.view(0))
+>>> isinstance(move, Move), str(move)
+(True, '0: take')
 """
 
 from typing import TYPE_CHECKING
@@ -67,13 +86,13 @@ if TYPE_CHECKING:
     from dizaine.engine.stages import Stage
     from dizaine.faces.narrator import Narrator
     from dizaine.game import Game
-    from dizaine.players.cards.hints import Hint, hint_for
-    from dizaine.players.own_players import find_player, known_names
+    from dizaine.players.cards.hints import Alternative, Hint, hint_for
+    from dizaine.players.own_players import PlayerError, find_player, known_names
     from dizaine.players.player import AnyPlayer, Player
-    from dizaine.rulebooks import DizaineError, Phase, Rulebook, RulebookError, UnknownEdition, load
+    from dizaine.players.registry import Listed
+    from dizaine.rulebooks import DizaineError, Fault, Group, Phase, Rulebook, RulebookError, UnknownEdition, load
     from dizaine.rulebooks.dice import DiceBook, DieFace
-    from dizaine.rulebooks.library import all_editions, load_any, variants_of
-    from dizaine.views.cards.determinise import determinise
+    from dizaine.rulebooks.library import Book, all_editions, load_any, variants_of
     from dizaine.views.cards.view import CardView, TableGroup
     from dizaine.views.dice.view import DiceView, Made, PadColumn
     from dizaine.views.view import View
@@ -81,8 +100,10 @@ if TYPE_CHECKING:
     __version__: str
 
 __all__ = [
+    "Alternative",
     "AnyPlayer",
     "BonusGiven",
+    "Book",
     "BrokenRecord",
     "Card",
     "CardDiscarded",
@@ -107,9 +128,11 @@ __all__ = [
     "Draw",
     "Event",
     "FailuresCounted",
+    "Fault",
     "FirstCardTurned",
     "Game",
     "GameEnded",
+    "Group",
     "GroupHit",
     "HandDealt",
     "HandScored",
@@ -121,6 +144,7 @@ __all__ = [
     "Knocked",
     "LastRunCalled",
     "Lay",
+    "Listed",
     "Made",
     "Meld",
     "Move",
@@ -137,6 +161,7 @@ __all__ = [
     "PhaseMade",
     "PlaceWon",
     "Player",
+    "PlayerError",
     "Refusal",
     "ReplayCalled",
     "Reroll",
@@ -160,7 +185,6 @@ __all__ = [
     "View",
     "__version__",
     "all_editions",
-    "determinise",
     "find_player",
     "hint_for",
     "known_names",
@@ -194,13 +218,13 @@ _exports = Exports(
         "engine.stages": "Stage",
         "faces.narrator": "Narrator",
         "game": "Game",
-        "players.cards.hints": "Hint hint_for",
-        "players.own_players": "find_player known_names",
+        "players.cards.hints": "Alternative Hint hint_for",
+        "players.own_players": "PlayerError find_player known_names",
         "players.player": "AnyPlayer Player",
-        "rulebooks": "DizaineError Phase Rulebook RulebookError UnknownEdition load",
+        "players.registry": "Listed",
+        "rulebooks": "DizaineError Fault Group Phase Rulebook RulebookError UnknownEdition load",
         "rulebooks.dice": "DiceBook DieFace",
-        "rulebooks.library": "all_editions load_any variants_of",
-        "views.cards.determinise": "determinise",
+        "rulebooks.library": "Book all_editions load_any variants_of",
         "views.cards.view": "CardView TableGroup",
         "views.dice.view": "DiceView Made PadColumn",
         "views.view": "View",

@@ -30,22 +30,27 @@ class Game:
     Seats and groups are counted from 0, phases as the books do and dice as they lie, from 1. Books, states, moves
     and views are those of the game's kind, cards or dice.
 
+    >>> from dizaine import Game
     >>> game = Game.new("classic", players=3, seed=7)
     >>> [str(move) for move in game.canonical_moves()]
     ['0: draw', '0: take']
-    >>> [type(event).__name__ for event in game.apply("take")]
-    ['CardTaken']
+    >>> print(*game.apply("take"))
+    CardTaken(seat=0, card=Card('r9'), must_use=False)
     >>> game = Game.new("dice", players=2, seed=4)
     >>> print(*game.view(None).dice)
     o6 g7 r7 g6 r9 r8 rW o4 b4 b3
-    >>> [type(event).__name__ for event in game.apply("roll 1 3")]
-    ['DiceRolled']
+    >>> [rolled] = game.apply("roll 1 3")
+    >>> print(*rolled.landed)
+    g10 b8
     """
+
+    rulebook: Any
+    """The rules that it is played by: a `Rulebook` or a `DiceBook`."""
 
     def __init__(self, rulebook: Book, state: Any, chance: Any, *, seed: int | None = None) -> None:
         """Use `new`, `from_position` or `from_record`."""
         self.kind: Kind = kind_of(rulebook)
-        self.rulebook: Any = rulebook
+        self.rulebook = rulebook
         self.rules: Any = self.kind.tables(rulebook)
         self.state: Any = state
         self._chance = chance
@@ -185,6 +190,7 @@ class Game:
 
         A source of chance of one's own is copied by `copy.copy`.
 
+        >>> from dizaine import Game
         >>> game = Game.new("classic", players=2, seed=7)
         >>> other = game.copy()
         >>> other.apply("draw") == game.apply("draw")
@@ -206,6 +212,7 @@ class Game:
         Chance that comes from a seed is taken back too: the same move leads to the same again. The game is played
         once more up to there, so searches are better off with `copy`.
 
+        >>> from dizaine import Game
         >>> game = Game.new("dice", players=1, seed=4)
         >>> events = game.apply("roll 1 3")
         >>> print(game.undo())
@@ -234,6 +241,7 @@ class Game:
         that must go down (T10), only hands that can lay it down come up. What players seem to collect is not
         weighed. The past of the game is the view's, with hidden cards in it. Later chance comes from the same source.
 
+        >>> from dizaine import Game
         >>> view = Game.new("classic", players=2, seed=7).view(0)
         >>> game = Game.imagine(view, seed=1)
         >>> game.view(0) == view, game.view(1).hand == Game.imagine(view, seed=2).view(1).hand

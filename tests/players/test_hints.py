@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from dizaine import Card, Game, SeededChance, determinise
+from dizaine import Card, Game, SeededChance
 from dizaine.engine.bits import members
 from dizaine.engine.cards.cards import HIDDEN, SKIP
 from dizaine.engine.cards.distance import phase_distance
@@ -16,6 +16,7 @@ from dizaine.engine.cards.workspace import Workspace
 from dizaine.players.cards.hints import Hint, explain, hint_for, users_of
 from dizaine.players.cards.nearness import helping_cards, nearest_phase
 from dizaine.players.cards.players import PolicyPlayer
+from dizaine.views.cards.determinise import determinise
 from dizaine.views.cards.redact import redact
 from dizaine.views.cards.view import CardView
 from tests.engine.setup import position

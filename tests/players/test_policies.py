@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from dizaine import Game, SeededChance, determinise
+from dizaine import Game, SeededChance
 from dizaine.engine.cards.codec import to_row
 from dizaine.engine.cards.moves import Move, Skip
 from dizaine.engine.cards.possibility import all_cards
@@ -26,6 +26,7 @@ from dizaine.players.cards.players import PolicyPlayer
 from dizaine.players.cards.policies import choose_by
 from dizaine.players.cards.recollection import recall
 from dizaine.players.registry import listed
+from dizaine.views.cards.determinise import determinise
 from dizaine.views.cards.redact import redact
 from tests.engine.setup import position
 from tests.games.books import SAMPLE

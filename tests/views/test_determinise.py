@@ -6,11 +6,12 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from dizaine import Game, Lay, SeededChance, determinise
+from dizaine import Game, Lay, SeededChance
 from dizaine.engine.cards.cards import HIDDEN
 from dizaine.engine.cards.events import CardDrawn, DiscardsShuffled, RoundStarted
 from dizaine.engine.cards.possibility import check_position
 from dizaine.engine.cards.state import PLAY, State
+from dizaine.views.cards.determinise import determinise
 from dizaine.views.cards.redact import redact
 from dizaine.views.cards.view import CardView
 from tests.card_count import hands_are_counted

@@ -7,7 +7,14 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """Something that happened."""
+    """Something that happened.
+
+    >>> from dizaine import Event, Game
+    >>> game = Game.new("classic", players=3, seed=7)
+    >>> for event in game.apply("draw"):
+    ...     print(isinstance(event, Event), event, event.seen_by(1))
+    True CardDrawn(seat=0, card=Card('r11'), public=False) CardDrawn(seat=0, card=Card('?'), public=False)
+    """
 
     def seen_by(self, seat: int | None) -> Event:
         """What a seat, or with None a spectator, sees of it."""

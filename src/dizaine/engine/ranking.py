@@ -9,7 +9,13 @@ from typing import Any
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """One line of the standings; players who are level share a place."""
+    """One line of the standings; players who are level share a place.
+
+    >>> from dizaine import Game
+    >>> print(*Game.new("classic", players=2, seed=7).standings(), sep="\\n")
+    Standing(place=1, seat=0, phases=0, score=0, winner=False)
+    Standing(place=1, seat=1, phases=0, score=0, winner=False)
+    """
 
     place: int
     seat: int

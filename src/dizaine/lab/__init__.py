@@ -11,9 +11,9 @@ if TYPE_CHECKING:
     from dizaine.lab.estimates import Estimate
     from dizaine.lab.experiments import simulate, tournament
     from dizaine.lab.report import Report
-    from dizaine.lab.tournaments.report import TournamentReport
+    from dizaine.lab.tournaments.report import PairingReport, PlayerReport, TournamentReport
 
-__all__ = ["Estimate", "Report", "TournamentReport", "simulate", "tournament"]
+__all__ = ["Estimate", "PairingReport", "PlayerReport", "Report", "TournamentReport", "simulate", "tournament"]
 
 _exports = Exports(
     __name__,
@@ -21,7 +21,7 @@ _exports = Exports(
         "lab.estimates": "Estimate",
         "lab.experiments": "simulate tournament",
         "lab.report": "Report",
-        "lab.tournaments.report": "TournamentReport",
+        "lab.tournaments.report": "PairingReport PlayerReport TournamentReport",
     },
 )
 __getattr__ = _exports.fetch

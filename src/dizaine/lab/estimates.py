@@ -19,7 +19,13 @@ DEVIATIONS: Final = 1.959963984540054
 
 @dataclass(frozen=True, slots=True)
 class Estimate:
-    """A number and its confidence interval; no value if there was nothing to count, no bounds if too little."""
+    """A number and its confidence interval; no value if there was nothing to count, no bounds if too little.
+
+    >>> from dizaine.lab import Estimate
+    >>> share = Estimate(0.5, low=0.25, high=0.75)
+    >>> share.scaled(100)
+    Estimate(value=50.0, low=25.0, high=75.0)
+    """
 
     value: float | None
     low: float | None = None

@@ -23,7 +23,16 @@ Line = dict[str, Any]
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """Everything that is known about the games of a plan."""
+    """Everything that is known about the games of a plan.
+
+    >>> from dizaine.lab import simulate
+    >>> report = simulate("express+phases=1", bots=["greedy", "random"], games=20, seed=1, workers=1)
+    >>> report.bots, report.games
+    (('greedy', 'random'), 20)
+    >>> rounds = report.estimate("rounds_per_game")
+    >>> rounds.low <= rounds.value <= rounds.high
+    True
+    """
 
     version: str
     edition: str

@@ -36,7 +36,15 @@ Problem = Literal["unknown", "no-module", "import", "no-class", "no-player", "ot
 
 
 class PlayerError(DizaineError):
-    """A name that brings no player; faces translate `problem`."""
+    """A name that brings no player; faces translate `problem`.
+
+    >>> from dizaine import PlayerError, find_player
+    >>> try:
+    ...     find_player("gready", "dice")
+    ... except PlayerError as error:
+    ...     print(error)
+    no player is called 'gready'; there are random, greedy, optimal, and your own: module:Class
+    """
 
     def __init__(
         self, problem: Problem, name: str, game: KindName, detail: str = "", known: tuple[str, ...] = ()
@@ -57,12 +65,24 @@ class PlayerError(DizaineError):
 
 
 def known_names(game: KindName, *, at_table: bool = False) -> tuple[str, ...]:
-    """Ours that play a kind of game, or those whom tables offer, and those that other distributions bring along."""
+    """Ours that play a kind of game, or those whom tables offer, and those that other distributions bring along.
+
+    >>> from dizaine import known_names
+    >>> known_names("dice")
+    ('random', 'greedy', 'optimal')
+    """
     return tuple(dict.fromkeys((*(at_tables(game) if at_table else listed(game)), *_installed())))
 
 
 def find_player(name: str, game: KindName, *, at_table: bool = False) -> Listed:
-    """Who is called so: one of ours, or somebody's own, which is imported now. Raises `PlayerError`."""
+    """Who is called so: one of ours, or somebody's own, which is imported now. Raises `PlayerError`.
+
+    >>> from dizaine import Game, find_player
+    >>> game = Game.new("classic", players=2, seed=7)
+    >>> bot = find_player("greedy", "cards").make(game.rulebook)
+    >>> print(bot.choose(game.view(game.asked)))
+    0: draw
+    """
     ours = listed(game).get(name)
     if ours is not None and (ours.at_tables or not at_table):
         return ours

@@ -25,6 +25,13 @@ class Player(Protocol[ViewType, MoveType]):
     This one method is all that a bot of one's own needs. Cards come as a `CardView` and want a `Move`, dice come as a
     `DiceView` and want a `Stop` or a `Reroll`; the class says with `games = ("cards", "dice")` which of them it plays,
     without that it is cards. A new object is made for each game and each seat, without arguments. See docs/players.md.
+
+    >>> from dizaine import CardView, Game, Move
+    >>> class Hasty:
+    ...     def choose(self, view: CardView) -> Move:
+    ...         return view.moves[0]
+    >>> print(Hasty().choose(Game.new("classic", players=2, seed=7).view(0)))
+    0: draw
     """
 
     def choose(self, view: ViewType) -> MoveType:

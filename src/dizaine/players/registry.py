@@ -34,7 +34,13 @@ STAND_IN: Final = "greedy"
 
 @dataclass(frozen=True, slots=True)
 class Listed:
-    """A player of one kind of game, and all that others need to know about it."""
+    """A player of one kind of game, and all that others need to know about it.
+
+    >>> from dizaine import find_player
+    >>> listed = find_player("greedy", "dice")
+    >>> listed.name, listed.game, listed.role, listed.is_own
+    ('greedy', 'dice', 'ladder', False)
+    """
 
     name: str
     game: KindName

@@ -19,10 +19,11 @@ WILD_FACE: Final = 0
 
 
 class DieFace(NamedTuple):
-    """One face of a die: its number, or `WILD_FACE`, and the name of its colour.
+    """One face of a die: its number, 0 for a W, and the name of its colour.
 
-    >>> str(DieFace(5, "red")), str(DieFace(WILD_FACE, "orange"))
-    ('r5', 'oW')
+    >>> from dizaine import DieFace
+    >>> print(DieFace(5, "red"), DieFace.from_text("oW").colour)
+    r5 orange
     """
 
     number: int
@@ -32,6 +33,7 @@ class DieFace(NamedTuple):
     def from_text(cls, text: str) -> Self:
         """Read a face that was written by `str`.
 
+        >>> from dizaine import DieFace
         >>> DieFace.from_text("oW")
         DieFace('oW')
         """
@@ -66,7 +68,15 @@ class DieKind:
 
 @dataclass(frozen=True, slots=True)
 class DiceBook:
-    """One complete set of rules of the dice game."""
+    """One complete set of rules of the dice game.
+
+    >>> from dizaine import DiceBook, load_any
+    >>> book = load_any("dice")
+    >>> isinstance(book, DiceBook), book.rolls, len(book.dice)
+    (True, 3, 10)
+    >>> print(*book.dice[0])
+    r5 o6 b7 g8 o9 g10
+    """
 
     kind: ClassVar[KindName] = "dice"
 

@@ -107,6 +107,7 @@ class Fault:
 
     A slip of the keyboard breaks no rule; it may come with the word that was meant (`near`) or all that are `known`.
 
+    >>> from dizaine import Fault
     >>> str(Fault("between", "deal.hand", {"least": 1, "most": 15, "value": 20}, "M5"))
     'deal.hand: must lie between 1 and 15, not 20 (M5)'
     >>> str(Fault("unknown", "titles", near="title"))

@@ -23,6 +23,7 @@ all_editions: Final = (*editions, *dice_editions)
 def load_any(book: str | Path | Book) -> Book:
     """The book of any edition or file: `classic+knock`, `dice`, `my.toml`. A book stays as it is.
 
+    >>> from dizaine import load_any
     >>> load_any("dice-french").id, load_any("express+knock").id
     ('dice-french', 'express+knock')
     """
@@ -42,7 +43,12 @@ def load_any(book: str | Path | Book) -> Book:
 
 
 def variants_of(book: Book) -> tuple[str, ...]:
-    """The variants that change something in a book; there are none of dice."""
+    """The variants that change something in a book; there are none of dice.
+
+    >>> from dizaine import load, variants_of
+    >>> "knock" in variants_of(load("express")), "knock" in variants_of(load("express+knock"))
+    (True, False)
+    """
     if isinstance(book, DiceBook):
         return ()
     return tuple(one.name for one in VARIANTS.values() if one.argument or one.apply(book, "") != book)

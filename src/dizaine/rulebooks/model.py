@@ -107,7 +107,15 @@ class Winning:
 
 @dataclass(frozen=True, slots=True)
 class Rulebook:
-    """One complete, resolved set of rules: an edition with its variants already worked in."""
+    """One complete, resolved set of rules: an edition with its variants already worked in.
+
+    >>> from dizaine import load
+    >>> book = load("continental+knock")
+    >>> book.id, book.deal.hand, book.points.wild, book.turn.knock
+    ('continental+knock', 10, 20, True)
+    >>> book.fingerprint == load("continental").fingerprint
+    False
+    """
 
     kind: ClassVar[KindName] = "cards"
 

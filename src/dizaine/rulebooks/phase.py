@@ -7,7 +7,12 @@ from typing import Literal
 
 @dataclass(frozen=True, slots=True)
 class Group:
-    """One group of a phase. Its size is counted in cards, also for runs of pairs (P1-P7)."""
+    """One group of a phase. Its size is counted in cards, also for runs of pairs (P1-P7).
+
+    >>> from dizaine import load
+    >>> [str(group) for group in load("classic").every_phase[1].groups]
+    ['set of 3', 'run of 4']
+    """
 
     shape: Literal["set", "run", "collection"]
     size: int
@@ -17,6 +22,7 @@ class Group:
 
     @property
     def cards(self) -> int:
+        """How many cards it takes."""
         return self.size
 
     def __str__(self) -> str:
@@ -36,13 +42,20 @@ class Group:
 
 @dataclass(frozen=True, slots=True)
 class Phase:
-    """One step of the game. It keeps its number, since a shortened game still calls phase 8 "8" (V2)."""
+    """One step of the game. It keeps its number, since a shortened game still calls phase 8 "8" (V2).
+
+    >>> from dizaine import load
+    >>> phase = load("classic+phases=even").played_phases[0]
+    >>> phase.number, str(phase), phase.cards
+    (2, 'set of 3 + run of 4', 7)
+    """
 
     number: int
     groups: tuple[Group, ...]
 
     @property
     def cards(self) -> int:
+        """How many cards it takes."""
         return sum(group.size for group in self.groups)
 
     def __str__(self) -> str:

@@ -33,6 +33,7 @@ Section = TypeVar("Section")
 def load(book: str | Path) -> Rulebook:
     """The rulebook of an edition or of a file of one's own, with any variants: `classic+knock`, `my.toml`.
 
+    >>> from dizaine import load
     >>> load("express+phases=5").phases.play
     (1, 2, 3, 4, 5)
     """

@@ -34,9 +34,12 @@ class View:
     """
 
     rulebook: Any
+    """The rules that the game is played by."""
     seat: int | None
+    """Whose view it is; None for a spectator."""
     state: Any
     history: tuple[Event, ...]
+    """Every event so far, as this seat saw it."""
 
     @property
     def kind(self) -> Kind:

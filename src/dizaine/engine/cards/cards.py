@@ -30,6 +30,7 @@ _SPECIAL_TEXT: Final = {value: text for text, value in _SPECIAL.items()}
 class Card(int):
     """A card with a text form: `r7`, `y12`, `W`, `S`, and `?` for a hidden one.
 
+    >>> from dizaine import Card
     >>> Card.from_text("y12")
     Card('y12')
     >>> Card.from_text("y12").number, Card.from_text("y12").colour, Card.from_text("W").is_wild
@@ -64,14 +65,17 @@ class Card(int):
 
     @property
     def is_natural(self) -> bool:
+        """Whether it has a number and a colour."""
         return NONE < self <= LAST_NATURAL
 
     @property
     def is_wild(self) -> bool:
+        """Whether it is a wild."""
         return self == WILD
 
     @property
     def is_skip(self) -> bool:
+        """Whether it is a skip."""
         return self == SKIP
 
     def __str__(self) -> str:

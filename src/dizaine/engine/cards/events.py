@@ -17,14 +17,24 @@ from dizaine.engine.rows import EventRows
 
 @dataclass(frozen=True, slots=True)
 class DealerChosen(Event):
-    """The lot named the first dealer (T1)."""
+    """The lot named the first dealer (T1).
+
+    >>> from dizaine import Game
+    >>> Game.new("classic", players=3, seed=7).history[0]
+    DealerChosen(seat=2)
+    """
 
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
 class RoundStarted(Event):
-    """Cards come together and are dealt anew; `replay` for the deciding round of level players (T1, S5)."""
+    """Cards come together and are dealt anew; `replay` for the deciding round of level players (T1, S5).
+
+    >>> from dizaine import Game
+    >>> Game.new("classic", players=3, seed=7).history[1]
+    RoundStarted(round=1, dealer=2, replay=False)
+    """
 
     round: int
     dealer: int
@@ -33,7 +43,13 @@ class RoundStarted(Event):
 
 @dataclass(frozen=True, slots=True)
 class HandDealt(Event):
-    """A hand, seen only by its owner (M5)."""
+    """A hand, seen only by its owner (M5).
+
+    >>> from dizaine import Game
+    >>> game = Game.new("express", players=2, seed=7)
+    >>> print(*game.view(0).history[2].cards, "|", *game.view(0).history[3].cards)
+    r5 r8 r10 b4 b6 | ? ? ? ? ?
+    """
 
     seat: int
     cards: tuple[Card, ...]
@@ -44,7 +60,14 @@ class HandDealt(Event):
 
 @dataclass(frozen=True, slots=True)
 class FirstCardTurned(Event):
-    """A card turned for the discard pile; `returned` if it went back under the draw pile (T8, T9)."""
+    """A card turned for the discard pile; `returned` if it went back under the draw pile (T8, T9).
+
+    >>> from dizaine import FirstCardTurned, Game
+    >>> game = Game.new("continental", players=2, seed=4)
+    >>> print(*[event for event in game.history if isinstance(event, FirstCardTurned)], sep="\\n")
+    FirstCardTurned(card=Card('W'), returned=True)
+    FirstCardTurned(card=Card('y5'), returned=False)
+    """
 
     card: Card
     returned: bool
@@ -52,14 +75,26 @@ class FirstCardTurned(Event):
 
 @dataclass(frozen=True, slots=True)
 class TurnStarted(Event):
-    """A turn begins."""
+    """A turn begins.
+
+    >>> from dizaine import Game
+    >>> Game.new("classic", players=3, seed=7).history[-1]
+    TurnStarted(seat=0)
+    """
 
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
 class TurnLost(Event):
-    """A turn is lost; `skip` tells where the skip in front went, if there was one (K3, T9, K6)."""
+    """A turn is lost; `skip` tells where the skip in front went, if there was one (K3, T9, K6).
+
+    >>> from dizaine import Game
+    >>> print(*Game.new("classic", players=2, seed=35).history[-3:], sep="\\n")
+    FirstCardTurned(card=Card('S'), returned=False)
+    TurnLost(seat=0, skip='')
+    TurnStarted(seat=1)
+    """
 
     seat: int
     skip: Literal["", "on", "under"]
@@ -67,7 +102,15 @@ class TurnLost(Event):
 
 @dataclass(frozen=True, slots=True)
 class CardDrawn(Event):
-    """A card from the draw pile, seen only by its owner unless all knew which one lay there."""
+    """A card from the draw pile, seen only by its owner unless all knew which one lay there.
+
+    >>> from dizaine import Game
+    >>> game = Game.new("classic", players=3, seed=7)
+    >>> print(*game.apply("draw"))
+    CardDrawn(seat=0, card=Card('r11'), public=False)
+    >>> game.view(1).history[-1]
+    CardDrawn(seat=0, card=Card('?'), public=False)
+    """
 
     seat: int
     card: Card
@@ -79,7 +122,12 @@ class CardDrawn(Event):
 
 @dataclass(frozen=True, slots=True)
 class CardTaken(Event):
-    """The top of the discard pile was taken; `must_use` if it has to go down in this turn (T10)."""
+    """The top of the discard pile was taken; `must_use` if it has to go down in this turn (T10).
+
+    >>> from dizaine import Game
+    >>> print(*Game.new("classic", players=3, seed=7).apply("take"))
+    CardTaken(seat=0, card=Card('r9'), must_use=False)
+    """
 
     seat: int
     card: Card
@@ -88,14 +136,24 @@ class CardTaken(Event):
 
 @dataclass(frozen=True, slots=True)
 class NothingToDraw(Event):
-    """The turn goes on without a draw (T7)."""
+    """The turn goes on without a draw (T7).
+
+    >>> from dizaine import Narrator, NothingToDraw, load
+    >>> Narrator(load("classic"), ["Ann", "Bob"]).tell([NothingToDraw(seat=1)])
+    ['There is nothing to draw: Bob goes on without.']
+    """
 
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
 class DiscardsShuffled(Event):
-    """The discards but the top one became the draw pile (T7)."""
+    """The discards but the top one became the draw pile (T7).
+
+    >>> from dizaine import DiscardsShuffled, Narrator, load
+    >>> Narrator(load("classic"), ["Ann", "Bob"]).tell([DiscardsShuffled(seat=1, count=40)])
+    ['40 discards are shuffled into a new draw pile.']
+    """
 
     seat: int
     count: int
@@ -103,7 +161,14 @@ class DiscardsShuffled(Event):
 
 @dataclass(frozen=True, slots=True)
 class PhaseLaid(Event):
-    """A phase lies; `first_group` is the number of its first group on the table."""
+    """A phase lies; `first_group` is the number of its first group on the table.
+
+    >>> from dizaine import Game
+    >>> game = Game.new("express", players=2, seed=9)
+    >>> events = game.apply("draw")
+    >>> print(*game.apply("lay 1: odd = r1 r9 r11 y5"))
+    PhaseLaid(seat=0, phase=1, first_group=0, melds=(Meld('odd = r1 r9 r11 y5'),))
+    """
 
     seat: int
     phase: int
@@ -113,7 +178,14 @@ class PhaseLaid(Event):
 
 @dataclass(frozen=True, slots=True)
 class GroupHit(Event):
-    """Cards were added to a group, where they stand for `number` (0 where numbers do not matter)."""
+    """Cards were added to a group, where they stand for `number` (0 where numbers do not matter).
+
+    >>> from dizaine import Game
+    >>> game = Game.new("express", players=2, seed=9)
+    >>> events = game.apply("draw") + game.apply("lay 1: odd = r1 r9 r11 y5")
+    >>> print(*game.apply("hit b5 on 0"))
+    GroupHit(seat=0, group=0, cards=(Card('b5'),), number=0)
+    """
 
     seat: int
     group: int
@@ -123,7 +195,14 @@ class GroupHit(Event):
 
 @dataclass(frozen=True, slots=True)
 class CardDiscarded(Event):
-    """A card was discarded."""
+    """A card was discarded.
+
+    >>> from dizaine import Game
+    >>> game = Game.new("express", players=2, seed=9)
+    >>> events = game.apply("draw")
+    >>> game.apply("discard g8")[0]
+    CardDiscarded(seat=0, card=Card('g8'))
+    """
 
     seat: int
     card: Card
@@ -131,7 +210,16 @@ class CardDiscarded(Event):
 
 @dataclass(frozen=True, slots=True)
 class SkipPlayed(Event):
-    """A skip was played against a player, lying in front (K1) or `on_pile` at once (K6)."""
+    """A skip was played against a player, lying in front (K1) or `on_pile` at once (K6).
+
+    >>> from dizaine import Game
+    >>> game = Game.new("express", players=2, seed=34)
+    >>> events = game.apply("draw")
+    >>> print(*game.apply("skip 1"), sep="\\n")
+    SkipPlayed(seat=0, target=1, on_pile=False)
+    TurnLost(seat=1, skip='on')
+    TurnStarted(seat=0)
+    """
 
     seat: int
     target: int
@@ -140,7 +228,14 @@ class SkipPlayed(Event):
 
 @dataclass(frozen=True, slots=True)
 class Knocked(Event):
-    """The discard was claimed out of turn (V3)."""
+    """The discard was claimed out of turn (V3).
+
+    >>> from dizaine import Game
+    >>> game = Game.new("express+knock", players=3, seed=1)
+    >>> events = game.apply("draw") + game.apply(f"discard {game.view(game.asked).hand[0]}")
+    >>> game.apply("knock")[0]
+    Knocked(seat=2, card=Card('r5'), must_use=False)
+    """
 
     seat: int
     card: Card
@@ -149,21 +244,44 @@ class Knocked(Event):
 
 @dataclass(frozen=True, slots=True)
 class ClaimWaived(Event):
-    """A player lets the discard lie (V3)."""
+    """A player lets the discard lie (V3).
+
+    >>> from dizaine import Game
+    >>> game = Game.new("express+knock", players=3, seed=1)
+    >>> events = game.apply("draw") + game.apply(f"discard {game.view(game.asked).hand[0]}")
+    >>> game.apply("pass")[0]
+    ClaimWaived(seat=2)
+    """
 
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
 class ClaimClosed(Event):
-    """The next player reached for a pile: the time to knock is over (V3)."""
+    """The next player reached for a pile: the time to knock is over (V3).
+
+    >>> from dizaine import Game
+    >>> game = Game.new("express+knock", players=3, seed=1)
+    >>> events = game.apply("draw") + game.apply(f"discard {game.view(game.asked).hand[0]}")
+    >>> game.apply(game.closing_move)[0]
+    ClaimClosed(seat=2)
+    """
 
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
 class RoundEnded(Event):
-    """The round is over; without a winner by the limit of turns (S1, T11)."""
+    """The round is over; without a winner by the limit of turns (S1, T11).
+
+    >>> from dizaine import Game, find_player
+    >>> game = Game.new("express+phases=1", players=2, seed=9)
+    >>> bot = find_player("greedy", game.rulebook.kind).make(game.rulebook)
+    >>> while not game.is_over:
+    ...     events = game.apply(bot.choose(game.view(game.asked)))
+    >>> print(events[1])
+    RoundEnded(winner=0, turns=1)
+    """
 
     winner: int | None
     turns: int
@@ -171,7 +289,18 @@ class RoundEnded(Event):
 
 @dataclass(frozen=True, slots=True)
 class HandScored(Event):
-    """A hand is shown and counted (S2); `phase` is the phase laid in the round, or 0."""
+    """A hand is shown and counted (S2); `phase` is the phase laid in the round, or 0.
+
+    >>> from dizaine import Game, find_player
+    >>> game = Game.new("express+phases=1", players=2, seed=9)
+    >>> bot = find_player("greedy", game.rulebook.kind).make(game.rulebook)
+    >>> while not game.is_over:
+    ...     events = game.apply(bot.choose(game.view(game.asked)))
+    >>> events[2]
+    HandScored(seat=0, cards=(), points=0, score=0, phase=1)
+    >>> print(*events[3].cards, events[3].points)
+    r12 y6 g9 g10 b4 35
+    """
 
     seat: int
     cards: tuple[Card, ...]
@@ -182,7 +311,18 @@ class HandScored(Event):
 
 @dataclass(frozen=True, slots=True)
 class PlaceWon(Event):
-    """A player leaves with a place (S6)."""
+    """A player leaves with a place (S6).
+
+    >>> from dizaine import Game, find_player
+    >>> game = Game.new("express+phases=1+places", players=3, seed=0)
+    >>> bot = find_player("greedy", game.rulebook.kind).make(game.rulebook)
+    >>> while not game.is_over:
+    ...     events = game.apply(bot.choose(game.view(game.asked)))
+    >>> print(*events[-4:-1], sep="\\n")
+    PlaceWon(seat=2, place=1)
+    PlaceWon(seat=1, place=2)
+    PlaceWon(seat=0, place=3)
+    """
 
     seat: int
     place: int
@@ -190,14 +330,28 @@ class PlaceWon(Event):
 
 @dataclass(frozen=True, slots=True)
 class ReplayCalled(Event):
-    """Level players alone replay the last phase (S5)."""
+    """Level players alone replay the last phase (S5).
+
+    >>> from dizaine import Narrator, ReplayCalled, load
+    >>> Narrator(load("classic"), ["Ann", "Bob"]).tell([ReplayCalled(seats=(0, 1))])
+    ['Level at the top: Ann and Bob. They alone play the last phase once more.']
+    """
 
     seats: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class GameEnded(Event):
-    """The game is won, by one or by several."""
+    """The game is won, by one or by several.
+
+    >>> from dizaine import Game, find_player
+    >>> game = Game.new("express+phases=1", players=2, seed=9)
+    >>> bot = find_player("greedy", game.rulebook.kind).make(game.rulebook)
+    >>> while not game.is_over:
+    ...     events = game.apply(bot.choose(game.view(game.asked)))
+    >>> print(events[-1])
+    GameEnded(winners=(0,))
+    """
 
     winners: tuple[int, ...]
 

@@ -38,6 +38,7 @@ class Meld:
 
     A run's cards stand in the order of their numbers, wilds where they stand for something; other cards are sorted.
 
+    >>> from dizaine import Meld
     >>> Meld.from_text("run 3 = b6 W r3 y4")
     Meld('run 3 = r3 y4 W b6')
     >>> print(*Meld.from_text("set 7 = r7 y7 W").cards)

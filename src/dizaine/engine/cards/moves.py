@@ -20,7 +20,15 @@ End = Literal["", "low", "high"]
 
 @dataclass(frozen=True, slots=True)
 class Draw:
-    """Draw the top of the draw pile (T2)."""
+    """Draw the top of the draw pile (T2).
+
+    >>> from dizaine import Draw, Game
+    >>> game = Game.new("classic", players=3, seed=7)
+    >>> print(Draw(0), game.refusal(Draw(0)))
+    0: draw None
+    >>> print(*game.apply(Draw(0)))
+    CardDrawn(seat=0, card=Card('r11'), public=False)
+    """
 
     seat: int
 
@@ -30,7 +38,13 @@ class Draw:
 
 @dataclass(frozen=True, slots=True)
 class Take:
-    """Take the top of the discard pile (T2)."""
+    """Take the top of the discard pile (T2).
+
+    >>> from dizaine import Game, Take
+    >>> game = Game.new("classic", players=3, seed=7)
+    >>> print(Take(0), *game.apply(Take(0)))
+    0: take CardTaken(seat=0, card=Card('r9'), must_use=False)
+    """
 
     seat: int
 
@@ -40,7 +54,15 @@ class Take:
 
 @dataclass(frozen=True, slots=True)
 class Lay:
-    """Lay a phase, counted as the book does, with its groups in normal order (T3)."""
+    """Lay a phase, counted as the book does, with its groups in normal order (T3).
+
+    >>> from dizaine import Lay, Meld
+    >>> lay = Lay.of(0, 1, [Meld.from_text("set 7 = r7 y7 W"), Meld.from_text("set 2 = r2 g2 b2")])
+    >>> print(lay)
+    0: lay 1: set 2 = r2 g2 b2 + set 7 = r7 y7 W
+    >>> print(*lay.cards)
+    r2 g2 b2 r7 y7 W
+    """
 
     seat: int
     phase: int
@@ -62,7 +84,14 @@ class Lay:
 
 @dataclass(frozen=True, slots=True)
 class Hit:
-    """Add a card, or a pair to a run of pairs, to a group on the table (T4); wilds on a run name the end."""
+    """Add a card, or a pair to a run of pairs, to a group on the table (T4); wilds on a run name the end.
+
+    >>> from dizaine import Card, Hit
+    >>> print(Hit(0, (Card.from_text("r7"),), group=1))
+    0: hit r7 on 1
+    >>> print(Hit(0, (Card.from_text("W"),), group=0, end="high"))
+    0: hit W on 0 high
+    """
 
     seat: int
     cards: tuple[Card, ...]
@@ -84,7 +113,15 @@ class Hit:
 
 @dataclass(frozen=True, slots=True)
 class Discard:
-    """End the turn with a discard (T5)."""
+    """End the turn with a discard (T5).
+
+    >>> from dizaine import Discard, Game
+    >>> game = Game.new("express", players=2, seed=9)
+    >>> events = game.apply("draw")
+    >>> discard = Discard(0, game.view(0).hand[-1])
+    >>> print(discard, "|", game.refusal(discard))
+    0: discard b5 | None
+    """
 
     seat: int
     card: Card
@@ -95,7 +132,14 @@ class Discard:
 
 @dataclass(frozen=True, slots=True)
 class Skip:
-    """End the turn with a skip, against a player (K1) or, where the book says so, simply the next one (K6)."""
+    """End the turn with a skip, against a player (K1) or, where the book says so, simply the next one (K6).
+
+    >>> from dizaine import Game, Skip
+    >>> game = Game.new("express", players=2, seed=34)
+    >>> events = game.apply("draw")
+    >>> print(Skip(0, target=1), *game.apply(Skip(0, target=1)), sep=" | ")
+    0: skip 1 | SkipPlayed(seat=0, target=1, on_pile=False) | TurnLost(seat=1, skip='on') | TurnStarted(seat=0)
+    """
 
     seat: int
     target: int | None = None
@@ -110,7 +154,14 @@ class Skip:
 
 @dataclass(frozen=True, slots=True)
 class Knock:
-    """Claim the card just discarded (V3)."""
+    """Claim the card just discarded (V3).
+
+    >>> from dizaine import Game, Knock
+    >>> game = Game.new("express+knock", players=3, seed=1)
+    >>> events = game.apply("draw") + game.apply(f"discard {game.view(game.asked).hand[0]}")
+    >>> [str(Knock(seat)) for seat in game.claimants]
+    ['0: knock', '2: knock']
+    """
 
     seat: int
 
@@ -120,7 +171,14 @@ class Knock:
 
 @dataclass(frozen=True, slots=True)
 class Pass:
-    """Let the card just discarded lie (V3)."""
+    """Let the card just discarded lie (V3).
+
+    >>> from dizaine import Game, Pass
+    >>> game = Game.new("express+knock", players=3, seed=1)
+    >>> events = game.apply("draw") + game.apply(f"discard {game.view(game.asked).hand[0]}")
+    >>> print(*game.apply(Pass(game.asked)))
+    ClaimWaived(seat=2)
+    """
 
     seat: int
 
@@ -130,7 +188,14 @@ class Pass:
 
 @dataclass(frozen=True, slots=True)
 class Close:
-    """Reach for a pile as the next to draw, which ends the time to knock (V3)."""
+    """Reach for a pile as the next to draw, which ends the time to knock (V3).
+
+    >>> from dizaine import Close, Game
+    >>> game = Game.new("express+knock", players=3, seed=1)
+    >>> events = game.apply("draw") + game.apply(f"discard {game.view(game.asked).hand[0]}")
+    >>> game.closing_move, game.closing_move in game.legal_moves()
+    (Close(seat=2), True)
+    """
 
     seat: int
 
@@ -153,6 +218,7 @@ _ENDS: Final[dict[str, End]] = {"low": "low", "high": "high"}
 def move_from_text(text: str, seat: int | None = None) -> Move:
     """Read a move; `seat` is taken where the text names none. Raises `NotationError`.
 
+    >>> from dizaine import move_from_text
     >>> move_from_text("2: hit W on 0 high")
     Hit(seat=2, cards=(Card('W'),), group=0, end='high')
     >>> print(move_from_text("lay 2: run 3 = r3 W b6 y4 + set 7 = W r7 y7", seat=0))

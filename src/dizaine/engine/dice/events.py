@@ -20,7 +20,13 @@ Shape = Literal["set", "run", "colour"]
 
 @dataclass(frozen=True, slots=True)
 class DiceGroup:
-    """A group of a phase as dice make it: its number (of a set, the lowest of a run) or the name of its colour."""
+    """A group of a phase as dice make it: its number (of a set, the lowest of a run) or the name of its colour.
+
+    >>> from dizaine import Game
+    >>> print(*Game.new("dice", players=1, seed=3).view(0).made.groups, sep="\\n")
+    set 9 = o9 b9 r9
+    set 10 = o10 b10 o10
+    """
 
     shape: Shape
     number: int
@@ -37,7 +43,12 @@ class DiceGroup:
 
 @dataclass(frozen=True, slots=True)
 class OrderThrown(Event):
-    """A player threw a die for the order of play (D2)."""
+    """A player threw a die for the order of play (D2).
+
+    >>> from dizaine import Game
+    >>> print(*Game.new("dice", players=2, seed=4).history[:2])
+    OrderThrown(seat=0, face=DieFace('b7')) OrderThrown(seat=1, face=DieFace('g8'))
+    """
 
     seat: int
     face: DieFace
@@ -45,14 +56,24 @@ class OrderThrown(Event):
 
 @dataclass(frozen=True, slots=True)
 class OrderSettled(Event):
-    """The order of play is known (D2)."""
+    """The order of play is known (D2).
+
+    >>> from dizaine import Game
+    >>> Game.new("dice", players=2, seed=4).history[2]
+    OrderSettled(order=(1, 0))
+    """
 
     order: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class DiceTurnStarted(Event):
-    """A turn begins; `last_run` if it is one of a last run (D9)."""
+    """A turn begins; `last_run` if it is one of a last run (D9).
+
+    >>> from dizaine import Game
+    >>> Game.new("dice", players=2, seed=4).history[3]
+    DiceTurnStarted(seat=1, round=1, phase=1, last_run=False)
+    """
 
     seat: int
     round: int
@@ -62,7 +83,14 @@ class DiceTurnStarted(Event):
 
 @dataclass(frozen=True, slots=True)
 class DiceRolled(Event):
-    """A throw of a turn, counted from 1: the dice that were thrown, and what all dice show now (D3)."""
+    """A throw of a turn, counted from 1: the dice that were thrown, and what all dice show now (D3).
+
+    >>> from dizaine import Game
+    >>> game = Game.new("dice", players=2, seed=4)
+    >>> [rolled] = game.apply("roll 1 3")
+    >>> print(rolled.roll, rolled.dice, *rolled.landed, "|", *rolled.kept)
+    2 (1, 3) g10 b8 | g7 g6 r9 r8 rW o4 b4 b3
+    """
 
     seat: int
     roll: int
@@ -82,7 +110,12 @@ class DiceRolled(Event):
 
 @dataclass(frozen=True, slots=True)
 class Stopped(Event):
-    """A player stopped before the last throw (D3)."""
+    """A player stopped before the last throw (D3).
+
+    >>> from dizaine import Game
+    >>> Game.new("dice", players=2, seed=4).apply("stop")[0]
+    Stopped(seat=1, rolls=1)
+    """
 
     seat: int
     rolls: int
@@ -90,7 +123,13 @@ class Stopped(Event):
 
 @dataclass(frozen=True, slots=True)
 class PhaseMade(Event):
-    """A phase is made, with its best assignment (D6, D11); `total` is the running total."""
+    """A phase is made, with its best assignment (D6, D11); `total` is the running total.
+
+    >>> from dizaine import Game
+    >>> made = Game.new("dice", players=1, seed=3).apply("stop")[1]
+    >>> print(made.phase, made.points, made.total, *made.groups, sep=" | ")
+    1 | 57 | 57 | set 9 = o9 b9 r9 | set 10 = o10 b10 o10
+    """
 
     seat: int
     phase: int
@@ -101,7 +140,12 @@ class PhaseMade(Event):
 
 @dataclass(frozen=True, slots=True)
 class PhaseFailed(Event):
-    """A phase is not made; `failures` counts the player's failed turns (D4, D12)."""
+    """A phase is not made; `failures` counts the player's failed turns (D4, D12).
+
+    >>> from dizaine import Game
+    >>> Game.new("dice", players=2, seed=4).apply("stop")[1]
+    PhaseFailed(seat=1, phase=1, failures=1)
+    """
 
     seat: int
     phase: int
@@ -110,7 +154,12 @@ class PhaseFailed(Event):
 
 @dataclass(frozen=True, slots=True)
 class BonusGiven(Event):
-    """A bonus for the first half (D7) or for finishing (D8, D12)."""
+    """A bonus for the first half (D7) or for finishing (D8, D12).
+
+    >>> from dizaine import BonusGiven, Narrator, load_any
+    >>> Narrator(load_any("dice"), ["Ann", "Bob"]).tell([BonusGiven(seat=0, bonus="half", points=40, total=262)])
+    ['over 220 after phase 5: bonus of 40, total 262']
+    """
 
     seat: int
     bonus: Literal["half", "finish"]
@@ -120,14 +169,24 @@ class BonusGiven(Event):
 
 @dataclass(frozen=True, slots=True)
 class LastRunCalled(Event):
-    """The first has finished: all others have one last run (D9)."""
+    """The first has finished: all others have one last run (D9).
+
+    >>> from dizaine import LastRunCalled, Narrator, load_any
+    >>> Narrator(load_any("dice"), ["Ann", "Bob"]).tell([LastRunCalled(seat=1)])
+    ['Bob has made all phases. Everyone else has one last run: turn after turn until a phase fails.']
+    """
 
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
 class FailuresCounted(Event):
-    """A solitaire is over and pays for its failures (D12)."""
+    """A solitaire is over and pays for its failures (D12).
+
+    >>> from dizaine import FailuresCounted, Narrator, load_any
+    >>> Narrator(load_any("dice"), ["Ann", "Bob"]).tell([FailuresCounted(seat=0, failures=3, cost=30, total=400)])
+    ['3 turns failed: 30 points off. Your final score is 400.']
+    """
 
     seat: int
     failures: int
@@ -137,7 +196,16 @@ class FailuresCounted(Event):
 
 @dataclass(frozen=True, slots=True)
 class DiceGameEnded(Event):
-    """The game is won, by one or by several (D10)."""
+    """The game is won, by one or by several (D10).
+
+    >>> from dizaine import Game, find_player
+    >>> game = Game.new("dice", players=2, seed=8)
+    >>> bot = find_player("greedy", game.rulebook.kind).make(game.rulebook)
+    >>> while not game.is_over:
+    ...     events = game.apply(bot.choose(game.view(game.asked)))
+    >>> print(events[-1])
+    DiceGameEnded(winners=(1,))
+    """
 
     winners: tuple[int, ...]
 

@@ -19,7 +19,13 @@ MOST_NAMED: Final = 14
 
 @dataclass(frozen=True, slots=True)
 class Stop:
-    """End the turn with the dice as they lie (D3)."""
+    """End the turn with the dice as they lie (D3).
+
+    >>> from dizaine import Game, Stop
+    >>> game = Game.new("dice", players=1, seed=3)
+    >>> print(Stop(0), game.apply(Stop(0))[0], sep=" | ")
+    0: stop | Stopped(seat=0, rolls=1)
+    """
 
     seat: int
 
@@ -29,7 +35,16 @@ class Stop:
 
 @dataclass(frozen=True, slots=True)
 class Reroll:
-    """Throw these dice again, counted from 1; all others stay, and may be taken back later (D3)."""
+    """Throw these dice again, counted from 1; all others stay, and may be taken back later (D3).
+
+    >>> from dizaine import Game, Reroll
+    >>> game = Game.new("dice", players=1, seed=4)
+    >>> print(Reroll(0, (3, 1)))
+    0: roll 1 3
+    >>> [rolled] = game.apply(Reroll(0, (3, 1)))
+    >>> print(*rolled.landed)
+    g8 r7
+    """
 
     seat: int
     dice: tuple[int, ...]

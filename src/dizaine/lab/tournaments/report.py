@@ -25,7 +25,13 @@ _COLUMNS: Final = 3
 
 @dataclass(frozen=True, slots=True)
 class PlayerReport:
-    """A player's place in the order of strength."""
+    """A player's place in the order of strength.
+
+    >>> from dizaine.lab import tournament
+    >>> report = tournament("express+phases=1", ["greedy", "random"], games=10, seed=1, workers=1)
+    >>> [rating.player for rating in report.ratings]
+    ['greedy', 'random']
+    """
 
     player: str
     rating: Estimate
@@ -35,7 +41,13 @@ class PlayerReport:
 
 @dataclass(frozen=True, slots=True)
 class PairingReport:
-    """One player among others who are all the same."""
+    """One player among others who are all the same.
+
+    >>> from dizaine.lab import tournament
+    >>> [pairing] = tournament("express+phases=1", ["greedy", "random"], games=10, seed=1, workers=1).pairings
+    >>> pairing.player, pairing.opponent, pairing.games, pairing.games_won.value
+    ('greedy', 'random', 10, 1.0)
+    """
 
     player: str
     opponent: str
@@ -54,7 +66,15 @@ class PairingReport:
 
 @dataclass(frozen=True, slots=True)
 class TournamentReport:
-    """Everything that is known about the deals that all pairings have played."""
+    """Everything that is known about the deals that all pairings have played.
+
+    >>> from dizaine.lab import tournament
+    >>> report = tournament("express+phases=1", ["greedy", "random"], games=10, seed=1, workers=1)
+    >>> report.deals, report.games, report.players
+    (5, 10, ('greedy', 'random'))
+    >>> report.share("greedy", "random").value
+    1.0
+    """
 
     version: str
     edition: str

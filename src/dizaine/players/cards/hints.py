@@ -52,7 +52,13 @@ Reason = Literal[
 
 @dataclass(frozen=True, slots=True)
 class Alternative:
-    """Another move, with the chance to win the game after it: from 0 to 1, as far as the expert could try."""
+    """Another move, with the chance to win the game after it: from 0 to 1, as far as the expert could try.
+
+    >>> from dizaine import Game, hint_for
+    >>> hint = hint_for(Game.new("express", players=2, seed=3).view(0), rollouts=8)
+    >>> [str(other.move) for other in hint.alternatives]
+    ['0: take']
+    """
 
     move: Move
     chance: float
@@ -60,7 +66,16 @@ class Alternative:
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """A move, and the facts behind it."""
+    """A move, and the facts behind it.
+
+    >>> from dizaine import Game, hint_for
+    >>> view = Game.new("express", players=2, seed=3).view(0)
+    >>> print(view.phase, "|", *view.hand, "|", view.discard_pile[-1])
+    4 odd | y3 y5 y12 g9 b6 | g12
+    >>> hint = hint_for(view, rollouts=8)
+    >>> print(hint.move, hint.reason, hint.missing, hint.then_missing)
+    0: draw draw 1 1
+    """
 
     move: Move
     reason: Reason
@@ -82,7 +97,15 @@ class Hint:
 
 
 def hint_for(view: CardView, rollouts: int | None = None) -> Hint:
-    """What the expert would do on a seat whose answer is due, or who has a say about a discard (V3), and why."""
+    """What the expert would do on a seat whose answer is due, or who has a say about a discard (V3), and why.
+
+    >>> from dizaine import Game, hint_for
+    >>> game = Game.new("express", players=2, seed=9)
+    >>> events = game.apply("draw")
+    >>> hint = hint_for(game.view(0), rollouts=8)
+    >>> print(hint.move, "|", hint.reason)
+    0: lay 1: odd = r1 r9 r11 y5 | lay
+    """
     expert = PolicyPlayer(ladder("cards")[-1], rollouts=PLAIN_ROLLOUTS if rollouts is None else rollouts)
     move, mind = expert.think(view)
     moves = _candidates(view, mind)

@@ -32,7 +32,7 @@ from dizaine.views.view import View
 class TableGroup:
     """A group on the table, and whose it is.
 
-    >>> from dizaine import Meld
+    >>> from dizaine import Meld, TableGroup
     >>> print(TableGroup(1, Meld.from_text("set 7 = r7 y7 W")))
     1: set 7 = r7 y7 W
     """
@@ -59,6 +59,7 @@ class CardView(View):
     """
 
     rulebook: Rulebook
+    """The rules that the game is played by."""
     state: State
 
     @property

@@ -22,7 +22,13 @@ from dizaine.views.view import View
 
 @dataclass(frozen=True, slots=True)
 class Made:
-    """What the dice as they lie are worth: the best assignment to the phase (D6)."""
+    """What the dice as they lie are worth: the best assignment to the phase (D6).
+
+    >>> from dizaine import Game
+    >>> made = Game.new("dice", players=1, seed=3).view(0).made
+    >>> print(made.phase, made.points, *made.groups, sep=" | ")
+    2 sets of 3 | 57 | set 9 = o9 b9 r9 | set 10 = o10 b10 o10
+    """
 
     phase: Phase
     points: int
@@ -31,7 +37,15 @@ class Made:
 
 @dataclass(frozen=True, slots=True)
 class PadColumn:
-    """One player's column of the pad."""
+    """One player's column of the pad.
+
+    >>> from dizaine import Game
+    >>> game = Game.new("dice", players=1, seed=3)
+    >>> events = game.apply("stop")
+    >>> column = game.view(0).pad[0]
+    >>> column.phases, column.points, column.total
+    (1, (57,), 57)
+    """
 
     seat: int
     phases: int
@@ -58,6 +72,7 @@ class DiceView(View):
     """
 
     rulebook: DiceBook
+    """The rules that the game is played by."""
     state: State
 
     @property

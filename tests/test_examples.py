@@ -1,0 +1,152 @@
+"""The programs in examples/ run, and pass type checkers, as they would for somebody who installed the package.
+
+Everything here works on the wheel in an environment of its own, which has neither the checkout nor a compiler.
+"""
+
+from __future__ import annotations
+
+import ast
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Final
+
+import pytest
+from filelock import FileLock
+
+from tests.packaging.empty_environment import EmptyEnvironment, needed
+
+CHECKOUT: Final = Path(__file__).parents[1]
+EXAMPLES: Final = sorted((CHECKOUT / "examples").glob("*.py"))
+PATIENCE: Final = 120
+
+
+@pytest.fixture(scope="module")
+def python(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The Python of an environment with the wheel, made once for all workers that run tests of this file."""
+    base = tmp_path_factory.getbasetemp()
+    folder = (base.parent if "PYTEST_XDIST_WORKER" in os.environ else base) / "installed"
+    folder.mkdir(exist_ok=True)
+    made = folder / "python.txt"
+    with FileLock(folder / "lock"):
+        if not made.exists():
+            made.write_text(str(install(folder).python), encoding="utf-8")
+    return Path(made.read_text(encoding="utf-8"))
+
+
+def install(folder: Path) -> EmptyEnvironment:
+    """Build the wheel and install it. Its page is empty: no example opens it, and building one takes Node."""
+    for name in ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE", ".gitignore"):
+        shutil.copy(CHECKOUT / name, folder)
+    source, target = CHECKOUT / "src" / "dizaine", folder / "src" / "dizaine"
+    shutil.copytree(source, target, ignore=shutil.ignore_patterns("__pycache__", "page"))
+    (target / "faces" / "page").mkdir()
+    (target / "faces" / "page" / "index.html").write_text("no page", encoding="utf-8")
+    build = [sys.executable, "-m", "hatchling", "build", "--target", "wheel", "--directory", "dist"]
+    subprocess.run(build, cwd=folder, check=True, capture_output=True, timeout=PATIENCE)
+    [wheel] = (folder / "dist").glob("*.whl")
+    environment = EmptyEnvironment(folder / "environment")
+    environment.copy([name for name in needed("dizaine") if name != "dizaine"])
+    environment.install(wheel)
+    return environment
+
+
+@pytest.fixture
+def programs(tmp_path: Path) -> Path:
+    """The examples in a folder far from the checkout and its settings."""
+    shutil.copytree(CHECKOUT / "examples", tmp_path / "examples", ignore=shutil.ignore_patterns("__pycache__"))
+    return tmp_path
+
+
+def run(python: Path, folder: Path, name: str, *arguments: str) -> list[str]:
+    """What a program prints, line by line."""
+    done = subprocess.run(
+        [python, f"examples/{name}.py", *arguments],
+        cwd=folder,
+        env={"PATH": os.defpath, "PYTHONUTF8": "1", "HOME": str(folder)},
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        check=False,
+        timeout=PATIENCE,
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout.splitlines()
+
+
+class TestWhatTheyPrint:
+    def test_bot(self, python: Path, programs: Path) -> None:
+        lines = run(python, programs, "bot", "2")
+        assert sorted(line.split()[0] for line in lines) == ["bot:Careful", "greedy", "random"]
+        assert lines[-1].startswith("random")
+
+    def test_rulebook(self, python: Path, programs: Path) -> None:
+        lines = run(python, programs, "rulebook")
+        assert lines[:2] == ["Phase 1: set of 3 + set of 2", "Phase 2: run of 5"]
+        assert len(lines[4].split()) == 7
+        assert lines[-1].endswith("(P8)")
+
+    def test_match(self, python: Path, programs: Path) -> None:
+        lines = run(python, programs, "match", "express", "fr")
+        assert any("Ann" in line and "pioche" in line for line in lines)
+        assert lines[-3].startswith("1. ")
+
+    def test_search(self, python: Path, programs: Path) -> None:
+        lines = run(python, programs, "search")
+        assert [line.split(">: ")[1].split()[1] for line in lines] == ["draw", "lay", "discard"]
+
+    def test_experiment(self, python: Path, programs: Path) -> None:
+        lines = run(python, programs, "experiment", "4")
+        assert [line.split()[0] for line in lines] == ["classic", "classic+natural-in-each-group"]
+        assert all(10 < float(line.split()[1]) < 30 for line in lines)
+
+
+@pytest.mark.parametrize("path", EXAMPLES, ids=lambda path: path.stem)
+class TestWhatTheyUse:
+    def test_only_the_public_packages(self, path: Path) -> None:
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("dizaine"):
+                assert node.module in ("dizaine", "dizaine.lab")
+
+    def test_nothing_from_inside(self, path: Path) -> None:
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Attribute):
+                assert node.attr not in ("state", "rules"), f"line {node.lineno}"
+                assert not node.attr.startswith("_"), f"line {node.lineno}"
+
+    def test_no_codes(self, path: Path) -> None:
+        """Stages, shapes and verbs have names; nothing that comes from a game is compared with a number like 17.
+
+        The number of a round or a phase is none of these: people count them so.
+        """
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Compare):
+                sides = [node.left, *node.comparators]
+                named = any(isinstance(side, ast.Attribute) and side.attr in ("round", "phase") for side in sides)
+                counted = any(isinstance(side, ast.Call) for side in sides)
+                numbers = [side for side in sides if isinstance(side, ast.Constant) and isinstance(side.value, int)]
+                assert named or counted or not numbers, f"line {node.lineno}"
+
+
+def test_mypy(python: Path, programs: Path) -> None:
+    check = ["mypy", "--strict", "--config-file=", "--python-executable", str(python), "examples"]
+    done = subprocess.run(
+        [sys.executable, "-m", *check], cwd=programs, capture_output=True, text=True, check=False, timeout=PATIENCE
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_pyright(python: Path, programs: Path) -> None:
+    """With the version that is pinned: it is not to look for a newer one."""
+    done = subprocess.run(
+        [sys.executable, "-m", "pyright", "--pythonpath", str(python), "examples"],
+        cwd=programs,
+        env={**os.environ, "PYRIGHT_PYTHON_IGNORE_WARNINGS": "1"},
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=PATIENCE,
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
