@@ -5,8 +5,8 @@ from dataclasses import fields
 import pytest
 
 from dizaine.rulebooks import editions, load
+from dizaine.rulebooks.fields import RULE_IDS
 from dizaine.rulebooks.model import Rulebook
-from dizaine.rulebooks.rule_ids import RULE_IDS
 from tests.rulebooks.conftest import OwnBook
 
 

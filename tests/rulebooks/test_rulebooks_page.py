@@ -11,8 +11,9 @@ import pytest
 
 from dizaine.rulebooks import Rulebook, load
 from dizaine.rulebooks.dice import load_dice
+from dizaine.rulebooks.fields import CARD_LIMITS
 from dizaine.rulebooks.library import load_any
-from dizaine.rulebooks.limits import CARD_LIMITS, COLOURS, DICE_LIMITS, NAMES
+from dizaine.rulebooks.limits import COLOURS, DICE_LIMITS, NAMES
 from dizaine.rulebooks.rule_ids import dice_rule_of, rule_of
 from tests.rulebooks.conftest import OwnBook
 

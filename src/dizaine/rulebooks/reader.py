@@ -12,12 +12,13 @@ from typing import Any, Final, Literal, TypeVar, get_args, get_origin, get_type_
 
 from .errors import RulebookError, UnknownEdition
 from .faults import Fault, shown
+from .fields import CARD_LIMITS, RULE_IDS
 from .grammar import read_phases
-from .limits import CARD_LIMITS, LARGEST, NAMES, filled, known_colours, within
+from .limits import LARGEST, NAMES, filled, known_colours, within
 from .model import Rulebook
 from .phase import Phase
 from .reading import Reading, as_far_as_read, check_names, refuse, wrong_type
-from .rule_ids import RULE_IDS, rule_of
+from .rule_ids import rule_of
 from .sources import find, read_json
 from .validation import CHECKS
 from .variants import apply_variants
