@@ -15,7 +15,12 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
-LANGUAGE_NAMES: Final = {"en": "English", "fr": "Français", "nl": "Nederlands", "de": "Deutsch"}
+LANGUAGE_NAMES: Final = {
+    "en": "English",
+    "fr": "Français",
+    "nl": "Nederlands",
+    "de": "Deutsch",
+}
 """Every language, by what it calls itself. This is the one list of them; each has its folder in `locale`."""
 LANGUAGES: Final = tuple(LANGUAGE_NAMES)
 DEFAULT_LANGUAGE: Final = "en"
