@@ -8,7 +8,7 @@ import re
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from textwrap import dedent
 
@@ -17,6 +17,15 @@ COPIED = ("src", "tests", "docs", "web/src", "conftest.py", "pyproject.toml")
 FENCE = re.compile(r"^( *)```(diff|sh)\n(.*?)^\1```$", re.MULTILINE | re.DOTALL)
 FREE = re.compile(r"src/dizaine/locale/|tests/|docs/")
 """What a recipe may change as often as it likes: catalogues, tests and docs."""
+
+IN_EVERY_LANGUAGE = """
+import sys
+from dizaine.faces.cli import main
+from dizaine.words.catalogue import LANGUAGES
+for language in LANGUAGES:
+    assert main([*sys.argv[1:], "--lang", language]) == 0
+    print(end="\\f")
+"""
 
 
 class Recipe:
@@ -30,9 +39,8 @@ class Recipe:
     @property
     def files(self) -> set[str]:
         """The files that it changes by hand, without those that it may always change."""
-        return {path for language, block in self._blocks if language == "diff" for path, _ in changes(block)} - {
-            path for _, block in self._blocks for path, _ in changes(block) if FREE.match(path)
-        }
+        paths = {path for language, block in self._blocks if language == "diff" for path, _ in changes(block)}
+        return {path for path in paths if not FREE.match(path)}
 
     def follow(self, folder: Path) -> "Kitchen":
         """Do all that it says in a new copy of the repository."""
@@ -56,9 +64,9 @@ def changes(block: str) -> Iterator[tuple[str, str]]:
 class Kitchen:
     """A copy of the repository in which a recipe is tried."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, names: Sequence[str] = COPIED) -> None:
         self.folder = folder
-        for name in COPIED:
+        for name in names:
             source, target = REPOSITORY / name, folder / name
             if source.is_dir():
                 shutil.copytree(source, target, ignore=shutil.ignore_patterns("page", "records", "golden*"))
@@ -97,6 +105,11 @@ class Kitchen:
     def dizaine(self, *arguments: str) -> str:
         """What the program says, on one line."""
         return " ".join(self.run(sys.executable, "-m", "dizaine", *arguments).split())
+
+    def in_every_language(self, *arguments: str) -> list[str]:
+        """The same in each language; one process for all, because most of its time goes into starting."""
+        pages = self.run(sys.executable, "-c", IN_EVERY_LANGUAGE, *arguments).split("\f")
+        return [" ".join(page.split()) for page in pages[:-1]]
 
     def python(self, code: str) -> str:
         return self.run(sys.executable, "-c", dedent(code)).strip()

@@ -17,7 +17,7 @@ def _remarks(kind: type, prefix: str = "") -> Iterator[tuple[str, tuple[Any, ...
         if get_origin(hint) is Annotated:
             inner, *remarks = get_args(hint)
             yield prefix + name, tuple(remarks)
-            if is_dataclass(inner):
+            if isinstance(inner, type) and is_dataclass(inner):
                 yield from _remarks(inner, f"{name}.")
 
 
