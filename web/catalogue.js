@@ -1,5 +1,6 @@
-// The texts of the page, one module for each language: `texts:en`. They come from the same Fluent files as those of the
-// program: whole areas of the page and of the game, and of the terminal's areas the families that the page shares.
+// The texts of the page: `texts` finds the module of each language, such as `texts:en`. They come from the same Fluent
+// files as those of the program: whole areas of the page and of the game, and of the terminal's areas the families that
+// the page shares.
 
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -25,12 +26,19 @@ export function catalogue(language) {
   return parts.join("\n");
 }
 
-/** Serves `texts:LANGUAGE` to the page. */
+/** The module that loads a language when it is asked for; there is one for each folder. */
+function sources() {
+  const languages = readdirSync(LOCALE).sort();
+  return `export const sources = {${languages.map((one) => `"${one}": () => import("texts:${one}")`).join(", ")}};`;
+}
+
+/** Serves `texts` and `texts:LANGUAGE` to the page. */
 export function texts() {
   return {
     name: "texts",
-    resolveId: (id) => (id.startsWith("texts:") ? `\0${id}` : undefined),
+    resolveId: (id) => (id === "texts" || id.startsWith("texts:") ? `\0${id}` : undefined),
     load(id) {
+      if (id === "\0texts") return sources();
       if (!id.startsWith("\0texts:")) return undefined;
       const language = id.slice("\0texts:".length);
       for (const file of readdirSync(`${LOCALE}/${language}`)) this.addWatchFile(`${LOCALE}/${language}/${file}`);

@@ -5,8 +5,8 @@ from dataclasses import fields
 import pytest
 
 from dizaine.rulebooks import editions, load
+from dizaine.rulebooks.fields import RULE_IDS
 from dizaine.rulebooks.model import Rulebook
-from dizaine.rulebooks.rule_ids import RULE_IDS
 from tests.rulebooks.conftest import OwnBook
 
 
@@ -24,7 +24,7 @@ def everywhere(value: object) -> pytest.MarkDecorator:
 
 
 def test_the_five_editions() -> None:
-    assert editions == ("classic", "continental", "express", "dutch", "dutch-original")
+    assert editions == ("classic", "continental", "dutch", "dutch-original", "express")
     assert [load(edition).id for edition in editions] == list(editions)
 
 

@@ -3,6 +3,7 @@
 export const VERSION = 1 as const;
 export const FINAL_GOODBYES = ["version","no-such-table","seat-lost","open-elsewhere","bad-message","too-long"] as const;
 export const LANGUAGES = ["en","fr","nl","de"] as const;
+export const LANGUAGE_NAMES = {"en":"English","fr":"Français","nl":"Nederlands","de":"Deutsch"} as const;
 export const LONGEST_NAME = 20 as const;
 export const LONGEST_WORDS = 64 as const;
 export const EMOTES = ["clap","laugh","wow","think","thanks","hurry","sorry","cry"] as const;

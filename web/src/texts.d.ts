@@ -1,4 +1,4 @@
-declare module "texts:*" {
-  const source: string;
-  export default source;
+declare module "texts" {
+  /** The texts of each language, loaded when they are asked for. */
+  export const sources: Record<import("./stores/settings.svelte").Language, () => Promise<{ default: string }>>;
 }

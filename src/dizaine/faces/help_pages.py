@@ -98,10 +98,20 @@ def _sections(ctx: click.Context, page: str) -> Iterator[tuple[str, list[tuple[s
         yield "cli-commands", names
     arguments = [parameter for parameter in command.params if isinstance(parameter, click.Argument)]
     if arguments:
-        texts = [catalogue.text(f"cli-argument-{item.name}") for item in arguments]
+        texts = [_argument_words(catalogue, item) for item in arguments]
         yield "cli-arguments", list(zip((metavar(catalogue, item) for item in arguments), texts, strict=True))
     options = [parameter for parameter in command.get_params(ctx) if isinstance(parameter, click.Option)]
     yield "cli-options", [(option_usage(catalogue, item), _option_words(catalogue, page, item)) for item in options]
+
+
+def _argument_words(catalogue: Catalogue, argument: click.Argument) -> str:
+    """What an argument is; only a page that takes an edition has to load what knows them."""
+    facts = {}
+    if argument.name == "edition":
+        from dizaine.rulebooks.library import all_editions
+
+        facts["editions"] = ", ".join(all_editions)
+    return catalogue.text(f"cli-argument-{argument.name}", **facts)
 
 
 def _option_words(catalogue: Catalogue, page: str, option: click.Option) -> str:

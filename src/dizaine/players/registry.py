@@ -85,6 +85,19 @@ def _ours(game: KindName, name: str, policy: int | None = None, **facts: Any) ->
     return Listed(name, game, make, policy, **facts)
 
 
+def _of_module(game: KindName, name: str, place: str, **facts: Any) -> Listed:
+    """A player that looks at views, by the place of its class: `dizaine.players.cards.hasty:Hasty`."""
+    module, _, kind = place.partition(":")
+
+    def make(book: Book) -> AnyPlayer:
+        from importlib import import_module
+
+        player: AnyPlayer = getattr(import_module(module), kind)(book)
+        return player
+
+    return Listed(name, game, make, **facts)
+
+
 PLAYERS: Final = (
     _ours("cards", "random", RANDOM),
     _ours("cards", "easy", EASY, at_tables=True, size=1),
@@ -95,7 +108,7 @@ PLAYERS: Final = (
     _ours("cards", "partition", PARTITION, role="baseline", size=1, remembers=True),
     _ours("dice", "random", RANDOM),
     _ours("dice", "greedy", GREEDY, at_tables=True),
-    _ours("dice", "optimal", at_tables=True, solved=True),
+    _of_module("dice", "optimal", "dizaine.players.dice.players:OptimalPlayer", at_tables=True, solved=True),
 )
 """The ladders from the weakest to the strongest, then the baselines; cards, then dice."""
 

@@ -20,11 +20,11 @@ from .limits import COLOURS, DICE_LIMITS, FACES_OF_A_DIE, LARGEST, MOST_NUMBERS,
 from .phase import Phase
 from .reading import MOST_FAULTS, Reading, as_far_as_read, check_names, refuse, wrong_type
 from .rule_ids import dice_rule_of
-from .sources import find, read_json
+from .sources import editions_of, find, read_json
 
 __all__ = ["WILD_FACE", "DiceBook", "DieFace", "DieKind", "dice_editions", "from_json", "load_dice"]
 
-dice_editions = ("dice", "dice-french")
+dice_editions = editions_of("dice")
 
 Value = TypeVar("Value")
 
@@ -63,7 +63,7 @@ def _read(text: str) -> DiceBook:
 
 def _load(text: str, folder: Path, trail: tuple[str, ...], reading: Reading) -> tuple[dict[str, Any], str]:
     """The plain values of a book named in a file of `folder`, and its id; `trail` holds the books that led here."""
-    source = find(text.strip(), folder, dice_editions)
+    source = find(text.strip(), folder, "dice")
     table, extended = source.read(trail, reading)
     if extended is not None:
         base, _ = _load(extended, source.folder, (*trail, str(source.file)), reading)

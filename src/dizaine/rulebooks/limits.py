@@ -5,7 +5,7 @@ Some upper limits are the engine's, which lays its state out in fields of fixed 
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from .faults import Fault, shown
 
@@ -32,25 +32,13 @@ MOST_DICE_PHASES: Final = 10
 MOST_DICE_GROUPS: Final = 2
 MOST_ROLLS: Final = 9
 
-CARD_LIMITS: Final = {
-    "material.numbers": (1, MOST_NUMBERS),
-    "material.copies": (1, MOST_CARDS),
-    "material.wilds": (0, MOST_CARDS),
-    "material.skips": (0, MOST_CARDS),
-    "material.reference_cards": (0, MOST_CARDS),
-    "material.markers": (0, MOST_CARDS),
-    "deal.hand": (1, MOST_IN_HAND),
-    "deal.least_players": (2, MOST_PLAYERS),
-    "deal.most_players": (2, MOST_PLAYERS),
-    "phases.shortest_run": (2, MOST_NUMBERS),
-    "turn.limit": (1, MOST_TURNS),
-    "points.low": (0, MOST_POINTS),
-    "points.high": (0, MOST_POINTS),
-    "points.high_from": (1, MOST_NUMBERS + 1),
-    "points.skip": (0, MOST_POINTS),
-    "points.wild": (0, MOST_POINTS),
-}
-"""The least and the most of each number of a card book."""
+
+class Between(NamedTuple):
+    """The least and the most of a number of a card book; the model says it beside the field."""
+
+    least: int
+    most: int
+
 
 DICE_LIMITS: Final = {
     "players.least": (1, MOST_PLAYERS),

@@ -1,17 +1,27 @@
 """What a rulebook says, as frozen values: everything that differs between editions, and nothing else.
 
-Each field carries the id of the rule that it settles. The words that a field may hold are listed as literals,
-so that a type checker and the strict reader know the same alphabet.
+Each field carries the id of the rule that it settles, and a number also its limits (see `fields`). The words that a
+field may hold are listed as literals, so that a type checker and the strict reader know the same alphabet. A field with
+a default need not stand in a book: that is how a house rule comes in without a change to any edition.
 """
 
 import hashlib
 import json
 from dataclasses import asdict, dataclass
-from typing import Any, ClassVar, Literal
+from typing import Annotated, Any, ClassVar, Literal
 
 from .errors import RulebookError
 from .faults import Facts, Fault, shown
 from .kind_name import KindName
+from .limits import (
+    MOST_CARDS,
+    MOST_IN_HAND,
+    MOST_NUMBERS,
+    MOST_PLAYERS,
+    MOST_POINTS,
+    MOST_TURNS,
+    Between,
+)
 from .phase import Phase
 
 
@@ -19,14 +29,14 @@ from .phase import Phase
 class Material:
     """What lies in the box."""
 
-    colours: tuple[str, ...]  # M2
-    numbers: int  # M1: 1 up to this number ...
-    copies: int  # M1: ... so many times in each colour
-    wilds: int  # M3
-    skips: int  # M4
-    reference_cards: int  # M7
-    reference_each: bool  # M7: one for each player, or a few in view of all
-    markers: int  # M7
+    colours: Annotated[tuple[str, ...], "M2"]
+    numbers: Annotated[int, "M1", Between(1, MOST_NUMBERS)]  # 1 up to this number ...
+    copies: Annotated[int, "M1", Between(1, MOST_CARDS)]  # ... so many times in each colour
+    wilds: Annotated[int, "M3", Between(0, MOST_CARDS)]
+    skips: Annotated[int, "M4", Between(0, MOST_CARDS)]
+    reference_cards: Annotated[int, "M7", Between(0, MOST_CARDS)]
+    reference_each: Annotated[bool, "M7"]  # one for each player, or a few in view of all
+    markers: Annotated[int, "M7", Between(0, MOST_CARDS)]
 
     @property
     def deck_size(self) -> int:
@@ -38,58 +48,58 @@ class Material:
 class Deal:
     """Who may sit down, what is dealt, and what a special first upturned card means."""
 
-    hand: int  # M5
-    least_players: int  # M6
-    most_players: int  # M6
-    first_wild: Literal["take", "return"]  # T8
-    first_skip: Literal["lose-turn", "return"]  # T9
+    hand: Annotated[int, "M5", Between(1, MOST_IN_HAND)]
+    least_players: Annotated[int, "M6", Between(2, MOST_PLAYERS)]
+    most_players: Annotated[int, "M6", Between(2, MOST_PLAYERS)]
+    first_wild: Annotated[Literal["take", "return"], "T8"]
+    first_skip: Annotated[Literal["lose-turn", "return"], "T9"]
 
 
 @dataclass(frozen=True, slots=True)
 class Phases:
     """The phases of the edition, and which of them are played in which order."""
 
-    list: tuple[Phase, ...]  # P1-P7
-    play: tuple[int, ...]  # V2, V4: phase numbers in the order of play
-    shortest_run: int  # P2, in cards
-    order: Literal["fixed", "free"]  # P8, V4
+    list: Annotated[tuple[Phase, ...], "P1"]  # P1-P7
+    play: Annotated[tuple[int, ...], "V2"]  # also V4: phase numbers in the order of play
+    shortest_run: Annotated[int, "P2", Between(2, MOST_NUMBERS)]  # in cards
+    order: Annotated[Literal["fixed", "free"], "V4"]  # also P8
 
 
 @dataclass(frozen=True, slots=True)
 class Turn:
     """What a player may do in a turn beyond what all books share."""
 
-    take: Literal["free", "must-use"]  # T10
-    limit: int  # T11: turns for each player before the round is stopped
-    knock: bool  # V3
-    hits: Literal["at-once", "next-turn"]  # O1
-    going_out: Literal["any", "discard"]  # O3
+    take: Annotated[Literal["free", "must-use"], "T10"]
+    limit: Annotated[int, "T11", Between(1, MOST_TURNS)]  # turns for each player before the round is stopped
+    knock: Annotated[bool, "V3"]
+    hits: Annotated[Literal["at-once", "next-turn"], "O1"]
+    going_out: Annotated[Literal["any", "discard"], "O3"]
 
 
 @dataclass(frozen=True, slots=True)
 class Wilds:
     """Where a natural card is demanded beside the wilds."""
 
-    naturals: Literal["none", "phase", "group"]  # W3; "group" is O2
+    naturals: Annotated[Literal["none", "phase", "group"], "W3"]  # "group" is O2
 
 
 @dataclass(frozen=True, slots=True)
 class Skips:
     """Whom a skip hits, and where it lies afterwards."""
 
-    target: Literal["chosen", "next"]  # K1; "next" is K6
-    served: Literal["on", "under"]  # K3: on or under the discard pile
+    target: Annotated[Literal["chosen", "next"], "K1"]  # "next" is K6
+    served: Annotated[Literal["on", "under"], "K3"]  # on or under the discard pile
 
 
 @dataclass(frozen=True, slots=True)
 class Points:
     """What cards left in hand cost."""
 
-    low: int  # S2
-    high: int  # S2
-    high_from: int  # S2: the first number that costs `high`
-    skip: int  # S2
-    wild: int  # S2
+    low: Annotated[int, "S2", Between(0, MOST_POINTS)]
+    high: Annotated[int, "S2", Between(0, MOST_POINTS)]
+    high_from: Annotated[int, "S2", Between(1, MOST_NUMBERS + 1)]  # the first number that costs `high`
+    skip: Annotated[int, "S2", Between(0, MOST_POINTS)]
+    wild: Annotated[int, "S2", Between(0, MOST_POINTS)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,9 +110,9 @@ class Winning:
     `by` plays for places; the game itself reads `by` alone.
     """
 
-    by: Literal["total", "before", "places"]  # S4; "places" is S6
-    rounds: Literal["until-won", "one-per-phase"]  # V1
-    by_points: Literal["total", "before"] = "total"  # S4
+    by: Annotated[Literal["total", "before", "places"], "S4"]  # "places" is S6
+    rounds: Annotated[Literal["until-won", "one-per-phase"], "V1"]
+    by_points: Annotated[Literal["total", "before"], "S4"] = "total"
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,14 +132,14 @@ class Rulebook:
     id: str
     title: str
     source: str
-    material: Material
-    deal: Deal
-    phases: Phases
-    turn: Turn
-    wilds: Wilds
-    skips: Skips
-    points: Points
-    winning: Winning
+    material: Annotated[Material, "M1"]
+    deal: Annotated[Deal, "M5"]
+    phases: Annotated[Phases, "P8"]
+    turn: Annotated[Turn, "T2"]
+    wilds: Annotated[Wilds, "W1"]
+    skips: Annotated[Skips, "K1"]
+    points: Annotated[Points, "S2"]
+    winning: Annotated[Winning, "S4"]
 
     @property
     def least_players(self) -> int:

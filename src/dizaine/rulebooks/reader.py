@@ -12,17 +12,18 @@ from typing import Any, Final, Literal, TypeVar, get_args, get_origin, get_type_
 
 from .errors import RulebookError, UnknownEdition
 from .faults import Fault, shown
+from .fields import CARD_LIMITS, RULE_IDS
 from .grammar import read_phases
-from .limits import CARD_LIMITS, LARGEST, NAMES, filled, known_colours, within
+from .limits import LARGEST, NAMES, filled, known_colours, within
 from .model import Rulebook
 from .phase import Phase
 from .reading import Reading, as_far_as_read, check_names, refuse, wrong_type
-from .rule_ids import RULE_IDS, rule_of
-from .sources import find, read_json
+from .rule_ids import rule_of
+from .sources import editions_of, find, read_json
 from .validation import CHECKS
 from .variants import apply_variants
 
-editions = ("classic", "continental", "express", "dutch", "dutch-original")
+editions = editions_of("cards")
 
 _NAME_AND_VARIANTS: Final = re.compile(r"(?P<name>.*\.toml|[^+]*)(?:\+(?P<variants>.*))?", re.DOTALL)
 _CODES: Final[dict[Any, str]] = {bool: "truth", int: "number", str: "text"}
@@ -63,7 +64,7 @@ def _edition(name: str, variants: str | None) -> Rulebook:
 
 
 def _read(name: str, variants: str | None, folder: Path, trail: tuple[str, ...]) -> Rulebook:
-    source = find(name, folder, editions)
+    source = find(name, folder, "cards")
     reading = Reading()
     table, extended = source.read(trail, reading)
     if extended is not None:

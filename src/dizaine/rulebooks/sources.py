@@ -5,6 +5,7 @@ import os
 import tomllib
 from dataclasses import dataclass
 from difflib import get_close_matches
+from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
@@ -12,6 +13,7 @@ from typing import Any
 
 from .errors import RulebookError, UnknownEdition
 from .faults import Fault, shown, word
+from .kind_name import KindName
 from .reading import Reading
 
 
@@ -50,14 +52,25 @@ class Source:
             raise RulebookError(Fault("toml", self.name, {"detail": str(error)})) from error
 
 
-def find(name: str, folder: Path, editions: tuple[str, ...]) -> Source:
+def _shelf(kind: KindName) -> Traversable:
+    return files("dizaine.rulebooks") / "books" / kind
+
+
+@cache
+def editions_of(kind: KindName) -> tuple[str, ...]:
+    """Our books of a kind, by name: whatever stands on its shelf is an edition, so that a new one is one file."""
+    names = (file.name for file in _shelf(kind).iterdir())
+    return tuple(sorted(name.removesuffix(".toml") for name in names if name.endswith(".toml")))
+
+
+def find(name: str, folder: Path, kind: KindName) -> Source:
     """The file that a name in a file of `folder` stands for."""
     if name.endswith(".toml"):
         path = Path(os.path.abspath(folder / name))
         return Source(name, path, path.stem, path.parent)
-    if name.lower() not in editions:
-        raise unknown_edition(name, editions)
-    return Source(name, files("dizaine.rulebooks") / "books" / f"{name.lower()}.toml", name.lower(), folder)
+    if name.lower() not in editions_of(kind):
+        raise unknown_edition(name, editions_of(kind))
+    return Source(name, _shelf(kind) / f"{name.lower()}.toml", name.lower(), folder)
 
 
 def unknown_edition(name: str, editions: tuple[str, ...]) -> UnknownEdition:

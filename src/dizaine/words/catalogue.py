@@ -15,7 +15,14 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
-LANGUAGES: Final = ("en", "fr", "nl", "de")
+LANGUAGE_NAMES: Final = {
+    "en": "English",
+    "fr": "Français",
+    "nl": "Nederlands",
+    "de": "Deutsch",
+}
+"""Every language, by what it calls itself. This is the one list of them; each has its folder in `locale`."""
+LANGUAGES: Final = tuple(LANGUAGE_NAMES)
 DEFAULT_LANGUAGE: Final = "en"
 
 # A text on one line that holds nothing but words and simple variables: the common case, filled in without Fluent.

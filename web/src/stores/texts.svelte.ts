@@ -1,13 +1,7 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { sources } from "texts";
 import { type Named, cardName, ordinary } from "../logic/cards";
 import { type Language, settings } from "./settings.svelte";
-
-const sources: Record<Language, () => Promise<{ default: string }>> = {
-  en: () => import("texts:en"),
-  fr: () => import("texts:fr"),
-  nl: () => import("texts:nl"),
-  de: () => import("texts:de"),
-};
 
 let bundle = $state.raw<FluentBundle | null>(null);
 

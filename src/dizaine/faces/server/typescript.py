@@ -22,7 +22,7 @@ from dizaine.table.announcements import TABLE_TELLINGS
 from dizaine.table.chairs import NAME_LETTERS
 from dizaine.table.fair import LONGEST_ENTROPY
 from dizaine.table.kinds import PRINTED
-from dizaine.words.catalogue import LANGUAGES
+from dizaine.words.catalogue import LANGUAGE_NAMES, LANGUAGES
 from dizaine.words.kinds import TELLINGS
 from dizaine.words.telling import Telling
 
@@ -105,6 +105,7 @@ _CONSTANTS: Final[dict[str, object]] = {
     "VERSION": m.VERSION,
     "FINAL_GOODBYES": m.FINAL_GOODBYES,
     "LANGUAGES": LANGUAGES,
+    "LANGUAGE_NAMES": LANGUAGE_NAMES,
     "LONGEST_NAME": NAME_LETTERS,
     "LONGEST_WORDS": LONGEST_ENTROPY,
     "EMOTES": m.EMOTES,

@@ -72,7 +72,7 @@ cli-help-dizaine-analyse =
     gespeicherten Spiel schaut er auf die Personen, sonst auf alle. Das dauert einige Minuten; Strg-C behält, was fertig
     ist. Zum Beispiel: dizaine analyse 3 --worst 5
 
-cli-argument-edition = classic, continental, express, dutch, dutch-original, dice, dice-french oder eine eigene .toml-Datei; Varianten eines Kartenspiels hinter einem +
+cli-argument-edition = { $editions } oder eine eigene .toml-Datei; Varianten eines Kartenspiels hinter einem +
 cli-argument-number = die Nummer des Spiels in der Liste von dizaine games
 cli-argument-record = die Aufzeichnung eines beendeten Spiels, wie der Server sie gibt
 cli-argument-game = die Aufzeichnung eines Spiels, oder die Nummer eines gespeicherten

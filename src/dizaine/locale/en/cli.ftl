@@ -70,7 +70,7 @@ cli-help-dizaine-analyse =
     that cost most chances to win, with what was better and why. Covers the human players of a saved game, or everybody
     in a record file. That takes some minutes; Ctrl-C keeps what is done. For instance: dizaine analyse 3 --worst 5
 
-cli-argument-edition = classic, continental, express, dutch, dutch-original, dice, dice-french or a .toml file of your own; variants of a card game behind a +
+cli-argument-edition = { $editions } or a .toml file of your own; variants of a card game behind a +
 cli-argument-number = the number of the game in the list of dizaine games
 cli-argument-record = the record of a finished game, as the server gives it
 cli-argument-game = the record of a game, or the number of a saved one

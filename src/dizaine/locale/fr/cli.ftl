@@ -72,7 +72,7 @@ cli-help-dizaine-analyse =
     il regarde les personnes, sinon tout le monde. Cela prend quelques minutes ; Ctrl-C garde ce qui est fait. Par
     exemple : dizaine analyse 3 --worst 5
 
-cli-argument-edition = classic, continental, express, dutch, dutch-original, dice, dice-french ou un fichier .toml à vous ; les variantes d’un jeu de cartes après un +
+cli-argument-edition = { $editions } ou un fichier .toml à vous ; les variantes d’un jeu de cartes après un +
 cli-argument-number = le numéro de la partie dans la liste de dizaine games
 cli-argument-record = l’enregistrement d’une partie finie, tel que le serveur le donne
 cli-argument-game = l’enregistrement d’une partie, ou le numéro d’une partie enregistrée

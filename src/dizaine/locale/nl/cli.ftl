@@ -71,7 +71,7 @@ cli-help-dizaine-analyse =
     mensen, anders naar iedereen. Dat duurt een paar minuten; Ctrl-C bewaart wat klaar is. Bijvoorbeeld: dizaine analyse 3
     --worst 5
 
-cli-argument-edition = classic, continental, express, dutch, dutch-original, dice, dice-french of een eigen .toml-bestand; varianten van een kaartspel achter een +
+cli-argument-edition = { $editions } of een eigen .toml-bestand; varianten van een kaartspel achter een +
 cli-argument-number = het nummer van het spel in de lijst van dizaine games
 cli-argument-record = het verslag van een afgelopen spel, zoals de server het geeft
 cli-argument-game = het verslag van een spel, of het nummer van een bewaard spel

@@ -49,7 +49,7 @@ class PolicyPlayer:
 
 
 def make_player(name: str, book: Rulebook) -> PolicyPlayer:
-    """One of the players of the registry."""
+    """A policy of the registry."""
     return PolicyPlayer(name)
 
 

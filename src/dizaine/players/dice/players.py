@@ -13,7 +13,7 @@ from dizaine.engine.randomness import seeded
 from dizaine.players.dice.keep import Keep
 from dizaine.players.dice.policies import choose_dice_by
 from dizaine.players.dice.policy import load_policy
-from dizaine.players.registry import listed, policy_of
+from dizaine.players.registry import policy_of
 from dizaine.players.unsolved import NoStoredPolicy
 from dizaine.rulebooks.dice import DiceBook
 from dizaine.views.dice.view import DiceView
@@ -74,6 +74,6 @@ def situation_of(view: DiceView) -> tuple[int, int, bool, int, Sequence[int]]:
     return phase, state.total[seat], state.failures[seat][phase] == 0, state.rolls, state.face[: view.rules.dice]
 
 
-def make_player(name: str, book: DiceBook) -> PolicyPlayer | OptimalPlayer:
-    """One of the players of the registry."""
-    return OptimalPlayer(book) if listed("dice")[name].solved else PolicyPlayer(name)
+def make_player(name: str, book: DiceBook) -> PolicyPlayer:
+    """A policy of the registry."""
+    return PolicyPlayer(name)

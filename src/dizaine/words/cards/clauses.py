@@ -10,7 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Final
 
-from dizaine.rulebooks import Rulebook
+from dizaine.rulebooks import VARIANTS, Rulebook, Variant
 from dizaine.words.cards import facts
 from dizaine.words.cards.facts import Condition, always, every, has_skips, has_wilds, no
 from dizaine.words.catalogue import Catalogue
@@ -256,7 +256,7 @@ _OPTIONS: Final = (
     Line("O3", "rules-O3-skip", every(facts.out_by_discard, has_skips)),
 )
 
-SECTIONS: Final = {
+_PARTS: Final = {
     "material": _MATERIAL,
     "phases": _PHASES,
     "turn": _TURN,
@@ -267,6 +267,22 @@ SECTIONS: Final = {
     "variants": _VARIANTS,
     "options": _OPTIONS,
 }
+_TOLD: Final = {line.rule for lines in _PARTS.values() for line in lines}
+
+
+def _is_played(variant: Variant) -> Condition:
+    """A book plays a variant if the patch changes nothing about it any more."""
+    return lambda book: variant.apply(book, "") == book
+
+
+_OTHER_OPTIONS: Final = tuple(
+    Line(variant.rule, f"rules-{variant.rule}", _is_played(variant))
+    for variant in VARIANTS.values()
+    if variant.rule not in _TOLD and not variant.argument
+)
+"""House rules without a line above are told by the one text of their rule."""
+
+SECTIONS: Final = {**_PARTS, "options": _OPTIONS + _OTHER_OPTIONS}
 
 
 def card_clauses(book: Rulebook) -> list[Clause]:
