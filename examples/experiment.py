@@ -1,4 +1,4 @@
-"""An experiment: how much longer is the game if wilds may not stand alone in a group?
+"""An experiment: how many rounds does a game take if taken cards must be used, or if one goes out by discarding?
 
     python examples/experiment.py [games]
 
@@ -11,7 +11,7 @@ from dizaine.lab import simulate
 
 games = int(sys.argv[1]) if len(sys.argv) > 1 else 200
 
-for edition in ("classic", "classic+natural-in-each-group"):
+for edition in ("classic", "classic+use-taken", "classic+out-by-discard"):
     report = simulate(edition, bots=["greedy"], players=3, games=games, seed=1)
     rounds = report.estimate("rounds_per_game")
     print(f"{edition:32} {rounds.value:5.1f} rounds ({rounds.low:.1f} to {rounds.high:.1f})")

@@ -23,7 +23,7 @@ def main(edition: str = "classic", language: str = "en") -> None:
         for line in narrator.tell(game.view(None).history[before:]):
             print(line)
     for standing in game.standings():
-        print(f"{standing.place}. {NAMES[standing.seat]}: {standing.phases} phases, {standing.score} points")
+        print(f"{standing.place}. {NAMES[standing.seat]}: phases {standing.phases}, points {standing.score}")
 
 
 if __name__ == "__main__":

@@ -99,7 +99,7 @@ class TestWhatTheyPrint:
 
     def test_experiment(self, python: Path, programs: Path) -> None:
         lines = run(python, programs, "experiment", "4")
-        assert [line.split()[0] for line in lines] == ["classic", "classic+natural-in-each-group"]
+        assert [line.split()[0] for line in lines] == ["classic", "classic+use-taken", "classic+out-by-discard"]
         assert all(10 < float(line.split()[1]) < 30 for line in lines)
 
 

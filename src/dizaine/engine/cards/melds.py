@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Literal
 
 from dizaine.engine.cards.cards import COLOUR_NAMES, WILD, Card
 from dizaine.engine.errors import NotationError
@@ -29,7 +29,7 @@ from dizaine.engine.shapes import (
     width_of,
 )
 
-_PARITY_NAMES: Final = {ODD: "odd", EVEN: "even"}
+_PARITY_NAMES: Final[dict[int, Literal["odd", "even"]]] = {ODD: "odd", EVEN: "even"}
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -41,8 +41,9 @@ class Meld:
     >>> from dizaine import Meld
     >>> Meld.from_text("run 3 = b6 W r3 y4")
     Meld('run 3 = r3 y4 W b6')
-    >>> print(*Meld.from_text("set 7 = r7 y7 W").cards)
-    r7 y7 W
+    >>> meld = Meld.from_text("run 4 green = g4 W g6")
+    >>> meld.family, meld.number, meld.colour_name, [str(card) for card in meld.cards]
+    ('run', 4, 'green', ['g4', 'W', 'g6'])
     """
 
     shape: int
@@ -66,6 +67,21 @@ class Meld:
         if not cards:
             raise NotationError(f"{quote(text.strip())}: name the cards of the group, for instance 'set 7 = r7 y7 W'")
         return cls.of(shape, number, colour, cards)
+
+    @property
+    def family(self) -> Literal["set", "run", "collection"]:
+        """What it is: cards of one number, numbers in a row, or cards of one colour or parity."""
+        return "set" if family_of(self.shape) == SET else "run" if family_of(self.shape) == RUN else "collection"
+
+    @property
+    def colour_name(self) -> str:
+        """The name of the colour that all its cards have; empty where colours are free."""
+        return COLOUR_NAMES[self.colour] if has_one_colour(self.shape) else ""
+
+    @property
+    def parity(self) -> Literal["", "odd", "even"]:
+        """Whether all its numbers are odd or even; empty where both may be."""
+        return _PARITY_NAMES.get(parity_of(self.shape), "")
 
     @property
     def order(self) -> tuple[int, ...]:
