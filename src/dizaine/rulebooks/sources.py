@@ -9,7 +9,7 @@ from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from .errors import RulebookError, UnknownEdition
 from .faults import Fault, shown, word
@@ -56,11 +56,15 @@ def _shelf(kind: KindName) -> Traversable:
     return files("dizaine.rulebooks") / "books" / kind
 
 
+_FIRST: Final = ("classic", "continental", "express")
+"""Most people look for these; all others follow by name."""
+
+
 @cache
 def editions_of(kind: KindName) -> tuple[str, ...]:
     """Our books of a kind, by name: whatever stands on its shelf is an edition, so that a new one is one file."""
-    names = (file.name for file in _shelf(kind).iterdir())
-    return tuple(sorted(name.removesuffix(".toml") for name in names if name.endswith(".toml")))
+    names = [file.name.removesuffix(".toml") for file in _shelf(kind).iterdir() if file.name.endswith(".toml")]
+    return (*(name for name in _FIRST if name in names), *sorted(name for name in names if name not in _FIRST))
 
 
 def find(name: str, folder: Path, kind: KindName) -> Source:
