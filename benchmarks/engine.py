@@ -18,7 +18,7 @@ from dizaine.engine.cards.play import perform, resolve_chance
 from dizaine.engine.cards.rounds import start_game
 from dizaine.engine.cards.rows import MoveRow
 from dizaine.engine.cards.state import DRAW, OVER, State
-from dizaine.engine.cards.tables import tables
+from dizaine.engine.cards.compiled_rules import tables
 from dizaine.engine.cards.workspace import Workspace
 from dizaine.engine.randomness import Generator, seed_generator
 from dizaine.engine.rows import EventRows

@@ -5,7 +5,7 @@ from collections import Counter
 from dizaine.engine.cards.cards import Card
 from dizaine.engine.cards.hands import count_hand
 from dizaine.engine.cards.state import SKIP_IN_FRONT, State
-from dizaine.engine.cards.tables import Rules
+from dizaine.engine.cards.compiled_rules import Rules
 from dizaine.engine.dialect import duplicate
 from dizaine.rulebooks import Rulebook
 

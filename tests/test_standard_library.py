@@ -12,7 +12,7 @@ import pytest
 
 SOURCES = Path(__file__).parent.parent / "src" / "dizaine"
 THE_DOOR_TO_THE_COMPILER = tuple(
-    SOURCES / "engine" / name for name in ("compiled.py", "compiler.py", "vectors.py", "cards/vectors.py")
+    SOURCES / "engine" / name for name in ("compiled.py", "compiler.py", "compiled_forms.py", "cards/compiled_forms.py")
 )
 PLAIN_MODULES = sorted(
     path

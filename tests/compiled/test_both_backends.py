@@ -20,7 +20,7 @@ import dizaine.lab
 import dizaine.players
 from dizaine.engine.cards.distance import phase_distance
 from dizaine.engine.cards.hands import load_hand
-from dizaine.engine.cards.tables import tables
+from dizaine.engine.cards.compiled_rules import tables
 from dizaine.engine.cards.workspace import Workspace
 from dizaine.engine.compiled import compile_rules, fix_types, layout, to_rows
 from dizaine.engine.compiler import compiler_settings

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from dizaine.faces import lab_wishes
+from dizaine.faces import lab_options
 from dizaine.faces.cli import main
 from dizaine.lab import backends
 from dizaine.lab.backends import CompiledBackend, PlainBackend
@@ -30,7 +30,7 @@ def test_both_backends_count_the_same(tmp_path: Path, monkeypatch: pytest.Monkey
         CompiledBackend(DICE, ("random", "greedy"), lambda: notes.append("compiling again"))
         compiled_report = written(tmp_path)
     assert notes == ["compiling"]
-    for module in (backends, lab_wishes):
+    for module in (backends, lab_options):
         monkeypatch.setattr(module, "has_compiler", lambda: False)
     plain_report = written(tmp_path)
     assert (compiled_report.pop("backend"), plain_report.pop("backend")) == ("compiled", "plain")

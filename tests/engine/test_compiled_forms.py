@@ -9,9 +9,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 from numba import from_dtype, int8, int64, njit
 
-from dizaine.engine import vectors
+from dizaine.engine import compiled_forms
 from dizaine.engine.bits import bit_count, highest_bit, lowest_bit, members
-from dizaine.engine.cards import vectors as card_vectors
+from dizaine.engine.cards import compiled_forms as card_forms
 from dizaine.engine.cards.cards import HIDDEN, LAST_NATURAL, SKIP, WILD
 from dizaine.engine.cards.counts import SKIPS, WILDS, count_of
 from dizaine.engine.cards.hands import (
@@ -29,7 +29,7 @@ from dizaine.engine.cards.hands import (
     turn_pile_over,
 )
 from dizaine.engine.cards.state import State, copy_state
-from dizaine.engine.cards.tables import tables
+from dizaine.engine.cards.compiled_rules import tables
 from dizaine.engine.cards.workspace import Workspace
 from dizaine.engine.compiled import layout, to_rows
 from dizaine.engine.dialect import COMPILED_FORMS, RULE_FUNCTIONS, duplicate
@@ -53,7 +53,7 @@ def compiled(form: Callable[..., Any]) -> Callable[..., Any]:
     return cast(Callable[..., Any], njit(tuple(kinds.get(hint, int8[::1]) for hint in hints.values()))(form))
 
 
-FORMS = (vectors.__name__, card_vectors.__name__)
+FORMS = (compiled_forms.__name__, card_forms.__name__)
 CHORES = {name: compiled(form) for name, form in COMPILED_FORMS.items() if form.__module__ in FORMS}
 
 

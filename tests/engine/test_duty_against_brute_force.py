@@ -9,7 +9,7 @@ import pytest
 from dizaine import Hit, Lay, Take
 from dizaine.engine.cards.cards import NONE, Card
 from dizaine.engine.cards.codec import to_row
-from dizaine.engine.cards.duty import can_use
+from dizaine.engine.cards.taken_card import can_use
 from dizaine.engine.cards.hands import lend, load_hand
 from dizaine.engine.cards.play import perform
 from dizaine.engine.cards.workspace import Workspace

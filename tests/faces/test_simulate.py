@@ -18,7 +18,7 @@ from typing import Any
 
 import pytest
 
-from dizaine.faces import lab_wishes, simulate_command
+from dizaine.faces import lab_options, simulate_command
 from dizaine.faces.cli import main
 from dizaine.lab import backends
 from dizaine.lab.forfeits import Count
@@ -45,7 +45,7 @@ def plain(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def set_compiler(monkeypatch: pytest.MonkeyPatch, *, present: bool) -> None:
-    for module in (backends, lab_wishes):
+    for module in (backends, lab_options):
         monkeypatch.setattr(module, "has_compiler", lambda: present)
 
 
@@ -201,8 +201,8 @@ class TestWishes:
             def __init__(self, book: Any, bots: Any, note: Any) -> None:
                 note()
 
-        monkeypatch.setattr(lab_wishes, "has_compiler", lambda: True)
-        monkeypatch.setattr(lab_wishes, "best_backend", Slow)
+        monkeypatch.setattr(lab_options, "has_compiler", lambda: True)
+        monkeypatch.setattr(lab_options, "best_backend", Slow)
         assert main(SMALL) == 0
         assert capsys.readouterr().err == Catalogue("en").text("simulate-compiling") + "\n"
 
@@ -252,7 +252,7 @@ def test_nonsense_is_refused_before_the_first_game(
     capsys: pytest.CaptureFixture[str],
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(lab_wishes, "best_backend", lambda *rest: pytest.fail("a game would be played"))
+    monkeypatch.setattr(lab_options, "best_backend", lambda *rest: pytest.fail("a game would be played"))
     assert main(["simulate", *arguments, "--lang", language]) == 2
     shown = capsys.readouterr()
     assert shown.out == ""
@@ -279,8 +279,8 @@ def test_complaints_say_what_to_write_instead(capsys: pytest.CaptureFixture[str]
 def test_a_plot_without_matplotlib_is_refused(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(lab_wishes, "find_spec", lambda name: None if name == "matplotlib" else find_spec(name))
-    monkeypatch.setattr(lab_wishes, "best_backend", lambda *rest: pytest.fail("a game would be played"))
+    monkeypatch.setattr(lab_options, "find_spec", lambda name: None if name == "matplotlib" else find_spec(name))
+    monkeypatch.setattr(lab_options, "best_backend", lambda *rest: pytest.fail("a game would be played"))
     assert main([*SMALL, "--plot", "plot.png"]) == 2
     assert 'pip install "dizaine[lab]"' in capsys.readouterr().err
     assert not Path("plot.png").exists()
@@ -390,7 +390,7 @@ class TestInterrupts:
         def compiling(*rest: object) -> None:
             raise KeyboardInterrupt
 
-        monkeypatch.setattr(lab_wishes, "best_backend", compiling)
+        monkeypatch.setattr(lab_options, "best_backend", compiling)
         assert main([*SMALL, "--json", "a.json"]) == 0
         shown = capsys.readouterr()
         assert shown.out == ""

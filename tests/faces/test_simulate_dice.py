@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from dizaine.faces import lab_wishes
+from dizaine.faces import lab_options
 from dizaine.faces.cli import main
 from dizaine.lab import backends
 from dizaine.words.catalogue import LANGUAGES
@@ -15,7 +15,7 @@ from dizaine.words.catalogue import LANGUAGES
 @pytest.fixture(autouse=True)
 def plain(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """As if Numba were not installed: quick for a few games. And with nothing stored."""
-    for module in (backends, lab_wishes):
+    for module in (backends, lab_options):
         monkeypatch.setattr(module, "has_compiler", lambda: False)
     monkeypatch.setenv("DIZAINE_CACHE", str(tmp_path / "cache"))
     monkeypatch.setenv("COLUMNS", "80")

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from dizaine.faces import lab_wishes, tournament_command
+from dizaine.faces import lab_options, tournament_command
 from dizaine.faces.cli import main
 from dizaine.lab import backends
 from dizaine.lab.simulation import parts
@@ -35,7 +35,7 @@ def own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture(autouse=True)
 def plain(monkeypatch: pytest.MonkeyPatch) -> None:
     """As if Numba were not installed, and with a clock that always tells the same."""
-    for module in (backends, lab_wishes):
+    for module in (backends, lab_options):
         monkeypatch.setattr(module, "has_compiler", lambda: False)
     monkeypatch.setattr(
         tournament_command, "measure_thinking", lambda backend, plan, player: ThinkingTime(player, 100, 0.0234)
@@ -74,8 +74,8 @@ class TestReport:
     @pytest.mark.parametrize("language", LANGUAGES)
     @pytest.mark.parametrize("seats", ["2", "4"])
     def test_it_fits_eighty_columns(self, seats: str, language: str, capsys: pytest.CaptureFixture[str]) -> None:
-        wishes = ("--players", "greedy,random", "--seats", seats, "--games", "8", "--workers", "1", "--lang", language)
-        page = told(capsys, "tournament", "classic+phases=2", *wishes)
+        options = ("--players", "greedy,random", "--seats", seats, "--games", "8", "--workers", "1", "--lang", language)
+        page = told(capsys, "tournament", "classic+phases=2", *options)
         assert max(map(len, page.splitlines())) <= 80
         tables = page[: page.rindex("\n\n")]
         signs = {letter for letter in tables if not letter.isalpha()}
@@ -221,7 +221,7 @@ class TestGoingOn:
         def compiling(*rest: object) -> None:
             raise KeyboardInterrupt
 
-        monkeypatch.setattr(lab_wishes, "best_backend", compiling)
+        monkeypatch.setattr(lab_options, "best_backend", compiling)
         assert main([*SMALL, *self.FILES]) == 0
         assert "Stopped before the first game." in capsys.readouterr().err
         assert list(Path().iterdir()) == []
@@ -275,7 +275,7 @@ def test_nonsense_is_refused_before_the_first_game(
     capsys: pytest.CaptureFixture[str],
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(lab_wishes, "best_backend", lambda *rest: pytest.fail("a game would be played"))
+    monkeypatch.setattr(lab_options, "best_backend", lambda *rest: pytest.fail("a game would be played"))
     assert main(["tournament", *arguments, "--lang", language]) == 2
     shown = capsys.readouterr()
     assert shown.out == ""

@@ -63,8 +63,8 @@ class House:
         self, kind: Device, language: str = "en", *, liking: dict[str, str | bool] | None = None, **options: Any
     ) -> BrowserContext:
         """A new device, which has never been here before. It is quiet, for sounds cost more than they tell a test."""
-        wishes = {"locale": language, "reduced_motion": "reduce", **kind, **options}
-        context = await self.browser.new_context(**wishes)
+        options = {"locale": language, "reduced_motion": "reduce", **kind, **options}
+        context = await self.browser.new_context(**options)
         context.set_default_timeout(WAITING)
         await context.add_init_script(_LIKING % json.dumps(json.dumps({"sound": False, **(liking or {})})))
         context.on("request", self._note_request)

@@ -9,7 +9,7 @@ import pytest
 from dizaine import Game, Lay, SeededChance
 from dizaine.engine.cards.cards import HIDDEN
 from dizaine.engine.cards.events import CardDrawn, DiscardsShuffled, RoundStarted
-from dizaine.engine.cards.possibility import check_position
+from dizaine.engine.cards.position_check import check_position
 from dizaine.engine.cards.state import PLAY, State
 from dizaine.views.cards.determinise import determinise
 from dizaine.views.cards.redact import redact

@@ -151,10 +151,10 @@ def _functions(without: Collection[str] = ()) -> dict[str, Function]:
 
 
 def _load_compiled_forms() -> None:
-    """Import the module `vectors` of every package that holds rule functions, where there is one."""
+    """Import the module `compiled_forms` of every package that holds rule functions, where there is one."""
     for package in {function.__module__.rpartition(".")[0] for function in RULE_FUNCTIONS}:
-        if find_spec(f"{package}.vectors"):
-            import_module(f"{package}.vectors")
+        if find_spec(f"{package}.compiled_forms"):
+            import_module(f"{package}.compiled_forms")
 
 
 def _left_out(function: Function) -> Function:

@@ -31,7 +31,7 @@ MOST_WORST: Final = 1000
 
 
 @dataclass(frozen=True, slots=True)
-class Wishes:
+class Options:
     """What somebody wrote behind the command."""
 
     record: str
@@ -49,20 +49,20 @@ class _Source:
     deck: str = "phase"
 
 
-def run(catalogue: Catalogue, wishes: Wishes) -> int:
+def run(catalogue: Catalogue, options: Options) -> int:
     """Do what was asked. Whatever is wrong with it is said before the work begins."""
-    file = None if wishes.json is None else OutputFile("--json", wishes.json)
-    worst = _number("--worst", wishes.worst, 1, MOST_WORST, WORST)
-    source = _read(wishes.record)
+    file = None if options.json is None else OutputFile("--json", options.json)
+    worst = _number("--worst", options.worst, 1, MOST_WORST, WORST)
+    source = _read(options.record)
     page = analysis_page(kind_of_record(source.text))
     if page is None:
-        raise Complaint("analyse-error-dice", path=wishes.record)
+        raise Complaint("analyse-error-dice", path=options.record)
     try:
         players = Analysis(source.text).game.state.players
-        analysis = Analysis(source.text, _seats(wishes.seat, source, players))
+        analysis = Analysis(source.text, _seats(options.seat, source, players))
     except BrokenRecord as error:
         message = "analyse-error-foreign" if error.line == 1 else "analyse-error-broken"
-        raise Complaint(message, path=wishes.record, line=str(error.line)) from error
+        raise Complaint(message, path=options.record, line=str(error.line)) from error
     seen, decisions = _look(catalogue, analysis)
     try:
         if file is not None:

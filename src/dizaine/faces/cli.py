@@ -125,14 +125,14 @@ def program(
     allow_player: tuple[str, ...],
     no_qr: bool,
     no_browser: bool,
-    **wishes: str | None,
+    **options: str | None,
 ) -> int | None:
     if ctx.invoked_subcommand is not None:
         _check_nothing_lost(ctx)
         return None
-    from dizaine.faces.server.command import Wishes, run
+    from dizaine.faces.server.command import Options, run
 
-    return run(ctx.obj, Wishes(allow_player=allow_player, no_qr=no_qr, browser=not no_browser, **wishes))
+    return run(ctx.obj, Options(allow_player=allow_player, no_qr=no_qr, browser=not no_browser, **options))
 
 
 def _check_nothing_lost(ctx: click.Context) -> None:
@@ -292,11 +292,11 @@ def serve(
     language: str | None,
     allow_player: tuple[str, ...],
     no_qr: bool,
-    **wishes: str | None,
+    **options: str | None,
 ) -> int:
-    from dizaine.faces.server.command import Wishes, run
+    from dizaine.faces.server.command import Options, run
 
-    return run(ctx.obj, Wishes(allow_player=allow_player, no_qr=no_qr, browser=False, **wishes))
+    return run(ctx.obj, Options(allow_player=allow_player, no_qr=no_qr, browser=False, **options))
 
 
 @program.command()
@@ -323,12 +323,12 @@ def backup(ctx: click.Context, file: str, data: str | None, language: str | None
 @spoken
 @click.pass_context
 def simulate(
-    ctx: click.Context, /, *, players: str | None, language: str | None, edition: str, **wishes: str | None
+    ctx: click.Context, /, *, players: str | None, language: str | None, edition: str, **options: str | None
 ) -> int:
-    from dizaine.faces.simulate_command import Wishes, run
+    from dizaine.faces.simulate_command import Options, run
 
     seats = _whole_number("--players", players) if players is not None else None
-    return run(ctx.obj, Wishes(edition, seats, **wishes))
+    return run(ctx.obj, Options(edition, seats, **options))
 
 
 @program.command()
@@ -345,10 +345,10 @@ def simulate(
 @click.option("--plot", metavar="file")
 @spoken
 @click.pass_context
-def tournament(ctx: click.Context, /, *, language: str | None, edition: str, **wishes: str | None) -> int:
-    from dizaine.faces.tournament_command import Wishes, run
+def tournament(ctx: click.Context, /, *, language: str | None, edition: str, **options: str | None) -> int:
+    from dizaine.faces.tournament_command import Options, run
 
-    return run(ctx.obj, Wishes(edition, **wishes))
+    return run(ctx.obj, Options(edition, **options))
 
 
 @program.group(cls=HelpfulGroup, invoke_without_command=True)
@@ -386,10 +386,10 @@ def verify(ctx: click.Context, record: str, language: str | None) -> int:
 @click.option("--json", metavar="file")
 @spoken
 @click.pass_context
-def analyse(ctx: click.Context, /, *, language: str | None, game: str, **wishes: str | None) -> int:
-    from dizaine.faces.analyse_command import Wishes, run
+def analyse(ctx: click.Context, /, *, language: str | None, game: str, **options: str | None) -> int:
+    from dizaine.faces.analyse_command import Options, run
 
-    return run(ctx.obj, Wishes(game, **wishes))
+    return run(ctx.obj, Options(game, **options))
 
 
 def _agrees(catalogue: Catalogue, game: int) -> bool:

@@ -9,15 +9,15 @@ from typing import TYPE_CHECKING, Final
 
 from dizaine.faces.complaints import Complaint
 from dizaine.faces.interrupts import Interrupts
-from dizaine.faces.lab_wishes import (
-    file_wishes,
-    number_wish,
+from dizaine.faces.lab_options import (
+    file_options,
+    number_option,
     page_width,
     plot_kind,
     ready_backend,
-    seed_wish,
+    seed_option,
     tell,
-    workers_wish,
+    workers_option,
 )
 from dizaine.faces.output_file import OutputFile, write_files
 from dizaine.faces.progress import Progress, counting
@@ -37,7 +37,7 @@ MOST_GAMES: Final = 10**12
 
 
 @dataclass(frozen=True, slots=True)
-class Wishes:
+class Options:
     """What somebody wrote behind the command."""
 
     edition: str
@@ -51,12 +51,12 @@ class Wishes:
     plot: str | None = None
 
 
-def run(catalogue: Catalogue, wishes: Wishes) -> int:
+def run(catalogue: Catalogue, options: Options) -> int:
     """Do what was asked. Whatever is wrong with it is said before the first game."""
-    plan = _plan(wishes)
-    games = number_wish("--games", wishes.games, 1, MOST_GAMES, default=1000)
-    workers = min(workers_wish(wishes.workers), games)
-    files = file_wishes({"--json": wishes.json, "--csv": wishes.csv, "--plot": wishes.plot})
+    plan = _plan(options)
+    games = number_option("--games", options.games, 1, MOST_GAMES, default=1000)
+    workers = min(workers_option(options.workers), games)
+    files = file_options({"--json": options.json, "--csv": options.csv, "--plot": options.plot})
     with Interrupts() as interrupts:
         report = _play(catalogue, plan, games, workers, interrupts)
         if report is None:
@@ -84,17 +84,17 @@ def _play(catalogue: Catalogue, plan: Plan, games: int, workers: int, interrupts
     return None if count is None else Report.of(plan, count, backend.name)
 
 
-def _plan(wishes: Wishes) -> Plan:
-    book = load_any(wishes.edition)
-    bots = ["greedy"] if wishes.bots is None else [name.strip() for name in wishes.bots.split(",")]
+def _plan(options: Options) -> Plan:
+    book = load_any(options.edition)
+    bots = ["greedy"] if options.bots is None else [name.strip() for name in options.bots.split(",")]
     for bot in bots:
         find_player(bot, book.kind)
     least = book.least_players
-    players = max(least, len(bots)) if wishes.players is None else wishes.players
+    players = max(least, len(bots)) if options.players is None else options.players
     book.check_players(players)
     if len(bots) > players:
         raise Complaint("simulate-error-too-many-bots", bots=len(bots), players=players)
-    return Plan(book, tuple(islice(cycle(bots), players)), seed_wish(wishes.seed))
+    return Plan(book, tuple(islice(cycle(bots), players)), seed_option(options.seed))
 
 
 def _content(catalogue: Catalogue, plan: Plan, report: Report, file: OutputFile) -> bytes:

@@ -11,15 +11,15 @@ from typing import TYPE_CHECKING, Final
 
 from dizaine.faces.complaints import Complaint
 from dizaine.faces.interrupts import Interrupts
-from dizaine.faces.lab_wishes import (
-    file_wishes,
-    number_wish,
+from dizaine.faces.lab_options import (
+    file_options,
+    number_option,
     page_width,
     plot_kind,
     ready_backend,
-    seed_wish,
+    seed_option,
     tell,
-    workers_wish,
+    workers_option,
 )
 from dizaine.faces.output_file import OutputFile, write_files
 from dizaine.faces.progress import Progress, counting
@@ -45,7 +45,7 @@ MOST_SEATS: Final = 6
 
 
 @dataclass(frozen=True, slots=True)
-class Wishes:
+class Options:
     """What somebody wrote behind the command."""
 
     edition: str
@@ -61,14 +61,14 @@ class Wishes:
     plot: str | None = None
 
 
-def run(catalogue: Catalogue, wishes: Wishes) -> int:
+def run(catalogue: Catalogue, options: Options) -> int:
     """Do what was asked. Whatever is wrong with it is said before the first game."""
-    names = {"--keep": wishes.keep, "--json": wishes.json, "--csv": wishes.csv, "--plot": wishes.plot}
-    files = file_wishes(names)
+    names = {"--keep": options.keep, "--json": options.json, "--csv": options.csv, "--plot": options.plot}
+    files = file_options(names)
     keep = next((file for file in files if file.option == "--keep"), None)
-    plan = _plan(wishes, None if keep is None else keep.path)
-    deals = deals_for(number_wish("--games", wishes.games, 1, MOST_GAMES, default=1000), plan.seats)
-    workers = workers_wish(wishes.workers)
+    plan = _plan(options, None if keep is None else keep.path)
+    deals = deals_for(number_option("--games", options.games, 1, MOST_GAMES, default=1000), plan.seats)
+    workers = workers_option(options.workers)
     try:
         with nullcontext() if keep is None else Ledger(keep.path, plan) as ledger, Interrupts() as interrupts:
             contest = Contest(catalogue, plan, deals, workers, ledger)
@@ -78,7 +78,7 @@ def run(catalogue: Catalogue, wishes: Wishes) -> int:
                 return 0
             report = contest.play(backend, interrupts)
     except LedgerError as error:
-        raise _complaint(catalogue, error, wishes.keep or "") from error
+        raise _complaint(catalogue, error, options.keep or "") from error
     if report is None:
         tell(catalogue, "tournament-stopped-early" if keep is None else "tournament-stopped-early-kept")
         return 0
@@ -130,21 +130,21 @@ class Contest:
                 progress.show(scores.blocks * seats)
 
 
-def _plan(wishes: Wishes, keep: Path | None) -> TournamentPlan:
-    book = load_any(wishes.edition)
-    players = [] if wishes.players is None else [name.strip() for name in wishes.players.split(",")]
+def _plan(options: Options, keep: Path | None) -> TournamentPlan:
+    book = load_any(options.edition)
+    players = [] if options.players is None else [name.strip() for name in options.players.split(",")]
     for player in players:
         find_player(player, book.kind)
         if players.count(player) > 1:
             raise Complaint("tournament-error-twice", text=player)
     if len(players) < 2:
         raise Complaint("tournament-error-alone", players=", ".join(known_names(book.kind)))
-    seats = number_wish("--seats", wishes.seats, 2, MOST_SEATS, default=2)
+    seats = number_option("--seats", options.seats, 2, MOST_SEATS, default=2)
     book.check_players(seats)
-    form = next((form for form in FORMATS if form == (wishes.format or FORMATS[0])), None)
+    form = next((form for form in FORMATS if form == (options.format or FORMATS[0])), None)
     if form is None:
-        raise Complaint("tournament-error-format", text=wishes.format or "", formats=", ".join(FORMATS))
-    seed = seed_wish(wishes.seed, default=None if keep is None else kept_seed(keep))
+        raise Complaint("tournament-error-format", text=options.format or "", formats=", ".join(FORMATS))
+    seed = seed_option(options.seed, default=None if keep is None else kept_seed(keep))
     return TournamentPlan(book, tuple(players), seed, seats, form)
 
 

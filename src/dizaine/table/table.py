@@ -48,7 +48,7 @@ from dizaine.table.seating import Seating
 from dizaine.table.store import Change, LogLine, Store, StoredTable
 from dizaine.table.thinking import thought
 from dizaine.table.told import Told
-from dizaine.table.whole import whole
+from dizaine.table.uncancellable import uncancellable
 
 Result = TypeVar("Result")
 
@@ -298,7 +298,7 @@ class Table:
             async with self._lock:
                 return await work()
 
-        return await whole(alone())
+        return await uncancellable(alone())
 
     async def command(self, seat: int, command: m.Command) -> m.Done:
         """Carry out a command of a seat, once; raises `CommandRefused`, and then nothing has changed."""

@@ -23,7 +23,7 @@ from dizaine.engine.cards.rows import (
     NO_END,
     MoveRow,
 )
-from dizaine.engine.cards.tables import Rules
+from dizaine.engine.cards.compiled_rules import Rules
 from dizaine.engine.errors import IllegalMove
 from dizaine.engine.limits import GROUPS, HAND, NOBODY
 

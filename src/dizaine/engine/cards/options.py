@@ -20,7 +20,7 @@ from dizaine.engine.cards.refusals import (
 )
 from dizaine.engine.cards.rows import MOVE_DISCARD, MOVE_HIT, MOVE_LAY, MOVE_SKIP, MoveRow
 from dizaine.engine.cards.state import State
-from dizaine.engine.cards.tables import Rules
+from dizaine.engine.cards.compiled_rules import Rules
 from dizaine.engine.cards.turns import check_discard, check_skip
 from dizaine.engine.cards.workspace import Workspace
 from dizaine.engine.limits import NOBODY

@@ -37,7 +37,7 @@ from dizaine.engine.cards.rows import (
     MoveRow,
 )
 from dizaine.engine.cards.state import DRAW, KNOCK, LOT, OVER, PLAY, SHUFFLE, State
-from dizaine.engine.cards.tables import Rules
+from dizaine.engine.cards.compiled_rules import Rules
 from dizaine.engine.cards.turns import (
     check_close,
     check_discard,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dizaine.engine.bits import members
 from dizaine.engine.cards.state import OVER, State
-from dizaine.engine.cards.tables import Rules
+from dizaine.engine.cards.compiled_rules import Rules
 from dizaine.engine.ranking import Standing, ranked
 
 

@@ -18,7 +18,7 @@ from dizaine.engine.cards.rows import (
     EVENT_TURNED,
 )
 from dizaine.engine.cards.state import DEAL, LOT, OVER, TURN_FORFEIT, State
-from dizaine.engine.cards.tables import Rules
+from dizaine.engine.cards.compiled_rules import Rules
 from dizaine.engine.dialect import hot, rule
 from dizaine.engine.limits import NOBODY, PLAYERS
 from dizaine.engine.rows import EventRows, emit

@@ -8,7 +8,7 @@ first and stays so.
 from typing import Final
 
 from dizaine.engine.cards.cards import LAST_NATURAL, NONE, WILD
-from dizaine.engine.cards.tables import Rules
+from dizaine.engine.cards.compiled_rules import Rules
 from dizaine.engine.cards.workspace import Workspace
 from dizaine.engine.dialect import hot, rule
 from dizaine.engine.shapes import NO_COLOUR, RUN, SET, family_of, parity_of, step_of, width_of

@@ -34,7 +34,7 @@ from dizaine.engine.cards.rows import (
     MoveRow,
 )
 from dizaine.engine.cards.state import DRAW, KNOCK, PLAY, SKIP_IN_FRONT, TURN_FORFEIT, State
-from dizaine.engine.cards.tables import Rules
+from dizaine.engine.cards.compiled_rules import Rules
 from dizaine.engine.dialect import hot, rule
 from dizaine.engine.limits import NOBODY
 from dizaine.engine.rows import EventRows, emit

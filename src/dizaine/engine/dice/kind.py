@@ -13,13 +13,13 @@ from dizaine.engine.dice.notation import write_faces
 from dizaine.engine.dice.ordering import ORDER_DIE, count_level
 from dizaine.engine.dice.play import check_dice_move, perform_dice_move, resolve_throw
 from dizaine.engine.dice.positions import read_position, write_position
-from dizaine.engine.dice.possibility import check_position
+from dizaine.engine.dice.position_check import check_position
 from dizaine.engine.dice.ranking import standings
 from dizaine.engine.dice.records import Record, Replay
 from dizaine.engine.dice.refusals import refusal_of
 from dizaine.engine.dice.rows import MoveRow
 from dizaine.engine.dice.state import DECIDE, OVER, ROLL_OFF, State
-from dizaine.engine.dice.tables import Rules, tables
+from dizaine.engine.dice.compiled_rules import Rules, tables
 from dizaine.engine.dice.turns import start_dice_game
 from dizaine.engine.dice.workspace import Workspace
 from dizaine.engine.ranking import Standing

@@ -3,7 +3,7 @@
 from dizaine.engine.dialect import rule
 from dizaine.engine.dice.rows import EVENT_BONUS, EVENT_FAILURES_COUNTED, EVENT_GAME_ENDED
 from dizaine.engine.dice.state import FINISH_BONUS, HALF_BONUS, OVER, State
-from dizaine.engine.dice.tables import Rules
+from dizaine.engine.dice.compiled_rules import Rules
 from dizaine.engine.limits import NOBODY
 from dizaine.engine.rows import EventRows, emit
 

@@ -21,7 +21,7 @@ from dizaine.engine.dice.scores import (
 )
 from dizaine.engine.dice.scoring import score_dice
 from dizaine.engine.dice.state import DECIDE, FINISH_BONUS, HALF_BONUS, ROLL, ROLL_OFF, State
-from dizaine.engine.dice.tables import Rules
+from dizaine.engine.dice.compiled_rules import Rules
 from dizaine.engine.dice.workspace import Workspace
 from dizaine.engine.limits import NOBODY, PLAYERS
 from dizaine.engine.rows import EventRows, emit

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from dizaine.faces.complaints import Complaint
 from dizaine.faces.interrupts import Interrupts
-from dizaine.faces.lab_wishes import page_width, tell
+from dizaine.faces.lab_options import page_width, tell
 from dizaine.faces.lines import columns
 from dizaine.faces.progress import Progress, clock
 from dizaine.lab.backends import has_compiler

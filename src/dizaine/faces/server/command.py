@@ -38,7 +38,7 @@ _AS_BEFORE: Final = "\x1b[0m"
 
 
 @dataclass(frozen=True, slots=True)
-class Wishes:
+class Options:
     """What somebody wrote behind the command."""
 
     host: str | None = None
@@ -52,13 +52,13 @@ class Wishes:
     """Show the page to whoever started the server, if that can be."""
 
 
-def run(catalogue: Catalogue, wishes: Wishes) -> int:
+def run(catalogue: Catalogue, options: Options) -> int:
     """Serve until somebody presses Ctrl-C."""
-    port = _port(wishes.port)
-    _log(wishes.log_level or "warning")
-    host = wishes.host or EVERYWHERE
-    folder = _folder(wishes.data)
-    roster = Roster(wishes.allow_player)
+    port = _port(options.port)
+    _log(options.log_level or "warning")
+    host = options.host or EVERYWHERE
+    folder = _folder(options.data)
+    roster = Roster(options.allow_player)
     path = folder / FILE
     with _listen(host, port) as listening, ExitStack() as serving:
         port = listening.getsockname()[1]
@@ -74,8 +74,8 @@ def run(catalogue: Catalogue, wishes: Wishes) -> int:
             store = SqliteStore(path)
         except StoreError as error:
             raise _unusable(path, error) from error
-        _greet(catalogue, host, port, with_qr=not wishes.no_qr)
-        if wishes.browser and has_desktop(os.environ, sys.platform):
+        _greet(catalogue, host, port, with_qr=not options.no_qr)
+        if options.browser and has_desktop(os.environ, sys.platform):
             open_browser(link(_here(host), port))
         runner.run(_serve(store, roster, listening, links))
     print(catalogue.text("serve-stopped", path=str(path)))

@@ -15,7 +15,7 @@ from dizaine.faces.server.hall import Hall
 from dizaine.table import messages as m
 from dizaine.table.refused import CommandRefused
 from dizaine.table.store import StoreError
-from dizaine.table.whole import whole
+from dizaine.table.uncancellable import uncancellable
 
 logger = logging.getLogger(__name__)
 
@@ -95,7 +95,7 @@ class Connection:
         try:
             return await Conversation(self._hall, self, table, hello, seat).run()
         finally:
-            await whole(tables.exit(table))
+            await uncancellable(tables.exit(table))
 
     def end(self, reason: str) -> None:
         """Let it be over, for a reason that the client is told."""

@@ -22,7 +22,7 @@ from dizaine.table import messages as m
 from dizaine.table.refused import CommandRefused
 from dizaine.table.store import StoreError
 from dizaine.table.table import Table
-from dizaine.table.whole import whole
+from dizaine.table.uncancellable import uncancellable
 
 if TYPE_CHECKING:
     from dizaine.faces.server.connection import Connection
@@ -122,7 +122,7 @@ class Conversation:
                 self._news.set()
                 continue
             begun, self._busy = perf_counter(), True
-            reply = await whole(self._carry_out(message))
+            reply = await uncancellable(self._carry_out(message))
             if isinstance(reply, m.Done) and isinstance(message, m.NewLink) and message.seat == self._seat:
                 self._token = reply.link or self._token  # who renews the own link stays
             self._busy = False

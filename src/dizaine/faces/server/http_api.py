@@ -25,7 +25,7 @@ from dizaine.rulebooks.library import Book
 from dizaine.table import messages as m
 from dizaine.table.kinds import kind_at_table
 from dizaine.table.table import Table
-from dizaine.table.whole import whole
+from dizaine.table.uncancellable import uncancellable
 from dizaine.words.catalogue import Catalogue
 
 JSON_TYPE = "application/json"
@@ -57,7 +57,7 @@ class HttpApi:
         try:
             yield table
         finally:
-            await whole(tables.exit(table))
+            await uncancellable(tables.exit(table))
 
     async def open_table(self, request: Request) -> Response:
         """A new table."""
@@ -66,9 +66,9 @@ class HttpApi:
         book = await self._book(wish)
         tables = self._hall.tables
         opening = tables.open_table(book, players=wish.seats, host=wish.name, pace=wish.pace, bot=wish.bot)
-        table, token = await whole(opening)
+        table, token = await uncancellable(opening)
         tables.enter(table)
-        await whole(tables.exit(table))  # it rests until somebody connects
+        await uncancellable(tables.exit(table))  # it rests until somebody connects
         return answer(api.OpenedTable(code=table.code, seat=table.seating.host, token=token), 201)
 
     async def _book(self, wish: api.OpenTable) -> Book:
@@ -90,7 +90,7 @@ class HttpApi:
         limit(self._hall.joins, request)
         wish = await read_body(request, api.TakeSeat, self._hall.limits)
         async with self._table(request) as table:
-            seat, token = await whole(table.take_seat(wish.name))
+            seat, token = await uncancellable(table.take_seat(wish.name))
         return answer(api.TakenSeat(seat=seat, token=token), 201)
 
     async def record(self, request: Request) -> Response:

@@ -50,7 +50,7 @@ def accepts_gzip(request: Request) -> bool:
 
 
 def language_of(request: Request) -> str:
-    """The language that was asked for: by `?lang=`, else by the browser's wishes."""
+    """The language that was asked for: by `?lang=`, else by the browser's options."""
     wished = request.query_params.get("lang")
     if wished is not None:
         if wished not in LANGUAGES:

@@ -25,7 +25,7 @@ from dizaine.lab.kernel import compiled_entry, fresh_bench, left_out
 from dizaine.lab.plan import Plan
 from dizaine.players.cards.mind import Mind
 from dizaine.players.cards.minds import FILE
-from dizaine.players.cards.worth import phases_to_go
+from dizaine.players.cards.win_chance import phases_to_go
 from dizaine.rulebooks import load
 
 EDITIONS: Final = ("classic", "continental", "express", "dutch", "dutch-original", "classic+ten-rounds")

@@ -11,7 +11,7 @@ from dizaine.engine.cards.play import asked_seat, perform, resolve_chance
 from dizaine.engine.cards.rounds import start_game
 from dizaine.engine.cards.rows import MoveRow
 from dizaine.engine.cards.state import DEAL, DRAW, LOT, OVER, State
-from dizaine.engine.cards.tables import Rules
+from dizaine.engine.cards.compiled_rules import Rules
 from dizaine.engine.cards.workspace import Workspace
 from dizaine.engine.dialect import hot, rule
 from dizaine.engine.randomness import Generator, seed_generator

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from dizaine.engine.dice.rows import MoveRow
 from dizaine.engine.dice.state import State
-from dizaine.engine.dice.tables import tables
+from dizaine.engine.dice.compiled_rules import tables
 from dizaine.engine.dice.workspace import Workspace
 from dizaine.engine.randomness import Generator
 from dizaine.engine.rows import EventRows

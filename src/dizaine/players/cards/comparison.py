@@ -19,7 +19,7 @@ from dizaine.players.cards.minds import new_mind
 from dizaine.players.cards.outlook import count_unseen
 from dizaine.players.cards.recollection import recall
 from dizaine.players.cards.search import play_out
-from dizaine.players.cards.worth import SURE, worth_of
+from dizaine.players.cards.win_chance import SURE, worth_of
 from dizaine.views.cards.view import CardView
 
 _SEED: Final = 10

@@ -24,7 +24,7 @@ from dizaine.players.cards.nearness import helping_cards, nearest_phase
 from dizaine.players.cards.outlook import read_next_player
 from dizaine.players.cards.players import PolicyPlayer
 from dizaine.players.cards.steady_policy import distance_if_thrown, feeds_next, most_dangerous
-from dizaine.players.cards.worth import SURE
+from dizaine.players.cards.win_chance import SURE
 from dizaine.players.registry import ladder
 from dizaine.views.cards.view import CardView
 

@@ -12,7 +12,7 @@ from typing import Final
 from dizaine.players.cards.mind import CURVE, Mind
 from dizaine.rulebooks import Rulebook
 
-FILE: Final = "worth.json"
+FILE: Final = "win_chance.json"
 ONE: Final = 1 << 16
 ROLLOUTS: Final = 600
 """What the expert spends on a decision where the rules are compiled: some 3 milliseconds."""

@@ -12,7 +12,7 @@ from dizaine.engine.cards.menu import KIND, WAY, canonical_menu, write_move
 from dizaine.engine.cards.play import asked_seat, perform, resolve_chance
 from dizaine.engine.cards.rows import MOVE_DISCARD, MOVE_LAY, MoveRow
 from dizaine.engine.cards.state import DEAL, DRAW, OVER, State, copy_state
-from dizaine.engine.cards.tables import Rules
+from dizaine.engine.cards.compiled_rules import Rules
 from dizaine.engine.cards.workspace import Workspace
 from dizaine.engine.dialect import rule
 from dizaine.engine.randomness import Generator
@@ -21,7 +21,7 @@ from dizaine.players.cards.imagination import imagine
 from dizaine.players.cards.mind import CANDIDATES, Mind
 from dizaine.players.cards.outlook import count_unseen
 from dizaine.players.cards.steady_policy import choose_steady, price_throws, throw_entry
-from dizaine.players.cards.worth import worth_of
+from dizaine.players.cards.win_chance import worth_of
 
 LAYS: Final = 6
 """Ways to lay one phase that are tried."""

@@ -15,7 +15,7 @@ import numpy
 from numpy.typing import NDArray
 
 from dizaine.engine.dice.limits import FACES
-from dizaine.engine.dice.tables import Rules
+from dizaine.engine.dice.compiled_rules import Rules
 from dizaine.players.dice.space import Floats, Integers
 
 

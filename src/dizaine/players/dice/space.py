@@ -15,7 +15,7 @@ from typing import Final
 import numpy
 from numpy.typing import NDArray
 
-from dizaine.engine.dice.tables import Rules
+from dizaine.engine.dice.compiled_rules import Rules
 
 KINDS_OF_DICE: Final = 3
 

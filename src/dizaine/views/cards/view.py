@@ -15,10 +15,10 @@ from dizaine.engine.cards.menu import KIND, WAY, canonical_menu, write_move
 from dizaine.engine.cards.moves import Move
 from dizaine.engine.cards.options import options
 from dizaine.engine.cards.positions import table_meld
-from dizaine.engine.cards.possibility import all_cards
+from dizaine.engine.cards.position_check import all_cards
 from dizaine.engine.cards.rows import MOVE_LAY, MoveRow
 from dizaine.engine.cards.state import KNOCK, State
-from dizaine.engine.cards.tables import Rules, tables
+from dizaine.engine.cards.compiled_rules import Rules, tables
 from dizaine.engine.cards.workspace import Workspace
 from dizaine.engine.dialect import duplicate
 from dizaine.engine.events import Event

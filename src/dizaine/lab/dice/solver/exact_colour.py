@@ -7,7 +7,7 @@ from typing import Final
 
 import numpy
 
-from dizaine.engine.dice.tables import Rules
+from dizaine.engine.dice.compiled_rules import Rules
 from dizaine.lab.dice.solver.colour_policy import colour_policy
 from dizaine.lab.dice.solver.colour_turn import ColourTurn
 from dizaine.lab.dice.solver.tensor import Tensor

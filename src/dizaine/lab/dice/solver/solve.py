@@ -16,7 +16,7 @@ import numpy
 from numpy.typing import NDArray
 
 from dizaine.engine.dice.scores import earns_half_bonus
-from dizaine.engine.dice.tables import tables
+from dizaine.engine.dice.compiled_rules import tables
 from dizaine.engine.shapes import COLLECTION, family_of
 from dizaine.lab.dice.solver.exact_colour import ExactColourTurn
 from dizaine.lab.dice.solver.number_turn import NumberTurn

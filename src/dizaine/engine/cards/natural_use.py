@@ -15,7 +15,7 @@ from dizaine.engine.cards.counts import (
     total,
     usable,
 )
-from dizaine.engine.cards.tables import ONE_COLOUR, ONE_COLOURED_GROUP, SET_AND_RUN, TWO_SETS, Rules
+from dizaine.engine.cards.compiled_rules import ONE_COLOUR, ONE_COLOURED_GROUP, SET_AND_RUN, TWO_SETS, Rules
 from dizaine.engine.cards.workspace import Workspace
 from dizaine.engine.dialect import hot, rule
 from dizaine.engine.shapes import RUN, SET, family_of, has_one_colour, width_of

@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 Result = TypeVar("Result")
 
 
-async def whole(work: Coroutine[Any, Any, Result]) -> Result:
+async def uncancellable(work: Coroutine[Any, Any, Result]) -> Result:
     """Carry something out to its end. If the caller is cancelled meanwhile, it is so only after that end.
 
     A change is made in memory, written, and told; to be cancelled between two of these would leave a table that

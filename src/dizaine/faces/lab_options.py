@@ -25,7 +25,7 @@ PLOTS: Final = (".png", ".svg")
 _WIDEST: Final = 100
 
 
-def number_wish(option: str, text: str | None, least: int, most: int, *, default: int) -> int:
+def number_option(option: str, text: str | None, least: int, most: int, *, default: int) -> int:
     """A whole number between bounds."""
     if text is None:
         return default
@@ -34,17 +34,17 @@ def number_wish(option: str, text: str | None, least: int, most: int, *, default
     raise Complaint("simulate-error-number", option=option, text=text, least=str(least), most=str(most))
 
 
-def seed_wish(text: str | None, default: int | None = None) -> int:
+def seed_option(text: str | None, default: int | None = None) -> int:
     """The seed that was asked for, or else any."""
-    return number_wish("--seed", text, 0, SEEDS - 1, default=some_seed() if default is None else default)
+    return number_option("--seed", text, 0, SEEDS - 1, default=some_seed() if default is None else default)
 
 
-def workers_wish(text: str | None) -> int:
+def workers_option(text: str | None) -> int:
     """How many may work at the same time."""
-    return number_wish("--workers", text, 1, MOST_WORKERS, default=usable_cores())
+    return number_option("--workers", text, 1, MOST_WORKERS, default=usable_cores())
 
 
-def file_wishes(names: Mapping[str, str | None]) -> list[OutputFile]:
+def file_options(names: Mapping[str, str | None]) -> list[OutputFile]:
     """The files that are wanted, by their options; each is a file of its own that can be written."""
     if (plot := names.get("--plot")) is not None:
         if Path(plot).suffix.lower() not in PLOTS:
