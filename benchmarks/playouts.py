@@ -28,10 +28,10 @@ from typing import Any, Final, Literal, NamedTuple
 
 from benchmarks.others import environment
 from dizaine.engine.cards.cards import KINDS
+from dizaine.engine.cards.compiled_rules import tables
 from dizaine.engine.cards.distance import phase_distance
 from dizaine.engine.cards.hands import gain, load_hand
 from dizaine.engine.cards.state import State
-from dizaine.engine.cards.compiled_rules import tables
 from dizaine.engine.cards.workspace import Workspace
 from dizaine.lab.backends import Backend, CompiledBackend, PlainBackend, has_compiler
 from dizaine.lab.cards.kind import CARDS

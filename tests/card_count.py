@@ -3,9 +3,9 @@
 from collections import Counter
 
 from dizaine.engine.cards.cards import Card
+from dizaine.engine.cards.compiled_rules import Rules
 from dizaine.engine.cards.hands import count_hand
 from dizaine.engine.cards.state import SKIP_IN_FRONT, State
-from dizaine.engine.cards.compiled_rules import Rules
 from dizaine.engine.dialect import duplicate
 from dizaine.rulebooks import Rulebook
 

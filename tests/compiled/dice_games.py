@@ -6,10 +6,10 @@ from typing import Any
 import numpy
 
 from dizaine.engine.compiled import layout, to_rows
+from dizaine.engine.dice.compiled_rules import Rules, tables
 from dizaine.engine.dice.play import check_dice_move, perform_dice_move, resolve_dice_chance
 from dizaine.engine.dice.rows import MoveRow
 from dizaine.engine.dice.state import DECIDE, OVER, State
-from dizaine.engine.dice.compiled_rules import Rules, tables
 from dizaine.engine.dice.turns import start_dice_game
 from dizaine.engine.dice.workspace import Workspace
 from dizaine.engine.limits import EVENT_WIDTH

@@ -4,10 +4,10 @@ from collections.abc import Callable, Iterator
 from types import FunctionType
 from typing import Any
 
+from dizaine.engine.cards.compiled_rules import Rules
 from dizaine.engine.cards.play import check, perform
 from dizaine.engine.cards.rows import MoveRow
 from dizaine.engine.cards.state import State
-from dizaine.engine.cards.compiled_rules import Rules
 from dizaine.engine.cards.workspace import Workspace
 from dizaine.engine.rows import EventRows
 from dizaine.lab.backends import Played

@@ -18,9 +18,9 @@ from numba import from_dtype, int64, types
 import dizaine.engine
 import dizaine.lab
 import dizaine.players
+from dizaine.engine.cards.compiled_rules import tables
 from dizaine.engine.cards.distance import phase_distance
 from dizaine.engine.cards.hands import load_hand
-from dizaine.engine.cards.compiled_rules import tables
 from dizaine.engine.cards.workspace import Workspace
 from dizaine.engine.compiled import compile_rules, fix_types, layout, to_rows
 from dizaine.engine.compiler import compiler_settings

@@ -3,10 +3,10 @@
 import pytest
 
 from dizaine.engine.dice.codec import from_row
+from dizaine.engine.dice.compiled_rules import tables
 from dizaine.engine.dice.play import perform_dice_move, resolve_dice_chance
 from dizaine.engine.dice.rows import MoveRow
 from dizaine.engine.dice.state import DECIDE, OVER, State
-from dizaine.engine.dice.compiled_rules import tables
 from dizaine.engine.dice.turns import start_dice_game
 from dizaine.engine.dice.workspace import Workspace
 from dizaine.engine.randomness import Generator, seed_generator

@@ -13,6 +13,7 @@ from dizaine.engine import compiled_forms
 from dizaine.engine.bits import bit_count, highest_bit, lowest_bit, members
 from dizaine.engine.cards import compiled_forms as card_forms
 from dizaine.engine.cards.cards import HIDDEN, LAST_NATURAL, SKIP, WILD
+from dizaine.engine.cards.compiled_rules import tables
 from dizaine.engine.cards.counts import SKIPS, WILDS, count_of
 from dizaine.engine.cards.hands import (
     clear_cards,
@@ -29,7 +30,6 @@ from dizaine.engine.cards.hands import (
     turn_pile_over,
 )
 from dizaine.engine.cards.state import State, copy_state
-from dizaine.engine.cards.compiled_rules import tables
 from dizaine.engine.cards.workspace import Workspace
 from dizaine.engine.compiled import layout, to_rows
 from dizaine.engine.dialect import COMPILED_FORMS, RULE_FUNCTIONS, duplicate

@@ -7,10 +7,10 @@ from random import Random
 import pytest
 
 from dizaine import Card, Rulebook, load
+from dizaine.engine.cards.compiled_rules import tables
 from dizaine.engine.cards.distance import distance_with, distance_without, phase_distance, stays_without
 from dizaine.engine.cards.hands import count_hand, load_hand
 from dizaine.engine.cards.state import State
-from dizaine.engine.cards.compiled_rules import tables
 from dizaine.engine.cards.workspace import Workspace
 from tests.engine.neutral import Law, specs_of
 from tests.engine.random_books import books

@@ -9,9 +9,9 @@ import pytest
 from dizaine import Hit, Lay, Take
 from dizaine.engine.cards.cards import NONE, Card
 from dizaine.engine.cards.codec import to_row
-from dizaine.engine.cards.taken_card import can_use
 from dizaine.engine.cards.hands import lend, load_hand
 from dizaine.engine.cards.play import perform
+from dizaine.engine.cards.taken_card import can_use
 from dizaine.engine.cards.workspace import Workspace
 from dizaine.engine.dialect import duplicate
 from dizaine.engine.rows import EventRows

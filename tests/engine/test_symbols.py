@@ -6,8 +6,8 @@ import pytest
 
 from dizaine import Card, load
 from dizaine.engine.cards.cards import COLOUR_NAMES, KINDS
-from dizaine.engine.cards.symbols import SHAPES, OrdinaryCard, ordinary
 from dizaine.engine.cards.compiled_rules import tables
+from dizaine.engine.cards.symbols import SHAPES, OrdinaryCard, ordinary
 from dizaine.rulebooks import editions
 
 

@@ -1,11 +1,11 @@
 """A whole random game through the plain rule functions."""
 
+from dizaine.engine.cards.compiled_rules import tables
 from dizaine.engine.cards.menu import write_move
 from dizaine.engine.cards.play import check, perform, resolve_chance
 from dizaine.engine.cards.rounds import start_game
 from dizaine.engine.cards.rows import MoveRow
 from dizaine.engine.cards.state import DEAL, DRAW, OVER, State
-from dizaine.engine.cards.compiled_rules import tables
 from dizaine.engine.cards.workspace import Workspace
 from dizaine.engine.randomness import Generator, seed_generator
 from dizaine.engine.rows import EventRows

@@ -8,11 +8,11 @@ import pytest
 from hypothesis import assume, event, given, settings
 from hypothesis import strategies as st
 
+from dizaine.engine.dice.compiled_rules import Rules, tables
 from dizaine.engine.dice.moves import Move, Reroll, Stop
 from dizaine.engine.dice.rows import MOVE_STOP, MoveRow
 from dizaine.engine.dice.scoring import score_dice
 from dizaine.engine.dice.state import State
-from dizaine.engine.dice.compiled_rules import Rules, tables
 from dizaine.engine.dice.workspace import Workspace
 from dizaine.engine.shapes import COLLECTION, family_of
 from dizaine.game import Game

@@ -9,9 +9,9 @@ from dizaine import Card, Game, SeededChance
 from dizaine.engine.bits import members
 from dizaine.engine.cards.cards import HIDDEN, SKIP
 from dizaine.engine.cards.distance import phase_distance
-from dizaine.engine.cards.taken_card import open_phases
 from dizaine.engine.cards.hands import lend, load_hand
 from dizaine.engine.cards.moves import Discard, Draw, Knock, Lay, Move, Pass, Skip, Take, move_from_text
+from dizaine.engine.cards.taken_card import open_phases
 from dizaine.engine.cards.workspace import Workspace
 from dizaine.players.cards.hints import Hint, explain, hint_for, users_of
 from dizaine.players.cards.nearness import helping_cards, nearest_phase

@@ -8,11 +8,11 @@ import pytest
 
 from dizaine import Game, SeededChance
 from dizaine.engine.cards.codec import to_row
+from dizaine.engine.cards.compiled_rules import tables
 from dizaine.engine.cards.moves import Move, Skip
 from dizaine.engine.cards.position_check import all_cards
 from dizaine.engine.cards.rows import MoveRow
 from dizaine.engine.cards.state import DRAW, KNOCK, PLAY, State
-from dizaine.engine.cards.compiled_rules import tables
 from dizaine.engine.cards.workspace import Workspace
 from dizaine.engine.dialect import duplicate
 from dizaine.engine.randomness import Generator, seed_generator

@@ -4,8 +4,8 @@ import math
 
 import pytest
 
-from dizaine.engine.cards.state import DEAL, OVER, State
 from dizaine.engine.cards.compiled_rules import tables
+from dizaine.engine.cards.state import DEAL, OVER, State
 from dizaine.players.cards.minds import lessons, new_mind, worth_of_book
 from dizaine.players.cards.win_chance import SURE, chance_against, worth_of
 from dizaine.rulebooks import load

@@ -8,9 +8,9 @@ from itertools import islice
 
 from dizaine import Game, Move
 from dizaine.engine.cards.cards import NONE, Card
+from dizaine.engine.cards.compiled_rules import tables
 from dizaine.engine.cards.enumeration import legal_moves
 from dizaine.engine.cards.state import DRAW, KNOCK
-from dizaine.engine.cards.compiled_rules import tables
 from dizaine.engine.cards.workspace import Workspace
 from dizaine.engine.dialect import duplicate
 

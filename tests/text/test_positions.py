@@ -11,8 +11,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from dizaine import DizaineError, Game, ImpossiblePosition, NotationError, RulebookError, UnknownEdition, load
-from dizaine.engine.cards.positions import STAGES, read_position, write_position
 from dizaine.engine.cards.position_check import check_position
+from dizaine.engine.cards.positions import STAGES, read_position, write_position
 from dizaine.engine.cards.state import State
 from tests.sizes import size as choose_size
 from tests.text.garbling import garbled

@@ -5,8 +5,8 @@ from random import Random
 
 import pytest
 
-from dizaine.engine.dice.scoring import score_dice
 from dizaine.engine.dice.compiled_rules import tables
+from dizaine.engine.dice.scoring import score_dice
 from dizaine.engine.dice.workspace import Workspace
 from dizaine.rulebooks.dice import dice_editions, load_dice
 from tests.oracle.dice import PHASES, SHEETS, Face, all_rolls, assigned, best_score, highest_score

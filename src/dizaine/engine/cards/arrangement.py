@@ -8,13 +8,13 @@ from typing import Final
 
 from dizaine.engine.bits import lowest_bit
 from dizaine.engine.cards.cards import NONE, WILD
+from dizaine.engine.cards.compiled_rules import BY_MATCHING, Rules
 from dizaine.engine.cards.counts import ALL_FIELDS, BITS, FULL, count_of, present, total, usable
 from dizaine.engine.cards.declarations import first_declaration, next_declaration
 from dizaine.engine.cards.hands import counts_of_colour
+from dizaine.engine.cards.natural_use import best_alone, used_by_phase
 from dizaine.engine.cards.rows import MOVE_LAY, MoveRow
 from dizaine.engine.cards.slots import EMPTY, has_place, match, match_slots, set_slots
-from dizaine.engine.cards.compiled_rules import BY_MATCHING, Rules
-from dizaine.engine.cards.natural_use import best_alone, used_by_phase
 from dizaine.engine.cards.workspace import Workspace
 from dizaine.engine.dialect import hot, rule
 from dizaine.engine.limits import MENU, NUMBERS

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from dizaine.engine.cards.cards import NONE, Card
+from dizaine.engine.cards.compiled_rules import Rules
 from dizaine.engine.cards.melds import Meld
 from dizaine.engine.cards.moves import Close, Discard, Draw, End, Hit, Knock, Lay, Move, Pass, Skip, Take
 from dizaine.engine.cards.refusals import GROUPS_DO_NOT_MATCH, refusal_of
@@ -23,7 +24,6 @@ from dizaine.engine.cards.rows import (
     NO_END,
     MoveRow,
 )
-from dizaine.engine.cards.compiled_rules import Rules
 from dizaine.engine.errors import IllegalMove
 from dizaine.engine.limits import GROUPS, HAND, NOBODY
 

@@ -5,8 +5,8 @@ group may be called depends on the book alone, and laying, melds and distances a
 """
 
 from dizaine.engine.bits import highest_bit
-from dizaine.engine.cards.counts import BITS
 from dizaine.engine.cards.compiled_rules import Rules
+from dizaine.engine.cards.counts import BITS
 from dizaine.engine.cards.workspace import Workspace
 from dizaine.engine.dialect import rule
 from dizaine.engine.limits import COLOURS, NUMBERS

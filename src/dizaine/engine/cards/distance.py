@@ -5,12 +5,12 @@ slots, declaration by declaration.
 """
 
 from dizaine.engine.cards.cards import WILD
+from dizaine.engine.cards.compiled_rules import BY_MATCHING, ONE_COLOURED_GROUP, Rules
 from dizaine.engine.cards.declarations import first_declaration, next_declaration
 from dizaine.engine.cards.hands import copy_cards, find_card, lend, load_counts, withdraw
+from dizaine.engine.cards.natural_use import best_alone, missing_for_phase, used_by_phase
 from dizaine.engine.cards.slots import match_slots, set_group_slots, set_slots
 from dizaine.engine.cards.state import State
-from dizaine.engine.cards.compiled_rules import BY_MATCHING, ONE_COLOURED_GROUP, Rules
-from dizaine.engine.cards.natural_use import best_alone, missing_for_phase, used_by_phase
 from dizaine.engine.cards.workspace import Workspace
 from dizaine.engine.dialect import hot, rule
 

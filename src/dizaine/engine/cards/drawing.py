@@ -1,7 +1,7 @@
 """The first step of a turn: the draw pile or the discard pile (T2, T6, T7, T10), and a knock (V3)."""
 
 from dizaine.engine.cards.cards import NONE, SKIP
-from dizaine.engine.cards.taken_card import can_use
+from dizaine.engine.cards.compiled_rules import Rules
 from dizaine.engine.cards.hands import clear_cards, gain, lend, load_hand, turn_pile_over
 from dizaine.engine.cards.refusals import (
     ACCEPTED,
@@ -13,7 +13,7 @@ from dizaine.engine.cards.refusals import (
 )
 from dizaine.engine.cards.rows import EVENT_DREW, EVENT_SHUFFLED
 from dizaine.engine.cards.state import KNOCK, PLAY, SHUFFLE, State
-from dizaine.engine.cards.compiled_rules import Rules
+from dizaine.engine.cards.taken_card import can_use
 from dizaine.engine.cards.workspace import Workspace
 from dizaine.engine.dialect import hot, rule
 from dizaine.engine.rows import EventRows, emit

@@ -13,14 +13,14 @@ from itertools import combinations_with_replacement
 from dizaine.engine.bits import members
 from dizaine.engine.cards.cards import SKIP, WILD, Card
 from dizaine.engine.cards.codec import to_row
+from dizaine.engine.cards.compiled_rules import Rules
 from dizaine.engine.cards.declarations import declarations, declare
-from dizaine.engine.cards.taken_card import fits_group, open_phases
 from dizaine.engine.cards.melds import Meld
 from dizaine.engine.cards.moves import Close, Discard, Draw, End, Hit, Knock, Lay, Move, Pass, Skip, Take
 from dizaine.engine.cards.play import check
 from dizaine.engine.cards.rounds import is_active
 from dizaine.engine.cards.state import DRAW, KNOCK, PLAY, State
-from dizaine.engine.cards.compiled_rules import Rules
+from dizaine.engine.cards.taken_card import fits_group, open_phases
 from dizaine.engine.cards.workspace import Workspace
 from dizaine.engine.shapes import RUN, family_of, step_of, width_of
 

@@ -4,9 +4,9 @@ from bisect import insort
 from typing import Final
 
 from dizaine.engine.cards.cards import HIDDEN, KINDS, LAST_NATURAL, NONE, WILD
+from dizaine.engine.cards.compiled_rules import Rules
 from dizaine.engine.cards.counts import SKIPS, WILDS, count_of
 from dizaine.engine.cards.state import State
-from dizaine.engine.cards.compiled_rules import Rules
 from dizaine.engine.cards.workspace import Workspace
 from dizaine.engine.dialect import compiled_form_of, hot, rule
 

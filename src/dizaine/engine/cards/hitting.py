@@ -1,7 +1,7 @@
 """Hits (T4, H1-H4): a card, or a pair of them, added to any group that lies on the table."""
 
 from dizaine.engine.cards.cards import NONE, SKIP, WILD
-from dizaine.engine.cards.taken_card import fits_group, group_can_receive
+from dizaine.engine.cards.compiled_rules import Rules
 from dizaine.engine.cards.hands import find_card, load_hand, lose, withdraw
 from dizaine.engine.cards.laying import put_on_table
 from dizaine.engine.cards.refusals import (
@@ -22,7 +22,7 @@ from dizaine.engine.cards.refusals import (
 )
 from dizaine.engine.cards.rows import EVENT_HIT, HIGH, LOW, NO_END, MoveRow
 from dizaine.engine.cards.state import State
-from dizaine.engine.cards.compiled_rules import Rules
+from dizaine.engine.cards.taken_card import fits_group, group_can_receive
 from dizaine.engine.cards.workspace import Workspace
 from dizaine.engine.dialect import hot, rule
 from dizaine.engine.rows import EventRows, emit

@@ -9,19 +9,19 @@ from dizaine.engine.bits import members
 from dizaine.engine.cards.cards import KINDS, Card
 from dizaine.engine.cards.chance import Chance, SeededChance, SystemChance
 from dizaine.engine.cards.codec import to_row
+from dizaine.engine.cards.compiled_rules import Rules, tables
 from dizaine.engine.cards.enumeration import legal_moves
 from dizaine.engine.cards.events import read_events
 from dizaine.engine.cards.moves import Close, Move, move_from_text
 from dizaine.engine.cards.play import asked_seat, check, perform, resolve_order
-from dizaine.engine.cards.positions import read_position, write_position
 from dizaine.engine.cards.position_check import check_position
+from dizaine.engine.cards.positions import read_position, write_position
 from dizaine.engine.cards.ranking import standings
 from dizaine.engine.cards.records import Record, Replay
 from dizaine.engine.cards.refusals import refusal_of
 from dizaine.engine.cards.rounds import draw_lot, start_game
 from dizaine.engine.cards.rows import MoveRow
 from dizaine.engine.cards.state import DRAW, KNOCK, LOT, OVER, PLAY, SHUFFLE, State
-from dizaine.engine.cards.compiled_rules import Rules, tables
 from dizaine.engine.cards.turns import drawing_next
 from dizaine.engine.cards.workspace import Workspace
 from dizaine.engine.events import Event

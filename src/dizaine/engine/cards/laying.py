@@ -1,8 +1,8 @@
 """Laying the phase (T3, T12, P1-P9, W1-W5): one function says whether it may be, one does it."""
 
 from dizaine.engine.cards.cards import LAST_NATURAL, NONE, SKIP, WILD
+from dizaine.engine.cards.compiled_rules import Rules
 from dizaine.engine.cards.declarations import declaration_holds, highest_start
-from dizaine.engine.cards.taken_card import due_phases, fits_group, group_can_receive, table_can_receive
 from dizaine.engine.cards.hands import find_card, load_hand, lose, withdraw
 from dizaine.engine.cards.refusals import (
     ACCEPTED,
@@ -29,7 +29,7 @@ from dizaine.engine.cards.refusals import (
 )
 from dizaine.engine.cards.rows import EVENT_GROUP, EVENT_LAID, EVENT_PLACED, MoveRow
 from dizaine.engine.cards.state import PLACE_GROUP, PLACE_NUMBER, State
-from dizaine.engine.cards.compiled_rules import Rules
+from dizaine.engine.cards.taken_card import due_phases, fits_group, group_can_receive, table_can_receive
 from dizaine.engine.cards.workspace import Workspace
 from dizaine.engine.dialect import hot, rule
 from dizaine.engine.rows import EventRows, emit

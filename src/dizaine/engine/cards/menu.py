@@ -10,8 +10,8 @@ from typing import Final
 from dizaine.engine.bits import lowest_bit
 from dizaine.engine.cards.arrangement import EVERY_WAY, find_lays, might_lay, write_lay
 from dizaine.engine.cards.cards import NONE, SKIP, WILD
+from dizaine.engine.cards.compiled_rules import MARGIN, Rules
 from dizaine.engine.cards.drawing import check_claim, check_draw
-from dizaine.engine.cards.taken_card import open_phases, spread_for_lay
 from dizaine.engine.cards.hands import find_card, load_hand
 from dizaine.engine.cards.hitting import check_hit, check_may_hit
 from dizaine.engine.cards.play import asked_seat
@@ -30,7 +30,7 @@ from dizaine.engine.cards.rows import (
     MoveRow,
 )
 from dizaine.engine.cards.state import DRAW, KNOCK, PLAY, State
-from dizaine.engine.cards.compiled_rules import MARGIN, Rules
+from dizaine.engine.cards.taken_card import open_phases, spread_for_lay
 from dizaine.engine.cards.turns import skip_targets
 from dizaine.engine.cards.workspace import Workspace
 from dizaine.engine.dialect import hot, rule

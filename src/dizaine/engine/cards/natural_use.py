@@ -3,6 +3,7 @@
 Wilds fill any slot, so this number tells how many cards are missing. All of it happens in packed counts (see counts).
 """
 
+from dizaine.engine.cards.compiled_rules import ONE_COLOUR, ONE_COLOURED_GROUP, SET_AND_RUN, TWO_SETS, Rules
 from dizaine.engine.cards.counts import (
     ALL_FIELDS,
     BITS,
@@ -15,7 +16,6 @@ from dizaine.engine.cards.counts import (
     total,
     usable,
 )
-from dizaine.engine.cards.compiled_rules import ONE_COLOUR, ONE_COLOURED_GROUP, SET_AND_RUN, TWO_SETS, Rules
 from dizaine.engine.cards.workspace import Workspace
 from dizaine.engine.dialect import hot, rule
 from dizaine.engine.shapes import RUN, SET, family_of, has_one_colour, width_of

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dizaine.engine.cards.cards import NONE, SKIP
 from dizaine.engine.cards.codec import to_row
+from dizaine.engine.cards.compiled_rules import Rules
 from dizaine.engine.cards.hands import holds
 from dizaine.engine.cards.hitting import check_may_hit
 from dizaine.engine.cards.laying import check_phase
@@ -20,7 +21,6 @@ from dizaine.engine.cards.refusals import (
 )
 from dizaine.engine.cards.rows import MOVE_DISCARD, MOVE_HIT, MOVE_LAY, MOVE_SKIP, MoveRow
 from dizaine.engine.cards.state import State
-from dizaine.engine.cards.compiled_rules import Rules
 from dizaine.engine.cards.turns import check_discard, check_skip
 from dizaine.engine.cards.workspace import Workspace
 from dizaine.engine.limits import NOBODY

@@ -3,6 +3,7 @@
 `check` is the law: it answers 0 or the code of a refusal and changes nothing. `perform` does what was allowed.
 """
 
+from dizaine.engine.cards.compiled_rules import Rules
 from dizaine.engine.cards.drawing import check_claim, check_draw, claim_card, draw_card, shuffle_discards
 from dizaine.engine.cards.hands import copy_pile
 from dizaine.engine.cards.hitting import check_hit, hit_group
@@ -37,7 +38,6 @@ from dizaine.engine.cards.rows import (
     MoveRow,
 )
 from dizaine.engine.cards.state import DRAW, KNOCK, LOT, OVER, PLAY, SHUFFLE, State
-from dizaine.engine.cards.compiled_rules import Rules
 from dizaine.engine.cards.turns import (
     check_close,
     check_discard,

@@ -6,13 +6,13 @@ from collections import Counter
 from typing import Final
 
 from dizaine.engine.cards.cards import KINDS, NONE, SKIP, WILD, Card
+from dizaine.engine.cards.compiled_rules import Rules
 from dizaine.engine.cards.declarations import declaration_holds
-from dizaine.engine.cards.taken_card import can_use, fits_group
 from dizaine.engine.cards.hands import load_hand
 from dizaine.engine.cards.positions import table_meld
 from dizaine.engine.cards.rounds import count_active, is_active, turn_limit
 from dizaine.engine.cards.state import DEAL, DRAW, KNOCK, LOT, OVER, PLACE_NUMBER, PLAY, SHUFFLE, SKIP_IN_FRONT, State
-from dizaine.engine.cards.compiled_rules import Rules
+from dizaine.engine.cards.taken_card import can_use, fits_group
 from dizaine.engine.cards.workspace import Workspace
 from dizaine.engine.errors import ImpossiblePosition
 from dizaine.engine.limits import NOBODY

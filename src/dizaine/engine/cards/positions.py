@@ -13,12 +13,12 @@ from typing import Final
 
 from dizaine.engine.bits import members
 from dizaine.engine.cards.cards import KINDS, SKIP, Card
+from dizaine.engine.cards.compiled_rules import Rules
 from dizaine.engine.cards.hands import count_hand
 from dizaine.engine.cards.laying import put_on_table
 from dizaine.engine.cards.melds import Meld, read_cards
 from dizaine.engine.cards.rounds import is_active, start_game
 from dizaine.engine.cards.state import DEAL, LOT, PLACE_GROUP, PLACE_NUMBER, State
-from dizaine.engine.cards.compiled_rules import Rules
 from dizaine.engine.errors import NotationError
 from dizaine.engine.limits import DECK, HAND, NOBODY, TABLE
 from dizaine.engine.notation import quote, read_number

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from dizaine.engine.bits import members
-from dizaine.engine.cards.state import OVER, State
 from dizaine.engine.cards.compiled_rules import Rules
+from dizaine.engine.cards.state import OVER, State
 from dizaine.engine.ranking import Standing, ranked
 
 

@@ -4,6 +4,7 @@ from typing import Final
 
 from dizaine.engine.bits import bit_count
 from dizaine.engine.cards.cards import NONE, SKIP, WILD
+from dizaine.engine.cards.compiled_rules import Rules
 from dizaine.engine.cards.hands import clear_cards, count_hand, points_in_hand, sort_dealt, turn_pile_over
 from dizaine.engine.cards.rows import (
     EVENT_DEALER,
@@ -18,7 +19,6 @@ from dizaine.engine.cards.rows import (
     EVENT_TURNED,
 )
 from dizaine.engine.cards.state import DEAL, LOT, OVER, TURN_FORFEIT, State
-from dizaine.engine.cards.compiled_rules import Rules
 from dizaine.engine.dialect import hot, rule
 from dizaine.engine.limits import NOBODY, PLAYERS
 from dizaine.engine.rows import EventRows, emit

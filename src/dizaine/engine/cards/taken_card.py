@@ -9,10 +9,10 @@ closing the gap to the card's number.
 from dizaine.engine.bits import lowest_bit
 from dizaine.engine.cards.arrangement import find_lays, might_lay
 from dizaine.engine.cards.cards import LAST_NATURAL, NONE, WILD
+from dizaine.engine.cards.compiled_rules import Rules
 from dizaine.engine.cards.counts import BITS, EVERY_OTHER, ONES, count_of, present, total
 from dizaine.engine.cards.hands import counts_of_colour, find_card, lend, load_hand, withdraw
 from dizaine.engine.cards.state import State
-from dizaine.engine.cards.compiled_rules import Rules
 from dizaine.engine.cards.workspace import Workspace
 from dizaine.engine.dialect import hot, rule
 from dizaine.engine.limits import NUMBERS

@@ -1,6 +1,7 @@
 """The end of a turn and the way to the next one (T5, K1-K8, V3): discards, skips, lost turns, knocks."""
 
 from dizaine.engine.cards.cards import NONE, SKIP
+from dizaine.engine.cards.compiled_rules import Rules
 from dizaine.engine.cards.drawing import claim_card
 from dizaine.engine.cards.hands import holds, lose
 from dizaine.engine.cards.refusals import (
@@ -34,7 +35,6 @@ from dizaine.engine.cards.rows import (
     MoveRow,
 )
 from dizaine.engine.cards.state import DRAW, KNOCK, PLAY, SKIP_IN_FRONT, TURN_FORFEIT, State
-from dizaine.engine.cards.compiled_rules import Rules
 from dizaine.engine.dialect import hot, rule
 from dizaine.engine.limits import NOBODY
 from dizaine.engine.rows import EventRows, emit

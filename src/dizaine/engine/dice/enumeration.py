@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from dizaine.engine.dice.codec import dice_of, to_row
+from dizaine.engine.dice.compiled_rules import Rules
 from dizaine.engine.dice.moves import Move, Reroll, Stop
 from dizaine.engine.dice.play import check_dice_move
 from dizaine.engine.dice.state import DECIDE, State
-from dizaine.engine.dice.compiled_rules import Rules
 from dizaine.engine.shapes import has_one_colour
 
 

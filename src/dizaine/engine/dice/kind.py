@@ -6,20 +6,20 @@ from typing import Final
 
 from dizaine.engine.dice.chance import Chance, SeededChance, SystemChance
 from dizaine.engine.dice.codec import dice_of, to_row
+from dizaine.engine.dice.compiled_rules import Rules, tables
 from dizaine.engine.dice.enumeration import legal_moves
 from dizaine.engine.dice.events import read_events
 from dizaine.engine.dice.moves import Move, move_from_text
 from dizaine.engine.dice.notation import write_faces
 from dizaine.engine.dice.ordering import ORDER_DIE, count_level
 from dizaine.engine.dice.play import check_dice_move, perform_dice_move, resolve_throw
-from dizaine.engine.dice.positions import read_position, write_position
 from dizaine.engine.dice.position_check import check_position
+from dizaine.engine.dice.positions import read_position, write_position
 from dizaine.engine.dice.ranking import standings
 from dizaine.engine.dice.records import Record, Replay
 from dizaine.engine.dice.refusals import refusal_of
 from dizaine.engine.dice.rows import MoveRow
 from dizaine.engine.dice.state import DECIDE, OVER, ROLL_OFF, State
-from dizaine.engine.dice.compiled_rules import Rules, tables
 from dizaine.engine.dice.turns import start_dice_game
 from dizaine.engine.dice.workspace import Workspace
 from dizaine.engine.ranking import Standing

@@ -3,9 +3,9 @@
 from typing import Final
 
 from dizaine.engine.dialect import rule
+from dizaine.engine.dice.compiled_rules import Rules
 from dizaine.engine.dice.rows import EVENT_ORDER_SETTLED, EVENT_ORDER_THROWN, PACK_BITS
 from dizaine.engine.dice.state import State
-from dizaine.engine.dice.compiled_rules import Rules
 from dizaine.engine.limits import NOBODY
 from dizaine.engine.rows import EventRows, emit
 

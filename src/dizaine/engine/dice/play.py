@@ -5,6 +5,7 @@ was allowed.
 """
 
 from dizaine.engine.dialect import rule
+from dizaine.engine.dice.compiled_rules import Rules
 from dizaine.engine.dice.limits import FACES
 from dizaine.engine.dice.ordering import count_level, place_players, settle_order
 from dizaine.engine.dice.refusals import (
@@ -18,7 +19,6 @@ from dizaine.engine.dice.refusals import (
 )
 from dizaine.engine.dice.rows import EVENT_STOPPED, MOVE_STOP, MoveRow
 from dizaine.engine.dice.state import DECIDE, OVER, ROLL_OFF, State
-from dizaine.engine.dice.compiled_rules import Rules
 from dizaine.engine.dice.turns import begin_round, count_rolling, end_dice_turn, land_dice, take_up_dice
 from dizaine.engine.dice.workspace import Workspace
 from dizaine.engine.randomness import Generator, random_below

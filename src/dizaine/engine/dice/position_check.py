@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from dizaine.engine.dice.compiled_rules import Rules
 from dizaine.engine.dice.scores import deserves_finish_bonus
 from dizaine.engine.dice.state import DECIDE, FINISH_BONUS, OVER, ROLL, ROLL_OFF, State
-from dizaine.engine.dice.compiled_rules import Rules
 from dizaine.engine.errors import ImpossiblePosition
 from dizaine.engine.limits import NOBODY
 

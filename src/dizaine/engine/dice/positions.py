@@ -9,11 +9,11 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
+from dizaine.engine.dice.compiled_rules import tables
 from dizaine.engine.dice.limits import PHASES
 from dizaine.engine.dice.notation import read_faces
 from dizaine.engine.dice.scores import count_failures, count_points, earns_half_bonus
 from dizaine.engine.dice.state import DECIDE, FINISH_BONUS, HALF_BONUS, OVER, ROLL, ROLL_OFF, State
-from dizaine.engine.dice.compiled_rules import tables
 from dizaine.engine.dice.turns import start_dice_game
 from dizaine.engine.errors import NotationError
 from dizaine.engine.limits import NOBODY, PLAYERS

@@ -1,9 +1,9 @@
 """Points, bonuses and the end of a game of dice (D6-D8, D10, D12)."""
 
 from dizaine.engine.dialect import rule
+from dizaine.engine.dice.compiled_rules import Rules
 from dizaine.engine.dice.rows import EVENT_BONUS, EVENT_FAILURES_COUNTED, EVENT_GAME_ENDED
 from dizaine.engine.dice.state import FINISH_BONUS, HALF_BONUS, OVER, State
-from dizaine.engine.dice.compiled_rules import Rules
 from dizaine.engine.limits import NOBODY
 from dizaine.engine.rows import EventRows, emit
 

@@ -6,8 +6,8 @@ declaration is worth more. So the best declaration is the best assignment.
 """
 
 from dizaine.engine.dialect import rule
-from dizaine.engine.dice.limits import DICE
 from dizaine.engine.dice.compiled_rules import Rules
+from dizaine.engine.dice.limits import DICE
 from dizaine.engine.dice.workspace import Workspace
 from dizaine.engine.limits import NUMBERS
 from dizaine.engine.shapes import COLLECTION, RUN, family_of

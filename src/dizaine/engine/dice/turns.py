@@ -1,6 +1,7 @@
 """Turns of the dice game: three throws, the score, whose turn is next, the last run (D3, D4, D6, D9, D11)."""
 
 from dizaine.engine.dialect import rule
+from dizaine.engine.dice.compiled_rules import Rules
 from dizaine.engine.dice.limits import DICE, PHASES
 from dizaine.engine.dice.rows import (
     EVENT_GROUP_MADE,
@@ -21,7 +22,6 @@ from dizaine.engine.dice.scores import (
 )
 from dizaine.engine.dice.scoring import score_dice
 from dizaine.engine.dice.state import DECIDE, FINISH_BONUS, HALF_BONUS, ROLL, ROLL_OFF, State
-from dizaine.engine.dice.compiled_rules import Rules
 from dizaine.engine.dice.workspace import Workspace
 from dizaine.engine.limits import NOBODY, PLAYERS
 from dizaine.engine.rows import EventRows, emit

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from dizaine.engine.cards.compiled_rules import tables
 from dizaine.engine.cards.rows import MoveRow
 from dizaine.engine.cards.state import State
-from dizaine.engine.cards.compiled_rules import tables
 from dizaine.engine.cards.workspace import Workspace
 from dizaine.engine.randomness import Generator
 from dizaine.engine.rows import EventRows

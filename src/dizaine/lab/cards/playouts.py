@@ -6,12 +6,12 @@ streams of the seed, named by the game's number.
 
 from typing import NamedTuple
 
+from dizaine.engine.cards.compiled_rules import Rules
 from dizaine.engine.cards.menu import write_move
 from dizaine.engine.cards.play import asked_seat, perform, resolve_chance
 from dizaine.engine.cards.rounds import start_game
 from dizaine.engine.cards.rows import MoveRow
 from dizaine.engine.cards.state import DEAL, DRAW, LOT, OVER, State
-from dizaine.engine.cards.compiled_rules import Rules
 from dizaine.engine.cards.workspace import Workspace
 from dizaine.engine.dialect import hot, rule
 from dizaine.engine.randomness import Generator, seed_generator

@@ -2,9 +2,9 @@
 
 from typing import Annotated, ClassVar, Final
 
-from dizaine.engine.cards.taken_card import due_phases
-from dizaine.engine.cards.state import State
 from dizaine.engine.cards.compiled_rules import Rules
+from dizaine.engine.cards.state import State
+from dizaine.engine.cards.taken_card import due_phases
 from dizaine.engine.dialect import record, rule
 from dizaine.engine.limits import NOBODY, PHASES, PLAYERS
 from dizaine.lab.tally import FURTHER, GAMES, Tally

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from dizaine.engine.dice.compiled_rules import tables
 from dizaine.engine.dice.rows import MoveRow
 from dizaine.engine.dice.state import State
-from dizaine.engine.dice.compiled_rules import tables
 from dizaine.engine.dice.workspace import Workspace
 from dizaine.engine.randomness import Generator
 from dizaine.engine.rows import EventRows

@@ -3,10 +3,10 @@
 from typing import NamedTuple
 
 from dizaine.engine.dialect import rule
+from dizaine.engine.dice.compiled_rules import Rules
 from dizaine.engine.dice.play import perform_dice_move, resolve_dice_chance
 from dizaine.engine.dice.rows import MoveRow
 from dizaine.engine.dice.state import DECIDE, OVER, State
-from dizaine.engine.dice.compiled_rules import Rules
 from dizaine.engine.dice.turns import start_dice_game
 from dizaine.engine.dice.workspace import Workspace
 from dizaine.engine.randomness import Generator, seed_generator

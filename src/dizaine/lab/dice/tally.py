@@ -3,10 +3,10 @@
 from typing import Annotated, ClassVar, Final
 
 from dizaine.engine.dialect import record, rule
+from dizaine.engine.dice.compiled_rules import Rules
 from dizaine.engine.dice.limits import PHASES
 from dizaine.engine.dice.scores import count_failures
 from dizaine.engine.dice.state import FINISH_BONUS, HALF_BONUS, State
-from dizaine.engine.dice.compiled_rules import Rules
 from dizaine.engine.limits import PLAYERS
 from dizaine.lab.tally import FURTHER, GAMES, Tally
 

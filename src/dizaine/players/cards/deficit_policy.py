@@ -7,12 +7,12 @@ that keeps that number least, dearest first; one time in four the second best of
 from typing import Final
 
 from dizaine.engine.cards.cards import NONE, SKIP
+from dizaine.engine.cards.compiled_rules import Rules
 from dizaine.engine.cards.hands import load_hand
 from dizaine.engine.cards.menu import KIND
 from dizaine.engine.cards.play import asked_seat
 from dizaine.engine.cards.rows import MOVE_DISCARD, MOVE_SKIP, MoveRow
 from dizaine.engine.cards.state import State
-from dizaine.engine.cards.compiled_rules import Rules
 from dizaine.engine.cards.workspace import Workspace
 from dizaine.engine.dialect import rule
 from dizaine.engine.randomness import Generator, random_below

@@ -7,8 +7,8 @@ forgets to hit, or throws some card that it does not need instead of the dearest
 from typing import Final
 
 from dizaine.engine.cards.cards import NONE
+from dizaine.engine.cards.compiled_rules import Rules
 from dizaine.engine.cards.drawing import check_draw
-from dizaine.engine.cards.taken_card import open_phases
 from dizaine.engine.cards.hands import load_hand
 from dizaine.engine.cards.menu import KIND, SEAT
 from dizaine.engine.cards.play import asked_seat
@@ -23,7 +23,7 @@ from dizaine.engine.cards.rows import (
     MoveRow,
 )
 from dizaine.engine.cards.state import State
-from dizaine.engine.cards.compiled_rules import Rules
+from dizaine.engine.cards.taken_card import open_phases
 from dizaine.engine.cards.workspace import Workspace
 from dizaine.engine.dialect import rule
 from dizaine.engine.randomness import Generator, random_below

@@ -9,9 +9,9 @@ from typing import Final
 from dizaine.engine.bits import bit_count, highest_bit, lowest_bit
 from dizaine.engine.cards.arrangement import find_lays
 from dizaine.engine.cards.cards import NONE, SKIP
+from dizaine.engine.cards.compiled_rules import MARGIN, Rules
 from dizaine.engine.cards.distance import distance_with, load_to_measure, phase_distance, stays_without
 from dizaine.engine.cards.drawing import check_claim, check_draw
-from dizaine.engine.cards.taken_card import open_phases, spread_for_lay, table_can_receive
 from dizaine.engine.cards.hands import lend, load_hand
 from dizaine.engine.cards.hitting import check_may_hit
 from dizaine.engine.cards.menu import CARD, PHASE, SEAT, TARGET, offer_hits
@@ -28,7 +28,7 @@ from dizaine.engine.cards.rows import (
     MoveRow,
 )
 from dizaine.engine.cards.state import DRAW, KNOCK, State
-from dizaine.engine.cards.compiled_rules import MARGIN, Rules
+from dizaine.engine.cards.taken_card import open_phases, spread_for_lay, table_can_receive
 from dizaine.engine.cards.turns import check_target, skip_targets
 from dizaine.engine.cards.workspace import Workspace
 from dizaine.engine.dialect import hot, rule

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 from dizaine.engine.cards.cards import SKIP, WILD, Card
 from dizaine.engine.cards.distance import phase_distance
-from dizaine.engine.cards.taken_card import table_can_receive
 from dizaine.engine.cards.hands import find_card, lend, load_hand, withdraw
+from dizaine.engine.cards.taken_card import table_can_receive
 from dizaine.engine.cards.workspace import Workspace
 from dizaine.players.cards.nearness import nearest_phase
 from dizaine.views.cards.view import CardView

@@ -8,10 +8,10 @@ cards that its player threw away or let lie would have brought it nearer to its 
 from typing import Final
 
 from dizaine.engine.cards.cards import KINDS, SKIP
+from dizaine.engine.cards.compiled_rules import Rules
 from dizaine.engine.cards.distance import distance_with
 from dizaine.engine.cards.hands import count_hand, insert_card, load_hand
 from dizaine.engine.cards.state import State, copy_state
-from dizaine.engine.cards.compiled_rules import Rules
 from dizaine.engine.cards.workspace import Workspace
 from dizaine.engine.dialect import rule
 from dizaine.engine.randomness import Generator, random_below, shuffle_order

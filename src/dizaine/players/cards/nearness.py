@@ -5,8 +5,8 @@ from __future__ import annotations
 from dizaine.engine.bits import members
 from dizaine.engine.cards.cards import HIDDEN, SKIP, Card
 from dizaine.engine.cards.distance import distance_with, distance_without, phase_distance
-from dizaine.engine.cards.taken_card import open_phases
 from dizaine.engine.cards.hands import find_card, lend, load_hand, withdraw
+from dizaine.engine.cards.taken_card import open_phases
 from dizaine.engine.cards.workspace import Workspace
 from dizaine.players.cards.greedy_policy import brings_nearer
 from dizaine.views.cards.view import CardView

@@ -5,11 +5,11 @@ Everything here follows from what lies open to the seat and from what all saw ha
 
 from dizaine.engine.bits import lowest_bit
 from dizaine.engine.cards.cards import KINDS, LAST_NATURAL, SKIP
-from dizaine.engine.cards.taken_card import due_phases, fits_group
+from dizaine.engine.cards.compiled_rules import Rules
 from dizaine.engine.cards.hitting import next_above, next_below
 from dizaine.engine.cards.rounds import next_seat
 from dizaine.engine.cards.state import PLACE_NUMBER, SKIP_IN_FRONT, State
-from dizaine.engine.cards.compiled_rules import Rules
+from dizaine.engine.cards.taken_card import due_phases, fits_group
 from dizaine.engine.dialect import hot, rule
 from dizaine.engine.limits import COLOURS, NUMBERS
 from dizaine.engine.shapes import RUN, SET, family_of, has_one_colour

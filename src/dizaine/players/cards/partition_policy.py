@@ -8,15 +8,15 @@ card, but never what the next player could hit or was seen to collect, as long a
 from typing import Final
 
 from dizaine.engine.cards.cards import NONE, SKIP
+from dizaine.engine.cards.compiled_rules import Rules
 from dizaine.engine.cards.drawing import check_draw
-from dizaine.engine.cards.taken_card import open_phases
 from dizaine.engine.cards.hands import load_hand
 from dizaine.engine.cards.menu import KIND, SEAT
 from dizaine.engine.cards.play import asked_seat
 from dizaine.engine.cards.rounds import next_seat
 from dizaine.engine.cards.rows import MOVE_DISCARD, MOVE_DRAW, MOVE_KNOCK, MOVE_PASS, MOVE_SKIP, MOVE_TAKE, MoveRow
 from dizaine.engine.cards.state import State
-from dizaine.engine.cards.compiled_rules import Rules
+from dizaine.engine.cards.taken_card import open_phases
 from dizaine.engine.cards.workspace import Workspace
 from dizaine.engine.dialect import rule
 from dizaine.players.cards.greedy_policy import can_spare, choose_greedy, measure_phases

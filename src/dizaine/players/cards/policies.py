@@ -1,8 +1,8 @@
 """The policies of the card players, by number: one function asks the right one."""
 
+from dizaine.engine.cards.compiled_rules import Rules
 from dizaine.engine.cards.rows import MoveRow
 from dizaine.engine.cards.state import State
-from dizaine.engine.cards.compiled_rules import Rules
 from dizaine.engine.cards.workspace import Workspace
 from dizaine.engine.dialect import hot
 from dizaine.engine.randomness import Generator

@@ -1,9 +1,9 @@
 """The player that takes any canonical move, each with the same chance."""
 
+from dizaine.engine.cards.compiled_rules import Rules
 from dizaine.engine.cards.menu import canonical_menu
 from dizaine.engine.cards.rows import MoveRow
 from dizaine.engine.cards.state import State
-from dizaine.engine.cards.compiled_rules import Rules
 from dizaine.engine.cards.workspace import Workspace
 from dizaine.engine.dialect import hot
 from dizaine.engine.randomness import Generator, random_below

@@ -8,11 +8,11 @@ steady player's move is what another one is measured against: it must be better 
 from typing import Final
 
 from dizaine.engine.cards.cards import SKIP
+from dizaine.engine.cards.compiled_rules import Rules
 from dizaine.engine.cards.menu import KIND, WAY, canonical_menu, write_move
 from dizaine.engine.cards.play import asked_seat, perform, resolve_chance
 from dizaine.engine.cards.rows import MOVE_DISCARD, MOVE_LAY, MoveRow
 from dizaine.engine.cards.state import DEAL, DRAW, OVER, State, copy_state
-from dizaine.engine.cards.compiled_rules import Rules
 from dizaine.engine.cards.workspace import Workspace
 from dizaine.engine.dialect import rule
 from dizaine.engine.randomness import Generator

@@ -9,15 +9,15 @@ from typing import Final
 
 from dizaine.engine.bits import lowest_bit
 from dizaine.engine.cards.cards import SKIP, WILD
+from dizaine.engine.cards.compiled_rules import ONE_COLOUR, Rules
 from dizaine.engine.cards.distance import counts_suffice, distance_with, distance_without
-from dizaine.engine.cards.taken_card import open_phases
 from dizaine.engine.cards.hands import find_card, lend, load_hand, withdraw
 from dizaine.engine.cards.menu import CARD, KIND, SEAT, TARGET
 from dizaine.engine.cards.play import asked_seat
 from dizaine.engine.cards.rounds import next_seat
 from dizaine.engine.cards.rows import MOVE_DISCARD, MOVE_SKIP, MoveRow
 from dizaine.engine.cards.state import State
-from dizaine.engine.cards.compiled_rules import ONE_COLOUR, Rules
+from dizaine.engine.cards.taken_card import open_phases
 from dizaine.engine.cards.turns import check_target, skip_targets
 from dizaine.engine.cards.workspace import Workspace
 from dizaine.engine.dialect import hot, rule

@@ -7,8 +7,8 @@ numbers of phases still to go. With more players, each one's chances against the
 from typing import Final
 
 from dizaine.engine.bits import bit_count
-from dizaine.engine.cards.state import OVER, State
 from dizaine.engine.cards.compiled_rules import Rules
+from dizaine.engine.cards.state import OVER, State
 from dizaine.engine.dialect import hot, rule
 from dizaine.players.cards.mind import CURVE, Mind
 

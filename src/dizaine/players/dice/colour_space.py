@@ -14,8 +14,8 @@ from typing import Any
 import numpy
 from numpy.typing import NDArray
 
-from dizaine.engine.dice.limits import FACES
 from dizaine.engine.dice.compiled_rules import Rules
+from dizaine.engine.dice.limits import FACES
 from dizaine.players.dice.space import Floats, Integers
 
 

@@ -13,10 +13,10 @@ from itertools import product
 from random import Random
 from typing import Final
 
+from dizaine.engine.dice.compiled_rules import tables
 from dizaine.engine.dice.rows import MoveRow
 from dizaine.engine.dice.scoring import score_dice
 from dizaine.engine.dice.state import State
-from dizaine.engine.dice.compiled_rules import tables
 from dizaine.engine.dice.workspace import Workspace
 from dizaine.engine.shapes import COLLECTION, family_of
 from dizaine.players.dice.policies import choose_dice_greedy

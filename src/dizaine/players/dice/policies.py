@@ -3,11 +3,11 @@
 from typing import Final
 
 from dizaine.engine.dialect import rule
+from dizaine.engine.dice.compiled_rules import Rules
 from dizaine.engine.dice.limits import DICE, FACES
 from dizaine.engine.dice.rows import MOVE_REROLL, MOVE_STOP, MoveRow
 from dizaine.engine.dice.scoring import add_demand, assign_dice, count_dice_colours, last_declaration, score_colour
 from dizaine.engine.dice.state import State
-from dizaine.engine.dice.compiled_rules import Rules
 from dizaine.engine.dice.workspace import Workspace
 from dizaine.engine.limits import NUMBERS
 from dizaine.engine.randomness import Generator, random_below

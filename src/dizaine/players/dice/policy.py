@@ -7,8 +7,8 @@ from functools import lru_cache
 from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
-from dizaine.engine.dice.limits import FACES
 from dizaine.engine.dice.compiled_rules import tables
+from dizaine.engine.dice.limits import FACES
 from dizaine.engine.shapes import COLLECTION, family_of
 from dizaine.players.dice.keep import Advice, Keep
 from dizaine.rulebooks.dice import DiceBook

@@ -10,9 +10,9 @@ from typing import Any, Protocol
 import numpy
 from numpy.typing import NDArray
 
+from dizaine.engine.dice.compiled_rules import Rules
 from dizaine.engine.dice.scores import earns_half_bonus
 from dizaine.engine.dice.scoring import score_dice
-from dizaine.engine.dice.compiled_rules import Rules
 from dizaine.engine.dice.workspace import Workspace
 from dizaine.players.dice.colour_space import ColourSpace
 from dizaine.players.dice.colour_tables import FEW_DICE, ColourTables, few_keeps

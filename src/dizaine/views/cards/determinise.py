@@ -6,9 +6,9 @@ from collections import Counter
 
 from dizaine.engine.cards.cards import HIDDEN, NONE, Card
 from dizaine.engine.cards.chance import Chance
-from dizaine.engine.cards.taken_card import can_use
 from dizaine.engine.cards.hands import count_hand, load_hand
 from dizaine.engine.cards.state import PLAY, State
+from dizaine.engine.cards.taken_card import can_use
 from dizaine.engine.cards.workspace import Workspace
 from dizaine.engine.dialect import duplicate
 from dizaine.views.cards.hidden import DRAW_PILE, Pool, pools

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from dizaine.engine.cards.cards import HIDDEN
+from dizaine.engine.cards.compiled_rules import Rules
 from dizaine.engine.cards.hands import count_hand
 from dizaine.engine.cards.state import State
-from dizaine.engine.cards.compiled_rules import Rules
 from dizaine.engine.dialect import duplicate
 
 

@@ -9,16 +9,16 @@ from dizaine.engine.bits import members
 from dizaine.engine.cards.arrangement import EVERY_WAY
 from dizaine.engine.cards.cards import HIDDEN, Card
 from dizaine.engine.cards.codec import from_row
+from dizaine.engine.cards.compiled_rules import Rules, tables
 from dizaine.engine.cards.events import CardDrawn, DiscardsShuffled, RoundStarted
 from dizaine.engine.cards.melds import Meld
 from dizaine.engine.cards.menu import KIND, WAY, canonical_menu, write_move
 from dizaine.engine.cards.moves import Move
 from dizaine.engine.cards.options import options
-from dizaine.engine.cards.positions import table_meld
 from dizaine.engine.cards.position_check import all_cards
+from dizaine.engine.cards.positions import table_meld
 from dizaine.engine.cards.rows import MOVE_LAY, MoveRow
 from dizaine.engine.cards.state import KNOCK, State
-from dizaine.engine.cards.compiled_rules import Rules, tables
 from dizaine.engine.cards.workspace import Workspace
 from dizaine.engine.dialect import duplicate
 from dizaine.engine.events import Event

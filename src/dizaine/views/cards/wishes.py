@@ -8,8 +8,8 @@ from dizaine.engine.bits import members
 from dizaine.engine.cards.cards import HIDDEN, WILD, Card
 from dizaine.engine.cards.chance import Chance
 from dizaine.engine.cards.declarations import declarations, declare
-from dizaine.engine.cards.taken_card import find_gaps, open_phases
 from dizaine.engine.cards.slots import set_slots, slot_takes
+from dizaine.engine.cards.taken_card import find_gaps, open_phases
 from dizaine.engine.cards.workspace import Workspace
 from dizaine.engine.limits import HAND
 from dizaine.engine.shapes import RUN, family_of, has_one_colour

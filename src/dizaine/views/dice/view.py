@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from dizaine.engine.dialect import duplicate
+from dizaine.engine.dice.compiled_rules import Rules, tables
 from dizaine.engine.dice.enumeration import canonical_moves as canonical_dice_moves
 from dizaine.engine.dice.events import DiceGroup, dice_group
 from dizaine.engine.dice.moves import Move, Reroll, Stop
 from dizaine.engine.dice.scoring import score_dice
 from dizaine.engine.dice.state import DECIDE, FINISH_BONUS, HALF_BONUS, ROLL_OFF, State
-from dizaine.engine.dice.compiled_rules import Rules, tables
 from dizaine.engine.dice.workspace import Workspace
 from dizaine.engine.events import Event
 from dizaine.engine.refusals import Refusal

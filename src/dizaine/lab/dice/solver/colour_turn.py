@@ -13,8 +13,8 @@ import numpy
 from numpy.typing import NDArray
 
 from dizaine.engine.compiled import compile_rules, to_rows
-from dizaine.engine.dice.scoring import score_colour
 from dizaine.engine.dice.compiled_rules import Rules
+from dizaine.engine.dice.scoring import score_colour
 from dizaine.engine.dice.workspace import Workspace
 from dizaine.lab.dice.solver.machine_code import code_folder, compiled
 from dizaine.lab.dice.solver.turn import Outcome

@@ -12,8 +12,8 @@ from dataclasses import dataclass, fields
 import numpy
 from numpy.typing import NDArray
 
-from dizaine.engine.dice.scores import earns_half_bonus
 from dizaine.engine.dice.compiled_rules import Rules, tables
+from dizaine.engine.dice.scores import earns_half_bonus
 from dizaine.engine.shapes import COLLECTION, family_of
 from dizaine.lab.dice.solver.number_turn import score_rolls
 from dizaine.players.dice.colour_space import ColourSpace

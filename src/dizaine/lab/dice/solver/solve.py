@@ -15,8 +15,8 @@ from typing import Any, Final
 import numpy
 from numpy.typing import NDArray
 
-from dizaine.engine.dice.scores import earns_half_bonus
 from dizaine.engine.dice.compiled_rules import tables
+from dizaine.engine.dice.scores import earns_half_bonus
 from dizaine.engine.shapes import COLLECTION, family_of
 from dizaine.lab.dice.solver.exact_colour import ExactColourTurn
 from dizaine.lab.dice.solver.number_turn import NumberTurn
