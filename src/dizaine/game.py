@@ -169,8 +169,9 @@ class Game:
     def apply(self, move: Any) -> tuple[Event, ...]:
         """Make a move, given as such or as text, and return what happened, up to the next decision.
 
-        Deals, shuffles and throws come by themselves. Raises `NotationError` for text that is no move and
-        `IllegalMove` for a refused one; both change nothing.
+        Deals, shuffles and throws come by themselves, so the move that ends a round also returns the next deal. The
+        events hold every secret; `view(seat).history` has what a seat saw of them. Raises `NotationError` for text that
+        is no move and `IllegalMove` for a refused one; both change nothing.
         """
         kind = self.kind
         if isinstance(move, str):

@@ -61,3 +61,24 @@ def test_a_script_needs_no_guard(tmp_path: Path) -> None:
         check=True,
     )
     assert ran.stdout.split() == ["begun", "30", "1"]
+
+
+BOT_AND_CALL = """
+from dizaine.lab import tournament
+class Mine:
+    def choose(self, view):
+        return view.moves[0]
+print("begun")
+print(tournament("express", ["greedy", "script:Mine"], games=4, seed=1, workers=WORKERS, compiled=False).games)
+"""
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_a_bot_in_the_same_file(workers: int, tmp_path: Path) -> None:
+    """The script is not run a second time; workers would have to, so they say what is missing."""
+    script = tmp_path / "script.py"
+    script.write_text(BOT_AND_CALL.replace("WORKERS", str(workers)), encoding="utf-8")
+    command, variables = [sys.executable, str(script)], environment(tmp_path)
+    ran = subprocess.run(command, env=variables, capture_output=True, text=True, timeout=120, check=False, cwd=tmp_path)
+    assert ran.stdout.split() == (["begun", "4"] if workers == 1 else ["begun"])
+    assert workers == 1 or "__main__" in ran.stderr

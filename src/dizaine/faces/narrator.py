@@ -31,5 +31,9 @@ class Narrator:
         self._speaker = speaker_of(Catalogue(language), rulebook, seats, Look(columns=100))
 
     def tell(self, events: Iterable[Event], viewer: int | None = None) -> list[str]:
-        """Events as somebody saw them, a sentence for all that one player did in a row; a viewer is addressed."""
+        """Events in sentences, one for all that a player did in a row, so a whole turn is best told at once.
+
+        The viewer is addressed as "you". Nothing is hidden here: pass on what that seat saw, `view(seat).history`.
+        Groups on the table go by letters, in the order in which they were laid.
+        """
         return [line.strip().replace(TIE, " ") for line in tell(self._speaker, events, viewer)]

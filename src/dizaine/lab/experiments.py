@@ -8,6 +8,7 @@ from collections import deque
 from collections.abc import Iterable, Sequence
 from functools import partial
 from itertools import cycle, islice
+from multiprocessing import parent_process
 from pathlib import Path
 from typing import Final
 
@@ -36,7 +37,7 @@ def simulate(
     workers: int | None = None,
     compiled: bool | None = None,
 ) -> Report:
-    """Play so many games between bots, on all cores, and report with 95 % confidence intervals.
+    """Play the given number of games between bots, on all cores, and report with 95 % confidence intervals.
 
     A short list of bots is repeated; bots of one's own go by `module:Class`. The same seed gives the same numbers,
     whatever the number of workers. With the extra `dizaine[lab]` the rules are compiled first, which pays from some
@@ -47,6 +48,7 @@ def simulate(
     >>> report.games, report.estimate("games_won", "bot greedy").value > 0.5
     (20, True)
     """
+    _refuse_in_a_worker()
     book = load_any(edition)
     seats = max(book.least_players, len(bots)) if players is None else players
     if games < 1 or not 0 < len(bots) <= seats:
@@ -68,13 +70,16 @@ def tournament(
     workers: int | None = None,
     compiled: bool | None = None,
 ) -> TournamentReport:
-    """Let players meet on the same deals from every seat, so many games of each pairing, and rate them.
+    """Let players meet on the same deals from every seat, the given number of games for each pairing, and rate them.
+
+    No guard is needed around the call, unless one of the players is defined in the same file.
 
     >>> from dizaine.lab import tournament
     >>> report = tournament("express", ["greedy", "random"], games=10, seed=1, compiled=False)
     >>> [rating.player for rating in report.ratings]
     ['greedy', 'random']
     """
+    _refuse_in_a_worker()
     plan = TournamentPlan(load_any(edition), tuple(players), some_seed() if seed is None else seed, seats, format)
     backend = _backend(plan.book, plan.players, compiled)
     scores, blocks = Scores(plan), plan.blocks(deals_for(games, seats))
@@ -82,6 +87,12 @@ def tournament(
     for part in simulation.parts(work, range(blocks), backend.executor, min(blocks, workers or usable_cores())):
         scores.add(part)
     return TournamentReport.of(scores, backend.name)
+
+
+def _refuse_in_a_worker() -> None:
+    """A worker imports the file of somebody's bot. If that file is the script itself, it would start over and over."""
+    if parent_process() is not None:
+        raise RuntimeError("a bot is in the same file as this call: put the call under `if __name__ == '__main__':`")
 
 
 def _backend(book: Book, bots: Sequence[str], compiled: bool | None) -> Backend:

@@ -26,7 +26,7 @@ class Report:
     """Everything that is known about the games of a plan.
 
     >>> from dizaine.lab import simulate
-    >>> report = simulate("express+phases=1", bots=["greedy", "random"], games=20, seed=1, workers=1)
+    >>> report = simulate("express+phases=1", bots=["greedy", "random"], games=20, seed=1, compiled=False)
     >>> report.bots, report.games
     (('greedy', 'random'), 20)
     >>> rounds = report.estimate("rounds_per_game")

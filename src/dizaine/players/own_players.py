@@ -15,6 +15,7 @@ from functools import lru_cache
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
+from types import ModuleType
 from typing import TYPE_CHECKING, Any, Final, Literal, get_args
 
 from dizaine.players.registry import Listed, at_tables, listed
@@ -75,7 +76,7 @@ def known_names(game: KindName, *, at_table: bool = False) -> tuple[str, ...]:
 
 
 def find_player(name: str, game: KindName, *, at_table: bool = False) -> Listed:
-    """Who is called so: one of ours, or somebody's own, which is imported now. Raises `PlayerError`.
+    """Find a player by name: a built-in one, or one of your own, which is imported now. Raises `PlayerError`.
 
     >>> from dizaine import Game, find_player
     >>> game = Game.new("classic", players=2, seed=7)
@@ -126,12 +127,23 @@ def _maker(name: str, game: KindName, kind: Callable[[], AnyPlayer]) -> Callable
     return make
 
 
+def _main_program(module: str) -> ModuleType | None:
+    """The program that runs, if it is the module: importing it once more would run it once more."""
+    main = sys.modules["__main__"]
+    file = getattr(main, "__file__", None)
+    return main if file and Path(file).stem == module and Path(file).parent.resolve() in _folders() else None
+
+
+def _folders() -> set[Path]:
+    return {Path(folder or ".").resolve() for folder in sys.path}
+
+
 def _imported(name: str, game: KindName, module: str, attribute: str, folder: str) -> Any:
     """What a module calls so. The folder comes last on the path: no file there may stand in for another module."""
     if folder not in sys.path:
         sys.path.append(folder)
     try:
-        found: Any = import_module(module)
+        found: Any = _main_program(module) or import_module(module)
     except ModuleNotFoundError as error:
         missing = error.name or ""
         problem: Problem = "no-module" if f"{module}.".startswith(f"{missing}.") else "import"

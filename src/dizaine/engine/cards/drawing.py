@@ -63,7 +63,7 @@ def shuffle_discards(rules: Rules, state: State, order: list[int], events: Event
 
 @hot
 def check_claim(rules: Rules, state: State, work: Workspace, seat: int) -> int:
-    """Whether a player may have the top of the discard pile, be it by taking or by knocking."""
+    """Whether a player may have the top of the discard pile, by taking or by knocking (T2, T10, V3)."""
     if state.discard_size == 0:
         return DISCARD_PILE_EMPTY
     card = state.discard[state.discard_size - 1]

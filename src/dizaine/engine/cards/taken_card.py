@@ -192,7 +192,7 @@ def open_phases(rules: Rules, state: State, seat: int) -> int:
 
 @rule
 def can_use(rules: Rules, state: State, work: Workspace, seat: int, card: int) -> int:
-    """Whether a card of those spread out can go down in this turn, in the phase or as a hit."""
+    """Whether a card of those spread out can go down in this turn, in the phase or as a hit (T10)."""
     if state.laid[seat]:
         if rules.hits_next_turn and state.laid_now:
             return 0

@@ -138,7 +138,7 @@ def skip_targets(rules: Rules, state: State, seat: int) -> int:
 
 @rule
 def check_discard(rules: Rules, state: State, move: MoveRow) -> int:
-    """Whether a card may be discarded; a skip only where it can be given to no one (K2, K6)."""
+    """Whether a card may be discarded; a skip only where it can be given to no one (T10, K2, K6)."""
     if not holds(state, move.seat, move.card):
         return DISCARD_NOT_IN_HAND
     if state.duty != NONE:
@@ -165,7 +165,7 @@ def discard_card(rules: Rules, state: State, move: MoveRow, events: EventRows) -
 
 @rule
 def check_skip(rules: Rules, state: State, move: MoveRow) -> int:
-    """Whether a skip may be played so (K1, K2, K6)."""
+    """Whether a skip may be played on a player (T10, K1, K2, K6)."""
     if not holds(state, move.seat, SKIP):
         return NO_SKIP_TO_PLAY if rules.skip_next else NO_SKIP_IN_HAND
     if state.duty != NONE:

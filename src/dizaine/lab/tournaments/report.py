@@ -28,7 +28,7 @@ class PlayerReport:
     """A player's place in the order of strength.
 
     >>> from dizaine.lab import tournament
-    >>> report = tournament("express+phases=1", ["greedy", "random"], games=10, seed=1, workers=1)
+    >>> report = tournament("express+phases=1", ["greedy", "random"], games=10, seed=1, compiled=False)
     >>> [rating.player for rating in report.ratings]
     ['greedy', 'random']
     """
@@ -44,7 +44,7 @@ class PairingReport:
     """One player among others who are all the same.
 
     >>> from dizaine.lab import tournament
-    >>> [pairing] = tournament("express+phases=1", ["greedy", "random"], games=10, seed=1, workers=1).pairings
+    >>> [pairing] = tournament("express+phases=1", ["greedy", "random"], games=10, seed=1, compiled=False).pairings
     >>> pairing.player, pairing.opponent, pairing.games, pairing.games_won.value
     ('greedy', 'random', 10, 1.0)
     """
@@ -69,7 +69,7 @@ class TournamentReport:
     """Everything that is known about the deals that all pairings have played.
 
     >>> from dizaine.lab import tournament
-    >>> report = tournament("express+phases=1", ["greedy", "random"], games=10, seed=1, workers=1)
+    >>> report = tournament("express+phases=1", ["greedy", "random"], games=10, seed=1, compiled=False)
     >>> report.deals, report.games, report.players
     (5, 10, ('greedy', 'random'))
     >>> report.share("greedy", "random").value

@@ -171,7 +171,7 @@ class CardView(View):
         return replace(self, state=state)
 
     def canonical_moves(self, ways: int = EVERY_WAY) -> tuple[Move, ...]:
-        """The canonical moves, if it is this seat's answer that is due; of the ways to lay a phase the best so many."""
+        """The canonical moves, if this seat's answer is due, with at most `ways` ways to lay a phase, the best ones."""
         if self.seat is None or self.asked != self.seat:
             return ()
         rules, work, row = self.rules, Workspace(), MoveRow()
