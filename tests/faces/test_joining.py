@@ -127,12 +127,13 @@ def test_two_people_share_a_keyboard_at_a_server(tmp_path: Path) -> None:
             )
             terminal.read_to_prompt()
             terminal.type("")
-            hands.append(set(re.findall(r"[rygb]\d+", terminal.read_to_prompt().partition("Your hand")[2])))
+            hand = terminal.read_to_prompt().partition("Your hand")[2].partition("You can")[0]
+            hands.append(set(re.findall(r"[rygb]\d+", hand)))
             terminal.type("d")
             terminal.read_to_prompt()
             terminal.type(f"x {min(hands[-1])}")
         terminal.kill()
-    assert all(len(hand) > 3 for hand in hands)
+    assert all(len(hand) > 1 for hand in hands)
 
 
 def other(terminal: PseudoTerminal) -> str:
