@@ -81,8 +81,7 @@ class Game:
 
     def __repr__(self) -> str:
         players = f"{self.state.players} player{'s' * (self.state.players != 1)}"
-        stage = self.kind.stage(self.state)
-        waits = "over" if self.is_over else f"round {self.state.round}, seat {self.asked} to {stage}"
+        waits = "over" if self.is_over else f"round {self.state.round}, seat {self.asked} to {self.stage}"
         return f"<Game {self.rulebook.id}, {players}, {waits}>"
 
     @property

@@ -56,10 +56,10 @@ def compile_rules(*entries: Function, cache: Path | None = None, without: Collec
     """Every rule function by name, compiled in nopython mode at its first call.
 
     Entries are the doors for callers outside: functions on arrays of records, compiled with all that they call into
-    one piece that lets other threads run meanwhile. The others only compiled functions can call. A folder as `cache`
-    keeps that piece. Numba does not notice when
-    a function that is called from another file changes, so the folder's name must stand for all sources. What is
-    named by `without` does nothing and answers 0, so that all that only it needs is not compiled.
+    one piece that lets other threads run meanwhile. All others can be called by compiled functions only. A folder as
+    `cache` keeps that piece. Numba does not notice when a function that is called from another file changes, so the
+    folder's name must stand for all sources. What is named by `without` does nothing and answers 0, so that all that
+    only it needs is not compiled.
     """
     _load_compiled_forms()
     names = {id(function): function.__name__ for function in RULE_FUNCTIONS}

@@ -116,8 +116,7 @@ class KeptGames:
         tokens = [new_token() for _ in facts.seats]
         table = self._run(self._tables.open_with(settings, seated(facts.seats, tokens)))
         number = max(self.numbers(), default=0) + 1
-        self._run(self._store.number_game(table.id, facts.language, facts.deck, number))
-        self._run(self._store.keep_tokens(table.id, tokens))
+        self._run(self._store.number_game(table.id, facts.language, facts.deck, number, tokens))
         return number
 
     def open(self, number: int) -> KeptGame:

@@ -118,10 +118,10 @@ class SqliteStore:
             raise TableBusy(f"game {number} is played at the keyboard")
         return table
 
-    async def number_game(self, table: str, language: str, deck: str, number: int) -> None:
+    async def number_game(self, table: str, language: str, deck: str, number: int, tokens: Sequence[str] = ()) -> None:
         """Let a table be a game of the keyboard, under a number that is free."""
-        row = (number, table, language, deck)
-        change = "INSERT INTO games (number, table_id, language, deck) VALUES (?, ?, ?, ?)"
+        row = (number, table, language, deck, json.dumps(tokens))
+        change = "INSERT INTO games (number, table_id, language, deck, tokens) VALUES (?, ?, ?, ?, ?)"
         await self._do(lambda connection: connection.execute(change, row))
 
     async def keep_tokens(self, table: str, tokens: Sequence[str]) -> None:

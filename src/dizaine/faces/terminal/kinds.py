@@ -69,13 +69,12 @@ class Stage:
     def __init__(self, console: Console, catalogue: Catalogue, book: Book, seats: tuple[Seat, ...], deck: str) -> None:
         self._kind = _KINDS[book.kind]
         self._console = console
-        self._faces = self._kind.faces(catalogue, book, console.look, deck)
-        self._speaker = self._kind.speaker(catalogue, book, seats, self._faces)
+        self._speaker = speaker_of(catalogue, book, seats, console.look, deck)
         self._vocabulary = self._kind.vocabulary(catalogue)
 
     def legend(self) -> str:
         """What letters and signs mean."""
-        return str(self._speaker.text(self._kind.legend, legend=self._faces.legend()))
+        return str(self._speaker.text(self._kind.legend, legend=self._speaker.faces.legend()))
 
     def sitting(self, game: Played, entrance: Entrance) -> Sitting:
         """A game that is played by people here."""

@@ -93,14 +93,14 @@ def _play_kept(terminal: Terminal, games: KeptGames, number: int, *, past: bool)
         with closing(games.open(number)) as kept:
             _sit(terminal, kept, kept.facts, Entrance(number), past=past)
         return
-    place = TableLink(served.links[0].rstrip("/"), served.code)
+    server = served.links[0].rstrip("/")
     people = [token for token, seat in zip(served.tokens, served.facts.seats, strict=True) if seat.is_person]
     outside = TableLink(served.links[-1].rstrip("/"), served.code, people[0])
     try:
-        with closing(RemoteGame(place.server, place.code, people)) as game:
+        with closing(RemoteGame(server, served.code, people)) as game:
             _play_there(terminal, game, served.facts, Entrance(number, str(outside)))
     except ClientError as error:
-        raise _lost(error, place.server) from None
+        raise _lost(error, server) from None
 
 
 def _play_there(terminal: Terminal, game: RemoteGame, facts: Facts, entrance: Entrance) -> None:

@@ -6,10 +6,8 @@ from typing import Final
 
 from msgspec import structs
 
-from dizaine.engine.bits import members
 from dizaine.engine.cards.cards import Card
 from dizaine.engine.cards.melds import Meld
-from dizaine.engine.cards.state import DRAW, KNOCK, OVER, PLAY
 from dizaine.engine.limits import NOBODY
 from dizaine.game import Game
 from dizaine.players.cards.hand_order import sort_hand
@@ -18,7 +16,6 @@ from dizaine.views.cards.view import CardView
 
 WAYS: Final = 12
 """Ways to lay a phase that a view lists; with many wilds there can be hundreds, and any of them may be played."""
-_STAGES: Final = {DRAW: "draw", PLAY: "play", KNOCK: "knock", OVER: "over"}
 
 
 def open_sight(game: Game) -> CardsView:
@@ -67,12 +64,12 @@ def unveiled(game: Game) -> CardsView:
 
 def _seen(view: CardView) -> CardsView:
     state, rules = view.state, view.rules
-    playing = state.stage in (DRAW, PLAY, KNOCK)
-    asked = view.asked if playing else NOBODY
+    asked = NOBODY if view.turn is None else view.asked
     standings = {standing.seat: standing for standing in view.standings()}
+    done, laid, skipped, at_table = view.phases_done, view.laid, view.skipped, view.at_table
     players = []
     for seat in range(state.players):
-        index, laid = state.phase[seat], state.laid[seat]
+        index = state.phase[seat]
         numbered = not rules.free_order and index < rules.phase_count
         players.append(
             PlayerView(
@@ -80,16 +77,16 @@ def _seen(view: CardView) -> CardsView:
                 place=standings[seat].place,
                 score=state.score[seat],
                 phase=rules.phase_number[index] if numbered else 0,
-                done=[rules.phase_number[phase] for phase in members(state.done[seat])],
-                laid=rules.phase_number[laid - 1] if laid else 0,
+                done=list(done[seat]),
+                laid=laid[seat] or 0,
                 cards=state.hand_size[seat],
-                skipped=bool(state.skipped[seat]),
-                at_table=bool(state.active >> seat & 1),
+                skipped=skipped[seat],
+                at_table=seat in at_table,
                 winner=standings[seat].winner,
             )
         )
     return CardsView(
-        stage=_STAGES.get(state.stage, "deal"),
+        stage=view.stage.value,
         round=state.round,
         dealer=state.dealer,
         turn=state.seat,

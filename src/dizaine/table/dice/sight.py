@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from msgspec import structs
 
-from dizaine.engine.dice.state import ROLL
 from dizaine.engine.limits import NOBODY
 from dizaine.game import Game
 from dizaine.table import messages as m
@@ -27,7 +26,7 @@ def _seen(view: DiceView) -> m.DiceView:
     made = view.made
     deciding = bool(view.dice)
     return m.DiceView(
-        stage="decide" if deciding else "roll" if state.stage <= ROLL else "over",
+        stage=view.stage.value,
         round=state.round,
         turn=NOBODY if view.turn is None else view.turn,
         asked=state.seat if deciding else NOBODY,

@@ -56,10 +56,6 @@ class CardSession(Sitting):
         self.console.say(self.speaker.text("terminal-standings"))
         self.console.lines(standing_lines(self.speaker, self.game.view(self._viewer)))
 
-    def _sentences(self, sentences: list[str]) -> None:
-        for sentence in sentences:
-            self.console.say(sentence, indent=2)
-
     def _ask(self, seat: int) -> Move:
         """A person's move."""
         view = self.game.view(seat)
