@@ -4,7 +4,7 @@ import pytest
 
 from dizaine import Game
 from dizaine.afterwards.analysis import Analysis, costliest
-from dizaine.afterwards.decision import Decision
+from dizaine.afterwards.kinds import Decision
 from dizaine.engine.cards.moves import Close, Pass
 from dizaine.engine.errors import BrokenRecord
 from dizaine.players.cards.comparison import compare

@@ -10,7 +10,7 @@ import pytest
 
 from dizaine.client import Place, RemoteTable, Server
 from dizaine.rulebooks.dice import dice_editions
-from dizaine.table.sight import seen_game
+from dizaine.table.view_messages import view_message
 from tests.client.lossy import lossy
 from tests.client.playing import PATIENCE, is_over, play_seat, replayed
 from tests.faces.server.running import RunningServer, running
@@ -50,7 +50,7 @@ async def play_alone(server: RunningServer, edition: str) -> None:
             await table.start()
             await play_seat(table)
             game = replayed(table, await office.record(place.code))
-            assert table.view == seen_game(game, 0)
+            assert table.view == view_message(game, 0)
 
 
 async def play(server: RunningServer, edition: str) -> None:
@@ -79,5 +79,5 @@ async def agree(first: RemoteTable, second: RemoteTable, onlooker: RemoteTable, 
     assert game.is_over
     for table in (first, second, onlooker):
         assert table.info is not None
-        assert table.view == seen_game(game, table.seat)
+        assert table.view == view_message(game, table.seat)
         assert table.info.fair.revealed

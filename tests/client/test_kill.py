@@ -13,7 +13,7 @@ from typing import TypeVar
 import httpx2
 
 from dizaine.client import ClientError, Place, Refused, RemoteTable, Server
-from dizaine.table.sight import seen_game
+from dizaine.table.view_messages import view_message
 from tests.client.playing import PATIENCE, play_seat, replayed
 from tests.client.server_process import ServerProcess
 
@@ -60,7 +60,7 @@ async def play(server: ServerProcess, edition: str) -> None:
             moves = await asyncio.gather(play_seat(first), play_seat(second))
             game = replayed(first, await until_it_works(lambda: office.record(host.code)))
             for table in (first, second):
-                assert table.view == seen_game(game, table.seat)
+                assert table.view == view_message(game, table.seat)
         check_log(server.path, host.code, {host.seat: moves[0], guest.seat: moves[1]})
 
 

@@ -2,9 +2,9 @@
 
 from dizaine.players.player import AnyMove, AnyView
 from dizaine.table.bots import Bots
-from dizaine.table.roster import OUR_PLAYERS
+from dizaine.table.roster import BUILT_IN_BOTS
 
 
 def greedy_move(view: AnyView) -> AnyMove:
     """What it does on the seat of a view."""
-    return Bots(view.rulebook, OUR_PLAYERS.find).move(view, "greedy")
+    return Bots(view.rulebook, BUILT_IN_BOTS.find).move(view, "greedy")

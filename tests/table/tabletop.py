@@ -46,7 +46,7 @@ async def play(table: Table, moves: int = 10_000) -> int:
     while made < moves and table.stage != "over":
         game = match_of(table).game
         seat = game.asked
-        if table.seating.chairs[seat].kind == "person":
+        if table.seating.seats[seat].kind == "person":
             move = str(greedy_move(game.view(seat)))
             await table.command(seat, m.Play(id=f"move {table.seq}", move=move))
         else:

@@ -14,7 +14,7 @@ from dizaine.rulebooks.kind_name import KindName
 from dizaine.table import messages as m
 from dizaine.table.bots import Bots, suggestion
 from dizaine.table.log import BotSeated, Opened, SeatTaken, decode_entry
-from dizaine.table.roster import OUR_PLAYERS
+from dizaine.table.roster import BUILT_IN_BOTS
 from dizaine.table.seating import Seating
 from dizaine.table.seats import BOT_NAMES
 from dizaine.table.settings import settings_for
@@ -23,7 +23,7 @@ from dizaine.table.settings import settings_for
 @pytest.mark.parametrize("edition", [*editions, "continental+knock", "dutch+knock+use-taken"])
 def test_a_bot_plays_a_whole_game(edition: str) -> None:
     game = Game.new(f"{edition}+phases=2", players=3, seed=5)
-    said, bots = 0, Bots(game.rulebook, OUR_PLAYERS.find)
+    said, bots = 0, Bots(game.rulebook, BUILT_IN_BOTS.find)
     while not game.is_over:
         if game.state.stage == KNOCK:
             for seat in range(3):  # any of them may be asked, in any order
@@ -41,7 +41,7 @@ def test_a_bot_plays_a_whole_game(edition: str) -> None:
 @pytest.mark.parametrize("players", [1, 3])
 def test_a_bot_plays_a_whole_game_of_dice(bot: str, players: int) -> None:
     game = Game.new("dice", players=players, seed=5)
-    bots = Bots(game.rulebook, OUR_PLAYERS.find)
+    bots = Bots(game.rulebook, BUILT_IN_BOTS.find)
     while not game.is_over:
         game.apply(str(bots.move(game.view(game.asked), bot)))
 
@@ -49,7 +49,7 @@ def test_a_bot_plays_a_whole_game_of_dice(bot: str, players: int) -> None:
 @pytest.mark.parametrize("bot", at_tables("cards"))
 def test_every_strength_plays(bot: str) -> None:
     game = Game.new("express", players=3, seed=5)
-    bots = Bots(game.rulebook, OUR_PLAYERS.find)
+    bots = Bots(game.rulebook, BUILT_IN_BOTS.find)
     for _ in range(30):
         game.apply(str(bots.move(game.view(game.asked), bot)))
 
@@ -78,8 +78,8 @@ def test_tables_of_long_ago_name_their_bots_anew() -> None:
 
 def test_names() -> None:
     seating = Seating(settings_for(load("classic"), players=6), "cards")
-    seating.take_in(SeatTaken(seat=0, name="ANOUK", token=""))
-    taken = [entry.name for entry in seating.filled() if isinstance(entry, BotSeated)]
+    seating.apply(SeatTaken(seat=0, name="ANOUK", token=""))
+    taken = [entry.name for entry in seating.fill() if isinstance(entry, BotSeated)]
     assert len(set(taken)) == 5
     assert "Anouk" not in taken
     assert set(taken) <= set(BOT_NAMES)

@@ -159,7 +159,7 @@ async def test_a_stand_in_goes_on_at_the_pace_of_bots(store: MemoryStore, pace: 
         warnings: list[float] = []
         table.listen(lambda: warnings.append(table.deadline))
         await until(table, lambda: asked(table) == 0)
-        assert table.seating.chairs[1].standing_in
+        assert table.seating.seats[1].standing_in
         assert not any(warnings), "no new warning at each turn"
         assert table.info().deadline == 0
 
@@ -365,7 +365,7 @@ async def test_a_move_that_comes_before_a_bots_is_not_followed_by_a_stale_one(
         await drawing
         await asyncio.sleep(0.01)
         assert table.seq == seq + 1
-        assert not table.seating.chairs[1].standing_in
+        assert not table.seating.seats[1].standing_in
 
 
 async def test_a_store_that_fails_for_a_while(

@@ -7,7 +7,7 @@ import pytest
 
 from dizaine import Game
 from dizaine.table.match import Match
-from dizaine.table.sight import heard_event, seen_events
+from dizaine.table.view_messages import event_fields, read_event
 from dizaine.views.kinds import from_position
 
 BOOKS = (
@@ -26,13 +26,13 @@ def test_events_come_back_as_they_were(book: str) -> None:
     kinds = set()
     for seat in (None, 0, 1, 2):
         seen = game.view(seat).history
-        assert tuple(heard_event(told) for told in seen_events(seen)) == seen
+        assert tuple(read_event(told) for told in event_fields(seen)) == seen
         kinds |= {type(event) for event in seen}
     assert len(kinds) > (4 if book == "dice" else 9)
 
 
 def test_what_the_table_announces_is_no_event_of_the_game() -> None:
-    assert heard_event({"event": "SeatTaken", "seat": 1, "name": "Ann"}) is None
+    assert read_event({"event": "SeatTaken", "seat": 1, "name": "Ann"}) is None
 
 
 @pytest.mark.parametrize("book", BOOKS)
@@ -63,5 +63,5 @@ def play(game: Game, moves: int, after: Callable[[], None]) -> None:
 def test_matches_tell_positions_by_seat() -> None:
     match = Match(Game.new("classic", players=2, seed=1).rulebook, 2, {}, seed=1)
     match.begin()
-    lines = match.known(0).splitlines()
+    lines = match.known_position(0).splitlines()
     assert [line.partition("hand ")[2].count("?") for line in lines if line.startswith("player ")] == [0, 10]

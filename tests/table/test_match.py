@@ -13,7 +13,7 @@ from dizaine.rulebooks.library import load_any
 from dizaine.table import messages as m
 from dizaine.table.fair import RoundSecret
 from dizaine.table.match import Match, Step
-from dizaine.table.sight import seen_events, seen_game
+from dizaine.table.view_messages import event_fields, view_message
 from tests.properties.tables import Table as AnyTable
 from tests.sizes import SOAKING
 from tests.table.greedy import greedy_move
@@ -58,7 +58,7 @@ class Twins:
 
     def rested(self, *, from_the_beginning: bool = False) -> Match:
         match = self.new_match()
-        match.take_up(self.lines, *(("", 0, 0) if from_the_beginning else self.snapshot))
+        match.resume(self.lines, *(("", 0, 0) if from_the_beginning else self.snapshot))
         return match
 
     def move(self) -> tuple[str, Step]:
@@ -125,10 +125,10 @@ def test_what_is_forgotten_at_the_beginning_of_a_round_is_not_missed(
         assert live.apply(live.parse(move)) == step
         for seat in twins.seats:
             told = live.seen(seat, first, twins.whole.events)
-            assert told == seen_events(twins.whole.game.seen(seat, first))
+            assert told == event_fields(twins.whole.game.seen(seat, first))
             assert len(told) == step.events
         if moves % 3 == 0 and not step.begun:
-            live.take_back(step)
+            live.undo(step)
             assert live.line_count == len(twins.lines) - len(step.lines)
             assert live.apply(live.parse(move)) == step
         if step.begun:
@@ -149,7 +149,7 @@ def test_taking_back_the_move_that_ended_a_round() -> None:
             move, step = twins.move()
             for _ in range(2):
                 assert live.apply(live.parse(move)) == step
-                live.take_back(step)
+                live.undo(step)
                 assert (live.position(), live.line_count) == (before, lines)
             live.apply(live.parse(move))
             ended += step.begun
@@ -167,9 +167,9 @@ def test_a_view_does_not_remember_a_move_that_was_taken_back() -> None:
     first, second = [str(move) for move in match.game.legal_moves() if "discard" in str(move)][:2]
     step = match.apply(match.parse(first))
     before = m.encode(match.view(seat))
-    match.take_back(step)
+    match.undo(step)
     match.apply(match.parse(second))
-    assert m.encode(match.view(seat)) == m.encode(seen_game(match.game, seat)) != before
+    assert m.encode(match.view(seat)) == m.encode(view_message(match.game, seat)) != before
 
 
 def test_random_tables(size: Callable[[int, int], int]) -> None:
@@ -195,7 +195,7 @@ def test_random_tables(size: Callable[[int, int], int]) -> None:
                 interrupted.forget(interrupted.position())
             elif chance.random() < 0.3:
                 interrupted = Match(table.book, table.players, secrets)
-                interrupted.take_up(lines)
+                interrupted.resume(lines)
             assert interrupted.game.state == whole.game.state
     assert shuffles > 10
 

@@ -8,7 +8,7 @@ from dizaine.table import messages as m
 from dizaine.table.house import House
 from dizaine.table.log import BotFailed
 from dizaine.table.refused import CommandRefused
-from dizaine.table.roster import OUR_PLAYERS, Roster
+from dizaine.table.roster import BUILT_IN_BOTS, Roster
 from dizaine.table.settings import settings_for
 from dizaine.table.table import Table
 from tests.table.memory_store import MemoryStore
@@ -40,10 +40,10 @@ async def moved_to_bot(table: Table) -> None:
 
 
 def test_nobody_is_looked_up_who_was_not_allowed() -> None:
-    assert SAME not in OUR_PLAYERS.names("cards")
+    assert SAME not in BUILT_IN_BOTS.names("cards")
     for name in (SAME, "random", "person", ""):
         with pytest.raises(PlayerError):
-            OUR_PLAYERS.find(name, "cards")
+            BUILT_IN_BOTS.find(name, "cards")
         with pytest.raises(CommandRefused) as caught:
             settings_for(load_any("classic"), players=2, bot=name or "?")
         assert caught.value.reason == "no-such-bot"
@@ -51,8 +51,8 @@ def test_nobody_is_looked_up_who_was_not_allowed() -> None:
 
 def test_an_allowed_bot_is_offered_for_the_games_that_it_plays() -> None:
     roster = Roster([SAME, SILENT])
-    assert roster.names("cards") == (*OUR_PLAYERS.names("cards"), SAME, SILENT)
-    assert roster.names("dice") == (*OUR_PLAYERS.names("dice"), SAME)
+    assert roster.names("cards") == (*BUILT_IN_BOTS.names("cards"), SAME, SILENT)
+    assert roster.names("dice") == (*BUILT_IN_BOTS.names("dice"), SAME)
     assert [player.name for player in roster.all()][-2:] == [SAME, SILENT]
     with pytest.raises(PlayerError):
         Roster(["tests.own_bots:not_a_player"])
@@ -64,7 +64,7 @@ async def test_an_allowed_bot_plays(store: MemoryStore, edition: str) -> None:
     for _ in range(20):
         assert table.match is not None
         await table.play_bot(table.match.game.asked)
-    assert table.seating.chairs[1].bot == SAME
+    assert table.seating.seats[1].bot == SAME
 
 
 @pytest.mark.parametrize(("bot", "reason"), [(SILENT, "no-move"), (QUITTING, "raised")])
@@ -72,32 +72,32 @@ async def test_a_bot_that_fails_is_replaced_and_all_are_told(store: MemoryStore,
     table = await table_with(store, "", bot)
     await table.command(0, m.SetBot(id="2", seat=1, bot=bot))
     await moved_to_bot(table)
-    seq, line = table.seq, table.line
+    seq, line = table.seq, table.line_count
     await table.play_bot(1)
-    assert (table.seq, table.line) == (seq + 1, line), "told, and no move made"
+    assert (table.seq, table.line_count) == (seq + 1, line), "told, and no move made"
     (update,) = await table.updates(seq, 0) or []
-    name = table.seating.chairs[1].name
+    name = table.seating.seats[1].name
     assert update.events == [{"event": "BotFailed", "seat": 1, "name": name, "bot": bot, "reason": reason}]
     assert table.info().seats[1].bot == "greedy"
     await table.play_bot(1)
-    assert table.line > line
+    assert table.line_count > line
     again = await Table.load(store, table.id)
     assert again is not None
-    assert again.seating.chairs[1] == table.seating.chairs[1]
+    assert again.seating.seats[1] == table.seating.seats[1]
 
 
 async def test_a_person_whose_stand_in_fails_keeps_the_seat(store: MemoryStore) -> None:
     table = await table_with(store, SILENT, SILENT)
     assert table.match is not None
-    table.seating.chairs[1].bot = "greedy"
+    table.seating.seats[1].bot = "greedy"
     while table.match.game.asked != 0:
         await table.play_bot(1)
-    line = table.line
+    line = table.line_count
     await table.play_bot(0, stands_in=True)
-    assert (table.seating.chairs[0].kind, table.line) == ("person", line)
+    assert (table.seating.seats[0].kind, table.line_count) == ("person", line)
     await table.play_bot(0, stands_in=True)
-    assert table.line > line
-    assert table.seating.chairs[0].standing_in
+    assert table.line_count > line
+    assert table.seating.seats[0].standing_in
 
 
 async def test_a_table_goes_on_where_its_bot_is_not_allowed_any_more(store: MemoryStore) -> None:

@@ -10,11 +10,11 @@ from dizaine.rulebooks import RulebookError
 from dizaine.rulebooks.library import load_any
 from dizaine.table import known_commands
 from dizaine.table import messages as m
-from dizaine.table.chairs import hash_token
 from dizaine.table.refused import CommandRefused
 from dizaine.table.settings import settings_for
 from dizaine.table.store import StoreError
 from dizaine.table.table import Table
+from dizaine.table.tokens import hash_token
 from tests.table.memory_store import MemoryStore
 from tests.table.tabletop import SHORT, everything, match_of, open_table, play, refused, started_table
 
@@ -42,12 +42,12 @@ class TestOpening:
         assert len(set(tokens)) == 3
         assert all(len(token) >= 22 for token in tokens), "128 bits, six to a letter"
         assert [table.seat_of(token) for token in tokens] == [1, 2, 3]
-        for token in ("", "x", tokens[0][:-1], hash_token(tokens[0]), *[chair.token for chair in table.seating.chairs]):
+        for token in ("", "x", tokens[0][:-1], hash_token(tokens[0]), *[seat.token for seat in table.seating.seats]):
             assert table.seat_of(token) is None
         assert not any(token in repr(store.tables) for token in tokens)
         told = b"".join(await everything(table))
         assert not any(token.encode() in told for token in tokens)
-        assert not any(chair.token.encode() in told for chair in table.seating.chairs)
+        assert not any(seat.token.encode() in told for seat in table.seating.seats)
 
     @pytest.mark.parametrize("name", ["", "  ", "x" * 21, "a\x00b", "a\u202eb"])
     async def test_names_that_cannot_be_shown(self, store: MemoryStore, name: str) -> None:
@@ -61,7 +61,7 @@ class TestOpening:
         table = await open_table(store, players=3)
         assert await refused(table.take_seat("ANN")) == ("name-taken", "")
         await table.command(0, m.SetBot(id="1", seat=1, bot="steady"))
-        assert await refused(table.take_seat(table.seating.chairs[1].name.upper())) == ("name-taken", "")
+        assert await refused(table.take_seat(table.seating.seats[1].name.upper())) == ("name-taken", "")
         seat, _ = await table.take_seat("Ben")
         assert seat == 2
         assert await refused(table.take_seat("Cleo")) == ("table-full", "")
@@ -122,16 +122,16 @@ class TestCommands:
         ):
             assert (await refused(table.command(0, m.SetBot(id="1", seat=seat, bot=bot))))[0] == reason
         await table.command(0, m.SetBot(id="1", seat=2, bot="greedy"))
-        name = table.seating.chairs[2].name
+        name = table.seating.seats[2].name
         assert name
         await table.command(0, m.SetBot(id="2", seat=2, bot="optimal"))
-        assert (table.seating.chairs[2].bot, table.seating.chairs[2].name) == ("optimal", name)
+        assert (table.seating.seats[2].bot, table.seating.seats[2].name) == ("optimal", name)
         await table.command(0, m.Start(id="3"))
         assert [seat.kind for seat in table.info().seats] == ["person", "person", "bot", "bot"]
         assert [seat.bot for seat in table.info().seats] == ["", "", "optimal", "greedy"]
         assert len({seat.name for seat in table.info().seats}) == 4
         await table.command(0, m.SetBot(id="4", seat=3, bot="optimal"))
-        assert table.seating.chairs[3].bot == "optimal"
+        assert table.seating.seats[3].bot == "optimal"
 
     async def test_removing(self, store: MemoryStore) -> None:
         table = await open_table(store, players=4)
@@ -141,14 +141,14 @@ class TestCommands:
         assert (await refused(table.command(0, m.FreeSeat(id="1", seat=9))))[0] == "no-such-seat"
         await table.command(0, m.FreeSeat(id="1", seat=1))
         assert table.seat_of(token) is None
-        assert table.seating.chairs[1].kind == "open"
+        assert table.seating.seats[1].kind == "open"
         await table.command(0, m.SetBot(id="2", seat=1, bot="steady"))
         await table.command(0, m.FreeSeat(id="3", seat=1))
         _, token = await table.take_seat("Cleo")
         await table.command(0, m.Start(id="4"))
         assert (await refused(table.command(0, m.FreeSeat(id="5", seat=2))))[0] == "nobody-there"
         await table.command(0, m.FreeSeat(id="5", seat=1))
-        assert (table.seating.chairs[1].kind, table.seating.chairs[1].name, table.seating.chairs[1].bot) == (
+        assert (table.seating.seats[1].kind, table.seating.seats[1].name, table.seating.seats[1].bot) == (
             "bot",
             "Cleo",
             "steady",
@@ -182,7 +182,7 @@ class TestCommands:
         assert await refused(table.ask(0, "draw")) == ("not-started", "")
         assert await refused(table.hint(0)) == ("not-your-turn", "")
         done = await table.command(0, m.Start(id="2"))
-        assert [chair.kind for chair in table.seating.chairs] == ["person", "person", "bot", "bot"]
+        assert [seat.kind for seat in table.seating.seats] == ["person", "person", "bot", "bot"]
         assert table.stage == "playing"
         assert done.seq == table.seq
         assert await refused(table.command(0, m.Start(id="3"))) == ("already-started", "")

@@ -8,9 +8,9 @@ import pytest
 
 from dizaine.engine.cards.state import KNOCK
 from dizaine.table import messages as m
-from dizaine.table import told
+from dizaine.table import recent_updates
 from dizaine.table.bots import Bots, suggestion
-from dizaine.table.sight import seen_events
+from dizaine.table.view_messages import event_fields
 from dizaine.views.cards.view import CardView
 from tests.table.memory_store import MemoryStore
 from tests.table.tabletop import match_of, open_table, play, refused, started_table
@@ -22,7 +22,7 @@ def store() -> MemoryStore:
 
 
 def seen_by(game: object, seat: int | None) -> list[m.Fields]:
-    return seen_events(game.seen(seat))  # type: ignore[attr-defined]
+    return event_fields(game.seen(seat))  # type: ignore[attr-defined]
 
 
 class TestUpdates:
@@ -75,7 +75,7 @@ class TestUpdates:
             assert await table.updates(since, 0) is None
 
     async def test_too_far_behind(self, store: MemoryStore, monkeypatch: pytest.MonkeyPatch) -> None:
-        monkeypatch.setattr(told, "REMEMBERED", 5)
+        monkeypatch.setattr(recent_updates, "REMEMBERED", 5)
         table = await started_table(store, "classic")
         await play(table, 20)
         assert match_of(table).round == 1
@@ -85,7 +85,7 @@ class TestUpdates:
         assert len(updates) == 5
 
     async def test_much_talk_between_two_moves(self, store: MemoryStore, monkeypatch: pytest.MonkeyPatch) -> None:
-        monkeypatch.setattr(told, "REMEMBERED", 5)
+        monkeypatch.setattr(recent_updates, "REMEMBERED", 5)
         table = await started_table(store, "classic")
         await play(table, 4)
         events = match_of(table).events
@@ -198,25 +198,25 @@ class TestPresence:
             lambda: table.command(asked, m.AddEntropy(id="1", words="here")),
         ]
         for sign in signs:
-            table.seating.chairs[asked].standing_in = True
-            table.tell()
+            table.seating.seats[asked].standing_in = True
+            table.notify()
             assert table.info().seats[asked].bot == "steady"
-            news = table.news
+            changes = table.changes
             await sign()
-            assert not table.seating.chairs[asked].standing_in
+            assert not table.seating.seats[asked].standing_in
             assert table.info().seats[asked].bot == ""
-            assert table.news > news
+            assert table.changes > changes
 
     async def test_a_bot_does_not_move_if_there_is_news(self, store: MemoryStore) -> None:
         table = await started_table(store, people=3)
-        asked, seq, news = match_of(table).game.asked, table.seq, table.news
+        asked, seq, changes = match_of(table).game.asked, table.seq, table.changes
         table.arrive(asked)
-        await table.play_bot(asked, stands_in=True, news=news)
+        await table.play_bot(asked, stands_in=True, changes=changes)
         assert table.seq == seq
-        assert not table.seating.chairs[asked].standing_in
-        await table.play_bot(asked, stands_in=True, news=table.news)
+        assert not table.seating.seats[asked].standing_in
+        await table.play_bot(asked, stands_in=True, changes=table.changes)
         assert table.seq == seq + 1
-        assert table.seating.chairs[asked].standing_in
+        assert table.seating.seats[asked].standing_in
 
     async def test_the_table_goes_on_while_a_bot_thinks(
         self, store: MemoryStore, monkeypatch: pytest.MonkeyPatch
@@ -234,7 +234,7 @@ class TestPresence:
         move = Bots.move
         monkeypatch.setattr(Bots, "move", think_long)
         for sign in (m.AddEntropy(id="1", words="here"), m.Play(id="2", move="draw")):
-            table.seating.chairs[asked].standing_in = True
+            table.seating.seats[asked].standing_in = True
             thinking.clear()
             may_end.clear()
             bot = asyncio.create_task(table.play_bot(asked))

@@ -61,14 +61,14 @@ class TestWriting:
         table = await started_table(store, edition, players=2)
         while table.stage != "over":
             before, events = await everything(table), await table.updates(table.seq - 1, 1)
-            state, lines, news = match_of(table).position(), match_of(table).line_count, table.news
+            state, lines, changes = match_of(table).position(), match_of(table).line_count, table.changes
             store.failing = True
             with pytest.raises(StoreError):
                 await play(table, 1)
             assert await everything(table) == before
             assert await table.updates(table.seq - 1, 1) == events
             assert (match_of(table).position(), match_of(table).line_count) == (state, lines)
-            assert table.news == news
+            assert table.changes == changes
             store.failing = False
             await play(table, 1)
         moves = [line for stored in store.tables.values() for entry in stored.lines for line in lines_of(entry.entry)]
@@ -87,12 +87,12 @@ class TestWriting:
             m.Start(id="6"),
         ]
         for command in commands:
-            before, chairs = await everything(table), repr(table.seating.chairs)
+            before, seats = await everything(table), repr(table.seating.seats)
             store.failing = True
             with pytest.raises(StoreError):
                 await table.command(0, command)
             assert await everything(table) == before
-            assert repr(table.seating.chairs) == chairs
+            assert repr(table.seating.seats) == seats
             store.failing = False
             assert (await table.command(0, command)).seq == table.seq
         assert table.stage == "playing"

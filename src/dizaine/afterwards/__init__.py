@@ -1,1 +1,1 @@
-"""What is done with a game once it was played: its course, its replay, its analysis, the check of its deals."""
+"""What can be done with a recorded game: scores by round, replay, analysis, the check of its deals."""

@@ -1,6 +1,6 @@
-"""A game looked at once more: at each decision the expert says what it would have done, and what the choice cost.
+"""The analysis of a recorded game: at each decision, what the expert would have done and what the choice cost.
 
-Only card games have an expert who can say that.
+Only card games have such an expert.
 """
 
 from __future__ import annotations
@@ -8,8 +8,7 @@ from __future__ import annotations
 from collections.abc import Collection, Generator, Iterable
 from typing import Any
 
-from dizaine.afterwards.decision import Decision
-from dizaine.afterwards.kinds import judge_of
+from dizaine.afterwards.kinds import Decision, judge_of
 from dizaine.game import Game
 
 
@@ -17,27 +16,27 @@ class Analysis:
     """The decisions of some seats of a recorded game, one after the other."""
 
     def __init__(self, record: str, seats: Collection[int] | None = None, rollouts: int | None = None) -> None:
-        """Read a record; without seats, all are looked at. Raises `BrokenRecord`."""
+        """Read a record; without `seats`, all seats are analysed. Raises `BrokenRecord`."""
         self._record = record
         self._seats = seats
         self._rollouts = rollouts
         self.game, moves = Game.replay(record)
-        """The game as far as it went."""
-        self.moves = sum(self._counts(move) for move in moves)
-        """How many moves there are to look at."""
+        """The game at the end of the record."""
+        self.moves = sum(self._is_analysed(move) for move in moves)
+        """How many moves are analysed."""
 
     def decisions(self) -> Generator[Decision | None]:
-        """One for each of these moves, and nothing where there was nothing to choose."""
+        """One for each analysed move; None if there was no choice."""
         game, moves = Game.replay(self._record)
         judge = judge_of(game)
         for move in moves:
-            if self._counts(move):
+            if self._is_analysed(move):
                 yield judge(game, move, self._rollouts)
 
-    def _counts(self, move: Any) -> bool:
+    def _is_analysed(self, move: Any) -> bool:
         return self._seats is None or move.seat in self._seats
 
 
 def costliest(decisions: Iterable[Decision]) -> list[Decision]:
-    """The decisions that surely cost something, the worst first."""
-    return sorted((one for one in decisions if one.sure_loss > 0), key=lambda one: -one.sure_loss)
+    """The decisions with a significant loss, the worst first."""
+    return sorted((decision for decision in decisions if decision.sure_loss > 0), key=lambda found: -found.sure_loss)

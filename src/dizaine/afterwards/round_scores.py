@@ -1,4 +1,4 @@
-"""What rounds came to: the messages, and what tells them from the events of a game."""
+"""The scores of rounds as messages, and the protocol for collecting them from events."""
 
 from __future__ import annotations
 
@@ -10,21 +10,21 @@ from dizaine.engine.events import Event
 
 
 class SeatScore(msgspec.Struct, frozen=True, kw_only=True):
-    """What a round was for one player."""
+    """One player's result in a round."""
 
     seat: int
     points: int
-    """Of this round."""
+    """In this round."""
     score: int
-    """After it."""
+    """After this round."""
     phase: int
-    """The phase laid or made in it, or 0."""
+    """The phase laid or made in this round, or 0."""
     cards: list[str]
-    """What was left in the hand; empty for dice."""
+    """The cards left in the hand; empty for dice."""
 
 
 class RoundScores(msgspec.Struct, frozen=True, kw_only=True):
-    """What a round was for all."""
+    """The result of a round."""
 
     round: int
     winner: int
@@ -33,7 +33,7 @@ class RoundScores(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class SeatStatistics(msgspec.Struct, frozen=True, kw_only=True):
-    """What a player did in the whole game so far; what a game does not have is 0."""
+    """A player's statistics for the game so far; those of the other kind of game are 0."""
 
     seat: int
     turns: int = 0
@@ -42,22 +42,22 @@ class SeatStatistics(msgspec.Struct, frozen=True, kw_only=True):
     drawn: int = 0
     taken: int = 0
     hits: int = 0
-    """Cards added to groups."""
+    """Cards added to melds."""
     skips: int = 0
-    """Played against others."""
+    """Skip cards played."""
     lost: int = 0
-    """Turns that were lost."""
+    """Turns lost."""
     throws: int = 0
     failures: int = 0
 
 
 class Scorer(Protocol):
-    """Reads the events of a game one after the other; there is one for each kind of game."""
+    """Reads the events of a game in order. There is one for each kind of game."""
 
     rounds: list[RoundScores]
 
     def note(self, event: Event) -> None:
-        """Take in what an event means for the rounds."""
+        """Update the rounds with an event."""
 
     def count(self, event: Event) -> tuple[int, str, int] | None:
-        """Whose statistics an event adds to, which of them, and how much."""
+        """The seat, the statistic and the amount that an event adds, if any."""

@@ -1,7 +1,7 @@
-"""Checking the deals of a finished game: do they follow from what was promised before each round?
+"""The check of a finished game's deals: do they follow from the commitments made before each round?
 
-The record is played through once more. Each chance input is compared with what the secret of its round gives, and the
-game goes on with what the record says, so that one false card does not spoil the judgement of the other rounds.
+The record is replayed. Each chance input is compared with what the secret of its round gives, but the game continues
+with what the record says, so that one wrong card does not affect the verdict on the other rounds.
 """
 
 from __future__ import annotations
@@ -19,20 +19,20 @@ from dizaine.table.fair import RoundSecret
 from dizaine.table.kinds import kind_at_table
 
 Problem = Literal[
-    "foreign",  # no record of a game at all
-    "no-table",  # a record without the line `# fair ID`: it was not played at a table
-    "seed",  # a game whose seed somebody chose, and so knew beforehand
+    "foreign",  # not a record of a game
+    "no-table",  # a record without the line `# fair ID`: the game was not played at a table
+    "seed",  # somebody chose the seed, and so could predict the game
     "remark",  # a line about fair deals that cannot be read
-    "twice",  # a line about fair deals that has been there already
-    "start",  # a game that begins in its middle
+    "twice",  # a repeated line about fair deals
+    "start",  # the record does not start at the beginning of the game
     "broken",  # a line that cannot be played
     "unfinished",  # the record ends before the game does
-    "commitment",  # the commitment is not that of the secret
+    "commitment",  # the commitment does not match the secret
     "chance",  # cards or dice that do not follow from the secret
     "no-secret",  # a round whose secret is missing
-    "no-round",  # a secret, or words for it, of a round that was not played
+    "no-round",  # a secret or added words for a round that was not played
 ]
-"""What can be wrong; the names double as translation keys."""
+"""What can be wrong; the names are also translation keys."""
 
 Outcome = TypeVar("Outcome")
 
@@ -44,7 +44,7 @@ _ENTROPY: Final = re.compile(r"# entropy ([1-9][0-9]{0,5}) ([0-9]) ([!-~](?:[ -~
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """Something that is wrong: what, at which line of the record (from 1), and a detail for programs."""
+    """What is wrong, at which line of the record (from 1), and a detail for programs."""
 
     problem: Problem
     line: int
@@ -53,40 +53,40 @@ class Fault:
 
 @dataclass(frozen=True, slots=True)
 class RoundVerdict:
-    """What became of one round."""
+    """The verdict on one round."""
 
     round: int
     commitment: str
-    """As it should have been told before the round; empty if its secret is missing."""
+    """The commitment that its secret gives; empty if the secret is missing."""
     chances: int
     """How many deals, shuffles, lots or throws were compared."""
     faults: tuple[Fault, ...] = ()
 
     @property
     def is_fair(self) -> bool:
-        """Whether everything in it follows from its secret."""
+        """Whether all chance in the round follows from its secret."""
         return not self.faults
 
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What the check of a whole record came to."""
+    """The verdict on a complete record."""
 
     title: str = ""
-    """Of the rulebook; empty if not even that could be read."""
+    """The title of the rulebook; empty if it could not be read."""
     table: str = ""
     rounds: tuple[RoundVerdict, ...] = ()
     faults: tuple[Fault, ...] = ()
-    """What belongs to no single round."""
+    """Faults that belong to no single round."""
 
     @property
     def is_fair(self) -> bool:
-        """Whether every chance of the game follows from what was promised."""
+        """Whether all chance in the game follows from the commitments."""
         return not self.faults and all(verdict.is_fair for verdict in self.rounds)
 
 
 def verify(text: str) -> Verdict:
-    """Check a record as a table writes it. Whatever the text is, the answer is a verdict."""
+    """Check a record as written by a table. Every text gets a verdict; nothing is raised."""
     lines = [line.removesuffix("\r") for line in text.split("\n")]
     header = lines[0].strip()
     kind = kind_of_record(text)
@@ -103,47 +103,47 @@ def verify(text: str) -> Verdict:
         return Verdict(title, faults=(*remarks.faults, Fault(problem, 1)))
     if record.start_line:
         return Verdict(title, remarks.table, faults=(*remarks.faults, Fault("start", record.start_line)))
-    course = _Course(record, remarks.secrets)
+    replay = _Replay(record, remarks.secrets)
     return Verdict(
         title,
         remarks.table,
-        tuple(_judge(number, remarks, course) for number in range(1, max(1, course.round) + 1)),
-        (*remarks.faults, *_strays(remarks, course), *course.faults),
+        tuple(_judge(number, remarks, replay) for number in range(1, max(1, replay.round) + 1)),
+        (*remarks.faults, *_stray_remarks(remarks, replay), *replay.faults),
     )
 
 
-def _judge(number: int, remarks: _Remarks, course: _Course) -> RoundVerdict:
-    compared = [chance for chance in course.chances if chance.round == number and chance.line]
+def _judge(number: int, remarks: _Remarks, replay: _Replay) -> RoundVerdict:
+    compared = [chance for chance in replay.chances if chance.round == number and chance.line]
     secret = remarks.secrets.get(number)
     if secret is None:
         line = compared[0].line if compared else 1
         return RoundVerdict(number, "", len(compared), (Fault("no-secret", line),))
     faults = [Fault("chance", chance.line) for chance in compared if not chance.fair]
-    line, told = remarks.commitments[number]
-    if told != secret.commitment:
+    line, commitment = remarks.commitments[number]
+    if commitment != secret.commitment:
         faults.insert(0, Fault("commitment", line, secret.commitment))
     return RoundVerdict(number, secret.commitment, len(compared), tuple(faults))
 
 
-def _strays(remarks: _Remarks, course: _Course) -> Iterator[Fault]:
-    """Remarks about rounds that were not played; in a record that breaks off they may have been."""
-    if course.faults:
+def _stray_remarks(remarks: _Remarks, replay: _Replay) -> Iterator[Fault]:
+    """Remarks about rounds that were not played; a record that breaks off does not show which rounds were."""
+    if replay.faults:
         return
     for number, line in remarks.rounds:
-        if number > course.round:
+        if number > replay.round:
             yield Fault("no-round", line, str(number))
 
 
 class _Remarks:
-    """The lines about fair deals."""
+    """The lines of a record about fair deals."""
 
     def __init__(self, lines: Sequence[str]) -> None:
         self.table = ""
         self.secrets: dict[int, RoundSecret] = {}
         self.commitments: dict[int, tuple[int, str]] = {}
-        """By round: where it is told, and what."""
+        """By round: the line, and the commitment."""
         self.rounds: list[tuple[int, int]] = []
-        """The rounds that are spoken of, and where."""
+        """The rounds that remarks mention, and the lines."""
         self.faults: list[Fault] = []
         seeds: dict[int, bytes] = {}
         entropy: dict[int, dict[str, str]] = {}
@@ -179,17 +179,17 @@ class _Remarks:
 
 @dataclass(slots=True)
 class _Chance:
-    """A chance input of the record."""
+    """A chance input in the record."""
 
     round: int
     line: int = 0
-    """Where it is; 0 if the record ended before it."""
+    """Its line; 0 if the record ended before it."""
     fair: bool = True
-    """Whether it is what the secret gives; what nobody can tell counts as fair."""
+    """Whether it matches the secret; True if the secret is missing."""
 
 
-class _Course:
-    """The game played through, with all that chance did in it."""
+class _Replay:
+    """The replayed game, with all its chance inputs."""
 
     def __init__(self, record: GameRecord[Any], secrets: dict[int, RoundSecret]) -> None:
         self.secrets = secrets
@@ -217,12 +217,12 @@ class _Course:
             raise BrokenRecord(record.end_line, "the record ends before the game does")
 
     def secret_of(self, round_number: int) -> RoundSecret:
-        """What a source of fair chance asks for; a round without a secret gets one that nobody looks at."""
+        """The secret for the fair source; a round without one gets a dummy whose results are ignored."""
         self.chances.append(_Chance(round_number))
         return self.secrets.get(round_number) or RoundSecret("", round_number, b"")
 
     def compare(self, fair: object, recorded: Outcome, line: int) -> Outcome:
-        """Note whether chance did what it should have done; the game goes on with what it did."""
+        """Note whether the recorded outcome is the fair one; the game continues with the recorded one."""
         chance = self.chances[-1]
         chance.line = line
         chance.fair = chance.round not in self.secrets or recorded == fair
@@ -230,20 +230,20 @@ class _Course:
 
 
 class _Witness:
-    """Stands in for the recorded source of chance, and puts every question to the fair one too."""
+    """A source of chance that answers from the record and compares each answer with the fair source."""
 
-    def __init__(self, record: GameRecord[Any], course: _Course) -> None:
+    def __init__(self, record: GameRecord[Any], replay: _Replay) -> None:
         kind = kind_of(record.rulebook)
         self.recorded = kind.replay(record, kind.chance(None))
-        self.fair = kind_at_table(record.rulebook).fair_source(record.rulebook, course.secret_of)
-        self._course = course
+        self.fair = kind_at_table(record.rulebook).fair_source(record.rulebook, replay.secret_of)
+        self._replay = replay
 
     def __getattr__(self, question: str) -> Callable[..., Any]:
-        """Whatever a kind of game may ask of chance: a lot, an order, a throw."""
+        """Answer any method of a source of chance: a lot, an order, a throw."""
 
         def answer(*facts: Any) -> Any:
             fair = getattr(self.fair, question)(*facts)
             recorded = getattr(self.recorded, question)(*facts)
-            return self._course.compare(fair, recorded, self.recorded.line)
+            return self._replay.compare(fair, recorded, self.recorded.line)
 
         return answer

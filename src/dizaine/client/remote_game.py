@@ -14,7 +14,7 @@ from dizaine.client.table import RemoteTable
 from dizaine.engine.events import Event
 from dizaine.rulebooks.library import Book
 from dizaine.table import messages as m
-from dizaine.table.sight import heard_event
+from dizaine.table.view_messages import read_event
 from dizaine.views.kinds import from_position
 
 PATIENCE: Final = 30.0
@@ -134,7 +134,7 @@ class RemoteGame:
             for table in self._tables.values():
                 least = await _at_least(table, least)
         for seat, table in self._tables.items():
-            events = [heard for update in table.heard() for told in update.events if (heard := heard_event(told))]
+            events = [heard for update in table.heard() for told in update.events if (heard := read_event(told))]
             self._history[seat] += events
             if table is self._first:
                 self._history[None] += [event.seen_by(None) for event in events]

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from dizaine.afterwards.analysis import Analysis
-from dizaine.afterwards.decision import Decision
+from dizaine.afterwards.kinds import Decision
 from dizaine.engine.errors import BrokenRecord
 from dizaine.engine.kinds import kind_of_record
 from dizaine.faces.complaints import Complaint

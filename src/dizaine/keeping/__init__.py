@@ -1,1 +1,1 @@
-"""Where games are kept: the store of a server, and saved games."""
+"""Storage: the SQLite store of a server, and the saved games of a keyboard."""

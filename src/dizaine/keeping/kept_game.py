@@ -1,4 +1,4 @@
-"""A game of this keyboard that is being played: its people sit here, and the table has the say."""
+"""A saved game that is being played at this keyboard, run by its table."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ from dizaine.table.table import Table
 
 
 class KeptGame:
-    """Whatever is done here is safe when it returns. No other program can open the game until it is closed."""
+    """Every change is on disk when its method returns. No other program can open the game until it is closed."""
 
     def __init__(self, number: int, table: Table, facts: Facts, run: Callable[[Any], Any], locked: BinaryIO) -> None:
-        """Use `KeptGames`. `run` lets a coroutine of the table come to its end."""
+        """Use `KeptGames.open`. `run` runs a coroutine of the table to its end."""
         self.number = number
         self.facts = facts
         self._table = table
@@ -29,18 +29,18 @@ class KeptGame:
 
     @property
     def game(self) -> Game:
-        """The game itself: hand out views of it, and change nothing."""
+        """The game itself; hand out only views of it, and do not change it."""
         assert self._table.match is not None, "a game that is open has begun"
         return self._table.match.game
 
     @property
     def rulebook(self) -> Book:
-        """The book that it is played by."""
+        """The rulebook of the game."""
         return self._table.book
 
     @property
     def is_over(self) -> bool:
-        """Whether it is decided."""
+        """Whether the game is over."""
         return self.game.is_over
 
     @property
@@ -49,27 +49,27 @@ class KeptGame:
         return self.game.asked
 
     def view(self, seat: int | None) -> Any:
-        """What a person knows, or with None what everybody does."""
+        """What a person knows; None for what everybody knows."""
         return self.game.view(seat)
 
     def seen(self, seat: int | None) -> tuple[Event, ...]:
-        """What a person, or everybody, has seen happen."""
+        """The events as a person saw them; None for what everybody saw."""
         return self.game.seen(seat)
 
     def play(self, seat: int, move: AnyMove) -> bool:
-        """Make an allowed move of a person."""
+        """Make a person's move, which must be allowed."""
         self._run(self._table.command(seat, m.Play(id=token_hex(8), move=str(move))))
         return True
 
     def go_on(self, seat: int) -> PlayerFailed | None:
-        """Let a bot move; if it cannot go on, the reason, and from now on another one plays for it."""
+        """Let a bot move. Returns the failure if it failed; from then on another bot plays for it."""
         failure: PlayerFailed | None = self._run(self._table.play_bot(seat))
         return failure
 
     def record(self) -> str:
-        """The whole game as text."""
-        return str(self._run(self._table.played()))
+        """The record of the game so far."""
+        return str(self._run(self._table.record_so_far()))
 
     def close(self) -> None:
-        """Let others have it."""
+        """Let other programs open the game."""
         self._locked.close()

@@ -1,6 +1,6 @@
-"""The games of this keyboard: tables in the server's store, called by short numbers that people can type.
+"""The saved games of this keyboard: tables in the server's store, with short numbers that people can type.
 
-They are open to one program at a time; a table's own log keeps every move before anyone sees it.
+Only one program at a time can open a game. Its table writes each move to the log before anyone sees it.
 """
 
 from __future__ import annotations
@@ -17,9 +17,9 @@ from typing import Any, BinaryIO, Final, Self, TypeVar
 
 from dizaine.folders import data_folder
 from dizaine.keeping.kept_game import KeptGame
-from dizaine.keeping.played_game import PlayedGame, seated
 from dizaine.keeping.save_file import Facts, SaveError, SaveText
-from dizaine.keeping.server_mark import server_of
+from dizaine.keeping.save_import import ImportedGame, seat_entries
+from dizaine.keeping.server_lock import server_links
 from dizaine.keeping.sqlite_store import FILE, KeyboardGame, SqliteStore, game_lock
 from dizaine.locks import Busy, lock
 from dizaine.players.own_players import find_player
@@ -27,72 +27,72 @@ from dizaine.players.registry import USUAL, Listed
 from dizaine.rulebooks.kind_name import KindName
 from dizaine.rulebooks.library import Book, book_from_json
 from dizaine.table import messages as m
-from dizaine.table.chairs import new_token
 from dizaine.table.house import House
 from dizaine.table.log import Moved, Settings, Started
-from dizaine.table.roster import OUR_PLAYERS, Roster
+from dizaine.table.roster import BUILT_IN_BOTS, Roster
 from dizaine.table.seating import Seating
 from dizaine.table.seats import PERSON, Seat
 from dizaine.table.store import StoreError
 from dizaine.table.table import Table
 from dizaine.table.tables import Tables
+from dizaine.table.tokens import new_token
 
 _SUFFIX: Final = ".dizaine"
 _MOVED: Final = ".moved"
-"""Behind the name of a file whose game is in the store now."""
+"""Added to the name of a file once its game is in the store."""
 Result = TypeVar("Result")
 
 
 @dataclass(frozen=True, slots=True)
 class Summary:
-    """A game as a list shows it."""
+    """A game in a list."""
 
     number: int
     played: datetime
     edition: str = ""
     facts: Facts | None = None
     rounds: int = 0
-    """How many deals there were; a game of dice has none."""
+    """How many deals there were; a dice game has none."""
     moves: int = 0
     over: bool = False
     seed: int | None = None
-    """The seed that somebody chose, if somebody did."""
+    """The seed, if somebody chose one."""
     error: SaveError | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class ServedGame:
-    """A game that a server has: how to come to it."""
+    """A game that a running server has, and how to reach it."""
 
     number: int
     facts: Facts
     links: list[str]
-    """Of the server: first on this computer, then from other devices."""
+    """Links to the server: first for this computer, then for other devices."""
     code: str
     tokens: tuple[str, ...]
 
 
 class _AnyPlayer(Roster):
-    """At one's own keyboard, whoever can be found may sit down."""
+    """A roster for the keyboard, where every player that can be found is allowed."""
 
     def find(self, name: str, game: KindName) -> Listed:
         return find_player(name, game, at_table=True)
 
 
 class KeptGames:
-    """All games of a person. Use it as a context manager. Everything raises `SaveError`."""
+    """All saved games. Use it as a context manager. All methods raise `SaveError`."""
 
     def __init__(self, folder: Path | None = None) -> None:
         self.folder = data_folder() if folder is None else folder
         self._files = self.folder / "games"
-        """Where saved games were before, and where games are locked."""
+        """The folder of the lock files, and of saved games from former versions."""
         try:
             self._store = SqliteStore(self.folder / FILE)
         except StoreError as error:
             raise SaveError("unwritable", self.folder, detail=str(error)) from error
         self._runner = asyncio.Runner()
-        self._tables = Tables(self._store, House(roster=_AnyPlayer(), remembers=True))
-        self._problems = self._move_in()
+        self._tables = Tables(self._store, House(roster=_AnyPlayer(), keeps_history=True))
+        self._problems = self._import_saves()
 
     def __enter__(self) -> Self:
         return self
@@ -104,7 +104,7 @@ class KeptGames:
         self._runner.close()
 
     def create(self, book: Book, facts: Facts, *, seed: int | None = None) -> int:
-        """A new game; returns its number, which is the next one."""
+        """Create a game; returns its number, the next free one."""
         settings = Settings(
             rulebook=book.to_json(),
             players=len(facts.seats),
@@ -114,30 +114,30 @@ class KeptGames:
             fair=seed is None,
         )
         tokens = [new_token() for _ in facts.seats]
-        table = self._run(self._tables.open_with(settings, seated(facts.seats, tokens)))
+        table = self._run(self._tables.open_with(settings, seat_entries(facts.seats, tokens)))
         number = max(self.numbers(), default=0) + 1
         self._run(self._store.number_game(table.id, facts.language, facts.deck, number, tokens))
         return number
 
     def open(self, number: int) -> KeptGame:
-        """A game to play on here."""
+        """Open a game to continue it here."""
         row, locked = self._row(number), self._locked(number)
         table = self._table(row)
         self._run(self._store.date(row.table, time()))
         return KeptGame(number, table, _facts(table.seating, row), self._run, locked)
 
     def served(self, number: int) -> ServedGame | None:
-        """A game to play on at the server that has the tables; None to play it here.
+        """How to continue a game on the running server; None if it is to be continued here.
 
-        Whoever plays with a bot of their own plays here, and the server keeps away.
+        Games with custom bots are played here, and the server leaves them alone.
         """
-        links, row = server_of(self.folder), self._row(number)
+        links, row = server_links(self.folder), self._row(number)
         if not links:
             return None
         with self._locked(number):
             table = self._table(row)
-            bots = {chair.bot for chair in table.seating.chairs if chair.kind == "bot"}
-            if not bots <= set(OUR_PLAYERS.names(table.book.kind)):
+            bots = {seat.bot for seat in table.seating.seats if seat.kind == "bot"}
+            if not bots <= set(BUILT_IN_BOTS.names(table.book.kind)):
                 return None
             tokens = row.tokens or self._new_tokens(table)
         return ServedGame(number, _facts(table.seating, row), links, table.code, tokens)
@@ -152,23 +152,23 @@ class KeptGames:
             raise SaveError("unwritable", self._files, detail=error.strerror or str(error)) from error
 
     def _new_tokens(self, table: Table) -> tuple[str, ...]:
-        """Links for the seats of a game of a former version."""
+        """Make tokens for the seats of a game from a former version."""
         tokens = []
-        for seat, chair in enumerate(table.seating.chairs):
-            renewal = m.NewLink(id=token_hex(8), seat=seat)
-            person = chair.kind == "person"
+        for number, seat in enumerate(table.seating.seats):
+            renewal = m.NewLink(id=token_hex(8), seat=number)
+            person = seat.kind == "person"
             tokens.append(self._run(table.command(table.seating.host, renewal)).link if person else "")
-        self._run(self._store.keep_tokens(table.id, tokens))
+        self._run(self._store.store_tokens(table.id, tokens))
         return tuple(tokens)
 
     def read(self, number: int) -> tuple[str, Facts, bool]:
-        """The record of a game to look at, what is known beside it, and whether the game is over."""
+        """The record of a game, its facts, and whether the game is over."""
         row = self._row(number)
         table = self._table(row)
-        return self._run(table.played()), _facts(table.seating, row), table.stage == "over"
+        return self._run(table.record_so_far()), _facts(table.seating, row), table.stage == "over"
 
     def delete(self, number: int) -> None:
-        """Remove a game for good, whatever state it is in."""
+        """Delete a game for good, even a damaged one."""
         row = self._rows().get(number)
         try:
             if row is not None:
@@ -186,13 +186,13 @@ class KeptGames:
         return sorted({*self._rows(), *self._problems})
 
     def summaries(self) -> list[Summary]:
-        """All games, the one played last at the top; also those that cannot be read."""
+        """All games, the one played last first; includes games that cannot be read."""
         rows = self._rows()
         found = [self._summary(number, rows.get(number)) for number in {*rows, *self._problems}]
         return sorted(found, key=lambda summary: (summary.played, summary.number), reverse=True)
 
     def summary(self, number: int) -> Summary:
-        """One game as a list shows it."""
+        """The summary of one game."""
         return self._summary(number, None if number in self._problems else self._row(number))
 
     def _summary(self, number: int, row: KeyboardGame | None) -> Summary:
@@ -205,7 +205,7 @@ class KeptGames:
         book = book_from_json(stored.settings.rulebook)
         seating = Seating(stored.settings, book.kind)
         for line in stored.lines:
-            seating.take_in(line.entry)
+            seating.apply(line.entry)
         return Summary(
             number,
             datetime.fromtimestamp(row.changed),
@@ -218,7 +218,7 @@ class KeptGames:
         )
 
     def latest(self) -> int | None:
-        """The game that was played last and is not over, also one whose file is damaged: a person should know."""
+        """The unfinished game that was played last, even if its file is damaged: people should learn of that."""
         return next((summary.number for summary in self.summaries() if not summary.over), None)
 
     def _run(self, work: Coroutine[Any, Any, Result]) -> Result:
@@ -237,17 +237,17 @@ class KeptGames:
         return row
 
     def _table(self, row: KeyboardGame) -> Table:
-        """A game that was begun; if its program ended before that, it begins now."""
+        """Load the table of a game, and start the game if the program ended before it could."""
         table = self._run(Table.load(self._store, row.table, house=self._tables.house))
         assert table is not None
         if table.match is None:
             self._run(table.command(table.seating.host, m.Start(id="start")))
         return table
 
-    def _move_in(self) -> dict[int, SaveError]:
-        """Take saved games of former days into the store. Their files stay, under another name.
+    def _import_saves(self) -> dict[int, SaveError]:
+        """Import saved games of former versions into the store. Their files stay, under another name.
 
-        Returns what is wrong with those that stay where they are.
+        Returns the problems of those that could not be imported.
         """
         problems: dict[int, SaveError] = {}
         names = [path.stem for path in self._files.glob(f"*{_SUFFIX}")]
@@ -255,7 +255,7 @@ class KeptGames:
             path = self._path(number)
             try:
                 if number not in self._rows():
-                    self._run(self._take_in(number, SaveText.read(path)))
+                    self._run(self._import(number, SaveText.read(path)))
                 path.rename(path.with_name(path.name + _MOVED))
             except SaveError as error:
                 problems[number] = error
@@ -263,9 +263,9 @@ class KeptGames:
                 problems[number] = SaveError("unwritable", path, detail=error.strerror or str(error))
         return problems
 
-    async def _take_in(self, number: int, text: SaveText) -> None:
-        played = PlayedGame.of(text)
-        table = await self._tables.open_with(played.settings, played.entries, first=played.round, over=played.is_over)
+    async def _import(self, number: int, text: SaveText) -> None:
+        game = ImportedGame.of(text)
+        table = await self._tables.open_with(game.settings, game.entries, first=game.round, over=game.is_over)
         await self._store.date(table.id, text.path.stat().st_mtime)
         await self._store.number_game(table.id, text.facts.language, text.facts.deck, number)
 
@@ -274,5 +274,5 @@ class KeptGames:
 
 
 def _facts(seating: Seating, row: KeyboardGame) -> Facts:
-    seats = [Seat(chair.name, PERSON if chair.kind == "person" else chair.bot) for chair in seating.chairs]
+    seats = [Seat(seat.name, PERSON if seat.kind == "person" else seat.bot) for seat in seating.seats]
     return Facts(tuple(seats), row.language, row.deck)

@@ -1,4 +1,4 @@
-"""Saved games as they were before they moved into the store: text files, which can still be read.
+"""Save files of former versions, from before games moved into the store. They can still be read.
 
     dizaine record 1
     # saved 0000000013 lines
@@ -10,10 +10,9 @@
     rulebook {…}
     …
 
-It is the engine's record with remarks; that of a game of dice begins with `dizaine dice record 1` and has no deck.
-The number in the second line counts the lines that were safe on the disk, and was raised after they were. So a file
-that is shorter was truncated by someone, and what lies beyond it may be half a move that nobody ever saw, left by a
-power cut or a kill.
+The file is the engine's record with remarks. That of a dice game begins with `dizaine dice record 1` and has no deck.
+The second line counts the lines that were safely on disk, and was updated after they were. So a shorter file was
+truncated, and lines beyond that number may be half a move that nobody saw, left by a power cut or a kill.
 """
 
 from __future__ import annotations
@@ -34,11 +33,11 @@ Problem = Literal["missing", "foreign", "truncated", "broken", "busy", "unreadab
 
 _COUNTER_LINE: Final = re.compile(r"# saved (\d{10}) lines")
 _KIND: Final = re.compile(r"\w[\w.:-]*")
-"""A person, or the name of a player; whether there is one is another matter."""
+"""`person`, or the name of a player, which need not exist any more."""
 
 
 class SaveError(DizaineError):
-    """A saved game that cannot be used; faces translate `problem`. The file is as it was."""
+    """A saved game cannot be used; faces translate `problem`. The file is unchanged."""
 
     def __init__(self, problem: Problem, path: Path, *, line: int = 0, detail: str = "") -> None:
         super().__init__(
@@ -52,7 +51,7 @@ class SaveError(DizaineError):
 
 @dataclass(frozen=True, slots=True)
 class Facts:
-    """What is known of a game beside its record."""
+    """What is stored about a game besides its record."""
 
     seats: tuple[Seat, ...]
     language: str
@@ -61,7 +60,7 @@ class Facts:
 
 @dataclass(frozen=True, slots=True)
 class SaveText:
-    """The text of a save as far as it is whole: complete lines, of which the first `safe` were acknowledged."""
+    """The complete lines of a save file, of which the first `safe` were acknowledged."""
 
     path: Path
     lines: tuple[str, ...]
@@ -70,7 +69,7 @@ class SaveText:
 
     @classmethod
     def read(cls, path: Path) -> SaveText:
-        """Read a file without touching it; raises `SaveError`."""
+        """Read a file without changing it; raises `SaveError`."""
         try:
             data = path.read_bytes()
         except FileNotFoundError:
@@ -93,10 +92,10 @@ class SaveText:
         return cls(path, lines, safe, _read_facts(path, lines))
 
     def game(self) -> tuple[Game, int]:
-        """The game, and how many lines of the file it stands on: all of them, or those that are safe."""
+        """The game, and how many lines of the file it uses: all, or only the safe ones."""
         try:
             game, count = Game.from_record("\n".join(self.lines)), len(self.lines)
-        except BrokenRecord:  # perhaps only its end, which nobody has seen
+        except BrokenRecord:  # perhaps only the end, which was not acknowledged
             try:
                 game, count = Game.from_record("\n".join(self.lines[: self.safe])), self.safe
             except BrokenRecord as error:
@@ -107,7 +106,7 @@ class SaveText:
 
 
 def _read_facts(path: Path, lines: tuple[str, ...]) -> Facts:
-    """The remarks of a save; a file without them is not one of ours."""
+    """The remarks of a save file; a file without them is none."""
     seats: list[Seat] = []
     decks = kind_of_record(lines[0]).decks
     words = {"language": "", "deck": decks[0]}

@@ -1,7 +1,7 @@
-"""Tables in one SQLite file: one writer, and one commit for all that waits.
+"""The store in one SQLite file: a single writer thread, and one commit for all waiting changes.
 
 A commit reaches the disk before it is acknowledged (`synchronous = FULL`), so that neither a killed process nor a
-power cut loses what somebody was told. Changes that arrive while a commit is on its way share the next one.
+power cut loses an acknowledged change. Changes that arrive during a commit share the next one.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from dizaine.table.log import decode_entry, encode_entry
 from dizaine.table.store import Change, LogLine, StoredTable, StoreError, TableBusy
 
 APPLICATION: Final = 0x64697A31
-"""Says in the file's header that it is one of ours."""
+"""Marks the file as one of this program, in the header."""
 
 MIGRATIONS: Final = (
     """
@@ -56,10 +56,10 @@ MIGRATIONS: Final = (
     ALTER TABLE games ADD COLUMN tokens TEXT NOT NULL DEFAULT '[]';
     """,
 )
-"""The schema, version by version; a file of an older version is brought up to date when it is opened."""
+"""The schema, version by version; an older file is migrated when it is opened."""
 
 FILE: Final = "tables.sqlite3"
-"""In a data folder: the tables of its server, and the games of its keyboard."""
+"""The file in a data folder: tables of the server, and games of the keyboard."""
 
 
 def game_lock(folder: Path, number: int) -> Path:
@@ -73,7 +73,7 @@ _Job = tuple[Callable[[sqlite3.Connection], object], Callable[[Exception | None]
 
 @dataclass(frozen=True, slots=True)
 class KeyboardGame:
-    """A table whose people sit at the keyboard of this computer, and what only they need to know."""
+    """A table that is played at the keyboard of this computer, and what only that needs."""
 
     number: int
     table: str
@@ -82,11 +82,11 @@ class KeyboardGame:
     deck: str
     changed: float
     tokens: tuple[str, ...]
-    """What opens each seat, or nothing for those of bots; games of former versions have none."""
+    """The token of each seat, empty for bots; games of former versions have none."""
 
 
 class SqliteStore:
-    """Keeps tables in one file."""
+    """Stores tables in one file."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -101,53 +101,53 @@ class SqliteStore:
         self._thread.start()
 
     async def write(self, change: Change) -> None:
-        """Keep a change; when this returns, it is on the disk."""
+        """Write a change; once this returns, it is on disk."""
         await self._do(lambda connection: _write(connection, change))
 
     async def load(self, table: str) -> StoredTable | None:
-        """Everything about a table."""
+        """Read a table; None if there is no such table."""
         return await self._ask(lambda connection: _load(connection, table))
 
     async def find(self, code: str) -> str | None:
-        """The table with a room code. Raises `TableBusy` if it is played at a keyboard."""
+        """The id of the table with a room code. Raises `TableBusy` if it is in use at a keyboard."""
         found = await self._ask(lambda connection: _find(connection, code))
         if found is None:
             return None
         table, number = found
         if number is not None and is_locked(game_lock(self.path.parent, number)):
-            raise TableBusy(f"game {number} is played at the keyboard")
+            raise TableBusy(f"game {number} is in use at the keyboard")
         return table
 
     async def number_game(self, table: str, language: str, deck: str, number: int, tokens: Sequence[str] = ()) -> None:
-        """Let a table be a game of the keyboard, under a number that is free."""
+        """Make a table a game of the keyboard, under a free number."""
         row = (number, table, language, deck, json.dumps(tokens))
         change = "INSERT INTO games (number, table_id, language, deck, tokens) VALUES (?, ?, ?, ?, ?)"
         await self._do(lambda connection: connection.execute(change, row))
 
-    async def keep_tokens(self, table: str, tokens: Sequence[str]) -> None:
-        """Remember what opens the seats of a game of the keyboard."""
+    async def store_tokens(self, table: str, tokens: Sequence[str]) -> None:
+        """Store the tokens of the seats of a game of the keyboard."""
         change = "UPDATE games SET tokens = ? WHERE table_id = ?"
         await self._do(lambda connection: connection.execute(change, (json.dumps(tokens), table)))
 
     async def games(self) -> list[KeyboardGame]:
-        """The games of the keyboard, by their numbers."""
+        """The games of the keyboard, ordered by number."""
         return await self._ask(_games)
 
     async def date(self, table: str, changed: float) -> None:
-        """Let a table have been changed last at another time."""
+        """Set the time of a table's last change."""
         change = "UPDATE tables SET changed = ? WHERE id = ?"
         await self._do(lambda connection: connection.execute(change, (changed, table)))
 
     async def delete(self, table: str) -> None:
-        """Forget a table for good."""
+        """Delete a table for good."""
         await self._do(lambda connection: _delete(connection, table))
 
     async def backup(self, target: Path) -> None:
-        """A copy of everything as it stands, while games go on."""
+        """Copy the current data to another file, while games continue."""
         await self._do(lambda connection: _backup(connection, target))
 
     async def close(self) -> None:
-        """Finish what waits, and let go of the file."""
+        """Finish all waiting changes, and close the file."""
         self._closed = True
         self._jobs.put(None)
         await asyncio.to_thread(self._thread.join)
@@ -171,15 +171,15 @@ class SqliteStore:
             else:
                 done.set_exception(error)
 
-        def tell(error: Exception | None) -> None:
-            with suppress(RuntimeError):  # nobody is left to be told
+        def report(error: Exception | None) -> None:
+            with suppress(RuntimeError):  # the loop has been closed
                 loop.call_soon_threadsafe(finish, error)
 
-        self._jobs.put((job, tell))
+        self._jobs.put((job, report))
         await done
 
     def _work(self) -> None:
-        """The writer: takes all jobs that wait, does them in one transaction, commits, and only then tells."""
+        """The writer thread: does all waiting jobs in one transaction, commits, and only then reports."""
         ending = False
         while not ending:
             jobs = [self._jobs.get()]
@@ -202,11 +202,11 @@ class SqliteStore:
             with suppress(sqlite3.Error):
                 self._connection.rollback()
             outcomes = [StoreError(f"{self.path}: {error}")] * len(jobs)
-        for (_, tell), outcome in zip(jobs, outcomes, strict=True):
-            tell(outcome)
+        for (_, report), outcome in zip(jobs, outcomes, strict=True):
+            report(outcome)
 
     def _try(self, job: Callable[[sqlite3.Connection], object]) -> Exception | None:
-        """One job; if it fails, the others are not harmed."""
+        """Do one job; if it fails, only its own changes are rolled back."""
         self._connection.execute("SAVEPOINT job")
         try:
             job(self._connection)
@@ -302,14 +302,14 @@ def _delete(connection: sqlite3.Connection, table: str) -> None:
 
 
 def _find(connection: sqlite3.Connection, code: str) -> tuple[str, int | None] | None:
-    """A table, and its number if it is a game of the keyboard."""
+    """The table's id, and its number if it is a game of the keyboard."""
     question = "SELECT id, number FROM tables LEFT JOIN games ON table_id = id WHERE code = ?"
     found: tuple[str, int | None] | None = connection.execute(question, (code,)).fetchone()
     return found
 
 
 def _backup(connection: sqlite3.Connection, target: Path) -> None:
-    """Through a connection of its own: a copy cannot be made inside a transaction."""
+    """Use a separate connection: SQLite cannot back up inside a transaction."""
     source = sqlite3.connect(connection.execute("PRAGMA database_list").fetchone()[2])
     copy = sqlite3.connect(target)
     try:

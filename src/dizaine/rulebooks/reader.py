@@ -99,14 +99,14 @@ def _rulebook(table: object, reading: Reading) -> Rulebook:
     return _section(Rulebook, table, "", reading)
 
 
-_types_of: Final[Callable[[type], dict[str, Any]]] = cache(get_type_hints)
+type_hints: Final[Callable[[type], dict[str, Any]]] = cache(get_type_hints)
 
 
 def _section(kind: type[Section], table: object, section: str, reading: Reading) -> Section:
     """A section, or the whole book, as far as it can be read."""
     if not isinstance(table, dict):
         raise wrong_type("section", section or "rulebook", table, rule_of(section))
-    hints = _types_of(kind)
+    hints = type_hints(kind)
     prefix = f"{section}." if section else ""
     check_names(table, hints, section, reading, RULE_IDS)
     values = {}

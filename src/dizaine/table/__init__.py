@@ -1,1 +1,1 @@
-"""The table: what a game of people needs besides its rules. Seats, saved games."""
+"""Tables: what a game between people needs besides the rules, such as seats, messages, a log and fair deals."""

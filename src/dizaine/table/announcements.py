@@ -1,4 +1,4 @@
-"""What a table announces to everybody: who comes and goes, and what belongs to its fair deals."""
+"""Public announcements of a table: changes of seats, and the commitments and secrets of its fair deals."""
 
 from __future__ import annotations
 
@@ -32,11 +32,11 @@ TABLE_TELLINGS: Final = (
     Telling(EntropyAdded),
     Telling(RematchOpened),
 )
-"""How the page tells them."""
+"""How the page words these announcements."""
 
 
 def announcement(entry: AnyEntry) -> list[m.Fields]:
-    """The events of the table that an entry of its log stands for; those of the game are told by the game."""
+    """The table events of a log entry; for moves there are none, since the game itself reports its events."""
     match entry:
         case SeatTaken():
             return [{"event": "SeatTaken", "seat": entry.seat, "name": entry.name}]
@@ -54,7 +54,7 @@ def announcement(entry: AnyEntry) -> list[m.Fields]:
 
 
 def fair_info(table: str, secrets: Mapping[int, RoundSecret], shown: Collection[int]) -> m.FairInfo:
-    """Where the fair deals stand: the secrets that are shown, and promises for all others."""
+    """The secrets of the rounds in `shown`, and the commitments of all others."""
     return m.FairInfo(
         table=table,
         commitments={str(n): secret.commitment for n, secret in secrets.items() if n not in shown},
@@ -63,7 +63,7 @@ def fair_info(table: str, secrets: Mapping[int, RoundSecret], shown: Collection[
 
 
 def fair_remarks(table: str, secrets: Iterable[RoundSecret]) -> list[str]:
-    """What a record needs so that its deals can be checked."""
+    """The comment lines by which the deals of a record can be checked."""
     remarks = [f"# fair {table}"]
     for secret in secrets:
         remarks.append(f"# secret {secret.round} {secret.seed.hex()} {secret.commitment}")

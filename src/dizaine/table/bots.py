@@ -1,6 +1,6 @@
-"""The bots of a table: what they do, and what they would advise.
+"""The bots of a table: their moves, and hints for people.
 
-All of them think about a view, so that they can do so beside everything else (see thinking).
+Bots work on a view only, so they can think in a thread of their own (see `bot_thread`).
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ from dizaine.table.kinds import kind_at_table
 from dizaine.table.messages import Suggestion
 
 Find = Callable[[str, KindName], Listed]
-"""How a player is found by its name; raises `PlayerError`."""
+"""Finds a player by name; raises `PlayerError`."""
 
 
 class Bots:
-    """The bots of one game. An own player stays the same object for as long as the game is in memory."""
+    """The bots of one game. A custom player stays the same object while the game is in memory."""
 
     def __init__(self, book: Book, find: Find) -> None:
         self._book = book
@@ -32,31 +32,31 @@ class Bots:
         self._players: dict[tuple[int | None, str], Callable[[AnyView], AnyMove]] = {}
 
     def move(self, view: AnyView, bot: str) -> AnyMove:
-        """What a bot does on a seat whose answer is due, or who has a say about a discard (V3).
+        """A bot's move for a seat whose answer is due, or that may claim a discard (V3).
 
-        Raises `PlayerFailed` if it is not here, or cannot go on; if it is asked again, the stand-in answers for it.
+        Raises `PlayerFailed` if the bot is missing or fails; from then on the stand-in answers for it.
         """
         key = (view.seat, bot)
         try:
             if key not in self._players:
-                self._players[key] = self._seated(bot)
+                self._players[key] = self._new_player(bot)
             return self._players[key](view)
         except PlayerFailed:
-            self._players[key] = self._seated(STAND_IN)
+            self._players[key] = self._new_player(STAND_IN)
             raise
 
-    def _seated(self, bot: str) -> Callable[[AnyView], AnyMove]:
-        """A new player, asked in the way that it needs; ours never fail."""
+    def _new_player(self, bot: str) -> Callable[[AnyView], AnyMove]:
+        """A function that asks a new player; answers of custom players are checked."""
         try:
             found = self._find(bot, self._book.kind)
             player: Any = found.make(self._book)
         except PlayerError as error:
             raise PlayerFailed("raised" if error.problem == "not-made" else "missing", error.detail) from error
-        except NoStoredPolicy:  # what people read about it says that it needs that
-            return self._seated(STAND_IN)
+        except NoStoredPolicy:  # the description of this bot says that it needs a stored policy
+            return self._new_player(STAND_IN)
         return partial(answer_of, player) if found.is_own else player.choose
 
 
 def suggestion(view: AnyView) -> Suggestion:
-    """A move and the facts that speak for it."""
+    """A suggested move and the reasons for it."""
     return kind_at_table(view.rulebook).suggestion(view)

@@ -1,4 +1,4 @@
-"""How those who look at a table hear that there is something new. The seam for servers of several processes."""
+"""The bus that signals changes of tables to listeners. Replace it to run a server in several processes."""
 
 from __future__ import annotations
 
@@ -10,33 +10,31 @@ Listener = Callable[[], None]
 
 
 class Bus(Protocol):
-    """Carries the news that there are news, and nothing else: what they are, each listener asks the table."""
+    """Signals that a table has changed; each listener asks the table what is new."""
 
     def publish(self, table: str) -> None:
-        """Something is new at a table."""
+        """Call all listeners of a table."""
 
     def subscribe(self, table: str, listener: Listener) -> Callable[[], None]:
-        """Be called whenever something is new at a table; returns the way to stop that."""
+        """Call a listener after each change of a table; returns a function that unsubscribes it."""
 
 
 class LocalBus:
-    """Within one process: listeners are called at once."""
+    """A bus within one process: it calls listeners at once."""
 
     def __init__(self) -> None:
         self._listeners: dict[str, set[Listener]] = defaultdict(set)
 
     def publish(self, table: str) -> None:
-        """Something is new at a table."""
         for listener in list(self._listeners.get(table, ())):
             listener()
 
     def subscribe(self, table: str, listener: Listener) -> Callable[[], None]:
-        """Be called whenever something is new at a table; returns the way to stop that."""
         self._listeners[table].add(listener)
 
-        def stop() -> None:
+        def unsubscribe() -> None:
             self._listeners[table].discard(listener)
             if not self._listeners[table]:
-                del self._listeners[table]  # tables come and go
+                del self._listeners[table]  # or closed tables would add up
 
-        return stop
+        return unsubscribe

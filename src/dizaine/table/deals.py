@@ -1,6 +1,6 @@
-"""The fair deals of one table: the secrets of its rounds, what may be told of them, and what players add to them.
+"""The fair deals of one table: the secrets of its rounds, when they are revealed, and what players add to them.
 
-They stand apart from the table because showing a secret too early is the one mistake that nothing can mend.
+They are separate from the table because revealing a secret too early is the one mistake that cannot be undone.
 """
 
 from __future__ import annotations
@@ -14,31 +14,31 @@ from dizaine.table.refused import CommandRefused
 
 
 class Deals:
-    """The secrets by round; the match deals from the very same dictionary."""
+    """The secrets by round. The match deals from the same dictionary object."""
 
     def __init__(self, table: str, secrets: dict[int, RoundSecret] | None = None) -> None:
         self._table = table
         self.secrets: dict[int, RoundSecret] = {} if secrets is None else secrets
 
     def missing(self, *rounds: int) -> list[RoundSecret]:
-        """New secrets for those rounds that have none; they count once they are written and taken in."""
+        """New secrets for rounds that have none; add them once they are written to the store."""
         return [RoundSecret.new(self._table, number) for number in rounds if number not in self.secrets]
 
-    def take_in(self, secrets: Iterable[RoundSecret]) -> None:
-        """These are written, new or with words added."""
+    def add(self, secrets: Iterable[RoundSecret]) -> None:
+        """Add secrets that have been written, new or with words added."""
         self.secrets |= {secret.round: secret for secret in secrets}
 
     def info(self, current: int, *, over: bool) -> m.FairInfo:
-        """Secrets are shown for rounds that are over, and for no other."""
+        """The public information; only secrets of finished rounds are revealed."""
         shown = {number for number in self.secrets if over or number < current}
         return fair_info(self._table, self.secrets, shown)
 
     def remarks(self, rounds: int) -> list[str]:
-        """What the record of so many rounds needs so that its deals can be checked; only once the game is over."""
+        """The comment lines for the record of a finished game with so many rounds."""
         return fair_remarks(self._table, [self.secrets[number] for number in range(1, rounds + 1)])
 
     def with_words(self, number: int, seat: int, words: str) -> RoundSecret:
-        """The secret of a round with what a player adds to it, once; raises `CommandRefused`."""
+        """The secret of a round with a player's words added, at most once; raises `CommandRefused`."""
         readable = words.isascii() and words.isprintable() and words == words.strip()
         if not 0 < len(words) <= LONGEST_ENTROPY or not readable:
             raise CommandRefused("entropy", detail=str(LONGEST_ENTROPY))

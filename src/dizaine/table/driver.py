@@ -1,4 +1,4 @@
-"""What moves a table on when no person does: bots, the clock, stand-ins for people who are away."""
+"""The driver of a table: makes the moves of bots, runs the clock, and lets bots stand in for absent people."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from dizaine.table.store import StoreError
 from dizaine.table.table import Table
 
 RETRY: Final = 1.0
-"""Seconds before a bot tries again where the store failed."""
+"""Seconds before a bot tries again after the store failed."""
 
 logger = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
 class Due:
-    """What happens by itself after some seconds: a bot moves on a seat."""
+    """A bot's move that is due on a seat in some seconds."""
 
     seat: int
     seconds: float
@@ -32,7 +32,7 @@ class Due:
 
 
 class Driver:
-    """Runs beside a table for as long as somebody is there."""
+    """Runs next to a table while somebody is connected to it."""
 
     def __init__(self, table: Table) -> None:
         self._table = table
@@ -40,15 +40,15 @@ class Driver:
         self._changed = asyncio.Event()
         self._waiting: Due | None = None
         self._since = (0, 0.0)
-        """What the table waits for; at which line of the game, and since when."""
+        """The length of the record when the wait began, and the time."""
 
     async def run(self) -> None:
-        """Until it is cancelled."""
+        """Run until cancelled."""
         stop_listening = self._table.listen(self._changed.set)
         try:
             while True:
                 self._changed.clear()
-                due, news = self._due(), self._table.news
+                due, changes = self._due(), self._table.changes
                 if due is None:
                     await self._changed.wait()
                     continue
@@ -56,38 +56,39 @@ class Driver:
                     async with asyncio.timeout(due.seconds):  # unlike wait_for it never swallows a cancellation
                         await self._changed.wait()
                     continue
-                await self._move(due, news)
+                await self._move(due, changes)
         finally:
             stop_listening()
 
-    async def _move(self, due: Due, news: int) -> None:
-        """Unless something happened since this was due: then it is thought over again."""
+    async def _move(self, due: Due, changes: int) -> None:
+        """Make the move that is due, unless the table has changed since."""
         table = self._table
         try:
-            await table.play_bot(due.seat, due.move, stands_in=due.stands_in, news=news)
-        except CommandRefused as refusal:  # a stand-in who has nothing more to say about a discard
+            await table.play_bot(due.seat, due.move, stands_in=due.stands_in, changes=changes)
+        except CommandRefused as refusal:  # a stand-in whose chance to claim a discard is over
             logger.debug("%s: a bot was refused: %s", table.code, refusal.reason)
         except StoreError:
-            logger.exception("%s: a bot's move could not be kept", table.code)
+            logger.exception("%s: a bot's move could not be stored", table.code)
             await asyncio.sleep(RETRY)
 
     def _due(self) -> Due | None:
-        """What is to happen next by itself; also sets the clock that all can see."""
+        """The next move of a bot, if one is due; also sets the clock that everybody sees."""
         table, now = self._table, asyncio.get_running_loop().time()
         playing = table.match is not None and not table.match.is_over
         paused = playing and not table.seating.anyone_here
         due = self._next() if playing and not paused else None
         deadline = 0.0
         if due is not None:
-            if due != self._waiting or table.line != self._since[0]:  # not for those who only come, go or chat
-                self._since = (table.line, now)
+            # The clock restarts with each move, not when people come, go or send emotes.
+            if due != self._waiting or table.line_count != self._since[0]:
+                self._since = (table.line_count, now)
             self._waiting = due
             end = self._since[1] + due.seconds
             deadline = end if due.stands_in else 0.0
             due = replace(due, seconds=max(0.0, end - now))
         if paused != table.paused or abs(deadline - table.deadline) > 0.05:
             table.paused, table.deadline = paused, deadline
-            table.tell()
+            table.notify()
         return due
 
     def _next(self) -> Due | None:
@@ -97,20 +98,19 @@ class Driver:
         return self._claim(game) if game.claimants else self._answer(game.asked)
 
     def _answer(self, seat: int) -> Due | None:
-        """The bot of a seat, or a stand-in for a person who takes too long."""
-        chair = self._table.seating.chairs[seat]
-        if chair.kind == "bot" or chair.standing_in:
+        """The move of the seat's bot, or of a stand-in for a person who takes too long."""
+        if self._table.seating.seats[seat].played_by_bot:
             return Due(seat, self._pace.bot)
         patience = self._pace.think if self._table.seating.is_here(seat) else self._pace.absent
         return None if patience is None else Due(seat, patience, stands_in=True)
 
     def _claim(self, game: Game) -> Due | None:
-        """A discard may be claimed: bots say what they want; then a bot who draws next waits for people a while."""
-        chairs = self._table.seating.chairs
+        """While a discard may be claimed: bots answer first, then a bot that draws next gives people some time."""
+        seats = self._table.seating.seats
         for seat in game.claimants:
-            if chairs[seat].kind == "bot" or chairs[seat].standing_in:
+            if seats[seat].played_by_bot:
                 return Due(seat, self._pace.bot)
         close = game.closing_move
-        if chairs[close.seat].kind == "bot" or chairs[close.seat].standing_in:
+        if seats[close.seat].played_by_bot:
             return Due(close.seat, self._pace.claim, move=close)
         return self._answer(close.seat)

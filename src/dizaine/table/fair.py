@@ -1,8 +1,8 @@
-"""Fair deals that anyone can check: a secret for each round, committed to before and shown after it.
+"""Fair deals that anyone can check: each round has a secret, committed to before the round and revealed after it.
 
-Before a round is dealt, everybody holds the SHA-256 of its secret; players may add words of their own to it, which the
-server cannot know when it commits. After the round the secret is shown, and whoever likes can deal the same cards
-again. `docs/fair-deals.md` tells how to do that by hand.
+Before a round is dealt, everybody gets the SHA-256 of its secret. Players may add words, which the server cannot know
+when it commits. After the round the secret is revealed, and anybody can deal the same cards again;
+`docs/fair-deals.md` explains how to do that by hand.
 """
 
 from __future__ import annotations
@@ -23,15 +23,15 @@ _WORD: Final = 1 << 32
 
 @dataclass(frozen=True, slots=True)
 class RoundSecret:
-    """What the chance of one round is made of."""
+    """The source of all chance in one round."""
 
     table: str
     round: int
     seed: bytes
     entropy: tuple[str, ...] = ()
-    """What players added, each as `seat words`, in the order of arrival."""
+    """What players added, each as `seat words`, in order of arrival."""
     commitment: str = field(init=False)
-    """What is told before the round: it binds the server and says nothing about the cards."""
+    """Published before the round: it binds the server and reveals nothing about the cards."""
 
     def __post_init__(self) -> None:
         text = f"{SCHEME}\n{self.table}\n{self.round}\n{self.seed.hex()}\n"
@@ -43,11 +43,11 @@ class RoundSecret:
         return cls(table, round_number, secrets.token_bytes(SECRET_BYTES))
 
     def with_entropy(self, seat: int, words: str) -> RoundSecret:
-        """The same with what a player adds."""
+        """The same secret with a player's words added."""
         return replace(self, entropy=(*self.entropy, f"{seat} {words}"))
 
     def words(self, label: str) -> Iterator[int]:
-        """Endless 32-bit numbers for one purpose, for instance `deal 3`."""
+        """An endless stream of 32-bit numbers for one purpose, for instance `deal 3`."""
         key = hmac.digest(self.seed, "\n".join(("entropy", *self.entropy)).encode(), "sha256")
         block = 0
         while True:
@@ -58,7 +58,7 @@ class RoundSecret:
 
 
 def number_below(words: Iterator[int], bound: int) -> int:
-    """A number from 0 up to but not including `bound`, each equally likely: what would favour some is thrown away."""
+    """A uniform number from 0 up to but not including `bound`; words that would favour some numbers are skipped."""
     limit = _WORD - _WORD % bound
     return next(word for word in words if word < limit) % bound
 
@@ -70,10 +70,10 @@ class HasRound(Protocol):
 
 
 class FairSource:
-    """What both sources of chance of a table have in common.
+    """The common part of the sources of chance for cards and for dice.
 
-    Chance inputs are counted by kind over the whole game, so that each has a label of its own and a game that was
-    interrupted goes on with the right one.
+    Each kind of chance input is numbered over the complete game. So each has its own label, and a game that was
+    interrupted continues with the right one.
     """
 
     def __init__(self, secret_of: Callable[[int], RoundSecret]) -> None:
@@ -82,11 +82,11 @@ class FairSource:
         self._state: HasRound | None = None
 
     def watch(self, state: HasRound) -> None:
-        """Look at the game's state from now on: it tells which round chance is asked for."""
+        """Read the current round from this state from now on."""
         self._state = state
 
     def recall(self, lines: Sequence[str]) -> None:
-        """These chance inputs and moves have been already."""
+        """Count the chance inputs in the lines of a record so far."""
         self._counts = Counter(line.split()[0] for line in lines)
 
     def words(self, kind: str, round_number: int) -> Iterator[int]:

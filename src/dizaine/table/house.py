@@ -1,18 +1,18 @@
-"""What all tables of a server, or of a keyboard, share."""
+"""The house: what all tables of a server, or of a keyboard, share."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
 
 from dizaine.table.bus import Bus, LocalBus
-from dizaine.table.roster import OUR_PLAYERS, Roster
+from dizaine.table.roster import BUILT_IN_BOTS, Roster
 
 
 @dataclass(frozen=True, slots=True)
 class House:
-    """How news goes round, who may sit down as a bot, and how much is remembered."""
+    """The bus, the bots that may be seated, and how much of a game stays in memory."""
 
     bus: Bus = field(default_factory=LocalBus)
-    roster: Roster = OUR_PLAYERS
-    remembers: bool = False
-    """Whether games keep all their rounds in memory, so that people can look back at them."""
+    roster: Roster = BUILT_IN_BOTS
+    keeps_history: bool = False
+    """Whether games hold all their rounds in memory, so that people can look back at them."""

@@ -1,4 +1,4 @@
-"""What a table asks of a kind of game beyond the game itself: fair chance, what a seat is shown, advice."""
+"""What a table needs from a kind of game besides the game itself: fair chance, views as messages, hints."""
 
 from __future__ import annotations
 
@@ -12,29 +12,29 @@ from dizaine.table.messages import GameView, Suggestion
 
 
 class TableKind(Protocol):
-    """One implementation for cards, one for dice."""
+    """Has one implementation for cards and one for dice."""
 
     @property
     def printed(self) -> tuple[type, ...]:
-        """Values of events that go out as text; their `from_text` reads it."""
+        """The types of event values that are sent as text; `from_text` reads them."""
 
     def fair_source(self, book: Any, secret_of: Callable[[int], RoundSecret]) -> FairSource:
-        """Chance from the secrets of the rounds."""
+        """A source of chance that uses the secrets of the rounds."""
 
-    def open_sight(self, game: Game) -> GameView:
-        """What everybody sees."""
+    def public_view(self, game: Game) -> GameView:
+        """The game as a spectator sees it."""
 
-    def seat_sees(self, game: Game, seat: int | None, seen: Any) -> GameView:
-        """What everybody sees, with what a seat alone knows and may do."""
+    def seat_view(self, game: Game, seat: int | None, public: Any) -> GameView:
+        """The public view, with what only this seat knows and may do."""
 
-    def unveiled(self, game: Game) -> GameView:
-        """The game with all its secrets, without moves."""
+    def revealed_view(self, game: Game) -> GameView:
+        """The game with all hands, without moves."""
 
     def dice_lying(self, view: Any) -> int:
-        """How many dice lie there and may be thrown again; none at cards."""
+        """How many dice may be thrown again; 0 for cards."""
 
     def odds(self, view: Any, thrown: Sequence[int]) -> Odds:
-        """How likely the phase is made if some of these dice, counted from 1, are thrown again."""
+        """The chance of making the phase if these dice, counted from 1, are thrown again."""
 
     def suggestion(self, view: Any) -> Suggestion:
-        """A move and the facts that speak for it."""
+        """A suggested move and the reasons for it."""

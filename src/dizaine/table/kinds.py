@@ -12,9 +12,9 @@ from dizaine.table.kind import TableKind
 _KINDS: Final[dict[str, TableKind]] = {"cards": CardTable(), "dice": DiceTable()}
 
 PRINTED: Final = tuple(form for kind in _KINDS.values() for form in kind.printed)
-"""Values of events that go out as text."""
+"""The types of event values that are sent as text."""
 
 
 def kind_at_table(book: Book) -> TableKind:
-    """What a table needs to know of the kind of game that a book describes."""
+    """The table's side of the kind of game that a book describes."""
     return _KINDS[book.kind]

@@ -1,4 +1,4 @@
-"""What a table writes down before it tells anyone: the entries of its log, from which everything can be told again."""
+"""The entries of a table's log. They are written before anything is announced, and restore the table completely."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What was agreed when the table was opened."""
 
     rulebook: str
-    """The whole resolved book, as JSON."""
+    """The complete resolved book, as JSON."""
     players: int
     pace: str
     bot: str
-    """Which bot fills seats, if nothing else is said."""
+    """The bot that fills open seats."""
     seed: int | None = None
-    """The seed that somebody chose, if somebody did: then whoever knows it knows all cards and dice to come."""
+    """The seed, if somebody chose one; whoever knows it can predict all cards and dice."""
     fair: bool = True
-    """Whether all of chance follows from what is promised before each round, so that anyone can check it."""
+    """Whether all chance follows from the commitments before each round, so that anyone can check it."""
 
     def __post_init__(self) -> None:
-        """A table of long ago names its bots by the names of now."""
+        """Translate a bot's former name in an old log."""
         msgspec.structs.force_setattr(self, "bot", name_of_now(self.bot))
 
 
@@ -33,13 +33,13 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True, tag_field="entry", tag=st
 
 
 class Opened(Entry, frozen=True, kw_only=True):
-    """The table was opened, with so many open seats."""
+    """The table was opened, with all seats open."""
 
     settings: Settings
 
 
 class SeatTaken(Entry, frozen=True, kw_only=True):
-    """A person sat down; only the hash of the seat's token is kept."""
+    """A person sat down; `token` is the hash of the seat's token."""
 
     seat: int
     name: str
@@ -47,19 +47,19 @@ class SeatTaken(Entry, frozen=True, kw_only=True):
 
 
 class BotSeated(Entry, frozen=True, kw_only=True):
-    """A bot sat down, or one of another strength."""
+    """A bot sat down, or replaced another."""
 
     seat: int
     name: str
     bot: str
 
     def __post_init__(self) -> None:
-        """A table of long ago names its bots by the names of now."""
+        """Translate a bot's former name in an old log."""
         msgspec.structs.force_setattr(self, "bot", name_of_now(self.bot))
 
 
 class BotFailed(Entry, frozen=True, kw_only=True):
-    """A bot could not go on with the game, for a `Reason`; from now on the stand-in plays for it."""
+    """A bot failed, for a `Reason`; from now on the stand-in plays for it."""
 
     seat: int
     name: str
@@ -68,26 +68,26 @@ class BotFailed(Entry, frozen=True, kw_only=True):
 
 
 class SeatFreed(Entry, frozen=True, kw_only=True):
-    """Nobody sits there any more."""
+    """A seat was freed."""
 
     seat: int
 
 
 class HostPassed(Entry, frozen=True, kw_only=True):
-    """Somebody else is the host now."""
+    """Another seat became the host."""
 
     seat: int
 
 
 class LinkRenewed(Entry, frozen=True, kw_only=True):
-    """A seat has a new token."""
+    """A seat got a new token."""
 
     seat: int
     token: str
 
 
 class EntropyAdded(Entry, frozen=True, kw_only=True):
-    """A player added words to the chance of a round to come."""
+    """A player added words to the secret of a later round."""
 
     seat: int
     round: int
@@ -95,14 +95,14 @@ class EntropyAdded(Entry, frozen=True, kw_only=True):
 
 
 class Started(Entry, frozen=True, kw_only=True):
-    """The game began: the first lines of its record, and how many events they were."""
+    """The game began: the first lines of its record, and how many events they caused."""
 
     lines: list[str]
     events: int
 
 
 class Moved(Entry, frozen=True, kw_only=True):
-    """A move was made: the lines of the record that it added, chance included, and how many events they were."""
+    """A move was made: the lines it added to the record, chance included, and how many events they caused."""
 
     seat: int
     by: str
@@ -112,7 +112,7 @@ class Moved(Entry, frozen=True, kw_only=True):
 
 
 class RematchOpened(Entry, frozen=True, kw_only=True):
-    """There is a next table."""
+    """The next table was opened."""
 
     code: str
 

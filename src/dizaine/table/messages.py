@@ -1,6 +1,6 @@
 """The messages of the table protocol: what clients and the server say to each other, typed once for both.
 
-Every message is one JSON object with its kind in `type`. `docs/protocol.md` tells the course of a conversation.
+Every message is one JSON object with its kind in `type`. `docs/protocol.md` describes how a conversation proceeds.
 """
 
 from __future__ import annotations
@@ -10,27 +10,27 @@ from typing import Annotated, Final
 import msgspec
 
 VERSION: Final = 1
-"""Of the protocol; a client and a server of different versions do not talk."""
+"""The version of the protocol; a client and a server must have the same."""
 LONGEST_FRAME: Final = 16_384
-"""Bytes of a message from a client."""
+"""Most bytes in a message from a client."""
 
 
 class Message(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag=str.lower, omit_defaults=True):
-    """Anything that is said."""
+    """The base of all messages."""
 
 
 # What a seat sees.
 
 
 class Refusal(msgspec.Struct, frozen=True):
-    """Why something is not allowed: a name that doubles as a translation key, and the id of the rule behind it."""
+    """Why something is not allowed: a name that is also a translation key, and the id of the rule."""
 
     name: str
     rule: str
 
 
 class GroupView(msgspec.Struct, frozen=True, kw_only=True):
-    """A group on the table, or the part of a phase that dice make."""
+    """A meld on the table, or the part of a phase that dice make."""
 
     owner: int
     shape: str
@@ -43,14 +43,14 @@ class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
 
     seat: int
     place: int
-    """In the standings of this moment."""
+    """In the current standings."""
     score: int
     phase: int
-    """The number of the phase to be laid next; 0 once all are done, or where the order is free."""
+    """The number of the next phase; 0 once all are done, or in free order except in a deciding round (S5)."""
     done: list[int]
     """The numbers of the phases that are done."""
     laid: int = 0
-    """The number of the phase that lies in this round, or 0."""
+    """The number of the phase laid in this round, or 0."""
     cards: int = 0
     skipped: bool = False
     at_table: bool = True
@@ -58,7 +58,7 @@ class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class CardsView(Message, frozen=True, kw_only=True, tag="cards"):
-    """A card game as one seat knows it. Cards are written as people write them; `?` is one that may not be seen."""
+    """A card game as one seat sees it. Cards are in their text form; `?` is a hidden card."""
 
     stage: str
     """What the game waits for: draw, play, knock; or over."""
@@ -68,6 +68,7 @@ class CardsView(Message, frozen=True, kw_only=True, tag="cards"):
     asked: int
     """Whose answer is due, or -1."""
     replay: bool = False
+    """Whether level players alone replay the last phase (S5)."""
     players: list[PlayerView]
     hands: list[list[str]]
     groups: list[GroupView]
@@ -75,29 +76,29 @@ class CardsView(Message, frozen=True, kw_only=True, tag="cards"):
     """From the bottom to the top."""
     draw_pile: int
     duty: str = ""
-    """The taken card that must go down in this turn (T10), or nothing."""
+    """The taken card that must be laid or hit in this turn (T10), or nothing."""
     moves: list[str]
-    """Moves of this seat, with the best dozen ways to lay each phase; empty unless its answer is due."""
+    """The moves of this seat, with the best dozen ways to lay each phase; empty unless its answer is due."""
     options: dict[str, Refusal | None]
-    """For each kind of move: null if the seat has such a move now, else the reason why not; empty for who waits."""
+    """For each kind of move: null if the seat has such a move now, else why not; empty unless it may act."""
     helping: list[str] = []
-    """The cards of one's own hand that help its nearest phase, or once that lies, those that fit the table."""
+    """The cards in the seat's hand that help its nearest phase or, once that is laid, fit melds on the table."""
     nearest: int = 0
-    """The number of the phase that the hand is nearest to; 0 once it lies, and for who looks on."""
+    """The number of the phase that the hand is nearest to; 0 once it is laid, and for spectators."""
     missing: int = 0
     """How many cards are missing for it."""
 
 
 class MadeView(msgspec.Struct, frozen=True, kw_only=True):
-    """What the dice as they lie are worth."""
+    """What the current dice score."""
 
     points: int
     groups: list[GroupView]
-    """Their `cards` are the numbers of the dice."""
+    """Their `cards` are the positions of the dice, counted from 1."""
 
 
 class ColumnView(msgspec.Struct, frozen=True, kw_only=True):
-    """One player's column of the pad."""
+    """One player's column of the score pad."""
 
     seat: int
     place: int
@@ -110,7 +111,7 @@ class ColumnView(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class DiceView(Message, frozen=True, kw_only=True, tag="dice"):
-    """A game of dice; everybody sees the same, but only a seat has moves."""
+    """A dice game; everybody sees the same, but only the seat that is asked has moves."""
 
     stage: str
     """roll, decide; or over."""
@@ -119,7 +120,7 @@ class DiceView(Message, frozen=True, kw_only=True, tag="dice"):
     asked: int
     order: list[int]
     dice: list[str]
-    """What they show, in the order in which moves count them from 1; empty while they are in the hand."""
+    """The faces, in the order in which moves number them from 1; empty before the throw."""
     rolls_left: int
     phase: int
     last_run: bool = False
@@ -145,18 +146,18 @@ class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class FairInfo(msgspec.Struct, frozen=True, kw_only=True):
-    """Where the fair deals stand: what is promised, and what has been shown."""
+    """The state of the fair deals: commitments, and the secrets revealed so far."""
 
     table: str
     """The name of the table in every commitment."""
     commitments: dict[str, str]
-    """By round: those of the rounds that are on or to come."""
+    """By round: for the current and later rounds."""
     revealed: dict[str, list[str]]
-    """By round: the secret of a round that is over, then what players added to it."""
+    """By round: the secret of a finished round, then what players added to it."""
 
 
 class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
-    """What everybody may know about a table."""
+    """The public information about a table."""
 
     code: str
     edition: str
@@ -167,30 +168,30 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     seats: list[SeatInfo]
     fair: FairInfo
     deadline: float = 0
-    """Seconds until a bot plays for whoever is asked; 0 where no clock runs."""
+    """Seconds until a bot plays for whoever is asked; 0 if no clock runs."""
     rematch: str = ""
     """The code of the next table, if there is one."""
     seeded: bool = False
-    """Whether chance follows a seed that somebody chose, so that nothing about it can be checked."""
+    """Whether somebody chose the seed, so that the deals cannot be checked."""
 
 
 # What the server says.
 
 Fields = dict[str, object]
-"""An event of the game: its name in `event`, and its fields as this seat sees them."""
+"""An event: its name in `event`, and its fields as this seat sees them."""
 
 
 class Welcome(Message, frozen=True, kw_only=True):
-    """The answer to `Hello`: who one is, and everything as it stands."""
+    """The answer to `Hello`: the client's seat, and the current state."""
 
     version: int
     seat: int
-    """One's seat, or -1 for a spectator."""
+    """The client's seat, or -1 for a spectator."""
     seq: int
     table: TableInfo
     view: GameView | None = None
     position: str = ""
-    """The same as a position with hidden cards, for those who asked for it."""
+    """The view as a position with hidden cards, if the client asked for positions."""
 
 
 class Update(Message, frozen=True, kw_only=True):
@@ -204,23 +205,23 @@ class Update(Message, frozen=True, kw_only=True):
 
 
 class Presence(Message, frozen=True, kw_only=True):
-    """Somebody came or went, or the clock was set anew; nothing else changed since the update `seq`."""
+    """Somebody came or went, or the clock was reset; nothing else has changed since update `seq`."""
 
     seq: int
     table: TableInfo
 
 
 class Done(Message, frozen=True, kw_only=True):
-    """A command was carried out, and is safe; its effect is the update with this number."""
+    """A command was carried out and stored; its effect is the update with this number."""
 
     id: str
     seq: int
     link: str = ""
-    """For a new link: the token of the seat."""
+    """After `NewLink`: the token of the seat."""
 
 
 class Refused(Message, frozen=True, kw_only=True):
-    """A command changed nothing: the reason, and the rule if it is one of the game's."""
+    """A command was refused and changed nothing: the reason, and the rule of the game if one is broken."""
 
     id: str
     reason: str
@@ -229,43 +230,43 @@ class Refused(Message, frozen=True, kw_only=True):
 
 
 class TriedMove(msgspec.Struct, frozen=True, kw_only=True):
-    """A move that came into question."""
+    """A move that was tried out for a hint."""
 
     move: str
     chance: float
-    """The chance to win the game after it, from 0 to 1, as far as could be tried."""
+    """The estimated chance to win the game after it, from 0 to 1."""
 
 
 class Suggestion(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A move, and the facts that speak for it.
+    """A suggested move, and the reasons for it.
 
-    Games of dice have a move and a reason, and `chance` and `gain` where the exact solution is stored.
+    Dice games have a move and a reason, and `chance` and `gain` if the exact solution is stored.
     """
 
     move: str
     reason: str
-    """A name that doubles as a translation key."""
+    """A name that is also a translation key."""
     missing: int = 0
-    """Cards missing for the nearest phase, before the move and after it; 0 once the phase lies."""
+    """Cards missing for the nearest phase, before and after the move; 0 once the phase is laid."""
     then_missing: int = 0
     points: int = 0
-    """What the cards of the move would cost in the hand."""
+    """What the cards of the move would score against the player if left in the hand."""
     helping: dict[str, int] = {}
-    """The kinds of cards that bring the hand nearer once the move is made, and how many of each lie hidden."""
+    """The cards that would help after the move, and how many of each are hidden."""
     hidden: int = 0
-    """How many cards lie hidden from the seat, in hands and in the draw pile."""
+    """How many cards are hidden from the seat, in hands and in the draw pile."""
     users: list[int] = []
-    """Seats that could use the card thrown: they can hit it, or were seen to collect its like."""
+    """Seats that could use the discarded card: they can hit with it, or were seen to collect similar cards."""
     chance: float | None = None
-    """The chance to win the game, if there was something to choose; with dice, to make the phase in this turn."""
+    """The chance to win the game, if there was a choice; with dice, to make the phase in this turn."""
     gain: float = 0
-    """Points that the move brings more than to stop, on average, by the exact solution of the dice game."""
+    """Dice: how many points more than stopping the move gains on average, by the exact solution."""
     alternatives: list[TriedMove] = []
-    """What else was tried, the best first."""
+    """The other moves that were tried, the best first."""
 
 
 class Answer(Message, frozen=True, kw_only=True):
-    """The answer to a question: why a move is not allowed, or null; or a hint."""
+    """The answer to `Ask` (why the move is not allowed, or null) or to `Hint`."""
 
     id: str
     refusal: Refusal | None = None
@@ -273,45 +274,45 @@ class Answer(Message, frozen=True, kw_only=True):
 
 
 class Emoted(Message, frozen=True, kw_only=True):
-    """Somebody shows something."""
+    """Somebody sent an emote."""
 
     seat: int
     emote: str
 
 
 class Goodbye(Message, frozen=True, kw_only=True):
-    """The server ends the conversation, and says why."""
+    """The server ends the conversation for a reason."""
 
     reason: str
 
 
 FINAL_GOODBYES: Final = ("version", "no-such-table", "seat-lost", "open-elsewhere", "bad-message", "too-long")
-"""Reasons after which there is no point in coming back."""
+"""Reasons after which reconnecting is pointless."""
 
 
 ServerMessage = Welcome | Update | Presence | Done | Refused | Answer | Emoted | Goodbye
 
 
-# What a client says. Commands carry an id of the client's own: sent twice, they are carried out once.
+# What a client says. The client gives each command an id; a command that is sent twice is carried out once.
 
 
 CommandId = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
-"""A client's own name for something it asks for; the same name stands for the same wish."""
+"""The client's id for a request; the same id means the same request."""
 
 
 class Hello(Message, frozen=True, kw_only=True):
-    """The first message: which table, with which seat's token, and what one has seen already."""
+    """The first message: the table's code, a seat's token, and the last update seen."""
 
     version: int
     code: str
     token: str = ""
     since: int = -1
     positions: bool = False
-    """Whether to send what the seat knows as a position too: for clients that have the engine."""
+    """Whether to send views as positions too, for clients that have the engine."""
 
 
 class Sync(Message, frozen=True, kw_only=True):
-    """What one has seen: the server answers with whatever came after it, or with `Presence` if that is all."""
+    """The last update seen: the server sends the later ones, or `Presence` if there are none."""
 
     since: int
 
@@ -324,26 +325,26 @@ class Play(Message, frozen=True, kw_only=True):
 
 
 class Ask(Message, frozen=True, kw_only=True):
-    """Would this move be allowed?"""
+    """Ask whether a move would be allowed."""
 
     id: CommandId
     move: str
 
 
 class Hint(Message, frozen=True, kw_only=True):
-    """What would a good player do here?"""
+    """Ask what a good player would do."""
 
     id: CommandId
 
 
 class Start(Message, frozen=True, kw_only=True):
-    """The host begins; open seats are filled with bots."""
+    """The host starts the game; bots take the open seats."""
 
     id: CommandId
 
 
 class SetBot(Message, frozen=True, kw_only=True):
-    """The host puts a bot on an open seat, or gives a bot another strength."""
+    """The host puts a bot on an open seat, or replaces a bot."""
 
     id: CommandId
     seat: int
@@ -351,28 +352,28 @@ class SetBot(Message, frozen=True, kw_only=True):
 
 
 class FreeSeat(Message, frozen=True, kw_only=True):
-    """The host removes who sits there; during a game a bot takes the seat."""
+    """The host removes whoever sits there; during a game a bot takes the seat."""
 
     id: CommandId
     seat: int
 
 
 class PassHost(Message, frozen=True, kw_only=True):
-    """The host passes the role on."""
+    """The host passes the role to another seat."""
 
     id: CommandId
     seat: int
 
 
 class NewLink(Message, frozen=True, kw_only=True):
-    """The host gives a lost seat a new link; the old one is worth nothing any more."""
+    """The host makes a new link for a seat; the old one becomes invalid."""
 
     id: CommandId
     seat: int
 
 
 class AddEntropy(Message, frozen=True, kw_only=True):
-    """Words of one's own for the chance of the next round."""
+    """Add words to the secret of the next round."""
 
     id: CommandId
     words: str
@@ -385,7 +386,7 @@ class Rematch(Message, frozen=True, kw_only=True):
 
 
 class Emote(Message, frozen=True, kw_only=True):
-    """Show something to all."""
+    """Show an emote to everybody."""
 
     id: CommandId
     emote: str
@@ -402,15 +403,15 @@ _encoder: Final = msgspec.json.Encoder()
 
 
 def encode(message: Message) -> bytes:
-    """A message as one frame."""
+    """Write a message as one frame."""
     return _encoder.encode(message)
 
 
 def decode_client(frame: bytes | str) -> ClientMessage:
-    """What a client said; raises `msgspec.ValidationError` or `msgspec.DecodeError`."""
+    """Read a client's message; raises `msgspec.ValidationError` or `msgspec.DecodeError`."""
     return _client_decoder.decode(frame)
 
 
 def decode_server(frame: bytes | str) -> ServerMessage:
-    """What the server said."""
+    """Read a server's message; raises like `decode_client`."""
     return _server_decoder.decode(frame)

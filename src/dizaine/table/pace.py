@@ -1,4 +1,4 @@
-"""How long a table waits: for people who think, for people who are away, before a bot moves."""
+"""The pace of a table: how long it waits for people, and before a bot moves."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ PaceName = Literal["off", "relaxed", "brisk", "instant"]
 
 @dataclass(frozen=True, slots=True)
 class Pace:
-    """Seconds; None waits for ever."""
+    """All values are seconds; None waits for ever."""
 
     think: float | None
-    """For a person who is there."""
+    """For a connected person."""
     absent: float | None
-    """For one who is not."""
+    """For a person who is not connected."""
     claim: float
-    """How long a discard can be claimed before a bot draws (V3)."""
+    """How long a discard can be claimed before the next bot draws (V3)."""
     bot: float
     """Before a bot moves, so that people can follow."""
 

@@ -1,4 +1,4 @@
-"""What a table answers to a command that it does not carry out."""
+"""The error for commands that a table does not carry out."""
 
 
 class CommandRefused(Exception):

@@ -1,4 +1,4 @@
-"""Who may sit down as a bot at the tables of a server."""
+"""The roster: the bots that may be seated at the tables of a server."""
 
 from __future__ import annotations
 
@@ -11,36 +11,36 @@ from dizaine.rulebooks.kind_name import KindName
 
 
 class Roster:
-    """Ours, as far as tables offer them, and own players that whoever runs the server has allowed by name.
+    """The built-in bots that tables offer, and custom players that the server's operator has allowed by name.
 
-    Names reach a server over the network, and looking an own player up runs its code. So that is done here, once, and
-    later a name is only compared with these.
+    Clients send names of bots, and looking up a custom player runs its code. So the lookup happens here, once;
+    names from clients are only compared with the result.
     """
 
     def __init__(self, allowed: Iterable[str] = ()) -> None:
-        """Raises `PlayerError` for somebody who is no player, or plays no game."""
+        """Raises `PlayerError` for a name that is no player, or that plays no kind of game."""
         self._players = {(game, name): listed(game)[name] for game in get_args(KindName) for name in at_tables(game)}
         for name in allowed:
             found = [player for game in get_args(KindName) if (player := _player_of(name, game)) is not None]
             self._players |= {(player.game, name): player for player in found}
 
     def names(self, game: KindName) -> tuple[str, ...]:
-        """Those who play a kind of game: ours from the weakest to the strongest, then the others."""
+        """The bots for a kind of game: built-in ones from weakest to strongest, then the others."""
         return tuple(name for kind, name in self._players if kind == game)
 
     def all(self) -> tuple[Listed, ...]:
-        """Everybody, by name."""
+        """Every bot, once."""
         return tuple({name: player for (_, name), player in self._players.items()}.values())
 
     def find(self, name: str, game: KindName) -> Listed:
-        """Who is called so; raises `PlayerError`."""
+        """The bot with a name; raises `PlayerError`."""
         if (game, name) not in self._players:
             raise PlayerError("unknown", name, game, known=self.names(game))
         return self._players[game, name]
 
 
 def _player_of(name: str, game: KindName) -> Listed | None:
-    """An own player, if it plays a kind of game."""
+    """A custom player, or None if it plays only the other kind of game."""
     try:
         return find_player(name, game)
     except PlayerError as error:
@@ -49,4 +49,4 @@ def _player_of(name: str, game: KindName) -> Listed | None:
         raise
 
 
-OUR_PLAYERS: Final = Roster()
+BUILT_IN_BOTS: Final = Roster()

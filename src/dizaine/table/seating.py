@@ -1,14 +1,16 @@
-"""Who sits where at a table, who is there, and who may change that."""
+"""The seating of a table: the state of each seat, who is connected, who is host, and which changes are allowed."""
 
 from __future__ import annotations
 
+import hmac
 from collections import Counter
 from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
 
 from dizaine.players.registry import STAND_IN
 from dizaine.rulebooks.kind_name import KindName
 from dizaine.table import messages as m
-from dizaine.table.chairs import Chair, chair_of, clean_name
 from dizaine.table.log import (
     AnyEntry,
     BotFailed,
@@ -20,131 +22,164 @@ from dizaine.table.log import (
     Settings,
 )
 from dizaine.table.refused import CommandRefused
-from dizaine.table.roster import OUR_PLAYERS, Roster
+from dizaine.table.roster import BUILT_IN_BOTS, Roster
 from dizaine.table.seats import BOT_NAMES
+from dizaine.table.tokens import hash_token
+
+NAME_LETTERS: Final = 20
+
+
+def clean_name(name: str) -> str:
+    """Normalise the spaces in a name; raises `CommandRefused` if it cannot be displayed."""
+    cleaned = " ".join(name.split())
+    if not 1 <= len(cleaned) <= NAME_LETTERS or not cleaned.isprintable():
+        raise CommandRefused("name", detail=str(NAME_LETTERS))
+    return cleaned
+
+
+@dataclass(slots=True)
+class TableSeat:
+    """The state of one seat at a table."""
+
+    kind: str = "open"
+    """open, person or bot."""
+    name: str = ""
+    bot: str = ""
+    token: str = ""
+    """The hash of the token that opens the seat."""
+    standing_in: bool = False
+    """Whether a bot currently plays for the absent person."""
+
+    @property
+    def played_by_bot(self) -> bool:
+        return self.kind == "bot" or self.standing_in
 
 
 class Seating:
-    """The chairs of a table, and its host."""
+    """All seats of a table, and its host. Methods that check a change return the log entry for it."""
 
-    def __init__(self, settings: Settings, kind: KindName, roster: Roster = OUR_PLAYERS) -> None:
-        self.chairs = [Chair() for _ in range(settings.players)]
+    def __init__(self, settings: Settings, kind: KindName, roster: Roster = BUILT_IN_BOTS) -> None:
+        self.seats = [TableSeat() for _ in range(settings.players)]
         self.host = 0
         self._settings = settings
         self._kind: KindName = kind
         self._roster = roster
-        self._here: Counter[int] = Counter()
+        self._connections: Counter[int] = Counter()
 
-    def take_in(self, entry: AnyEntry) -> None:
-        """What an entry of the log means for the seats."""
+    def apply(self, entry: AnyEntry) -> None:
+        """Apply a log entry to the seats."""
         match entry:
             case SeatTaken():
-                self.chairs[entry.seat] = Chair("person", entry.name, token=entry.token)
+                self.seats[entry.seat] = TableSeat("person", entry.name, token=entry.token)
             case BotSeated():
-                self.chairs[entry.seat] = Chair("bot", entry.name, entry.bot)
-            case BotFailed() if self.chairs[entry.seat].kind == "bot":
-                self.chairs[entry.seat] = Chair("bot", entry.name, STAND_IN)
+                self.seats[entry.seat] = TableSeat("bot", entry.name, entry.bot)
+            case BotFailed() if self.seats[entry.seat].kind == "bot":
+                self.seats[entry.seat] = TableSeat("bot", entry.name, STAND_IN)
             case SeatFreed():
-                self.chairs[entry.seat] = Chair()
+                self.seats[entry.seat] = TableSeat()
             case HostPassed():
                 self.host = entry.seat
             case LinkRenewed():
-                self.chairs[entry.seat].token = entry.token
+                self.seats[entry.seat].token = entry.token
 
     def infos(self) -> list[m.SeatInfo]:
         """The seats as everybody sees them."""
         return [
             m.SeatInfo(
-                kind=chair.kind,
-                name=chair.name,
-                bot=chair.bot if chair.kind == "bot" else self._settings.bot if chair.standing_in else "",
-                here=self.is_here(seat),
-                host=seat == self.host,
+                kind=seat.kind,
+                name=seat.name,
+                bot=seat.bot if seat.kind == "bot" else self._settings.bot if seat.standing_in else "",
+                here=self.is_here(number),
+                host=number == self.host,
             )
-            for seat, chair in enumerate(self.chairs)
+            for number, seat in enumerate(self.seats)
         ]
 
     def arrive(self, seat: int) -> None:
-        """Somebody is connected on a seat; a bot that stood in hands back at once."""
-        self._here[seat] += 1
-        self.chairs[seat].standing_in = False
+        """Count a new connection on a seat; a stand-in stops at once."""
+        self._connections[seat] += 1
+        self.seats[seat].standing_in = False
 
     def leave(self, seat: int) -> None:
-        """A connection of a seat has ended."""
-        self._here[seat] -= 1
+        """Count a connection on a seat as ended."""
+        self._connections[seat] -= 1
 
     def is_here(self, seat: int) -> bool:
         """Whether somebody is connected on a seat."""
-        return self._here[seat] > 0
+        return self._connections[seat] > 0
 
     @property
     def anyone_here(self) -> bool:
         """Whether any person at the table is connected."""
-        return any(self.is_here(seat) for seat, chair in enumerate(self.chairs) if chair.kind == "person")
+        return any(self.is_here(number) for number, seat in enumerate(self.seats) if seat.kind == "person")
 
     def seat_of(self, token: str) -> int | None:
         """The seat that a token opens."""
-        return chair_of(self.chairs, token)
+        hashed = hash_token(token)
+        for number, seat in enumerate(self.seats):
+            if seat.token and hmac.compare_digest(seat.token, hashed):
+                return number
+        return None
 
-    def person(self, seat: int) -> None:
-        """Refuse a seat without a person."""
-        if self._chair(seat).kind != "person":
+    def require_person(self, seat: int) -> None:
+        """Refuse a command about a seat where no person sits."""
+        if self._existing(seat).kind != "person":
             raise CommandRefused("nobody-there")
 
-    def place_for(self, name: str) -> tuple[int, str]:
-        """The first open seat for somebody, and the name as it is shown."""
-        seat = next((number for number, chair in enumerate(self.chairs) if chair.kind == "open"), None)
-        if seat is None:
+    def open_seat_for(self, name: str) -> tuple[int, str]:
+        """The first open seat, and the cleaned name of whoever takes it."""
+        free = next((number for number, seat in enumerate(self.seats) if seat.kind == "open"), None)
+        if free is None:
             raise CommandRefused("table-full")
         cleaned = clean_name(name)
-        if cleaned.casefold() in {chair.name.casefold() for chair in self.chairs}:
+        if cleaned.casefold() in {seat.name.casefold() for seat in self.seats}:
             raise CommandRefused("name-taken")
-        return seat, cleaned
+        return free, cleaned
 
-    def with_bot(self, seat: int, bot: str) -> AnyEntry:
-        """A bot for an open seat, or another one for a seat with a bot."""
-        chair = self._chair(seat)
+    def seat_bot(self, number: int, bot: str) -> AnyEntry:
+        """Put a bot on an open seat, or replace the bot that sits there."""
+        seat = self._existing(number)
         if bot not in self._roster.names(self._kind):
             raise CommandRefused("no-such-bot", detail=bot)
-        if chair.kind == "person":
+        if seat.kind == "person":
             raise CommandRefused("seat-taken")
-        return BotSeated(seat=seat, name=chair.name or self._new_name(), bot=bot)
+        return BotSeated(seat=number, name=seat.name or self._new_name(), bot=bot)
 
-    def without(self, seat: int, *, playing: bool) -> AnyEntry:
-        """A seat without who sits there; in the middle of a game a bot takes over."""
-        chair = self._chair(seat)
-        if seat == self.host:
+    def free(self, number: int, *, playing: bool) -> AnyEntry:
+        """Remove whoever sits there; during a game a bot takes over."""
+        seat = self._existing(number)
+        if number == self.host:
             raise CommandRefused("host-stays")
-        if chair.kind == "open" or (chair.kind == "bot" and playing):
+        if seat.kind == "open" or (seat.kind == "bot" and playing):
             raise CommandRefused("nobody-there")
-        return BotSeated(seat=seat, name=chair.name, bot=self._settings.bot) if playing else SeatFreed(seat=seat)
+        return BotSeated(seat=number, name=seat.name, bot=self._settings.bot) if playing else SeatFreed(seat=number)
 
-    def filled(self) -> list[AnyEntry]:
-        """Bots for all open seats."""
+    def fill(self) -> list[AnyEntry]:
+        """Put bots on all open seats."""
         names: list[str] = []
         entries: list[AnyEntry] = []
-        for seat, chair in enumerate(self.chairs):
-            if chair.kind == "open":
+        for number, seat in enumerate(self.seats):
+            if seat.kind == "open":
                 names.append(self._new_name(names))
-                entries.append(BotSeated(seat=seat, name=names[-1], bot=self._settings.bot))
+                entries.append(BotSeated(seat=number, name=names[-1], bot=self._settings.bot))
         return entries
 
-    def again(self) -> list[AnyEntry]:
-        """Everybody on their seats once more, at another table; what opened a seat opens it there."""
+    def copy_for_rematch(self) -> list[AnyEntry]:
+        """Seat everybody in the same way at the next table, with the same tokens."""
         entries: list[AnyEntry] = []
-        for seat, chair in enumerate(self.chairs):
-            if chair.kind == "person":
-                entries.append(SeatTaken(seat=seat, name=chair.name, token=chair.token))
-            elif chair.kind == "bot":
-                entries.append(BotSeated(seat=seat, name=chair.name, bot=chair.bot))
+        for number, seat in enumerate(self.seats):
+            if seat.kind == "person":
+                entries.append(SeatTaken(seat=number, name=seat.name, token=seat.token))
+            elif seat.kind == "bot":
+                entries.append(BotSeated(seat=number, name=seat.name, bot=seat.bot))
         return [*entries, HostPassed(seat=self.host)]
 
-    def _chair(self, seat: int) -> Chair:
-        if not 0 <= seat < len(self.chairs):
+    def _existing(self, seat: int) -> TableSeat:
+        if not 0 <= seat < len(self.seats):
             raise CommandRefused("no-such-seat")
-        return self.chairs[seat]
+        return self.seats[seat]
 
-    def _new_name(self, taken: Sequence[str] = ()) -> str:
-        """A name that nobody at the table has."""
-        known = {name.casefold() for name in (*taken, *(chair.name for chair in self.chairs))}
-        return next(name for name in BOT_NAMES if name.casefold() not in known)
+    def _new_name(self, reserved: Sequence[str] = ()) -> str:
+        """A bot name that nobody at the table has."""
+        taken = {name.casefold() for name in (*reserved, *(seat.name for seat in self.seats))}
+        return next(name for name in BOT_NAMES if name.casefold() not in taken)

@@ -1,4 +1,4 @@
-"""Who sits where: people by name, bots by name and kind."""
+"""The seats of a game before it starts: the name on each, and whether a person or which bot sits there."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Final
 from dizaine.players.registry import USUAL
 
 PERSON: Final = "person"
-"""The kind of a seat where a person sits; all other kinds are names of players."""
+"""The kind of a seat where a person sits; every other kind is the name of a bot."""
 
 BOT_NAMES: Final = (
     "Anouk",
@@ -25,12 +25,12 @@ BOT_NAMES: Final = (
     "Kim",
     "Lotte",
 )
-"""Bots come from the countries of the rule sheets; there are twice as many names as seats."""
+"""First names from the countries of the rule sheets; twice as many as there are seats."""
 
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """One seat of a table. A person who plays alone against bots needs no name."""
+    """One seat. The name may be empty for a person who plays alone against bots."""
 
     name: str
     kind: str = PERSON
@@ -41,7 +41,7 @@ class Seat:
 
 
 def seats_for(people: Sequence[str], players: int, bots: Sequence[str] = (USUAL["cards"],)) -> tuple[Seat, ...]:
-    """The people in their order, then bots whose names nobody else has; a short list of kinds is repeated."""
+    """Seat the people in order, then bots with unused names; a short list of bots is repeated."""
     taken = {name.casefold() for name in people}
     free = (name for name in BOT_NAMES if name.casefold() not in taken)
     others = [Seat(next(free), bots[number % len(bots)]) for number in range(players - len(people))]

@@ -7,11 +7,11 @@ from dizaine.rulebooks.library import Book
 from dizaine.table.log import Settings
 from dizaine.table.pace import PACES
 from dizaine.table.refused import CommandRefused
-from dizaine.table.roster import OUR_PLAYERS, Roster
+from dizaine.table.roster import BUILT_IN_BOTS, Roster
 
 
 def settings_for(
-    book: Book, *, players: int, pace: str = "off", bot: str = "", roster: Roster = OUR_PLAYERS
+    book: Book, *, players: int, pace: str = "off", bot: str = "", roster: Roster = BUILT_IN_BOTS
 ) -> Settings:
     """The settings of a table; raises `CommandRefused` or `RulebookError`."""
     book.check_players(players)

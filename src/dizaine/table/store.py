@@ -1,4 +1,4 @@
-"""Where tables are kept. The seam behind which another database can take SQLite's place."""
+"""The interface of the store for tables, behind which another database can replace SQLite."""
 
 from __future__ import annotations
 
@@ -12,44 +12,44 @@ from dizaine.table.log import AnyEntry, Opened, Settings
 
 
 class StoreError(DizaineError):
-    """Nothing can be kept or read; what was not acknowledged did not happen."""
+    """The store cannot be read or written; what was not acknowledged did not happen."""
 
 
 class TableBusy(StoreError):
-    """Another program has a table for itself."""
+    """Another program is using the table."""
 
 
 @dataclass(frozen=True, slots=True)
 class LogLine:
-    """An entry with its number in the table's log, and the command that it answers."""
+    """An entry with its number in the log, and the command that caused it."""
 
     seq: int
     entry: AnyEntry
     seat: int = -1
     command: str = ""
-    """The id that the client gave its command; empty for what the table does by itself."""
+    """The client's id of the command; empty for what the table does by itself."""
 
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """What belongs together and is kept whole or not at all."""
+    """What is written together or not at all."""
 
     table: str
     lines: Sequence[LogLine]
     secrets: Sequence[RoundSecret] = ()
     """Secrets of rounds, new or with words added."""
     position: str = ""
-    """A snapshot of the game after the last line, where a round has just begun."""
+    """A snapshot of the game after the last line, if a round has just begun."""
     position_events: int = 0
-    """How many events the game has had until then."""
+    """How many events the game had had by then."""
     code: str = ""
-    """The room code, for a table that is opened."""
+    """The room code, for a new table."""
     over: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class StoredTable:
-    """Everything that is kept about a table."""
+    """Everything that is stored about a table."""
 
     table: str
     code: str
@@ -69,16 +69,16 @@ class StoredTable:
 
 
 class Store(Protocol):
-    """Keeps tables."""
+    """Stores tables."""
 
     async def write(self, change: Change) -> None:
-        """Keep a change; when this returns, it survives whatever happens to this process. Raises `StoreError`."""
+        """Write a change; once this returns, it survives a crash of this process. Raises `StoreError`."""
 
     async def load(self, table: str) -> StoredTable | None:
-        """Everything about a table."""
+        """Read a table; None if there is no such table."""
 
     async def find(self, code: str) -> str | None:
-        """The table with a room code. Raises `TableBusy` if another program has it."""
+        """The id of the table with a room code. Raises `TableBusy` if another program is using it."""
 
     async def close(self) -> None:
-        """Let go of everything."""
+        """Finish all writes and release the file."""

@@ -1,7 +1,7 @@
 """A table: the only authority over its game.
 
-Whatever happens is checked, written to the log, and only then told. The table knows no transport and no database: it
-is handed a store, and whoever listens is told that there is something new and asks for what their seat may see of it.
+Every action is checked, written to the log, and only then announced. The table knows no transport and no database: it
+is given a store, and signals each change to its listeners, who then ask for what their seat may see.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ import asyncio
 import logging
 import secrets as system_secrets
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any, TypeVar
 
@@ -21,9 +21,9 @@ from dizaine.players.answers import PlayerFailed
 from dizaine.players.player import AnyMove, AnyView
 from dizaine.rulebooks.library import Book, book_from_json
 from dizaine.table import messages as m
+from dizaine.table.bot_thread import in_bot_thread
 from dizaine.table.bots import Bots, suggestion
 from dizaine.table.bus import Listener
-from dizaine.table.chairs import clean_name, hash_token, new_token
 from dizaine.table.deals import Deals
 from dizaine.table.fair import RoundSecret
 from dizaine.table.house import House
@@ -42,12 +42,11 @@ from dizaine.table.log import (
     Started,
 )
 from dizaine.table.match import Match
-from dizaine.table.moment import Moment
+from dizaine.table.recent_updates import RecentUpdates
 from dizaine.table.refused import CommandRefused
-from dizaine.table.seating import Seating
+from dizaine.table.seating import Seating, TableSeat, clean_name
 from dizaine.table.store import Change, LogLine, Store, StoredTable
-from dizaine.table.thinking import thought
-from dizaine.table.told import Told
+from dizaine.table.tokens import hash_token, new_token
 from dizaine.table.uncancellable import uncancellable
 
 Result = TypeVar("Result")
@@ -55,8 +54,17 @@ Result = TypeVar("Result")
 logger = logging.getLogger(__name__)
 
 
+@dataclass(frozen=True, slots=True)
+class _BotTurn:
+    """The table when a bot began to think. If it has changed since, the answer may no longer be wanted."""
+
+    line_count: int
+    changes: int
+    seat: TableSeat
+
+
 class Table:
-    """One table. Commands are carried out one after the other."""
+    """One table. It carries out one command at a time."""
 
     def __init__(self, table_id: str, code: str, settings: Settings, store: Store, house: House | None = None) -> None:
         """Use `open_new` or `load`."""
@@ -65,36 +73,36 @@ class Table:
         self.settings = settings
         self.book: Book = book_from_json(settings.rulebook)
         self._house = house or House()
-        self._remembers = self._house.remembers or settings.seed is not None
-        """Whether the whole game stays in memory; the chance of a chosen seed goes on only from its beginning."""
+        self._keeps_history = self._house.keeps_history or settings.seed is not None
+        """Whether the complete game stays in memory; a chosen seed can only be replayed from the beginning."""
         self.seating = Seating(settings, self.book.kind, self._house.roster)
         self.match: Match | None = None
         self.seq = 0
         self.rematch = ""
         self.deadline = 0.0
-        """When a bot plays for whoever is asked, by the loop's clock; 0 for never. Set by the driver."""
+        """When a bot moves for whoever is asked, by the loop's clock; 0 for never. Set by the driver."""
         self.paused = False
-        self.news = 0
-        """How often there was something new to tell."""
-        self.line = 0
-        """How many lines the record of the game has, as far as they are written."""
+        self.changes = 0
+        """How often listeners were notified."""
+        self.line_count = 0
+        """How many lines of the game's record are written to the log."""
         self._store = store
         self._bots = Bots(self.book, self._house.roster.find)
         self._deals = Deals(table_id)
-        self._told = Told()
+        self._recent = RecentUpdates()
         self._commands = KnownCommands()
         self._info: m.TableInfo | None = None
-        """What everybody may know, until something is new."""
+        """The public information, cached until the next change."""
         self._lock = asyncio.Lock()
         self._round = 0
-        """The round that is on, and whether the game is over: as far as it is written, so that anyone may know."""
+        """The current round, and whether the game is over, according to what is written."""
         self._over = False
 
     @classmethod
     async def open_new(
         cls, store: Store, code: str, settings: Settings, host: str, *, house: House | None = None
     ) -> tuple[Table, str]:
-        """A new table with its host on the first seat; returns the seat's token too."""
+        """Open a table with its host on the first seat; returns the table and the host's token."""
         token = new_token()
         seated = SeatTaken(seat=0, name=clean_name(host), token=hash_token(token))
         return await cls.open_with(store, code, settings, [seated], house=house), token
@@ -111,19 +119,22 @@ class Table:
         first: int = 1,
         over: bool = False,
     ) -> Table:
-        """A new table at which all this has happened; a game among it, with `first` as its round, has to be loaded."""
+        """Open a table whose log starts with these entries.
+
+        If they include a game, `first` is its current round, and the table must be loaded before use.
+        """
         table = cls(system_secrets.token_hex(8), code, settings, store, house)
         fresh = table._deals.missing(first, first + 1)
         lines = [LogLine(number, entry) for number, entry in enumerate([Opened(settings=settings), *entries], 1)]
         await store.write(Change(table.id, lines, fresh, code=code, over=over))
-        table._deals.take_in(fresh)
+        table._deals.add(fresh)
         for line in lines:
-            table._take_in(line)
+            table._apply(line)
         return table
 
     @classmethod
     async def load(cls, store: Store, table_id: str, *, house: House | None = None) -> Table | None:
-        """A table as it was left."""
+        """Read a table from the store; None if there is no such table."""
         stored = await store.load(table_id)
         if stored is None:
             return None
@@ -132,29 +143,27 @@ class Table:
         return table
 
     def _restore(self, stored: StoredTable) -> None:
-        """Everything as the store has it."""
         self._deals = Deals(self.id, stored.secrets)
-        self._told, self._commands = Told(), KnownCommands()
         record: list[str] = []
         since = 0
         for line in stored.lines:
-            self._take_in(line)
+            self._apply(line)
             if isinstance(line.entry, Started | Moved):
                 record += line.entry.lines
             if line.seq <= stored.position_seq:
                 since = len(record)
         if record:
             self.match = Match(self.book, self.settings.players, self._deals.secrets, self.settings.seed)
-            if self._remembers:
-                self.match.take_up(record)
+            if self._keeps_history:
+                self.match.resume(record)
             else:
-                self.match.take_up(record, stored.position, since, stored.position_events)
-                self._told.forget_before(stored.position_seq)
+                self.match.resume(record, stored.position, since, stored.position_events)
+                self._recent.forget_before(stored.position_seq)
         self._note_progress()
 
     def _note_progress(self) -> None:
         if self.match is not None:
-            self._round, self._over, self.line = self.match.round, self.match.is_over, self.match.line_count
+            self._round, self._over, self.line_count = self.match.round, self.match.is_over, self.match.line_count
 
     @property
     def stage(self) -> str:
@@ -166,7 +175,7 @@ class Table:
         return "paused" if self.paused else "playing"
 
     def info(self) -> m.TableInfo:
-        """What everybody may know about the table."""
+        """The public information about the table."""
         if self._info is None:
             self._info = self._new_info()
         if not self.deadline:
@@ -175,8 +184,7 @@ class Table:
         return msgspec.structs.replace(self._info, deadline=max(0.1, round(left, 1)))
 
     def _new_info(self) -> m.TableInfo:
-        """Where secrets decide nothing, none is promised."""
-        deals = self._deals if self.settings.fair else Deals(self.id)
+        deals = self._deals if self.settings.fair else Deals(self.id)  # no commitments where secrets decide nothing
         return m.TableInfo(
             code=self.code,
             edition=self.book.id,
@@ -190,15 +198,14 @@ class Table:
         )
 
     def _view(self, seat: int | None) -> m.GameView | None:
-        """The game as a seat, or a spectator, may know it."""
         return None if self.match is None else self.match.view(seat)
 
     def _position(self, seat: int | None, wanted: bool) -> str:
-        return "" if self.match is None or not wanted else self.match.known(seat)
+        return "" if self.match is None or not wanted else self.match.known_position(seat)
 
     async def welcome(self, seat: int | None, *, positions: bool = False) -> m.Welcome:
-        """Everything as it stands for a seat, or a spectator."""
-        async with self._lock:  # not in the middle of a command that is not written yet
+        """The current state for a seat, or for a spectator."""
+        async with self._lock:  # no command is half done
             return m.Welcome(
                 version=m.VERSION,
                 seat=-1 if seat is None else seat,
@@ -209,9 +216,9 @@ class Table:
             )
 
     async def updates(self, since: int, seat: int | None, *, positions: bool = False) -> list[m.Update] | None:
-        """What came after an update, as a seat may see it; None if that is too long ago (or never was).
+        """The updates after number `since`, as a seat may see them; None if they are no longer remembered.
 
-        The view is that of now, so only the last one has it.
+        Only the last one has a view, since the view is the current one.
         """
         async with self._lock:
             return self._updates(since, seat, positions)
@@ -220,13 +227,13 @@ class Table:
         if not 0 <= since <= self.seq:
             return None
         missed = range(since + 1, self.seq + 1)
-        if not self._told.has(missed):
+        if not self._recent.has(missed):
             return None
         info = self.info()
         return [
             m.Update(
                 seq=number,
-                events=self._told.seen(number, self.match, seat),
+                events=self._recent.seen(number, self.match, seat),
                 table=info,
                 view=self._view(seat) if number == self.seq else None,
                 position=self._position(seat, positions and number == self.seq),
@@ -235,64 +242,64 @@ class Table:
         ]
 
     def record(self) -> str:
-        """The whole game as text, with what it takes to check its deals; only once it is over."""
+        """The record of a finished game, with the secrets that are needed to check its deals."""
         if self.match is None or not self._over:
             raise CommandRefused("not-over")
         if not self.settings.fair:
             return self.match.record()
         return self.match.record(self._deals.remarks(self.match.round))
 
-    async def played(self) -> str:
-        """The record of the game as far as it is; it tells all secrets, so it must not leave the server as it is."""
+    async def record_so_far(self) -> str:
+        """The record of the game so far. It contains all hidden cards, so it must not leave the server."""
         async with self._lock:
             if self.match is None:
                 raise CommandRefused("not-started")
             return self.match.record()
 
     async def asked_view(self) -> Any | None:
-        """What whoever is asked knows; it must not leave the server. None if nobody is asked."""
+        """The view of the player whose answer is due; it must not leave the server. None if nobody is asked."""
         async with self._lock:
             game = None if self.match is None or self.match.is_over else self.match.game
             return None if game is None else game.view(game.asked)
 
     def listen(self, listener: Listener) -> Callable[[], None]:
-        """Be called whenever there is something new; returns the way to stop that."""
+        """Call a listener after each change; returns a function that unsubscribes it."""
         return self._house.bus.subscribe(self.id, listener)
 
-    def tell(self) -> None:
-        """Something is new: let all know who listen."""
+    def notify(self) -> None:
+        """Signal a change to all listeners."""
         self._info = None
-        self.news += 1
+        self.changes += 1
         self._house.bus.publish(self.id)
 
     def arrive(self, seat: int) -> None:
-        """Somebody is connected on a seat."""
+        """Note a new connection on a seat."""
         self.seating.arrive(seat)
-        self.tell()
+        self.notify()
 
     def leave(self, seat: int) -> None:
-        """A connection of a seat has ended."""
+        """Note that a connection on a seat has ended."""
         self.seating.leave(seat)
-        self.tell()
+        self.notify()
 
     def seat_of(self, token: str) -> int | None:
         """The seat that a token opens."""
         return self.seating.seat_of(token)
 
     async def take_seat(self, name: str) -> tuple[int, str]:
-        """Sit down on the first open seat; returns the seat and its token."""
-        return await self._undisturbed(lambda: self._take_seat(name))
+        """Take the first open seat; returns the seat and its token."""
+        return await self._exclusively(lambda: self._take_seat(name))
 
     async def _take_seat(self, name: str) -> tuple[int, str]:
         if self.match is not None:
             raise CommandRefused("already-started")
-        seat, cleaned = self.seating.place_for(name)
+        seat, cleaned = self.seating.open_seat_for(name)
         token = new_token()
         await self._write(SeatTaken(seat=seat, name=cleaned, token=hash_token(token)), seat)
         return seat, token
 
-    async def _undisturbed(self, work: Callable[[], Awaitable[Result]]) -> Result:
-        """Do something alone and to its end, even if whoever waits for it goes away: what is written is taken in."""
+    async def _exclusively(self, work: Callable[[], Awaitable[Result]]) -> Result:
+        """Do one thing at a time, and to its end even if the caller is cancelled: what is written must be applied."""
 
         async def alone() -> Result:
             async with self._lock:
@@ -301,26 +308,26 @@ class Table:
         return await uncancellable(alone())
 
     async def command(self, seat: int, command: m.Command) -> m.Done:
-        """Carry out a command of a seat, once; raises `CommandRefused`, and then nothing has changed."""
-        return await self._undisturbed(lambda: self._command(seat, command))
+        """Carry out a command of a seat, once. Raises `CommandRefused` if nothing was changed."""
+        return await self._exclusively(lambda: self._command(seat, command))
 
     async def _command(self, seat: int, command: m.Command) -> m.Done:
-        if self.seating.chairs[seat].kind != "person":
+        if self.seating.seats[seat].kind != "person":
             raise CommandRefused("seat-lost")
-        self._hand_back(seat)
+        self._end_stand_in(seat)
         if (known := self._commands.find(seat, command.id)) is not None:
             return m.Done(id=command.id, seq=known)
         link = await self._carry_out(seat, command)
         return m.Done(id=command.id, seq=self.seq, link=link)
 
-    def _hand_back(self, seat: int) -> None:
-        """Whoever does something is not away."""
-        if self.seating.chairs[seat].standing_in:
-            self.seating.chairs[seat].standing_in = False
-            self.tell()
+    def _end_stand_in(self, seat: int) -> None:
+        """Whoever acts is not away, so the stand-in stops."""
+        if self.seating.seats[seat].standing_in:
+            self.seating.seats[seat].standing_in = False
+            self.notify()
 
     async def _carry_out(self, seat: int, command: m.Command) -> str:
-        """Returns the token of a new link, if that was asked for."""
+        """Returns the token of a new link if the command asked for one."""
         match command:
             case m.Play():
                 await self._move(seat, self._parse(seat, command.move), "person", command.id)
@@ -331,15 +338,15 @@ class Table:
             case m.Start():
                 await self._start(seat, command.id)
             case m.SetBot():
-                await self._write(self.seating.with_bot(command.seat, command.bot), seat, command.id)
+                await self._write(self.seating.seat_bot(command.seat, command.bot), seat, command.id)
             case m.FreeSeat():
-                entry = self.seating.without(command.seat, playing=self.match is not None)
+                entry = self.seating.free(command.seat, playing=self.match is not None)
                 await self._write(entry, seat, command.id)
             case m.PassHost():
-                self.seating.person(command.seat)
+                self.seating.require_person(command.seat)
                 await self._write(HostPassed(seat=command.seat), seat, command.id)
             case m.NewLink():
-                self.seating.person(command.seat)
+                self.seating.require_person(command.seat)
                 token = new_token()
                 await self._write(LinkRenewed(seat=command.seat, token=hash_token(token)), seat, command.id)
                 return token
@@ -356,13 +363,13 @@ class Table:
         await self._write(entry, seat, command, [secret])
 
     async def note_rematch(self, seat: int, command: str, code: str) -> None:
-        """Note that there is a next table."""
-        await self._undisturbed(lambda: self._write(RematchOpened(code=code), seat, command))
+        """Record that the next table has been opened."""
+        await self._exclusively(lambda: self._write(RematchOpened(code=code), seat, command))
 
     async def _start(self, seat: int, command: str) -> None:
         if self.match is not None:
             raise CommandRefused("already-started")
-        entries = self.seating.filled()
+        entries = self.seating.fill()
         match = Match(self.book, self.settings.players, self._deals.secrets, self.settings.seed)
         step = match.begin()
         entries.append(Started(lines=step.lines, events=step.events))
@@ -371,9 +378,9 @@ class Table:
         await self._store.write(Change(self.id, lines))
         self.match = match
         for line in lines:
-            self._take_in(line)
+            self._apply(line)
         self._note_progress()
-        self.tell()
+        self.notify()
 
     def _parse(self, seat: int, text: str) -> AnyMove:
         if self.match is None:
@@ -388,65 +395,66 @@ class Table:
         return move
 
     async def ask(self, seat: int, text: str) -> m.Refusal | None:
-        """Why a move of a seat is not allowed now, or None if it is."""
+        """Why a seat may not make a move now, or None if it may."""
         async with self._lock:
-            self._hand_back(seat)
+            self._end_stand_in(seat)
             move = self._parse(seat, text)
             assert self.match is not None
             refusal = self.match.game.refusal(move)
             return None if refusal is None else m.Refusal(refusal.name, refusal.rule)
 
     async def hint(self, seat: int) -> m.Suggestion:
-        """What a good player would do on a seat whose answer is due, if the game still waits for it then."""
+        """What a good player would do on a seat whose answer is due. Refused if the game has moved on meanwhile."""
         async with self._lock:
-            self._hand_back(seat)
-            view, line = self._asked_view(seat), self.line
-        hint = await thought(suggestion, view)
-        if self.line != line:
+            self._end_stand_in(seat)
+            view, line = self._deciding_view(seat), self.line_count
+        hint = await in_bot_thread(suggestion, view)
+        if self.line_count != line:
             raise CommandRefused("not-your-turn")
         return hint
 
-    def _asked_view(self, seat: int) -> AnyView:
-        """What a seat knows that has a say now."""
+    def _deciding_view(self, seat: int) -> AnyView:
+        """The view of a seat that may act now."""
         if self.match is None or not self.match.asks(seat):
             raise CommandRefused("not-your-turn")
         view: AnyView = self.match.game.view(seat)
         return view
 
     async def play_bot(
-        self, seat: int, move: AnyMove | None = None, *, stands_in: bool = False, news: int | None = None
+        self, seat: int, move: AnyMove | None = None, *, stands_in: bool = False, changes: int | None = None
     ) -> PlayerFailed | None:
-        """A bot's move for a seat: its own, or that of a person who is away, for whom it `stands_in` from now on.
+        """Let a bot move on its own seat, or from now on for an absent person (`stands_in`).
 
-        With `news` nothing is done if there has been something new since then. Returns why a bot could not go on.
+        Does nothing if the table has changed since it had so many `changes`. Returns the failure if the bot failed.
         """
         async with self._lock:
-            if self.match is None or self.match.is_over or news not in (None, self.news):
+            if self.match is None or self.match.is_over or changes not in (None, self.changes):
                 return None
-            moment = Moment(self.line, self.news, replace(self.seating.chairs[seat]))
-            view = None if move else self._asked_view(seat)
-        bot = moment.chair.bot or self.settings.bot
+            before = _BotTurn(self.line_count, self.changes, replace(self.seating.seats[seat]))
+            view = None if move else self._deciding_view(seat)
+        bot = before.seat.bot or self.settings.bot
         try:
-            chosen = move if view is None else await thought(self._bots.move, view, bot)
+            chosen = move if view is None else await in_bot_thread(self._bots.move, view, bot)
         except PlayerFailed as failure:
-            await self._undisturbed(partial(self._note_failure, seat, bot, failure, moment))
+            await self._exclusively(partial(self._note_failure, seat, bot, failure, before))
             return failure
         assert chosen is not None
-        await self._undisturbed(lambda: self._play_bot(seat, chosen, bot, stands_in, moment))
+        await self._exclusively(lambda: self._play_bot(seat, chosen, bot, stands_in, before))
         return None
 
-    async def _note_failure(self, seat: int, bot: str, failure: PlayerFailed, before: Moment) -> None:
-        """A bot cannot go on: all are told, and then the stand-in is asked."""
+    async def _note_failure(self, seat: int, bot: str, failure: PlayerFailed, before: _BotTurn) -> None:
+        """Announce that a bot failed; from then on the stand-in plays for it."""
         logger.warning("%s: %s on seat %d failed: %s %s", self.code, bot, seat + 1, failure.reason, failure.detail)
-        if self.seating.chairs[seat] == before.chair:
-            await self._write(BotFailed(seat=seat, name=before.chair.name, bot=bot, reason=failure.reason), seat)
+        if self.seating.seats[seat] == before.seat:
+            await self._write(BotFailed(seat=seat, name=before.seat.name, bot=bot, reason=failure.reason), seat)
 
-    async def _play_bot(self, seat: int, move: AnyMove, bot: str, stands_in: bool, before: Moment) -> None:
-        """Only if the game still waits for it, and nobody came back to the seat while the bot was thinking."""
-        chair = self.seating.chairs[seat]
-        if self.line != before.line or chair != before.chair or (stands_in and self.news != before.news):
+    async def _play_bot(self, seat: int, move: AnyMove, bot: str, stands_in: bool, before: _BotTurn) -> None:
+        """Make a bot's move, unless the game moved on or the person came back while the bot was thinking."""
+        held = self.seating.seats[seat]
+        changed = self.line_count != before.line_count or held != before.seat
+        if changed or (stands_in and self.changes != before.changes):
             return
-        chair.standing_in = chair.standing_in or stands_in
+        held.standing_in = held.standing_in or stands_in
         await self._move(seat, move, bot, "")
 
     async def _move(self, seat: int, move: AnyMove, by: str, command: str) -> None:
@@ -457,33 +465,33 @@ class Table:
         except IllegalMove as error:
             raise CommandRefused(error.refusal.name, error.refusal.rule) from error
         fresh = self._deals.missing(match.round + 1)
-        position = match.position() if step.begun and not self._remembers else ""
+        position = match.position() if step.begun and not self._keeps_history else ""
         line = LogLine(self.seq + 1, Moved(seat=seat, by=by, lines=step.lines, events=step.events), seat, command)
         try:
             await self._store.write(Change(self.id, [line], fresh, position, match.events, over=match.is_over))
         except BaseException:  # what was not written did not happen
-            match.take_back(step)
+            match.undo(step)
             raise
-        self._deals.take_in(fresh)
-        self._take_in(line)
+        self._deals.add(fresh)
+        self._apply(line)
         self._note_progress()
         if position:
             match.forget(position)
-            self._told.forget_with(match)
-        self.tell()
+            self._recent.forget_with(match)
+        self.notify()
 
     async def _write(self, entry: AnyEntry, seat: int, command: str = "", secrets: Sequence[RoundSecret] = ()) -> None:
         line = LogLine(self.seq + 1, entry, seat, command)
         await self._store.write(Change(self.id, [line], secrets))
-        self._deals.take_in(secrets)
-        self._take_in(line)
-        self.tell()
+        self._deals.add(secrets)
+        self._apply(line)
+        self.notify()
 
-    def _take_in(self, line: LogLine) -> None:
-        """What an entry of the log means for the table, when it happens and when it is read again."""
+    def _apply(self, line: LogLine) -> None:
+        """Apply a log entry to the table, when it is written and when it is loaded."""
         self.seq = line.seq
         self._commands.note(line)
-        self.seating.take_in(line.entry)
+        self.seating.apply(line.entry)
         if isinstance(line.entry, RematchOpened):
             self.rematch = line.entry.code
-        self._told.note(line.seq, line.entry)
+        self._recent.note(line.seq, line.entry)

@@ -1,4 +1,4 @@
-"""All tables of a server: opening them, finding them again, and letting them rest."""
+"""All tables of a server: opens and finds them, and runs their drivers while somebody is connected."""
 
 from __future__ import annotations
 
@@ -20,18 +20,18 @@ from dizaine.table.store import Store, TableBusy
 from dizaine.table.table import Table
 
 LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ"
-"""Of room codes: none that is easily taken for another."""
+"""The letters of room codes, without I and O, which look like digits."""
 CODE_LETTERS: Final = 5
 
 
 class Tables:
-    """The tables of one server process. Those that nobody looks at rest in the store."""
+    """The tables of one server process. A table that nobody uses is only in the store."""
 
     def __init__(self, store: Store, house: House | None = None) -> None:
         self.house = house or House()
         self._store = store
         self._tables: WeakValueDictionary[str, Table] = WeakValueDictionary()
-        """Those that anyone holds, so that there are never two of one."""
+        """The tables in memory by code, so that no table is ever loaded twice."""
         self._drivers: dict[str, asyncio.Task[None]] = {}
         self._users: dict[str, int] = {}
         self._opening = asyncio.Lock()
@@ -39,7 +39,7 @@ class Tables:
     async def open_table(
         self, book: Book, *, players: int, host: str, pace: str = "off", bot: str = ""
     ) -> tuple[Table, str]:
-        """A new table, and the token of its host; raises `CommandRefused` or `RulebookError`."""
+        """Open a table; returns it and its host's token. Raises `CommandRefused` or `RulebookError`."""
         settings = settings_for(book, players=players, pace=pace, bot=bot, roster=self.house.roster)
         async with self._opening:
             code = await self._free_code()
@@ -50,7 +50,7 @@ class Tables:
     async def open_with(
         self, settings: Settings, entries: Sequence[AnyEntry], *, first: int = 1, over: bool = False
     ) -> Table:
-        """A new table at which all this has happened already (see `Table.open_with`)."""
+        """Open a table whose log starts with these entries (see `Table.open_with`)."""
         async with self._opening:
             return await self._open_with(settings, entries, first, over)
 
@@ -61,7 +61,7 @@ class Tables:
         return await Table.open_with(self._store, code, settings, entries, house=self.house, first=first, over=over)
 
     async def find(self, code: str) -> Table | None:
-        """The table with a room code, wherever it is. Raises `CommandRefused` if it is played at a keyboard."""
+        """The table with a room code, loaded if needed. Raises `CommandRefused` if it is in use at a keyboard."""
         code = code.strip().upper()
         if (known := self._tables.get(code)) is not None:
             return known
@@ -78,39 +78,39 @@ class Tables:
             return table
 
     async def rematch(self, table: Table, seat: int, command: m.Rematch) -> m.Done:
-        """The next table with the same settings and the same seats; its tokens are the old ones."""
+        """Open the next table with the same settings, seats and tokens."""
         if seat != table.seating.host:
             raise CommandRefused("host-only")
         if table.stage != "over":
             raise CommandRefused("not-over")
         async with self._opening:
             if not table.rematch:
-                following = await self._open_with(table.settings, table.seating.again())
+                following = await self._open_with(table.settings, table.seating.copy_for_rematch())
                 self._tables[following.code] = following
                 await table.note_rematch(seat, command.id, following.code)
         return m.Done(id=command.id, seq=table.seq)
 
     def enter(self, table: Table) -> None:
-        """Somebody looks at a table: it is driven from now on."""
+        """Count a user of a table; the first one starts its driver."""
         self._users[table.code] = self._users.get(table.code, 0) + 1
         if table.code not in self._drivers:
             self._drivers[table.code] = asyncio.create_task(Driver(table).run(), name=f"table {table.code}")
 
     async def exit(self, table: Table) -> None:
-        """Somebody looks no more; a table that nobody looks at rests."""
+        """Count a user as gone; the last one stops the driver."""
         self._users[table.code] -= 1
         if self._users[table.code] == 0:
             del self._users[table.code]
             await self._stop(table.code)
 
     async def close(self) -> None:
-        """Stop everything that moves by itself."""
+        """Stop all drivers."""
         for code in list(self._drivers):
             await self._stop(code)
 
     @property
     def counts(self) -> dict[str, int]:
-        """For the curious: tables in memory, and those that somebody looks at."""
+        """How many tables are in memory, and how many of them are in use."""
         return {"tables": len(self._tables), "watched": len(self._users)}
 
     async def _stop(self, code: str) -> None:

@@ -1,4 +1,4 @@
-"""Work on a table that is not left half done when whoever wanted it is gone."""
+"""Work that must not be left half done when its caller is cancelled."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ Result = TypeVar("Result")
 
 
 async def uncancellable(work: Coroutine[Any, Any, Result]) -> Result:
-    """Carry something out to its end. If the caller is cancelled meanwhile, it is so only after that end.
+    """Run a coroutine to its end. If the caller is cancelled meanwhile, the cancellation is raised afterwards.
 
-    A change is made in memory, written, and told; to be cancelled between two of these would leave a table that
-    differs from its log.
+    A change is made in memory, written, and announced. Stopping between these steps would leave a table that differs
+    from its log.
     """
     task = asyncio.ensure_future(work)
     try:
@@ -22,5 +22,5 @@ async def uncancellable(work: Coroutine[Any, Any, Result]) -> Result:
         if not task.done():
             await asyncio.wait({task})
         if not task.cancelled():
-            task.exception()  # has been seen
+            task.exception()  # marks it as retrieved, so that asyncio does not log it
         raise

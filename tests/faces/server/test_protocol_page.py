@@ -12,7 +12,7 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
-from dizaine.afterwards.course import ReplayedRound, ReplayStep, Scores
+from dizaine.afterwards.replay import ReplayedRound, ReplayStep, Scores
 from dizaine.afterwards.round_scores import RoundScores, SeatScore, SeatStatistics
 from dizaine.engine.cards import events as card_events
 from dizaine.engine.dice import events as dice_events

@@ -50,7 +50,7 @@ from dizaine.faces.terminal.news import tell
 from dizaine.rulebooks import load
 from dizaine.rulebooks.dice import DieFace
 from dizaine.table.seats import Seat
-from dizaine.table.sight import seen_events
+from dizaine.table.view_messages import event_fields
 from dizaine.words.catalogue import Catalogue
 
 FILE = FOLDER / "logic" / "told_games.json"
@@ -150,7 +150,7 @@ def _told(voice: PageVoice, updates: Iterator[tuple[tuple[Event, ...], list[Meld
     told: list[dict[str, Any]] = []
     for events, lying in updates:
         voice.lying = lying
-        fields = seen_events(events)
+        fields = event_fields(events)
         for event, told_event in zip(events, fields, strict=True):
             if isinstance(event, GroupHit):
                 told_event |= {"shape": str(lying[event.group]).partition(" = ")[0]}

@@ -1,1 +1,1 @@
-"""Card games once they were played."""
+"""Recorded card games."""

@@ -1,7 +1,7 @@
-"""A decision of a card game: what the player did, what the expert would have done, and what the choice cost.
+"""A decision in a card game: what the player did, what the expert would have done, and what the choice cost.
 
-The expert knows what the player knew, no more. Where it would have done something else, both moves are tried on
-imagined deals once again, since what did best in a search had some luck there.
+The expert knows only what the player knew. If it prefers another move, both moves are compared on new imagined deals,
+because the move that came out best in a search partly did so by luck.
 """
 
 from __future__ import annotations
@@ -21,17 +21,17 @@ from dizaine.views.cards.view import CardView
 
 @dataclass(frozen=True, slots=True)
 class CardDecision:
-    """What a player did, and what the expert would have done; a choice that is the expert's own costs nothing."""
+    """What a player did, and what the expert would have done; the expert's own choice costs nothing."""
 
     round: int
     turn: int
-    """Of this player in the round, counted from 1."""
+    """The player's turn in the round, counted from 1."""
     played: Move
     view: CardView
     """What the player knew."""
     hint: Hint
     comparison: Comparison | None = None
-    """Of the expert's move with the one that was played, if they differ."""
+    """Compares the expert's move with the one played, if they differ."""
 
     @property
     def seat(self) -> int:
@@ -40,16 +40,16 @@ class CardDecision:
 
     @property
     def loss(self) -> float:
-        """By how much the choice lowered the chance to win the game, as far as can be told; 0 if it did not."""
+        """By how much the choice lowered the estimated chance to win the game; 0 if it did not."""
         return 0.0 if self.comparison is None else max(self.comparison.loss, 0.0)
 
     @property
     def sure_loss(self) -> float:
-        """The loss without what may be bad luck of the deals that were tried."""
+        """The loss minus the standard error of its estimate, or 0."""
         return 0.0 if self.comparison is None else max(self.comparison.loss - self.comparison.error, 0.0)
 
     def to_dict(self) -> dict[str, Any]:
-        """All of it in plain values; moves, cards and seats as records write them."""
+        """The decision as plain values; moves, cards and seats as in records."""
         hint, comparison = self.hint, self.comparison
         return {
             "round": self.round,
@@ -71,11 +71,11 @@ class CardDecision:
 
 
 def judge_card_move(game: Game, move: Move, rollouts: int | None) -> CardDecision | None:
-    """What a move that is about to be made is worth; None where there was nothing to choose."""
+    """Judge a move before it is made; None if there was no choice."""
     rollouts = PLAIN_ROLLOUTS if rollouts is None else rollouts
     state = game.state
     if isinstance(move, Close) and not (state.stage == KNOCK and state.knockers >> move.seat & 1):
-        return None  # who has let the discard lie already only hurries the others
+        return None  # the player has passed already, so closing only ends the wait for others
     view = game.view(move.seat)
     hint = hint_for(view, rollouts)
     same = move == hint.move or (isinstance(move, Close) and isinstance(hint.move, Pass))

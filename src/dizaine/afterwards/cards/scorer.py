@@ -1,4 +1,4 @@
-"""The rounds of a card game."""
+"""The scores of a card game's rounds."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ class CardScorer:
         self.rounds: list[RoundScores] = []
 
     def note(self, event: Event) -> None:
-        """A round is told when it has ended."""
+        """A round is added once it has ended."""
         match event:
             case cards.RoundEnded():
                 winner = NOBODY if event.winner is None else event.winner

@@ -1,1 +1,1 @@
-"""Games of dice once they were played."""
+"""Recorded dice games."""

@@ -1,4 +1,4 @@
-"""The rounds of a game of dice."""
+"""The scores of a dice game's rounds."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class DiceScorer:
         self.rounds: list[RoundScores] = []
 
     def note(self, event: Event) -> None:
-        """A round is told as soon as somebody has had a turn in it, with the totals as they stand."""
+        """A round is added when its first turn starts, and its totals grow with each turn."""
         rounds = self.rounds
         match event:
             case dice.DiceTurnStarted() if not rounds or rounds[-1].round < event.round:

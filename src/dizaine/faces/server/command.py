@@ -20,7 +20,7 @@ from dizaine.faces.server.addresses import EVERYWHERE, is_loopback, link, networ
 from dizaine.faces.server.browser import has_desktop, open_browser
 from dizaine.faces.server.neighbour import is_own_server
 from dizaine.folders import data_folder
-from dizaine.keeping.server_mark import only_server
+from dizaine.keeping.server_lock import only_server
 from dizaine.keeping.sqlite_store import FILE, SqliteStore
 from dizaine.locks import Busy
 from dizaine.table.roster import Roster
@@ -84,14 +84,14 @@ def run(catalogue: Catalogue, options: Options) -> int:
 
 async def _serve(store: SqliteStore, roster: Roster, listening: socket.socket, links: list[str]) -> None:
     from dizaine.faces.server.app import create_app
+    from dizaine.faces.server.garbage import GarbageSchedule
     from dizaine.faces.server.serving import TableServer
-    from dizaine.faces.server.tidying import Tidying
     from dizaine.table.house import House
     from dizaine.table.tables import Tables
 
     tables = Tables(store, House(roster=roster))
     try:
-        await TableServer(create_app(tables, links=links), tidying=Tidying()).serve([listening])
+        await TableServer(create_app(tables, links=links), garbage=GarbageSchedule()).serve([listening])
     finally:
         await tables.close()
         await store.close()

@@ -13,7 +13,7 @@ from dizaine.rulebooks import VARIANTS
 from dizaine.rulebooks.kind_name import KindName
 from dizaine.rulebooks.library import Book, all_editions, book_from_json, load_any, variants_of
 from dizaine.table.pace import PaceName
-from dizaine.table.roster import OUR_PLAYERS, Roster
+from dizaine.table.roster import BUILT_IN_BOTS, Roster
 from dizaine.words.catalogue import Catalogue
 from dizaine.words.kinds import words_of
 from dizaine.words.rules import book_title, rules_in_words, section_title
@@ -103,7 +103,7 @@ class RulesPage(msgspec.Struct, frozen=True, kw_only=True):
 
 
 @lru_cache(maxsize=8)
-def all_games(language: str, roster: Roster = OUR_PLAYERS) -> Editions:
+def all_games(language: str, roster: Roster = BUILT_IN_BOTS) -> Editions:
     """Every edition and variant, in a language, with the bots of a server."""
     catalogue = Catalogue(language)
     return Editions(

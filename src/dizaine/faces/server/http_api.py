@@ -11,7 +11,7 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
-from dizaine.afterwards.course import replayed_round, scores_of
+from dizaine.afterwards.replay import replayed_round, scores_of
 from dizaine.faces.server import api_messages as api
 from dizaine.faces.server import metrics
 from dizaine.faces.server.addresses import is_loopback
@@ -103,7 +103,7 @@ class HttpApi:
         """What each round came to so far; told at any time."""
         limit(self._hall.lookups, request)
         async with self._table(request) as table:
-            record = await table.played()
+            record = await table.record_so_far()
         return answer(await asyncio.to_thread(scores_of, record))
 
     async def replay(self, request: Request) -> Response:

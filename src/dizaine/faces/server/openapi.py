@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import msgspec
 
-from dizaine.afterwards.course import ReplayedRound, Scores
+from dizaine.afterwards.replay import ReplayedRound, Scores
 from dizaine.faces.server import api_messages as api
 from dizaine.faces.server.descriptions import Editions, RulesPage
 from dizaine.faces.server.problems import Problem

@@ -12,8 +12,8 @@ from typing import Any, Final
 import uvicorn
 from starlette.applications import Starlette
 
+from dizaine.faces.server.garbage import GarbageSchedule
 from dizaine.faces.server.limits import LONGEST_BODY
-from dizaine.faces.server.tidying import Tidying
 
 _TIDY_TICKS: Final = 10
 _STALLED_TICKS: Final = 100
@@ -23,7 +23,7 @@ _STALLED_TICKS: Final = 100
 class TableServer(uvicorn.Server):
     """Ends politely: whoever is connected hears why before the connection closes."""
 
-    def __init__(self, app: Starlette, *, tidying: Tidying | None = None) -> None:
+    def __init__(self, app: Starlette, *, tidying: GarbageSchedule | None = None) -> None:
         self._tidying = tidying
         super().__init__(
             uvicorn.Config(

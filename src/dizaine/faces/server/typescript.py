@@ -19,9 +19,9 @@ from dizaine.faces.server.kinds import PAGE_CONSTANTS
 from dizaine.faces.server.openapi import TYPES
 from dizaine.table import messages as m
 from dizaine.table.announcements import TABLE_TELLINGS
-from dizaine.table.chairs import NAME_LETTERS
 from dizaine.table.fair import LONGEST_ENTROPY
 from dizaine.table.kinds import PRINTED
+from dizaine.table.seating import NAME_LETTERS
 from dizaine.words.catalogue import LANGUAGE_NAMES, LANGUAGES
 from dizaine.words.kinds import TELLINGS
 from dizaine.words.telling import Telling
@@ -68,7 +68,7 @@ class _Writer:
         self.written[name] = f"export type {name} ={members};\n"
 
     def event(self, kind: type) -> str:
-        """An event as `dizaine.table.sight` tells it: its name, and its fields."""
+        """An event as `dizaine.table.view_messages` tells it: its name, and its fields."""
         hints = get_type_hints(kind)
         names = [name for name in _field_names(kind) if name not in _UNTOLD]
         told = "; ".join([f'event: "{kind.__name__}"', *(f"{name}: {self.expression(hints[name])}" for name in names)])

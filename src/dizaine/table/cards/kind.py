@@ -10,7 +10,7 @@ from dizaine.players.cards.hints import hint_for
 from dizaine.players.odds import Odds
 from dizaine.rulebooks import Rulebook
 from dizaine.table.cards.fair import FairCards
-from dizaine.table.cards.sight import open_sight, seat_sees, unveiled
+from dizaine.table.cards.view_messages import public_view, revealed_view, seat_view
 from dizaine.table.fair import RoundSecret
 from dizaine.table.messages import Suggestion, TriedMove
 from dizaine.views.cards.view import CardView
@@ -21,9 +21,9 @@ class CardTable:
 
     printed = (Card, Meld)
 
-    open_sight = staticmethod(open_sight)
-    seat_sees = staticmethod(seat_sees)
-    unveiled = staticmethod(unveiled)
+    public_view = staticmethod(public_view)
+    seat_view = staticmethod(seat_view)
+    revealed_view = staticmethod(revealed_view)
 
     def fair_source(self, book: Rulebook, secret_of: Callable[[int], RoundSecret]) -> FairCards:
         return FairCards(secret_of, book.material.deck_size)
@@ -32,7 +32,7 @@ class CardTable:
         return 0
 
     def odds(self, view: CardView, thrown: Sequence[int]) -> Odds:
-        raise ValueError("no dice are thrown at cards")
+        raise ValueError("a card game has no dice")
 
     def suggestion(self, view: CardView) -> Suggestion:
         """What the expert would do."""

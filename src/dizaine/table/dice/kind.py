@@ -9,7 +9,7 @@ from dizaine.players.dice.odds import turn_odds
 from dizaine.players.dice.players import OptimalPlayer
 from dizaine.rulebooks.dice import DiceBook, DieFace
 from dizaine.table.dice.fair import FairDice
-from dizaine.table.dice.sight import open_sight, seat_sees
+from dizaine.table.dice.view_messages import public_view, seat_view
 from dizaine.table.fair import RoundSecret
 from dizaine.table.messages import Suggestion
 from dizaine.views.dice.view import DiceView
@@ -20,9 +20,9 @@ class DiceTable:
 
     printed = (DieFace,)
 
-    open_sight = staticmethod(open_sight)
-    seat_sees = staticmethod(seat_sees)
-    unveiled = staticmethod(open_sight)  # nothing is ever hidden
+    public_view = staticmethod(public_view)
+    seat_view = staticmethod(seat_view)
+    revealed_view = staticmethod(public_view)  # nothing is ever hidden
     odds = staticmethod(turn_odds)
 
     def fair_source(self, book: DiceBook, secret_of: Callable[[int], RoundSecret]) -> FairDice:
@@ -32,7 +32,7 @@ class DiceTable:
         return len(view.dice)
 
     def suggestion(self, view: DiceView) -> Suggestion:
-        """What the solution of the game says; without it, what the greedy player would do."""
+        """The move of the game's exact solution, or of the greedy player if no solution is stored."""
         player = _optimal(view.rulebook)
         move, weighed = str(player.choose(view)), player.weigh(view)
         if weighed is None:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from dizaine.afterwards.analysis import Analysis, costliest
-from dizaine.afterwards.decision import Decision
+from dizaine.afterwards.kinds import Decision
 from dizaine.faces.terminal.cards.faces import CardFaces
 from dizaine.faces.terminal.cards.hint_words import HintWords
 from dizaine.faces.terminal.cards.move_words import move_words

@@ -18,7 +18,7 @@ _YOUNG: Final = (10_000, 50, 1_000_000)
 """Young objects are collected as ever; everything at once, practically never by itself."""
 
 
-class Tidying:
+class GarbageSchedule:
     """Takes over from the collector's own clock."""
 
     def __init__(self) -> None:

@@ -1,4 +1,4 @@
-"""A saved game of former days as what a table would have written down about it."""
+"""The import of saved games from former versions: a save file as entries of a table's log."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from dizaine.engine.kinds import kind_of_record
 from dizaine.game import Game
 from dizaine.keeping.save_file import SaveText
 from dizaine.players.registry import USUAL
-from dizaine.table.chairs import hash_token
 from dizaine.table.log import AnyEntry, BotSeated, Moved, SeatTaken, Settings, Started
 from dizaine.table.seats import Seat
+from dizaine.table.tokens import hash_token
 
 
-def seated(seats: Sequence[Seat], tokens: Sequence[str] = ()) -> list[AnyEntry]:
-    """That everybody sat down; `tokens` open the seats for those who come by a link."""
+def seat_entries(seats: Sequence[Seat], tokens: Sequence[str] = ()) -> list[AnyEntry]:
+    """The entries for everybody sitting down; `tokens` are for people who join by a link."""
     hashes = [hash_token(token) for token in tokens] or [""] * len(seats)
     return [
         SeatTaken(seat=number, name=seat.name, token=hashes[number])
@@ -28,8 +28,8 @@ def seated(seats: Sequence[Seat], tokens: Sequence[str] = ()) -> list[AnyEntry]:
 
 
 @dataclass(frozen=True, slots=True)
-class PlayedGame:
-    """What happened, after the opening of a table."""
+class ImportedGame:
+    """A saved game as the settings of a table, and the log entries after its opening."""
 
     settings: Settings
     entries: list[AnyEntry]
@@ -38,21 +38,21 @@ class PlayedGame:
 
     @classmethod
     def of(cls, text: SaveText) -> Self:
-        """Tell a saved game as far as it is whole. Nobody promised anything about its chance. Raises `SaveError`."""
+        """Convert a saved game, as far as it is intact. Its deals cannot be checked. Raises `SaveError`."""
         _, count = text.game()
         record = "\n".join(text.lines[:count])
         seats = text.facts.seats
         head = kind_of_record(record).record.from_text(record)
         game, moves = Game.replay(record)
-        entries, lines, events, seat = seated(seats), 0, 0, -1
+        entries, lines, events, seat = seat_entries(seats), 0, 0, -1
         start = [f"start {line}" for line in head.start.splitlines()]
-        for move in chain(moves, [None]):  # the one before has been made by now
-            fresh, told = list(game.inputs[lines:]), len(game.history) - events
+        for move in chain(moves, [None]):  # the move before this one has been made by now
+            new_lines, new_events = list(game.inputs[lines:]), len(game.history) - events
             if seat < 0:
-                entries.append(Started(lines=[*start, *fresh], events=told))
+                entries.append(Started(lines=[*start, *new_lines], events=new_events))
             else:
-                entries.append(Moved(seat=seat, by=seats[seat].kind, lines=fresh, events=told))
-            lines, events = lines + len(fresh), events + told
+                entries.append(Moved(seat=seat, by=seats[seat].kind, lines=new_lines, events=new_events))
+            lines, events = lines + len(new_lines), events + new_events
             seat = -1 if move is None else move.seat
         book = head.rulebook
         settings = Settings(

@@ -3,7 +3,7 @@
 import pytest
 
 from dizaine import Game
-from dizaine.afterwards.course import replayed_round, scores_of
+from dizaine.afterwards.replay import replayed_round, scores_of
 from dizaine.engine.cards.cards import Card
 from dizaine.engine.cards.events import CardDrawn, HandScored, PhaseLaid, RoundEnded
 from dizaine.engine.dice.events import DiceTurnStarted, PhaseMade
@@ -109,13 +109,13 @@ def test_dice_are_replayed_too() -> None:
     assert all(isinstance(step.view, m.DiceView) for step in replayed.steps)
 
 
-async def test_a_table_tells_its_course() -> None:
+async def test_a_table_gives_its_record() -> None:
     table = await open_table(MemoryStore())
     with pytest.raises(CommandRefused, match="not-started"):
-        await table.played()
+        await table.record_so_far()
     table = await started_table(MemoryStore())
     await play(table)
-    assert scores_of(await table.played()).rounds
+    assert scores_of(await table.record_so_far()).rounds
     assert await table.asked_view() is None
     assert match_of(table).is_over
 

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from dizaine.faces.server import tidying
-from dizaine.faces.server.tidying import LONGEST, PAUSE, Tidying
+from dizaine.faces.server import garbage
+from dizaine.faces.server.garbage import LONGEST, PAUSE, GarbageSchedule
 
 
 @pytest.fixture(autouse=True)
@@ -18,8 +18,8 @@ def as_before() -> Iterator[None]:
 
 def test_quiet_moments_are_used(monkeypatch: pytest.MonkeyPatch) -> None:
     now = [0.0]
-    monkeypatch.setattr(tidying, "monotonic", lambda: now[0])
-    care = Tidying()
+    monkeypatch.setattr(garbage, "monotonic", lambda: now[0])
+    care = GarbageSchedule()
     assert gc.get_threshold()[2] > 1000, "never everything at once by itself"
     now[0] = PAUSE - 1
     assert not care.tick(7), "too soon"

@@ -1,4 +1,4 @@
-"""What a seat sees of a game of dice, as a message: all see the same, but only one may move."""
+"""Views of a dice game as messages: everybody sees the same, but only one seat may move."""
 
 from __future__ import annotations
 
@@ -10,17 +10,9 @@ from dizaine.table import messages as m
 from dizaine.views.dice.view import DiceView
 
 
-def open_sight(game: Game) -> m.DiceView:
-    """What everybody sees."""
-    return _seen(game.view(None))
-
-
-def seat_sees(game: Game, seat: int | None, seen: m.DiceView) -> m.DiceView:
-    """What everybody sees, and whether this seat may throw or stop."""
-    return structs.replace(seen, moves=["stop", "roll"]) if seen.asked == seat else seen
-
-
-def _seen(view: DiceView) -> m.DiceView:
+def public_view(game: Game) -> m.DiceView:
+    """The game as a spectator sees it."""
+    view: DiceView = game.view(None)
     state = view.state
     standings = {standing.seat: standing for standing in view.standings()}
     made = view.made
@@ -63,3 +55,8 @@ def _seen(view: DiceView) -> m.DiceView:
         ],
         moves=[],
     )
+
+
+def seat_view(game: Game, seat: int | None, public: m.DiceView) -> m.DiceView:
+    """The public view, and whether this seat may throw or stop."""
+    return structs.replace(public, moves=["stop", "roll"]) if public.asked == seat else public

@@ -16,15 +16,16 @@ from dizaine.players.dice.players import PolicyPlayer
 from dizaine.rulebooks import editions
 from dizaine.table import messages as m
 from dizaine.table.bots import suggestion
-from dizaine.table.cards.sight import WAYS
-from dizaine.table.chairs import hash_token
+from dizaine.table.cards.view_messages import WAYS
 from dizaine.table.fair import RoundSecret
 from dizaine.table.log import Moved, Opened, SeatTaken, Started
 from dizaine.table.refused import CommandRefused
 from dizaine.table.settings import settings_for
-from dizaine.table.sight import seen_events, seen_game
 from dizaine.table.store import LogLine, StoredTable
 from dizaine.table.table import Table
+from dizaine.table.tokens import hash_token
+from dizaine.table.view_messages import event_fields, view_message
+from tests.engine.setup import position
 from tests.properties.test_no_leak import Middle
 from tests.table.greedy import greedy_move
 from tests.table.memory_store import MemoryStore
@@ -32,7 +33,7 @@ from tests.table.tabletop import match_of, play, started_table
 
 
 def cards_view(game: Game, seat: int | None) -> m.CardsView:
-    view = seen_game(game, seat)
+    view = view_message(game, seat)
     assert isinstance(view, m.CardsView)
     return view
 
@@ -54,6 +55,16 @@ def test_hidden_cards_are_question_marks(size: Callable[[int, int], int]) -> Non
     assert hidden > 1000
 
 
+def test_in_free_order_only_a_deciding_round_names_the_next_phase() -> None:
+    every = "done " + " ".join(map(str, range(1, 11)))
+    facts = dict.fromkeys((0, 1), f"{every}; score 30")
+    deciding = position("continental+free-order", ["r1 g12", "r12"], phases=10, facts=facts, lines=["replay"])
+    open_choice = position("continental+free-order", ["r1 g12", "r12"])
+    for game, phases in ((deciding, [10, 10]), (open_choice, [0, 0])):
+        for seat in (None, 0, 1):
+            assert [player.phase for player in cards_view(game, seat).players] == phases
+
+
 def test_a_seat_hears_which_of_its_own_cards_help(size: Callable[[int, int], int]) -> None:
     told = 0
     for seed in range(size(20, 1000)):
@@ -73,7 +84,7 @@ def test_a_card_seen_in_an_event_is_one_that_the_seat_may_see(size: Callable[[in
         middle = Middle.of(seed)
         game = middle.game
         for seat in (None, *range(game.state.players)):
-            messages = seen_events(game.seen(seat))
+            messages = event_fields(game.seen(seat))
             assert len(messages) == len(game.history)
             for fields, event in zip(messages, game.history, strict=True):
                 assert fields["event"] == type(event).__name__
@@ -182,7 +193,7 @@ def test_twin_games_look_alike(size: Callable[[int, int], int]) -> None:
 
 
 def messages(game: Game, seat: int | None) -> list[bytes]:
-    told = [m.encode(seen_game(game, seat)), str(seen_events(game.seen(seat))).encode()]
+    told = [m.encode(view_message(game, seat)), str(event_fields(game.seen(seat))).encode()]
     if seat is not None and seat == game.asked and not game.is_over:
         told.append(m.encode(m.Answer(id="hint", hint=suggestion(game.view(seat)))))
     return told
@@ -316,7 +327,7 @@ def test_dice_are_the_same_for_all_but_for_the_moves() -> None:
     for players in (1, 3):
         game = Game.new("dice", players=players, seed=3)
         while not game.is_over:
-            views = [seen_game(game, seat) for seat in (None, *range(players))]
+            views = [view_message(game, seat) for seat in (None, *range(players))]
             for seat, view in enumerate(views, -1):
                 assert isinstance(view, m.DiceView)
                 assert view.moves == (["stop", "roll"] if seat == game.asked else [])
@@ -328,7 +339,7 @@ def test_dice_are_the_same_for_all_but_for_the_moves() -> None:
                 assert [column.seat for column in view.columns] == view.order
             assert len({m.encode(view).split(b'"moves"')[0] for view in views}) == 1
             game.apply(PolicyPlayer("greedy").choose(game.view(game.asked)))
-        over = seen_game(game, 0)
+        over = view_message(game, 0)
         assert isinstance(over, m.DiceView)
         assert (over.stage, over.asked, over.moves) == ("over", NOBODY, [])
         assert {column.seat for column in over.columns if column.winner} == set(game.winners)

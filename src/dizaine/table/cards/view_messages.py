@@ -1,4 +1,4 @@
-"""What a seat sees of a card game, as a message."""
+"""Views of a card game as messages."""
 
 from __future__ import annotations
 
@@ -15,37 +15,37 @@ from dizaine.table.messages import CardsView, GroupView, PlayerView, Refusal
 from dizaine.views.cards.view import CardView
 
 WAYS: Final = 12
-"""Ways to lay a phase that a view lists; with many wilds there can be hundreds, and any of them may be played."""
+"""How many ways to lay a phase a view lists; with many wilds there can be hundreds, and all may be played."""
 
 
-def open_sight(game: Game) -> CardsView:
-    """What everybody sees."""
-    return _seen(game.view(None))
+def public_view(game: Game) -> CardsView:
+    """The game as a spectator sees it."""
+    return _public(game.view(None))
 
 
-def seat_sees(game: Game, seat: int | None, seen: CardsView) -> CardsView:
-    """What everybody sees, with a seat's own hand, and what it may do if its answer is due."""
+def seat_view(game: Game, seat: int | None, public: CardsView) -> CardsView:
+    """The public view, with a seat's own hand, and its moves if its answer is due."""
     if seat is None:
-        return seen
-    hands = list(seen.hands)
+        return public
+    hands = list(public.hands)
     hands[seat] = [str(Card(card)) for card in game.state.hand[seat][: game.state.hand_size[seat]]]
     moves: list[str] = []
     options: dict[str, Refusal | None] = {}
     view = game.view(seat)
-    if seen.asked == seat or seen.stage == "knock":
+    if public.asked == seat or public.stage == "knock":
         options = {
             verb: None if refusal is None else Refusal(refusal.name, refusal.rule)
             for verb, refusal in view.options().items()
         }
-        if seen.stage == "knock":  # a race: whoever has a say may be the first
+        if public.stage == "knock":  # a race: whoever may claim can be first
             moves = [f"{seat}: {verb}" for verb, refusal in options.items() if refusal is None]
         else:
             moves = [str(move) for move in view.canonical_moves(WAYS)]
-    if seen.asked == NOBODY:
-        return structs.replace(seen, hands=hands, moves=moves, options=options)
+    if public.asked == NOBODY:
+        return structs.replace(public, hands=hands, moves=moves, options=options)
     order = sort_hand(view)
     return structs.replace(
-        seen,
+        public,
         hands=hands,
         moves=moves,
         options=options,
@@ -55,28 +55,27 @@ def seat_sees(game: Game, seat: int | None, seen: CardsView) -> CardsView:
     )
 
 
-def unveiled(game: Game) -> CardsView:
-    """The game with every hand, without moves."""
+def revealed_view(game: Game) -> CardsView:
+    """The game with all hands, without moves."""
     state = game.state
     hands = [[str(Card(card)) for card in state.hand[seat][: state.hand_size[seat]]] for seat in range(state.players)]
-    return structs.replace(open_sight(game), hands=hands)
+    return structs.replace(public_view(game), hands=hands)
 
 
-def _seen(view: CardView) -> CardsView:
-    state, rules = view.state, view.rules
+def _public(view: CardView) -> CardsView:
+    state = view.state
     asked = NOBODY if view.turn is None else view.asked
     standings = {standing.seat: standing for standing in view.standings()}
     done, laid, skipped, at_table = view.phases_done, view.laid, view.skipped, view.at_table
     players = []
     for seat in range(state.players):
-        index = state.phase[seat]
-        numbered = not rules.free_order and index < rules.phase_count
+        phase = view.phase_of(seat)
         players.append(
             PlayerView(
                 seat=seat,
                 place=standings[seat].place,
                 score=state.score[seat],
-                phase=rules.phase_number[index] if numbered else 0,
+                phase=0 if phase is None else phase.number,
                 done=list(done[seat]),
                 laid=laid[seat] or 0,
                 cards=state.hand_size[seat],
@@ -95,7 +94,7 @@ def _seen(view: CardView) -> CardsView:
         players=players,
         hands=[[str(card) for card in hand] for hand in view.hands],
         groups=[
-            GroupView(owner=group.owner, shape=_head(group.meld), cards=[str(card) for card in group.meld.cards])
+            GroupView(owner=group.owner, shape=_shape(group.meld), cards=[str(card) for card in group.meld.cards])
             for group in view.groups
         ],
         discards=[str(card) for card in view.discard_pile],
@@ -106,5 +105,5 @@ def _seen(view: CardView) -> CardsView:
     )
 
 
-def _head(meld: Meld) -> str:
+def _shape(meld: Meld) -> str:
     return str(meld).partition(" = ")[0]

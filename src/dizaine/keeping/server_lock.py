@@ -1,4 +1,4 @@
-"""Which server has the tables of a data folder: while one has, it alone tells what happens at them."""
+"""The lock by which one server owns the tables of a data folder, and the links to that server."""
 
 from __future__ import annotations
 
@@ -15,22 +15,22 @@ LINKS: Final = "tables.links"
 
 @contextmanager
 def only_server(folder: Path, links: Sequence[str]) -> Iterator[None]:
-    """Be the only server of a data folder: two would tell different things about one table.
+    """Be the only server of a data folder: two servers would each change the same tables without the other.
 
-    The links say how to come: first on this computer, then from other devices. Raises `Busy` or `OSError`.
+    The links lead to this server: first for this computer, then for other devices. Raises `Busy` or `OSError`.
     """
     folder.mkdir(parents=True, exist_ok=True)
     with lock(folder / LOCK):
-        mark = folder / LINKS
-        mark.write_text("\n".join(links), encoding="utf-8")
+        links_file = folder / LINKS
+        links_file.write_text("\n".join(links), encoding="utf-8")
         try:
             yield
         finally:
-            mark.unlink(missing_ok=True)
+            links_file.unlink(missing_ok=True)
 
 
-def server_of(folder: Path) -> list[str]:
-    """The links of the server that has a data folder; none if no server has."""
+def server_links(folder: Path) -> list[str]:
+    """The links to the server of a data folder; empty if none is running."""
     try:
         links = (folder / LINKS).read_text(encoding="utf-8").split()
         return links if is_locked(folder / LOCK) else []

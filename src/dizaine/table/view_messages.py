@@ -1,0 +1,78 @@
+"""Views and events as messages for a seat: the only way in which anything of a game leaves the table."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable
+from dataclasses import fields
+from functools import cache
+from typing import Any, get_args, get_origin
+
+from dizaine.engine.events import Event
+from dizaine.game import Game
+from dizaine.rulebooks.reader import type_hints
+from dizaine.table.kinds import PRINTED, kind_at_table
+from dizaine.table.messages import Fields, GameView
+
+
+def view_message(game: Game, seat: int | None) -> GameView:
+    """The game as a seat, or a spectator, sees it."""
+    return seat_view(game, seat, public_view(game))
+
+
+def public_view(game: Game) -> GameView:
+    """The game as a spectator sees it: the same for all seats, so it need be built only once per move."""
+    return kind_at_table(game.rulebook).public_view(game)
+
+
+def seat_view(game: Game, seat: int | None, public: GameView) -> GameView:
+    """The public view, with what only this seat knows, and its moves if its answer is due."""
+    return kind_at_table(game.rulebook).seat_view(game, seat, public)
+
+
+def revealed_view(game: Game) -> GameView:
+    """The game with all hands, without moves: for finished games, where nothing is secret any more."""
+    return kind_at_table(game.rulebook).revealed_view(game)
+
+
+def event_fields(events: Iterable[Event]) -> list[Fields]:
+    """Events as a seat has seen them, as plain fields."""
+    return [{"event": type(event).__name__, **_plain_fields(event)} for event in events]
+
+
+def _plain_fields(value: Any) -> Fields:
+    return {field.name: _plain(getattr(value, field.name)) for field in fields(value)}
+
+
+def _plain(value: object) -> object:
+    """A value of an event for JSON: cards, groups and dice become text."""
+    if isinstance(value, PRINTED):
+        return str(value)
+    if isinstance(value, tuple):
+        return [_plain(item) for item in value]
+    if hasattr(value, "__dataclass_fields__"):
+        return _plain_fields(value)
+    return value
+
+
+def read_event(message: Fields) -> Event | None:
+    """The game event in a message, the inverse of `event_fields`; None for an event of the table."""
+    kind = _events().get(str(message["event"]))
+    return None if kind is None else _read(kind, message)
+
+
+@cache
+def _events() -> dict[str, type[Event]]:
+    every = {kind.__name__: sys.modules[kind.__module__] for kind in Event.__subclasses__()}
+    return {name: getattr(module, name) for name, module in every.items()}
+
+
+def _read(kind: Any, value: Any) -> Any:
+    """Read what `_plain` wrote: an event, or one of its values."""
+    if kind in PRINTED:
+        return kind.from_text(value)
+    if get_origin(kind) is tuple:
+        return tuple(_read(get_args(kind)[0], item) for item in value)
+    if hasattr(kind, "__dataclass_fields__"):
+        return kind(**{name: _read(hint, value[name]) for name, hint in type_hints(kind).items()})
+    return value
