@@ -1,4 +1,4 @@
-"""A typed asyncio client of the table server: open a table, sit down, see what happens, play.
+"""A typed asyncio client for the table server: open a table, take a seat, follow the game, play.
 
 >>> async def watch(code: str) -> None:
 ...     async with Server("http://127.0.0.1:8910") as server:

@@ -1,4 +1,4 @@
-"""What can go wrong for a client."""
+"""The errors of a client."""
 
 from __future__ import annotations
 
@@ -6,16 +6,16 @@ from dizaine.rulebooks import DizaineError
 
 
 class ClientError(DizaineError):
-    """The server cannot be reached, does not understand, or has ended the conversation."""
+    """The server cannot be reached, answers in an unknown way, or has ended the conversation."""
 
     def __init__(self, text: str, reason: str = "") -> None:
         super().__init__(text)
         self.reason = reason
-        """A name that doubles as a translation key, if the server gave one."""
+        """A name that is also a translation key, if the server gave one."""
 
 
 class Refused(DizaineError):
-    """The server did not do it: the reason, and the rule if it is one of the game's."""
+    """The server refused a request: the reason, and the rule of the game if one is broken."""
 
     def __init__(self, reason: str, rule: str = "", detail: str = "") -> None:
         super().__init__(reason, rule, detail)

@@ -1,4 +1,4 @@
-"""A game on a server for programs that wait for it, such as a terminal: whatever is called here blocks."""
+"""A game on a server with a blocking interface, for programs without asyncio, such as the terminal."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ from dizaine.table.view_messages import read_event
 from dizaine.views.kinds import from_position
 
 PATIENCE: Final = 30.0
-"""Seconds without a server before a person is told that it is gone."""
+"""Seconds without a server before it counts as gone."""
 
 Result = TypeVar("Result")
 
 
 class RemoteGame:
-    """A game as the people at one keyboard see it. Use it as a context manager; everything raises `ClientError`."""
+    """A game as the people at one keyboard see it. Close it after use. All methods raise `ClientError`."""
 
     def __init__(self, address: str, code: str, tokens: Sequence[str], *, patience: float = PATIENCE) -> None:
-        """The tokens open the seats of these people."""
+        """The tokens are for the seats of these people."""
         self._loop = asyncio.new_event_loop()
         self._thread = threading.Thread(target=self._loop.run_forever, name="dizaine-client", daemon=True)
         self._thread.start()
@@ -36,7 +36,7 @@ class RemoteGame:
         self._history: dict[int | None, list[Event]] = {None: []}
         self._views: dict[int | None, Any] = {}
         self.seq = -1
-        """What has been taken in."""
+        """The last update that has been processed."""
         try:
             self._do(self._connect(address, code, tokens, patience))
         except BaseException:
@@ -44,7 +44,7 @@ class RemoteGame:
             raise
 
     def close(self) -> None:
-        """Leave; the game goes on without these people."""
+        """Leave; the game continues without these people."""
         self._do(self._open.aclose())
         self._loop.call_soon_threadsafe(self._loop.stop)
         self._thread.join()
@@ -52,12 +52,12 @@ class RemoteGame:
 
     @property
     def seats(self) -> tuple[int, ...]:
-        """Where these people sit."""
+        """The seats of these people."""
         return tuple(self._tables)
 
     @property
     def info(self) -> m.TableInfo:
-        """What everybody may know about the table."""
+        """The public information about the table."""
         info = self._first.info
         assert info is not None, "known from the welcome on"
         return info
@@ -69,49 +69,49 @@ class RemoteGame:
 
     @property
     def rulebook(self) -> Book:
-        """The book that it is played by."""
+        """The rulebook of the game."""
         book: Book = self.view(None).rulebook
         return book
 
     @property
     def is_over(self) -> bool:
-        """Whether it is decided."""
+        """Whether the game is over."""
         view = self.view(None)
         return bool(view.kind.is_over(view.state))
 
     @property
     def asked(self) -> int:
-        """One of these people who have a say now (V3), or else the seat whose answer is due."""
+        """A seat of these people that may claim the discard (V3), or else the seat whose answer is due."""
         view = self.view(None)
         claimants = [seat for seat in view.kind.claimants(view.state) if seat in self._tables]
         return claimants[0] if claimants else int(view.asked)
 
     def view(self, seat: int | None) -> Any:
-        """What one of these people knows; None for what they all do."""
+        """What one of these people knows; None for what everybody knows."""
         if seat not in self._views:
             source = self._first if seat is None else self._tables[seat]
             view = from_position(source.position, seat, tuple(self._history[seat]))
-            has_say = seat is not None and seat in view.kind.claimants(view.state)
-            self._views[seat] = view.as_asked() if has_say else view
+            may_claim = seat is not None and seat in view.kind.claimants(view.state)
+            self._views[seat] = view.as_asked() if may_claim else view
         return self._views[seat]
 
     def seen(self, seat: int | None) -> tuple[Event, ...]:
-        """What one of these people has seen happen since they came."""
+        """The events that one of these people has seen since joining."""
         return tuple(self._history[seat])
 
     def play(self, seat: int, move: object) -> bool:
-        """Make a move; False if the game has gone on meanwhile, so that it is not allowed any more."""
+        """Make a move; False if it was refused because the game has moved on meanwhile."""
         try:
             done = self._do(self._tables[seat].play(str(move)))
         except Refused:
-            self._do(self._take_in(self.seq))
+            self._do(self._catch_up(self.seq))
             return False
-        self._do(self._take_in(done))
+        self._do(self._catch_up(done))
         return True
 
     def go_on(self, seat: int) -> None:
-        """Wait until something happens."""
-        self._do(self._take_in(self.seq + 1))
+        """Wait for the next update."""
+        self._do(self._catch_up(self.seq + 1))
 
     @property
     def _first(self) -> RemoteTable:
@@ -126,15 +126,15 @@ class RemoteGame:
             table = await self._open.enter_async_context(server.sit(Place(code, -1, token), positions=True))
             assert table.seat is not None, "a token opens a seat"
             self._tables[table.seat], self._history[table.seat] = table, []
-        await self._take_in(0)
+        await self._catch_up(0)
 
-    async def _take_in(self, least: int) -> None:
-        """Hear everything up to an update, and what came after it; all people have heard the same then."""
-        for _ in range(2):  # the first one may have heard more than was asked for, so the others are asked for that
+    async def _catch_up(self, least: int) -> None:
+        """Wait until all connections have received update `least`, and the same later ones; then process them."""
+        for _ in range(2):  # one connection may be ahead of the others, so the second pass waits for its last update
             for table in self._tables.values():
                 least = await _at_least(table, least)
         for seat, table in self._tables.items():
-            events = [heard for update in table.heard() for told in update.events if (heard := read_event(told))]
+            events = [event for update in table.heard() for fields in update.events if (event := read_event(fields))]
             self._history[seat] += events
             if table is self._first:
                 self._history[None] += [event.seen_by(None) for event in events]
@@ -143,13 +143,13 @@ class RemoteGame:
 
 
 async def _at_least(table: RemoteTable, seq: int) -> int:
-    """Wait until a table has heard an update; returns the last that it has heard."""
+    """Wait until a connection has received an update; returns the last one received."""
     await table.wait_for(lambda: table.seq >= seq, timeout=None)
     return table.seq
 
 
 def sit_down(address: str, code: str, names: Sequence[str]) -> list[str]:
-    """Take open seats of a table; returns the tokens that open them. Raises `Refused` or `ClientError`."""
+    """Take open seats of a table; returns their tokens. Raises `Refused` or `ClientError`."""
 
     async def sit() -> list[str]:
         async with Server(address) as server:

@@ -1,4 +1,4 @@
-"""A table server: opening tables and sitting down at them."""
+"""The HTTP side of the client: open tables and take seats."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from dizaine.client.table import SILENCE, Connector, RemoteTable, _connect
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A seat at a table; whoever has the token has the seat."""
+    """A seat at a table; whoever has the token owns the seat."""
 
     code: str
     seat: int
@@ -23,7 +23,7 @@ class Place:
 
 
 class Server:
-    """Use it as a context manager."""
+    """A table server. Use it as a context manager."""
 
     def __init__(
         self,
@@ -33,9 +33,9 @@ class Server:
         silence: float = SILENCE,
         patience: float = math.inf,
     ) -> None:
-        """Patience is for how many seconds without the server its tables try to come back."""
+        """`patience` is how many seconds its tables try to reconnect."""
         self._address = address.rstrip("/")
-        self._ways: dict[str, Any] = {"connector": connector, "silence": silence, "patience": patience}
+        self._options: dict[str, Any] = {"connector": connector, "silence": silence, "patience": patience}
         self._http = httpx2.AsyncClient(base_url=self._address, timeout=30)
 
     async def __aenter__(self) -> Self:
@@ -49,29 +49,29 @@ class Server:
     async def open_table(
         self, edition: str, *, name: str, seats: int, pace: str = "off", bot: str = "", rulebook: str = ""
     ) -> Place:
-        """A new table with its host on the first seat; `rulebook` is the text of a TOML file of one's own."""
-        wishes = {"edition": edition, "name": name, "seats": seats, "pace": pace, "bot": bot, "rulebook": rulebook}
-        answer = await self._post("/api/1/tables", {key: value for key, value in wishes.items() if value != ""})
+        """Open a table with its host on the first seat; `rulebook` is the text of a custom TOML rulebook."""
+        body = {"edition": edition, "name": name, "seats": seats, "pace": pace, "bot": bot, "rulebook": rulebook}
+        answer = await self._post("/api/1/tables", {key: value for key, value in body.items() if value != ""})
         return Place(answer["code"], answer["seat"], answer["token"])
 
     async def take_seat(self, code: str, *, name: str) -> Place:
-        """Sit down on the first open seat of a table."""
+        """Take the first open seat of a table."""
         answer = await self._post(f"/api/1/tables/{code}/seats", {"name": name})
         return Place(code, answer["seat"], answer["token"])
 
     async def record(self, code: str) -> str:
-        """The whole game as text, once it is over."""
+        """The record of a finished game."""
         answer = await self._http.get(f"/api/1/tables/{code}/record")
         self._check(answer)
         return str(answer.text)
 
     def sit(self, place: Place, *, positions: bool = False) -> RemoteTable:
-        """The table as one's own seat sees it."""
-        return RemoteTable(self._socket, place.code, place.token, positions=positions, **self._ways)
+        """Connect to a table on one's seat."""
+        return RemoteTable(self._socket, place.code, place.token, positions=positions, **self._options)
 
     def watch(self, code: str) -> RemoteTable:
-        """The table as a spectator sees it."""
-        return RemoteTable(self._socket, code, **self._ways)
+        """Connect to a table as a spectator."""
+        return RemoteTable(self._socket, code, **self._options)
 
     @property
     def _socket(self) -> str:
@@ -90,7 +90,7 @@ class Server:
         if answer.is_success:
             return
         try:
-            table = answer.json()
-            raise Refused(str(table["reason"]), str(table.get("rule", "")), str(table.get("detail", "")))
+            problem = answer.json()
+            raise Refused(str(problem["reason"]), str(problem.get("rule", "")), str(problem.get("detail", "")))
         except (ValueError, KeyError, TypeError) as error:
             raise ClientError(f"the server answers {answer.status_code}") from error

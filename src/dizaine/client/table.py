@@ -1,4 +1,4 @@
-"""A table far away, as one seat or a spectator sees it: it keeps itself up to date, whatever the network does."""
+"""A connection to a table, on a seat or as a spectator. It reconnects by itself and misses no update."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ from dizaine.client.errors import ClientError, Refused
 from dizaine.table import messages as m
 
 SILENCE: Final = 2.0
-"""Seconds without a word before a client asks whether it has missed something, and says again what was not answered."""
+"""Seconds of silence before a client asks for missed updates and repeats unanswered requests."""
 SHORTEST_PAUSE: Final = 0.05
 LONGEST_PAUSE: Final = 5.0
-"""Between two attempts to connect: longer and longer, until one succeeds."""
+"""Seconds between two attempts to connect; the pause doubles up to this limit."""
 
 CommandType = TypeVar("CommandType", bound=m.Message)
 
@@ -35,7 +35,7 @@ class Wire(Protocol):
         """Send a frame."""
 
     async def recv(self) -> str | bytes:
-        """The next frame."""
+        """Wait for the next frame."""
 
 
 Connector = Callable[[str], AbstractAsyncContextManager[Wire]]
@@ -45,8 +45,12 @@ def _connect(address: str) -> AbstractAsyncContextManager[Any]:
     return connect(address, max_size=1 << 20, open_timeout=10)
 
 
+async def _send(wire: Wire, message: m.Message) -> None:
+    await wire.send(m.encode(message).decode())
+
+
 class RemoteTable:
-    """Use it as a context manager; `info`, `view` and `seq` are what is known at the moment."""
+    """Use it as a context manager; `info`, `view` and `seq` hold the current state."""
 
     def __init__(
         self,
@@ -59,7 +63,7 @@ class RemoteTable:
         patience: float = math.inf,
         positions: bool = False,
     ) -> None:
-        """Patience is for how many seconds without a server it tries to come back; positions come if wanted."""
+        """`patience` is how many seconds it tries to reconnect; `positions` asks for positions too."""
         self._silence = silence
         self._patience = patience
         self._positions = positions
@@ -73,7 +77,7 @@ class RemoteTable:
         self.info: m.TableInfo | None = None
         self.view: m.GameView | None = None
         self.position = ""
-        """What the seat knows as a position, if it was wanted and the game has begun."""
+        """The view as a position, if asked for and the game has begun."""
         self._numbers = itertools.count(1)
         self._prefix = secrets.token_hex(4)
         self._waiting: dict[str, tuple[m.Message, asyncio.Future[Any]]] = {}
@@ -97,7 +101,7 @@ class RemoteTable:
             await self._task
 
     async def wait_for(self, condition: Callable[[], bool], timeout: float | None = 30) -> None:
-        """Until something is the case; raises `ClientError` if the conversation ends before, or `TimeoutError`."""
+        """Wait until a condition holds; raises `ClientError` if the conversation ends first, or `TimeoutError`."""
         async with asyncio.timeout(timeout), self._changed:
             while not condition():
                 if self._end is not None:
@@ -105,7 +109,7 @@ class RemoteTable:
                 await self._changed.wait()
 
     async def updates(self) -> AsyncIterator[m.Update]:
-        """Everything that happens from now on, each thing once."""
+        """Every update from now on, exactly once."""
         while True:
             async with self._changed:
                 while not self._updates:
@@ -116,7 +120,7 @@ class RemoteTable:
             yield update
 
     def heard(self) -> list[m.Update]:
-        """What has happened since this was asked last."""
+        """The updates since the last call."""
         updates = list(self._updates)
         self._updates.clear()
         return updates
@@ -137,7 +141,7 @@ class RemoteTable:
         return answer.hint
 
     async def start(self) -> None:
-        """Begin; for the host."""
+        """Start the game; for the host."""
         await self._say(m.Start(id=self._id()))
 
     async def set_bot(self, seat: int, bot: str) -> None:
@@ -145,20 +149,20 @@ class RemoteTable:
         await self._say(m.SetBot(id=self._id(), seat=seat, bot=bot))
 
     async def free_seat(self, seat: int) -> None:
-        """Remove who sits there; for the host."""
+        """Remove whoever sits there; for the host."""
         await self._say(m.FreeSeat(id=self._id(), seat=seat))
 
     async def pass_host(self, seat: int) -> None:
-        """Pass the host's role on."""
+        """Pass the host's role to another seat."""
         await self._say(m.PassHost(id=self._id(), seat=seat))
 
     async def new_link(self, seat: int) -> str:
-        """A new token for a lost seat; for the host."""
+        """Make a new token for a seat whose link is lost; for the host."""
         done: m.Done = await self._say(m.NewLink(id=self._id(), seat=seat))
         return done.link
 
     async def add_entropy(self, words: str) -> None:
-        """Words of one's own for the chance of the next round."""
+        """Add words to the secret of the next round."""
         await self._say(m.AddEntropy(id=self._id(), words=words))
 
     async def rematch(self) -> str:
@@ -172,7 +176,7 @@ class RemoteTable:
         return f"{self._prefix}-{next(self._numbers)}"
 
     async def _say(self, message: Any) -> Any:
-        """Say something that has an answer, again and again until it comes: the server does it once."""
+        """Send a request and wait for its answer. It is repeated after silence; the server carries it out once."""
         if self._end is not None:
             raise self._end
         answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
@@ -180,17 +184,14 @@ class RemoteTable:
         try:
             if self._wire is not None:
                 with suppress(ConnectionClosed):
-                    await self._wire.send(m.encode(message).decode())
+                    await _send(self._wire, message)
             return await answer
         finally:
             self._waiting.pop(message.id, None)
 
     @property
-    def _hello(self) -> str:
-        hello = m.Hello(
-            version=m.VERSION, code=self._code, token=self._token, since=self.seq, positions=self._positions
-        )
-        return m.encode(hello).decode()
+    def _hello(self) -> m.Hello:
+        return m.Hello(version=m.VERSION, code=self._code, token=self._token, since=self.seq, positions=self._positions)
 
     async def _run(self) -> None:
         clock = asyncio.get_running_loop().time
@@ -198,7 +199,7 @@ class RemoteTable:
         while self._end is None:
             try:
                 async with self._connector(self._address) as wire:
-                    await wire.send(self._hello)
+                    await _send(wire, self._hello)
                     await self._converse(wire)
             except (OSError, WebSocketException, TimeoutError, asyncio.IncompleteReadError):
                 pass
@@ -220,23 +221,23 @@ class RemoteTable:
                 async with asyncio.timeout(self._silence):
                     frame = await wire.recv()
             except TimeoutError:
-                await self._recall(wire, greeted)
+                await self._resend(wire, greeted)
                 continue
             message = m.decode_server(frame)
             await self._hear(message, wire)
             if not greeted and isinstance(message, m.Welcome | m.Update | m.Presence):
                 greeted = True
                 self._wire, self._pause = wire, SHORTEST_PAUSE
-                await self._recall(wire, greeted)
+                await self._resend(wire, greeted)
 
-    async def _recall(self, wire: Wire, greeted: bool) -> None:
-        """Ask for what was missed, and say again what was not answered."""
+    async def _resend(self, wire: Wire, greeted: bool) -> None:
+        """Ask for missed updates, and repeat unanswered requests."""
         if greeted:
-            await wire.send(m.encode(m.Sync(since=self.seq)).decode())
+            await _send(wire, m.Sync(since=self.seq))
             for message, _ in list(self._waiting.values()):
-                await wire.send(m.encode(message).decode())
+                await _send(wire, message)
         else:
-            await wire.send(self._hello)
+            await _send(wire, self._hello)
 
     async def _hear(self, message: m.ServerMessage, wire: Wire) -> None:
         match message:
@@ -246,10 +247,10 @@ class RemoteTable:
                 if message.seq == self.seq + 1:
                     await self._know(message)
                 elif message.seq > self.seq:
-                    await wire.send(m.encode(m.Sync(since=self.seq)).decode())
+                    await _send(wire, m.Sync(since=self.seq))
             case m.Presence():
                 if message.seq > self.seq:
-                    await wire.send(m.encode(m.Sync(since=self.seq)).decode())
+                    await _send(wire, m.Sync(since=self.seq))
                 else:
                     await self._know(message)
             case m.Done() | m.Answer():
@@ -276,7 +277,7 @@ class RemoteTable:
             self._changed.notify_all()
 
     def _answer(self, number: str, outcome: Any) -> None:
-        """Answers that come twice find nobody waiting."""
+        """Finish a waiting request; a second answer to it is ignored."""
         _, future = self._waiting.get(number, (None, None))
         if future is None or future.done():
             return

@@ -13,7 +13,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
-from dizaine.faces.server.addresses import open_door
+from dizaine.faces.server.addresses import listen
 from dizaine.faces.server.app import create_app
 from dizaine.faces.server.hall import Hall
 from dizaine.faces.server.limits import UNLIMITED, Limits
@@ -41,7 +41,7 @@ class RunningServer:
         self._path = path
         self._house = house
         self._limits = limits
-        self.door = open_door("127.0.0.1", 0)
+        self.door = listen("127.0.0.1", 0)
         self.port: int = self.door.getsockname()[1]
         self._started = threading.Event()
         self.thread = threading.Thread(target=lambda: asyncio.run(self._serve()), name="server", daemon=True)

@@ -1,4 +1,4 @@
-"""Under which addresses other devices of the network reach this computer, and the door that is opened there."""
+"""The network addresses of this computer, and the socket that the server listens on."""
 
 from __future__ import annotations
 
@@ -10,38 +10,38 @@ from typing import Final
 
 EVERYWHERE: Final = "0.0.0.0"
 _ELSEWHERE: Final = ("192.0.2.1", 9)
-"""An address that documents use as an example; nothing is ever sent there."""
+"""An address reserved for documentation; nothing is ever sent there."""
 _ADDRESS_OF_INTERFACE: Final = 0x8915  # SIOCGIFADDR of Linux
 
 
 def network_addresses() -> list[str]:
-    """The IPv4 addresses of this computer, the one most likely to be meant first."""
+    """The IPv4 addresses of this computer, the most likely one first."""
     found = dict.fromkeys([*_way_out(), *_of_name(), *_of_interfaces()])
     usable = [address for address in found if _is_usable(address)]
     first = next(iter(_way_out()), "")
     return sorted(usable, key=lambda address: (address != first, not address.startswith(("192.168.", "10.")), address))
 
 
-def open_door(host: str, port: int) -> socket.socket:
-    """A socket that listens; raises `OSError`, or `UnicodeError` for what can be no name of a computer.
+def listen(host: str, port: int) -> socket.socket:
+    """Open a listening socket; raises `OSError`, or `UnicodeError` for an impossible host name.
 
-    It says that it speaks TCP, or else small messages would wait for each other (asyncio looks at that).
+    The protocol must be `IPPROTO_TCP`: only then does asyncio set `TCP_NODELAY`, so that small messages do not wait.
     """
     family, kind, _, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0]
-    door = socket.socket(family, kind, socket.IPPROTO_TCP)
+    listening = socket.socket(family, kind, socket.IPPROTO_TCP)
     try:
-        if os.name == "posix":  # elsewhere it would mean that two servers share a port
-            door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        door.bind(address)
-        door.listen()
+        if os.name == "posix":  # on Windows this option would let two servers share a port
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind(address)
+        listening.listen()
     except BaseException:
-        door.close()
+        listening.close()
         raise
-    return door
+    return listening
 
 
 def link(host: str, port: int) -> str:
-    """What one opens in a browser."""
+    """The URL of the server at an address."""
     return f"http://{f'[{host}]' if ':' in host else host}:{port}/"
 
 
@@ -59,7 +59,7 @@ def _is_usable(address: str) -> bool:
 
 
 def _way_out() -> list[str]:
-    """The address from which this computer would speak to others. A datagram socket sends nothing to connect."""
+    """The address of the default route. Connecting a datagram socket sends nothing."""
     with suppress(OSError), closing(socket.socket(socket.AF_INET, socket.SOCK_DGRAM)) as probe:
         probe.connect(_ELSEWHERE)
         return [str(probe.getsockname()[0])]
@@ -73,7 +73,7 @@ def _of_name() -> list[str]:
 
 
 def _of_interfaces() -> list[str]:
-    """Where the system can be asked about each interface; elsewhere its name knows them all."""
+    """The addresses of all interfaces on Linux; on other systems the host name gives them."""
     try:
         import fcntl
     except ImportError:

@@ -1,4 +1,4 @@
-"""What goes over HTTP besides what `descriptions` and the messages of the table say."""
+"""The bodies of HTTP requests and answers, besides those in `descriptions` and the messages of the table."""
 
 from __future__ import annotations
 
@@ -14,26 +14,26 @@ Name = Annotated[str, msgspec.Meta(min_length=1, max_length=200, description="A 
 
 
 class OpenTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A wish to open a table, for an edition or for a rulebook of one's own."""
+    """A request to open a table, for an edition or for a custom rulebook."""
 
     name: Name
-    """The host's."""
+    """The host's name."""
     seats: Annotated[int, msgspec.Meta(ge=1, le=6)]
     edition: Annotated[str, msgspec.Meta(max_length=LONGEST_NAME, examples=["classic", "continental+knock"])] = ""
     rulebook: Annotated[str, msgspec.Meta(max_length=LONGEST_RULEBOOK, description="A rulebook as TOML.")] = ""
     pace: PaceName = "off"
     bot: Annotated[str, msgspec.Meta(max_length=LONGEST_NAME, examples=list(at_tables("cards")))] = ""
-    """Which bots fill seats; empty for the usual ones of the game."""
+    """The bot that fills open seats; empty for the usual one of the game."""
 
 
 class TakeSeat(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A wish to sit down."""
+    """A request to take a seat."""
 
     name: Name
 
 
 class OpenedTable(msgspec.Struct, frozen=True, kw_only=True):
-    """A table was opened, and its host sits there."""
+    """A new table, and its host's seat and token."""
 
     code: str
     seat: int
@@ -41,28 +41,28 @@ class OpenedTable(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class TakenSeat(msgspec.Struct, frozen=True, kw_only=True):
-    """A seat, and what opens it."""
+    """A seat, and its token."""
 
     seat: int
     token: str
 
 
 class DiceOdds(msgspec.Struct, frozen=True, kw_only=True):
-    """How likely it is to make the phase in this turn."""
+    """The chance of making the phase in this turn."""
 
     chance: float
     exact: bool
-    """Counted out; else tried out, which is good to a few hundredths."""
+    """Whether the chance is exact; an estimate is good to a few hundredths."""
 
 
 class Addresses(msgspec.Struct, frozen=True, kw_only=True):
-    """Links to the server for other devices; none for those who came by one of them."""
+    """Links to the server for other devices; empty for a client that used one of them."""
 
     links: list[str]
 
 
 class Health(msgspec.Struct, frozen=True, kw_only=True):
-    """The server is well."""
+    """The server works."""
 
     status: Literal["ok"]
     protocol: int

@@ -1,4 +1,4 @@
-"""The server as an ASGI application: which path leads where."""
+"""The server as an ASGI application: its routes."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ USUAL_LIMITS = Limits()
 
 
 def create_app(tables: Tables, limits: Limits = USUAL_LIMITS, *, links: Sequence[str] = ()) -> Starlette:
-    """A server for these tables; `app.state.hall` is where all connections meet. `links` lead here from elsewhere."""
+    """A server for these tables; `app.state.hall` has all connections. `links` are URLs for other devices."""
     hall = Hall(tables, limits)
     api = HttpApi(hall, links)
     page = Page()
 
     async def websocket(websocket: WebSocket) -> None:
         if not is_own_origin(websocket):
-            await websocket.close()  # before it is accepted: an answer with status 403
+            await websocket.close()  # not accepted yet, so the client gets status 403
             return
         await websocket.accept()
         await Connection(hall, websocket, address_of(websocket)).serve()

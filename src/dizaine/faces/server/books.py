@@ -1,7 +1,7 @@
-"""Games for tables: editions by name, and rulebooks of one's own that arrive as text.
+"""Rulebooks for tables: editions by name, and custom rulebooks sent as text.
 
-A name or a text from outside never makes the server read a file of its machine: a book by name must be one of our
-editions, and a book of one's own can only extend one of those.
+A name or a text from a client never makes the server read a file of its machine: a name must be that of an edition,
+and a custom rulebook can only extend an edition.
 """
 
 from __future__ import annotations
@@ -16,11 +16,11 @@ from dizaine.rulebooks.faults import word
 from dizaine.rulebooks.library import Book, all_editions, load_any
 
 OWN: Final = "own"
-"""What a rulebook of one's own is called."""
+"""The id of a custom rulebook."""
 LONGEST_NAME: Final = 300
 LONGEST_RULEBOOK: Final = 32_768
 LONGEST_TITLE: Final = 60
-"""Letters; the title goes along with every message."""
+"""Letters; every message contains the title."""
 
 
 def edition_book(name: str) -> Book:
@@ -31,12 +31,12 @@ def edition_book(name: str) -> Book:
 
 
 def own_book(text: str) -> Book:
-    """The book that somebody wrote; raises `RulebookError`."""
+    """A custom rulebook; raises `RulebookError`."""
     try:
-        table = tomllib.loads(text)
+        content = tomllib.loads(text)
     except (ValueError, RecursionError) as error:
         raise RulebookError(Fault("toml", "rulebook", {"detail": word(str(error))})) from error
-    extended = table.get("extends")
+    extended = content.get("extends")
     if isinstance(extended, str):
         edition_book(extended)
     with tempfile.TemporaryDirectory(prefix="dizaine-") as folder:

@@ -1,4 +1,4 @@
-"""Opens the page in the browser of the person who started the server, where there is such a person."""
+"""Opens the page in the browser of the person who started the server, if there is a desktop."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ _ALWAYS_A_DESKTOP: Final = ("win32", "darwin")
 
 
 def has_desktop(environment: Mapping[str, str], platform: str) -> bool:
-    """Whether a window that opens now is seen by whoever typed the command."""
+    """Whether whoever typed the command would see a window that opens now."""
     if environment.get("CI") or any(environment.get(name) for name in _FAR_AWAY):
         return False
     return platform in _ALWAYS_A_DESKTOP or any(environment.get(name) for name in _DISPLAYS)
 
 
 def open_browser(link: str) -> threading.Thread:
-    """Ask the system to show a page, without waiting for it: some browsers only come back when they are closed."""
+    """Open a page without waiting: with some browsers the call returns only when they are closed."""
 
     def ask() -> None:
         with suppress(webbrowser.Error, OSError):

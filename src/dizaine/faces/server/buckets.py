@@ -1,4 +1,4 @@
-"""Token buckets: who has asked a lot in a short time has to wait."""
+"""Rate limits by token buckets."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ MOST_ADDRESSES: Final = 10_000
 
 
 class Bucket:
-    """Full at first; each deed takes one token, and tokens come back with time."""
+    """Starts full; each action takes one token, and tokens are refilled over time."""
 
     __slots__ = ("_clock", "_rate", "_seen", "_tokens")
 
@@ -39,7 +39,7 @@ class Bucket:
 
     @property
     def full(self) -> bool:
-        """Whether it would not matter if this bucket were forgotten."""
+        """Whether the bucket is full, so that it can be dropped."""
         self._refill()
         return self._tokens >= self._rate.burst
 
@@ -62,19 +62,19 @@ class Buckets:
         bucket = self._buckets.get(address)
         if bucket is None:
             if len(self._buckets) >= MOST_ADDRESSES:
-                self._forget()
+                self._make_room()
             bucket = self._buckets[address] = Bucket(self._rate, self._clock)
         return bucket
 
-    def _forget(self) -> None:
-        """Make room: first those that are full, then the oldest half."""
+    def _make_room(self) -> None:
+        """Drop the full buckets, then the oldest until half the room is free."""
         self._buckets = {address: bucket for address, bucket in self._buckets.items() if not bucket.full}
         for address in list(self._buckets)[: max(0, len(self._buckets) - MOST_ADDRESSES // 2)]:
             del self._buckets[address]
 
 
 def address_key(host: str) -> str:
-    """What stands for a client's address: an IPv6 household has a whole network of them."""
+    """The key under which a client's address is limited: for IPv6 its /64 network, which one household has."""
     try:
         address = ipaddress.ip_address(host.partition("%")[0])
     except ValueError:

@@ -1,4 +1,4 @@
-"""The commands `dizaine` alone, `dizaine serve` and `dizaine backup`."""
+"""The commands `dizaine` without arguments, `dizaine serve` and `dizaine backup`."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Final
 
 from dizaine.drafts import Draft
 from dizaine.faces.complaints import Complaint
-from dizaine.faces.server.addresses import EVERYWHERE, is_loopback, link, network_addresses, open_door
+from dizaine.faces.server.addresses import EVERYWHERE, is_loopback, link, listen, network_addresses
 from dizaine.faces.server.browser import has_desktop, open_browser
 from dizaine.faces.server.neighbour import is_own_server
 from dizaine.folders import data_folder
@@ -33,23 +33,23 @@ if TYPE_CHECKING:
 DEFAULT_PORT: Final = 8010
 LOG_LEVELS: Final = ("debug", "info", "warning", "error")
 LAST_PORT: Final = 65_535
-_WHITE_ON_BLACK: Final = "\x1b[97;40m"  # a code that is light where it should be dark is hard to read for phones
-_AS_BEFORE: Final = "\x1b[0m"
+_WHITE_ON_BLACK: Final = "\x1b[97;40m"  # phones have trouble with inverted QR codes
+_RESET: Final = "\x1b[0m"
 
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """What somebody wrote behind the command."""
+    """The options of the command line."""
 
     host: str | None = None
     port: str | None = None
     data: str | None = None
     log_level: str | None = None
     allow_player: tuple[str, ...] = ()
-    """Own players whom tables may ask for."""
+    """Custom players that tables may use."""
     no_qr: bool = False
     browser: bool = False
-    """Show the page to whoever started the server, if that can be."""
+    """Whether to open the page in a browser, if there is a desktop."""
 
 
 def run(catalogue: Catalogue, options: Options) -> int:
@@ -62,9 +62,10 @@ def run(catalogue: Catalogue, options: Options) -> int:
     path = folder / FILE
     with _listen(host, port) as listening, ExitStack() as serving:
         port = listening.getsockname()[1]
-        links = _links(host, port)
+        addresses = _addresses(host)
+        links = [link(address, port) for address in addresses]
         try:
-            serving.enter_context(only_server(folder, [link(_here(host), port), *links]))
+            serving.enter_context(only_server(folder, [link(_local(host), port), *links]))
         except Busy:
             raise Complaint("serve-error-busy", path=str(folder)) from None
         except OSError as error:
@@ -74,9 +75,9 @@ def run(catalogue: Catalogue, options: Options) -> int:
             store = SqliteStore(path)
         except StoreError as error:
             raise _unusable(path, error) from error
-        _greet(catalogue, host, port, with_qr=not options.no_qr)
+        _greet(catalogue, host, port, addresses, with_qr=not options.no_qr)
         if options.browser and has_desktop(os.environ, sys.platform):
-            open_browser(link(_here(host), port))
+            open_browser(link(_local(host), port))
         runner.run(_serve(store, roster, listening, links))
     print(catalogue.text("serve-stopped", path=str(path)))
     return 0
@@ -106,7 +107,7 @@ def _port(text: str | None) -> int:
 
 
 def _log(level: str) -> None:
-    """Log to the standard error. Libraries never log what goes over a connection: it can hold tokens."""
+    """Log to the standard error. Libraries must not log what goes over a connection: it can contain tokens."""
     if level not in LOG_LEVELS:
         raise Complaint("serve-error-log-level", text=level, levels=", ".join(LOG_LEVELS))
     logging.basicConfig(
@@ -116,21 +117,21 @@ def _log(level: str) -> None:
         logging.getLogger(library).setLevel(max(logging.INFO, logging.getLogger().level))
 
 
-def _folder(wish: str | None) -> Path:
-    return data_folder() if wish is None else Path(wish)
+def _folder(option: str | None) -> Path:
+    return data_folder() if option is None else Path(option)
 
 
 def _listen(host: str, port: int) -> socket.socket:
-    """The open door; whatever is wrong with it is said before anything else happens."""
+    """Open the listening socket, with a helpful complaint if that fails."""
     try:
-        return open_door(host, port)
+        return listen(host, port)
     except (socket.gaierror, UnicodeError):
         raise Complaint("serve-error-host", host=host, addresses=_addresses_text()) from None
     except OSError as error:
         if error.errno == errno.EADDRINUSE:
             other = str(port + 1 if port < LAST_PORT else DEFAULT_PORT)
-            if is_own_server(_here(host), port):
-                raise Complaint("serve-error-runs-already", link=link(_here(host), port), other=other) from None
+            if is_own_server(_local(host), port):
+                raise Complaint("serve-error-runs-already", link=link(_local(host), port), other=other) from None
             raise Complaint("serve-error-port-taken", port=str(port), other=other) from None
         if error.errno in (errno.EADDRNOTAVAIL, errno.ENODEV):
             raise Complaint("serve-error-host", host=host, addresses=_addresses_text()) from None
@@ -148,7 +149,7 @@ def _unusable(path: Path, error: Exception) -> Complaint:
 
 
 def loop_factory() -> type[asyncio.AbstractEventLoop] | None:
-    """uvloop is quicker, and does not exist everywhere."""
+    """uvloop if it is installed: it is faster, but not available everywhere."""
     with suppress(ImportError):
         import uvloop
 
@@ -156,21 +157,19 @@ def loop_factory() -> type[asyncio.AbstractEventLoop] | None:
     return None
 
 
-def _here(host: str) -> str:
-    """How this computer comes: its own address never changes, so a browser finds what it kept for the page."""
+def _local(host: str) -> str:
+    """The address for this computer; it never changes, so a browser finds the data that it stored for the page."""
     return "127.0.0.1" if host == EVERYWHERE else host
 
 
-def _links(host: str, port: int) -> list[str]:
-    """How other devices come, if they can."""
-    addresses = network_addresses() if host == EVERYWHERE else [] if is_loopback(host) else [host]
-    return [link(address, port) for address in addresses]
+def _addresses(host: str) -> list[str]:
+    """The addresses for other devices, if they can reach the server."""
+    return network_addresses() if host == EVERYWHERE else [] if is_loopback(host) else [host]
 
 
-def _greet(catalogue: Catalogue, host: str, port: int, *, with_qr: bool) -> None:
-    """Tell people how to come."""
-    addresses = network_addresses() if host == EVERYWHERE else [] if is_loopback(host) else [host]
-    shown = link(addresses[0] if addresses else _here(host), port)
+def _greet(catalogue: Catalogue, host: str, port: int, addresses: list[str], *, with_qr: bool) -> None:
+    """Print how to reach the server."""
+    shown = link(addresses[0] if addresses else _local(host), port)
     _say(catalogue, "serve-running", link=shown)
     if not addresses:
         _say(catalogue, "serve-only-here")
@@ -189,7 +188,7 @@ def _greet(catalogue: Catalogue, host: str, port: int, *, with_qr: bool) -> None
 
 
 def qr_code(text: str) -> str:
-    """A code to scan from the terminal; empty where its signs cannot be written."""
+    """A QR code for the terminal; empty if its characters cannot be printed."""
     import segno
 
     drawing = io.StringIO()
@@ -201,7 +200,7 @@ def qr_code(text: str) -> str:
         return ""
     if not sys.stdout.isatty():
         return code
-    return "\n".join(f"{_WHITE_ON_BLACK}{line}{_AS_BEFORE}" for line in code.splitlines())
+    return "\n".join(f"{_WHITE_ON_BLACK}{line}{_RESET}" for line in code.splitlines())
 
 
 def _say(catalogue: Catalogue, message: str, **arguments: str) -> None:
@@ -210,7 +209,7 @@ def _say(catalogue: Catalogue, message: str, **arguments: str) -> None:
 
 
 def backup(catalogue: Catalogue, file: str, data: str | None) -> int:
-    """A copy of all tables, while games may go on. No file is ever overwritten."""
+    """Copy all tables to a file, while games may continue. An existing file is never overwritten."""
     if not file or "\0" in file:
         raise Complaint("serve-error-no-file", path=file)
     source, target = _folder(data) / FILE, Path(file)

@@ -1,4 +1,4 @@
-"""One WebSocket connection: how it begins, what goes over it, and how it ends."""
+"""One WebSocket connection: its start, its messages, and its end."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from dizaine.table.uncancellable import uncancellable
 logger = logging.getLogger(__name__)
 
 GOODBYE_SECONDS: Final = 2.0
-"""For a last message; who does not take it by then goes without."""
+"""How long a client has to accept the last message."""
 _CLOSE_CODES: Final = {"server-stops": 1001, "too-long": 1009, "store": 1011, "error": 1011, "too-many": 1013}
 _USUAL_CLOSE_CODE: Final = 1008
 
 
 class Connection:
-    """A connection of somebody who may or may not find a table."""
+    """A client's connection, from before it has named a table."""
 
     def __init__(self, hall: Hall, websocket: WebSocket, address: str) -> None:
         self.address = address
@@ -35,7 +35,7 @@ class Connection:
         self._ending: asyncio.Future[str] = asyncio.get_running_loop().create_future()
 
     async def serve(self) -> None:
-        """Until one of both leaves."""
+        """Run until either side leaves."""
         has_place = self._hall.has_place(self.address)
         self._hall.admit(self)
         reason = ""
@@ -48,7 +48,7 @@ class Connection:
         except WebSocketDisconnect:
             pass
         except StoreError:
-            logger.exception("a table could not be read")
+            logger.exception("a table could not be loaded")
             reason = "store"
         except Exception:
             logger.exception("a conversation broke")
@@ -60,7 +60,7 @@ class Connection:
             self._hall.dismiss(self)
 
     async def _hello(self) -> m.Hello:
-        """The first message says which table it is about."""
+        """Wait for the first message, which names the table."""
         hearing = asyncio.create_task(self.hear())
         try:
             patience = self._hall.limits.hello_seconds
@@ -80,7 +80,7 @@ class Connection:
         return message
 
     async def _sit(self, hello: m.Hello) -> str:
-        """Be at the table until the end; returns the reason for it, if there is one to tell."""
+        """Talk to the table until the end; returns the reason for the goodbye, if any."""
         tables = self._hall.tables
         try:
             table = await tables.find(hello.code)
@@ -98,16 +98,16 @@ class Connection:
             await uncancellable(tables.exit(table))
 
     def end(self, reason: str) -> None:
-        """Let it be over, for a reason that the client is told."""
+        """End the conversation, for a reason that is sent to the client."""
         if not self._ending.done():
             self._ending.set_result(reason)
 
     async def over(self) -> str:
-        """Wait until somebody lets it be over; returns the reason."""
+        """Wait until `end` is called; returns the reason."""
         return await asyncio.shield(self._ending)
 
     async def hear(self) -> m.ClientMessage:
-        """The next message of the client."""
+        """Wait for the client's next message."""
         event = await self._websocket.receive()
         if event["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(event.get("code", 1006))
@@ -121,7 +121,7 @@ class Connection:
             raise Ended("bad-message") from None
 
     async def say(self, message: m.Message) -> None:
-        """Send a message; a client that takes nothing for too long is given up."""
+        """Send a message; a client that accepts nothing for too long is dropped."""
         try:
             async with asyncio.timeout(self._hall.limits.send_seconds):
                 await self._websocket.send_text(m.encode(message).decode())

@@ -1,8 +1,8 @@
-"""What is said between a client and a table, from the welcome on.
+"""The conversation between a client and a table, from the welcome on.
 
-Three tasks share the work, so that nobody waits for anybody else. One hears messages. One carries them out, in their
-order. One tells: a table only notes that there is something new, and this task then asks what its seat may see of it.
-A client that takes its messages slowly therefore misses nothing and holds up nobody; it just gets more at once.
+Three tasks share the work, so that none waits for another. One receives messages. One carries them out in order. One
+sends: the table only signals a change, and this task then asks what its seat may see. So a slow client misses nothing
+and holds up nobody; it just gets more at once.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ Reply = m.Done | m.Refused | m.Answer
 
 
 class Ended(Exception):
-    """The conversation is over, for a reason that the client is told."""
+    """The conversation is over, for a reason that is sent to the client."""
 
     def __init__(self, reason: str) -> None:
         super().__init__(reason)
@@ -42,7 +42,7 @@ class Ended(Exception):
 
 
 class Conversation:
-    """Somebody on a seat, or somebody who looks on."""
+    """A client on a seat, or a spectator."""
 
     def __init__(self, hall: Hall, connection: Connection, table: Table, hello: m.Hello, seat: int | None) -> None:
         self._hall = hall
@@ -53,13 +53,13 @@ class Conversation:
         self._seat = seat
         self._positions = hello.positions
         self._seq = hello.since
-        """The last update that the client has been sent."""
-        self._wanted: int | None = None
-        """The last update that the client has, if it just said so."""
+        """The last update that was sent to the client."""
+        self._synced: int | None = None
+        """The last update that the client has, if it has just sent `Sync`."""
         self._presence: tuple[m.TableInfo, float] | None = None
-        """What the client knows of the table itself."""
+        """What the client knows about the table itself."""
         self._busy = False
-        """Whether a command is being carried out, whose reply will be news again."""
+        """Whether a command is being carried out; its reply will wake the sender again."""
         self._news = asyncio.Event()
         self._heard: asyncio.Queue[m.Sync | Request] = asyncio.Queue(hall.limits.waiting)
         self._replies: list[m.Message] = []
@@ -67,13 +67,13 @@ class Conversation:
         self._emotes = Bucket(hall.limits.emotes)
 
     async def run(self) -> str:
-        """Until one of both leaves; returns the reason that the client is to be told, if there is one."""
+        """Run until either side leaves; returns the reason for the goodbye, if any."""
         self._room = self._hall.enter(self._table.code, self)
         stop_listening = self._table.listen(self._news.set)
         if self._seat is not None:
             self._table.arrive(self._seat)
         tasks = [
-            asyncio.create_task(part) for part in (self._connection.over(), self._hear(), self._do(), self._tell())
+            asyncio.create_task(part) for part in (self._connection.over(), self._receive(), self._work(), self._send())
         ]
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -88,7 +88,7 @@ class Conversation:
         return _reason(outcomes)
 
     def whisper(self, message: m.Message) -> None:
-        """Tell something that may also get lost, if the client is slow."""
+        """Send a message that may be lost if the client is slow."""
         if len(self._replies) < self._hall.limits.waiting // 2:
             self._reply(message)
 
@@ -98,19 +98,19 @@ class Conversation:
             self._connection.end("slow")
         self._news.set()
 
-    async def _hear(self) -> None:
+    async def _receive(self) -> None:
         while True:
             message = await self._connection.hear()
             if isinstance(message, m.Hello):
                 if (message.code, message.token) != (self._code, self._token):
                     raise Ended("bad-message")
-                message = m.Sync(since=message.since)  # said twice
+                message = m.Sync(since=message.since)  # a repeated hello
             try:
                 self._heard.put_nowait(message)
             except asyncio.QueueFull:
                 raise Ended("flooding") from None
 
-    async def _do(self) -> None:
+    async def _work(self) -> None:
         metrics = self._hall.metrics
         while True:
             message = await self._heard.get()
@@ -118,13 +118,13 @@ class Conversation:
                 await asyncio.sleep(self._commands.wait)
             self._check_seat()
             if isinstance(message, m.Sync):
-                self._wanted = message.since
+                self._synced = message.since
                 self._news.set()
                 continue
             begun, self._busy = perf_counter(), True
             reply = await uncancellable(self._carry_out(message))
             if isinstance(reply, m.Done) and isinstance(message, m.NewLink) and message.seat == self._seat:
-                self._token = reply.link or self._token  # who renews the own link stays
+                self._token = reply.link or self._token  # renewing one's own link must not end the conversation
             self._busy = False
             metrics.command_seconds.observe(perf_counter() - begun)
             metrics.commands.labels(type(message).__name__.lower()).inc()
@@ -138,10 +138,10 @@ class Conversation:
         except CommandRefused as refusal:
             return m.Refused(id=message.id, reason=refusal.reason, rule=refusal.rule, detail=refusal.detail)
         except StoreError:
-            logger.exception("%s: a command could not be kept", self._table.code)
+            logger.exception("%s: a command could not be stored", self._table.code)
             return m.Refused(id=message.id, reason="store")
         except Exception:
-            logger.exception("%s: a command broke", self._table.code)
+            logger.exception("%s: a command failed", self._table.code)
             return m.Refused(id=message.id, reason="error")
 
     async def _answer(self, message: Request) -> Reply:
@@ -169,25 +169,25 @@ class Conversation:
         return m.Done(id=message.id, seq=self._table.seq)
 
     def _check_seat(self) -> None:
-        """A seat can be lost: its person was removed, or it has a new link."""
+        """End the conversation if the seat is lost: its person was removed, or it has a new link."""
         if self._seat is not None and self._table.seat_of(self._token) != self._seat:
             raise Ended("seat-lost")
 
-    async def _tell(self) -> None:
+    async def _send(self) -> None:
         await self._greet()
         while True:
             await self._news.wait()
             self._news.clear()
             if not self._busy:
                 self._check_seat()
-            # Replies of this moment go out after the updates of a later one: no command is done before it is seen.
+            # Take the replies first and send them after the updates, so that `done` never comes before its update.
             replies, self._replies = self._replies, []
-            await self._tell_news()
+            await self._send_changes()
             for reply in replies:
                 await self._connection.say(reply)
 
     async def _greet(self) -> None:
-        """The welcome, and what was missed, if that is remembered."""
+        """Send the welcome, and the missed updates if they are remembered."""
         table, seat, since = self._table, self._seat, self._seq
         while True:
             self._note_presence()
@@ -195,7 +195,7 @@ class Conversation:
             if missed:
                 number = -1 if seat is None else seat
                 await self._connection.say(m.Welcome(version=m.VERSION, seat=number, seq=since, table=missed[-1].table))
-                await self._say_updates(missed)
+                await self._send_updates(missed)
                 return
             welcome = await table.welcome(seat, positions=self._positions)
             if missed is None or welcome.seq == since:
@@ -203,33 +203,33 @@ class Conversation:
                 await self._connection.say(welcome)
                 return
 
-    async def _tell_news(self) -> None:
+    async def _send_changes(self) -> None:
         before = self._presence
         self._note_presence()
-        if self._wanted is not None:
-            self._seq, self._wanted, before = self._wanted, None, None
+        if self._synced is not None:
+            self._seq, self._synced, before = self._synced, None, None
         updates = await self._table.updates(self._seq, self._seat, positions=self._positions)
         if updates is None:
             welcome = await self._table.welcome(self._seat, positions=self._positions)
             self._seq = welcome.seq
             await self._connection.say(welcome)
         elif updates:
-            await self._say_updates(updates)
+            await self._send_updates(updates)
         elif self._presence != before:
             await self._connection.say(m.Presence(seq=self._seq, table=self._table.info()))
 
-    async def _say_updates(self, updates: list[m.Update]) -> None:
+    async def _send_updates(self, updates: list[m.Update]) -> None:
         for update in updates:
             self._seq = update.seq
             await self._connection.say(update)
 
     def _note_presence(self) -> None:
-        """What can change without an update. The time left goes by without being news; a clock that is set is."""
+        """Remember what can change without an update: the table's info, and the deadline but not the time left."""
         self._presence = (msgspec.structs.replace(self._table.info(), deadline=0), self._table.deadline)
 
 
 def _reason(outcomes: Sequence[object]) -> str:
-    """Why it is over: what the server says counts, then that the client is gone, then mistakes of our own."""
+    """Why the conversation ended: the server's reason first, then a lost client, then an error of the server."""
     for outcome in outcomes:
         if isinstance(outcome, str):
             return outcome

@@ -1,10 +1,10 @@
-"""Games in words, for those who choose one and for those who play it: editions, variants, rules."""
+"""Descriptions of games for people who choose or play one: editions, variants, rules."""
 
 from __future__ import annotations
 
 from functools import lru_cache
 from itertools import groupby
-from typing import Final, get_args
+from typing import get_args
 
 import msgspec
 
@@ -20,7 +20,7 @@ from dizaine.words.rules import book_title, rules_in_words, section_title
 
 
 class EditionInfo(msgspec.Struct, frozen=True, kw_only=True):
-    """An edition, as somebody sees it who chooses one."""
+    """An edition, for choosing one."""
 
     id: str
     title: str
@@ -29,15 +29,15 @@ class EditionInfo(msgspec.Struct, frozen=True, kw_only=True):
     least_players: int
     most_players: int
     bots: list[str]
-    """The strengths that a bot can have here, the weakest first."""
+    """The bots for this edition, the weakest first."""
     bot: str
-    """The usual one."""
+    """The usual bot."""
     variants: list[str]
-    """The variants that change something here."""
+    """The variants that change something in this edition."""
 
 
 class BotInfo(msgspec.Struct, frozen=True, kw_only=True):
-    """A bot, as somebody sees it who chooses one."""
+    """A bot, for choosing one."""
 
     id: str
     name: str
@@ -51,7 +51,7 @@ class VariantInfo(msgspec.Struct, frozen=True, kw_only=True):
     rule: str
     sentence: str
     value: bool
-    """Whether `=` and a value belong behind its name."""
+    """Whether `=` and a value follow its name."""
     excludes: list[str]
 
 
@@ -61,12 +61,12 @@ class Editions(msgspec.Struct, frozen=True, kw_only=True):
     editions: list[EditionInfo]
     variants: list[VariantInfo]
     bots: list[BotInfo]
-    """All that there are; each edition says which of them play it."""
+    """All bots; each edition lists those that play it."""
     paces: list[PaceName]
 
 
 class RuleText(msgspec.Struct, frozen=True, kw_only=True):
-    """A rule that applies to the game."""
+    """A rule of the game."""
 
     rule: str
     text: str
@@ -88,7 +88,7 @@ class Section(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class RulesPage(msgspec.Struct, frozen=True, kw_only=True):
-    """The rules of exactly one game."""
+    """The rules of one game."""
 
     id: str
     title: str
@@ -97,7 +97,7 @@ class RulesPage(msgspec.Struct, frozen=True, kw_only=True):
     colours: list[str]
     """In the order in which ordinary packs have their suits (M8)."""
     points: bool
-    """Whether points are counted, or only places (S6)."""
+    """Whether the game counts points, or only places (S6)."""
     phases: list[PhaseText]
     sections: list[Section]
 
@@ -144,7 +144,7 @@ def _edition(catalogue: Catalogue, edition: str, roster: Roster) -> EditionInfo:
 
 
 def title_of(book: Book, language: str) -> str:
-    """What a game is called in a language."""
+    """The title of a game in a language."""
     return book_title(Catalogue(language), book)
 
 
@@ -153,10 +153,7 @@ def rules_of(book: Book, language: str) -> RulesPage:
     return _rules(book.to_json(), language)
 
 
-_REMEMBERED: Final = 64
-
-
-@lru_cache(maxsize=_REMEMBERED)
+@lru_cache(maxsize=64)
 def _rules(book_json: str, language: str) -> RulesPage:
     catalogue, book = Catalogue(language), book_from_json(book_json)
     words = words_of(book)

@@ -1,4 +1,4 @@
-"""What stands around every answer: headers that tell browsers to be strict, and errors that are answers too."""
+"""What surrounds every endpoint: security headers, compression, and errors turned into answers."""
 
 from __future__ import annotations
 
@@ -37,14 +37,14 @@ SECURITY_HEADERS: Final = {
     "X-Frame-Options": "DENY",
 }
 
-_WORTH_IT: Final = 1_000
-"""Bytes from which on an answer is compressed."""
+_COMPRESSED_FROM: Final = 1_000
+"""The shortest answer that is compressed, in bytes."""
 
 Endpoint = Callable[[Request], Awaitable[Response]]
 
 
 class StrictHeaders:
-    """Gives every HTTP answer the security headers, and counts it."""
+    """Middleware that adds the security headers to every HTTP answer, and counts it."""
 
     def __init__(self, app: ASGIApp, metrics: Metrics) -> None:
         self._app = app
@@ -69,7 +69,7 @@ class StrictHeaders:
 
 
 def guarded(endpoint: Endpoint) -> Endpoint:
-    """The endpoint, with every refusal turned into an answer."""
+    """Wrap an endpoint so that every refusal becomes an answer."""
 
     async def answer(request: Request) -> Response:
         try:
@@ -83,17 +83,17 @@ def guarded(endpoint: Endpoint) -> Endpoint:
         except RulebookError as error:
             return refused(of_rulebook(error, _language(request)))
         except StoreError:
-            logger.exception("the store does not answer")
+            logger.exception("the store failed")
             return refused(RequestRefused(503, "store"))
 
     return answer
 
 
 def compact(request: Request, response: Response) -> Response:
-    """The answer, compressed if it is long text: rules and replays shrink to a third. Tokens never are in one."""
+    """Compress an answer if it is long text, such as rules and replays. Such answers never contain tokens."""
     if (
         response.media_type not in ("application/json", "text/plain")
-        or len(response.body) < _WORTH_IT
+        or len(response.body) < _COMPRESSED_FROM
         or not accepts_gzip(request)
     ):
         return response
@@ -110,7 +110,7 @@ def refused(refusal: RequestRefused) -> Response:
 
 
 async def no_such_page(request: Request, error: Exception) -> Response:
-    """What the router refuses by itself: unknown paths, other methods."""
+    """The answer to what the router refuses: unknown paths and methods."""
     assert isinstance(error, HTTPException)
     reason = {404: "not-found", 405: "method"}.get(error.status_code, "bad-request")
     body = msgspec.json.encode(Problem(reason=reason))
@@ -118,7 +118,7 @@ async def no_such_page(request: Request, error: Exception) -> Response:
 
 
 async def broken(request: Request, error: Exception) -> Response:
-    """A mistake of ours, which the log tells about."""
+    """The answer after an unexpected error, which is in the log."""
     return Response(msgspec.json.encode(Problem(reason="error")), 500, media_type="application/json")
 
 

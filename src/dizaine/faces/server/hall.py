@@ -1,4 +1,4 @@
-"""Everybody who is connected: at which table they are, and how all are told something at once."""
+"""The hall: all connections of a server, and the rooms, one for each table, in which they meet."""
 
 from __future__ import annotations
 
@@ -17,19 +17,19 @@ if TYPE_CHECKING:
     from dizaine.faces.server.conversation import Conversation
 
 KNOWN_EMOTES: Final = 32
-"""Emotes of a table that are recognised when they come again."""
+"""How many emotes of a table are recognised when repeated."""
 GOODBYE_SECONDS: Final = 3.0
 
 
 class Room:
-    """Those who are connected at one table."""
+    """The conversations at one table."""
 
     def __init__(self) -> None:
         self.conversations: set[Conversation] = set()
         self._emotes: deque[tuple[int, str]] = deque(maxlen=KNOWN_EMOTES)
 
     def emote(self, seat: int, message: m.Emote) -> None:
-        """Show something to all, once."""
+        """Show an emote to everybody, once."""
         if (seat, message.id) not in self._emotes:
             self._emotes.append((seat, message.id))
             for conversation in self.conversations:
@@ -52,31 +52,31 @@ class Hall:
         self._closing = False
 
     def has_place(self, address: str) -> bool:
-        """Whether one more may connect from an address."""
+        """Whether an address may open one more connection."""
         if self._closing or len(self._connections) >= self.limits.connections:
             return False
         return self._addresses[address] < self.limits.connections_of_address and self.lookups.of(address).take()
 
     def admit(self, connection: Connection) -> None:
-        """Somebody connected."""
+        """Add a connection."""
         self._connections.add(connection)
         self._addresses[connection.address] += 1
 
     def dismiss(self, connection: Connection) -> None:
-        """Somebody is gone."""
+        """Remove a connection."""
         self._connections.discard(connection)
         self._addresses[connection.address] -= 1
         if not self._addresses[connection.address]:
             del self._addresses[connection.address]
 
     def enter(self, code: str, conversation: Conversation) -> Room:
-        """Somebody is at a table."""
+        """Add a conversation to the room of a table."""
         room = self._rooms.setdefault(code, Room())
         room.conversations.add(conversation)
         return room
 
     def exit(self, code: str, conversation: Conversation) -> None:
-        """Somebody is not at a table any more."""
+        """Remove a conversation from the room of a table."""
         room = self._rooms[code]
         room.conversations.discard(conversation)
         if not room.conversations:
@@ -84,7 +84,7 @@ class Hall:
 
     @property
     def gauges(self) -> dict[str, int]:
-        """How many there are of everything at this moment."""
+        """The current numbers of tables and connections."""
         return {
             "tables": self.tables.counts["tables"],
             "tables_watched": self.tables.counts["watched"],
@@ -92,7 +92,7 @@ class Hall:
         }
 
     async def close(self) -> None:
-        """Say goodbye to everybody, and wait a moment until they have heard it."""
+        """Say goodbye to everybody, and give them a moment to receive it."""
         self._closing = True
         for connection in list(self._connections):
             connection.end("server-stops")

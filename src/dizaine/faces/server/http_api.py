@@ -1,4 +1,4 @@
-"""The HTTP side of the server: opening tables, sitting down, and all that needs no conversation."""
+"""The HTTP endpoints of the server: opening tables, taking seats, and all that needs no conversation."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from dizaine.words.catalogue import Catalogue
 
 JSON_TYPE = "application/json"
 LONGEST_ROUND = 6
-"""Digits in the number of a round."""
+"""Most digits in the number of a round."""
 
 
 def answer(value: object, status: int = 200) -> Response:
@@ -48,7 +48,7 @@ class HttpApi:
 
     @asynccontextmanager
     async def _table(self, request: Request) -> AsyncIterator[Table]:
-        """The table of a request; it stays in memory for as long as it is looked at."""
+        """The table of a request; it stays in memory during the request."""
         tables = self._hall.tables
         table = await tables.find(request.path_params["code"])
         if table is None:
@@ -60,54 +60,54 @@ class HttpApi:
             await uncancellable(tables.exit(table))
 
     async def open_table(self, request: Request) -> Response:
-        """A new table."""
+        """Open a table."""
         limit(self._hall.openings, request)
-        wish = await read_body(request, api.OpenTable, self._hall.limits)
-        book = await self._book(wish)
+        body = await read_body(request, api.OpenTable, self._hall.limits)
+        book = await self._book(body)
         tables = self._hall.tables
-        opening = tables.open_table(book, players=wish.seats, host=wish.name, pace=wish.pace, bot=wish.bot)
+        opening = tables.open_table(book, players=body.seats, host=body.name, pace=body.pace, bot=body.bot)
         table, token = await uncancellable(opening)
         tables.enter(table)
-        await uncancellable(tables.exit(table))  # it rests until somebody connects
+        await uncancellable(tables.exit(table))  # unused until somebody connects
         return answer(api.OpenedTable(code=table.code, seat=table.seating.host, token=token), 201)
 
-    async def _book(self, wish: api.OpenTable) -> Book:
-        if wish.edition and wish.rulebook:
+    async def _book(self, body: api.OpenTable) -> Book:
+        if body.edition and body.rulebook:
             raise RequestRefused(400, "edition-or-rulebook", field="rulebook")
-        if wish.rulebook:
-            return await asyncio.to_thread(own_book, wish.rulebook)
-        return _edition(wish.edition or "classic")
+        if body.rulebook:
+            return await asyncio.to_thread(own_book, body.rulebook)
+        return _edition(body.edition or "classic")
 
     async def table_info(self, request: Request) -> Response:
-        """What everybody may know."""
+        """The public information about a table."""
         limit(self._hall.lookups, request)
         async with self._table(request) as table:
             info = (await table.welcome(None)).table
             return answer(msgspec.structs.replace(info, title=title_of(table.book, language_of(request))))
 
     async def take_seat(self, request: Request) -> Response:
-        """Sit down on an open seat."""
+        """Take the first open seat."""
         limit(self._hall.joins, request)
-        wish = await read_body(request, api.TakeSeat, self._hall.limits)
+        body = await read_body(request, api.TakeSeat, self._hall.limits)
         async with self._table(request) as table:
-            seat, token = await uncancellable(table.take_seat(wish.name))
+            seat, token = await uncancellable(table.take_seat(body.name))
         return answer(api.TakenSeat(seat=seat, token=token), 201)
 
     async def record(self, request: Request) -> Response:
-        """The whole game, once it is over."""
+        """The record of a finished game."""
         limit(self._hall.lookups, request)
         async with self._table(request) as table:
             return PlainTextResponse(table.record())
 
     async def scores(self, request: Request) -> Response:
-        """What each round came to so far; told at any time."""
+        """The scores of the rounds so far, which are public at any time."""
         limit(self._hall.lookups, request)
         async with self._table(request) as table:
             record = await table.record_so_far()
         return answer(await asyncio.to_thread(scores_of, record))
 
     async def replay(self, request: Request) -> Response:
-        """A round of a finished game with every hand."""
+        """A round of a finished game with all hands."""
         limit(self._hall.lookups, request)
         async with self._table(request) as table:
             record = table.record()  # refused before the game is over
@@ -119,7 +119,7 @@ class HttpApi:
         return answer(replayed)
 
     async def odds(self, request: Request) -> Response:
-        """How likely the phase is made if some of the dice that lie there are thrown again."""
+        """The chance of making the phase if some dice are thrown again."""
         limit(self._hall.lookups, request)
         async with self._table(request) as table:
             view, kind = await table.asked_view(), kind_at_table(table.book)
@@ -130,51 +130,51 @@ class HttpApi:
         known = {str(die): die for die in range(1, dice + 1)}
         if numbers != [""] and (len(set(numbers)) < len(numbers) or not set(numbers) <= known.keys()):
             raise RequestRefused(400, "bad-request", field="roll")
-        async with self._thinking:  # one after the other: it takes the processor for a moment
+        async with self._thinking:  # one at a time, since it keeps the processor busy
             odds = await asyncio.to_thread(kind.odds, view, [known[number] for number in numbers if number])
         return answer(api.DiceOdds(chance=odds.chance, exact=odds.exact))
 
     async def table_rules(self, request: Request) -> Response:
-        """The rules of exactly the game of a table."""
+        """The rules of a table's game."""
         limit(self._hall.lookups, request)
         language = language_of(request)
         async with self._table(request) as table:
             return answer(await asyncio.to_thread(rules_of, table.book, language))
 
     async def rules(self, request: Request) -> Response:
-        """The rules of exactly one game."""
+        """The rules of an edition with its variants."""
         limit(self._hall.lookups, request)
         language = language_of(request)
         book = _edition(request.path_params["edition"])
         return answer(await asyncio.to_thread(rules_of, book, language))
 
     async def editions(self, request: Request) -> Response:
-        """What can be played."""
+        """The editions, variants and bots."""
         limit(self._hall.lookups, request)
         return answer(await asyncio.to_thread(all_games, language_of(request), self._hall.tables.house.roster))
 
     async def addresses(self, request: Request) -> Response:
-        """How other devices come here: whoever opened the page on this very computer cannot tell by its address."""
+        """The links for other devices, which a page that was opened on this computer cannot know."""
         limit(self._hall.lookups, request)
         here = is_loopback(request.url.hostname or "")
         return answer(api.Addresses(links=self._links if here else []))
 
     async def openapi(self, request: Request) -> Response:
-        """This API, described for programs."""
+        """The OpenAPI description."""
         limit(self._hall.lookups, request)
         return answer(description())
 
     async def health(self, request: Request) -> Response:
         """Whether the server can read its store."""
-        await self._hall.tables.find("health")  # no room code has so many letters
+        await self._hall.tables.find("health")  # reads the store; no room code has six letters
         return answer(api.Health(status="ok", protocol=m.VERSION))
 
     async def metrics(self, request: Request) -> Response:
-        """What the server counts."""
+        """The server's metrics for Prometheus."""
         return Response(self._hall.metrics.text(), headers={"content-type": metrics.CONTENT_TYPE})
 
     async def front_page(self, request: Request) -> Response:
-        """A sign of life for a person who follows the link."""
+        """A short text for people, if the page was not built."""
         return PlainTextResponse(Catalogue(language_of(request)).text("serve-front-page") + "\n")
 
 

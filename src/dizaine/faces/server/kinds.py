@@ -1,4 +1,4 @@
-"""What the page has to know of the material of both kinds of games, by the names that it has there."""
+"""Constants of both kinds of games for the page, by their names there."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How much one client may ask of a server, so that no client can spoil it for the others."""
+"""Limits on what one client may ask of a server, so that it cannot block the others."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from typing import Final
 from dizaine.table.messages import LONGEST_FRAME
 
 LONGEST_BODY: Final = 65_536
-"""Bytes of an HTTP request's body."""
+"""Most bytes in the body of an HTTP request."""
 
 
 @dataclass(frozen=True, slots=True)
 class Rate:
-    """So many at once, and so many a second in the long run."""
+    """How many at once, and how many per second in the long run."""
 
     burst: float
     per_second: float
@@ -21,30 +21,30 @@ class Rate:
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """All of them; a household or a club never notices."""
+    """All limits; a household or a club never reaches them."""
 
     openings: Rate = Rate(10, 0.1)
-    """Tables that one address opens."""
+    """Tables that one address may open."""
     joins: Rate = Rate(20, 0.5)
-    """Seats that one address takes."""
+    """Seats that one address may take."""
     lookups: Rate = Rate(200, 20)
-    """Other requests of one address, and connections that it makes."""
+    """Other requests and new connections of one address."""
     commands: Rate = Rate(60, 30)
-    """Messages of one connection. Who sends faster is served more slowly, not refused."""
+    """Messages of one connection; a faster client is slowed down, not refused."""
     emotes: Rate = Rate(3, 0.5)
     """Emotes of one connection."""
     connections: int = 5_000
     connections_of_address: int = 100
     waiting: int = 64
-    """Messages of one connection that may wait, in each direction; who exceeds that is dropped."""
+    """Messages of one connection that may wait in each direction; a client that exceeds this is dropped."""
     longest_frame: int = LONGEST_FRAME
     longest_body: int = LONGEST_BODY
     hello_seconds: float = 10
-    """Within which a connection must say who it is."""
+    """How long a connection may wait before its hello."""
     send_seconds: float = 20
-    """After which a client that takes nothing is given up."""
+    """How long a client may accept nothing before it is dropped."""
     body_seconds: float = 10
-    """Within which the body of a request must have come."""
+    """How long the body of a request may take."""
 
 
 UNLIMITED: Final = Rate(1e9, 1e9)

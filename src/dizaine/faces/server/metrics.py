@@ -1,4 +1,4 @@
-"""What the server counts about itself, for Prometheus."""
+"""The server's metrics for Prometheus."""
 
 from __future__ import annotations
 
@@ -11,21 +11,21 @@ from prometheus_client.registry import Collector
 
 CONTENT_TYPE: Final = CONTENT_TYPE_PLAIN_0_0_4
 BOUNDS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
-"""Seconds: the upper bounds of the classes of latency."""
+"""The upper bounds of the latency buckets, in seconds."""
 _COMMAND_SECONDS: Final = "dizaine_command_seconds"
 
 
 class Metrics:
-    """The counters of one server, in a registry of its own: several servers may live in one process.
+    """The counters of one server, in their own registry, since one process may run several servers.
 
-    `gauges` tells what is counted elsewhere, whenever somebody asks.
+    `gauges` returns the numbers that are counted elsewhere.
     """
 
     def __init__(self, gauges: Callable[[], Mapping[str, int]]) -> None:
         self._registry = registry = CollectorRegistry()
         registry.register(_Gauges(gauges))
         self.commands = Counter("dizaine_commands", "Commands, by kind of message.", ["kind"], registry=registry)
-        # Reasons are names of our own, never words of a client.
+        # Reasons are the server's own names, never text from a client.
         self.refusals = Counter("dizaine_refusals", "Refused commands, by reason.", ["reason"], registry=registry)
         self.requests = Counter("dizaine_http_requests", "HTTP answers, by status.", ["status"], registry=registry)
         self.goodbyes = Counter("dizaine_goodbyes", "Ended conversations, by reason.", ["reason"], registry=registry)
@@ -40,7 +40,7 @@ class Metrics:
         return int(self._registry.get_sample_value(f"{_COMMAND_SECONDS}_count") or 0)
 
     def text(self) -> bytes:
-        """Everything, in the form that Prometheus reads."""
+        """All metrics in Prometheus' text format."""
         return generate_latest(self._registry)
 
 

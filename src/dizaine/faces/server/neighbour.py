@@ -1,4 +1,4 @@
-"""Who has a port already: a server of ours deserves better advice than "taken"."""
+"""The check whether a taken port belongs to another Dizaine server, for a better error message."""
 
 from __future__ import annotations
 
@@ -7,16 +7,16 @@ from contextlib import closing
 from http.client import HTTPConnection, HTTPException
 from typing import Final
 
-_PATIENCE: Final = 2.0
-_ENOUGH: Final = 1_000
+_TIMEOUT: Final = 2.0
+_MOST_BYTES: Final = 1_000
 
 
 def is_own_server(host: str, port: int) -> bool:
-    """Whether what listens there answers as our servers do."""
-    with closing(HTTPConnection(host, port, timeout=_PATIENCE)) as connection:
+    """Whether a Dizaine server listens at an address."""
+    with closing(HTTPConnection(host, port, timeout=_TIMEOUT)) as connection:
         try:
             connection.request("GET", "/health")
-            answer = json.loads(connection.getresponse().read(_ENOUGH))
+            answer = json.loads(connection.getresponse().read(_MOST_BYTES))
         except (OSError, HTTPException, ValueError):
             return False
     return isinstance(answer, dict) and {"status", "protocol"} <= answer.keys()

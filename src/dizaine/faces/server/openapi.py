@@ -1,4 +1,4 @@
-"""The HTTP API in the words of OpenAPI, made from the same types that read and write it."""
+"""The OpenAPI description of the HTTP API, made from the types of its messages."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ TYPES: Final = (
 
 @lru_cache(maxsize=1)
 def description() -> dict[str, Any]:
-    """The whole document."""
+    """The complete document."""
     _, components = msgspec.json.schema_components(TYPES, ref_template="#/components/schemas/{name}")
     return {
         "openapi": "3.1.0",
@@ -161,7 +161,7 @@ def _operation(
 
 
 def _content(schema: str) -> dict[str, Any]:
-    """JSON of a type, or plain text."""
+    """The content of an answer: JSON of a type, or plain text."""
     if not schema:
         return {"text/plain": {"schema": {"type": "string"}}}
     return {"application/json": {"schema": {"$ref": f"#/components/schemas/{schema}"}}}

@@ -1,7 +1,7 @@
-"""The page in the browser: a folder of built files, held in memory, plain and compressed.
+"""The web page: a folder of built files, held in memory, plain and compressed.
 
-The folder is made from `web/` and comes with the package. Names of assets carry a hash of their content, so a browser
-may keep them for ever; everything else is asked for each time, and answered with 304 if it is still the same.
+The folder is built from `web/` and comes with the package. Names of assets contain a hash of their content, so browsers
+may cache them for ever; all other files are requested each time, and answered with 304 if unchanged.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ _FRONT: Final = "index.html"
 _FOR_EVER: Final = "public, max-age=31536000, immutable"
 _ASK_EACH_TIME: Final = "no-cache"
 _COMPRESSIBLE: Final = ("text/", "application/json", "application/manifest+json", "image/svg+xml")
-# Systems disagree about some of these, and with `nosniff` a wrong one is a page that does not start.
+# Systems disagree about some of these, and with `nosniff` a wrong type breaks the page.
 _TYPES: Final = {
     ".css": "text/css; charset=utf-8",
     ".html": "text/html; charset=utf-8",
@@ -47,7 +47,7 @@ class PageFile:
             self.compressed = packed if len(packed) < len(self.body) else b""
 
     def answer(self, request: Request) -> Response:
-        """The file, or that the browser has it already."""
+        """The file, or status 304 if the browser has it already."""
         headers = {"Cache-Control": self.caching, "ETag": self.etag, "Vary": "Accept-Encoding"}
         known = request.headers.get("if-none-match", "")
         if self.etag in (tag.strip().removeprefix("W/") for tag in known.split(",")):
@@ -60,7 +60,7 @@ class PageFile:
 
 
 class Page:
-    """All files of the page; a checkout in which it was not built has none."""
+    """All files of the page; there are none if it was not built."""
 
     def __init__(self, folder: Path = FOLDER) -> None:
         paths = [path for path in sorted(folder.rglob("*")) if path.is_file()] if folder.is_dir() else []
@@ -69,14 +69,14 @@ class Page:
 
     @property
     def is_built(self) -> bool:
-        """Whether there is a page at all."""
+        """Whether the page was built."""
         return _FRONT in self._files
 
     @property
     def paths(self) -> list[str]:
-        """What belongs to it, as browsers ask for it. Only these are served: no path leads anywhere else."""
+        """The URL paths of the page. Only these are served, so no path can lead to another file."""
         return ["/", *(f"/{name}" for name in self._files if name != _FRONT)] if self.is_built else []
 
     async def file(self, request: Request) -> Response:
-        """One of them."""
+        """Serve one of the files."""
         return self._files[request.url.path.removeprefix("/") or _FRONT].answer(request)

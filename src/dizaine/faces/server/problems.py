@@ -1,4 +1,4 @@
-"""What an HTTP request gets instead of what it asked for: a reason that doubles as a translation key, and a status."""
+"""The answers to refused HTTP requests: a status, and a reason that is also a translation key."""
 
 from __future__ import annotations
 
@@ -16,32 +16,32 @@ class BookFault(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """One thing that is wrong with a rulebook."""
 
     code: str
-    """A name of ours."""
+    """A name that is also a translation key."""
     field: str
-    """Of the rulebook."""
+    """The field of the rulebook."""
     rule: str = ""
-    """The id of a rule, where one is broken."""
+    """The id of the broken rule, if any."""
     detail: str
-    """What is wrong, in the language that was asked for."""
+    """What is wrong, in the requested language."""
 
 
 class Problem(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """Why a request was not carried out; it changed nothing."""
+    """Why a request was refused; it changed nothing."""
 
     reason: str
-    """A name of ours."""
+    """A name that is also a translation key."""
     field: str = ""
-    """Of the request or of the rulebook."""
+    """The field of the request or of the rulebook."""
     rule: str = ""
-    """The id of a rule, where a rulebook breaks one."""
+    """The id of the rule that a rulebook breaks, if any."""
     detail: str = ""
-    """For people who look for the mistake."""
+    """More about the mistake, for people."""
     faults: tuple[BookFault, ...] = ()
-    """All that is wrong with a rulebook; the first of them is told above as well."""
+    """All faults of a rulebook; the first is also in the fields above."""
 
 
 class RequestRefused(Exception):
-    """A request that is answered with a problem."""
+    """Raised to answer a request with a problem."""
 
     def __init__(
         self,
@@ -58,7 +58,7 @@ class RequestRefused(Exception):
         self.status = status
         self.problem = Problem(reason=reason, field=field, rule=rule, detail=detail, faults=faults)
         self.wait = wait
-        """Seconds until it may be tried again."""
+        """Seconds until the client may try again."""
 
 
 _STATUS: Final = {
@@ -73,7 +73,7 @@ _FIELDS: Final = {"name": "name", "name-taken": "name", "no-such-bot": "bot", "n
 
 
 def of_refusal(refusal: CommandRefused) -> RequestRefused:
-    """What a table refused."""
+    """The answer for a table's refusal."""
     reason = refusal.reason
     return RequestRefused(
         _STATUS.get(reason, 400), reason, field=_FIELDS.get(reason, ""), rule=refusal.rule, detail=refusal.detail
@@ -81,7 +81,7 @@ def of_refusal(refusal: CommandRefused) -> RequestRefused:
 
 
 def of_rulebook(error: RulebookError, language: str) -> RequestRefused:
-    """What is wrong with a book, in the language that was asked for."""
+    """The answer for a faulty rulebook, in a language."""
     catalogue = Catalogue(language)
     faults = tuple(
         BookFault(code=fault.code, field=fault.field, rule=fault.rule, detail=problem_words(catalogue, fault))

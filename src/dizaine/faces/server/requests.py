@@ -1,4 +1,4 @@
-"""What a request brings along: its body, its language, the address it comes from, the page that sent it."""
+"""Reading requests: body, language, client address, origin."""
 
 from __future__ import annotations
 
@@ -19,19 +19,19 @@ Body = TypeVar("Body")
 
 
 def address_of(connection: HTTPConnection) -> str:
-    """Whom limits count for. What a proxy says about others is not believed."""
+    """The client address for limits. Headers of proxies are not trusted."""
     return address_key(connection.client.host if connection.client else "")
 
 
 def limit(buckets: Buckets, connection: HTTPConnection) -> None:
-    """Refuse what comes too often from one address."""
+    """Refuse a request if its address has sent too many."""
     bucket = buckets.of(address_of(connection))
     if not bucket.take():
         raise RequestRefused(429, "too-many-requests", wait=bucket.wait)
 
 
 def is_own_origin(connection: HTTPConnection) -> bool:
-    """Whether no page, or a page of this server, sent the request. Programs name no origin; browsers always do."""
+    """Whether the request has no origin, or this server's. Browsers always send one, programs do not."""
     origin = connection.headers.get("origin")
     if origin is None:
         return True
@@ -44,18 +44,18 @@ def is_own_origin(connection: HTTPConnection) -> bool:
 
 
 def accepts_gzip(request: Request) -> bool:
-    """Whether an answer may be compressed."""
+    """Whether the client accepts a compressed answer."""
     codings = request.headers.get("accept-encoding", "").split(",")
     return "gzip" in (coding.partition(";")[0].strip() for coding in codings)
 
 
 def language_of(request: Request) -> str:
-    """The language that was asked for: by `?lang=`, else by the browser's options."""
-    wished = request.query_params.get("lang")
-    if wished is not None:
-        if wished not in LANGUAGES:
+    """The requested language: from `?lang=`, else from the browser's settings."""
+    language = request.query_params.get("lang")
+    if language is not None:
+        if language not in LANGUAGES:
             raise RequestRefused(400, "no-such-language", field="lang", detail=", ".join(LANGUAGES))
-        return wished
+        return language
     for word in re.split(r"[,;\s]+", request.headers.get("accept-language", "").lower()):
         if word.partition("-")[0] in LANGUAGES:
             return word.partition("-")[0]
@@ -63,7 +63,7 @@ def language_of(request: Request) -> str:
 
 
 async def read_body(request: Request, kind: type[Body], limits: Limits) -> Body:
-    """The body as what is expected, or a refusal that says where it differs."""
+    """Read the body as a type; a refusal names the field that is wrong."""
     body = bytearray()
     try:
         async with asyncio.timeout(limits.body_seconds):

@@ -1,4 +1,4 @@
-"""The web server that runs the application: uvicorn, told how we want it."""
+"""The web server that runs the application: a configured uvicorn."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from starlette.applications import Starlette
 from dizaine.faces.server.garbage import GarbageSchedule
 from dizaine.faces.server.limits import LONGEST_BODY
 
-_TIDY_TICKS: Final = 10
+_GARBAGE_TICKS: Final = 10
 _STALLED_TICKS: Final = 100
-"""Tenths of a second between two looks at connections that do not end."""
+"""Both in tenths of a second: between garbage checks, and between checks for stalled connections."""
 
 
 class TableServer(uvicorn.Server):
-    """Ends politely: whoever is connected hears why before the connection closes."""
+    """Sends all clients a goodbye before it stops."""
 
-    def __init__(self, app: Starlette, *, tidying: GarbageSchedule | None = None) -> None:
-        self._tidying = tidying
+    def __init__(self, app: Starlette, *, garbage: GarbageSchedule | None = None) -> None:
+        self._garbage = garbage
         super().__init__(
             uvicorn.Config(
                 app,
@@ -34,15 +34,15 @@ class TableServer(uvicorn.Server):
                 proxy_headers=False,
                 server_header=False,
                 timeout_graceful_shutdown=5,
-                ws_max_size=LONGEST_BODY,  # too long a frame gets a goodbye, a much longer one does not
-                ws_per_message_deflate=False,  # costs memory for each connection, and lengths would tell more
+                ws_max_size=LONGEST_BODY,  # a frame above the protocol's limit gets a goodbye; above this, none
+                ws_per_message_deflate=False,  # costs memory per connection, and compressed lengths leak information
             )
         )
         self._hall = app.state.hall
         self._stalled: set[Any] = set()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Say goodbye first."""
+        """Say goodbye to all clients, then shut down."""
         for server in self.servers:
             server.close()
         self._cut_stalled()
@@ -51,15 +51,15 @@ class TableServer(uvicorn.Server):
         await super().shutdown(sockets)
 
     async def on_tick(self, counter: int) -> bool:
-        """Also cut off connections that were closed and whose clients take nothing any more."""
-        if self._tidying is not None and counter % _TIDY_TICKS == 0:
-            self._tidying.tick(self._hall.metrics.command_count)
+        """Also collect garbage in quiet moments, and cut off closed connections whose clients accept nothing."""
+        if self._garbage is not None and counter % _GARBAGE_TICKS == 0:
+            self._garbage.tick(self._hall.metrics.command_count)
         if counter % _STALLED_TICKS == 0:
             self._cut_stalled()
         return await super().on_tick(counter)
 
     def _cut_stalled(self) -> None:
-        """Cut off what was closing when this was called the last time, and still is."""
+        """Cut off connections that were closing at the last call and still are."""
         closing = {connection for connection in self.server_state.connections if _is_closing(connection)}
         for connection in closing & self._stalled:
             connection.transport.abort()
@@ -67,7 +67,7 @@ class TableServer(uvicorn.Server):
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """Ctrl-C ends the server and nothing else: what comes after it still has to be put away."""
+        """Let Ctrl-C stop only the server, so that the program can still clean up; uvicorn would raise it again."""
         if threading.current_thread() is not threading.main_thread():
             yield
             return

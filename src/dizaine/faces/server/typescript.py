@@ -1,7 +1,7 @@
-"""The messages as TypeScript, so that the page is typed by what the server really says.
+"""The messages as TypeScript types, so that the page uses the same types as the server.
 
-`python -m dizaine.faces.server.typescript` writes `web/src/messages.ts` and `web/src/tellings.ts` of a checkout; a test
-keeps them up to date.
+`python -m dizaine.faces.server.typescript` writes `web/src/messages.ts` and `web/src/tellings.ts` in a checkout; a test
+fails if they are out of date.
 """
 
 from __future__ import annotations
@@ -31,13 +31,13 @@ _UNIONS: Final = {"ServerMessage": m.ServerMessage, "ClientMessage": m.ClientMes
 _API: Final = tuple(kind for kind in TYPES if kind is not m.TableInfo)
 _TELLINGS: Final = (*TABLE_TELLINGS, *TELLINGS["page"])
 _EVENTS: Final = tuple(dict.fromkeys(telling.event for telling in _TELLINGS))
-_UNTOLD: Final = {"token", "words"}
-"""Fields of the log that no message tells."""
+_SECRET: Final = {"token", "words"}
+"""Fields of the log that no message contains."""
 _PLAIN: Final[dict[object, str]] = {int: "number", float: "number", str: "string", bool: "boolean", type(None): "null"}
 
 
 class _Writer:
-    """Writes each named type once, in the order in which they are met."""
+    """Writes each named type once, in the order of first use."""
 
     def __init__(self) -> None:
         self.written: dict[str, str] = {}
@@ -45,7 +45,7 @@ class _Writer:
     def named(self, kind: type) -> str:
         name = kind.__name__
         if name not in self.written:
-            self.written[name] = ""  # keeps its place, and ends recursion
+            self.written[name] = ""  # reserves its place, and ends recursion
             self.written[name] = self.struct(kind) if issubclass(kind, msgspec.Struct) else self.plain(kind)
         return name
 
@@ -68,11 +68,11 @@ class _Writer:
         self.written[name] = f"export type {name} ={members};\n"
 
     def event(self, kind: type) -> str:
-        """An event as `dizaine.table.view_messages` tells it: its name, and its fields."""
+        """An event as `dizaine.table.view_messages` writes it: its name, and its fields."""
         hints = get_type_hints(kind)
-        names = [name for name in _field_names(kind) if name not in _UNTOLD]
-        told = "; ".join([f'event: "{kind.__name__}"', *(f"{name}: {self.expression(hints[name])}" for name in names)])
-        return f"\n  | {{ {told} }}"
+        names = [name for name in _field_names(kind) if name not in _SECRET]
+        body = "; ".join([f'event: "{kind.__name__}"', *(f"{name}: {self.expression(hints[name])}" for name in names)])
+        return f"\n  | {{ {body} }}"
 
     def expression(self, kind: Any) -> str:
         origin, arguments = get_origin(kind), get_args(kind)
@@ -114,7 +114,7 @@ _CONSTANTS: Final[dict[str, object]] = {
 
 
 def messages() -> str:
-    """The types of everything that is said, and the constants that both sides share."""
+    """The types of all messages, and the constants that both sides share."""
     writer = _Writer()
     events = "export type GameEvent =" + "".join(writer.event(kind) for kind in _EVENTS) + ";\n"
     for name, kinds in _UNIONS.items():
@@ -122,13 +122,13 @@ def messages() -> str:
     for kind in _API:
         writer.named(kind)
     constants = "".join(f"export const {name} = {_json(value)} as const;\n" for name, value in _CONSTANTS.items())
-    # What happens is told in fields: the server's type for them is looser than what it says.
+    # The server's own type for events is looser than what it sends.
     body = "\n".join(writer.written.values()).replace("events: Record<string, unknown>[]", "events: GameEvent[]")
     return f"{_HEAD.format(source='types')}{constants}\n{body}\n{events}"
 
 
 def tellings() -> str:
-    """How the page tells what happens: for each event the rows of the table, of which the first that fits counts."""
+    """How the page words events: for each event its rows, of which the first that matches applies."""
     rows = {event: [_row(telling) for telling in _TELLINGS if telling.event is event] for event in _EVENTS}
     told = "".join(f"  {event.__name__}: {_json(told)},\n" for event, told in rows.items() if any(told))
     head = _HEAD.format(source="table of tellings") + 'import type { Telling } from "./logic/journal";\n\n'
@@ -136,7 +136,7 @@ def tellings() -> str:
 
 
 def _row(telling: Telling) -> dict[str, object]:
-    """A row of the table, without what is empty."""
+    """A telling as JSON, without empty fields."""
     row = {
         "message": telling.message,
         "arguments": telling.arguments,
