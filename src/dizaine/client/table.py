@@ -9,8 +9,7 @@ import secrets
 from collections import deque
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, suppress
-from types import TracebackType
-from typing import Any, Final, Protocol, Self, TypeVar
+from typing import Any, Final, Protocol, Self
 
 import msgspec
 from websockets.asyncio.client import connect
@@ -24,8 +23,6 @@ SILENCE: Final = 2.0
 SHORTEST_PAUSE: Final = 0.05
 LONGEST_PAUSE: Final = 5.0
 """Seconds between two attempts to connect; the pause doubles up to this limit."""
-
-CommandType = TypeVar("CommandType", bound=m.Message)
 
 
 class Wire(Protocol):
@@ -92,9 +89,7 @@ class RemoteTable:
         await self.wait_for(lambda: self.info is not None)
         return self
 
-    async def __aexit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
+    async def __aexit__(self, *error: object) -> None:
         assert self._task is not None
         self._task.cancel()
         with suppress(asyncio.CancelledError):
@@ -175,7 +170,7 @@ class RemoteTable:
     def _id(self) -> str:
         return f"{self._prefix}-{next(self._numbers)}"
 
-    async def _say(self, message: Any) -> Any:
+    async def _say(self, message: m.Request) -> Any:
         """Send a request and wait for its answer. It is repeated after silence; the server carries it out once."""
         if self._end is not None:
             raise self._end

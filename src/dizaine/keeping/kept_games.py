@@ -12,7 +12,6 @@ from datetime import datetime
 from pathlib import Path
 from secrets import token_hex
 from time import time
-from types import TracebackType
 from typing import Any, BinaryIO, Final, Self, TypeVar
 
 from dizaine.folders import data_folder
@@ -23,15 +22,16 @@ from dizaine.keeping.server_lock import server_links
 from dizaine.keeping.sqlite_store import FILE, KeyboardGame, SqliteStore, game_lock
 from dizaine.locks import Busy, lock
 from dizaine.players.own_players import find_player
-from dizaine.players.registry import USUAL, Listed
+from dizaine.players.registry import Listed
 from dizaine.rulebooks.kind_name import KindName
 from dizaine.rulebooks.library import Book, book_from_json
 from dizaine.table import messages as m
 from dizaine.table.house import House
-from dizaine.table.log import Moved, Settings, Started
+from dizaine.table.log import Moved, Started
 from dizaine.table.roster import BUILT_IN_BOTS, Roster
 from dizaine.table.seating import Seating
 from dizaine.table.seats import PERSON, Seat
+from dizaine.table.settings import settings_for
 from dizaine.table.store import StoreError
 from dizaine.table.table import Table
 from dizaine.table.tables import Tables
@@ -97,22 +97,13 @@ class KeptGames:
     def __enter__(self) -> Self:
         return self
 
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
+    def __exit__(self, *error: object) -> None:
         self._runner.run(self._store.close())
         self._runner.close()
 
     def create(self, book: Book, facts: Facts, *, seed: int | None = None) -> int:
         """Create a game; returns its number, the next free one."""
-        settings = Settings(
-            rulebook=book.to_json(),
-            players=len(facts.seats),
-            pace="off",
-            bot=USUAL[book.kind],
-            seed=seed,
-            fair=seed is None,
-        )
+        settings = settings_for(book, players=len(facts.seats), seed=seed, fair=seed is None)
         tokens = [new_token() for _ in facts.seats]
         table = self._run(self._tables.open_with(settings, seat_entries(facts.seats, tokens)))
         number = max(self.numbers(), default=0) + 1

@@ -10,9 +10,9 @@ from typing import Self
 from dizaine.engine.kinds import kind_of_record
 from dizaine.game import Game
 from dizaine.keeping.save_file import SaveText
-from dizaine.players.registry import USUAL
-from dizaine.table.log import AnyEntry, BotSeated, Moved, SeatTaken, Settings, Started
+from dizaine.table.log import AnyEntry, BotSeated, Moved, SeatTaken, Started
 from dizaine.table.seats import Seat
+from dizaine.table.settings import Settings, settings_for
 from dizaine.table.tokens import hash_token
 
 
@@ -54,8 +54,5 @@ class ImportedGame:
                 entries.append(Moved(seat=seat, by=seats[seat].kind, lines=new_lines, events=new_events))
             lines, events = lines + len(new_lines), events + new_events
             seat = -1 if move is None else move.seat
-        book = head.rulebook
-        settings = Settings(
-            rulebook=book.to_json(), players=len(seats), pace="off", bot=USUAL[book.kind], seed=head.seed, fair=False
-        )
+        settings = settings_for(head.rulebook, players=len(seats), seed=head.seed, fair=False)
         return cls(settings, entries, max(1, game.state.round), game.is_over)

@@ -12,11 +12,12 @@ import sqlite3
 import threading
 import time
 from collections.abc import Callable, Sequence
+from concurrent.futures import Future
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from queue import SimpleQueue
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
 from dizaine.locks import is_locked
 from dizaine.table.fair import RoundSecret
@@ -68,7 +69,7 @@ def game_lock(folder: Path, number: int) -> Path:
 
 
 Result = TypeVar("Result")
-_Job = tuple[Callable[[sqlite3.Connection], object], Callable[[Exception | None], None]]
+_Job = tuple[Callable[[sqlite3.Connection], Any], Future[Any]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,11 +107,11 @@ class SqliteStore:
 
     async def load(self, table: str) -> StoredTable | None:
         """Read a table; None if there is no such table."""
-        return await self._ask(lambda connection: _load(connection, table))
+        return await self._do(lambda connection: _load(connection, table))
 
     async def find(self, code: str) -> str | None:
         """The id of the table with a room code. Raises `TableBusy` if it is in use at a keyboard."""
-        found = await self._ask(lambda connection: _find(connection, code))
+        found = await self._do(lambda connection: _find(connection, code))
         if found is None:
             return None
         table, number = found
@@ -131,7 +132,7 @@ class SqliteStore:
 
     async def games(self) -> list[KeyboardGame]:
         """The games of the keyboard, ordered by number."""
-        return await self._ask(_games)
+        return await self._do(_games)
 
     async def date(self, table: str, changed: float) -> None:
         """Set the time of a table's last change."""
@@ -152,31 +153,13 @@ class SqliteStore:
         self._jobs.put(None)
         await asyncio.to_thread(self._thread.join)
 
-    async def _ask(self, question: Callable[[sqlite3.Connection], Result]) -> Result:
-        answers: list[Result] = []
-        await self._do(lambda connection: answers.append(question(connection)))
-        return answers[0]
-
-    async def _do(self, job: Callable[[sqlite3.Connection], object]) -> None:
+    async def _do(self, job: Callable[[sqlite3.Connection], Result]) -> Result:
         if self._closed:
             raise StoreError(f"{self.path} has been closed")
-        loop = asyncio.get_running_loop()
-        done: asyncio.Future[None] = loop.create_future()
-
-        def finish(error: Exception | None) -> None:
-            if done.cancelled():
-                return
-            if error is None:
-                done.set_result(None)
-            else:
-                done.set_exception(error)
-
-        def report(error: Exception | None) -> None:
-            with suppress(RuntimeError):  # the loop has been closed
-                loop.call_soon_threadsafe(finish, error)
-
-        self._jobs.put((job, report))
-        await done
+        outcome: Future[Result] = Future()
+        outcome.set_running_or_notify_cancel()  # a job is done even if its caller is cancelled
+        self._jobs.put((job, outcome))
+        return await asyncio.wrap_future(outcome)
 
     def _work(self) -> None:
         """The writer thread: does all waiting jobs in one transaction, commits, and only then reports."""
@@ -192,30 +175,30 @@ class SqliteStore:
     def _commit(self, jobs: list[_Job]) -> None:
         if not jobs:
             return
-        outcomes: list[Exception | None] = []
         try:
             self._connection.execute("BEGIN IMMEDIATE")
-            for job, _ in jobs:
-                outcomes.append(self._try(job))
+            results = [self._try(job) for job, _ in jobs]
             self._connection.execute("COMMIT")
         except sqlite3.Error as error:
             with suppress(sqlite3.Error):
                 self._connection.rollback()
-            outcomes = [StoreError(f"{self.path}: {error}")] * len(jobs)
-        for (_, report), outcome in zip(jobs, outcomes, strict=True):
-            report(outcome)
+            results = [StoreError(f"{self.path}: {error}")] * len(jobs)
+        for (_, outcome), result in zip(jobs, results, strict=True):
+            if isinstance(result, StoreError):
+                outcome.set_exception(result)
+            else:
+                outcome.set_result(result)
 
-    def _try(self, job: Callable[[sqlite3.Connection], object]) -> Exception | None:
-        """Do one job; if it fails, only its own changes are rolled back."""
+    def _try(self, job: Callable[[sqlite3.Connection], object]) -> object:
+        """Do one job; if it fails, roll back only its own changes and return the error."""
         self._connection.execute("SAVEPOINT job")
         try:
-            job(self._connection)
+            return job(self._connection)
         except Exception as error:
             self._connection.execute("ROLLBACK TO job")
             return error if isinstance(error, StoreError) else StoreError(f"{self.path}: {error}")
         finally:
             self._connection.execute("RELEASE job")
-        return None
 
 
 def _connect(path: Path) -> sqlite3.Connection:

@@ -1,14 +1,12 @@
-"""Public announcements of a table: changes of seats, and the commitments and secrets of its fair deals."""
+"""Public announcements of a table: changes of seats and of the host, words added to secrets, the next table."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping
 from typing import Final
 
 import msgspec
 
 from dizaine.table import messages as m
-from dizaine.table.fair import RoundSecret
 from dizaine.table.log import (
     AnyEntry,
     BotFailed,
@@ -51,21 +49,3 @@ def announcement(entry: AnyEntry) -> list[m.Fields]:
         case RematchOpened():
             return [{"event": "RematchOpened", "code": entry.code}]
     return []
-
-
-def fair_info(table: str, secrets: Mapping[int, RoundSecret], shown: Collection[int]) -> m.FairInfo:
-    """The secrets of the rounds in `shown`, and the commitments of all others."""
-    return m.FairInfo(
-        table=table,
-        commitments={str(n): secret.commitment for n, secret in secrets.items() if n not in shown},
-        revealed={str(n): [secrets[n].seed.hex(), *secrets[n].entropy] for n in sorted(shown)},
-    )
-
-
-def fair_remarks(table: str, secrets: Iterable[RoundSecret]) -> list[str]:
-    """The comment lines by which the deals of a record can be checked."""
-    remarks = [f"# fair {table}"]
-    for secret in secrets:
-        remarks.append(f"# secret {secret.round} {secret.seed.hex()} {secret.commitment}")
-        remarks += [f"# entropy {secret.round} {words}" for words in secret.entropy]
-    return remarks

@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from dizaine.table import messages as m
-from dizaine.table.announcements import fair_info, fair_remarks
 from dizaine.table.fair import LONGEST_ENTROPY, RoundSecret
 from dizaine.table.refused import CommandRefused
 
@@ -31,11 +30,20 @@ class Deals:
     def info(self, current: int, *, over: bool) -> m.FairInfo:
         """The public information; only secrets of finished rounds are revealed."""
         shown = {number for number in self.secrets if over or number < current}
-        return fair_info(self._table, self.secrets, shown)
+        return m.FairInfo(
+            table=self._table,
+            commitments={str(n): secret.commitment for n, secret in self.secrets.items() if n not in shown},
+            revealed={str(n): [self.secrets[n].seed.hex(), *self.secrets[n].entropy] for n in sorted(shown)},
+        )
 
     def remarks(self, rounds: int) -> list[str]:
         """The comment lines for the record of a finished game with so many rounds."""
-        return fair_remarks(self._table, [self.secrets[number] for number in range(1, rounds + 1)])
+        remarks = [f"# fair {self._table}"]
+        for number in range(1, rounds + 1):
+            secret = self.secrets[number]
+            remarks.append(f"# secret {number} {secret.seed.hex()} {secret.commitment}")
+            remarks += [f"# entropy {number} {words}" for words in secret.entropy]
+        return remarks
 
     def with_words(self, number: int, seat: int, words: str) -> RoundSecret:
         """The secret of a round with a player's words added, at most once; raises `CommandRefused`."""

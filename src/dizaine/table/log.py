@@ -7,25 +7,7 @@ from typing import Final
 import msgspec
 
 from dizaine.players.registry import name_of_now
-
-
-class Settings(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """What was agreed when the table was opened."""
-
-    rulebook: str
-    """The complete resolved book, as JSON."""
-    players: int
-    pace: str
-    bot: str
-    """The bot that fills open seats."""
-    seed: int | None = None
-    """The seed, if somebody chose one; whoever knows it can predict all cards and dice."""
-    fair: bool = True
-    """Whether all chance follows from the commitments before each round, so that anyone can check it."""
-
-    def __post_init__(self) -> None:
-        """Translate a bot's former name in an old log."""
-        msgspec.structs.force_setattr(self, "bot", name_of_now(self.bot))
+from dizaine.table.settings import Settings
 
 
 class Entry(msgspec.Struct, frozen=True, kw_only=True, tag_field="entry", tag=str.lower, omit_defaults=True):

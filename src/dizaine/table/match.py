@@ -170,7 +170,4 @@ class Match:
         return [header, f"rulebook {self.book.to_json()}", f"players {self.players}", *seed, *start]
 
     def _source(self) -> FairSource:
-        return kind_at_table(self.book).fair_source(self.book, self._secret)
-
-    def _secret(self, round_number: int) -> RoundSecret:
-        return self._secrets[round_number]
+        return kind_at_table(self.book).fair_source(self.book, self._secrets.__getitem__)

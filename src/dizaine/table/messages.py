@@ -317,78 +317,69 @@ class Sync(Message, frozen=True, kw_only=True):
     since: int
 
 
-class Play(Message, frozen=True, kw_only=True):
+class Request(Message, frozen=True, kw_only=True):
+    """The base of all messages that get an answer."""
+
+    id: CommandId
+
+
+class SeatRequest(Request, frozen=True, kw_only=True):
+    """The base of the host's commands about a seat."""
+
+    seat: int
+
+
+class Play(Request, frozen=True, kw_only=True):
     """Make a move, in its text form."""
 
-    id: CommandId
     move: str
 
 
-class Ask(Message, frozen=True, kw_only=True):
+class Ask(Request, frozen=True, kw_only=True):
     """Ask whether a move would be allowed."""
 
-    id: CommandId
     move: str
 
 
-class Hint(Message, frozen=True, kw_only=True):
+class Hint(Request, frozen=True, kw_only=True):
     """Ask what a good player would do."""
 
-    id: CommandId
 
-
-class Start(Message, frozen=True, kw_only=True):
+class Start(Request, frozen=True, kw_only=True):
     """The host starts the game; bots take the open seats."""
 
-    id: CommandId
 
-
-class SetBot(Message, frozen=True, kw_only=True):
+class SetBot(SeatRequest, frozen=True, kw_only=True):
     """The host puts a bot on an open seat, or replaces a bot."""
 
-    id: CommandId
-    seat: int
     bot: str
 
 
-class FreeSeat(Message, frozen=True, kw_only=True):
+class FreeSeat(SeatRequest, frozen=True, kw_only=True):
     """The host removes whoever sits there; during a game a bot takes the seat."""
 
-    id: CommandId
-    seat: int
 
-
-class PassHost(Message, frozen=True, kw_only=True):
+class PassHost(SeatRequest, frozen=True, kw_only=True):
     """The host passes the role to another seat."""
 
-    id: CommandId
-    seat: int
 
-
-class NewLink(Message, frozen=True, kw_only=True):
+class NewLink(SeatRequest, frozen=True, kw_only=True):
     """The host makes a new link for a seat; the old one becomes invalid."""
 
-    id: CommandId
-    seat: int
 
-
-class AddEntropy(Message, frozen=True, kw_only=True):
+class AddEntropy(Request, frozen=True, kw_only=True):
     """Add words to the secret of the next round."""
 
-    id: CommandId
     words: str
 
 
-class Rematch(Message, frozen=True, kw_only=True):
+class Rematch(Request, frozen=True, kw_only=True):
     """The host opens the next table with the same settings and seats."""
 
-    id: CommandId
 
-
-class Emote(Message, frozen=True, kw_only=True):
+class Emote(Request, frozen=True, kw_only=True):
     """Show an emote to everybody."""
 
-    id: CommandId
     emote: str
 
 

@@ -19,11 +19,11 @@ from dizaine.table.log import (
     LinkRenewed,
     SeatFreed,
     SeatTaken,
-    Settings,
 )
 from dizaine.table.refused import CommandRefused
 from dizaine.table.roster import BUILT_IN_BOTS, Roster
 from dizaine.table.seats import BOT_NAMES
+from dizaine.table.settings import Settings
 from dizaine.table.tokens import hash_token
 
 NAME_LETTERS: Final = 20

@@ -8,7 +8,8 @@ from typing import Protocol
 
 from dizaine.rulebooks import DizaineError
 from dizaine.table.fair import RoundSecret
-from dizaine.table.log import AnyEntry, Opened, Settings
+from dizaine.table.log import AnyEntry, Opened
+from dizaine.table.settings import Settings
 
 
 class StoreError(DizaineError):

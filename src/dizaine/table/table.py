@@ -38,13 +38,13 @@ from dizaine.table.log import (
     Opened,
     RematchOpened,
     SeatTaken,
-    Settings,
     Started,
 )
 from dizaine.table.match import Match
 from dizaine.table.recent_updates import RecentUpdates
 from dizaine.table.refused import CommandRefused
 from dizaine.table.seating import Seating, TableSeat, clean_name
+from dizaine.table.settings import Settings
 from dizaine.table.store import Change, LogLine, Store, StoredTable
 from dizaine.table.tokens import hash_token, new_token
 from dizaine.table.uncancellable import uncancellable

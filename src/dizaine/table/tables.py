@@ -13,9 +13,9 @@ from dizaine.rulebooks.library import Book
 from dizaine.table import messages as m
 from dizaine.table.driver import Driver
 from dizaine.table.house import House
-from dizaine.table.log import AnyEntry, Settings
+from dizaine.table.log import AnyEntry
 from dizaine.table.refused import CommandRefused
-from dizaine.table.settings import settings_for
+from dizaine.table.settings import Settings, settings_for
 from dizaine.table.store import Store, TableBusy
 from dizaine.table.table import Table
 

@@ -36,7 +36,7 @@ def create_app(tables: Tables, limits: Limits = USUAL_LIMITS, *, links: Sequence
         await websocket.accept()
         await Connection(hall, websocket, address_of(websocket)).serve()
 
-    pages = {
+    lookups = {
         f"{BASE}/tables/{{code}}": api.table_info,
         f"{BASE}/tables/{{code}}/record": api.record,
         f"{BASE}/tables/{{code}}/rules": api.table_rules,
@@ -47,6 +47,8 @@ def create_app(tables: Tables, limits: Limits = USUAL_LIMITS, *, links: Sequence
         f"{BASE}/editions": api.editions,
         f"{BASE}/rules/{{edition}}": api.rules,
         f"{BASE}/openapi.json": api.openapi,
+    }
+    unlimited = {
         "/health": api.health,
         "/metrics": api.metrics,
         "/": api.front_page,
@@ -54,9 +56,10 @@ def create_app(tables: Tables, limits: Limits = USUAL_LIMITS, *, links: Sequence
     }
     app = Starlette(
         routes=[
-            *(Route(path, guarded(endpoint), methods=["GET"]) for path, endpoint in pages.items()),
-            Route(f"{BASE}/tables", guarded(api.open_table), methods=["POST"]),
-            Route(f"{BASE}/tables/{{code}}/seats", guarded(api.take_seat), methods=["POST"]),
+            *(Route(path, guarded(endpoint, hall.lookups), methods=["GET"]) for path, endpoint in lookups.items()),
+            *(Route(path, guarded(endpoint), methods=["GET"]) for path, endpoint in unlimited.items()),
+            Route(f"{BASE}/tables", guarded(api.open_table, hall.openings), methods=["POST"]),
+            Route(f"{BASE}/tables/{{code}}/seats", guarded(api.take_seat, hall.joins), methods=["POST"]),
             WebSocketRoute("/ws", websocket),
         ],
         middleware=[Middleware(StrictHeaders, metrics=hall.metrics)],

@@ -62,8 +62,7 @@ def run(catalogue: Catalogue, options: Options) -> int:
     path = folder / FILE
     with _listen(host, port) as listening, ExitStack() as serving:
         port = listening.getsockname()[1]
-        addresses = _addresses(host)
-        links = [link(address, port) for address in addresses]
+        links = [link(address, port) for address in _addresses(host)]
         try:
             serving.enter_context(only_server(folder, [link(_local(host), port), *links]))
         except Busy:
@@ -75,7 +74,7 @@ def run(catalogue: Catalogue, options: Options) -> int:
             store = SqliteStore(path)
         except StoreError as error:
             raise _unusable(path, error) from error
-        _greet(catalogue, host, port, addresses, with_qr=not options.no_qr)
+        _greet(catalogue, host, port, with_qr=not options.no_qr)
         if options.browser and has_desktop(os.environ, sys.platform):
             open_browser(link(_local(host), port))
         runner.run(_serve(store, roster, listening, links))
@@ -167,8 +166,9 @@ def _addresses(host: str) -> list[str]:
     return network_addresses() if host == EVERYWHERE else [] if is_loopback(host) else [host]
 
 
-def _greet(catalogue: Catalogue, host: str, port: int, addresses: list[str], *, with_qr: bool) -> None:
+def _greet(catalogue: Catalogue, host: str, port: int, *, with_qr: bool) -> None:
     """Print how to reach the server."""
+    addresses = _addresses(host)
     shown = link(addresses[0] if addresses else _local(host), port)
     _say(catalogue, "serve-running", link=shown)
     if not addresses:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import gzip
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from math import ceil
 from time import perf_counter
 from typing import Final
@@ -16,9 +16,10 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from dizaine.faces.server.buckets import Buckets
 from dizaine.faces.server.metrics import Metrics
 from dizaine.faces.server.problems import Problem, RequestRefused, of_refusal, of_rulebook
-from dizaine.faces.server.requests import accepts_gzip, is_own_origin, language_of
+from dizaine.faces.server.requests import accepts_gzip, is_own_origin, language_of, limit
 from dizaine.rulebooks import RulebookError
 from dizaine.table.refused import CommandRefused
 from dizaine.table.store import StoreError
@@ -41,6 +42,11 @@ _COMPRESSED_FROM: Final = 1_000
 """The shortest answer that is compressed, in bytes."""
 
 Endpoint = Callable[[Request], Awaitable[Response]]
+
+
+def answer(value: object, status: int = 200, headers: Mapping[str, str] | None = None) -> Response:
+    """A value as a JSON answer."""
+    return Response(msgspec.json.encode(value), status, headers, "application/json")
 
 
 class StrictHeaders:
@@ -68,13 +74,15 @@ class StrictHeaders:
         await self._app(scope, receive, send_strictly)
 
 
-def guarded(endpoint: Endpoint) -> Endpoint:
-    """Wrap an endpoint so that every refusal becomes an answer."""
+def guarded(endpoint: Endpoint, limits: Buckets | None = None) -> Endpoint:
+    """Wrap an endpoint so that its requests are limited and every refusal becomes an answer."""
 
-    async def answer(request: Request) -> Response:
+    async def guarded_endpoint(request: Request) -> Response:
         try:
             if request.method == "POST" and not is_own_origin(request):
                 raise RequestRefused(403, "origin")
+            if limits is not None:
+                limit(limits, request)
             return compact(request, await endpoint(request))
         except RequestRefused as refusal:
             return refused(refusal)
@@ -86,7 +94,7 @@ def guarded(endpoint: Endpoint) -> Endpoint:
             logger.exception("the store failed")
             return refused(RequestRefused(503, "store"))
 
-    return answer
+    return guarded_endpoint
 
 
 def compact(request: Request, response: Response) -> Response:
@@ -106,20 +114,19 @@ def compact(request: Request, response: Response) -> Response:
 def refused(refusal: RequestRefused) -> Response:
     """A problem as an answer."""
     headers = {"Retry-After": str(max(1, ceil(refusal.wait)))} if refusal.status == 429 else None
-    return Response(msgspec.json.encode(refusal.problem), refusal.status, headers, "application/json")
+    return answer(refusal.problem, refusal.status, headers)
 
 
 async def no_such_page(request: Request, error: Exception) -> Response:
     """The answer to what the router refuses: unknown paths and methods."""
     assert isinstance(error, HTTPException)
     reason = {404: "not-found", 405: "method"}.get(error.status_code, "bad-request")
-    body = msgspec.json.encode(Problem(reason=reason))
-    return Response(body, error.status_code, dict(error.headers or {}), "application/json")
+    return answer(Problem(reason=reason), error.status_code, error.headers)
 
 
 async def broken(request: Request, error: Exception) -> Response:
     """The answer after an unexpected error, which is in the log."""
-    return Response(msgspec.json.encode(Problem(reason="error")), 500, media_type="application/json")
+    return answer(Problem(reason="error"), 500)
 
 
 def _language(request: Request) -> str:

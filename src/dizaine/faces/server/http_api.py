@@ -17,10 +17,11 @@ from dizaine.faces.server import metrics
 from dizaine.faces.server.addresses import is_loopback
 from dizaine.faces.server.books import edition_book, own_book
 from dizaine.faces.server.descriptions import all_games, rules_of, title_of
+from dizaine.faces.server.guard import answer
 from dizaine.faces.server.hall import Hall
 from dizaine.faces.server.openapi import description
 from dizaine.faces.server.problems import RequestRefused
-from dizaine.faces.server.requests import language_of, limit, read_body
+from dizaine.faces.server.requests import language_of, read_body
 from dizaine.rulebooks.library import Book
 from dizaine.table import messages as m
 from dizaine.table.kinds import kind_at_table
@@ -28,14 +29,8 @@ from dizaine.table.table import Table
 from dizaine.table.uncancellable import uncancellable
 from dizaine.words.catalogue import Catalogue
 
-JSON_TYPE = "application/json"
 LONGEST_ROUND = 6
 """Most digits in the number of a round."""
-
-
-def answer(value: object, status: int = 200) -> Response:
-    """A value as JSON."""
-    return Response(msgspec.json.encode(value), status, media_type=JSON_TYPE)
 
 
 class HttpApi:
@@ -61,7 +56,6 @@ class HttpApi:
 
     async def open_table(self, request: Request) -> Response:
         """Open a table."""
-        limit(self._hall.openings, request)
         body = await read_body(request, api.OpenTable, self._hall.limits)
         book = await self._book(body)
         tables = self._hall.tables
@@ -80,14 +74,12 @@ class HttpApi:
 
     async def table_info(self, request: Request) -> Response:
         """The public information about a table."""
-        limit(self._hall.lookups, request)
         async with self._table(request) as table:
             info = (await table.welcome(None)).table
             return answer(msgspec.structs.replace(info, title=title_of(table.book, language_of(request))))
 
     async def take_seat(self, request: Request) -> Response:
         """Take the first open seat."""
-        limit(self._hall.joins, request)
         body = await read_body(request, api.TakeSeat, self._hall.limits)
         async with self._table(request) as table:
             seat, token = await uncancellable(table.take_seat(body.name))
@@ -95,20 +87,17 @@ class HttpApi:
 
     async def record(self, request: Request) -> Response:
         """The record of a finished game."""
-        limit(self._hall.lookups, request)
         async with self._table(request) as table:
             return PlainTextResponse(table.record())
 
     async def scores(self, request: Request) -> Response:
         """The scores of the rounds so far, which are public at any time."""
-        limit(self._hall.lookups, request)
         async with self._table(request) as table:
             record = await table.record_so_far()
         return answer(await asyncio.to_thread(scores_of, record))
 
     async def replay(self, request: Request) -> Response:
         """A round of a finished game with all hands."""
-        limit(self._hall.lookups, request)
         async with self._table(request) as table:
             record = table.record()  # refused before the game is over
         number = request.path_params["round"]
@@ -120,7 +109,6 @@ class HttpApi:
 
     async def odds(self, request: Request) -> Response:
         """The chance of making the phase if some dice are thrown again."""
-        limit(self._hall.lookups, request)
         async with self._table(request) as table:
             view, kind = await table.asked_view(), kind_at_table(table.book)
         dice = 0 if view is None else kind.dice_lying(view)
@@ -136,32 +124,27 @@ class HttpApi:
 
     async def table_rules(self, request: Request) -> Response:
         """The rules of a table's game."""
-        limit(self._hall.lookups, request)
         language = language_of(request)
         async with self._table(request) as table:
             return answer(await asyncio.to_thread(rules_of, table.book, language))
 
     async def rules(self, request: Request) -> Response:
         """The rules of an edition with its variants."""
-        limit(self._hall.lookups, request)
         language = language_of(request)
         book = _edition(request.path_params["edition"])
         return answer(await asyncio.to_thread(rules_of, book, language))
 
     async def editions(self, request: Request) -> Response:
         """The editions, variants and bots."""
-        limit(self._hall.lookups, request)
         return answer(await asyncio.to_thread(all_games, language_of(request), self._hall.tables.house.roster))
 
     async def addresses(self, request: Request) -> Response:
         """The links for other devices, which a page that was opened on this computer cannot know."""
-        limit(self._hall.lookups, request)
         here = is_loopback(request.url.hostname or "")
         return answer(api.Addresses(links=self._links if here else []))
 
     async def openapi(self, request: Request) -> Response:
         """The OpenAPI description."""
-        limit(self._hall.lookups, request)
         return answer(description())
 
     async def health(self, request: Request) -> Response:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, Final
 
@@ -15,6 +16,8 @@ from dizaine.table.messages import VERSION, TableInfo
 from dizaine.words.catalogue import LANGUAGES
 
 BASE: Final = f"/api/{VERSION}"
+_TABLE: Final = f"{BASE}/tables/{{code}}"
+_Json = dict[str, Any]
 
 _CODE: Final = {"name": "code", "in": "path", "required": True, "schema": {"type": "string", "minLength": 1}}
 _EDITION: Final = {"name": "edition", "in": "path", "required": True, "schema": {"type": "string", "minLength": 1}}
@@ -52,7 +55,7 @@ TYPES: Final = (
 
 
 @lru_cache(maxsize=1)
-def description() -> dict[str, Any]:
+def description() -> _Json:
     """The complete document."""
     _, components = msgspec.json.schema_components(TYPES, ref_template="#/components/schemas/{name}")
     return {
@@ -63,112 +66,81 @@ def description() -> dict[str, Any]:
             "description": "Opening tables and sitting down. The game itself goes over the WebSocket /ws.",
         },
         "paths": {
-            f"{BASE}/tables": {
-                "post": _operation(
-                    "openTable", "Open a table", (201, "OpenedTable"), body="OpenTable", errors=(400, 403, 404, 413)
-                )
-            },
-            f"{BASE}/tables/{{code}}": {
-                "get": _operation(
-                    "getTable", "What everybody may know about a table", (200, "TableInfo"), (_CODE,), errors=(404,)
-                )
-            },
-            f"{BASE}/tables/{{code}}/seats": {
-                "post": _operation(
-                    "takeSeat",
-                    "Sit down",
-                    (201, "TakenSeat"),
-                    (_CODE,),
-                    body="TakeSeat",
-                    errors=(400, 403, 404, 409, 413),
-                )
-            },
-            f"{BASE}/tables/{{code}}/record": {
-                "get": _operation(
-                    "getRecord", "The game as text, once it is over", (200, ""), (_CODE,), errors=(404, 409)
-                )
-            },
-            f"{BASE}/tables/{{code}}/rules": {
-                "get": _operation(
-                    "getTableRules", "The rules of a table", (200, "RulesPage"), (_CODE, _LANGUAGE), errors=(400, 404)
-                )
-            },
-            f"{BASE}/tables/{{code}}/scores": {
-                "get": _operation(
-                    "getScores", "What each round came to so far", (200, "Scores"), (_CODE,), errors=(404, 409)
-                )
-            },
-            f"{BASE}/tables/{{code}}/odds": {
-                "get": _operation(
-                    "getOdds",
-                    "How likely the phase is made if dice are thrown again",
-                    (200, "DiceOdds"),
-                    (_CODE, _ROLL),
-                    errors=(400, 404, 409),
-                )
-            },
-            f"{BASE}/tables/{{code}}/replay/{{round}}": {
-                "get": _operation(
-                    "getReplay",
-                    "A round of a game that is over, move by move, with every hand",
-                    (200, "ReplayedRound"),
-                    (_CODE, _ROUND),
-                    errors=(404, 409),
-                )
-            },
-            f"{BASE}/addresses": {
-                "get": _operation("getAddresses", "Links to this server for other devices", (200, "Addresses"))
-            },
-            f"{BASE}/editions": {
-                "get": _operation("getEditions", "What can be played", (200, "Editions"), (_LANGUAGE,), errors=(400,))
-            },
-            f"{BASE}/rules/{{edition}}": {
-                "get": _operation(
-                    "getRules",
-                    "The rules of an edition with its variants",
-                    (200, "RulesPage"),
-                    (_EDITION, _LANGUAGE),
-                    errors=(400, 404),
-                )
-            },
-            "/health": {"get": _operation("getHealth", "Whether the server is well", (200, "Health"))},
-            "/metrics": {"get": _operation("getMetrics", "What the server counts", (200, ""))},
+            f"{BASE}/tables": _post(
+                "openTable", "Open a table", "OpenTable", "OpenedTable", errors=(400, 403, 404, 413)
+            ),
+            _TABLE: _get("getTable", "What everybody may know about a table", "TableInfo", _CODE, errors=(404,)),
+            f"{_TABLE}/seats": _post(
+                "takeSeat", "Sit down", "TakeSeat", "TakenSeat", _CODE, errors=(400, 403, 404, 409, 413)
+            ),
+            f"{_TABLE}/record": _get("getRecord", "The game as text, once it is over", "", _CODE, errors=(404, 409)),
+            f"{_TABLE}/rules": _get(
+                "getTableRules", "The rules of a table", "RulesPage", _CODE, _LANGUAGE, errors=(400, 404)
+            ),
+            f"{_TABLE}/scores": _get("getScores", "What each round came to so far", "Scores", _CODE, errors=(404, 409)),
+            f"{_TABLE}/odds": _get(
+                "getOdds",
+                "How likely the phase is made if dice are thrown again",
+                "DiceOdds",
+                _CODE,
+                _ROLL,
+                errors=(400, 404, 409),
+            ),
+            f"{_TABLE}/replay/{{round}}": _get(
+                "getReplay",
+                "A round of a game that is over, move by move, with every hand",
+                "ReplayedRound",
+                _CODE,
+                _ROUND,
+                errors=(404, 409),
+            ),
+            f"{BASE}/addresses": _get("getAddresses", "Links to this server for other devices", "Addresses"),
+            f"{BASE}/editions": _get("getEditions", "What can be played", "Editions", _LANGUAGE, errors=(400,)),
+            f"{BASE}/rules/{{edition}}": _get(
+                "getRules",
+                "The rules of an edition with its variants",
+                "RulesPage",
+                _EDITION,
+                _LANGUAGE,
+                errors=(400, 404),
+            ),
+            "/health": _get("getHealth", "Whether the server is well", "Health"),
+            "/metrics": _get("getMetrics", "What the server counts", ""),
         },
         "components": {"schemas": components},
     }
 
 
+def _get(name: str, summary: str, schema: str, *parameters: _Json, errors: tuple[int, ...] = ()) -> _Json:
+    return {"get": _operation(name, summary, parameters, 200, schema, errors)}
+
+
+def _post(name: str, summary: str, body: str, schema: str, *parameters: _Json, errors: tuple[int, ...]) -> _Json:
+    operation = _operation(name, summary, parameters, 201, schema, errors)
+    return {"post": operation | {"requestBody": {"required": True, "content": _content(body)}}}
+
+
 def _operation(
-    name: str,
-    summary: str,
-    success: tuple[int, str],
-    parameters: tuple[dict[str, Any], ...] = (),
-    *,
-    body: str = "",
-    errors: tuple[int, ...] = (),
-) -> dict[str, Any]:
-    status, schema = success
-    operation: dict[str, Any] = {
+    name: str, summary: str, parameters: Sequence[_Json], status: int, schema: str, errors: tuple[int, ...]
+) -> _Json:
+    return {
         "operationId": name,
         "summary": summary,
         "parameters": list(parameters),
         "responses": {str(status): {"description": "As asked.", "content": _content(schema)}}
         | {str(code): _problem(code) for code in (*errors, 429, 503)},
     }
-    if body:
-        operation["requestBody"] = {"required": True, "content": _content(body)}
-    return operation
 
 
-def _content(schema: str) -> dict[str, Any]:
+def _content(schema: str) -> _Json:
     """The content of an answer: JSON of a type, or plain text."""
     if not schema:
         return {"text/plain": {"schema": {"type": "string"}}}
     return {"application/json": {"schema": {"$ref": f"#/components/schemas/{schema}"}}}
 
 
-def _problem(status: int) -> dict[str, Any]:
-    response: dict[str, Any] = {"description": _MEANINGS[status], "content": _content("Problem")}
+def _problem(status: int) -> _Json:
+    response: _Json = {"description": _MEANINGS[status], "content": _content("Problem")}
     if status == 429:
         response["headers"] = {"Retry-After": {"schema": {"type": "integer", "minimum": 1}, "required": True}}
     return response
