@@ -10,12 +10,12 @@ import pytest
 
 from dizaine.client import Place, RemoteTable, Server
 from dizaine.rulebooks.dice import dice_editions
-from dizaine.table.view_messages import view_message
 from tests.client.lossy import lossy
 from tests.client.playing import PATIENCE, is_over, play_seat, replayed
 from tests.faces.server.running import RunningServer, running
 from tests.games.books import BOOKS
 from tests.sizes import size
+from tests.table.tabletop import view_message
 
 SILENCE = 0.05
 

@@ -13,9 +13,9 @@ from typing import TypeVar
 import httpx2
 
 from dizaine.client import ClientError, Place, Refused, RemoteTable, Server
-from dizaine.table.view_messages import view_message
 from tests.client.playing import PATIENCE, play_seat, replayed
 from tests.client.server_process import ServerProcess
+from tests.table.tabletop import view_message
 
 EDITIONS = ("express+phases=2", "dice", "continental+phases=1+knock", "classic+phases=1", "dutch+phases=1")
 SILENCE = 0.2

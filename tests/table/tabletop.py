@@ -4,8 +4,10 @@ from collections.abc import Awaitable
 
 import pytest
 
+from dizaine.game import Game
 from dizaine.rulebooks.library import load_any
 from dizaine.table import messages as m
+from dizaine.table.kinds import kind_at_table
 from dizaine.table.match import Match
 from dizaine.table.refused import CommandRefused
 from dizaine.table.settings import settings_for
@@ -14,6 +16,12 @@ from dizaine.table.table import Table
 from tests.table.greedy import greedy_move
 
 SHORT = "express+phases=2"
+
+
+def view_message(game: Game, seat: int | None) -> m.GameView:
+    """The game as a seat, or a spectator, sees it."""
+    kind = kind_at_table(game.rulebook)
+    return kind.seat_view(game, seat, kind.public_view(game))
 
 
 async def open_table(

@@ -6,8 +6,8 @@ from random import Random
 import pytest
 
 from dizaine import Game
+from dizaine.table.event_messages import event_fields, read_event
 from dizaine.table.match import Match
-from dizaine.table.view_messages import event_fields, read_event
 from dizaine.views.kinds import from_position
 
 BOOKS = (

@@ -11,12 +11,13 @@ from dizaine.rulebooks import editions
 from dizaine.rulebooks.dice import dice_editions
 from dizaine.rulebooks.library import load_any
 from dizaine.table import messages as m
+from dizaine.table.event_messages import event_fields
 from dizaine.table.fair import RoundSecret
 from dizaine.table.match import Match, Step
-from dizaine.table.view_messages import event_fields, view_message
 from tests.properties.tables import Table as AnyTable
 from tests.sizes import SOAKING
 from tests.table.greedy import greedy_move
+from tests.table.tabletop import view_message
 
 FEWER = "" if SOAKING else "+phases=2"
 EDITIONS = [

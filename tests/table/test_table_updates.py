@@ -10,7 +10,7 @@ from dizaine.engine.cards.state import KNOCK
 from dizaine.table import messages as m
 from dizaine.table import recent_updates
 from dizaine.table.bots import Bots, suggestion
-from dizaine.table.view_messages import event_fields
+from dizaine.table.event_messages import event_fields
 from dizaine.views.cards.view import CardView
 from tests.table.memory_store import MemoryStore
 from tests.table.tabletop import match_of, open_table, play, refused, started_table

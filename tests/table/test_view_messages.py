@@ -17,6 +17,7 @@ from dizaine.rulebooks import editions
 from dizaine.table import messages as m
 from dizaine.table.bots import suggestion
 from dizaine.table.cards.view_messages import WAYS
+from dizaine.table.event_messages import event_fields
 from dizaine.table.fair import RoundSecret
 from dizaine.table.log import Moved, Opened, SeatTaken, Started
 from dizaine.table.refused import CommandRefused
@@ -24,12 +25,11 @@ from dizaine.table.settings import settings_for
 from dizaine.table.store import LogLine, StoredTable
 from dizaine.table.table import Table
 from dizaine.table.tokens import hash_token
-from dizaine.table.view_messages import event_fields, view_message
 from tests.engine.setup import position
 from tests.properties.test_no_leak import Middle
 from tests.table.greedy import greedy_move
 from tests.table.memory_store import MemoryStore
-from tests.table.tabletop import match_of, play, started_table
+from tests.table.tabletop import match_of, play, started_table, view_message
 
 
 def cards_view(game: Game, seat: int | None) -> m.CardsView:

@@ -13,8 +13,9 @@ from dizaine.afterwards.kinds import scorer_for
 from dizaine.afterwards.round_scores import RoundScores, SeatStatistics
 from dizaine.engine.events import Event
 from dizaine.game import Game
+from dizaine.table.event_messages import event_fields
+from dizaine.table.kinds import kind_at_table
 from dizaine.table.messages import GameView
-from dizaine.table.view_messages import event_fields, revealed_view
 
 
 class Scores(msgspec.Struct, frozen=True, kw_only=True):
@@ -78,5 +79,9 @@ def replayed_round(record: str, number: int) -> ReplayedRound | None:
     for game, move, events in _steps(record):
         before, reached = reached, max(1, game.state.round)
         if number in (before, reached):
-            steps.append(ReplayStep(move=move, events=event_fields(events), view=revealed_view(game)))
+            steps.append(
+                ReplayStep(
+                    move=move, events=event_fields(events), view=kind_at_table(game.rulebook).revealed_view(game)
+                )
+            )
     return ReplayedRound(round=number, rounds=reached, steps=steps) if steps else None

@@ -14,7 +14,7 @@ from dizaine.client.table import RemoteTable
 from dizaine.engine.events import Event
 from dizaine.rulebooks.library import Book
 from dizaine.table import messages as m
-from dizaine.table.view_messages import read_event
+from dizaine.table.event_messages import read_event
 from dizaine.views.kinds import from_position
 
 PATIENCE: Final = 30.0

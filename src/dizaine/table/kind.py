@@ -22,13 +22,13 @@ class TableKind(Protocol):
         """A source of chance that uses the secrets of the rounds."""
 
     def public_view(self, game: Game) -> GameView:
-        """The game as a spectator sees it."""
+        """The game as a spectator sees it: the part that is the same for all seats, built once per move."""
 
     def seat_view(self, game: Game, seat: int | None, public: Any) -> GameView:
-        """The public view, with what only this seat knows and may do."""
+        """The public view, with what only this seat knows, and its moves if its answer is due."""
 
     def revealed_view(self, game: Game) -> GameView:
-        """The game with all hands, without moves."""
+        """The game with all hands, without moves; only for finished games."""
 
     def dice_lying(self, view: Any) -> int:
         """How many dice may be thrown again; 0 for cards."""

@@ -10,10 +10,10 @@ from dizaine.engine.kinds import kind_of
 from dizaine.game import Game
 from dizaine.players.player import AnyMove
 from dizaine.rulebooks.library import Book
+from dizaine.table.event_messages import event_fields
 from dizaine.table.fair import FairSource, RoundSecret
 from dizaine.table.kinds import kind_at_table
 from dizaine.table.messages import Fields, GameView
-from dizaine.table.view_messages import event_fields, public_view, seat_view
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +36,7 @@ class Match:
         self.players = players
         self._seed = seed
         self._secrets = secrets
+        self._kind = kind_at_table(book)
         self._chance: Any = self._source()
         self._game: Any = None
         self._inputs: list[str] = []
@@ -134,8 +135,8 @@ class Match:
     def view(self, seat: int | None) -> GameView:
         """The game as a seat, or a spectator, sees it."""
         if self._public is None or self._public[0] != self.line_count:
-            self._public = (self.line_count, public_view(self._game))
-        return seat_view(self._game, seat, self._public[1])
+            self._public = (self.line_count, self._kind.public_view(self._game))
+        return self._kind.seat_view(self._game, seat, self._public[1])
 
     def known_position(self, seat: int | None) -> str:
         """What a seat, or a spectator, knows, as a position."""
@@ -170,4 +171,4 @@ class Match:
         return [header, f"rulebook {self.book.to_json()}", f"players {self.players}", *seed, *start]
 
     def _source(self) -> FairSource:
-        return kind_at_table(self.book).fair_source(self.book, self._secrets.__getitem__)
+        return self._kind.fair_source(self.book, self._secrets.__getitem__)

@@ -55,7 +55,7 @@ logger = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
-class _BotTurn:
+class _Baseline:
     """The table when a bot began to think. If it has changed since, the answer may no longer be wanted."""
 
     line_count: int
@@ -430,7 +430,7 @@ class Table:
         async with self._lock:
             if self.match is None or self.match.is_over or changes not in (None, self.changes):
                 return None
-            before = _BotTurn(self.line_count, self.changes, replace(self.seating.seats[seat]))
+            before = _Baseline(self.line_count, self.changes, replace(self.seating.seats[seat]))
             view = None if move else self._deciding_view(seat)
         bot = before.seat.bot or self.settings.bot
         try:
@@ -442,13 +442,13 @@ class Table:
         await self._exclusively(lambda: self._play_bot(seat, chosen, bot, stands_in, before))
         return None
 
-    async def _note_failure(self, seat: int, bot: str, failure: PlayerFailed, before: _BotTurn) -> None:
+    async def _note_failure(self, seat: int, bot: str, failure: PlayerFailed, before: _Baseline) -> None:
         """Announce that a bot failed; from then on the stand-in plays for it."""
         logger.warning("%s: %s on seat %d failed: %s %s", self.code, bot, seat + 1, failure.reason, failure.detail)
         if self.seating.seats[seat] == before.seat:
             await self._write(BotFailed(seat=seat, name=before.seat.name, bot=bot, reason=failure.reason), seat)
 
-    async def _play_bot(self, seat: int, move: AnyMove, bot: str, stands_in: bool, before: _BotTurn) -> None:
+    async def _play_bot(self, seat: int, move: AnyMove, bot: str, stands_in: bool, before: _Baseline) -> None:
         """Make a bot's move, unless the game moved on or the person came back while the bot was thinking."""
         held = self.seating.seats[seat]
         changed = self.line_count != before.line_count or held != before.seat

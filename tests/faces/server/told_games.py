@@ -49,8 +49,8 @@ from dizaine.faces.terminal.look import Look
 from dizaine.faces.terminal.news import tell
 from dizaine.rulebooks import load
 from dizaine.rulebooks.dice import DieFace
+from dizaine.table.event_messages import event_fields
 from dizaine.table.seats import Seat
-from dizaine.table.view_messages import event_fields
 from dizaine.words.catalogue import Catalogue
 
 FILE = FOLDER / "logic" / "told_games.json"

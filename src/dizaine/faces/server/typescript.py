@@ -68,7 +68,7 @@ class _Writer:
         self.written[name] = f"export type {name} ={members};\n"
 
     def event(self, kind: type) -> str:
-        """An event as `dizaine.table.view_messages` writes it: its name, and its fields."""
+        """An event as `dizaine.table.event_messages` writes it: its name, and its fields."""
         hints = get_type_hints(kind)
         names = [name for name in _field_names(kind) if name not in _SECRET]
         body = "; ".join([f'event: "{kind.__name__}"', *(f"{name}: {self.expression(hints[name])}" for name in names)])

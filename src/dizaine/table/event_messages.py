@@ -1,4 +1,4 @@
-"""Views and events as messages for a seat: the only way in which anything of a game leaves the table."""
+"""Events of the game as fields of messages, and back."""
 
 from __future__ import annotations
 
@@ -9,30 +9,9 @@ from functools import cache
 from typing import Any, get_args, get_origin
 
 from dizaine.engine.events import Event
-from dizaine.game import Game
 from dizaine.rulebooks.reader import type_hints
-from dizaine.table.kinds import PRINTED, kind_at_table
-from dizaine.table.messages import Fields, GameView
-
-
-def view_message(game: Game, seat: int | None) -> GameView:
-    """The game as a seat, or a spectator, sees it."""
-    return seat_view(game, seat, public_view(game))
-
-
-def public_view(game: Game) -> GameView:
-    """The game as a spectator sees it: the same for all seats, so it need be built only once per move."""
-    return kind_at_table(game.rulebook).public_view(game)
-
-
-def seat_view(game: Game, seat: int | None, public: GameView) -> GameView:
-    """The public view, with what only this seat knows, and its moves if its answer is due."""
-    return kind_at_table(game.rulebook).seat_view(game, seat, public)
-
-
-def revealed_view(game: Game) -> GameView:
-    """The game with all hands, without moves: for finished games, where nothing is secret any more."""
-    return kind_at_table(game.rulebook).revealed_view(game)
+from dizaine.table.kinds import PRINTED
+from dizaine.table.messages import Fields
 
 
 def event_fields(events: Iterable[Event]) -> list[Fields]:
