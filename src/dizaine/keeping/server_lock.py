@@ -15,7 +15,7 @@ LINKS: Final = "tables.links"
 
 @contextmanager
 def only_server(folder: Path, links: Sequence[str]) -> Iterator[None]:
-    """Be the only server of a data folder: two servers would each change the same tables without the other.
+    """Be the only server of a data folder: two servers would disagree about the state of a table.
 
     The links lead to this server: first for this computer, then for other devices. Raises `Busy` or `OSError`.
     """
