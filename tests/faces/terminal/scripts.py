@@ -63,7 +63,7 @@ def turn(
     script = Script(*lines, look=look)
     speaker = speaker_for(game.rulebook, language, look=look, deck=deck)
     asked = CardTurn(script.console, speaker, Vocabulary(speaker.catalogue), game.view(seat))
-    move = asked.ask(whole=False)
+    move = asked.ask(complete=False)
     assert script.lines == [], "the move came before all lines were read"
     assert game.refusal(move) is None
     return move, script.flowing

@@ -1,4 +1,4 @@
-"""A sitting at one keyboard, from the first deal or throw to the last, or until the people leave."""
+"""A game played by the people at one keyboard, until it is over or they leave."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from dizaine.players.player import AnyMove
 
 
 class Sitting(ABC):
-    """Asks people and lets bots play. The table keeps a move before anybody sees what came of it."""
+    """Asks people and lets bots play. Every move is stored before its result is shown."""
 
     def __init__(self, console: Console, speaker: Any, vocabulary: Any, game: Played, entrance: Entrance) -> None:
         self.console = console
@@ -27,7 +27,7 @@ class Sitting(ABC):
         self._people = [number for number, seat in enumerate(speaker.seats) if seat.is_person]
 
     def run(self) -> None:
-        """Play until the game is over or the people leave; both end with a word about it."""
+        """Play until the game is over or the people leave, and say which it was."""
         try:
             self._play()
         except Left as left:
@@ -43,21 +43,21 @@ class Sitting(ABC):
 
     @abstractmethod
     def skip_the_past(self) -> None:
-        """Tell only what happens from now on: the game goes on from another day."""
+        """Tell only what happens from now on, when a game is continued."""
 
     def _begin(self) -> None:  # noqa: B027
-        """Before anybody is asked."""
+        """Prepare the screen before anybody is asked."""
 
     @abstractmethod
     def _ask(self, seat: int) -> AnyMove:
         """A person's move; raises `Left`."""
 
     def _tell_move(self, seat: int, events: tuple[Event, ...]) -> None:  # noqa: B027
-        """What a move brought, as far as it is told before anybody is asked again."""
+        """Tell the result of a move, unless that can wait until somebody is asked again."""
 
     @abstractmethod
     def _end(self) -> None:
-        """How the game came out."""
+        """Show the final standings."""
 
     def _play(self) -> None:
         self._begin()
@@ -76,14 +76,9 @@ class Sitting(ABC):
             self.console.say(self.speaker.text("terminal-over", command=command))
 
     @property
-    def several(self) -> bool:
-        """Whether more than one person is at the keyboard."""
-        return len(self._people) > 1
-
-    @property
     def _viewer(self) -> int | None:
-        """Who reads what is told to everybody: the only person, or none in particular."""
-        return None if self.several else self._people[0]
+        """Whose view is shown to all: the only person's, or a spectator's if there are several people."""
+        return None if self.speaker.several else self._people[0]
 
     def _leave(self, *, at_prompt: bool) -> None:
         if not self.console.uncover() and at_prompt:

@@ -1,4 +1,4 @@
-"""Question and answer within a turn: say something, refuse something, let the person choose from a list."""
+"""Questions and answers within a turn: say something, refuse something, let the person choose from a list."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Choice = TypeVar("Choice")
 
 
 class Dialogue:
-    """The means of a conversation with one person."""
+    """Talks with one person."""
 
     def __init__(self, console: Console, speaker: Speaker, vocabulary: Vocabulary) -> None:
         self.console = console
@@ -31,7 +31,7 @@ class Dialogue:
         self.console.say(self.speaker.refusal(refusal))
 
     def word(self, text: str) -> str:
-        """The word of a dialogue that a text means or begins like; leaving is always possible."""
+        """The keyword of a dialogue that a text means or abbreviates; `quit` raises `Left`."""
         if text and self.vocabulary.command(text) == "quit":
             raise Left
         plain = self.vocabulary.arranging(text)

@@ -1,4 +1,4 @@
-"""Laying a phase: the best arrangement first, the other ways after it, and every other one by writing it down."""
+"""Laying a phase: choose one of the listed arrangements, the best first, or write down any other."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _WAYS_AT_ONCE: Final = 8
 
 
 class LayDialogue:
-    """The conversation about one lay; `ways` are the canonical ones, the best first."""
+    """The dialogue about one lay; `ways` are the canonical ones, the best first."""
 
     def __init__(self, dialogue: Dialogue, view: CardView, ways: Sequence[Lay]) -> None:
         self.dialogue = dialogue
@@ -26,7 +26,7 @@ class LayDialogue:
         self._reader = ArrangementReader(dialogue.vocabulary, dialogue.speaker.faces)
 
     def ask(self, text: str) -> Lay | None:
-        """The lay that a person wants: by number, written down, or chosen from the list; None for none."""
+        """The lay that a person chooses by number, from the list, or by writing it down; None for no lay."""
         if text and as_number(text) is None:
             return self.arrange(text)
         if text:
@@ -52,7 +52,7 @@ class LayDialogue:
                     return lay
 
     def arrange(self, text: str) -> Lay | None:
-        """The lay that a text describes, if it can be read and is allowed."""
+        """The lay that a text describes; None after saying why it is unreadable or not allowed."""
         best = self.ways[0]
         try:
             lay = self._reader.read(text, best.seat, best.phase)
@@ -73,7 +73,7 @@ class LayDialogue:
         return None
 
     def _show(self, first: int) -> int:
-        """List some ways from one on; returns how many have been shown."""
+        """List the next ways from index `first` on; returns how many have been shown so far."""
         last = min(len(self.ways), first + _WAYS_AT_ONCE)
         for number in range(first + 1, last + 1):
             way = self.ways[number - 1]

@@ -1,4 +1,4 @@
-"""A move in words, as one would tell somebody what to do."""
+"""A move in words, as advice to a player."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from dizaine.views.cards.view import CardView
 
 
 def move_words(speaker: Speaker, vocabulary: Vocabulary, view: CardView, move: Move) -> str:
-    """What a move of the view's seat is; whoever lets a discard lie passes, in whatever way."""
+    """A move of the view's seat in words; `Pass` and `Close` are the same to a player."""
     top = speaker.cards(view.discard_pile[-1:])
     match move:
         case Draw():

@@ -11,7 +11,7 @@ from dizaine.views.cards.view import CardView
 
 
 def round_lines(speaker: Speaker, view: CardView, scored: Sequence[HandScored]) -> list[str]:
-    """What a round cost everybody, and where everybody stands now."""
+    """What a round cost each player, and each player's points now."""
     places = not view.rulebook.counts_points
     lines = []
     for event in scored:
@@ -55,11 +55,11 @@ def standing_lines(speaker: Speaker, view: CardView) -> list[str]:
 
 
 def history_lines(speaker: Speaker, view: CardView) -> list[str]:
-    """The points of each round so far, a column for each player; as sentences where columns have no room."""
+    """The points of each round so far, with a column for each player; as sentences if the columns do not fit."""
     rounds = _points_by_round(view)
     if not rounds or not view.rulebook.counts_points:
         return []
-    names = [speaker.name(seat, view.seat) for seat in range(view.state.players)]
+    names = [speaker.name(seat, view.seat) for seat in range(view.players)]
     head = [speaker.text("terminal-column-round"), *names]
     rows = [
         [str(number), *(str(points[seat]) if seat in points else "-" for seat in range(len(names)))]
@@ -76,7 +76,7 @@ def history_lines(speaker: Speaker, view: CardView) -> list[str]:
 
 
 def _points_by_round(view: CardView) -> list[dict[int, int]]:
-    """For each round that is over, what everybody scored."""
+    """For each finished round, the points of each player."""
     rounds: list[dict[int, int]] = []
     for event in view.history:
         if isinstance(event, RoundEnded):

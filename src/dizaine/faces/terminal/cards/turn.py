@@ -1,4 +1,4 @@
-"""One decision of one person in a game of cards."""
+"""One decision of one person in a card game."""
 
 from __future__ import annotations
 
@@ -6,10 +6,7 @@ from typing import Final
 
 from dizaine.engine.cards.cards import Card
 from dizaine.engine.cards.moves import Close, Discard, Draw, End, Hit, Knock, Move, Pass, Skip, Take
-from dizaine.engine.cards.refusals import (
-    ONE_CARD_AT_A_TIME,
-    refusal_of,
-)
+from dizaine.engine.cards.refusals import ONE_CARD_AT_A_TIME, refusal_of
 from dizaine.faces.terminal.cards.choices import Choices, choice_lines, hit_text
 from dizaine.faces.terminal.cards.dialogue import Dialogue
 from dizaine.faces.terminal.cards.information import CardInformation
@@ -36,21 +33,22 @@ _ENDS: Final[dict[str, End]] = {"low": "low", "high": "high"}
 class CardTurn(Turn[Move]):
     """The dialogue about one move."""
 
+    speaker: Speaker
+    vocabulary: Vocabulary
     information: CardInformation
+    view: CardView
 
     def __init__(self, console: Console, speaker: Speaker, vocabulary: Vocabulary, view: CardView) -> None:
-        super().__init__(console, speaker, view)
-        self.speaker = speaker
-        self.vocabulary = vocabulary
+        super().__init__(console, speaker, vocabulary, view)
         self.screen = Screen(speaker)
         self.choices = Choices(view)
         self.hand = sort_hand(view)
         self.dialogue = Dialogue(console, speaker, vocabulary)
         self.information = CardInformation(console, speaker, vocabulary, view)
 
-    def _show(self, *, whole: bool) -> None:
-        """The hand and the choices; first the table and last the words that are always possible, if `whole`."""
-        if whole:
+    def _show(self, *, complete: bool) -> None:
+        """The hand and the choices; `complete` adds the table above and the commands that are always possible below."""
+        if complete:
             self.console.lines(self.screen.table(self.view))
         numbered = self.choices.plays_cards
         self.console.lines(self.screen.hand(self.view, self.hand, numbered=numbered))
@@ -62,7 +60,7 @@ class CardTurn(Turn[Move]):
         for number, (letter, text) in enumerate(choice_lines(self.speaker, self.vocabulary, self.choices), 1):
             first = f"  {letter}  " if numbered else f"  {number}  {letter}  "
             self.console.say(text, first=first, indent=len(first))
-        if whole:
+        if complete:
             self.dialogue.say("terminal-more-words", **self.information.words())
 
     def _answer(self, text: str) -> Move | None:
@@ -105,7 +103,7 @@ class CardTurn(Turn[Move]):
         return super()._command(command, rest)
 
     def _card(self, text: str) -> Card | None:
-        """A card by its number in the hand, or by its name; what cannot be one is explained."""
+        """A card by its number in the hand or by its name; None after saying what is wrong."""
         cards = self.hand.cards
         if (number := as_number(text)) is not None:
             if 1 <= number <= len(cards):
@@ -118,7 +116,7 @@ class CardTurn(Turn[Move]):
         return card
 
     def _play(self, card: Card) -> Move | None:
-        """A card alone: discard it, unless it could also be hit or must be given to someone."""
+        """Play a card that was typed alone: discard it, unless it could also be hit or has to be given to a player."""
         if card.is_skip and self.choices.skips:
             return self._skip("")
         hits = [hit for hit in self.choices.hits if card in hit.cards]
@@ -134,7 +132,7 @@ class CardTurn(Turn[Move]):
         return self.dialogue.choose(options)
 
     def _refuse(self, verb: str) -> None:
-        """Tell why a verb is closed."""
+        """Say why a verb is closed."""
         refusal = self.view.options()[verb]
         assert refusal is not None, "a verb that is open has moves"
         self.dialogue.refuse(refusal)
@@ -156,7 +154,7 @@ class CardTurn(Turn[Move]):
             self._refuse("skip")
             return None
         if text:
-            for target in range(self.view.state.players):
+            for target in range(self.view.players):
                 if self.speaker.seats[target].name.casefold().startswith(text.casefold()):
                     return self._legal(Skip(self.seat, target))
             self.dialogue.say("terminal-no-such-player", text=text[:40])
@@ -166,7 +164,7 @@ class CardTurn(Turn[Move]):
         return self.dialogue.choose([(self.speaker.name(skip.target or 0), skip) for skip in skips])
 
     def _hit(self, text: str) -> Move | None:
-        """Hits by card, group and end, as far as they are named; where several fit, the person chooses."""
+        """A hit by card, group and end, each of which may be left out; if several fit, the person chooses."""
         closed = self.view.options()["hit"]
         if closed is not None:
             self.dialogue.refuse(closed)

@@ -1,4 +1,4 @@
-"""One decision of one person in a game of dice."""
+"""One decision of one person in a dice game."""
 
 from __future__ import annotations
 
@@ -19,7 +19,10 @@ from dizaine.views.dice.view import DiceView
 class DiceTurn(Turn[Move]):
     """The dialogue about one throw."""
 
+    speaker: DiceSpeaker
+    vocabulary: DiceVocabulary
     information: DiceInformation
+    view: DiceView
 
     def __init__(
         self,
@@ -30,19 +33,17 @@ class DiceTurn(Turn[Move]):
         adviser: Adviser,
         game_id: str = "",
     ) -> None:
-        super().__init__(console, speaker, view)
-        self.speaker = speaker
-        self.vocabulary = vocabulary
+        super().__init__(console, speaker, vocabulary, view)
         self.shown = replace(view, seat=None) if speaker.several else view
-        """What all at the keyboard see: one person is addressed, several go by their names."""
+        """The view that is put into words: one person is addressed as "you", several go by their names."""
         self.screen = DiceScreen(speaker)
         self.picking = Picking(speaker.catalogue, vocabulary, view.rulebook, view.dice)
         self.information = DiceInformation(console, speaker, vocabulary, self.shown, self.picking, adviser, game_id)
         self._warned = False
 
-    def _show(self, *, whole: bool) -> None:
+    def _show(self, *, complete: bool) -> None:
         self._warned = False
-        if whole:
+        if complete:
             self.console.lines(self.screen.table(self.shown))
         self.console.lines(self.screen.dice(self.shown))
         self._say("terminal-choices")
@@ -55,7 +56,7 @@ class DiceTurn(Turn[Move]):
             text = self.speaker.text(message, **self.information.typed_examples(), points=points)
             first = f"  {DICE_LETTERS[verb]}  "
             self.console.say(text, first=first, indent=len(first))
-        if whole:
+        if complete:
             self._say("terminal_dice-more-words", **self.information.words())
 
     def _answer(self, text: str) -> Move | None:
@@ -80,7 +81,7 @@ class DiceTurn(Turn[Move]):
         return super()._command(command, rest)
 
     def _stop(self, rest: str) -> Move | None:
-        """The end of the turn; where that fails the phase, only on a second word, since nothing is gained by it."""
+        """Stop the turn; if the phase is not made, stopping gains nothing and has to be asked for twice."""
         if rest:
             self._say("terminal_dice-stop-alone", text=rest[:40])
             return None
@@ -92,7 +93,7 @@ class DiceTurn(Turn[Move]):
         return self._legal(Stop(self.seat))
 
     def _throw(self, command: str, rest: str) -> Move | None:
-        """Some dice again: those that are named, or all but those that are named."""
+        """Throw the named dice again, or all others if the command is to keep those."""
         if not rest:
             self._say("terminal_dice-which", letter=DICE_LETTERS[command])
             return None
