@@ -16,12 +16,12 @@ from dizaine.faces.terminal.console import Console
 from dizaine.faces.terminal.entrance import Entrance
 from dizaine.faces.terminal.news import say_news, tell
 from dizaine.faces.terminal.played import Played
-from dizaine.faces.terminal.sitting import Sitting
+from dizaine.faces.terminal.session import Session
 
 _NO_TURN: Final = (-1, -1, -1)
 
 
-class CardSession(Sitting):
+class CardSession(Session):
     """Shows each hand to one person only."""
 
     speaker: Speaker

@@ -14,10 +14,10 @@ from dizaine.faces.terminal.dice.vocabulary import DiceVocabulary
 from dizaine.faces.terminal.entrance import Entrance
 from dizaine.faces.terminal.news import say_news, tell
 from dizaine.faces.terminal.played import Played
-from dizaine.faces.terminal.sitting import Sitting
+from dizaine.faces.terminal.session import Session
 
 
-class DiceSession(Sitting):
+class DiceSession(Session):
     """All people at the keyboard see the same."""
 
     speaker: DiceSpeaker

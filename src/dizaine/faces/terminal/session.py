@@ -15,7 +15,7 @@ from dizaine.faces.terminal.played import Played
 from dizaine.players.player import AnyMove
 
 
-class Sitting(ABC):
+class Session(ABC):
     """Asks people and lets bots play. Every move is stored before its result is shown."""
 
     def __init__(self, console: Console, speaker: Any, vocabulary: Any, game: Played, entrance: Entrance) -> None:
