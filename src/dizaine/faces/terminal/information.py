@@ -8,24 +8,21 @@ from typing import Any, ClassVar
 from dizaine.engine.events import Event
 from dizaine.faces.terminal.commands import Commands
 from dizaine.faces.terminal.console import Console
+from dizaine.faces.terminal.dialogue import Dialogue
 from dizaine.faces.terminal.news import say_news, tell
 from dizaine.faces.terminal.voice import Voice
 from dizaine.words.kinds import words_of
 from dizaine.words.rules import rules_in_words, rules_page
 
 
-class Information(ABC):
+class Information(Dialogue, ABC):
     """Answers that are available at any prompt of a turn; they reveal only what `view` knows."""
 
     always: ClassVar[tuple[str, ...]]
     """The commands that are always possible."""
-    speaker: Voice
-    vocabulary: Commands
 
     def __init__(self, console: Console, speaker: Voice, vocabulary: Commands, view: Any) -> None:
-        self.console = console
-        self.speaker = speaker
-        self.vocabulary = vocabulary
+        super().__init__(console, speaker, vocabulary)
         self.view = view
 
     def tell(self, command: str, rest: str) -> None:
@@ -68,11 +65,11 @@ class Information(ABC):
         if label in texts:
             self.console.say(texts[label], first=f"{label}  ", indent=len(label) + 2)
         else:
-            self.console.say(speaker.text("terminal-no-such-rule", rule=rule[:20], rules=", ".join(texts)))
+            self.say("terminal-no-such-rule", rule=rule[:20], rules=", ".join(texts))
 
     def words(self) -> dict[str, str]:
         """The commands that are always possible in the language of the game, as arguments of a text."""
         return {word: self.vocabulary.local[word] for word in self.always}
 
-    def _say(self, text: str) -> None:
-        self.console.say(text, first="  ", indent=4)
+    def _say_indented(self, message: str, **arguments: int | str) -> None:
+        self.console.say(self.speaker.text(message, **arguments), first="  ", indent=4)

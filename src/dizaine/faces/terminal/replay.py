@@ -3,23 +3,24 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import Any
 
 from dizaine.faces.terminal.commands import Commands, as_number
 from dizaine.faces.terminal.console import Console, Left
+from dizaine.faces.terminal.dialogue import Dialogue
 from dizaine.faces.terminal.news import say_news, tell
+from dizaine.faces.terminal.voice import Voice
 from dizaine.game import Game
 
 
-class ReplayShow(ABC):
+class ReplayShow(Dialogue, ABC):
     """Shows the next move at each Enter, or several for a number; other commands show the table or quit."""
 
-    def __init__(self, console: Console, speaker: Any, commands: Commands, record: str, *, open_hands: bool) -> None:
-        self.console = console
-        self.speaker = speaker
+    def __init__(
+        self, console: Console, speaker: Voice, vocabulary: Commands, record: str, *, open_hands: bool
+    ) -> None:
+        super().__init__(console, speaker, vocabulary)
         self.open_hands = open_hands
         self.game, self._moves = Game.replay(record)
-        self._commands = commands
         self._told = 0
 
     def run(self) -> None:
@@ -54,7 +55,7 @@ class ReplayShow(ABC):
         say_news(self.console, tell(self.speaker, events, None))
 
     def _explain(self) -> None:
-        self.console.say(self.speaker.text("terminal-replay", table=self.speaker.text("terminal-word-table")))
+        self.say("terminal-replay", table=self.vocabulary.local["table"])
 
     def _wait(self) -> int:
         """Wait for the person; returns how many moves to show without asking again."""
@@ -64,7 +65,7 @@ class ReplayShow(ABC):
                 return 0
             if (number := as_number(text)) is not None:
                 return max(0, number - 1)
-            command = self._commands.command(text)
+            command = self.vocabulary.command(text)
             if command == "quit":
                 raise Left
             if command == "table":

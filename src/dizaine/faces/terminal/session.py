@@ -3,25 +3,27 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import Any
 
 from dizaine.client import ClientError
 from dizaine.engine.events import Event
 from dizaine.faces.lines import tie
 from dizaine.faces.player_words import failure_words
+from dizaine.faces.terminal.commands import Commands
 from dizaine.faces.terminal.console import Console, Left
+from dizaine.faces.terminal.dialogue import Dialogue
 from dizaine.faces.terminal.entrance import Entrance
 from dizaine.faces.terminal.played import Played
+from dizaine.faces.terminal.voice import Voice
 from dizaine.players.player import AnyMove
 
 
-class Session(ABC):
+class Session(Dialogue, ABC):
     """Asks people and lets bots play. Every move is stored before its result is shown."""
 
-    def __init__(self, console: Console, speaker: Any, vocabulary: Any, game: Played, entrance: Entrance) -> None:
-        self.console = console
-        self.speaker = speaker
-        self.vocabulary = vocabulary
+    def __init__(
+        self, console: Console, speaker: Voice, vocabulary: Commands, game: Played, entrance: Entrance
+    ) -> None:
+        super().__init__(console, speaker, vocabulary)
         self.game = game
         self.entrance = entrance
         self._people = [number for number, seat in enumerate(speaker.seats) if seat.is_person]
@@ -36,7 +38,7 @@ class Session(ABC):
             self._leave(at_prompt=True)
         except ClientError:
             self.console.uncover()
-            self.console.say(self.speaker.text("terminal-server-gone"))
+            self.say("terminal-server-gone")
             self._leave(at_prompt=False)
         finally:
             self.console.uncover()
@@ -45,14 +47,14 @@ class Session(ABC):
     def skip_the_past(self) -> None:
         """Tell only what happens from now on, when a game is continued."""
 
-    def _begin(self) -> None:  # noqa: B027
+    def _begin(self) -> None:
         """Prepare the screen before anybody is asked."""
 
     @abstractmethod
     def _ask(self, seat: int) -> AnyMove:
         """A person's move; raises `Left`."""
 
-    def _tell_move(self, seat: int, events: tuple[Event, ...]) -> None:  # noqa: B027
+    def _tell_move(self, seat: int, events: tuple[Event, ...]) -> None:
         """Tell the result of a move, unless that can wait until somebody is asked again."""
 
     @abstractmethod
@@ -65,15 +67,14 @@ class Session(ABC):
             seat, told = self.game.asked, len(self.game.seen(self._viewer))
             if seat in self._people:
                 if not self.game.play(seat, self._ask(seat)):
-                    self.console.say(self.speaker.text("terminal-too-late"))
+                    self.say("terminal-too-late")
             elif failure := self.game.go_on(seat):
                 bot = self.speaker.seats[seat]
                 self.console.say(failure_words(self.speaker.catalogue, failure, bot.kind, bot.name, seat))
             self._tell_move(seat, self.game.seen(self._viewer)[told:])
         self._end()
         if self.entrance.number:
-            command = tie(f"dizaine games replay {self.entrance.number}")
-            self.console.say(self.speaker.text("terminal-over", command=command))
+            self.say("terminal-over", command=tie(f"dizaine games replay {self.entrance.number}"))
 
     @property
     def _viewer(self) -> int | None:
@@ -84,8 +85,6 @@ class Session(ABC):
         if not self.console.uncover() and at_prompt:
             self.console.lines([""])
         if self.entrance.number:
-            command = tie("dizaine play --continue")
-            self.console.say(self.speaker.text("terminal-saved", id=str(self.entrance.number), command=command))
+            self.say("terminal-saved", id=str(self.entrance.number), command=tie("dizaine play --continue"))
         else:
-            command = tie(f"dizaine play --join {self.entrance.link}")
-            self.console.say(self.speaker.text("terminal-left-table", command=command))
+            self.say("terminal-left-table", command=tie(f"dizaine play --join {self.entrance.link}"))

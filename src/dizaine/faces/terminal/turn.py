@@ -7,24 +7,21 @@ from typing import Any, Generic, TypeVar
 
 from dizaine.faces.terminal.commands import Commands
 from dizaine.faces.terminal.console import Console, Left
+from dizaine.faces.terminal.dialogue import Dialogue
 from dizaine.faces.terminal.information import Information
 from dizaine.faces.terminal.voice import Voice
 
 AnyMove = TypeVar("AnyMove")
 
 
-class Turn(ABC, Generic[AnyMove]):
+class Turn(Dialogue, ABC, Generic[AnyMove]):
     """The dialogue about one move."""
 
-    speaker: Voice
-    vocabulary: Commands
     information: Information
 
     def __init__(self, console: Console, speaker: Voice, vocabulary: Commands, view: Any) -> None:
         assert view.seat is not None, "spectators are not asked"
-        self.console = console
-        self.speaker = speaker
-        self.vocabulary = vocabulary
+        super().__init__(console, speaker, vocabulary)
         self.view = view
         self.seat: int = view.seat
 
@@ -60,8 +57,5 @@ class Turn(ABC, Generic[AnyMove]):
         refusal = self.view.refusal(move)
         if refusal is None:
             return move
-        self.console.say(self.speaker.refusal(refusal))
+        self.refuse(refusal)
         return None
-
-    def _say(self, message: str, **arguments: int | str) -> None:
-        self.console.say(self.speaker.text(message, **arguments))

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from dizaine.engine.cards.moves import Discard, Draw, Hit, Knock, Lay, Pass, Skip, Take
+from collections.abc import Sequence
+
+from dizaine.engine.cards.moves import Discard, Draw, Hit, Knock, Lay, Move, Pass, Skip, Take
 from dizaine.engine.stages import Stage
+from dizaine.faces.terminal.cards.move_words import hit_text, move_words
 from dizaine.faces.terminal.cards.speaker import Speaker
 from dizaine.faces.terminal.cards.vocabulary import LETTERS, Vocabulary
 from dizaine.views.cards.view import CardView
@@ -43,21 +46,17 @@ class Choices:
 def choice_lines(speaker: Speaker, vocabulary: Vocabulary, choices: Choices) -> list[tuple[str, str]]:
     """Each choice as the letter to type and what it does."""
     view = choices.view
-    top = speaker.cards(view.discard_pile[-1:])
     lines: list[tuple[str, str]] = []
     if choices.draws:
         message = "terminal-choice-draw" if view.draw_pile else "terminal-choice-draw-shuffle"
         lines.append(("draw", speaker.text(message)))
-    if choices.takes:
-        lines.append(("take", speaker.text("terminal-choice-take", card=top)))
-    if choices.knocks:
-        lines.append(("knock", speaker.text("terminal-choice-knock", card=top)))
-    if choices.passes:
-        lines.append(("pass", speaker.text("terminal-choice-pass", card=top)))
-    if choices.lays:
-        best = choices.lays[0]
-        text = speaker.text("terminal-choice-lay", phase=best.phase, groups=speaker.melds(best.melds))
-        lines.append(("lay", text))
+    usual: dict[str, Sequence[Move]] = {
+        "take": choices.takes,
+        "knock": choices.knocks,
+        "pass": choices.passes,
+        "lay": choices.lays,
+    }
+    lines += [(verb, move_words(speaker, vocabulary, view, moves[0])) for verb, moves in usual.items() if moves]
     if choices.hits:
         lines.append(("hit", speaker.text("terminal-choice-hit", hits=_hits(speaker, vocabulary, choices.hits))))
     if choices.skips:
@@ -65,12 +64,6 @@ def choice_lines(speaker: Speaker, vocabulary: Vocabulary, choices: Choices) -> 
     if choices.discards:
         lines.append(("discard", speaker.text("terminal-choice-discard")))
     return [(LETTERS[verb], text) for verb, text in lines]
-
-
-def hit_text(speaker: Speaker, vocabulary: Vocabulary, hit: Hit) -> str:
-    """A hit in few words, with the end of the run if a wild could go to either."""
-    end = f" {vocabulary.local[hit.end]}" if hit.end else ""
-    return speaker.text("terminal-hit", cards=speaker.cards(hit.cards), group=f"{speaker.label(hit.group)}{end}")
 
 
 def _hits(speaker: Speaker, vocabulary: Vocabulary, hits: list[Hit], most: int = 6) -> str:

@@ -25,7 +25,7 @@ class CardInformation(Information):
     def help(self) -> None:
         """Every verb: what to type for it, or why it is closed now."""
         speaker = self.speaker
-        self.console.say(speaker.text("terminal-help"))
+        self.say("terminal-help")
         options = self.view.options()
         knocking = self.view.rulebook.turn.knock
         example = speaker.faces.typed(next((card for card in self.view.hand if card.is_natural), Card(WILD)))
@@ -36,13 +36,13 @@ class CardInformation(Information):
             refusal, word = options[verb], f"{LETTERS[verb]} {self.vocabulary.local[verb]}"
             if refusal is None:
                 what = speaker.text(f"terminal-help-{verb}", card=example)
-                self._say(speaker.text("terminal-help-open", word=word, what=what))
+                self._say_indented("terminal-help-open", word=word, what=what)
             else:
                 closed.setdefault(refusal, []).append(word)
         for refusal, words in closed.items():
-            self._say(speaker.text("terminal-help-closed", words=", ".join(words), why=speaker.refusal(refusal)))
-        self.console.say(speaker.text("terminal-help-words", **self.words()))
-        self.console.say(speaker.text("terminal-help-cards", legend=speaker.faces.legend()))
+            self._say_indented("terminal-help-closed", words=", ".join(words), why=speaker.refusal(refusal))
+        self.say("terminal-help-words", **self.words())
+        self.say("terminal-help-cards", legend=speaker.faces.legend())
 
     def hint(self, text: str) -> None:
         """What the expert would do, the facts behind it, and the alternatives."""

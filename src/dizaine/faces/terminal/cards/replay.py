@@ -14,7 +14,7 @@ class CardReplayShow(ReplayShow):
     speaker: Speaker
 
     def _show_end(self) -> None:
-        self.console.say(self.speaker.text("terminal-standings"))
+        self.say("terminal-standings")
         self.console.lines(standing_lines(self.speaker, self.game.view(None)))
 
     def _show_table(self) -> None:

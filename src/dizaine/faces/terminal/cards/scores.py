@@ -12,19 +12,13 @@ from dizaine.views.cards.view import CardView
 
 def round_lines(speaker: Speaker, view: CardView, scored: Sequence[HandScored]) -> list[str]:
     """What a round cost each player, and each player's points now."""
-    places = not view.rulebook.counts_points
+    message = "terminal-score-line" if view.rulebook.counts_points else "terminal-score-line-places"
     lines = []
     for event in scored:
         name = speaker.name(event.seat, view.seat)
         cards = speaker.cards(event.cards) if event.cards else speaker.text("terminal-score-nothing-left")
         laid = speaker.text("terminal-score-laid" if event.phase else "terminal-score-not-laid", phase=event.phase)
-        if places:
-            lines.append(speaker.text("terminal-score-line-places", name=name, cards=cards, laid=laid))
-        else:
-            line = speaker.text(
-                "terminal-score-line", name=name, cards=cards, laid=laid, points=event.points, score=event.score
-            )
-            lines.append(line)
+        lines.append(speaker.text(message, name=name, cards=cards, laid=laid, points=event.points, score=event.score))
     return lines
 
 

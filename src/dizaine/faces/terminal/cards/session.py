@@ -41,7 +41,7 @@ class CardSession(Session):
     def _begin(self) -> None:
         if self.speaker.several:
             if not self.console.separate(self.speaker.text("terminal-go-on")):
-                self.console.say(self.speaker.text("terminal-no-hiding"))
+                self.say("terminal-no-hiding")
             self._tell_all()
 
     def _tell_move(self, seat: int, events: tuple[Event, ...]) -> None:
@@ -52,7 +52,7 @@ class CardSession(Session):
 
     def _end(self) -> None:
         self.console.say()
-        self.console.say(self.speaker.text("terminal-standings"))
+        self.say("terminal-standings")
         self.console.lines(standing_lines(self.speaker, self.game.view(self._viewer)))
 
     def _ask(self, seat: int) -> Move:
@@ -76,7 +76,7 @@ class CardSession(Session):
             return
         if self._at_keyboard is not None:
             self.console.hide()
-        self.console.say(self.speaker.text("terminal-hand-over", name=self.speaker.name(seat)))
+        self.say("terminal-hand-over", name=self.speaker.name(seat))
         self._at_keyboard = None
         self.console.ask()
         self.console.cover()

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from dizaine.engine.cards.cards import Card
-from dizaine.engine.cards.moves import Close, Discard, Draw, End, Hit, Knock, Move, Pass, Skip, Take
+from dizaine.engine.cards.moves import Close, Discard, End, Hit, Move, Skip, move_from_text
 from dizaine.engine.cards.refusals import ONE_CARD_AT_A_TIME, refusal_of
-from dizaine.faces.terminal.cards.choices import Choices, choice_lines, hit_text
-from dizaine.faces.terminal.cards.dialogue import Dialogue
+from dizaine.faces.terminal.cards.choices import Choices, choice_lines
+from dizaine.faces.terminal.cards.dialogue import CardDialogue
 from dizaine.faces.terminal.cards.information import CardInformation
 from dizaine.faces.terminal.cards.lay_dialogue import LayDialogue
+from dizaine.faces.terminal.cards.move_words import hit_with_group
 from dizaine.faces.terminal.cards.screen import Screen
 from dizaine.faces.terminal.cards.speaker import LABELS, Speaker
 from dizaine.faces.terminal.cards.vocabulary import Vocabulary
@@ -20,21 +21,12 @@ from dizaine.faces.terminal.turn import Turn
 from dizaine.players.cards.hand_order import sort_hand
 from dizaine.views.cards.view import CardView
 
-_BARE: Final[dict[str, type[Draw | Take | Knock | Pass | Close]]] = {
-    "draw": Draw,
-    "take": Take,
-    "knock": Knock,
-    "pass": Pass,
-    "close": Close,
-}
 _ENDS: Final[dict[str, End]] = {"low": "low", "high": "high"}
 
 
-class CardTurn(Turn[Move]):
+class CardTurn(Turn[Move], CardDialogue):
     """The dialogue about one move."""
 
-    speaker: Speaker
-    vocabulary: Vocabulary
     information: CardInformation
     view: CardView
 
@@ -43,7 +35,6 @@ class CardTurn(Turn[Move]):
         self.screen = Screen(speaker)
         self.choices = Choices(view)
         self.hand = sort_hand(view)
-        self.dialogue = Dialogue(console, speaker, vocabulary)
         self.information = CardInformation(console, speaker, vocabulary, view)
 
     def _show(self, *, complete: bool) -> None:
@@ -54,14 +45,14 @@ class CardTurn(Turn[Move]):
         self.console.lines(self.screen.hand(self.view, self.hand, numbered=numbered))
         if self.choices.knocks:
             next_one = self.view.refusal(Close(self.seat)) is None
-            self.dialogue.say("terminal-knock-next" if next_one else "terminal-knock-asked")
+            self.say("terminal-knock-next" if next_one else "terminal-knock-asked")
         else:
-            self.dialogue.say("terminal-choices")
+            self.say("terminal-choices")
         for number, (letter, text) in enumerate(choice_lines(self.speaker, self.vocabulary, self.choices), 1):
             first = f"  {letter}  " if numbered else f"  {number}  {letter}  "
             self.console.say(text, first=first, indent=len(first))
         if complete:
-            self.dialogue.say("terminal-more-words", **self.information.words())
+            self.say("terminal-more-words", **self.information.words())
 
     def _answer(self, text: str) -> Move | None:
         if (number := as_number(text)) is not None:
@@ -75,7 +66,7 @@ class CardTurn(Turn[Move]):
             if card is not None:
                 self._refuse("discard")
             else:
-                self.dialogue.say("terminal-not-understood", text=text[:40])
+                self.say("terminal-not-understood", text=text[:40])
             return None
         return self._command(command, rest.strip())
 
@@ -84,14 +75,14 @@ class CardTurn(Turn[Move]):
             choices = self.choices.numbered
             if 1 <= number <= len(choices):
                 return choices[number - 1]
-            self.dialogue.say("terminal-no-such-choice", count=len(choices))
+            self.say("terminal-no-such-choice", count=len(choices))
             return None
         card = self._card(str(number))
         return None if card is None else self._play(card)
 
     def _command(self, command: str, rest: str) -> Move | None:
-        if command in _BARE:
-            return self._legal(_BARE[command](self.seat))
+        if command in ("draw", "take", "knock", "pass", "close"):
+            return self._legal(move_from_text(command, self.seat))
         if command == "lay":
             return self._lay(rest)
         if command == "hit":
@@ -108,11 +99,11 @@ class CardTurn(Turn[Move]):
         if (number := as_number(text)) is not None:
             if 1 <= number <= len(cards):
                 return cards[number - 1]
-            self.dialogue.say("terminal-no-such-card", count=len(cards))
+            self.say("terminal-no-such-card", count=len(cards))
             return None
         card = self.speaker.faces.read(text)
         if card is None:
-            self.dialogue.say("terminal-no-card", text=text[:40], example=self.speaker.faces.typed(cards[0]))
+            self.say("terminal-no-card", text=text[:40], example=self.speaker.faces.typed(cards[0]))
         return card
 
     def _play(self, card: Card) -> Move | None:
@@ -129,21 +120,21 @@ class CardTurn(Turn[Move]):
             options.append((text, discard))
         if not options:
             return self._legal(discard)
-        return self.dialogue.choose(options)
+        return self.choose(options)
 
     def _refuse(self, verb: str) -> None:
         """Say why a verb is closed."""
         refusal = self.view.options()[verb]
         assert refusal is not None, "a verb that is open has moves"
-        self.dialogue.refuse(refusal)
+        self.refuse(refusal)
 
     def _discard(self, text: str) -> Move | None:
         closed = self.view.options()["discard"]
         if closed is not None:
-            self.dialogue.refuse(closed)
+            self.refuse(closed)
             return None
         if not text:
-            self.dialogue.say("terminal-which-card", example=self.speaker.faces.typed(self.hand.cards[-1]))
+            self.say("terminal-which-card", example=self.speaker.faces.typed(self.hand.cards[-1]))
             return None
         card = self._card(text)
         return None if card is None else self._legal(Discard(self.seat, card))
@@ -157,17 +148,17 @@ class CardTurn(Turn[Move]):
             for target in range(self.view.players):
                 if self.speaker.seats[target].name.casefold().startswith(text.casefold()):
                     return self._legal(Skip(self.seat, target))
-            self.dialogue.say("terminal-no-such-player", text=text[:40])
+            self.say("terminal-no-such-player", text=text[:40])
             return None
         if len(skips) == 1:
             return skips[0]
-        return self.dialogue.choose([(self.speaker.name(skip.target or 0), skip) for skip in skips])
+        return self.choose([(self.speaker.name(skip.target or 0), skip) for skip in skips])
 
     def _hit(self, text: str) -> Move | None:
         """A hit by card, group and end, each of which may be left out; if several fit, the person chooses."""
         closed = self.view.options()["hit"]
         if closed is not None:
-            self.dialogue.refuse(closed)
+            self.refuse(closed)
             return None
         words = [word for word in text.split() if self.vocabulary.arranging(word) != "on"]
         end = _ENDS.get(self.vocabulary.arranging(words[-1])) if words else None
@@ -199,20 +190,19 @@ class CardTurn(Turn[Move]):
         ]
         if not fitting:
             if len(cards) > 2:  # more than a move can name
-                self.dialogue.refuse(refusal_of(ONE_CARD_AT_A_TIME))
+                self.refuse(refusal_of(ONE_CARD_AT_A_TIME))
                 return None
             return self._legal(Hit(self.seat, tuple(cards or self.hand.cards[:1]), group or 0, end or ""))
         if len(fitting) == 1 and cards:
             return fitting[0]
-        return self.dialogue.choose([(self._hit_line(hit), hit) for hit in fitting])
+        return self.choose([(self._hit_line(hit), hit) for hit in fitting])
 
     def _hit_line(self, hit: Hit) -> str:
-        meld = self.view.groups[hit.group].meld
-        return f"{hit_text(self.speaker, self.vocabulary, hit)} ({self.speaker.meld(meld)})"
+        return hit_with_group(self.speaker, self.vocabulary, self.view, hit)
 
     def _lay(self, text: str) -> Move | None:
         ways = self.choices.lays
         if not ways:
             self._refuse("lay")
             return None
-        return LayDialogue(self.dialogue, self.view, ways).ask(text)
+        return LayDialogue(self.console, self.speaker, self.vocabulary, self.view, ways).ask(text)

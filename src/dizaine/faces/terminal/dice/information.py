@@ -41,27 +41,25 @@ class DiceInformation(Information):
     def tell(self, command: str, rest: str) -> None:
         """Answer one of the commands."""
         if command == "save":
-            self.console.say(self.speaker.text("terminal_dice-saved", id=self.game_id))
+            self.say("terminal_dice-saved", id=self.game_id)
         else:
             super().tell(command, rest)
 
     def help(self) -> None:
         """Every move with what to type for it, how to name dice, and the other commands."""
-        speaker = self.speaker
         for verb in DICE_MOVES:
             word = f"{DICE_LETTERS[verb]} {self.vocabulary.local[verb]}"
-            what = speaker.text(f"terminal_dice-help-{verb}")
-            self._say(speaker.text("terminal-help-open", word=word, what=what))
-        self.console.say(speaker.text("terminal_dice-help-picking", **self.examples()))
-        self.console.say(speaker.text("terminal_dice-help-words", **self.words()))
-        self.console.say(speaker.text("terminal_dice-legend", legend=speaker.faces.legend()))
+            self._say_indented("terminal-help-open", word=word, what=self.speaker.text(f"terminal_dice-help-{verb}"))
+        self.say("terminal_dice-help-picking", **self.examples())
+        self.say("terminal_dice-help-words", **self.words())
+        self.say("terminal_dice-legend", legend=self.speaker.faces.legend())
 
     def hint(self, text: str) -> None:
         """The best dice to keep as far as that is known, and how those that the person considers compare to it."""
         try:
             considered = self.picking.read(text) if text else None
         except Unclear as unclear:
-            self.console.say(self.speaker.text(unclear.message, **unclear.arguments))
+            self.say(unclear.message, **unclear.arguments)
             return
         for line in self.adviser.lines(self.view, considered):
             self.console.say(line)

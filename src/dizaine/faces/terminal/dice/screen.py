@@ -18,7 +18,7 @@ class DiceScreen:
         self.speaker = speaker
 
     def table(self, view: DiceView) -> list[str]:
-        """Whose turn it is, and how everybody stands."""
+        """Whose turn it is, and the standings."""
         return [*self._heading(view), *player_lines(self.speaker, view)]
 
     def dice(self, view: DiceView) -> list[str]:

@@ -46,7 +46,7 @@ class DiceTurn(Turn[Move]):
         if complete:
             self.console.lines(self.screen.table(self.shown))
         self.console.lines(self.screen.dice(self.shown))
-        self._say("terminal-choices")
+        self.say("terminal-choices")
         made = self.view.made
         for verb in DICE_MOVES:
             message = f"terminal_dice-choice-{verb}"
@@ -57,7 +57,7 @@ class DiceTurn(Turn[Move]):
             first = f"  {DICE_LETTERS[verb]}  "
             self.console.say(text, first=first, indent=len(first))
         if complete:
-            self._say("terminal_dice-more-words", **self.information.words())
+            self.say("terminal_dice-more-words", **self.information.words())
 
     def _answer(self, text: str) -> Move | None:
         word, _, rest = text.partition(" ")
@@ -68,9 +68,9 @@ class DiceTurn(Turn[Move]):
         try:
             self.picking.read(text)
         except Unclear:
-            self._say("terminal-not-understood", text=text[:40])
+            self.say("terminal-not-understood", text=text[:40])
         else:
-            self._say("terminal_dice-keep-or-roll", text=text[:40])
+            self.say("terminal_dice-keep-or-roll", text=text[:40])
         return None
 
     def _command(self, command: str, rest: str) -> Move | None:
@@ -83,28 +83,28 @@ class DiceTurn(Turn[Move]):
     def _stop(self, rest: str) -> Move | None:
         """Stop the turn; if the phase is not made, stopping gains nothing and has to be asked for twice."""
         if rest:
-            self._say("terminal_dice-stop-alone", text=rest[:40])
+            self.say("terminal_dice-stop-alone", text=rest[:40])
             return None
         if self.view.made is None and not self._warned:
             assert self.view.turn_phase is not None
             self._warned = True
-            self._say("terminal_dice-stop-warning", phase=self.view.turn_phase.number, left=self.view.rolls_left)
+            self.say("terminal_dice-stop-warning", phase=self.view.turn_phase.number, left=self.view.rolls_left)
             return None
         return self._legal(Stop(self.seat))
 
     def _throw(self, command: str, rest: str) -> Move | None:
         """Throw the named dice again, or all others if the command is to keep those."""
         if not rest:
-            self._say("terminal_dice-which", letter=DICE_LETTERS[command])
+            self.say("terminal_dice-which", letter=DICE_LETTERS[command])
             return None
         try:
             named = self.picking.read(rest)
         except Unclear as unclear:
-            self._say(unclear.message, **unclear.arguments)
+            self.say(unclear.message, **unclear.arguments)
             return None
         everything = range(1, len(self.view.dice) + 1)
         thrown = named if command == "roll" else tuple(die for die in everything if die not in named)
         if not thrown:
-            self._say("terminal_dice-nothing-thrown")
+            self.say("terminal_dice-nothing-thrown")
             return None
         return self._legal(Reroll(self.seat, thrown))
