@@ -82,7 +82,7 @@ def test_what_another_device_does_on_the_seat_is_told(tmp_path: Path) -> None:
         terminal.type("d")
         shown = terminal.read_to_prompt()
         terminal.kill()
-    assert "The game has gone on meanwhile." in shown
+    assert "The game has moved on in the meantime." in shown
     assert re.search(r"You draw +\w+", shown)
     assert "  x  " in shown, "the turn goes on with what can be done now"
 

@@ -1,1 +1,1 @@
-"""Faces: where people meet the game. They show and ask; every rule lives below."""
+"""Faces: the user interfaces. They show and ask; every rule is in the packages below."""

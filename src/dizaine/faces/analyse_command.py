@@ -14,8 +14,9 @@ from dizaine.afterwards.analysis import Analysis
 from dizaine.afterwards.kinds import Decision
 from dizaine.engine.errors import BrokenRecord
 from dizaine.engine.kinds import kind_of_record
-from dizaine.faces.complaints import Complaint
+from dizaine.faces.complaints import Complaint, reading
 from dizaine.faces.interrupts import Interrupts
+from dizaine.faces.lab_options import number_option
 from dizaine.faces.output_file import OutputFile, write_files
 from dizaine.faces.progress import Progress, counting
 from dizaine.faces.terminal.kinds import analysis_page
@@ -32,7 +33,7 @@ MOST_WORST: Final = 1000
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """What somebody wrote behind the command."""
+    """The arguments and options of the command."""
 
     record: str
     seat: str | None = None
@@ -42,7 +43,7 @@ class Options:
 
 @dataclass(frozen=True, slots=True)
 class _Source:
-    """A record, and what its file says beside it: nothing, unless it is a saved game."""
+    """A record; if it comes from a saved game, also its seats and deck."""
 
     text: str
     seats: tuple[Seat, ...] = ()
@@ -50,15 +51,15 @@ class _Source:
 
 
 def run(catalogue: Catalogue, options: Options) -> int:
-    """Do what was asked. Whatever is wrong with it is said before the work begins."""
+    """Analyse a game and print the report. All complaints come before the work begins."""
     file = None if options.json is None else OutputFile("--json", options.json)
-    worst = _number("--worst", options.worst, 1, MOST_WORST, WORST)
+    worst = number_option("--worst", options.worst, 1, MOST_WORST, default=WORST)
     source = _read(options.record)
     page = analysis_page(kind_of_record(source.text))
     if page is None:
         raise Complaint("analyse-error-dice", path=options.record)
     try:
-        players = Analysis(source.text).game.state.players
+        players = Analysis(source.text).game.view(None).players
         analysis = Analysis(source.text, _seats(options.seat, source, players))
     except BrokenRecord as error:
         message = "analyse-error-foreign" if error.line == 1 else "analyse-error-broken"
@@ -67,7 +68,7 @@ def run(catalogue: Catalogue, options: Options) -> int:
     try:
         if file is not None:
             write_files({file: _content(analysis, seen, decisions)})
-    finally:  # what was found is shown also when a disk is full
+    finally:  # the report is shown even if the file cannot be written
         names = source.seats or tuple(Seat(catalogue.text("terminal-person", number=one + 1)) for one in range(players))
         page(catalogue, analysis, names, source.deck).show(seen, decisions, worst)
     if file is not None:
@@ -76,7 +77,7 @@ def run(catalogue: Catalogue, options: Options) -> int:
 
 
 def _look(catalogue: Catalogue, analysis: Analysis) -> tuple[int, list[Decision]]:
-    """How many moves were looked at until somebody stopped it, and the decisions among them."""
+    """How many moves were examined until the end or a stop, and the decisions among them."""
     seen, found, moves = 0, [], max(analysis.moves, 1)
     words = counting(catalogue, moves, message="analyse-progress")
     with (
@@ -96,16 +97,12 @@ def _look(catalogue: Catalogue, analysis: Analysis) -> tuple[int, list[Decision]
 def _read(name: str) -> _Source:
     """The record of a file, or of a saved game by its number."""
     path = Path(name)
-    try:
+    with reading(name):
         if name.isascii() and name.isdigit() and not path.exists():
             with KeptGames() as games:
                 record, facts, _ = games.read(int(name))
             return _Source(record, facts.seats, facts.deck)
         text = path.read_text(encoding="utf-8-sig")
-    except OSError as error:
-        raise Complaint("verify-error-unreadable", path=name, detail=error.strerror or str(error)) from error
-    except ValueError as error:  # no text, or no name that a file can have
-        raise Complaint("verify-error-no-text", path=name) from error
     if not text.partition("\n")[2].startswith("# saved "):
         return _Source(text)
     save = SaveText.read(path)
@@ -113,27 +110,19 @@ def _read(name: str) -> _Source:
     return _Source("\n".join(save.lines[:safe]), save.facts.seats, save.facts.deck)
 
 
-def _seats(wish: str | None, source: _Source, players: int) -> Sequence[int] | None:
-    """The seats to look at: the one that was asked for, or else those of people, or else all."""
-    if wish is not None:
-        return [_number("--seat", wish, 1, players, 1) - 1]
+def _seats(chosen: str | None, source: _Source, players: int) -> Sequence[int] | None:
+    """The seats to examine: the chosen one, or else those of people; None for all."""
+    if chosen is not None:
+        return [number_option("--seat", chosen, 1, players, default=1) - 1]
     people = [number for number, seat in enumerate(source.seats) if seat.is_person]
     return people or None
-
-
-def _number(option: str, text: str | None, least: int, most: int, default: int) -> int:
-    if text is None:
-        return default
-    if text.isascii() and text.isdigit() and len(text) <= len(str(most)) and least <= int(text) <= most:
-        return int(text)
-    raise Complaint("simulate-error-number", option=option, text=text, least=str(least), most=str(most))
 
 
 def _content(analysis: Analysis, seen: int, decisions: Sequence[Decision]) -> bytes:
     book = analysis.game.rulebook
     report = {
         "edition": book.id,
-        "players": analysis.game.state.players,
+        "players": analysis.game.view(None).players,
         "moves": analysis.moves,
         "seen": seen,
         "decisions": [decision.to_dict() for decision in decisions],

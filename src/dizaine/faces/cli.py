@@ -1,6 +1,6 @@
 """The command line: `dizaine` alone, and its commands.
 
-Everything heavy is imported by the command that needs it, so that help and rules answer at once.
+Each command imports its slow modules itself, so that help and rules answer at once.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ Function = TypeVar("Function", bound=Callable[..., Any])
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run the program; returns the exit code. What is wrong with a command is one sentence or two, and 2."""
+    """Run the program; returns the exit code. A wrong command is explained in a sentence or two, with exit code 2."""
     arguments = list(sys.argv[1:] if argv is None else argv)
     codecs.register_error("plainer", plainer)
     for stream in (sys.stdin, sys.stdout, sys.stderr):
@@ -40,7 +40,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         result = program.main(arguments, prog_name="dizaine", standalone_mode=False, obj=catalogue)
         sys.stdout.flush()
         return result if isinstance(result, int) else 0
-    except BrokenPipeError:  # whoever read has read enough
+    except BrokenPipeError:  # the reader has closed the pipe, such as `head`
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except (KeyboardInterrupt, click.Abort):
@@ -54,7 +54,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _width_for_errors() -> int:
-    """The columns of the terminal; anything else that reads along gets one line."""
+    """The width of the terminal; unlimited if errors go elsewhere."""
     try:
         return os.get_terminal_size(sys.stderr.fileno()).columns or sys.maxsize
     except (OSError, ValueError):
@@ -62,7 +62,7 @@ def _width_for_errors() -> int:
 
 
 def _language(arguments: Sequence[str]) -> str:
-    """The language to speak, known before anything else so that complaints speak it too."""
+    """The language to use, found before the arguments are parsed so that complaints about them use it too."""
     chosen = language_of_locale()
     for word, following in zip(arguments, [*arguments[1:], ""], strict=False):
         value = following if word == "--lang" else word.removeprefix("--lang=")
@@ -72,7 +72,7 @@ def _language(arguments: Sequence[str]) -> str:
 
 
 def _check_language(ctx: click.Context, parameter: click.Parameter, value: str | None) -> str | None:
-    """The language that was asked for, here or further left; None if none was."""
+    """The language chosen by this option or that of the parent command; None for neither."""
     if value is not None and value not in LANGUAGES:
         raise Complaint("cli-error-language", text=value, languages=", ".join(LANGUAGES))
     if value is None and ctx.parent is not None:
@@ -136,7 +136,7 @@ def program(
 
 
 def _check_nothing_lost(ctx: click.Context) -> None:
-    """In front of a command, options of the server would mean nothing."""
+    """Refuse options of the server before a command, where they would be ignored."""
     for option in ctx.command.params:
         if option.name != "language" and ctx.params.get(option.name or ""):
             raise Complaint("cli-error-option-alone", option=option.opts[0], command=ctx.invoked_subcommand or "")
@@ -157,7 +157,7 @@ def rules(
     diff: tuple[str, str] | None,
     language: str | None,
 ) -> int:
-    if sum(wish is not None for wish in (edition, check, new, diff)) > 1:
+    if sum(option is not None for option in (edition, check, new, diff)) > 1:
         raise Complaint("cli-error-one-at-a-time")
     from dizaine.faces.rules_command import run
 
@@ -192,12 +192,12 @@ def play(
     from dizaine.faces.terminal.play import Terminal, join_table, play_new, play_on
 
     if go_on:
-        if any(wish is not None for wish in (edition, players, people, bots, seed, deck, join)):
+        if any(option is not None for option in (edition, players, people, bots, seed, deck, join)):
             raise Complaint("cli-error-continue-alone")
         play_on(Terminal(language, plain=plain), _latest())
         return
     if join is not None:
-        if any(wish is not None for wish in (edition, players, bots, seed, deck)):
+        if any(option is not None for option in (edition, players, bots, seed, deck)):
             raise Complaint("cli-error-join-alone")
         names = [] if people is None else _people(ctx.obj, people)
         join_table(Terminal(ctx.obj.language, plain=plain), join, names)
@@ -273,7 +273,7 @@ def delete_game(ctx: click.Context, number: str, yes: bool, language: str | None
     catalogue: Catalogue = ctx.obj
     game = _game_number(number)
     with KeptGames() as kept:
-        kept.summary(game)  # is there such a game?
+        kept.summary(game)  # raises an error if there is no such game
         if not yes and not _agrees(catalogue, game):
             click.echo(catalogue.text("cli-not-deleted", id=str(game)))
             return
@@ -425,7 +425,7 @@ def _whole_number(option: str, text: str) -> int:
 
 
 def _bots(text: str | None, seats: int, book: Book) -> list[str]:
-    """The bots for so many seats, by their names; a short list is repeated. Each is made once, to see that it can."""
+    """The names of the bots for this many seats; a short list is repeated. Each is made once, to find errors early."""
     from dizaine.players.own_players import find_player
     from dizaine.players.registry import USUAL
 
@@ -440,7 +440,7 @@ def _bots(text: str | None, seats: int, book: Book) -> list[str]:
 
 
 def _people(catalogue: Catalogue, text: str | None) -> list[str]:
-    """The names of the people at the keyboard; a lonely one needs none."""
+    """The names of the people at the keyboard; a single person needs none."""
     if text is None or text == "1":
         return [""]
     if text.lstrip("-").isdigit():

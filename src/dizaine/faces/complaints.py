@@ -1,9 +1,10 @@
-"""Everything that can be wrong with a command, in the person's language, with what to write instead."""
+"""Errors in what a person typed, explained in the person's language with what to write instead."""
 
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 import click
@@ -11,20 +12,21 @@ import click
 from dizaine.faces.lines import wrap
 
 if TYPE_CHECKING:
+    from dizaine.keeping.save_file import SaveError
     from dizaine.players.own_players import PlayerError
     from dizaine.words.catalogue import Catalogue
 
 
 def metavar(catalogue: Catalogue, parameter: click.Parameter) -> str:
-    """What stands for a value: a word of the language, or the values themselves."""
+    """The placeholder for a value in usage texts: a translated word, or the possible values."""
     message = f"cli-metavar-{parameter.metavar}"
     return catalogue.text(message) if catalogue.has(message) else parameter.metavar or ""
 
 
 class Complaint(Exception):
-    """What is wrong: a message of the catalogue with its arguments. `text` is what somebody wrote.
+    """Something wrong with a command, as a message of the catalogue with its arguments.
 
-    If one of the words that would have been right is near it, that is told as well.
+    The argument `text` is what the person wrote. If one of the `known` words is close to it, that is suggested.
     """
 
     def __init__(self, message: str, *, known: Iterable[str] = (), **arguments: int | str) -> None:
@@ -35,7 +37,7 @@ class Complaint(Exception):
 
 
 def _short(value: int | str) -> int | str:
-    """What somebody wrote, at a length that fits a line."""
+    """A text shortened to fit a line."""
     return f"{value[:60]}..." if isinstance(value, str) and len(value) > 63 else value
 
 
@@ -45,8 +47,19 @@ def _nearest(word: str, known: Iterable[str]) -> str:
     return next(iter(get_close_matches(word, list(known), n=1)), "")
 
 
+@contextmanager
+def reading(file: str) -> Iterator[None]:
+    """Turn the errors of reading a text file into complaints."""
+    try:
+        yield
+    except OSError as error:
+        raise Complaint("verify-error-unreadable", path=file, detail=error.strerror or str(error)) from error
+    except ValueError as error:  # not a text, or not a possible file name
+        raise Complaint("verify-error-no-text", path=file) from error
+
+
 def complaint_lines(catalogue: Catalogue, error: Exception, width: int = sys.maxsize) -> list[str] | None:
-    """The lines for an error that a person can do something about, broken between words; None for all others."""
+    """The lines for an error that the person can correct; None for all other errors."""
     from dizaine.keeping.save_file import SaveError
     from dizaine.players.own_players import PlayerError
     from dizaine.players.unsolved import NoStoredPolicy
@@ -74,7 +87,7 @@ def complaint_lines(catalogue: Catalogue, error: Exception, width: int = sys.max
 
 
 def printable(line: str) -> str:
-    """What any terminal can show; spaces at which no line is broken have done their work."""
+    """A line in characters that any terminal can show; all spaces become ordinary ones."""
     return "".join(" " if letter.isspace() else letter if letter.isprintable() else "?" for letter in line)
 
 
@@ -102,16 +115,13 @@ def _option(error: click.BadOptionUsage) -> click.Option | None:
 
 
 def _player(error: PlayerError) -> Complaint:
-    """Why a name brings no player, and what to do about it."""
+    """Why a name stands for no player, and what to do about it."""
     from dizaine.players.own_players import FORM
 
     message, players = f"players-error-{error.problem}", ", ".join(error.known)
     return Complaint(message, text=error.name, known=error.known, detail=error.detail, players=players, form=FORM)
 
 
-def _save(catalogue: Catalogue, error: object) -> str:
-    from dizaine.keeping.save_file import SaveError
-
-    assert isinstance(error, SaveError)
+def _save(catalogue: Catalogue, error: SaveError) -> str:
     message = f"cli-error-save-{error.problem}"
     return catalogue.text(message, id=error.path.stem, path=str(error.path), line=error.line, detail=error.detail)

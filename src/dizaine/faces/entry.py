@@ -1,4 +1,4 @@
-"""Where the command `dizaine` begins, and how it ends."""
+"""The entry point of the command `dizaine`."""
 
 import os
 import sys
@@ -6,10 +6,10 @@ import threading
 
 
 def enter() -> None:
-    """Run the command that was typed, and end with its exit code.
+    """Run the command that was typed, and exit with its code.
 
-    Machine code cannot be broken off: after Ctrl-C a game of the lab may still be played out in a thread. Nobody will
-    count it, so nobody waits for it.
+    Machine code cannot be interrupted: after Ctrl-C a thread of the lab may still be playing a game. Its result is not
+    needed, so the program does not wait for it.
     """
     try:
         from dizaine.faces.cli import main
@@ -18,7 +18,7 @@ def enter() -> None:
         if threading.active_count() > 1:
             _leave_playouts(code)
     except KeyboardInterrupt:
-        code = 130  # what shells say of a program that was ended by Ctrl-C
+        code = 130  # the usual code of a program that was ended by Ctrl-C
     sys.exit(code)
 
 

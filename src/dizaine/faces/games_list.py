@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-import shutil
 from collections.abc import Iterable, Iterator
 from typing import Final
 
 from dizaine.faces.complaints import complaint_lines
 from dizaine.keeping.kept_games import Summary
 from dizaine.words.catalogue import Catalogue
-from dizaine.words.layout import WIDTH, paragraph
+from dizaine.words.layout import page_width, paragraph
 
-_WIDEST: Final = 100
 _INDENT: Final = 6
 
 
 def games_lines(catalogue: Catalogue, summaries: Iterable[Summary]) -> Iterator[str]:
-    """Two lines for each game: what it is and how far, then who plays."""
-    width = min(shutil.get_terminal_size((WIDTH, 24)).columns or WIDTH, _WIDEST)
+    """Two lines for each game: edition and progress, then the players."""
+    width = page_width()
     empty = True
     for summary in summaries:
         empty = False
@@ -39,7 +37,7 @@ def _game(catalogue: Catalogue, summary: Summary) -> Iterator[str]:
     if summary.rounds:
         message = "cli-games-over" if summary.over else "cli-games-line"
         yield catalogue.text(message, round=summary.rounds, **arguments)
-    else:  # the text of a game of dice does not tell its rounds
+    else:  # the record of a dice game does not count its rounds
         yield catalogue.text("cli-games-dice-over" if summary.over else "cli-games-dice", **arguments)
     names = ", ".join(seat.name or catalogue.text("terminal-you") for seat in summary.facts.seats)
     yield names if summary.seed is None else catalogue.text("cli-games-seed", names=names, seed=str(summary.seed))

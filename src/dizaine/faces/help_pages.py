@@ -1,4 +1,4 @@
-"""Help pages from the catalogue: what a command does, its arguments and options, examples."""
+"""Help pages from the catalogue: what a command does, its arguments and its options."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ _LEAST_TEXT: Final = 36
 
 
 class HelpfulCommand(click.Command):
-    """A command whose help and complaints speak the person's language."""
+    """A command with help and complaints in the person's language."""
 
     def get_help(self, ctx: click.Context) -> str:
-        return help_page(ctx)
+        return "\n".join(_lines(ctx))
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
         ctx.allow_extra_args = True
@@ -36,7 +36,7 @@ class HelpfulCommand(click.Command):
 
 
 class HelpfulGroup(HelpfulCommand, click.Group):
-    """The same for a command with commands of its own."""
+    """The same for a command with subcommands."""
 
     command_class = HelpfulCommand
 
@@ -52,12 +52,8 @@ class HelpfulGroup(HelpfulCommand, click.Group):
         return super().resolve_command(ctx, args)
 
 
-def help_page(ctx: click.Context) -> str:
-    """The help of a command, no wider than the terminal."""
-    return "\n".join(_lines(ctx))
-
-
 def _lines(ctx: click.Context) -> Iterator[str]:
+    """The help of a command, no wider than the terminal."""
     from dizaine.words.layout import paragraph
 
     catalogue: Catalogue = ctx.obj
@@ -101,11 +97,11 @@ def _sections(ctx: click.Context, page: str) -> Iterator[tuple[str, list[tuple[s
         texts = [_argument_words(catalogue, item) for item in arguments]
         yield "cli-arguments", list(zip((metavar(catalogue, item) for item in arguments), texts, strict=True))
     options = [parameter for parameter in command.get_params(ctx) if isinstance(parameter, click.Option)]
-    yield "cli-options", [(option_usage(catalogue, item), _option_words(catalogue, page, item)) for item in options]
+    yield "cli-options", [(_option_usage(catalogue, item), _option_words(catalogue, page, item)) for item in options]
 
 
 def _argument_words(catalogue: Catalogue, argument: click.Argument) -> str:
-    """What an argument is; only a page that takes an edition has to load what knows them."""
+    """What an argument is; editions are loaded only for a page that lists them."""
     facts = {}
     if argument.name == "edition":
         from dizaine.rulebooks.library import all_editions
@@ -115,7 +111,7 @@ def _argument_words(catalogue: Catalogue, argument: click.Argument) -> str:
 
 
 def _option_words(catalogue: Catalogue, page: str, option: click.Option) -> str:
-    """What an option does; a page may have its own words for it."""
+    """What an option does; a page may have its own text for it."""
     name = option.opts[-1].strip("-")
     own = f"cli-option-{page}-{name}"
     bots = _bots(page) if option.metavar == "bots" else {}
@@ -123,7 +119,7 @@ def _option_words(catalogue: Catalogue, page: str, option: click.Option) -> str:
 
 
 def _bots(page: str) -> dict[str, str]:
-    """The names of all bots that a command takes; only its own page has to load what knows them."""
+    """The names of all bots that a command takes; they are loaded only for a page that lists them."""
     from dizaine.players.own_players import FORM, known_names
 
     at_table = page == "dizaine-play"
@@ -134,7 +130,7 @@ def _bots(page: str) -> dict[str, str]:
     }
 
 
-def option_usage(catalogue: Catalogue, option: click.Option) -> str:
-    """An option as one writes it."""
+def _option_usage(catalogue: Catalogue, option: click.Option) -> str:
+    """An option as it is typed."""
     names = ", ".join(option.opts)
     return names if option.is_flag else f"{names} {metavar(catalogue, option)}"

@@ -1,4 +1,4 @@
-"""Ctrl-C as a wish: what is done is kept, and what is in the making is given up."""
+"""Stopping with Ctrl-C: finished results are kept, unfinished work is abandoned."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _END: Final = object()
 
 
 class Interrupts:
-    """While it is open, the first Ctrl-C or SIGTERM is only noted; a second one breaks off as usual."""
+    """A context in which the first Ctrl-C or SIGTERM is only noted, and a second one interrupts as usual."""
 
     def __init__(self) -> None:
         self._wished = False
@@ -31,11 +31,11 @@ class Interrupts:
             signal.signal(number, handler)
 
     def wished(self) -> bool:
-        """Whether somebody wants to stop."""
+        """Whether a stop was requested."""
         return self._wished
 
     def until(self, items: Iterable[Item]) -> Iterator[Item]:
-        """The items that are made before somebody wants to stop; one that is only half made then is given up."""
+        """The items produced before a stop is requested; an item still in production is abandoned at once."""
         iterator = iter(items)
         try:
             while not self._wished:
@@ -49,7 +49,7 @@ class Interrupts:
             self._making = False
 
     def whole(self, make: Callable[[], Item]) -> Item | None:
-        """Make something that is of use only as a whole; None if somebody stopped it."""
+        """The result of a task; None if it was stopped."""
         return next(self.until(task() for task in (make,)), None)
 
     def _note(self, number: int, frame: FrameType | None) -> None:

@@ -1,4 +1,4 @@
-"""What only one kind of game has a command for."""
+"""Commands that only one kind of game has."""
 
 from __future__ import annotations
 

@@ -1,8 +1,7 @@
-"""What the commands of the lab have in common: numbers, workers, files, and remarks beside the report."""
+"""What the commands of the lab have in common: numbers, workers, files, and remarks outside the report."""
 
 from __future__ import annotations
 
-import shutil
 import sys
 from collections.abc import Collection, Mapping
 from importlib.util import find_spec
@@ -16,13 +15,13 @@ from dizaine.lab.experiments import MOST_WORKERS, some_seed, usable_cores
 from dizaine.lab.kinds import kind_in_lab
 from dizaine.lab.plan import SEEDS
 from dizaine.rulebooks.library import Book
-from dizaine.words.layout import WIDTH, paragraph
+from dizaine.words.layout import page_width as page_width
+from dizaine.words.layout import paragraph
 
 if TYPE_CHECKING:
     from dizaine.words.catalogue import Catalogue
 
 PLOTS: Final = (".png", ".svg")
-_WIDEST: Final = 100
 
 
 def number_option(option: str, text: str | None, least: int, most: int, *, default: int) -> int:
@@ -35,17 +34,17 @@ def number_option(option: str, text: str | None, least: int, most: int, *, defau
 
 
 def seed_option(text: str | None, default: int | None = None) -> int:
-    """The seed that was asked for, or else any."""
+    """The seed given, or else a random one."""
     return number_option("--seed", text, 0, SEEDS - 1, default=some_seed() if default is None else default)
 
 
 def workers_option(text: str | None) -> int:
-    """How many may work at the same time."""
+    """How many workers to use."""
     return number_option("--workers", text, 1, MOST_WORKERS, default=usable_cores())
 
 
 def file_options(names: Mapping[str, str | None]) -> list[OutputFile]:
-    """The files that are wanted, by their options; each is a file of its own that can be written."""
+    """The files to write, by their options; all are different and can be written."""
     if (plot := names.get("--plot")) is not None:
         if Path(plot).suffix.lower() not in PLOTS:
             raise Complaint("simulate-error-plot", text=plot)
@@ -60,9 +59,9 @@ def file_options(names: Mapping[str, str | None]) -> list[OutputFile]:
 
 
 def ready_backend(catalogue: Catalogue, book: Book, bots: Collection[str]) -> Backend:
-    """The best way to play, with a remark if that is slow or takes its time to prepare.
+    """The fastest backend, with a remark if it is slow or has to be compiled first.
 
-    Players who think outside the kernel have no use for a compiler.
+    Guest players do not run in compiled code, so with them a missing compiler is not mentioned.
     """
     if not has_compiler() and not guests_among(book, bots):
         tell(catalogue, "simulate-plain")
@@ -70,16 +69,11 @@ def ready_backend(catalogue: Catalogue, book: Book, bots: Collection[str]) -> Ba
 
 
 def plot_kind(file: OutputFile) -> str:
-    """The kind of picture that a file is to be."""
+    """The format of a plot, from the ending of its file."""
     return Path(file.name).suffix.lower().removeprefix(".")
 
 
 def tell(catalogue: Catalogue, message: str, **arguments: int | str) -> None:
-    """A remark that is no part of the report."""
+    """Print a remark that is not part of the report."""
     for line in paragraph(catalogue.text(message, **arguments), page_width()):
         print(line, file=sys.stderr, flush=True)
-
-
-def page_width() -> int:
-    """The columns of a report."""
-    return min(shutil.get_terminal_size((WIDTH, 24)).columns or WIDTH, _WIDEST)

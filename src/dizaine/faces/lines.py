@@ -1,4 +1,4 @@
-"""Lines that fit: wrapped between words, in columns where there is room. Colour codes take no room."""
+"""Lines that fit a width: wrapped text and aligned columns. Colour codes take no room."""
 
 from __future__ import annotations
 
@@ -7,16 +7,16 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 TIE: Final = "\N{NO-BREAK SPACE}"
-"""A space at which no line is broken; it is written as a plain one."""
+"""A space at which no line is broken; it is written out as an ordinary space."""
 
 NARROW_TIE: Final = "\N{NARROW NO-BREAK SPACE}"
-"""The same before some signs of French."""
+"""The same, as French has it before some punctuation marks."""
 
 _CODES: Final = re.compile(r"\x1b\[[0-9;]*m")
 
 
 def room(text: str) -> int:
-    """The columns that a text takes."""
+    """How many columns a text takes."""
     return len(_CODES.sub("", text))
 
 
@@ -26,7 +26,7 @@ def tie(text: str) -> str:
 
 
 def plainer(error: UnicodeError) -> tuple[str, int]:
-    """What an old encoding lacks, in its plain form: a common space or letter, or else a question mark."""
+    """An error handler for encodings: what is missing becomes its plain ASCII form, or else a question mark."""
     from unicodedata import normalize
 
     if not isinstance(error, UnicodeEncodeError):
@@ -36,7 +36,7 @@ def plainer(error: UnicodeError) -> tuple[str, int]:
 
 
 def wrap(text: str, width: int, *, first: str = "", indent: int = 0) -> list[str]:
-    """The lines of a text; the first begins with `first`, the others `indent` columns in."""
+    """The lines of a text; the first begins with `first`, the others are indented by `indent` columns."""
     lines: list[str] = []
     line, used, empty = first, room(first), True
     for word in text.replace("\n", " ").split(" "):
@@ -53,7 +53,7 @@ def wrap(text: str, width: int, *, first: str = "", indent: int = 0) -> list[str
 
 
 def columns(rows: Iterable[Sequence[str]], *, right: Iterable[int] = (), gap: int = 2) -> list[str]:
-    """Rows of cells as aligned lines; the columns named in `right` are numbers."""
+    """Rows of cells as aligned lines; the columns in `right` are aligned to the right."""
     table = [list(row) for row in rows]
     if not table:
         return []
@@ -67,3 +67,13 @@ def columns(rows: Iterable[Sequence[str]], *, right: Iterable[int] = (), gap: in
             cells.append(blank + cell if index in numbers else cell + blank)
         lines.append((" " * gap).join(cells).rstrip())
     return lines
+
+
+def fitting_columns(rows: Sequence[Sequence[str]], width: int, *, right: Iterable[int] = ()) -> list[str] | None:
+    """Aligned lines within a width, with narrow gaps if necessary; None if they do not fit."""
+    numbers = set(right)
+    for gap in (2, 1):
+        lines = columns(rows, right=numbers, gap=gap)
+        if max(map(room, lines)) <= width:
+            return lines
+    return None

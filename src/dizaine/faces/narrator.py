@@ -1,4 +1,4 @@
-"""What happens in a game, told in sentences: for programs that print games for people."""
+"""Events of a game as sentences, for programs that print games for people."""
 
 from __future__ import annotations
 
@@ -17,23 +17,27 @@ from dizaine.words.catalogue import Catalogue
 class Narrator:
     """Tells events in one of the languages `en`, `fr`, `nl` and `de`, with names for the seats.
 
+    Cards and dice are named in words; with `notation=True` they are short, as moves write them.
+
     >>> from dizaine import Game, Narrator
     >>> game = Game.new("classic", players=2, seed=7)
-    >>> narrator = Narrator(game.rulebook, ["Ann", "Bob"])
-    >>> narrator.tell(game.apply("take"))
+    >>> events = game.apply("take")
+    >>> Narrator(game.rulebook, ["Ann", "Bob"]).tell(events)
+    ['Ann takes orange 5.']
+    >>> Narrator(game.rulebook, ["Ann", "Bob"], notation=True).tell(events)
     ['Ann takes o5.']
-    >>> Narrator(game.rulebook, ["Ann", "Bob"], "fr").tell(game.view(1).history[-1:])
-    ['Ann prend o5.']
+    >>> [Narrator(game.rulebook, ["Ann", "Bob"], language).tell(events)[0] for language in ("fr", "nl", "de")]
+    ['Ann prend 5 orange.', 'Ann neemt oranje 5.', 'Ann nimmt orange 5.']
     """
 
-    def __init__(self, rulebook: Book, names: Sequence[str], language: str = "en") -> None:
+    def __init__(self, rulebook: Book, names: Sequence[str], language: str = "en", *, notation: bool = False) -> None:
         seats = tuple(Seat(name) for name in names)
-        self._speaker = speaker_of(Catalogue(language), rulebook, seats, Look(columns=100))
+        self._speaker = speaker_of(Catalogue(language), rulebook, seats, Look(words=not notation, columns=100))
 
     def tell(self, events: Iterable[Event], viewer: int | None = None) -> list[str]:
-        """Events in sentences, one for all that a player did in a row, so a whole turn is best told at once.
+        """One sentence for all that a player did in a row, so it is best to pass the events of a complete turn.
 
-        The viewer is addressed as "you". Nothing is hidden here: pass on what that seat saw, `view(seat).history`.
+        The viewer is addressed as "you". Nothing is hidden here: pass what that seat saw, `view(seat).history`.
         Groups on the table go by letters, in the order in which they were laid.
         """
         return [line.strip().replace(TIE, " ") for line in tell(self._speaker, events, viewer)]

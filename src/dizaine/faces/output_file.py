@@ -1,4 +1,4 @@
-"""Files that are written for a person: whole or not at all."""
+"""Files that are written for a person: completely or not at all."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from dizaine.faces.complaints import Complaint
 
 
 class OutputFile:
-    """A file that an option names. Complains at once, before the work begins, if it could not be written."""
+    """A file named by an option. Raises `Complaint` at once, before the work begins, if it cannot be written."""
 
     def __init__(self, option: str, name: str) -> None:
         self.option = option
         self.name = name
         with self._complaints():
-            self.path = Path(os.path.realpath(name))  # a link stays a link
+            self.path = Path(os.path.realpath(name))  # writes through a link instead of replacing it
             self._draft = Draft(self.path)
             if self.path.exists():
                 if not self.path.is_file():
@@ -32,17 +32,17 @@ class OutputFile:
             self.clear()
 
     def prepare(self, content: bytes) -> None:
-        """Write everything under another name beside the file."""
+        """Write the content to a draft beside the file."""
         with self._complaints():
             self._draft.write(content)
 
     def put(self) -> None:
-        """Give what was prepared its name."""
+        """Rename the draft to the file."""
         with self._complaints():
             self._draft.put()
 
     def clear(self) -> None:
-        """Leave nothing behind that was prepared and not put."""
+        """Delete the draft if it is still there."""
         self._draft.clear()
 
     @contextmanager
@@ -52,7 +52,7 @@ class OutputFile:
         except OSError as error:
             detail = error.strerror or str(error)
             raise Complaint("simulate-error-unwritable", option=self.option, path=self.name, detail=detail) from error
-        except ValueError as error:  # no name that a file can have
+        except ValueError as error:  # not a possible file name
             raise Complaint("simulate-error-no-file", option=self.option, path=self.name) from error
 
 

@@ -1,4 +1,4 @@
-"""What there is to say about players who could not go on."""
+"""Texts about bots that failed during a game."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 def forfeit_words(catalogue: Catalogue, forfeit: ForfeitReport, games: int) -> str:
-    """How many of so many games a bot forfeited, and why it did so first."""
+    """How many of these games a bot forfeited, and the reason the first time."""
     reason = catalogue.text(f"players-failed-{forfeit.reason}", detail=forfeit.detail)
     return catalogue.text(
         "players-forfeits", bot=forfeit.bot, count=forfeit.games, games=games, seat=forfeit.seat, reason=reason
@@ -19,6 +19,6 @@ def forfeit_words(catalogue: Catalogue, forfeit: ForfeitReport, games: int) -> s
 
 
 def failure_words(catalogue: Catalogue, failure: PlayerFailed, bot: str, name: str, seat: int) -> str:
-    """That a bot at a table cannot go on, why, and who plays in its place; seats are counted from 0."""
+    """That a bot at a table failed, why, and who plays in its place; seats are counted from 0."""
     reason = catalogue.text(f"players-failed-{failure.reason}", detail=failure.detail)
     return catalogue.text("players-replaced", bot=bot, name=name, seat=seat + 1, reason=reason)

@@ -1,4 +1,4 @@
-"""How far the work is: a line that is written over and over, on a terminal only."""
+"""A progress line that is updated in place, on terminals only."""
 
 from __future__ import annotations
 
@@ -18,20 +18,20 @@ else:
     _Tqdm = tqdm
 
 _PAUSE: Final = 0.1
-"""Seconds between two pictures; quicker ones nobody could read."""
+"""Seconds between two updates; nobody could read faster ones."""
 _LEAST_BAR: Final = 8
 _MOST_BAR: Final = 30
 _KEY: Final = 2
-"""Columns that stay free for the sign of a key, such as ^C."""
+"""Columns that stay free for the echo of a key, such as ^C."""
 
 
 class Progress(_Tqdm):
-    """A bar, and behind it what `words` say about what is done and the seconds that it took.
+    """A bar, followed by the text that `words` makes of the work done and the seconds it took.
 
-    What was done at an `earlier` call counts as done. The line is closed before anything else is written.
+    Work of an `earlier` run counts as done. Close the line before anything else is written.
     """
 
-    monitor_interval = 0  # a thread that looks after slow bars would be in the way of workers
+    monitor_interval = 0  # tqdm's monitor thread would interfere with starting workers
 
     def __init__(self, out: TextIO, total: float, words: Callable[[float, float], str], *, earlier: float = 0) -> None:
         self._words = words
@@ -39,7 +39,7 @@ class Progress(_Tqdm):
             total=total,
             initial=earlier,
             file=out,
-            disable=None,  # unless it is a terminal
+            disable=None,  # disabled unless the output is a terminal
             leave=False,
             ascii="-#",
             mininterval=_PAUSE,
@@ -50,7 +50,7 @@ class Progress(_Tqdm):
 
     @property
     def format_dict(self) -> dict[str, Any]:
-        """What tqdm makes its line of: our own words, with a bar if there is room for one."""
+        """What tqdm formats its line from: our own text, with a bar if there is room for one."""
         facts = super().format_dict
         text, room = self._words(facts["n"], facts["elapsed"]), _room() - _KEY
         bar = min(room - len(text) - 3, _MOST_BAR)
@@ -58,11 +58,11 @@ class Progress(_Tqdm):
         return {**facts, "ncols": room, "bar_format": form, "text": text}
 
     def show(self, done: float) -> None:
-        """Show how far it is, unless that was a moment ago."""
+        """Update the line, unless the last update was a moment ago."""
         self.update(done - self.n)
 
     def close(self) -> None:
-        """Take the line away, with whatever a key may have left behind it."""
+        """Clear the line, including the echo of any key."""
         terminal = not self.disable
         super().close()
         if terminal:
@@ -70,15 +70,15 @@ class Progress(_Tqdm):
             self.fp.flush()
 
 
-Progress.set_lock(RLock())  # tqdm's own would settle how worker processes are started
+Progress.set_lock(RLock())  # tqdm's own lock would fix the start method of worker processes
 
 
 def counting(
     catalogue: Catalogue, games: int, *, earlier: int = 0, message: str = "simulate-progress"
 ) -> Callable[[float, float], str]:
-    """Words for the games so far, the games in a second and the time left.
+    """The text of a progress line: games so far, games per second and time left.
 
-    Games that were played at an earlier call say nothing about the rate.
+    Games of an earlier run do not count for the rate.
     """
 
     def words(done: float, seconds: float) -> str:
@@ -96,7 +96,7 @@ def counting(
 
 
 def clock(seconds: float) -> str:
-    """A time as clocks show it.
+    """Seconds as hours, minutes and seconds.
 
     >>> clock(5.2), clock(3725)
     ('0:05', '1:02:05')
@@ -107,5 +107,5 @@ def clock(seconds: float) -> str:
 
 
 def _room() -> int:
-    """Columns of a line; the last one stays free, since some terminals go on to the next line behind it."""
+    """The columns of a line; the last one stays free, since some terminals would wrap after it."""
     return (shutil.get_terminal_size((80, 24)).columns or 80) - 1

@@ -1,4 +1,4 @@
-"""Reports of the lab in words and tables, eighty columns wide: what simulations and tournaments have in common."""
+"""What the printed reports of simulations and tournaments have in common."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from dizaine.words.numbers import decimal, percent
 
 _NONE: Final = "-"
 GAP: Final = 2
-_LARGE: Final = 1000  # from here on a digit behind the point says nothing more
+_LARGE: Final = 1000  # from here on decimals are left out
 
 Writer = Callable[[float], str]
 Cells = list[tuple[str, str]]
@@ -30,11 +30,11 @@ class EstimatePage:
         self._width = width
 
     def _heading(self, name: str) -> str:
-        """What stands above a column."""
+        """The heading of a column."""
         return self._catalogue.text(f"simulate-column-{name}")
 
     def _table(self, labels: list[list[str]], cells: Sequence[tuple[str, Cells]]) -> Table:
-        """Columns of labels and of estimates, turned into rows; the first word of each is the name of its heading."""
+        """Rows made of columns of labels and estimates; the first item of each column is the name of its heading."""
         table = [[self._heading(name), *words] for name, *words in labels]
         for name, pairs in cells:
             values = flush_right([value for value, _ in pairs])
@@ -73,12 +73,12 @@ class EstimatePage:
 
 
 def games_words(catalogue: Catalogue, report: Report | TournamentReport) -> str:
-    """How many games there were."""
+    """The number of games, in words."""
     return catalogue.text("simulate-games", games=report.games)
 
 
 def origin(catalogue: Catalogue, report: Report | TournamentReport) -> str:
-    """All that it takes to get the same numbers again."""
+    """Everything that is needed to reproduce the numbers."""
     return catalogue.text(
         "simulate-origin",
         seed=str(report.seed),
@@ -89,6 +89,6 @@ def origin(catalogue: Catalogue, report: Report | TournamentReport) -> str:
 
 
 def flush_right(cells: list[str]) -> list[str]:
-    """Cells of the same width."""
+    """Cells padded on the left to the same width."""
     width = max(map(len, cells))
     return [cell.rjust(width) for cell in cells]

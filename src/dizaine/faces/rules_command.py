@@ -1,8 +1,7 @@
-"""The command `dizaine rules`: the list of games, the rules of one, two side by side, a file to check or to begin."""
+"""The command `dizaine rules`: list games, print or compare their rules, check a rulebook or begin a new one."""
 
 from __future__ import annotations
 
-import shutil
 import sys
 from collections.abc import Iterator
 from contextlib import suppress
@@ -14,14 +13,13 @@ from dizaine.faces.complaints import Complaint, printable
 from dizaine.rulebooks import VARIANTS, RulebookError
 from dizaine.rulebooks.library import all_editions, load_any
 from dizaine.words.catalogue import Catalogue
-from dizaine.words.layout import WIDTH, paragraph
+from dizaine.words.layout import page_width, paragraph
 from dizaine.words.problems import problem_lines
 
 RIGHT: Final = 0
 WRONG: Final = 2
 
 _EXAMPLES: Final = {"phases": "=5", "order": "=3,1,2"}
-_WIDEST: Final = 100  # longer lines are hard to follow with the eye
 
 
 def run(
@@ -33,9 +31,9 @@ def run(
     new: str | None = None,
     out: TextIO,
 ) -> int:
-    """Do what was asked and answer with the exit code: 2 if a book is not right, else 0."""
+    """Run the command; returns the exit code: 2 if a book has faults, else 0."""
     catalogue = Catalogue(language)
-    width = min(shutil.get_terminal_size((WIDTH, 24)).columns or WIDTH, _WIDEST)
+    width = page_width()
     if check is not None:
         return _check(catalogue, check, width, out)
     if new is not None:
@@ -54,7 +52,7 @@ def run(
 
 
 def _page(catalogue: Catalogue, edition: str, width: int) -> str:
-    from dizaine.words.rules import rules_page  # late: the list alone does not need the pages
+    from dizaine.words.rules import rules_page  # imported late, since the list of games does not need it
 
     return rules_page(catalogue, load_any(edition), width)
 
@@ -68,7 +66,7 @@ def _difference(catalogue: Catalogue, diff: tuple[str, str], width: int) -> str:
 
 
 def _list_lines(catalogue: Catalogue, width: int) -> Iterator[str]:
-    """Editions and variants, each with a sentence; the longest name sets the column."""
+    """Editions and variants, each with a sentence."""
     yield catalogue.text("rules-list-title")
     yield ""
     for edition in all_editions:
@@ -87,7 +85,7 @@ def _list_lines(catalogue: Catalogue, width: int) -> Iterator[str]:
 
 
 def _check(catalogue: Catalogue, file: str, width: int, out: TextIO) -> int:
-    """Tell everything that is wrong with a file, each fault on a line of its own; or that all is well."""
+    """Print every fault of a file on a separate line, or that there is none."""
     try:
         book = load_any(file)
     except RulebookError as error:
@@ -103,7 +101,7 @@ def _problems(catalogue: Catalogue, error: RulebookError) -> list[str]:
 
 
 def _new(catalogue: Catalogue, file: str, width: int, out: TextIO) -> int:
-    """Write a book to begin with. What already lies there stays as it is."""
+    """Write a book to begin with; an existing file is never overwritten."""
     if not file.endswith(".toml"):
         raise Complaint("cli-error-new-name", file=file)
     starter = (files("dizaine.rulebooks") / "starter.toml").read_bytes()
@@ -115,7 +113,7 @@ def _new(catalogue: Catalogue, file: str, width: int, out: TextIO) -> int:
                 book.flush()
             except OSError:
                 with suppress(OSError):
-                    path.unlink()  # half a book helps nobody
+                    path.unlink()  # leave no incomplete file behind
                 raise
     except FileExistsError as error:
         raise Complaint("cli-error-new-exists", file=file) from error

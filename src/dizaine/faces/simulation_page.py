@@ -1,4 +1,4 @@
-"""A simulation in words and tables."""
+"""The report of a simulation in words and tables."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class SimulationPage(EstimatePage):
         self._quantities = kind_in_lab(plan.book).quantities
 
     def lines(self, wanted: int) -> Iterator[str]:
-        """Everything; so many games were asked for."""
+        """The complete report; `wanted` is the number of games that were requested."""
         report, text = self._report, self._catalogue.text
         yield from paragraph(simulation_title(self._catalogue, report), self._width)
         yield from paragraph(origin(self._catalogue, report), self._width)
@@ -47,18 +47,18 @@ class SimulationPage(EstimatePage):
             yield from paragraph(forfeit_words(self._catalogue, forfeit, report.games), self._width)
 
     def _tables(self) -> Iterator[Table]:
-        """How games went, what seats and bots got, how the phases went."""
+        """The overview, then tables by seat, by bot and by phase."""
         report, told = self._report, self._quantities
         yield self._overview()
         seats = [quantity for quantity in told.seats if quantity.alone or report.players > 1]
         yield self._lines_table(("seat", "bot"), report.seats, seats)
-        if len(report.by_bot) > 1:  # otherwise it would say what the seats say
+        if len(report.by_bot) > 1:  # otherwise it would repeat the table of seats
             bots = [quantity for quantity in told.seats if quantity.name in report.by_bot[0]]
             yield self._lines_table(("bot", "seats"), report.by_bot, bots)
         yield self._phases()
 
     def _notes(self) -> Iterator[str]:
-        """What the numbers are, and what is peculiar to the game, to several bots, to the best of them."""
+        """What the numbers mean, and notes on special cases."""
         report = self._report
         yield "simulate-note-interval"
         if any(estimate.low is None for _, _, estimate in report.estimates()):
@@ -74,7 +74,7 @@ class SimulationPage(EstimatePage):
         yield self._quantities.phase_note
 
     def _overview(self) -> Table:
-        """One line for each quantity, whatever the units."""
+        """A row for each quantity."""
         told = [one for one in self._quantities.overview if one.alone or self._report.players > 1]
         cells = [self._cells(one, [self._report.overview])[0] for one in told]
         values = flush_right([value for value, _ in cells])
@@ -95,7 +95,7 @@ class SimulationPage(EstimatePage):
         return told(estimates, quantity.digits)
 
     def _phases(self) -> Table:
-        """The phases in words, on as many lines as they need."""
+        """A row for each phase in words, on several lines if necessary."""
         phases = [{**line, "phase": "?"} for line in self._report.phases]
         table = self._lines_table(("phase",), phases, self._quantities.phases)
         rest = sum(max(len(row[column]) for row in table) + GAP for column in range(1, len(table[0])))
@@ -110,7 +110,7 @@ class SimulationPage(EstimatePage):
 
 
 def simulation_title(catalogue: Catalogue, report: Report) -> str:
-    """What was played."""
+    """What was simulated, in one sentence."""
     return catalogue.text(
         "simulate-title", edition=report.edition, games=games_words(catalogue, report), bots=", ".join(report.bots)
     )

@@ -1,4 +1,4 @@
-"""A tournament in words and tables, eighty columns wide."""
+"""The report of a tournament in words and tables."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from dizaine.words.numbers import decimal, percent
 
 _NONE: Final = "-"
 _CERTAIN: Final = 0.9995
-"""From here on a share is told as a whole hundred."""
+"""From here on a share is shown as 100 without decimals."""
 
 
 class TournamentPage(EstimatePage):
@@ -28,7 +28,7 @@ class TournamentPage(EstimatePage):
         self._report = report
 
     def lines(self, wanted: int, *, kept: bool) -> Iterator[str]:
-        """Everything; so many games of each pairing were asked for, and what is played is kept in a file or not."""
+        """The complete report; `wanted` games of each pairing were requested, and `kept` if results go to a file."""
         report, text = self._report, self._catalogue.text
         yield from paragraph(tournament_title(self._catalogue, report), self._width)
         yield from paragraph(origin(self._catalogue, report), self._width)
@@ -47,9 +47,9 @@ class TournamentPage(EstimatePage):
         return self._catalogue.text(f"tournament-column-{name}")
 
     def _tables(self) -> Iterator[tuple[Table, range]]:
-        """The tables, each with its columns of bare numbers."""
+        """The tables, each with the columns to align to the right."""
         yield self._ratings(), range(0)
-        if len(self._report.players) > 2:  # otherwise it would say what the pairing says
+        if len(self._report.players) > 2:  # otherwise it would repeat the only pairing
             yield self._cross_table(), range(2, 2 + len(self._report.players))
         yield self._pairings(), range(0)
 
@@ -67,7 +67,7 @@ class TournamentPage(EstimatePage):
         return self._told(rating, _signed, _signed)
 
     def _thinking(self) -> Cells:
-        """Milliseconds, each with the two digits that a measurement is good for."""
+        """Milliseconds, each to two significant digits."""
         times = {time.player: time.milliseconds for time in self._report.measured}
         told = []
         for rating in self._report.ratings:
@@ -77,7 +77,7 @@ class TournamentPage(EstimatePage):
         return told
 
     def _cross_table(self) -> Table:
-        """As for chess: the columns have the numbers of the lines."""
+        """A cross table as in chess: the columns have the numbers of the rows."""
         order = [rating.player for rating in self._report.ratings]
         numbers = [str(number) for number in range(1, len(order) + 1)]
         rows = [["", self._heading("won-against"), *numbers]]
@@ -127,7 +127,7 @@ class TournamentPage(EstimatePage):
 
 
 def tournament_title(catalogue: Catalogue, report: TournamentReport) -> str:
-    """What was played."""
+    """What was played, in one sentence."""
     return catalogue.text(
         "tournament-title",
         edition=report.edition,
@@ -139,5 +139,5 @@ def tournament_title(catalogue: Catalogue, report: TournamentReport) -> str:
 
 
 def _signed(rating: float) -> str:
-    """A rating as one tells it; one that is nearly nought has no sign."""
+    """A rating with its sign; one that rounds to zero has none."""
     return f"{rating:+.0f}" if abs(rating) >= 0.5 else "0"

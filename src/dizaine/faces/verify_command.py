@@ -2,45 +2,35 @@
 
 from __future__ import annotations
 
-import shutil
 import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from dizaine.afterwards.verify import Fault, Verdict, verify
-from dizaine.faces.complaints import Complaint
-from dizaine.words.layout import WIDTH, paragraph
+from dizaine.faces.complaints import reading
+from dizaine.words.layout import page_width, paragraph
 
 if TYPE_CHECKING:
     from dizaine.words.catalogue import Catalogue
 
 FAIR: Final = 0
 NOT_FAIR: Final = 2
-_WIDEST: Final = 100
 _INDENT: Final = 4
 
 
 def run(catalogue: Catalogue, file: str) -> int:
-    """Check a record and tell what came out; 2 if anything is wrong with it."""
-    verdict = verify(_read(file))
+    """Check a record and print the verdict; returns 2 if anything is wrong."""
+    with reading(file):
+        text = Path(file).read_text(encoding="utf-8-sig")
+    verdict = verify(text)
     sys.stdout.writelines(f"{line}\n" for line in verdict_lines(catalogue, verdict))
     return FAIR if verdict.is_fair else NOT_FAIR
 
 
-def _read(file: str) -> str:
-    try:
-        return Path(file).read_text(encoding="utf-8-sig")
-    except OSError as error:
-        detail = error.strerror or str(error)
-        raise Complaint("verify-error-unreadable", path=file, detail=detail) from error
-    except ValueError as error:  # no text, or no name that a file can have
-        raise Complaint("verify-error-no-text", path=file) from error
-
-
 def verdict_lines(catalogue: Catalogue, verdict: Verdict) -> Iterator[str]:
-    """The game, its rounds with what was promised, what is wrong, and what to make of it."""
-    width = min(shutil.get_terminal_size((WIDTH, 24)).columns or WIDTH, _WIDEST)
+    """The game, its rounds with their commitments, the faults, and the conclusion."""
+    width = page_width()
     if verdict.title and verdict.table:
         yield from paragraph(catalogue.text("verify-title", title=verdict.title, table=verdict.table), width)
         yield ""

@@ -1,7 +1,7 @@
-"""The texts of one language, read from Project Fluent files when they are first asked for.
+"""The texts of one language, read from Project Fluent files on first use.
 
-A message id begins with its area (`rules-T8-take`), and each area has a file of its own. Starting the program must
-stay quick, so a file is read at the first text of its area, and a message is parsed when it is first used.
+A message id begins with its area (`rules-T8-take`), and each area has its own file. To keep the start of the program
+fast, a file is read at the first text of its area, and a message is parsed when it is first used.
 """
 
 from __future__ import annotations
@@ -21,16 +21,16 @@ LANGUAGE_NAMES: Final = {
     "nl": "Nederlands",
     "de": "Deutsch",
 }
-"""Every language, by what it calls itself. This is the one list of them; each has its folder in `locale`."""
+"""Every language with its own name for itself. This is the only list of languages; each has a folder in `locale`."""
 LANGUAGES: Final = tuple(LANGUAGE_NAMES)
 DEFAULT_LANGUAGE: Final = "en"
 
-# A text on one line that holds nothing but words and simple variables: the common case, filled in without Fluent.
+# A text on one line with nothing but words and simple variables: the common case, formatted without Fluent.
 _SIMPLE: Final = re.compile(r"[\w-]+ *= *(?P<text>[^{}\n]*(?:\{ \$\w+ \}[^{}\n]*)*?)[ \n]*")
 _VARIABLE: Final = re.compile(r"\{ \$(\w+) \}")
-_GROUPED: Final = 1000  # from here on languages write a number in groups of digits
+_GROUPED: Final = 1000  # from here on languages separate the thousands of a number
 
-# An entry of a Fluent file begins in the first column; what belongs to it is indented.
+# An entry of a Fluent file begins in the first column; its other lines are indented.
 _ENTRY: Final = re.compile(r"^([a-z][\w-]*) *=.*(?:\n(?:[ \t].*)?)*", re.MULTILINE)
 
 
@@ -49,7 +49,7 @@ class Catalogue:
         self._bundle: FluentBundle | None = None
 
     def text(self, message: str, **arguments: int | str) -> str:
-        """The text of a message. An unknown id or a missing argument is a mistake in the program."""
+        """The text of a message; an unknown id or a missing argument is an error in the program."""
         source = self._area_of(message).get(message)
         if source is None:
             raise KeyError(f"there is no message {message!r} ({self.language})")
@@ -65,7 +65,7 @@ class Catalogue:
         return str(formatted)
 
     def listing(self, items: Iterable[str]) -> str:
-        """Several words as one would say them: `red, yellow and blue`."""
+        """Several words as a list: `red, yellow and blue`."""
         words = list(items)
         if len(words) < 2:
             return "".join(words)
@@ -85,7 +85,7 @@ class Catalogue:
         return self._sources[area]
 
     def _bundle_with(self, message: str, source: str) -> FluentBundle:
-        """The bundle, once it knows the message."""
+        """The bundle with the message added to it."""
         from fluent.runtime import FluentBundle, FluentResource  # its import alone takes a tenth of a second
 
         if self._bundle is None:
@@ -96,7 +96,7 @@ class Catalogue:
 
 
 def _filled_in(source: str, arguments: Mapping[str, int | str]) -> str | None:
-    """A simple text with its variables filled in; nothing if it takes Fluent to do that."""
+    """A simple text with its variables filled in; None if that takes Fluent."""
     match = _SIMPLE.fullmatch(source)
     if match is None or any(isinstance(value, int) and abs(value) >= _GROUPED for value in arguments.values()):
         return None
@@ -106,7 +106,7 @@ def _filled_in(source: str, arguments: Mapping[str, int | str]) -> str | None:
 
 
 def language_of_locale(environment: Mapping[str, str] | None = None) -> str:
-    """The language that the person's system speaks, if it is one of ours; else English.
+    """The language of the person's system if there is a catalogue for it, else English.
 
     >>> language_of_locale({"LANG": "de_AT.UTF-8"}), language_of_locale({"LC_ALL": "C", "LANG": "fr_FR"})
     ('de', 'en')

@@ -1,4 +1,4 @@
-"""A clause of the printed rules, and the values that are told in the language of the page."""
+"""A clause of the printed rules, and arguments that are translated with it."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from dizaine.words.terms import colour_name, shape_name
 
 @dataclass(frozen=True, slots=True)
 class Colours:
-    """Colours by name, to be told in the language of the page, each with its shape (M9)."""
+    """Colours, each with its shape (M9)."""
 
-    names: frozenset[str]  # in which order a book names them is no difference
+    names: frozenset[str]  # a set, so that books which only list them in another order do not differ
 
     def words(self, catalogue: Catalogue) -> str:
         return catalogue.listing(
@@ -30,7 +30,7 @@ class Colours:
 
 @dataclass(frozen=True, slots=True)
 class Numbers:
-    """Phase numbers in a list."""
+    """A list of phase numbers."""
 
     values: tuple[int, ...]
 
@@ -43,7 +43,7 @@ Arguments = Mapping[str, int | str | Colours | Numbers]
 
 @dataclass(frozen=True, slots=True)
 class Clause:
-    """A piece of a rule that applies to a game; the pieces of one rule follow each other."""
+    """A part of a rule that applies to a game; the parts of one rule are consecutive."""
 
     section: str
     rule: str

@@ -1,7 +1,7 @@
-"""What differs between two games, in words: the rules that apply to one alone, or to each in its own way.
+"""What differs between two games, in words: rules that only one of them has, or that each has in another form.
 
-Nothing is compared field by field. Two games differ in what their rules pages say, so that a value without any
-effect (what a wild costs where nobody counts points) is no difference.
+Books are not compared field by field, but by what their rules pages say. So a value without effect is no difference,
+such as the cost of a wild in a game without points.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from dizaine.words.rules import LABEL_COLUMNS, section_title
 
 
 def differing_rules(left: Book, right: Book) -> dict[str, tuple[list[Clause], list[Clause]]]:
-    """What a rule says in each of two games where that differs; nothing where it does not apply."""
+    """The clauses of each rule that differs between two games; a game without the rule has none."""
     ours, theirs = _by_rule(left), _by_rule(right)
     pairs = {
         rule: (ours.get(rule, []), theirs.get(rule, [])) for rule in dict.fromkeys([*RULES_IN_ORDER, *ours, *theirs])
@@ -28,7 +28,7 @@ def differing_rules(left: Book, right: Book) -> dict[str, tuple[list[Clause], li
 
 
 def differing_phases(left: Book, right: Book) -> dict[int, tuple[Phase | None, Phase | None]]:
-    """By number: the phases that at least one of the games plays and that the lists do not share."""
+    """By number, the phases that at least one of the games plays and that differ between their lists."""
     ours = {phase.number: phase for phase in left.every_phase}
     theirs = {phase.number: phase for phase in right.every_phase}
     played = sorted({phase.number for book in (left, right) for phase in book.played_phases})
@@ -44,7 +44,7 @@ def difference_page(
     names: tuple[str, str] | None = None,
     width: int = WIDTH,
 ) -> str:
-    """The differences as text. The games go by their ids unless the reader knows them by other names."""
+    """The differences as text; without `names` the games go by their ids."""
     names = names or (left.id, right.id)
     return "\n".join(_page_lines(catalogue, left, right, names, width)) + "\n"
 
@@ -79,7 +79,7 @@ def _page_lines(catalogue: Catalogue, left: Book, right: Book, names: tuple[str,
 
 
 def _pair(catalogue: Catalogue, names: tuple[str, str], texts: tuple[str, str], width: int) -> Iterator[str]:
-    """What each game says; if one is silent, that the other stands alone with it."""
+    """What each game says, or what the only game says that has the rule."""
     message = "rules-in-both" if all(texts) else "rules-in-one"
     for name, text in zip(names, texts, strict=True):
         if text:

@@ -1,4 +1,4 @@
-"""The kinds of games in words."""
+"""What has to be known about each kind of game to put it into words."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from dizaine.words.terms import phase_words
 
 @dataclass(frozen=True, slots=True)
 class WordsKind:
-    """What the printed rules need to know of a kind of game."""
+    """What the printed rules need to know about a kind of game."""
 
     sections: tuple[str, ...]
     """The headings of the page, in their order."""
@@ -30,7 +30,7 @@ class WordsKind:
     aim: Callable[[Catalogue, Any], str]
     """What a game is about, in a sentence or two."""
     notes: tuple[str, ...]
-    """Messages below the aim: what the words of the page mean."""
+    """Messages below the aim that explain terms of the page."""
     phase: Callable[[Catalogue, Phase], str]
     """What a phase asks for, without its number."""
 
@@ -40,16 +40,16 @@ _KINDS: Final = {
     "dice": WordsKind(DICE_SECTIONS, dice_clauses, dice_aim, (), dice_phase_words),
 }
 RULES_IN_ORDER: Final = tuple(dict.fromkeys(line.rule for lines in SECTIONS.values() for line in lines))
-"""The rules of the card games, in the order of the page; not every game has each."""
+"""All rules of card games, in the order of the page."""
 ALL_SECTIONS: Final = tuple(dict.fromkeys(section for kind in _KINDS.values() for section in kind.sections))
 
 
 def words_of(book: Book) -> WordsKind:
-    """How the kind of game that a book describes is put into words."""
+    """How games by a book are put into words."""
     return _KINDS[book.kind]
 
 
 TELLINGS: Final[dict[Face, tuple[Telling, ...]]] = {
     face: CARD_TELLINGS[face] + DICE_TELLINGS[face] for face in get_args(Face)
 }
-"""How each face tells what happens, whatever is played."""
+"""How each face tells the events of all kinds of games."""

@@ -1,4 +1,4 @@
-"""Numbers that are not whole, as each language writes them."""
+"""Decimal numbers and percentages, as each language writes them."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from dizaine.words.catalogue import Catalogue
 
 
 def decimal(catalogue: Catalogue, number: float, digits: int) -> str:
-    """A number with so many digits behind the point, or the comma.
+    """A number with this many digits after the decimal point or comma.
 
     >>> decimal(Catalogue("en"), 2.5, 1), decimal(Catalogue("de"), 2.5, 2)
     ('2.5', '2,50')
@@ -15,7 +15,7 @@ def decimal(catalogue: Catalogue, number: float, digits: int) -> str:
 
 
 def percent(catalogue: Catalogue, share: float, digits: int) -> str:
-    """A share in hundredths, with its sign.
+    """A share as a percentage, with the sign.
 
     >>> percent(Catalogue("en"), 0.125, 1), percent(Catalogue("nl"), 0.125, 1)
     ('12.5%', '12,5%')

@@ -1,4 +1,4 @@
-"""What is wrong with a rulebook, in the reader's language: each code has a message, whose arguments are the facts."""
+"""What is wrong with a rulebook, in the reader's language: each code of a fault has a message."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from dizaine.words.terms import phase_words
 
 
 def problem_words(catalogue: Catalogue, fault: Fault) -> str:
-    """What is wrong, with the phase that it is about and what was probably meant."""
+    """What is wrong, the phase concerned, and what was probably meant."""
     words = catalogue.text(f"rules-problem-{fault.code}", **fault.facts)
     if fault.phase:
         phase = phase_words(catalogue, fault.phase)
@@ -21,7 +21,7 @@ def problem_words(catalogue: Catalogue, fault: Fault) -> str:
 
 
 def problem_lines(catalogue: Catalogue, error: RulebookError) -> list[str]:
-    """Each fault on one line: field, reason and rule; for an unknown edition the reason says it all."""
+    """A line for each fault: field, reason and rule; for an unknown edition only the reason."""
     if isinstance(error, UnknownEdition):
         return [problem_words(catalogue, fault) for fault in error.faults]
     return [_line(catalogue, fault) for fault in error.faults]

@@ -1,4 +1,4 @@
-"""The rules of exactly one game in words, composed from its rulebook: each clause with the id of its rule."""
+"""The rules of one game in words, composed from its rulebook: each clause with the id of its rule."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ def rules_in_words(catalogue: Catalogue, clauses: list[Clause]) -> dict[str, str
 
 
 def rules_page(catalogue: Catalogue, book: Book, width: int = WIDTH) -> str:
-    """The whole rules page as text, wrapped to a width."""
+    """The complete rules page as text, wrapped to a width."""
     return "\n".join(_page_lines(catalogue, book, width)) + "\n"
 
 
 def book_title(catalogue: Catalogue, book: Book) -> str:
-    """The name of a book: ours are translated, those of a file are called what they call themselves."""
+    """The title of a book: translated for our editions, as it is for books of other people."""
     edition = book.id.partition("+")[0]
     if edition in all_editions and load_any(edition).title == book.title:
         return catalogue.text(f"rules-name-{edition}")

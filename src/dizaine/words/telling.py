@@ -1,7 +1,7 @@
-"""How events are told: one table for all faces, from an event to its message and the arguments of that.
+"""How events are told: a table from each event to a message and its arguments, for all faces.
 
-The rows of the kinds lie in `cards/tellings` and `dice/tellings`. Terminal and page read them, each with one small
-interpreter; the page gets its rows as TypeScript.
+The rows are in `cards/tellings` and `dice/tellings`. Terminal and page each have a small interpreter for them; the page
+gets its rows as TypeScript.
 """
 
 from __future__ import annotations
@@ -16,26 +16,26 @@ Way = Literal[
     "value", "count", "name", "names", "order", "who", "card", "cards", "group", "melds",
     "dice", "groups", "phase", "half phase", "half over", "throws",
 ]  # fmt: skip
-"""How a face tells a field: as it is, or in its own words for seats, cards, groups and dice."""
+"""How a face formats a field: as it is, or in its own words for seats, cards, groups and dice."""
 Arguments = Mapping[str, tuple[Way, str]]
-"""For each variable of a message how it is told, and from which field; without a field, from the events."""
+"""For each variable of a message, how it is formatted and from which field; an empty name stands for all events."""
 
 
 @dataclass(frozen=True, slots=True)
 class Telling:
-    """One row: an event and what is said about it. The first row that fits an event counts."""
+    """A row of the table: an event and what is said about it. The first row that fits an event is used."""
 
     event: type
     message: str = ""
-    """Empty for what needs no words."""
+    """Empty if the event is not mentioned."""
     arguments: Arguments = field(default_factory=dict)
     about: str = ""
-    """The field with the player whom the message calls `name` and `who`."""
+    """The field with the player who fills the variables `name` and `who`."""
     when: Mapping[str, object] = field(default_factory=dict)
-    """What fields must be; of a list its length counts, and `players` is the number of seats."""
+    """Required values of fields; a tuple is compared by its length, and `players` is the number of seats."""
     form: Form = "sentence"
-    """A clause is said behind the player's name, with others of the same player; a line stands below it. Events that
-    are told together, one after the other, make one sentence."""
+    """Consecutive clauses about one player are joined into a sentence that begins with the name. Lines are indented
+    below the player's name. Consecutive events of the form `together` make one sentence."""
 
     def fits(self, event: object, players: int) -> bool:
         """Whether this row is about an event."""
@@ -43,12 +43,12 @@ class Telling:
 
 
 def did(event: type, message: str, arguments: Arguments, **when: object) -> Telling:
-    """What a player did, to be said behind the name."""
+    """A row for something that a player did, told as a clause after the name."""
     return Telling(event, message, arguments, "seat", when, "clause")
 
 
 def telling_of(tellings: Iterable[Telling], event: object, players: int) -> Telling:
-    """The row for an event; each has one, if only one without words."""
+    """The row for an event; every event has one."""
     return next(row for row in tellings if row.event is type(event) and row.fits(event, players))
 
 

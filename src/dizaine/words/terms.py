@@ -23,7 +23,7 @@ def shape_name(catalogue: Catalogue, colour: str) -> str:
 
 
 def group_words(catalogue: Catalogue, group: Group, count: int = 1) -> str:
-    """A group as a phase asks for it: `run of 4`, `7 cards of one colour`; sets can be counted."""
+    """A group of a phase: `run of 4`, `7 cards of one colour`; only sets use the count: `2 sets of 3`."""
     colour = "one" if group.one_colour else "any"
     parity = group.parity or "none"
     if group.shape == "set":
@@ -48,5 +48,5 @@ def phase_words(catalogue: Catalogue, phase: Phase) -> str:
 
 
 def refusal_words(catalogue: Catalogue, refusal: Refusal) -> str:
-    """Why a move is not allowed, and what to do instead, in a sentence or two."""
+    """Why a move is not allowed, and what to do instead."""
     return catalogue.text(refusal.message)

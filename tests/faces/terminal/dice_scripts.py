@@ -41,7 +41,7 @@ def turn_at(dice: str, *, phase: int = 1, rolls: int = 1, players: int = 3, edit
 
 
 def dice_turn(
-    game: Game, *lines: str, language: str = "en", look: Look = NARROW, whole: bool = False
+    game: Game, *lines: str, language: str = "en", look: Look = NARROW, complete: bool = False
 ) -> tuple[Move, str]:
     """Ask a person for a move; the move, and what was shown as flowing text."""
     script = Script(*lines, look=look)
@@ -50,7 +50,7 @@ def dice_turn(
     adviser = Adviser(game.rulebook, vocabulary, speaker)
     asked = DiceTurn(script.console, speaker, vocabulary, game.view(0), adviser, "7")
     record = game.record()
-    move = asked.ask(whole=whole)
+    move = asked.ask(complete=complete)
     assert script.lines == [], "the move came before all lines were read"
     assert game.refusal(move) is None
     assert game.record() == record, "asking changes nothing"

@@ -10,7 +10,7 @@ from dizaine.faces.terminal.cards.turn import CardTurn
 from dizaine.faces.terminal.cards.vocabulary import Vocabulary
 from dizaine.faces.terminal.console import Console
 from dizaine.faces.terminal.look import Look
-from dizaine.faces.terminal.sitting import Sitting
+from dizaine.faces.terminal.session import Session
 from dizaine.keeping.kept_game import KeptGame
 from dizaine.table.seats import Seat
 from dizaine.words.catalogue import Catalogue
@@ -19,7 +19,7 @@ NARROW = Look(columns=60)
 SEATS = (Seat(""), Seat("Bram", "steady"), Seat("Clara", "steady"), Seat("Dora", "steady"))
 
 
-def kept(session: Sitting) -> KeptGame:
+def kept(session: Session) -> KeptGame:
     """The game of a session that plays here."""
     assert isinstance(session.game, KeptGame)
     return session.game
@@ -63,7 +63,7 @@ def turn(
     script = Script(*lines, look=look)
     speaker = speaker_for(game.rulebook, language, look=look, deck=deck)
     asked = CardTurn(script.console, speaker, Vocabulary(speaker.catalogue), game.view(seat))
-    move = asked.ask(whole=False)
+    move = asked.ask(complete=False)
     assert script.lines == [], "the move came before all lines were read"
     assert game.refusal(move) is None
     return move, script.flowing

@@ -6,7 +6,7 @@ import pytest
 
 from dizaine import Card, load
 from dizaine.faces.terminal.cards.faces import CardFaces
-from dizaine.faces.terminal.colours import _FIELDS, _PLAIN_SHAPES, _SHAPES
+from dizaine.faces.terminal.colours import _COLOUR_CODES, _PLAIN_SHAPES, _SHAPES
 from dizaine.faces.terminal.look import Look
 from dizaine.rulebooks import editions
 from dizaine.words.catalogue import LANGUAGES, Catalogue
@@ -38,7 +38,7 @@ def test_each_colour_has_its_letter_and_its_shape(signs: bool, shapes: dict[str,
     for colour, letter in zip(("red", "yellow", "green", "blue"), "rygb", strict=True):
         shown = faces(look=Look(colour=True, signs=signs)).show(Card.from_text(f"{letter}7"))
         assert f"{letter}7{shapes[colour]}" in shown
-        assert f"48;5;{_FIELDS[colour][0]}m" in shown
+        assert f"48;5;{_COLOUR_CODES[colour][0]}m" in shown
 
 
 @pytest.mark.rule("M8")

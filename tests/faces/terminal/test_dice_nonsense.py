@@ -45,7 +45,7 @@ def test_random_lines(book: DiceBook, size: Callable[[int, int], int]) -> None:
         adviser = Adviser(book, vocabulary, speaker)
         asked = DiceTurn(script.console, speaker, vocabulary, game.view(game.asked), adviser)
         try:
-            move = asked.ask(whole=True)
+            move = asked.ask(complete=True)
         except Left:
             assert game.record() == record
         else:

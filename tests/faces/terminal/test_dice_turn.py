@@ -124,6 +124,6 @@ def test_every_answer_in_every_language(language: str, look: Look) -> None:
     lines = ("?", "hint", "hint 1 2", "hint x", "pad", "log", "rules", "rules D3", "score", "save", "k", "k bW", "k 99")
     more = ("k x", "k red 8", "k all", "stop 1", "foo", "1 2", "", "r 1")
     for game in (turn_at(EIGHTS), turn_at(NOTHING, players=1), turn_at(NOTHING, phase=8)):
-        move, shown = dice_turn(game, *lines, *more, language=language, look=look, whole=True)
+        move, shown = dice_turn(game, *lines, *more, language=language, look=look, complete=True)
         assert move == Reroll(0, (1,))
         assert "{" not in shown

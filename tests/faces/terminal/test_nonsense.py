@@ -45,7 +45,7 @@ def test_random_lines(book: str, deck: str, size: Callable[[int, int], int]) -> 
         record = game.record()
         asked = CardTurn(script.console, speaker, Vocabulary(speaker.catalogue), game.view(game.asked))
         try:
-            move = asked.ask(whole=True)
+            move = asked.ask(complete=True)
         except Left:
             assert game.record() == record
         else:

@@ -1,4 +1,4 @@
-"""The command `dizaine dice solve`: the exact best play of a solitaire, computed once and stored."""
+"""The command `dizaine dice solve`: compute the optimal play of a solitaire once and store it."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING, Final
 
 from dizaine.faces.complaints import Complaint
 from dizaine.faces.interrupts import Interrupts
-from dizaine.faces.lab_options import page_width, tell
+from dizaine.faces.lab_options import tell
 from dizaine.faces.lines import columns
 from dizaine.faces.progress import Progress, clock
 from dizaine.lab.backends import has_compiler
 from dizaine.rulebooks.dice import DiceBook, load_dice
 from dizaine.words.kinds import words_of
-from dizaine.words.layout import paragraph
+from dizaine.words.layout import page_width, paragraph
 from dizaine.words.numbers import decimal, percent
 
 if TYPE_CHECKING:
@@ -26,7 +26,7 @@ NOTHING: Final = "–"
 
 
 def run(catalogue: Catalogue, edition: str) -> int:
-    """Solve the game of an edition or a file as far as it is not solved yet, store it, and tell what came out."""
+    """Solve the game of an edition or a file unless that is done, store the solution, and print the values."""
     book = load_dice(edition)
     if not has_compiler():
         raise Complaint("dice_solve-error-extra")
@@ -68,7 +68,7 @@ def _solved(catalogue: Catalogue, book: DiceBook, interrupts: Interrupts) -> lis
 
 
 def page_lines(catalogue: Catalogue, book: DiceBook, parts: list[Part]) -> Iterator[str]:
-    """Both tables: what is still to come before each phase, and the chance to make it in one turn."""
+    """Two tables: the points to expect from each phase on, and the chance to make each phase in one turn."""
     from dizaine.players.dice.store import FIRST, LATER, policy_folder
 
     def told(number: float) -> str:

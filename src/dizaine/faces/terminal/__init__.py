@@ -1,1 +1,1 @@
-"""A game line by line in a terminal: no cursor movement, no need for colour, fit for sixty columns and a voice."""
+"""Games in a terminal, line by line: no cursor movement or need for colour, fit for 60 columns and screen readers."""

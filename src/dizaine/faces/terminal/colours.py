@@ -1,4 +1,4 @@
-"""Colours as they are shown and typed, on cards and on dice (M9)."""
+"""How the colours of cards and dice are shown and typed (M9)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from dizaine.words.terms import colour_name
 
 _SHAPES: Final = {"red": "∆", "yellow": "◦", "green": "▪", "blue": "◊", "orange": "*", "wild": "☼", "skip": "∅"}
 _PLAIN_SHAPES: Final = {"red": "^", "yellow": "o", "green": "#", "blue": "<>", "orange": "*", "wild": "@", "skip": "!"}
-_FIELDS: Final = {
+_COLOUR_CODES: Final = {
     "red": (160, 231),
     "yellow": (227, 16),
     "green": (36, 16),
@@ -27,15 +27,15 @@ _FIELDS: Final = {
     "hearts": (160, 231),
     "diamonds": (75, 16),
 }
-"""Field and ink of each colour, of 256: apart from each other also for the colour-blind, and each with its letter."""
+"""Background and text colour, of 256, for each colour; the colour-blind can tell them apart too."""
 
 
 def painted(look: Look, colour: str, text: str) -> str:
-    """A text on the field of a colour, where colours are shown."""
+    """A text on the background of a colour, if the terminal shows colours."""
     if not look.colour:
         return text
-    field, ink = _FIELDS[colour]
-    return f"\x1b[48;5;{field}m\x1b[38;5;{ink}m{TIE}{text}{TIE}\x1b[0m"
+    background, letters = _COLOUR_CODES[colour]
+    return f"\x1b[48;5;{background}m\x1b[38;5;{letters}m{TIE}{text}{TIE}\x1b[0m"
 
 
 def shape_sign(look: Look, colour: str) -> str:
@@ -44,7 +44,7 @@ def shape_sign(look: Look, colour: str) -> str:
 
 
 def short_colours(catalogue: Catalogue, colours: Sequence[str], colour: str) -> list[str]:
-    """The letter of a colour, and every beginning of its name that no other colour of the game shares."""
+    """The letter of a colour, and every prefix of its name that no other colour of the game shares."""
     letters = {name[0] for name in colours}
     names = {name: plain_letters(colour_name(catalogue, name)) for name in colours}
     own = names.pop(colour)

@@ -1,4 +1,4 @@
-"""The two directions of a terminal: lines out, one line in. Nothing else, so that anything can read along."""
+"""Output and input of a terminal: lines out, one line in. Nothing else, so that any program can read the output."""
 
 from __future__ import annotations
 
@@ -6,29 +6,29 @@ from collections.abc import Callable, Iterable
 from typing import TextIO
 
 from dizaine.faces.lines import NARROW_TIE, TIE, wrap
-from dizaine.faces.terminal.curtain import Curtain, has_curtain
+from dizaine.faces.terminal.alternate_screen import AlternateScreen, has_alternate_screen
 from dizaine.faces.terminal.look import Look
 
 PROMPT = "> "
 
 
 class Left(Exception):
-    """The person has left: by a word, by the end of the input, or by interrupting."""
+    """Raised when the person leaves: by a command, at the end of the input, or with Ctrl-C."""
 
     def __init__(self, *, at_prompt: bool = False) -> None:
         super().__init__()
         self.at_prompt = at_prompt
-        """Whether the cursor still stands behind a prompt."""
+        """Whether the cursor is still on the line of a prompt."""
 
 
 class Console:
-    """A terminal, or whatever stands in for one."""
+    """A terminal, or a replacement for one."""
 
     def __init__(self, look: Look, out: TextIO, read: Callable[[str], str] | None = None) -> None:
         self.look = look
         self._out = out
         self._read = read or input
-        self._curtain: Curtain | None = None
+        self._private_screen: AlternateScreen | None = None
         self._more = ""
         self._unread = 0
 
@@ -37,15 +37,15 @@ class Console:
         self.lines(wrap(text, self.look.width, first=first, indent=indent) or [""])
 
     def lines(self, lines: Iterable[str]) -> None:
-        """Write lines that are laid out already."""
+        """Write lines that already fit the width."""
         for line in lines:
-            if self._curtain is not None and self._curtain.drawn:
+            if self._private_screen is not None and self._private_screen.entered:
                 self._turn_page()
             self._out.write(line.replace(TIE, " ").replace(NARROW_TIE, " ").rstrip() + "\n")
         self._out.flush()
 
     def ask(self) -> str:
-        """A line from the person, of letters that can be shown again; raises `Left`."""
+        """A line from the person, without control characters; raises `Left`."""
         try:
             line = self._read(PROMPT)
         except (EOFError, KeyboardInterrupt):
@@ -54,33 +54,33 @@ class Console:
         return "".join(letter if letter.isprintable() else " " for letter in line).strip()
 
     def separate(self, more: str) -> bool:
-        """Have a screen for one person's eyes from now on; False if whoever scrolls back could see earlier ones.
+        """Prepare a private screen; False if there is none, so that people who scroll back could see other hands.
 
-        `more` asks for the Enter key where that screen is full. What is no terminal cannot be scrolled back.
+        `more` asks for the Enter key when that screen is full. Output that is not a terminal cannot be scrolled back.
         """
         self._more = more
-        if has_curtain(self._out):
-            self._curtain = Curtain(self._out, again=f"{more}\r\n{PROMPT}")
-        return self._curtain is not None or not self._out.isatty()
+        if has_alternate_screen(self._out):
+            self._private_screen = AlternateScreen(self._out, again=f"{more}\r\n{PROMPT}")
+        return self._private_screen is not None or not self._out.isatty()
 
     def cover(self) -> None:
-        """What follows is for one person's eyes."""
+        """Switch to the private screen, for one person only."""
         self._unread = 0
-        if self._curtain is not None:
-            self._curtain.draw()
+        if self._private_screen is not None:
+            self._private_screen.enter()
 
     def uncover(self) -> bool:
-        """What follows is for all, and what one person saw is gone; whether this took a screen away."""
-        return self._curtain is not None and self._curtain.take_away()
+        """Switch back to the screen for all, which clears the private one; returns whether that was in use."""
+        return self._private_screen is not None and self._private_screen.leave()
 
     def hide(self) -> None:
-        """Take what one person saw out of sight; without a second screen, with nothing but empty lines."""
-        if self._curtain is None:
+        """Take the private screen out of sight; without one, scroll it away with empty lines."""
+        if self._private_screen is None:
             self.lines([""] * (self.look.height + 2))
         self.uncover()
 
     def _turn_page(self) -> None:
-        """One person's screen cannot be scrolled back: nothing leaves it before it was read."""
+        """Wait for Enter when the private screen is full, since it cannot be scrolled back."""
         if self._unread >= max(1, self.look.height - 3):
             self._out.write(f"{self._more}\n")
             self._out.flush()

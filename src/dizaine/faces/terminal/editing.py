@@ -1,4 +1,4 @@
-"""Line editing and completion with the Tab key, where the system has them."""
+"""Line editing and completion with the Tab key, if the system supports them."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 
 def prepare_editing(words: Sequence[str]) -> None:
-    """Let Tab complete words, and keep the terminal free of codes that nobody asked for."""
+    """Let Tab complete words, and turn off bracketed paste, whose codes would disturb the output."""
     try:
         import readline
     except ImportError:

@@ -1,4 +1,4 @@
-"""How people came to a game, and how they come back to it."""
+"""How people return to a game: by its number, or by a link."""
 
 from __future__ import annotations
 
@@ -13,20 +13,20 @@ _LINK: Final = re.compile(r"(?P<server>https?://[^#\s]+?)/?#(?P<code>[A-Za-z]{5}
 
 @dataclass(frozen=True, slots=True)
 class Entrance:
-    """A saved game of this computer has a number; a table on a server has a link for one of its seats."""
+    """The number of a game saved on this computer, or the link to a seat at a table on a server."""
 
     number: int = 0
     link: str = ""
 
     @property
     def name(self) -> str:
-        """What people call the game."""
+        """The name of the game for people: its number, or the code of its table."""
         return str(self.number) if self.number else TableLink.read(self.link).code
 
 
 @dataclass(frozen=True, slots=True)
 class TableLink:
-    """What the page hands out: `http://192.168.1.20:8010/#ABCDE/token`, or without a token to sit down first."""
+    """A link from the page: `http://192.168.1.20:8010/#ABCDE/token`, or without the token to take a seat first."""
 
     server: str
     code: str
@@ -34,7 +34,7 @@ class TableLink:
 
     @classmethod
     def read(cls, text: str) -> TableLink:
-        """Raises `Complaint`."""
+        """Read a link; raises `Complaint`."""
         match = _LINK.fullmatch(text.strip())
         if match is None:
             raise Complaint("cli-error-link", text=text)

@@ -1,4 +1,4 @@
-"""The kinds of games in a terminal."""
+"""How each kind of game is shown in a terminal."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from dizaine.faces.terminal.entrance import Entrance
 from dizaine.faces.terminal.look import Look
 from dizaine.faces.terminal.played import Played
 from dizaine.faces.terminal.replay import ReplayShow
-from dizaine.faces.terminal.sitting import Sitting
+from dizaine.faces.terminal.session import Session
 from dizaine.rulebooks.library import Book
 from dizaine.table.seats import Seat
 from dizaine.words.catalogue import Catalogue
@@ -32,18 +32,18 @@ from dizaine.words.catalogue import Catalogue
 
 @dataclass(frozen=True, slots=True)
 class _Kind:
-    """What it takes to show a kind of game."""
+    """The classes that show one kind of game."""
 
     faces: Callable[[Catalogue, Any, Look, str], Any]
-    """Its cards or dice; the last argument is the deck."""
+    """Makes its cards or dice; the last argument is the deck."""
     speaker: Callable[[Catalogue, Any, tuple[Seat, ...], Any], Any]
     vocabulary: Callable[[Catalogue], Commands]
-    session: type[Sitting]
+    session: type[Session]
     show: type[ReplayShow]
     legend: str
-    """The message that tells what letters and signs mean."""
+    """The message that explains letters and signs."""
     analysis: type[AnalysisPage] | None = None
-    """What tells how a game was played; None if nobody can judge that."""
+    """The report of an analysis; None for a kind that cannot be analysed."""
 
 
 _KINDS: Final = {
@@ -53,7 +53,7 @@ _KINDS: Final = {
 
 
 def analysis_page(kind: Kind) -> type[AnalysisPage] | None:
-    """What tells how a game of a kind was played."""
+    """The report of an analysis for a kind of game; None if that kind cannot be analysed."""
     return _KINDS[kind.name].analysis
 
 
@@ -63,8 +63,8 @@ def speaker_of(catalogue: Catalogue, book: Book, seats: tuple[Seat, ...], look: 
     return kind.speaker(catalogue, book, seats, kind.faces(catalogue, book, look, deck))
 
 
-class Stage:
-    """Where a game is shown, in the way of its kind."""
+class Display:
+    """Shows a game in a terminal, as its kind requires."""
 
     def __init__(self, console: Console, catalogue: Catalogue, book: Book, seats: tuple[Seat, ...], deck: str) -> None:
         self._kind = _KINDS[book.kind]
@@ -73,13 +73,13 @@ class Stage:
         self._vocabulary = self._kind.vocabulary(catalogue)
 
     def legend(self) -> str:
-        """What letters and signs mean."""
+        """An explanation of letters and signs."""
         return str(self._speaker.text(self._kind.legend, legend=self._speaker.faces.legend()))
 
-    def sitting(self, game: Played, entrance: Entrance) -> Sitting:
-        """A game that is played by people here."""
+    def session(self, game: Played, entrance: Entrance) -> Session:
+        """A session of a game with people at this keyboard."""
         return self._kind.session(self._console, self._speaker, self._vocabulary, game, entrance)
 
     def show(self, record: str, *, open_hands: bool) -> ReplayShow:
-        """A game that is shown again."""
+        """A replay of a recorded game."""
         return self._kind.show(self._console, self._speaker, self._vocabulary, record, open_hands=open_hands)

@@ -1,4 +1,4 @@
-"""How this terminal wants to be written to: colours and signs, columns or sentences, how wide."""
+"""What a terminal can show: colours and signs, columns or sentences, and how wide."""
 
 from __future__ import annotations
 
@@ -11,26 +11,26 @@ from typing import Final, TextIO
 WIDEST: Final = 100
 NARROWEST: Final = 30
 SIGNS: Final = "∆◦▪◊☼∅"
-"""The signs beyond ASCII. None of them has an ambiguous width, so that columns stay columns everywhere."""
+"""The signs beyond ASCII. None of them has an ambiguous width, so columns are aligned in every terminal."""
 
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """What may be used.
+    """How to write to a terminal.
 
-    `colour`: 256 colours, and with them the shape of each colour beside its letter (M9).
-    `signs`: shapes beyond ASCII. `words`: cards by their names and sentences instead of columns, for a voice.
+    `colour`: 256 colours, and the shape of each colour beside its letter (M9).
+    `signs`: shapes beyond ASCII. `words`: names of cards and sentences instead of columns, for screen readers.
     """
 
     colour: bool = False
     signs: bool = False
     words: bool = False
     columns: int = 0
-    """A fixed width; 0 asks the terminal each time, since windows change."""
+    """A fixed width; with 0 the terminal is asked each time, since windows are resized."""
 
     @classmethod
     def of(cls, out: TextIO, *, plain: bool, environment: Mapping[str, str] | None = None) -> Look:
-        """What fits an output: decoration only for a terminal that wants it."""
+        """The look for an output; colours only for a terminal that supports and allows them."""
         variables = os.environ if environment is None else environment
         dumb = variables.get("TERM", "") in ("", "dumb")
         colour = not plain and not dumb and not variables.get("NO_COLOR") and out.isatty()
@@ -45,7 +45,7 @@ class Look:
 
     @property
     def height(self) -> int:
-        """How many lines are in sight."""
+        """How many lines are visible at once."""
         return shutil.get_terminal_size((80, 24)).lines
 
 

@@ -1,4 +1,4 @@
-"""What happened, in sentences and lines, as the table of tellings says it."""
+"""Events as sentences and lines, by the table of tellings."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ INDENT: Final = "  "
 
 
 def say_news(console: Console, lines: Iterable[str]) -> None:
-    """Write what `tell` tells; a line that is broken stays below its player."""
+    """Write the lines of `tell`; the rest of a wrapped line is indented further."""
     for line in lines:
         within = line.startswith(INDENT)
         console.say(line.strip(), first=INDENT if within else "", indent=4 if within else 2)
 
 
 def tell(voice: Voice, events: Iterable[Event], viewer: int | None, face: Face = "terminal") -> list[str]:
-    """Events as the viewer saw them: what a player does in one go is one sentence, lines of a turn are indented."""
+    """Events as the viewer saw them: one sentence for what a player does in a row; lines of a turn are indented."""
     rows = [(telling_of(TELLINGS[face], event, len(voice.seats)), event) for event in events]
     lines: list[str] = []
     for _, group in groupby(enumerate(rows), key=lambda numbered: _belonging(numbered[0], *numbered[1])):
@@ -40,14 +40,14 @@ def tell(voice: Voice, events: Iterable[Event], viewer: int | None, face: Face =
 
 
 def _belonging(place: int, telling: Telling, event: Event) -> tuple[object, ...]:
-    """The same for events that are told in one sentence, if they follow each other."""
+    """A key that is the same for consecutive events of one sentence."""
     if telling.form == "clause":
         return telling.form, _seat(event, telling.about)
     return (telling.event,) if telling.form == "together" else (place,)
 
 
 def _worded(voice: Voice, telling: Telling, events: Sequence[Event], viewer: int | None) -> str:
-    """The message of a row about an event, or about several that are told together."""
+    """The message of a row with its arguments from an event, or from several that are told together."""
     ways = voice.ways(viewer)
     arguments = {
         variable: ways[way](getattr(events[0], field) if field else events)
@@ -60,7 +60,7 @@ def _worded(voice: Voice, telling: Telling, events: Sequence[Event], viewer: int
 
 
 def _seat(event: Event, field: str) -> int:
-    """The player in a field of an event; a list with one player stands for that one."""
+    """The player in a field of an event; of a tuple the first one."""
     value: Any = getattr(event, field)
     seat: int = value[0] if isinstance(value, tuple) else value
     return seat

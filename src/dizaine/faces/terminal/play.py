@@ -1,4 +1,4 @@
-"""Games at this keyboard: a new one, one that goes on, one that is shown again. Cards and dice alike."""
+"""Start, continue, join or replay a game at this keyboard, for all kinds of games."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from dizaine.faces.lines import tie
 from dizaine.faces.terminal.console import Console
 from dizaine.faces.terminal.editing import prepare_editing
 from dizaine.faces.terminal.entrance import Entrance, TableLink
-from dizaine.faces.terminal.kinds import Stage
+from dizaine.faces.terminal.kinds import Display
 from dizaine.faces.terminal.look import Look
 from dizaine.faces.terminal.played import Played
 from dizaine.keeping.kept_games import KeptGames
@@ -26,12 +26,12 @@ from dizaine.table.seats import PERSON, Seat, seats_for
 from dizaine.words.catalogue import DEFAULT_LANGUAGE, LANGUAGES, Catalogue
 from dizaine.words.rules import book_title
 
-logging.getLogger("dizaine").addHandler(logging.NullHandler())  # people here read what is told, not what is logged
+logging.getLogger("dizaine").addHandler(logging.NullHandler())  # players should not see log messages
 
 
 @dataclass(frozen=True, slots=True)
 class Terminal:
-    """Where and how to show it; without a language it is the one that a saved game was begun in."""
+    """Where and how to show a game; without a language, a saved game keeps the one that it was started in."""
 
     language: str | None
     plain: bool = False
@@ -56,7 +56,7 @@ def play_new(
     seed: int | None,
     deck: str,
 ) -> None:
-    """Begin a new game and play it; dice have no deck."""
+    """Start a new game and play it; a kind without that deck uses its own."""
     decks = kind_of(book).decks
     language = terminal.language or DEFAULT_LANGUAGE
     facts = Facts(seats_for(people, players, bots), language, deck if deck in decks else decks[0])
@@ -65,13 +65,13 @@ def play_new(
 
 
 def play_on(terminal: Terminal, number: int) -> None:
-    """Go on with a game; raises `SaveError`."""
+    """Continue a saved game; raises `SaveError`."""
     with KeptGames() as games:
         _play_kept(terminal, games, number, past=False)
 
 
 def join_table(terminal: Terminal, link: str, names: Sequence[str]) -> None:
-    """Play at a table on some server: on the seat that the link opens, or with these names on open ones."""
+    """Play at a table on a server: in the seat of the link, or with these names in open seats."""
     place = TableLink.read(link)
     if bool(place.token) == bool(names):
         raise Complaint("cli-error-join-names" if names else "cli-error-join-name")
@@ -79,7 +79,7 @@ def join_table(terminal: Terminal, link: str, names: Sequence[str]) -> None:
         tokens = [place.token] if place.token else sit_down(place.server, place.code, names)
         entrance = Entrance(link=str(replace(place, token=tokens[0])))
         with closing(RemoteGame(place.server, place.code, tokens)) as game:
-            _play_there(terminal, game, Facts((), terminal.language or DEFAULT_LANGUAGE), entrance)
+            _play_remote(terminal, game, Facts((), terminal.language or DEFAULT_LANGUAGE), entrance)
     except Refused as error:
         raise Complaint(f"page-problem-{error.reason}", detail=error.detail) from None
     except ClientError as error:
@@ -87,24 +87,24 @@ def join_table(terminal: Terminal, link: str, names: Sequence[str]) -> None:
 
 
 def _play_kept(terminal: Terminal, games: KeptGames, number: int, *, past: bool) -> None:
-    """A game of this computer: here, or at the server that has the tables."""
+    """Play a game saved on this computer: here, or through the server that has it open."""
     served = games.served(number)
     if served is None:
         with closing(games.open(number)) as kept:
-            _sit(terminal, kept, kept.facts, Entrance(number), past=past)
+            _run_session(terminal, kept, kept.facts, Entrance(number), past=past)
         return
     server = served.links[0].rstrip("/")
     people = [token for token, seat in zip(served.tokens, served.facts.seats, strict=True) if seat.is_person]
     outside = TableLink(served.links[-1].rstrip("/"), served.code, people[0])
     try:
         with closing(RemoteGame(server, served.code, people)) as game:
-            _play_there(terminal, game, served.facts, Entrance(number, str(outside)))
+            _play_remote(terminal, game, served.facts, Entrance(number, str(outside)))
     except ClientError as error:
         raise _lost(error, server) from None
 
 
-def _play_there(terminal: Terminal, game: RemoteGame, facts: Facts, entrance: Entrance) -> None:
-    """A game on a server; people who sit elsewhere are no people of this keyboard."""
+def _play_remote(terminal: Terminal, game: RemoteGame, facts: Facts, entrance: Entrance) -> None:
+    """Play a game on a server; only people at this keyboard count as persons here."""
     catalogue = terminal.catalogue(facts)
     if not game.has_begun:
         terminal.console().say(catalogue.text("terminal-waiting"))
@@ -117,24 +117,25 @@ def _play_there(terminal: Terminal, game: RemoteGame, facts: Facts, entrance: En
         Seat(info.name, PERSON if seat in game.seats else info.bot or "elsewhere")
         for seat, info in enumerate(game.info.seats)
     )
-    _sit(terminal, game, Facts(seats, facts.language, facts.deck), entrance, past=False)
+    _run_session(terminal, game, Facts(seats, facts.language, facts.deck), entrance, past=False)
 
 
 def show_again(terminal: Terminal, number: int) -> None:
-    """Show a game move by move; raises `SaveError`."""
+    """Replay a saved game move by move; raises `SaveError`."""
     with KeptGames() as games:
         record, facts, over = games.read(number)
     book = kind_of_record(record).record.from_text(record).rulebook
-    stage = Stage(terminal.console(), terminal.catalogue(facts), book, facts.seats, facts.deck)
-    stage.show(record, open_hands=over).run()
+    display = Display(terminal.console(), terminal.catalogue(facts), book, facts.seats, facts.deck)
+    display.show(record, open_hands=over).run()
 
 
-def _sit(terminal: Terminal, game: Played, facts: Facts, entrance: Entrance, *, past: bool) -> None:
+def _run_session(terminal: Terminal, game: Played, facts: Facts, entrance: Entrance, *, past: bool) -> None:
+    """Greet the people and play; `past` also tells what happened before."""
     console, catalogue, book = terminal.console(), terminal.catalogue(facts), game.rulebook
-    stage = Stage(console, catalogue, book, facts.seats, facts.deck)
-    sitting = stage.sitting(game, entrance)
+    display = Display(console, catalogue, book, facts.seats, facts.deck)
+    session = display.session(game, entrance)
     if sys.stdin.isatty() and not terminal.plain:
-        prepare_editing(sitting.vocabulary.words())
+        prepare_editing(session.vocabulary.words())
     title = book_title(catalogue, book)
     names = ", ".join(seat.name or catalogue.text("terminal-you") for seat in facts.seats)
     console.say(catalogue.text("terminal-welcome", title=title, edition=book.id, names=names))
@@ -142,14 +143,14 @@ def _sit(terminal: Terminal, game: Played, facts: Facts, entrance: Entrance, *, 
         console.say(catalogue.text("terminal-welcome-saved", id=str(entrance.number)))
     if entrance.link:
         console.say(catalogue.text("terminal-welcome-link", link=tie(entrance.link)))
-    console.say(stage.legend())
+    console.say(display.legend())
     if not past:
-        sitting.skip_the_past()
-    sitting.run()
+        session.skip_the_past()
+    session.run()
 
 
 def _lost(error: ClientError, server: str) -> Complaint:
-    """What a person should know about a server that does not answer as it should."""
+    """The complaint about an error of the connection to a server."""
     if error.reason in ("no-such-table", "seat-lost", "open-elsewhere"):
         return Complaint(f"page-problem-{error.reason}")
     return Complaint("cli-error-server", server=server)

@@ -1,4 +1,4 @@
-"""What a sitting needs to know of its game, wherever that is played: here, or on a server."""
+"""What a session needs from its game, which is played here or on a server."""
 
 from __future__ import annotations
 
@@ -14,27 +14,27 @@ class Played(Protocol):
 
     @property
     def rulebook(self) -> Any:
-        """The book that it is played by."""
+        """The rules of the game."""
 
     @property
     def is_over(self) -> bool:
-        """Whether it is decided."""
+        """Whether the game is over."""
 
     @property
     def asked(self) -> int:
-        """The seat whose answer is due; first one at this keyboard, where several have a say (V3)."""
+        """The seat to move; if several may answer (V3), first one at this keyboard."""
 
     def view(self, seat: int | None) -> Any:
-        """What a person here knows, or with None what everybody does."""
+        """The view of a person at this keyboard; None for a spectator's."""
 
     def seen(self, seat: int | None) -> tuple[Event, ...]:
-        """What a person here, or everybody, has seen happen."""
+        """The events that a person at this keyboard has seen; None for a spectator's."""
 
     def play(self, seat: int, move: AnyMove) -> bool:
-        """Make a move of a person; False if the game did not wait for it any more."""
+        """Make a person's move; False if the game was no longer waiting for it."""
 
     def go_on(self, seat: int) -> PlayerFailed | None:
-        """Let somebody move who is not here; if a bot cannot go on, the reason."""
+        """Let a bot or somebody elsewhere move; returns the reason if a bot failed."""
 
     def close(self) -> None:
-        """Let others have it."""
+        """Release the game for others."""

@@ -1,63 +1,61 @@
-"""One decision of one person: show, listen, explain, until there is a move that the rules allow."""
+"""One decision of one person: show the situation and read answers until one is a legal move."""
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from typing import Any, Generic, TypeVar
 
+from dizaine.faces.terminal.commands import Commands
 from dizaine.faces.terminal.console import Console, Left
+from dizaine.faces.terminal.dialogue import Dialogue
 from dizaine.faces.terminal.information import Information
 from dizaine.faces.terminal.voice import Voice
 
 AnyMove = TypeVar("AnyMove")
 
 
-class Turn(ABC, Generic[AnyMove]):
+class Turn(Dialogue, ABC, Generic[AnyMove]):
     """The dialogue about one move."""
 
     information: Information
 
-    def __init__(self, console: Console, voice: Voice, view: Any) -> None:
+    def __init__(self, console: Console, speaker: Voice, vocabulary: Commands, view: Any) -> None:
         assert view.seat is not None, "spectators are not asked"
-        self.console = console
+        super().__init__(console, speaker, vocabulary)
         self.view = view
         self.seat: int = view.seat
-        self._voice = voice
 
-    def ask(self, *, whole: bool) -> AnyMove:
-        """A legal move; `whole` shows first how everything stands. Raises `Left`."""
-        self._show(whole=whole)
+    def ask(self, *, complete: bool) -> AnyMove:
+        """A legal move; `complete` shows the table first. Raises `Left`."""
+        self._show(complete=complete)
         while True:
             text = self.console.ask()
-            move = self._answer(text) if text else self._show(whole=True)
+            move = self._answer(text) if text else self._show(complete=True)
             if move is not None:
                 return move
 
     @abstractmethod
-    def _show(self, *, whole: bool) -> None:
-        """What the person decides about, and the choices."""
+    def _show(self, *, complete: bool) -> None:
+        """Show what the decision is about, and the choices."""
 
     @abstractmethod
     def _answer(self, text: str) -> AnyMove | None:
-        """The move that a line of input means, or None after it was dealt with in another way."""
+        """The move that a line of input means; None if it was something else, which has been dealt with."""
 
     def _command(self, command: str, rest: str) -> AnyMove | None:
-        """Do what a word means that is no move."""
+        """Carry out a command that is not a move."""
         if command == "quit":
             raise Left
         if command == "table":
-            self._show(whole=True)
+            self._show(complete=True)
         else:
             self.information.tell(command, rest)
         return None
 
     def _legal(self, move: AnyMove) -> AnyMove | None:
-        """The move if it is allowed; otherwise the reason is told and nothing is lost."""
+        """The move if it is allowed; otherwise say why not."""
         refusal = self.view.refusal(move)
         if refusal is None:
             return move
-        self.console.say(self._voice.refusal(refusal))
+        self.refuse(refusal)
         return None
-
-    def _say(self, message: str, **arguments: int | str) -> None:
-        self.console.say(self._voice.text(message, **arguments))

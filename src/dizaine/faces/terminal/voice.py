@@ -1,11 +1,13 @@
-"""One voice for a game: the language, the names at the table, and what a phase or a refusal says."""
+"""What all kinds of games have in common when they are put into words: language, names, phases, refusals."""
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable
-from typing import Any, Protocol
+from typing import Any, Generic, TypeVar
 
 from dizaine.engine.refusals import Refusal
+from dizaine.faces.lines import wrap
 from dizaine.faces.terminal.look import Look
 from dizaine.rulebooks.library import Book
 from dizaine.table.seats import Seat
@@ -14,26 +16,41 @@ from dizaine.words.kinds import words_of
 from dizaine.words.telling import Way
 from dizaine.words.terms import refusal_words
 
+Piece = TypeVar("Piece")
 
-class Faces(Protocol):
-    """Cards or dice as they are shown."""
 
-    look: Look
+class Faces(ABC, Generic[Piece]):
+    """How the cards or dice of one game are shown, in one language."""
 
+    def __init__(self, catalogue: Catalogue, rulebook: Any, look: Look) -> None:
+        self.catalogue = catalogue
+        self.rulebook = rulebook
+        self.look = look
+
+    @abstractmethod
+    def show(self, piece: Piece) -> str:
+        """A card or die as it lies on the table, without a space at which a line could break."""
+
+    def show_all(self, pieces: Iterable[Piece]) -> str:
+        """Cards or dice in a row."""
+        return (", " if self.look.words else " ").join(self.show(piece) for piece in pieces)
+
+    @abstractmethod
     def legend(self) -> str:
         """What letters and signs mean."""
 
 
 class Voice:
-    """Turns what the engine knows into what a person reads: the reader is addressed, all others go by their names.
+    """Puts values of the engine into words: the reader is addressed as "you", all others go by their names.
 
-    It decides nothing. Each kind of game has a speaker who can also tell of its cards or dice.
+    Each kind of game has a subclass that also knows its cards or dice.
     """
 
-    def __init__(self, catalogue: Catalogue, book: Book, seats: tuple[Seat, ...], faces: Faces) -> None:
+    def __init__(self, catalogue: Catalogue, book: Book, seats: tuple[Seat, ...], faces: Faces[Any]) -> None:
         self.catalogue = catalogue
         self.rulebook: Any = book
         self.seats = seats
+        self.faces = faces
         self.look = faces.look
         self._phase_words = words_of(book).phase
         self._phases = {phase.number: phase for phase in book.every_phase}
@@ -47,20 +64,30 @@ class Voice:
         """A text of the catalogue."""
         return self.catalogue.text(message, **arguments)
 
+    def wrap(self, text: str, *, first: str = "", indent: int = 0) -> list[str]:
+        """A text as lines that fit the width."""
+        return wrap(text, self.look.width, first=first, indent=indent)
+
+    def heading(self, text: str) -> list[str]:
+        """An empty line, then a text with a rule beside it; without the rule for a screen reader or a narrow window."""
+        line = f"--- {text} ".ljust(self.look.width, "-")
+        ruled = not self.look.words and len(line) == self.look.width
+        return ["", line] if ruled else ["", *self.wrap(text)]
+
     def name(self, seat: int, viewer: int | None = None) -> str:
-        """Who sits there; the viewer is addressed, and so is a person without a name."""
-        if seat == viewer or not self.seats[seat].name:
+        """The name of a player; "you" for the viewer and for a person without a name."""
+        if self.who(seat, viewer) == "you":
             return self.text("terminal-you")
         return self.seats[seat].name
 
     def subject(self, seat: int, viewer: int | None = None) -> str:
-        """The same as the first word of a sentence."""
+        """The same at the beginning of a sentence."""
         if self.who(seat, viewer) == "you":
             return self.text("terminal-you-do")
         return self.seats[seat].name
 
     def who(self, seat: int, viewer: int | None = None) -> str:
-        """Whether a sentence about a player says `you` or speaks of `other`."""
+        """`you` or `other`: which form of the verb a sentence about a player needs."""
         return "you" if seat == viewer or not self.seats[seat].name else "other"
 
     def names(self, seats: Iterable[int], viewer: int | None = None) -> str:
@@ -68,7 +95,7 @@ class Voice:
         return self.catalogue.listing(self.name(seat, viewer) for seat in seats)
 
     def ways(self, viewer: int | None) -> dict[Way, Callable[[Any], int | str]]:
-        """How this voice tells the fields of an event."""
+        """For each way to tell a field of an event, the function that does it."""
         return {
             "value": lambda value: value,
             "count": len,

@@ -51,8 +51,8 @@ terminal-welcome-link = In a browser: { $link }
 # the table has been opened, but the game has not begun
 terminal-waiting = Waiting for the host to begin. Ctrl-C leaves.
 # the move came after somebody else’s, or a bot stood in
-terminal-too-late = The game has gone on meanwhile.
-terminal-server-gone = The server does not answer any more.
+terminal-too-late = The game has moved on in the meantime.
+terminal-server-gone = The server is no longer answering.
 # $command (what to type)
 terminal-left-table = Your seat stays yours. Come back with: { $command }
 # $id, $command (what to type)

@@ -1,7 +1,7 @@
-"""Which rules apply to a game and in which words: one table, from the rulebook's data to message ids.
+"""Which rules apply to a card game, and which messages state them.
 
-A rule applies if one of its lines does. Several lines of one rule make one paragraph, so that a sentence which only
-some games need is a line of its own. Numbers and names always come from the book.
+A rule applies if at least one of its lines does. The lines of a rule make one paragraph, so a sentence that only some
+games need is a separate line. Numbers and names always come from the book.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from dizaine.words.clause import Arguments, Clause, Colours, Numbers
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One sentence or more of a rule, told where its condition holds."""
+    """One or more sentences of a rule, and the condition for them."""
 
     rule: str
     message: str
@@ -54,7 +54,7 @@ def _play(book: Rulebook) -> Arguments:
 
 
 def _shortest_run(book: Rulebook) -> Arguments:
-    """How long a run has to be, and one that is just long enough."""
+    """The minimum length of a run, with an example."""
     least = book.phases.shortest_run
     start = max(1, min(3, book.material.numbers - least + 1))
     return {"least": least, "example": "\u00a0".join(str(start + step) for step in range(least))}
@@ -271,7 +271,7 @@ _TOLD: Final = {line.rule for lines in _PARTS.values() for line in lines}
 
 
 def _is_played(variant: Variant) -> Condition:
-    """A book plays a variant if the patch changes nothing about it any more."""
+    """A book plays a variant if applying it changes nothing."""
     return lambda book: variant.apply(book, "") == book
 
 
@@ -280,7 +280,7 @@ _OTHER_OPTIONS: Final = tuple(
     for variant in VARIANTS.values()
     if variant.rule not in _TOLD and not variant.argument
 )
-"""House rules without a line above are told by the one text of their rule."""
+"""House rules without lines above are stated by the single message of their rule."""
 
 SECTIONS: Final = {**_PARTS, "options": _OPTIONS + _OTHER_OPTIONS}
 

@@ -1,8 +1,8 @@
-"""What the printed rules ask a rulebook: small questions with one answer each, all read from its data."""
+"""Facts about a rulebook on which the wording of its rules depends."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 from dizaine.rulebooks import Group, Rulebook, RulebookError
 
@@ -10,12 +10,12 @@ Condition = Callable[[Rulebook], bool]
 
 
 def last_phase(book: Rulebook) -> int:
-    """The number of the phase that is played last, and again by players who are level (S5, V4)."""
+    """The number of the last phase, which level players play again (S5, V4)."""
     return max(book.phases.play) if book.phases.order == "free" else book.phases.play[-1]
 
 
 def most_players(book: Rulebook) -> int:
-    """The largest table that the book allows and its deck can serve (M5, M6)."""
+    """The largest number of players that the book allows and the deck is sufficient for (M5, M6)."""
     for players in range(book.deal.most_players, book.deal.least_players, -1):
         try:
             book.check_players(players)
@@ -30,12 +30,12 @@ def always(book: Rulebook) -> bool:
 
 
 def every(*conditions: Condition) -> Condition:
-    """All of them hold."""
+    """Whether all conditions hold."""
     return lambda book: all(condition(book) for condition in conditions)
 
 
 def no(condition: Condition) -> Condition:
-    """It does not hold."""
+    """Whether a condition does not hold."""
     return lambda book: not condition(book)
 
 
@@ -48,7 +48,7 @@ def has_skips(book: Rulebook) -> bool:
 
 
 def skips_are_given(book: Rulebook) -> bool:
-    """Skips lie in front of a chosen player (K1); else they go on the pile against the next one (K6)."""
+    """Whether a skip is given to a chosen player (K1), not put on the pile against the next one (K6)."""
     return has_skips(book) and book.skips.target == "chosen"
 
 
@@ -61,63 +61,36 @@ def two_can_play(book: Rulebook) -> bool:
 
 
 def made_of_ordinary_packs(book: Rulebook) -> bool:
-    """Two packs of 52 with four jokers hold the deck: thirteen ranks, one of them for the wilds (M8)."""
+    """Whether two packs of 52 with four jokers contain the deck: twelve ranks are numbers, one is the wilds (M8)."""
     material = book.material
     fits = material.wilds <= 8 and material.skips <= 4
     return fits and (len(material.colours), material.numbers, material.copies) == (4, 12, 2)
 
 
-def _groups(book: Rulebook) -> Iterator[Group]:
-    return (group for phase in book.played_phases for group in phase.groups)
+def asks_for(wanted: Callable[[Group], bool]) -> Condition:
+    """Whether some phase has a group of the wanted kind."""
+    return lambda book: any(wanted(group) for phase in book.played_phases for group in phase.groups)
 
 
-def asks_for_set(book: Rulebook) -> bool:
-    return any(group.shape == "set" for group in _groups(book))
+asks_for_set = asks_for(lambda group: group.shape == "set")
+asks_for_run = asks_for(lambda group: group.shape == "run")
+asks_for_single_run = asks_for(lambda group: group.shape == "run" and not group.pairs)
+asks_for_run_in_any_colours = asks_for(lambda group: group.shape == "run" and not group.one_colour)
+asks_for_parity_run = asks_for(lambda group: group.shape == "run" and bool(group.parity))
+asks_for_run_of_pairs = asks_for(lambda group: group.pairs)
+asks_for_colour_run = asks_for(lambda group: group.shape == "run" and group.one_colour)
+asks_for_one_colour = asks_for(lambda group: group.shape == "collection" and not group.parity)
+asks_for_parity = asks_for(lambda group: group.shape == "collection" and bool(group.parity))
+asks_for_parity_in_any_colours = asks_for(
+    lambda group: group.shape == "collection" and bool(group.parity) and not group.one_colour
+)
+asks_for_parity_in_one_colour = asks_for(
+    lambda group: group.shape == "collection" and bool(group.parity) and group.one_colour
+)
 
 
 def asks_for_several_sets(book: Rulebook) -> bool:
     return any(sum(group.shape == "set" for group in phase.groups) > 1 for phase in book.played_phases)
-
-
-def asks_for_run(book: Rulebook) -> bool:
-    return any(group.shape == "run" for group in _groups(book))
-
-
-def asks_for_single_run(book: Rulebook) -> bool:
-    """A run that shows each number once, not a run of pairs."""
-    return any(group.shape == "run" and not group.pairs for group in _groups(book))
-
-
-def asks_for_run_in_any_colours(book: Rulebook) -> bool:
-    return any(group.shape == "run" and not group.one_colour for group in _groups(book))
-
-
-def asks_for_parity_run(book: Rulebook) -> bool:
-    return any(group.shape == "run" and group.parity for group in _groups(book))
-
-
-def asks_for_run_of_pairs(book: Rulebook) -> bool:
-    return any(group.pairs for group in _groups(book))
-
-
-def asks_for_colour_run(book: Rulebook) -> bool:
-    return any(group.shape == "run" and group.one_colour for group in _groups(book))
-
-
-def asks_for_one_colour(book: Rulebook) -> bool:
-    return any(group.shape == "collection" and not group.parity for group in _groups(book))
-
-
-def asks_for_parity(book: Rulebook) -> bool:
-    return any(group.shape == "collection" and group.parity for group in _groups(book))
-
-
-def asks_for_parity_in_any_colours(book: Rulebook) -> bool:
-    return any(group.shape == "collection" and group.parity and not group.one_colour for group in _groups(book))
-
-
-def asks_for_parity_in_one_colour(book: Rulebook) -> bool:
-    return any(group.shape == "collection" and group.parity and group.one_colour for group in _groups(book))
 
 
 def plays_one_round_per_phase(book: Rulebook) -> bool:
@@ -137,12 +110,12 @@ def order_is_fixed(book: Rulebook) -> bool:
 
 
 def order_is_agreed(book: Rulebook) -> bool:
-    """The table settled on an order of its own, other than that of the numbers."""
+    """Whether the phases have an agreed order other than by number."""
     return order_is_fixed(book) and list(book.phases.play) != sorted(book.phases.play)
 
 
 def several_phases(book: Rulebook) -> bool:
-    """With a single phase, nobody who laid it plays on with another one."""
+    """Whether there is another phase to play after the first."""
     return len(book.phases.play) > 1
 
 
@@ -159,7 +132,7 @@ def plays_for_places(book: Rulebook) -> bool:
 
 
 def points_decide(book: Rulebook) -> bool:
-    """Whoever completes the last phase wins, and points decide between several (S4, S5)."""
+    """Whether the first to complete the last phase wins, with points to decide between several (S4, S5)."""
     return counts_points(book) and plays_until_won(book)
 
 

@@ -1,4 +1,4 @@
-"""What happens in a card game, and how it is told."""
+"""How the events of card games are told."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Cards and their phases in words."""
+"""The names of cards."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def card_name(catalogue: Catalogue, card: Card) -> str:
-    """What a player calls a card: `red 7`, `wild`, `skip`; also the back of one that nobody may see."""
+    """What a player calls a card: `red 7`, `wild`, `skip`; a hidden card has a name too."""
     if card.is_natural:
         return catalogue.text(f"terms-card-{card.colour}", number=card.number)
     return catalogue.text(

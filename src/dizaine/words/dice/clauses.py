@@ -1,4 +1,4 @@
-"""Which rules apply to a dice game and in which words, from the data of its book to message ids."""
+"""Which rules apply to a dice game, and which messages state them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from dizaine.words.dice.terms import Faces
 DICE_SECTIONS: Final = ("material", "turn", "phases", "dice-points", "dice-end")
 """The headings of the page, in their order."""
 _EXAMPLE: Final = {8, 10, WILD_FACE}
-"""The faces of the book's own example of a score."""
+"""The faces that the example of a score uses (D6)."""
 
 
 def dice_clauses(book: DiceBook) -> list[Clause]:

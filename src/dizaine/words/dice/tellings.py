@@ -1,7 +1,6 @@
-"""What happens in a game of dice, and how it is told.
+"""How the events of dice games are told.
 
-In the terminal what belongs to a turn stands in short lines below the player's name; on the page every sentence stands
-for itself.
+In the terminal a turn is told in short lines below the player's name; on the page every sentence names the player.
 """
 
 from __future__ import annotations
@@ -21,7 +20,7 @@ _HALF: Final[Arguments] = {**_POINTS, "phase": ("half phase", ""), "over": ("hal
 
 
 def _line(event: type, message: str, arguments: Arguments, **when: object) -> Telling:
-    """What belongs to a turn, below the player's name."""
+    """A row that is told as a line below the player's name."""
     return Telling(event, message, arguments, when=when, form="line")
 
 

@@ -1,4 +1,4 @@
-"""Dice, their faces and their phases in words."""
+"""Phases and faces of dice in words."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def dice_phase_words(catalogue: Catalogue, phase: Phase) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Faces(Numbers):
-    """What a die shows, as one would read it out: `1, 2, 3, 4, W and W`."""
+    """The faces of a die: `1, 2, 3, 4, W and W`."""
 
     def words(self, catalogue: Catalogue) -> str:
         return catalogue.listing(str(number or "W") for number in self.values)

@@ -1,4 +1,4 @@
-"""What an analysis found: the decisions that cost most with what was better and why, and a line for each player."""
+"""The report of an analysis: the costliest decisions with what was better and why, and a line for each player."""
 
 from __future__ import annotations
 
@@ -37,9 +37,9 @@ class AnalysisPage:
         self._speaker = Speaker(catalogue, book, seats, CardFaces(catalogue, book, look, deck))
 
     def show(self, seen: int, decisions: Sequence[Decision], worst: int) -> None:
-        """Everything, the worst decisions first."""
+        """Show everything, the worst decisions first."""
         say, text, game = self._console.say, self._catalogue.text, self._analysis.game
-        names = ", ".join(self._speaker.name(seat) for seat in range(game.state.players))
+        names = ", ".join(self._speaker.name(seat) for seat in range(len(self._speaker.seats)))
         say(text("analyse-title", title=book_title(self._catalogue, game.rulebook), names=names))
         if seen < self._analysis.moves:
             say(text("analyse-stopped", seen=seen, moves=self._analysis.moves))
@@ -55,7 +55,7 @@ class AnalysisPage:
     def _show_decision(self, number: int, decision: Decision) -> None:
         say, text, view = self._console.say, self._catalogue.text, decision.view
         comparison = decision.comparison
-        assert comparison is not None, "only what differs costs anything"
+        assert comparison is not None, "only a move other than the hint costs anything"
         name = self._speaker.name(decision.seat)
         say(
             text("analyse-decision", round=decision.round, turn=decision.turn, name=name),

@@ -1,4 +1,4 @@
-"""Arrangements as a person types them: the notation of moves, with the words and cards of the person's language."""
+"""Arrangements as a person types them: the notation of moves, with words and cards in the person's language."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class ArrangementReader:
         return Lay.of(seat, phase, [self._meld(part) for part in text.split("+")])
 
     def write(self, lay: Lay) -> str:
-        """A lay as one would type it here."""
+        """A lay as a person would type it."""
         return " + ".join(self._typed(meld) for meld in lay.melds)
 
     def _meld(self, text: str) -> Meld:

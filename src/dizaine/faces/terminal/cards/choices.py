@@ -1,9 +1,12 @@
-"""What is possible now: the moves of a view by kind, and as a short list."""
+"""The moves that are possible now: by kind, and as a short list."""
 
 from __future__ import annotations
 
-from dizaine.engine.cards.moves import Discard, Draw, Hit, Knock, Lay, Pass, Skip, Take
-from dizaine.engine.cards.state import PLAY
+from collections.abc import Sequence
+
+from dizaine.engine.cards.moves import Discard, Draw, Hit, Knock, Lay, Move, Pass, Skip, Take
+from dizaine.engine.stages import Stage
+from dizaine.faces.terminal.cards.move_words import hit_text, move_words
 from dizaine.faces.terminal.cards.speaker import Speaker
 from dizaine.faces.terminal.cards.vocabulary import LETTERS, Vocabulary
 from dizaine.views.cards.view import CardView
@@ -25,39 +28,35 @@ class Choices:
         self.discards = [move for move in moves if isinstance(move, Discard)]
 
     def _cost(self, lay: Lay) -> tuple[int, int]:
-        """The best way to lay first: fewest wilds, then the dearest cards."""
+        """A sort key for ways to lay: fewest wilds first, then the cards that would cost most points."""
         points = self.view.rules.points
         return sum(card.is_wild for card in lay.cards), -sum(points[card] for card in lay.cards)
 
     @property
     def plays_cards(self) -> bool:
-        """Whether cards of the hand can be played, so that a number means a card."""
-        return self.view.state.stage == PLAY
+        """Whether cards of the hand can be played; then a number that is typed means a card."""
+        return self.view.stage is Stage.PLAY
 
     @property
     def numbered(self) -> list[Draw | Take | Knock | Pass]:
-        """Before that: the few moves that a number chooses from."""
+        """The moves to choose from by number, before cards can be played."""
         return [*self.draws, *self.takes, *self.knocks, *self.passes]
 
 
 def choice_lines(speaker: Speaker, vocabulary: Vocabulary, choices: Choices) -> list[tuple[str, str]]:
     """Each choice as the letter to type and what it does."""
     view = choices.view
-    top = speaker.cards(view.discard_pile[-1:])
     lines: list[tuple[str, str]] = []
     if choices.draws:
-        empty = view.state.draw_size == 0
-        lines.append(("draw", speaker.text("terminal-choice-draw-shuffle" if empty else "terminal-choice-draw")))
-    if choices.takes:
-        lines.append(("take", speaker.text("terminal-choice-take", card=top)))
-    if choices.knocks:
-        lines.append(("knock", speaker.text("terminal-choice-knock", card=top)))
-    if choices.passes:
-        lines.append(("pass", speaker.text("terminal-choice-pass", card=top)))
-    if choices.lays:
-        best = choices.lays[0]
-        text = speaker.text("terminal-choice-lay", phase=best.phase, groups=speaker.melds(best.melds))
-        lines.append(("lay", text))
+        message = "terminal-choice-draw" if view.draw_pile else "terminal-choice-draw-shuffle"
+        lines.append(("draw", speaker.text(message)))
+    usual: dict[str, Sequence[Move]] = {
+        "take": choices.takes,
+        "knock": choices.knocks,
+        "pass": choices.passes,
+        "lay": choices.lays,
+    }
+    lines += [(verb, move_words(speaker, vocabulary, view, moves[0])) for verb, moves in usual.items() if moves]
     if choices.hits:
         lines.append(("hit", speaker.text("terminal-choice-hit", hits=_hits(speaker, vocabulary, choices.hits))))
     if choices.skips:
@@ -65,12 +64,6 @@ def choice_lines(speaker: Speaker, vocabulary: Vocabulary, choices: Choices) -> 
     if choices.discards:
         lines.append(("discard", speaker.text("terminal-choice-discard")))
     return [(LETTERS[verb], text) for verb, text in lines]
-
-
-def hit_text(speaker: Speaker, vocabulary: Vocabulary, hit: Hit) -> str:
-    """A hit in few words, with the end of the run where a wild has a choice."""
-    end = f" {vocabulary.local[hit.end]}" if hit.end else ""
-    return speaker.text("terminal-hit", cards=speaker.cards(hit.cards), group=f"{speaker.label(hit.group)}{end}")
 
 
 def _hits(speaker: Speaker, vocabulary: Vocabulary, hits: list[Hit], most: int = 6) -> str:

@@ -1,37 +1,27 @@
-"""Question and answer within a turn: say something, refuse something, let the person choose from a list."""
+"""Questions and answers within a turn of a card game."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import TypeVar
 
-from dizaine.engine.refusals import Refusal
 from dizaine.faces.terminal.cards.speaker import Speaker
 from dizaine.faces.terminal.cards.vocabulary import Vocabulary
 from dizaine.faces.terminal.commands import as_number
-from dizaine.faces.terminal.console import Console, Left
+from dizaine.faces.terminal.console import Left
+from dizaine.faces.terminal.dialogue import Dialogue
 
 Choice = TypeVar("Choice")
 
 
-class Dialogue:
-    """The means of a conversation with one person."""
+class CardDialogue(Dialogue):
+    """A dialogue that understands keywords and lets the person choose from a list."""
 
-    def __init__(self, console: Console, speaker: Speaker, vocabulary: Vocabulary) -> None:
-        self.console = console
-        self.speaker = speaker
-        self.vocabulary = vocabulary
+    speaker: Speaker
+    vocabulary: Vocabulary
 
-    def say(self, message: str, **arguments: int | str) -> None:
-        """Say a text of the catalogue."""
-        self.console.say(self.speaker.text(message, **arguments))
-
-    def refuse(self, refusal: Refusal) -> None:
-        """Say why something is not allowed."""
-        self.console.say(self.speaker.refusal(refusal))
-
-    def word(self, text: str) -> str:
-        """The word of a dialogue that a text means or begins like; leaving is always possible."""
+    def keyword(self, text: str) -> str:
+        """The keyword that a text means or abbreviates, or else the text in plain letters; `quit` raises `Left`."""
         if text and self.vocabulary.command(text) == "quit":
             raise Left
         plain = self.vocabulary.arranging(text)
@@ -41,13 +31,13 @@ class Dialogue:
         return plain
 
     def choose(self, options: Sequence[tuple[str, Choice]]) -> Choice | None:
-        """One of several by its number; an empty line goes back."""
+        """One of several by its number; None for an empty line."""
         for number, (text, _) in enumerate(options, 1):
             self.console.say(text, first=f"  {number}  ", indent=5)
         self.say("terminal-choose")
         while True:
             text = self.console.ask()
-            if not text or self.word(text) == "back":
+            if not text or self.keyword(text) == "back":
                 self.say("terminal-nothing-done")
                 return None
             chosen = as_number(text)

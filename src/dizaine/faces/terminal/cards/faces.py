@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Final
 
 from dizaine.engine.cards.cards import COLOUR_LETTERS, COLOUR_NAMES, HIDDEN, SKIP, WILD, Card, natural
@@ -11,6 +10,7 @@ from dizaine.faces.lines import tie
 from dizaine.faces.terminal.colours import painted, shape_sign, short_colours
 from dizaine.faces.terminal.commands import plain_letters
 from dizaine.faces.terminal.look import Look
+from dizaine.faces.terminal.voice import Faces
 from dizaine.rulebooks import Rulebook
 from dizaine.words.cards.terms import card_name, ordinary_card_name
 from dizaine.words.catalogue import Catalogue
@@ -19,27 +19,20 @@ from dizaine.words.terms import colour_name
 _RANK_LETTERS: Final = {"ace": "A", "jack": "J", "queen": "Q", "king": "K", "joker": "Jo"}
 
 
-class CardFaces:
+class CardFaces(Faces[Card]):
     """The faces of one game's cards in one language."""
 
+    rulebook: Rulebook
+
     def __init__(self, catalogue: Catalogue, rulebook: Rulebook, look: Look, deck: str = "phase") -> None:
-        self.catalogue = catalogue
-        self.rulebook = rulebook
-        self.look = look
+        super().__init__(catalogue, rulebook, look)
         self.ordinary = deck == "ordinary"
         self._typed = {plain_letters(name): card for card in self._deck() for name in self._names(card)}
 
-    def show(self, card: Card) -> str:
-        """A card as it lies on the table; it is never broken over two lines."""
+    def show(self, piece: Card) -> str:
         if self.look.words:
-            return tie(self._word(card))
-        if not self.look.colour:
-            return self.typed(card)
-        return painted(self.look, self._suit(card), f"{self.typed(card)}{self._shape(card)}")
-
-    def show_all(self, cards: Iterable[Card]) -> str:
-        """Cards in a row."""
-        return (", " if self.look.words else " ").join(self.show(card) for card in cards)
+            return tie(self._word(piece))
+        return painted(self.look, self._suit(piece), f"{self.typed(piece)}{self._shape(piece)}")
 
     def typed(self, card: Card) -> str:
         """What to type for a card: `r7`, `W`; with ordinary cards `c7`, `hQ`, `K`."""
@@ -49,7 +42,7 @@ class CardFaces:
         return face.suit[:1] + _RANK_LETTERS.get(face.rank, face.rank)
 
     def rank(self, number: int) -> str:
-        """A number as it stands on the cards: `7`; with ordinary cards also `A`, `J` and `Q`."""
+        """A number as it is printed on the cards: `7`; on ordinary cards also `A`, `J` and `Q`."""
         rank = RANKS[number - 1]
         return _RANK_LETTERS.get(rank, rank) if self.ordinary else str(number)
 
@@ -68,7 +61,7 @@ class CardFaces:
         parts = []
         for colour, suit in zip(self.rulebook.material.colours, (*SUITS, ""), strict=False):
             letter = suit[0] if self.ordinary else COLOUR_LETTERS[COLOUR_NAMES.index(colour)]
-            sign = "" if self.ordinary or not self.look.colour else shape_sign(self.look, colour)
+            sign = shape_sign(self.look, colour) if self.look.colour and not self.ordinary else ""
             shown = painted(self.look, suit if self.ordinary else colour, letter + sign)
             parts.append(tie(f"{shown} {self.colour(colour)}"))
         for card in (Card(WILD), Card(SKIP)):
@@ -92,7 +85,7 @@ class CardFaces:
         return ordinary(card, self.rulebook).suit if self.ordinary else card.colour
 
     def _shape(self, card: Card) -> str:
-        """The sign of a card. Ordinary cards have their suit's letter alone: its sign is too wide in many places."""
+        """The sign of a card. Ordinary cards have none: many terminals show the signs of suits too wide."""
         if not self.look.colour or self.ordinary or card == HIDDEN:
             return ""
         return shape_sign(self.look, self._suit(card))
@@ -104,7 +97,7 @@ class CardFaces:
         return [Card(natural(colour, number)) for colour in colours for number in numbers] + [Card(WILD), Card(SKIP)]
 
     def _names(self, card: Card) -> list[str]:
-        """Everything that a person may type for a card. Short forms never mean two cards."""
+        """Everything that a person may type for a card; no short form means two cards."""
         names = [str(card), "".join(card_name(self.catalogue, card).split())]
         if card.is_natural:
             for colour in short_colours(self.catalogue, self.rulebook.material.colours, card.colour):

@@ -1,4 +1,4 @@
-"""A hint in words: what to type, why, which cards would help, who could use a discard, and what else there is."""
+"""A hint in words: what to type, why, which cards would help, who could use a discard, and the alternatives."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from dizaine.views.cards.view import CardView
 from dizaine.words.numbers import percent
 
 _OTHERS: Final = 3
-"""Alternatives that are told."""
+"""How many alternatives are shown."""
 
 
 class HintWords:
-    """Speaks about the hints of one view."""
+    """Puts hints about one view into words."""
 
     def __init__(self, speaker: Speaker, vocabulary: Vocabulary, view: CardView) -> None:
         self.speaker = speaker
@@ -29,7 +29,7 @@ class HintWords:
         self.view = view
 
     def sentences(self, hint: Hint) -> Iterator[str]:
-        """The move, then why."""
+        """The move, then the reasons and the alternatives."""
         yield self.speaker.text("terminal-hint", input=self.typed(hint.move))
         yield from self.reasons(hint)
         if hint.chance is not None:
@@ -73,7 +73,7 @@ class HintWords:
         return letter
 
     def _other(self, other: Alternative) -> str:
-        """Another move in few words, which stay on one line."""
+        """An alternative in few words, on one line."""
         chance = self._share(other.chance)
         return tie(self.speaker.text("terminal-hint-other", input=self.typed(other.move), chance=chance))
 
@@ -81,7 +81,7 @@ class HintWords:
         return percent(self.speaker.catalogue, chance, 0)
 
     def _kinds(self, helping: list[Card]) -> str:
-        """Kinds of cards in short: numbers, then colours of which every hidden card helps, single cards, wilds."""
+        """Helping cards in short: numbers and colours of which every hidden card helps, then single cards and wilds."""
         faces, hidden = self.speaker.faces, [card for card in self.view.unseen if card.is_natural]
         left = [card for card in helping if card.is_natural]
         parts: list[str] = []
@@ -93,8 +93,8 @@ class HintWords:
         for colour in self.view.rulebook.material.colours:
             own = [card for card in left if card.colour == colour]
             if own:
-                whole = _all_help(hidden, left, colour=colour)
-                parts.append(faces.colour(colour) if whole else self.speaker.cards(own))
+                all_help = _all_help(hidden, left, colour=colour)
+                parts.append(faces.colour(colour) if all_help else self.speaker.cards(own))
         parts += [faces.show(card) for card in helping if card.is_wild]
         return ", ".join(parts)
 
@@ -106,7 +106,7 @@ def _all_help(hidden: list[Card], helping: list[Card], *, number: int = 0, colou
 
 
 def _stretches(numbers: list[int]) -> Iterator[tuple[int, int]]:
-    """Numbers that follow each other, by their first and last.
+    """The first and last of each stretch of consecutive numbers.
 
     >>> list(_stretches([1, 2, 3, 7, 9, 10]))
     [(1, 3), (7, 7), (9, 10)]

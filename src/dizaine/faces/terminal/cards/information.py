@@ -3,30 +3,29 @@
 from __future__ import annotations
 
 from dizaine.engine.cards.cards import WILD, Card
+from dizaine.engine.events import Event
 from dizaine.engine.refusals import Refusal
 from dizaine.faces.terminal.cards.hint_words import HintWords
 from dizaine.faces.terminal.cards.scores import history_lines, standing_lines
 from dizaine.faces.terminal.cards.speaker import Speaker
 from dizaine.faces.terminal.cards.vocabulary import LETTERS, MOVES, Vocabulary
-from dizaine.faces.terminal.console import Console
 from dizaine.faces.terminal.information import Information
-from dizaine.faces.terminal.news import say_news, tell
 from dizaine.players.cards.hints import hint_for
 from dizaine.views.cards.view import CardView
 
 
 class CardInformation(Information):
-    """What a person may ask for at any prompt of a turn."""
+    """The answers of a card game."""
 
-    def __init__(self, console: Console, speaker: Speaker, vocabulary: Vocabulary, view: CardView) -> None:
-        super().__init__(console, speaker, view)
-        self.speaker = speaker
-        self.vocabulary = vocabulary
+    always = ("hint", "rules", "score", "log", "table", "quit")
+    speaker: Speaker
+    vocabulary: Vocabulary
+    view: CardView
 
     def help(self) -> None:
         """Every verb: what to type for it, or why it is closed now."""
         speaker = self.speaker
-        self.console.say(speaker.text("terminal-help"))
+        self.say("terminal-help")
         options = self.view.options()
         knocking = self.view.rulebook.turn.knock
         example = speaker.faces.typed(next((card for card in self.view.hand if card.is_natural), Card(WILD)))
@@ -37,16 +36,16 @@ class CardInformation(Information):
             refusal, word = options[verb], f"{LETTERS[verb]} {self.vocabulary.local[verb]}"
             if refusal is None:
                 what = speaker.text(f"terminal-help-{verb}", card=example)
-                self._say(speaker.text("terminal-help-open", word=word, what=what))
+                self._say_indented("terminal-help-open", word=word, what=what)
             else:
                 closed.setdefault(refusal, []).append(word)
         for refusal, words in closed.items():
-            self._say(speaker.text("terminal-help-closed", words=", ".join(words), why=speaker.refusal(refusal)))
-        self.console.say(speaker.text("terminal-help-words", **self.words()))
-        self.console.say(speaker.text("terminal-help-cards", legend=speaker.faces.legend()))
+            self._say_indented("terminal-help-closed", words=", ".join(words), why=speaker.refusal(refusal))
+        self.say("terminal-help-words", **self.words())
+        self.say("terminal-help-cards", legend=speaker.faces.legend())
 
     def hint(self, text: str) -> None:
-        """What the expert would do, the facts behind it, and what else there is."""
+        """What the expert would do, the facts behind it, and the alternatives."""
         for sentence in HintWords(self.speaker, self.vocabulary, self.view).sentences(hint_for(self.view)):
             self.console.say(sentence, indent=2)
 
@@ -55,10 +54,6 @@ class CardInformation(Information):
         self.console.lines(standing_lines(self.speaker, self.view))
         self.console.lines(history_lines(self.speaker, self.view))
 
-    def log(self) -> None:
-        """What happened in this round so far, as this seat saw it."""
-        say_news(self.console, tell(self.speaker, self.view.round_history, self.view.seat))
-
-    def words(self) -> dict[str, str]:
-        """The words that are always possible, as arguments of a text."""
-        return {word: self.vocabulary.local[word] for word in ("hint", "rules", "score", "log", "table", "quit")}
+    def _recent(self) -> tuple[Event, ...]:
+        """The events of this round."""
+        return self.view.round_history

@@ -1,16 +1,15 @@
-"""A move in words, as one would tell somebody what to do."""
+"""A move in words, as advice to a player."""
 
 from __future__ import annotations
 
 from dizaine.engine.cards.moves import Discard, Draw, Hit, Knock, Lay, Move, Skip, Take
-from dizaine.faces.terminal.cards.choices import hit_text
 from dizaine.faces.terminal.cards.speaker import Speaker
 from dizaine.faces.terminal.cards.vocabulary import Vocabulary
 from dizaine.views.cards.view import CardView
 
 
 def move_words(speaker: Speaker, vocabulary: Vocabulary, view: CardView, move: Move) -> str:
-    """What a move of the view's seat is; whoever lets a discard lie passes, in whatever way."""
+    """A move of the view's seat in words; `Pass` and `Close` are the same to a player."""
     top = speaker.cards(view.discard_pile[-1:])
     match move:
         case Draw():
@@ -22,8 +21,7 @@ def move_words(speaker: Speaker, vocabulary: Vocabulary, view: CardView, move: M
         case Lay():
             return speaker.text("terminal-choice-lay", phase=move.phase, groups=speaker.melds(move.melds))
         case Hit():
-            meld = speaker.meld(view.groups[move.group].meld)
-            return speaker.text("terminal-choice-hit", hits=f"{hit_text(speaker, vocabulary, move)} ({meld})")
+            return speaker.text("terminal-choice-hit", hits=hit_with_group(speaker, vocabulary, view, move))
         case Discard():
             return speaker.text("terminal-option-discard", card=speaker.cards([move.card]))
         case Skip(target=int(target)):
@@ -32,3 +30,14 @@ def move_words(speaker: Speaker, vocabulary: Vocabulary, view: CardView, move: M
             return speaker.text("terminal-choice-skip-next")
         case _:
             return speaker.text("terminal-choice-pass", card=top)
+
+
+def hit_text(speaker: Speaker, vocabulary: Vocabulary, hit: Hit) -> str:
+    """A hit in few words, with the end of the run if a wild could go to either."""
+    end = f" {vocabulary.local[hit.end]}" if hit.end else ""
+    return speaker.text("terminal-hit", cards=speaker.cards(hit.cards), group=f"{speaker.label(hit.group)}{end}")
+
+
+def hit_with_group(speaker: Speaker, vocabulary: Vocabulary, view: CardView, hit: Hit) -> str:
+    """The same, followed by the group on the table."""
+    return f"{hit_text(speaker, vocabulary, hit)} ({speaker.meld(view.groups[hit.group].meld)})"

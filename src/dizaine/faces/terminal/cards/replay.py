@@ -1,12 +1,10 @@
-"""A game of cards once more; when it is over, with all hands open."""
+"""A card game shown again; once it is over, with all hands open."""
 
 from __future__ import annotations
 
-from dizaine.engine.events import Event
 from dizaine.faces.terminal.cards.scores import standing_lines
 from dizaine.faces.terminal.cards.screen import Screen
 from dizaine.faces.terminal.cards.speaker import Speaker
-from dizaine.faces.terminal.news import say_news, tell
 from dizaine.faces.terminal.replay import ReplayShow
 
 
@@ -16,15 +14,13 @@ class CardReplayShow(ReplayShow):
     speaker: Speaker
 
     def _show_end(self) -> None:
-        self.console.say(self.speaker.text("terminal-standings"))
+        self.say("terminal-standings")
         self.console.lines(standing_lines(self.speaker, self.game.view(None)))
 
     def _show_table(self) -> None:
-        self.console.lines(Screen(self.speaker).table(self.game.view(None)))
+        view = self.game.view(None)
+        self.console.lines(Screen(self.speaker).table(view))
         if self.open_hands:
-            for seat in range(self.game.state.players):
+            for seat in range(view.players):
                 hand = self.speaker.cards(self.game.view(seat).hand)
                 self.console.say(hand, first=f"{self.speaker.name(seat)}: ", indent=4)
-
-    def _tell(self, events: tuple[Event, ...]) -> None:
-        say_news(self.console, tell(self.speaker, events, None))

@@ -11,20 +11,14 @@ from dizaine.views.cards.view import CardView
 
 
 def round_lines(speaker: Speaker, view: CardView, scored: Sequence[HandScored]) -> list[str]:
-    """What a round cost everybody, and where everybody stands now."""
-    places = not view.rulebook.counts_points
+    """What a round cost each player, and each player's points now."""
+    message = "terminal-score-line" if view.rulebook.counts_points else "terminal-score-line-places"
     lines = []
     for event in scored:
         name = speaker.name(event.seat, view.seat)
         cards = speaker.cards(event.cards) if event.cards else speaker.text("terminal-score-nothing-left")
         laid = speaker.text("terminal-score-laid" if event.phase else "terminal-score-not-laid", phase=event.phase)
-        if places:
-            lines.append(speaker.text("terminal-score-line-places", name=name, cards=cards, laid=laid))
-        else:
-            line = speaker.text(
-                "terminal-score-line", name=name, cards=cards, laid=laid, points=event.points, score=event.score
-            )
-            lines.append(line)
+        lines.append(speaker.text(message, name=name, cards=cards, laid=laid, points=event.points, score=event.score))
     return lines
 
 
@@ -55,11 +49,11 @@ def standing_lines(speaker: Speaker, view: CardView) -> list[str]:
 
 
 def history_lines(speaker: Speaker, view: CardView) -> list[str]:
-    """The points of each round so far, a column for each player; as sentences where columns have no room."""
+    """The points of each round so far, with a column for each player; as sentences if the columns do not fit."""
     rounds = _points_by_round(view)
     if not rounds or not view.rulebook.counts_points:
         return []
-    names = [speaker.name(seat, view.seat) for seat in range(view.state.players)]
+    names = [speaker.name(seat, view.seat) for seat in range(view.players)]
     head = [speaker.text("terminal-column-round"), *names]
     rows = [
         [str(number), *(str(points[seat]) if seat in points else "-" for seat in range(len(names)))]
@@ -76,7 +70,7 @@ def history_lines(speaker: Speaker, view: CardView) -> list[str]:
 
 
 def _points_by_round(view: CardView) -> list[dict[int, int]]:
-    """For each round that is over, what everybody scored."""
+    """For each finished round, the points of each player."""
     rounds: list[dict[int, int]] = []
     for event in view.history:
         if isinstance(event, RoundEnded):

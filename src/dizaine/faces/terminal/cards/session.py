@@ -1,13 +1,13 @@
-"""A game of cards at one keyboard: what the others may not see is out of sight before they come."""
+"""A card game at one keyboard: a person's hand is out of sight before the next one comes."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from dizaine.engine.cards.events import HandScored, RoundEnded
+from dizaine.engine.cards.events import HandScored, RoundEnded, TurnLost, TurnStarted
 from dizaine.engine.cards.moves import Move, Pass
-from dizaine.engine.cards.state import KNOCK
 from dizaine.engine.events import Event
+from dizaine.engine.stages import Stage
 from dizaine.faces.terminal.cards.scores import round_lines, standing_lines
 from dizaine.faces.terminal.cards.speaker import Speaker
 from dizaine.faces.terminal.cards.turn import CardTurn
@@ -16,13 +16,13 @@ from dizaine.faces.terminal.console import Console
 from dizaine.faces.terminal.entrance import Entrance
 from dizaine.faces.terminal.news import say_news, tell
 from dizaine.faces.terminal.played import Played
-from dizaine.faces.terminal.sitting import Sitting
+from dizaine.faces.terminal.session import Session
 
 _NO_TURN: Final = (-1, -1, -1)
 
 
-class CardSession(Sitting):
-    """Hands are seen by one person at a time."""
+class CardSession(Session):
+    """Shows each hand to one person only."""
 
     speaker: Speaker
     vocabulary: Vocabulary
@@ -36,13 +36,12 @@ class CardSession(Sitting):
         self._shown_turn = _NO_TURN
 
     def skip_the_past(self) -> None:
-        """Tell only what happens from now on: the game goes on from another day."""
         self._told = {seat: len(self.game.seen(self._viewer)) for seat in self._people}
 
     def _begin(self) -> None:
-        if self.several:
+        if self.speaker.several:
             if not self.console.separate(self.speaker.text("terminal-go-on")):
-                self.console.say(self.speaker.text("terminal-no-hiding"))
+                self.say("terminal-no-hiding")
             self._tell_all()
 
     def _tell_move(self, seat: int, events: tuple[Event, ...]) -> None:
@@ -53,30 +52,31 @@ class CardSession(Sitting):
 
     def _end(self) -> None:
         self.console.say()
-        self.console.say(self.speaker.text("terminal-standings"))
+        self.say("terminal-standings")
         self.console.lines(standing_lines(self.speaker, self.game.view(self._viewer)))
 
     def _ask(self, seat: int) -> Move:
-        """A person's move."""
         view = self.game.view(seat)
-        if not self.several and view.state.stage == KNOCK and view.canonical_moves() == (Pass(seat),):
+        knocking, several = view.stage is Stage.KNOCK, self.speaker.several
+        if not several and knocking and view.canonical_moves() == (Pass(seat),):
             return Pass(seat)
         self._hand_over(seat)
         self._tell(seat)
-        turn = (view.state.round, view.state.turns, seat)
-        new_round = view.state.round != self._shown_turn[0]
-        whole = turn != self._shown_turn and (view.state.stage != KNOCK or self.several or new_round)
-        if whole:
+        turns = sum(isinstance(event, TurnStarted | TurnLost) for event in view.history)
+        turn = (view.round, turns + knocking, seat)  # a claim comes after its turn
+        new_round = view.round != self._shown_turn[0]
+        complete = turn != self._shown_turn and (not knocking or several or new_round)
+        if complete:
             self._shown_turn = turn
-        return CardTurn(self.console, self.speaker, self.vocabulary, view).ask(whole=whole)
+        return CardTurn(self.console, self.speaker, self.vocabulary, view).ask(complete=complete)
 
     def _hand_over(self, seat: int) -> None:
-        """Another person comes to the keyboard: the last hand is gone before the name is called."""
+        """Let another person come to the keyboard; the last hand is gone before the name is called."""
         if seat == self._at_keyboard:
             return
         if self._at_keyboard is not None:
             self.console.hide()
-        self.console.say(self.speaker.text("terminal-hand-over", name=self.speaker.name(seat)))
+        self.say("terminal-hand-over", name=self.speaker.name(seat))
         self._at_keyboard = None
         self.console.ask()
         self.console.cover()
@@ -84,19 +84,19 @@ class CardSession(Sitting):
         self._shown_turn = _NO_TURN
 
     def _tell(self, seat: int) -> None:
-        """What a person has not heard yet."""
+        """Tell what is new to a person."""
         history = self.game.seen(seat)
         say_news(self.console, tell(self.speaker, history[self._told[seat] :], seat))
         self._told[seat] = len(history)
 
     def _tell_all(self) -> None:
-        """What nobody has heard yet, as anybody may hear it."""
+        """Tell what is new to all, as a spectator sees it."""
         history = self.game.seen(None)
         say_news(self.console, tell(self.speaker, history[max(self._told.values()) :], None))
         self._told = dict.fromkeys(self._people, len(history))
 
     def _end_round(self) -> None:
-        """The last turn, the counting, and the beginning of the next round, for all here; hands are open now."""
+        """Tell all people here the last turn, the points and the beginning of the next round; hands are open now."""
         self.console.uncover()
         viewer = self._viewer
         view = self.game.view(viewer)
@@ -106,10 +106,7 @@ class CardSession(Sitting):
         scored = [event for event in fresh[end:] if isinstance(event, HandScored)]
         for line in round_lines(self.speaker, view, scored):
             self.console.say(line, first="  ", indent=4)
-        say_news(self.console, tell(self.speaker, _after(fresh, end), viewer))
+        rest = [event for event in fresh[end + 1 :] if not isinstance(event, HandScored)]
+        say_news(self.console, tell(self.speaker, rest, viewer))
         self._told = dict.fromkeys(self._people, len(view.history))
-        self._at_keyboard = None if self.several else self._at_keyboard
-
-
-def _after(events: tuple[Event, ...], index: int) -> tuple[Event, ...]:
-    return tuple(event for event in events[index + 1 :] if not isinstance(event, HandScored))
+        self._at_keyboard = None if self.speaker.several else self._at_keyboard

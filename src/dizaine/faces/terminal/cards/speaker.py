@@ -1,4 +1,4 @@
-"""One voice for a game of cards: cards and groups in words, beside the language and the names."""
+"""Cards and groups in words."""
 
 from __future__ import annotations
 
@@ -11,24 +11,19 @@ from dizaine.engine.shapes import EVEN, ODD, RUN, SET, family_of, has_one_colour
 from dizaine.faces.lines import room, tie
 from dizaine.faces.terminal.cards.faces import CardFaces
 from dizaine.faces.terminal.voice import Voice
-from dizaine.rulebooks import Rulebook
-from dizaine.table.seats import Seat
-from dizaine.words.catalogue import Catalogue
 from dizaine.words.telling import Way
 
 LABELS: Final = "ABCDEFGHIJKLMNOPQRTUVXYZ"
-"""The groups on the table go by letters, so that nobody takes them for cards or choices; S and W are cards."""
+"""The groups on the table go by letters, to tell them from cards and choices; S and W are cards."""
 
 _MARGIN: Final = 12
 _PARITIES: Final = {0: "none", ODD: "odd", EVEN: "even"}
 
 
 class Speaker(Voice):
-    """Tells of cards as well."""
+    """The voice of a card game."""
 
-    def __init__(self, catalogue: Catalogue, rulebook: Rulebook, seats: tuple[Seat, ...], faces: CardFaces) -> None:
-        super().__init__(catalogue, rulebook, seats, faces)
-        self.faces = faces
+    faces: CardFaces
 
     def cards(self, cards: Iterable[Card]) -> str:
         """Cards in a row."""
@@ -51,9 +46,13 @@ class Speaker(Voice):
         return self.text("terminal-group-collection", parity=parity, colour=colour)
 
     def meld(self, meld: Meld) -> str:
-        """A group with its cards, kept on one line where that is possible."""
+        """A group with its cards, on one line if possible."""
         text = self.text("terminal-meld", what=tie(self.kind(meld)), cards=self.cards(meld.cards))
         return tie(text) if room(text) <= self.look.width - _MARGIN else text
+
+    def melds(self, melds: Iterable[Meld]) -> str:
+        """The groups of a lay."""
+        return " + ".join(self.meld(meld) for meld in melds)
 
     def ways(self, viewer: int | None) -> dict[Way, Callable[[Any], int | str]]:
         return {
@@ -63,7 +62,3 @@ class Speaker(Voice):
             "group": self.label,
             "melds": self.melds,
         }
-
-    def melds(self, melds: Iterable[Meld]) -> str:
-        """The groups of a lay."""
-        return " + ".join(self.meld(meld) for meld in melds)

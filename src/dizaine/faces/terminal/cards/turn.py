@@ -1,19 +1,17 @@
-"""One decision of one person in a game of cards."""
+"""One decision of one person in a card game."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from dizaine.engine.cards.cards import Card
-from dizaine.engine.cards.moves import Close, Discard, Draw, End, Hit, Knock, Move, Pass, Skip, Take
-from dizaine.engine.cards.refusals import (
-    ONE_CARD_AT_A_TIME,
-    refusal_of,
-)
-from dizaine.faces.terminal.cards.choices import Choices, choice_lines, hit_text
-from dizaine.faces.terminal.cards.dialogue import Dialogue
+from dizaine.engine.cards.moves import Close, Discard, End, Hit, Move, Skip, move_from_text
+from dizaine.engine.cards.refusals import ONE_CARD_AT_A_TIME, refusal_of
+from dizaine.faces.terminal.cards.choices import Choices, choice_lines
+from dizaine.faces.terminal.cards.dialogue import CardDialogue
 from dizaine.faces.terminal.cards.information import CardInformation
 from dizaine.faces.terminal.cards.lay_dialogue import LayDialogue
+from dizaine.faces.terminal.cards.move_words import hit_with_group
 from dizaine.faces.terminal.cards.screen import Screen
 from dizaine.faces.terminal.cards.speaker import LABELS, Speaker
 from dizaine.faces.terminal.cards.vocabulary import Vocabulary
@@ -23,47 +21,38 @@ from dizaine.faces.terminal.turn import Turn
 from dizaine.players.cards.hand_order import sort_hand
 from dizaine.views.cards.view import CardView
 
-_BARE: Final[dict[str, type[Draw | Take | Knock | Pass | Close]]] = {
-    "draw": Draw,
-    "take": Take,
-    "knock": Knock,
-    "pass": Pass,
-    "close": Close,
-}
 _ENDS: Final[dict[str, End]] = {"low": "low", "high": "high"}
 
 
-class CardTurn(Turn[Move]):
+class CardTurn(Turn[Move], CardDialogue):
     """The dialogue about one move."""
 
     information: CardInformation
+    view: CardView
 
     def __init__(self, console: Console, speaker: Speaker, vocabulary: Vocabulary, view: CardView) -> None:
-        super().__init__(console, speaker, view)
-        self.speaker = speaker
-        self.vocabulary = vocabulary
+        super().__init__(console, speaker, vocabulary, view)
         self.screen = Screen(speaker)
         self.choices = Choices(view)
         self.hand = sort_hand(view)
-        self.dialogue = Dialogue(console, speaker, vocabulary)
         self.information = CardInformation(console, speaker, vocabulary, view)
 
-    def _show(self, *, whole: bool) -> None:
-        """The hand and the choices; first the table and last the words that are always possible, if `whole`."""
-        if whole:
+    def _show(self, *, complete: bool) -> None:
+        """The hand and the choices; `complete` adds the table above and the commands that are always possible below."""
+        if complete:
             self.console.lines(self.screen.table(self.view))
         numbered = self.choices.plays_cards
         self.console.lines(self.screen.hand(self.view, self.hand, numbered=numbered))
         if self.choices.knocks:
             next_one = self.view.refusal(Close(self.seat)) is None
-            self.dialogue.say("terminal-knock-next" if next_one else "terminal-knock-asked")
+            self.say("terminal-knock-next" if next_one else "terminal-knock-asked")
         else:
-            self.dialogue.say("terminal-choices")
+            self.say("terminal-choices")
         for number, (letter, text) in enumerate(choice_lines(self.speaker, self.vocabulary, self.choices), 1):
             first = f"  {letter}  " if numbered else f"  {number}  {letter}  "
             self.console.say(text, first=first, indent=len(first))
-        if whole:
-            self.dialogue.say("terminal-more-words", **self.information.words())
+        if complete:
+            self.say("terminal-more-words", **self.information.words())
 
     def _answer(self, text: str) -> Move | None:
         if (number := as_number(text)) is not None:
@@ -77,7 +66,7 @@ class CardTurn(Turn[Move]):
             if card is not None:
                 self._refuse("discard")
             else:
-                self.dialogue.say("terminal-not-understood", text=text[:40])
+                self.say("terminal-not-understood", text=text[:40])
             return None
         return self._command(command, rest.strip())
 
@@ -86,14 +75,14 @@ class CardTurn(Turn[Move]):
             choices = self.choices.numbered
             if 1 <= number <= len(choices):
                 return choices[number - 1]
-            self.dialogue.say("terminal-no-such-choice", count=len(choices))
+            self.say("terminal-no-such-choice", count=len(choices))
             return None
         card = self._card(str(number))
         return None if card is None else self._play(card)
 
     def _command(self, command: str, rest: str) -> Move | None:
-        if command in _BARE:
-            return self._legal(_BARE[command](self.seat))
+        if command in ("draw", "take", "knock", "pass", "close"):
+            return self._legal(move_from_text(command, self.seat))
         if command == "lay":
             return self._lay(rest)
         if command == "hit":
@@ -105,20 +94,20 @@ class CardTurn(Turn[Move]):
         return super()._command(command, rest)
 
     def _card(self, text: str) -> Card | None:
-        """A card by its number in the hand, or by its name; what cannot be one is explained."""
+        """A card by its number in the hand or by its name; None after saying what is wrong."""
         cards = self.hand.cards
         if (number := as_number(text)) is not None:
             if 1 <= number <= len(cards):
                 return cards[number - 1]
-            self.dialogue.say("terminal-no-such-card", count=len(cards))
+            self.say("terminal-no-such-card", count=len(cards))
             return None
         card = self.speaker.faces.read(text)
         if card is None:
-            self.dialogue.say("terminal-no-card", text=text[:40], example=self.speaker.faces.typed(cards[0]))
+            self.say("terminal-no-card", text=text[:40], example=self.speaker.faces.typed(cards[0]))
         return card
 
     def _play(self, card: Card) -> Move | None:
-        """A card alone: discard it, unless it could also be hit or must be given to someone."""
+        """Play a card that was typed alone: discard it, unless it could also be hit or has to be given to a player."""
         if card.is_skip and self.choices.skips:
             return self._skip("")
         hits = [hit for hit in self.choices.hits if card in hit.cards]
@@ -131,21 +120,21 @@ class CardTurn(Turn[Move]):
             options.append((text, discard))
         if not options:
             return self._legal(discard)
-        return self.dialogue.choose(options)
+        return self.choose(options)
 
     def _refuse(self, verb: str) -> None:
-        """Tell why a verb is closed."""
+        """Say why a verb is closed."""
         refusal = self.view.options()[verb]
         assert refusal is not None, "a verb that is open has moves"
-        self.dialogue.refuse(refusal)
+        self.refuse(refusal)
 
     def _discard(self, text: str) -> Move | None:
         closed = self.view.options()["discard"]
         if closed is not None:
-            self.dialogue.refuse(closed)
+            self.refuse(closed)
             return None
         if not text:
-            self.dialogue.say("terminal-which-card", example=self.speaker.faces.typed(self.hand.cards[-1]))
+            self.say("terminal-which-card", example=self.speaker.faces.typed(self.hand.cards[-1]))
             return None
         card = self._card(text)
         return None if card is None else self._legal(Discard(self.seat, card))
@@ -156,20 +145,20 @@ class CardTurn(Turn[Move]):
             self._refuse("skip")
             return None
         if text:
-            for target in range(self.view.state.players):
+            for target in range(self.view.players):
                 if self.speaker.seats[target].name.casefold().startswith(text.casefold()):
                     return self._legal(Skip(self.seat, target))
-            self.dialogue.say("terminal-no-such-player", text=text[:40])
+            self.say("terminal-no-such-player", text=text[:40])
             return None
         if len(skips) == 1:
             return skips[0]
-        return self.dialogue.choose([(self.speaker.name(skip.target or 0), skip) for skip in skips])
+        return self.choose([(self.speaker.name(skip.target or 0), skip) for skip in skips])
 
     def _hit(self, text: str) -> Move | None:
-        """Hits by card, group and end, as far as they are named; where several fit, the person chooses."""
+        """A hit by card, group and end, each of which may be left out; if several fit, the person chooses."""
         closed = self.view.options()["hit"]
         if closed is not None:
-            self.dialogue.refuse(closed)
+            self.refuse(closed)
             return None
         words = [word for word in text.split() if self.vocabulary.arranging(word) != "on"]
         end = _ENDS.get(self.vocabulary.arranging(words[-1])) if words else None
@@ -201,20 +190,19 @@ class CardTurn(Turn[Move]):
         ]
         if not fitting:
             if len(cards) > 2:  # more than a move can name
-                self.dialogue.refuse(refusal_of(ONE_CARD_AT_A_TIME))
+                self.refuse(refusal_of(ONE_CARD_AT_A_TIME))
                 return None
             return self._legal(Hit(self.seat, tuple(cards or self.hand.cards[:1]), group or 0, end or ""))
         if len(fitting) == 1 and cards:
             return fitting[0]
-        return self.dialogue.choose([(self._hit_line(hit), hit) for hit in fitting])
+        return self.choose([(self._hit_line(hit), hit) for hit in fitting])
 
     def _hit_line(self, hit: Hit) -> str:
-        meld = self.view.groups[hit.group].meld
-        return f"{hit_text(self.speaker, self.vocabulary, hit)} ({self.speaker.meld(meld)})"
+        return hit_with_group(self.speaker, self.vocabulary, self.view, hit)
 
     def _lay(self, text: str) -> Move | None:
         ways = self.choices.lays
         if not ways:
             self._refuse("lay")
             return None
-        return LayDialogue(self.dialogue, self.view, ways).ask(text)
+        return LayDialogue(self.console, self.speaker, self.vocabulary, self.view, ways).ask(text)

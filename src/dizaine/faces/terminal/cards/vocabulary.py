@@ -1,4 +1,4 @@
-"""The words that a person can type: short letters that are the same everywhere, English, and the own language."""
+"""The words that a person can type in a card game: letters that are the same everywhere, English and local words."""
 
 from __future__ import annotations
 
@@ -6,9 +6,10 @@ from typing import Final
 
 from dizaine.engine.cards.cards import COLOUR_NAMES
 from dizaine.engine.cards.symbols import SUITS
-from dizaine.faces.terminal.commands import Commands, plain_letters
+from dizaine.faces.terminal.commands import Commands, plain_letters, understood
 from dizaine.rulebooks import Rulebook
 from dizaine.words.catalogue import Catalogue
+from dizaine.words.terms import colour_name
 
 LETTERS: Final = {
     "draw": "d",
@@ -34,22 +35,19 @@ class Vocabulary(Commands):
     """The commands and the words of arrangements in one language."""
 
     def __init__(self, catalogue: Catalogue) -> None:
-        self.local = {word: catalogue.text(f"terminal-word-{word}") for word in (*COMMANDS, *ARRANGING)}
-        super().__init__(LETTERS, {command: self.local[command] for command in COMMANDS})
-        self._arranging = {word: word for word in ARRANGING}
-        self._arranging.update({plain_letters(self.local[word]): word for word in ARRANGING})
-        for name in COLOUR_NAMES:
-            self._arranging[name] = name
-            self._arranging[plain_letters(catalogue.text(f"terms-colour-{name}"))] = name
+        local = {word: catalogue.text(f"terminal-word-{word}") for word in (*COMMANDS, *ARRANGING)}
+        super().__init__(LETTERS, COMMANDS, local)
+        colours = {name: colour_name(catalogue, name) for name in COLOUR_NAMES}
+        self._arranging = understood(ARRANGING, local) | understood(COLOUR_NAMES, colours)
 
     def arranging(self, word: str) -> str:
-        """The notation's word for a word of an arrangement; what is unknown stays as it is."""
+        """The notation's word for a word of an arrangement; an unknown word is returned in plain letters."""
         plain = plain_letters(word)
         return self._arranging.get(plain, plain)
 
 
 def suit_words(catalogue: Catalogue, rulebook: Rulebook) -> dict[str, str]:
-    """Suits as words for the colours that they stand for (M8)."""
+    """The names of suits, in English and in the local language, with the colours that they stand for (M8)."""
     return {
         plain_letters(word): colour
         for suit, colour in zip(SUITS, rulebook.material.colours, strict=False)

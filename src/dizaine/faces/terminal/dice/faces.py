@@ -7,29 +7,25 @@ from collections.abc import Iterable
 from dizaine.faces.lines import tie
 from dizaine.faces.terminal.colours import painted, shape_sign
 from dizaine.faces.terminal.look import Look
+from dizaine.faces.terminal.voice import Faces
 from dizaine.rulebooks.dice import WILD_FACE, DiceBook, DieFace
 from dizaine.words.catalogue import Catalogue
 from dizaine.words.terms import colour_name
 
 
-class DiceFaces:
+class DiceFaces(Faces[DieFace]):
     """The faces of one game's dice in one language."""
 
+    rulebook: DiceBook
+
     def __init__(self, catalogue: Catalogue, rulebook: DiceBook, look: Look, deck: str = "") -> None:
-        """Dice have no deck."""
-        self.catalogue = catalogue
-        self.rulebook = rulebook
-        self.look = look
+        """Dice have no deck; `deck` is there because cards have one."""
+        super().__init__(catalogue, rulebook, look)
 
-    def show(self, face: DieFace) -> str:
-        """A die as it lies on the table; it is never broken over two lines."""
+    def show(self, piece: DieFace) -> str:
         if self.look.words:
-            return tie(self._word(face))
-        return painted(self.look, face.colour, f"{face}{self._sign(face.colour)}")
-
-    def show_all(self, faces: Iterable[DieFace]) -> str:
-        """Dice in a row."""
-        return (", " if self.look.words else " ").join(self.show(face) for face in faces)
+            return tie(self._word(piece))
+        return painted(self.look, piece.colour, f"{piece}{self._sign(piece.colour)}")
 
     def colour(self, colour: str) -> str:
         """The name of a colour."""
@@ -55,5 +51,5 @@ class DiceFaces:
 
 
 def in_order(faces: Iterable[DieFace]) -> list[DieFace]:
-    """Faces as one would lay them out: by number, then by colour, every W at the end."""
+    """Faces by number, then by colour, with every W at the end."""
     return sorted(faces, key=lambda face: (face.number == WILD_FACE, face.number, face.colour))

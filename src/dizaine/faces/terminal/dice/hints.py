@@ -1,4 +1,4 @@
-"""Hints for a turn of the dice game: exact ones where the game was solved, else what the greedy player would do."""
+"""Hints for a turn of a dice game: exact ones if the game is solved, else what the greedy player would do."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from dizaine.rulebooks.dice import DiceBook, dice_editions
 from dizaine.views.dice.view import DiceView
 from dizaine.words.numbers import decimal, percent
 
-_NOTHING: Final = 0.005
-"""Points that nobody can tell from none."""
+_LEAST_COST: Final = 0.005
+"""A choice that costs fewer points than this counts as equal."""
 
 Kept = tuple[int, ...]
-"""Dice that stay, counted from 1."""
+"""Dice to keep, counted from 1."""
 
 
 class Adviser:
@@ -37,15 +37,15 @@ class Adviser:
         """The exact solution, if this person's machine has it."""
         return load_policy(self.rulebook)
 
-    def lines(self, view: DiceView, wish: Kept | None) -> Iterator[str]:
-        """The hint as texts; `wish` are the dice that the person would keep."""
+    def lines(self, view: DiceView, considered: Kept | None) -> Iterator[str]:
+        """The sentences of a hint; `considered` are the dice that the person would keep."""
         if self.policy is None:
-            yield from self._greedy(view, wish)
+            yield from self._greedy(view, considered)
         else:
-            yield from self._exact(view, self.policy, wish)
+            yield from self._exact(view, self.policy, considered)
 
-    def _exact(self, view: DiceView, policy: DicePolicy, wish: Kept | None) -> Iterator[str]:
-        """The best keep with its chance and its gain over stopping, and what the wish costs against it."""
+    def _exact(self, view: DiceView, policy: DicePolicy, considered: Kept | None) -> Iterator[str]:
+        """The best dice to keep, with their chance and gain over stopping, and what the considered ones would cost."""
         speaker, situation, dice = self.speaker, situation_of(view), len(view.dice)
         assert view.turn_phase is not None
         advice = policy.advice(*situation)
@@ -58,28 +58,25 @@ class Adviser:
             chance=percent(speaker.catalogue, best.chance, 1),
             gain=decimal(speaker.catalogue, best.value - stopping.value, 1),
         )
-        if wish is not None:
-            other = policy.keep(*situation, [die - 1 for die in wish])
+        if considered is not None:
+            other = policy.keep(*situation, [die - 1 for die in considered])
             cost = advice.cost(other)
             yield speaker.text(
-                "terminal_dice-hint-wish" if cost > _NOTHING else "terminal_dice-hint-wish-equal",
-                input=self._typed(view, wish),
+                "terminal_dice-hint-wish" if cost > _LEAST_COST else "terminal_dice-hint-wish-equal",
+                input=self._typed(view, considered),
                 chance=percent(speaker.catalogue, other.chance, 1),
                 cost=decimal(speaker.catalogue, cost, 2),
             )
         if speaker.alone:
-            final = decimal(speaker.catalogue, self._final(view, view.state.total[view.state.seat] + best.value), 1)
-            yield speaker.text("terminal_dice-hint-final", points=final)
+            column = view.column(0)
+            # the running total does not have the cost of failures so far yet (D12)
+            final = column.total + best.value - sum(column.failures) * self.rulebook.failure_cost
+            yield speaker.text("terminal_dice-hint-final", points=decimal(speaker.catalogue, final, 1))
         else:
             yield speaker.text("terminal_dice-hint-several")
 
-    def _final(self, view: DiceView, points: float) -> float:
-        """What a solitaire will end with: failures so far are not taken off the running total yet (D12)."""
-        failures = sum(view.state.failures[view.state.seat])
-        return points - failures * self.rulebook.failure_cost
-
-    def _greedy(self, view: DiceView, wish: Kept | None) -> Iterator[str]:
-        """What the greedy player would do, and how to get to know more."""
+    def _greedy(self, view: DiceView, considered: Kept | None) -> Iterator[str]:
+        """What the greedy player would do, and how to get exact hints."""
         speaker, kept = self.speaker, greedy_keep(view)
         assert view.turn_phase is not None
         yield speaker.text("terminal-hint", input=self._typed(view, kept))
@@ -90,11 +87,11 @@ class Adviser:
         else:
             wanted = sum(group.size for group in view.turn_phase.groups)
             yield speaker.text("terminal_dice-hint-greedy", kept=len(kept), wanted=wanted)
-        message = "terminal_dice-hint-solve" if wish is None else "terminal_dice-hint-solve-wish"
+        message = "terminal_dice-hint-solve" if considered is None else "terminal_dice-hint-solve-wish"
         yield speaker.text(message, command=tie(self._solve_command()))
 
     def _solve_command(self) -> str:
-        """What to type to have this book solved; one of a person's own is called after its file."""
+        """The command that solves this book; a book that is not an edition is named by its file."""
         book = self.rulebook.id
         if book == dice_editions[0]:
             return "dizaine dice solve"
@@ -117,7 +114,7 @@ def greedy_keep(view: DiceView) -> Kept:
 
 
 def missing_dice(view: DiceView) -> int:
-    """How many dice the nearest way to make the phase still lacks."""
+    """How many dice the phase still lacks at least."""
     if view.turn_phase is None or view.made is not None:
         return 0
     return sum(group.size for group in view.turn_phase.groups) - len(greedy_keep(view))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dizaine.engine.dice.events import DiceTurnStarted
+from dizaine.engine.events import Event
 from dizaine.faces.lines import tie
 from dizaine.faces.terminal.console import Console
 from dizaine.faces.terminal.dice.hints import Adviser
@@ -11,12 +12,16 @@ from dizaine.faces.terminal.dice.picking import Picking, Unclear
 from dizaine.faces.terminal.dice.speaker import DiceSpeaker
 from dizaine.faces.terminal.dice.vocabulary import DICE_LETTERS, DICE_MOVES, DiceVocabulary
 from dizaine.faces.terminal.information import Information
-from dizaine.faces.terminal.news import say_news, tell
 from dizaine.views.dice.view import DiceView
 
 
 class DiceInformation(Information):
-    """What a person may ask for at any prompt of a turn."""
+    """The answers of a dice game."""
+
+    always = ("hint", "pad", "table", "log", "rules", "quit")
+    speaker: DiceSpeaker
+    vocabulary: DiceVocabulary
+    view: DiceView
 
     def __init__(
         self,
@@ -28,9 +33,7 @@ class DiceInformation(Information):
         adviser: Adviser,
         game_id: str,
     ) -> None:
-        super().__init__(console, speaker, view)
-        self.speaker = speaker
-        self.vocabulary = vocabulary
+        super().__init__(console, speaker, vocabulary, view)
         self.picking = picking
         self.adviser = adviser
         self.game_id = game_id
@@ -38,45 +41,38 @@ class DiceInformation(Information):
     def tell(self, command: str, rest: str) -> None:
         """Answer one of the commands."""
         if command == "save":
-            self.console.say(self.speaker.text("terminal_dice-saved", id=self.game_id))
+            self.say("terminal_dice-saved", id=self.game_id)
         else:
             super().tell(command, rest)
 
     def help(self) -> None:
-        """Every move with what to type for it, how to name dice, and the other words."""
-        speaker = self.speaker
+        """Every move with what to type for it, how to name dice, and the other commands."""
         for verb in DICE_MOVES:
             word = f"{DICE_LETTERS[verb]} {self.vocabulary.local[verb]}"
-            what = speaker.text(f"terminal_dice-help-{verb}")
-            self._say(speaker.text("terminal-help-open", word=word, what=what))
-        self.console.say(speaker.text("terminal_dice-help-picking", **self.examples()))
-        self.console.say(speaker.text("terminal_dice-help-words", **self.words()))
-        self.console.say(speaker.text("terminal_dice-legend", legend=speaker.faces.legend()))
+            self._say_indented("terminal-help-open", word=word, what=self.speaker.text(f"terminal_dice-help-{verb}"))
+        self.say("terminal_dice-help-picking", **self.examples())
+        self.say("terminal_dice-help-words", **self.words())
+        self.say("terminal_dice-legend", legend=self.speaker.faces.legend())
 
     def hint(self, text: str) -> None:
-        """The best keep as far as it is known, and what the keep is worth that the person has in mind."""
+        """The best dice to keep as far as that is known, and how those that the person considers compare to it."""
         try:
-            wish = self.picking.read(text) if text else None
+            considered = self.picking.read(text) if text else None
         except Unclear as unclear:
-            self.console.say(self.speaker.text(unclear.message, **unclear.arguments))
+            self.say(unclear.message, **unclear.arguments)
             return
-        for line in self.adviser.lines(self.view, wish):
+        for line in self.adviser.lines(self.view, considered):
             self.console.say(line)
 
     def score(self) -> None:
-        """The whole score pad."""
+        """The complete score pad."""
         self.console.lines(pad_lines(self.speaker, self.view))
 
-    def log(self) -> None:
-        """What happened since everybody had a turn before this one."""
+    def _recent(self) -> tuple[Event, ...]:
+        """The events of as many turns as there are players."""
         events = self.view.history
-        starts = [place for place, event in enumerate(events) if isinstance(event, DiceTurnStarted)]
-        beginning = starts[-min(len(starts), self.view.state.players)] if starts else 0
-        say_news(self.console, tell(self.speaker, events[beginning:], self.view.seat))
-
-    def words(self) -> dict[str, str]:
-        """The words that are always possible, as arguments of a text."""
-        return {word: self.vocabulary.local[word] for word in ("hint", "pad", "table", "log", "rules", "quit")}
+        starts = [index for index, event in enumerate(events) if isinstance(event, DiceTurnStarted)]
+        return events[starts[-min(len(starts), self.view.players)] if starts else 0 :]
 
     def examples(self) -> dict[str, str]:
         """What to type for dice that lie on the table, as arguments of a text."""
@@ -90,7 +86,7 @@ class DiceInformation(Information):
         }
 
     def typed_examples(self) -> dict[str, str]:
-        """Whole commands that could be typed now, each in one piece."""
+        """Complete commands that could be typed now; none of them is broken over two lines."""
         examples, keep, roll = self.examples(), DICE_LETTERS["keep"], DICE_LETTERS["roll"]
         typed = {
             "numbers": f"{keep} 1 3 5",

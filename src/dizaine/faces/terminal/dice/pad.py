@@ -1,55 +1,54 @@
-"""The score pad of a game of dice: a line for each player beside the dice, and the whole pad when asked for."""
+"""The score pad of a dice game: a line for each player above the dice, and the complete pad on request."""
 
 from __future__ import annotations
 
 from itertools import accumulate
 
-from dizaine.faces.lines import columns, room, wrap
+from dizaine.faces.lines import fitting_columns
 from dizaine.faces.terminal.dice.speaker import DiceSpeaker
 from dizaine.views.dice.view import DiceView, PadColumn
 
 
 def player_lines(speaker: DiceSpeaker, view: DiceView) -> list[str]:
-    """Everybody in short, in the order of play: points by phase, bonuses, total; sentences for a voice."""
+    """A line for each player in the order of play: points by phase, bonuses, total; or else a sentence for each."""
     phases = [str(phase.number) for phase in view.rulebook.phases]
     failures = [speaker.text("terminal_dice-column-failed")] if speaker.alone else []
     head = ["", *phases, speaker.text("terminal_dice-column-bonus"), *failures, speaker.text("terminal_dice-total")]
     rows = [_row(speaker, view, column) for column in view.pad]
-    if not speaker.look.words:
-        for gap in (2, 1):
-            lines = columns([head, *rows], right=range(1, len(head)), gap=gap)
-            if max(map(room, lines)) <= speaker.look.width:
-                return lines
+    if not speaker.look.words and (
+        lines := fitting_columns([head, *rows], speaker.look.width, right=range(1, len(head)))
+    ):
+        return lines
     return [line for column in view.pad for line in _sentence(speaker, view, column)]
 
 
 def pad_lines(speaker: DiceSpeaker, view: DiceView) -> list[str]:
-    """The whole pad with a column for each player; as sentences where columns have no room."""
+    """The complete pad with a column for each player; as sentences if the columns do not fit."""
     if not speaker.look.words:
         for words in (True, False):
             table = _pad(speaker, view, words=words)
-            for gap in (2, 1):
-                lines = columns(table, right=range(1 if not words else 2, len(table[0])), gap=gap)
-                if max(map(room, lines)) <= speaker.look.width:
-                    return lines
-    lines = []
-    for column in view.pad:
-        lines += [*_sentence(speaker, view, column), *_told(speaker, view, column)]
-    return lines
+            right = range(2 if words else 1, len(table[0]))
+            if lines := fitting_columns(table, speaker.look.width, right=right):
+                return lines
+    return [
+        line
+        for column in view.pad
+        for line in (*_sentence(speaker, view, column), *_column_lines(speaker, view, column))
+    ]
 
 
 def _row(speaker: DiceSpeaker, view: DiceView, column: PadColumn) -> list[str]:
     bonus = column.half_bonus + column.finish_bonus
     cells = [speaker.name(column.seat, view.seat), *map(str, column.points)]
-    cells += [_try(column, phase) for phase in range(column.phases, len(view.rulebook.phases))]
+    cells += [_open_phase(column, phase) for phase in range(column.phases, len(view.rulebook.phases))]
     cells.append(str(bonus) if bonus else "")
     if speaker.alone:
         cells.append(str(sum(column.failures)))
     return [*cells, str(column.total)]
 
 
-def _try(column: PadColumn, phase: int) -> str:
-    """A phase that is still to be made: where the player is, and how often it failed."""
+def _open_phase(column: PadColumn, phase: int) -> str:
+    """The cell of a phase that is not made yet: how often it failed, or a dot for the one that is next."""
     failed = column.failures[phase]
     if failed:
         return f"x{failed}" if failed > 1 else "x"
@@ -69,11 +68,11 @@ def _sentence(speaker: DiceSpeaker, view: DiceView, column: PadColumn) -> list[s
         points=column.total,
         failures=sum(column.failures),
     )
-    return wrap(text, speaker.look.width, indent=2)
+    return speaker.wrap(text, indent=2)
 
 
-def _told(speaker: DiceSpeaker, view: DiceView, column: PadColumn) -> list[str]:
-    """What stands in one column of the pad, line by line."""
+def _column_lines(speaker: DiceSpeaker, view: DiceView, column: PadColumn) -> list[str]:
+    """The entries of one column of the pad as sentences."""
     lines = []
     for phase, points, total in zip(view.rulebook.phases, column.points, _totals(view, column), strict=False):
         lines.append(speaker.text("terminal_dice-pad-phase", phase=phase.number, points=points, total=total))
@@ -85,20 +84,20 @@ def _told(speaker: DiceSpeaker, view: DiceView, column: PadColumn) -> list[str]:
 
 
 def _totals(view: DiceView, column: PadColumn) -> list[int]:
-    """The running total after each phase that is made; the bonus of the half counts from the phase behind it (D6)."""
+    """The running total after each phase made; the bonus for the first half counts from the next phase on (D6)."""
     half = view.rulebook.half_phase
     extra = [column.half_bonus if half and place == half else 0 for place in range(len(column.points))]
     return list(accumulate(points + more for points, more in zip(column.points, extra, strict=True)))
 
 
 def _pad(speaker: DiceSpeaker, view: DiceView, *, words: bool) -> list[list[str]]:
-    """The cells of the pad; phases go by their numbers alone where their words have no room."""
+    """The cells of the pad; without `words`, rows have short labels and phases only their numbers."""
     book, pad = view.rulebook, view.pad
     totals = [_totals(view, column) for column in pad]
     table = [["", "", *(speaker.name(column.seat, view.seat) for column in pad)]]
     for place, phase in enumerate(book.phases):
         cells = [
-            f"{column.points[place]} ({running[place]})" if place < column.phases else _try(column, place)
+            f"{column.points[place]} ({running[place]})" if place < column.phases else _open_phase(column, place)
             for column, running in zip(pad, totals, strict=True)
         ]
         table.append([str(phase.number), speaker.phase(phase.number) if words else "", *cells])

@@ -1,8 +1,8 @@
 """Which dice a person means: by their numbers on the table, or by what they show.
 
-A number alone is a die, since that is what stands in front of it; `8s` are all dice that show an 8, `all 8` too, `g8`
-those that show a green 8, `green` and `W` what they say. A throw cannot be taken back, so what could mean two things
-is not guessed.
+A bare number is a die, since each die is shown with its number. `8s` and `all 8` are all dice that show an 8, `g8`
+those that show a green 8, `green` all green dice, `W` all wild ones. A throw cannot be taken back, so nothing ambiguous
+is guessed.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ Sought = tuple[int | None, str]
 
 
 class Unclear(Exception):
-    """A text that names no dice: a message of the catalogue with its arguments."""
+    """Raised for a text that names no dice, with a message of the catalogue and its arguments."""
 
     def __init__(self, message: str, **arguments: int | str) -> None:
         super().__init__(message)
@@ -69,7 +69,7 @@ class Picking:
         return tuple(sorted(picked))
 
     def _names(self, numbers: range) -> Iterator[tuple[str, Sought]]:
-        """Everything that can be typed for what a die shows; numbers alone are places."""
+        """Everything that can be typed for what a die shows; bare numbers are left out, since they are dice."""
         for name, colour in self._colours.items():
             yield name, (None, colour)
         for number in numbers:
@@ -81,7 +81,7 @@ class Picking:
         yield "w", (WILD_FACE, "")
 
     def _check_mixture(self, words: list[str]) -> None:
-        """`red 8` could be the red 8, or all red dice and die 8."""
+        """Refuse a colour beside a number: `red 8` could be the red 8, or all red dice and die 8."""
         for first, second in pairwise(words):
             for colour, number in ((first, second), (second, first)):
                 if colour in self._colours and as_number(number) is not None:

@@ -1,12 +1,10 @@
-"""A game of dice once more, throw by throw."""
+"""A dice game shown again, throw by throw."""
 
 from __future__ import annotations
 
-from dizaine.engine.events import Event
 from dizaine.faces.terminal.dice.pad import pad_lines
 from dizaine.faces.terminal.dice.screen import DiceScreen
 from dizaine.faces.terminal.dice.speaker import DiceSpeaker
-from dizaine.faces.terminal.news import say_news, tell
 from dizaine.faces.terminal.replay import ReplayShow
 
 
@@ -21,6 +19,3 @@ class DiceReplayShow(ReplayShow):
     def _show_table(self) -> None:
         screen, view = DiceScreen(self.speaker), self.game.view(None)
         self.console.lines([*screen.table(view), *screen.dice(view)])
-
-    def _tell(self, events: tuple[Event, ...]) -> None:
-        say_news(self.console, tell(self.speaker, events, None))

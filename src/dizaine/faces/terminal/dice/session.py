@@ -1,8 +1,6 @@
-"""A game of dice at one keyboard. Nothing of it is hidden from anyone."""
+"""A dice game at one keyboard. Nothing is hidden from anyone."""
 
 from __future__ import annotations
-
-from typing import Final
 
 from dizaine.engine.dice.events import DiceRolled, DiceTurnStarted
 from dizaine.engine.dice.moves import Move
@@ -16,13 +14,11 @@ from dizaine.faces.terminal.dice.vocabulary import DiceVocabulary
 from dizaine.faces.terminal.entrance import Entrance
 from dizaine.faces.terminal.news import say_news, tell
 from dizaine.faces.terminal.played import Played
-from dizaine.faces.terminal.sitting import Sitting
-
-_NO_TURN: Final = (-1, -1, -1)
+from dizaine.faces.terminal.session import Session
 
 
-class DiceSession(Sitting):
-    """All at the keyboard see the same."""
+class DiceSession(Session):
+    """All people at the keyboard see the same."""
 
     speaker: DiceSpeaker
     vocabulary: DiceVocabulary
@@ -33,10 +29,9 @@ class DiceSession(Sitting):
         super().__init__(console, speaker, vocabulary, game, entrance)
         self._adviser = Adviser(self.game.rulebook, vocabulary, speaker)
         self._told = 0
-        self._shown_turn = _NO_TURN
+        self._shown_turn: object = None
 
     def skip_the_past(self) -> None:
-        """Tell only what happens from now on: the game goes on from another day."""
         self._told = len(self.game.seen(self._viewer))
 
     def _end(self) -> None:
@@ -45,24 +40,25 @@ class DiceSession(Sitting):
         self.console.lines(pad_lines(self.speaker, self.game.view(self._viewer)))
 
     def _ask(self, seat: int) -> Move:
-        """A person's move."""
         self._tell(seat)
         view = self.game.view(seat)
-        turn = (view.state.round, view.state.phase[seat], seat)
-        whole = turn != self._shown_turn or view.state.rolls == 1
+        turn = (view.round, view.turn_phase, seat)
+        first_throw = view.rolls_left == view.rulebook.rolls - 1
+        complete = turn != self._shown_turn or first_throw
         self._shown_turn = turn
         asked = DiceTurn(self.console, self.speaker, self.vocabulary, view, self._adviser, self.entrance.name)
-        return asked.ask(whole=whole)
+        return asked.ask(complete=complete)
 
     def _tell(self, seat: int | None) -> None:
-        """What nobody has heard yet; the beginning of a turn that the screen is about to show goes without saying."""
-        fresh = [event for event in self.game.seen(self._viewer)[self._told :] if not _begins(event, seat)]
-        say_news(self.console, tell(self.speaker, fresh, self._viewer))
-        self._told = len(self.game.seen(self._viewer))
+        """Tell what is new, except for the beginning of this seat's turn, which the screen is about to show."""
+        history = self.game.seen(self._viewer)
+        news = [event for event in history[self._told :] if not _begins_turn(event, seat)]
+        say_news(self.console, tell(self.speaker, news, self._viewer))
+        self._told = len(history)
 
 
-def _begins(event: Event, seat: int | None) -> bool:
-    """Whether a turn of this seat begins with the event."""
+def _begins_turn(event: Event, seat: int | None) -> bool:
+    """Whether an event is the beginning of this seat's turn or its first throw."""
     match event:
         case DiceTurnStarted(seat=turn) | DiceRolled(seat=turn, roll=1):
             return turn == seat

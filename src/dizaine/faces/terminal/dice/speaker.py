@@ -1,4 +1,4 @@
-"""One voice for a game of dice: dice and groups in words, beside the language and the names."""
+"""Dice and groups in words."""
 
 from __future__ import annotations
 
@@ -9,22 +9,18 @@ from dizaine.engine.dice.events import DiceGroup, OrderThrown
 from dizaine.faces.lines import tie
 from dizaine.faces.terminal.dice.faces import DiceFaces, in_order
 from dizaine.faces.terminal.voice import Voice
-from dizaine.rulebooks.dice import WILD_FACE, DiceBook, DieFace
-from dizaine.table.seats import Seat
-from dizaine.words.catalogue import Catalogue
+from dizaine.rulebooks.dice import WILD_FACE, DieFace
 from dizaine.words.telling import Way
 
 
 class DiceSpeaker(Voice):
-    """Tells of dice as well."""
+    """The voice of a dice game."""
 
-    def __init__(self, catalogue: Catalogue, rulebook: DiceBook, seats: tuple[Seat, ...], faces: DiceFaces) -> None:
-        super().__init__(catalogue, rulebook, seats, faces)
-        self.faces = faces
+    faces: DiceFaces
 
     @property
     def alone(self) -> bool:
-        """Whether it is a solitaire (D12)."""
+        """Whether the game is a solitaire (D12)."""
         return len(self.seats) == 1
 
     def dice(self, faces: Iterable[DieFace]) -> str:
@@ -32,7 +28,7 @@ class DiceSpeaker(Voice):
         return self.faces.show_all(faces)
 
     def group(self, group: DiceGroup) -> str:
-        """What a group is, with its dice in their order: a W lies where it stands for a number."""
+        """What a group is, with its dice in order; in a run each W takes the place of the number that it stands for."""
         return self.text("terminal-meld", what=tie(self._kind(group)), cards=self.dice(_laid_out(group)))
 
     def groups(self, groups: Iterable[DiceGroup]) -> str:
@@ -40,7 +36,7 @@ class DiceSpeaker(Voice):
         return " + ".join(self.group(group) for group in groups)
 
     def throws(self, thrown: Sequence[OrderThrown], viewer: int | None) -> str:
-        """The throws for the order of play; who is level and throws again begins a new row (D2)."""
+        """The throws for the order of play; when level players throw again, a new row begins (D2)."""
         rows: list[dict[int, str]] = [{}]
         for event in thrown:
             if event.seat in rows[-1]:

@@ -1,4 +1,4 @@
-"""One decision of one person in a game of dice."""
+"""One decision of one person in a dice game."""
 
 from __future__ import annotations
 
@@ -19,7 +19,10 @@ from dizaine.views.dice.view import DiceView
 class DiceTurn(Turn[Move]):
     """The dialogue about one throw."""
 
+    speaker: DiceSpeaker
+    vocabulary: DiceVocabulary
     information: DiceInformation
+    view: DiceView
 
     def __init__(
         self,
@@ -30,22 +33,20 @@ class DiceTurn(Turn[Move]):
         adviser: Adviser,
         game_id: str = "",
     ) -> None:
-        super().__init__(console, speaker, view)
-        self.speaker = speaker
-        self.vocabulary = vocabulary
+        super().__init__(console, speaker, vocabulary, view)
         self.shown = replace(view, seat=None) if speaker.several else view
-        """What all at the keyboard see: one person is addressed, several go by their names."""
+        """The view that is put into words: one person is addressed as "you", several go by their names."""
         self.screen = DiceScreen(speaker)
         self.picking = Picking(speaker.catalogue, vocabulary, view.rulebook, view.dice)
         self.information = DiceInformation(console, speaker, vocabulary, self.shown, self.picking, adviser, game_id)
         self._warned = False
 
-    def _show(self, *, whole: bool) -> None:
+    def _show(self, *, complete: bool) -> None:
         self._warned = False
-        if whole:
+        if complete:
             self.console.lines(self.screen.table(self.shown))
         self.console.lines(self.screen.dice(self.shown))
-        self._say("terminal-choices")
+        self.say("terminal-choices")
         made = self.view.made
         for verb in DICE_MOVES:
             message = f"terminal_dice-choice-{verb}"
@@ -55,8 +56,8 @@ class DiceTurn(Turn[Move]):
             text = self.speaker.text(message, **self.information.typed_examples(), points=points)
             first = f"  {DICE_LETTERS[verb]}  "
             self.console.say(text, first=first, indent=len(first))
-        if whole:
-            self._say("terminal_dice-more-words", **self.information.words())
+        if complete:
+            self.say("terminal_dice-more-words", **self.information.words())
 
     def _answer(self, text: str) -> Move | None:
         word, _, rest = text.partition(" ")
@@ -67,9 +68,9 @@ class DiceTurn(Turn[Move]):
         try:
             self.picking.read(text)
         except Unclear:
-            self._say("terminal-not-understood", text=text[:40])
+            self.say("terminal-not-understood", text=text[:40])
         else:
-            self._say("terminal_dice-keep-or-roll", text=text[:40])
+            self.say("terminal_dice-keep-or-roll", text=text[:40])
         return None
 
     def _command(self, command: str, rest: str) -> Move | None:
@@ -80,30 +81,30 @@ class DiceTurn(Turn[Move]):
         return super()._command(command, rest)
 
     def _stop(self, rest: str) -> Move | None:
-        """The end of the turn; where that fails the phase, only on a second word, since nothing is gained by it."""
+        """Stop the turn; if the phase is not made, stopping gains nothing and has to be asked for twice."""
         if rest:
-            self._say("terminal_dice-stop-alone", text=rest[:40])
+            self.say("terminal_dice-stop-alone", text=rest[:40])
             return None
         if self.view.made is None and not self._warned:
             assert self.view.turn_phase is not None
             self._warned = True
-            self._say("terminal_dice-stop-warning", phase=self.view.turn_phase.number, left=self.view.rolls_left)
+            self.say("terminal_dice-stop-warning", phase=self.view.turn_phase.number, left=self.view.rolls_left)
             return None
         return self._legal(Stop(self.seat))
 
     def _throw(self, command: str, rest: str) -> Move | None:
-        """Some dice again: those that are named, or all but those that are named."""
+        """Throw the named dice again, or all others if the command is to keep those."""
         if not rest:
-            self._say("terminal_dice-which", letter=DICE_LETTERS[command])
+            self.say("terminal_dice-which", letter=DICE_LETTERS[command])
             return None
         try:
             named = self.picking.read(rest)
         except Unclear as unclear:
-            self._say(unclear.message, **unclear.arguments)
+            self.say(unclear.message, **unclear.arguments)
             return None
         everything = range(1, len(self.view.dice) + 1)
         thrown = named if command == "roll" else tuple(die for die in everything if die not in named)
         if not thrown:
-            self._say("terminal_dice-nothing-thrown")
+            self.say("terminal_dice-nothing-thrown")
             return None
         return self._legal(Reroll(self.seat, thrown))

@@ -1,10 +1,10 @@
-"""The words that a person can type in a game of dice; those that the card table has as well are the same words."""
+"""The words that a person can type in a dice game; commands that card games have too are the same words."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from dizaine.faces.terminal.commands import Commands, plain_letters
+from dizaine.faces.terminal.commands import Commands, plain_letters, understood
 from dizaine.words.catalogue import Catalogue
 
 DICE_LETTERS: Final = {"keep": "k", "roll": "r", "stop": "s", "pad": "p", "help": "?", "quit": "q"}
@@ -22,14 +22,13 @@ class DiceVocabulary(Commands):
     """The commands and the words for picking dice in one language."""
 
     def __init__(self, catalogue: Catalogue) -> None:
-        self.local = {word: catalogue.text(f"terminal_dice-word-{word}") for word in (*OWN_COMMANDS, *PICKING)}
-        self.local |= {word: catalogue.text(f"terminal-word-{word}") for word in SHARED_COMMANDS}
-        super().__init__(DICE_LETTERS, {command: self.local[command] for command in DICE_COMMANDS})
-        self._picking = {word: word for word in ("all", "none")}
-        self._picking |= {plain_letters(self.local[word]): word for word in ("all", "none")}
-        self.plurals = {"s", plain_letters(self.local["plural"]).strip("'")}
+        local = {word: catalogue.text(f"terminal_dice-word-{word}") for word in (*OWN_COMMANDS, *PICKING)}
+        local |= {word: catalogue.text(f"terminal-word-{word}") for word in SHARED_COMMANDS}
+        super().__init__(DICE_LETTERS, DICE_COMMANDS, local)
+        self._picking = understood(("all", "none"), local)
+        self.plurals = {"s", plain_letters(local["plural"]).strip("'")}
 
     def picking(self, word: str) -> str:
-        """`all` or `none` if a word means that, else the word as it is typed in a hurry."""
+        """`all` or `none` if a word means that, else the word in plain letters."""
         plain = plain_letters(word)
         return self._picking.get(plain, plain)

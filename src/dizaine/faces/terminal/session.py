@@ -1,33 +1,35 @@
-"""A sitting at one keyboard, from the first deal or throw to the last, or until the people leave."""
+"""A game played by the people at one keyboard, until it is over or they leave."""
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import Any
 
 from dizaine.client import ClientError
 from dizaine.engine.events import Event
 from dizaine.faces.lines import tie
 from dizaine.faces.player_words import failure_words
+from dizaine.faces.terminal.commands import Commands
 from dizaine.faces.terminal.console import Console, Left
+from dizaine.faces.terminal.dialogue import Dialogue
 from dizaine.faces.terminal.entrance import Entrance
 from dizaine.faces.terminal.played import Played
+from dizaine.faces.terminal.voice import Voice
 from dizaine.players.player import AnyMove
 
 
-class Sitting(ABC):
-    """Asks people and lets bots play. The table keeps a move before anybody sees what came of it."""
+class Session(Dialogue, ABC):
+    """Asks people and lets bots play. Every move is stored before its result is shown."""
 
-    def __init__(self, console: Console, speaker: Any, vocabulary: Any, game: Played, entrance: Entrance) -> None:
-        self.console = console
-        self.speaker = speaker
-        self.vocabulary = vocabulary
+    def __init__(
+        self, console: Console, speaker: Voice, vocabulary: Commands, game: Played, entrance: Entrance
+    ) -> None:
+        super().__init__(console, speaker, vocabulary)
         self.game = game
         self.entrance = entrance
         self._people = [number for number, seat in enumerate(speaker.seats) if seat.is_person]
 
     def run(self) -> None:
-        """Play until the game is over or the people leave; both end with a word about it."""
+        """Play until the game is over or the people leave, and say which it was."""
         try:
             self._play()
         except Left as left:
@@ -36,28 +38,28 @@ class Sitting(ABC):
             self._leave(at_prompt=True)
         except ClientError:
             self.console.uncover()
-            self.console.say(self.speaker.text("terminal-server-gone"))
+            self.say("terminal-server-gone")
             self._leave(at_prompt=False)
         finally:
             self.console.uncover()
 
     @abstractmethod
     def skip_the_past(self) -> None:
-        """Tell only what happens from now on: the game goes on from another day."""
+        """Tell only what happens from now on, when a game is continued."""
 
-    def _begin(self) -> None:  # noqa: B027
-        """Before anybody is asked."""
+    def _begin(self) -> None:
+        """Prepare the screen before anybody is asked."""
 
     @abstractmethod
     def _ask(self, seat: int) -> AnyMove:
         """A person's move; raises `Left`."""
 
-    def _tell_move(self, seat: int, events: tuple[Event, ...]) -> None:  # noqa: B027
-        """What a move brought, as far as it is told before anybody is asked again."""
+    def _tell_move(self, seat: int, events: tuple[Event, ...]) -> None:
+        """Tell the result of a move, unless that can wait until somebody is asked again."""
 
     @abstractmethod
     def _end(self) -> None:
-        """How the game came out."""
+        """Show the final standings."""
 
     def _play(self) -> None:
         self._begin()
@@ -65,32 +67,24 @@ class Sitting(ABC):
             seat, told = self.game.asked, len(self.game.seen(self._viewer))
             if seat in self._people:
                 if not self.game.play(seat, self._ask(seat)):
-                    self.console.say(self.speaker.text("terminal-too-late"))
+                    self.say("terminal-too-late")
             elif failure := self.game.go_on(seat):
                 bot = self.speaker.seats[seat]
                 self.console.say(failure_words(self.speaker.catalogue, failure, bot.kind, bot.name, seat))
             self._tell_move(seat, self.game.seen(self._viewer)[told:])
         self._end()
         if self.entrance.number:
-            command = tie(f"dizaine games replay {self.entrance.number}")
-            self.console.say(self.speaker.text("terminal-over", command=command))
-
-    @property
-    def several(self) -> bool:
-        """Whether more than one person is at the keyboard."""
-        return len(self._people) > 1
+            self.say("terminal-over", command=tie(f"dizaine games replay {self.entrance.number}"))
 
     @property
     def _viewer(self) -> int | None:
-        """Who reads what is told to everybody: the only person, or none in particular."""
-        return None if self.several else self._people[0]
+        """Whose view is shown to all: the only person's, or a spectator's if there are several people."""
+        return None if self.speaker.several else self._people[0]
 
     def _leave(self, *, at_prompt: bool) -> None:
         if not self.console.uncover() and at_prompt:
             self.console.lines([""])
         if self.entrance.number:
-            command = tie("dizaine play --continue")
-            self.console.say(self.speaker.text("terminal-saved", id=str(self.entrance.number), command=command))
+            self.say("terminal-saved", id=str(self.entrance.number), command=tie("dizaine play --continue"))
         else:
-            command = tie(f"dizaine play --join {self.entrance.link}")
-            self.console.say(self.speaker.text("terminal-left-table", command=command))
+            self.say("terminal-left-table", command=tie(f"dizaine play --join {self.entrance.link}"))
