@@ -138,7 +138,7 @@ def test_every_goodbye_is_told() -> None:
 
 
 def test_every_problem_is_told() -> None:
-    told = codes(" ".join(rows("What goes wrong has a reason").values()))
+    told = codes(" ".join(rows("Every failed request has a `reason`").values()))
     assert literals(SOURCES / "faces" / "server", "RequestRefused") | {"not-found", "method"} <= told
     assert {"name", "name-taken", "table-full", "already-started", "not-over", "no-such-bot", "no-such-pace"} <= told
 
