@@ -21,7 +21,7 @@ class Chance(Protocol):
     ...
     ...     def order(self, cards: list[Card]) -> list[Card]:
     ...         return cards
-    >>> print(*Game.new("classic", players=2, chance=Unshuffled()).view(1).hand)
+    >>> print(*Game.new("classic", players=2, chance=Unshuffled()).card_view(1).hand)
     r1 r2 r3 r4 r5 r6 r7 r8 r9 r10
     """
 
@@ -68,7 +68,7 @@ class SystemChance:
     >>> from dizaine import Game, SystemChance
     >>> SystemChance().lot(3) in (0, 1, 2)
     True
-    >>> len(Game.new("classic", players=2, chance=SystemChance()).view(0).hand)
+    >>> len(Game.new("classic", players=2, chance=SystemChance()).card_view(0).hand)
     10
     """
 

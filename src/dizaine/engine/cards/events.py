@@ -232,7 +232,7 @@ class Knocked(Event):
 
     >>> from dizaine import Game
     >>> game = Game.new("express+knock", players=3, seed=1)
-    >>> events = game.apply("draw") + game.apply(f"discard {game.view(game.asked).hand[0]}")
+    >>> events = game.apply("draw") + game.apply(f"discard {game.card_view(game.asked).hand[0]}")
     >>> game.apply("knock")[0]
     Knocked(seat=2, card=Card('r5'), must_use=False)
     """
@@ -248,7 +248,7 @@ class ClaimWaived(Event):
 
     >>> from dizaine import Game
     >>> game = Game.new("express+knock", players=3, seed=1)
-    >>> events = game.apply("draw") + game.apply(f"discard {game.view(game.asked).hand[0]}")
+    >>> events = game.apply("draw") + game.apply(f"discard {game.card_view(game.asked).hand[0]}")
     >>> game.apply("pass")[0]
     ClaimWaived(seat=2)
     """
@@ -262,7 +262,7 @@ class ClaimClosed(Event):
 
     >>> from dizaine import Game
     >>> game = Game.new("express+knock", players=3, seed=1)
-    >>> events = game.apply("draw") + game.apply(f"discard {game.view(game.asked).hand[0]}")
+    >>> events = game.apply("draw") + game.apply(f"discard {game.card_view(game.asked).hand[0]}")
     >>> game.apply(game.closing_move)[0]
     ClaimClosed(seat=2)
     """

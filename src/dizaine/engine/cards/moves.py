@@ -118,7 +118,7 @@ class Discard:
     >>> from dizaine import Discard, Game
     >>> game = Game.new("express", players=2, seed=9)
     >>> events = game.apply("draw")
-    >>> discard = Discard(0, game.view(0).hand[-1])
+    >>> discard = Discard(0, game.card_view(0).hand[-1])
     >>> print(discard, "|", game.refusal(discard))
     0: discard b5 | None
     """
@@ -158,7 +158,7 @@ class Knock:
 
     >>> from dizaine import Game, Knock
     >>> game = Game.new("express+knock", players=3, seed=1)
-    >>> events = game.apply("draw") + game.apply(f"discard {game.view(game.asked).hand[0]}")
+    >>> events = game.apply("draw") + game.apply(f"discard {game.card_view(game.asked).hand[0]}")
     >>> [str(Knock(seat)) for seat in game.claimants]
     ['0: knock', '2: knock']
     """
@@ -175,7 +175,7 @@ class Pass:
 
     >>> from dizaine import Game, Pass
     >>> game = Game.new("express+knock", players=3, seed=1)
-    >>> events = game.apply("draw") + game.apply(f"discard {game.view(game.asked).hand[0]}")
+    >>> events = game.apply("draw") + game.apply(f"discard {game.card_view(game.asked).hand[0]}")
     >>> print(*game.apply(Pass(game.asked)))
     ClaimWaived(seat=2)
     """
@@ -192,7 +192,7 @@ class Close:
 
     >>> from dizaine import Close, Game
     >>> game = Game.new("express+knock", players=3, seed=1)
-    >>> events = game.apply("draw") + game.apply(f"discard {game.view(game.asked).hand[0]}")
+    >>> events = game.apply("draw") + game.apply(f"discard {game.card_view(game.asked).hand[0]}")
     >>> game.closing_move, game.closing_move in game.legal_moves()
     (Close(seat=2), True)
     """

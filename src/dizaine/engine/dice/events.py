@@ -23,7 +23,7 @@ class DiceGroup:
     """A group of a phase as dice make it: its number (of a set, the lowest of a run) or the name of its colour.
 
     >>> from dizaine import Game
-    >>> print(*Game.new("dice", players=1, seed=3).view(0).made.groups, sep="\\n")
+    >>> print(*Game.new("dice", players=1, seed=3).dice_view(0).made.groups, sep="\\n")
     set 9 = o9 b9 r9
     set 10 = o10 b10 o10
     """

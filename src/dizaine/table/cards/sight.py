@@ -20,7 +20,7 @@ WAYS: Final = 12
 
 def open_sight(game: Game) -> CardsView:
     """What everybody sees."""
-    return _seen(game.view(None))
+    return _seen(game.card_view(None))
 
 
 def seat_sees(game: Game, seat: int | None, seen: CardsView) -> CardsView:
@@ -31,7 +31,7 @@ def seat_sees(game: Game, seat: int | None, seen: CardsView) -> CardsView:
     hands[seat] = [str(Card(card)) for card in game.state.hand[seat][: game.state.hand_size[seat]]]
     moves: list[str] = []
     options: dict[str, Refusal | None] = {}
-    view = game.view(seat)
+    view = game.card_view(seat)
     if seen.asked == seat or seen.stage == "knock":
         options = {
             verb: None if refusal is None else Refusal(refusal.name, refusal.rule)

@@ -12,7 +12,7 @@ from dizaine.views.dice.view import DiceView
 
 def open_sight(game: Game) -> m.DiceView:
     """What everybody sees."""
-    return _seen(game.view(None))
+    return _seen(game.dice_view(None))
 
 
 def seat_sees(game: Game, seat: int | None, seen: m.DiceView) -> m.DiceView:

@@ -17,13 +17,13 @@ class CardReplayShow(ReplayShow):
 
     def _show_end(self) -> None:
         self.console.say(self.speaker.text("terminal-standings"))
-        self.console.lines(standing_lines(self.speaker, self.game.view(None)))
+        self.console.lines(standing_lines(self.speaker, self.game.card_view(None)))
 
     def _show_table(self) -> None:
-        self.console.lines(Screen(self.speaker).table(self.game.view(None)))
+        self.console.lines(Screen(self.speaker).table(self.game.card_view(None)))
         if self.open_hands:
             for seat in range(self.game.state.players):
-                hand = self.speaker.cards(self.game.view(seat).hand)
+                hand = self.speaker.cards(self.game.card_view(seat).hand)
                 self.console.say(hand, first=f"{self.speaker.name(seat)}: ", indent=4)
 
     def _tell(self, events: tuple[Event, ...]) -> None:
