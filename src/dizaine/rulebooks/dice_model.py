@@ -1,6 +1,6 @@
-"""What a book of the dice game says, as frozen values: the dice, the phases and the points (D1-D12).
+"""A book of the dice game as frozen values: the dice, the phases and the points (D1-D12).
 
-It shares the phase language with the card books and nothing else: there is no deck, no hand and no table.
+It shares only the phase language with the card books: there is no deck, no hand and no table.
 """
 
 import hashlib
@@ -31,7 +31,7 @@ class DieFace(NamedTuple):
 
     @classmethod
     def from_text(cls, text: str) -> Self:
-        """Read a face that was written by `str`.
+        """Read a face in the form that `str` writes.
 
         >>> from dizaine import DieFace
         >>> DieFace.from_text("oW")
@@ -49,7 +49,7 @@ class DieFace(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class DieKind:
-    """Dice with the same numbers on their faces; each of them has colours of its own (D1)."""
+    """Dice with the same numbers on their faces, but each with its own colours (D1)."""
 
     name: str
     faces: tuple[int, ...]
@@ -61,7 +61,7 @@ class DieKind:
         return tuple(tuple(map(DieFace, self.faces, colours)) for colours in self.colours)
 
     def to_table(self) -> dict[str, Any]:
-        """The kind in the shape of its TOML form: the numbers once, a letter for the colour of each face."""
+        """The plain values of the TOML form: the numbers once, and a letter for the colour of each face."""
         letters = ["".join(colour[0].upper() for colour in colours) for colours in self.colours]
         return {"faces": [number or "W" for number in self.faces], "colours": letters}
 
@@ -112,33 +112,33 @@ class DiceBook:
 
     @property
     def played_phases(self) -> tuple[Phase, ...]:
-        """The phases of the game in the order of play: all of them (D4)."""
+        """The phases in the order of play: all of them (D4)."""
         return self.phases
 
     @property
     def has_free_order(self) -> bool:
-        """Whether everybody chooses the next phase; never at dice (D4)."""
+        """Whether players choose their next phase; never in the dice game (D4)."""
         return False
 
     @property
     def counts_points(self) -> bool:
-        """Whether points are counted; always at dice (D6)."""
+        """Whether points are counted; always in the dice game (D6)."""
         return True
 
     @property
     def counts(self) -> dict[str, int]:
-        """The numbers that a sentence about the edition tells."""
+        """The numbers for a one-line description of the edition."""
         return {"dice": len(self.dice), "phases": len(self.phases)}
 
     def check_players(self, players: int) -> None:
-        """Refuse a table that this book cannot seat."""
+        """Raise `RulebookError` for a number of players that the book does not allow."""
         if type(players) is not int or not self.least_players <= players <= self.most_players:
             least, most = self.least_players, self.most_players
             facts: Facts = {"book": self.id, "least": least, "most": most, "value": shown(players)}
             raise RulebookError(Fault("players", "players", facts, "D2"))
 
     def to_table(self) -> dict[str, Any]:
-        """The book as nested plain values, in the very shape of its TOML form."""
+        """The book as nested plain values, in the structure of its TOML form."""
         return {
             "id": self.id,
             "title": self.title,
@@ -158,19 +158,19 @@ class DiceBook:
         }
 
     def to_json(self) -> str:
-        """The whole book on one line, so that a game record can carry the rules that it was played by."""
+        """The complete book on one line, for game records."""
         return _one_line(self.to_table())
 
     @staticmethod
     def from_json(text: str) -> "DiceBook":
-        """Read what `to_json` wrote, as strictly as a TOML book: a record may come from anywhere."""
-        from .dice import from_json  # the reader builds on this module
+        """Read what `to_json` wrote, as strictly as a TOML book, because a record may come from anywhere."""
+        from .dice import from_json  # late, because the reader imports this module
 
         return from_json(text)
 
     @property
     def fingerprint(self) -> str:
-        """Equal for books with equal rules, whatever they and their kinds of dice are called."""
+        """Equal for books with equal rules, whatever the names of the books and of their kinds of dice."""
         table = self.to_table()
         for name in ("id", "title", "source"):
             del table[name]
@@ -179,4 +179,4 @@ class DiceBook:
 
 
 def _one_line(table: dict[str, Any]) -> str:
-    return json.dumps(table, separators=(",", ":"))  # in the book's own order: that of the dice is a rule
+    return json.dumps(table, separators=(",", ":"))  # not sorted, because the order of the dice matters (D2)

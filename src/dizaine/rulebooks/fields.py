@@ -1,6 +1,6 @@
-"""What the model says about the fields of a card book beside their types: which rule each settles, and its limits.
+"""The rule id and the limits of each field of a card book.
 
-It is read off the model, so that a new field is a line in one place.
+They are read from the annotations of the model, so that a new field needs a line in one place only.
 """
 
 from collections.abc import Iterator
@@ -11,20 +11,20 @@ from .limits import Between
 from .model import Rulebook
 
 
-def _remarks(kind: type, prefix: str = "") -> Iterator[tuple[str, tuple[Any, ...]]]:
-    """What is annotated at each field, sections before the fields in them."""
+def _metadata(kind: type, prefix: str = "") -> Iterator[tuple[str, tuple[Any, ...]]]:
+    """The annotated metadata of each field, sections before the fields in them."""
     for name, hint in get_type_hints(kind, include_extras=True).items():
         if get_origin(hint) is Annotated:
-            inner, *remarks = get_args(hint)
-            yield prefix + name, tuple(remarks)
+            inner, *metadata = get_args(hint)
+            yield prefix + name, tuple(metadata)
             if isinstance(inner, type) and is_dataclass(inner):
-                yield from _remarks(inner, f"{name}.")
+                yield from _metadata(inner, f"{name}.")
 
 
-_REMARKS: Final = dict(_remarks(Rulebook))
+_METADATA: Final = dict(_metadata(Rulebook))
 
-RULE_IDS: Final[dict[str, str]] = {field: remarks[0] for field, remarks in _REMARKS.items()}
-"""The rule behind each section and field, so that a fault can cite it."""
+RULE_IDS: Final[dict[str, str]] = {field: values[0] for field, values in _METADATA.items()}
+"""The rule behind each section and field, which faults cite."""
 
-CARD_LIMITS: Final[dict[str, Between]] = {field: remarks[1] for field, remarks in _REMARKS.items() if len(remarks) > 1}
-"""The least and the most of each number."""
+CARD_LIMITS: Final[dict[str, Between]] = {field: values[1] for field, values in _METADATA.items() if len(values) > 1}
+"""The least and the greatest value of each number."""

@@ -1,4 +1,4 @@
-"""Which rule each field of a book settles, so that a fault can cite it."""
+"""The rule behind each field of a book, which faults cite."""
 
 from typing import Final
 
@@ -6,7 +6,7 @@ from .fields import RULE_IDS
 
 DICE_RULE_IDS: Final = {
     "colours": "D1",
-    "dice": "D1",  # also for all fields of each kind of dice
+    "dice": "D1",  # and the fields of each kind of dice
     "phases": "D4",
     "phases.list": "D4",
     "players": "D2",
@@ -24,7 +24,7 @@ DICE_RULE_IDS: Final = {
 
 
 def rule_of(field: str) -> str:
-    """The rule behind a field such as `deal.hand` or `phases.list[3]`; none for a title or a field nobody knows."""
+    """The rule behind a field such as `deal.hand` or `phases.list[3]`; none for a title or an unknown field."""
     return RULE_IDS.get(field.partition("[")[0], "")
 
 
