@@ -11,14 +11,14 @@ from itertools import islice
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
-from .dice_model import WILD_FACE, DiceBook, DieFace, DieKind
+from .dice_model import NUMBERS, WILD_FACE, DiceBook, DieFace, DieKind
 from .dice_validation import DICE_CHECKS
 from .errors import RulebookError, UnknownEdition
 from .faults import Facts, Fault, shown
 from .grammar import read_phases
-from .limits import COLOURS, DICE_LIMITS, FACES_OF_A_DIE, LARGEST, MOST_NUMBERS, NAMES, filled, known_colours, within
+from .limits import COLOURS, FACES_OF_A_DIE, LARGEST, MOST_NUMBERS, NAMES, filled, known_colours, within
 from .phase import Phase
-from .reading import MOST_FAULTS, Reading, incomplete, check_names, refuse, wrong_type
+from .reading import MOST_FAULTS, Reading, check_names, incomplete, refuse, wrong_type
 from .rule_ids import dice_rule_of
 from .sources import editions_of, find, read_json
 
@@ -28,12 +28,8 @@ dice_editions = editions_of("dice")
 
 Value = TypeVar("Value")
 
-_NUMBERS: Final = {
-    "players": {"least": "least_players", "most": "most_players"},
-    "turn": {"rolls": "rolls"},
-    "points": {name: name for name in ("half_phase", "half_over", "half_bonus", "finish_bonus", "failure_cost")},
-}
-"""The sections that hold only numbers, and the names of these fields in the model."""
+_NUMBER_SECTIONS: Final = tuple(dict.fromkeys(path.partition(".")[0] for path in NUMBERS))
+"""The sections that hold only numbers."""
 
 
 def load_dice(book: str | Path) -> DiceBook:
@@ -97,7 +93,7 @@ def _book(table: object, reading: Reading) -> DiceBook:
     """Build a book from plain values; fields with faults are left out."""
     book = _section(table, "rulebook")
     values: dict[str, object] = {}
-    for name in _known_names(book, (*NAMES, "colours", "dice", "phases", *_NUMBERS), "", reading):
+    for name in _known_names(book, (*NAMES, "colours", "dice", "phases", *_NUMBER_SECTIONS), "", reading):
         value = book[name]
         with reading.collecting():
             if name in NAMES:
@@ -188,17 +184,18 @@ def _numbers(value: object, section: str, reading: Reading) -> dict[str, int]:
     """The fields of a section that holds only numbers, by their names in the model."""
     table = _section(value, section)
     numbers = {}
-    for name in _known_names(table, tuple(_NUMBERS[section]), section, reading):
+    names = tuple(path.partition(".")[2] for path in NUMBERS if path.startswith(f"{section}."))
+    for name in _known_names(table, names, section, reading):
         field = f"{section}.{name}"
         with reading.collecting():
-            numbers[_NUMBERS[section][name]] = _number(table[name], field)
+            numbers[NUMBERS[field].attribute] = _number(table[name], field)
     return numbers
 
 
 def _number(value: object, field: str) -> int:
     if type(value) is not int or abs(value) > LARGEST:
         raise wrong_type("number", field, value, dice_rule_of(field))
-    refuse(within(field, value, DICE_LIMITS[field], dice_rule_of(field)))
+    refuse(within(field, value, NUMBERS[field].limits, NUMBERS[field].rule))
     return value
 
 

@@ -6,12 +6,12 @@ It shares only the phase language with the card books: there is no deck, no hand
 import hashlib
 import json
 from dataclasses import dataclass
-from typing import Any, ClassVar, Final, NamedTuple, Self
+from typing import Annotated, Any, ClassVar, Final, NamedTuple, Self, get_args, get_origin, get_type_hints
 
 from .errors import RulebookError
 from .faults import Facts, Fault, shown
 from .kind_name import KindName
-from .limits import COLOURS
+from .limits import COLOURS, MOST_DICE_PHASES, MOST_PLAYERS, MOST_POINTS, MOST_ROLLS, Between
 from .phase import Phase
 
 WILD_FACE: Final = 0
@@ -86,14 +86,14 @@ class DiceBook:
     colours: tuple[str, ...]  # D1
     kinds: tuple[DieKind, ...]  # D1; a die of the first kind settles the order of play (D2)
     phases: tuple[Phase, ...]  # D4
-    least_players: int  # D12
-    most_players: int  # D2
-    rolls: int  # D3
-    half_phase: int  # D7; 0 for no such bonus
-    half_over: int  # D7
-    half_bonus: int  # D7
-    finish_bonus: int  # D8, D12
-    failure_cost: int  # D12
+    least_players: Annotated[int, "players.least", "D12", Between(1, MOST_PLAYERS)]
+    most_players: Annotated[int, "players.most", "D2", Between(1, MOST_PLAYERS)]
+    rolls: Annotated[int, "turn.rolls", "D3", Between(1, MOST_ROLLS)]
+    half_phase: Annotated[int, "points.half_phase", "D7", Between(0, MOST_DICE_PHASES)]  # 0 for no such bonus
+    half_over: Annotated[int, "points.half_over", "D7", Between(0, MOST_POINTS)]
+    half_bonus: Annotated[int, "points.half_bonus", "D7", Between(0, MOST_POINTS)]
+    finish_bonus: Annotated[int, "points.finish_bonus", "D8", Between(0, MOST_POINTS)]  # also D12
+    failure_cost: Annotated[int, "points.failure_cost", "D12", Between(0, MOST_POINTS)]
 
     @property
     def dice(self) -> tuple[tuple[DieFace, ...], ...]:
@@ -139,23 +139,18 @@ class DiceBook:
 
     def to_table(self) -> dict[str, Any]:
         """The book as nested plain values, in the structure of its TOML form."""
-        return {
+        table: dict[str, Any] = {
             "id": self.id,
             "title": self.title,
             "source": self.source,
             "colours": list(self.colours),
             "dice": {kind.name: kind.to_table() for kind in self.kinds},
             "phases": {"list": [str(phase) for phase in self.phases]},
-            "players": {"least": self.least_players, "most": self.most_players},
-            "turn": {"rolls": self.rolls},
-            "points": {
-                "half_phase": self.half_phase,
-                "half_over": self.half_over,
-                "half_bonus": self.half_bonus,
-                "finish_bonus": self.finish_bonus,
-                "failure_cost": self.failure_cost,
-            },
         }
+        for path, number in NUMBERS.items():
+            section, _, name = path.partition(".")
+            table.setdefault(section, {})[name] = getattr(self, number.attribute)
+        return table
 
     def to_json(self) -> str:
         """The complete book on one line, for game records."""
@@ -176,6 +171,23 @@ class DiceBook:
             del table[name]
         table["dice"] = [[str(face) for face in die] for die in self.dice]
         return hashlib.sha256(_one_line(table).encode()).hexdigest()[:16]
+
+
+class Number(NamedTuple):
+    """A number of the book: its attribute in the model, the rule behind it, and its limits."""
+
+    attribute: str
+    rule: str
+    limits: Between
+
+
+NUMBERS: Final = {
+    path: Number(attribute, *metadata)
+    for attribute, hint in get_type_hints(DiceBook, include_extras=True).items()
+    if get_origin(hint) is Annotated
+    for _, path, *metadata in [get_args(hint)]
+}
+"""The numbers of a book by their paths in the TOML form, such as `turn.rolls`."""
 
 
 def _one_line(table: dict[str, Any]) -> str:

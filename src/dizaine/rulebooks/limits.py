@@ -34,23 +34,10 @@ MOST_ROLLS: Final = 9
 
 
 class Between(NamedTuple):
-    """The least and the greatest value of a number in a card book, given in the annotations of the model."""
+    """The least and the greatest value of a number, given in the annotations of a model."""
 
     least: int
     most: int
-
-
-DICE_LIMITS: Final = {
-    "players.least": (1, MOST_PLAYERS),
-    "players.most": (1, MOST_PLAYERS),
-    "turn.rolls": (1, MOST_ROLLS),
-    "points.half_phase": (0, MOST_DICE_PHASES),
-    "points.half_over": (0, MOST_POINTS),
-    "points.half_bonus": (0, MOST_POINTS),
-    "points.finish_bonus": (0, MOST_POINTS),
-    "points.failure_cost": (0, MOST_POINTS),
-}
-"""The least and the greatest value of each number in a dice book."""
 
 
 def within(field: str, value: int, limits: tuple[int, int], rule: str) -> Iterator[Fault]:

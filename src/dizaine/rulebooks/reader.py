@@ -17,7 +17,7 @@ from .grammar import read_phases
 from .limits import LARGEST, NAMES, filled, known_colours, within
 from .model import Rulebook
 from .phase import Phase
-from .reading import Reading, incomplete, check_names, refuse, wrong_type
+from .reading import Reading, check_names, incomplete, refuse, wrong_type
 from .rule_ids import rule_of
 from .sources import editions_of, find, read_json
 from .validation import CHECKS

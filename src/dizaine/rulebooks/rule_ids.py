@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from .dice_model import NUMBERS
 from .fields import RULE_IDS
 
 DICE_RULE_IDS: Final = {
@@ -10,16 +11,9 @@ DICE_RULE_IDS: Final = {
     "phases": "D4",
     "phases.list": "D4",
     "players": "D2",
-    "players.least": "D12",
-    "players.most": "D2",
     "turn": "D3",
-    "turn.rolls": "D3",
     "points": "D7",
-    "points.half_phase": "D7",
-    "points.half_over": "D7",
-    "points.half_bonus": "D7",
-    "points.finish_bonus": "D8",
-    "points.failure_cost": "D12",
+    **{path: number.rule for path, number in NUMBERS.items()},
 }
 
 
