@@ -12,10 +12,9 @@ import pytest
 from dizaine.rulebooks import Rulebook, load
 from dizaine.rulebooks.dice import load_dice
 from dizaine.rulebooks.dice_model import NUMBERS
-from dizaine.rulebooks.fields import CARD_LIMITS
+from dizaine.rulebooks.fields import CARD_LIMITS, dice_rule_of, rule_of
 from dizaine.rulebooks.library import load_any
 from dizaine.rulebooks.limits import COLOURS, NAMES
-from dizaine.rulebooks.rule_ids import dice_rule_of, rule_of
 from tests.rulebooks.conftest import OwnBook
 
 PAGE = (Path(__file__).parent.parent.parent / "docs" / "rulebooks.md").read_text(encoding="utf-8")

@@ -13,14 +13,14 @@ from typing import Any, Final, TypeVar
 
 from .dice_model import NUMBERS, WILD_FACE, DiceBook, DieFace, DieKind
 from .dice_validation import DICE_CHECKS
-from .errors import RulebookError, UnknownEdition
+from .errors import RulebookError
 from .faults import Facts, Fault, shown
+from .fields import dice_rule_of
 from .grammar import read_phases
 from .limits import COLOURS, FACES_OF_A_DIE, LARGEST, MOST_NUMBERS, NAMES, filled, known_colours, within
 from .phase import Phase
-from .reading import MOST_FAULTS, Reading, check_names, incomplete, refuse, wrong_type
-from .rule_ids import dice_rule_of
-from .sources import editions_of, find, read_json
+from .reading import MOST_FAULTS, Reading, check_names, incomplete, read_list, refuse, wrong_type
+from .sources import editions_of, find, name_of, read_json
 
 __all__ = ["WILD_FACE", "DiceBook", "DieFace", "DieKind", "dice_editions", "from_json", "load_dice"]
 
@@ -34,9 +34,8 @@ _NUMBER_SECTIONS: Final = tuple(dict.fromkeys(path.partition(".")[0] for path in
 
 def load_dice(book: str | Path) -> DiceBook:
     """The book of an edition of the dice game, or of the user's file: `dice`, `dice-french`, `my.toml`."""
-    if not isinstance(book, str | Path):
-        raise UnknownEdition(Fault("not-a-book", "edition", {"value": shown(book)}))
-    return _read(str(book)) if str(book).strip().endswith(".toml") else _edition(str(book))
+    name = name_of(book)
+    return _read(name) if name.strip().endswith(".toml") else _edition(name)
 
 
 def from_json(text: str) -> DiceBook:
@@ -212,14 +211,7 @@ def _items(value: object, field: str) -> tuple[object, ...]:
 
 
 def _list(value: object, field: str, item: Callable[[object, str], Value]) -> tuple[Value, ...]:
-    """Read each item of a list; faults name its place, counted from 1."""
-    reading = Reading()
-    values = []
-    for place, entry in enumerate(_items(value, field), 1):
-        with reading.collecting():
-            values.append(item(entry, f"{field}[{place}]"))
-    reading.stop_if_wrong()
-    return tuple(values)
+    return read_list(_items(value, field), field, item)
 
 
 def _section(value: object, field: str) -> Mapping[str, Any]:

@@ -8,11 +8,11 @@ from typing import Final
 
 from .dice import dice_editions, load_dice
 from .dice_model import DiceBook
-from .errors import RulebookError, UnknownEdition
-from .faults import Fault, shown, word
+from .errors import RulebookError
+from .faults import Fault, word
 from .model import Rulebook
 from .reader import editions, load
-from .sources import read_json, unknown_edition
+from .sources import name_of, read_json, unknown_edition
 from .variants import VARIANTS
 
 Book = Rulebook | DiceBook
@@ -29,9 +29,7 @@ def load_any(book: str | Path | Book) -> Book:
     """
     if isinstance(book, Rulebook | DiceBook):
         return book
-    if not isinstance(book, str | Path):
-        raise UnknownEdition(Fault("not-a-book", "edition", {"value": shown(book)}))
-    name, plus, variants = str(book).partition("+")
+    name, plus, variants = name_of(book).partition("+")
     edition = name.strip().lower()
     if _is_dice(str(book)) or edition in dice_editions:
         if plus and not str(book).strip().endswith(".toml"):

@@ -20,11 +20,6 @@ class Group:
     one_colour: bool = False
     pairs: bool = False
 
-    @property
-    def cards(self) -> int:
-        """How many cards it takes."""
-        return self.size
-
     def __str__(self) -> str:
         if self.shape == "set":
             return f"set of {self.size}"

@@ -4,22 +4,21 @@ The types of the model are the schema; there is no second list of fields to main
 """
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import MISSING, fields, is_dataclass
-from functools import cache, lru_cache
+from functools import cache, lru_cache, partial
 from pathlib import Path
 from typing import Any, Final, Literal, TypeVar, get_args, get_origin, get_type_hints
 
-from .errors import RulebookError, UnknownEdition
+from .errors import RulebookError
 from .faults import Fault, shown
-from .fields import CARD_LIMITS, RULE_IDS
+from .fields import CARD_LIMITS, RULE_IDS, rule_of
 from .grammar import read_phases
 from .limits import LARGEST, NAMES, filled, known_colours, within
 from .model import Rulebook
 from .phase import Phase
-from .reading import Reading, check_names, incomplete, refuse, wrong_type
-from .rule_ids import rule_of
-from .sources import editions_of, find, read_json
+from .reading import Reading, check_names, incomplete, read_list, refuse, wrong_type
+from .sources import editions_of, find, name_of, read_json
 from .validation import CHECKS
 from .variants import apply_variants
 
@@ -38,9 +37,7 @@ def load(book: str | Path) -> Rulebook:
     >>> load("express+phases=5").phases.play
     (1, 2, 3, 4, 5)
     """
-    if not isinstance(book, str | Path):
-        raise UnknownEdition(Fault("not-a-book", "edition", {"value": shown(book)}))
-    return _load(str(book), Path(), ())
+    return _load(name_of(book), Path(), ())
 
 
 def from_json(text: str) -> Rulebook:
@@ -131,22 +128,11 @@ def _value(kind: Any, value: object, field: str, reading: Reading) -> Any:
             raise wrong_type("list", field, value, rule_of(field))
         if get_args(kind)[0] is Phase:
             return read_phases(value, rule_of(field), reading)
-        return _list(get_args(kind)[0], value, field)
+        values = read_list(value, field, partial(_plain, get_args(kind)[0]))
+        if field == "material.colours":
+            refuse(known_colours(field, values, rule_of(field)))
+        return values
     return _plain(kind, value, field)
-
-
-def _list(kind: Any, items: Sequence[object], field: str) -> tuple[Any, ...]:
-    """Read a list of plain values; faults name the place, counted from 1."""
-    reading = Reading()
-    values = []
-    for place, item in enumerate(items, 1):
-        with reading.collecting():
-            values.append(_plain(kind, item, f"{field}[{place}]"))
-    reading.stop_if_wrong()
-    if field == "material.colours":
-        reading.add(*known_colours(field, values, rule_of(field)))
-        reading.stop_if_wrong()
-    return tuple(values)
 
 
 def _plain(kind: Any, value: object, field: str) -> Any:

@@ -13,6 +13,7 @@ MOST_FAULTS: Final = 100
 """Limits the length of an error message about an untrusted file."""
 
 Book = TypeVar("Book")
+Value = TypeVar("Value")
 
 
 class Reading:
@@ -64,6 +65,17 @@ def refuse(faults: Iterable[Fault]) -> None:
     """Raise one error for all faults, if there are any."""
     if found := tuple(islice(faults, MOST_FAULTS)):
         raise RulebookError(*found)
+
+
+def read_list(items: Iterable[object], field: str, read: Callable[[object, str], Value]) -> tuple[Value, ...]:
+    """Read each item of a list; faults name its place, counted from 1."""
+    reading = Reading()
+    values = []
+    for place, item in enumerate(items, 1):
+        with reading.collecting():
+            values.append(read(item, f"{field}[{place}]"))
+    reading.stop_if_wrong()
+    return tuple(values)
 
 
 def wrong_type(code: str, field: str, value: object, rule: str) -> RulebookError:

@@ -70,6 +70,13 @@ def editions_of(kind: KindName) -> tuple[str, ...]:
     return (*(name for name in _FIRST if name in names), *sorted(name for name in names if name not in _FIRST))
 
 
+def name_of(book: str | Path) -> str:
+    """The name or path of a book as text. Raises `UnknownEdition` for anything else."""
+    if not isinstance(book, str | Path):
+        raise UnknownEdition(Fault("not-a-book", "edition", {"value": shown(book)}))
+    return str(book)
+
+
 def find(name: str, folder: Path, kind: KindName) -> Source:
     """The file of a book. The name is relative to `folder`."""
     if name.endswith(".toml"):
