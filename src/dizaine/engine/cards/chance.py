@@ -7,8 +7,7 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from dizaine.engine.cards.cards import Card
-from dizaine.engine.dialect import duplicate
-from dizaine.engine.randomness import random_below, seeded, shuffle_order
+from dizaine.engine.randomness import SeededSource, random_below, shuffle_order
 
 
 class Chance(Protocol):
@@ -32,7 +31,7 @@ class Chance(Protocol):
         """The cards in a new order, from the top of the pile to be."""
 
 
-class SeededChance:
+class SeededChance(SeededSource):
     """The lab's own generator: the same seed gives the same game on every machine and backend.
 
     >>> from dizaine import Card, Game, SeededChance
@@ -42,14 +41,6 @@ class SeededChance:
     >>> twins[0].position() == twins[1].position()
     True
     """
-
-    def __init__(self, seed: int, stream: int = 0) -> None:
-        self._generator = seeded(seed, stream)
-
-    def __copy__(self) -> SeededChance:
-        twin = SeededChance.__new__(SeededChance)
-        twin._generator = duplicate(self._generator)
-        return twin
 
     def lot(self, count: int) -> int:
         """One of the numbers from 0 up to but not including `count`."""

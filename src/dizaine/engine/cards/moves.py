@@ -12,14 +12,14 @@ from typing import Final, Literal
 from dizaine.engine.cards.cards import Card
 from dizaine.engine.cards.melds import Meld, read_cards
 from dizaine.engine.errors import NotationError
-from dizaine.engine.moves import split_seat
+from dizaine.engine.moves import BareMove, split_seat
 from dizaine.engine.notation import quote, read_number
 
 End = Literal["", "low", "high"]
 
 
 @dataclass(frozen=True, slots=True)
-class Draw:
+class Draw(BareMove):
     """Draw the top of the draw pile (T2).
 
     >>> from dizaine import Draw, Game
@@ -30,14 +30,11 @@ class Draw:
     CardDrawn(seat=0, card=Card('r11'), public=False)
     """
 
-    seat: int
-
-    def __str__(self) -> str:
-        return f"{self.seat}: draw"
+    VERB = "draw"
 
 
 @dataclass(frozen=True, slots=True)
-class Take:
+class Take(BareMove):
     """Take the top of the discard pile (T2).
 
     >>> from dizaine import Game, Take
@@ -46,10 +43,7 @@ class Take:
     0: take CardTaken(seat=0, card=Card('r9'), must_use=False)
     """
 
-    seat: int
-
-    def __str__(self) -> str:
-        return f"{self.seat}: take"
+    VERB = "take"
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,7 +147,7 @@ class Skip:
 
 
 @dataclass(frozen=True, slots=True)
-class Knock:
+class Knock(BareMove):
     """Claim the card just discarded (V3).
 
     >>> from dizaine import Game, Knock
@@ -163,14 +157,11 @@ class Knock:
     ['0: knock', '2: knock']
     """
 
-    seat: int
-
-    def __str__(self) -> str:
-        return f"{self.seat}: knock"
+    VERB = "knock"
 
 
 @dataclass(frozen=True, slots=True)
-class Pass:
+class Pass(BareMove):
     """Let the card just discarded lie (V3).
 
     >>> from dizaine import Game, Pass
@@ -180,14 +171,11 @@ class Pass:
     ClaimWaived(seat=2)
     """
 
-    seat: int
-
-    def __str__(self) -> str:
-        return f"{self.seat}: pass"
+    VERB = "pass"
 
 
 @dataclass(frozen=True, slots=True)
-class Close:
+class Close(BareMove):
     """Reach for a pile as the next to draw, which ends the time to knock (V3).
 
     >>> from dizaine import Close, Game
@@ -197,20 +185,13 @@ class Close:
     (Close(seat=2), True)
     """
 
-    seat: int
-
-    def __str__(self) -> str:
-        return f"{self.seat}: close"
+    VERB = "close"
 
 
 Move = Draw | Take | Lay | Hit | Discard | Skip | Knock | Pass | Close
 
 _BARE: Final[dict[str, type[Draw | Take | Knock | Pass | Close]]] = {
-    "draw": Draw,
-    "take": Take,
-    "knock": Knock,
-    "pass": Pass,
-    "close": Close,
+    move.VERB: move for move in (Draw, Take, Knock, Pass, Close)
 }
 _ENDS: Final[dict[str, End]] = {"low": "low", "high": "high"}
 
