@@ -1,4 +1,4 @@
-"""Chance as an input: whoever runs a game supplies lots and orders of cards through this interface."""
+"""Sources of lots and shuffles. Chance is an input of the engine, supplied through this interface."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Chance(Protocol):
 
 
 class SeededChance(SeededSource):
-    """The lab's own generator: the same seed gives the same game on every machine and backend.
+    """A seeded generator: the same seed gives the same game on every machine and backend.
 
     >>> from dizaine import Card, Game, SeededChance
     >>> print(*SeededChance(7).order([Card.from_text("r1"), Card.from_text("r2"), Card.from_text("r3")]))
@@ -54,7 +54,7 @@ class SeededChance(SeededSource):
 
 
 class SystemChance:
-    """The operating system's cryptographic source.
+    """The operating system's cryptographic random source.
 
     >>> from dizaine import Game, SystemChance
     >>> SystemChance().lot(3) in (0, 1, 2)

@@ -75,7 +75,7 @@ class CardKind:
         return state.stage < DRAW
 
     def movers(self, state: State) -> list[int]:
-        """With a claim open (V3) everybody may try."""
+        """While a claim is open (V3), all seats may try to move."""
         if state.stage == KNOCK:
             return list(range(state.players))
         return [state.seat] if state.stage >= DRAW else []
