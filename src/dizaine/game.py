@@ -143,8 +143,7 @@ class Game:
 
     def canonical_moves(self) -> tuple[Any, ...]:
         """The moves of the seat to move, one for each group of equivalent moves."""
-        moves: tuple[Any, ...] = () if self.is_over else self.view(self.asked).canonical_moves()
-        return moves
+        return () if self.is_over else self.view(self.asked).canonical_moves()
 
     def parse(self, text: str) -> Any:
         """Read a move; without a seat in the text, it belongs to the seat to move. Raises `NotationError`."""
@@ -176,7 +175,7 @@ class Game:
         if isinstance(move, str):
             move = self.parse(move)
         row = kind.to_row(self.rules, move)
-        work = self._workspace() if self._work is None else self._work
+        work = self._workspace()
         code = kind.check(self.rules, self.state, work, row)
         if code:
             raise IllegalMove(str(move), kind.refusal(code))

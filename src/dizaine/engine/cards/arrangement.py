@@ -44,13 +44,13 @@ def might_lay(rules: Rules, work: Workspace, phase: int) -> int:
         return 0
     if not rules.coloured_phases >> phase & 1:
         for group in range(rules.group_count[phase]):
-            if not hopeful(rules, phase, group, work.counts, work.wilds):
+            if not feasible(rules, phase, group, work.counts, work.wilds):
                 return 0
     return 1 if fewest_wilds(rules, work, phase) <= work.wilds else 0
 
 
 @hot
-def hopeful(rules: Rules, phase: int, group: int, counts: int, wilds: int) -> int:
+def feasible(rules: Rules, phase: int, group: int, counts: int, wilds: int) -> int:
     """The numbers at which a group without a colour has enough cards, as packed bits; -1 if all are possible."""
     shape = rules.group_shape[phase][group]
     size = rules.group_cards[phase][group]
@@ -98,10 +98,10 @@ def visit_lays(rules: Rules, work: Workspace, phase: int, must: int, wilds: int,
     group = 0
     work.left[0] = work.counts
     work.wilds_left[0] = wilds
-    work.hopeful[0] = -1 if coloured else hopeful(rules, phase, 0, work.counts, wilds)
+    work.feasible[0] = -1 if coloured else feasible(rules, phase, 0, work.counts, wilds)
     first_declaration(rules, work, phase, 0)
     while group >= 0:
-        if not next_declaration(rules, work, phase, group, work.hopeful[group]):
+        if not next_declaration(rules, work, phase, group, work.feasible[group]):
             group -= 1
             continue
         before = work.left[group]
@@ -122,7 +122,7 @@ def visit_lays(rules: Rules, work: Workspace, phase: int, must: int, wilds: int,
             group += 1
             work.left[group] = after
             work.wilds_left[group] = wilds_after
-            work.hopeful[group] = -1 if matched else hopeful(rules, phase, group, after, wilds_after)
+            work.feasible[group] = -1 if matched else feasible(rules, phase, group, after, wilds_after)
             first_declaration(rules, work, phase, group)
             continue
         if decided:

@@ -89,7 +89,7 @@ def next_declaration(rules: Rules, work: Workspace, phase: int, group: int, with
     """Make the next possible declaration of a group; returns 0 if there is none left.
 
     It is no lower than that of an equal group before it. Only declarations with a bit in `within` are tried: bit 5 n
-    for index n (see `hopeful`), or -1 for all.
+    for index n (see `feasible`), or -1 for all.
     """
     lowest = work.declaration[group - 1] if same_as_before(rules, phase, group) else 0
     declaration = work.declaration[group]

@@ -207,7 +207,7 @@ def end_game(state: State, winners: int, events: EventRows) -> None:
 
 
 @rule
-def lowest(rules: Rules, state: State, among: int, count: int) -> int:
+def with_fewest_points(rules: Rules, state: State, among: int, count: int) -> int:
     """A bit for each of these players with the fewest points, in the sense of `count` (S4, S5, V1)."""
     best = -1
     mask = 0
@@ -249,7 +249,7 @@ def give_places(rules: Rules, state: State, events: EventRows) -> None:
 
 
 @rule
-def decide(rules: Rules, state: State, events: EventRows) -> None:
+def decide_game(rules: Rules, state: State, events: EventRows) -> None:
     """If players have completed the last phase, the lowest score wins; tied players replay that phase (S4, S5)."""
     finishers = 0
     for seat in range(state.players):
@@ -257,7 +257,7 @@ def decide(rules: Rules, state: State, events: EventRows) -> None:
             finishers |= 1 << seat
     if not finishers:
         return
-    best = lowest(rules, state, finishers, BEFORE if rules.score_before else TOTAL)
+    best = with_fewest_points(rules, state, finishers, BEFORE if rules.score_before else TOTAL)
     if best & (best - 1) == 0:
         end_game(state, best, events)
         return
@@ -288,19 +288,19 @@ def end_round(rules: Rules, state: State, winner: int, events: EventRows) -> Non
     emit(events, EVENT_ROUND_ENDED, winner, state.turns, 0, 0, 0)
     show_hands(rules, state, events)
     if state.replay:
-        cheapest = lowest(rules, state, state.active, HAND_LEFT)
+        cheapest = with_fewest_points(rules, state, state.active, HAND_LEFT)
         end_game(state, 1 << winner if winner != NOBODY else cheapest, events)
         return
     advance_phases(rules, state)
     state.stage = DEAL
     if rules.one_round_per_phase:
         if state.round == rules.phase_count:
-            end_game(state, lowest(rules, state, state.active, TOTAL), events)
+            end_game(state, with_fewest_points(rules, state, state.active, TOTAL), events)
     elif rules.places:
         give_places(rules, state, events)
         if state.active == 0:
             end_game(state, state.winners, events)
     else:
-        decide(rules, state, events)
+        decide_game(rules, state, events)
     if state.stage == DEAL:
         state.dealer = next_seat(state, state.dealer)

@@ -139,7 +139,7 @@ def match_slots(rules: Rules, work: Workspace) -> int:
 
 
 @rule
-def seat_card(rules: Rules, work: Workspace, card: int, group: int) -> int:
+def reserve_slot(rules: Rules, work: Workspace, card: int, group: int) -> int:
     """Put a natural card into the first empty slot that takes it, of one group or, if the group is -1, of any."""
     for slot in range(work.slots):
         if work.slot_card[slot] != EMPTY or (group >= 0 and work.slot_group[slot] != group):
@@ -172,7 +172,7 @@ def match(rules: Rules, work: Workspace, phase: int, must: int) -> int:
     needs_natural = must != NONE and must != WILD
     if rules.naturals == 2:
         set_group_slots(rules, work, phase)
-        if needs_natural and not seat_card(rules, work, must, -1):
+        if needs_natural and not reserve_slot(rules, work, must, -1):
             return -1
         if match_slots(rules, work):
             return -1
@@ -180,10 +180,10 @@ def match(rules: Rules, work: Workspace, phase: int, must: int) -> int:
             work.seed[group] = work.cards[work.slot_card[group]]
         set_slots(rules, work, phase, groups)
         for group in range(groups):
-            seat_card(rules, work, work.seed[group], group)
+            reserve_slot(rules, work, work.seed[group], group)
     else:
         set_slots(rules, work, phase, groups)
-        if needs_natural and not seat_card(rules, work, must, -1):
+        if needs_natural and not reserve_slot(rules, work, must, -1):
             return -1
     missing = match_slots(rules, work)
     if rules.naturals and missing == work.slots:

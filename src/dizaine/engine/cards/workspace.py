@@ -25,7 +25,7 @@ class Workspace(Record):
     declaration: Annotated[list[int], "i1", GROUPS]  # its index
     left: Annotated[list[int], "i8", GROUPS]  # packed counts left by the groups before
     wilds_left: Annotated[list[int], "i1", GROUPS]
-    hopeful: Annotated[list[int], "i8", GROUPS]  # a bit for each declaration to try
+    feasible: Annotated[list[int], "i8", GROUPS]  # a bit for each declaration to try
 
     slots: Byte
     slot_group: Annotated[list[int], "i1", HAND]
