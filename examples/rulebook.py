@@ -27,7 +27,7 @@ def main() -> None:
         book = load(file)
         for phase in book.every_phase:
             print(f"Phase {phase.number}: {phase}")
-        print(*Game.new(book, players=2, seed=1).view(0).hand)
+        print(*Game.new(book, players=2, seed=1).card_view(0).hand)
         file.write_text(BOOK.replace("run of 5", "run of 50"), encoding="utf-8")
         try:
             load(file)

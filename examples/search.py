@@ -24,15 +24,14 @@ def outcome(game: Game, move: Move, helper: AnyPlayer) -> int:
     game.apply(move)
     while not game.is_over and game.view(None).round == start:
         game.apply(helper.choose(game.view(game.asked)))
-    view: CardView = game.view(seat)
-    return view.scores[seat]
+    return game.view(seat).scores[seat]
 
 
 def main() -> None:
     game = Game.new("express", players=2, seed=3)
     helper = find_player("greedy", "cards").make(game.rulebook)
     for _ in range(3):
-        view = game.view(game.asked)
+        view = game.card_view(game.asked)
         move, points = best_move(view, helper)
         print(f"{game!r}: {move} ({points:.1f} points, {len(view.moves)} moves tried)")
         game.apply(move)

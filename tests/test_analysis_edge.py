@@ -107,11 +107,11 @@ def test_an_imagined_game_agrees_with_the_view(book: str) -> None:
 
 def test_every_hidden_card_is_equally_likely_in_an_imagined_hand(size: Callable[[int, int], int]) -> None:
     """Nothing is known yet, so each kind turns up in the other hand as often as it lies hidden."""
-    view: CardView = Game.new("classic", players=2, seed=2).view(0)
+    view: CardView = Game.new("classic", players=2, seed=2).card_view(0)
     worlds = size(400, 20_000)
     held: Counter[str] = Counter()
     for seed in range(worlds):
-        held.update(str(card) for card in Game.imagine(view, seed=seed).view(1).hand)
+        held.update(str(card) for card in Game.imagine(view, seed=seed).card_view(1).hand)
     hidden = view.unseen
     expected = 10 * worlds / hidden.total()
     wilds = held["W"] / next(count for card, count in hidden.items() if card.is_wild)

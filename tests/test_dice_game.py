@@ -31,7 +31,7 @@ STEPS = 60
 
 def some_move(game: Game, random: Random) -> Stop | Reroll:
     """Stop mostly when the phase is made, else throw any dice."""
-    if random.random() < (0.8 if game.view(None).made else 0.1):
+    if random.random() < (0.8 if game.dice_view(None).made else 0.1):
         return Stop(game.asked)
     count = len(game.rulebook.dice)
     return Reroll(game.asked, tuple(random.sample(range(1, count + 1), random.randint(1, count))))
@@ -115,7 +115,7 @@ def test_dice_that_stay_do_not_change(game: Game, random: Random) -> None:
     for _ in range(20):
         if game.is_over:
             return
-        before, move = game.view(None).dice, some_move(game, random)
+        before, move = game.dice_view(None).dice, some_move(game, random)
         rolled = game.apply(move)[0]
         if isinstance(move, Reroll):
             faces = rolled.faces  # type: ignore[attr-defined]
@@ -178,7 +178,7 @@ def test_text_and_types_are_the_same_move() -> None:
 
 def test_a_view_shows_everything_and_is_a_copy() -> None:
     game = new_game(2, "5 10", MAKES[1], FAILS[1])
-    view = game.view(None)
+    view = game.dice_view(None)
     assert (view.order, view.turn, view.rolls_left) == ((1, 0), 1, 2)
     assert str(view.turn_phase) == "2 sets of 3"
     assert view.made is not None
@@ -189,8 +189,8 @@ def test_a_view_shows_everything_and_is_a_copy() -> None:
     assert {str(refusal) for refusal in game.view(0).options().values()} == {"not-your-turn (D2)"}
     game.apply("stop")
     assert view.turn == 1
-    assert game.view(None).made is None
-    assert game.view(None).pad[0].points == (57,)
+    assert game.dice_view(None).made is None
+    assert game.dice_view(None).pad[0].points == (57,)
     with pytest.raises(ValueError, match="seats go from 0 to 1"):
         game.view(2)
 
@@ -199,7 +199,7 @@ def test_a_view_of_a_finished_game() -> None:
     game = new_game(1, *MAKES.values())
     for _ in range(10):
         game.apply("stop")
-    view = game.view(0)
+    view = game.dice_view(0)
     assert (view.turn, view.dice, view.made, view.turn_phase, view.rolls_left) == (None, (), None, None, 0)
     column = view.pad[0]
     assert (column.phases, column.half_bonus, column.finish_bonus, sum(column.failures)) == (10, 40, 40, 0)

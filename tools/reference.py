@@ -119,9 +119,9 @@ def _signature(name: str, thing: object) -> str:
     if isinstance(thing, type) and issubclass(thing, enum.Enum):
         return f"class {name}({thing.__mro__[1].__name__})"
     word = "class " if isinstance(thing, type) else ""
-    made_by = thing.__dict__.get("__init__") if isinstance(thing, type) else thing
+    made_by = inspect.getattr_static(thing, "__init__") if isinstance(thing, type) else thing
     inner = name in ("Game", "View", "CardView", "DiceView") or getattr(thing, "_is_protocol", False)
-    if inner or not (callable(made_by) or hasattr(thing, "_fields")):
+    if inner or not (inspect.isfunction(made_by) or hasattr(thing, "_fields")):
         return f"{word}{name}"
     assert callable(thing)
     return _broken(f"{word}{name}{_call(thing)}")

@@ -1,6 +1,6 @@
 """Dizaine: the Phase 10 family of games, played exactly by its rules.
 
-`Game` is the way in: begin one with `Game.new`, show it to a player with `Game.view`, go on with `Game.apply`.
+`Game` is the entry point: start one with `Game.new`, show it to a player with `Game.view`, move with `Game.apply`.
 
 >>> import dizaine
 >>> game = dizaine.Game.new("classic", players=3, seed=7)
@@ -9,10 +9,10 @@
 >>> print(*game.apply("draw"))
 CardDrawn(seat=0, card=Card('r11'), public=False)
 
-Names are fetched from their modules when first asked for: `dizaine --help` need not wait for an engine.
+Names are imported on first use, so that `dizaine --help` does not load the engine.
 
-Some names are no classes or functions, so what there is to show of them stands here. `all_editions` names the books
-that come with the package, `Book` is the type of any of them, cards or dice, and `__version__` is the package's own:
+Some public names are neither classes nor functions; their examples are here. `all_editions` lists the books in the
+package, `Book` is the type of any book, cards or dice, and `__version__` is the version of the package:
 
 >>> from dizaine import Book, __version__, all_editions, load_any
 >>> all_editions
@@ -21,12 +21,12 @@ that come with the package, `Book` is the type of any of them, cards or dice, an
 >>> print(*[book.most_players for book in books], __version__.count("."))
 6 6 6 6 6 6 6 2
 
-`Move` is the type of any move of a card game, and `AnyPlayer` that of a bot of any game:
+`Move` is the type of any move in a card game, and `AnyPlayer` that of a bot for any game:
 
 >>> from dizaine import AnyPlayer, Game, Move, find_player
 >>> game = Game.new("classic", players=3, seed=7)
 >>> bot: AnyPlayer = find_player("greedy", "cards").make(game.rulebook)
->>> move: Move = bot.choose(game.view(0))
+>>> move = bot.choose(game.view(0))
 >>> isinstance(move, Move), str(move)
 (True, '0: take')
 """

@@ -1,4 +1,4 @@
-"""`python -m dizaine` is the command `dizaine`."""
+"""`python -m dizaine` runs the command `dizaine`."""
 
 from dizaine.faces.entry import enter
 

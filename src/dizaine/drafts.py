@@ -1,4 +1,4 @@
-"""Files that appear whole or not at all, whatever happens while they are written."""
+"""Atomic writes: a file appears complete or not at all."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from typing import BinaryIO
 
 
 class Draft:
-    """A file in the making, beside the place where it is to appear. Left behind unfinished, it goes away."""
+    """A temporary file beside its final path. As a context manager, it removes a file that was never published."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -26,42 +26,42 @@ class Draft:
 
     @contextmanager
     def open(self) -> Iterator[BinaryIO]:
-        """Where the content goes. At the end it is safe on the disk: a name must never outlive what it stands for."""
+        """Open the draft for writing and sync it to disk, so that the name never appears before the content."""
         with self.part.open("xb") as file:
             yield file
             file.flush()
             os.fsync(file.fileno())
 
     def write(self, content: bytes) -> None:
-        """The whole content at once."""
+        """Write the complete content."""
         with self.open() as file:
             file.write(content)
 
     def put(self) -> None:
-        """Give it its name, in place of an older file, whose permissions it takes over."""
+        """Rename the draft to its final path, replacing an older file and keeping that file's permissions."""
         if self.path.exists():
             shutil.copymode(self.path, self.part)
         os.replace(self.part, self.path)
 
     def put_new(self) -> None:
-        """Give it its name; raises FileExistsError where there is something already."""
+        """Rename the draft to its final path; raises FileExistsError if that path exists."""
         try:
             os.link(self.part, self.path)
         except FileExistsError:
             raise
-        except (OSError, NotImplementedError):  # a file system without links
+        except (OSError, NotImplementedError):  # a file system without hard links
             if os.path.lexists(self.path):
                 raise FileExistsError(str(self.path)) from None
             self.part.rename(self.path)
 
     def clear(self) -> None:
-        """Leave nothing behind that has no name yet."""
+        """Remove the temporary file."""
         with suppress(OSError):
             self.part.unlink(missing_ok=True)
 
 
 def replace_file(path: Path, content: bytes) -> None:
-    """Write a file, in place of an older one."""
+    """Write a file atomically, replacing an older one."""
     with Draft(path) as draft:
         draft.write(content)
         draft.put()

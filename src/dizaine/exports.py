@@ -1,4 +1,4 @@
-"""Names that a package offers and fetches from their modules when first asked for, so that importing it is quick."""
+"""Lazy exports: a package imports its public names on first use, so that importing the package itself is quick."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ from importlib import import_module
 
 
 class Exports:
-    """What a package offers, by the modules in `dizaine` that hold it."""
+    """The public names of a package, listed by the modules in `dizaine` that define them."""
 
     def __init__(self, package: str, modules: Mapping[str, str]) -> None:
         self._package = package
-        self._home = {name: module for module, names in modules.items() for name in names.split()}
+        self._module_of = {name: module for module, names in modules.items() for name in names.split()}
 
     def fetch(self, name: str) -> object:
-        """The package's `__getattr__`."""
-        if name not in self._home:
+        """Import a name; serves as the package's `__getattr__`."""
+        if name not in self._module_of:
             raise AttributeError(f"module {self._package!r} has no attribute {name!r}")
-        value = getattr(import_module(f"dizaine.{self._home[name]}"), name)
+        value = getattr(import_module(f"dizaine.{self._module_of[name]}"), name)
         setattr(sys.modules[self._package], name, value)
         return value

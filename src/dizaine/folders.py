@@ -1,4 +1,4 @@
-"""The folders of a person's own: what is kept (saved games) and what can be made again (compiled rules)."""
+"""The user's folders: one for data (saved games) and one for caches (compiled rules)."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ _NAME: Final = "dizaine"
 
 
 def data_folder() -> Path:
-    """Where a person's games live: $DIZAINE_DATA, else the place that the system has for such things."""
+    """Where games are stored: $DIZAINE_DATA, or else the user data folder of the system."""
     return Path(os.environ.get("DIZAINE_DATA") or _system().user_data_dir)
 
 
 def cache_folder() -> Path:
-    """Where things lie that can be made again: $DIZAINE_CACHE, else the place that the system has for them."""
+    """Where files are stored that can be rebuilt: $DIZAINE_CACHE, or else the user cache folder of the system."""
     return Path(os.environ.get("DIZAINE_CACHE") or _system().user_cache_dir)
 
 
 def _system() -> PlatformDirs:
-    """Asked anew each time, for the environment may change. Windows would put a folder for the author around ours."""
+    """Not cached, because the environment may change. By default, Windows adds a folder named after the author."""
     return PlatformDirs(_NAME, appauthor=False)

@@ -1,4 +1,4 @@
-"""A game: five verbs around the engine (new, legal, apply, view, standings), and text forms of all of it."""
+"""A game: five verbs around the engine (new, legal, apply, view, standings), and its text forms."""
 
 from __future__ import annotations
 
@@ -20,15 +20,15 @@ from dizaine.engine.rows import EventRows
 from dizaine.engine.stages import Stage
 from dizaine.rulebooks import DizaineError
 from dizaine.rulebooks.library import Book, load_any
-from dizaine.views.kinds import imagine, see
+from dizaine.views.kinds import CardView, DiceView, imagine, see
 from dizaine.views.view import View
 
 
 class Game:
-    """One game of one rulebook, with the full state inside: give players views, never the game.
+    """One game by one rulebook. It holds the full state, so give players views, never the game itself.
 
-    Seats and groups are counted from 0, phases as the books do and dice as they lie, from 1. Books, states, moves
-    and views are those of the game's kind, cards or dice.
+    Seats and groups are counted from 0, phases and dice from 1. The types of books, states, moves and views depend on
+    the kind of game, cards or dice.
 
     >>> from dizaine import Game
     >>> game = Game.new("classic", players=3, seed=7)
@@ -37,7 +37,7 @@ class Game:
     >>> print(*game.apply("take"))
     CardTaken(seat=0, card=Card('r9'), must_use=False)
     >>> game = Game.new("dice", players=2, seed=4)
-    >>> print(*game.view(None).dice)
+    >>> print(*game.dice_view(None).dice)
     o6 g7 r7 g6 r9 r8 rW o4 b4 b3
     >>> [rolled] = game.apply("roll 1 3")
     >>> print(*rolled.landed)
@@ -45,7 +45,7 @@ class Game:
     """
 
     rulebook: Any
-    """The rules that it is played by: a `Rulebook` or a `DiceBook`."""
+    """The rules of the game: a `Rulebook` or a `DiceBook`."""
 
     def __init__(self, rulebook: Book, state: Any, chance: Any, *, seed: int | None = None) -> None:
         """Use `new`, `from_position` or `from_record`."""
@@ -66,17 +66,17 @@ class Game:
     def new(
         cls, edition: str | Path | Book, *, players: int, seed: int | None = None, chance: Any | None = None
     ) -> Game:
-        """A new game up to its first decision.
+        """Start a new game and run it up to the first decision.
 
-        Without a seed or a source of chance, cards and dice come from the operating system's source.
+        Without a seed or a source of chance, cards and dice come from the operating system's random source.
         """
         rulebook = load_any(edition)
         rulebook.check_players(players)
         kind, rows = kind_of(rulebook), EventRows()
         state = kind.start(kind.tables(rulebook), players, rows)
         game = cls(rulebook, state, _source(kind, seed, chance), seed=seed)
-        game._note(rows)
-        game._settle()
+        game._record_events(rows)
+        game._supply_chance()
         return game
 
     def __repr__(self) -> str:
@@ -96,17 +96,17 @@ class Game:
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """The seats that have won; empty while the game goes on."""
+        """The seats that have won; empty until the game is over."""
         return members(self.state.winners) if self.is_over else ()
 
     @property
     def asked(self) -> int:
-        """The seat whose answer is due; with a claim open (V3) the next one to be asked."""
+        """The seat to move; while a claim is open (V3), the next seat to be asked."""
         return self.kind.asked(self.state)
 
     @property
     def claimants(self) -> tuple[int, ...]:
-        """The seats that may claim the discard now, all at once (V3)."""
+        """The seats that may claim the discard now, in any order (V3)."""
         return self.kind.claimants(self.state)
 
     @property
@@ -121,74 +121,73 @@ class Game:
 
     @property
     def inputs(self) -> tuple[str, ...]:
-        """The chance inputs and moves so far, as a record has them."""
+        """The chance inputs and moves so far, as written in a record."""
         return tuple(self._inputs)
 
     def use_chance(self, chance: Any) -> None:
-        """Take chance from another source from now on."""
+        """Switch to another source of chance."""
         self._chance = chance
 
     def history_since(self, first: int) -> tuple[Event, ...]:
-        """The events from a number on, secrets included."""
+        """The events from index `first` on, secrets included."""
         return tuple(self._history[first:])
 
     def seen(self, seat: int | None, first: int = 0) -> tuple[Event, ...]:
-        """The events as a seat saw them, from a number on."""
+        """The events as a seat saw them, from index `first` on."""
         return tuple(self._seen[seat][first:])
 
     def legal_moves(self, seat: int | None = None) -> Iterator[Any]:
-        """Every legal move, lazily: of one seat, or of all who may move now."""
+        """Every legal move, lazily: of one seat, or of all seats that may move now."""
         for player in self.kind.movers(self.state) if seat is None else [seat]:
             yield from self.kind.legal_moves(self.rules, self.state, player)
 
     def canonical_moves(self) -> tuple[Any, ...]:
-        """The moves of the seat that is asked, without those that come to the same."""
-        moves: tuple[Any, ...] = () if self.is_over else self.view(self.asked).canonical_moves()
-        return moves
+        """The moves of the seat to move, one for each group of equivalent moves."""
+        return () if self.is_over else self.view(self.asked).canonical_moves()
 
     def parse(self, text: str) -> Any:
-        """Read a move; it is the asked seat's where the text names none. Raises `NotationError`."""
+        """Read a move; without a seat in the text, it belongs to the seat to move. Raises `NotationError`."""
         return self.kind.read_move(text, self.asked)
 
     def refusal(self, move: Any) -> Refusal | None:
-        """Why a move, as such or as text, is not allowed now, or None if it is."""
+        """Why a move, given as an object or as text, is not allowed now; None if it is."""
         try:
             row = self.kind.to_row(self.rules, self.parse(move) if isinstance(move, str) else move)
         except IllegalMove as error:
             return error.refusal
-        code = self.kind.check(self.rules, self.state, self._memory(), row)
+        code = self.kind.check(self.rules, self.state, self._workspace(), row)
         return self.kind.refusal(code) if code else None
 
-    def _memory(self) -> Any:
-        """Working memory of this game's own, made when it is first needed: most copies are never played."""
+    def _workspace(self) -> Any:
+        """The workspace of this game. It is created on first use, because most copies are never played on."""
         if self._work is None:
             self._work, self._rows = self.kind.workspace(), EventRows()
         return self._work
 
     def apply(self, move: Any) -> tuple[Event, ...]:
-        """Make a move, given as such or as text, and return what happened, up to the next decision.
+        """Make a move, given as an object or as text, and return what happened up to the next decision.
 
-        Deals, shuffles and throws come by themselves, so the move that ends a round also returns the next deal. The
-        events hold every secret; `view(seat).history` has what a seat saw of them. Raises `NotationError` for text that
-        is no move and `IllegalMove` for a refused one; both change nothing.
+        Deals, shuffles and throws are automatic, so the move that ends a round also returns the next deal. The events
+        include all secrets; `view(seat).history` has what a seat saw of them. Raises `NotationError` for text that is
+        not a move and `IllegalMove` for a move that is refused; in both cases the game does not change.
         """
         kind = self.kind
         if isinstance(move, str):
             move = self.parse(move)
         row = kind.to_row(self.rules, move)
-        work = self._memory() if self._work is None else self._work
+        work = self._workspace()
         code = kind.check(self.rules, self.state, work, row)
         if code:
             raise IllegalMove(str(move), kind.refusal(code))
         self._rows.count = 0
         kind.perform(self.rules, self.state, work, row, self._rows)
         self._inputs.append(str(move))
-        return self._note(self._rows) + self._settle()
+        return self._record_events(self._rows) + self._supply_chance()
 
     def copy(self) -> Game:
-        """The same game once more: both go on by themselves, by the same chance where it comes from a seed.
+        """An independent copy of the game. With a seed, both continue with the same chance.
 
-        A source of chance of one's own is copied by `copy.copy`.
+        A custom source of chance is copied with `copy.copy`.
 
         >>> from dizaine import Game
         >>> game = Game.new("classic", players=2, seed=7)
@@ -207,10 +206,10 @@ class Game:
         return twin
 
     def undo(self) -> Any:
-        """Take the last move back with all that came of it, and return it. For analysis: no table ever does this.
+        """Take back the last move and everything that followed from it, and return it. For analysis only.
 
-        Chance that comes from a seed is taken back too: the same move leads to the same again. The game is played
-        once more up to there, so searches are better off with `copy`.
+        Seeded chance is rewound too: the same move leads to the same result again. This replays the whole game up to
+        that point, so use `copy` in a search.
 
         >>> from dizaine import Game
         >>> game = Game.new("dice", players=1, seed=4)
@@ -224,9 +223,7 @@ class Game:
         last = max((n for n, line in enumerate(self._inputs) if line.split(" ", 1)[0] not in words), default=None)
         if last is None:
             raise ValueError("no move has been made in this game, so there is none to take back")
-        record = self.kind.record(self.rulebook, self.state.players, self._seed, self._start)
-        record.inputs = list(enumerate(self._inputs[:last]))
-        move, before = self.kind.read_move(self._inputs[last]), Game.from_record(str(record))
+        move, before = self.kind.read_move(self._inputs[last]), Game.from_record(self._write_record(last))
         if self._seed is None:
             before._chance = self._chance
         self.__dict__.update(before.__dict__)
@@ -234,17 +231,17 @@ class Game:
 
     @classmethod
     def imagine(cls, view: View, *, seed: int | None = None, chance: Any | None = None) -> Game:
-        """A full game that agrees with a view: its seat would see exactly what the view holds, past included.
+        """A full game that agrees with a view: its seat would see exactly the same, history included.
 
-        Hidden cards are dealt by chance. Every deal that the view allows is possible; those are equally likely that
-        agree with what everybody knows of hands and piles, with one exception: where another player has taken a card
-        that must go down (T10), only hands that can lay it down come up. What players seem to collect is not
-        weighed. The past of the game is the view's, with hidden cards in it. Later chance comes from the same source.
+        Hidden cards are dealt at random. All deals that agree with what everybody knows of hands and piles are equally
+        likely, with one exception: if another player has taken a card that must be used (T10), only hands that can use
+        it are dealt. What players seem to collect is ignored. The new game has the history of the view, in which
+        cards stay hidden. Later chance comes from the same source.
 
         >>> from dizaine import Game
         >>> view = Game.new("classic", players=2, seed=7).view(0)
         >>> game = Game.imagine(view, seed=1)
-        >>> game.view(0) == view, game.view(1).hand == Game.imagine(view, seed=2).view(1).hand
+        >>> game.view(0) == view, game.card_view(1).hand == Game.imagine(view, seed=2).card_view(1).hand
         (True, False)
         """
         kind = kind_of(view.rulebook)
@@ -257,44 +254,71 @@ class Game:
         game._seen[view.seat] = list(view.history)
         return game
 
-    def view(self, seat: int | None) -> Any:
-        """What a seat may know, as a `CardView` or a `DiceView`; None for a spectator."""
+    def view(self, seat: int | None) -> View:
+        """What a seat may know: a `CardView` or a `DiceView`. None stands for a spectator."""
         if seat is not None and not 0 <= seat < self.state.players:
             raise ValueError(f"seat {seat}: seats go from 0 to {self.state.players - 1}")
         return see(self.rulebook, seat, self.state, tuple(self._seen[seat]))
+
+    def card_view(self, seat: int | None) -> CardView:
+        """The view of a card game, with the type that says so. Raises `TypeError` for a dice game.
+
+        >>> from dizaine import Game
+        >>> print(*Game.new("express", players=2, seed=9).card_view(0).hand)
+        r1 r9 r11 g8 b5
+        """
+        view = self.view(seat)
+        if not isinstance(view, CardView):
+            raise TypeError(f"{self.rulebook.id} is no card game: use dice_view")
+        return view
+
+    def dice_view(self, seat: int | None) -> DiceView:
+        """The view of a dice game, with the type that says so. Raises `TypeError` for a card game.
+
+        >>> from dizaine import Game
+        >>> Game.new("dice", players=2, seed=4).dice_view(0).rolls_left
+        2
+        """
+        view = self.view(seat)
+        if not isinstance(view, DiceView):
+            raise TypeError(f"{self.rulebook.id} is no dice game: use card_view")
+        return view
 
     def standings(self) -> tuple[Standing, ...]:
         """All players from first to last."""
         return self.kind.standings(self.rules, self.state)
 
     def position(self) -> str:
-        """The position as text; `from_position` sets it up again."""
+        """The position as text; `from_position` reads it."""
         return write_position(self.rulebook, self.state)
 
     @classmethod
     def from_position(cls, text: str, *, seed: int | None = None, chance: Any | None = None) -> Game:
-        """Set up a position. Raises `NotationError`, `ImpossiblePosition` or `RulebookError`."""
+        """Start from a position. Raises `NotationError`, `ImpossiblePosition` or `RulebookError`."""
         rulebook, state = read_position(text)
-        return cls._set_up(rulebook, state, _source(kind_of(rulebook), seed, chance), seed)
+        return cls._from_state(rulebook, state, _source(kind_of(rulebook), seed, chance), seed)
 
     @classmethod
-    def _set_up(cls, rulebook: Book, state: Any, chance: Any, seed: int | None) -> Game:
+    def _from_state(cls, rulebook: Book, state: Any, chance: Any, seed: int | None) -> Game:
         kind = kind_of(rulebook)
         kind.check_position(rulebook, state)
         game = cls(rulebook, state, chance, seed=seed)
         game._start = kind.write_position(rulebook, state)
-        game._settle()
+        game._supply_chance()
         return game
 
     def record(self) -> str:
-        """The whole game as text; `from_record` replays it."""
-        record = self.kind.record(self.rulebook, self.state.players, self._seed, self._start)
-        record.inputs = list(enumerate(self._inputs))
-        return str(record)
+        """The complete game as text; `from_record` replays it."""
+        return self._write_record(len(self._inputs))
+
+    def _write_record(self, length: int) -> str:
+        """The record of the first `length` inputs."""
+        inputs = list(enumerate(self._inputs[:length]))
+        return str(self.kind.record(self.rulebook, self.state.players, self._seed, self._start, inputs=inputs))
 
     @classmethod
     def from_record(cls, text: str) -> Game:
-        """Replay a record; the game can go on from there. Raises `BrokenRecord`."""
+        """Replay a record; the game can be continued. Raises `BrokenRecord`."""
         game, moves = cls.replay(text)
         for _ in moves:
             pass
@@ -303,15 +327,15 @@ class Game:
 
     @classmethod
     def replay(cls, text: str) -> tuple[Game, Iterator[Any]]:
-        """A game at the beginning of its record, and its moves: each is made when the next one is asked for.
+        """A game at the start of its record, and its moves: the iterator makes each move before it yields the next.
 
-        Raises `BrokenRecord`, also at a move that is not allowed.
+        Raises `BrokenRecord`, also for a move that is not allowed.
         """
         kind = kind_of_record(text)
         record = kind.record.from_text(text)
         replay = kind.replay(record, kind.chance(record.seed))
         if record.start_line:
-            game = cls._set_up_recorded(record, replay)
+            game = cls._from_recorded_start(record, replay)
         else:
             game = cls.new(record.rulebook, players=record.players, chance=replay)
             game._seed = record.seed
@@ -327,10 +351,10 @@ class Game:
                 raise BrokenRecord(line, str(error)) from error
 
     @classmethod
-    def _set_up_recorded(cls, record: GameRecord[Any], replay: GameReplay) -> Game:
+    def _from_recorded_start(cls, record: GameRecord[Any], replay: GameReplay) -> Game:
         try:
             state = kind_of(record.rulebook).read_position(record.rulebook, record.start)
-            game = cls._set_up(record.rulebook, state, replay, record.seed)
+            game = cls._from_state(record.rulebook, state, replay, record.seed)
         except BrokenRecord:
             raise
         except DizaineError as error:
@@ -340,18 +364,18 @@ class Game:
             raise BrokenRecord(record.start_line, reason)
         return game
 
-    def _settle(self) -> tuple[Event, ...]:
-        """Supply the chance that the game waits for."""
+    def _supply_chance(self) -> tuple[Event, ...]:
+        """Supply the chance inputs that the game waits for."""
         events: tuple[Event, ...] = ()
         while self.kind.awaits_chance(self.state):
-            work = self._memory()
+            work = self._workspace()
             self._rows.count = 0
             line = self.kind.supply(self.rulebook, self.rules, self.state, work, self._chance, self._rows)
             self._inputs.append(line)
-            events += self._note(self._rows)
+            events += self._record_events(self._rows)
         return events
 
-    def _note(self, rows: EventRows) -> tuple[Event, ...]:
+    def _record_events(self, rows: EventRows) -> tuple[Event, ...]:
         events = self.kind.read_events(self.rulebook, self.state.players, rows)
         self._history += events
         secret = any(type(event).seen_by is not Event.seen_by for event in events)

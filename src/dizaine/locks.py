@@ -1,4 +1,4 @@
-"""Files that belong to one program at a time. A lock goes with its process, however that ends."""
+"""File locks that one program can hold at a time. The system releases a lock when its process ends, even in a crash."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from filelock import lock_descriptor
 
 
 class Busy(Exception):
-    """Another program has it."""
+    """Another program holds the lock."""
 
 
 def lock(path: Path) -> BinaryIO:
-    """Take a file that is there for nothing else, until what is returned is closed. Raises `Busy` or OSError."""
+    """Lock a file that serves only as a lock, until the returned file is closed. Raises `Busy` or OSError."""
     file = path.open("ab")
     try:
         if not lock_descriptor(file.fileno(), blocking=False):
@@ -26,7 +26,7 @@ def lock(path: Path) -> BinaryIO:
 
 
 def is_locked(path: Path) -> bool:
-    """Whether another program has a file."""
+    """Whether another program holds the lock of a file."""
     if not path.exists():
         return False
     try:
@@ -37,8 +37,8 @@ def is_locked(path: Path) -> bool:
 
 
 def lock_content(path: Path) -> BinaryIO:
-    """Take a file that others may go on reading, until what is returned is closed. Raises `Busy` or OSError.
+    """Lock a file that others may still read, until the returned file is closed. Raises `Busy` or OSError.
 
-    Windows keeps readers away from what is locked, so there a file beside it is locked in its place.
+    On Windows a locked file cannot be read, so a file beside it is locked instead.
     """
     return lock(path.with_name(f".{path.name}.lock") if sys.platform == "win32" else path)

@@ -17,7 +17,7 @@ SETS = "r5 y5 g5 r7 y7"
 def play_on(game: Game, moves: int) -> None:
     player = PolicyPlayer("steady")
     for _ in range(moves):
-        game.apply(player.choose(game.view(game.asked)))
+        game.apply(player.choose(game.card_view(game.asked)))
 
 
 def found(analysis: Analysis) -> list[Decision]:
@@ -50,7 +50,7 @@ def test_what_the_expert_does_costs_nothing() -> None:
     game = Game.new("express", players=2, seed=4)
     expert = PolicyPlayer("expert", rollouts=20)
     for _ in range(30):
-        game.apply(expert.choose(game.view(game.asked)))
+        game.apply(expert.choose(game.card_view(game.asked)))
     decisions = found(Analysis(game.record(), rollouts=20))
     assert decisions
     assert {decision.seat for decision in decisions} == {0, 1}
@@ -90,6 +90,6 @@ def test_a_broken_record_is_refused_at_its_line() -> None:
 def test_a_move_compared_with_itself_costs_nothing() -> None:
     game = position("continental", [f"{SETS} W g1 g2 g3 r12 b12", 10])
     move = game.parse("discard r12")
-    comparison = compare(game.view(0), move, move, 6)
+    comparison = compare(game.card_view(0), move, move, 6)
     assert (comparison.loss, comparison.error) == (0, 0)
     assert 0 < comparison.chance < 1

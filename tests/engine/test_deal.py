@@ -82,7 +82,7 @@ def test_a_hand_is_seen_by_its_owner_alone(edition: str) -> None:
     game = Game.new(edition, players=3, seed=5)
     hidden = (Card(HIDDEN),) * HAND[edition]
     for watcher in (None, 0, 1, 2):
-        view = game.view(watcher)
+        view = game.card_view(watcher)
         for event in events_of(view.history, HandDealt):
             assert (event.cards == hidden) is (event.seat != watcher)
             assert view.hands[event.seat] == event.cards

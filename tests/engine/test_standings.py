@@ -126,7 +126,7 @@ def test_a_finisher_plays_the_round_to_its_end(edition: str) -> None:
     game.apply("discard g12")
     for seat in (1, 2):
         game.apply(f"{seat}: draw")
-        game.apply(f"{seat}: discard {game.view(seat).hand[0]}")
+        game.apply(f"{seat}: discard {game.card_view(seat).hand[0]}")
     assert game.asked == 0
     assert not events_of(game.history, PlaceWon)
     assert [line.winner for line in game.standings()] == [False] * 3

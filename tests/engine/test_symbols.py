@@ -1,26 +1,13 @@
-"""Signs on the cards: a shape for each colour, and the same deck from two ordinary packs."""
+"""The same deck from two ordinary packs."""
 
 from collections import Counter
 
 import pytest
 
 from dizaine import Card, load
-from dizaine.engine.cards.cards import COLOUR_NAMES, KINDS
+from dizaine.engine.cards.cards import KINDS
 from dizaine.engine.cards.compiled_rules import tables
-from dizaine.engine.cards.symbols import SHAPES, OrdinaryCard, ordinary
-from dizaine.rulebooks import editions
-
-
-@pytest.mark.rule("M9")
-def test_each_colour_has_a_shape_of_its_own() -> None:
-    assert set(SHAPES) == set(COLOUR_NAMES)
-    assert len(set(SHAPES.values())) == len(SHAPES)
-
-
-@pytest.mark.rule("M9")
-@pytest.mark.parametrize("edition", editions)
-def test_every_colour_of_every_book_has_a_shape(edition: str) -> None:
-    assert set(load(edition).material.colours) <= set(SHAPES)
+from dizaine.engine.cards.symbols import OrdinaryCard, ordinary
 
 
 @pytest.mark.rule("M8")

@@ -102,7 +102,7 @@ def test_a_new_draw_pile_hides_what_lies_where() -> None:
     game = position("classic", ["r1 y4", "y1"], discard="g9 r2", rest="discard", stage="draw")
     game.apply("draw")
     for seat in (None, 0, 1):
-        assert {str(face) for face in game.view(seat).draw_pile} == {"?"}
+        assert {str(face) for face in game.card_view(seat).draw_pile} == {"?"}
     seen = [event for event in game.view(1).history if isinstance(event, CardDrawn)]
     assert [str(event.card) for event in seen] == ["?"]
 

@@ -298,7 +298,7 @@ def test_several_first_cards_go_under_the_draw_pile_one_below_the_other_and_all_
     ]
     assert draw_pile(game).split()[:3] == ["W", "S", "W"]
     for seat in (None, 0, 1, 2):
-        seen = game.view(seat).draw_pile
+        seen = game.card_view(seat).draw_pile
         assert [str(face) for face in seen] == ["W", "S", "W"] + ["?"] * (len(seen) - 3)
 
 

@@ -313,7 +313,7 @@ def test_what_was_crossed_off_stays_so_in_the_rounds_to_come(edition: str) -> No
     game.apply("discard g12")
     assert game.state.done[0] == 1 << 9 | 1
     game.apply("1: draw")
-    game.apply(f"1: discard {game.view(1).hand[0]}")
+    game.apply(f"1: discard {game.card_view(1).hand[0]}")
     game.apply("0: draw")
     for number, groups in ((1, first_phase(edition, 0)), (10, last_phase(edition, 0))):
         assert refusal_of(game, f"lay {number}: {melds_of(groups)}") == "phase-crossed-off (V4)"

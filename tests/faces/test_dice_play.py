@@ -91,7 +91,7 @@ def test_killed_at_random_moments(tmp_path: Path) -> None:
                 now = games.read(1)[0].splitlines()
             assert now[: len(seen)] == seen, f"kill {kill} lost what had been seen"
             seen = now
-            dice = Game.from_record("\n".join(seen)).view(0).dice
+            dice = Game.from_record("\n".join(seen)).dice_view(0).dice
             shown = NUMBERED_DIE.findall(screen.rpartition("Roll ")[2].partition("sorted")[0])
             assert shown == [(str(number), str(face)) for number, face in enumerate(dice, 1)], screen
             terminal.type("hint")

@@ -17,7 +17,7 @@ import pytest
 from _pytest.runner import runtestprotocol
 
 from dizaine.rulebooks import library, reader
-from dizaine.rulebooks.rule_ids import rule_of
+from dizaine.rulebooks.fields import rule_of
 from tests.mutation.mutants import DATA_ONLY, Mutant, mutants
 
 ARGUMENTS = ["-q", "-m", "rule and not soak", "-p", "no:cacheprovider", "-p", "no:doctest", "-p", "no:xdist"]

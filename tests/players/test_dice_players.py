@@ -28,7 +28,7 @@ def test_without_a_stored_play_it_says_what_to_do() -> None:
 @pytest.mark.usefixtures("nothing_stored")
 def test_the_greedy_player_sits_in_where_asked_for() -> None:
     player = OptimalPlayer(load_dice("dice"), greedy_instead=True)
-    view = game_at("players 1", "stage roll", column(0, 4), throws=[FAILS[4]]).view(0)
+    view = game_at("players 1", "stage roll", column(0, 4), throws=[FAILS[4]]).dice_view(0)
     assert not player.is_optimal
     assert player.choose(view) == PolicyPlayer("greedy").choose(view)
 
@@ -55,7 +55,7 @@ def test_it_asks_for_the_moment_and_throws_what_is_not_kept(
     columns = (column(0, 1), column(1, 3, 25, 31, rest="failures 0 0 2"))
     game = game_at("players 2", "stage roll", "seat 1", *columns, throws=[FAILS[3], "5"])
     game.apply("roll 1")
-    move = player.choose(game.view(1))
+    move = player.choose(game.dice_view(1))
     assert stored.asked == (2, 56, False, 2, game.state.face)
     thrown = tuple(die for die in range(1, 11) if die - 1 not in kept)
     assert move == (Reroll(1, thrown) if thrown else Stop(1))
@@ -66,5 +66,5 @@ def test_the_first_try_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     stored = _Stored(())
     monkeypatch.setattr(players, "load_policy", lambda book: stored)
     game = game_at("players 1", "stage roll", column(0, 10, rest="failures 1"), throws=[FAILS[10]])
-    OptimalPlayer(load_dice("dice")).choose(game.view(0))
+    OptimalPlayer(load_dice("dice")).choose(game.dice_view(0))
     assert stored.asked[:4] == (9, 270, True, 1)

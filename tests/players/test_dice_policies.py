@@ -29,7 +29,7 @@ GREEDY = PolicyPlayer("greedy")
 
 def greedy_choice(phase: int, throw: str) -> str:
     game = game_at("players 1", "stage roll", column(0, phase), throws=[throw])
-    return str(GREEDY.choose(game.view(0)))
+    return str(GREEDY.choose(game.dice_view(0)))
 
 
 @pytest.mark.rule("D3", "D11")
@@ -67,7 +67,7 @@ def test_greedy_stops_a_made_phase_only_where_nothing_can_be_gained(phase: int, 
 )
 def test_among_dice_that_show_the_same_those_are_freed_that_can_gain(phase: int, throw: str, move: str) -> None:
     game = game_at("players 1", "stage roll", column(0, phase), throws=[throw], edition="dice-french")
-    assert str(GREEDY.choose(game.view(0))) == move
+    assert str(GREEDY.choose(game.dice_view(0))) == move
 
 
 def can_gain(rules: Rules, phase: int, faces: list[int]) -> bool:
@@ -188,7 +188,7 @@ def test_greedy_with_two_groups_against_brute_force(seed: int, phase: int) -> No
 def check_against_brute_force(seed: int, phase: int) -> None:
     lines = "\n".join(["rulebook dice", "players 1", "stage roll", column(0, phase)])
     game = Game.from_position(lines, seed=seed)
-    view, book = game.view(0), game.rulebook
+    view, book = game.dice_view(0), game.rulebook
     groups = [(group.shape, group.size) for group in book.phases[phase - 1].groups]
     move = GREEDY.choose(view)
     size, points = best_fit(groups, view.dice, book.colours)
@@ -200,7 +200,7 @@ def check_against_brute_force(seed: int, phase: int) -> None:
 
 
 def test_random_throws_each_die_again_half_the_time() -> None:
-    view = Game.new("dice", players=1, seed=1).view(0)
+    view = Game.new("dice", players=1, seed=1).dice_view(0)
     player, counts, stops = PolicyPlayer("random", seed=3), Counter[int](), 0
     for _ in range(4000):
         move = player.choose(view)
@@ -226,5 +226,5 @@ def test_players_play_whole_games(players: int) -> None:
             PolicyPlayer("random", seed=seed + 1),
         ]
         while not game.is_over:
-            game.apply(seats[game.asked].choose(game.view(game.asked)))
+            game.apply(seats[game.asked].choose(game.dice_view(game.asked)))
         assert game.winners

@@ -8,7 +8,7 @@ SETS = "r5 y5 g5 r7 y7"
 
 
 def choice(game: Game) -> Move:
-    return PolicyPlayer("greedy").choose(game.view(game.asked))
+    return PolicyPlayer("greedy").choose(game.card_view(game.asked))
 
 
 def drawing(edition: str, hand: str, discard: str, **more: object) -> Game:

@@ -8,7 +8,7 @@ from tests.engine.setup import position
 
 def sorted_hand(cards: str, phase: int, edition: str = "continental", **more: object) -> tuple[str, str, int]:
     game = position(edition, [cards, 10], phases=phase, **more)  # type: ignore[arg-type]
-    hand = sort_hand(game.view(0))
+    hand = sort_hand(game.card_view(0))
     return " ".join(map(str, hand.helping)), " ".join(map(str, hand.rest)), hand.missing
 
 
@@ -46,5 +46,5 @@ def test_once_the_phase_lies_what_fits_comes_first() -> None:
 
 def test_in_free_order_the_nearest_phase_counts() -> None:
     game = position("continental+free-order", ["r1 y2 g3 b4 r5 y6 g12", 10])
-    hand = sort_hand(game.view(0))
+    hand = sort_hand(game.card_view(0))
     assert (hand.phase, hand.missing) == (4, 1)

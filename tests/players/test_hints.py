@@ -38,7 +38,7 @@ def moments(book: str, seed: int, count: int) -> Iterator[Game]:
         for _ in range(chance.randrange(1, 15)):
             if game.is_over:
                 return
-            game.apply(player.choose(game.view(game.asked)))
+            game.apply(player.choose(game.card_view(game.asked)))
         if not game.is_over:
             yield game
 
@@ -46,7 +46,7 @@ def moments(book: str, seed: int, count: int) -> Iterator[Game]:
 def told(game: Game, move: str, *others: str) -> Hint:
     """The facts about a move of seat 0."""
     candidates = [move_from_text(text, 0) for text in (move, *others)]
-    return explain(game.view(0), candidates[0], candidates)
+    return explain(game.card_view(0), candidates[0], candidates)
 
 
 def texts(cards: tuple[tuple[Card, int], ...]) -> dict[str, int]:
@@ -57,7 +57,7 @@ def texts(cards: tuple[tuple[Card, int], ...]) -> dict[str, int]:
 def test_everything_that_is_suggested_is_allowed(book: str, size: Size) -> None:
     for seed in range(size(1, 12)):
         for game in moments(book, seed, 6):
-            hint = hint_for(game.view(game.asked), ROLLOUTS)
+            hint = hint_for(game.card_view(game.asked), ROLLOUTS)
             assert game.refusal(hint.move) is None
             assert all(game.refusal(other.move) is None for other in hint.alternatives)
             assert hint.move not in [other.move for other in hint.alternatives]
@@ -73,7 +73,7 @@ def test_twins_get_the_same_hint(book: str, size: Size) -> None:
     chance = SeededChance(9)
     for seed in range(size(1, 12)):
         for game in moments(book, seed, 3):
-            view = game.view(game.asked)
+            view = game.card_view(game.asked)
             twin = CardView(
                 view.rulebook, view.seat, redact(view.rules, determinise(view, chance), view.seat), view.history
             )
@@ -85,10 +85,10 @@ def test_whoever_may_knock_gets_a_hint() -> None:
     game = position("continental+knock", [f"{SETS} g1 g2 g3 g4 b1", 10, "b7 r1 r2 r3 r4", 10], seat=2)
     game.apply("discard b7")
     for seat in (0, 1, 3):
-        hint = hint_for(game.view(seat), ROLLOUTS)
+        hint = hint_for(game.card_view(seat), ROLLOUTS)
         assert hint.move.seat == seat
         assert game.refusal(hint.move) is None
-    hint = hint_for(game.view(0), 60)
+    hint = hint_for(game.card_view(0), 60)
     assert (hint.move, hint.reason, hint.missing, hint.then_missing) == (Knock(0), "nearer", 1, 0)
 
 
@@ -107,7 +107,7 @@ def test_cards_help_that_shorten_the_distance(book: str, size: Size) -> None:
     seen = 0
     for seed in range(size(1, 20)):
         for game in moments(book, seed, 12):
-            view = game.view(game.asked)
+            view = game.card_view(game.asked)
             if view.state.laid[game.asked]:
                 assert helping_cards(view) == ()
                 continue
@@ -122,13 +122,13 @@ def test_cards_help_that_shorten_the_distance(book: str, size: Size) -> None:
 
 
 def test_the_nearest_phase_with_and_without_a_card() -> None:
-    view = position("continental", [f"{SETS} g7", 10]).view(0)
+    view = position("continental", [f"{SETS} g7", 10]).card_view(0)
     seven = Card.from_text("r7")
     assert nearest_phase(view) == (0, 0)
     assert nearest_phase(view, without=seven) == (0, 1)
     assert nearest_phase(view, with_card=seven) == (0, 0)
     assert nearest_phase(view, without=Card(SKIP)) == nearest_phase(view, with_card=Card(SKIP)) == (0, 0)
-    assert nearest_phase(position("continental", ["r1", 10], groups=LAID).view(0)) == (-1, 0)
+    assert nearest_phase(position("continental", ["r1", 10], groups=LAID).card_view(0)) == (-1, 0)
 
 
 class TestFacts:
@@ -149,7 +149,7 @@ class TestFacts:
         game = position("continental", [f"{SETS} g1 g2 g3 g4 b12", 10], discard="b7 g7")
         hint = told(game, "discard b12")
         assert (hint.reason, hint.missing, hint.then_missing, hint.points) == ("useless", 1, 1, 10)
-        unseen = game.view(0).unseen
+        unseen = game.card_view(0).unseen
         assert texts(hint.helping) == {text: unseen[Card.from_text(text)] for text in ("r7", "y7", "g7", "b7", "W")}
         assert hint.helping[0] == (Card.from_text("r7"), 1)
         assert hint.hidden == unseen.total()
@@ -203,7 +203,7 @@ class TestFacts:
 
     def test_laying(self) -> None:
         game = position("continental", [f"{SETS} g7 r12 y11 g1 b2 b3", 10])
-        hint = hint_for(game.view(0), ROLLOUTS)
+        hint = hint_for(game.card_view(0), ROLLOUTS)
         assert isinstance(hint.move, Lay)
         assert (hint.reason, hint.missing, hint.helping, hint.users) == ("lay", 0, (), ())
 
@@ -218,20 +218,20 @@ class TestFacts:
         }
         for seed in range(size(2, 20)):
             for game in moments("continental+knock", seed, 30):
-                hint = hint_for(game.view(game.asked), 4)
+                hint = hint_for(game.card_view(game.asked), 4)
                 assert hint.reason in fitting.get(type(hint.move), {"lay", "hit"})
 
 
 class TestUsers:
     def test_who_can_hit(self) -> None:
         groups = ["1: set 7 = r7 y7 g7", "1: set 9 = r9 y9 g9"]
-        view = position("continental", ["b7 b9 b8 r1", 4, 10], groups=groups).view(0)
+        view = position("continental", ["b7 b9 b8 r1", 4, 10], groups=groups).card_view(0)
         assert [users_of(view, Card.from_text(text)) for text in ("b7", "b9", "b8")] == [(1,), (1,), ()]
 
     @pytest.mark.rule("H3")
     def test_nobody_hits_a_single_card_on_a_run_of_pairs(self) -> None:
         groups = ["1: run 6 pairs = r6 y6 r7 y7"]
-        view = position("express", ["r8 y5 W r12", 3, 5], phases=4, groups=groups).view(0)
+        view = position("express", ["r8 y5 W r12", 3, 5], phases=4, groups=groups).card_view(0)
         assert [users_of(view, Card.from_text(text)) for text in ("r8", "y5")] == [(), ()]
         assert users_of(view, Card.from_text("W")) == (2,), "who has not laid can use a wild"
 
@@ -243,7 +243,7 @@ class TestUsers:
         for _ in range(2):
             game.apply("draw")
             game.apply(next(move for move in game.canonical_moves() if isinstance(move, Discard)))
-        view = game.view(0)
+        view = game.card_view(0)
         assert users_of(view, Card.from_text("b7")) == (2,)
         assert users_of(view, Card.from_text("r1")) == ()
         assert users_of(view, Card.from_text("W")) == (1, 2, 3)

@@ -13,7 +13,7 @@ from dizaine.views.dice.view import DiceView
 
 def thrown(seed: int, phase: int, rolls: int) -> DiceView:
     """Dice on the table, some throws of the turn being over."""
-    view: DiceView = Game.new("dice", players=1, seed=seed).view(0)
+    view: DiceView = Game.new("dice", players=1, seed=seed).dice_view(0)
     view.state.phase[0] = phase
     view.state.rolls = rolls
     return view

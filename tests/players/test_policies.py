@@ -47,7 +47,7 @@ def moments(book: str, seed: int, count: int) -> Iterator[Game]:
             if game.is_over:
                 return
             moves = game.canonical_moves()
-            game.apply(player.choose(game.view(game.asked)) if chance.random() < 0.9 else chance.choice(moves))
+            game.apply(player.choose(game.card_view(game.asked)) if chance.random() < 0.9 else chance.choice(moves))
         if not game.is_over:
             yield game
 
@@ -77,7 +77,7 @@ def test_twin_states_get_the_same_choice(book: str, size: Size) -> None:
     for seed in range(size(1, 12)):
         for game in moments(book, seed, 2):
             seat, chance = game.asked, SeededChance(seed)
-            view = game.view(seat)
+            view = game.card_view(seat)
             mind = new_mind(game.rulebook, ROLLOUTS)
             recall(view, mind)
             others = [determinise(view, chance) for _ in range(2)] + [redact(view.rules, game.state, seat)]
@@ -97,12 +97,12 @@ def test_every_choice_is_allowed(book: str, size: Size) -> None:
         players = [PolicyPlayer(name) for name in names[: 3 + seed % 4]]
         game = Game.new(book, players=len(players), seed=seed)
         while not game.is_over:
-            game.apply(players[game.asked].choose(game.view(game.asked)))
+            game.apply(players[game.asked].choose(game.card_view(game.asked)))
         game = Game.new(book, players=2, seed=seed)
         for _ in range(size(25, 300)):
             if game.is_over:
                 break
-            game.apply(PolicyPlayer("expert", rollouts=ROLLOUTS).choose(game.view(game.asked)))
+            game.apply(PolicyPlayer("expert", rollouts=ROLLOUTS).choose(game.card_view(game.asked)))
 
 
 @pytest.mark.parametrize("name", ["greedy", "steady"])
@@ -117,7 +117,7 @@ def test_a_skip_among_equals_does_not_depend_on_the_numbers_of_the_seats(name: s
         sets = zip(others, ("set 7 = r7 y7 g7", "set 11 = r11 y11 g11", "set 12 = y12 g12 b12"), strict=True)
         groups = [f"{other}: {meld}" for other, meld in sets for _ in range(2)] if laid else []
         game = position("continental", hands, seat=seat, groups=groups)
-        move = PolicyPlayer(name).choose(game.view(seat))
+        move = PolicyPlayer(name).choose(game.card_view(seat))
         assert isinstance(move, Skip)
         assert move.target is not None
         chosen.add((move.target - seat) % 4)
@@ -133,11 +133,11 @@ def test_whoever_may_knock_is_answered_for() -> None:
         for _ in range(60):
             for seat in range(4):
                 if seat != game.asked and game.refusal(f"{seat}: pass") is None:
-                    move = PolicyPlayer("steady").choose(game.view(seat))
+                    move = PolicyPlayer("steady").choose(game.card_view(seat))
                     assert game.refusal(move) is None
                     assert move.seat == seat
                     asked[seat] += 1
-            game.apply(PolicyPlayer("steady").choose(game.view(game.asked)))
+            game.apply(PolicyPlayer("steady").choose(game.card_view(game.asked)))
     assert len(asked) == 4
 
 
@@ -152,13 +152,15 @@ def test_the_history_tells_what_was_noted_move_by_move(book: str, size: Size) ->
                 break
             moves = game.canonical_moves()
             move: Move = (
-                PolicyPlayer("greedy").choose(game.view(game.asked)) if chance.random() < 0.8 else chance.choice(moves)
+                PolicyPlayer("greedy").choose(game.card_view(game.asked))
+                if chance.random() < 0.8
+                else chance.choice(moves)
             )
             remember(noted, game.state, to_row(tables(game.rulebook), move))
             number = game.state.round
             game.apply(move)
             if game.state.round == number and game.state.stage in (DRAW, PLAY, KNOCK):
-                recall(game.view(chance.randrange(3)), recalled)
+                recall(game.card_view(chance.randrange(3)), recalled)
                 assert (recalled.thrown, recalled.refused) == (noted.thrown, noted.refused)
 
 
@@ -174,7 +176,7 @@ def test_imagined_deals_are_what_the_seat_could_be_in(book: str, size: Size) -> 
                 Generator(),
                 State(),
             )
-            view = game.view(seat)
+            view = game.card_view(seat)
             recall(view, mind)
             count_unseen(rules, game.state, seat, mind)
             assert {kind: count for kind, count in enumerate(mind.unseen) if count} == dict(view.unseen)

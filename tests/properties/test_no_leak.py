@@ -101,7 +101,7 @@ def test_twin_games_that_differ_in_hidden_cards_look_alike(size: Callable[[int, 
         game, chance = middle.game, random.Random(seed)
         seats = [None, game.asked, chance.randrange(game.state.players)]
         for seat in seats:
-            before = everything(game.view(seat))
+            before = everything(game.card_view(seat))
             observer = middle.observer(seat)
             for one, other in middle.swaps(observer, chance):
                 twin = middle.twin(one, other)
@@ -110,9 +110,9 @@ def test_twin_games_that_differ_in_hidden_cards_look_alike(size: Callable[[int, 
                     continue
                 found.update(traits(middle, observer, one))
                 assert twin.record() != game.record()
-                for name, value in everything(twin.view(seat)).items():
+                for name, value in everything(twin.card_view(seat)).items():
                     assert value == before[name], f"{name} tells seat {seat} of {one} and {other}: {game.record()}"
-                assert everything(twin.view(None)) == everything(game.view(None))
+                assert everything(twin.card_view(None)) == everything(game.card_view(None))
                 assert (twin.asked, twin.is_over, twin.winners) == (game.asked, game.is_over, game.winners)
     assert found["twins"] > 5 * found["impossible"], found
     assert min(found[trait] for trait in TRAITS) >= size(4, 250), found
@@ -145,7 +145,7 @@ def test_a_view_holds_what_the_seat_may_know(size: Callable[[int, int], int]) ->
         middle = Middle.of(seed)
         game = middle.game
         for seat in (None, *range(game.state.players)):
-            view, observer = game.view(seat), middle.observer(seat)
+            view, observer = game.card_view(seat), middle.observer(seat)
             assert [str(card) for card in view.discard_pile] == observer.discard_pile
             assert [str(card) for card in view.draw_pile] == [
                 "?" if isinstance(card, Back) else card for card in observer.draw_pile
@@ -162,7 +162,7 @@ def test_a_view_holds_what_the_seat_may_know(size: Callable[[int, int], int]) ->
 def test_a_spectator_sees_no_card_of_a_hand_that_was_not_shown(size: Callable[[int, int], int]) -> None:
     for seed in range(size(50, 3000)):
         middle = Middle.of(seed)
-        view, observer = middle.game.view(None), middle.observer(None)
+        view, observer = middle.game.card_view(None), middle.observer(None)
         assert view.hand == ()
         assert not list(view.legal_moves())
         assert not view.canonical_moves()

@@ -63,7 +63,7 @@ def test_one_canonical_text(text: str, canonical: str) -> None:
 @pytest.mark.rule("P6")
 def test_cards_of_groups_and_phases() -> None:
     phase = parse_phase("2 sets of 3 + run of 2 pairs", 1)
-    assert [group.cards for group in phase.groups] == [3, 3, 4]
+    assert [group.size for group in phase.groups] == [3, 3, 4]
     assert phase.cards == 10
 
 

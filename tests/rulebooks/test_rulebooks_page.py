@@ -11,10 +11,10 @@ import pytest
 
 from dizaine.rulebooks import Rulebook, load
 from dizaine.rulebooks.dice import load_dice
-from dizaine.rulebooks.fields import CARD_LIMITS
+from dizaine.rulebooks.dice_model import NUMBERS
+from dizaine.rulebooks.fields import CARD_LIMITS, dice_rule_of, rule_of
 from dizaine.rulebooks.library import load_any
-from dizaine.rulebooks.limits import COLOURS, DICE_LIMITS, NAMES
-from dizaine.rulebooks.rule_ids import dice_rule_of, rule_of
+from dizaine.rulebooks.limits import COLOURS, NAMES
 from tests.rulebooks.conftest import OwnBook
 
 PAGE = (Path(__file__).parent.parent.parent / "docs" / "rulebooks.md").read_text(encoding="utf-8")
@@ -80,8 +80,8 @@ def test_every_field_of_a_dice_book_is_explained(field: str) -> None:
     meaning, values, rule = row(DICE, field)
     assert meaning
     assert rule == dice_rule_of(field)
-    if field in DICE_LIMITS:
-        assert tuple(numbers(values)) == DICE_LIMITS[field]
+    if field in NUMBERS:
+        assert tuple(numbers(values)) == NUMBERS[field].limits
 
 
 @pytest.mark.parametrize("name", [*NAMES, "extends"])

@@ -226,7 +226,7 @@ async def test_every_message_of_a_whole_game(edition: str) -> None:
             assert isinstance(welcome, m.Welcome)
             assert isinstance(welcome.view, m.CardsView)
             for player, hand in enumerate(welcome.view.hands):
-                real = [str(card) for card in game.view(player).hand]
+                real = [str(card) for card in game.card_view(player).hand]
                 if player == viewer:
                     assert hand == real
                 else:
@@ -250,14 +250,14 @@ def test_a_view_says_what_the_game_says(size: Callable[[int, int], int]) -> None
             assert (view.round, view.dealer, view.turn) == (state.round, state.dealer, state.seat)
             assert view.asked == (NOBODY if game.is_over else game.asked)
             assert view.stage == ("over" if state.stage == OVER else {3: "draw", 4: "play", 5: "knock"}[state.stage])
-            assert view.hands[seat] == [str(card) for card in game.view(seat).hand]
+            assert view.hands[seat] == [str(card) for card in game.card_view(seat).hand]
             due = view.asked == seat
             claim = view.stage == "knock"  # a race, in which all who have a say have moves
             assert all(game.refusal(text) is None for text in view.moves)
             if claim:
                 assert view.moves == [str(move) for move in game.legal_moves(seat)]
             else:
-                best = [str(move) for move in game.view(seat).canonical_moves(WAYS)]
+                best = [str(move) for move in game.card_view(seat).canonical_moves(WAYS)]
                 assert view.moves == (best if due else [])
                 assert bool(view.moves) == due
             legal = {type(move).__name__.lower() for move in game.legal_moves(seat)} if due or claim else set()
@@ -270,7 +270,7 @@ def test_a_view_says_what_the_game_says(size: Callable[[int, int], int]) -> None
                 other in game.winners for other in range(state.players)
             ]
             waiting += due and state.stage == PLAY
-        for group, seen in zip(game.view(None).groups, cards_view(game, None).groups, strict=True):
+        for group, seen in zip(game.card_view(None).groups, cards_view(game, None).groups, strict=True):
             laid += 1
             assert str(group.meld) == f"{seen.shape} = {' '.join(seen.cards)}"
             assert group.owner == seen.owner
@@ -332,13 +332,13 @@ def test_dice_are_the_same_for_all_but_for_the_moves() -> None:
                 assert isinstance(view, m.DiceView)
                 assert view.moves == (["stop", "roll"] if seat == game.asked else [])
                 assert (view.stage, view.asked, view.turn) == ("decide", game.asked, game.asked)
-                assert view.dice == [str(face) for face in game.view(None).dice]
+                assert view.dice == [str(face) for face in game.dice_view(None).dice]
                 assert view.round == game.state.round
                 totals = {column.seat: column.total for column in view.columns}
                 assert totals == dict(enumerate(game.state.total[:players]))
                 assert [column.seat for column in view.columns] == view.order
             assert len({m.encode(view).split(b'"moves"')[0] for view in views}) == 1
-            game.apply(PolicyPlayer("greedy").choose(game.view(game.asked)))
+            game.apply(PolicyPlayer("greedy").choose(game.dice_view(game.asked)))
         over = view_message(game, 0)
         assert isinstance(over, m.DiceView)
         assert (over.stage, over.asked, over.moves) == ("over", NOBODY, [])

@@ -368,7 +368,7 @@ def test_only_wilds_and_skips_lie_known_at_the_bottom_and_only_where_they_go_bac
     draw = position.split("\ndraw ")[1].split("\n")[0]
     bottom_up = " ".join(reversed(draw.split()))
     known = position.replace(f"draw {draw}", f"draw {bottom_up}\nbottom 12")
-    assert str(Game.from_position(known).view(None).draw_pile[3]) == "S"
+    assert str(Game.from_position(known).card_view(None).draw_pile[3]) == "S"
     with pytest.raises(ImpossiblePosition, match=r"bottom: .* \(T8\)"):
         Game.from_position(known.replace("bottom 12", "bottom 13"))
     with pytest.raises(ImpossiblePosition, match=r"bottom: S does not go back under the draw pile \(T8\)"):

@@ -111,7 +111,7 @@ def test_a_shuffle_that_is_due() -> None:
     piles = Game.from_position(MIDDLE_OF_A_TURN).position().split("\ndraw ")[1].split("\n")[0]
     game = Game.from_position(text.replace("discard g12", f"draw -\ndiscard {piles} g12"), seed=1)
     assert [type(event).__name__ for event in game.history] == ["DiscardsShuffled", "CardDrawn"]
-    assert game.view(None).discard_pile[0].number == 11, "the top discard stays"
+    assert game.card_view(None).discard_pile[0].number == 11, "the top discard stays"
 
 
 @pytest.mark.rule("S5")

@@ -37,7 +37,7 @@ def draw_and_discard(game: Game, turns: int) -> None:
     """Turns of which no line can be left out, doubled or moved."""
     for _ in range(turns):
         game.apply("draw")
-        game.apply(f"discard {game.view(game.asked).hand[0]}")
+        game.apply(f"discard {game.card_view(game.asked).hand[0]}")
 
 
 def assert_same(game: Game, again: Game) -> None:

@@ -52,7 +52,7 @@ def test_the_seat_would_see_the_same_and_the_state_can_be(book: str, size: Calla
     for seed in range(size(6, 30)):
         for game in positions(book, 2 + seed % 4, seed, 500):
             for seat in (None, *range(game.state.players)):
-                view = game.view(seat)
+                view = game.card_view(seat)
                 state = determinise(view, SeededChance(seed))
                 assert redact(view.rules, state, seat) == view.state
                 assert hands_are_counted(view.rules, state)
@@ -86,7 +86,7 @@ def test_after_a_shuffle_new_cards_are_only_where_they_can_be(size: Callable[[in
         for game in positions("express", 4, seed, 400):
             if not any(game.state.recycled):
                 continue
-            view = game.view(0)
+            view = game.card_view(0)
             state = determinise(view, SeededChance(seed))
             own, drawn = drawn_by(view)
             recycled = Counter({kind: count for kind, count in enumerate(state.recycled) if count})
@@ -114,7 +114,7 @@ def is_in_doubt(view: CardView, card: int) -> bool:
 
 
 def test_the_same_chance_gives_the_same_state_and_another_gives_another() -> None:
-    view = Game.new("classic", players=4, seed=1).view(2)
+    view = Game.new("classic", players=4, seed=1).card_view(2)
     first: State = determinise(view, SeededChance(1))
     assert first == determinise(view, SeededChance(1))
     assert first != determinise(view, SeededChance(2))
@@ -122,7 +122,7 @@ def test_the_same_chance_gives_the_same_state_and_another_gives_another() -> Non
 
 def test_every_hidden_card_is_as_likely_as_its_number() -> None:
     """At the deal all hidden cards are alike: the share of a kind in another hand is its share of the hidden cards."""
-    view = Game.new("express", players=2, seed=3).view(0)
+    view = Game.new("express", players=2, seed=3).card_view(0)
     unseen = view.unseen
     seen: Counter[int] = Counter()
     rounds = 4000

@@ -71,15 +71,15 @@ def game() -> Game:
 
 @pytest.mark.rule("M5")
 def test_the_own_hand_is_open_and_of_other_hands_only_what_all_have_seen(game: Game) -> None:
-    assert text(game.view(0).hand) == "r1 r2 W S"
-    assert [text(hand) for hand in game.view(0).hands] == ["r1 r2 W S", "g12 ? ?", "?"]
-    assert [text(hand) for hand in game.view(1).hands] == ["r2 ? ? ?", "y1 y2 g12", "?"]
-    assert [text(hand) for hand in game.view(2).hands] == ["r2 ? ? ?", "g12 ? ?", "g1"]
+    assert text(game.card_view(0).hand) == "r1 r2 W S"
+    assert [text(hand) for hand in game.card_view(0).hands] == ["r1 r2 W S", "g12 ? ?", "?"]
+    assert [text(hand) for hand in game.card_view(1).hands] == ["r2 ? ? ?", "y1 y2 g12", "?"]
+    assert [text(hand) for hand in game.card_view(2).hands] == ["r2 ? ? ?", "g12 ? ?", "g1"]
 
 
 @pytest.mark.rule("M5")
 def test_a_spectator_has_no_hand_and_no_moves(game: Game) -> None:
-    view = game.view(None)
+    view = game.card_view(None)
     assert view.seat is None
     assert view.hand == ()
     assert [text(hand) for hand in view.hands] == ["r2 ? ? ?", "g12 ? ?", "?"]
@@ -90,7 +90,7 @@ def test_a_spectator_has_no_hand_and_no_moves(game: Game) -> None:
 
 @pytest.mark.parametrize("seat", [None, 0, 1, 2])
 def test_table_piles_counts_phases_and_scores_are_open_to_all(game: Game, seat: int | None) -> None:
-    view = game.view(seat)
+    view = game.card_view(seat)
     assert [(group.owner, str(group.meld)) for group in view.groups] == [
         (1, "set 5 = r5 y5 g5"),
         (1, "run 6 = r6 W g8 o9"),
@@ -109,15 +109,25 @@ def test_table_piles_counts_phases_and_scores_are_open_to_all(game: Game, seat: 
 
 def test_what_is_unseen_is_the_deck_without_what_is_seen(game: Game) -> None:
     for seat in seats(game):
-        view = game.view(seat)
+        view = game.card_view(seat)
         hidden = [card for hand in (*view.hands, view.draw_pile) for card in hand if str(card) == "?"]
         assert view.unseen.total() == len(hidden)
         assert view.drawable == view.unseen, "before a shuffle any of them can be anywhere"
-    assert game.view(0).unseen[Card.from_text("g1")] == 2
-    assert game.view(2).unseen[Card.from_text("g1")] == 1
-    assert game.view(0).unseen[Card.from_text("g12")] == 0, "one is discarded, one is known to be in a hand"
-    assert game.view(0).unseen[Card.from_text("W")] == 6
-    assert game.view(0).unseen[Card.from_text("S")] == 2, "one in the hand, one in front of seat 1"
+    assert game.card_view(0).unseen[Card.from_text("g1")] == 2
+    assert game.card_view(2).unseen[Card.from_text("g1")] == 1
+    assert game.card_view(0).unseen[Card.from_text("g12")] == 0, "one is discarded, one is known to be in a hand"
+    assert game.card_view(0).unseen[Card.from_text("W")] == 6
+    assert game.card_view(0).unseen[Card.from_text("S")] == 2, "one in the hand, one in front of seat 1"
+
+
+def test_a_game_gives_the_view_of_its_kind_and_no_other() -> None:
+    cards, dice = Game.new("classic", players=2, seed=1), Game.new("dice", players=2, seed=1)
+    assert cards.card_view(0) == cards.view(0)
+    assert dice.dice_view(None) == dice.view(None)
+    with pytest.raises(TypeError, match="classic is no dice game: use card_view"):
+        cards.dice_view(0)
+    with pytest.raises(TypeError, match="dice is no card game: use dice_view"):
+        dice.card_view(0)
 
 
 def test_a_view_is_a_copy(game: Game) -> None:
@@ -144,18 +154,18 @@ def test_a_card_taken_in_the_open_is_known_until_it_is_played() -> None:
     """
     game = Game.from_position(position)
     game.apply("take")
-    assert text(game.view(1).hands[0]) == "g9 ? ?", "one of the two green nines is known"
+    assert text(game.card_view(1).hands[0]) == "g9 ? ?", "one of the two green nines is known"
     assert CardTaken(0, Card.from_text("g9"), must_use=False) in game.view(1).history
     game.apply("discard r1")
-    assert text(game.view(1).hands[0]) == "g9 ?"
+    assert text(game.card_view(1).hands[0]) == "g9 ?"
     game.apply("draw")
-    assert text(game.view(0).hands[1]) == "? ? ?", "a card from the draw pile is not known"
+    assert text(game.card_view(0).hands[1]) == "? ? ?", "a card from the draw pile is not known"
     game.apply("discard y1")
     game.apply("take")
-    assert text(game.view(None).hands[0]) == "y1 g9 ?"
+    assert text(game.card_view(None).hands[0]) == "y1 g9 ?"
     game.apply("discard g9")
-    assert text(game.view(None).hands[0]) == "y1 ?", "nobody can tell which of the two nines it was"
-    assert game.view(0).hand == tuple(cards("y1 g9"))
+    assert text(game.card_view(None).hands[0]) == "y1 ?", "nobody can tell which of the two nines it was"
+    assert game.card_view(0).hand == tuple(cards("y1 g9"))
 
 
 @pytest.mark.rule("V3")
@@ -174,7 +184,7 @@ def test_a_card_claimed_by_a_knock_is_known() -> None:
     game = Game.from_position(position)
     game.apply("discard g9")
     game.apply("2: knock")
-    assert text(game.view(0).hands[2]) == "g9 ? ?"
+    assert text(game.card_view(0).hands[2]) == "g9 ? ?"
 
 
 @pytest.mark.rule("T8", "T9")
@@ -197,16 +207,16 @@ def test_cards_that_went_back_under_the_draw_pile_are_known_and_so_is_who_draws_
     rest.subtract(cards("r1 y1 g1 g2 g3 g4 g5 g6 g7 S W b12"))
     game = Game.from_position(position.format(draw="S W b12", rest=text(rest.elements())))
     for seat in seats(game):
-        assert text(game.view(seat).draw_pile) == "S W ?"
+        assert text(game.card_view(seat).draw_pile) == "S W ?"
     game.apply("draw")
-    assert text(game.view(1).hands[0]) == "? ?"
+    assert text(game.card_view(1).hands[0]) == "? ?"
     game.apply("discard r1")
     events = game.apply("draw")
     assert events == (CardDrawn(1, Card.from_text("W"), public=True),)
     for seat in seats(game):
-        assert text(game.view(seat).draw_pile) == "S"
+        assert text(game.card_view(seat).draw_pile) == "S"
         assert game.view(seat).history[-1] == events[0], "all know what lay there"
-        assert "W" in text(game.view(seat).hands[1])
+        assert "W" in text(game.card_view(seat).hands[1])
 
 
 @pytest.mark.rule("T8")
@@ -217,7 +227,7 @@ def test_a_first_card_that_goes_back_is_in_everybodys_history() -> None:
         turned = [event for event in game.view(None).history if isinstance(event, FirstCardTurned)]
         assert [event.returned for event in turned] == [True] * (len(turned) - 1) + [False]
         back = [event.card for event in turned[:-1]]
-        assert game.view(None).draw_pile[: len(back)] == tuple(reversed(back)), "the last one lies lowest"
+        assert game.card_view(None).draw_pile[: len(back)] == tuple(reversed(back)), "the last one lies lowest"
         assert "?" not in text(back)
         returned += len(back)
     assert returned, "the case must occur"
@@ -243,16 +253,16 @@ def test_after_a_shuffle_only_cards_that_were_shuffled_can_be_drawn() -> None:
     even = text(card for card in deck if card.number % 2 == 0)
     odd = text(card for card in deck if card.number % 2 and card not in named)
     game = Game.from_position(position.format(even=even, odd=f"{odd} W W"), seed=1)
-    assert game.view(0).drawable == Counter(cards("y1 b3")), "the pile is empty, only the other hand is hidden"
+    assert game.card_view(0).drawable == Counter(cards("y1 b3")), "the pile is empty, only the other hand is hidden"
     drawn = game.apply("draw")[-1]
     assert isinstance(drawn, CardDrawn)
     shuffled = Counter(cards("S S S g1 g3"))
-    assert game.view(0).drawable == shuffled - Counter([drawn.card]), "the card in the own hand is not in the pile"
-    assert game.view(1).drawable == shuffled
-    assert game.view(None).drawable == shuffled
-    assert game.view(1).unseen == shuffled + Counter(cards("r1 b1"))
+    assert game.card_view(0).drawable == shuffled - Counter([drawn.card]), "the card in the own hand is not in the pile"
+    assert game.card_view(1).drawable == shuffled
+    assert game.card_view(None).drawable == shuffled
+    assert game.card_view(1).unseen == shuffled + Counter(cards("r1 b1"))
     assert Counter({Card(kind): count for kind, count in enumerate(game.view(1).state.recycled) if count}) == shuffled
-    assert text(game.view(1).draw_pile) == "? ? ? ?"
+    assert text(game.card_view(1).draw_pile) == "? ? ? ?"
 
 
 # The past
@@ -291,7 +301,7 @@ def test_the_history_of_the_round_begins_with_its_deal() -> None:
     random = Random(2)
     while game.state.round < 3:
         game.apply(random.choice(game.canonical_moves()))
-    view = game.view(1)
+    view = game.card_view(1)
     assert view.round_history[0] == RoundStarted(3, game.state.dealer, replay=False)
     assert view.history[-len(view.round_history) :] == view.round_history
     assert not any(isinstance(event, RoundStarted) for event in view.round_history[1:])
@@ -315,13 +325,13 @@ def test_hands_are_shown_when_a_round_is_over_and_covered_in_the_next() -> None:
     game.apply("discard r1")
     for viewer in seats(game):
         assert shown in game.view(viewer).history
-    assert text(game.view(0).hands[1]) == "? ? ? ? ?", "the next round is dealt"
+    assert text(game.card_view(0).hands[1]) == "? ? ? ? ?", "the next round is dealt"
     game = Game.from_position(position.format(phase=10, group="red = r3 r5 r7 r9"), seed=1)
     game.apply("discard r1")
     assert game.is_over
     for viewer in seats(game):
         assert shown in game.view(viewer).history
-        assert [text(hand) for hand in game.view(viewer).hands] == ["", "y1 S"]
+        assert [text(hand) for hand in game.card_view(viewer).hands] == ["", "y1 S"]
 
 
 # What can be done
@@ -419,7 +429,7 @@ def test_views_of_random_games_hold_exactly_what_may_be_known(size: Callable[[in
             follow(known, event)
         for _ in range(120):
             for seat in seats(game):
-                assert_exact(game, game.view(seat), known)
+                assert_exact(game, game.card_view(seat), known)
             if game.is_over:
                 break
             for event in game.apply(random.choice(game.canonical_moves())):

@@ -1,5 +1,5 @@
-"""The rules engine: the only place where rules live.
+"""The rules engine: the only place with the rules of the games.
 
-It knows no screen, no server and no bot. Rule functions speak a small dialect (see `dialect`) that runs as plain
-Python for people's games and compiled for masses of games; typed moves, events and text forms are its edge.
+It knows no screen, no server and no bot. Rule functions are written in a subset of Python (see `dialect`). They run as
+plain Python in games with people, and compiled in simulations. Typed moves, events and text forms are the interface.
 """

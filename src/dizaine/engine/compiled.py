@@ -1,6 +1,6 @@
-"""The rule functions compiled: the same source, bound anew so that they call each other's compiled forms.
+"""Compiles the rule functions with Numba: the same code with new globals, so that compiled functions call each other.
 
-Needs NumPy and Numba (the extra `dizaine[lab]`); nothing else of the engine imports this module.
+Needs NumPy and Numba (the extra `dizaine[lab]`). No other module of the engine imports this one.
 """
 
 from __future__ import annotations
@@ -30,12 +30,12 @@ def layout(cls: type[Record]) -> numpy.dtype[Any]:
 
 
 def blank_rows(cls: type[Record], count: int = 1) -> NDArray[Any]:
-    """NumPy records of nothing but zeros."""
+    """An array of zeroed NumPy records."""
     return numpy.zeros(count, dtype=layout(cls))
 
 
 def to_rows(*records: Record) -> NDArray[Any]:
-    """Plain records as an array of NumPy records."""
+    """Convert plain records to an array of NumPy records."""
     rows = blank_rows(type(records[0]), len(records))
     for row, plain in zip(rows, records, strict=True):
         for name, value in plain.items():
@@ -44,7 +44,7 @@ def to_rows(*records: Record) -> NDArray[Any]:
 
 
 def from_row(row: Any, cls: type[Record]) -> Record:
-    """A NumPy record as a plain one."""
+    """Convert a NumPy record to a plain record."""
     plain = cls()
     for field in cls.FIELDS:
         value = row[field.name]
@@ -55,38 +55,35 @@ def from_row(row: Any, cls: type[Record]) -> Record:
 def compile_rules(*entries: Function, cache: Path | None = None, without: Collection[str] = ()) -> dict[str, Function]:
     """Every rule function by name, compiled in nopython mode at its first call.
 
-    Entries are the doors for callers outside: functions on arrays of records, compiled with all that they call into
-    one piece that lets other threads run meanwhile. All others can be called by compiled functions only. A folder as
-    `cache` keeps that piece. Numba does not notice when a function that is called from another file changes, so the
-    folder's name must stand for all sources. What is named by `without` does nothing and answers 0, so that all that
-    only it needs is not compiled.
+    Entries are the functions that Python can call: they take arrays of records, and are compiled together with
+    everything they call into machine code that releases the GIL. Other functions can only be called from compiled code.
+    The machine code of entries is stored in the folder `cache`. Numba does not notice changes in called functions of
+    other files, so the name of the folder must depend on all sources. Functions named in `without` do nothing and
+    return 0; whatever only they call is not compiled.
     """
     _load_compiled_forms()
     names = {id(function): function.__name__ for function in RULE_FUNCTIONS}
     if len(set(names.values())) != len(names):
         raise ValueError("two rule functions share a name")
-    spaces: dict[str, dict[str, Any]] = {}
+    namespaces: dict[str, dict[str, Any]] = {}
     functions = _functions(without)
     compiled: dict[str, Function] = {}
     for name, function in functions.items():
-        bound = _bind(function, spaces)
-        compiled[name] = _compile_inner(bound)
+        compiled[name] = _compile_inner(_bind(function, namespaces))
     for entry in entries:
-        compiled[entry.__name__] = _compile_entry(_bind(entry, spaces), cache)
-    for space in spaces.values():
-        for key, value in space.items():
+        compiled[entry.__name__] = _compile_entry(_bind(entry, namespaces), cache)
+    for namespace in namespaces.values():
+        for key, value in namespace.items():
             if id(value) in names:
-                space[key] = compiled[names[id(value)]]
+                namespace[key] = compiled[names[id(value)]]
     return compiled
 
 
 def fix_types(compiled: dict[str, Function], *entries: Function, without: Collection[str] = ()) -> None:
-    """Compile each rule function once, for the types of its annotations, instead of once for each width of integers.
+    """Compile each rule function once, for its annotated types, instead of once for each width of integers.
 
-    Entries bound this to what they call; without them it is done for all.
-
-    This shortens a compilation a lot. Only functions that take a list are left to their callers: what they are handed
-    is a part of some record, in one of several types.
+    This shortens the compilation a lot. Functions with a list argument are skipped, because the list may be a field of
+    several types. With `entries`, only the functions that they call are compiled, otherwise all.
     """
     functions = _functions(without)
     reached = [name for entry in entries for name in _calls(entry, functions)]
@@ -99,9 +96,9 @@ def fix_types(compiled: dict[str, Function], *entries: Function, without: Collec
 
 
 def called_first(functions: dict[str, Function], wanted: Iterable[str]) -> list[str]:
-    """The names of some functions and of all that they call, in an order in which each comes after those.
+    """The names of the wanted functions and of all functions that they call, each after those that it calls.
 
-    There is none where functions call themselves: Numba compiles that, but what it keeps in the cache then crashes.
+    Raises ValueError for recursion: Numba compiles it, but the cached machine code crashes.
     """
     order: list[str] = []
 
@@ -120,7 +117,7 @@ def called_first(functions: dict[str, Function], wanted: Iterable[str]) -> list[
 
 
 def argument_types(function: Function) -> tuple[Any, ...] | None:
-    """The compiler's types for the annotated arguments; None where a list is among them."""
+    """The Numba types of the annotated arguments; None if one of them is a list."""
     hints = get_type_hints(function)
     del hints["return"]
     if not all(isinstance(hint, type) for hint in hints.values()):
@@ -129,7 +126,7 @@ def argument_types(function: Function) -> tuple[Any, ...] | None:
 
 
 def _type_of(hint: Any) -> Any:
-    """The compiler's type for a number, a record, or a named tuple of records."""
+    """The Numba type of a number, a record, or a named tuple of records."""
     if hint is int:
         return numba.int64
     if not issubclass(hint, tuple):
@@ -138,42 +135,42 @@ def _type_of(hint: Any) -> Any:
     return types.NamedTuple([_type_of(part) for part in get_type_hints(hint).values()], hint)
 
 
-def _bind(function: Function, spaces: dict[str, dict[str, Any]]) -> Function:
-    """The same code with another set of globals, that of its module's compiled twin."""
-    space = spaces.setdefault(function.__module__, dict(vars(sys.modules[function.__module__])))
-    return FunctionType(function.__code__, space, function.__name__, function.__defaults__)
+def _bind(function: Function, namespaces: dict[str, dict[str, Any]]) -> Function:
+    """The same code with a copy of the globals of its module, in which functions are replaced by compiled ones."""
+    namespace = namespaces.setdefault(function.__module__, dict(vars(sys.modules[function.__module__])))
+    return FunctionType(function.__code__, namespace, function.__name__, function.__defaults__)
 
 
 def _functions(without: Collection[str] = ()) -> dict[str, Function]:
-    """What is compiled for each rule function, by its name."""
+    """The function to compile for each rule function, by name."""
     forms = {function.__name__: COMPILED_FORMS.get(function.__name__, function) for function in RULE_FUNCTIONS}
     return forms | {name: _left_out(forms[name]) for name in without}
 
 
 def _load_compiled_forms() -> None:
-    """Import the module `compiled_forms` of every package that holds rule functions, where there is one."""
+    """Import the module `compiled_forms`, if there is one, of every package with rule functions."""
     for package in {function.__module__.rpartition(".")[0] for function in RULE_FUNCTIONS}:
         if find_spec(f"{package}.compiled_forms"):
             import_module(f"{package}.compiled_forms")
 
 
 def _left_out(function: Function) -> Function:
-    """A function that takes the same arguments and does nothing."""
-    space: dict[str, Any] = {"__name__": function.__module__}
-    exec(f"def {function.__name__}({', '.join(signature(function).parameters)}):\n    return 0", space)
-    left_out: Function = space[function.__name__]
+    """A function with the same arguments that does nothing and returns 0."""
+    namespace: dict[str, Any] = {"__name__": function.__module__}
+    exec(f"def {function.__name__}({', '.join(signature(function).parameters)}):\n    return 0", namespace)
+    left_out: Function = namespace[function.__name__]
     left_out.__annotations__ = get_type_hints(function)
     return left_out
 
 
 def _calls(function: Function, functions: dict[str, Function]) -> list[str]:
-    """The names of the rule functions that a function calls, in the order of the text, as often as it does."""
+    """The names of the rule functions that a function calls, in source order, with repetitions."""
     names = (step.argval for step in get_instructions(function) if step.opname == "LOAD_GLOBAL")
     return [name for name in names if name in functions]
 
 
 def _compile_inner(function: Function) -> Function:
-    """Without what it takes to be called from Python."""
+    """Compile without the wrappers that make a function callable from Python."""
     options: dict[str, Any] = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
     compiled: Function = numba.njit(function, error_model="numpy", forceinline=function.__name__ in INLINED, **options)
     return compiled

@@ -1,4 +1,4 @@
-"""Sets of bits by the processor's own instructions: the compiled forms of the functions in `bits`. Needs Numba."""
+"""Compiled forms of the functions in `bits`, which use processor instructions. Needs Numba."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _intrinsic: Any = intrinsic
 
 
 def _on_bits(instruction: Callable[[Any, Any], Any]) -> Any:
-    """An instruction on a word, as a function for compiled code."""
+    """A function for compiled code that runs one LLVM instruction on a 64-bit word."""
 
     def typed(context: Any, bits: Any) -> Any:
         def write(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:

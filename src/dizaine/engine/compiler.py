@@ -1,14 +1,14 @@
-"""Settings of the compiler that suit rule functions: faster games, and a third of the time to compile them.
+"""Compiler settings for rule functions: faster games, and a third of the compile time.
 
-Numba has no options for this, so some of its own functions are replaced for a while. In a version where one of them
-has another name, all stays right, only slower.
+Numba has no options for this, so some of its functions are replaced temporarily. If a later version renames one of
+them, the result is still correct, only slower.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator
 from contextlib import ExitStack, contextmanager
-from typing import Any, Final
+from typing import Any
 
 import numba
 from numba.core import codegen
@@ -16,22 +16,20 @@ from numba.np import arrayobj
 
 from dizaine.engine.dialect import RULE_FUNCTIONS
 
-_NEVER: Final = 0
-
 
 @contextmanager
 def compiler_settings(*entries: Callable[..., Any]) -> Iterator[None]:
-    """For the time in which entries and all that they call are compiled."""
+    """Active while entries and everything they call are compiled."""
     with ExitStack() as settings:
-        # Loops go over a few cards, where vector instructions cost more than they bring.
-        settings.enter_context(_replaced(numba.config, LOOP_VECTORIZE=_NEVER))
-        settings.enter_context(_replaced(arrayobj, fix_integer_index=_index_as_it_is))
+        # Loops run over a few cards only, for which vector instructions cost more than they save.
+        settings.enter_context(_replaced(numba.config, LOOP_VECTORIZE=0))
+        settings.enter_context(_replaced(arrayobj, fix_integer_index=_nonnegative_index))
         settings.enter_context(_only_entries({entry.__name__ for entry in entries}))
         yield
 
 
-def _index_as_it_is(context: Any, builder: Any, index_type: Any, index: Any, size: Any) -> Any:
-    """Indices of rule functions count from the start: none needs to be turned round."""
+def _nonnegative_index(context: Any, builder: Any, index_type: Any, index: Any, size: Any) -> Any:
+    """Rule functions have no negative indices, so the code to wrap them is left out."""
     return context.cast(builder, index, index_type, numba.intp)
 
 
@@ -39,7 +37,7 @@ def _index_as_it_is(context: Any, builder: Any, index_type: Any, index: Any, siz
 def _only_entries(entries: Collection[str]) -> Iterator[None]:
     """Optimise and translate rule functions only as parts of the entries that call them.
 
-    Numba makes each function ready to run by itself, which optimises and translates again all that it calls.
+    By default, Numba makes each function runnable by itself, and optimises everything it calls again each time.
     """
     inner = {function.__name__ for function in RULE_FUNCTIONS} - set(entries) if entries else set()
     library: Any = codegen.CPUCodeLibrary
@@ -74,7 +72,7 @@ def _only_entries(entries: Collection[str]) -> Iterator[None]:
 
 @contextmanager
 def _replaced(owner: Any, **values: Any) -> Iterator[None]:
-    """Other values for attributes that there are, for a while."""
+    """Temporarily replace attributes that exist."""
     before = {name: getattr(owner, name) for name in values if hasattr(owner, name)}
     try:
         for name in before:

@@ -1,6 +1,6 @@
-"""Errors of the engine's edge: text that cannot be read, moves that are not allowed, positions that cannot be.
+"""The errors of the engine: unreadable text, illegal moves, impossible positions.
 
-Their parts are the arguments of the exception, so that they travel between processes.
+All their attributes are arguments of the exception, so that they can be pickled.
 """
 
 from dizaine.engine.refusals import Refusal
@@ -8,7 +8,7 @@ from dizaine.rulebooks import DizaineError
 
 
 class NotationError(DizaineError):
-    """Text that is no card, move, position or record. Nothing was decided about rules.
+    """Text that is not a card, move, position or record. No rule was checked.
 
     >>> from dizaine import Game, NotationError
     >>> try:
@@ -20,7 +20,7 @@ class NotationError(DizaineError):
 
 
 class IllegalMove(DizaineError):
-    """A move that can be read but is refused; `refusal` says why, with the rule.
+    """A readable move that is refused; `refusal` says why, and by which rule.
 
     >>> from dizaine import Game, IllegalMove
     >>> try:
@@ -40,7 +40,7 @@ class IllegalMove(DizaineError):
 
 
 class ImpossiblePosition(DizaineError):
-    """A position that can be read but cannot be; `field`, `reason` and `rule` say why.
+    """A readable position that cannot occur in a game; `field`, `reason` and `rule` say why.
 
     >>> from dizaine import Game, ImpossiblePosition
     >>> position = Game.new("express", players=2, seed=9).position()

@@ -1,4 +1,4 @@
-"""What happened, as typed events. Each knows what another seat may see of it; faces translate them."""
+"""The base class of events. Each event knows what a seat may see of it; the user interfaces put it into words."""
 
 from __future__ import annotations
 
@@ -17,5 +17,5 @@ class Event:
     """
 
     def seen_by(self, seat: int | None) -> Event:
-        """What a seat, or with None a spectator, sees of it."""
+        """The event as a seat sees it; None stands for a spectator."""
         return self

@@ -1,6 +1,6 @@
-"""Whole games as text, of cards or of dice: the resolved rulebook, the chance inputs and the moves.
+"""Records: complete games as text, with the resolved rulebook, the chance inputs and the moves.
 
-A seed is only a remark in it.
+A record may name a seed, but replaying does not need it.
 """
 
 from __future__ import annotations
@@ -8,23 +8,14 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
-from typing import Any, ClassVar, Final, Generic, Protocol, Self, TypeVar
+from typing import Any, ClassVar, Final, Generic, Self, TypeVar
 
 from dizaine.engine.errors import BrokenRecord, NotationError
 from dizaine.engine.notation import quote, read_number
 from dizaine.rulebooks import RulebookError
+from dizaine.rulebooks.library import Book
 
 _HEADS: Final = ("rulebook", "players", "seed")
-
-
-class Book(Protocol):
-    """What a record needs to know of a rulebook."""
-
-    def check_players(self, players: int, /) -> None:
-        """Refuse a table that the book cannot seat."""
-
-    def to_json(self) -> str:
-        """The whole book on one line."""
 
 
 BookType = TypeVar("BookType", bound=Book)
@@ -33,22 +24,22 @@ Input = TypeVar("Input")
 
 @dataclass(slots=True)
 class GameRecord(Generic[BookType]):
-    """The parts of a record: `start` are the lines of the position that a game was set up from, if it was."""
+    """A record. `start` has the lines of the position that the game started from, if any."""
 
     HEADER: ClassVar[str]
     BEGINNING: ClassVar[str]
-    """What an error says about the header."""
+    """How an error message about the header begins."""
     BOOK: ClassVar[Any]
     """The class of its rulebook."""
     CHANCE_WORDS: ClassVar[tuple[str, ...]]
-    """The words that chance inputs begin with."""
+    """The first words of chance inputs."""
 
     rulebook: BookType
     players: int
     seed: int | None = None
     start: str = ""
     start_line: int = 0
-    """Where `start` begins."""
+    """The line number where `start` begins."""
     inputs: list[tuple[int, str]] = field(default_factory=list)
     """Chance inputs and moves with their line numbers."""
     end_line: int = 0
@@ -64,7 +55,7 @@ class GameRecord(Generic[BookType]):
 
     @classmethod
     def from_text(cls, text: str) -> Self:
-        """Read a record; lines that begin with `#` are remarks of whoever keeps it. Raises `BrokenRecord`."""
+        """Read a record; lines that begin with `#` are comments. Raises `BrokenRecord`."""
         lines = [line.strip() for line in text.rstrip().split("\n")]
         if lines[0] != cls.HEADER:
             raise BrokenRecord(1, f"{cls.BEGINNING} begins with {cls.HEADER!r}")
@@ -116,10 +107,10 @@ def _read_seed(text: str) -> int:
 
 
 class GameReplay:
-    """A record read once more, line by line: its moves for the game, its chance inputs as the game's source of chance.
+    """Replays a record line by line: it yields the moves, and is the source of chance of the game.
 
-    Another source takes over when the record ends, and is kept in step until then: a seeded game goes on as it
-    would have without the interruption.
+    Another source takes over at the end of the record. Until then it is advanced in parallel, so that a seeded game
+    continues as if it had not been interrupted.
     """
 
     def __init__(self, record: GameRecord[Any]) -> None:
@@ -128,10 +119,10 @@ class GameReplay:
         self._end_line = record.end_line
         self._over = False
         self.line = 0
-        """Where the chance input stands that was given last."""
+        """The line number of the latest chance input."""
 
     def moves(self) -> Iterator[tuple[int, str]]:
-        """The moves with their line numbers, each to be made before the next is asked for."""
+        """The moves with their line numbers. Each must be made before the next is requested."""
         while self._inputs:
             line, text = self._inputs.popleft()
             if text.split()[0] in self._chance_words:
@@ -140,7 +131,7 @@ class GameReplay:
         self._over = True
 
     def _next(self, expected: str, read: Callable[[str], Input]) -> Input:
-        """The chance input that the game waits for; `line` says where it stands."""
+        """The chance input that the game waits for; sets `line` to its line number."""
         if not self._inputs:
             raise BrokenRecord(self._end_line, f"the record ends where the game waits for the line '{expected} …'")
         line, text = self._inputs.popleft()

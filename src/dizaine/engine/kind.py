@@ -1,6 +1,6 @@
-"""A kind of game: what `Game` asks of cards and of dice, so that it need not know which of them it plays.
+"""The interface between `Game` and a kind of game, cards or dice.
 
-Both kinds have the same modules under the same names; a `kind.py` in each ties them together in this form.
+Both kinds have modules of the same names; their `kind.py` implements this interface.
 """
 
 from __future__ import annotations
@@ -17,15 +17,15 @@ from dizaine.engine.stages import Stage
 
 
 class Kind(Protocol):
-    """One implementation for cards, one for dice. Books, tables, states, moves and chance are the kind's own types."""
+    """Implemented for cards and for dice. Each kind has its own types of books, tables, states, moves and chance."""
 
     @property
     def name(self) -> str:
-        """As `book.kind` has it."""
+        """The same as `book.kind`."""
 
     @property
     def decks(self) -> tuple[str, ...]:
-        """What it can be played with, the usual one first; a single empty name where there is no choice."""
+        """The decks to choose from, the default first; a single empty name if there is no choice."""
 
     @property
     def position_header(self) -> str:
@@ -33,23 +33,23 @@ class Kind(Protocol):
 
     @property
     def record(self) -> type[GameRecord[Any]]:
-        """Whole games as text."""
+        """The class of its records."""
 
-    # A book, and the state of a game by it.
+    # The book, and the state of a game.
     def tables(self, book: Any) -> Any:
-        """The book as the tables that rule functions read."""
+        """The tables that rule functions read instead of the book."""
 
     def workspace(self) -> Any:
         """Working memory for rule functions."""
 
     def start(self, rules: Any, players: int, rows: EventRows) -> Any:
-        """The state of a new game, before anything was dealt or thrown."""
+        """The state of a new game, before the first deal or throw."""
 
     def is_over(self, state: Any) -> bool:
         """Whether the game is decided."""
 
     def awaits_chance(self, state: Any) -> bool:
-        """Whether the game waits for cards or dice, not for a player."""
+        """Whether the game waits for cards or dice rather than a player."""
 
     def stage(self, state: Any) -> Stage:
         """What the game waits for."""
@@ -58,64 +58,64 @@ class Kind(Protocol):
         """Whose turn it is."""
 
     def next_phase(self, rules: Any, state: Any, seat: int) -> int:
-        """The number of the phase that a player is to make next; 0 if there is none, or no certain one."""
+        """The number of the next phase of a player; 0 if there is none, or if the player may choose."""
 
     def phases_done(self, rules: Any, state: Any, seat: int) -> tuple[int, ...]:
-        """The numbers of the phases that a player has done."""
+        """The numbers of the phases that a player has completed."""
 
     def asked(self, state: Any) -> int:
-        """The seat whose answer is due."""
+        """The seat to move; while a claim is open (V3), the next seat to be asked."""
 
     def movers(self, state: Any) -> list[int]:
         """The seats that may move now."""
 
     def claimants(self, state: Any) -> tuple[int, ...]:
-        """The seats that may claim what lies there, all at once and before the game goes on (V3)."""
+        """The seats that may claim the discard now, in any order (V3)."""
 
     def closing_move(self, state: Any) -> Any:
-        """The move that ends the time for claims, by whoever may make it."""
+        """The move that ends the time for claims, by the player who may make it (V3)."""
 
     def standings(self, rules: Any, state: Any) -> tuple[Standing, ...]:
         """All players from first to last."""
 
-    # Moves: read, judged, made.
+    # Moves.
     def read_move(self, text: str, seat: int | None = None) -> Any:
-        """A move from text; `seat` is taken where the text names none. Raises `NotationError`."""
+        """Read a move; `seat` is the default if the text names none. Raises `NotationError`."""
 
     def to_row(self, rules: Any, move: Any) -> Any:
-        """A move as a row of integers. Raises `IllegalMove` where no row can hold it."""
+        """Convert a move to a row of integers. Raises `IllegalMove` if it does not fit into a row."""
 
     def check(self, rules: Any, state: Any, work: Any, row: Any) -> int:
-        """The law: 0, or the code of a refusal."""
+        """Whether a move is legal: 0, or the code of a refusal."""
 
     def refusal(self, code: int) -> Refusal:
         """The refusal behind a code."""
 
     def perform(self, rules: Any, state: Any, work: Any, row: Any, rows: EventRows) -> None:
-        """Do an allowed move."""
+        """Make a legal move."""
 
     def legal_moves(self, rules: Any, state: Any, seat: int) -> Iterator[Any]:
-        """Every move that a seat may make now."""
+        """Every legal move of a seat."""
 
     def read_events(self, book: Any, players: int, rows: EventRows) -> tuple[Event, ...]:
-        """What happened, in typed form."""
+        """Convert rows of integers to typed events."""
 
-    # Chance is an input.
+    # Chance, which is an input of the engine.
     def chance(self, seed: int | None) -> Any:
-        """The lab's generator, or without a seed the operating system's source."""
+        """A seeded source of chance, or the operating system's random source."""
 
     def supply(self, book: Any, rules: Any, state: Any, work: Any, chance: Any, rows: EventRows) -> str:
-        """Take from a source what the game waits for; the answer is the line of a record."""
+        """Supply the chance that the game waits for, and return it as a line of a record."""
 
     def replay(self, record: Any, then: Any) -> GameReplay:
-        """A record as a source of chance; `then` takes over at its end."""
+        """A record as a source of chance; the source `then` takes over at its end."""
 
-    # Positions as text, without header and rulebook.
+    # Positions as text, without the header and the rulebook.
     def write_position(self, book: Any, state: Any) -> str:
-        """The lines of a position; of a covered one too, with a sign for each hidden card."""
+        """The lines of a position, which may have hidden cards."""
 
     def read_position(self, book: Any, text: str) -> Any:
-        """The state that the lines of a position describe, possible or not. Raises `NotationError`."""
+        """Read the lines of a position, possible or not. Raises `NotationError`."""
 
     def check_position(self, book: Any, state: Any) -> None:
-        """Raises `ImpossiblePosition` for a state that no game leads to."""
+        """Raise `ImpossiblePosition` for a state that cannot occur in a game."""

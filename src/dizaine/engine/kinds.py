@@ -1,4 +1,4 @@
-"""The kinds of games that there are: the only place where the engine tells them apart."""
+"""The registry of the kinds of game: the only module of the engine that knows both."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def kind_of(book: Book) -> Kind:
 
 
 def write_position(book: Book, state: Any) -> str:
-    """A state as text, with the book that it belongs to: its id where that is enough to load it again."""
+    """A state as text, with its book: only the id if the book can be loaded by it, else the complete book."""
     kind = kind_of(book)
     try:
         name = book.id if load_any(book.id) == book else book.to_json()
@@ -46,6 +46,6 @@ def read_position(text: str) -> tuple[Book, Any]:
 
 
 def kind_of_record(text: str) -> Kind:
-    """The kind of game that a record holds, by its first line; text that is no record counts as cards."""
+    """The kind of game in a record, by its first line; cards if the text is not a record."""
     header = text.partition("\n")[0].strip()
     return next((kind for kind in KINDS.values() if header == kind.record.HEADER), CARDS)

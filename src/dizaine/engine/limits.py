@@ -1,6 +1,6 @@
-"""The maxima of every fixed-size field, so that any rulebook fits one layout and one compilation; and no seat.
+"""The sizes of fixed-size fields. Every rulebook fits into them, so the rules are compiled only once.
 
-What a book may ask for is said once, in `rulebooks.limits`.
+They follow from the limits of rulebooks in `rulebooks.limits`.
 """
 
 from typing import Final
@@ -9,20 +9,20 @@ from dizaine.rulebooks import limits
 
 PLAYERS: Final = limits.MOST_PLAYERS
 NOBODY: Final = -1
-"""Where a seat could be named and none is."""
+"""Stands for no seat."""
 COLOURS: Final = len(limits.COLOURS)
 NUMBERS: Final = limits.MOST_NUMBERS
 DECK: Final = limits.MOST_CARDS
 """Cards of one deck."""
 HAND: Final = limits.MOST_IN_HAND + 1
-"""Cards that one hand can hold in the middle of a turn: the dealt hand and the card drawn."""
+"""Cards in one hand during a turn: the dealt hand and the drawn card."""
 PRICES: Final = 4
-"""Different numbers of points that cards can count: low and high numbers, wilds, skips."""
+"""Different point values of cards: low and high numbers, wilds, skips."""
 PHASES: Final = limits.MOST_PHASES
 GROUPS: Final = limits.MOST_GROUPS
 """Groups of one phase."""
 TABLE: Final = PLAYERS * GROUPS
-"""Groups that can lie on the table."""
+"""Groups on the table."""
 EVENTS: Final = 256
 """Events of a single move or chance input."""
 EVENT_WIDTH: Final = 6

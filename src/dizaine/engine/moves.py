@@ -1,9 +1,10 @@
-"""What the text forms of all moves share: `seat: verb …`, and the seat may be left out."""
+"""The text form of all moves, `seat: verb …`, in which the seat may be left out."""
 
 from __future__ import annotations
 
 import re
-from typing import Final
+from dataclasses import dataclass
+from typing import ClassVar, Final
 
 from dizaine.engine.errors import NotationError
 from dizaine.engine.notation import quote
@@ -11,8 +12,20 @@ from dizaine.engine.notation import quote
 _SEAT: Final = re.compile(r"\s*([0-9]+)\s*:(.*)", re.DOTALL)
 
 
+@dataclass(frozen=True, slots=True)
+class BareMove:
+    """A move that is only a verb, without cards or dice."""
+
+    VERB: ClassVar[str]
+
+    seat: int
+
+    def __str__(self) -> str:
+        return f"{self.seat}: {self.VERB}"
+
+
 def split_seat(text: str, seat: int | None, example: str, digits: int) -> tuple[int, str]:
-    """The seat that a text names, or else the given one, and the rest of the text in single spaces."""
+    """The seat in the text, or else the given one, and the rest of the text with single spaces."""
     named = _SEAT.match(text)
     if named and len(named[1]) <= digits:
         seat, text = int(named[1]), named[2]

@@ -1,10 +1,10 @@
-"""What all text forms share: how numbers are read, and how errors quote what somebody sent."""
+"""Helpers for all text forms: reading numbers, and quoting bad input in errors."""
 
 from dizaine.engine.errors import NotationError
 
 
 def quote(text: str) -> str:
-    """A text as an error message shows it: in one line and short, whatever somebody sent."""
+    """Quote input in an error message: short and on one line."""
     return repr(text if len(text) <= 60 else f"{text[:60]}…")
 
 

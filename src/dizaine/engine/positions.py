@@ -1,7 +1,7 @@
-"""Reading positions: what a position of any kind of game is made of, line by line.
+"""The reader of positions, for both kinds of game.
 
-One fact a line, a word first that says which. Each kind names its lines, and the facts of its players, with what
-reads them.
+Each line begins with a keyword. Each kind defines its lines, and the facts about its players, with functions that read
+them.
 """
 
 from __future__ import annotations
@@ -15,18 +15,18 @@ from dizaine.engine.limits import PLAYERS
 from dizaine.engine.notation import quote, read_number
 
 NOTHING = "-"
-"""Stands where there is nothing to be named."""
+"""Stands for an empty list."""
 
 StateType = TypeVar("StateType")
 
 
 class PositionReader(Generic[StateType]):
-    """Collects the lines of a position into a state."""
+    """Reads the lines of a position into a state."""
 
     STAGES: ClassVar[tuple[str, ...]]
     LEAST_PLAYERS: ClassVar[int]
     REPEATED: ClassVar[tuple[str, ...]] = ("player",)
-    """The lines that there can be several of."""
+    """Keywords that may occur in several lines."""
 
     def __init__(self, state: StateType) -> None:
         self.state: Any = state
@@ -35,7 +35,7 @@ class PositionReader(Generic[StateType]):
         self.facts: dict[str, Callable[[int, str], None]] = {}
 
     def read(self, text: str) -> StateType:
-        """The state. Raises `NotationError`; whether it can be is checked elsewhere."""
+        """Read a state, possible or not. Raises `NotationError`."""
         for line in text.splitlines():
             if line.strip():
                 self._read_line(line.strip())
@@ -46,42 +46,42 @@ class PositionReader(Generic[StateType]):
         return state
 
     def start(self, players: int) -> None:
-        """Begin with a new game."""
+        """Set the state to a new game."""
         raise NotImplementedError
 
     def finish(self) -> None:
-        """Add what was left out, and what follows from what was said."""
+        """Fill in defaults and derived values."""
         raise NotImplementedError
 
     def seat(self, text: str, what: str) -> int:
-        """A seat of the game."""
+        """Read a seat of the game."""
         seat = read_number(text, what)
         if seat >= self.state.players:
             raise NotationError(f"{what} {seat}: seats go from 0 to {self.state.players - 1}")
         return seat
 
     def seats(self, text: str, what: str) -> list[int]:
-        """Seats of the game."""
+        """Read a list of seats."""
         return [] if text == NOTHING else [self.seat(word, what) for word in text.split()]
 
     def seat_line(self, name: str) -> Callable[[str], None]:
-        """Reads a line that names a seat for a field."""
+        """A function that reads a seat into a field."""
         return lambda text: setattr(self.state, name, self.seat(text, name))
 
     def seats_line(self, name: str) -> Callable[[str], None]:
-        """Reads a line that names seats for a field of bits."""
+        """A function that reads seats into a field of bits."""
         return lambda text: setattr(self.state, name, sum({1 << seat for seat in self.seats(text, name)}))
 
     def number_line(self, name: str, what: str, most: int = 99_999) -> Callable[[str], None]:
-        """Reads a line that has a number for a field."""
+        """A function that reads a number into a field."""
         return lambda text: setattr(self.state, name, read_number(text, what, most))
 
     def flag_line(self, name: str) -> Callable[[str], None]:
-        """Reads a line that is there or not."""
+        """A function that sets a field to 1 if the line is present."""
         return lambda text: setattr(self.state, name, 1)
 
     def no_fact(self, seat: int, word: str) -> NotationError:
-        """The error about a fact that there is not."""
+        """The error for an unknown fact."""
         return NotationError(f"player {seat}: no fact begins with {quote(word)}; there are {', '.join(self.facts)}")
 
     def _read_line(self, line: str) -> None:
@@ -124,7 +124,7 @@ class PositionReader(Generic[StateType]):
 
 
 def write_words(words: Iterable[object]) -> str:
-    """Words in a row, or the sign for nothing."""
+    """Words with spaces between them, or the sign for an empty list."""
     return " ".join(map(str, words)) or NOTHING
 
 

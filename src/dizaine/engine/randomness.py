@@ -1,22 +1,21 @@
-"""A fast generator of our own specification: xoshiro128** on 32-bit words, the same on both backends.
+"""A fast random generator, xoshiro128** on 32-bit words, with the same results in plain Python and compiled.
 
-It serves the lab, tests and seeded games. A table of people uses a cryptographic source instead: chance is an input
-of the engine, and this is only one way to supply it.
+It is for simulations, tests and seeded games. Games with people use a cryptographic source instead.
 """
 
-from typing import Annotated, Final
+from typing import Annotated, Final, Self
 
-from dizaine.engine.dialect import Record, hot, record, rule
+from dizaine.engine.dialect import Record, duplicate, hot, record, rule
 from dizaine.engine.limits import DECK
 
 MASK: Final = 0xFFFFFFFF
 ROUNDS: Final = 8
-"""How often a seed is mixed; three rounds already spread every bit."""
+"""How often a seed is mixed; after three rounds every bit already affects all others."""
 
 
 @record
 class Generator(Record):
-    """The four words of the generator, and room for an order of cards."""
+    """The four words of the generator, and a buffer for shuffled cards."""
 
     word: Annotated[list[int], "i8", 4]
     order: Annotated[list[int], "i1", DECK]
@@ -24,10 +23,10 @@ class Generator(Record):
 
 @rule
 def seed_generator(generator: Generator, seed: int, stream: int) -> None:
-    """Start from a seed; another stream of the same seed is another sequence (a game each, for instance).
+    """Start from a seed. Each stream of a seed is a different sequence, for example for each game.
 
-    The 64 bits of the seed and the 64 of the stream fill the four words, and rounds that can be undone mix them: no
-    two pairs of seed and stream share a start, and each of their bits bears on all of it.
+    The 64 bits of the seed and the 64 bits of the stream fill the four words, which are then mixed by invertible
+    rounds. So different pairs of seed and stream never share a start, and each bit affects all words.
     """
     word = generator.word
     word[0] = seed & MASK
@@ -38,12 +37,12 @@ def seed_generator(generator: Generator, seed: int, stream: int) -> None:
         word[0] = word[0] + 0x9E3779B9 * (step + 1) & MASK
         quarter_round(generator)
     if word[0] | word[1] | word[2] | word[3] == 0:
-        word[0] = 1  # the one start from which the generator would never move
+        word[0] = 1  # from all zeros the generator would return zeros forever
 
 
 @rule
 def quarter_round(generator: Generator) -> None:
-    """Mix the four words with each other as ChaCha does (RFC 8439, 2.1)."""
+    """Mix the four words with the quarter round of ChaCha (RFC 8439, 2.1)."""
     first = generator.word[0]
     second = generator.word[1]
     third = generator.word[2]
@@ -73,6 +72,18 @@ def seeded(seed: int, stream: int = 0) -> Generator:
     return generator
 
 
+class SeededSource:
+    """The generator as a source of chance in plain Python."""
+
+    def __init__(self, seed: int, stream: int = 0) -> None:
+        self._generator = seeded(seed, stream)
+
+    def __copy__(self) -> Self:
+        twin = type(self).__new__(type(self))
+        twin._generator = duplicate(self._generator)
+        return twin
+
+
 @hot
 def next_word(generator: Generator) -> int:
     """The next 32 random bits."""
@@ -91,7 +102,7 @@ def next_word(generator: Generator) -> int:
 
 @hot
 def random_below(generator: Generator, bound: int) -> int:
-    """A number from 0 up to but not including `bound`, each equally likely."""
+    """A uniformly distributed number from 0 up to but not including `bound`."""
     product = next_word(generator) * bound
     if product & MASK < bound:
         threshold = (MASK + 1 - bound) % bound
@@ -102,11 +113,11 @@ def random_below(generator: Generator, bound: int) -> int:
 
 @rule
 def shuffle_order(generator: Generator, count: int) -> None:
-    """Shuffle the first cards of the order, all orders equally likely.
+    """Shuffle the first `count` cards in the buffer, all orders equally likely.
 
-    From the last card on, each changes places with one of those up to itself. One word of the generator serves four
-    cards: a fraction times a bound gives a whole part, the place, and a fraction for the next bound. The four places
-    together are equally likely if the last fraction is not among the few that come up too often.
+    This is the Fisher-Yates shuffle from the last card down, with one random word for four cards: the word times a
+    bound has an integer part, which is the index, and a fraction, which is used for the next bound. Rejecting the few
+    last fractions that occur too often makes the four indices together uniform.
     """
     order = generator.order
     index = count - 1

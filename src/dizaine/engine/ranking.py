@@ -1,4 +1,4 @@
-"""Standings: who is where, during a game and at its end."""
+"""Standings, during a game and at its end."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """One line of the standings; players who are level share a place.
+    """One line of the standings; tied players share a place.
 
     >>> from dizaine import Game
     >>> print(*Game.new("classic", players=2, seed=7).standings(), sep="\\n")
@@ -26,7 +26,7 @@ class Standing:
 
 
 def ranked(seats: Iterable[int], key: Callable[[int], Any]) -> list[tuple[int, int]]:
-    """Places and seats from first to last by a key; players who are level share a place, in the order given."""
+    """Places and seats from first to last by a key; tied players share a place and keep their order."""
     ordered = sorted(seats, key=key)
     keys = [key(seat) for seat in ordered]
     return [(keys.index(own) + 1, seat) for own, seat in zip(keys, ordered, strict=True)]

@@ -1,4 +1,4 @@
-"""Why a move is refused. Each kind of game has its own codes; this is what they become at the edge."""
+"""The reason why a move is refused. Each kind of game converts its integer codes to this type."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
-    """A refused move's reason: a name, the id of the rule, and the id of the text that tells it to people.
+    """Why a move is refused: a name, the id of the rule, and the id of the message for users.
 
     >>> from dizaine import Game
     >>> refusal = Game.new("classic", players=2, seed=7).refusal("discard r7")

@@ -1,4 +1,4 @@
-"""Events as rows of integers: how every kind of game hands them out of its rule functions."""
+"""Events as rows of integers, as the rule functions of both kinds write them."""
 
 from typing import Annotated
 
@@ -11,7 +11,7 @@ class EventRows(Record):
     """The events of one move or chance input, in order."""
 
     count: Short
-    muted: Byte  # whether nobody listens, as in playouts: then nothing is written
+    muted: Byte  # whether events are discarded, as in playouts
     row: Annotated[list[list[int]], "i4", EVENTS, EVENT_WIDTH]
 
 

@@ -1,6 +1,6 @@
-"""What a group is, as one small integer: family, odd or even, one colour, pairs.
+"""The shape of a group as a small integer: family, odd or even, one colour, pairs (P1-P7).
 
-Rules P1-P7. The same code describes the demand of a phase, a group in a move and a group on the table.
+Groups of a phase, of a move and on the table all use this code.
 """
 
 from typing import Final
@@ -16,11 +16,11 @@ ODD: Final = 1
 EVEN: Final = 2
 
 NO_COLOUR: Final = -1
-"""Of a group whose colours are free."""
+"""For a group of any colours."""
 
 FAMILIES: Final = {"set": SET, "run": RUN, "collection": COLLECTION}
 PARITIES: Final = {"": 0, "odd": ODD, "even": EVEN}
-"""As the phase language names them."""
+"""By their names in the phase language."""
 
 
 def shape_of(family: int, parity: int, one_colour: bool, pairs: bool) -> int:
@@ -29,7 +29,7 @@ def shape_of(family: int, parity: int, one_colour: bool, pairs: bool) -> int:
 
 
 def group_order(group: Group) -> tuple[int, int, bool, bool, int]:
-    """The order in which a phase keeps its groups, so that a lay has one normal form whatever order it is told in."""
+    """The sort key of the groups of a phase, which gives each lay a normal form."""
     return (FAMILIES[group.shape], PARITIES[group.parity], group.one_colour, group.pairs, -group.size)
 
 
@@ -58,11 +58,11 @@ def has_one_colour(shape: int) -> int:
 
 @hot
 def width_of(shape: int) -> int:
-    """Cards on each number of a run: one, or two for a run of pairs (P6)."""
+    """Cards for each number of a run: one, or two in a run of pairs (P6)."""
     return 1 + (shape >> 5 & 1)
 
 
 @hot
 def step_of(shape: int) -> int:
-    """From one number of a run to the next: two for odd and even runs (P5)."""
+    """The step from one number of a run to the next: two in odd and even runs (P5)."""
     return 2 if shape >> 2 & 3 else 1

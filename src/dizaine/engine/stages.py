@@ -1,4 +1,4 @@
-"""What a game waits for, by name: the integer codes of the rule functions stay inside the engine."""
+"""The stages of a game by name; the integer codes of the rule functions stay inside the engine."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ class Stage(StrEnum):
     """
 
     DEAL = "deal"
-    """A lot, a deal or a shuffle. Games supply it by themselves, so nobody is ever asked at this stage."""
+    """A lot, a deal or a shuffle. This is automatic, so no player ever moves at this stage."""
     DRAW = "draw"
     """The player whose turn it is draws a card or takes the discard (T2)."""
     PLAY = "play"
@@ -22,8 +22,8 @@ class Stage(StrEnum):
     KNOCK = "knock"
     """The card just discarded may be claimed (V3)."""
     ROLL = "roll"
-    """A throw of dice. Games supply it by themselves, like a deal."""
+    """A throw of dice, which is automatic like a deal."""
     DECIDE = "decide"
     """The player whose turn it is throws dice again or stops (D3)."""
     OVER = "over"
-    """Nothing: the game is decided."""
+    """Nothing: the game is over."""

@@ -30,7 +30,7 @@ class Player(Protocol[ViewType, MoveType]):
     >>> class Hasty:
     ...     def choose(self, view: CardView) -> Move:
     ...         return view.moves[0]
-    >>> print(Hasty().choose(Game.new("classic", players=2, seed=7).view(0)))
+    >>> print(Hasty().choose(Game.new("classic", players=2, seed=7).card_view(0)))
     0: draw
     """
 

@@ -1,4 +1,4 @@
-"""Rulebooks as data: what differs between editions, the phase language, and the variants that patch a book.
+"""Rulebooks as data: the differences between editions, the phase language, and variants that patch a book.
 
 >>> from dizaine.rulebooks import load
 >>> book = load("classic+knock")

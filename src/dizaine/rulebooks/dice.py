@@ -1,4 +1,4 @@
-"""From TOML or JSON to a `DiceBook`, strictly: what is unknown, missing or of the wrong type is refused.
+"""The strict reader from TOML or JSON to a `DiceBook`: it refuses unknown and missing fields and wrong types.
 
 >>> book = load_dice("dice")
 >>> " ".join(str(face) for face in book.dice[0]), str(book.phases[0]), book.rolls
@@ -11,16 +11,16 @@ from itertools import islice
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
-from .dice_model import WILD_FACE, DiceBook, DieFace, DieKind
+from .dice_model import NUMBERS, WILD_FACE, DiceBook, DieFace, DieKind
 from .dice_validation import DICE_CHECKS
-from .errors import RulebookError, UnknownEdition
+from .errors import RulebookError
 from .faults import Facts, Fault, shown
+from .fields import dice_rule_of
 from .grammar import read_phases
-from .limits import COLOURS, DICE_LIMITS, FACES_OF_A_DIE, LARGEST, MOST_NUMBERS, NAMES, filled, known_colours, within
+from .limits import COLOURS, FACES_OF_A_DIE, LARGEST, MOST_NUMBERS, NAMES, filled, known_colours, within
 from .phase import Phase
-from .reading import MOST_FAULTS, Reading, as_far_as_read, check_names, refuse, wrong_type
-from .rule_ids import dice_rule_of
-from .sources import editions_of, find, read_json
+from .reading import MOST_FAULTS, Reading, check_names, incomplete, read_list, refuse, wrong_type
+from .sources import editions_of, find, name_of, read_json
 
 __all__ = ["WILD_FACE", "DiceBook", "DieFace", "DieKind", "dice_editions", "from_json", "load_dice"]
 
@@ -28,41 +28,39 @@ dice_editions = editions_of("dice")
 
 Value = TypeVar("Value")
 
-_NUMBERS: Final = {
-    "players": {"least": "least_players", "most": "most_players"},
-    "turn": {"rolls": "rolls"},
-    "points": {name: name for name in ("half_phase", "half_over", "half_bonus", "finish_bonus", "failure_cost")},
-}
-"""The sections that hold nothing but numbers, and what the model calls these."""
+_NUMBER_SECTIONS: Final = tuple(dict.fromkeys(path.partition(".")[0] for path in NUMBERS))
+"""The sections that hold only numbers."""
 
 
 def load_dice(book: str | Path) -> DiceBook:
-    """The book of an edition of the dice game, or of a file of one's own: `dice`, `dice-french`, `my.toml`."""
-    if not isinstance(book, str | Path):
-        raise UnknownEdition(Fault("not-a-book", "edition", {"value": shown(book)}))
-    return _read(str(book)) if str(book).strip().endswith(".toml") else _edition(str(book))
+    """The book of an edition of the dice game, or of the user's file: `dice`, `dice-french`, `my.toml`."""
+    name = name_of(book)
+    return _read(name) if name.strip().endswith(".toml") else _edition(name)
 
 
 def from_json(text: str) -> DiceBook:
-    """The book inside a game record, checked as if it were a stranger's file."""
+    """The book inside a game record, checked like any untrusted file."""
     reading = Reading()
-    return reading.judged(_book(read_json(text), reading), DICE_CHECKS)
+    return reading.checked(_book(read_json(text), reading), DICE_CHECKS)
 
 
 @lru_cache(maxsize=16)
 def _edition(name: str) -> DiceBook:
-    """A book of ours is read once: its file stays as it is."""
+    """A built-in book is read once, because its file never changes."""
     return _read(name)
 
 
 def _read(text: str) -> DiceBook:
     reading = Reading()
     table, book_id = _load(text, Path(), (), reading)
-    return reading.judged(_book({**table, "id": book_id}, reading), DICE_CHECKS)
+    return reading.checked(_book({**table, "id": book_id}, reading), DICE_CHECKS)
 
 
 def _load(text: str, folder: Path, trail: tuple[str, ...], reading: Reading) -> tuple[dict[str, Any], str]:
-    """The plain values of a book named in a file of `folder`, and its id; `trail` holds the books that led here."""
+    """The plain values of a book and its id.
+
+    Its name is relative to `folder`; `trail` holds the files that extend each other up to here.
+    """
     source = find(text.strip(), folder, "dice")
     table, extended = source.read(trail, reading)
     if extended is not None:
@@ -72,10 +70,10 @@ def _load(text: str, folder: Path, trail: tuple[str, ...], reading: Reading) -> 
 
 
 def _merge(base: dict[str, Any], own: dict[str, Any]) -> dict[str, Any]:
-    """The extended book with one's own fields in place of its own, section by section.
+    """Override fields of the extended book, section by section.
 
-    A kind of dice that both know is merged too, so that new colours are enough; one that the extended book does not
-    know makes the dice all one's own.
+    Kinds of dice that both books have are merged too, so a book can change the colours alone. If the book names a new
+    kind, its dice replace all dice of the extended book.
     """
     merged = dict(base)
     for name, value in own.items():
@@ -91,12 +89,12 @@ def _merge(base: dict[str, Any], own: dict[str, Any]) -> dict[str, Any]:
 
 
 def _book(table: object, reading: Reading) -> DiceBook:
-    """Build a book from plain values, as far as they can be read."""
+    """Build a book from plain values; fields with faults are left out."""
     book = _section(table, "rulebook")
     values: dict[str, object] = {}
-    for name in _known_names(book, (*NAMES, "colours", "dice", "phases", *_NUMBERS), "", reading):
+    for name in _known_names(book, (*NAMES, "colours", "dice", "phases", *_NUMBER_SECTIONS), "", reading):
         value = book[name]
-        with reading.going_on():
+        with reading.collecting():
             if name in NAMES:
                 values[name] = _name(value, name)
             elif name == "colours":
@@ -107,7 +105,7 @@ def _book(table: object, reading: Reading) -> DiceBook:
                 values |= _phases(value, reading)
             else:
                 values |= _numbers(value, name, reading)
-    return as_far_as_read(DiceBook, values)
+    return incomplete(DiceBook, values)
 
 
 def _name(value: object, field: str) -> str:
@@ -123,17 +121,17 @@ def _colours(value: object, field: str) -> tuple[str, ...]:
 
 
 def _letters(colours: object) -> dict[str, str]:
-    """The colours by their first letters; all that there are where those of the book cannot be told."""
+    """The colours by their first letters; all known colours if those of the book cannot be read."""
     named = [colour for colour in colours if colour in COLOURS] if isinstance(colours, list | tuple) else ()
     return {colour[0]: colour for colour in named or COLOURS}
 
 
 def _kinds(value: object, letters: Mapping[str, str]) -> tuple[DieKind, ...]:
-    """The kinds of dice in the order of the book. One that cannot be read is a fault of all: phases ask every die."""
+    """The kinds of dice in the order of the book. One bad kind fails all, because checking phases needs every die."""
     reading = Reading()
     kinds = []
     for name, table in islice(_section(value, "dice").items(), MOST_FAULTS):
-        with reading.going_on():
+        with reading.collecting():
             kinds.append(_kind(name, table, letters))
     reading.stop_if_wrong()
     return tuple(kinds)
@@ -157,14 +155,14 @@ def _kind(name: str, value: object, letters: Mapping[str, str]) -> DieKind:
     values: dict[str, object] = {"name": name}
     readers: dict[str, Callable[[object, str], object]] = {"faces": _face, "colours": face_colours}
     for part in _known_names(table, tuple(readers), field, reading):
-        with reading.going_on():
+        with reading.collecting():
             values[part] = _list(table[part], f"{field}.{part}", readers[part])
     reading.stop_if_wrong()
-    return as_far_as_read(DieKind, values)
+    return incomplete(DieKind, values)
 
 
 def _face(value: object, field: str) -> int:
-    """A number, or W; a zero is no way to write a W."""
+    """A number, or W. The number 0 stands for a W in the model, but is refused in a book."""
     if isinstance(value, str) and value.upper() == "W":
         return WILD_FACE
     if type(value) is not int or not 1 <= value <= LARGEST:
@@ -174,7 +172,7 @@ def _face(value: object, field: str) -> int:
 
 
 def _phases(value: object, reading: Reading) -> dict[str, tuple[Phase, ...]]:
-    """The phases in the phase language of the card books, but by the dice game's own rule."""
+    """The phases, in the phase language of the card books; faults cite the rule of the dice game."""
     table = _section(value, "phases")
     if not _known_names(table, ("list",), "phases", reading):
         return {}
@@ -182,20 +180,21 @@ def _phases(value: object, reading: Reading) -> dict[str, tuple[Phase, ...]]:
 
 
 def _numbers(value: object, section: str, reading: Reading) -> dict[str, int]:
-    """The fields of a section that holds nothing but numbers, as the model calls them."""
+    """The fields of a section that holds only numbers, by their names in the model."""
     table = _section(value, section)
     numbers = {}
-    for name in _known_names(table, tuple(_NUMBERS[section]), section, reading):
+    names = tuple(path.partition(".")[2] for path in NUMBERS if path.startswith(f"{section}."))
+    for name in _known_names(table, names, section, reading):
         field = f"{section}.{name}"
-        with reading.going_on():
-            numbers[_NUMBERS[section][name]] = _number(table[name], field)
+        with reading.collecting():
+            numbers[NUMBERS[field].attribute] = _number(table[name], field)
     return numbers
 
 
 def _number(value: object, field: str) -> int:
     if type(value) is not int or abs(value) > LARGEST:
         raise wrong_type("number", field, value, dice_rule_of(field))
-    refuse(within(field, value, DICE_LIMITS[field], dice_rule_of(field)))
+    refuse(within(field, value, NUMBERS[field].limits, NUMBERS[field].rule))
     return value
 
 
@@ -212,14 +211,7 @@ def _items(value: object, field: str) -> tuple[object, ...]:
 
 
 def _list(value: object, field: str, item: Callable[[object, str], Value]) -> tuple[Value, ...]:
-    """A list of items, each with its place counted from 1."""
-    reading = Reading()
-    values = []
-    for place, entry in enumerate(_items(value, field), 1):
-        with reading.going_on():
-            values.append(item(entry, f"{field}[{place}]"))
-    reading.stop_if_wrong()
-    return tuple(values)
+    return read_list(_items(value, field), field, item)
 
 
 def _section(value: object, field: str) -> Mapping[str, Any]:
@@ -229,7 +221,7 @@ def _section(value: object, field: str) -> Mapping[str, Any]:
 
 
 def _known_names(table: Mapping[str, Any], known: tuple[str, ...], section: str, reading: Reading) -> list[str]:
-    """The fields that can be read. One that nobody knows is a fault, and so is one that is missing."""
+    """The known fields that are present. Unknown and missing fields are faults."""
     prefix = f"{section}." if section else ""
     check_names(table, known, section, reading)
     missing = (prefix + name for name in known if name not in table)

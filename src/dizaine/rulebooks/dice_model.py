@@ -1,17 +1,17 @@
-"""What a book of the dice game says, as frozen values: the dice, the phases and the points (D1-D12).
+"""A book of the dice game as frozen values: the dice, the phases and the points (D1-D12).
 
-It shares the phase language with the card books and nothing else: there is no deck, no hand and no table.
+It shares only the phase language with the card books: there is no deck, no hand and no table.
 """
 
 import hashlib
 import json
 from dataclasses import dataclass
-from typing import Any, ClassVar, Final, NamedTuple, Self
+from typing import Annotated, Any, ClassVar, Final, NamedTuple, Self, get_args, get_origin, get_type_hints
 
 from .errors import RulebookError
 from .faults import Facts, Fault, shown
 from .kind_name import KindName
-from .limits import COLOURS
+from .limits import COLOURS, MOST_DICE_PHASES, MOST_PLAYERS, MOST_POINTS, MOST_ROLLS, Between
 from .phase import Phase
 
 WILD_FACE: Final = 0
@@ -31,7 +31,7 @@ class DieFace(NamedTuple):
 
     @classmethod
     def from_text(cls, text: str) -> Self:
-        """Read a face that was written by `str`.
+        """Read a face in the form that `str` writes.
 
         >>> from dizaine import DieFace
         >>> DieFace.from_text("oW")
@@ -49,7 +49,7 @@ class DieFace(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class DieKind:
-    """Dice with the same numbers on their faces; each of them has colours of its own (D1)."""
+    """Dice with the same numbers on their faces, but each with its own colours (D1)."""
 
     name: str
     faces: tuple[int, ...]
@@ -61,7 +61,7 @@ class DieKind:
         return tuple(tuple(map(DieFace, self.faces, colours)) for colours in self.colours)
 
     def to_table(self) -> dict[str, Any]:
-        """The kind in the shape of its TOML form: the numbers once, a letter for the colour of each face."""
+        """The plain values of the TOML form: the numbers once, and a letter for the colour of each face."""
         letters = ["".join(colour[0].upper() for colour in colours) for colours in self.colours]
         return {"faces": [number or "W" for number in self.faces], "colours": letters}
 
@@ -86,14 +86,14 @@ class DiceBook:
     colours: tuple[str, ...]  # D1
     kinds: tuple[DieKind, ...]  # D1; a die of the first kind settles the order of play (D2)
     phases: tuple[Phase, ...]  # D4
-    least_players: int  # D12
-    most_players: int  # D2
-    rolls: int  # D3
-    half_phase: int  # D7; 0 for no such bonus
-    half_over: int  # D7
-    half_bonus: int  # D7
-    finish_bonus: int  # D8, D12
-    failure_cost: int  # D12
+    least_players: Annotated[int, "players.least", "D12", Between(1, MOST_PLAYERS)]
+    most_players: Annotated[int, "players.most", "D2", Between(1, MOST_PLAYERS)]
+    rolls: Annotated[int, "turn.rolls", "D3", Between(1, MOST_ROLLS)]
+    half_phase: Annotated[int, "points.half_phase", "D7", Between(0, MOST_DICE_PHASES)]  # 0 for no such bonus
+    half_over: Annotated[int, "points.half_over", "D7", Between(0, MOST_POINTS)]
+    half_bonus: Annotated[int, "points.half_bonus", "D7", Between(0, MOST_POINTS)]
+    finish_bonus: Annotated[int, "points.finish_bonus", "D8", Between(0, MOST_POINTS)]  # also D12
+    failure_cost: Annotated[int, "points.failure_cost", "D12", Between(0, MOST_POINTS)]
 
     @property
     def dice(self) -> tuple[tuple[DieFace, ...], ...]:
@@ -112,65 +112,60 @@ class DiceBook:
 
     @property
     def played_phases(self) -> tuple[Phase, ...]:
-        """The phases of the game in the order of play: all of them (D4)."""
+        """The phases in the order of play: all of them (D4)."""
         return self.phases
 
     @property
     def has_free_order(self) -> bool:
-        """Whether everybody chooses the next phase; never at dice (D4)."""
+        """Whether players choose their next phase; never in the dice game (D4)."""
         return False
 
     @property
     def counts_points(self) -> bool:
-        """Whether points are counted; always at dice (D6)."""
+        """Whether points are counted; always in the dice game (D6)."""
         return True
 
     @property
     def counts(self) -> dict[str, int]:
-        """The numbers that a sentence about the edition tells."""
+        """The numbers for a one-line description of the edition."""
         return {"dice": len(self.dice), "phases": len(self.phases)}
 
     def check_players(self, players: int) -> None:
-        """Refuse a table that this book cannot seat."""
+        """Raise `RulebookError` for a number of players that the book does not allow."""
         if type(players) is not int or not self.least_players <= players <= self.most_players:
             least, most = self.least_players, self.most_players
             facts: Facts = {"book": self.id, "least": least, "most": most, "value": shown(players)}
             raise RulebookError(Fault("players", "players", facts, "D2"))
 
     def to_table(self) -> dict[str, Any]:
-        """The book as nested plain values, in the very shape of its TOML form."""
-        return {
+        """The book as nested plain values, in the structure of its TOML form."""
+        table: dict[str, Any] = {
             "id": self.id,
             "title": self.title,
             "source": self.source,
             "colours": list(self.colours),
             "dice": {kind.name: kind.to_table() for kind in self.kinds},
             "phases": {"list": [str(phase) for phase in self.phases]},
-            "players": {"least": self.least_players, "most": self.most_players},
-            "turn": {"rolls": self.rolls},
-            "points": {
-                "half_phase": self.half_phase,
-                "half_over": self.half_over,
-                "half_bonus": self.half_bonus,
-                "finish_bonus": self.finish_bonus,
-                "failure_cost": self.failure_cost,
-            },
         }
+        for path, number in NUMBERS.items():
+            section, _, name = path.partition(".")
+            table.setdefault(section, {})[name] = getattr(self, number.attribute)
+        return table
 
     def to_json(self) -> str:
-        """The whole book on one line, so that a game record can carry the rules that it was played by."""
+        """The complete book on one line, for game records."""
         return _one_line(self.to_table())
 
     @staticmethod
     def from_json(text: str) -> "DiceBook":
-        """Read what `to_json` wrote, as strictly as a TOML book: a record may come from anywhere."""
-        from .dice import from_json  # the reader builds on this module
+        """Read what `to_json` wrote, as strictly as a TOML book, because a record may come from anywhere."""
+        from .dice import from_json  # late, because the reader imports this module
 
         return from_json(text)
 
     @property
     def fingerprint(self) -> str:
-        """Equal for books with equal rules, whatever they and their kinds of dice are called."""
+        """Equal for books with equal rules, whatever the names of the books and of their kinds of dice."""
         table = self.to_table()
         for name in ("id", "title", "source"):
             del table[name]
@@ -178,5 +173,22 @@ class DiceBook:
         return hashlib.sha256(_one_line(table).encode()).hexdigest()[:16]
 
 
+class Number(NamedTuple):
+    """A number of the book: its attribute in the model, the rule behind it, and its limits."""
+
+    attribute: str
+    rule: str
+    limits: Between
+
+
+NUMBERS: Final = {
+    path: Number(attribute, *metadata)
+    for attribute, hint in get_type_hints(DiceBook, include_extras=True).items()
+    if get_origin(hint) is Annotated
+    for _, path, *metadata in [get_args(hint)]
+}
+"""The numbers of a book by their paths in the TOML form, such as `turn.rolls`."""
+
+
 def _one_line(table: dict[str, Any]) -> str:
-    return json.dumps(table, separators=(",", ":"))  # in the book's own order: that of the dice is a rule
+    return json.dumps(table, separators=(",", ":"))  # not sorted, because the order of the dice matters (D2)

@@ -1,7 +1,7 @@
-"""What makes no sense in a book of the dice game is refused here.
+"""Consistency checks of a book of the dice game.
 
-The reader has already seen to each field by itself. A phase that no roll can make would be tried for ever, so each
-phase is held against the dice.
+The reader has already checked each field by itself. Each phase is also compared with the dice, because a phase that no
+roll can make would never end.
 """
 
 from collections.abc import Iterator, Sequence
@@ -17,7 +17,7 @@ Die = tuple[DieFace, ...]
 
 
 def _check_dice(book: DiceBook) -> Iterator[Fault]:
-    """D1: few kinds of dice with six faces each, ten dice in all."""
+    """D1: at most three kinds of dice with six faces each, and at most ten dice."""
     if not 1 <= len(book.kinds) <= MOST_KINDS:
         yield Fault("dice-kinds", "dice", {"most": MOST_KINDS, "count": len(book.kinds)}, "D1")
     for kind in book.kinds:
@@ -34,14 +34,14 @@ def _check_dice(book: DiceBook) -> Iterator[Fault]:
 
 
 def _check_players(book: DiceBook) -> Iterator[Fault]:
-    """D2: where several play, the die that settles the order must be able to."""
+    """D2: with several players, the die that decides the order needs different faces."""
     yield from within("players.most", book.most_players, (book.least_players, MOST_PLAYERS), "D2")
     if book.most_players > 1 and book.kinds and len(set(book.kinds[0].faces)) == 1:
         yield Fault("dice-order", f"dice.{book.kinds[0].name}.faces", {}, "D2")
 
 
 def _check_language(book: DiceBook) -> Iterator[Fault]:
-    """D4: the part of the phase language that dice can play."""
+    """D4: only the part of the phase language that dice support."""
     if not 1 <= len(book.phases) <= MOST_DICE_PHASES:
         yield Fault("phase-count", "phases.list", {"most": MOST_DICE_PHASES, "count": len(book.phases)}, "D4")
     for phase in book.phases[:MOST_DICE_PHASES]:
@@ -50,7 +50,7 @@ def _check_language(book: DiceBook) -> Iterator[Fault]:
 
 
 def _check_possible(book: DiceBook) -> Iterator[Fault]:
-    """D4: only what some roll makes; asked of dice and phases that are right by themselves."""
+    """D4: some roll must make each phase; checked only for dice and phases without other faults."""
     if any(_check_dice(book)):
         return
     for phase in book.phases[:MOST_DICE_PHASES]:
@@ -60,12 +60,12 @@ def _check_possible(book: DiceBook) -> Iterator[Fault]:
 
 
 def _check_bonus(book: DiceBook) -> Iterator[Fault]:
-    """D7: the bonus is for one of the phases."""
+    """D7: the bonus comes after one of the phases."""
     yield from within("points.half_phase", book.half_phase, (0, max(1, len(book.phases))), "D7")
 
 
 DICE_CHECKS: Final = (_check_dice, _check_players, _check_language, _check_possible, _check_bonus)
-"""Each says nothing where a field that it asks for could not be read."""
+"""Each check stops at a field that could not be read."""
 
 
 def _in_phase(phase: Phase, code: str, facts: Facts) -> Fault:
@@ -73,7 +73,7 @@ def _in_phase(phase: Phase, code: str, facts: Facts) -> Fault:
 
 
 def _language_problems(phase: Phase) -> Iterator[tuple[str, Facts]]:
-    """The codes and facts of what no dice could change."""
+    """Faults of a phase that do not depend on the dice, as codes and facts."""
     if len(phase.groups) > MOST_DICE_GROUPS:
         yield "groups", {"groups": len(phase.groups), "most": MOST_DICE_GROUPS}
     for group in phase.groups:
@@ -90,7 +90,7 @@ def _language_problems(phase: Phase) -> Iterator[tuple[str, Facts]]:
 
 
 def _dice_problems(phase: Phase, book: DiceBook) -> Iterator[tuple[str, Facts]]:
-    """Why the phase cannot be played with these dice."""
+    """Why these dice cannot make the phase, as codes and facts."""
     numbers, dice = book.numbers, book.dice
     if any(group.shape == "run" and group.size > numbers for group in phase.groups):
         yield "long-run", {"numbers": numbers, "most": numbers}
@@ -106,11 +106,11 @@ def _can_be_rolled(phase: Phase, book: DiceBook) -> bool:
 
 
 Slot = tuple[int, str]
-"""What one die of a phase must show: a number, or a face of a colour where the number does not matter."""
+"""What one die of a phase must show: a number (with no colour), or a colour (with the number 0)."""
 
 
 def _demands(phase: Phase, book: DiceBook) -> Iterator[list[Slot]]:
-    """Every way to say what each die of the phase is to show; first with high numbers, which most dice have."""
+    """Every way to assign slots to the phase; high numbers first, because most dice have them."""
     for choice in product(*(_ways(group, book) for group in phase.groups)):
         yield [slot for slots in choice for slot in slots]
 
@@ -125,7 +125,7 @@ def _ways(group: Group, book: DiceBook) -> list[list[Slot]]:
 
 
 def _slots_of(die: Die, numbers: int) -> set[Slot]:
-    """What a die can show; a W is any number, but of its own colour (D5)."""
+    """The slots that a die can fill; a W counts as any number, but keeps its colour (D5)."""
     slots: set[Slot] = {(0, face.colour) for face in die}
     for face in die:
         wanted = range(1, numbers + 1) if face.number == WILD_FACE else [face.number]
@@ -134,16 +134,16 @@ def _slots_of(die: Die, numbers: int) -> set[Slot]:
 
 
 def _fits(slots: Sequence[Slot], showing: Sequence[set[Slot]]) -> bool:
-    """Whether each slot can have a die of its own, by augmenting paths."""
-    server: dict[int, int] = {}
+    """Whether each slot can have a different die, by augmenting paths."""
+    slot_of_die: dict[int, int] = {}
 
-    def serve(slot: int, tried: set[int]) -> bool:
+    def assign(slot: int, tried: set[int]) -> bool:
         for die, shown in enumerate(showing):
             if die not in tried and slots[slot] in shown:
                 tried.add(die)
-                if die not in server or serve(server[die], tried):
-                    server[die] = slot
+                if die not in slot_of_die or assign(slot_of_die[die], tried):
+                    slot_of_die[die] = slot
                     return True
         return False
 
-    return all(serve(slot, set()) for slot in range(len(slots)))
+    return all(assign(slot, set()) for slot in range(len(slots)))

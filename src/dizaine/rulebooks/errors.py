@@ -1,10 +1,10 @@
-"""The errors of this package. Each holds faults: codes with facts, which a face puts into words."""
+"""The errors of this package. Each holds faults: codes with facts, which are put into words for the user."""
 
 from .faults import Fault
 
 
 class DizaineError(Exception):
-    """The common ancestor, so that a caller can catch whatever this library refuses.
+    """The base class of all errors that this library raises for bad input.
 
     >>> from dizaine import DizaineError, Game
     >>> try:
@@ -16,9 +16,9 @@ class DizaineError(Exception):
 
 
 class RulebookError(DizaineError):
-    """A rulebook, a variant or a number of players that makes no sense: all that was found wrong, at least one fault.
+    """An invalid rulebook, variant or number of players, with all faults that were found.
 
-    `field`, `reason` and `rule` are those of the first fault, for callers to whom one is enough.
+    `field`, `reason` and `rule` are those of the first fault, for callers that need only one.
 
     >>> from dizaine import RulebookError, load
     >>> try:
@@ -34,7 +34,7 @@ class RulebookError(DizaineError):
 
     @property
     def field(self) -> str:
-        """Where in the book it is."""
+        """The field of the book with the fault."""
         return self.faults[0].field
 
     @property
@@ -44,7 +44,7 @@ class RulebookError(DizaineError):
 
     @property
     def rule(self) -> str:
-        """The id of the rule at stake; empty if there is none."""
+        """The id of the rule that is broken; empty if there is none."""
         return self.faults[0].rule
 
     def __str__(self) -> str:
@@ -52,7 +52,7 @@ class RulebookError(DizaineError):
 
 
 class UnknownEdition(RulebookError):
-    """The name before the first `+` is neither one of our editions nor a file of one's own.
+    """The name before the first `+` is neither a built-in edition nor a .toml file.
 
     >>> from dizaine import UnknownEdition, load_any
     >>> try:

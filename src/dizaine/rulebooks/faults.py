@@ -1,7 +1,7 @@
-"""What can be wrong with a book: each fault is a code with facts. Faces word it in the reader's language.
+"""What can be wrong with a book. Each fault is a code with facts, and is put into words in the user's language.
 
-The sentences here are for programs and logs, which read English. The catalogues have a message for each code, with
-the same arguments.
+The English sentences here are for programs and logs. The catalogues have a message for each code, with the same
+arguments.
 """
 
 from collections.abc import Mapping
@@ -12,7 +12,7 @@ from typing import Final
 from .phase import Phase
 
 Facts = Mapping[str, int | str]
-"""What a fault tells beside its code; the names are those of the message's arguments."""
+"""The details of a fault, by the names of the arguments of its message."""
 
 SENTENCES: Final = {
     # The file
@@ -98,14 +98,14 @@ SENTENCES: Final = {
     "dice-large": "it asks for {wanted} dice, there are {dice}",
     "dice-impossible": "no roll of these dice makes it",
 }
-"""Every code, with its sentence."""
+"""The sentence of each code."""
 
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """One thing that is wrong: what, where, with which facts, and by which rule if one is at stake.
+    """One thing that is wrong: what, where, with which facts, and by which rule, if it breaks one.
 
-    A slip of the keyboard breaks no rule; it may come with the word that was meant (`near`) or all that are `known`.
+    A typing error breaks no rule; it may suggest the word that was meant (`near`) or list all `known` ones.
 
     >>> from dizaine import Fault
     >>> str(Fault("between", "deal.hand", {"least": 1, "most": 15, "value": 20}, "M5"))
@@ -138,7 +138,7 @@ class Fault:
 
 
 def shown(value: object) -> str:
-    """A value as a fault quotes it: short and on one line, whatever a stranger's file may hold."""
+    """A value as quoted in a fault: short and on one line, even if it comes from an untrusted file."""
     try:
         text = repr(value)
     except (ValueError, RecursionError):  # a number of thousands of digits, say
@@ -147,7 +147,7 @@ def shown(value: object) -> str:
 
 
 def word(text: str) -> str:
-    """A word of somebody's as a fault repeats it, without quotation marks: those belong to the sentence."""
+    """A user's word as repeated in a fault, without quotation marks, because the sentence has them."""
     return _short(text if text.isprintable() else repr(text)[1:-1])
 
 

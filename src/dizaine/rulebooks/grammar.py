@@ -1,4 +1,4 @@
-"""The phase language: how a book writes down a phase, and how that text becomes a `Phase`.
+"""The phase language: how a book describes a phase, and how that text becomes a `Phase`.
 
     phase  =  group { "+" group }
     group  =  [N] "set of" K                                                   2 sets of 3
@@ -6,8 +6,8 @@
            |  K ("odd" | "even") ["in one colour"]                             4 even
            |  K "of one colour"                                                7 of one colour
 
-Case and spaces are free, "color" is understood. Whether the phase makes sense in its book is for the
-validation to say; here it only has to be readable. `str(phase)` writes the same language.
+Case and spaces do not matter, and "color" is accepted. Here a phase only has to be readable; the validation checks
+whether it makes sense in its book. `str(phase)` writes the same language.
 """
 
 import re
@@ -29,7 +29,7 @@ _ONE_COLOUR = re.compile(rf"{_NUMBER} (?:of|in) {_COLOUR}")
 
 
 def parse_phase(text: str, number: int, rule: str = "P1") -> Phase:
-    """Read one phase; `number` is its place in the book, which faults point at, and `rule` the one that they cite."""
+    """Read one phase. Faults point at `number`, its place in the book, and cite `rule`."""
     groups: list[Group] = []
     faults: list[Fault] = []
     for part in text.lower().split("+"):
@@ -44,10 +44,10 @@ def parse_phase(text: str, number: int, rule: str = "P1") -> Phase:
 
 
 def read_phases(texts: Sequence[object], rule: str, reading: Reading) -> tuple[Phase, ...]:
-    """The phases of a book. One that cannot be read is a fault; it keeps its place, but has no groups."""
+    """The phases of a book. An unreadable phase is a fault; it keeps its place, but has no groups."""
     phases = [Phase(number, ()) for number in range(1, len(texts) + 1)]
     for number, text in enumerate(texts, 1):
-        with reading.going_on():
+        with reading.collecting():
             if not isinstance(text, str):
                 raise wrong_type("text", f"phases.list[{number}]", text, rule)
             phases[number - 1] = parse_phase(text, number, rule)
@@ -55,7 +55,7 @@ def read_phases(texts: Sequence[object], rule: str, reading: Reading) -> tuple[P
 
 
 def _parse_groups(words: str) -> list[Group]:
-    """The groups that one part between two plus signs stands for; none if it cannot be read."""
+    """The groups in one part between plus signs; none if it cannot be read."""
     if match := _SET.fullmatch(words):
         return [Group("set", int(match[2]))] * int(match[1] or 1)
     if match := _RUN.fullmatch(words):

@@ -1,4 +1,4 @@
-"""The two kinds of games that books describe."""
+"""The two kinds of game that books describe."""
 
 from typing import Literal
 

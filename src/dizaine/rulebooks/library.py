@@ -1,4 +1,4 @@
-"""Every game under one roof: a card book or a dice book, by the name of an edition or by a file of one's own."""
+"""Books of both kinds, cards and dice, by the name of an edition or by a file."""
 
 import os
 import tomllib
@@ -8,11 +8,11 @@ from typing import Final
 
 from .dice import dice_editions, load_dice
 from .dice_model import DiceBook
-from .errors import RulebookError, UnknownEdition
-from .faults import Fault, shown, word
+from .errors import RulebookError
+from .faults import Fault, word
 from .model import Rulebook
 from .reader import editions, load
-from .sources import read_json, unknown_edition
+from .sources import name_of, read_json, unknown_edition
 from .variants import VARIANTS
 
 Book = Rulebook | DiceBook
@@ -21,7 +21,7 @@ all_editions: Final = (*editions, *dice_editions)
 
 
 def load_any(book: str | Path | Book) -> Book:
-    """The book of any edition or file: `classic+knock`, `dice`, `my.toml`. A book stays as it is.
+    """The book of any edition or file: `classic+knock`, `dice`, `my.toml`. A book is returned unchanged.
 
     >>> from dizaine import load_any
     >>> load_any("dice-french").id, load_any("express+knock").id
@@ -29,9 +29,7 @@ def load_any(book: str | Path | Book) -> Book:
     """
     if isinstance(book, Rulebook | DiceBook):
         return book
-    if not isinstance(book, str | Path):
-        raise UnknownEdition(Fault("not-a-book", "edition", {"value": shown(book)}))
-    name, plus, variants = str(book).partition("+")
+    name, plus, variants = name_of(book).partition("+")
     edition = name.strip().lower()
     if _is_dice(str(book)) or edition in dice_editions:
         if plus and not str(book).strip().endswith(".toml"):
@@ -43,7 +41,7 @@ def load_any(book: str | Path | Book) -> Book:
 
 
 def variants_of(book: Book) -> tuple[str, ...]:
-    """The variants that change something in a book; there are none of dice.
+    """The variants that change something in a book; the dice game has none.
 
     >>> from dizaine import load, variants_of
     >>> "knock" in variants_of(load("express")), "knock" in variants_of(load("express+knock"))
@@ -56,14 +54,14 @@ def variants_of(book: Book) -> tuple[str, ...]:
 
 @lru_cache(maxsize=64)
 def book_from_json(text: str) -> Book:
-    """The book that a line of a position or record holds."""
+    """The book in a line of a position or record."""
     table = read_json(text)
     is_dice = isinstance(table, dict) and "dice" in table
     return DiceBook.from_json(text) if is_dice else Rulebook.from_json(text)
 
 
 def _is_dice(name: str) -> bool:
-    """Whether a file is a dice book: it has dice, or it extends one that has. Its faults are told when it is read."""
+    """Whether a file is a dice book: it has dice, or extends a book that has. Faults are reported when it is read."""
     folder, seen = Path(), set[str]()
     while name.strip().endswith(".toml"):
         path = Path(os.path.abspath(folder / name.strip()))

@@ -1,6 +1,6 @@
-"""What one field may hold by itself, whatever the others say.
+"""The limits of single fields, regardless of other fields.
 
-Some upper limits are the engine's, which lays its state out in fields of fixed size.
+Some upper limits come from the engine, whose state has fields of fixed size.
 """
 
 from collections import Counter
@@ -12,10 +12,10 @@ from .faults import Fault, shown
 COLOURS: Final = ("red", "yellow", "green", "blue", "orange")
 
 NAMES: Final = ("id", "title", "source")
-"""The texts that every book has; no rule is about them."""
+"""The texts that every book has; they belong to no rule."""
 
 LARGEST: Final = 1_000_000
-"""No number of a book means anything beyond it."""
+"""The limit of every number in a book."""
 MOST_PLAYERS: Final = 6
 MOST_NUMBERS: Final = 12
 MOST_CARDS: Final = 160
@@ -34,40 +34,27 @@ MOST_ROLLS: Final = 9
 
 
 class Between(NamedTuple):
-    """The least and the most of a number of a card book; the model says it beside the field."""
+    """The least and the greatest value of a number, given in the annotations of a model."""
 
     least: int
     most: int
 
 
-DICE_LIMITS: Final = {
-    "players.least": (1, MOST_PLAYERS),
-    "players.most": (1, MOST_PLAYERS),
-    "turn.rolls": (1, MOST_ROLLS),
-    "points.half_phase": (0, MOST_DICE_PHASES),
-    "points.half_over": (0, MOST_POINTS),
-    "points.half_bonus": (0, MOST_POINTS),
-    "points.finish_bonus": (0, MOST_POINTS),
-    "points.failure_cost": (0, MOST_POINTS),
-}
-"""The least and the most of each number of a dice book."""
-
-
 def within(field: str, value: int, limits: tuple[int, int], rule: str) -> Iterator[Fault]:
-    """A number that lies outside."""
+    """A fault for a number outside its limits."""
     least, most = limits
     if not least <= value <= most:
         yield Fault("between", field, {"least": least, "most": most, "value": value}, rule)
 
 
 def filled(field: str, text: str) -> Iterator[Fault]:
-    """A name that says nothing."""
+    """A fault for an empty text."""
     if not text.strip():
         yield Fault("empty", field)
 
 
 def known_colours(field: str, colours: Sequence[str], rule: str) -> Iterator[Fault]:
-    """Colours that there are not, that are named again, or none at all."""
+    """Faults for unknown or repeated colours, or for no colours at all."""
     for colour, count in Counter(colours).items():
         if colour not in COLOURS:
             yield Fault("not-one-of", field, {"value": shown(colour), "words": ", ".join(COLOURS)}, rule)

@@ -1,8 +1,8 @@
-"""What a rulebook says, as frozen values: everything that differs between editions, and nothing else.
+"""A rulebook as frozen values: everything that differs between editions, and nothing else.
 
-Each field carries the id of the rule that it settles, and a number also its limits (see `fields`). The words that a
-field may hold are listed as literals, so that a type checker and the strict reader know the same alphabet. A field with
-a default need not stand in a book: that is how a house rule comes in without a change to any edition.
+Each field is annotated with the id of its rule, and a number also with its limits (see `fields`). The words that a
+field allows are literal types, so that the type checker and the strict reader share one list. A field with a default
+may be missing from a book; this way a new house rule changes no edition.
 """
 
 import hashlib
@@ -27,26 +27,26 @@ from .phase import Phase
 
 @dataclass(frozen=True, slots=True)
 class Material:
-    """What lies in the box."""
+    """The contents of the box."""
 
     colours: Annotated[tuple[str, ...], "M2"]
-    numbers: Annotated[int, "M1", Between(1, MOST_NUMBERS)]  # 1 up to this number ...
-    copies: Annotated[int, "M1", Between(1, MOST_CARDS)]  # ... so many times in each colour
+    numbers: Annotated[int, "M1", Between(1, MOST_NUMBERS)]  # the highest number; the lowest is 1
+    copies: Annotated[int, "M1", Between(1, MOST_CARDS)]  # of each number in each colour
     wilds: Annotated[int, "M3", Between(0, MOST_CARDS)]
     skips: Annotated[int, "M4", Between(0, MOST_CARDS)]
     reference_cards: Annotated[int, "M7", Between(0, MOST_CARDS)]
-    reference_each: Annotated[bool, "M7"]  # one for each player, or a few in view of all
+    reference_each: Annotated[bool, "M7"]  # whether each player gets one, or all share a few
     markers: Annotated[int, "M7", Between(0, MOST_CARDS)]
 
     @property
     def deck_size(self) -> int:
-        """The cards that are shuffled; reference cards never are."""
+        """The number of cards to shuffle, without the reference cards."""
         return len(self.colours) * self.numbers * self.copies + self.wilds + self.skips
 
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """Who may sit down, what is dealt, and what a special first upturned card means."""
+    """The number of players, the size of a hand, and the effect of a wild or skip as the first discard."""
 
     hand: Annotated[int, "M5", Between(1, MOST_IN_HAND)]
     least_players: Annotated[int, "M6", Between(2, MOST_PLAYERS)]
@@ -57,7 +57,7 @@ class Deal:
 
 @dataclass(frozen=True, slots=True)
 class Phases:
-    """The phases of the edition, and which of them are played in which order."""
+    """The phases of the edition, and which of them are played, in which order."""
 
     list: Annotated[tuple[Phase, ...], "P1"]  # P1-P7
     play: Annotated[tuple[int, ...], "V2"]  # also V4: phase numbers in the order of play
@@ -67,7 +67,7 @@ class Phases:
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """What a player may do in a turn beyond what all books share."""
+    """The rules of a turn that differ between books."""
 
     take: Annotated[Literal["free", "must-use"], "T10"]
     limit: Annotated[int, "T11", Between(1, MOST_TURNS)]  # turns for each player before the round is stopped
@@ -78,14 +78,14 @@ class Turn:
 
 @dataclass(frozen=True, slots=True)
 class Wilds:
-    """Where a natural card is demanded beside the wilds."""
+    """Where a natural card is required in addition to wilds."""
 
     naturals: Annotated[Literal["none", "phase", "group"], "W3"]  # "group" is O2
 
 
 @dataclass(frozen=True, slots=True)
 class Skips:
-    """Whom a skip hits, and where it lies afterwards."""
+    """Which player a skip hits, and where the card goes afterwards."""
 
     target: Annotated[Literal["chosen", "next"], "K1"]  # "next" is K6
     served: Annotated[Literal["on", "under"], "K3"]  # on or under the discard pile
@@ -93,7 +93,7 @@ class Skips:
 
 @dataclass(frozen=True, slots=True)
 class Points:
-    """What cards left in hand cost."""
+    """The points for cards left in hand."""
 
     low: Annotated[int, "S2", Between(0, MOST_POINTS)]
     high: Annotated[int, "S2", Between(0, MOST_POINTS)]
@@ -104,10 +104,10 @@ class Points:
 
 @dataclass(frozen=True, slots=True)
 class Winning:
-    """What ends the game and who has won it.
+    """What ends the game and who wins it.
 
-    `by_points` says how points decide in this edition. It is what the variant `points` returns to where
-    `by` plays for places; the game itself reads `by` alone.
+    The engine reads only `by`. `by_points` is the value that the variant `points` restores in an edition that plays for
+    places.
     """
 
     by: Annotated[Literal["total", "before", "places"], "S4"]  # "places" is S6
@@ -117,7 +117,7 @@ class Winning:
 
 @dataclass(frozen=True, slots=True)
 class Rulebook:
-    """One complete, resolved set of rules: an edition with its variants already worked in.
+    """One complete set of rules: an edition with its variants applied.
 
     >>> from dizaine import load
     >>> book = load("continental+knock")
@@ -143,12 +143,12 @@ class Rulebook:
 
     @property
     def least_players(self) -> int:
-        """The smallest table (M6)."""
+        """The smallest number of players (M6)."""
         return self.deal.least_players
 
     @property
     def most_players(self) -> int:
-        """The largest table (M6), if the deck can serve it."""
+        """The largest number of players (M6), if the deck is large enough."""
         return self.deal.most_players
 
     @property
@@ -163,27 +163,27 @@ class Rulebook:
 
     @property
     def played_phases(self) -> tuple[Phase, ...]:
-        """The phases of the game in the order of play (V2, V4)."""
+        """The phases in the order of play (V2, V4)."""
         by_number = {phase.number: phase for phase in self.phases.list}
         return tuple(by_number[number] for number in self.phases.play)
 
     @property
     def has_free_order(self) -> bool:
-        """Whether everybody chooses the next phase (V4)."""
+        """Whether players choose their next phase (V4)."""
         return self.phases.order == "free"
 
     @property
     def counts_points(self) -> bool:
-        """Whether points are counted; where places are won, they are not (S6)."""
+        """Whether points are counted; not if players win places (S6)."""
         return self.winning.by != "places"
 
     @property
     def counts(self) -> dict[str, int]:
-        """The numbers that a sentence about the edition tells."""
+        """The numbers for a one-line description of the edition."""
         return {"cards": self.material.deck_size, "hand": self.deal.hand, "phases": len(self.phases.play)}
 
     def check_players(self, players: int) -> None:
-        """Refuse a table that this book cannot seat, or that its deck cannot serve."""
+        """Raise `RulebookError` for a number of players that the book does not allow, or the deck is too small for."""
         deal, material = self.deal, self.material
         if type(players) is not int or not deal.least_players <= players <= deal.most_players:
             facts: Facts = {
@@ -204,25 +204,25 @@ class Rulebook:
             raise RulebookError(Fault("no-start", "players", facts, "T8" if wilds else "T9"))
 
     def to_table(self) -> dict[str, Any]:
-        """The book as nested plain values, in the very shape of its TOML form."""
+        """The book as nested plain values, in the structure of its TOML form."""
         table = asdict(self)
         table["phases"]["list"] = [str(phase) for phase in self.phases.list]
         return table
 
     def to_json(self) -> str:
-        """The whole book on one line, so that a game record can carry the rules that it was played by."""
+        """The complete book on one line, for game records."""
         return _one_line(self.to_table())
 
     @staticmethod
     def from_json(text: str) -> "Rulebook":
-        """Read what `to_json` wrote, as strictly as a TOML book: a record may come from anywhere."""
-        from .reader import from_json  # the reader builds on this module
+        """Read what `to_json` wrote, as strictly as a TOML book, because a record may come from anywhere."""
+        from .reader import from_json  # late, because the reader imports this module
 
         return from_json(text)
 
     @property
     def fingerprint(self) -> str:
-        """Equal for books with equal rules, whatever they are called."""
+        """Equal for books with equal rules, whatever their names."""
         table = self.to_table()
         for name in ("id", "title", "source"):
             del table[name]

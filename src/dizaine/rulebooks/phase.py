@@ -7,7 +7,7 @@ from typing import Literal
 
 @dataclass(frozen=True, slots=True)
 class Group:
-    """One group of a phase. Its size is counted in cards, also for runs of pairs (P1-P7).
+    """One group of a phase. Its size is counted in cards, even for runs of pairs (P1-P7).
 
     >>> from dizaine import load
     >>> [str(group) for group in load("classic").every_phase[1].groups]
@@ -19,11 +19,6 @@ class Group:
     parity: Literal["", "odd", "even"] = ""
     one_colour: bool = False
     pairs: bool = False
-
-    @property
-    def cards(self) -> int:
-        """How many cards it takes."""
-        return self.size
 
     def __str__(self) -> str:
         if self.shape == "set":
@@ -42,7 +37,7 @@ class Group:
 
 @dataclass(frozen=True, slots=True)
 class Phase:
-    """One step of the game. It keeps its number, since a shortened game still calls phase 8 "8" (V2).
+    """One phase. It keeps its number when some phases are left out: phase 8 stays phase 8 (V2).
 
     >>> from dizaine import load
     >>> phase = load("classic+phases=even").played_phases[0]

@@ -1,25 +1,24 @@
-"""From TOML or JSON to a `Rulebook`, strictly: what is unknown, missing, of the wrong type or beyond limits is refused.
+"""The strict reader from TOML or JSON to a `Rulebook`: it refuses unknown and missing fields, wrong types and values.
 
-The types of the model are the schema; there is no second list of fields to keep in step.
+The types of the model are the schema; there is no second list of fields to maintain.
 """
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import MISSING, fields, is_dataclass
-from functools import cache, lru_cache
+from functools import cache, lru_cache, partial
 from pathlib import Path
 from typing import Any, Final, Literal, TypeVar, get_args, get_origin, get_type_hints
 
-from .errors import RulebookError, UnknownEdition
+from .errors import RulebookError
 from .faults import Fault, shown
-from .fields import CARD_LIMITS, RULE_IDS
+from .fields import CARD_LIMITS, RULE_IDS, rule_of
 from .grammar import read_phases
 from .limits import LARGEST, NAMES, filled, known_colours, within
 from .model import Rulebook
 from .phase import Phase
-from .reading import Reading, as_far_as_read, check_names, refuse, wrong_type
-from .rule_ids import rule_of
-from .sources import editions_of, find, read_json
+from .reading import Reading, check_names, incomplete, read_list, refuse, wrong_type
+from .sources import editions_of, find, name_of, read_json
 from .validation import CHECKS
 from .variants import apply_variants
 
@@ -32,34 +31,32 @@ Section = TypeVar("Section")
 
 
 def load(book: str | Path) -> Rulebook:
-    """The rulebook of an edition or of a file of one's own, with any variants: `classic+knock`, `my.toml`.
+    """The rulebook of an edition or of the user's file, with any variants: `classic+knock`, `my.toml`.
 
     >>> from dizaine import load
     >>> load("express+phases=5").phases.play
     (1, 2, 3, 4, 5)
     """
-    if not isinstance(book, str | Path):
-        raise UnknownEdition(Fault("not-a-book", "edition", {"value": shown(book)}))
-    return _load(str(book), Path(), ())
+    return _load(name_of(book), Path(), ())
 
 
 def from_json(text: str) -> Rulebook:
-    """The book inside a game record, checked as if it were a stranger's file."""
+    """The book inside a game record, checked like any untrusted file."""
     reading = Reading()
-    return reading.judged(_rulebook(read_json(text), reading), CHECKS)
+    return reading.checked(_rulebook(read_json(text), reading), CHECKS)
 
 
 def _load(text: str, folder: Path, trail: tuple[str, ...]) -> Rulebook:
-    """Load a book named in a file of `folder`; `trail` holds the books that led here through `extends`."""
+    """Load a book. Its name is relative to `folder`; `trail` holds the files that extend each other up to here."""
     match = _NAME_AND_VARIANTS.fullmatch(text)
-    assert match, "the pattern takes any text"
+    assert match, "the pattern matches any text"
     name, variants = match["name"].strip(), match["variants"]
     return _read(name, variants, folder, trail) if name.endswith(".toml") else _edition(name, variants)
 
 
 @lru_cache(maxsize=256)
 def _edition(name: str, variants: str | None) -> Rulebook:
-    """A book of ours is read once: its file stays as it is."""
+    """A built-in book is read once, because its file never changes."""
     return _read(name, variants, Path(), ())
 
 
@@ -71,13 +68,13 @@ def _read(name: str, variants: str | None, folder: Path, trail: tuple[str, ...])
         table = _merge(_load(extended, source.folder, (*trail, str(source.file))).to_table(), table)
     book = _rulebook({**table, "id": source.book_id}, reading)
     if variants is not None:
-        reading.stop_if_wrong()  # a variant changes whole books only
+        reading.stop_if_wrong()  # variants need a complete book
         book = apply_variants(book, variants)
-    return reading.judged(book, CHECKS)
+    return reading.checked(book, CHECKS)
 
 
 def _merge(base: dict[str, Any], own: dict[str, Any]) -> dict[str, Any]:
-    """The extended book with one's own fields in place of its own, section by section."""
+    """Override fields of the extended book, section by section."""
     merged = dict(base)
     for name, value in own.items():
         if isinstance(value, dict) and isinstance(base.get(name), dict):
@@ -86,12 +83,12 @@ def _merge(base: dict[str, Any], own: dict[str, Any]) -> dict[str, Any]:
             merged[name] = value
     phases = own.get("phases")
     if isinstance(phases, dict) and "list" in phases and "play" not in phases:
-        del merged["phases"]["play"]  # a new list is played in full, whatever the extended book selected
+        del merged["phases"]["play"]  # a new list of phases also drops the selection of the extended book
     return merged
 
 
 def _rulebook(table: object, reading: Reading) -> Rulebook:
-    """Build a book from plain values; a book that names no selection plays all its phases."""
+    """Build a book from plain values; without a selection, all its phases are played."""
     if isinstance(table, dict) and isinstance(phases := table.get("phases"), dict):
         texts = phases.get("list")
         every = range(1, len(texts) + 1) if isinstance(texts, list | tuple) else ()
@@ -103,7 +100,7 @@ type_hints: Final[Callable[[type], dict[str, Any]]] = cache(get_type_hints)
 
 
 def _section(kind: type[Section], table: object, section: str, reading: Reading) -> Section:
-    """A section, or the whole book, as far as it can be read."""
+    """A section, or the complete book; fields with faults are left out."""
     if not isinstance(table, dict):
         raise wrong_type("section", section or "rulebook", table, rule_of(section))
     hints = type_hints(kind)
@@ -113,17 +110,17 @@ def _section(kind: type[Section], table: object, section: str, reading: Reading)
     for field in fields(kind):  # type: ignore[arg-type]
         path = prefix + field.name
         if field.name in table:
-            with reading.going_on():
+            with reading.collecting():
                 values[field.name] = _value(hints[field.name], table[field.name], path, reading)
         elif field.default is MISSING:
             reading.add(Fault("missing", path, rule=rule_of(path)))
         else:
             values[field.name] = field.default
-    return as_far_as_read(kind, values)
+    return incomplete(kind, values)
 
 
 def _value(kind: Any, value: object, field: str, reading: Reading) -> Any:
-    """`value` as what the model wants at `field`: a plain value, one of some words, a list or a section."""
+    """Read a field as the type in the model: a plain value, a literal word, a list or a section."""
     if isinstance(kind, type) and is_dataclass(kind):
         return _section(kind, value, field, reading)
     if get_origin(kind) is tuple:
@@ -131,26 +128,15 @@ def _value(kind: Any, value: object, field: str, reading: Reading) -> Any:
             raise wrong_type("list", field, value, rule_of(field))
         if get_args(kind)[0] is Phase:
             return read_phases(value, rule_of(field), reading)
-        return _list(get_args(kind)[0], value, field)
+        values = read_list(value, field, partial(_plain, get_args(kind)[0]))
+        if field == "material.colours":
+            refuse(known_colours(field, values, rule_of(field)))
+        return values
     return _plain(kind, value, field)
 
 
-def _list(kind: Any, items: Sequence[object], field: str) -> tuple[Any, ...]:
-    """A list of plain values, each with its place counted from 1."""
-    reading = Reading()
-    values = []
-    for place, item in enumerate(items, 1):
-        with reading.going_on():
-            values.append(_plain(kind, item, f"{field}[{place}]"))
-    reading.stop_if_wrong()
-    if field == "material.colours":
-        reading.add(*known_colours(field, values, rule_of(field)))
-        reading.stop_if_wrong()
-    return tuple(values)
-
-
 def _plain(kind: Any, value: object, field: str) -> Any:
-    """A number, a text, a truth or one of some words, each within its limits."""
+    """Read a number, a text, a bool or a literal word, and check its limits."""
     rule = rule_of(field)
     if get_origin(kind) is Literal:
         if not isinstance(value, str) or value not in get_args(kind):

@@ -1,4 +1,4 @@
-"""A book while it is being read. Reading goes on after a fault, so that all faults are told at once."""
+"""Collecting faults while a book is read. Reading continues after a fault, so that all faults are reported at once."""
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from contextlib import contextmanager
@@ -10,13 +10,14 @@ from .errors import RulebookError
 from .faults import Fault, shown
 
 MOST_FAULTS: Final = 100
-"""What has more is hardly a book; a stranger's file should not make the answer endless."""
+"""Limits the length of an error message about an untrusted file."""
 
 Book = TypeVar("Book")
+Value = TypeVar("Value")
 
 
 class Reading:
-    """The faults that have been found so far."""
+    """The faults found so far."""
 
     def __init__(self) -> None:
         self.faults: list[Fault] = []
@@ -25,8 +26,8 @@ class Reading:
         self.faults += faults
 
     @contextmanager
-    def going_on(self) -> Iterator[None]:
-        """Keep the faults of what is read inside, instead of stopping at them."""
+    def collecting(self) -> Iterator[None]:
+        """Collect the faults raised inside, and continue after the block."""
         try:
             yield
         except RulebookError as error:
@@ -35,25 +36,25 @@ class Reading:
     def stop_if_wrong(self) -> None:
         refuse(self.faults)
 
-    def judged(self, book: Book, checks: tuple[Callable[[Book], Iterator[Fault]], ...]) -> Book:
-        """The book itself, if nothing is wrong with it.
+    def checked(self, book: Book, checks: tuple[Callable[[Book], Iterator[Fault]], ...]) -> Book:
+        """Return the book if it has no faults, else raise them all.
 
-        A check that asks for a field that could not be read ends there: what it would say means nothing yet.
+        A check that needs a field that could not be read stops there, because its result would mean nothing.
         """
-        whole = not self.faults
+        complete = not self.faults
         for check in checks:
             try:
                 for fault in check(book):
                     self.add(fault)
             except AttributeError:
-                if whole:
+                if complete:
                     raise
         self.stop_if_wrong()
         return book
 
 
-def as_far_as_read(kind: type[Book], values: Mapping[str, object]) -> Book:
-    """A frozen value that may still lack some of its fields; to ask for one of those is an `AttributeError`."""
+def incomplete(kind: type[Book], values: Mapping[str, object]) -> Book:
+    """A frozen dataclass that may lack some fields; reading a missing one raises `AttributeError`."""
     value = object.__new__(kind)
     for name, part in values.items():
         object.__setattr__(value, name, part)
@@ -61,20 +62,31 @@ def as_far_as_read(kind: type[Book], values: Mapping[str, object]) -> Book:
 
 
 def refuse(faults: Iterable[Fault]) -> None:
-    """One error for all faults, if there is any."""
+    """Raise one error for all faults, if there are any."""
     if found := tuple(islice(faults, MOST_FAULTS)):
         raise RulebookError(*found)
 
 
+def read_list(items: Iterable[object], field: str, read: Callable[[object, str], Value]) -> tuple[Value, ...]:
+    """Read each item of a list; faults name its place, counted from 1."""
+    reading = Reading()
+    values = []
+    for place, item in enumerate(items, 1):
+        with reading.collecting():
+            values.append(read(item, f"{field}[{place}]"))
+    reading.stop_if_wrong()
+    return tuple(values)
+
+
 def wrong_type(code: str, field: str, value: object, rule: str) -> RulebookError:
-    """A value of another type than its field has; the code says which type that is."""
+    """The error for a value of the wrong type; the code names the expected type."""
     return RulebookError(Fault(code, field, {"value": shown(value)}, rule))
 
 
 def check_names(
     table: Iterable[str], known: Collection[str], section: str, reading: Reading, elsewhere: Iterable[str] = ()
 ) -> None:
-    """Fields that nobody knows, each with the one that was probably meant: near it by name, or of another section."""
+    """Report unknown fields, each with the field that was probably meant: a similar name, or one of another section."""
     names = [*known] if section else [*known, "extends"]
     for name in islice((name for name in table if name not in known), MOST_FAULTS):
         others = (field for field in elsewhere if field.endswith(f".{name}"))
@@ -84,4 +96,4 @@ def check_names(
         else:
             reading.add(Fault("unknown", name, near=near))
         if near == "extends":
-            reading.stop_if_wrong()  # whatever is missing stands in the book that was to be extended
+            reading.stop_if_wrong()  # the missing fields would come from the book to extend

@@ -1,4 +1,4 @@
-"""Where a book comes from: an edition of ours, a file of one's own, or a line of JSON. What it says is judged later."""
+"""Where a book comes from: a built-in edition, the user's file, or a line of JSON. The content is checked later."""
 
 import json
 import os
@@ -19,7 +19,7 @@ from .reading import Reading
 
 @dataclass(frozen=True, slots=True)
 class Source:
-    """A file with a book, by the name that somebody gave it. Files that it extends are looked for from its folder."""
+    """The file of a book, and the name it was requested by. Names of books that it extends are relative to `folder`."""
 
     name: str
     file: Traversable
@@ -27,7 +27,10 @@ class Source:
     folder: Path
 
     def read(self, trail: tuple[str, ...], reading: Reading) -> tuple[dict[str, Any], str | None]:
-        """The plain values of the file, and the book that it extends; `trail` holds the files that led here."""
+        """The plain values of the file, and the name of the book that it extends.
+
+        `trail` holds the files that extend each other up to here.
+        """
         if str(self.file) in trail:
             raise RulebookError(Fault("extends-itself", "extends", {"name": word(self.name)}))
         table = self._table()
@@ -37,11 +40,11 @@ class Source:
         extended = table.pop("extends", None)
         if extended is not None and not isinstance(extended, str):
             reading.add(Fault("text", "extends", {"value": shown(extended)}))
-            reading.stop_if_wrong()  # what is missing would be found in the extended book
+            reading.stop_if_wrong()  # the missing fields would come from the extended book
         return table, extended
 
     def _table(self) -> dict[str, Any]:
-        """What is wrong with a file as a whole is told under its name."""
+        """Parse the file. Faults of the file as a whole are reported under its name."""
         try:
             return tomllib.loads(self.file.read_text(encoding="utf-8"))
         except FileNotFoundError as error:
@@ -52,33 +55,40 @@ class Source:
             raise RulebookError(Fault("toml", self.name, {"detail": str(error)})) from error
 
 
-def _shelf(kind: KindName) -> Traversable:
+def _built_in(kind: KindName) -> Traversable:
     return files("dizaine.rulebooks") / "books" / kind
 
 
 _FIRST: Final = ("classic", "continental", "express")
-"""Most people look for these; all others follow by name."""
+"""The most popular editions; all others follow by name."""
 
 
 @cache
 def editions_of(kind: KindName) -> tuple[str, ...]:
-    """Our books of a kind, by name: whatever stands on its shelf is an edition, so that a new one is one file."""
-    names = [file.name.removesuffix(".toml") for file in _shelf(kind).iterdir() if file.name.endswith(".toml")]
+    """The built-in books of a kind. Every file in its folder is an edition."""
+    names = [file.name.removesuffix(".toml") for file in _built_in(kind).iterdir() if file.name.endswith(".toml")]
     return (*(name for name in _FIRST if name in names), *sorted(name for name in names if name not in _FIRST))
 
 
+def name_of(book: str | Path) -> str:
+    """The name or path of a book as text. Raises `UnknownEdition` for anything else."""
+    if not isinstance(book, str | Path):
+        raise UnknownEdition(Fault("not-a-book", "edition", {"value": shown(book)}))
+    return str(book)
+
+
 def find(name: str, folder: Path, kind: KindName) -> Source:
-    """The file that a name in a file of `folder` stands for."""
+    """The file of a book. The name is relative to `folder`."""
     if name.endswith(".toml"):
         path = Path(os.path.abspath(folder / name))
         return Source(name, path, path.stem, path.parent)
     if name.lower() not in editions_of(kind):
         raise unknown_edition(name, editions_of(kind))
-    return Source(name, _shelf(kind) / f"{name.lower()}.toml", name.lower(), folder)
+    return Source(name, _built_in(kind) / f"{name.lower()}.toml", name.lower(), folder)
 
 
 def unknown_edition(name: str, editions: tuple[str, ...]) -> UnknownEdition:
-    """With the edition that was probably meant, or with all."""
+    """The error that suggests the edition that was probably meant, or lists all."""
     near = next(iter(get_close_matches(name.lower(), editions, n=1)), "")
     return UnknownEdition(
         Fault("no-edition", "edition", {"name": word(name)}, near=near, known=() if near else editions)

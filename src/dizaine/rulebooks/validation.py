@@ -1,6 +1,6 @@
-"""What makes no sense is refused here, before a card is dealt.
+"""Consistency checks of a card book.
 
-The reader has already seen to each field by itself; these checks ask whether the fields go together.
+The reader has already checked each field by itself; these checks compare fields with each other.
 """
 
 from collections import Counter
@@ -22,7 +22,7 @@ def _check_deck(book: Rulebook) -> Iterator[Fault]:
 
 
 def _check_players(book: Rulebook) -> Iterator[Fault]:
-    """M5, M6: larger tables that the deck cannot serve are refused when they sit down."""
+    """M5, M6: the deck must suffice for the smallest table; larger ones are checked when a game starts."""
     deal = book.deal
     wrong = list(within("deal.most_players", deal.most_players, (deal.least_players, MOST_PLAYERS), "M6"))
     yield from wrong
@@ -42,7 +42,7 @@ def _check_count(book: Rulebook) -> Iterator[Fault]:
 
 
 def _check_groups(book: Rulebook) -> Iterator[Fault]:
-    """P1-P7: groups that are too small to be any."""
+    """P1-P7: groups that are too small."""
     shortest = book.phases.shortest_run
     for phase, group in _groups(book):
         rule = _rule_of_group(group)
@@ -55,7 +55,7 @@ def _check_groups(book: Rulebook) -> Iterator[Fault]:
 
 
 def _check_runs(book: Rulebook) -> Iterator[Fault]:
-    """P2, P5-P7: runs that are longer than the numbers go."""
+    """P2, P5-P7: runs that need more numbers than there are."""
     material = book.material
     for phase, group in _groups(book):
         longest = _ranks(group, material)
@@ -78,10 +78,10 @@ def _check_room(book: Rulebook) -> Iterator[Fault]:
 
 
 def _check_supply(book: Rulebook) -> Iterator[Fault]:
-    """P1-P7, W3, O2: phases that the deck cannot give.
+    """P1-P7, W3, O2: phases that the deck has too few cards for.
 
-    The deck is asked group by group, each with its own pick of the naturals; groups that would have to
-    fight over the same few cards of a tiny deck are not looked into.
+    Each group is checked against the complete deck. Groups that compete for the same few cards of a tiny deck are not
+    detected.
     """
     material, naturals = book.material, book.wilds.naturals
     for phase in _phases(book):
@@ -98,13 +98,13 @@ def _check_supply(book: Rulebook) -> Iterator[Fault]:
 
 
 def _phases(book: Rulebook) -> tuple[Phase, ...]:
-    """The phases that can be asked about: not those that could not be read, and none of far too many."""
+    """The phases to check: only readable ones, and none at all if there are too many."""
     phases = book.phases.list
     return tuple(phase for phase in phases if phase.groups) if len(phases) <= MOST_PHASES else ()
 
 
 def _groups(book: Rulebook) -> Iterator[tuple[Phase, Group]]:
-    """The different groups of each phase."""
+    """The distinct groups of each phase."""
     for phase in _phases(book):
         for group in dict.fromkeys(phase.groups):
             yield phase, group
@@ -123,14 +123,14 @@ def _rule_of_group(group: Group) -> str:
 
 
 def _ranks(group: Group, material: Material) -> int:
-    """How many different numbers the group may choose from."""
+    """How many different numbers the group can use."""
     if group.parity == "odd":
         return (material.numbers + 1) // 2
     return material.numbers // 2 if group.parity else material.numbers
 
 
 def _steps(run: Group) -> int:
-    """How many different numbers a run shows."""
+    """How many different numbers a run has."""
     return run.size // 2 if run.pairs else run.size
 
 
@@ -147,7 +147,7 @@ def _naturals_for(group: Group, material: Material) -> int:
 
 
 def _check_play(book: Rulebook) -> Iterator[Fault]:
-    """V2: the phases that are played are known, and each is played once."""
+    """V2: the phases to play exist, and each is played once."""
     last, play = len(book.phases.list), book.phases.play
     if last and not play:
         yield Fault("no-phases", "phases.play", {}, "V2")
@@ -164,7 +164,7 @@ def _check_points(book: Rulebook) -> Iterator[Fault]:
 
 
 def _check_winning(book: Rulebook) -> Iterator[Fault]:
-    """V1: one round for each phase leaves neither a choice of phases nor places to play for."""
+    """V1: one round for each phase excludes free order and places."""
     if book.winning.rounds != "one-per-phase":
         return
     if not book.counts_points:
@@ -185,4 +185,4 @@ CHECKS: Final = (
     _check_points,
     _check_winning,
 )
-"""Each asks for as few fields as it can, for it says nothing where one of them could not be read."""
+"""Each check reads as few fields as possible, because it stops at a field that could not be read."""

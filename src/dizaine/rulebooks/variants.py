@@ -1,7 +1,6 @@
 """Variants and house options as named patches that combine with any book: `classic+ten-rounds+knock`.
 
-A patch only says what changes. Whether the patched book still makes sense is judged once, at the end, so
-that the order in which variants are named never matters.
+The patched book is validated only once, after all patches, so that the order of the variants does not matter.
 """
 
 import re
@@ -22,7 +21,7 @@ _NUMBERS = re.compile(r"[1-9][0-9]?(,[1-9][0-9]?)*")
 
 @dataclass(frozen=True, slots=True)
 class Variant:
-    """One named patch; `argument` tells whether the name is followed by `=` and a value."""
+    """One named patch; `argument` is whether the name is followed by `=` and a value."""
 
     name: str
     rule: str
@@ -42,7 +41,7 @@ def _change(section: str, **values: Any) -> Patch:
 
 
 def _select(book: Rulebook, argument: str) -> Rulebook:
-    """V2: the first N phases that the book plays, the even or the odd ones, or an ascending list."""
+    """V2: the first N phases, the even or the odd ones, or an ascending list."""
     play = book.phases.play
     if argument in ("even", "odd"):
         chosen = tuple(number for number in play if (number % 2 == 0) == (argument == "even"))
@@ -59,12 +58,12 @@ def _select(book: Rulebook, argument: str) -> Rulebook:
 
 
 def _arrange(book: Rulebook, argument: str) -> Rulebook:
-    """V4 read as one order that all agree on: the named phases, in the named order."""
+    """V4 with one order for all players: the named phases, in the named order."""
     return _change("phases", play=_numbers("order", argument, "V4"))(book, argument)
 
 
 def _count_points(book: Rulebook, argument: str) -> Rulebook:
-    """S6 off: a book that plays for places goes back to its own way to count points."""
+    """S6 off: a book that plays for places counts points as its edition says."""
     by = book.winning.by
     return _change("winning", by=book.winning.by_points if by == "places" else by)(book, argument)
 
@@ -97,14 +96,14 @@ VARIANTS = {variant.name: variant for variant in _TABLE}
 
 
 def apply_variants(book: Rulebook, text: str) -> Rulebook:
-    """Work the variants of `knock+phases=5` into the book, and their names, in table order, into its id."""
+    """Apply variants such as `knock+phases=5`, and add their names to the id of the book, in the order of the table."""
     chosen = _parse(text)
     book_id = book.id
     reading = Reading()
     for variant in _TABLE:
         if variant.name in chosen:
             argument = chosen[variant.name]
-            with reading.going_on():
+            with reading.collecting():
                 book = variant.apply(book, argument)
             book_id += f"+{variant.name}={argument}" if variant.argument else f"+{variant.name}"
     reading.stop_if_wrong()

@@ -11,8 +11,12 @@ from dizaine.engine.kinds import read_position
 from dizaine.rulebooks.library import Book
 from dizaine.views.cards import view as cards
 from dizaine.views.cards.determinise import determinise
+from dizaine.views.cards.view import CardView
 from dizaine.views.dice import view as dice
+from dizaine.views.dice.view import DiceView
 from dizaine.views.view import View
+
+__all__ = ["CardView", "DiceView", "from_position", "imagine", "see"]
 
 _SEE: Final[dict[str, Callable[[Any, int | None, Any, tuple[Event, ...]], View]]] = {
     "cards": cards.see,
@@ -26,7 +30,7 @@ _IMAGINE: Final[dict[str, Callable[[Any, Any], Any]]] = {
 """Of dice nothing is hidden."""
 
 
-def see(book: Book, seat: int | None, state: Any, history: tuple[Event, ...]) -> Any:
+def see(book: Book, seat: int | None, state: Any, history: tuple[Event, ...]) -> View:
     """What a seat may know of a state; `history` is what it saw happen. A `CardView` or a `DiceView`."""
     return _SEE[book.kind](book, seat, state, history)
 

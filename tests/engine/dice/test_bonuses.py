@@ -24,7 +24,7 @@ def test_over_220_after_phase_5(before: int, bonus: int) -> None:
     given = [event for event in events if isinstance(event, BonusGiven)]
     assert given == ([BonusGiven(0, "half", 40, before + 52 + 40)] if bonus else [])
     assert game.state.total[0] == before + 52 + bonus
-    assert game.view(None).column(0).half_bonus == bonus
+    assert game.dice_view(None).column(0).half_bonus == bonus
 
 
 @pytest.mark.rule("D7")
@@ -51,7 +51,7 @@ def table_of_three(*columns: str, throws: list[str], seat: int = 0) -> Game:
 def test_the_first_to_finish_gets_40() -> None:
     game = table_of_three(*(column(seat, 10) for seat in range(3)), throws=[MAKES[10]])
     assert BonusGiven(0, "finish", 40, 270 + 59 + 40) in game.apply("stop")
-    assert game.view(None).column(0).finish_bonus == 40
+    assert game.dice_view(None).column(0).finish_bonus == 40
 
 
 @pytest.mark.rule("D8")

@@ -13,7 +13,7 @@ ANY = "5 5 5 5 5 5 1 1 1 1"
 
 
 def order_of(game: Game) -> tuple[int, ...]:
-    view: DiceView = game.view(None)
+    view: DiceView = game.dice_view(None)
     return view.order
 
 
@@ -22,7 +22,7 @@ def test_the_highest_begins_down_to_the_lowest() -> None:
     game = new_game(4, "7 10 5 9", ANY)
     assert order_of(game) == (1, 3, 0, 2)
     assert game.asked == 1
-    assert [column.seat for column in game.view(None).pad] == [1, 3, 0, 2]
+    assert [column.seat for column in game.dice_view(None).pad] == [1, 3, 0, 2]
 
 
 @pytest.mark.rule("D2")

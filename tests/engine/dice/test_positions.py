@@ -48,22 +48,22 @@ def test_a_position_late_in_the_game() -> None:
 
 def test_what_is_left_out_is_plain() -> None:
     short = game_at("players 2", "stage decide", "rolls 1", f"dice {FACES}")
-    assert short.view(None).order == (0, 1)
-    assert (short.asked, short.state.round, short.view(0).rolls_left) == (0, 1, 2)
+    assert short.dice_view(None).order == (0, 1)
+    assert (short.asked, short.state.round, short.dice_view(0).rolls_left) == (0, 1, 2)
 
 
 @pytest.mark.rule("D2")
 def test_a_position_before_the_order_is_settled() -> None:
     game = game_at("players 3", "stage order", "ranks 1 0 1", "level 0 2", throws=["10 5", FACES])
-    assert game.view(None).order == (1, 0, 2)
-    assert game_at("players 3", "stage order", throws=["5 10 7", FACES]).view(None).order == (1, 2, 0)
+    assert game.dice_view(None).order == (1, 0, 2)
+    assert game_at("players 3", "stage order", throws=["5 10 7", FACES]).dice_view(None).order == (1, 2, 0)
 
 
 @pytest.mark.rule("D3")
 def test_dice_in_the_air() -> None:
     game = game_at("players 1", "stage roll", "rolls 1", "dice r5 - r7 b8 b5 g7 oW - r2 rW", throws=["r10 o4"])
-    assert " ".join(map(str, game.view(0).dice)) == "r5 r10 r7 b8 b5 g7 oW o4 r2 rW"
-    assert game.view(0).rolls_left == 1
+    assert " ".join(map(str, game.dice_view(0).dice)) == "r5 r10 r7 b8 b5 g7 oW o4 r2 rW"
+    assert game.dice_view(0).rolls_left == 1
 
 
 def test_a_book_of_ones_own_travels_with_the_position() -> None:

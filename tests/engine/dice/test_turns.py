@@ -12,7 +12,7 @@ SOLO = ("players 1", "stage roll")
 
 
 def shown(game: Game) -> str:
-    return " ".join(str(face.number or "W") for face in game.view(None).dice)
+    return " ".join(str(face.number or "W") for face in game.dice_view(None).dice)
 
 
 @pytest.mark.rule("D1", "D3")
@@ -22,7 +22,7 @@ def test_a_turn_begins_with_all_ten_dice() -> None:
     rolled = game.history[-1]
     assert isinstance(rolled, DiceRolled)
     assert (rolled.roll, rolled.dice) == (1, (1, 2, 3, 4, 5, 6, 7, 8, 9, 10))
-    assert " ".join(map(str, rolled.faces)) == " ".join(map(str, game.view(None).dice)) == faces
+    assert " ".join(map(str, rolled.faces)) == " ".join(map(str, game.dice_view(None).dice)) == faces
 
 
 @pytest.mark.rule("D3")
@@ -30,7 +30,7 @@ def test_the_others_stay_and_what_was_set_aside_may_be_taken_back() -> None:
     game = new_game(1, "5 6 7 8 9 10 1 2 3 4", "6 6 6 1", "9 10 1 2 W W")
     game.apply("roll 2 3 4 10")
     assert shown(game) == "5 6 6 6 9 10 1 2 3 1"
-    assert game.view(0).rolls_left == 1
+    assert game.dice_view(0).rolls_left == 1
     events = game.apply("roll 1 2 7 8 9 10")  # die 1, 7, 8 and 9 were set aside before
     rolled = events[0]
     assert isinstance(rolled, DiceRolled)
@@ -45,7 +45,7 @@ def test_the_turn_ends_by_itself_after_the_third_throw() -> None:
     events = game.apply("roll 1 2 3 4 5 6 7 8 9 10")
     made = next(event for event in events if isinstance(event, PhaseMade))
     assert (made.phase, made.points) == (1, POINTS[1])
-    assert game.view(0).rolls_left == 2
+    assert game.dice_view(0).rolls_left == 2
     assert game.state.phase[0] == 1
 
 
@@ -91,7 +91,7 @@ def test_each_phase_brings_the_points_of_its_dice(phase: int) -> None:
     failures = "failures " + "0 " * (phase - 1) + "1"
     line = f"player 0; phase {phase}" + (f"; points {'30 ' * (phase - 1)}" if phase > 1 else "") + f"; {failures}"
     game = game_at(*SOLO, line, throws=[MAKES[phase]])
-    made = game.view(0).made
+    made = game.dice_view(0).made
     assert made is not None
     assert made.points == POINTS[phase]
     assert sum(face.number for group in made.groups for face in group.faces) == POINTS[phase]
@@ -106,7 +106,7 @@ def test_each_phase_brings_the_points_of_its_dice(phase: int) -> None:
 def test_each_phase_can_be_failed(phase: int) -> None:
     line = f"player 0; phase {phase}" + (f"; points {'30 ' * (phase - 1)}" if phase > 1 else "")
     game = game_at(*SOLO, line, throws=[FAILS[phase]])
-    assert game.view(0).made is None
+    assert game.dice_view(0).made is None
     assert any(isinstance(event, PhaseFailed) for event in game.apply("stop"))
     assert game.state.phase[0] == phase - 1
 
@@ -115,7 +115,7 @@ def test_each_phase_can_be_failed(phase: int) -> None:
 def test_the_example_of_the_sheet() -> None:
     """8 8 8 and 10 W W are 34 points in phase 1."""
     game = new_game(1, "8 8 8 10 5 6 W W 1 2")
-    made = game.view(None).made
+    made = game.dice_view(None).made
     assert made is not None
     assert made.points == 34
     assert {(group.shape, group.number, group.dice) for group in made.groups} == {
@@ -123,16 +123,16 @@ def test_the_example_of_the_sheet() -> None:
         ("set", 10, (4, 7, 8)),
     }
     game.apply("stop")
-    assert game.view(None).pad[0].points == (34,)
-    assert game.view(None).pad[0].total == 34
+    assert game.dice_view(None).pad[0].points == (34,)
+    assert game.dice_view(None).pad[0].total == 34
 
 
 @pytest.mark.rule("D5")
 def test_a_w_counts_in_its_own_colour_only() -> None:
     lines = ("players 1", "stage roll", "player 0; phase 8; points 30 30 30 30 30 30 30")
     six_red = "r5 r10 r7 r9 r9 r8"
-    assert game_at(*lines, throws=[f"{six_red} oW bW bW gW"]).view(0).made is None
-    made = game_at(*lines, throws=[f"{six_red} rW bW bW gW"]).view(0).made
+    assert game_at(*lines, throws=[f"{six_red} oW bW bW gW"]).dice_view(0).made is None
+    made = game_at(*lines, throws=[f"{six_red} rW bW bW gW"]).dice_view(0).made
     assert made is not None
     assert made.points == 48
     assert [(group.shape, group.colour, group.number) for group in made.groups] == [("colour", "red", 0)]

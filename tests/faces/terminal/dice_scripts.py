@@ -48,7 +48,7 @@ def dice_turn(
     speaker = dice_speaker(game.rulebook, language, look=look, seats=DICE_SEATS[: game.state.players])
     vocabulary = DiceVocabulary(speaker.catalogue)
     adviser = Adviser(game.rulebook, vocabulary, speaker)
-    asked = DiceTurn(script.console, speaker, vocabulary, game.view(0), adviser, "7")
+    asked = DiceTurn(script.console, speaker, vocabulary, game.dice_view(0), adviser, "7")
     record = game.record()
     move = asked.ask(complete=complete)
     assert script.lines == [], "the move came before all lines were read"

@@ -62,7 +62,7 @@ def turn(
     """Ask a person for a move; the move, and what was shown as flowing text."""
     script = Script(*lines, look=look)
     speaker = speaker_for(game.rulebook, language, look=look, deck=deck)
-    asked = CardTurn(script.console, speaker, Vocabulary(speaker.catalogue), game.view(seat))
+    asked = CardTurn(script.console, speaker, Vocabulary(speaker.catalogue), game.card_view(seat))
     move = asked.ask(complete=False)
     assert script.lines == [], "the move came before all lines were read"
     assert game.refusal(move) is None

@@ -24,7 +24,7 @@ from dizaine.words.catalogue import LANGUAGES
 from tests.faces.terminal.dice_scripts import DICE_SEATS, EIGHTS, dice_speaker, turn_at
 
 BOOK = load_dice("dice")
-VIEW = turn_at(EIGHTS).view(0)
+VIEW = turn_at(EIGHTS).dice_view(0)
 MADE = VIEW.made
 
 

@@ -34,7 +34,7 @@ def test_random_lines(book: DiceBook, size: Callable[[int, int], int]) -> None:
         player = PolicyPlayer("random", seed=number)
         for _ in range(source.randint(0, 30)):
             if not game.is_over:
-                game.apply(player.choose(game.view(game.asked)))
+                game.apply(player.choose(game.dice_view(game.asked)))
         if game.is_over:
             continue
         lines = [" ".join(source.choices(PIECES, k=source.randint(1, 4))) for _ in range(25)]
@@ -43,7 +43,7 @@ def test_random_lines(book: DiceBook, size: Callable[[int, int], int]) -> None:
         vocabulary = DiceVocabulary(speaker.catalogue)
         record = game.record()
         adviser = Adviser(book, vocabulary, speaker)
-        asked = DiceTurn(script.console, speaker, vocabulary, game.view(game.asked), adviser)
+        asked = DiceTurn(script.console, speaker, vocabulary, game.dice_view(game.asked), adviser)
         try:
             move = asked.ask(complete=True)
         except Left:

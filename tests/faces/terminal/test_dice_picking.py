@@ -12,7 +12,7 @@ DICE = "g8 o8 b8 b10 r9 b5 b1 o4 gW rW"
 
 def picking(language: str = "en") -> Picking:
     catalogue = Catalogue(language)
-    view = turn_at(DICE).view(0)
+    view = turn_at(DICE).dice_view(0)
     return Picking(catalogue, DiceVocabulary(catalogue), view.rulebook, view.dice)
 
 

@@ -53,7 +53,7 @@ def plain(lines: list[str]) -> list[str]:
 
 
 def test_everything_is_there() -> None:
-    screen, view = DiceScreen(dice_speaker(HALF_WAY.rulebook)), HALF_WAY.view(0)
+    screen, view = DiceScreen(dice_speaker(HALF_WAY.rulebook)), HALF_WAY.dice_view(0)
     assert plain([*screen.table(view), *screen.dice(view)]) == [
         "",
         "--- Round 7, your turn -------------------------------------",
@@ -74,7 +74,7 @@ def test_everything_is_there() -> None:
 @pytest.mark.rule("D6", "D7")
 def test_the_pad_has_running_totals_and_bonuses() -> None:
     """221 after phase 5 is worth 40 more, 220 is not; the bonus counts from the next phase on."""
-    assert plain(pad_lines(dice_speaker(HALF_WAY.rulebook), HALF_WAY.view(0))) == [
+    assert plain(pad_lines(dice_speaker(HALF_WAY.rulebook), HALF_WAY.dice_view(0))) == [
         "                                       Bram     Clara  you",
         "1   2 sets of 3                     34 (34)   34 (34)   x3",
         "2   1 set of 3 + 1 run of 4         50 (84)   50 (84)",
@@ -96,7 +96,7 @@ def test_the_pad_has_running_totals_and_bonuses() -> None:
 @pytest.mark.rule("D12")
 def test_a_solitaire_pays_at_the_end() -> None:
     """Failures stand beside the total in brackets until they are taken off."""
-    speaker, view = dice_speaker(SOLITAIRE.rulebook, seats=[Seat("")]), SOLITAIRE.view(0)
+    speaker, view = dice_speaker(SOLITAIRE.rulebook, seats=[Seat("")]), SOLITAIRE.dice_view(0)
     assert plain(player_lines(speaker, view)) == [
         "      1   2   3  4  5  6  7  8  9  10  bonus  failed  total",
         "you  34  50  x2                                    3     84",
@@ -109,21 +109,21 @@ def test_a_solitaire_pays_at_the_end() -> None:
 
 def test_one_colour_is_sorted_by_colour() -> None:
     game = turn_at(EIGHTS, phase=8)
-    shown = "\n".join(plain(DiceScreen(dice_speaker(game.rulebook)).dice(game.view(0))))
+    shown = "\n".join(plain(DiceScreen(dice_speaker(game.rulebook)).dice(game.dice_view(0))))
     assert "sorted: red 9 W, orange 4 8, blue 1 5 8 10, green 8 W" in shown
     assert "not made yet: 3 dice are missing" in shown
 
 
 def test_a_wild_lies_where_it_stands_for_a_number() -> None:
     game = turn_at("g8 o8 b8 g6 r9 o6 b1 r1 gW rW", phase=2)
-    shown = " ".join(" ".join(plain(DiceScreen(dice_speaker(game.rulebook)).dice(game.view(0)))).split())
+    shown = " ".join(" ".join(plain(DiceScreen(dice_speaker(game.rulebook)).dice(game.dice_view(0)))).split())
     assert "worth 39" in shown
     assert re.search(r"run 6 to 9: [go]6 [gr]W ([gr]W|[bgo]8) r9", shown)
 
 
 def test_a_voice_gets_sentences() -> None:
     look = Look(words=True, columns=60)
-    screen, view = DiceScreen(dice_speaker(HALF_WAY.rulebook, look=look)), HALF_WAY.view(0)
+    screen, view = DiceScreen(dice_speaker(HALF_WAY.rulebook, look=look)), HALF_WAY.dice_view(0)
     shown = " ".join(" ".join(plain([*screen.table(view), *screen.dice(view)])).split())
     assert "Bram: phase 7: 2 sets of 4, 315 points, nothing failed." in shown
     assert "you: phase 1: 2 sets of 3, 0 points, 3 failed turns." in shown
@@ -139,13 +139,13 @@ def test_a_voice_gets_sentences() -> None:
 def test_every_line_fits(language: str, look: Look) -> None:
     long_names = (Seat("Wilhelmina the Second"[:20]), Seat("Bartholomew Longname"), Seat("Clara", "greedy"))
     for seats in (DICE_SEATS, long_names):
-        speaker, view = dice_speaker(HALF_WAY.rulebook, language, look=look, seats=seats), HALF_WAY.view(0)
+        speaker, view = dice_speaker(HALF_WAY.rulebook, language, look=look, seats=seats), HALF_WAY.dice_view(0)
         screen = DiceScreen(speaker)
         lines = [*screen.table(view), *screen.dice(view), *pad_lines(speaker, view)]
         assert max(map(room, lines)) <= look.width
     alone = dice_speaker(SOLITAIRE.rulebook, language, look=look, seats=[Seat("")])
     assert (
-        max(map(room, [*DiceScreen(alone).table(SOLITAIRE.view(0)), *pad_lines(alone, SOLITAIRE.view(0))]))
+        max(map(room, [*DiceScreen(alone).table(SOLITAIRE.dice_view(0)), *pad_lines(alone, SOLITAIRE.dice_view(0))]))
         <= look.width
     )
 

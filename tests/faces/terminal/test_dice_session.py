@@ -80,14 +80,14 @@ def test_a_whole_game_against_two_bots(games: KeptGames) -> None:
     game = kept(session).game
     assert game.is_over
     names = {0: "you", 1: "Anouk", 2: "Bram"}
-    order = ", ".join(names[seat] for seat in game.view(None).order)
+    order = ", ".join(names[seat] for seat in game.dice_view(None).order)
     assert f"The order of play: {order}." in script.flowing
     finisher = next(event.seat for event in game.history if isinstance(event, LastRunCalled))
     assert "Everyone else has one last run" in script.flowing
     assert finisher == 0 or f"{names[finisher]} has made all phases." in script.flowing
     assert re.search(r"^(Anouk|Bram), last run, phase \d+: ", script.text, re.MULTILINE) or finisher != 0
     assert re.search(r"^Anouk, phase 1: 2 sets of 3\n  roll 1: (\S+ ){9}\S+$", script.text, re.MULTILINE)
-    totals = [str(column.total) for column in game.view(None).pad]
+    totals = [str(column.total) for column in game.dice_view(None).pad]
     assert re.search(r"^=   total +" + " +".join(totals) + "$", script.text, re.MULTILINE)
     winners = " and ".join(names[seat] for seat in sorted(game.winners))
     shared = f"A shared victory: {winners}."

@@ -36,14 +36,14 @@ def test_random_lines(book: str, deck: str, size: Callable[[int, int], int]) -> 
         game = Game.new(book, players=3, seed=number)
         for _ in range(source.randint(0, 60)):
             if not game.is_over:
-                game.apply(PolicyPlayer("greedy").choose(game.view(game.asked)))
+                game.apply(PolicyPlayer("greedy").choose(game.card_view(game.asked)))
         if game.is_over:
             continue
         lines = [" ".join(source.choices(PIECES, k=source.randint(1, 4))) for _ in range(25)]
         script = Script(*lines)
         speaker = speaker_for(game.rulebook, LANGUAGES[number % 4], deck=deck)
         record = game.record()
-        asked = CardTurn(script.console, speaker, Vocabulary(speaker.catalogue), game.view(game.asked))
+        asked = CardTurn(script.console, speaker, Vocabulary(speaker.catalogue), game.card_view(game.asked))
         try:
             move = asked.ask(complete=True)
         except Left:

@@ -43,7 +43,7 @@ GAME = position(
 
 
 def screen(look: Look = NARROW, language: str = "en") -> list[str]:
-    view = GAME.view(0)
+    view = GAME.card_view(0)
     drawn = Screen(speaker_for(view.rulebook, language, look=look))
     return [*drawn.table(view), *drawn.hand(view, sort_hand(view), numbered=True)]
 
@@ -91,7 +91,7 @@ def test_narrow_windows_get_sentences_too() -> None:
 
 
 def test_places_have_no_points() -> None:
-    view = position("dutch", [10, 10, 10]).view(0)
+    view = position("dutch", [10, 10, 10]).card_view(0)
     shown = "\n".join(Screen(speaker_for(view.rulebook)).table(view))
     assert "points" not in shown
     assert "points" not in "\n".join(standing_lines(speaker_for(view.rulebook), view))
@@ -99,7 +99,7 @@ def test_places_have_no_points() -> None:
 
 def test_free_order_names_what_is_left() -> None:
     game = position("classic+free-order+phases=1,4,8", [10, 10], facts={1: "phase 1; done 4"})
-    shown = "\n".join(Screen(speaker_for(game.rulebook)).table(game.view(0)))
+    shown = "\n".join(Screen(speaker_for(game.rulebook)).table(game.card_view(0)))
     assert "still to do: 1 4 8" in shown
     assert "still to do: 1 8" in shown
 
@@ -109,7 +109,7 @@ def test_free_order_names_what_is_left() -> None:
 )
 def test_the_discard_pile_is_counted_with_its_top_card(pile: str, told: str) -> None:
     game = position("continental", [10, 10, 10, 10], discard=pile)
-    shown = Screen(speaker_for(game.rulebook)).table(game.view(0))
+    shown = Screen(speaker_for(game.rulebook)).table(game.card_view(0))
     assert f"Discard pile: {told}" in shown
 
 
@@ -189,7 +189,7 @@ def test_what_happened_in_one_sentence_for_each_turn() -> None:
 def test_points_round_by_round() -> None:
     game = position("express", ["r7", 5, 5], groups=["0: odd = r1 r3 r5 y7"])
     game.apply("discard r7")
-    view = game.view(0)
+    view = game.card_view(0)
     lines = history_lines(speaker_for(game.rulebook, seats=SEATS[:3]), view)
     assert lines[0].split() == ["round", "you", "Bram", "Clara"]
     assert lines[1].split()[:2] == ["1", "0"]

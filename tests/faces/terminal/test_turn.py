@@ -232,7 +232,7 @@ class TestKnocking:
     GAME = position("continental+knock", ["r5 y5 g5 r7 y7 g1 g2 g3 g4 b1", 10, 10], seat=2)
 
     def test_knock_or_pass(self) -> None:
-        self.GAME.apply(f"discard {self.GAME.view(2).hand[0]}")
+        self.GAME.apply(f"discard {self.GAME.card_view(2).hand[0]}")
         for text, move in [("k", "knock"), ("1", "knock"), ("p", "pass"), ("2", "pass"), ("close", "close")]:
             assert str(turn(self.GAME, text)[0]) == f"0: {move}"
         assert "(V3)" in turn(self.GAME, "d", "p")[1]
@@ -267,7 +267,7 @@ class TestQuestions:
     )
     def test_a_hint_tells_which_cards_would_help(self, phase: int, hand: str, kinds: str) -> None:
         game = playing(hand, phases=phase)
-        shown = turn(game, "hint", f"x {game.view(0).hand[-1]}")[1]
+        shown = turn(game, "hint", f"x {game.card_view(0).hand[-1]}")[1]
         assert "hidden cards would help: " in shown
         if "missing with or without it" in shown:
             assert f"hidden cards would help: {kinds}." in shown

@@ -24,7 +24,7 @@ SEED = 31
 def played(edition: str, players: int, number: int) -> Game:
     game = Game.new(edition, players=players, chance=SeededChance(SEED, 2 * number))
     while not game.is_over:
-        game.apply(PolicyPlayer("greedy").choose(game.view(game.asked)))
+        game.apply(PolicyPlayer("greedy").choose(game.dice_view(game.asked)))
     return game
 
 

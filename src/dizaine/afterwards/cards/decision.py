@@ -76,7 +76,7 @@ def judge_card_move(game: Game, move: Move, rollouts: int | None) -> CardDecisio
     state = game.state
     if isinstance(move, Close) and not (state.stage == KNOCK and state.knockers >> move.seat & 1):
         return None  # the player has passed already, so closing only ends the wait for others
-    view = game.view(move.seat)
+    view = game.card_view(move.seat)
     hint = hint_for(view, rollouts)
     same = move == hint.move or (isinstance(move, Close) and isinstance(hint.move, Pass))
     if same and not hint.alternatives:

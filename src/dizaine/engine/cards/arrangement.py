@@ -1,7 +1,7 @@
-"""Which ways there are to lay a phase from the cards that are spread out (P1-P9, W1-W4, O2).
+"""Finds the ways to lay a phase with the cards in the workspace (P1-P9, W1-W4, O2).
 
-A way to lay is a declaration for each group (see declarations). Most phases tell from the counts of their cards whether
-a way has cards enough; where that is not so simple, the cards are matched to the slots of the groups (see slots).
+A way is a declaration for each group (see `declarations`). For most phases, packed counts are enough to tell whether
+there are cards for a way; for the others, cards are matched to the slots of the groups (see `slots`).
 """
 
 from typing import Final
@@ -21,13 +21,13 @@ from dizaine.engine.limits import MENU, NUMBERS
 from dizaine.engine.shapes import COLLECTION, NO_COLOUR, RUN, SET, family_of, step_of, width_of
 
 EVERY_WAY: Final = MENU // 4
-"""Ways to lay one phase that a menu lists at most. The phases of the editions have 108 at the most; a book of one's
-own with many wilds and groups of one colour can have more, and the rest of the menu must keep its room."""
+"""The most ways to lay one phase that a menu lists. The built-in editions have at most 108; a custom book with many
+wilds and groups of one colour can have more, but they must not fill the menu."""
 
 
 @hot
 def fewest_wilds(rules: Rules, work: Workspace, phase: int) -> int:
-    """No way to lay a phase does with fewer wilds: each group has the best of the hand for itself, or all together."""
+    """A lower bound for the number of wilds that a phase needs."""
     wilds = rules.phase_cards[phase]
     if rules.phase_method[phase] != BY_MATCHING:
         wilds -= used_by_phase(rules, work, phase, work.counts, work.colours)
@@ -39,19 +39,19 @@ def fewest_wilds(rules: Rules, work: Workspace, phase: int) -> int:
 
 @hot
 def might_lay(rules: Rules, work: Workspace, phase: int) -> int:
-    """A quick test that only ever errs towards yes."""
+    """A quick test whether a phase can be laid, with false positives but no false negatives."""
     if work.card_count < rules.phase_cards[phase]:
         return 0
     if not rules.coloured_phases >> phase & 1:
         for group in range(rules.group_count[phase]):
-            if not hopeful(rules, phase, group, work.counts, work.wilds):
+            if not feasible(rules, phase, group, work.counts, work.wilds):
                 return 0
     return 1 if fewest_wilds(rules, work, phase) <= work.wilds else 0
 
 
 @hot
-def hopeful(rules: Rules, phase: int, group: int, counts: int, wilds: int) -> int:
-    """The numbers at which a group that asks for no colour finds cards enough; -1 where there is nothing to choose."""
+def feasible(rules: Rules, phase: int, group: int, counts: int, wilds: int) -> int:
+    """The numbers at which a group without a colour has enough cards, as packed bits; -1 if all are possible."""
     shape = rules.group_shape[phase][group]
     size = rules.group_cards[phase][group]
     if size <= wilds or (family_of(shape) != SET and family_of(shape) != RUN):
@@ -65,7 +65,7 @@ def hopeful(rules: Rules, phase: int, group: int, counts: int, wilds: int) -> in
 
 @rule
 def spend(rules: Rules, phase: int, group: int, number: int, counts: int) -> int:
-    """What is left when a group that asks for no colour, declared at `number`, has taken all that it can use."""
+    """The counts left after a group without a colour, declared at `number`, has taken all cards that it can use."""
     shape = rules.group_shape[phase][group]
     size = rules.group_cards[phase][group]
     if family_of(shape) == SET:
@@ -83,11 +83,11 @@ def spend(rules: Rules, phase: int, group: int, number: int, counts: int) -> int
 
 @hot
 def visit_lays(rules: Rules, work: Workspace, phase: int, must: int, wilds: int, wanted: int) -> int:
-    """Walk through the ways to lay a phase with exactly so many wilds, until `wanted` of them are found.
+    """Find ways to lay a phase with exactly so many wilds, up to `wanted`.
 
-    Returns how many were found; the last one stays declared. Groups that share cards and ask for a colour share them
-    in less simple ways: there, all is decided by matching, group by group. So it is where each group needs a natural
-    card, and where a wild must be among them.
+    Returns how many were found; the last one stays declared. Counts are not enough for several groups of which one has
+    a colour, so these are matched group by group. A complete way is also confirmed by matching if each group needs a
+    natural card, or if a wild must be among the cards.
     """
     coloured = rules.coloured_phases >> phase & 1
     general = rules.phase_method[phase] == BY_MATCHING
@@ -98,10 +98,10 @@ def visit_lays(rules: Rules, work: Workspace, phase: int, must: int, wilds: int,
     group = 0
     work.left[0] = work.counts
     work.wilds_left[0] = wilds
-    work.hopeful[0] = -1 if coloured else hopeful(rules, phase, 0, work.counts, wilds)
+    work.feasible[0] = -1 if coloured else feasible(rules, phase, 0, work.counts, wilds)
     first_declaration(rules, work, phase, 0)
     while group >= 0:
-        if not next_declaration(rules, work, phase, group, work.hopeful[group]):
+        if not next_declaration(rules, work, phase, group, work.feasible[group]):
             group -= 1
             continue
         before = work.left[group]
@@ -122,7 +122,7 @@ def visit_lays(rules: Rules, work: Workspace, phase: int, must: int, wilds: int,
             group += 1
             work.left[group] = after
             work.wilds_left[group] = wilds_after
-            work.hopeful[group] = -1 if matched else hopeful(rules, phase, group, after, wilds_after)
+            work.feasible[group] = -1 if matched else feasible(rules, phase, group, after, wilds_after)
             first_declaration(rules, work, phase, group)
             continue
         if decided:
@@ -140,9 +140,9 @@ def visit_lays(rules: Rules, work: Workspace, phase: int, must: int, wilds: int,
 
 @rule
 def find_lays(rules: Rules, work: Workspace, phase: int, must: int, wanted: int) -> int:
-    """Find ways to lay a phase with the cards spread out, up to `wanted`; the last one stays declared.
+    """Find ways to lay a phase with the cards in the workspace, up to `wanted`; the last one stays declared.
 
-    They come in the order in which a player would like them: fewest wilds first, then highest numbers.
+    They are ordered by preference: fewest wilds first, then highest numbers.
     """
     cards = rules.phase_cards[phase]
     if work.card_count < cards or (rules.out_by_discard and work.card_count + work.spare <= cards):
@@ -157,7 +157,7 @@ def find_lays(rules: Rules, work: Workspace, phase: int, must: int, wanted: int)
 
 @rule
 def write_lay(rules: Rules, work: Workspace, phase: int, must: int, move: MoveRow) -> None:
-    """Write the way that is declared into a move: natural cards wherever they go, wilds in the rest."""
+    """Write the declared way into a move: natural cards where possible, wilds elsewhere."""
     move.kind = MOVE_LAY
     move.phase = phase
     move.groups = rules.group_count[phase]
@@ -174,7 +174,7 @@ def write_lay(rules: Rules, work: Workspace, phase: int, must: int, move: MoveRo
 
 @hot
 def places_of_colour(rules: Rules, work: Workspace, colour: int) -> int:
-    """A bit for each card spread out that has a colour, or for all of them."""
+    """A bit for each card in the workspace of a colour, or for all cards."""
     if colour == NO_COLOUR:
         return -1
     places = 0
@@ -186,7 +186,7 @@ def places_of_colour(rules: Rules, work: Workspace, colour: int) -> int:
 
 @hot
 def places_in_fields(work: Workspace, fields: int) -> int:
-    """A bit for each card spread out that has one of some numbers."""
+    """A bit for each card in the workspace with one of the numbers in packed counts."""
     places = 0
     for number in range(1, NUMBERS + 1):
         if count_of(fields, number):
@@ -196,7 +196,7 @@ def places_in_fields(work: Workspace, fields: int) -> int:
 
 @hot
 def write_straight(rules: Rules, work: Workspace, phase: int, move: MoveRow) -> None:
-    """Write the cards of a phase with a quick way: each group takes what it can use, one after the other."""
+    """Write the cards of a phase that needs no matching: each group in turn takes the cards that it can use."""
     places = work.places
     for number in range(NUMBERS + 1):
         places[number] = 0
@@ -227,7 +227,7 @@ def write_straight(rules: Rules, work: Workspace, phase: int, move: MoveRow) -> 
 
 @rule
 def write_matched(rules: Rules, work: Workspace, phase: int, must: int, move: MoveRow) -> None:
-    """Write the cards of any phase, matched to its slots."""
+    """Write the cards of any phase by matching them to its slots."""
     match(rules, work, phase, must)
     first = 0
     for slot in range(work.slots):

@@ -1,7 +1,7 @@
-"""Cards as small integers, and the typed card that people and programs see.
+"""Cards as small integers, and the public type `Card`.
 
-Cards of one kind are indistinguishable, so a card *is* its kind: `colour * 12 + number` for numbered cards, then the
-wild, the skip and the back of a card that one may not see. Zero is no card.
+Cards of one kind are interchangeable, so a card *is* its kind: `colour * 12 + number` for numbered cards, then the
+wild, the skip and a hidden card. Zero is no card.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ class Card(int):
 
     @classmethod
     def from_text(cls, text: str) -> Card:
-        """Read a card; raises `NotationError` for anything that is not exactly one."""
+        """Read a card. Raises `NotationError` for anything else."""
         if text in _SPECIAL:
             return cls(_SPECIAL[text])
         colour = COLOUR_LETTERS.find(text[:1].lower()) if text else -1
@@ -95,4 +95,4 @@ _TEXTS: Final = _SPECIAL_TEXT | {
     for colour, letter in enumerate(COLOUR_LETTERS)
     for number in range(1, NUMBERS + 1)
 }
-"""The text of every card: they are written at every view."""
+"""The text of every card, precomputed because every view needs it."""

@@ -1,4 +1,4 @@
-"""Chance as an input: whoever runs a game supplies lots and orders of cards through this interface."""
+"""Sources of lots and shuffles. Chance is an input of the engine, supplied through this interface."""
 
 from __future__ import annotations
 
@@ -7,8 +7,7 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from dizaine.engine.cards.cards import Card
-from dizaine.engine.dialect import duplicate
-from dizaine.engine.randomness import random_below, seeded, shuffle_order
+from dizaine.engine.randomness import SeededSource, random_below, shuffle_order
 
 
 class Chance(Protocol):
@@ -21,7 +20,7 @@ class Chance(Protocol):
     ...
     ...     def order(self, cards: list[Card]) -> list[Card]:
     ...         return cards
-    >>> print(*Game.new("classic", players=2, chance=Unshuffled()).view(1).hand)
+    >>> print(*Game.new("classic", players=2, chance=Unshuffled()).card_view(1).hand)
     r1 r2 r3 r4 r5 r6 r7 r8 r9 r10
     """
 
@@ -32,8 +31,8 @@ class Chance(Protocol):
         """The cards in a new order, from the top of the pile to be."""
 
 
-class SeededChance:
-    """The lab's own generator: the same seed gives the same game on every machine and backend.
+class SeededChance(SeededSource):
+    """A seeded generator: the same seed gives the same game on every machine and backend.
 
     >>> from dizaine import Card, Game, SeededChance
     >>> print(*SeededChance(7).order([Card.from_text("r1"), Card.from_text("r2"), Card.from_text("r3")]))
@@ -42,14 +41,6 @@ class SeededChance:
     >>> twins[0].position() == twins[1].position()
     True
     """
-
-    def __init__(self, seed: int, stream: int = 0) -> None:
-        self._generator = seeded(seed, stream)
-
-    def __copy__(self) -> SeededChance:
-        twin = SeededChance.__new__(SeededChance)
-        twin._generator = duplicate(self._generator)
-        return twin
 
     def lot(self, count: int) -> int:
         """One of the numbers from 0 up to but not including `count`."""
@@ -63,12 +54,12 @@ class SeededChance:
 
 
 class SystemChance:
-    """The operating system's cryptographic source.
+    """The operating system's cryptographic random source.
 
     >>> from dizaine import Game, SystemChance
     >>> SystemChance().lot(3) in (0, 1, 2)
     True
-    >>> len(Game.new("classic", players=2, chance=SystemChance()).view(0).hand)
+    >>> len(Game.new("classic", players=2, chance=SystemChance()).card_view(0).hand)
     10
     """
 

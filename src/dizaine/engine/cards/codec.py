@@ -1,4 +1,4 @@
-"""Between typed moves and rows of integers."""
+"""Converts between typed moves and rows of integers."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ _END_CODES: Final = {text: code for code, text in _ENDS.items()}
 
 
 def to_row(rules: Rules, move: Move) -> MoveRow:
-    """A move as a row. A lay that no phase could ask for is refused here, because a row has no room for it."""
+    """Convert a move to a row. A lay that is too large for any phase is refused here, because it does not fit."""
     row = MoveRow()
     row.seat = move.seat
     row.target = NOBODY
@@ -60,7 +60,7 @@ def to_row(rules: Rules, move: Move) -> MoveRow:
 
 
 def from_row(rules: Rules, row: MoveRow) -> Move:
-    """A row as a move in normal form."""
+    """Convert a row to a move in normal form."""
     if row.kind == MOVE_LAY:
         melds = []
         first = 0

@@ -1,9 +1,7 @@
-"""Chores that the processor has instructions for: sorted lists of cards in a vector register.
+"""Compiled forms of functions in `state` and `hands`, with vector instructions. They contain no rules. Needs Numba.
 
-A card is a byte and a hand has room for sixteen, so that it fits one register. A card is put in, taken out or found
-there without a loop, and above all without branches that depend on the cards, which nobody can foretell. A state is
-copied as a piece of memory. These are the compiled forms of functions in `state` and `hands`; there is no rule in them.
-Needs Numba.
+A card is a byte and a hand has at most sixteen cards, so a hand fits into one vector register. There, inserting,
+removing and finding a card take no loop and no unpredictable branches. A state is copied as one block of memory.
 """
 
 from __future__ import annotations
@@ -36,12 +34,12 @@ _PLACES: Final = ir.VectorType(ir.IntType(32), HAND)
 
 
 def _each(*bytes: int) -> Any:
-    """A vector of known bytes, or of one byte at every place."""
+    """A constant vector that repeats these bytes."""
     return ir.Constant(_CARDS, list(bytes) * (HAND // len(bytes)))
 
 
 class _Hand:
-    """A sorted list of cards in a register. Each is lowered by one: then "no card" is higher than any."""
+    """A sorted list of cards in a register. Each card is decremented, so that "no card" wraps to the highest value."""
 
     def __init__(self, context: Any, builder: Any, signature: Any, arguments: Any) -> None:
         cards, size, card = arguments
@@ -57,28 +55,28 @@ class _Hand:
         return self.builder.shuffle_vector(single, _each(0), ir.Constant(_PLACES, [0] * HAND))
 
     def _window(self, first: Any, second: Any, start: int) -> Any:
-        """So many places of two vectors, one behind the other."""
+        """A vector of HAND places, from `start` on in the concatenation of two vectors."""
         return self.builder.shuffle_vector(first, second, ir.Constant(_PLACES, [start + at for at in range(HAND)]))
 
     def _pick(self, relation: str, first: Any, second: Any) -> Any:
-        """At each place the first card where the relation holds, else the second."""
+        """At each place, the first card if the relation holds, else the second."""
         return self.builder.select(self.builder.icmp_unsigned(relation, first, second), first, second)
 
     def _store(self, cards: Any) -> None:
         self.builder.store(self.builder.add(cards, _each(1)), self.pointer, align=1)
 
     def insert(self) -> None:
-        """What is higher than the card moves up by one place."""
+        """Insert the card; higher cards move up by one place."""
         below = self._window(_each(0), self.cards, HAND - 1)
         self._store(self._pick(">", below, self._pick("<", self.cards, self.card)))
 
     def _places(self) -> Any:
-        """A bit for each place of such a card."""
+        """A bit for each place with the card."""
         equal = self.builder.icmp_unsigned("==", self.cards, self.card)
         return self.builder.zext(self.builder.bitcast(equal, ir.IntType(HAND)), _WORD)
 
     def remove(self) -> Any:
-        """What is not lower than the card is overwritten by what comes next. Says whether there were two such."""
+        """Remove the card by moving all that follows down one place; returns whether there was another one."""
         above = self._window(self.cards, _each(255), 1)
         lower = self.builder.icmp_unsigned("<", self.cards, self.card)
         places = self._places()
@@ -87,18 +85,18 @@ class _Hand:
         return self.builder.zext(self.builder.icmp_unsigned("!=", others, ir.Constant(_WORD, 0)), _WORD)
 
     def find(self) -> Any:
-        """The place of the first such card, or -1."""
+        """The first place with the card, or -1."""
         places = self._places()
         none = self.builder.icmp_unsigned("==", places, ir.Constant(_WORD, 0))
         return self.builder.select(none, ir.Constant(_WORD, -1), self.builder.cttz(places, cgutils.false_bit))
 
 
-def _on_hand(chore: Callable[[_Hand], Any], result: Any) -> Any:
-    """A chore on a list of cards, its size and a card, as a function for compiled code."""
+def _on_hand(operation: Callable[[_Hand], Any], result: Any) -> Any:
+    """A function for compiled code that runs an operation on a list of cards, its size and a card."""
 
     def typed(context: Any, cards: Any, size: Any, card: Any) -> Any:
         def write(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-            value = chore(_Hand(context, builder, signature, arguments))
+            value = operation(_Hand(context, builder, signature, arguments))
             return context.get_dummy_value() if value is None else value
 
         return result(cards, types.int64, types.int64), write
@@ -112,7 +110,7 @@ _find: Final = _on_hand(_Hand.find, types.int64)
 
 
 def _copy(context: Any, target: Any, source: Any) -> Any:
-    """One piece of memory over another: a loop over the fields of a state takes ten times as long."""
+    """Copy a state as one block of memory, which is ten times as fast as a loop over its fields."""
 
     def write(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
         memory: Any = cgutils
@@ -126,12 +124,12 @@ _copy_bytes: Final = _intrinsic(_copy)
 
 
 def _data(context: Any, builder: Any, kind: Any, cards: Any) -> Any:
-    """Where the cards of a list lie."""
+    """The address of the cards of a list."""
     return context.make_array(kind)(context, builder, cards).data
 
 
 def _copy_list(size: int) -> Any:
-    """One list of so many cards over another."""
+    """A function for compiled code that copies a list of so many cards."""
 
     def typed(context: Any, target: Any, source: Any) -> Any:
         def write(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
@@ -146,7 +144,7 @@ def _copy_list(size: int) -> Any:
 
 
 def _turn(context: Any, target: Any, place: Any, source: Any, first: Any) -> Any:
-    """As many cards as a register holds, from one place to another in the opposite order."""
+    """Copy one register of cards in reverse order."""
 
     def write(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
         into, place, source, first = arguments

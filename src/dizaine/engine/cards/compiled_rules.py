@@ -1,6 +1,6 @@
-"""A rulebook as compact tables: what the rule functions read instead of the book's words.
+"""A rulebook as compact integer tables for the rule functions.
 
-The tables are an argument of every rule function, never a global, so that one compilation serves every book.
+The tables are an argument of rule functions, never a global, so that the compiled functions work for every book.
 """
 
 from functools import lru_cache
@@ -18,8 +18,8 @@ from dizaine.engine.shapes import (
 )
 from dizaine.rulebooks import Group, Rulebook
 
-# How to count the natural cards that a phase can use.
-BY_MATCHING: Final = 0  # cards to slots, declaration by declaration: any phase
+# Methods to count the natural cards that a phase can use.
+BY_MATCHING: Final = 0  # match cards to slots for each declaration; works for any phase
 ONE_GROUP: Final = 1
 ONE_COLOUR: Final = 2  # a collection of one colour, whatever its numbers
 ONE_COLOURED_GROUP: Final = 3  # any other single group of one colour
@@ -27,44 +27,44 @@ TWO_SETS: Final = 4
 SET_AND_RUN: Final = 5
 
 MARGIN: Final = 2
-"""Where `number_kinds` begins: a run ends before the numbers do, and asks for the next one all the same."""
+"""The index of number 0 in `number_kinds`, which leaves room to look up the numbers next to any run."""
 _NATURALS: Final = {"none": 0, "phase": 1, "group": 2}
 
 
 @record
 class Rules(Record):
-    """What one game is played by. Truth values are 0 and 1."""
+    """The rules of one game. Truth values are 0 and 1."""
 
     numbers: Byte
     deck_size: Short
     hand: Byte
     deck: Annotated[list[int], "i1", KINDS]  # copies of each kind
-    new_deck: Annotated[list[int], "i1", DECK]  # all of them, sorted
+    new_deck: Annotated[list[int], "i1", DECK]  # all cards, sorted
     number: Annotated[list[int], "i1", KINDS]  # the number on each kind, 0 for none
     colour: Annotated[list[int], "i1", KINDS]  # the colour of each kind, -1 for none
     points: Annotated[list[int], "i2", KINDS]
-    prices: Byte  # how many different points there are
-    price_kinds: Annotated[list[int], "i8", PRICES]  # a bit for each kind of such points, the dearest first
+    prices: Byte  # how many different point values there are
+    price_kinds: Annotated[list[int], "i8", PRICES]  # a bit for each kind with a point value, the highest value first
     number_kinds: Annotated[list[int], "i8", NUMBERS + 1 + 2 * MARGIN]  # a bit for each kind of a number (see MARGIN)
-    colour_kinds: Annotated[list[int], "i8", COLOURS + 1]  # of a colour: all, the first colour, and so on
-    unit: Annotated[list[int], "i8", KINDS]  # one card of the kind in packed counts (see counts), 0 for none
+    colour_kinds: Annotated[list[int], "i8", COLOURS + 1]  # a bit for each kind: of any colour, of the first, and so on
+    unit: Annotated[list[int], "i8", KINDS]  # one card of the kind in packed counts (see `counts`), 0 for none
     colour_unit: Annotated[list[int], "i8", KINDS]  # the same in packed counts of colours
     colour_used: Annotated[list[int], "i1", COLOURS]
 
     phase_count: Byte
     all_phases: Word  # a bit for each phase
     coloured_phases: Word  # a bit for each phase that has a group of one colour
-    last_phase: Byte  # the phase that S5 replays
-    phase_number: Annotated[list[int], "i1", PHASES]  # as the book counts, from 1
+    last_phase: Byte  # the phase that is replayed (S5)
+    phase_number: Annotated[list[int], "i1", PHASES]  # as in the book, from 1
     phase_cards: Annotated[list[int], "i1", PHASES]
-    naturals_asked: Annotated[list[list[int]], "i1", PHASES, HAND + 1]  # natural cards that it asks for, by wilds
+    naturals_asked: Annotated[list[list[int]], "i1", PHASES, HAND + 1]  # natural cards needed, by the number of wilds
     group_count: Annotated[list[int], "i1", PHASES]
     group_shape: Annotated[list[list[int]], "i1", PHASES, GROUPS]
     group_cards: Annotated[list[list[int]], "i1", PHASES, GROUPS]
-    group_fields: Annotated[list[list[int]], "i8", PHASES, GROUPS]  # the numbers that it takes, in packed counts
-    group_window: Annotated[list[list[int]], "i8", PHASES, GROUPS]  # the numbers of a run that begins at 1
-    phase_method: Annotated[list[int], "i1", PHASES]  # how to count the cards that it can use (see usage)
-    counts_tell: Byte  # whether packed counts alone tell the distance to every phase
+    group_fields: Annotated[list[list[int]], "i8", PHASES, GROUPS]  # the allowed numbers, in packed counts
+    group_window: Annotated[list[list[int]], "i8", PHASES, GROUPS]  # the numbers of a run that starts at 1
+    phase_method: Annotated[list[int], "i1", PHASES]  # how to count the cards that it can use (see `natural_use`)
+    counts_suffice: Byte  # whether packed counts are enough for the distance to every phase
 
     first_wild_returns: Byte  # T8
     first_skip_returns: Byte  # T9
@@ -83,7 +83,7 @@ class Rules(Record):
 
 
 def _method(groups: list[Group]) -> int:
-    """The quick way for the phases of the books, the general one for the rest of the phase language."""
+    """A fast method for the phases of the built-in books, matching for the rest of the phase language."""
     if len(groups) == 1:
         if not groups[0].one_colour:
             return ONE_GROUP
@@ -96,24 +96,25 @@ def _method(groups: list[Group]) -> int:
     return SET_AND_RUN if shapes == ["set", "run"] else BY_MATCHING
 
 
-_KEPT: Final = 256
+_CACHE_SIZE: Final = 256
 _by_identity: dict[int, tuple[Rulebook, Rules]] = {}
 
 
 def tables(book: Rulebook) -> Rules:
-    """The tables of a rulebook, made once; nobody writes to them.
+    """The tables of a rulebook; they are cached and must not be changed.
 
-    Views ask for them all the time, and to compare whole books would cost more than all else in a view.
+    Views need them often. Books are looked up by identity first, because comparing them would dominate the cost of a
+    view.
     """
     found = _by_identity.get(id(book))
     if found is None:
-        if len(_by_identity) >= _KEPT:
+        if len(_by_identity) >= _CACHE_SIZE:
             _by_identity.clear()
         found = _by_identity[id(book)] = (book, _tables(book))
     return found[1]
 
 
-@lru_cache(maxsize=_KEPT)
+@lru_cache(maxsize=_CACHE_SIZE)
 def _tables(book: Rulebook) -> Rules:
     rules = Rules()
     rules.free_order = int(book.phases.order == "free")
@@ -190,6 +191,7 @@ def _set_phases(rules: Rules, book: Rulebook) -> None:
             if group.shape == "run":
                 rules.group_window[index][position] = window_of(shape_code(group), group.size)
         rules.phase_method[index] = _method(groups)
-    rules.counts_tell = int(not {BY_MATCHING, ONE_COLOURED_GROUP}.intersection(rules.phase_method[: rules.phase_count]))
+    methods = set(rules.phase_method[: rules.phase_count])
+    rules.counts_suffice = int(methods.isdisjoint({BY_MATCHING, ONE_COLOURED_GROUP}))
     highest = book.phases.play.index(max(book.phases.play))
     rules.last_phase = highest if rules.free_order else rules.phase_count - 1

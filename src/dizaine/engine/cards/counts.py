@@ -1,8 +1,7 @@
-"""Packed counts: how many cards of each number, five bits for each, in one 64-bit word.
+"""Packed counts: the number of cards of each number in one 64-bit word, with five bits for each number.
 
-Arithmetic on the word works on all numbers at once: adding `16 - k` to every field raises its top bit where the
-field is at least `k`, and a multiplication adds neighbouring fields up. Fields hold at most 16, so no carry ever
-crosses from one to the next.
+Arithmetic on the word works on all fields at once: adding `16 - k` to every field sets the top bit of those that are at
+least `k`, and a multiplication adds up neighbouring fields. Fields are at most 16, so none overflows into the next.
 """
 
 from typing import Final
@@ -21,7 +20,7 @@ EVERY_OTHER: Final = sum(1 << BITS * index for index in range(0, NUMBERS, 2))
 ODD_FIELDS: Final = FULL * EVERY_OTHER
 EVEN_FIELDS: Final = ODD_FIELDS << BITS
 
-# Packed counts of colours: the first colour stands where the number 1 does; wilds and skips follow the colours.
+# Packed counts by colour: the first colour has the field of number 1; wilds and skips follow the colours.
 WILDS: Final = COLOURS + 1
 SKIPS: Final = COLOURS + 2
 COLOUR_FIELDS: Final = (1 << BITS * COLOURS) - 1
@@ -41,13 +40,13 @@ def total(counts: int) -> int:
 
 @hot
 def present(counts: int, least: int) -> int:
-    """A one in the field of each number of which there are at least so many."""
+    """A 1 in the field of each number with at least `least` cards."""
     return (counts + (16 - least) * ONES & TOPS) >> 4
 
 
 @hot
 def highest(counts: int, limit: int) -> int:
-    """The largest field, but no more than `limit`."""
+    """The largest field, but at most `limit`."""
     raised = counts + (16 - limit) * ONES
     while not raised & TOPS:
         raised += ONES
@@ -57,7 +56,7 @@ def highest(counts: int, limit: int) -> int:
 
 @hot
 def usable(width: int, fields: int, counts: int) -> int:
-    """For each number, how many of its cards a run could use there: one, or up to two for a run of pairs."""
+    """For each number, how many of its cards a run can use: one, or up to two in a run of pairs."""
     cards = present(counts, 1)
     if width == 2:
         cards += present(counts, 2)
@@ -65,12 +64,12 @@ def usable(width: int, fields: int, counts: int) -> int:
 
 
 def fields_of(parity: int) -> int:
-    """The fields of the numbers of a parity, or of all numbers."""
+    """The fields of all numbers of a parity; 0 stands for all numbers."""
     if parity == 0:
         return ALL_FIELDS
     return ODD_FIELDS if parity == ODD else EVEN_FIELDS
 
 
 def window_of(shape: int, size: int) -> int:
-    """A one in the field of each number of a run of so many cards that begins at 1."""
+    """A 1 in the field of each number of a run of `size` cards that starts at 1."""
     return sum(1 << BITS * step_of(shape) * index for index in range(size // width_of(shape)))

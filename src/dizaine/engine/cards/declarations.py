@@ -1,7 +1,7 @@
-"""What the groups of a phase can be declared to be, and the walk through all of that (P1-P9, W4).
+"""The possible declarations of groups, and iteration over them (P1-P9, W4).
 
-A declaration is the number of a set, the lowest number of a run, the colour. It stands apart from the cards: what a
-group may be called depends on the book alone, and laying, melds and distances ask for it without matching anything.
+A declaration is the number of a set or the lowest number of a run, and the colour. Which declarations are possible
+depends only on the book, not on the cards.
 """
 
 from dizaine.engine.bits import highest_bit
@@ -25,13 +25,13 @@ from dizaine.engine.shapes import (
 
 @rule
 def highest_start(rules: Rules, shape: int, size: int) -> int:
-    """The highest number at which a run of so many cards can begin (P2)."""
+    """The highest number at which a run of `size` cards can start (P2)."""
     return rules.numbers - (size // width_of(shape) - 1) * step_of(shape)
 
 
 @rule
 def declaration_holds(rules: Rules, shape: int, size: int, number: int, colour: int) -> int:
-    """Whether a group can be declared so at all, whatever its cards (W4)."""
+    """Whether a declaration is possible, whatever the cards (W4)."""
     if has_one_colour(shape):
         if colour < 0 or colour >= COLOURS or not rules.colour_used[colour]:
             return 0
@@ -49,7 +49,7 @@ def declaration_holds(rules: Rules, shape: int, size: int, number: int, colour: 
 
 @rule
 def declarations(rules: Rules, shape: int, size: int) -> int:
-    """One past the last running number of a declaration."""
+    """One more than the highest index of a declaration."""
     if has_one_colour(shape):
         return NUMBERS * COLOURS
     if family_of(shape) == SET:
@@ -59,7 +59,7 @@ def declarations(rules: Rules, shape: int, size: int) -> int:
 
 @rule
 def declare(rules: Rules, work: Workspace, phase: int, group: int, declaration: int) -> int:
-    """Declare a group by a running number over colours and numbers; 0 where there is no such declaration."""
+    """Declare a group by an index over colours and numbers; returns 0 if this declaration is impossible."""
     shape = rules.group_shape[phase][group]
     work.declaration[group] = declaration
     work.colour[group] = declaration // NUMBERS if has_one_colour(shape) else NO_COLOUR
@@ -72,7 +72,7 @@ def declare(rules: Rules, work: Workspace, phase: int, group: int, declaration: 
 
 @rule
 def same_as_before(rules: Rules, phase: int, group: int) -> int:
-    """Whether a phase asks for the same group twice in a row: then their order makes no difference."""
+    """Whether a group is equal to the group before it, so that their order does not matter."""
     if group == 0 or rules.group_shape[phase][group] != rules.group_shape[phase][group - 1]:
         return 0
     return 1 if rules.group_cards[phase][group] == rules.group_cards[phase][group - 1] else 0
@@ -80,15 +80,16 @@ def same_as_before(rules: Rules, phase: int, group: int) -> int:
 
 @rule
 def first_declaration(rules: Rules, work: Workspace, phase: int, group: int) -> None:
-    """Begin the walk through the declarations of a group, the highest first."""
+    """Start to iterate over the declarations of a group, the highest first."""
     work.declaration[group] = declarations(rules, rules.group_shape[phase][group], rules.group_cards[phase][group])
 
 
 @rule
 def next_declaration(rules: Rules, work: Workspace, phase: int, group: int, within: int) -> int:
-    """Declare a group in the next possible way, no lower than a like group before it; 0 if there is none left.
+    """Make the next possible declaration of a group; returns 0 if there is none left.
 
-    Only ways that have a bit in `within` are tried: bit 5 n for the running number n (see `hopeful`), -1 for all.
+    It is no lower than that of an equal group before it. Only declarations with a bit in `within` are tried: bit 5 n
+    for index n (see `feasible`), or -1 for all.
     """
     lowest = work.declaration[group - 1] if same_as_before(rules, phase, group) else 0
     declaration = work.declaration[group]

@@ -1,7 +1,7 @@
-"""Distance to a phase: how many cards are missing. It is what bots and hints think with.
+"""The distance to a phase: how many cards are missing. Bots and hints are based on it.
 
-The phases of the books have quick ways (see usage). Any other phase goes the general way: its cards are matched to
-slots, declaration by declaration.
+The phases of the built-in books have fast methods (see `natural_use`). For any other phase, cards are matched to slots
+for each declaration.
 """
 
 from dizaine.engine.cards.cards import WILD
@@ -17,7 +17,7 @@ from dizaine.engine.dialect import hot, rule
 
 @rule
 def missing_as_declared(rules: Rules, work: Workspace, phase: int) -> int:
-    """Cards missing for a phase as its groups are declared; some must be natural (W3, O2)."""
+    """Cards missing for a phase with the current declarations; some must be natural (W3, O2)."""
     set_slots(rules, work, phase, rules.group_count[phase])
     empty = match_slots(rules, work)
     bare = 1 if rules.naturals and empty == rules.phase_cards[phase] else 0
@@ -29,7 +29,7 @@ def missing_as_declared(rules: Rules, work: Workspace, phase: int) -> int:
 
 @rule
 def fewest_missing(rules: Rules, work: Workspace, phase: int) -> int:
-    """The fewest cards missing over all declarations: any phase of the phase language."""
+    """The fewest cards missing over all declarations; works for any phase."""
     fewest = rules.phase_cards[phase]
     group = 0
     first_declaration(rules, work, phase, group)
@@ -38,10 +38,10 @@ def fewest_missing(rules: Rules, work: Workspace, phase: int) -> int:
             group -= 1
             continue
         set_slots(rules, work, phase, group + 1)
-        hope = work.slots - match_slots(rules, work) + work.wilds
+        usable = work.slots - match_slots(rules, work) + work.wilds
         for later in range(group + 1, rules.group_count[phase]):
-            hope += best_alone(rules, work, phase, later)
-        if rules.phase_cards[phase] - hope >= fewest:
+            usable += best_alone(rules, work, phase, later)
+        if rules.phase_cards[phase] - usable >= fewest:
             continue
         if group < rules.group_count[phase] - 1:
             group += 1
@@ -53,7 +53,7 @@ def fewest_missing(rules: Rules, work: Workspace, phase: int) -> int:
 
 @hot
 def phase_distance(rules: Rules, work: Workspace, phase: int) -> int:
-    """How many cards are missing for a phase with the cards spread out; 0 means that it can be laid."""
+    """How many cards are missing for a phase with the cards in the workspace; 0 if it can be laid."""
     if rules.phase_method[phase] == BY_MATCHING:
         return fewest_missing(rules, work, phase)
     used = used_by_phase(rules, work, phase, work.counts, work.colours)
@@ -62,22 +62,22 @@ def phase_distance(rules: Rules, work: Workspace, phase: int) -> int:
 
 @hot
 def load_to_measure(rules: Rules, state: State, work: Workspace, seat: int) -> None:
-    """Spread out a hand as far as distances need it: the cards themselves only where counts do not tell."""
+    """Load a hand into the workspace to compute distances; the cards themselves only if counts do not suffice."""
     load_counts(state, work, seat)
-    if not rules.counts_tell:
+    if not rules.counts_suffice:
         copy_cards(work.cards, state.hand[seat])
 
 
 @hot
 def counts_suffice(rules: Rules, phase: int) -> int:
-    """Whether packed counts alone tell the distance to a phase, so that a card can be thought in or out."""
+    """Whether packed counts are enough for the distance to a phase, so that no cards have to be moved."""
     method = rules.phase_method[phase]
     return 1 if method != BY_MATCHING and method != ONE_COLOURED_GROUP else 0
 
 
 @hot
 def distance_with(rules: Rules, work: Workspace, phase: int, card: int) -> int:
-    """The distance if one more card were spread out."""
+    """The distance with one more card in the workspace."""
     if counts_suffice(rules, phase):
         counts = work.counts + rules.unit[card]
         colours = work.colours + rules.colour_unit[card]
@@ -91,7 +91,7 @@ def distance_with(rules: Rules, work: Workspace, phase: int, card: int) -> int:
 
 @hot
 def distance_without(rules: Rules, work: Workspace, phase: int, card: int) -> int:
-    """The distance if one of the cards spread out were gone."""
+    """The distance without one of the cards in the workspace."""
     if counts_suffice(rules, phase):
         counts = work.counts - rules.unit[card]
         colours = work.colours - rules.colour_unit[card]
@@ -105,9 +105,9 @@ def distance_without(rules: Rules, work: Workspace, phase: int, card: int) -> in
 
 @hot
 def stays_without(rules: Rules, work: Workspace, phase: int, card: int, distance: int) -> int:
-    """Whether the distance, which is known, stays the same without one of the cards spread out.
+    """Whether the given current distance stays the same without one of the cards in the workspace.
 
-    Without a wild, as many natural cards are used as before: as long as some are missing, nothing needs to be counted.
+    Removing a wild does not change the natural cards in use. While cards are missing, this needs no counting.
     """
     if card == WILD and distance > 0 and counts_suffice(rules, phase):
         asked = rules.naturals_asked[phase]

@@ -1,4 +1,4 @@
-"""The first step of a turn: the draw pile or the discard pile (T2, T6, T7, T10), and a knock (V3)."""
+"""The first step of a turn: drawing from the draw pile or the discard pile (T2, T6, T7, T10), and knocking (V3)."""
 
 from dizaine.engine.cards.cards import NONE, SKIP
 from dizaine.engine.cards.compiled_rules import Rules
@@ -21,13 +21,13 @@ from dizaine.engine.rows import EventRows, emit
 
 @rule
 def check_draw(state: State) -> int:
-    """A card can be drawn if there is one, or if the discard pile gives a new draw pile (T7)."""
+    """Whether a card can be drawn: there is one, or the discard pile can become a new draw pile (T7)."""
     return ACCEPTED if state.draw_size > 0 or state.discard_size > 1 else DRAW_PILE_EMPTY
 
 
 @hot
 def draw_card(rules: Rules, state: State, seat: int, events: EventRows) -> None:
-    """Draw; an empty pile waits for its new order first."""
+    """Draw a card; if the pile is empty, wait for a shuffle first."""
     if state.draw_size == 0:
         state.stage = SHUFFLE
         return
@@ -44,7 +44,7 @@ def draw_card(rules: Rules, state: State, seat: int, events: EventRows) -> None:
 
 @rule
 def shuffle_discards(rules: Rules, state: State, order: list[int], events: EventRows) -> None:
-    """Make a new draw pile of all discards but the top one, in the order given from its top, and draw (T7)."""
+    """Make a new draw pile of all discards but the top one, in the given order from the top, and draw (T7)."""
     count = state.discard_size - 1
     clear_cards(state.recycled)
     turn_pile_over(state.draw, count, order, 0)
@@ -63,7 +63,7 @@ def shuffle_discards(rules: Rules, state: State, order: list[int], events: Event
 
 @hot
 def check_claim(rules: Rules, state: State, work: Workspace, seat: int) -> int:
-    """Whether a player may have the top of the discard pile, by taking or by knocking (T2, T10, V3)."""
+    """Whether a player may take the top of the discard pile, in turn or by knocking (T2, T10, V3)."""
     if state.discard_size == 0:
         return DISCARD_PILE_EMPTY
     card = state.discard[state.discard_size - 1]
@@ -79,7 +79,7 @@ def check_claim(rules: Rules, state: State, work: Workspace, seat: int) -> int:
 
 @hot
 def claim_card(rules: Rules, state: State, seat: int, kind: int, events: EventRows) -> None:
-    """Take the top of the discard pile; the size of the pile at this moment decides on the duty (T10)."""
+    """Take the top of the discard pile; it must be used unless it was the only card of the pile (T10)."""
     card = state.discard[state.discard_size - 1]
     if rules.must_use_taken and state.discard_size > 1:
         state.duty = card

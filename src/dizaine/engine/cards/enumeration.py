@@ -1,7 +1,7 @@
-"""Every legal move, lazily: each arrangement of each way to lay, each hit, each end of the turn.
+"""Lists every legal move, lazily: each arrangement of each lay, each hit, each way to end the turn.
 
-The candidates are made here, the law stays with `play.check`: what it refuses is not offered. Tests prove that
-nothing it would accept is missing.
+This module only generates candidates; `play.check` decides which of them are legal. Tests show that no legal move is
+missing.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ _ENDS: tuple[End, ...] = ("low", "high")
 
 
 def legal_moves(rules: Rules, state: State, work: Workspace, seat: int) -> Iterator[Move]:
-    """Every move that a seat may make now, in a fixed order."""
+    """Every legal move of a seat, in a fixed order."""
     for move in _candidates(rules, state, seat):
         if not check(rules, state, work, to_row(rules, move)):
             yield move
@@ -64,7 +64,7 @@ def _lays(rules: Rules, state: State, seat: int, hand: Counter[Card]) -> Iterato
 def _arrangements(
     rules: Rules, phase: int, group: int, hand: Counter[Card], before: Meld | None
 ) -> Iterator[tuple[Meld, ...]]:
-    """Every way to make the groups of a phase from this one on; equal groups only in their normal order."""
+    """Every way to make the groups of a phase from `group` on; equal groups only in normal order."""
     if group == rules.group_count[phase]:
         yield ()
         return
@@ -77,7 +77,7 @@ def _arrangements(
 
 
 def _melds(rules: Rules, phase: int, group: int, hand: Counter[Card]) -> Iterator[Meld]:
-    """Every group of one demand that a hand can make, with every choice of cards and of what it is said to be."""
+    """Every meld for one group of a phase that a hand can make, with every declaration and choice of cards."""
     shape = rules.group_shape[phase][group]
     size = rules.group_cards[phase][group]
     work = Workspace()

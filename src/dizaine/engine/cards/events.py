@@ -1,4 +1,4 @@
-"""What happened in a card game, as typed events."""
+"""The events of a card game."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from dizaine.engine.rows import EventRows
 
 @dataclass(frozen=True, slots=True)
 class DealerChosen(Event):
-    """The lot named the first dealer (T1).
+    """The first dealer was drawn by lot (T1).
 
     >>> from dizaine import Game
     >>> Game.new("classic", players=3, seed=7).history[0]
@@ -29,7 +29,7 @@ class DealerChosen(Event):
 
 @dataclass(frozen=True, slots=True)
 class RoundStarted(Event):
-    """Cards come together and are dealt anew; `replay` for the deciding round of level players (T1, S5).
+    """A round begins with a new deal; `replay` is set in the deciding round of tied players (T1, S5).
 
     >>> from dizaine import Game
     >>> Game.new("classic", players=3, seed=7).history[1]
@@ -43,7 +43,7 @@ class RoundStarted(Event):
 
 @dataclass(frozen=True, slots=True)
 class HandDealt(Event):
-    """A hand, seen only by its owner (M5).
+    """A hand was dealt; only its owner sees the cards (M5).
 
     >>> from dizaine import Game
     >>> game = Game.new("express", players=2, seed=7)
@@ -60,7 +60,7 @@ class HandDealt(Event):
 
 @dataclass(frozen=True, slots=True)
 class FirstCardTurned(Event):
-    """A card turned for the discard pile; `returned` if it went back under the draw pile (T8, T9).
+    """A card was turned up for the discard pile; `returned` if it went back under the draw pile (T8, T9).
 
     >>> from dizaine import FirstCardTurned, Game
     >>> game = Game.new("continental", players=2, seed=4)
@@ -87,7 +87,7 @@ class TurnStarted(Event):
 
 @dataclass(frozen=True, slots=True)
 class TurnLost(Event):
-    """A turn is lost; `skip` tells where the skip in front went, if there was one (K3, T9, K6).
+    """A player loses a turn; `skip` is where the skip in front of the player went, if there was one (K3, T9, K6).
 
     >>> from dizaine import Game
     >>> print(*Game.new("classic", players=2, seed=35).history[-3:], sep="\\n")
@@ -102,7 +102,7 @@ class TurnLost(Event):
 
 @dataclass(frozen=True, slots=True)
 class CardDrawn(Event):
-    """A card from the draw pile, seen only by its owner unless all knew which one lay there.
+    """A card was drawn; only its owner sees it, unless everybody knew the top card of the pile.
 
     >>> from dizaine import Game
     >>> game = Game.new("classic", players=3, seed=7)
@@ -122,7 +122,7 @@ class CardDrawn(Event):
 
 @dataclass(frozen=True, slots=True)
 class CardTaken(Event):
-    """The top of the discard pile was taken; `must_use` if it has to go down in this turn (T10).
+    """The top of the discard pile was taken; `must_use` if it has to be used in this turn (T10).
 
     >>> from dizaine import Game
     >>> print(*Game.new("classic", players=3, seed=7).apply("take"))
@@ -136,7 +136,7 @@ class CardTaken(Event):
 
 @dataclass(frozen=True, slots=True)
 class NothingToDraw(Event):
-    """The turn goes on without a draw (T7).
+    """The turn continues without a draw (T7).
 
     >>> from dizaine import Narrator, NothingToDraw, load
     >>> Narrator(load("classic"), ["Ann", "Bob"]).tell([NothingToDraw(seat=1)])
@@ -148,7 +148,7 @@ class NothingToDraw(Event):
 
 @dataclass(frozen=True, slots=True)
 class DiscardsShuffled(Event):
-    """The discards but the top one became the draw pile (T7).
+    """All discards but the top one became the draw pile (T7).
 
     >>> from dizaine import DiscardsShuffled, Narrator, load
     >>> Narrator(load("classic"), ["Ann", "Bob"]).tell([DiscardsShuffled(seat=1, count=40)])
@@ -161,7 +161,7 @@ class DiscardsShuffled(Event):
 
 @dataclass(frozen=True, slots=True)
 class PhaseLaid(Event):
-    """A phase lies; `first_group` is the number of its first group on the table.
+    """A phase was laid; `first_group` is the number of its first group on the table.
 
     >>> from dizaine import Game
     >>> game = Game.new("express", players=2, seed=9)
@@ -178,7 +178,7 @@ class PhaseLaid(Event):
 
 @dataclass(frozen=True, slots=True)
 class GroupHit(Event):
-    """Cards were added to a group, where they stand for `number` (0 where numbers do not matter).
+    """Cards were added to a group, where they stand for `number` (0 if numbers do not matter).
 
     >>> from dizaine import Game
     >>> game = Game.new("express", players=2, seed=9)
@@ -210,7 +210,7 @@ class CardDiscarded(Event):
 
 @dataclass(frozen=True, slots=True)
 class SkipPlayed(Event):
-    """A skip was played against a player, lying in front (K1) or `on_pile` at once (K6).
+    """A skip was played against a player; it lies in front of the player (K1) or `on_pile` (K6).
 
     >>> from dizaine import Game
     >>> game = Game.new("express", players=2, seed=34)
@@ -232,7 +232,7 @@ class Knocked(Event):
 
     >>> from dizaine import Game
     >>> game = Game.new("express+knock", players=3, seed=1)
-    >>> events = game.apply("draw") + game.apply(f"discard {game.view(game.asked).hand[0]}")
+    >>> events = game.apply("draw") + game.apply(f"discard {game.card_view(game.asked).hand[0]}")
     >>> game.apply("knock")[0]
     Knocked(seat=2, card=Card('r5'), must_use=False)
     """
@@ -244,11 +244,11 @@ class Knocked(Event):
 
 @dataclass(frozen=True, slots=True)
 class ClaimWaived(Event):
-    """A player lets the discard lie (V3).
+    """A player does not claim the discard (V3).
 
     >>> from dizaine import Game
     >>> game = Game.new("express+knock", players=3, seed=1)
-    >>> events = game.apply("draw") + game.apply(f"discard {game.view(game.asked).hand[0]}")
+    >>> events = game.apply("draw") + game.apply(f"discard {game.card_view(game.asked).hand[0]}")
     >>> game.apply("pass")[0]
     ClaimWaived(seat=2)
     """
@@ -262,7 +262,7 @@ class ClaimClosed(Event):
 
     >>> from dizaine import Game
     >>> game = Game.new("express+knock", players=3, seed=1)
-    >>> events = game.apply("draw") + game.apply(f"discard {game.view(game.asked).hand[0]}")
+    >>> events = game.apply("draw") + game.apply(f"discard {game.card_view(game.asked).hand[0]}")
     >>> game.apply(game.closing_move)[0]
     ClaimClosed(seat=2)
     """
@@ -272,7 +272,7 @@ class ClaimClosed(Event):
 
 @dataclass(frozen=True, slots=True)
 class RoundEnded(Event):
-    """The round is over; without a winner by the limit of turns (S1, T11).
+    """The round is over; it has no winner if the limit of turns ended it (S1, T11).
 
     >>> from dizaine import Game, find_player
     >>> game = Game.new("express+phases=1", players=2, seed=9)
@@ -289,7 +289,7 @@ class RoundEnded(Event):
 
 @dataclass(frozen=True, slots=True)
 class HandScored(Event):
-    """A hand is shown and counted (S2); `phase` is the phase laid in the round, or 0.
+    """A hand was shown and counted (S2); `phase` is the phase laid in the round, or 0.
 
     >>> from dizaine import Game, find_player
     >>> game = Game.new("express+phases=1", players=2, seed=9)
@@ -330,7 +330,7 @@ class PlaceWon(Event):
 
 @dataclass(frozen=True, slots=True)
 class ReplayCalled(Event):
-    """Level players alone replay the last phase (S5).
+    """Only the tied players replay the last phase (S5).
 
     >>> from dizaine import Narrator, ReplayCalled, load
     >>> Narrator(load("classic"), ["Ann", "Bob"]).tell([ReplayCalled(seats=(0, 1))])
@@ -342,7 +342,7 @@ class ReplayCalled(Event):
 
 @dataclass(frozen=True, slots=True)
 class GameEnded(Event):
-    """The game is won, by one or by several.
+    """The game is won, by one or more players.
 
     >>> from dizaine import Game, find_player
     >>> game = Game.new("express+phases=1", players=2, seed=9)
@@ -383,7 +383,7 @@ _SIMPLE: Final[dict[int, Callable[[int, int, int, int, int], Event]]] = {
 
 
 def read_events(events: EventRows) -> tuple[Event, ...]:
-    """The events of a move or chance input; rows that belong together become one event."""
+    """Convert the rows of a move or chance input to events; rows that belong together become one event."""
     result: list[Event] = []
     dealt: dict[int, list[Card]] = {}
     shown: list[Card] = []

@@ -1,4 +1,4 @@
-"""Cards in a hand, and the cards that are being thought about: sorted lists in fixed-size fields."""
+"""Cards in hands and in the workspace: sorted lists in fixed-size fields."""
 
 from bisect import insort
 from typing import Final
@@ -15,21 +15,21 @@ _BIT_OF: Final = tuple(1 << kind if kind != HIDDEN else 0 for kind in range(KIND
 
 @hot
 def insert_card(cards: list[int], size: int, card: int) -> None:
-    """Put a card into a sorted list that holds `size` cards."""
+    """Insert a card into a sorted list of `size` cards."""
     insort(cards, card, 0, size)
     cards.pop()
 
 
 @hot
 def find_card(cards: list[int], size: int, card: int) -> int:
-    """Where a card is, or -1."""
+    """The index of a card, or -1."""
     held = cards[:size]
     return held.index(card) if card in held else -1
 
 
 @hot
 def delete_card(cards: list[int], size: int, index: int) -> None:
-    """Take the card at an index out of a list that holds `size` cards."""
+    """Remove the card at an index from a list of `size` cards."""
     for position in range(index, size - 1):
         cards[position] = cards[position + 1]
     cards[size - 1] = NONE
@@ -37,7 +37,7 @@ def delete_card(cards: list[int], size: int, index: int) -> None:
 
 @hot
 def remove_card(cards: list[int], size: int, card: int) -> int:
-    """Take a card that is there out of a list that holds `size` cards; returns whether another like it stays."""
+    """Remove a card from a list of `size` cards that has it; returns whether there was another one."""
     cards.remove(card)
     cards.append(NONE)
     return 1 if card in cards else 0
@@ -45,44 +45,44 @@ def remove_card(cards: list[int], size: int, card: int) -> int:
 
 @hot
 def copy_cards(target: list[int], source: list[int]) -> None:
-    """Make one list of cards equal to another."""
+    """Copy a hand."""
     target[:] = source
 
 
 @hot
 def copy_pile(target: list[int], source: list[int]) -> None:
-    """Make one pile of cards equal to another."""
+    """Copy a pile."""
     target[:] = source
 
 
 @hot
 def turn_pile_over(target: list[int], size: int, source: list[int], first: int) -> None:
-    """Fill an empty pile from its bottom with so many cards of another, the last one first."""
+    """Fill an empty pile with `size` cards of another from `first` on, in reverse order."""
     target[:size] = source[first : first + size][::-1]
 
 
 @hot
 def clear_cards(cards: list[int]) -> None:
-    """Take all cards away."""
+    """Remove all cards."""
     cards[:] = [NONE] * len(cards)
 
 
 @compiled_form_of(clear_cards)
 def clear_cards_compiled(cards: list[int]) -> None:
-    """The same card by card, which the compiler turns into one instruction for all."""
+    """A loop that the compiler turns into one instruction."""
     for index in range(len(cards)):
         cards[index] = NONE
 
 
 @hot
 def sort_dealt(cards: list[int], size: int, order: list[int], first: int, step: int) -> None:
-    """Fill an empty list with every so many cards of an order, sorted."""
+    """Fill an empty hand with every `step`-th card of a shuffled deck, sorted."""
     cards[:size] = sorted(order[first : first + size * step : step])
 
 
 @hot
 def count_hand(rules: Rules, state: State, seat: int) -> None:
-    """Count the cards of a hand that was not made card by card. Hidden ones do not count."""
+    """Compute the packed counts of a hand; hidden cards do not count."""
     hand = state.hand[seat][: state.hand_size[seat]]
     state.hand_counts[seat] = sum(map(rules.unit.__getitem__, hand))
     state.hand_colours[seat] = sum(map(rules.colour_unit.__getitem__, hand))
@@ -91,7 +91,6 @@ def count_hand(rules: Rules, state: State, seat: int) -> None:
 
 @compiled_form_of(count_hand)
 def count_hand_compiled(rules: Rules, state: State, seat: int) -> None:
-    """The same card by card."""
     hand = state.hand[seat]
     counts = 0
     colours = 0
@@ -109,7 +108,7 @@ def count_hand_compiled(rules: Rules, state: State, seat: int) -> None:
 
 @hot
 def gain(rules: Rules, state: State, seat: int, card: int, public: int) -> None:
-    """A card comes into a hand; if all saw it, all know that it is there."""
+    """Add a card to a hand; `public` if all players saw it."""
     insert_card(state.hand[seat], state.hand_size[seat], card)
     state.hand_size[seat] += 1
     state.hand_counts[seat] += rules.unit[card]
@@ -122,7 +121,7 @@ def gain(rules: Rules, state: State, seat: int, card: int, public: int) -> None:
 
 @hot
 def lose(rules: Rules, state: State, seat: int, card: int) -> None:
-    """A card leaves a hand in the open. It counts as the one that all know of, if there is one such."""
+    """Remove a card from a hand, seen by all. If all knew of such a card in this hand, it counts as that one."""
     if not remove_card(state.hand[seat], state.hand_size[seat], card):
         state.hand_kinds[seat] ^= 1 << card
     state.hand_size[seat] -= 1
@@ -141,14 +140,14 @@ def holds(state: State, seat: int, card: int) -> int:
 
 @hot
 def load_hand(rules: Rules, state: State, work: Workspace, seat: int) -> None:
-    """Spread out a hand to think about it. Skips are set aside: they never lie in a group (K4)."""
+    """Load a hand into the workspace, without skips, which are never part of a group (K4)."""
     copy_cards(work.cards, state.hand[seat])
     load_counts(state, work, seat)
 
 
 @hot
 def load_counts(state: State, work: Workspace, seat: int) -> None:
-    """Spread out a hand to think about what its counts tell, without the cards themselves."""
+    """Load the packed counts of a hand into the workspace, without the cards themselves."""
     colours = state.hand_colours[seat]
     work.spare = count_of(colours, SKIPS)
     work.card_count = state.hand_size[seat] - work.spare
@@ -159,7 +158,7 @@ def load_counts(state: State, work: Workspace, seat: int) -> None:
 
 @rule
 def lend(rules: Rules, work: Workspace, card: int) -> None:
-    """Add a card to those that are spread out."""
+    """Add a card to the workspace."""
     insert_card(work.cards, work.card_count, card)
     work.card_count += 1
     work.counts += rules.unit[card]
@@ -170,7 +169,7 @@ def lend(rules: Rules, work: Workspace, card: int) -> None:
 
 @rule
 def withdraw(rules: Rules, work: Workspace, index: int) -> int:
-    """Take one of the cards that are spread out away, and return it."""
+    """Remove the card at an index from the workspace, and return it."""
     card = work.cards[index]
     delete_card(work.cards, work.card_count, index)
     work.card_count -= 1
@@ -183,7 +182,7 @@ def withdraw(rules: Rules, work: Workspace, index: int) -> int:
 
 @rule
 def counts_of_colour(rules: Rules, work: Workspace, colour: int) -> int:
-    """Packed counts of the cards of one colour, or of all for a colour of -1."""
+    """Packed counts of the cards of one colour, or of all cards if the colour is -1."""
     if colour < 0:
         return work.counts
     counts = 0
@@ -196,7 +195,7 @@ def counts_of_colour(rules: Rules, work: Workspace, colour: int) -> int:
 
 @rule
 def points_in_hand(rules: Rules, state: State, seat: int) -> int:
-    """What the cards left in a hand count (S2)."""
+    """The points of the cards left in a hand (S2)."""
     points = 0
     for index in range(state.hand_size[seat]):
         points += rules.points[state.hand[seat][index]]

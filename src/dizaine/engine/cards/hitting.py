@@ -1,4 +1,4 @@
-"""Hits (T4, H1-H4): a card, or a pair of them, added to any group that lies on the table."""
+"""Hits (T4, H1-H4): adding a card, or a pair, to any group on the table."""
 
 from dizaine.engine.cards.cards import NONE, SKIP, WILD
 from dizaine.engine.cards.compiled_rules import Rules
@@ -31,13 +31,13 @@ from dizaine.engine.shapes import RUN, family_of, step_of, width_of
 
 @rule
 def next_below(state: State, group: int) -> int:
-    """The number that a run takes at its low end; below 1 where it is complete."""
+    """The next number at the low end of a run; below 1 if that end is complete."""
     return state.group_low[group] - step_of(state.group_shape[group])
 
 
 @rule
 def next_above(state: State, group: int) -> int:
-    """The number that a run takes at its high end; above the highest where it is complete."""
+    """The next number at the high end of a run; above the highest number if that end is complete."""
     return state.group_high[group] + step_of(state.group_shape[group])
 
 
@@ -51,7 +51,7 @@ def check_may_hit(rules: Rules, state: State, seat: int) -> int:
 
 @rule
 def hit_end(rules: Rules, state: State, move: MoveRow) -> int:
-    """The end of a run that a hit goes to: its number tells, for wilds its player (W4); NO_END if there is none."""
+    """The end of a run that a hit goes to: by its number, or for wilds as the player says (W4); NO_END if none fits."""
     if family_of(state.group_shape[move.group]) != RUN:
         return NO_END
     below = next_below(state, move.group)
@@ -69,7 +69,7 @@ def hit_end(rules: Rules, state: State, move: MoveRow) -> int:
 
 @rule
 def hit_number(state: State, move: MoveRow, end: int) -> int:
-    """What the cards of a hit stand for."""
+    """The number that the cards of a hit stand for."""
     if end == LOW:
         return next_below(state, move.group)
     return next_above(state, move.group) if end == HIGH else state.group_low[move.group]
@@ -141,7 +141,7 @@ def holds_hit(state: State, move: MoveRow) -> int:
 
 @rule
 def hit_keeps_duty(rules: Rules, state: State, work: Workspace, move: MoveRow) -> int:
-    """Whether the taken card can still be hit with the cards that a hit leaves (T10)."""
+    """Whether the taken card can still be used with the cards left after a hit (T10)."""
     load_hand(rules, state, work, move.seat)
     withdraw(rules, work, find_card(work.cards, work.card_count, move.card))
     if move.partner != NONE:

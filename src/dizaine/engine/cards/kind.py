@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from dizaine.engine.bits import members
-from dizaine.engine.cards.cards import KINDS, Card
+from dizaine.engine.cards.cards import Card
 from dizaine.engine.cards.chance import Chance, SeededChance, SystemChance
 from dizaine.engine.cards.codec import to_row
 from dizaine.engine.cards.compiled_rules import Rules, tables
@@ -75,7 +75,7 @@ class CardKind:
         return state.stage < DRAW
 
     def movers(self, state: State) -> list[int]:
-        """With a claim open (V3) everybody may try."""
+        """While a claim is open (V3), all seats may try to move."""
         if state.stage == KNOCK:
             return list(range(state.players))
         return [state.seat] if state.stage >= DRAW else []
@@ -111,7 +111,7 @@ class CardKind:
         if state.stage == SHUFFLE:
             word, cards = "shuffle", sorted(state.discard[: state.discard_size - 1])
         else:
-            word, cards = "deal", [kind for kind in range(KINDS) for _ in range(rules.deck[kind])]
+            word, cards = "deal", rules.new_deck[: rules.deck_size]
         order = [int(card) for card in chance.order([Card(card) for card in cards])]
         if sorted(order) != cards:
             raise ValueError("the source of chance gave other cards than it was given")

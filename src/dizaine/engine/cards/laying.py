@@ -1,4 +1,4 @@
-"""Laying the phase (T3, T12, P1-P9, W1-W5): one function says whether it may be, one does it."""
+"""Laying a phase (T3, T12, P1-P9, W1-W5): `check_lay` decides whether it is legal, `lay_phase` does it."""
 
 from dizaine.engine.cards.cards import LAST_NATURAL, NONE, SKIP, WILD
 from dizaine.engine.cards.compiled_rules import Rules
@@ -51,7 +51,7 @@ def check_phase(rules: Rules, state: State, seat: int, phase: int) -> int:
 
 @rule
 def misfit(rules: Rules, shape: int, colour: int, card: int) -> int:
-    """The reason why a card has no place in a group of this shape: its colour, or else its number."""
+    """Why a card does not fit a group of this shape: its colour, or else its number."""
     off_colour = has_one_colour(shape) and rules.colour[card] != colour
     if family_of(shape) == SET:
         return NOT_A_SET
@@ -68,7 +68,7 @@ def misfit(rules: Rules, shape: int, colour: int, card: int) -> int:
 
 @rule
 def misdeclared(rules: Rules, shape: int, size: int, number: int) -> int:
-    """The reason why a group cannot be declared so, whatever its cards."""
+    """Why a declaration is impossible, whatever the cards."""
     if family_of(shape) != RUN:
         return NOT_DECLARED
     if number < 1 or number > highest_start(rules, shape, size):
@@ -79,7 +79,7 @@ def misdeclared(rules: Rules, shape: int, size: int, number: int) -> int:
 
 @rule
 def check_group(rules: Rules, move: MoveRow, group: int, first: int) -> int:
-    """Whether the cards of one group of a lay, from index `first` on, are what it is said to be."""
+    """Whether the cards of one group of a lay, from index `first` on, agree with its declaration."""
     shape = move.shape[group]
     size = move.size[group]
     low = move.number[group]
@@ -115,7 +115,7 @@ def check_group(rules: Rules, move: MoveRow, group: int, first: int) -> int:
 
 @rule
 def check_lay(rules: Rules, state: State, work: Workspace, move: MoveRow) -> int:
-    """Whether a lay is allowed: the right phase, cards of the hand, groups that are what they are said to be."""
+    """Whether a lay is allowed: the right phase, cards from the hand, groups that agree with their declarations."""
     seat = move.seat
     phase = move.phase
     refusal = check_phase(rules, state, seat, phase)
@@ -157,7 +157,7 @@ def check_lay(rules: Rules, state: State, work: Workspace, move: MoveRow) -> int
 
 @rule
 def highest_of(move: MoveRow, group: int) -> int:
-    """The highest number of a group of a lay: that of a set, the last of a run, 0 for a collection."""
+    """The highest number of a group of a lay; 0 for a collection."""
     shape = move.shape[group]
     if family_of(shape) != RUN:
         return move.number[group]
@@ -166,7 +166,7 @@ def highest_of(move: MoveRow, group: int) -> int:
 
 @rule
 def lay_keeps_duty(rules: Rules, state: State, work: Workspace, move: MoveRow) -> int:
-    """Whether the taken card can still be hit with the cards that a lay leaves (T10)."""
+    """Whether the taken card can still be used with the cards left after a lay (T10)."""
     if rules.hits_next_turn:
         return 0
     if table_can_receive(rules, state, work, state.duty):
@@ -210,7 +210,7 @@ def place_card(rules: Rules, state: State, seat: int, group: int, number: int, c
 
 @hot
 def lay_group(rules: Rules, state: State, move: MoveRow, group: int, first: int, events: EventRows) -> None:
-    """Open one group on the table, and say what each wild of it stands for."""
+    """Put one group on the table, and fix what each of its wilds stands for."""
     shape = move.shape[group]
     size = move.size[group]
     laid = state.groups
@@ -230,7 +230,7 @@ def lay_group(rules: Rules, state: State, move: MoveRow, group: int, first: int,
 
 @hot
 def lay_phase(rules: Rules, state: State, move: MoveRow, events: EventRows) -> None:
-    """Lay a phase: it counts from this moment (P8)."""
+    """Lay a phase, which is completed at this moment (P8)."""
     seat = move.seat
     emit(events, EVENT_LAID, seat, rules.phase_number[move.phase], 0, 0, 0)
     first = 0

@@ -1,4 +1,4 @@
-"""Melds: groups of cards with what they are said to be, as people write them.
+"""Melds: groups of cards with their declarations, and their text form.
 
 `set 7 = r7 y7 W`, `run 3 = r3 y4 W b6`, `run 1 odd = r1 y3 g5 b7`, `run 6 pairs = r6 y6 g7 W`,
 `run 4 green = g4 g5 g6`, `green = g1 g4 W g9`, `odd = r1 y1 g5 b9`.
@@ -34,9 +34,9 @@ _PARITY_NAMES: Final[dict[int, Literal["odd", "even"]]] = {ODD: "odd", EVEN: "ev
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Meld:
-    """A group: its shape, its number (of a set, or the lowest of a run), its colour, and its cards in normal order.
+    """A group: its shape, its number (for a run, the lowest), its colour, and its cards in normal order.
 
-    A run's cards stand in the order of their numbers, wilds where they stand for something; other cards are sorted.
+    The cards of a run are in the order of its numbers, with wilds in the gaps; other cards are sorted.
 
     >>> from dizaine import Meld
     >>> Meld.from_text("run 3 = b6 W r3 y4")
@@ -53,7 +53,7 @@ class Meld:
 
     @classmethod
     def of(cls, shape: int, number: int, colour: int, cards: Iterable[int]) -> Meld:
-        """A meld with its cards put into normal order."""
+        """Create a meld with its cards in normal order."""
         return cls(shape, number, colour, _normal_order(shape, number, [Card(card) for card in cards]))
 
     @classmethod
@@ -70,29 +70,29 @@ class Meld:
 
     @property
     def family(self) -> Literal["set", "run", "collection"]:
-        """What it is: cards of one number, numbers in a row, or cards of one colour or parity."""
+        """A set of one number, a run of consecutive numbers, or a collection of one colour or parity."""
         return "set" if family_of(self.shape) == SET else "run" if family_of(self.shape) == RUN else "collection"
 
     @property
     def colour_name(self) -> str:
-        """The name of the colour that all its cards have; empty where colours are free."""
+        """The name of the colour of all its cards; empty if any colours are allowed."""
         return COLOUR_NAMES[self.colour] if has_one_colour(self.shape) else ""
 
     @property
     def parity(self) -> Literal["", "odd", "even"]:
-        """Whether all its numbers are odd or even; empty where both may be."""
+        """Whether all its numbers are odd or even; empty if both are allowed."""
         return _PARITY_NAMES.get(parity_of(self.shape), "")
 
     @property
     def order(self) -> tuple[int, ...]:
-        """The key by which the groups of a lay are sorted, so that a lay has one normal form."""
+        """The sort key of the groups of a lay, which gives each lay a normal form."""
         shape = self.shape
         traits = (family_of(shape), parity_of(shape), has_one_colour(shape), width_of(shape))
         return (*traits, -len(self.cards), self.number, self.colour, *self.cards)
 
     @property
     def places(self) -> tuple[tuple[int, Card], ...]:
-        """Each card with the number that it stands for; 0 where numbers do not matter."""
+        """Each card with the number that it stands for; 0 if numbers do not matter."""
         if family_of(self.shape) != RUN:
             return tuple((self.number, card) for card in self.cards)
         width, step = width_of(self.shape), step_of(self.shape)
@@ -115,7 +115,7 @@ class Meld:
 
 
 def read_cards(text: str) -> list[Card]:
-    """Read cards with spaces between them; `-` is none. Raises `NotationError`."""
+    """Read cards with spaces between them; `-` stands for none. Raises `NotationError`."""
     words = text.split()
     if words == ["-"]:
         return []

@@ -1,8 +1,8 @@
-"""Canonical moves: a menu for bots and environments, each entry one integer.
+"""Canonical moves: a menu for bots and learning environments, in which each entry is one integer.
 
-Nothing that matters is left out: every draw, hit, discard, skip and answer to a claim is there, and for every way to
-lay a phase (what its groups are declared to be) one arrangement, the one that spends the fewest wilds. While a taken
-card waits to be used (T10), only lays that serve it are listed. `EVERY_WAY` bounds the ways for one phase.
+It has every draw, hit, discard, skip and answer to a claim. For every way to lay a phase, that is, for every
+declaration of its groups, it has one arrangement, the one with the fewest wilds. While a taken card must be used (T10),
+only lays that allow this are listed. `EVERY_WAY` limits the ways for one phase.
 """
 
 from typing import Final
@@ -37,8 +37,8 @@ from dizaine.engine.dialect import hot, rule
 from dizaine.engine.limits import MENU, NOBODY
 from dizaine.engine.shapes import RUN, SET, family_of, step_of, width_of
 
-# The fields of an entry, as powers of two.
-KIND: Final = (1 << 4) - 1  # what is left of an entry without all other fields
+# The fields of an entry: the mask of the kind, and the factors of the others.
+KIND: Final = (1 << 4) - 1
 SEAT: Final = 1 << 4
 CARD: Final = 1 << 8
 PARTNER: Final = 1 << 16
@@ -59,7 +59,7 @@ def offer(work: Workspace, entry: int) -> None:
 
 @hot
 def canonical_menu(rules: Rules, state: State, work: Workspace, move: MoveRow) -> int:
-    """Fill the menu for the player whose answer is due; returns its size. `move` is only a place to work in."""
+    """Fill the menu for the player to move, and return its size. `move` is a buffer."""
     work.menu_size = 0
     seat = asked_seat(state)
     if state.stage == DRAW:
@@ -115,7 +115,7 @@ def offer_hit(
 
 @hot
 def kinds_for_group(rules: Rules, state: State, group: int) -> int:
-    """A bit for each kind of card that is worth a try on a group: wilds, and what its numbers and colour ask for."""
+    """A bit for each kind of card that might fit a group: wilds, and cards of the right number and colour."""
     shape = state.group_shape[group]
     low = MARGIN + state.group_low[group]
     kinds = rules.colour_kinds[1 + state.group_colour[group]]
@@ -131,7 +131,7 @@ def kinds_for_group(rules: Rules, state: State, group: int) -> int:
 
 @hot
 def offer_hits(rules: Rules, state: State, work: Workspace, seat: int, kinds: int, move: MoveRow, wanted: int) -> None:
-    """Offer the hits of some kinds of card, alone or in a pair, on each group, until the menu has so many entries."""
+    """Offer the hits with some kinds of card, single or in pairs, until the menu has `wanted` entries."""
     move.seat = seat
     for group in range(state.groups):
         cards = kinds & kinds_for_group(rules, state, group)
@@ -152,7 +152,7 @@ def offer_hits(rules: Rules, state: State, work: Workspace, seat: int, kinds: in
 
 @rule
 def offer_pairs(rules: Rules, state: State, work: Workspace, seat: int, move: MoveRow, group: int, card: int) -> None:
-    """Offer every pair of a card of the hand and one after it (H3)."""
+    """Offer every pair of a card and a later card of the hand (H3)."""
     first = find_card(state.hand[seat], state.hand_size[seat], card)
     last = NONE
     for index in range(first + 1, state.hand_size[seat]):
@@ -169,7 +169,7 @@ def offer_pairs(rules: Rules, state: State, work: Workspace, seat: int, move: Mo
 
 @hot
 def offer_discards(rules: Rules, state: State, work: Workspace, seat: int) -> None:
-    """Offer every way to end the turn: each card, and each player that a skip can be given to."""
+    """Offer every way to end the turn: each card to discard, and each target of a skip."""
     kinds = state.hand_kinds[seat]
     cards = kinds & ~(1 << SKIP)
     menu = work.menu
@@ -185,7 +185,7 @@ def offer_discards(rules: Rules, state: State, work: Workspace, seat: int) -> No
 
 @rule
 def offer_skips(rules: Rules, state: State, work: Workspace, seat: int) -> None:
-    """Offer a skip against each player that it can be given to, or its plain discard."""
+    """Offer a skip against each possible target; without a target, it is discarded."""
     targets = skip_targets(rules, state, seat)
     if targets == 0:
         offer(work, MOVE_DISCARD + SEAT * seat + CARD * SKIP)
@@ -196,7 +196,7 @@ def offer_skips(rules: Rules, state: State, work: Workspace, seat: int) -> None:
 
 @hot
 def write_move(rules: Rules, state: State, work: Workspace, entry: int, move: MoveRow) -> None:
-    """Write an entry of the menu out as a move."""
+    """Convert an entry of the menu to a move."""
     kind = entry & KIND
     seat = entry >> 4 & 15
     move.kind = kind

@@ -1,6 +1,6 @@
-"""Moves as people and programs see them: frozen, printable, readable from text.
+"""The moves of the card games, and their text form.
 
-Every move names its seat. The text form is `seat: verb …`; `Game.apply` fills in the seat where it is left out.
+Every move has a seat. The text form is `seat: verb …`; `Game.apply` fills in a missing seat.
 """
 
 from __future__ import annotations
@@ -12,14 +12,14 @@ from typing import Final, Literal
 from dizaine.engine.cards.cards import Card
 from dizaine.engine.cards.melds import Meld, read_cards
 from dizaine.engine.errors import NotationError
-from dizaine.engine.moves import split_seat
+from dizaine.engine.moves import BareMove, split_seat
 from dizaine.engine.notation import quote, read_number
 
 End = Literal["", "low", "high"]
 
 
 @dataclass(frozen=True, slots=True)
-class Draw:
+class Draw(BareMove):
     """Draw the top of the draw pile (T2).
 
     >>> from dizaine import Draw, Game
@@ -30,14 +30,11 @@ class Draw:
     CardDrawn(seat=0, card=Card('r11'), public=False)
     """
 
-    seat: int
-
-    def __str__(self) -> str:
-        return f"{self.seat}: draw"
+    VERB = "draw"
 
 
 @dataclass(frozen=True, slots=True)
-class Take:
+class Take(BareMove):
     """Take the top of the discard pile (T2).
 
     >>> from dizaine import Game, Take
@@ -46,15 +43,12 @@ class Take:
     0: take CardTaken(seat=0, card=Card('r9'), must_use=False)
     """
 
-    seat: int
-
-    def __str__(self) -> str:
-        return f"{self.seat}: take"
+    VERB = "take"
 
 
 @dataclass(frozen=True, slots=True)
 class Lay:
-    """Lay a phase, counted as the book does, with its groups in normal order (T3).
+    """Lay a phase, given by its number in the book, with its groups in normal order (T3).
 
     >>> from dizaine import Lay, Meld
     >>> lay = Lay.of(0, 1, [Meld.from_text("set 7 = r7 y7 W"), Meld.from_text("set 2 = r2 g2 b2")])
@@ -70,7 +64,7 @@ class Lay:
 
     @classmethod
     def of(cls, seat: int, phase: int, melds: Iterable[Meld]) -> Lay:
-        """A lay with its groups put into normal order."""
+        """Create a lay with its groups in normal order."""
         return cls(seat, phase, tuple(sorted(melds, key=lambda meld: meld.order)))
 
     @property
@@ -84,7 +78,7 @@ class Lay:
 
 @dataclass(frozen=True, slots=True)
 class Hit:
-    """Add a card, or a pair to a run of pairs, to a group on the table (T4); wilds on a run name the end.
+    """Add a card to a group on the table, or a pair to a run of pairs (T4). A wild on a run needs an `end`.
 
     >>> from dizaine import Card, Hit
     >>> print(Hit(0, (Card.from_text("r7"),), group=1))
@@ -99,7 +93,7 @@ class Hit:
     end: End = ""
 
     def __post_init__(self) -> None:
-        """Keep to what a text can say: the engine has room for two cards, and a record for one order of them."""
+        """Bring the cards into the one form that the text has: one or two cards, sorted."""
         if not 1 <= len(self.cards) <= 2:
             raise NotationError("a hit is one card, or a pair on a run of pairs: 'hit r7 on 0', 'hit r7 y7 on 0'")
         if self.end and self.end not in _ENDS:
@@ -118,7 +112,7 @@ class Discard:
     >>> from dizaine import Discard, Game
     >>> game = Game.new("express", players=2, seed=9)
     >>> events = game.apply("draw")
-    >>> discard = Discard(0, game.view(0).hand[-1])
+    >>> discard = Discard(0, game.card_view(0).hand[-1])
     >>> print(discard, "|", game.refusal(discard))
     0: discard b5 | None
     """
@@ -132,7 +126,7 @@ class Discard:
 
 @dataclass(frozen=True, slots=True)
 class Skip:
-    """End the turn with a skip, against a player (K1) or, where the book says so, simply the next one (K6).
+    """End the turn with a skip against a player (K1), or against the next one if the book says so (K6).
 
     >>> from dizaine import Game, Skip
     >>> game = Game.new("express", players=2, seed=34)
@@ -153,70 +147,57 @@ class Skip:
 
 
 @dataclass(frozen=True, slots=True)
-class Knock:
+class Knock(BareMove):
     """Claim the card just discarded (V3).
 
     >>> from dizaine import Game, Knock
     >>> game = Game.new("express+knock", players=3, seed=1)
-    >>> events = game.apply("draw") + game.apply(f"discard {game.view(game.asked).hand[0]}")
+    >>> events = game.apply("draw") + game.apply(f"discard {game.card_view(game.asked).hand[0]}")
     >>> [str(Knock(seat)) for seat in game.claimants]
     ['0: knock', '2: knock']
     """
 
-    seat: int
-
-    def __str__(self) -> str:
-        return f"{self.seat}: knock"
+    VERB = "knock"
 
 
 @dataclass(frozen=True, slots=True)
-class Pass:
-    """Let the card just discarded lie (V3).
+class Pass(BareMove):
+    """Do not claim the card just discarded (V3).
 
     >>> from dizaine import Game, Pass
     >>> game = Game.new("express+knock", players=3, seed=1)
-    >>> events = game.apply("draw") + game.apply(f"discard {game.view(game.asked).hand[0]}")
+    >>> events = game.apply("draw") + game.apply(f"discard {game.card_view(game.asked).hand[0]}")
     >>> print(*game.apply(Pass(game.asked)))
     ClaimWaived(seat=2)
     """
 
-    seat: int
-
-    def __str__(self) -> str:
-        return f"{self.seat}: pass"
+    VERB = "pass"
 
 
 @dataclass(frozen=True, slots=True)
-class Close:
-    """Reach for a pile as the next to draw, which ends the time to knock (V3).
+class Close(BareMove):
+    """Reach for a pile as the next player to draw, which ends the time to knock (V3).
 
     >>> from dizaine import Close, Game
     >>> game = Game.new("express+knock", players=3, seed=1)
-    >>> events = game.apply("draw") + game.apply(f"discard {game.view(game.asked).hand[0]}")
+    >>> events = game.apply("draw") + game.apply(f"discard {game.card_view(game.asked).hand[0]}")
     >>> game.closing_move, game.closing_move in game.legal_moves()
     (Close(seat=2), True)
     """
 
-    seat: int
-
-    def __str__(self) -> str:
-        return f"{self.seat}: close"
+    VERB = "close"
 
 
 Move = Draw | Take | Lay | Hit | Discard | Skip | Knock | Pass | Close
 
 _BARE: Final[dict[str, type[Draw | Take | Knock | Pass | Close]]] = {
-    "draw": Draw,
-    "take": Take,
-    "knock": Knock,
-    "pass": Pass,
-    "close": Close,
+    move.VERB: move for move in (Draw, Take, Knock, Pass, Close)
 }
 _ENDS: Final[dict[str, End]] = {"low": "low", "high": "high"}
 
 
 def move_from_text(text: str, seat: int | None = None) -> Move:
-    """Read a move; `seat` is taken where the text names none. Raises `NotationError`.
+    """Read a move; `seat` is the default if the text names none. Raises `NotationError`.
 
     >>> from dizaine import move_from_text
     >>> move_from_text("2: hit W on 0 high")

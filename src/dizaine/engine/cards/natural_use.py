@@ -1,6 +1,6 @@
-"""How many natural cards of a hand a phase can use at once: the quick ways, for the phases of the books.
+"""How many natural cards of a hand a phase can use: fast methods for the phases of the built-in books.
 
-Wilds fill any slot, so this number tells how many cards are missing. All of it happens in packed counts (see counts).
+Wilds fill any slot, so this number determines how many cards are missing. Everything uses packed counts (see `counts`).
 """
 
 from dizaine.engine.cards.compiled_rules import ONE_COLOUR, ONE_COLOURED_GROUP, SET_AND_RUN, TWO_SETS, Rules
@@ -23,7 +23,7 @@ from dizaine.engine.shapes import RUN, SET, family_of, has_one_colour, width_of
 
 @hot
 def used_alone(rules: Rules, phase: int, group: int, counts: int) -> int:
-    """The most natural cards, of those counted, that one group could use."""
+    """The most natural cards, of those counted, that one group can use."""
     shape = rules.group_shape[phase][group]
     size = rules.group_cards[phase][group]
     family = family_of(shape)
@@ -38,7 +38,7 @@ def used_alone(rules: Rules, phase: int, group: int, counts: int) -> int:
 
 @rule
 def best_alone(rules: Rules, work: Workspace, phase: int, group: int) -> int:
-    """The most natural cards that one group could use if it had the hand to itself, in its best colour if need be."""
+    """The most natural cards that one group can use if it has the hand to itself, in its best colour if need be."""
     if not has_one_colour(rules.group_shape[phase][group]):
         return used_alone(rules, phase, group, work.counts)
     best = 0
@@ -58,7 +58,7 @@ def best_alone(rules: Rules, work: Workspace, phase: int, group: int) -> int:
 
 @hot
 def used_by_two_sets(rules: Rules, phase: int, counts: int) -> int:
-    """The larger set takes the number with most cards; the other the next best, or what the first has left."""
+    """The larger set takes the number with the most cards; the other takes the next best, or what the first leaves."""
     most = highest(counts, rules.group_cards[phase][0])
     numbers = present(counts, most) if most else 0
     return most + highest(counts - most * (numbers & -numbers), rules.group_cards[phase][1])
@@ -66,7 +66,7 @@ def used_by_two_sets(rules: Rules, phase: int, counts: int) -> int:
 
 @hot
 def used_by_set_and_run(rules: Rules, phase: int, counts: int) -> int:
-    """Set and run each at their best, if some best number of the set can be spared by some best run; else one less."""
+    """The best set and the best run together, or one card less if they always compete for a card."""
     size = rules.group_cards[phase][0]
     most = highest(counts, size)
     window = rules.group_window[phase][1]
@@ -85,10 +85,10 @@ def used_by_set_and_run(rules: Rules, phase: int, counts: int) -> int:
 
 @hot
 def used_by_phase(rules: Rules, work: Workspace, phase: int, counts: int, colours: int) -> int:
-    """The most natural cards that a phase with a quick way can use.
+    """The most natural cards that a phase with a fast method can use.
 
-    The packed counts are those of the workspace. They may differ from them by a thought, except for a group of one
-    colour whose numbers matter: there, the cards themselves are looked at.
+    The packed counts may differ from those of the workspace by a hypothetical card, except for a group of one colour
+    whose numbers matter, because this method reads the cards of the workspace.
     """
     method = rules.phase_method[phase]
     if method == TWO_SETS:
@@ -104,5 +104,5 @@ def used_by_phase(rules: Rules, work: Workspace, phase: int, counts: int, colour
 
 @hot
 def missing_for_phase(rules: Rules, phase: int, used: int, wilds: int) -> int:
-    """Cards missing where a phase with a quick way uses so many natural cards."""
+    """Cards missing if a phase with a fast method uses so many natural cards."""
     return max(rules.naturals_asked[phase][wilds] - used, 0)

@@ -1,4 +1,4 @@
-"""What a player can do now, verb by verb, and for each verb that is closed the reason."""
+"""The verbs that a player can use now, and the reason for each that is not possible."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def options(rules: Rules, state: State, work: Workspace, seat: int) -> dict[str,
 
 
 def _why_no(kind: int, offered: set[int], rules: Rules, state: State, seat: int) -> int:
-    """The reason why no move of a kind is open, or 0 if the menu offers one."""
+    """Why no move of a kind is legal; 0 if the menu offers one."""
     row = MoveRow()
     row.kind, row.seat, row.target = kind, seat, NOBODY
     moment = check_moment(rules, state, row)
@@ -61,6 +61,6 @@ def _why_no(kind: int, offered: set[int], rules: Rules, state: State, seat: int)
     if state.duty != NONE:
         return TAKEN_CARD_PENDING
     if kind == MOVE_DISCARD:
-        row.card = SKIP  # any other card could go
+        row.card = SKIP  # any other card could be discarded
         return check_discard(rules, state, row)
     return TARGET_HAS_SKIP if holds(state, seat, SKIP) else check_skip(rules, state, row)

@@ -1,6 +1,6 @@
-"""The one door of the engine: is this move allowed, and what does it do.
+"""The entry points of the card games' rules.
 
-`check` is the law: it answers 0 or the code of a refusal and changes nothing. `perform` does what was allowed.
+`check` decides whether a move is legal and changes nothing. `perform` makes a legal move.
 """
 
 from dizaine.engine.cards.compiled_rules import Rules
@@ -58,7 +58,7 @@ from dizaine.engine.rows import EventRows
 
 @rule
 def check_over(rules: Rules) -> int:
-    """Why nobody moves any more: by the rule that ends such a game (S4, S6, V1)."""
+    """The refusal of any move after the end of the game, by the rule that ended it (S4, S6, V1)."""
     if rules.places:
         return PLACES_ARE_WON
     return ROUNDS_ARE_PLAYED if rules.one_round_per_phase else GAME_OVER
@@ -66,13 +66,13 @@ def check_over(rules: Rules) -> int:
 
 @rule
 def check_absent(state: State, seat: int) -> int:
-    """Why somebody who is not at the table cannot move: a place is won already (S6), or there is no such player."""
+    """Why a player who is not at the table cannot move: a place is won already (S6), or there is no such player."""
     return LEFT_WITH_A_PLACE if 0 <= seat < state.players and state.place[seat] else NOT_AT_TABLE
 
 
 @rule
 def check_moment(rules: Rules, state: State, move: MoveRow) -> int:
-    """Whether it is this player's moment for this kind of move."""
+    """Whether this player may make this kind of move now."""
     kind = move.kind
     if state.stage == OVER:
         return check_over(rules)
@@ -95,7 +95,7 @@ def check_moment(rules: Rules, state: State, move: MoveRow) -> int:
 
 @rule
 def check(rules: Rules, state: State, work: Workspace, move: MoveRow) -> int:
-    """The law: 0 if the move is allowed now, else the code of the refusal."""
+    """Whether a move is legal: 0, or the code of a refusal."""
     refusal = check_moment(rules, state, move)
     if refusal:
         return refusal
@@ -122,7 +122,7 @@ def check(rules: Rules, state: State, work: Workspace, move: MoveRow) -> int:
 
 @hot
 def perform(rules: Rules, state: State, move: MoveRow, events: EventRows) -> None:
-    """Do an allowed move."""
+    """Make a legal move."""
     kind = move.kind
     if kind == MOVE_DRAW:
         draw_card(rules, state, move.seat, events)
@@ -148,7 +148,7 @@ def perform(rules: Rules, state: State, move: MoveRow, events: EventRows) -> Non
 
 @rule
 def end_if_out(rules: Rules, state: State, events: EventRows) -> None:
-    """The round ends the moment a hand is empty, also in the middle of a turn (S1, T12)."""
+    """End the round as soon as a hand is empty, even in the middle of a turn (S1, T12)."""
     if state.hand_size[state.seat] == 0:
         state.turns += 1
         end_round(rules, state, state.seat, events)
@@ -156,7 +156,7 @@ def end_if_out(rules: Rules, state: State, events: EventRows) -> None:
 
 @rule
 def chance_size(rules: Rules, state: State) -> int:
-    """How many cards' order, or how many seats' lot, the game waits for; 0 if it waits for a player."""
+    """How many cards to shuffle, or seats to draw lots for, the game waits for; 0 if it waits for a player."""
     if state.stage == LOT:
         return state.players
     if state.stage == SHUFFLE:
@@ -166,7 +166,7 @@ def chance_size(rules: Rules, state: State) -> int:
 
 @rule
 def resolve_order(rules: Rules, state: State, order: list[int], events: EventRows) -> None:
-    """Answer the order of cards that the game waits for, from the top of the pile to be."""
+    """Apply the shuffled cards that the game waits for, from the top of the new pile."""
     if state.stage == SHUFFLE:
         shuffle_discards(rules, state, order, events)
         return
@@ -176,9 +176,9 @@ def resolve_order(rules: Rules, state: State, order: list[int], events: EventRow
 
 @hot
 def asked_seat(state: State) -> int:
-    """Whose answer is due where players are asked one after the other: with a claim open, from the discarder's left.
+    """The seat to move; while a claim is open, the next one who may claim, from the left of the player who discarded.
 
-    When all of them let the card lie the claim closes by itself, so the question is always open to someone.
+    There always is one, because the claim closes when all have passed.
     """
     if state.stage != KNOCK:
         return state.seat
@@ -190,7 +190,7 @@ def asked_seat(state: State) -> int:
 
 @rule
 def resolve_chance(rules: Rules, state: State, generator: Generator, events: EventRows) -> None:
-    """Supply the lot or the order of cards that the game waits for."""
+    """Supply the lot or the shuffled cards that the game waits for."""
     count = chance_size(rules, state)
     if state.stage == LOT:
         draw_lot(state, random_below(generator, count), events)

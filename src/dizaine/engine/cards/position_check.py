@@ -1,4 +1,4 @@
-"""Whether a position can be: every card once, groups that are what they say, a turn that can go on."""
+"""Checks whether a position of a card game can occur in a game."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _IN_ROUND: Final = (SHUFFLE, DRAW, PLAY, KNOCK)
 
 
 def check_position(rules: Rules, state: State) -> None:
-    """Raise `ImpossiblePosition` unless the position can be."""
+    """Raise `ImpossiblePosition` unless the position can occur in a game."""
     _check_cards(rules, state)
     _check_table(rules, state)
     _check_seats(rules, state)
@@ -42,7 +42,7 @@ def check_position(rules: Rules, state: State) -> None:
 
 
 def all_cards(state: State) -> Counter[int]:
-    """The cards of every place: piles, hands, skips in front of players, groups on the table."""
+    """All cards: in piles and hands, skips in front of players, groups on the table."""
     cards = Counter(state.draw[: state.draw_size]) + Counter(state.discard[: state.discard_size])
     for seat in range(state.players):
         cards.update(state.hand[seat][: state.hand_size[seat]])
@@ -54,7 +54,7 @@ def all_cards(state: State) -> Counter[int]:
 def _check_cards(rules: Rules, state: State) -> None:
     cards = all_cards(state)
     if not cards.total() and state.stage in (LOT, DEAL):
-        return  # all cards are together, before the first deal or between two rounds (S7)
+        return  # nothing is dealt yet, before the first round or between two rounds (S7)
     for kind in range(1, KINDS):
         found, expected = cards[kind], rules.deck[kind]
         if found != expected:
@@ -85,7 +85,7 @@ def _check_table(rules: Rules, state: State) -> None:
 
 
 def _check_seats(rules: Rules, state: State) -> None:
-    """Who is at the table: all, but for those who left with a place (S6) or are not level (S5)."""
+    """Who is at the table: all players but those who won a place (S6) or are not tied (S5)."""
     places = sorted(place for place in state.place if place)
     if places != list(range(1, len(places) + 1)) or (places and not rules.places):
         raise ImpossiblePosition("place", "places are won one after the other, where they are played for", "S6")
@@ -112,7 +112,7 @@ def _check_seats(rules: Rules, state: State) -> None:
 
 
 def _check_progress(rules: Rules, state: State, seat: int) -> None:
-    """The phases that are done go with the current one (P8, S5, V1, V4)."""
+    """The completed phases must agree with the current one (P8, S5, V1, V4)."""
     field = f"player {seat}"
     phase, done, at_table = state.phase[seat], state.done[seat], is_active(state, seat)
     laid = 1 << state.laid[seat] - 1 if state.laid[seat] and state.stage in _IN_ROUND else 0
@@ -149,7 +149,7 @@ def _check_hand(rules: Rules, state: State, seat: int) -> None:
 
 
 def _check_laid(rules: Rules, state: State, seat: int) -> None:
-    """What lies in front of a player is the phase laid in this round, and hits (P8, P9)."""
+    """The groups in front of a player are the phase laid in this round, and hits (P8, P9)."""
     field = f"player {seat}"
     melds = [table_meld(state, group) for group in range(state.groups) if state.group_owner[group] == seat]
     laid = state.laid[seat] - 1

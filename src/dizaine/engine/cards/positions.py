@@ -1,7 +1,7 @@
-"""Positions as text: any position, also in the middle of a turn, written down and set up again.
+"""Positions of the card games as text: any position, even in the middle of a turn.
 
-One fact a line, a word first that says which. What a line leaves out is the plain default; a missing `draw` line
-puts all cards that are named nowhere into the draw pile. docs/notation.md has the full description.
+Each line begins with a keyword. Missing lines have defaults; without a `draw` line, all cards that are not named
+anywhere are in the draw pile. docs/notation.md has the full description.
 """
 
 from __future__ import annotations
@@ -74,7 +74,7 @@ def write_position(rules: Rules, state: State) -> str:
 
 
 def read_position(rules: Rules, text: str) -> State:
-    """A state from the lines of a position. Raises `NotationError`; whether it can be is checked elsewhere."""
+    """Read the lines of a position, possible or not. Raises `NotationError`."""
     return _Reader(rules).read(text)
 
 
@@ -157,7 +157,7 @@ class _Reader(PositionReader[State]):
         start_game(self.state, players)
 
     def finish(self) -> None:
-        """Whatever was left out: the draw pile, who has left, the phases that come before."""
+        """Fill in defaults: the draw pile, who has left the table, the phases completed before."""
         state = self.state
         if "draw" not in self.seen and state.stage not in (LOT, DEAL):
             rest = Counter({kind: count for kind, count in enumerate(self.rules.deck) if count})
@@ -175,7 +175,7 @@ class _Reader(PositionReader[State]):
                 state.done[seat] |= self._done_before(seat)
 
     def _done_before(self, seat: int) -> int:
-        """A bit for each phase that a player must have completed before the current one (P8, S5)."""
+        """A bit for each phase that a player must have completed to be at the current one (P8, S5)."""
         if self.state.replay and is_active(self.state, seat):
             return self.rules.all_phases
         if self.rules.free_order or self.rules.one_round_per_phase:

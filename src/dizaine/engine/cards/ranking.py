@@ -1,4 +1,4 @@
-"""Standings of a card game (S4, S6, V1, V4)."""
+"""Standings of the card games (S4, S6, V1, V4)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from dizaine.engine.ranking import Standing, ranked
 
 
 def standings(rules: Rules, state: State) -> tuple[Standing, ...]:
-    """All players from first to last: winners, places won, then phases completed and points (points alone in V1)."""
+    """All players from first to last: by winners, places won, completed phases and points (in V1 only points)."""
     winners = members(state.winners) if state.stage == OVER else ()
 
     def key(seat: int) -> tuple[bool, int, int, int]:

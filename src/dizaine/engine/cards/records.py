@@ -1,4 +1,4 @@
-"""Whole card games as text."""
+"""Records of card games: complete games as text."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Record(GameRecord[Rulebook]):
 
 
 class Replay(GameReplay):
-    """A record of a card game as the source of its chance."""
+    """A record of a card game as a source of chance."""
 
     def __init__(self, record: Record, then: Chance) -> None:
         super().__init__(record)

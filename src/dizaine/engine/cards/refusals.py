@@ -1,4 +1,4 @@
-"""Why a move is refused: a code for each reason, and the rule behind it. No prose: faces translate the names."""
+"""The codes of refusals in the card games, with their names and rules."""
 
 from __future__ import annotations
 
@@ -142,9 +142,9 @@ _TABLE: Final[dict[int, tuple[str, str]]] = {
 
 
 def refusal_of(code: int) -> Refusal:
-    """The refusal that the checker answered with.
+    """The refusal for a code.
 
-    One name may go with several rules: a card that is not held is missing to lay (P8), to hit (T4), to discard (T5).
+    Several codes may share a name: a card that is not in the hand cannot be laid (P8), hit (T4) or discarded (T5).
     """
     name, rule = _TABLE[code]
     return Refusal(name, rule, f"refusals-{name}")

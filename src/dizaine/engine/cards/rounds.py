@@ -1,4 +1,4 @@
-"""Rounds and the game: the deal, the end of a round, points, phases, winning (T1, T8, T9, T11, S1-S6, V1, V2, V4)."""
+"""Rounds: the deal, the end of a round, points, phases, winning (T1, T8, T9, T11, S1-S6, V1, V2, V4)."""
 
 from typing import Final
 
@@ -23,7 +23,7 @@ from dizaine.engine.dialect import hot, rule
 from dizaine.engine.limits import NOBODY, PLAYERS
 from dizaine.engine.rows import EventRows, emit
 
-# What decides between players: the score, the score before the last round, the cards left in the hand.
+# How to compare players: by score, by the score before the last round, or by the cards left in hand.
 TOTAL: Final = 0
 BEFORE: Final = 1
 HAND_LEFT: Final = 2
@@ -31,13 +31,13 @@ HAND_LEFT: Final = 2
 
 @hot
 def is_active(state: State, seat: int) -> int:
-    """Whether a player sits at the table in this round."""
+    """Whether a player is at the table in this round."""
     return 1 if 0 <= seat < state.players and state.active >> seat & 1 else 0
 
 
 @hot
 def next_seat(state: State, seat: int) -> int:
-    """The next player to the left who is at the table."""
+    """The next player at the table to the left."""
     following = seat + 1
     while True:
         if following >= state.players:
@@ -55,13 +55,13 @@ def count_active(state: State) -> int:
 
 @hot
 def turn_limit(rules: Rules, state: State) -> int:
-    """The number of turns after which a round ends as it stands (T11)."""
+    """The number of turns after which a round is stopped (T11)."""
     return rules.turn_limit * bit_count(state.active)
 
 
 @rule
 def start_game(state: State, players: int) -> None:
-    """A new game waits for the lot that names the first dealer (T1), whatever the record held before."""
+    """Reset the state to a new game, which waits for the lot for the first dealer (T1)."""
     state.players = PLAYERS
     clear_round(state)
     for seat in range(PLAYERS):
@@ -83,7 +83,7 @@ def start_game(state: State, players: int) -> None:
 
 @rule
 def draw_lot(state: State, seat: int, events: EventRows) -> None:
-    """The lot has named the first dealer."""
+    """Set the first dealer."""
     state.dealer = seat
     state.stage = DEAL
     emit(events, EVENT_DEALER, seat, 0, 0, 0, 0)
@@ -91,7 +91,7 @@ def draw_lot(state: State, seat: int, events: EventRows) -> None:
 
 @rule
 def clear_round(state: State) -> None:
-    """Bring all cards together."""
+    """Clear hands, piles, table and turn."""
     for seat in range(state.players):
         clear_cards(state.hand[seat])
         clear_cards(state.known[seat])
@@ -128,7 +128,7 @@ def clear_round(state: State) -> None:
 
 @rule
 def deal_cards(rules: Rules, state: State, order: list[int], events: EventRows) -> None:
-    """Deal the whole deck, given from its top: hands one by one from the dealer's left, then the piles (M5, T1)."""
+    """Deal the deck, given from its top: hands card by card from the dealer's left, then the piles (M5, T1)."""
     clear_round(state)
     state.round += 1
     emit(events, EVENT_ROUND, state.dealer, state.round, state.replay, 0, 0)
@@ -154,7 +154,7 @@ def deal_cards(rules: Rules, state: State, order: list[int], events: EventRows) 
 
 @rule
 def turn_first_card(rules: Rules, state: State, events: EventRows) -> None:
-    """Turn the first card of the discard pile, and another as long as the book sends it back (T8, T9)."""
+    """Turn up the first card of the discard pile, and another one each time the book returns it (T8, T9)."""
     for _ in range(state.draw_size):
         card = state.draw[state.draw_size - 1]
         returns = (card == WILD and rules.first_wild_returns) or (card == SKIP and rules.first_skip_returns)
@@ -173,7 +173,7 @@ def turn_first_card(rules: Rules, state: State, events: EventRows) -> None:
 
 @rule
 def show_hands(rules: Rules, state: State, events: EventRows) -> None:
-    """Hands become public when the round is over, and count (S2)."""
+    """Show all hands at the end of a round, and add their points (S2)."""
     for seat in range(state.players):
         if not is_active(state, seat):
             continue
@@ -194,21 +194,21 @@ def show_hands(rules: Rules, state: State, events: EventRows) -> None:
 
 @rule
 def has_finished(rules: Rules, state: State, seat: int) -> int:
-    """Whether a player at the table has completed the last phase, or all of them in free order (S4, V4)."""
+    """Whether a player at the table has completed all phases (S4, V4)."""
     return 1 if is_active(state, seat) and state.done[seat] == rules.all_phases else 0
 
 
 @rule
 def end_game(state: State, winners: int, events: EventRows) -> None:
-    """The game is won, by one or by several."""
+    """End the game with one or more winners."""
     state.winners = winners
     state.stage = OVER
     emit(events, EVENT_GAME_ENDED, NOBODY, winners, 0, 0, 0)
 
 
 @rule
-def lowest(rules: Rules, state: State, among: int, count: int) -> int:
-    """A bit for each of these players who is lowest, counted by score, by the score before, or by hand (S4, S5, V1)."""
+def with_fewest_points(rules: Rules, state: State, among: int, count: int) -> int:
+    """A bit for each of these players with the fewest points, in the sense of `count` (S4, S5, V1)."""
     best = -1
     mask = 0
     for seat in range(state.players):
@@ -228,7 +228,7 @@ def lowest(rules: Rules, state: State, among: int, count: int) -> int:
 
 @rule
 def give_places(rules: Rules, state: State, events: EventRows) -> None:
-    """Whoever completed the last phase leaves with the next place, in the order of laying it (S6)."""
+    """Give the next places to the players who completed the last phase, in the order of laying it (S6)."""
     while True:
         first = NOBODY
         for seat in range(state.players):
@@ -249,15 +249,15 @@ def give_places(rules: Rules, state: State, events: EventRows) -> None:
 
 
 @rule
-def decide(rules: Rules, state: State, events: EventRows) -> None:
-    """Who has completed the last phase: the lowest score wins, level players replay it alone (S4, S5)."""
+def decide_game(rules: Rules, state: State, events: EventRows) -> None:
+    """If players have completed the last phase, the lowest score wins; tied players replay that phase (S4, S5)."""
     finishers = 0
     for seat in range(state.players):
         if has_finished(rules, state, seat):
             finishers |= 1 << seat
     if not finishers:
         return
-    best = lowest(rules, state, finishers, BEFORE if rules.score_before else TOTAL)
+    best = with_fewest_points(rules, state, finishers, BEFORE if rules.score_before else TOTAL)
     if best & (best - 1) == 0:
         end_game(state, best, events)
         return
@@ -271,7 +271,7 @@ def decide(rules: Rules, state: State, events: EventRows) -> None:
 
 @rule
 def advance_phases(rules: Rules, state: State) -> None:
-    """All who laid their phase move on (S3); with as many rounds as phases, everyone does (V1)."""
+    """Players who laid their phase go to the next (S3); with one round for each phase, everyone does (V1)."""
     for seat in range(state.players):
         moves_on = state.laid[seat] or rules.one_round_per_phase
         if is_active(state, seat) and moves_on and not rules.free_order:
@@ -280,7 +280,7 @@ def advance_phases(rules: Rules, state: State) -> None:
 
 @rule
 def end_round(rules: Rules, state: State, winner: int, events: EventRows) -> None:
-    """The round is over, by an empty hand (S1) or by the limit (T11): count, move on, and see who has won."""
+    """End the round, by an empty hand (S1) or by the limit (T11): score, advance phases, and find winners."""
     state.winner = winner
     state.duty = NONE
     state.laid_now = 0
@@ -288,19 +288,19 @@ def end_round(rules: Rules, state: State, winner: int, events: EventRows) -> Non
     emit(events, EVENT_ROUND_ENDED, winner, state.turns, 0, 0, 0)
     show_hands(rules, state, events)
     if state.replay:
-        cheapest = lowest(rules, state, state.active, HAND_LEFT)
+        cheapest = with_fewest_points(rules, state, state.active, HAND_LEFT)
         end_game(state, 1 << winner if winner != NOBODY else cheapest, events)
         return
     advance_phases(rules, state)
     state.stage = DEAL
     if rules.one_round_per_phase:
         if state.round == rules.phase_count:
-            end_game(state, lowest(rules, state, state.active, TOTAL), events)
+            end_game(state, with_fewest_points(rules, state, state.active, TOTAL), events)
     elif rules.places:
         give_places(rules, state, events)
         if state.active == 0:
             end_game(state, state.winners, events)
     else:
-        decide(rules, state, events)
+        decide_game(rules, state, events)
     if state.stage == DEAL:
         state.dealer = next_seat(state, state.dealer)

@@ -1,6 +1,6 @@
-"""Moves of the card games as rows of integers, and what their events are: how they pass through the rule functions.
+"""Moves of the card games as rows of integers, and the codes of their events.
 
-The typed forms of the edge (`moves`, `events`) are made from these rows and turned into them; nothing else is.
+Rule functions work on these rows; `codec` and `events` convert them from and to typed objects.
 """
 
 from typing import Annotated, Final
@@ -8,7 +8,7 @@ from typing import Annotated, Final
 from dizaine.engine.dialect import Byte, Record, record
 from dizaine.engine.limits import GROUPS, HAND
 
-# What a move is.
+# Codes of moves.
 MOVE_DRAW: Final = 1
 MOVE_TAKE: Final = 2
 MOVE_LAY: Final = 3
@@ -27,7 +27,7 @@ HIGH: Final = 2
 
 @record
 class MoveRow(Record):
-    """A move; the fields that its kind does not use are zero (`target`: NOBODY)."""
+    """A move; unused fields are zero (`target`: NOBODY)."""
 
     kind: Byte
     seat: Byte
@@ -40,12 +40,12 @@ class MoveRow(Record):
     groups: Byte
     shape: Annotated[list[int], "i1", GROUPS]
     number: Annotated[list[int], "i1", GROUPS]  # the number of a set, the lowest of a run, else 0
-    colour: Annotated[list[int], "i1", GROUPS]  # -1 where colours are free
+    colour: Annotated[list[int], "i1", GROUPS]  # -1 for any colours
     size: Annotated[list[int], "i1", GROUPS]
-    cards: Annotated[list[int], "i1", HAND]  # group after group, each in normal order (see Meld)
+    cards: Annotated[list[int], "i1", HAND]  # group by group, each in normal order (see `Meld`)
 
 
-# What an event is; the four numbers that follow kind and seat are named in `events`.
+# Codes of events; `events` names the four numbers that follow the code and the seat.
 EVENT_DEALER: Final = 1
 EVENT_ROUND: Final = 2
 EVENT_DEALT: Final = 3

@@ -1,8 +1,7 @@
-"""Cards matched to the slots of groups as they are declared (W1-W3, O2, T10).
+"""Matches cards to the slots of declared groups (W1-W3, O2, T10).
 
-As many natural cards as possible find a slot, wilds take the rest. Natural cards that fill a slot never need to leave
-it for another card to find a place (augmenting paths), which is why a card or a group that must be served is served
-first and stays so.
+As many natural cards as possible are matched by augmenting paths, and wilds fill the other slots. Augmenting never
+unmatches a card or a slot, so a card that must be used, or a group that needs a natural card, is matched first.
 """
 
 from typing import Final
@@ -18,7 +17,7 @@ EMPTY: Final = -1
 
 @rule
 def add_slot(work: Workspace, group: int, low: int, high: int, parity: int, colour: int) -> None:
-    """Ask for one more card."""
+    """Add a slot for one more card."""
     slot = work.slots
     work.slot_group[slot] = group
     work.slot_low[slot] = low
@@ -31,7 +30,7 @@ def add_slot(work: Workspace, group: int, low: int, high: int, parity: int, colo
 
 @rule
 def set_slots(rules: Rules, work: Workspace, phase: int, groups: int) -> None:
-    """Ask for every card of the first groups of a phase as they are declared."""
+    """Create a slot for every card of the first groups of a phase, as declared."""
     work.slots = 0
     for group in range(groups):
         shape = rules.group_shape[phase][group]
@@ -52,7 +51,7 @@ def set_slots(rules: Rules, work: Workspace, phase: int, groups: int) -> None:
 
 @rule
 def set_group_slots(rules: Rules, work: Workspace, phase: int) -> None:
-    """Ask for one natural card for each group (O2)."""
+    """Create one slot for each group, for a natural card (O2)."""
     work.slots = 0
     for group in range(rules.group_count[phase]):
         shape = rules.group_shape[phase][group]
@@ -89,7 +88,7 @@ def put_in_slot(work: Workspace, slot: int, index: int) -> None:
 
 @rule
 def fill(rules: Rules, work: Workspace, slot: int) -> int:
-    """Find a card that lies free for a slot: 1 on success."""
+    """Fill a slot with an unmatched card; returns 1 on success."""
     for index in range(work.card_count):
         if work.card_slot[index] == EMPTY and slot_takes(rules, work, slot, work.cards[index]):
             put_in_slot(work, slot, index)
@@ -99,9 +98,10 @@ def fill(rules: Rules, work: Workspace, slot: int) -> int:
 
 @rule
 def augment(rules: Rules, work: Workspace, slot: int) -> int:
-    """Find a card for a slot by moving others on: 1 on success.
+    """Fill a slot by an augmenting path, which moves other cards between slots; returns 1 on success.
 
-    Depth first: a slot asks for a card, the slot that had it asks for another one, and so on; no card is tried twice.
+    The search is depth first: the slot takes a card, the slot that had the card looks for another one, and so on. No
+    card is tried twice.
     """
     tried = 0
     depth = 0
@@ -139,8 +139,8 @@ def match_slots(rules: Rules, work: Workspace) -> int:
 
 
 @rule
-def seat_card(rules: Rules, work: Workspace, card: int, group: int) -> int:
-    """Put a natural card into the first empty slot that takes it, of a group or (for -1) of any."""
+def reserve_slot(rules: Rules, work: Workspace, card: int, group: int) -> int:
+    """Put a natural card into the first empty slot that takes it, of one group or, if the group is -1, of any."""
     for slot in range(work.slots):
         if work.slot_card[slot] != EMPTY or (group >= 0 and work.slot_group[slot] != group):
             continue
@@ -154,7 +154,7 @@ def seat_card(rules: Rules, work: Workspace, card: int, group: int) -> int:
 
 @rule
 def has_place(rules: Rules, work: Workspace, phase: int, card: int) -> int:
-    """Whether a natural card fits a group of the phase as declared: then it can be among as many cards as any."""
+    """Whether a natural card fits a declared group; then some matching of maximum size contains it."""
     set_group_slots(rules, work, phase)
     for slot in range(work.slots):
         if slot_takes(rules, work, slot, card):
@@ -164,15 +164,15 @@ def has_place(rules: Rules, work: Workspace, phase: int, card: int) -> int:
 
 @rule
 def match(rules: Rules, work: Workspace, phase: int, must: int) -> int:
-    """Match the cards to the phase as declared; returns the slots left for wilds, or -1.
+    """Match the cards to the declared phase; returns the number of slots left for wilds, or -1 if there is no way.
 
-    `must` is a card that has to be among them (T10), or NONE.
+    `must` is a card that has to be used (T10), or NONE.
     """
     groups = rules.group_count[phase]
     needs_natural = must != NONE and must != WILD
     if rules.naturals == 2:
         set_group_slots(rules, work, phase)
-        if needs_natural and not seat_card(rules, work, must, -1):
+        if needs_natural and not reserve_slot(rules, work, must, -1):
             return -1
         if match_slots(rules, work):
             return -1
@@ -180,10 +180,10 @@ def match(rules: Rules, work: Workspace, phase: int, must: int) -> int:
             work.seed[group] = work.cards[work.slot_card[group]]
         set_slots(rules, work, phase, groups)
         for group in range(groups):
-            seat_card(rules, work, work.seed[group], group)
+            reserve_slot(rules, work, work.seed[group], group)
     else:
         set_slots(rules, work, phase, groups)
-        if needs_natural and not seat_card(rules, work, must, -1):
+        if needs_natural and not reserve_slot(rules, work, must, -1):
             return -1
     missing = match_slots(rules, work)
     if rules.naturals and missing == work.slots:

@@ -1,7 +1,6 @@
-"""Signs of the cards that every face shares: a shape for each colour, and the same game from ordinary decks.
+"""The game with ordinary cards: two packs with jokers make the same deck (M8).
 
-M9: no one needs to tell colours apart. M8: two ordinary packs with jokers make the same deck: ace to queen are 1 to
-12, suits are the colours, kings are wilds whatever their suit, jokers are skips.
+Ace to queen are the numbers 1 to 12, suits are the colours, kings of any suit are wilds, and jokers are skips.
 """
 
 from __future__ import annotations
@@ -12,20 +11,13 @@ from typing import Final
 from dizaine.engine.cards.cards import Card
 from dizaine.rulebooks import Rulebook
 
-SHAPES: Final = {
-    "red": "triangle",
-    "yellow": "circle",
-    "green": "square",
-    "blue": "diamond",
-    "orange": "star",
-}
 SUITS: Final = ("clubs", "spades", "hearts", "diamonds")
 RANKS: Final = ("ace", *map(str, range(2, 11)), "jack", "queen")
 
 
 @dataclass(frozen=True, slots=True)
 class OrdinaryCard:
-    """A card of an ordinary pack; `suit` is empty for kings (any of them will do) and jokers."""
+    """A card of an ordinary pack; `suit` is empty for jokers, and for kings, because any king will do."""
 
     rank: str
     suit: str = ""

@@ -1,9 +1,9 @@
-"""The forced use of a taken card (T10): whether a card of this kind can still go down in this turn.
+"""The duty to use a taken card (T10): whether the card can still be used in this turn.
 
-It can go down in the phase, or as a hit, also one that the phase or other hits make possible first. Two facts keep
-the search small. A card that could hit a group of the phase just laid could as well have been laid in it, so only
-groups that lie on the table already count as targets of a later hit. And other hits help only on the same run, by
-closing the gap to the card's number.
+It can be laid in the phase, or hit, possibly after laying the phase or after other hits. Two facts keep the search
+small. A card that could hit a group of the phase just laid could have been part of that group instead, so only groups
+that are on the table already are targets of a hit. And other hits help only on the same run, by filling the gap up to
+the number of the card.
 """
 
 from dizaine.engine.bits import lowest_bit
@@ -21,7 +21,7 @@ from dizaine.engine.shapes import RUN, SET, family_of, has_one_colour, parity_of
 
 @hot
 def fits_group(rules: Rules, shape: int, number: int, colour: int, card: int) -> int:
-    """Whether a card, put where it stands for `number`, keeps a group what it is (H2)."""
+    """Whether a card fits a group at a place that stands for `number` (H2)."""
     if card == WILD:
         return 1
     if card > LAST_NATURAL or (has_one_colour(shape) and rules.colour[card] != colour):
@@ -34,9 +34,9 @@ def fits_group(rules: Rules, shape: int, number: int, colour: int, card: int) ->
 
 @hot
 def gaps_before(rules: Rules, shape: int, low: int, high: int, colour: int, card: int, up: int) -> int:
-    """The numbers that other cards must fill before (and beside) a card at one end of a group, in packed counts.
+    """The numbers that other cards must fill before a card fits one end of a group, as packed counts.
 
-    It is -1 where the card has no place there at all.
+    In a run of pairs they include the partner of the card. Returns -1 if the card can never fit there.
     """
     if family_of(shape) != RUN:
         return 0 if fits_group(rules, shape, low, colour, card) else -1
@@ -55,7 +55,7 @@ def gaps_before(rules: Rules, shape: int, low: int, high: int, colour: int, card
 
 @hot
 def can_fill_gaps(rules: Rules, work: Workspace, gaps: int, shape: int, colour: int, card: int) -> int:
-    """Whether the cards spread out, without the card itself, fill the gaps."""
+    """Whether the cards in the workspace, without the card itself, can fill the gaps."""
     counts = counts_of_colour(rules, work, colour if has_one_colour(shape) else -1) - rules.unit[card]
     wilds = work.wilds - (1 if card == WILD else 0)
     filled = (present(counts, 1) & present(gaps, 1)) + (present(counts, 2) & present(gaps, 2))
@@ -66,7 +66,7 @@ def can_fill_gaps(rules: Rules, work: Workspace, gaps: int, shape: int, colour: 
 
 @hot
 def group_can_receive(rules: Rules, work: Workspace, shape: int, low: int, high: int, colour: int, card: int) -> int:
-    """Whether hits from the cards spread out can bring a card of them down on this group."""
+    """Whether a card in the workspace can be hit on this group, with the help of other hits."""
     is_run = family_of(shape) == RUN
     if card != WILD and is_run and low <= rules.number[card] <= high:
         return 0
@@ -81,7 +81,7 @@ def group_can_receive(rules: Rules, work: Workspace, shape: int, low: int, high:
 
 @rule
 def table_can_receive(rules: Rules, state: State, work: Workspace, card: int) -> int:
-    """Whether hits from the cards spread out can bring a card of them down on the table."""
+    """Whether a card in the workspace can be hit on any group, with the help of other hits."""
     for group in range(state.groups):
         if group_can_receive(
             rules,
@@ -98,9 +98,9 @@ def table_can_receive(rules: Rules, state: State, work: Workspace, card: int) ->
 
 @rule
 def find_gaps(rules: Rules, work: Workspace, shape: int, low: int, high: int, colour: int, card: int, up: int) -> int:
-    """List the numbers of the gaps before a card, the nearest first.
+    """List the numbers of the gaps before a card, the nearest to the group first.
 
-    Returns 0 where the card has no place at that end, or where there are not cards enough.
+    Returns 0 if the card can never fit at that end, or if there are not enough cards.
     """
     work.gaps = 0
     gaps = gaps_before(rules, shape, low, high, colour, card, up)
@@ -116,7 +116,7 @@ def find_gaps(rules: Rules, work: Workspace, shape: int, low: int, high: int, co
 
 @rule
 def next_filler(rules: Rules, work: Workspace, gap: int, colour: int) -> int:
-    """The next kind of card among those spread out that fills a gap, as an index; -1 if there is none left."""
+    """The index of the next kind of card in the workspace that fills a gap; -1 if there is none left."""
     for index in range(work.gap_index[gap] + 1, work.card_count):
         card = work.cards[index]
         if index > 0 and work.cards[index - 1] == card:
@@ -129,7 +129,7 @@ def next_filler(rules: Rules, work: Workspace, gap: int, colour: int) -> int:
 
 @rule
 def lay_beside_gaps(rules: Rules, work: Workspace, phase: int, colour: int) -> int:
-    """Fill the gaps in some way that leaves a phase to lay; on success those cards stay withdrawn."""
+    """Find cards for the gaps such that the rest can still lay the phase; on success these cards stay withdrawn."""
     gap = 0
     work.gap_index[0] = -1
     while True:
@@ -152,7 +152,7 @@ def lay_beside_gaps(rules: Rules, work: Workspace, phase: int, colour: int) -> i
 
 @rule
 def lay_then_hit(rules: Rules, state: State, work: Workspace, phase: int, card: int) -> int:
-    """Whether the phase can be laid so that the card can be hit afterwards; on success the hits stay withdrawn."""
+    """Whether the card can be hit after laying the phase; on success the cards to hit stay withdrawn."""
     if rules.hits_next_turn:
         return 0
     withdraw(rules, work, find_card(work.cards, work.card_count, card))
@@ -178,7 +178,7 @@ def lay_then_hit(rules: Rules, state: State, work: Workspace, phase: int, card: 
 
 @hot
 def due_phases(rules: Rules, state: State, seat: int) -> int:
-    """A bit for each phase that a player has to lay next: the current one, or all left in free order (P8, V4)."""
+    """A bit for each phase that may come next: the current one, or all remaining ones in free order (P8, V4)."""
     if rules.free_order and not state.replay:
         return rules.all_phases & ~state.done[seat]
     return rules.all_phases & 1 << state.phase[seat]
@@ -186,13 +186,13 @@ def due_phases(rules: Rules, state: State, seat: int) -> int:
 
 @hot
 def open_phases(rules: Rules, state: State, seat: int) -> int:
-    """A bit for each phase that the player may lay now: none, once one is laid in the round."""
+    """A bit for each phase that the player may lay now: none if one is already laid in this round."""
     return 0 if state.laid[seat] else due_phases(rules, state, seat)
 
 
 @rule
 def can_use(rules: Rules, state: State, work: Workspace, seat: int, card: int) -> int:
-    """Whether a card of those spread out can go down in this turn, in the phase or as a hit (T10)."""
+    """Whether a card in the workspace can be used in this turn, in the phase or as a hit (T10)."""
     if state.laid[seat]:
         if rules.hits_next_turn and state.laid_now:
             return 0
@@ -210,9 +210,9 @@ def can_use(rules: Rules, state: State, work: Workspace, seat: int, card: int) -
 
 @rule
 def spread_for_lay(rules: Rules, state: State, work: Workspace, seat: int, phase: int) -> int:
-    """Spread out the cards that a phase may be laid from, and return the card that must be among them.
+    """Load the cards that a phase may be laid with into the workspace, and return the card that must be laid, or NONE.
 
-    With a taken card still to be used that is this card, or else the cards for its later hit are kept back.
+    If a taken card must be used, it is either laid, or the cards to hit it later are held back.
     """
     load_hand(rules, state, work, seat)
     if state.duty == NONE:

@@ -1,4 +1,4 @@
-"""The end of a turn and the way to the next one (T5, K1-K8, V3): discards, skips, lost turns, knocks."""
+"""The end of a turn (T5, K1-K8, V3): discards, skips, lost turns, knocks."""
 
 from dizaine.engine.cards.cards import NONE, SKIP
 from dizaine.engine.cards.compiled_rules import Rules
@@ -42,14 +42,14 @@ from dizaine.engine.rows import EventRows, emit
 
 @hot
 def put_on_discards(state: State, card: int) -> None:
-    """Lay a card on top of the discard pile."""
+    """Put a card on top of the discard pile."""
     state.discard[state.discard_size] = card
     state.discard_size += 1
 
 
 @rule
 def put_under_discards(state: State, card: int) -> None:
-    """Slip a card under the discard pile, so that its top stays what it was (K3)."""
+    """Put a card under the discard pile, so that the top stays the same (K3)."""
     for index in range(state.discard_size, 0, -1):
         state.discard[index] = state.discard[index - 1]
     state.discard[0] = card
@@ -58,7 +58,7 @@ def put_under_discards(state: State, card: int) -> None:
 
 @rule
 def serve_skip(rules: Rules, state: State, seat: int, events: EventRows) -> None:
-    """Lose a turn: a skip that lies in front goes to the pile (K3)."""
+    """Lose a turn: a skip in front of the player goes to the pile (K3)."""
     moved = state.skipped[seat] == SKIP_IN_FRONT
     state.skipped[seat] = 0
     if moved:
@@ -71,7 +71,7 @@ def serve_skip(rules: Rules, state: State, seat: int, events: EventRows) -> None
 
 @hot
 def begin_turn(state: State, seat: int, events: EventRows) -> None:
-    """A turn begins with the draw; where there is nothing to draw or take, it goes on without (T7)."""
+    """Start a turn with the draw; if there is nothing to draw or take, the turn continues without (T7)."""
     state.seat = seat
     emit(events, EVENT_TURN, seat, 0, 0, 0, 0)
     nothing = state.discard_size == 0 or state.discard[state.discard_size - 1] == SKIP
@@ -84,7 +84,7 @@ def begin_turn(state: State, seat: int, events: EventRows) -> None:
 
 @hot
 def pass_turn(rules: Rules, state: State, events: EventRows) -> None:
-    """Go on to the left, over all who lose their turn; the limit may end the round on the way (T11)."""
+    """Pass the turn to the left, past all players who lose theirs; the limit may end the round meanwhile (T11)."""
     seat = next_seat(state, state.seat)
     while state.skipped[seat]:
         serve_skip(rules, state, seat, events)
@@ -98,7 +98,7 @@ def pass_turn(rules: Rules, state: State, events: EventRows) -> None:
 
 @hot
 def end_turn(rules: Rules, state: State, events: EventRows) -> None:
-    """A turn is over: an empty hand ends the round (S1), the limit does (T11), or play goes on."""
+    """End a turn: an empty hand ends the round (S1), the limit ends it (T11), or play continues."""
     seat = state.seat
     state.turns += 1
     state.laid_now = 0
@@ -114,7 +114,7 @@ def end_turn(rules: Rules, state: State, events: EventRows) -> None:
 
 @rule
 def check_target(rules: Rules, state: State, seat: int, target: int) -> int:
-    """Whether a skip can be given to a player (K1, K2); where it strikes the next one, it names nobody (K6)."""
+    """Whether a skip can be given to a player (K1, K2); if it always hits the next one, it names nobody (K6)."""
     if rules.skip_next:
         return TARGET_NOT_CHOSEN if target != NOBODY else ACCEPTED
     if target == NOBODY:
@@ -128,7 +128,7 @@ def check_target(rules: Rules, state: State, seat: int, target: int) -> int:
 
 @rule
 def skip_targets(rules: Rules, state: State, seat: int) -> int:
-    """Whom a skip can name now: the lowest bit for nobody, the next ones for the players. None: it is discarded."""
+    """The possible targets of a skip: the lowest bit for nobody, then one for each player. If 0, it is discarded."""
     targets = 0
     for target in range(NOBODY, state.players):
         if not check_target(rules, state, seat, target):
@@ -138,7 +138,7 @@ def skip_targets(rules: Rules, state: State, seat: int) -> int:
 
 @rule
 def check_discard(rules: Rules, state: State, move: MoveRow) -> int:
-    """Whether a card may be discarded; a skip only where it can be given to no one (T10, K2, K6)."""
+    """Whether a card may be discarded; a skip only if it has no target (T10, K2, K6)."""
     if not holds(state, move.seat, move.card):
         return DISCARD_NOT_IN_HAND
     if state.duty != NONE:
@@ -150,7 +150,7 @@ def check_discard(rules: Rules, state: State, move: MoveRow) -> int:
 
 @hot
 def discard_card(rules: Rules, state: State, move: MoveRow, events: EventRows) -> None:
-    """Discard, and open the claim on the card where knocking is played (V3)."""
+    """Discard a card, and open a claim on it if the book allows knocking (V3)."""
     seat = move.seat
     lose(rules, state, seat, move.card)
     put_on_discards(state, move.card)
@@ -192,7 +192,7 @@ def play_skip(rules: Rules, state: State, move: MoveRow, events: EventRows) -> N
 
 @rule
 def check_knocker(state: State, seat: int) -> int:
-    """Whether a player still has a say about the card just discarded (V3)."""
+    """Whether a player may still claim the card just discarded (V3)."""
     if seat == state.seat:
         return OWN_DISCARD
     if state.skipped[seat]:
@@ -202,7 +202,7 @@ def check_knocker(state: State, seat: int) -> int:
 
 @rule
 def knock_card(rules: Rules, state: State, seat: int, events: EventRows) -> None:
-    """Claim the discard as the draw of a turn of one's own; skips that are jumped over wait (K8)."""
+    """Claim the discard as the draw of a new turn; skips of players in between stay for later (K8)."""
     state.knockers = 0
     state.seat = seat
     claim_card(rules, state, seat, EVENT_KNOCKED, events)
@@ -210,7 +210,7 @@ def knock_card(rules: Rules, state: State, seat: int, events: EventRows) -> None
 
 @rule
 def waive_claim(rules: Rules, state: State, seat: int, events: EventRows) -> None:
-    """Let the card lie; when all have, play goes on."""
+    """Pass on the claim; once all have passed, play continues."""
     state.knockers &= ~(1 << seat)
     emit(events, EVENT_PASSED, seat, 0, 0, 0, 0)
     if not state.knockers:
@@ -228,13 +228,13 @@ def drawing_next(state: State) -> int:
 
 @rule
 def check_close(rules: Rules, state: State, seat: int) -> int:
-    """Only the player who draws next ends the claim, by reaching for a pile (V3)."""
+    """Whether a player may end the claim by reaching for a pile: only the next to draw (V3)."""
     return ACCEPTED if seat == drawing_next(state) else NOT_NEXT
 
 
 @rule
 def close_claim(rules: Rules, state: State, seat: int, events: EventRows) -> None:
-    """The next player reaches for a pile: nobody can knock any more."""
+    """End the claim: nobody can knock any more."""
     state.knockers = 0
     emit(events, EVENT_CLOSED, seat, 0, 0, 0, 0)
     pass_turn(rules, state, events)

@@ -1,4 +1,4 @@
-"""Throws as an input: whoever runs a game of dice supplies them through this interface."""
+"""Sources of throws. Chance is an input of the engine, supplied through this interface."""
 
 from __future__ import annotations
 
@@ -6,23 +6,22 @@ import secrets
 from collections.abc import Sequence
 from typing import Protocol
 
-from dizaine.engine.dialect import duplicate
 from dizaine.engine.dice.notation import Die
-from dizaine.engine.randomness import random_below, seeded
+from dizaine.engine.randomness import SeededSource, random_below
 
 
 class Chance(Protocol):
-    """A source of throws. A face is named by its place on the die, from 0."""
+    """A source of throws. A face is its index on the die, from 0."""
 
     def order(self, die: Die, players: int) -> Sequence[int]:
-        """A throw of one die for each of so many players, for the order of play (D2)."""
+        """A throw of one die for each player, for the order of play (D2)."""
 
     def roll(self, dice: Sequence[Die]) -> Sequence[int]:
         """A throw of these dice."""
 
 
 class _Throws:
-    """Throws die by die."""
+    """Throws each die independently."""
 
     def order(self, die: Die, players: int) -> Sequence[int]:
         return self.roll([die] * players)
@@ -34,23 +33,15 @@ class _Throws:
         raise NotImplementedError
 
 
-class SeededChance(_Throws):
-    """The lab's own generator: the same seed gives the same game on every machine and backend."""
-
-    def __init__(self, seed: int, stream: int = 0) -> None:
-        self._generator = seeded(seed, stream)
-
-    def __copy__(self) -> SeededChance:
-        twin = SeededChance.__new__(SeededChance)
-        twin._generator = duplicate(self._generator)
-        return twin
+class SeededChance(SeededSource, _Throws):
+    """A seeded generator: the same seed gives the same game on every machine and backend."""
 
     def _below(self, bound: int) -> int:
         return random_below(self._generator, bound)
 
 
 class SystemChance(_Throws):
-    """The operating system's cryptographic source."""
+    """The operating system's cryptographic random source."""
 
     def _below(self, bound: int) -> int:
         return secrets.randbelow(bound)

@@ -1,15 +1,16 @@
-"""Between typed moves and rows of integers."""
+"""Converts between typed moves and rows of integers."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
+from dizaine.engine.bits import members
 from dizaine.engine.dice.moves import Move, Reroll, Stop
 from dizaine.engine.dice.rows import MOVE_REROLL, MOVE_STOP, MoveRow
 
 
 def to_row(move: Move) -> MoveRow:
-    """A move as a row."""
+    """Convert a move to a row."""
     row = MoveRow()
     row.seat = move.seat
     row.kind = MOVE_STOP
@@ -19,13 +20,13 @@ def to_row(move: Move) -> MoveRow:
 
 
 def from_row(row: MoveRow) -> Move:
-    """A row as a move."""
+    """Convert a row to a move."""
     return Stop(row.seat) if row.kind == MOVE_STOP else Reroll(row.seat, dice_of(row.dice))
 
 
 def dice_of(mask: int) -> tuple[int, ...]:
     """The dice whose bits are set, counted from 1."""
-    return tuple(die + 1 for die in range(mask.bit_length()) if mask >> die & 1)
+    return tuple(die + 1 for die in members(mask))
 
 
 def mask_of(dice: Iterable[int]) -> int:

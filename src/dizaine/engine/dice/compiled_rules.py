@@ -1,4 +1,4 @@
-"""A book of the dice game as compact tables: what the rule functions read instead of the book's words."""
+"""A book of the dice game as compact integer tables for the rule functions."""
 
 from functools import lru_cache
 from typing import Annotated
@@ -11,23 +11,23 @@ from dizaine.rulebooks.dice import DiceBook
 
 @record
 class Rules(Record):
-    """What one game of dice is played by."""
+    """The rules of one dice game."""
 
     dice: Byte
-    numbers: Byte  # the highest number on a face; runs lie within 1 and this (D5)
+    numbers: Byte  # the highest number on a face and of a run (D5)
     rolls: Byte  # D3
     face_number: Annotated[list[list[int]], "i1", DICE, FACES]  # 0 for a W
     face_colour: Annotated[list[list[int]], "i1", DICE, FACES]  # index into the book's colours
-    kind: Annotated[list[int], "i1", DICE]  # dice of one kind show the same numbers, place by place
+    kind: Annotated[list[int], "i1", DICE]  # dice of one kind have the same numbers on their faces, in order
 
     phase_count: Byte
-    phase_number: Annotated[list[int], "i1", PHASES]  # as the book counts, from 1
+    phase_number: Annotated[list[int], "i1", PHASES]  # as in the book, from 1
     group_count: Annotated[list[int], "i1", PHASES]
     group_shape: Annotated[list[list[int]], "i1", PHASES, GROUPS]
     group_size: Annotated[list[list[int]], "i1", PHASES, GROUPS]
 
-    half_phase: Byte  # D7: the phase, as the book counts, that the bonus comes after; 0 for no bonus
-    half_over: Short  # D7: a total above this
+    half_phase: Byte  # D7: the number of the phase after which the bonus is given; 0 for no bonus
+    half_over: Short  # D7: the total must be above this
     half_bonus: Short  # D7
     finish_bonus: Short  # D8, D12
     failure_cost: Short  # D12
@@ -35,7 +35,7 @@ class Rules(Record):
 
 @lru_cache(maxsize=256)
 def tables(book: DiceBook) -> Rules:
-    """The tables of a book, made once; nobody writes to them."""
+    """The tables of a book; they are cached and must not be changed."""
     rules = Rules()
     rules.dice = len(book.dice)
     rules.numbers = book.numbers

@@ -1,6 +1,6 @@
-"""Every legal move of the dice game, lazily, and the few that differ in what they mean.
+"""Lists legal moves of the dice game: all of them, or one of each group of equivalent moves.
 
-The candidates are made here, the law stays with `play.check_dice_move`: what it refuses is not offered.
+This module only generates candidates; `play.check_dice_move` decides which of them are legal.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from dizaine.engine.shapes import has_one_colour
 
 
 def legal_moves(rules: Rules, state: State, seat: int) -> Iterator[Move]:
-    """Every move that a seat may make now: to stop, or to throw any of the dice."""
+    """Every legal move of a seat: to stop, or to throw any of the dice."""
     for move in _candidates(rules, seat):
         if not check_dice_move(rules, state, to_row(move)):
             yield move
@@ -29,10 +29,10 @@ def _candidates(rules: Rules, seat: int) -> Iterator[Move]:
 
 
 def canonical_moves(rules: Rules, state: State) -> Iterator[Move]:
-    """The moves of the player whose turn it is, without those that come to the same.
+    """The moves of the player whose turn it is, one for each group of equivalent moves.
 
-    Where colours do not matter, dice of one kind that show the same number are alike, and the first of them are the
-    ones to be thrown.
+    If colours do not matter, dice of one kind that show the same number are equivalent, and the first of them are
+    thrown.
     """
     if state.stage != DECIDE:
         return
@@ -44,7 +44,7 @@ def canonical_moves(rules: Rules, state: State) -> Iterator[Move]:
 
 
 def _alike(rules: Rules, state: State, die: int) -> tuple[int, ...]:
-    """What a die is and shows, as far as it matters for the phase to be made."""
+    """The properties of a die that matter for the current phase; equal for equivalent dice."""
     phase = state.phase[state.seat]
     if has_one_colour(rules.group_shape[phase][0]):
         return (die,)

@@ -1,4 +1,4 @@
-"""What happens in a game of dice: typed events, made from the rows that the rule functions write. All is public."""
+"""The events of a dice game, built from the rows that rule functions write. All of them are public."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ Shape = Literal["set", "run", "colour"]
 
 @dataclass(frozen=True, slots=True)
 class DiceGroup:
-    """A group of a phase as dice make it: its number (of a set, the lowest of a run) or the name of its colour.
+    """A group of a phase made with dice: its number (for a run, the lowest) or the name of its colour.
 
     >>> from dizaine import Game
-    >>> print(*Game.new("dice", players=1, seed=3).view(0).made.groups, sep="\\n")
+    >>> print(*Game.new("dice", players=1, seed=3).dice_view(0).made.groups, sep="\\n")
     set 9 = o9 b9 r9
     set 10 = o10 b10 o10
     """
@@ -32,7 +32,7 @@ class DiceGroup:
     number: int
     colour: str
     dice: tuple[int, ...]
-    """The dice that serve it, counted from 1."""
+    """The dice in the group, counted from 1."""
     faces: tuple[DieFace, ...]
     """What they show."""
 
@@ -83,7 +83,7 @@ class DiceTurnStarted(Event):
 
 @dataclass(frozen=True, slots=True)
 class DiceRolled(Event):
-    """A throw of a turn, counted from 1: the dice that were thrown, and what all dice show now (D3).
+    """A throw. `roll` counts the throws of the turn from 1, and `faces` has all dice, thrown or not (D3).
 
     >>> from dizaine import Game
     >>> game = Game.new("dice", players=2, seed=4)
@@ -99,12 +99,12 @@ class DiceRolled(Event):
 
     @property
     def landed(self) -> tuple[DieFace, ...]:
-        """What the dice show that were thrown."""
+        """The faces of the dice that were thrown."""
         return tuple(self.faces[die - 1] for die in self.dice)
 
     @property
     def kept(self) -> tuple[DieFace, ...]:
-        """What the others show."""
+        """The faces of the other dice."""
         return tuple(face for die, face in enumerate(self.faces, 1) if die not in self.dice)
 
 
@@ -123,7 +123,7 @@ class Stopped(Event):
 
 @dataclass(frozen=True, slots=True)
 class PhaseMade(Event):
-    """A phase is made, with its best assignment (D6, D11); `total` is the running total.
+    """A phase is made, with the assignment that scores most (D6, D11); `total` is the running total.
 
     >>> from dizaine import Game
     >>> made = Game.new("dice", players=1, seed=3).apply("stop")[1]
@@ -169,7 +169,7 @@ class BonusGiven(Event):
 
 @dataclass(frozen=True, slots=True)
 class LastRunCalled(Event):
-    """The first has finished: all others have one last run (D9).
+    """The first player has finished: all others have one last run (D9).
 
     >>> from dizaine import LastRunCalled, Narrator, load_any
     >>> Narrator(load_any("dice"), ["Ann", "Bob"]).tell([LastRunCalled(seat=1)])
@@ -181,7 +181,7 @@ class LastRunCalled(Event):
 
 @dataclass(frozen=True, slots=True)
 class FailuresCounted(Event):
-    """A solitaire is over and pays for its failures (D12).
+    """A solitaire is over, and points are deducted for its failures (D12).
 
     >>> from dizaine import FailuresCounted, Narrator, load_any
     >>> Narrator(load_any("dice"), ["Ann", "Bob"]).tell([FailuresCounted(seat=0, failures=3, cost=30, total=400)])
@@ -196,7 +196,7 @@ class FailuresCounted(Event):
 
 @dataclass(frozen=True, slots=True)
 class DiceGameEnded(Event):
-    """The game is won, by one or by several (D10).
+    """The game is won, by one or more players (D10).
 
     >>> from dizaine import Game, find_player
     >>> game = Game.new("dice", players=2, seed=8)
@@ -222,7 +222,7 @@ _SIMPLE: Final[dict[int, Callable[[int, int, int, int, int], Event]]] = {
 
 
 def read_events(book: DiceBook, players: int, events: EventRows) -> tuple[Event, ...]:
-    """The events of a move or a throw; a phase and its groups become one event."""
+    """Convert the rows of a move or a throw to events; a phase and its groups become one event."""
     result: list[Event] = []
     faces: tuple[DieFace, ...] = ()
     for kind, seat, *values in events.row[: events.count]:
@@ -247,14 +247,14 @@ def read_events(book: DiceBook, players: int, events: EventRows) -> tuple[Event,
 
 
 def shown_faces(book: DiceBook, faces: Sequence[int]) -> tuple[DieFace, ...]:
-    """What all dice show, given the places of the faces."""
+    """The faces of all dice, given by their indices."""
     return tuple(die[face] for die, face in zip(book.dice, faces, strict=True))
 
 
 def dice_group(
     book: DiceBook, shape: int, number: int, colour: int, dice: tuple[int, ...], faces: Sequence[DieFace]
 ) -> DiceGroup:
-    """A group from the numbers that the rule functions hold."""
+    """Build a group from the integers of the rule functions."""
     shown = tuple(faces[die - 1] for die in dice)
     if family_of(shape) == COLLECTION:
         return DiceGroup("colour", 0, book.colours[colour], dice, shown)

@@ -11,7 +11,7 @@ from dizaine.engine.dice.enumeration import legal_moves
 from dizaine.engine.dice.events import read_events
 from dizaine.engine.dice.moves import Move, move_from_text
 from dizaine.engine.dice.notation import write_faces
-from dizaine.engine.dice.ordering import ORDER_DIE, count_level
+from dizaine.engine.dice.ordering import ORDER_DIE
 from dizaine.engine.dice.play import check_dice_move, perform_dice_move, resolve_throw
 from dizaine.engine.dice.position_check import check_position
 from dizaine.engine.dice.positions import read_position, write_position
@@ -100,7 +100,7 @@ class DiceKind:
     ) -> str:
         """A throw, for the order of play or of a turn."""
         if state.stage == ROLL_OFF:
-            die, players = book.dice[ORDER_DIE], count_level(state)
+            die, players = book.dice[ORDER_DIE], state.level.bit_count()
             word, dice, faces = "order", [die] * players, list(chance.order(die, players))
         else:
             dice = [book.dice[die - 1] for die in dice_of(state.rolling)]

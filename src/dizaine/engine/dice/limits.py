@@ -1,4 +1,4 @@
-"""The maxima of the dice game's fixed-size fields, so that any layout of dice fits one compilation."""
+"""The sizes of fixed-size fields of the dice game. All dice fit into them, so the rules are compiled only once."""
 
 from typing import Final
 

@@ -1,7 +1,6 @@
-"""Moves of the dice game as people and programs see them: frozen, printable, readable from text.
+"""The moves of the dice game, and their text form.
 
-Every move names its seat. The text form is `seat: verb …`; `Game.apply` fills in the seat where it is left out.
-Dice are counted from 1, as they lie.
+Every move has a seat. The text form is `seat: verb …`; `Game.apply` fills in a missing seat. Dice are counted from 1.
 """
 
 from __future__ import annotations
@@ -10,16 +9,16 @@ from dataclasses import dataclass
 from typing import Final
 
 from dizaine.engine.errors import NotationError
-from dizaine.engine.moves import split_seat
+from dizaine.engine.moves import BareMove, split_seat
 from dizaine.engine.notation import quote, read_number
 
 MOST_NAMED: Final = 14
-"""Dice numbers that a row has a bit for; whether there is such a die is a rule (D1)."""
+"""The highest die that fits into a row; whether the die exists is checked as a rule (D1)."""
 
 
 @dataclass(frozen=True, slots=True)
-class Stop:
-    """End the turn with the dice as they lie (D3).
+class Stop(BareMove):
+    """End the turn and score the dice (D3).
 
     >>> from dizaine import Game, Stop
     >>> game = Game.new("dice", players=1, seed=3)
@@ -27,15 +26,12 @@ class Stop:
     0: stop | Stopped(seat=0, rolls=1)
     """
 
-    seat: int
-
-    def __str__(self) -> str:
-        return f"{self.seat}: stop"
+    VERB = "stop"
 
 
 @dataclass(frozen=True, slots=True)
 class Reroll:
-    """Throw these dice again, counted from 1; all others stay, and may be taken back later (D3).
+    """Throw these dice again, counted from 1; the others stay, but may be thrown later (D3).
 
     >>> from dizaine import Game, Reroll
     >>> game = Game.new("dice", players=1, seed=4)
@@ -50,7 +46,7 @@ class Reroll:
     dice: tuple[int, ...]
 
     def __post_init__(self) -> None:
-        """Keep to what a text can say: each die once, and one order of them."""
+        """Bring the dice into the one form that the text has: each die once, sorted."""
         for die in self.dice:
             if not 1 <= die <= MOST_NAMED:
                 raise NotationError(f"roll {die}: dice are counted from 1 as they lie, for instance 'roll 1 4 7'")
@@ -66,7 +62,7 @@ Move = Stop | Reroll
 
 
 def move_from_text(text: str, seat: int | None = None) -> Move:
-    """Read a move; `seat` is taken where the text names none. Raises `NotationError`.
+    """Read a move; `seat` is the default if the text names none. Raises `NotationError`.
 
     >>> move_from_text("2: roll 7 1 4")
     Reroll(seat=2, dice=(1, 4, 7))

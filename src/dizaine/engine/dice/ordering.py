@@ -1,4 +1,4 @@
-"""The order of play: each throws one die, the highest begins, and equals throw again among themselves (D2)."""
+"""The order of play: each player throws one die, the highest begins, and tied players throw again (D2)."""
 
 from typing import Final
 
@@ -10,25 +10,17 @@ from dizaine.engine.limits import NOBODY
 from dizaine.engine.rows import EventRows, emit
 
 ORDER_DIE: Final = 0
-"""The die that is thrown for the order of play: the first one, a high die."""
+"""The die that is thrown for the order of play."""
 BELOW_RANK: Final = 16
-"""More than any number on a die: a rank times this leaves room for the number thrown."""
-
-
-@rule
-def count_level(state: State) -> int:
-    """How many players throw for the order of play now."""
-    count = 0
-    for seat in range(state.players):
-        count += state.level >> seat & 1
-    return count
+"""Greater than any number on a die, so that rank * BELOW_RANK leaves room for the number below the rank."""
 
 
 @rule
 def place_players(rules: Rules, state: State, faces: list[int], events: EventRows) -> None:
-    """Rank the players anew, given the faces of those who threw, from the lowest seat on; a W counts as nothing.
+    """Update the ranks, given the faces of the players who threw, in the order of seats; a W counts as 0.
 
-    Rank first, then the number thrown: all who share a rank have thrown, so nobody passes those who were ahead.
+    Players are compared by their old rank, then by the number thrown. Only tied players throw, so nobody passes a
+    player of a better rank.
     """
     thrown = 0
     for seat in range(state.players):
@@ -39,7 +31,7 @@ def place_players(rules: Rules, state: State, faces: list[int], events: EventRow
             thrown += 1
     state.level = 0
     for seat in range(state.players):
-        state.order[seat] = 0  # for the moment its new rank
+        state.order[seat] = 0  # holds the new rank until the end of this function
         for other in range(state.players):
             if state.rank[other] < state.rank[seat]:
                 state.order[seat] += 1
@@ -52,7 +44,7 @@ def place_players(rules: Rules, state: State, faces: list[int], events: EventRow
 
 @rule
 def settle_order(state: State, events: EventRows) -> None:
-    """Nobody shares a rank any more: the columns of the pad are given out."""
+    """Set the order of play from the ranks, which are all different now."""
     packed = 0
     for seat in range(state.players):
         state.order[state.rank[seat]] = seat

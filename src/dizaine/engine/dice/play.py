@@ -1,13 +1,14 @@
-"""The door of the dice game: is this move allowed, what does it do, what does chance do.
+"""The entry points of the dice game's rules.
 
-`check_dice_move` is the law: it answers 0 or the code of a refusal and changes nothing. `perform_dice_move` does what
-was allowed.
+`check_dice_move` decides whether a move is legal and changes nothing. `perform_dice_move` makes a legal move, and
+`resolve_throw` applies a throw.
 """
 
+from dizaine.engine.bits import bit_count
 from dizaine.engine.dialect import rule
 from dizaine.engine.dice.compiled_rules import Rules
 from dizaine.engine.dice.limits import FACES
-from dizaine.engine.dice.ordering import count_level, place_players, settle_order
+from dizaine.engine.dice.ordering import place_players, settle_order
 from dizaine.engine.dice.refusals import (
     ACCEPTED,
     GAME_OVER,
@@ -19,7 +20,7 @@ from dizaine.engine.dice.refusals import (
 )
 from dizaine.engine.dice.rows import EVENT_STOPPED, MOVE_STOP, MoveRow
 from dizaine.engine.dice.state import DECIDE, OVER, ROLL_OFF, State
-from dizaine.engine.dice.turns import begin_round, count_rolling, end_dice_turn, land_dice, take_up_dice
+from dizaine.engine.dice.turns import begin_round, end_dice_turn, land_dice, take_up_dice
 from dizaine.engine.dice.workspace import Workspace
 from dizaine.engine.randomness import Generator, random_below
 from dizaine.engine.rows import EventRows, emit
@@ -27,9 +28,9 @@ from dizaine.engine.rows import EventRows, emit
 
 @rule
 def check_dice_move(rules: Rules, state: State, move: MoveRow) -> int:
-    """The law: 0 if the move is allowed now, else the code of the refusal.
+    """Whether a move is legal: 0, or the code of a refusal.
 
-    After the last throw the turn ends by itself (D11), so whoever is asked may throw again (D3).
+    After the last throw the turn ends automatically (D11), so a player at stage DECIDE always has a throw left (D3).
     """
     if state.stage == OVER:
         return GAME_OVER
@@ -48,7 +49,7 @@ def check_dice_move(rules: Rules, state: State, move: MoveRow) -> int:
 
 @rule
 def perform_dice_move(rules: Rules, state: State, work: Workspace, move: MoveRow, events: EventRows) -> None:
-    """Do an allowed move."""
+    """Make a legal move."""
     if move.kind == MOVE_STOP:
         emit(events, EVENT_STOPPED, move.seat, state.rolls, 0, 0, 0)
         end_dice_turn(rules, state, work, events)
@@ -58,15 +59,13 @@ def perform_dice_move(rules: Rules, state: State, work: Workspace, move: MoveRow
 
 @rule
 def count_thrown(state: State) -> int:
-    """How many dice the game waits for: one for each player who throws for the order, or those of a throw."""
-    if state.stage == ROLL_OFF:
-        return count_level(state)
-    return count_rolling(state)
+    """How many dice the game waits for: one for each player who throws for the order, or those of a turn."""
+    return bit_count(state.level if state.stage == ROLL_OFF else state.rolling)
 
 
 @rule
 def resolve_throw(rules: Rules, state: State, work: Workspace, faces: list[int], events: EventRows) -> None:
-    """Answer the throw that the game waits for, with a face for each die (or player) from the lowest on."""
+    """Apply the throw that the game waits for, with a face for each die (or player) in ascending order."""
     if state.stage != ROLL_OFF:
         land_dice(rules, state, work, faces, events)
         return

@@ -1,4 +1,4 @@
-"""Whether a position of the dice game can be: points that dice can show, an order of play, a run that is on."""
+"""Checks whether a position of the dice game can occur in a game."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from dizaine.engine.limits import NOBODY
 
 
 def check_position(rules: Rules, state: State) -> None:
-    """Raise `ImpossiblePosition` unless the position can be."""
+    """Raise `ImpossiblePosition` unless the position can occur in a game."""
     for seat in range(state.players):
         _check_pad(rules, state, seat)
     _check_finish(rules, state)
@@ -23,7 +23,7 @@ def check_position(rules: Rules, state: State) -> None:
 
 
 def _check_pad(rules: Rules, state: State, seat: int) -> None:
-    """One player's column: points of the phases made and no others, no failures beyond the current phase."""
+    """One player's column: points only for phases that are made, failures only up to the current phase."""
     field = f"player {seat}"
     phase = state.phase[seat]
     if any(state.points[seat][phase:]):
@@ -39,7 +39,7 @@ def _check_pad(rules: Rules, state: State, seat: int) -> None:
 
 
 def _check_finish(rules: Rules, state: State) -> None:
-    """Who has finished, who was first, who has the bonus for it (D8, D9, D12)."""
+    """Who has finished, who was first, and who has the bonus for it (D8, D9, D12)."""
     finished = [seat for seat in range(state.players) if state.phase[seat] == rules.phase_count]
     rewarded = [seat for seat in range(state.players) if state.bonuses[seat] & FINISH_BONUS]
     finisher = state.finisher
@@ -69,12 +69,12 @@ def _check_finish(rules: Rules, state: State) -> None:
 
 
 def _place_of_run(state: State, seat: int) -> int:
-    """How far a player sits to the left of the first to finish."""
+    """How many places after the first to finish a player comes in the order of play."""
     return (state.rank[seat] - state.rank[state.finisher]) % state.players
 
 
 def _check_order(state: State) -> None:
-    """The order of play: ranks shared by those alone who throw again, while it is not settled (D2)."""
+    """The order of play; until it is settled, only players who throw again share a rank (D2)."""
     ranks = state.rank[: state.players]
     if state.stage != ROLL_OFF:
         if state.round < 1:

@@ -1,7 +1,7 @@
-"""Positions of the dice game as text: any position, also in the middle of a turn, written down and set up again.
+"""Positions of the dice game as text: any position, even in the middle of a turn.
 
-One fact a line, a word first that says which. What a line leaves out is the plain default. Totals and ranks follow
-from the rest, so they are not written.
+Each line begins with a keyword. Missing lines have defaults. Totals and ranks are computed from the rest and not
+written.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from dizaine.rulebooks.dice import DiceBook
 
 STAGES: Final = ("order", "roll", "decide", "over")
 IN_THE_AIR: Final = "-"
-"""Stands for a die that is being thrown."""
+"""Stands for a die that has not landed yet."""
 _MOST_ROUNDS: Final = 999_999_999
 _MOST_POINTS: Final = 30_000
 
@@ -52,7 +52,7 @@ def write_position(book: DiceBook, state: State) -> str:
 
 
 def read_position(book: DiceBook, text: str) -> State:
-    """A state from the lines of a position. Raises `NotationError`; whether it can be is checked elsewhere."""
+    """Read the lines of a position, possible or not. Raises `NotationError`."""
     return _Reader(book).read(text)
 
 
@@ -112,7 +112,7 @@ class _Reader(PositionReader[State]):
             self._set_order(list(range(players)))
 
     def finish(self) -> None:
-        """Whatever was left out, bonuses and totals."""
+        """Fill in defaults, bonuses and totals."""
         state = self.state
         if "stage" not in self.seen:
             raise NotationError(f"stage: a position needs the line 'stage', one of {', '.join(STAGES)}")
@@ -133,7 +133,7 @@ class _Reader(PositionReader[State]):
             state.total[0] -= count_failures(self.rules, state, 0) * self.rules.failure_cost
 
     def _finish_order(self) -> None:
-        """While the order of play is open there are ranks instead; at the beginning all are level."""
+        """Until the order of play is settled, there are ranks instead; at the start all players are tied."""
         state = self.state
         if "order" in self.seen:
             raise NotationError("order: it is not settled in stage order; write ranks and level")

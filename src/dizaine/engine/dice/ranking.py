@@ -1,4 +1,4 @@
-"""Standings of the dice game: who has how much, during a game and at its end (D10)."""
+"""Standings of the dice game (D10)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from dizaine.engine.ranking import Standing, ranked
 
 
 def standings(state: State) -> tuple[Standing, ...]:
-    """All players from the highest total to the lowest; players who are level share a place."""
+    """All players from the highest total to the lowest; tied players share a place."""
     order = sorted(range(state.players), key=lambda seat: state.rank[seat])
     winners = members(state.winners) if state.stage == OVER else ()
     return tuple(

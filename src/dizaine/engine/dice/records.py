@@ -1,4 +1,4 @@
-"""Whole games of dice as text."""
+"""Records of dice games: complete games as text."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from dizaine.rulebooks.dice import DiceBook
 
 
 class Record(GameRecord[DiceBook]):
-    """The record of a game of dice: throws for the order of play, throws and moves."""
+    """The record of a dice game: throws for the order of play, throws and moves."""
 
     HEADER = "dizaine dice record 1"
     BEGINNING = "a record of the dice game"
@@ -20,7 +20,7 @@ class Record(GameRecord[DiceBook]):
 
 
 class Replay(GameReplay):
-    """A record of a game of dice as the source of its throws."""
+    """A record of a dice game as a source of throws."""
 
     def __init__(self, record: Record, then: Chance) -> None:
         super().__init__(record)

@@ -1,4 +1,4 @@
-"""Why a move of the dice game is refused: a code for each reason, and the rule behind it. No prose."""
+"""The codes of refusals in the dice game, with their names and rules."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _TABLE: Final[dict[int, tuple[str, str]]] = {
 
 
 def refusal_of(code: int) -> Refusal:
-    """The refusal that the checker answered with."""
+    """The refusal for a code."""
     name, rule = _TABLE[code]
     return Refusal(name, rule, f"dice-refusal-{name}")
 

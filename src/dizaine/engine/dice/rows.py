@@ -1,13 +1,13 @@
-"""Moves of the dice game as rows of integers, and what its rows of events mean.
+"""Moves of the dice game as rows of integers, and the codes of its events.
 
-The typed forms of the edge (`moves`, `events`) are made from these rows and turned into them; nothing else is.
+Rule functions work on these rows; `codec` and `events` convert them from and to typed objects.
 """
 
 from typing import Final
 
 from dizaine.engine.dialect import Byte, Record, Short, record
 
-# What a move is.
+# Codes of moves.
 MOVE_STOP: Final = 1
 MOVE_REROLL: Final = 2
 
@@ -21,7 +21,7 @@ class MoveRow(Record):
     dice: Short  # a bit for each die that is thrown again
 
 
-# What an event is; the four numbers that follow kind and seat are named in `events`.
+# Codes of events; `events` names the four numbers that follow the code and the seat.
 EVENT_ORDER_THROWN: Final = 1
 EVENT_ORDER_SETTLED: Final = 2
 EVENT_TURN: Final = 3
@@ -35,5 +35,5 @@ EVENT_LAST_RUN: Final = 10
 EVENT_FAILURES_COUNTED: Final = 11
 EVENT_GAME_ENDED: Final = 12
 
-# Several small numbers in one of an event: three bits for a seat or the face of a die.
+# Bits for each seat or face when several are packed into one number of an event.
 PACK_BITS: Final = 3

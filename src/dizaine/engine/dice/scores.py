@@ -1,4 +1,4 @@
-"""Points, bonuses and the end of a game of dice (D6-D8, D10, D12)."""
+"""Points, bonuses and the end of a dice game (D6-D8, D10, D12)."""
 
 from dizaine.engine.dialect import rule
 from dizaine.engine.dice.compiled_rules import Rules
@@ -32,16 +32,16 @@ def count_failures(rules: Rules, state: State, seat: int) -> int:
 
 @rule
 def earns_half_bonus(rules: Rules, phases: int, points: int) -> int:
-    """Whether so many phases, made with so many points, are the first half and bring its bonus (D7)."""
+    """Whether a player with so many phases and points earns the bonus for the first half (D7)."""
     return 1 if phases > 0 and phases == rules.half_phase and points > rules.half_over else 0
 
 
 @rule
 def deserves_finish_bonus(state: State, seat: int) -> int:
-    """Whether a player who has just made the last phase is among the first (D8), or alone did it at once (D12).
+    """Whether a player who has just made the last phase gets the bonus for finishing (D8, D12).
 
-    Among several that is whoever finishes first, and in the same round those who sit later: for them the turn of
-    that round is the first turn of their last run.
+    In a solitaire, the last phase must be made at its first try. Otherwise the bonus is for the first to finish, and
+    for later players who finish in the same round, which is the first turn of their last run.
     """
     if state.players == 1:
         return 1 if state.failures[seat][state.phase[seat] - 1] == 0 else 0
@@ -52,7 +52,7 @@ def deserves_finish_bonus(state: State, seat: int) -> int:
 
 @rule
 def give_bonus(rules: Rules, state: State, seat: int, bonus: int, events: EventRows) -> None:
-    """Write a bonus down."""
+    """Add a bonus to the total."""
     state.bonuses[seat] |= bonus
     state.total[seat] = count_points(rules, state, seat)
     points = rules.half_bonus if bonus == HALF_BONUS else rules.finish_bonus
@@ -61,7 +61,7 @@ def give_bonus(rules: Rules, state: State, seat: int, bonus: int, events: EventR
 
 @rule
 def end_dice_game(rules: Rules, state: State, events: EventRows) -> None:
-    """A solitaire pays for its failures (D12); the highest total wins, for all who are level (D10)."""
+    """End the game: deduct the failures of a solitaire (D12); all players with the highest total win (D10)."""
     if state.players == 1:
         failures = count_failures(rules, state, 0)
         state.total[0] -= failures * rules.failure_cost

@@ -1,8 +1,8 @@
-"""What a roll is worth: the best way to make a phase with the dice as they lie (D5, D6).
+"""The score of a roll: the best way to make a phase with the dice (D5, D6).
 
-Sets and runs: once it is said which number a set shows and where a run begins, it is known how many dice of each
-number are wanted. Natural dice serve as far as they go, Ws replace the rest, and no other use of the dice under that
-declaration is worth more. So the best declaration is the best assignment.
+A declaration is the number of each set and the lowest number of each run. It fixes how many dice of each number are
+needed. Using natural dice first and Ws for the rest is optimal for a declaration, so it suffices to try all
+declarations.
 """
 
 from dizaine.engine.dialect import rule
@@ -15,10 +15,10 @@ from dizaine.engine.shapes import COLLECTION, RUN, family_of
 
 @rule
 def score_dice(rules: Rules, work: Workspace, phase: int, face: list[int]) -> int:
-    """The best score of a phase with these faces up, or -1 if they do not make it.
+    """The best score of a phase with these faces, or -1 if they do not make it.
 
-    Leaves in `work` the group that each die serves, and what each group is declared to be. Where several assignments
-    are worth the same, it is the one with the lowest numbers, or the first colour.
+    Leaves the group of each die and the declarations in `work`. Of several assignments with the same score, the one
+    with the lowest numbers or the first colour is chosen.
     """
     for die in range(DICE):
         work.used[die] = 0
@@ -53,7 +53,7 @@ def score_best_declaration(rules: Rules, work: Workspace, phase: int, face: list
 
 @rule
 def last_declaration(rules: Rules, phase: int, group: int) -> int:
-    """The highest number of a set, or the highest beginning of a run (D5)."""
+    """The highest number of a set, or the highest start of a run (D5)."""
     if family_of(rules.group_shape[phase][group]) == RUN:
         return rules.numbers - rules.group_size[phase][group] + 1
     return rules.numbers
@@ -61,7 +61,7 @@ def last_declaration(rules: Rules, phase: int, group: int) -> int:
 
 @rule
 def add_demand(rules: Rules, work: Workspace, phase: int, group: int, declared: int) -> None:
-    """Ask for the dice of one more group."""
+    """Add the dice that a group needs to the demand."""
     size = rules.group_size[phase][group]
     if family_of(rules.group_shape[phase][group]) == RUN:
         for number in range(declared, declared + size):
@@ -72,7 +72,7 @@ def add_demand(rules: Rules, work: Workspace, phase: int, group: int, declared: 
 
 @rule
 def score_declaration(rules: Rules, work: Workspace, phase: int) -> int:
-    """The score under the declaration in hand, or -1 if the Ws do not suffice."""
+    """The score of the current declaration, or -1 if there are not enough Ws."""
     for number in range(NUMBERS + 1):
         work.demand[number] = 0
     for group in range(rules.group_count[phase]):
@@ -88,7 +88,7 @@ def score_declaration(rules: Rules, work: Workspace, phase: int) -> int:
 
 @rule
 def assign_dice(rules: Rules, work: Workspace, phase: int, face: list[int]) -> None:
-    """Tell each die its group, under the best declaration: natural dice first, then Ws."""
+    """Assign dice to the groups of the best declaration: natural dice first, then Ws."""
     for group in range(rules.group_count[phase]):
         for number in range(NUMBERS + 1):
             work.demand[number] = 0
@@ -136,9 +136,9 @@ def count_dice_colours(rules: Rules) -> int:
 
 @rule
 def score_colour(rules: Rules, work: Workspace, phase: int, colour: int, face: list[int]) -> int:
-    """The score of a collection in one colour: the highest of its faces, a W for nothing; -1 if they are too few.
+    """The score of a collection in one colour: its highest faces, a W counting 0; -1 if there are too few.
 
-    A die without a face up (-1) does not take part.
+    A die with the face -1 is ignored.
     """
     work.colour = colour
     for die in range(DICE):

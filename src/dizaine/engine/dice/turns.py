@@ -1,4 +1,4 @@
-"""Turns of the dice game: three throws, the score, whose turn is next, the last run (D3, D4, D6, D9, D11)."""
+"""Turns of the dice game: throws, the score, the next player, the last run (D3, D4, D6, D9, D11)."""
 
 from dizaine.engine.dialect import rule
 from dizaine.engine.dice.compiled_rules import Rules
@@ -30,7 +30,7 @@ from dizaine.engine.shapes import COLLECTION, NO_COLOUR, family_of
 
 @rule
 def start_dice_game(rules: Rules, state: State, players: int, events: EventRows) -> None:
-    """A new game waits for the throw for the order of play, whatever the record held before; alone one just begins."""
+    """Reset the state to a new game, which waits for the throw for the order of play, or in a solitaire for a turn."""
     for seat in range(PLAYERS):
         state.rank[seat] = 0
         state.order[seat] = 0
@@ -58,7 +58,7 @@ def start_dice_game(rules: Rules, state: State, players: int, events: EventRows)
 
 @rule
 def begin_round(rules: Rules, state: State, events: EventRows) -> None:
-    """The first in the order of play begins."""
+    """Start a round with the first player in the order of play."""
     state.round += 1
     state.seat = state.order[0]
     begin_dice_turn(rules, state, events)
@@ -66,7 +66,7 @@ def begin_round(rules: Rules, state: State, events: EventRows) -> None:
 
 @rule
 def begin_dice_turn(rules: Rules, state: State, events: EventRows) -> None:
-    """All dice are taken into the hand (D3)."""
+    """Start a turn with a throw of all dice (D3)."""
     seat = state.seat
     state.stage = ROLL
     state.rolls = 0
@@ -77,7 +77,7 @@ def begin_dice_turn(rules: Rules, state: State, events: EventRows) -> None:
 
 @rule
 def take_up_dice(state: State, dice: int) -> None:
-    """Throw these dice, whichever were set aside before (D3)."""
+    """Throw these dice, even if they were set aside before (D3)."""
     state.stage = ROLL
     state.rolling = dice
     for die in range(DICE):
@@ -86,17 +86,8 @@ def take_up_dice(state: State, dice: int) -> None:
 
 
 @rule
-def count_rolling(state: State) -> int:
-    """How many dice are being thrown."""
-    count = 0
-    for die in range(DICE):
-        count += state.rolling >> die & 1
-    return count
-
-
-@rule
 def same_face(rules: Rules, die: int, face: int) -> int:
-    """The first face of a die that shows the same: which of two equal faces lies up makes no difference."""
+    """The first of the equal faces of a die, so that equal throws lead to equal states."""
     for other in range(face):
         if (
             rules.face_number[die][other] == rules.face_number[die][face]
@@ -108,7 +99,7 @@ def same_face(rules: Rules, die: int, face: int) -> int:
 
 @rule
 def land_dice(rules: Rules, state: State, work: Workspace, faces: list[int], events: EventRows) -> None:
-    """The dice have fallen: their faces, from the lowest die on. After the last throw the turn is over (D3, D11)."""
+    """Apply a throw, given the faces of the thrown dice in ascending order. The last throw ends the turn (D3, D11)."""
     thrown = 0
     packed = 0
     for die in range(rules.dice):
@@ -126,7 +117,7 @@ def land_dice(rules: Rules, state: State, work: Workspace, faces: list[int], eve
 
 @rule
 def end_dice_turn(rules: Rules, state: State, work: Workspace, events: EventRows) -> None:
-    """Score the dice as they lie (D6, D11), and see whose turn it is."""
+    """Score the dice (D6, D11) and pass the turn."""
     seat = state.seat
     phase = state.phase[seat]
     points = score_dice(rules, work, phase, state.face)
@@ -139,19 +130,19 @@ def end_dice_turn(rules: Rules, state: State, work: Workspace, events: EventRows
     state.rolls = 0
     for die in range(DICE):
         state.face[die] = 0
-    goes_on = 1 if points >= 0 and state.phase[seat] < rules.phase_count else 0
-    pass_dice(rules, state, goes_on, events)
+    continues = 1 if points >= 0 and state.phase[seat] < rules.phase_count else 0
+    pass_dice(rules, state, continues, events)
 
 
 @rule
 def write_points(rules: Rules, state: State, work: Workspace, points: int, events: EventRows) -> None:
-    """The phase is made: its points, and the bonuses that follow from it (D6-D8)."""
+    """Record a phase that is made: its points and the bonuses that follow (D6-D8)."""
     seat = state.seat
     phase = state.phase[seat]
     state.points[seat][phase] = points
     state.phase[seat] += 1
     state.total[seat] = count_points(rules, state, seat)
-    tell_made(rules, state, work, phase, points, events)
+    emit_made(rules, state, work, phase, points, events)
     if earns_half_bonus(rules, state.phase[seat], state.total[seat]):
         give_bonus(rules, state, seat, HALF_BONUS, events)
     if state.phase[seat] == rules.phase_count:
@@ -163,8 +154,8 @@ def write_points(rules: Rules, state: State, work: Workspace, points: int, event
 
 
 @rule
-def tell_made(rules: Rules, state: State, work: Workspace, phase: int, points: int, events: EventRows) -> None:
-    """Which dice the points came from, group by group."""
+def emit_made(rules: Rules, state: State, work: Workspace, phase: int, points: int, events: EventRows) -> None:
+    """Emit the phase that is made, and the dice of each of its groups."""
     seat = state.seat
     packed = 0
     for die in range(rules.dice):
@@ -183,15 +174,15 @@ def tell_made(rules: Rules, state: State, work: Workspace, phase: int, points: i
 
 
 @rule
-def pass_dice(rules: Rules, state: State, goes_on: int, events: EventRows) -> None:
-    """Whose turn is next: round by round, and in the last run the same player's while the phases are made (D9)."""
+def pass_dice(rules: Rules, state: State, continues: int, events: EventRows) -> None:
+    """Start the next turn. In the last run it is the same player's again after each phase that is made (D9)."""
     if state.players == 1:
         if state.phase[0] == rules.phase_count:
             end_dice_game(rules, state, events)
         else:
             begin_round(rules, state, events)
         return
-    if state.finisher != NOBODY and goes_on:
+    if state.finisher != NOBODY and continues:
         state.run_turns += 1
         begin_dice_turn(rules, state, events)
         return

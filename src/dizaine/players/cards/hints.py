@@ -55,7 +55,7 @@ class Alternative:
     """Another move, with the chance to win the game after it: from 0 to 1, as far as the expert could try.
 
     >>> from dizaine import Game, hint_for
-    >>> hint = hint_for(Game.new("express", players=2, seed=3).view(0), rollouts=8)
+    >>> hint = hint_for(Game.new("express", players=2, seed=3).card_view(0), rollouts=8)
     >>> [str(other.move) for other in hint.alternatives]
     ['0: take']
     """
@@ -69,7 +69,7 @@ class Hint:
     """A move, and the facts behind it.
 
     >>> from dizaine import Game, hint_for
-    >>> view = Game.new("express", players=2, seed=3).view(0)
+    >>> view = Game.new("express", players=2, seed=3).card_view(0)
     >>> print(view.phase, "|", *view.hand, "|", view.discard_pile[-1])
     4 odd | y3 y5 y12 g9 b6 | g12
     >>> hint = hint_for(view, rollouts=8)
@@ -102,7 +102,7 @@ def hint_for(view: CardView, rollouts: int | None = None) -> Hint:
     >>> from dizaine import Game, hint_for
     >>> game = Game.new("express", players=2, seed=9)
     >>> events = game.apply("draw")
-    >>> hint = hint_for(game.view(0), rollouts=8)
+    >>> hint = hint_for(game.card_view(0), rollouts=8)
     >>> print(hint.move, "|", hint.reason)
     0: lay 1: odd = r1 r9 r11 y5 | lay
     """

@@ -20,7 +20,7 @@ WAYS: Final = 12
 
 def public_view(game: Game) -> CardsView:
     """The game as a spectator sees it."""
-    return _public(game.view(None))
+    return _public(game.card_view(None))
 
 
 def seat_view(game: Game, seat: int | None, public: CardsView) -> CardsView:
@@ -31,7 +31,7 @@ def seat_view(game: Game, seat: int | None, public: CardsView) -> CardsView:
     hands[seat] = [str(Card(card)) for card in game.state.hand[seat][: game.state.hand_size[seat]]]
     moves: list[str] = []
     options: dict[str, Refusal | None] = {}
-    view = game.view(seat)
+    view = game.card_view(seat)
     if public.asked == seat or public.stage == "knock":
         options = {
             verb: None if refusal is None else Refusal(refusal.name, refusal.rule)

@@ -7,12 +7,11 @@ from msgspec import structs
 from dizaine.engine.limits import NOBODY
 from dizaine.game import Game
 from dizaine.table import messages as m
-from dizaine.views.dice.view import DiceView
 
 
 def public_view(game: Game) -> m.DiceView:
     """The game as a spectator sees it."""
-    view: DiceView = game.view(None)
+    view = game.dice_view(None)
     state = view.state
     standings = {standing.seat: standing for standing in view.standings()}
     made = view.made

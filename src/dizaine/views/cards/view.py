@@ -49,7 +49,7 @@ class CardView(View):
     """A card game as one seat knows it: hidden cards lie face down.
 
     >>> from dizaine import Game
-    >>> view = Game.new("classic", players=2, seed=1).view(0)
+    >>> view = Game.new("classic", players=2, seed=1).card_view(0)
     >>> print(*view.hand)
     r1 r2 r10 r10 y3 y7 g8 g12 o6 o8
     >>> [len(hand) for hand in view.hands], len(view.draw_pile), [str(card) for card in view.discard_pile]

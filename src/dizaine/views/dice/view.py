@@ -25,7 +25,7 @@ class Made:
     """What the dice as they lie are worth: the best assignment to the phase (D6).
 
     >>> from dizaine import Game
-    >>> made = Game.new("dice", players=1, seed=3).view(0).made
+    >>> made = Game.new("dice", players=1, seed=3).dice_view(0).made
     >>> print(made.phase, made.points, *made.groups, sep=" | ")
     2 sets of 3 | 57 | set 9 = o9 b9 r9 | set 10 = o10 b10 o10
     """
@@ -42,7 +42,7 @@ class PadColumn:
     >>> from dizaine import Game
     >>> game = Game.new("dice", players=1, seed=3)
     >>> events = game.apply("stop")
-    >>> column = game.view(0).pad[0]
+    >>> column = game.dice_view(0).pad[0]
     >>> column.phases, column.points, column.total
     (1, (57,), 57)
     """
@@ -64,7 +64,7 @@ class DiceView(View):
     """A game of dice as one seat sees it. All see the same, but only a seat has moves.
 
     >>> from dizaine import Game
-    >>> view = Game.new("dice", players=2, seed=4).view(1)
+    >>> view = Game.new("dice", players=2, seed=4).dice_view(1)
     >>> print(*view.dice)
     o6 g7 r7 g6 r9 r8 rW o4 b4 b3
     >>> view.rolls_left, str(view.turn_phase), view.order

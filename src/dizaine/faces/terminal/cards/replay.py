@@ -15,12 +15,12 @@ class CardReplayShow(ReplayShow):
 
     def _show_end(self) -> None:
         self.say("terminal-standings")
-        self.console.lines(standing_lines(self.speaker, self.game.view(None)))
+        self.console.lines(standing_lines(self.speaker, self.game.card_view(None)))
 
     def _show_table(self) -> None:
-        view = self.game.view(None)
+        view = self.game.card_view(None)
         self.console.lines(Screen(self.speaker).table(view))
         if self.open_hands:
             for seat in range(view.players):
-                hand = self.speaker.cards(self.game.view(seat).hand)
+                hand = self.speaker.cards(self.game.card_view(seat).hand)
                 self.console.say(hand, first=f"{self.speaker.name(seat)}: ", indent=4)

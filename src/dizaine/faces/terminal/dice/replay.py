@@ -14,8 +14,8 @@ class DiceReplayShow(ReplayShow):
     speaker: DiceSpeaker
 
     def _show_end(self) -> None:
-        self.console.lines(pad_lines(self.speaker, self.game.view(None)))
+        self.console.lines(pad_lines(self.speaker, self.game.dice_view(None)))
 
     def _show_table(self) -> None:
-        screen, view = DiceScreen(self.speaker), self.game.view(None)
+        screen, view = DiceScreen(self.speaker), self.game.dice_view(None)
         self.console.lines([*screen.table(view), *screen.dice(view)])
