@@ -6,7 +6,6 @@ Slow and plain on purpose: it only serves small games, and shares nothing with t
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import cached_property
 from itertools import product
 
 from tests.oracle.dice import Face, Group, best_score
@@ -43,29 +42,24 @@ class Turn:
         self._faces = [[(face, count / len(die)) for face, count in Counter(die).items()] for die in game.dice]
         rolls = stopped = {roll: (ends[roll], made[roll]) for roll in ends}
         for _ in range(game.rolls - 1):
-            every = product(*([*die, None] for die in self._distinct))
-            keeps: dict[Held, tuple[float, float]] = {held: self._average(held, rolls) for held in every}
+            keeps = self._averages(rolls)
             for roll, end in stopped.items():  # to keep all dice is to stop
                 keeps[roll] = end
             self.keeps.insert(0, keeps)
             rolls = {roll: max(keeps[held] for held in held_of(roll)) for roll in rolls}
-        self.value, self.chance = self._average((None,) * len(game.dice), rolls)
+        self.value, self.chance = self._averages(rolls)[(None,) * len(game.dice)]
 
-    @cached_property
-    def _distinct(self) -> list[list[Face]]:
-        return [[face for face, _ in die] for die in self._faces]
-
-    def _average(self, held: Held, rolls: dict[Roll, tuple[float, float]]) -> tuple[float, float]:
-        value = chance = 0.0
-        open_faces = (die if face is None else [(face, 1.0)] for face, die in zip(held, self._faces, strict=True))
-        for outcome in product(*open_faces):
-            probability = 1.0
-            for _, share in outcome:
-                probability *= share
-            worth, made = rolls[tuple(face for face, _ in outcome)]
-            value += probability * worth
-            chance += probability * made
-        return value, chance
+    def _averages(self, rolls: dict[Roll, tuple[float, float]]) -> dict[Held, tuple[float, float]]:
+        """The mean over all outcomes of each keep: a keep with an open die averages over the faces of that die."""
+        averages: dict[Held, tuple[float, float]] = dict(rolls)
+        for die, faces in enumerate(self._faces):
+            for before, after in {(held[:die], held[die + 1 :]) for held in averages}:
+                outcomes = [(share, averages[(*before, face, *after)]) for face, share in faces]
+                averages[(*before, None, *after)] = (
+                    sum(share * value for share, (value, _) in outcomes),
+                    sum(share * chance for share, (_, chance) in outcomes),
+                )
+        return averages
 
 
 def held_of(roll: Roll) -> Iterator[Held]:
