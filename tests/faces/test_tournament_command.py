@@ -134,17 +134,24 @@ class TestSeveralPlayers:
         pairs = [(pairing["player"], pairing["opponent"]) for pairing in table["pairings"]]
         assert pairs == [("random", THIRD), (THIRD, "greedy")]
 
+    PICTURED = (*SMALL[:2], "--players", f"random,greedy,{THIRD}", *SMALL[4:], "--games", "4", "--plot")
+
     @pytest.mark.parametrize("language", LANGUAGES)
-    def test_the_picture(self, language: str) -> None:
-        players = ("--players", f"random,greedy,{THIRD}")
-        for name in ("a.svg", "b.svg", "a.png"):
-            assert main([*SMALL[:2], *players, *SMALL[4:], "--plot", name, "--lang", language]) == 0
+    def test_the_picture_is_labelled_in_the_chosen_language(self, language: str) -> None:
+        assert main([*self.PICTURED, "a.svg", "--lang", language]) == 0
         content = Path("a.svg").read_text(encoding="utf-8")
-        assert Path("a.png").read_bytes().startswith(b"\x89PNG\r\n\x1a\n")
-        assert Path("b.svg").read_bytes() == Path("a.svg").read_bytes()
         assert load(EDITION).fingerprint in content
         for message in ("column-rating", "plot-table", "plot-intervals"):
             assert Catalogue(language).text(f"tournament-{message}") in content
+
+    def test_the_picture_is_the_same_each_time(self) -> None:
+        for name in ("a.svg", "b.svg"):
+            assert main([*self.PICTURED, name]) == 0
+        assert Path("b.svg").read_bytes() == Path("a.svg").read_bytes()
+
+    def test_the_picture_can_be_a_png(self) -> None:
+        assert main([*self.PICTURED, "a.png"]) == 0
+        assert Path("a.png").read_bytes().startswith(b"\x89PNG\r\n\x1a\n")
 
 
 def interrupting(after: int) -> Any:
