@@ -85,10 +85,11 @@ def test_the_menu_has_each_declaration_once_with_the_fewest_wilds(name: str, siz
         for way in scene.law.arrangements(scene.hand, scene.specs):
             said = declaration(way)
             fewest[said] = min(wilds_in(way), fewest.get(said, wilds_in(way)))
-        menu = [neutral_lay(move) for move in scene.game.canonical_moves() if isinstance(move, Lay)]
+        moves = scene.game.canonical_moves()
+        menu = [neutral_lay(move) for move in moves if isinstance(move, Lay)]
         assert {declaration(lay): wilds_in(lay) for lay in menu} == fewest, f"{scene}\nmenu {menu}"
         assert len(menu) == len(fewest), f"{scene}\na declaration twice in {menu}"
-        refused = [lay for lay in scene.game.canonical_moves() if scene.game.refusal(lay)]
+        refused = [move for move in moves if scene.game.refusal(move)]
         assert not refused, f"{scene}\nthe menu offers {refused}"
 
 
@@ -120,12 +121,13 @@ def test_hits(name: str, size: Size, tmp_path: Path) -> None:
         scene = Scene.of(book, seed, laid=True, other_laid=True)
         game = scene.game
         expected = scene.law.hits(scene.hand, scene.table)
-        for moves in (list(game.legal_moves(0)), game.canonical_moves()):
+        legal = list(game.legal_moves(0))
+        for moves in (legal, game.canonical_moves()):
             hits = [neutral_hit(move) for move in moves if isinstance(move, Hit)]
             assert sorted(hits) == sorted(expected), f"{scene}\noracle {sorted(expected)}\nengine {sorted(hits)}"
-        for move in game.legal_moves(0):
-            after = duplicate(game.state)
+        for move in legal:
             if isinstance(move, Hit) and len(move.cards) < len(scene.hand):
+                after = duplicate(game.state)
                 perform(game.rules, after, to_row(game.rules, move), EventRows())
                 table = after_hit(scene.table, expected[neutral_hit(move)])
                 assert neutral_table(after) == neutral_oracle_table(table), f"{scene}\n{move}"
