@@ -158,17 +158,17 @@ def test_what_is_near_to_nothing_gets_no_suggestion(capsys: pytest.CaptureFixtur
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("columns", [32, 60])
-def test_complaints_are_broken_between_words(language: str, columns: int, tmp_path: Path) -> None:
-    terminal = PseudoTerminal("ply", folder=tmp_path, columns=columns, LC_ALL=f"{language}_XX.UTF-8")
-    shown = terminal.read_to_end()
-    assert terminal.end() == 2
-    assert max(map(len, shown.splitlines())) <= columns
-    whole = run("ply", folder=tmp_path, LC_ALL=f"{language}_XX.UTF-8").stderr
-    assert whole.count("\n") == 1, "no terminal, no need to break"
-    assert shown.split() == whole.split()
-    assert set(program.commands) <= set(re.findall(r"\w+", shown))
-    assert not re.search(r"^[;:?!»]", shown, re.MULTILINE), "French signs stay with their words"
+def test_complaints_are_broken_between_words(language: str, tmp_path: Path) -> None:
+    unbroken = run("ply", folder=tmp_path, LC_ALL=f"{language}_XX.UTF-8").stderr
+    assert unbroken.count("\n") == 1, "lines are broken where there is no terminal"
+    for columns in (32, 60):
+        terminal = PseudoTerminal("ply", folder=tmp_path, columns=columns, LC_ALL=f"{language}_XX.UTF-8")
+        shown = terminal.read_to_end()
+        assert terminal.end() == 2
+        assert max(map(len, shown.splitlines())) <= columns
+        assert shown.split() == unbroken.split()
+        assert set(program.commands) <= set(re.findall(r"\w+", shown))
+        assert not re.search(r"^[;:?!»]", shown, re.MULTILINE), "a French sign was parted from its word"
 
 
 @pytest.mark.parametrize("command", ["", "play", "games continue", "dice solve"])

@@ -26,7 +26,8 @@ def plain(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     ("language", "bots"), [*((language, "greedy,random,greedy") for language in LANGUAGES), ("en", "greedy")]
 )
 def test_the_report_fits_the_terminal(language: str, bots: str, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["simulate", "dice", "--games", "20", "--seed", "4", "--bots", bots, "--lang", language]) == 0
+    options = ["--games", "20", "--seed", "4", "--workers", "1", "--bots", bots, "--lang", language]
+    assert main(["simulate", "dice", *options]) == 0
     lines = capsys.readouterr().out.splitlines()
     assert lines[0].startswith("dice, ")
     assert all(len(line) <= 80 for line in lines)
