@@ -61,7 +61,7 @@ def test_hidden_cards_make_no_difference(
 
 
 def make_alike(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Everything random is the same on both servers, but for the two cards."""
+    """All random choices are the same on both servers, except for the two cards."""
     numbers = {"one": itertools.count(), "twin": itertools.count()}
 
     def free_code(self: object) -> Any:
@@ -90,7 +90,7 @@ def known_secret(seed: bytes, table: str, round_number: int) -> RoundSecret:
 
 
 def swapped_places(order: Sequence[Card]) -> tuple[int, int]:
-    """A natural card of a hand, and another natural one near the bottom of the draw pile."""
+    """A natural card in a hand, and a different one near the bottom of the draw pile."""
     naturals = [place for place, card in enumerate(order) if card.is_natural]
     deep = naturals[-1]
     return next(place for place in naturals if order[place] != order[deep]), deep
@@ -128,12 +128,12 @@ class Side:
         await self.sockets[name].send(m.encode(message).decode())
 
     async def hear(self, name: str, until: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
-        """Listen until something is said; every frame is kept."""
+        """Read until a given message arrives; every frame is stored."""
         while True:
             frame = str(await asyncio.wait_for(self.sockets[name].recv(), 10))
             message: dict[str, Any] = json.loads(frame)
             assert message["type"] != "goodbye", message
-            if message["type"] != "presence":  # when somebody's arrival is told is a matter of timing, not of cards
+            if message["type"] != "presence":  # when an arrival is reported depends on timing, not on cards
                 self.frames[name].append(frame)
             if message.get("view"):
                 self.views[name] = message["view"]
@@ -147,7 +147,7 @@ class Side:
 
 
 async def compare(servers: Sequence[RunningServer], edition: str, number: int) -> None:
-    """Play a while, then hold against each other what those heard who cannot know."""
+    """Play for a while, then compare what the players heard who cannot know the difference."""
     sides = [Side(server) for server in servers]
     try:
         for side in sides:
@@ -173,7 +173,7 @@ class Course:
         self.numbers = itertools.count(1)
         self.seq = 0
         self.knower = -1
-        """Who holds another card on the second side."""
+        """The seat that holds a different card on the second side."""
 
     async def run(self) -> None:
         await self._news()
@@ -181,7 +181,7 @@ class Course:
         (self.knower,) = [seat for seat in range(2) if hands[0][seat] != hands[1][seat]]
         for _ in range(4 * TURNS):
             view = self.sides[0].views["spectator"]
-            assert (view["stage"], view["round"]) != ("over", 1), "the round was to be longer"
+            assert (view["stage"], view["round"]) != ("over", 1), "the round ended too early"
             seat = view["asked"]
             if seat != self.knower:
                 await self._probe(seat)
@@ -196,11 +196,11 @@ class Course:
             await self._news()
 
     def _is_harmless(self, move: str) -> bool:
-        """Nobody goes out: the hands would be shown."""
+        """A move with which nobody goes out, since that would show the hands."""
         return " hit " not in move
 
     async def _probe(self, seat: int) -> None:
-        """Ask what would be allowed, for a hint, and for nonsense."""
+        """Ask whether moves are allowed, for a hint, and for nonsense."""
         number, name = next(self.numbers), PEOPLE[seat]
         requests = (
             m.Ask(id=f"ask-{number}", move=f"{seat}: discard r1"),
@@ -213,7 +213,7 @@ class Course:
                 await side.hear(name, lambda message: str(message.get("id", "")).endswith(f"-{number}"))
 
     async def _news(self) -> None:
-        """Everybody on both sides has heard of the next update."""
+        """Wait until everybody on both sides has received the next update."""
         heard = 0
         for side in self.sides:
             for name in side.frames:

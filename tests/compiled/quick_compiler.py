@@ -1,4 +1,4 @@
-"""Machine code that is made quickly: for tests that compile much and run little of it."""
+"""Quick compilation, for tests that compile much code and run little of it."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager

@@ -1,4 +1,4 @@
-"""Positions in a few words, for tests that care about some cards and not about the rest."""
+"""Short ways to set up positions, for tests in which only some cards matter."""
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
@@ -125,7 +125,7 @@ def hit(game: Game, text: str, becomes: str) -> None:
 
 
 def write_book(folder: Path, text: str, name: str = "own.toml") -> Rulebook:
-    """A book of one's own, written to a file and loaded as a person would."""
+    """A custom book, written to a file and loaded from there."""
     path = folder / name
     path.write_text(text, encoding="utf-8")
     return load(path)
@@ -174,14 +174,14 @@ def _deck(book: Rulebook) -> Counter[str]:
 
 
 def _some_cards(unnamed: Counter[str], count: int) -> str:
-    """Numbered cards that nobody asked for; they are taken out of what is left."""
+    """Take arbitrary numbered cards out of the remaining ones."""
     cards = [card for card in unnamed.elements() if card not in ("S", "W")][:count]
     unnamed.subtract(cards)
     return " ".join(cards)
 
 
 def _progress(book: Rulebook, phase: int | str, stated: str, *, laid: bool) -> list[str]:
-    """What the test states about a player, and the facts about phases as far as it does not."""
+    """The line of a player: what the test states, and defaults for the rest."""
     words = {fact.split()[0] for fact in stated.split(";") if fact.strip()}
     facts = [] if "phase" in words else [f"phase {phase}"]
     if "done" not in words and book.phases.order == "fixed":

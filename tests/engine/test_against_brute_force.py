@@ -57,7 +57,7 @@ def test_the_oracle_has_the_phases_of_the_editions() -> None:
 @pytest.mark.rule("P1", "P2", "P3", "P4", "P5", "P6", "P7", "P9", "W1", "W2", "W3", "W4", "K4", "O2", "O3")
 @pytest.mark.parametrize("name", EDITIONS)
 def test_lays(name: str, size: Size, tmp_path: Path) -> None:
-    """Whether a phase can be laid, by all three ways to ask, and in exactly which ways."""
+    """The list, the search and the menu agree with the oracle on whether a phase can be laid, and the list on how."""
     count, laid = size(60, 2_000), 0
     for book, seed in books(name, tmp_path, count):
         scene = Scene.of(book, seed, laid=False, other_laid=False)
@@ -73,7 +73,7 @@ def test_lays(name: str, size: Size, tmp_path: Path) -> None:
         answers = {"search": _finds_a_lay(scene), "menu": on_menu}
         assert answers == dict.fromkeys(answers, bool(expected)), f"{scene}\noracle {bool(expected)}: {answers}"
         laid += bool(expected)
-    assert 0.3 * count < laid < size(count, 1_900), "both answers are put to the test"
+    assert 0.3 * count < laid < size(count, 1_900), "one of the two answers was hardly tested"
 
 
 @pytest.mark.rule("W1", "W4", "P1", "T3")
@@ -96,7 +96,7 @@ def test_the_menu_has_each_declaration_once_with_the_fewest_wilds(name: str, siz
 @pytest.mark.rule("P1", "P2", "P3", "P4", "P5", "P6", "P7", "P8", "W3", "W4", "O2")
 @pytest.mark.parametrize("name", EDITIONS)
 def test_lays_that_are_nearly_right(name: str, size: Size, tmp_path: Path) -> None:
-    """Change something in a lay: the law and the oracle agree on whether it is still one."""
+    """Change something in a lay: the engine and the oracle agree on whether it is still one."""
     accepted = refused = 0
     for book, seed in books(name, tmp_path, size(30, 600)):
         scene = Scene.of(book, f"nearly {seed}", laid=False, other_laid=False)
@@ -109,7 +109,7 @@ def test_lays_that_are_nearly_right(name: str, size: Size, tmp_path: Path) -> No
             refusal = scene.game.refusal(text)
             assert (refusal is None) == legal, f"{scene}\n{text}: oracle {legal}, engine {refusal}"
             accepted, refused = accepted + legal, refused + (not legal)
-    assert min(accepted, refused) >= 20, "both answers are put to the test"
+    assert min(accepted, refused) >= 20, "one of the two answers was hardly tested"
 
 
 @pytest.mark.rule("H1", "H2", "H3", "W4", "K4", "O3", "T4")
@@ -136,14 +136,14 @@ def test_hits(name: str, size: Size, tmp_path: Path) -> None:
 
 
 def _finds_a_lay(scene: Scene) -> bool:
-    """The search that the menu and the duty rest on, asked directly."""
+    """Call the search directly that the menu and the duty to use a taken card are based on."""
     rules, work = scene.game.rules, Workspace()
     load_hand(rules, scene.game.state, work, 0)
     return bool(find_lays(rules, work, scene.game.state.phase[0], NONE, 1))
 
 
 def _change(random: Random, scene: Scene, way: Arrangement) -> Arrangement:
-    """The same lay with another number or colour said of a group, or with another card in it."""
+    """The same lay with another number or colour declared for a group, or with another card in it."""
     index = random.randrange(len(way))
     spec: Spec = scene.specs[index]
     number, colour, cards = way[index]
