@@ -15,7 +15,7 @@ from tests.sizes import size as choose_size
 
 TESTS = Path(__file__).parent
 os.environ.setdefault("DIZAINE_ROLLOUTS", "8")
-"""Few rollouts make hints quick: their facts stay correct, only their advice is weaker. Started programs inherit this."""
+"""Few rollouts make hints quick: facts stay correct, only the advice is weaker. Started programs inherit this."""
 
 # Tests count work and never seconds: on a busy machine an example may take any time.
 settings.register_profile("dizaine", deadline=None, suppress_health_check=[HealthCheck.too_slow])

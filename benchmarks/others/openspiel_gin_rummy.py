@@ -22,9 +22,7 @@ def main(seconds: float) -> None:
         state = game.new_initial_state()
         pyspiel.evaluate_bots(state, bots, len(states) + 1)
         states.append(state)
-    decisions = sum(
-        step.player >= 0 for state in states for step in state.full_history()
-    )  # chance has a negative number
+    decisions = sum(step.player >= 0 for state in states for step in state.full_history())  # chance is negative
     print(json.dumps({"seconds": spent, "decisions": decisions, "games": len(states)}))
 
 

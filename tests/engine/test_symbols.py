@@ -12,7 +12,7 @@ from dizaine.rulebooks import editions
 
 
 @pytest.mark.rule("M9")
-def test_each_colour_has_a_shape_of_its_own() -> None:
+def test_each_colour_has_a_different_shape() -> None:
     assert set(SHAPES) == set(COLOUR_NAMES)
     assert len(set(SHAPES.values())) == len(SHAPES)
 

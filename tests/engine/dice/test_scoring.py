@@ -162,7 +162,7 @@ def _faces(edition: str, faces: list[int]) -> list[Face]:
 
 
 def _bend(edition: str, phase: int, faces: list[int], random: Random) -> None:
-    """Throw single dice again, and keep the throws that bring the roll nearer to one colour, a long run or large sets."""
+    """Throw single dice again; keep the throws that bring the roll nearer to one colour, a long run or large sets."""
     kind = PHASES[phase][-1][0]
     for _ in range(15):
         die = random.randrange(10)
