@@ -247,7 +247,7 @@ def test_w5_a_card_added_to_a_set_frees_no_wild(edition: str) -> None:
 
 @pytest.mark.rule("W5")
 @each_edition
-def test_w5_a_wild_stays_what_and_where_it_is(edition: str) -> None:
+def test_w5_a_wild_keeps_its_meaning_and_its_place(edition: str) -> None:
     """The wild at the end of a run stands for 7: another 7 finds no place, an 8 goes beside it."""
     phase, groups = with_run(edition, "run 4 = r4 y5 g6 W")
     target = len(groups) - 1
@@ -268,7 +268,7 @@ def test_w5_a_wild_in_one_colour_or_among_odd_numbers_stays_too() -> None:
 
 
 @pytest.mark.rule("W5")
-def test_w5_when_the_round_ends_all_wilds_come_back() -> None:
+def test_w5_when_the_round_ends_all_wilds_return_to_the_deck() -> None:
     game = position("express", ["r8", 5], phases=5, groups=["0: set 3 = r3 W W"])
     game.apply("discard r8")
     assert (game.state.round, table(game)) == (2, [])
@@ -302,7 +302,7 @@ def test_o2_a_natural_card_in_each_group(edition: str) -> None:
 
 
 @pytest.mark.rule("O2")
-def test_o2_also_in_a_book_of_ones_own(tmp_path: Path) -> None:
+def test_o2_also_in_a_custom_book(tmp_path: Path) -> None:
     book = write_book(tmp_path, 'extends = "continental"\n[wilds]\nnaturals = "group"\n')
     game = position(book, ["W W W W W W W r5 y9 S", 10], phases=2)
     for groups in ("set 5 = W W W + run 6 = W W W y9", "set 5 = r5 W W + run 6 = W W W W"):

@@ -1,4 +1,4 @@
-"""`dizaine simulate` with dice: the same command, a report of its own."""
+"""`dizaine simulate` with dice: the same command with a different report."""
 
 import csv
 import json
@@ -14,7 +14,7 @@ from dizaine.words.catalogue import LANGUAGES
 
 @pytest.fixture(autouse=True)
 def plain(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """As if Numba were not installed: quick for a few games. And with nothing stored."""
+    """As if Numba were not installed, which is quicker for a few games, and with an empty cache."""
     for module in (backends, lab_options):
         monkeypatch.setattr(module, "has_compiler", lambda: False)
     monkeypatch.setenv("DIZAINE_CACHE", str(tmp_path / "cache"))

@@ -1,4 +1,4 @@
-"""Whole sittings: several people at one keyboard, bots between them, leaving and coming back."""
+"""Complete sessions: several people at one keyboard, bots between them, leaving and coming back."""
 
 import re
 
@@ -20,7 +20,7 @@ WINDOW = 24
 
 
 class HintFollower(Script):
-    """A person, or several in turn, who always do what the hint says."""
+    """A person, or several in turn, who always follow the hint."""
 
     def _read(self, prompt: str) -> str:
         tail = self.text[-800:]
@@ -76,15 +76,15 @@ def test_everybody_is_told_what_the_others_did(complete_game: str) -> None:
 
 
 @pytest.mark.parametrize("edition", ["continental+knock+phases=2", "dutch+phases=3", "classic+ten-rounds+phases=2"])
-def test_a_game_of_several_editions_ends_with_standings(edition: str, games: KeptGames) -> None:
+def test_a_game_ends_with_standings(edition: str, games: KeptGames) -> None:
     script = HintFollower()
     sit_down(script, games, edition, [""], 3).run()
     assert "Standings" in script.text
     assert "dizaine games replay 1" in script.text
 
 
-def test_nobody_is_asked_who_has_no_choice(games: KeptGames) -> None:
-    """Under T10 most discards cannot be claimed: then one person alone is not asked whether to knock."""
+def test_a_player_without_a_choice_is_not_asked(games: KeptGames) -> None:
+    """Under T10 most discards cannot be claimed; then a single person is not asked whether to knock."""
     asked: list[str] = []
     for seed in range(30):
         script = HintFollower()
@@ -113,7 +113,7 @@ def test_leaving_and_coming_back(games: KeptGames) -> None:
     assert "The draw picks" not in again.text
 
 
-def test_an_interruption_between_moves_is_leaving(games: KeptGames, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_interruption_between_moves_saves_and_leaves(games: KeptGames, monkeypatch: pytest.MonkeyPatch) -> None:
     script = Script()
     session = sit_down(script, games, "express", [""], 2)
 
