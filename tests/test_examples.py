@@ -55,7 +55,7 @@ def install(folder: Path) -> EmptyEnvironment:
 
 @pytest.fixture
 def programs(tmp_path: Path) -> Path:
-    """The examples in a folder far from the checkout and its settings."""
+    """The examples in a folder outside the checkout and its settings."""
     shutil.copytree(CHECKOUT / "examples", tmp_path / "examples", ignore=shutil.ignore_patterns("__pycache__"))
     return tmp_path
 
@@ -139,7 +139,7 @@ def test_mypy(python: Path, programs: Path) -> None:
 
 
 def test_pyright(python: Path, programs: Path) -> None:
-    """With the version that is pinned: it is not to look for a newer one."""
+    """With the pinned version, which must not look for a newer one."""
     done = subprocess.run(
         [sys.executable, "-m", "pyright", "--pythonpath", str(python), "examples"],
         cwd=programs,

@@ -48,7 +48,7 @@ def choices(cards: Iterable[Card], size: int) -> set[Cards]:
 
 
 def without(cards: Iterable[Card], taken: Iterable[Card]) -> Cards:
-    """The sorted cards that are left once `taken` are gone."""
+    """The sorted cards without `taken`."""
     left = sorted(cards)
     for card in taken:
         left.remove(card)

@@ -113,7 +113,7 @@ def _best_of_colour(colour: str, size: int, dice: Sequence[Sequence[Face]]) -> i
 
 
 def _best_matching(wanted: Sequence[int], dice: Sequence[Sequence[Face]]) -> int:
-    """The best sum over all ways to give each wanted number a die of its own: all sets of dice, number by number."""
+    """The best sum over all ways to give each wanted number a different die: all sets of dice, number by number."""
     faces = [{number for number, _ in die} for die in dice]
     best_with = {0: 0}  # the dice in use, as bits, and the best sum with exactly these
     for number in wanted:

@@ -1,6 +1,6 @@
-"""A solitaire of dice by explicit enumeration: every roll, every keep, every outcome, over and over until it settles.
+"""A dice solitaire by explicit enumeration: every roll, every keep, every outcome, repeated until it converges.
 
-Slow and plain on purpose: it only serves small games, and shares nothing with the engine or the solver.
+Slow and simple on purpose: it is for small games, and shares no code with the engine or the solver.
 """
 
 from collections import Counter
@@ -34,11 +34,11 @@ class Game:
 
 
 class Turn:
-    """A turn in which each roll has a worth at the end: what keeps and rolls are worth before each decision."""
+    """A turn whose final rolls have given values: the values of keeps and rolls before each decision."""
 
     def __init__(self, game: Game, ends: dict[Roll, float], made: dict[Roll, float]) -> None:
         self.keeps: list[dict[Held, tuple[float, float]]] = []
-        """For each decision, each keep: what it is worth, and the probability to make the phase."""
+        """For each decision, each keep with its value and the probability to make the phase."""
         self._faces = [[(face, count / len(die)) for face, count in Counter(die).items()] for die in game.dice]
         rolls = stopped = {roll: (ends[roll], made[roll]) for roll in ends}
         for _ in range(game.rolls - 1):
@@ -79,7 +79,7 @@ class Solitaire:
         self._values: dict[tuple[int, int, bool], float] = {}
 
     def value(self, phase: int, total: int, first: bool) -> float:
-        """The points still to come before a turn; only the last phase asks whether it is the first try."""
+        """The expected points from a turn on; the first try matters only in the last phase."""
         if phase == len(self.game.phases):
             return 0.0
         first = first and phase == len(self.game.phases) - 1
@@ -98,7 +98,7 @@ class Solitaire:
         return Turn(self.game, made, made).value
 
     def _settled(self, phase: int, total: int) -> float:
-        """Try again for ever: repeat until nothing changes any more."""
+        """The value of trying again for ever: iterate until it no longer changes."""
         value, change = 0.0, 1.0
         while change > 1e-12:
             again = self._turn(phase, total, False, value - self.game.failure_cost).value

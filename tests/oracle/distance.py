@@ -19,7 +19,7 @@ def missing_cards(
     held = list(hand)
     cards = tuple(card for card in held if is_numbered(card))
     parts_of = {spec: _parts(cards, spec, colours, numbers) for spec in specs}
-    choices = {(0, 0)}  # the cards that lie in some group, and the number of groups that have none
+    choices = {(0, 0)}  # the cards used in some group, and the number of groups without one
     for spec in specs:
         choices = {
             (taken | part, bare + (not part)) for taken, bare in choices for part in parts_of[spec] if not taken & part

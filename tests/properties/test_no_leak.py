@@ -1,6 +1,6 @@
-"""Nobody learns from a view what the rules keep from that seat: twin games that differ only in such cards look alike.
+"""A view reveals nothing hidden from its seat: twin games that differ only in hidden cards look alike.
 
-Which cards those are is the judgement of an observer who only follows the events of the seat (see `observer`).
+An observer who only follows the events of the seat decides which cards are hidden (see `observer`).
 """
 
 import gc
@@ -26,7 +26,7 @@ LONGEST_GAME = 200
 
 @dataclass(frozen=True)
 class Middle:
-    """A game in its middle, with the orders of cards that chance gave to it."""
+    """An unfinished game, with the orders of cards that chance gave to it."""
 
     game: Game
     orders: CardOrders
@@ -73,7 +73,7 @@ class Middle:
 
 
 def everything(view: CardView) -> dict[str, object]:
-    """All that a view has to say."""
+    """All data of a view."""
     seats = range(view.state.players)
     legal, canonical = list(view.legal_moves()), view.canonical_moves()
     return {
@@ -124,7 +124,7 @@ TRAITS = ("twins", "this round", "a round before", "shuffled", "returned", "knoc
 
 
 def traits(middle: Middle, observer: Observer, swapped: Back) -> Iterator[str]:
-    """What a twin shows, so that the test can tell that nothing was left out."""
+    """The cases that a twin covers, so that the test can check that none is missing."""
     game = middle.game
     book, state = game.rulebook, game.state
     yield "twins"
@@ -177,7 +177,7 @@ def test_a_spectator_sees_no_card_of_a_hand_that_was_not_shown(size: Callable[[i
 
 
 def reachable(root: object) -> Iterator[object]:
-    """Everything that can be got at from an object without going through code."""
+    """All objects that are reachable from an object without calling code."""
     seen: set[int] = set()
     waiting = [root]
     while waiting:
