@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { ClientMessage, ServerMessage, TableInfo } from "../messages";
 import { Conversation } from "./conversation.svelte";
 
-/** A connection to nobody, which the test plays. */
+/** A fake connection that the test controls. */
 class Wire {
   static OPEN = 1;
   static all: Wire[] = [];
