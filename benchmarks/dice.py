@@ -1,7 +1,7 @@
 """Measure how fast the dice game is solved and how fast the stored policy answers: CPU time on one core.
 
-`python -m benchmarks.dice` solves each sheet from nothing in a folder of its own, which is removed afterwards, and ends
-with 1 if a target is missed. The machine code is made before the clock starts. `--quick` solves a small game instead.
+`python -m benchmarks.dice` solves each sheet from scratch in a temporary folder, and ends with 1 if a target is missed.
+The machine code is compiled before the clock starts. `--quick` solves a small game instead.
 """
 
 import argparse

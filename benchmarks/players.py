@@ -1,7 +1,7 @@
 """Measure strength against thinking time: one expert with growing budgets among players of another kind.
 
 Every deal is played from all seats. The last rows leave out one idea each, at the usual budget: hands are imagined
-without regard to what their owners threw and let lie; the worth of a game only counts phases.
+without regard to the discards and refusals of their owners; the value of a game counts only phases.
 """
 
 from __future__ import annotations

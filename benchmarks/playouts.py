@@ -1,9 +1,9 @@
 """Measure the speed of bulk games: ours compiled and plain, and gin rummy in two other libraries.
 
-`python -m benchmarks.playouts` prints one table from one run, and what is required of it. Everything is measured in
-CPU time and in rounds: each round measures every part once, one after the other, so that a busy machine disturbs all
-alike. Our parts do the same work in each round, and the others run equally long; the best round of a part is the one
-that was disturbed least, and that one counts.
+`python -m benchmarks.playouts` prints one table from one run, with its targets. Everything is measured in CPU time and
+in rounds: each round measures every part once, one after the other, so that a busy machine disturbs all alike. Our
+parts do the same work in each round, and the others run equally long. The best round of a part counts, since it was
+disturbed least.
 """
 
 from __future__ import annotations

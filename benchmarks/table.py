@@ -2,10 +2,10 @@
 
     python -m benchmarks.table [--tables 100,300,600,1000] [--seconds 20] [--repeat 3] [--quick]
 
-The server runs in a process of its own with its real SQLite file; this process plays all people over real WebSockets,
-so it needs a core too. A move is timed from the moment it is sent until the server says that it is safe. A step counts
+The server runs in a separate process with a real SQLite file; this process plays all people over real WebSockets,
+so it needs a core too. A move is timed from the moment it is sent until the server acknowledges it. A step counts
 as carried if all moves could be made in time; the curve ends where that fails. Each step is measured several times on
-fresh servers, since a machine that is busy with something else for a moment spoils a p99: the middle run is told.
+fresh servers, since a busy moment of the machine spoils a p99; the median run is reported.
 """
 
 from __future__ import annotations

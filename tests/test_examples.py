@@ -1,6 +1,6 @@
 """The programs in examples/ run, and pass type checkers, as they would for somebody who installed the package.
 
-Everything here works on the wheel in an environment of its own, which has neither the checkout nor a compiler.
+All tests use the wheel in a separate environment, without the checkout and without a compiler.
 """
 
 from __future__ import annotations
@@ -119,7 +119,7 @@ class TestWhatTheyUse:
     def test_no_codes(self, path: Path) -> None:
         """Stages, shapes and verbs have names; nothing that comes from a game is compared with a number like 17.
 
-        The number of a round or a phase is none of these: people count them so.
+        The number of a round or a phase is allowed, since people count them too.
         """
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Compare):

@@ -1,7 +1,7 @@
 """Write docs/reference.md from the docstrings of every public name: `python -m tools.reference`.
 
-Only the headings are written here, so the page cannot contradict `help(dizaine)`. A name
-that belongs to no group is an error: whoever adds a name decides where readers will look for it.
+Only the headings are written here, so the page cannot contradict `help(dizaine)`. A name that belongs to no group is an
+error: whoever adds a name decides where readers will look for it.
 """
 
 from __future__ import annotations

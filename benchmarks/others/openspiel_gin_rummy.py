@@ -1,6 +1,6 @@
 """OpenSpiel's gin rummy with two random bots, in its own native loop; prints the counts as JSON.
 
-Run by the environment of the others, with the CPU-seconds to spend: `python openspiel_gin_rummy.py 1.5`.
+Run in the environment of the other libraries, with the CPU-seconds to spend: `python openspiel_gin_rummy.py 1.5`.
 """
 
 import json

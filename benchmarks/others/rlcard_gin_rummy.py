@@ -1,6 +1,6 @@
 """RLCard's gin rummy with two random agents; prints the counts as JSON.
 
-Run by the environment of the others, with the CPU-seconds to spend: `python rlcard_gin_rummy.py 1.5`.
+Run in the environment of the other libraries, with the CPU-seconds to spend: `python rlcard_gin_rummy.py 1.5`.
 """
 
 import json

@@ -1,8 +1,7 @@
-"""Two servers whose games differ in hidden cards alone say the same to whoever cannot know the difference.
+"""Two servers whose games differ only in hidden cards send the same to everyone who cannot know the difference.
 
-On the second server a card in somebody's hand and one deep in the draw pile have changed places. Nobody plays the
-cards in question, so that the other player and a spectator must not be able to tell, by any byte: of views, updates,
-refusals, hints, nor of what HTTP answers.
+On the second server a card in one hand and a card deep in the draw pile are swapped. Nobody plays these cards, so the
+other player and a spectator must receive the same bytes: in views, updates, refusals, hints and HTTP answers.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""One source, two ways to run: every rule function compiles, and with the same chance both ways play the same games.
+"""Every rule function compiles, and with the same chance the compiled and the plain backend play the same games.
 
-All of it is one test, for each process that runs a part of it would have to compile everything anew. At the size of
-`make soak` that is little beside the games, and those of each book are a test.
+It is one test, since each process that runs a part of it would have to compile everything again. In `make soak` the
+compilation is small compared with the games, and each book has its own test.
 """
 
 from collections.abc import Callable
@@ -118,9 +118,9 @@ def compare_games(functions: Compiled, name: str, games: int) -> None:
 
 
 def bots_of(number: int) -> tuple[str, ...]:
-    """Who plays: mostly greedy bots; in every third game all sorts; in every twentieth, which is long, random ones.
+    """The players: mostly greedy bots; in every third game all sorts; in every twentieth, which is long, random ones.
 
-    An expert is there in one of the first fifty games: plainly, it needs as long as thirty others.
+    One of the first fifty games has an expert, which takes as long as thirty other games in plain Python.
     """
     players = PLAYERS[number % len(PLAYERS)]
     if number == 7:

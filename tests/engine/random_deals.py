@@ -49,7 +49,7 @@ class Dealer:
             self.cards_of[hit[0]] += hit[2]
 
     def hand(self, specs: Sequence[Spec], size: int) -> list[Card]:
-        """Most of what a phase asks for, hits that prepare one another, wilds and others.
+        """A hand of most of a phase's cards, hits that depend on one another, wilds and other cards.
 
         The last card is often one that needs other hits before it.
         """

@@ -36,14 +36,14 @@ def position(
     lines: Iterable[str] = (),
     seed: int = 2,
 ) -> Game:
-    """A game set up in the middle of a round, at the moment after the draw of seat 0 unless told otherwise.
+    """A game set up in the middle of a round, by default right after the draw of seat 0.
 
     - `hands`: the cards of each player; a number deals so many cards that do not matter, "" is an empty hand.
     - `phases`: the current phase of each player, or of all; in a fixed order the earlier ones count as done.
     - `groups`: `"1: set 7 = r7 y7 W"` lies in front of seat 1, whose current phase then counts as laid.
     - `discard`: from the bottom to the top. `top_of_draw`: in the order in which they will be drawn.
-    - `rest`: the pile at whose bottom all cards go that are named nowhere, wilds and skips lowest.
-    - `dealer`: the player before `seat`, unless told otherwise.
+    - `rest`: the pile that gets all other cards at its bottom, wilds and skips lowest.
+    - `dealer`: by default the player before `seat`.
     - `facts`: more about players, `{1: "score 40; skipped skip"}`.
     - `lines`: more about the game, `["duty r7"]`.
     """

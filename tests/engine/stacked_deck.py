@@ -8,7 +8,7 @@ from dizaine import Card, Game
 class StackedDeck:
     """A source of chance that puts given cards at a given place, and numbered cards before them.
 
-    `lots` and `orders` are what it was asked: for how many players, and which cards were to be shuffled.
+    `lots` and `orders` record its calls: the numbers of players, and the cards to shuffle.
     """
 
     def __init__(self, named: str = "", *, after: int = 0, lot: int = 0) -> None:

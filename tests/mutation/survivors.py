@@ -5,7 +5,7 @@
 EDITIONS are separated by commas. EVERY is `all` for all mutants, or n for every nth of those whose field a rule
 function reads.
 
-A process of its own, because it bends the reader of rulebooks while it runs. The tests are collected once.
+It runs in a separate process because it patches the reader of rulebooks. The tests are collected once.
 """
 
 import contextlib

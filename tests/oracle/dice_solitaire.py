@@ -40,18 +40,19 @@ class Turn:
         self.keeps: list[dict[Held, tuple[float, float]]] = []
         """For each decision, each keep with its value and the probability to make the phase."""
         self._faces = [[(face, count / len(die)) for face, count in Counter(die).items()] for die in game.dice]
-        rolls = stopped = {roll: (ends[roll], made[roll]) for roll in ends}
+        rolls: dict[Held, tuple[float, float]] = {roll: (ends[roll], made[roll]) for roll in ends}
+        stopped = rolls
         for _ in range(game.rolls - 1):
             keeps = self._averages(rolls)
             for roll, end in stopped.items():  # to keep all dice is to stop
                 keeps[roll] = end
             self.keeps.insert(0, keeps)
-            rolls = {roll: max(keeps[held] for held in held_of(roll)) for roll in rolls}
+            rolls = {roll: max(keeps[held] for held in held_of(roll)) for roll in ends}
         self.value, self.chance = self._averages(rolls)[(None,) * len(game.dice)]
 
-    def _averages(self, rolls: dict[Roll, tuple[float, float]]) -> dict[Held, tuple[float, float]]:
+    def _averages(self, rolls: dict[Held, tuple[float, float]]) -> dict[Held, tuple[float, float]]:
         """The mean over all outcomes of each keep: a keep with an open die averages over the faces of that die."""
-        averages: dict[Held, tuple[float, float]] = dict(rolls)
+        averages = dict(rolls)
         for die, faces in enumerate(self._faces):
             for before, after in {(held[:die], held[die + 1 :]) for held in averages}:
                 outcomes = [(share, averages[(*before, face, *after)]) for face, share in faces]

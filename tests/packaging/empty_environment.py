@@ -1,6 +1,6 @@
 """An environment with the declared dependencies and nothing else, as users have after installing.
 
-Packages are copied from the environment of the tests, so that nothing is fetched from anywhere.
+Packages are copied from the environment of the tests, so that nothing is downloaded.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """A home network for tests: one real server, reached under a name, and devices of several kinds.
 
-The name is mapped to 127.0.0.1 by the browser. It is no secure context, just like the address of a computer at home.
+The name is mapped to 127.0.0.1 by the browser. Like the address of a computer at home, it is no secure context.
 """
 
 from __future__ import annotations

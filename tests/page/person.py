@@ -1,6 +1,6 @@
 """A player who uses only the page: looks at what it offers, and touches only that.
 
-A person knows no rule and reads no message of the server. What the page calls things comes from its own catalogue, so
+A person knows no rules and reads no messages of the server. The names of buttons come from the page's catalogue, so
 the same person plays in any language.
 """
 

@@ -1,7 +1,7 @@
-"""Every screen can be read, touched and listened to: on a narrow phone in the dark, and in a wide window by day.
+"""Every screen can be read, touched and listened to: on a narrow dark phone, and in a wide light window.
 
 With `DIZAINE_ALBUM=folder` the tour looks at each screen as phone, tablet and desktop, light and dark, and takes a
-picture each time: for eyes, since no program sees what is ugly.
+picture each time, for people to look at.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """An observer at the table who sees what one seat sees, and works out which cards are hidden from that seat.
 
-It knows the game from the rules alone (how cards are dealt, turned, drawn, shuffled) and follows the
-events; it shares no code with views and never looks at a state. Cards that lie face down are told apart by their
-backs: a back is a place in an order of cards that chance gave.
+It knows the game from the rules alone (how cards are dealt, turned, drawn, shuffled) and follows the events; it shares
+no code with views and never looks at a state. Cards that are face down are identified by their backs: a back is a place
+in an order of cards that chance gave.
 """
 
 from collections import Counter
@@ -45,8 +45,8 @@ class Hand:
 class Observer:
     """Follows the events of one seat (None: a spectator).
 
-    `face` turns a back up. It is asked only about hands out of which a card was shown just now, to learn which of
-    the backs it was; among equal cards it makes no difference.
+    `face` turns a back up. It is called only for hands from which a card has just been shown, to find its back;
+    among equal cards the choice makes no difference.
     """
 
     def __init__(self, seat: int | None, hand: int, deck: int, face: Callable[[Back], str]) -> None:

@@ -1,6 +1,6 @@
 """French punctuation stays with its word: a no-break space of the right width at every high sign.
 
-The narrow one stands before `;`, `!` and `?`, the wide one before `:`, `%` and `»` and behind `«`. An ordinary space
+The narrow one comes before `;`, `!` and `?`, the wide one before `:`, `%` and `»` and after `«`. An ordinary space
 would let a line begin with the sign.
 """
 

@@ -1,6 +1,6 @@
-"""Recorded games as the page hears them, with the sentences that the table of tellings gives in Python.
+"""Recorded games as the page receives them, with the sentences that Python makes from the table of sentences.
 
-`python -m tests.faces.server.told_games` writes them for the tests of the page, which tells the same events by itself.
+`python -m tests.faces.server.told_games` writes them for the tests of the page, which makes its own sentences.
 """
 
 from collections.abc import Iterator
