@@ -44,8 +44,7 @@ class Turn:
         stopped = rolls
         for _ in range(game.rolls - 1):
             keeps = self._averages(rolls)
-            for roll, end in stopped.items():  # to keep all dice is to stop
-                keeps[roll] = end
+            keeps.update(stopped)  # keeping all dice means stopping
             self.keeps.insert(0, keeps)
             rolls = {roll: max(keeps[held] for held in held_of(roll)) for roll in ends}
         self.value, self.chance = self._averages(rolls)[(None,) * len(game.dice)]
