@@ -6,10 +6,10 @@ BIN    := $(VENV)/bin
 READY  := $(VENV)/.ready
 RESULTS := benchmarks/results
 
-# What is handed on to a command: make play ARGS="--port 8020"
+# Arguments for a command: make play ARGS="--port 8020"
 ARGS    ?=
 
-# The page: what it is made from, with the Node that comes from PyPI, and where it goes.
+# The page: its sources, its output, and npm with the Node from PyPI.
 WEB     := web
 MODULES := $(WEB)/node_modules/.package-lock.json
 PAGE    := src/dizaine/faces/page/index.html
@@ -19,11 +19,11 @@ NPM     := PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/npm --prefix $(WEB)
 # Only folders that hold Python files; mypy refuses the others.
 CHECKED := $(foreach folder,src tests benchmarks examples tools,\
              $(if $(wildcard $(folder)/*.py $(folder)/*/*.py),$(folder)))
-# Two more than there are cores: the tests of the page and of servers often wait.
+# Two more than the cores, since the tests of the page and of servers often wait.
 WORKERS := $(shell echo $$(($$(nproc 2> /dev/null || echo 2) + 2)))
 PYTEST  := $(BIN)/python -m pytest --numprocesses $(WORKERS) --dist worksteal
 
-# Where this is set, every program that a test starts would compile all that it imports, again and again.
+# If this were set, every program that a test starts would compile all of its imports again.
 unexport PYTHONDONTWRITEBYTECODE
 
 STARTED := $(shell date +%s)
@@ -52,7 +52,7 @@ test: $(READY) $(PAGE) ## All checks: style, types, architecture, spelling, test
 	@seconds=$$(($$(date +%s) - $(STARTED))); \
 		echo "== all checks passed in $$((seconds / 60)) min $$((seconds % 60)) s"
 
-# What reads the sources and runs none of them, two at a time.
+# Static checks and the logic of the page, two at a time.
 CHECKS := check-types check-tests check-page check-logic check-web-style check-style check-direction check-spelling
 .PHONY: $(CHECKS)
 
@@ -60,7 +60,7 @@ check-types:
 	@echo "== mypy: types"
 	@$(BIN)/mypy --strict $(CHECKED)
 
-# Before several workers find them all at once: they would compile everything as often.
+# Collect once before the workers do, so that they do not all compile the same bytecode.
 check-tests:
 	@echo "== pytest: all tests can be found"
 	@$(BIN)/python -m pytest --collect-only --quiet > .pytest-found || { tail -n 40 .pytest-found; exit 1; }
@@ -113,7 +113,7 @@ format: $(READY) $(MODULES) ## Put the sources into the common form
 	@$(BIN)/ruff format .
 	@$(NPM) run --silent format
 
-# The environment is made anew in place whenever a pin or the project's own metadata changes.
+# The environment is updated in place whenever a pin or the project's metadata changes.
 $(READY): requirements/uv.txt requirements/dev.txt pyproject.toml
 	@command -v $(PYTHON) > /dev/null || \
 		{ echo "Dizaine needs Python 3.11 or newer, and '$(PYTHON)' was not found."; exit 1; }
@@ -126,12 +126,12 @@ $(READY): requirements/uv.txt requirements/dev.txt pyproject.toml
 	@echo "== installing the pinned environment"
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/uv.txt
 	@$(BIN)/uv pip install --quiet --python $(BIN)/python --require-hashes -r requirements/dev.txt || \
-		{ echo "== uv found no way to the packages; pip may know one from its own settings"; \
+		{ echo "== uv could not fetch the packages; trying pip with its own settings"; \
 		  $(BIN)/python -m pip install --quiet --require-hashes -r requirements/dev.txt; }
 	@$(BIN)/uv pip install --quiet --python $(BIN)/python --no-build-isolation --no-deps --editable .
 	@touch $@
 
-# Node stands in .venv, but another Node is no reason to fetch everything anew.
+# Node is in .venv, but a changed Node alone does not reinstall the modules (order-only prerequisite).
 $(MODULES): $(WEB)/package.json $(WEB)/package-lock.json | $(READY)
 	@echo "== fetching what the page is built with"
 	@$(NPM) ci --loglevel error --no-progress
@@ -142,7 +142,7 @@ $(PAGE): $(MODULES) $(SOURCES)
 	@$(NPM) run --silent build -- --logLevel error
 	@touch $@
 
-# Resolves for every supported Python and system; the result names versions and hashes, never a place.
+# Resolves for every supported Python and system; the result names versions and hashes, but no package index.
 COMPILE := $(BIN)/uv pip compile --quiet --no-config --universal --python-version 3.11 --generate-hashes \
            --no-emit-index-url --no-emit-find-links --custom-compile-command "make lock"
 

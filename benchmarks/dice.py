@@ -1,7 +1,7 @@
-"""How fast the dice game is solved, and how fast the stored policy answers: CPU time, on one core.
+"""Measure how fast the dice game is solved and how fast the stored policy answers: CPU time on one core.
 
-`python -m benchmarks.dice` solves each sheet from nothing in a folder of its own, which is removed afterwards, and ends
-with 1 if a target is missed. The machine code is made before the clock starts. `--quick` solves a small game instead.
+`python -m benchmarks.dice` solves each sheet from scratch in a temporary folder, and ends with 1 if a target is missed.
+The machine code is compiled before the clock starts. `--quick` solves a small game instead.
 """
 
 import argparse
@@ -21,12 +21,12 @@ SOLVE_TARGET: Final = 300.0  # seconds
 MEMORY_TARGET: Final = 4.0  # GB, by the system's count of the process at its largest
 STORE_TARGET: Final = 300.0  # MB, both sheets together
 ANSWER_TARGET: Final = 5.0  # ms, the slowest answer
-HINT_TARGET: Final = 100.0  # ms, the slowest hint
+HINT_TARGET: Final = 100.0  # ms, the slowest hint about a keep
 ANSWERS: Final = 2_000
 
 
 def small_book(half_phase: int) -> DiceBook:
-    """The English sheet with fewer dice and phases: everything is compiled, nothing takes long."""
+    """The English sheet with fewer dice and phases: it compiles everything and is solved quickly."""
     table = load_dice("dice").to_json()
     text = table.replace('"GRGOBR","OBRBGO","RGOBRB","BBRORG","BOGRGO"', '"GRGOBR","OBRBGO"')
     phases = '["set of 2","run of 3","2 of one colour"]'
@@ -51,7 +51,7 @@ def stored(book: DiceBook) -> float:
 
 
 def answer_times(policy: DicePolicy, count: int) -> tuple[list[float], list[float]]:
-    """Milliseconds of CPU time for random decisions, and for hints about a keep that somebody has in mind."""
+    """CPU milliseconds for random decisions, and for hints about a given keep."""
     generator, answers, hints = random.Random(0), [], []
     dice, rolls = len(policy.book.dice), policy.book.rolls
     for _ in range(count):
@@ -72,13 +72,13 @@ def answer_times(policy: DicePolicy, count: int) -> tuple[list[float], list[floa
 
 
 def show(what: str, number: float, target: float, unit: str) -> bool:
-    """Print a line of the table; whether the target is reached."""
+    """Print a line of the table; return whether the target is reached."""
     print(f"{what:44}{number:>10.2f} {unit:4}{target:>8.0f}  {'reached' if number <= target else 'MISSED'}", flush=True)
     return number <= target
 
 
 def measure(books: list[DiceBook]) -> bool:
-    """Solve and ask; whether every target is reached."""
+    """Run all measurements; return whether every target is reached."""
     solve_time(small_book(half_phase=1))
     reached, size = True, 0.0
     for book in books:
@@ -100,7 +100,7 @@ def main() -> int:
     quick = parser.parse_args().quick
     print(f"The dice game solved: CPU time on one core\nPython {sys.version.split()[0]}\n")
     print(f"{'what':44}{'measured':>10}{'target':>13}")
-    os.environ["OPENBLAS_NUM_THREADS"] = "1"  # NumPy is not loaded yet; idle threads of its own would be counted
+    os.environ["OPENBLAS_NUM_THREADS"] = "1"  # before NumPy is loaded: its idle threads use CPU time
     with tempfile.TemporaryDirectory() as folder:
         os.environ["DIZAINE_CACHE"] = str(Path(folder))
         return (

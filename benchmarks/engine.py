@@ -1,4 +1,4 @@
-"""How fast the engine plays: random decisions per second of CPU time, on one core, in plain Python.
+"""Measure how fast the engine plays: random decisions per second of CPU time, on one core, in plain Python.
 
 `python -m benchmarks.engine` prints a table and ends with 1 if a target is missed. The random player is part of what
 is measured: it lists the canonical moves of every position and takes one of them.
@@ -75,14 +75,14 @@ Measure = Callable[[Rulebook, int, int, int], float]
 
 
 def measured(measure: Measure, edition: str, decisions: int) -> list[float]:
-    """The same games, several times over: what differs between the numbers is the machine."""
+    """Measure the same games several times; the numbers differ only by the noise of the machine."""
     book = load(edition)
     measure(book, PLAYERS, 0, decisions // 20)
     return [measure(book, PLAYERS, 1, decisions) for _ in range(REPEATS)]
 
 
 def show(way: str, edition: str, rates: list[float], target: int | None) -> bool:
-    """Print a line of the table; whether the target is reached, by the best of the repeats."""
+    """Print a line of the table; return whether the best of the repeats reaches the target."""
     best, median = max(rates), statistics.median(rates)
     verdict = "" if target is None else f"{target:>10,}  {'reached' if best >= target else 'MISSED'}"
     print(f"{way:16}{edition:16}{best:>12,.0f}{median:>12,.0f}{verdict}".rstrip(), flush=True)

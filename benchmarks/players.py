@@ -1,7 +1,7 @@
-"""Strength against thinking time: the expert with more and more to spend, alone among players of another kind.
+"""Measure strength against thinking time: one expert with growing budgets among players of another kind.
 
 Every deal is played from all seats. The last rows leave out one idea each, at the usual budget: hands are imagined
-without regard to what their owners threw and let lie; the worth of a game only counts phases.
+without regard to the discards and refusals of their owners; the value of a game counts only phases.
 """
 
 from __future__ import annotations
@@ -55,12 +55,12 @@ def main() -> None:
 
 
 def bench_with(mind: Mind, book: Rulebook, lineup: Lineup) -> CardBench:
-    """What games are played with, where experts have a certain mind."""
+    """The records that games are played with, where experts have a given mind."""
     return new_bench(book, lineup)._replace(mind=mind)
 
 
 def win_share(backend: Backend, book: Rulebook, opponent: str, seats: int, deals: int) -> tuple[float, float, float]:
-    """The expert's share of wins, half of its 95 % interval by deals, and its CPU milliseconds for a decision."""
+    """The expert's share of wins, half of its 95 % interval by deals, and its CPU milliseconds per decision."""
     shares = [0.0] * deals
     decisions, begin = 0, thread_time()
     for seat in range(seats):

@@ -1,9 +1,9 @@
-"""How fast masses of games are: ours compiled and plain, beside gin rummy in two other libraries.
+"""Measure the speed of bulk games: ours compiled and plain, and gin rummy in two other libraries.
 
-`python -m benchmarks.playouts` prints one table from one run, and what is required of it. Everything is measured in
-CPU time and in rounds: each round measures every part once, one after the other, so that a busy machine disturbs all
-alike. Our parts do the same work in each round, and the others run equally long; the best round of a part is the one
-that was disturbed least, and that one counts.
+`python -m benchmarks.playouts` prints one table from one run, with its targets. Everything is measured in CPU time and
+in rounds: each round measures every part once, one after the other, so that a busy machine disturbs all alike. Our
+parts do the same work in each round, and the others run equally long. The best round of a part counts, since it was
+disturbed least.
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ FIRST_START: Final[Name] = ("start", "with an empty cache")
 
 
 class Sample(NamedTuple):
-    """The CPU time of one measurement, and what was done in it."""
+    """The CPU time of one measurement, and the work done in it."""
 
     seconds: float
     decisions: int = 1
@@ -71,7 +71,7 @@ class Sample(NamedTuple):
 
     @property
     def pace(self) -> float:
-        """CPU-seconds for one decision."""
+        """CPU-seconds per decision."""
         return self.seconds / self.decisions
 
 
@@ -80,12 +80,12 @@ Best = Mapping[Name, Sample]
 
 
 class NotMeasured(Exception):
-    """A part cannot be measured here; says why."""
+    """A part cannot be measured here; the message says why."""
 
 
 @dataclass
 class Run:
-    """What was measured, part by part, and what could not be."""
+    """The samples of each part, and the parts that could not be measured."""
 
     samples: dict[Name, list[Sample]] = field(default_factory=dict)
     failures: dict[Name, str] = field(default_factory=dict)
@@ -96,7 +96,7 @@ class Run:
         return {name: min(samples, key=lambda sample: sample.pace) for name, samples in self.samples.items()}
 
     def measure(self, parts: Mapping[Name, Part], rounds: int) -> None:
-        """Measure all parts in so many rounds, telling what is going on and how long it will go on."""
+        """Measure all parts in so many rounds, and report progress and the time left."""
         costs: dict[Name, float] = {}
         for number in range(rounds):
             for position, name in enumerate(parts):
@@ -116,7 +116,7 @@ class Run:
 
 
 def note(text: str, left: float = 0.0, lasting: bool = True) -> None:
-    """Tell whoever waits what is going on: all of it in one line of a terminal, and only what lasts elsewhere."""
+    """Report progress: in one line that is overwritten in a terminal, and only lasting messages elsewhere."""
     if left:
         text = f"{int(left) // 60} min {int(left) % 60} s left, {text}"
     if sys.stderr.isatty():
@@ -129,7 +129,7 @@ def note(text: str, left: float = 0.0, lasting: bool = True) -> None:
 
 
 def count_for(seconds: float, run: Callable[[int], object]) -> int:
-    """How often something can be done in about so many CPU-seconds, once it is compiled and warm."""
+    """How often an action fits into about so many CPU-seconds, once it is compiled and warm."""
     run(1)
     count = 1
     while True:
@@ -149,7 +149,7 @@ def measured(run: Callable[[], Count]) -> Sample:
 
 
 def games_part(backend: Backend, book: str, bots: str, seconds: float) -> Part:
-    """Games of a book, as many as fit into the time."""
+    """As many games of a book as fit into the time."""
     plan = Plan(load(book), LINEUPS[bots], SEED)
     games = cache(lambda: count_for(seconds, lambda count: backend.run(plan, 0, count)))
 
@@ -182,7 +182,7 @@ def other_part(python: Path, script: str, seconds: float) -> Part:
 
 
 def start_part(**variables: str) -> Part:
-    """A whole small simulation by a process of its own, its start included."""
+    """A complete small simulation in a new process, including its start."""
     command = (sys.executable, "-m", "dizaine", "simulate", "classic", "--games", "1", "--seed", str(SEED))
 
     def measure() -> Sample:
@@ -198,7 +198,7 @@ def start_part(**variables: str) -> Part:
 
 
 def printed_by(command: Sequence[str], **variables: str) -> str:
-    """What a process of its own prints."""
+    """The output of a new process."""
     done = subprocess.run(command, capture_output=True, text=True, env={**os.environ, **variables})
     if done.returncode:
         raise NotMeasured((done.stderr.strip().splitlines() or [f"it ended with {done.returncode}"])[-1])
@@ -206,7 +206,7 @@ def printed_by(command: Sequence[str], **variables: str) -> str:
 
 
 def add_distances(rules: Any, works: Any, phase: int, times: int) -> int:
-    """Ask for the distance of every hand, so many times over."""
+    """Compute the distance of every hand, so many times."""
     total = 0
     for _ in range(times):
         for index in range(len(works)):
@@ -215,7 +215,7 @@ def add_distances(rules: Any, works: Any, phase: int, times: int) -> int:
 
 
 def add_readings(rules: Any, works: Any, phase: int, times: int) -> int:
-    """The same loop, in which every hand is only read: what this takes is no part of the distance."""
+    """The same loop that only reads every hand; its time is subtracted from that of the distances."""
     total = 0
     for _ in range(times):
         for index in range(len(works)):
@@ -249,7 +249,7 @@ def distance_parts(seconds: float) -> dict[Name, Part]:
     for edition in editions:
         book = load(edition)
         rules, rows = to_rows(tables(book)), to_rows(*random_hands(book))
-        # No distance reads the menu; with its 32 KB between two hands, the memory would be measured instead.
+        # Distances never read the menu; its 32 KB between two hands would turn this into a measurement of memory.
         works = repack_fields(rows[[name for name in rows.dtype.names or () if name != "menu"]], align=True)
         parts["distance", edition, "loop"] = part(compiled["add_readings"], rules, works, 0)
         for phase, number in enumerate(book.phases.play):
@@ -258,7 +258,7 @@ def distance_parts(seconds: float) -> dict[Name, Part]:
 
 
 def random_hands(book: Rulebook) -> Iterator[Workspace]:
-    """Hands as they are dealt, every other one with a card drawn, spread out to think about."""
+    """Dealt hands, every other one with a drawn card, loaded into workspaces."""
     random, rules = Random(SEED), tables(book)
     deck = [kind for kind in range(KINDS) for _ in range(rules.deck[kind])]
     for number in range(HANDS):
@@ -275,7 +275,7 @@ def variants_of(edition: str) -> Iterator[str]:
     for name in VARIANTS:
         for argument in ARGUMENTS.get(name, ("",)):
             variant = f"{name}={argument}" if argument else name
-            for text in (f"{edition}+{variant}", f"{edition}+points+{variant}"):  # V1 goes with points alone
+            for text in (f"{edition}+{variant}", f"{edition}+points+{variant}"):  # V1 needs scoring by points
                 try:
                     book = load(text)
                 except RulebookError:
@@ -286,7 +286,7 @@ def variants_of(edition: str) -> Iterator[str]:
 
 
 def all_parts(backend: Backend, python: Path | None, seconds: float) -> dict[Name, Part]:
-    """Everything that is measured in rounds; the time is that of the longest parts."""
+    """All parts that are measured in rounds; the time is that of the longest ones."""
     parts: dict[Name, Part] = {}
     if python is not None:
         parts |= {name: other_part(python, script, seconds) for name, script in OTHERS.items()}
@@ -302,21 +302,21 @@ def all_parts(backend: Backend, python: Path | None, seconds: float) -> dict[Nam
     return parts
 
 
-# What comes of it.
+# The results.
 
 
 def times_as_long(best: Best, one: Name, other: Name) -> float | None:
-    """How many times as long one part takes for a decision as another; None unless both were measured."""
+    """The ratio of the times per decision of two parts; None unless both were measured."""
     return best[one].pace / best[other].pace if one in best and other in best else None
 
 
 def games_per_second(best: Best, name: Name) -> float | None:
-    """Games in a CPU-second."""
+    """Games per CPU-second."""
     return best[name].games / best[name].seconds if name in best else None
 
 
 def against_classic(best: Best) -> dict[Name, float]:
-    """How many times as long a decision takes, compiled, as in classic with the same bots."""
+    """The compiled time per decision, relative to classic with the same bots."""
     books = {
         name: times_as_long(best, name, ("compiled", "classic", name[2])) for name in best if name[0] == "compiled"
     }
@@ -330,14 +330,14 @@ def nanoseconds(best: Best) -> dict[Name, float]:
 
 
 def longest(times: Mapping[Name, float]) -> tuple[str, float | None]:
-    """Who takes longest, and how long."""
+    """The slowest entry and its time."""
     name = max(times, key=lambda name: times[name], default=None)
     return ("", None) if name is None else (" ".join(name[1:]), times[name])
 
 
 @dataclass(frozen=True)
 class Requirement:
-    """A line of the table that is reached or missed."""
+    """A line of the table with a target that is reached or missed."""
 
     text: str
     measured: float | None
@@ -346,7 +346,7 @@ class Requirement:
     form: str
     """How its numbers are written."""
     whose: str = ""
-    """What the number belongs to, where it is the worst of many."""
+    """The entry that the number belongs to, where it is the worst of many."""
 
     @property
     def verdict(self) -> Literal["reached", "MISSED", "not measured"]:
@@ -362,7 +362,7 @@ class Requirement:
 
 
 def requirements(best: Best) -> list[Requirement]:
-    """What is required of a run."""
+    """The targets of a run."""
     openspiel, rlcard = (times_as_long(best, other, CLASSIC) for other in (OPENSPIEL, RLCARD))
     compiled, plain = (games_per_second(best, (way, "classic", GREEDY)) for way in ("compiled", "plain"))
     book, factor = longest(against_classic(best))
@@ -408,7 +408,7 @@ def report(run: Run) -> Iterator[str]:
 
 
 def machine() -> Iterator[str]:
-    """What it was measured with, and on what."""
+    """The versions and the machine of the measurement."""
     packages = ", ".join(f"{name} {version(name)}" for name in ("dizaine", "numba", "numpy"))
     yield f"{packages}, {platform.python_implementation()} {platform.python_version()}"
     try:
@@ -420,12 +420,12 @@ def machine() -> Iterator[str]:
 
 
 def load_average() -> str:
-    """How busy the machine is."""
+    """The load of the machine."""
     return " ".join(f"{load:.2f}" for load in os.getloadavg()) if hasattr(os, "getloadavg") else "unknown"
 
 
 def perform(rounds: int, seconds: float, *, others: bool, first_start: bool) -> Run:
-    """The whole run; the seconds are those of the longest part."""
+    """The complete run; the seconds are those of the longest part."""
     run, python = Run(), None
     if others:
         try:

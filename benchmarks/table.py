@@ -1,11 +1,11 @@
-"""How many tables one server process carries: live tables of four people, one move a second each.
+"""Measure how many tables one server process carries: live tables of four people, one move per second each.
 
     python -m benchmarks.table [--tables 100,300,600,1000] [--seconds 20] [--repeat 3] [--quick]
 
-The server runs in a process of its own with its real SQLite file; this process plays all people over real WebSockets,
-so it needs a core too. A move is timed from the moment it is sent until the server says that it is safe. A step counts
+The server runs in a separate process with a real SQLite file; this process plays all people over real WebSockets,
+so it needs a core too. A move is timed from the moment it is sent until the server acknowledges it. A step counts
 as carried if all moves could be made in time; the curve ends where that fails. Each step is measured several times on
-fresh servers, since a machine that is busy with something else for a moment spoils a p99: the middle run is told.
+fresh servers, since a busy moment of the machine spoils a p99; the median run is reported.
 """
 
 from __future__ import annotations
@@ -36,18 +36,18 @@ STEPS: Final = (100, 300, 600, 1000)
 LIMIT_MILLISECONDS: Final = 100
 LIMIT_KILOBYTES: Final = 500
 ENTRANCE: Final = 25
-"""Tables that are opened at the same time."""
+"""The number of tables that are opened at the same time."""
 
 
 class CardView(msgspec.Struct):
-    """What a player needs to see to play."""
+    """The fields of a view that a player needs to play."""
 
     asked: int
     moves: list[str]
 
 
 class Said(msgspec.Struct):
-    """What a player listens to."""
+    """The messages that a player reads."""
 
     type: str
     id: str = ""
@@ -78,7 +78,7 @@ class Seat:
 
 @dataclass(slots=True)
 class LiveTable:
-    """Four people who play, one move a second."""
+    """Four people who play one move per second."""
 
     seats: list[Seat]
     waits: list[float] = field(default_factory=list)
@@ -107,7 +107,7 @@ class LiveTable:
 
 
 async def open_table(http: httpx2.AsyncClient, address: str, door: asyncio.Semaphore) -> LiveTable:
-    """Four people sit down and begin."""
+    """Seat four people and start the game."""
     async with door:
         opened = (await http.post("/api/1/tables", json={"edition": EDITION, "name": "A", "seats": SEATS})).json()
         tokens = [opened["token"]]
@@ -137,9 +137,9 @@ class Result:
     worst: float
     late: int
     server: float
-    """CPU seconds of the server in a second."""
+    """CPU-seconds of the server per second."""
     kilobytes: float
-    """Memory of the server for each table."""
+    """Memory of the server per table."""
 
     @property
     def carried(self) -> bool:
@@ -147,7 +147,7 @@ class Result:
 
 
 class ServerProcess:
-    """The server, ended by its id."""
+    """The server process."""
 
     def __init__(self, folder: Path) -> None:
         with socket.create_server(("127.0.0.1", 0)) as probe:
@@ -156,12 +156,12 @@ class ServerProcess:
         self.process = subprocess.Popen(arguments)
 
     def cpu(self) -> float:
-        """CPU seconds so far."""
+        """CPU-seconds used so far."""
         fields = Path(f"/proc/{self.process.pid}/stat").read_text().rsplit(")", 1)[1].split()
         return (int(fields[11]) + int(fields[12])) / 100
 
     def kilobytes(self) -> int:
-        """Memory that it holds."""
+        """Memory in use."""
         lines = Path(f"/proc/{self.process.pid}/status").read_text().splitlines()
         return next(int(line.split()[1]) for line in lines if line.startswith("VmRSS:"))
 
@@ -171,7 +171,7 @@ class ServerProcess:
 
 
 async def measure(server: ServerProcess, tables: int, seconds: float) -> Result:
-    """So many tables for so long, on a server that is fresh."""
+    """Run so many tables for so long on a new server."""
     address = f"ws://127.0.0.1:{server.port}/ws"
     async with httpx2.AsyncClient(base_url=f"http://127.0.0.1:{server.port}", timeout=60) as http:
         for _ in range(200):
@@ -201,7 +201,7 @@ async def measure(server: ServerProcess, tables: int, seconds: float) -> Result:
 
 
 async def serve(path: Path, port: int) -> None:
-    """The server as it is, without limits for one address: all people come from here."""
+    """Start the real server, without its limits per address: all people connect from this one."""
     from dizaine.faces.server.app import create_app
     from dizaine.faces.server.garbage import GarbageSchedule
     from dizaine.faces.server.limits import UNLIMITED, Limits
@@ -220,7 +220,7 @@ async def serve(path: Path, port: int) -> None:
 
 
 def raise_limit() -> None:
-    """Four sockets for each table, on both ends."""
+    """Allow four sockets per table on both ends."""
     _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
 
@@ -244,7 +244,7 @@ def report(results: list[Result]) -> str:
 
 
 def run_once(tables: int, seconds: float) -> Result:
-    """One measurement on a server of its own."""
+    """One measurement on a new server."""
     with tempfile.TemporaryDirectory() as folder:
         server = ServerProcess(Path(folder))
         try:
@@ -254,7 +254,7 @@ def run_once(tables: int, seconds: float) -> Result:
 
 
 def main() -> None:
-    """Measure, tell, and fail if the line is missed."""
+    """Measure, print the results, and fail if the target is missed."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--tables", default=",".join(map(str, STEPS)))
     parser.add_argument("--seconds", type=float, default=20)

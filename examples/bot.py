@@ -1,4 +1,4 @@
-"""A bot of your own against ours: lays and hits at once, and throws the dearest card it can spare.
+"""A bot of your own against ours: it lays and hits at once, and discards the most expensive card it can spare.
 
 python examples/bot.py [games]
 """
@@ -10,7 +10,7 @@ from dizaine.lab import tournament
 
 
 class Careful:
-    """One method is all that a bot needs: it gets what its seat knows, and answers with a move."""
+    """A bot needs only one method: it gets its seat's view and returns a move."""
 
     def choose(self, view: CardView) -> Move:
         for kind in (Lay, Hit, Skip):
@@ -25,7 +25,7 @@ class Careful:
         return takes[0] if takes and top is not None and top.is_wild else view.moves[0]
 
     def points(self, card: Card) -> int:
-        """Wilds and skips stay as long as possible."""
+        """Keep wilds and skips as long as possible."""
         return card.number if card.is_natural else -1
 
 

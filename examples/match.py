@@ -1,4 +1,4 @@
-"""A round between three bots, told in sentences.
+"""A round between three bots, described in sentences.
 
 python examples/match.py [edition] [language]
 """

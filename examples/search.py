@@ -1,4 +1,4 @@
-"""A search that never cheats: each move is tried on hands that could be, and played out by quick bots.
+"""A search that never cheats: each move is tried on possible hidden hands and played out by quick bots.
 
 python examples/search.py
 """

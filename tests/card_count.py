@@ -1,4 +1,4 @@
-"""Every card of a game, counted zone by zone by the tests themselves."""
+"""Every card of a game, counted zone by zone without the engine's own counts."""
 
 from collections import Counter
 
@@ -11,7 +11,7 @@ from dizaine.rulebooks import Rulebook
 
 
 def whole_deck(book: Rulebook) -> Counter[str]:
-    """The cards in the box, from the book's own words (M1-M4)."""
+    """The cards of the deck, computed from the book's material (M1-M4)."""
     material = book.material
     deck = Counter({"W": material.wilds, "S": material.skips})
     for colour in material.colours:

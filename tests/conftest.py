@@ -1,4 +1,4 @@
-"""What every test may ask for, and the books kept about the tests: proven rules and soak sizes."""
+"""Fixtures for all tests, the order in which tests run, and the reports on proven rules and soak sizes."""
 
 import gc
 import os
@@ -15,7 +15,7 @@ from tests.sizes import size as choose_size
 
 TESTS = Path(__file__).parent
 os.environ.setdefault("DIZAINE_ROLLOUTS", "8")
-"""Hints that are as right as ever about facts, and not so well thought over; also in programs that tests start."""
+"""Few rollouts make hints quick: facts stay correct, only the advice is weaker. Started programs inherit this."""
 
 # Tests count work and never seconds: on a busy machine an example may take any time.
 settings.register_profile("dizaine", deadline=None, suppress_health_check=[HealthCheck.too_slow])
@@ -36,7 +36,7 @@ def size(request: pytest.FixtureRequest) -> Callable[[int, int], int]:
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Note the rules that tests prove, and what can soak, before -k and -m leave tests out."""
+    """Record the rules that tests prove, and mark the soak tests, before -k and -m deselect any."""
     whole = any(TESTS.is_relative_to((config.invocation_params.dir / name).resolve()) for name in config.args)
     config.stash[proven_rules_key] = ProvenRules.of(items, whole_suite=whole)
     for item in items:
@@ -47,19 +47,19 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def pytest_collection_finish() -> None:
-    """Spare the garbage collector the thousands of tests that stay until the end anyway."""
+    """Exclude the collected tests from garbage collection: they live until the end anyway."""
     gc.collect()
     gc.freeze()
 
 
 LONG = (("page/",), ("compiled/", "mutation/"))
-"""Where the long tests are: some of them wait much, the others compute."""
+"""The folders of the long tests: the first mostly wait, the others compute."""
 
 
 def _spread(items: list[pytest.Item], workers: int) -> list[pytest.Item]:
     """Order the tests so that each worker's share begins with long ones, and no run ends with them.
 
-    Workers get equal shares, one behind the other, and whoever is done first takes from the end of another's.
+    Workers get equal, consecutive shares, and a worker that is done takes tests from the end of another's.
     """
     first: list[list[pytest.Item]] = [[] for _ in range(workers)]
     others: list[pytest.Item] = []
@@ -81,7 +81,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 class SoakReport:
-    """Writes down which test ran at which size, how long it took and how it ended."""
+    """Records which test ran at which size, how long it took and how it ended."""
 
     def __init__(self, path: Path) -> None:
         self.path = path

@@ -1,4 +1,4 @@
-"""Bots as people write them: good ones, and ones that fail in every way."""
+"""Bots as users write them: good ones, and ones that fail in every way."""
 
 from dizaine.engine.cards.events import HandDealt, RoundStarted
 from dizaine.engine.cards.moves import Discard, Draw, Move
@@ -33,7 +33,7 @@ class Remembering(Same):
 
 
 class Raising(Same):
-    """Breaks in the second round, or in the second turn."""
+    """Raises an error in the second round, or in the second turn."""
 
     def choose(self, view: CardView | DiceView) -> Move | DiceMove:
         if view.state.round > 1:
@@ -42,7 +42,7 @@ class Raising(Same):
 
 
 class Quitting(Same):
-    """Wants to end the whole program."""
+    """Tries to end the program."""
 
     def choose(self, view: CardView | DiceView) -> Move | DiceMove:
         raise SystemExit(3)
@@ -91,7 +91,7 @@ class Usurping:
 
 
 class Needy(Same):
-    """Cannot be made."""
+    """Raises an error when it is created."""
 
     def __init__(self, strength: int) -> None:
         self.strength = strength

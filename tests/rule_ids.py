@@ -15,7 +15,7 @@ EXPECTED_IDS = [f"{topic}{number}" for topic, last in LAST_OF_TOPIC.items() for 
 
 
 def ids_on_the_rules_page() -> list[str]:
-    """Every id that the page gives a heading of its own, in the order of the page."""
+    """Every id with its own heading on the page, in order."""
     return RULE_HEADING.findall(RULES_PAGE.read_text(encoding="utf-8"))
 
 

@@ -1,7 +1,7 @@
-"""How big a test is: small in `make test`, large in `make soak`.
+"""The size of a test: small in `make test`, large in `make soak`.
 
-A function for the places that fix their size while a module is imported (Hypothesis settings, parameters);
-tests that can wait ask for the `size` fixture, which also puts the number into the soak report.
+This function is for sizes that are fixed at import time (Hypothesis settings, parameters); other tests use the `size`
+fixture, which also puts the number into the soak report.
 """
 
 import os

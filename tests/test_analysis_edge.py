@@ -1,4 +1,4 @@
-"""What analysis needs of a game: copies that go their own way, moves taken back, games that a view allows."""
+"""What analysis needs from a game: independent copies, moves taken back, games that agree with a view."""
 
 import random
 from collections import Counter
@@ -22,7 +22,7 @@ def played(book: str, moves: int, *, seed: int | None = 5, players: int = 3) -> 
 
 
 def any_move(game: Game, choice: random.Random) -> object:
-    """Dice have a thousand moves, of which some do."""
+    """A sample of the moves, since dice have about a thousand."""
     if game.rulebook.kind == "dice":
         return game.parse(choice.choice(("stop", "roll 1 2", "roll 3", "roll 4 5 6 7 8 9 10")))
     return choice.choice(game.canonical_moves())
@@ -33,7 +33,7 @@ def everything(game: Game) -> tuple[object, ...]:
 
 
 @pytest.mark.parametrize("book", BOOKS)
-def test_a_copy_goes_on_alike_and_leaves_the_original_alone(book: str) -> None:
+def test_a_copy_continues_alike_and_leaves_the_original_alone(book: str) -> None:
     game = played(book, 60)
     twin, before = game.copy(), everything(game)
     choice = random.Random(3)
@@ -78,7 +78,7 @@ def test_a_game_from_a_position_or_a_record_can_be_copied_and_undone() -> None:
         assert everything(again) == before
 
 
-def test_an_own_source_of_chance_goes_on_after_undo() -> None:
+def test_a_custom_source_of_chance_continues_after_undo() -> None:
     class Counting(SeededChance):
         calls = 0
 
@@ -106,7 +106,7 @@ def test_an_imagined_game_agrees_with_the_view(book: str) -> None:
 
 
 def test_every_hidden_card_is_equally_likely_in_an_imagined_hand(size: Callable[[int, int], int]) -> None:
-    """Nothing is known yet, so each kind turns up in the other hand as often as it lies hidden."""
+    """Nothing is known yet, so each kind is in the other hand in proportion to its hidden cards."""
     view: CardView = Game.new("classic", players=2, seed=2).card_view(0)
     worlds = size(400, 20_000)
     held: Counter[str] = Counter()
@@ -120,7 +120,7 @@ def test_every_hidden_card_is_equally_likely_in_an_imagined_hand(size: Callable[
 
 
 def test_keys_name_information_sets() -> None:
-    """Two games that differ in a hidden card alone have the same key for whoever cannot tell them apart."""
+    """Two games that differ only in a hidden card have the same key for a seat that cannot see it."""
     game = Game.new("classic", players=2, seed=3)
     view = game.view(0)
     worlds = [Game.imagine(view, seed=seed) for seed in range(4)]

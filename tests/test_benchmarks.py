@@ -1,4 +1,4 @@
-"""The arithmetic of the benchmark of playouts: which numbers are compared, and what is reached. Nothing is measured."""
+"""The arithmetic of the playout benchmark: which numbers are compared, and which targets are reached."""
 
 import sys
 from pathlib import Path
@@ -50,7 +50,7 @@ SAMPLES = {
     CACHED_START: Sample(2.5),
     FIRST_START: Sample(90.0),
 }
-"""Numbers with which every line comes out at its very bound."""
+"""Numbers with which every line is exactly at its target."""
 
 WORSE = {
     OPENSPIEL: (0, 0.99),
@@ -63,7 +63,7 @@ WORSE = {
     CACHED_START: (7, 1.01),
     FIRST_START: (8, 1.01),
 }
-"""A part, the line that hangs on it, and a change of its time that makes that line a little worse."""
+"""A part, the line that depends on it, and a change of its time that makes that line slightly worse."""
 
 
 def test_the_lines_hold_what_the_samples_say() -> None:
@@ -90,7 +90,7 @@ def test_the_slowest_book_is_named_whatever_its_bots() -> None:
     assert requirements(slow)[4].whose == "classic+knock 4 random"
 
 
-def test_what_was_left_out_is_neither_reached_nor_missed() -> None:
+def test_an_unmeasured_target_is_neither_reached_nor_missed() -> None:
     assert {line.verdict for line in requirements({})} == {"not measured"}
     without = {name: sample for name, sample in SAMPLES.items() if name not in (OPENSPIEL, FIRST_START)}
     open_lines = [line.verdict == "not measured" for line in requirements(without)]
@@ -131,7 +131,7 @@ def test_a_process_that_fails_says_why() -> None:
         printed_by([sys.executable, "-c", "raise SystemExit('first\\nno such thing')"])
 
 
-def test_others_that_cannot_be_installed_are_a_reason_not_a_crash(
+def test_libraries_that_cannot_be_installed_are_reported_without_a_crash(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "benchmarks").write_text("a file where the environment should be")

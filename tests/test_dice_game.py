@@ -1,4 +1,4 @@
-"""Whole games of dice: the verbs, and what holds in every game whatever is thrown and chosen."""
+"""Complete dice games: the public methods, and invariants of every game."""
 
 from dataclasses import replace
 from random import Random
@@ -47,7 +47,7 @@ def play(game: Game, random: Random, steps: int) -> None:
 @pytest.mark.soak
 @settings(max_examples=size(60, 3_000))
 @given(GAMES, st.randoms(use_true_random=False))
-def test_the_course_of_a_game_is_that_of_the_sheet(game: Game, random: Random) -> None:
+def test_a_game_follows_the_sheet(game: Game, random: Random) -> None:
     """D4 and D7 to D12, against a retelling that shares no code with the engine."""
     play(game, random, STEPS)
     players = game.state.players
@@ -111,7 +111,7 @@ def test_a_refused_move_changes_nothing(game: Game, random: Random, steps: int, 
 
 @settings(max_examples=30)
 @given(GAMES, st.randoms(use_true_random=False))
-def test_dice_that_stay_do_not_change(game: Game, random: Random) -> None:
+def test_kept_dice_do_not_change(game: Game, random: Random) -> None:
     for _ in range(20):
         if game.is_over:
             return
@@ -207,7 +207,7 @@ def test_a_view_of_a_finished_game() -> None:
 
 
 def test_equal_faces_are_one_face() -> None:
-    """The flat die of the quick book has three red 6s: which of them lies up makes no difference."""
+    """The flat die of the quick book has three red 6s: which of them is up makes no difference."""
     book: DiceBook = quick_book()
     games = [Game.new(book, players=1, chance=_Faces([0, 0, 0, 0, face])) for face in range(3)]
     assert games[0].state == games[1].state == games[2].state

@@ -1,4 +1,4 @@
-"""Files that appear whole or not at all."""
+"""Files that are written completely or not at all."""
 
 import os
 import stat
@@ -23,7 +23,7 @@ def test_a_file_is_replaced_and_keeps_its_permissions(tmp_path: Path) -> None:
     assert names(tmp_path) == ["file"]
 
 
-def test_nobody_sees_it_before_it_is_whole(tmp_path: Path) -> None:
+def test_nobody_sees_it_before_it_is_complete(tmp_path: Path) -> None:
     path = tmp_path / "file"
     with Draft(path) as draft:
         with draft.open() as file:
@@ -33,7 +33,7 @@ def test_nobody_sees_it_before_it_is_whole(tmp_path: Path) -> None:
     assert path.read_bytes() == b"half"
 
 
-def test_what_breaks_off_leaves_nothing_behind(tmp_path: Path) -> None:
+def test_an_aborted_draft_leaves_nothing_behind(tmp_path: Path) -> None:
     path = tmp_path / "file"
     path.write_bytes(b"old")
 

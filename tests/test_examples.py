@@ -1,6 +1,6 @@
 """The programs in examples/ run, and pass type checkers, as they would for somebody who installed the package.
 
-Everything here works on the wheel in an environment of its own, which has neither the checkout nor a compiler.
+All tests use the wheel in a separate environment, without the checkout and without a compiler.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ def install(folder: Path) -> EmptyEnvironment:
 
 @pytest.fixture
 def programs(tmp_path: Path) -> Path:
-    """The examples in a folder far from the checkout and its settings."""
+    """The examples in a folder outside the checkout and its settings."""
     shutil.copytree(CHECKOUT / "examples", tmp_path / "examples", ignore=shutil.ignore_patterns("__pycache__"))
     return tmp_path
 
@@ -119,7 +119,7 @@ class TestWhatTheyUse:
     def test_no_codes(self, path: Path) -> None:
         """Stages, shapes and verbs have names; nothing that comes from a game is compared with a number like 17.
 
-        The number of a round or a phase is none of these: people count them so.
+        The number of a round or a phase is allowed, since people count them too.
         """
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Compare):
@@ -139,7 +139,7 @@ def test_mypy(python: Path, programs: Path) -> None:
 
 
 def test_pyright(python: Path, programs: Path) -> None:
-    """With the version that is pinned: it is not to look for a newer one."""
+    """With the pinned version, which must not look for a newer one."""
     done = subprocess.run(
         [sys.executable, "-m", "pyright", "--pythonpath", str(python), "examples"],
         cwd=programs,

@@ -1,4 +1,4 @@
-"""The folders of a person's own, by system and environment."""
+"""The user's folders, by system and environment."""
 
 from pathlib import Path
 
@@ -33,7 +33,7 @@ def live(monkeypatch: pytest.MonkeyPatch, environment: dict[str, str], system: t
     for name, value in environment.items():
         monkeypatch.setenv(name, value)
     monkeypatch.setattr(folders, "PlatformDirs", system)
-    monkeypatch.setattr("platformdirs.windows.get_win_folder", lambda kind: "/l")  # only Windows itself knows
+    monkeypatch.setattr("platformdirs.windows.get_win_folder", lambda kind: "/l")  # only Windows itself knows them
 
 
 @pytest.mark.parametrize(("environment", "system", "folder"), DATA)

@@ -1,4 +1,4 @@
-"""The form of the sources: files short enough to read at once, lines short enough to stand side by side."""
+"""The form of the sources: short files and short lines."""
 
 import re
 from collections.abc import Iterator
@@ -17,7 +17,7 @@ SVELTE = sorted((CHECKOUT / "web" / "src").rglob("*.svelte"))
 
 FENCE = re.compile(r"\s*(```|~~~)")
 UNBREAKABLE = re.compile(r"\||.*(https?://|\]\()")
-"""Rows of tables and lines with an address: they cannot be broken, or only for the worse."""
+"""Rows of tables and lines with an address, which cannot be wrapped well."""
 
 
 def prose(text: str) -> Iterator[tuple[int, str]]:

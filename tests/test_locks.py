@@ -13,7 +13,7 @@ HOLD = (
 )
 
 
-def test_a_lock_is_held_once_and_can_be_had_again(tmp_path: Path) -> None:
+def test_a_lock_is_held_once_and_can_be_taken_again(tmp_path: Path) -> None:
     path = tmp_path / "lock"
     with lock(path), pytest.raises(Busy):
         lock(path)
@@ -31,7 +31,7 @@ def test_what_is_locked_can_still_be_read(system: str, tmp_path: Path, monkeypat
             lock_content(path)
 
 
-def test_a_lock_goes_with_its_process(tmp_path: Path) -> None:
+def test_a_lock_ends_with_its_process(tmp_path: Path) -> None:
     path = tmp_path / "lock"
     command = [sys.executable, "-c", f"{HOLD}sys.stdin.read()\n", str(path)]
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as other:

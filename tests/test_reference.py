@@ -59,13 +59,13 @@ def test_every_name_has_an_example(package: ModuleType, name: str) -> None:
 
 @pytest.mark.parametrize("word", [".state", "._"])
 def test_examples_stay_outside(word: str) -> None:
-    """What an example uses, readers will use."""
+    """Readers will copy what an example uses."""
     page = reference.PAGE.read_text(encoding="utf-8")
     assert not [source for source in examples(page) if word in source]
 
 
 def test_help_shows_the_same_examples() -> None:
-    """But for those of Python's own `int`, which a card inherits."""
+    """Except for those of Python's `int`, which a card inherits."""
     helped = shown_by(help_on(dizaine)) | shown_by(help_on(dizaine.lab))
     written = shown_by(reference.PAGE.read_text(encoding="utf-8"))
     assert written - helped == set()

@@ -1,4 +1,4 @@
-"""Rulebooks and engine run wherever Python runs: they import the standard library and each other, no more.
+"""Rulebooks and engine run wherever Python runs: they import only the standard library and each other.
 
 The import-linter contract forbids the packages it knows by name; this test forbids all others as well.
 """

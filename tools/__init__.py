@@ -1,1 +1,1 @@
-"""Programs that make parts of this repository."""
+"""Programs that generate parts of this repository."""

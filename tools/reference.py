@@ -1,7 +1,7 @@
-"""Writes docs/reference.md from the docstrings of every public name: `python -m tools.reference`.
+"""Write docs/reference.md from the docstrings of every public name: `python -m tools.reference`.
 
-The page holds nothing of its own but headings, so that it cannot say anything else than `help(dizaine)` does. A name
-that belongs to no group is an error: whoever adds one decides where readers will look for it.
+Only the headings are written here, so the page cannot contradict `help(dizaine)`. A name that belongs to no group is an
+error: whoever adds a name decides where readers will look for it.
 """
 
 from __future__ import annotations
@@ -46,13 +46,13 @@ GROUPS: Final = {
 }
 LAB: Final = "simulate Report Estimate tournament TournamentReport PlayerReport PairingReport"
 IN_PREFACE: Final = frozenset({"AnyPlayer", "Book", "Move", "__version__", "all_editions"})
-"""Names without a docstring of their own; that of the package shows them."""
+"""Names without their own docstring; the docstring of the package shows them."""
 INNER: Final = frozenset({"kind", "rules", "state"})
-"""Members of games and views that the engine itself needs; nobody else does."""
+"""Members of games and views that only the engine needs."""
 
 
 def page() -> str:
-    """The whole reference."""
+    """The complete reference page."""
     parts = [
         "# Reference",
         _wrapped(
@@ -71,7 +71,7 @@ def page() -> str:
 
 
 def grouped() -> tuple[set[str], set[str]]:
-    """The names that the reference tells, of the package and of its lab."""
+    """The names that the reference covers, of the package and of its lab."""
     return {name for names in GROUPS.values() for name in names.split()} | IN_PREFACE, set(LAB.split())
 
 
@@ -115,7 +115,7 @@ def _wrapped(text: str, indent: str = "", width: int = WIDTH) -> str:
 
 
 def _signature(name: str, thing: object) -> str:
-    """How it is called. Enumerations and exceptions that Python itself makes have no call worth showing."""
+    """The call. Enumerations and exceptions with constructors made by Python have no call that is useful to show."""
     if isinstance(thing, type) and issubclass(thing, enum.Enum):
         return f"class {name}({thing.__mro__[1].__name__})"
     word = "class " if isinstance(thing, type) else ""
@@ -128,7 +128,7 @@ def _signature(name: str, thing: object) -> str:
 
 
 class _Text(str):
-    """A type that is shown as it stands in the source, without quotation marks."""
+    """A type that is shown as written in the source, without quotation marks."""
 
     __slots__ = ()
 
@@ -137,12 +137,12 @@ class _Text(str):
 
 
 def _shows_fields(kind: type) -> bool:
-    """Whether the signature names the fields already: those without a text of their own need no row then."""
+    """Whether the signature already names the fields: those without their own text then need no row."""
     return "(" in _signature(kind.__name__, kind)
 
 
 def _call(function: object) -> str:
-    """The arguments and the result; one argument on a line where they are many."""
+    """The arguments and the result; one argument per line where there are many."""
     assert callable(function)
     signature = inspect.signature(function)
     arguments = [
@@ -162,7 +162,7 @@ def _broken(signature: str) -> str:
         return signature
     head, _, rest = signature.partition("(")
     inside, bracket, result = rest.rpartition(")")
-    inside = re.sub(r"(?<!,) ", "\0", inside)  # a line may end only behind an argument
+    inside = re.sub(r"(?<!,) ", "\0", inside)  # a line may end only after an argument
     return f"{head}(\n    {_wrapped(inside, '    ', WIDTH - 4)}\n{bracket}{result}".replace("\0", " ")
 
 
@@ -204,23 +204,23 @@ def _field_names(kind: type) -> tuple[str, ...]:
 
 
 def _annotation(kind: type, name: str) -> object:
-    """The type of a field, also of one that a class has inherited."""
+    """The type of a field, including inherited fields."""
     return next((known[name] for base in kind.__mro__ if name in (known := inspect.get_annotations(base))), "")
 
 
 def _type(annotation: object) -> str:
-    """A type as people write it; members of an enumeration have none."""
+    """A type as people write it; members of an enumeration have no type."""
     text = annotation if isinstance(annotation, str) else inspect.formatannotation(annotation)
     return f": {_short(text)}" if text else ""
 
 
 def _short(text: str) -> str:
-    """Names without the modules that they come from, as a script that imports them has them."""
+    """Names without their modules, as in a script that imports them."""
     return re.sub(r"\b(?:dizaine|collections|pathlib|typing)\.(?:\w+\.)*(\w+)", r"\1", text)
 
 
 def _own_functions(kind: type) -> Iterator[tuple[str, object]]:
-    """The methods that a class itself brings, those of the class bound to it."""
+    """The methods that a class itself defines; class methods are bound to it."""
     for name, value in kind.__dict__.items():
         if not name.startswith("_") and isinstance(value, classmethod | staticmethod):
             yield name, value.__func__
@@ -235,7 +235,7 @@ def _first_sentence(text: str) -> str:
 
 @cache
 def _field_docs(kind: type) -> dict[str, str]:
-    """The texts that stand below fields, which Python itself forgets."""
+    """The docstrings below fields, which Python does not keep."""
     if not _field_names(kind) or kind.__module__ not in sys.modules:
         return {}
     [tree] = ast.parse(textwrap.dedent(inspect.getsource(kind))).body

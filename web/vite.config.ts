@@ -5,27 +5,41 @@ import { offline } from "./offline.js";
 
 const server = process.env.DIZAINE_SERVER ?? "http://127.0.0.1:8010";
 
+const CORE = [
+  "node_modules/(svelte|@fluent|esm-env|clsx)",
+  "src/(stores|cards|kinds|messages|logic/(cards|identifiers|backoff))",
+  "src/parts/(Icon|TopBar|Dialog|Problem)",
+];
+const TABLE = [
+  "src/logic/(journal|groups|moves)\\.",
+  "src/tellings",
+  "src/table/(Piles|Groups|Players|PlayerChip|TableBar|JournalList|HintNote)",
+  "src/table/(Clock|Refused|Connection|Ended)",
+  "src/table/(journal|speaker|emotes|hinting|flights|attention)",
+];
+const anyOf = (patterns: string[]) => new RegExp(patterns.join("|"));
+
 export default defineConfig({
   plugins: [svelte(), texts(), offline()],
   build: {
     outDir: "../src/dizaine/faces/page",
     emptyOutDir: true,
     target: "es2022",
-    assetsInlineLimit: 0, // the server's policy lets no data address in
+    assetsInlineLimit: 0, // the server's content security policy forbids data: addresses
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 200,
     rolldownOptions: {
       output: {
-        // few files instead of many crumbs: what every screen needs, and what all tables share
+        // few files instead of many tiny ones: code of every screen, and code that all tables share
         codeSplitting: {
           groups: [
             {
               name: "core",
-              test: /node_modules\/(svelte|@fluent|esm-env|clsx)|src\/(stores|cards|kinds|messages|logic\/(cards|identifiers|backoff))|src\/parts\/(Icon|TopBar|Dialog|Problem)/,
+              test: anyOf(CORE),
             },
             {
               name: "table",
-              test: /src\/(logic\/(journal|groups|moves)\.|tellings|table\/(Piles|Groups|Players|PlayerChip|journal|speaker|emotes|hinting|flights|TableBar|JournalList|Clock|HintNote|attention|Refused|Connection|Ended))/,
+              test: anyOf(TABLE),
             },
             { name: "short", test: /src\/parts\/(\w*InShort|Pictures)/ },
           ],
@@ -33,7 +47,7 @@ export default defineConfig({
       },
     },
   },
-  // the host stays as it is: the server talks to its own pages only
+  // keep the host: the server accepts only its own pages
   server: {
     proxy: {
       "/api": { target: server, changeOrigin: false },

@@ -1,1 +1,1 @@
-"""Other libraries' card games, measured beside ours in an environment of their own."""
+"""Card games of other libraries, measured for comparison in a separate environment."""

@@ -1,4 +1,4 @@
-"""An environment for the other libraries, in the person's cache folder: nothing of Dizaine depends on them."""
+"""A virtual environment for the other libraries in the user's cache folder, since Dizaine does not depend on them."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ PINNED: Final = ("open_spiel==2.0.2", "rlcard==1.2.0")
 
 
 class NotInstalled(Exception):
-    """The other libraries cannot be had here; says why."""
+    """The other libraries cannot be installed here; the message says why."""
 
 
 def others_python(note: Callable[[str], None]) -> Path:
-    """The interpreter that knows the other libraries. They are installed now if they are not there, after a `note`."""
+    """Return the interpreter that has the other libraries. Installs them first if needed, after calling `note`."""
     folder = cache_folder() / "benchmarks"
     python = folder / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
     wanted = "\n".join((sys.version, *PINNED))
-    ready = folder / "ready.txt"  # written last, so that a broken or older environment is made anew
+    ready = folder / "ready.txt"  # written last, so that a broken or outdated environment is rebuilt
     if ready.is_file() and ready.read_text(encoding="utf-8") == wanted and python.exists():
         return python
     note(f"installing {' and '.join(PINNED)} into {folder}")

@@ -1,6 +1,6 @@
-"""OpenSpiel's gin rummy with two random bots, in its own native loop; prints what was done as JSON.
+"""OpenSpiel's gin rummy with two random bots, in its own native loop; prints the counts as JSON.
 
-Run by the environment of the others, with the CPU-seconds to spend: `python openspiel_gin_rummy.py 1.5`.
+Run in the environment of the other libraries, with the CPU-seconds to spend: `python openspiel_gin_rummy.py 1.5`.
 """
 
 import json
@@ -12,7 +12,7 @@ import pyspiel  # type: ignore[import-not-found]
 
 
 def main(seconds: float) -> None:
-    """Play for so long; decisions are counted afterwards, from what the states remember."""
+    """Play for so many CPU-seconds; decisions are counted afterwards from the histories of the states."""
     game = pyspiel.load_game("gin_rummy")
     bots = [pyspiel.make_uniform_random_bot(player, player + 1) for player in range(game.num_players())]
     pyspiel.evaluate_bots(game.new_initial_state(), bots, 0)
@@ -22,7 +22,7 @@ def main(seconds: float) -> None:
         state = game.new_initial_state()
         pyspiel.evaluate_bots(state, bots, len(states) + 1)
         states.append(state)
-    decisions = sum(step.player >= 0 for state in states for step in state.full_history())  # chance is below 0
+    decisions = sum(step.player >= 0 for state in states for step in state.full_history())  # chance is negative
     print(json.dumps({"seconds": spent, "decisions": decisions, "games": len(states)}))
 
 

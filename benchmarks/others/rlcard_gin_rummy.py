@@ -1,6 +1,6 @@
-"""RLCard's gin rummy with two random agents; prints what was done as JSON.
+"""RLCard's gin rummy with two random agents; prints the counts as JSON.
 
-Run by the environment of the others, with the CPU-seconds to spend: `python rlcard_gin_rummy.py 1.5`.
+Run in the environment of the other libraries, with the CPU-seconds to spend: `python rlcard_gin_rummy.py 1.5`.
 """
 
 import json
@@ -13,7 +13,7 @@ from rlcard.utils import set_seed  # type: ignore[import-not-found]
 
 
 def main(seconds: float) -> None:
-    """Play for so long; decisions are counted afterwards, from the trajectories."""
+    """Play for so many CPU-seconds; decisions are counted afterwards from the trajectories."""
     set_seed(1)
     environment = rlcard.make("gin-rummy", config={"seed": 1})
     environment.set_agents([RandomAgent(environment.num_actions) for _ in range(environment.num_players)])

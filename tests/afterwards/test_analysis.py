@@ -1,4 +1,4 @@
-"""A game looked at once more."""
+"""Analysis of finished games: mistakes are found with their cost, and good moves cost nothing."""
 
 import pytest
 
@@ -27,7 +27,7 @@ def found(analysis: Analysis) -> list[Decision]:
 
 
 def blunder() -> Game:
-    """A card that would go down, and the next one with it, is thrown; the next player goes out with it instead."""
+    """A player discards a card that could be hit, and the next player goes out with it."""
     groups = ["0: set 7 = r7 y7 g7", "0: set 9 = r9 y9 g9", "1: set 5 = r5 y5 g5", "1: set 3 = r3 y3 g3"]
     game = position("continental+phases=1", ["b7 r1", "y12"], groups=groups)
     game.apply("discard b7")
@@ -35,7 +35,7 @@ def blunder() -> Game:
     return game
 
 
-def test_a_planted_blunder_is_found() -> None:
+def test_a_deliberate_blunder_is_found() -> None:
     game = blunder()
     assert game.winners == (1,)
     (worst,) = costliest(found(Analysis(game.record(), rollouts=60)))
@@ -55,7 +55,7 @@ def test_what_the_expert_does_costs_nothing() -> None:
     assert decisions
     assert {decision.seat for decision in decisions} == {0, 1}
     assert all(decision.comparison is None and decision.loss == 0 for decision in decisions)
-    assert all(decision.hint.alternatives for decision in decisions), "where there is nothing to choose, none is made"
+    assert all(decision.hint.alternatives for decision in decisions), "a move without an alternative was analysed"
     assert costliest(decisions) == []
 
 
@@ -70,7 +70,7 @@ def test_an_unfinished_game_and_a_single_seat() -> None:
 
 
 @pytest.mark.rule("V3")
-def test_whoever_reaches_for_a_pile_lets_the_discard_lie() -> None:
+def test_drawing_is_compared_with_taking_the_discard() -> None:
     game = position("continental+knock", [f"{SETS} g1 g2 g3 g4 b1", 10, "b9 r1 r2 r3 r4"], seat=2)
     game.apply("discard b9")
     game.apply("0: close")

@@ -1,4 +1,4 @@
-"""A game played again: what is told while it goes on is public, and every hand only once it is over."""
+"""The history of a game: only public facts while it is being played, and every hand once it is over."""
 
 import pytest
 
@@ -58,8 +58,8 @@ def test_the_totals_of_dice_grow_round_by_round(players: int) -> None:
         assert len(made) == told.statistics[seat].phases
 
 
-def test_a_game_that_goes_on_tells_nothing_hidden() -> None:
-    """No card that is in a hand now stands in the scores, unless by chance in one that was counted."""
+def test_an_unfinished_game_reveals_nothing_hidden() -> None:
+    """No score shows a card from a current hand, unless an equal card was in a hand that was counted."""
     game = played_cards()
     record = game.record().splitlines()
     first = next(number for number, line in enumerate(record) if line.startswith("deal"))

@@ -1,4 +1,4 @@
-"""The check of a finished game: what is as promised passes, and whatever is changed is named with its line."""
+"""The fairness check of a finished game: an honest record passes, and every change is reported with its line."""
 
 import asyncio
 import random
@@ -25,7 +25,7 @@ BOOKS = [*(f"{edition}+phases=2" for edition in editions), "continental+knock+ph
 
 
 def small_piles() -> Rulebook:
-    """A book whose piles run out all the time, so that its games have shuffles (T7)."""
+    """A book whose draw piles often run out, so that its games have shuffles (T7)."""
     book = load("express+phases=2")
     material = replace(book.material, numbers=8, wilds=0, skips=3)
     deal = replace(book.deal, hand=6, most_players=5)
@@ -50,7 +50,7 @@ async def _played(edition: str) -> str:
 
 @cache
 def record_of(edition: str) -> str:
-    """The record of a game with words of players in its first two rounds; small piles are shuffled anew in it (T7)."""
+    """The record of a game with words from players in its first two rounds and with reshuffled discards (T7)."""
     record = asyncio.run(_played(edition))
     while edition == "small" and "\nshuffle" not in record:
         record = asyncio.run(_played(edition))
@@ -67,7 +67,7 @@ class Tampered:
         self.lines = record_of(edition).split("\n")
 
     def find(self, beginning: str) -> int:
-        """The number of the first line that begins so, from 1."""
+        """The number, from 1, of the first line that begins with a text."""
         return next(number for number, line in enumerate(self.lines, 1) if line.startswith(beginning))
 
     def change(self, number: int, change: Callable[[str], str]) -> "Tampered":
@@ -88,7 +88,7 @@ class Tampered:
         return verify("\n".join(self.lines))
 
     def chance_lines(self, round_number: int) -> list[int]:
-        """Where chance spoke in a round: deals begin one, and lots and throws for the order are of the first."""
+        """The lines of chance by round: a deal begins a round; lots and throws for the order belong to the first."""
         rounds, lines = 0, []
         for number, line in enumerate(self.lines, 1):
             word = line.partition(" ")[0]
@@ -99,14 +99,14 @@ class Tampered:
 
 
 def faults(verdict: Verdict) -> list[tuple[int, str, int]]:
-    """By round (0 for those of no round): what is wrong, and where."""
+    """The faults and their lines by round (0 for faults outside a round)."""
     judged = [(verdict.round, fault) for verdict in verdict.rounds for fault in verdict.faults]
     judged += [(0, fault) for fault in verdict.faults]
     return [(number, fault.problem, fault.line) for number, fault in judged]
 
 
 def swap_last(line: str) -> str:
-    """The two last different cards change places; they lie at the bottom of the pile."""
+    """Swap the last two different cards, which lie at the bottom of the pile."""
     words = line.split(" ")
     other = next(place for place in range(len(words) - 2, 0, -1) if words[place] != words[-1])
     words[-1], words[other] = words[other], words[-1]
@@ -125,7 +125,7 @@ def test_a_game_as_it_was_played_is_fair(edition: str) -> None:
     assert [judged.round for judged in verdict.rounds] == [int(words[2]) for words in secrets]
     assert [judged.commitment for judged in verdict.rounds] == [words[4] for words in secrets]
     chances = sum(line.startswith(CHANCE_WORDS) for line in lines)
-    assert sum(judged.chances for judged in verdict.rounds) == chances, "nothing was left out"
+    assert sum(judged.chances for judged in verdict.rounds) == chances, "a kind of input was never tried"
     if edition == "small":
         assert any(line.startswith("shuffle") for line in lines)
 
@@ -197,7 +197,7 @@ def test_a_changed_commitment_is_found() -> None:
     assert faults(verdict) == [(1, "commitment", line)]
 
 
-def test_secrets_that_changed_places_are_found() -> None:
+def test_swapped_secrets_are_found() -> None:
     tampered = Tampered()
     one, two = tampered.find("# secret 1 "), tampered.find("# secret 2 ")
     first, second = tampered.lines[one - 1].split()[3:], tampered.lines[two - 1].split()[3:]
@@ -325,7 +325,7 @@ def test_a_removed_card_is_found() -> None:
     assert (0, "broken", line) in faults(tampered.change(line, lambda text: text.rpartition(" ")[0]).verdict())
 
 
-def test_what_is_no_record_of_a_table() -> None:
+def test_a_record_without_a_table_is_named_as_such() -> None:
     for text in ("", "\n", "hello", "dizaine record 2\n", "dizaine position 1\n", "\x00" * 100):
         assert verify(text) == Verdict(faults=(Fault("foreign", 1),))
     tampered = Tampered()
@@ -335,8 +335,8 @@ def test_what_is_no_record_of_a_table() -> None:
     assert (0, "start", line) in faults(tampered.insert(line, "start stage draw").verdict())
 
 
-def test_nothing_makes_the_check_stumble(size: Callable[[int, int], int]) -> None:
-    """Whatever is done to a record, the answer is a verdict that all languages can tell."""
+def test_no_damage_to_a_record_makes_the_check_crash(size: Callable[[int, int], int]) -> None:
+    """Whatever is done to a record, the answer is a verdict that every language has words for."""
     chance = random.Random(11)
     catalogues = [Catalogue(language) for language in LANGUAGES]
     for number in range(size(100, 5000)):

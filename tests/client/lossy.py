@@ -1,4 +1,4 @@
-"""A connection that loses frames, says them twice, and breaks: what a client must live with."""
+"""A connection that loses frames, repeats them and breaks, which a client must survive."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from dizaine.client.table import Connector
 
 
 class LossyWire:
-    """One frame in ten is dropped and one in ten doubled, both ways; now and then the line breaks."""
+    """Drops one frame in ten and doubles one in ten, both ways; now and then the connection breaks."""
 
     def __init__(self, wire: Any, chance: random.Random, breaks: float) -> None:
         self._wire = wire
@@ -43,7 +43,7 @@ class LossyWire:
 
 
 def lossy(seed: int, breaks: float = 0.02) -> Connector:
-    """A way to connect that one cannot rely on."""
+    """A connect function that yields unreliable connections."""
     chance = random.Random(seed)
 
     @asynccontextmanager

@@ -1,4 +1,4 @@
-"""People who play by what the server advises."""
+"""Players who follow the server's hints."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def is_asked(table: RemoteTable) -> bool:
 
 
 async def play_seat(table: RemoteTable) -> list[int]:
-    """Do what the server would advise, whenever one is asked; returns the numbers of the moves that it acknowledged."""
+    """Play the server's hint whenever it is this seat's turn; returns the numbers of the acknowledged moves."""
     acknowledged: list[int] = []
     while True:
         await table.wait_for(lambda: is_over(table) or is_asked(table), PATIENCE)
@@ -31,12 +31,12 @@ async def play_seat(table: RemoteTable) -> list[int]:
 
 async def _move(table: RemoteTable) -> list[int]:
     before, acknowledged = table.seq, []
-    with suppress(Refused):  # somebody was quicker, or this was seen too late
+    with suppress(Refused):  # somebody else was quicker, or the update came too late
         acknowledged.append(await table.play((await table.hint()).move))
     await table.wait_for(lambda: table.seq > before, PATIENCE)
     return acknowledged
 
 
 def replayed(table: RemoteTable, record: str) -> Game:
-    """The game of a record, of the kind that is played at a table."""
+    """The game of a record, of the kind that the table plays."""
     return Game.from_record(record)

@@ -1,4 +1,4 @@
-"""A server in a process of its own, which can be killed and started again on the same port."""
+"""A server in a separate process, which can be killed and restarted on the same port."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from pathlib import Path
 
 
 class ServerProcess:
-    """Started, killed and started again by its id."""
+    """The process; it is ended by its id."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -32,7 +32,7 @@ class ServerProcess:
         self._process = subprocess.Popen(arguments, cwd=Path(__file__).parents[2])
 
     async def wait(self) -> None:
-        """Until it answers."""
+        """Wait until it answers."""
         for _ in range(600):
             try:
                 _, writer = await asyncio.open_connection("127.0.0.1", self.port)
@@ -44,7 +44,7 @@ class ServerProcess:
         raise TimeoutError("the server does not answer")
 
     def kill(self) -> None:
-        """Without a chance to tidy up."""
+        """Kill it without a chance to clean up."""
         assert self._process is not None
         self._process.send_signal(signal.SIGKILL)
         self._process.wait(10)

@@ -1,4 +1,4 @@
-"""Nonsense, and messages that are nearly right: nothing breaks, nothing changes, and nobody else notices."""
+"""Nonsense and almost valid messages: nothing breaks, nothing changes, and nobody else notices."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ ODD: tuple[Any, ...] = (
 
 
 def nearly_right(chance: random.Random) -> str:
-    """A right message with something wrong about it."""
+    """A valid message with one fault."""
     message: dict[str, Any] = json.loads(m.encode(chance.choice(RIGHT)))
     for _ in range(chance.randint(1, 2)):
         key = chance.choice([*message, "extra"])
@@ -120,13 +120,13 @@ async def fuzz(server: RunningServer, frames: int) -> None:
 
 
 async def known(server: RunningServer, place: Place) -> tuple[int, object]:
-    """What is the case at a table, as somebody hears who comes anew."""
+    """The state of a table, as somebody who has just joined receives it."""
     async with RemoteTable(server.websocket_url, place.code, place.token) as table:
         return table.seq, table.view
 
 
 async def talk(server: RunningServer, code: str, token: str, frames: int, seed: int) -> None:
-    """Say so many wrong things, over as many connections as it takes."""
+    """Send so many wrong messages, over as many connections as it takes."""
     chance, said = random.Random(seed), 0
     hello = m.encode(m.Hello(version=m.VERSION, code=code, token=token)).decode()
     while said < frames:

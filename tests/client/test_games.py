@@ -1,4 +1,4 @@
-"""Whole games through a real server, over lines that lose a fifth of what is said: all end as the log has it."""
+"""Complete games through a real server, over connections that lose or repeat frames: all end as the log says."""
 
 from __future__ import annotations
 
@@ -31,14 +31,14 @@ PEOPLE = ("Ann", "Bob")
 
 
 @pytest.mark.parametrize("edition", GAMES)
-def test_a_game_over_bad_lines_ends_as_the_log_has_it(edition: str, tmp_path: Path) -> None:
+def test_a_game_over_bad_connections_ends_as_the_log_says(edition: str, tmp_path: Path) -> None:
     with running(tmp_path / "tables.sqlite3") as server:
         asyncio.run(asyncio.wait_for(play(server, edition), PATIENCE))
 
 
 @pytest.mark.rule("D12")
 @pytest.mark.parametrize("edition", dice_editions)
-def test_a_solitaire_over_bad_lines(edition: str, tmp_path: Path) -> None:
+def test_a_solitaire_over_a_bad_connection_ends_as_the_log_says(edition: str, tmp_path: Path) -> None:
     with running(tmp_path / "tables.sqlite3") as server:
         asyncio.run(asyncio.wait_for(play_alone(server, edition), PATIENCE))
 
@@ -54,7 +54,7 @@ async def play_alone(server: RunningServer, edition: str) -> None:
 
 
 async def play(server: RunningServer, edition: str) -> None:
-    """Two people and a bot play, one looks on."""
+    """Two people and a bot play, and one spectator watches."""
     seed = zlib.crc32(edition.encode())
     async with Server(server.url) as office:
         host = await office.open_table(edition, name=PEOPLE[0], seats=3, pace="instant")
@@ -74,7 +74,7 @@ def seated(server: RunningServer, place: Place, seed: int) -> RemoteTable:
 
 
 async def agree(first: RemoteTable, second: RemoteTable, onlooker: RemoteTable, record: str) -> None:
-    """All see the end as somebody on their seat sees it in a replay of the record."""
+    """Everybody sees the end as their seat sees it in a replay of the record."""
     game = replayed(first, record)
     assert game.is_over
     for table in (first, second, onlooker):

@@ -1,4 +1,4 @@
-"""A server that is killed again and again in the middle of games: what was acknowledged is there, and once."""
+"""A server that is killed repeatedly during games: every acknowledged move is in the log exactly once."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.table.tabletop import view_message
 EDITIONS = ("express+phases=2", "dice", "continental+phases=1+knock", "classic+phases=1", "dutch+phases=1")
 SILENCE = 0.2
 MOST_LINES = 60
-"""Of the log, between two kills: each run of the server gets somewhere, however slow the machine is."""
+"""Log lines between two kills: each run of the server makes progress, however slow the machine is."""
 
 Result = TypeVar("Result")
 
@@ -52,7 +52,7 @@ async def play_all(server: ServerProcess, games: int) -> None:
 
 
 async def play(server: ServerProcess, edition: str) -> None:
-    """Two people and a bot; at the end the log holds every move that was acknowledged, under its number, once."""
+    """Two people and a bot play; at the end the log holds every acknowledged move once, under its number."""
     async with Server(server.url) as office:
         host, guest = await sit_down(office, edition)
         async with seated(server, host) as first, seated(server, guest) as second:
@@ -65,7 +65,7 @@ async def play(server: ServerProcess, edition: str) -> None:
 
 
 async def sit_down(office: Server, edition: str) -> tuple[Place, Place]:
-    """A table may be opened twice, if the server is killed before it can say so; nobody sits at the other one."""
+    """A table may be opened twice if the server is killed before it can answer; nobody sits at the other one."""
 
     async def open_and_join() -> tuple[Place, Place]:
         host = await office.open_table(edition, name="Ann", seats=3, pace="instant")
@@ -88,7 +88,7 @@ def seated(server: ServerProcess, place: Place) -> RemoteTable:
 
 
 def log_lines(path: Path) -> int:
-    """How much was written so far."""
+    """The number of log lines so far."""
     with closing(sqlite3.connect(f"file:{path}?mode=ro", uri=True)) as connection:
         return int(connection.execute("SELECT count(*) FROM log").fetchone()[0])
 

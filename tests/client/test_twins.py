@@ -1,8 +1,7 @@
-"""Two servers whose games differ in hidden cards alone say the same to whoever cannot know the difference.
+"""Two servers whose games differ only in hidden cards send the same to everyone who cannot know the difference.
 
-On the second server a card in somebody's hand and one deep in the draw pile have changed places. Nobody plays the
-cards in question, so that the other player and a spectator must not be able to tell, by any byte: of views, updates,
-refusals, hints, nor of what HTTP answers.
+On the second server a card in one hand and a card deep in the draw pile are swapped. Nobody plays these cards, so the
+other player and a spectator must receive the same bytes: in views, updates, refusals, hints and HTTP answers.
 """
 
 from __future__ import annotations
@@ -61,7 +60,7 @@ def test_hidden_cards_make_no_difference(
 
 
 def make_alike(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Everything random is the same on both servers, but for the two cards."""
+    """All random choices are the same on both servers, except for the two cards."""
     numbers = {"one": itertools.count(), "twin": itertools.count()}
 
     def free_code(self: object) -> Any:
@@ -90,7 +89,7 @@ def known_secret(seed: bytes, table: str, round_number: int) -> RoundSecret:
 
 
 def swapped_places(order: Sequence[Card]) -> tuple[int, int]:
-    """A natural card of a hand, and another natural one near the bottom of the draw pile."""
+    """A natural card in a hand, and a different one near the bottom of the draw pile."""
     naturals = [place for place, card in enumerate(order) if card.is_natural]
     deep = naturals[-1]
     return next(place for place in naturals if order[place] != order[deep]), deep
@@ -128,12 +127,12 @@ class Side:
         await self.sockets[name].send(m.encode(message).decode())
 
     async def hear(self, name: str, until: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
-        """Listen until something is said; every frame is kept."""
+        """Read until a given message arrives; every frame is stored."""
         while True:
             frame = str(await asyncio.wait_for(self.sockets[name].recv(), 10))
             message: dict[str, Any] = json.loads(frame)
             assert message["type"] != "goodbye", message
-            if message["type"] != "presence":  # when somebody's arrival is told is a matter of timing, not of cards
+            if message["type"] != "presence":  # when an arrival is reported depends on timing, not on cards
                 self.frames[name].append(frame)
             if message.get("view"):
                 self.views[name] = message["view"]
@@ -147,7 +146,7 @@ class Side:
 
 
 async def compare(servers: Sequence[RunningServer], edition: str, number: int) -> None:
-    """Play a while, then hold against each other what those heard who cannot know."""
+    """Play for a while, then compare what the players heard who cannot know the difference."""
     sides = [Side(server) for server in servers]
     try:
         for side in sides:
@@ -173,7 +172,7 @@ class Course:
         self.numbers = itertools.count(1)
         self.seq = 0
         self.knower = -1
-        """Who holds another card on the second side."""
+        """The seat that holds a different card on the second side."""
 
     async def run(self) -> None:
         await self._news()
@@ -181,7 +180,7 @@ class Course:
         (self.knower,) = [seat for seat in range(2) if hands[0][seat] != hands[1][seat]]
         for _ in range(4 * TURNS):
             view = self.sides[0].views["spectator"]
-            assert (view["stage"], view["round"]) != ("over", 1), "the round was to be longer"
+            assert (view["stage"], view["round"]) != ("over", 1), "the round ended too early"
             seat = view["asked"]
             if seat != self.knower:
                 await self._probe(seat)
@@ -196,11 +195,11 @@ class Course:
             await self._news()
 
     def _is_harmless(self, move: str) -> bool:
-        """Nobody goes out: the hands would be shown."""
+        """A move with which nobody goes out, since that would show the hands."""
         return " hit " not in move
 
     async def _probe(self, seat: int) -> None:
-        """Ask what would be allowed, for a hint, and for nonsense."""
+        """Ask whether moves are allowed, for a hint, and for nonsense."""
         number, name = next(self.numbers), PEOPLE[seat]
         requests = (
             m.Ask(id=f"ask-{number}", move=f"{seat}: discard r1"),
@@ -213,7 +212,7 @@ class Course:
                 await side.hear(name, lambda message: str(message.get("id", "")).endswith(f"-{number}"))
 
     async def _news(self) -> None:
-        """Everybody on both sides has heard of the next update."""
+        """Wait until everybody on both sides has received the next update."""
         heard = 0
         for side in self.sides:
             for name in side.frames:

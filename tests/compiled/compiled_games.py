@@ -1,4 +1,4 @@
-"""Games of the compiled rule functions, with every step written down."""
+"""Games of the compiled rule functions, with every step recorded."""
 
 from collections.abc import Iterator
 from operator import attrgetter
@@ -21,17 +21,17 @@ from dizaine.players.cards.mind import Mind
 Compiled = dict[str, Any]
 """Compiled rule functions by name."""
 Step = tuple[tuple[Any, ...], list[list[int]]]
-"""What one step led to: the values of a state's fields, and the events as rows."""
+"""The result of one step: the values of a state's fields, and the events as rows."""
 
 FIELDS = [field.name for field in State.FIELDS]
 field_values = attrgetter(*FIELDS)
 
 PIECE = 16
-"""Steps that are played at a time: few, for values that are compared soon after they were made take half the time."""
+"""Steps per batch: few, since comparing values soon after they were made takes half the time."""
 
 
 def record_steps(bench: CardBench, history: Any, counts: Any, rows: Any) -> int:
-    """Play on by as many steps as there is room for, and copy the state and the events after each of them."""
+    """Play as many steps as there is room for, and copy the state and the events after each of them."""
     state, events = bench.state, bench.events
     steps = 0
     filled = 0
@@ -48,7 +48,7 @@ def record_steps(bench: CardBench, history: Any, counts: Any, rows: Any) -> int:
 
 
 class CompiledGames:
-    """Plays one game after the other of a plan on the same records, which must make no difference."""
+    """Plays the games of a plan one after the other on the same records, which must make no difference."""
 
     def __init__(self, functions: Compiled) -> None:
         self._functions = functions
@@ -58,7 +58,7 @@ class CompiledGames:
         self._rows = numpy.zeros((PIECE * EVENTS, EVENT_WIDTH), dtype="i4")
 
     def steps(self, plan: Plan, mind: Mind, number: int) -> Iterator[Step]:
-        """The game of a number: how it begins, and what each step leads to."""
+        """The game with a number: its initial state, and the result of each step."""
         bench = self._bench(plan, mind)
         self._functions["begin_game"](bench, number)
         self._history[0] = bench.state
@@ -68,14 +68,14 @@ class CompiledGames:
             yield from self._written(self._functions["record_steps"](bench, self._history, self._counts, self._rows))
 
     def played(self, plan: Plan, mind: Mind, first: int, count: int) -> Played:
-        """What games add up to and how each ended, when they are played in one go."""
+        """The totals of games and the end of each, when they are played in one call."""
         bench = self._bench(plan, mind)
         self._functions["play_games"](bench, first, count, ENDLESS)
         tally, results = from_row(bench.tally, CardTally), from_row(bench.results, Results)
         return Played(cast(CardTally, tally), cast(Results, results))
 
     def _bench(self, plan: Plan, mind: Mind) -> Any:
-        """Records of this plan; those that hold nothing that lasts were used before."""
+        """New records of this plan; those without lasting contents were used before."""
         fresh = fresh_bench(CARDS, plan)._replace(mind=to_rows(mind)[0])
         fresh.events["muted"] = 0
         if self._used is not None:
@@ -85,7 +85,7 @@ class CompiledGames:
         return fresh
 
     def _written(self, steps: int) -> Iterator[Step]:
-        """What was written down, as the plain values that states and events are made of."""
+        """The recorded steps, as the plain values of states and events."""
         states = zip(*(self._history[name][:steps].tolist() for name in FIELDS), strict=True)
         counts = self._counts[:steps].tolist()
         rows = iter(self._rows[: sum(counts)].tolist())

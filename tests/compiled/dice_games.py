@@ -1,4 +1,4 @@
-"""Games of dice, by the compiled rule functions and plainly, with every step written down."""
+"""Dice games by the compiled and by the plain rule functions, with every step recorded."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -23,14 +23,14 @@ from tests.engine.dice.quick_book import quick_book
 
 PIECE = 64
 MOST_EVENTS = 16
-"""Of one step: a throw that ends the game has eight."""
+"""Events of one step: a throw that ends the game has eight."""
 FIELDS = [field.name for field in State.FIELDS]
 
 Step = tuple[list[Any], list[list[int]]]
 
 
 def begin_dice(rules: Any, states: Any, events: Any, generators: Any, players: int, number: int) -> None:
-    """Set up the game of a number on records that held another game before."""
+    """Set up the game with a number on records that held another game before."""
     seed_generator(generators[0], number, 0)
     seed_generator(generators[1], number, 1)
     events[0].count = 0
@@ -49,7 +49,7 @@ def record_dice_steps(
     counts: Any,
     rows: Any,
 ) -> int:
-    """Play on by as many steps as there is room for, and copy the state and the events after each of them."""
+    """Play as many steps as there is room for, and copy the state and the events after each of them."""
     state = states[0]
     steps = 0
     while state.stage != OVER and steps < len(history):
@@ -71,7 +71,7 @@ def record_dice_steps(
 
 
 class CompiledDice:
-    """Plays one game after the other on the same records, which must make no difference."""
+    """Plays games one after the other on the same records, which must make no difference."""
 
     def __init__(self, functions: Compiled) -> None:
         self._functions = functions
@@ -82,7 +82,7 @@ class CompiledDice:
         self._rows = numpy.zeros((PIECE, MOST_EVENTS, EVENT_WIDTH), dtype="i4")
 
     def steps(self, rules: Rules, policies: list[int], number: int) -> Iterator[Step]:
-        """What each step of a game leads to."""
+        """The result of each step of a game."""
         table = to_rows(rules)
         begin, play = self._functions["begin_dice"], self._functions["record_dice_steps"]
         begin(table, self._states, self._events, self._generators, len(policies), number)
@@ -90,14 +90,14 @@ class CompiledDice:
         while self._states[0]["stage"] != OVER:
             records = (self._states, self._works, self._moves, self._events, self._generators, places)
             played = play(table, *records, self._history, self._counts, self._rows)
-            assert played > 0, "the law refuses a move"
+            assert played > 0, "the rules refuse a move of the policy"
             for step in range(played):
                 values = [self._history[name][step].tolist() for name in FIELDS]
                 yield values, self._rows[step][: self._counts[step]].tolist()
 
 
 def plain_steps(rules: Rules, policies: list[int], number: int) -> Iterator[Step]:
-    """The same game plainly, with an eye on the law."""
+    """The same game in plain Python; every move is checked against the rules."""
     state, work, move, events = State(), Workspace(), MoveRow(), EventRows()
     chance, dice = Generator(), Generator()
     seed_generator(chance, number, 0)
@@ -115,14 +115,14 @@ def plain_steps(rules: Rules, policies: list[int], number: int) -> Iterator[Step
 
 
 def lineup(book: DiceBook, number: int) -> list[int]:
-    """One to six players; random ones too where games are over soon."""
+    """One to six players; random ones only where games are short."""
     if book.id != "quick":
         return [GREEDY] * (number % 6 + 1)
     return [RANDOM if number >> seat & 1 else GREEDY for seat in range(number % 6 + 1)]
 
 
 def compare_dice_games(functions: Compiled, games: int) -> None:
-    """So many games of a quick book, and some of each edition: every state and all events."""
+    """Compare every state and all events of so many games of a quick book, and of some of each edition."""
     compiled = CompiledDice(functions)
     for book, count in ((quick_book(), games), (load_dice("dice"), games // 6), (load_dice("dice-french"), games // 6)):
         rules = tables(book)

@@ -1,4 +1,4 @@
-"""Games of the plain rule functions, held against a record of the same games at every step."""
+"""Games of the plain rule functions, compared at every step with recorded ones."""
 
 from collections.abc import Callable, Iterator
 from types import FunctionType
@@ -22,9 +22,9 @@ from tests.compiled.compiled_games import FIELDS, Step, field_values
 
 
 class PlainGames:
-    """The playouts of the lab, with an eye on everything that happens in them.
+    """The playouts of the lab, with every step compared.
 
-    The functions of `playouts` run as they stand, but call ours where they begin a game, take a step and move.
+    The functions of `playouts` run unchanged, but call ours where they begin a game, take a step and move.
     """
 
     def __init__(self) -> None:
@@ -33,7 +33,7 @@ class PlainGames:
         self._work = Workspace()
 
     def play(self, plan: Plan, mind: Mind, number: int, record: Iterator[Step], where: str) -> Played:
-        """Play the game of a number on fresh records; it must be the recorded one."""
+        """Play the game with a number on new records; it must be the recorded one."""
         self._record, self._where = record, f"{where}, game {number}"
         self._steps = self._moves = 0
         bench = CARDS.new_bench(plan.book, plan.lineup)._replace(mind=mind)
@@ -67,12 +67,12 @@ class PlainGames:
 
 
 def _rebound(function: Callable[..., Any], **names: Callable[..., Any]) -> Callable[..., Any]:
-    """The same code, with other functions behind some of the names that it calls."""
+    """The same code with some of the functions that it calls replaced."""
     return FunctionType(function.__code__, vars(playouts) | names)
 
 
 def _difference(plain: Step, compiled: Step | None) -> str:
-    """The first field that differs, or the events."""
+    """The first field that differs, or the events if they do."""
     if compiled is None:
         return "plain goes on, compiled is over"
     names = (*FIELDS, "events")

@@ -1,4 +1,4 @@
-"""Machine code that is made quickly: for tests that compile much and run little of it."""
+"""Quick compilation, for tests that compile much code and run little of it."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -16,7 +16,7 @@ from tests.sizes import SOAKING
 def quick_compiler(*, kept: bool = True) -> Iterator[None]:
     """Optimise little and inline nothing, which takes half the time; `make soak` compiles as the product does.
 
-    What is not kept in a cache is not even optimised across functions; the cache would refuse such code.
+    Code that is not cached is not even optimised across functions; the cache would refuse such code.
     """
     settings: Any = numba.config
     with pytest.MonkeyPatch.context() as patch:

@@ -1,7 +1,7 @@
-"""One source, two ways to run: every rule function compiles, and with the same chance both ways play the same games.
+"""Every rule function compiles, and with the same chance the compiled and the plain backend play the same games.
 
-All of it is one test, for each process that runs a part of it would have to compile everything anew. At the size of
-`make soak` that is little beside the games, and those of each book are a test.
+It is one test, since each process that runs a part of it would have to compile everything again. In `make soak` the
+compilation is small compared with the games, and each book has its own test.
 """
 
 from collections.abc import Callable
@@ -47,7 +47,7 @@ NAMES = [name for name in SAMPLE if name not in MIXTURES]
 
 
 def in_how_many(name: str) -> int:
-    """In how many books before this one there is its variant: so each edition and each variant comes early once."""
+    """How many earlier books have the same variant: sorted by it, each edition and each variant comes early once."""
     variant = name.partition("+")[2].partition("=")[0]
     before = NAMES[: NAMES.index(name)]
     return sum(variant == other.partition("+")[2].partition("=")[0] for other in before) if variant else 0
@@ -56,9 +56,9 @@ def in_how_many(name: str) -> int:
 PORTIONS = [[name] for name in sorted(NAMES, key=in_how_many)] if SOAKING else [NAMES]
 ENTRIES = (begin_game, play_games, record_steps, measure_distances, begin_dice, record_dice_steps)
 PLAYERS = (2, 3, 4, 2, 3, 5, 2, 4, 3, 6)
-"""In turn; games of many players take long."""
+"""Numbers of players, in turn; games of many players take long."""
 ROLLOUTS = 8
-"""For each decision of an expert."""
+"""Rollouts for each decision of an expert."""
 
 
 @cache
@@ -86,7 +86,7 @@ def test_both_backends_play_and_think_the_same(names: list[str], size: Size, tmp
 
 
 def compare_results(functions: Compiled) -> None:
-    """Some games as a tournament keeps them."""
+    """Compare some games as a tournament stores them."""
     for name in EDITIONS:
         plan = Plan(load(name), ("random", "greedy", "greedy"), 4)
         compiled = CompiledGames(functions).played(plan, new_mind(load(name)), 0, 3)
@@ -94,11 +94,11 @@ def compare_results(functions: Compiled) -> None:
 
 
 def compare_thinking(functions: Compiled, folder: Path) -> None:
-    """Distances, and whether all that was not called yet compiles too."""
+    """Compare distances, and compile every function that was not called yet."""
     some_hands = choose_size(*HANDS)
     for name in EDITIONS:
         compare_distances(functions, load(name), some_hands)
-    for name in OWN_BOOKS:  # the general way, plainly a thousand times slower
+    for name in OWN_BOOKS:  # the general method, a thousand times slower in plain Python
         compare_distances(functions, book_of(name, folder), some_hands // 10)
     compile_the_rest(functions)
     assert functions.keys() == {function.__name__ for function in (*RULE_FUNCTIONS, *ENTRIES)}
@@ -107,7 +107,7 @@ def compare_thinking(functions: Compiled, folder: Path) -> None:
 
 
 def compare_games(functions: Compiled, name: str, games: int) -> None:
-    """So many games by a book: every state, all events, and all that is counted."""
+    """Compare every state, all events and all counts of so many games by a book."""
     book, compiled, plain = load(name), CompiledGames(functions), PlainGames()
     for number in range(games):
         bots = bots_of(number)
@@ -118,9 +118,9 @@ def compare_games(functions: Compiled, name: str, games: int) -> None:
 
 
 def bots_of(number: int) -> tuple[str, ...]:
-    """Who plays: mostly greedy bots; in every third game all sorts; in every twentieth, which is long, random ones.
+    """The players: mostly greedy bots; in every third game all sorts; in every twentieth, which is long, random ones.
 
-    An expert is there in one of the first fifty games: plainly, it needs as long as thirty others.
+    One of the first fifty games has an expert, which takes as long as thirty other games in plain Python.
     """
     players = PLAYERS[number % len(PLAYERS)]
     if number == 7:
@@ -134,7 +134,7 @@ def bots_of(number: int) -> tuple[str, ...]:
 
 
 def compare_distances(functions: Compiled, book: Rulebook, count: int) -> None:
-    """The distances of so many hands to all phases of a book."""
+    """Compare the distances of so many hands to all phases of a book."""
     rules, work = tables(book), Workspace()
     states = [state_of(hand) for _, hand in hands(book, count)]
     compiled = numpy.zeros((count, len(book.phases.list)), dtype="i8")
@@ -156,7 +156,7 @@ def compile_the_rest(functions: Compiled) -> None:
 
 
 def argument_type(hint: Any) -> Any:
-    """What the compiler gets for an argument that is annotated so."""
+    """The compiler's type for an argument with this annotation."""
     if not isinstance(hint, type):
         return types.Array(types.int8, 1, "C")
     if issubclass(hint, tuple):

@@ -1,4 +1,4 @@
-"""A seeded game of dice at a table is the one that the kernel plays."""
+"""A seeded dice game through `Game` is the one that the compiled kernel plays."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Whole playouts of the dice game count the same, plain and compiled, also by the command; machine code is kept."""
+"""Plain and compiled playouts of the dice game give the same counts, also by the command; machine code is cached."""
 
 import json
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Rounds shortly before their end: phases that lie on the table already, and what is told when all is counted.
+"""Rounds shortly before their end: phases already on the table, and helpers that read the scoring events.
 
 Everything here is made of red, yellow and green cards, which every edition has.
 """
@@ -38,7 +38,7 @@ def last_phase(edition: str, seat: int) -> list[str]:
 
 
 def melds_of(groups: Sequence[str]) -> str:
-    """Groups on the table as they are told in a lay."""
+    """Groups on the table as the text of a lay."""
     return " + ".join(group.partition(": ")[2] for group in groups)
 
 
@@ -58,7 +58,7 @@ def events_of(events: Iterable[Event], kind: type[EventType]) -> list[EventType]
 
 
 def points(events: Iterable[Event]) -> list[int]:
-    """What each hand counted at the end of the round, in the order of the seats."""
+    """The points of each hand at the end of the round, in the order of the seats."""
     return [scored.points for scored in events_of(events, HandScored)]
 
 

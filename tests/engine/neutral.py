@@ -1,6 +1,6 @@
 """One neutral form for the engine's moves and the oracle's answers, so that the two can be compared.
 
-The engine knows nothing of the oracle, nor the oracle of the engine: all that translates stands here.
+Engine and oracle do not know each other; every translation between them is in this module.
 """
 
 from collections.abc import Iterable, Sequence
@@ -31,7 +31,7 @@ Traits = tuple[str, str, bool, bool]
 NeutralGroup = tuple[Traits, int, str, Cards]
 """With the number of a set or the lowest of a run, the colour, and the cards sorted by their text."""
 NeutralLay = tuple[NeutralGroup, ...]
-"""The groups of a phase, sorted, so that equal demands have no order among them."""
+"""The groups of a phase, sorted, so that the order of equal groups does not matter."""
 Declaration = tuple[tuple[Traits, int, int, str], ...]
 """A lay without its cards: traits, size, number and colour of each group."""
 NeutralHit = tuple[int, str, Cards]
@@ -91,7 +91,7 @@ def neutral_arrangement(specs: Sequence[Spec], arrangement: oracle.Arrangement) 
 
 
 def declaration(lay: NeutralLay) -> Declaration:
-    """What the groups were said to be."""
+    """The declarations of the groups."""
     return tuple(sorted((traits, len(cards), number, colour) for traits, number, colour, cards in lay))
 
 
@@ -131,7 +131,7 @@ def neutral_oracle_table(table: Iterable[TableGroup]) -> list[Lying]:
 
 @dataclass(frozen=True)
 class Law:
-    """What the oracle must know of a rulebook, and its answers under that."""
+    """The facts of a rulebook that the oracle needs, and its answers under them."""
 
     naturals: oracle.Naturals
     colours: str

@@ -13,11 +13,11 @@ from tests.oracle import Spec, random_specs
 from tests.oracle.laying import declarations
 
 PHASES = 16
-"""As many as a book can hold."""
+"""The most phases that a book can hold."""
 MOST_CARDS = 10
-"""In one phase, so that even a hand that keeps a card to discard can hold it."""
+"""The most cards in one phase, so that a hand can hold it and a card to discard."""
 SCENES = 100
-"""So many scenes are played by one book of random phases."""
+"""The number of scenes before a new book of random phases is made."""
 
 
 class Deck(NamedTuple):
@@ -47,11 +47,11 @@ NARROW_RUNS = (
     Spec("run", 4, "even", pairs=True),
     Spec("run", 4, one_colour=True, pairs=True),
 )
-"""Few cards reach these, so that what prepares a hit on them is seldom there by chance."""
+"""Few cards fit these, so that random hands seldom hold the cards that prepare a hit on them."""
 
 
 def books(name: str, folder: Path, count: int) -> Iterator[tuple[Rulebook, str]]:
-    """A book and a seed for each of `count` scenes; `random phases of NAME` are new ones from time to time."""
+    """A book and a seed for each of `count` scenes; `random phases of NAME` makes a new book every `SCENES` scenes."""
     edition = name.removeprefix("random phases of ")
     book = load(edition)
     for index in range(count):

@@ -1,4 +1,4 @@
-"""Random hands and tables in which something can be laid or hit often enough to be worth asking about."""
+"""Random hands and tables in which a lay or a hit is possible often enough."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -13,11 +13,11 @@ from tests.oracle.cards import is_numbered, number_of
 from tests.oracle.laying import declarations, is_group
 
 CROWDED = 3
-"""From so many groups on, a phase is laid from a small hand: there are thousands of ways even so."""
+"""With so many groups or more, the hand is kept small: even then there are thousands of ways to lay."""
 
 
 class Dealer:
-    """Deals from the deck of a book, no card twice, by preference what a phase or the table can use."""
+    """Deals from the deck of a book, no card twice, and prefers cards that a phase or the table can use."""
 
     def __init__(self, book: Rulebook, seed: str) -> None:
         self.random = Random(seed)
@@ -43,15 +43,15 @@ class Dealer:
             self.cards_of.append(tuple(cards))
 
     def grow(self) -> None:
-        """Let hits fall on the table, up to the very ends of runs."""
+        """Add hits to the groups on the table, up to the ends of runs."""
         for hit in self._chain(self.random.choice((0, 2, 4, 8))):
             self.table = after_hit(self.table, hit)
             self.cards_of[hit[0]] += hit[2]
 
     def hand(self, specs: Sequence[Spec], size: int) -> list[Card]:
-        """Most of what a phase asks for, hits that prepare one another, wilds and others.
+        """A hand of most of a phase's cards, hits that depend on one another, wilds and other cards.
 
-        The last card is often one that other hits have to prepare.
+        The last card is often one that needs other hits before it.
         """
         random = self.random
         wanted = [card for spec in specs for card in self._group(spec, wild_rate=0)[2]]
@@ -78,7 +78,7 @@ class Dealer:
         return hand[:size]
 
     def _recoloured(self, card: Card) -> Card:
-        """Now and then a card of another colour instead, which may not be a hit at all."""
+        """Now and then exchange a card for one of another colour, which may be no hit at all."""
         others = [other for other in self.pile if is_numbered(other) and number_of(other) == number_of(card)]
         if not others or self.random.random() < 0.6:
             return card
@@ -98,7 +98,7 @@ class Dealer:
         return number, colour, self._take(card for card in cards if self.random.random() >= wild_rate)
 
     def _chain(self, length: int) -> list[oracle.Hit]:
-        """Hits one after the other, by preference at the same end; their cards leave the pile."""
+        """Consecutive hits, preferably at the same end; their cards leave the pile."""
         hits: list[oracle.Hit] = []
         table = self.table
         while len(hits) < length:
@@ -112,7 +112,7 @@ class Dealer:
         return hits
 
     def _others(self, hand: Iterable[Card]) -> list[Card]:
-        """Cards to fill a hand with, no wilds; half the time only such as share a number with it."""
+        """Cards without wilds to fill a hand; half the time only those that share a number with it."""
         cards = [card for card in self.pile if card != WILD]
         numbers = {number_of(card) for card in hand if is_numbered(card)}
         related = [card for card in cards if is_numbered(card) and number_of(card) in numbers]
@@ -127,7 +127,7 @@ class Dealer:
 
 @dataclass(frozen=True)
 class Scene:
-    """A position of two players: seat 0 is to move with this hand and this phase, which lies already or not."""
+    """A position of two players: seat 0 is to move with this hand and this phase, laid already or not."""
 
     seed: str
     book: Rulebook

@@ -1,4 +1,4 @@
-"""Positions in a few words, for tests that care about some cards and not about the rest."""
+"""Short ways to set up positions, for tests in which only some cards matter."""
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
@@ -36,14 +36,14 @@ def position(
     lines: Iterable[str] = (),
     seed: int = 2,
 ) -> Game:
-    """A game set up in the middle of a round, at the moment after the draw of seat 0 unless told otherwise.
+    """A game set up in the middle of a round, by default right after the draw of seat 0.
 
     - `hands`: the cards of each player; a number deals so many cards that do not matter, "" is an empty hand.
     - `phases`: the current phase of each player, or of all; in a fixed order the earlier ones count as done.
     - `groups`: `"1: set 7 = r7 y7 W"` lies in front of seat 1, whose current phase then counts as laid.
     - `discard`: from the bottom to the top. `top_of_draw`: in the order in which they will be drawn.
-    - `rest`: the pile at whose bottom all cards go that are named nowhere, wilds and skips lowest.
-    - `dealer`: the player before `seat`, unless told otherwise.
+    - `rest`: the pile that gets all other cards at its bottom, wilds and skips lowest.
+    - `dealer`: by default the player before `seat`.
     - `facts`: more about players, `{1: "score 40; skipped skip"}`.
     - `lines`: more about the game, `["duty r7"]`.
     """
@@ -125,7 +125,7 @@ def hit(game: Game, text: str, becomes: str) -> None:
 
 
 def write_book(folder: Path, text: str, name: str = "own.toml") -> Rulebook:
-    """A book of one's own, written to a file and loaded as a person would."""
+    """A custom book, written to a file and loaded from there."""
     path = folder / name
     path.write_text(text, encoding="utf-8")
     return load(path)
@@ -174,14 +174,14 @@ def _deck(book: Rulebook) -> Counter[str]:
 
 
 def _some_cards(unnamed: Counter[str], count: int) -> str:
-    """Numbered cards that nobody asked for; they are taken out of what is left."""
+    """Take arbitrary numbered cards out of the remaining ones."""
     cards = [card for card in unnamed.elements() if card not in ("S", "W")][:count]
     unnamed.subtract(cards)
     return " ".join(cards)
 
 
 def _progress(book: Rulebook, phase: int | str, stated: str, *, laid: bool) -> list[str]:
-    """What the test states about a player, and the facts about phases as far as it does not."""
+    """The line of a player: what the test states, and defaults for the rest."""
     words = {fact.split()[0] for fact in stated.split(";") if fact.strip()}
     facts = [] if "phase" in words else [f"phase {phase}"]
     if "done" not in words and book.phases.order == "fixed":

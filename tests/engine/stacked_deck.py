@@ -1,4 +1,4 @@
-"""Chance in the hands of a test: it says what lies where, and remembers what it was asked for."""
+"""A source of chance that puts given cards at given places and records what it was asked for."""
 
 from collections.abc import Iterable, Sequence
 
@@ -6,9 +6,9 @@ from dizaine import Card, Game
 
 
 class StackedDeck:
-    """A source of chance that puts the cards one names at a place one names, and numbered cards before them.
+    """A source of chance that puts given cards at a given place, and numbered cards before them.
 
-    `lots` and `orders` are what it was asked: for how many players, and which cards were to be shuffled.
+    `lots` and `orders` record its calls: the numbers of players, and the cards to shuffle.
     """
 
     def __init__(self, named: str = "", *, after: int = 0, lot: int = 0) -> None:

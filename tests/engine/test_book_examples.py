@@ -1,4 +1,4 @@
-"""The worked examples of the printed sheets, one test each, played as the sheets tell them."""
+"""The worked examples of the printed sheets, one test each, played as printed."""
 
 import pytest
 

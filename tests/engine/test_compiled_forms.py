@@ -1,4 +1,4 @@
-"""Chores with a form of their own for the compiler: both forms do the same."""
+"""Functions with a separate form for the compiler: both forms do the same."""
 
 from collections.abc import Callable
 from random import Random
@@ -46,7 +46,7 @@ def field(cards: list[int]) -> list[int]:
 
 
 def compiled(form: Callable[..., Any]) -> Callable[..., Any]:
-    """A form compiled for lists of cards, numbers and states."""
+    """Compile a form for lists of cards, numbers and states."""
     hints = get_type_hints(form)
     del hints["return"]
     kinds = {int: int64, State: from_dtype(layout(State))}
@@ -58,7 +58,7 @@ CHORES = {name: compiled(form) for name, form in COMPILED_FORMS.items() if form.
 
 
 def on_lists(name: str, *arguments: list[int] | int) -> tuple[Any, list[list[int]]]:
-    """What a compiled form answers, and what it makes of the lists that it was given."""
+    """The result of a compiled form, and the lists that it was given as it leaves them."""
     arrays = [numpy.array(value, dtype="i1") if isinstance(value, list) else value for value in arguments]
     answer = CHORES[name](*arrays)
     return answer, [value.tolist() for value in arrays if isinstance(value, numpy.ndarray)]
@@ -68,7 +68,7 @@ def test_each_form_stands_in_for_a_rule_function() -> None:
     chores = {"insert_card", "remove_card", "find_card", "sort_dealt", "copy_cards", "count_hand", "copy_state"}
     piles = {"copy_pile", "turn_pile_over", "clear_cards"}
     bits = {"lowest_bit", "highest_bit", "bit_count"}
-    assert set(COMPILED_FORMS) == chores | piles | bits, "each one is tested below"
+    assert set(COMPILED_FORMS) == chores | piles | bits, "a form has no test below"
     assert {function.__name__ for function in RULE_FUNCTIONS} >= set(COMPILED_FORMS)
 
 
@@ -94,7 +94,7 @@ def test_a_card_is_taken_out(cards: list[int], index: int) -> None:
 
 @given(st.lists(CARDS, max_size=HAND), CARDS, st.integers(0, HAND))
 def test_a_card_is_found(cards: list[int], card: int, size: int) -> None:
-    """Also in a list that others have left cards behind, beyond its end."""
+    """Also in a list with leftover cards beyond its end."""
     listed = field(cards)
     held = listed[: min(size, len(cards))]
     place = held.index(card) if card in held else -1
@@ -221,4 +221,4 @@ def test_a_state_is_copied_whole() -> None:
     assert plain == source
     assert states[1] == states[0] != to_rows(State())[0]
     plain.hand[0][0] += 1
-    assert plain != source, "a copy of its own"
+    assert plain != source, "the copy shares a list with the original"

@@ -67,7 +67,7 @@ def test_the_next_card_opens_the_discard_pile_and_the_rest_is_the_draw_pile(edit
 
 @pytest.mark.rule("M5", "T1")
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_the_deal_is_told_hand_by_hand_beginning_at_the_dealer_s_left(edition: str) -> None:
+def test_the_deal_has_one_event_for_each_hand_beginning_at_the_dealer_s_left(edition: str) -> None:
     game = Game.new(edition, players=4, chance=Stacked(2))
     assert game.history[:2] == (DealerChosen(2), RoundStarted(round=1, dealer=2, replay=False))
     hands = events_of(game.history, HandDealt)
@@ -95,7 +95,7 @@ def test_the_next_deal_starts_from_the_whole_deck_and_the_next_dealer(edition: s
     start = position(edition, ["g12", "r12", "y12"], groups=first_phase(edition, 1), dealer=1, seat=0)
     game = Game.from_position(start.position(), chance=chance)
     game.apply("discard g12")
-    assert len(chance.asked[0]) == DECK[edition], "all cards come together"
+    assert len(chance.asked[0]) == DECK[edition], "a card was missing from the new deck"
     assert game.state.dealer == 2
     for seat in range(3):
         assert hand(game, seat) == in_order(chance.orders[0][seat : 3 * HAND[edition] : 3])
@@ -169,7 +169,7 @@ def test_a_seat_that_does_not_exist_cannot_move(edition: str) -> None:
 
 
 @pytest.mark.rule("M6")
-def test_a_position_holds_to_the_number_of_players_too() -> None:
+def test_a_position_with_a_wrong_number_of_players_is_refused() -> None:
     with pytest.raises(RulebookError) as caught:
         Game.from_position("rulebook classic\nplayers 1\nstage lot")
     assert caught.value.rule == "M6"
@@ -178,7 +178,7 @@ def test_a_position_holds_to_the_number_of_players_too() -> None:
 
 
 @pytest.mark.rule("M5", "M6")
-def test_a_book_of_one_s_own_sets_its_hand_and_its_table(tmp_path: Path) -> None:
+def test_a_custom_book_sets_the_size_of_the_hand_and_of_the_table(tmp_path: Path) -> None:
     book = write_book(tmp_path, 'extends = "express"\n[deal]\nhand = 7\nleast_players = 3\nmost_players = 4')
     assert hand_sizes(Game.new(book, players=3, seed=1)) == [7, 7, 7]
     assert hand_sizes(Game.new(book, players=4, seed=1)) == [7, 7, 7, 7]

@@ -30,7 +30,7 @@ EDITIONS = (
     "express+natural-in-each-group",
 )
 HANDS = (120, 8_400)
-"""Of each edition, here and in `make soak`: 50,000 and more in all."""
+"""Hands of each edition, here and in `make soak`, which tests more than 50,000 in all."""
 
 OWN_BOOKS = (
     "own phases of classic",
@@ -59,7 +59,7 @@ OWN_PHASES = [
 
 
 def book_of(name: str, folder: Path) -> Rulebook:
-    """An edition, or one with phases of our own."""
+    """An edition, or one with the phases above."""
     edition = name.removeprefix("own phases of ")
     if edition == name:
         return load(edition)
@@ -67,7 +67,7 @@ def book_of(name: str, folder: Path) -> Rulebook:
 
 
 def hands(book: Rulebook, count: int) -> Iterator[tuple[int, list[str]]]:
-    """So many hands, and the index of the phase that each was made for; the phases take turns."""
+    """So many hands, each with the index of the phase that it was made for; the phases take turns."""
     for number in range(count):
         phase = number % len(book.phases.list)
         yield phase, hand_for(book, phase, f"{book.id} {number}")
@@ -98,13 +98,13 @@ def state_of(hand: list[str]) -> State:
 
 
 def missing(book: Rulebook, phase: int, hand: list[str]) -> int:
-    """What the exhaustive search says."""
+    """The answer of the exhaustive search."""
     law, specs = Law.of(book), specs_of(book.phases.list[phase])
     return missing_cards(hand, specs, naturals=law.naturals, colours=law.colours, numbers=law.numbers)
 
 
 def distance(book: Rulebook, work: Workspace, phase: int, hand: list[str]) -> int:
-    """What the engine says, if the search agrees. What the workspace held before makes no difference."""
+    """The answer of the engine, after checking that the search agrees. The workspace may hold anything before."""
     rules = tables(book)
     load_hand(rules, state_of(hand), work, 0)
     found, expected = phase_distance(rules, work, phase), missing(book, phase, hand)
@@ -141,7 +141,7 @@ def test_random_phases_and_other_decks(name: str, size: Size, tmp_path: Path) ->
 
 @pytest.mark.rule("P1", "P2", "P3", "P4", "P5", "P6", "P7", "W3", "O2")
 @pytest.mark.parametrize("name", [*EDITIONS, *OWN_BOOKS])
-def test_a_card_that_comes_or_goes_in_thought(name: str, size: Size, tmp_path: Path) -> None:
+def test_the_distance_with_a_card_more_or_less(name: str, size: Size, tmp_path: Path) -> None:
     book, work, random = book_of(name, tmp_path), Workspace(), Random(name)
     rules, count, changes = tables(book), size(25, 600), 0
     kinds = sorted(set(Dealer(book, name).pile) - {SKIP})
@@ -156,14 +156,14 @@ def test_a_card_that_comes_or_goes_in_thought(name: str, size: Size, tmp_path: P
             found = distance_without(rules, work, phase, Card.from_text(gone))
             assert found == missing(book, phase, list(without(hand, [gone]))), f"{hand} but {gone}"
             changes += found > before
-        assert phase_distance(rules, work, phase) == before, "the thought has left a trace"
+        assert phase_distance(rules, work, phase) == before, "asking about another card has changed the workspace"
     assert changes > count // 3
 
 
 @pytest.mark.rule("W3", "O2")
 @pytest.mark.parametrize("name", [*EDITIONS, *OWN_BOOKS])
-def test_what_can_be_spared(name: str, size: Size, tmp_path: Path) -> None:
-    """Also of hands of many wilds, where a natural card is missing and one wild more or less makes no difference."""
+def test_which_cards_do_not_change_the_distance(name: str, size: Size, tmp_path: Path) -> None:
+    """Includes hands of many wilds, where a natural card is missing and one wild more or less makes no difference."""
     book, work, random = book_of(name, tmp_path), Workspace(), Random(name)
     rules, spared = tables(book), {True: 0, False: 0}
     naturals = sorted(set(Dealer(book, name).pile) - {SKIP, WILD})

@@ -36,14 +36,14 @@ EDITIONS = (
     "random phases of dutch+hits-next-turn",
 )
 MOST_LAYS = 40
-"""Of the lays of one hand, so many are tried out."""
+"""How many lays of one hand are tried."""
 
 
 @pytest.mark.rule("T10", "H1", "O1", "O2", "O3", "W3")
 @pytest.mark.parametrize("laid", [False, True], ids=["not laid", "laid"])
 @pytest.mark.parametrize("name", EDITIONS)
 def test_a_card_that_must_be_used(name: str, laid: bool, size: Callable[[int, int], int], tmp_path: Path) -> None:
-    """A take is open where the card can be used, then only moves are that use it or leave a way to do so."""
+    """A take is allowed if the card can be used; after it, only moves that use the card or leave a way to do so."""
     count, taken = size(20, 500), 0
     for book, seed in books(name, tmp_path, count):
         random = Random(seed)
@@ -69,8 +69,10 @@ def test_a_card_that_must_be_used(name: str, laid: bool, size: Callable[[int, in
         ("W y1", "W", (4, 1), ["0: run 3 pairs = r3 y3 r4 y4"], True),
     ],
 )
-def test_what_prepares_a_hit(hand: str, top: str, phases: tuple[int, int], groups: list[str], possible: bool) -> None:
-    """A gap in a colour run wants that colour; a wild on a run of pairs wants a second card."""
+def test_hits_that_must_prepare_the_hit_of_the_taken_card(
+    hand: str, top: str, phases: tuple[int, int], groups: list[str], possible: bool
+) -> None:
+    """A gap in a colour run needs that colour; a wild on a run of pairs needs a second card."""
     game = position("express+use-taken", [hand, 1], phases=phases, groups=groups, discard=f"g1 {top}", stage="draw")
     assert (str(game.refusal("take")) == "None") == possible
     law, specs = Law.of(game.rulebook), specs_of(game.rulebook.phases.list[phases[0] - 1])
@@ -81,7 +83,7 @@ def test_what_prepares_a_hit(hand: str, top: str, phases: tuple[int, int], group
 
 
 def _may_take(scene: Scene) -> bool:
-    """Whether the top may be taken: everyone who is asked says the same."""
+    """Whether the top may be taken, after checking that all ways to ask agree."""
     game = scene.game
     possible = scene.top != SKIP and scene.law.can_use(
         (*scene.hand, scene.top), scene.top, None if scene.laid else scene.specs, scene.table
@@ -127,7 +129,7 @@ def _check_hits(scene: Scene) -> None:
 
 
 def _check_move(scene: Scene, text: str, cards: Cards, table: tuple[TableGroup, ...], may_hit: bool) -> bool:
-    """Whether a move under the duty is open; the engine knows it before the move and sees the same after it."""
+    """Whether a move is allowed under the duty; the engine must give the same answer before and after the move."""
     game, top = scene.game, scene.top
     left = without((*scene.hand, top), cards)
     legal = top in cards or (may_hit and scene.law.can_use(left, top, None, table))
@@ -147,7 +149,7 @@ def _check_move(scene: Scene, text: str, cards: Cards, table: tuple[TableGroup, 
 
 
 def _use_the_card(scene: Scene, random: Random) -> None:
-    """Whatever the player does, the card goes down, and the turn does not end before."""
+    """Whatever the player does, the card is laid or hit before the turn ends."""
     game = scene.game
     while game.state.duty != NONE:
         moves = list(game.legal_moves(0))

@@ -271,7 +271,7 @@ def test_h3_a_run_of_pairs_takes_a_whole_pair_at_either_end(text: str, becomes: 
         ("W on 0 low", "pair-needed (H3)"),
         ("r5 r8 on 0", "does-not-fit (H2)"),  # one for each end
         ("r8 r9 on 0", "does-not-fit (H2)"),
-        ("r9 W on 0", "does-not-fit (H2)"),  # a hole
+        ("r9 W on 0", "does-not-fit (H2)"),  # a gap
         ("W W on 0", "end-needed (W4)"),
         ("r8 W on 0 high", "end-not-chosen (H2)"),
         ("r8 S on 0", "skip-in-group (K4)"),

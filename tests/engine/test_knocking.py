@@ -1,4 +1,4 @@
-"""Knocking (V3): who may claim the card just discarded, until when, and how play goes on."""
+"""Knocking (V3): who may claim the card just discarded, until when, and how play continues."""
 
 import pytest
 
@@ -41,7 +41,7 @@ def claim(edition: str = "continental+knock", *, facts: dict[int, str] | None = 
     return game
 
 
-# Where it is not played
+# Editions without knocking
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
@@ -70,7 +70,7 @@ def test_any_other_player_may_claim_the_discard_as_the_draw(edition: str, seat: 
 
 
 @pytest.mark.parametrize("seat", [1, 2, 3])
-def test_play_goes_on_at_the_knocker_s_left(seat: int) -> None:
+def test_play_continues_at_the_knocker_s_left(seat: int) -> None:
     game = claim()
     game.apply(f"{seat}: knock")
     game.apply(f"discard {HANDS[seat].split()[0]}")
@@ -131,7 +131,7 @@ def test_who_has_left_the_table_cannot_knock() -> None:
     assert [refusal_of(game, f"{seat}: knock") for seat in (2, 3)] == ["", ""]
 
 
-def test_if_nobody_may_knock_play_goes_on_at_once() -> None:
+def test_if_nobody_may_knock_play_continues_at_once() -> None:
     facts = {1: "skipped skip", 2: "skipped skip"}
     game = position("continental+knock", ["r10 r11", "y10", "g10"], discard="r9", facts=facts)
     assert [type(event) for event in game.apply("discard r10")] == [
@@ -184,7 +184,7 @@ def test_behind_a_skipped_player_the_one_after_closes_it(edition: str) -> None:
     assert discards(game) == ("S r9 r10" if served(edition) == "under" else "r9 r10 S")
 
 
-def test_players_are_asked_from_the_discarder_s_left_and_all_may_let_it_lie() -> None:
+def test_players_are_asked_from_the_discarder_s_left_and_all_may_pass() -> None:
     game = claim()
     assert game.asked == 1
     assert game.apply("pass") == (ClaimWaived(1),)
@@ -213,7 +213,7 @@ def test_answers_may_come_in_any_order() -> None:
     assert game.apply("2: knock") == (Knocked(2, card("r10"), must_use=False),)
 
 
-def test_who_has_let_it_lie_cannot_come_back_to_it() -> None:
+def test_who_has_passed_cannot_knock_any_more() -> None:
     game = claim()
     game.apply("1: pass")
     assert refusal_of(game, "1: knock") == "claim-waived (V3)"

@@ -51,7 +51,7 @@ def test_p8_at_most_one_phase_a_round(edition: str) -> None:
 
 @pytest.mark.rule("P8")
 @each_edition
-def test_p8_the_whole_of_it_from_the_hand(edition: str) -> None:
+def test_p8_all_of_its_cards_come_from_the_hand(edition: str) -> None:
     phase = 5 if edition == "express" else 1
     groups = PHASES[edition][phase]
     missing = cards_in(groups).split()[0]
@@ -71,7 +71,7 @@ def test_p8_all_groups_at_once(edition: str) -> None:
 
 @pytest.mark.rule("P8", "P10")
 @each_edition
-def test_p8_a_phase_counts_the_moment_it_lies(edition: str) -> None:
+def test_p8_a_phase_counts_as_soon_as_it_is_laid(edition: str) -> None:
     """Seat 0 lays and keeps cards, seat 1 laid before and goes out, seat 2 lays nothing."""
     groups = PHASES[edition][1]
     before = "odd = g3 g5 g7 g9" if edition == "express" else "set 3 = r3 y3 g3 + set 4 = r4 y4 g4"

@@ -44,7 +44,7 @@ def test_hits_in_the_turn_of_the_phase_are_refused(edition: str) -> None:
 @pytest.mark.rule("O1", "P8")
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_who_has_just_laid_is_not_sent_to_hit(edition: str) -> None:
-    """The reason why nothing more can be laid is told apart while hits have to wait."""
+    """While hits have to wait, the refusal of a second lay has its own reason."""
     again = f"lay 1: {melds_of(first_phase(edition, 0))}"
     for variant, now, later in (
         ("", "phase-already-laid (P8)", "phase-already-laid (P8)"),
@@ -203,7 +203,7 @@ def test_the_short_game_under_the_option() -> None:
 
 @pytest.mark.rule("O2", "W3")
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_hits_are_not_concerned(edition: str) -> None:
+def test_hits_need_no_natural_card_under_the_option(edition: str) -> None:
     game = position(f"{edition}+natural-in-each-group", ["W W W g12", "r12"], groups=first_phase(edition, 0), phases=1)
     for _ in range(3):
         assert events_of(game.apply("hit W on 0"), GroupHit)

@@ -1,4 +1,4 @@
-"""Phases that no edition has but the phase language can say: laid and hit by the same rules (P2-P7, H2, H3)."""
+"""Phases that no edition has but the phase language can express: the same rules apply (P2-P7, H2, H3)."""
 
 from pathlib import Path
 
@@ -111,7 +111,7 @@ def test_odd_cards_of_one_colour(tmp_path: Path) -> None:
 
 
 @pytest.mark.rule("P7", "W4")
-def test_wilds_alone_are_the_colour_run_that_they_are_said_to_be(tmp_path: Path) -> None:
+def test_wilds_alone_are_the_colour_run_that_is_declared(tmp_path: Path) -> None:
     book = book_of(tmp_path, "run of 3 in one colour + 2 even", extends="express", naturals="none")
     game = position(book, ["W W W y2 y4 g6", 5])
     lay(game, "1: run 4 green = W W W + even = y2 y4")
@@ -123,7 +123,7 @@ def test_wilds_alone_are_the_colour_run_that_they_are_said_to_be(tmp_path: Path)
 
 
 @pytest.mark.rule("W4")
-def test_all_colours_and_starts_may_be_said_of_a_colour_run_of_wilds(tmp_path: Path) -> None:
+def test_a_colour_run_of_wilds_may_be_declared_with_any_colour_and_start(tmp_path: Path) -> None:
     book = book_of(tmp_path, "run of 3 in one colour", extends="express", naturals="none")
     game = position(book, ["W W W S", 5])
     lays = {str(move).split(": ", 2)[2] for move in game.legal_moves() if isinstance(move, Lay)}
@@ -163,7 +163,7 @@ def test_runs_end_where_the_deck_ends(top: int, tmp_path: Path) -> None:
         ("run of 7 + set of 5", "P8"),
     ],
 )
-def test_a_phase_that_cannot_be_is_refused_with_its_rule(phase: str, rule: str, tmp_path: Path) -> None:
+def test_an_impossible_phase_is_refused_with_its_rule(phase: str, rule: str, tmp_path: Path) -> None:
     with pytest.raises(RulebookError) as caught:
         book_of(tmp_path, phase)
     assert (caught.value.field, caught.value.rule) == ("phases.list[1]", rule)

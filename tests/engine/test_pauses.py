@@ -1,4 +1,4 @@
-"""A game can stop and go on another day, with nothing lost (S7): after any round, and with us at any moment."""
+"""A game can be stopped and continued later without loss (S7): after any round, and here at any moment."""
 
 import random
 from collections.abc import Callable
@@ -42,7 +42,9 @@ def play(game: Game, chooser: random.Random, moves: int) -> None:
 
 @pytest.mark.rule("S7")
 @pytest.mark.parametrize(("edition", "players"), TABLES)
-def test_a_game_stopped_anywhere_goes_on_the_same(edition: str, players: int, size: Callable[[int, int], int]) -> None:
+def test_a_game_stopped_anywhere_continues_the_same(
+    edition: str, players: int, size: Callable[[int, int], int]
+) -> None:
     most = size(400, 4000)
     for seed in range(size(2, 20)):
         game = Game.new(edition, players=players, seed=seed)
@@ -55,8 +57,8 @@ def test_a_game_stopped_anywhere_goes_on_the_same(edition: str, players: int, si
 
 @pytest.mark.rule("S7")
 @pytest.mark.parametrize(("edition", "players"), TABLES)
-def test_the_second_day_is_played_as_if_there_had_been_no_night(edition: str, players: int) -> None:
-    """A record that names its seed also brings the shuffles to come; moves and events are the same to the end."""
+def test_a_game_continued_from_its_record_is_the_uninterrupted_one(edition: str, players: int) -> None:
+    """A record that names its seed also determines future shuffles; moves and events are the same to the end."""
     game = Game.new(edition, players=players, seed=11)
     play(game, random.Random(1), 80)
     resumed = Game.from_record(game.record())
@@ -110,7 +112,7 @@ def test_a_game_can_stop_with_a_claim_open_and_a_skip_waiting() -> None:
 
 
 @pytest.mark.rule("S7", "O1")
-def test_it_is_remembered_that_the_phase_was_laid_in_this_turn() -> None:
+def test_a_pause_keeps_that_the_phase_was_laid_in_this_turn() -> None:
     game = position("classic+hits-next-turn", ["r7 y7 g7 r8 y8 g8 W g12", "r12"])
     game.apply("lay 1: set 7 = r7 y7 g7 + set 8 = r8 y8 g8")
     resumed = Game.from_position(game.position(), seed=0)
@@ -152,8 +154,8 @@ def test_a_finished_game_can_be_written_down_too() -> None:
 
 
 @pytest.mark.rule("S7", "T7")
-def test_what_all_know_about_the_piles_is_not_lost() -> None:
-    """A new draw pile and cards seen at its bottom are part of what is written down."""
+def test_public_knowledge_about_the_piles_is_kept() -> None:
+    """The record and the position contain a new draw pile and the cards seen at its bottom."""
     game = position("continental", ["g12 g11", "r12 y12"], rest="discard", discard="r11", top_of_draw="y11")
     for move in ("discard g12", "draw", "discard r12"):
         game.apply(move)
@@ -163,7 +165,7 @@ def test_what_all_know_about_the_piles_is_not_lost() -> None:
 
 
 @pytest.mark.rule("S7", "K1")
-def test_lost_turns_are_not_lost() -> None:
+def test_pending_lost_turns_are_kept() -> None:
     game = position("classic", ["S g11", "r12", "y12"], facts={})
     game.apply("skip 2")
     resumed = Game.from_position(game.position(), seed=0)

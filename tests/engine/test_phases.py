@@ -91,10 +91,10 @@ def test_p1_two_sets_may_show_the_same_number(edition: str) -> None:
 @pytest.mark.parametrize(
     "run",
     [
-        "run 3 = r3 y4 g5 r7",  # a hole
+        "run 3 = r3 y4 g5 r7",  # a gap
         "run 3 = r3 y4 g4 r5",  # a number twice
         "run 3 = r3 y5 g7 r9",  # steps of two
-        "run 4 = r3 y4 g5 r6",  # another start than it is said to have
+        "run 4 = r3 y4 g5 r6",  # another start than declared
     ],
 )
 def test_p2_a_run_goes_up_in_steps_of_one(run: str) -> None:
@@ -116,7 +116,7 @@ def test_p2_no_step_from_12_to_1(edition: str) -> None:
 
 @pytest.mark.rule("P2")
 @each_edition
-def test_p2_not_even_a_wild_leaves_1_to_12(edition: str) -> None:
+def test_p2_not_even_a_wild_extends_a_run_beyond_1_to_12(edition: str) -> None:
     phase, rest = (6, "") if edition == "express" else (2, " + set 5 = r5 y5 g5")
     high = position(edition, [f"r10 y11 g12 W S {cards_in(rest)}", 5], phases=phase)
     assert refusal_of(high, f"lay {phase}: run 10 = r10 y11 g12 W{rest}") == "run-out-of-range (P2)"
@@ -196,7 +196,7 @@ def test_p5_successive_odd_or_even_numbers(phase: int, parity: str, runs: list[s
     [
         (8, "run 1 odd = r1 y3 g5 r6"),  # the last is even
         (8, "run 1 odd = r1 y2 g3 r4"),  # a plain run
-        (8, "run 2 odd = r2 y4 g6 r8"),  # even numbers, said to be odd
+        (8, "run 2 odd = r2 y4 g6 r8"),  # even numbers, declared odd
         (9, "run 2 even = r2 y4 g6 r7"),
         (9, "run 2 even = r2 y3 g4 r5"),
         (9, "run 1 even = r1 y3 g5 r7"),
@@ -230,9 +230,9 @@ def test_p6_two_of_each_of_successive_numbers() -> None:
         "r6 y6 g7 r8",  # one 7 only
         "r6 y6 g6 r7",  # three and one
         "r6 y6 g6 b6",  # four of one number
-        "r6 y6 r8 y8",  # a hole
+        "r6 y6 r8 y8",  # a gap
         "r6 y7 g8 r9",  # a plain run
-        "r5 y5 r6 y6",  # another start than it is said to have
+        "r5 y5 r6 y6",  # another start than declared
     ],
 )
 def test_p6_anything_else_is_no_run_of_pairs(cards: str) -> None:

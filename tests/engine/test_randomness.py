@@ -19,7 +19,7 @@ def generator_of(seed: int, stream: int = 0) -> Generator:
 
 
 def unevenness(counts: Counter[tuple[int, ...]], kinds: int) -> float:
-    """Chi-squared in units of its standard deviation above its mean, for counts that should be level."""
+    """Chi-squared in standard deviations above its mean, for counts that should be equal."""
     expected = counts.total() / kinds
     statistic = sum((count - expected) ** 2 / expected for count in counts.values())
     statistic += (kinds - len(counts)) * expected
@@ -27,7 +27,7 @@ def unevenness(counts: Counter[tuple[int, ...]], kinds: int) -> float:
 
 
 @pytest.mark.parametrize("cards", [2, 3, 4, 5, 6])
-def test_all_orders_come_up_alike(cards: int) -> None:
+def test_all_orders_are_equally_likely(cards: int) -> None:
     generator, counts = generator_of(5, cards), Counter[tuple[int, ...]]()
     for _ in range(60 * factorial(cards)):
         generator.order[:cards] = range(cards)
@@ -37,7 +37,7 @@ def test_all_orders_come_up_alike(cards: int) -> None:
     assert abs(unevenness(counts, factorial(cards))) < 4
 
 
-def test_each_card_of_a_deck_goes_everywhere_alike() -> None:
+def test_each_card_of_a_deck_is_equally_likely_at_each_place() -> None:
     generator, deck, times = generator_of(11), 108, 4_000
     places = Counter[tuple[int, ...]]()
     for _ in range(times):
@@ -68,7 +68,7 @@ def test_seeds_and_streams_differ() -> None:
 
 
 def test_no_seed_replays_the_streams_of_another() -> None:
-    """Once a seed was only added to its stream: then each game of a seed was some game of every other seed."""
+    """If a seed were only added to its stream, each game of a seed would be a game of every other seed."""
     spread = 0x9E3779B1
     back = pow(spread, -1, 1 << 32)
     for seed, other in ((0, 1), (1, 2), (42, 4711), (7, 7 + (1 << 31))):
@@ -77,7 +77,7 @@ def test_no_seed_replays_the_streams_of_another() -> None:
             assert generator_of(seed, stream).word != generator_of(other, twin).word
 
 
-def test_each_bit_of_seed_and_stream_bears_on_half_of_the_start() -> None:
+def test_each_bit_of_seed_and_stream_changes_half_of_the_initial_state() -> None:
     """On average over 64 pairs 64 of 128 bits change, with a standard deviation of 0.7."""
     lots = Random(1)
     for bit in range(128):

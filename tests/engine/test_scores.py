@@ -122,7 +122,7 @@ def test_with_a_card_left_the_round_goes_on(edition: str) -> None:
 
 @pytest.mark.rule("S1", "T1")
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_the_end_of_a_round_brings_all_cards_together_and_a_new_deal(edition: str) -> None:
+def test_after_a_round_all_cards_are_gathered_and_dealt_again(edition: str) -> None:
     game = position(
         edition,
         ["g12", "r12", "y12"],

@@ -29,7 +29,7 @@ def moves(game: Game) -> list[str]:
 
 
 def draw_and_discard(game: Game) -> int:
-    """A turn of no interest; returns whose it was."""
+    """Play a turn that does not matter; returns whose it was."""
     seat = game.asked
     game.apply("draw")
     game.apply(f"discard {hand(game, seat).split()[0]}")
@@ -205,7 +205,7 @@ def test_a_skip_under_an_empty_pile_is_its_top_and_stays() -> None:
     assert refusal_of(game, "take") == "skip-not-taken (T6)"
 
 
-# K4: good for nothing else
+# K4: no other use
 
 
 @pytest.mark.rule("K4")

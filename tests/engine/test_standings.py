@@ -153,7 +153,7 @@ def test_the_last_one_left_gets_the_last_place_and_the_game_ends(edition: str) -
 
 @pytest.mark.rule("S6")
 @pytest.mark.parametrize("edition", PLACES)
-def test_places_go_on_where_they_stopped_and_the_first_stays_the_winner(edition: str) -> None:
+def test_later_rounds_award_the_next_places_and_the_first_stays_the_winner(edition: str) -> None:
     game = position(
         edition,
         ["g12", "", "r12", "y12"],
@@ -271,7 +271,7 @@ def test_a_book_for_places_can_go_back_to_its_edition_s_own_way_to_count(edition
 
 
 @pytest.mark.rule("S6", "V2", "O3")
-def test_places_go_with_fewer_phases_and_house_options() -> None:
+def test_places_can_be_combined_with_fewer_phases_and_house_options() -> None:
     edition = "dutch+phases=1+out-by-discard"
     game = position(edition, ["W g12", "r12", "y12"], groups=first_phase("dutch", 0))
     game.apply("hit W on 0")

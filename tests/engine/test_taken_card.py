@@ -1,4 +1,4 @@
-"""A card from a pile of several must go down in the same turn (T10)."""
+"""A card taken from a pile of several must be laid or hit in the same turn (T10)."""
 
 import pytest
 
@@ -34,7 +34,7 @@ def beside_a_run(edition: str, own: str, top: str) -> Game:
     return position(edition, hands, phases=[1, 2, 1], groups=OWN + RUN, discard=f"g10 {top}", stage="draw")
 
 
-# When it binds
+# When the duty applies
 
 
 @pytest.mark.parametrize("edition", [*BOUND, "express+use-taken"])
@@ -78,7 +78,7 @@ def test_a_skip_in_the_pile_counts() -> None:
     assert refusal_of(game, "take") == USELESS
 
 
-def test_the_draw_pile_binds_nobody() -> None:
+def test_there_is_no_duty_for_a_card_from_the_draw_pile() -> None:
     game = position("dutch", ["r1 y4", "y1"], discard="g2 r9", top_of_draw="g12", stage="draw")
     game.apply("draw")
     assert refusal_of(game, "discard g12") == ""
@@ -131,7 +131,7 @@ def test_no_other_lay_may_strand_it() -> None:
         assert refusal_of(game, f"lay 1: set {number} = {cards} + set 7 = r7 y7 g7") == ""
 
 
-def test_a_wild_that_was_taken_is_bound_too() -> None:
+def test_a_taken_wild_has_to_be_used_too() -> None:
     useful = position("dutch", [ALMOST, "y1"], discard="r12 W", stage="draw")
     assert useful.apply("take") == (CardTaken(0, card("W"), must_use=True),)
     assert refusal_of(useful, "discard W") == PENDING
@@ -339,7 +339,7 @@ def test_one_wild_is_as_good_as_another() -> None:
 
 @pytest.mark.rule("V3")
 @pytest.mark.parametrize("edition", ["dutch+knock", "continental+knock+use-taken"])
-def test_it_binds_the_knocker(edition: str) -> None:
+def test_the_duty_applies_to_the_knocker(edition: str) -> None:
     game = position(edition, ["g7 y4", "y11 y12", ALMOST], discard="r12")
     game.apply("discard g7")
     assert refusal_of(game, "1: knock") == "knocked-card-useless (T10)", "a knocker has no draw pile to go to"
@@ -411,7 +411,7 @@ def test_where_one_goes_out_by_a_discard_a_skip_is_one() -> None:
     assert events_of(game.apply("skip"), RoundEnded) == [RoundEnded(0, 1)]
 
 
-# No way leads astray
+# No dead ends
 
 
 @pytest.mark.parametrize("options", ["", "+hits-next-turn", "+out-by-discard"])

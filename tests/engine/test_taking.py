@@ -1,4 +1,4 @@
-"""What the piles give: skips that stay where they are (T6), piles that run out (T7)."""
+"""Drawing from the piles: skips that cannot be taken (T6), piles that run out (T7)."""
 
 import pytest
 
@@ -44,7 +44,7 @@ def used_up(edition: str, hands: list[str], *, discard: str = "", stage: str = "
 
 
 def skips(edition: str) -> str:
-    """As many skips as the edition has, but for one."""
+    """All skips of the edition except one."""
     return "S S" if edition.startswith("express") else "S S S"
 
 
@@ -208,7 +208,7 @@ def test_with_both_piles_empty_the_turn_goes_on_without_drawing(edition: str) ->
     assert game.apply("skip 2") == (SkipPlayed(0, 2, on_pile=False), TurnStarted(1), NothingToDraw(1))
     assert discards(game) == ""
     game.apply("hit y2 on 1")
-    assert hand(game, 1) == "y1", "all but the draw is as ever"
+    assert hand(game, 1) == "y1", "something besides the draw has changed"
 
 
 @pytest.mark.rule("T7")

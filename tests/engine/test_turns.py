@@ -1,4 +1,4 @@
-"""Whose turn it is, how a turn begins and ends, the first card of a round, and a round that leads nowhere."""
+"""Whose turn it is, how a turn begins and ends, the first card of a round, and the limit of a round."""
 
 from collections.abc import Iterator
 
@@ -313,11 +313,11 @@ def test_the_returned_cards_are_drawn_last_and_in_the_open() -> None:
     assert not any(event.public for event in draws[len(pile) :]), "after the shuffle nothing is known"
 
 
-# T11: a round that leads nowhere
+# T11: the limit of a round
 
 
 def idle(game: Game) -> Iterator[Event]:
-    """What happens until the round ends if nobody ever lays: all draw, and discard a numbered card."""
+    """The events until the round ends if nobody ever lays: all draw, and discard a numbered card."""
     for _ in range(101 * game.state.players):
         yield from game.apply("draw")
         events = game.apply(f"discard {hand(game, game.asked).split()[0]}")

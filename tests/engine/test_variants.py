@@ -41,7 +41,7 @@ SEVEN_RED = "red = r1 r2 r3 r4 r5 r6 r8"
 
 @pytest.mark.rule("V1")
 @pytest.mark.parametrize("edition", TEN_ROUNDS)
-def test_everyone_goes_on_to_the_next_phase_laid_or_not(edition: str) -> None:
+def test_everyone_moves_on_to_the_next_phase_laid_or_not(edition: str) -> None:
     game = position(edition, ["g12", "r12", "y12"], groups=first_phase(edition, 1))
     game.apply("discard g12")
     assert phases(game) == [2, 2, 2]
@@ -60,7 +60,7 @@ def test_without_the_variant_who_did_not_lay_stays(edition: str) -> None:
 
 @pytest.mark.rule("V1", "T11")
 @pytest.mark.parametrize("edition", TEN_ROUNDS)
-def test_everyone_goes_on_also_after_a_round_that_nobody_won(edition: str) -> None:
+def test_everyone_moves_on_also_after_a_round_that_nobody_won(edition: str) -> None:
     game = position(edition, ["g12 g11", "r12"], phases=4, round=4, turns=199)
     assert events_of(game.apply("discard g12"), RoundEnded)[0].winner is None
     assert phases(game) == [5, 5]
@@ -119,7 +119,7 @@ def test_level_players_share_the_win_without_a_replay(edition: str) -> None:
 @pytest.mark.rule("V1", "P8")
 @pytest.mark.parametrize("edition", TEN_ROUNDS)
 def test_only_the_phase_of_the_round_can_be_laid(edition: str) -> None:
-    """Phase 1 was missed, and that is that."""
+    """A missed phase 1 cannot be laid later."""
     groups = first_phase(edition, 0)
     game = position(edition, [cards_of(groups), "r12"], phases=3, round=3, facts={0: "done 2"})
     assert refusal_of(game, f"lay 1: {melds_of(groups)}") == "phase-not-current (P8)"
@@ -161,7 +161,7 @@ def test_a_whole_game_has_its_number_of_rounds(edition: str) -> None:
 @pytest.mark.parametrize(
     "edition", ["dutch+ten-rounds", "classic+ten-rounds+places", "continental+ten-rounds+free-order"]
 )
-def test_ten_rounds_go_neither_with_places_nor_with_free_order(edition: str) -> None:
+def test_ten_rounds_cannot_be_combined_with_places_or_free_order(edition: str) -> None:
     with pytest.raises(RulebookError) as caught:
         Game.new(edition, players=2, seed=1)
     assert caught.value.rule == "V1"
@@ -308,7 +308,7 @@ def test_still_one_phase_a_round(edition: str) -> None:
 
 @pytest.mark.rule("V4", "S3")
 @pytest.mark.parametrize("edition", FREE)
-def test_what_was_crossed_off_stays_so_in_the_rounds_to_come(edition: str) -> None:
+def test_crossed_off_phases_stay_crossed_off_in_later_rounds(edition: str) -> None:
     game = position(edition, ["g12", "r12"], groups=first_phase(edition, 0), facts={0: "done 10; laid 1 1"})
     game.apply("discard g12")
     assert game.state.done[0] == 1 << 9 | 1
@@ -415,7 +415,7 @@ def test_a_phase_outside_the_choice_is_never_open() -> None:
 
 
 @pytest.mark.rule("V4", "S6")
-def test_free_order_goes_with_places_in_the_order_of_the_last_crossing() -> None:
+def test_free_order_with_places_ranks_by_the_order_of_the_last_phase() -> None:
     groups = [*last_phase("dutch", 0), *first_phase("dutch", 1)]
     facts = {0: "done 1 2 3 4 5 6 7 8 9; laid 10 9", 1: f"{ALL_BUT_1}; laid 1 4"}
     game = position("dutch+free-order", ["g12", "r12", "y12"], groups=groups, facts=facts)
@@ -425,7 +425,7 @@ def test_free_order_goes_with_places_in_the_order_of_the_last_crossing() -> None
 
 
 @pytest.mark.rule("V4", "V3", "W3")
-def test_free_order_goes_with_knocking() -> None:
+def test_free_order_can_be_combined_with_knocking() -> None:
     """The continental sheet's variants together, with its free use of wilds."""
     edition = "continental+knock+free-order"
     game = position(edition, ["r4 r12", "g11", "W W W W W W g12"], facts={2: "done 1 2 3 4 5 6 7 9 10"})
@@ -469,7 +469,7 @@ def test_the_last_of_the_agreed_order_wins_and_is_replayed() -> None:
 
 
 @pytest.mark.rule("V4", "V1")
-def test_an_agreed_order_goes_with_one_round_for_each_phase() -> None:
+def test_an_agreed_order_can_be_combined_with_one_round_for_each_phase() -> None:
     edition = "continental+ten-rounds+order=8,2"
     game = position(edition, ["g12", "r12"], phases=8, round=1)
     game.apply("discard g12")

@@ -1,4 +1,4 @@
-"""Wilds (W1-W6, O2): what they may stand for, how many of them, and that they stay what they are."""
+"""Wilds (W1-W6, O2): what they may stand for, how many are allowed, and that they never change afterwards."""
 
 from pathlib import Path
 
@@ -11,7 +11,7 @@ from tests.engine.setup import cards_in, discards, draw_pile, hand, hit, lay, po
 
 
 def ways_to_lay(game: Game) -> set[str]:
-    """Every lay that the player at turn may choose from, without its seat and phase."""
+    """Every legal lay of the player whose turn it is, without its seat and phase."""
     return {str(move).split(": ", 2)[2] for move in game.legal_moves() if isinstance(move, Lay)}
 
 
@@ -113,7 +113,7 @@ def test_w3_one_numbered_card_is_needed_in_express(phase: int, wilds: str, with_
         (10, "set 4 = W W W W W + set 9 = W W W", ["r4 on 0", "y9 on 1"], ["y9 on 0", "r4 on 1"]),
     ],
 )
-def test_w3_continental_lays_wilds_alone_as_what_they_are_said_to_be(
+def test_w3_continental_lays_wilds_alone_as_declared(
     phase: int, groups: str, taken: list[str], refused: list[str]
 ) -> None:
     game = position("continental", [f"{cards_in(groups)} S", 10], phases=phase)
@@ -137,7 +137,7 @@ def test_w3_hits_need_no_numbered_card(edition: str) -> None:
 
 
 @pytest.mark.rule("W4")
-def test_w4_whoever_lays_says_where_a_run_begins() -> None:
+def test_w4_whoever_lays_declares_where_a_run_begins() -> None:
     for start, run, low, high in ((3, "W r4 y5 g6", "r2", "r7"), (4, "r4 y5 g6 W", "r3", "r8")):
         game = position("express", ["r4 y5 g6 W r2 r3", 5], phases=6, top_of_draw="r7 r8")
         assert ways_to_lay(game) >= {"run 3 = W r4 y5 g6", "run 4 = r4 y5 g6 W"}
@@ -150,7 +150,7 @@ def test_w4_whoever_lays_says_where_a_run_begins() -> None:
 
 
 @pytest.mark.rule("W4")
-def test_w4_all_that_may_be_said_of_a_run_and_nothing_else() -> None:
+def test_w4_all_possible_declarations_of_a_run_and_no_others() -> None:
     game = position("express", ["y5 g6 W W S", 5], phases=6)
     assert ways_to_lay(game) == {"run 3 = W W y5 g6", "run 4 = W y5 g6 W", "run 5 = y5 g6 W W"}
     game = position("express", ["g12 W W W", 5], phases=6)
@@ -158,7 +158,7 @@ def test_w4_all_that_may_be_said_of_a_run_and_nothing_else() -> None:
 
 
 @pytest.mark.rule("W4")
-def test_w4_the_number_of_a_set_of_wilds_and_the_colour_are_said() -> None:
+def test_w4_the_number_of_a_set_of_wilds_and_the_colour_are_declared() -> None:
     game = position("express", ["r7 W W W S", 5], phases=2)
     below = {f"set {number} = W W + set 7 = r7 W" for number in range(1, 7)}
     above = {f"set 7 = r7 W + set {number} = W W" for number in range(7, 13)}
@@ -181,7 +181,7 @@ def test_w4_the_number_of_a_set_of_wilds_and_the_colour_are_said() -> None:
         ("express", 8, "run 3 odd = r1 W W W", "not-a-parity-run (P5)"),
     ],
 )
-def test_w4_the_numbered_cards_bind_what_may_be_said(edition: str, phase: int, groups: str, reason: str) -> None:
+def test_w4_the_numbered_cards_limit_the_declarations(edition: str, phase: int, groups: str, reason: str) -> None:
     game = position(edition, [f"{cards_in(groups)} S", 5], phases=phase)
     assert refusal_of(game, f"lay {phase}: {groups}") == reason
 
@@ -195,13 +195,13 @@ def test_w4_the_numbered_cards_bind_what_may_be_said(edition: str, phase: int, g
         (8, "orange = W W W W W W W"),
     ],
 )
-def test_w4_only_numbers_and_colours_of_the_deck_can_be_said(phase: int, groups: str) -> None:
+def test_w4_only_numbers_and_colours_of_the_deck_can_be_declared(phase: int, groups: str) -> None:
     game = position("continental", [f"{cards_in(groups)} S", 10], phases=phase)
     assert refusal_of(game, f"lay {phase}: {groups}") == "not-declared (W4)"
 
 
 @pytest.mark.rule("W4")
-def test_w4_a_colour_run_is_said_to_be_of_a_colour_of_the_deck() -> None:
+def test_w4_a_colour_run_is_declared_in_a_colour_of_the_deck() -> None:
     game = position("express", ["W W W S", 5], phases=7)
     assert refusal_of(game, "lay 7: run 3 orange = W W W") == "not-declared (W4)"
 
@@ -247,7 +247,7 @@ def test_w5_a_card_added_to_a_set_frees_no_wild(edition: str) -> None:
 
 @pytest.mark.rule("W5")
 @each_edition
-def test_w5_a_wild_stays_what_and_where_it_is(edition: str) -> None:
+def test_w5_a_wild_keeps_its_meaning_and_its_place(edition: str) -> None:
     """The wild at the end of a run stands for 7: another 7 finds no place, an 8 goes beside it."""
     phase, groups = with_run(edition, "run 4 = r4 y5 g6 W")
     target = len(groups) - 1
@@ -268,7 +268,7 @@ def test_w5_a_wild_in_one_colour_or_among_odd_numbers_stays_too() -> None:
 
 
 @pytest.mark.rule("W5")
-def test_w5_when_the_round_ends_all_wilds_come_back() -> None:
+def test_w5_when_the_round_ends_all_wilds_return_to_the_deck() -> None:
     game = position("express", ["r8", 5], phases=5, groups=["0: set 3 = r3 W W"])
     game.apply("discard r8")
     assert (game.state.round, table(game)) == (2, [])
@@ -302,7 +302,7 @@ def test_o2_a_natural_card_in_each_group(edition: str) -> None:
 
 
 @pytest.mark.rule("O2")
-def test_o2_also_in_a_book_of_ones_own(tmp_path: Path) -> None:
+def test_o2_also_in_a_custom_book(tmp_path: Path) -> None:
     book = write_book(tmp_path, 'extends = "continental"\n[wilds]\nnaturals = "group"\n')
     game = position(book, ["W W W W W W W r5 y9 S", 10], phases=2)
     for groups in ("set 5 = W W W + run 6 = W W W y9", "set 5 = r5 W W + run 6 = W W W W"):

@@ -99,7 +99,7 @@ def test_the_last_phase_wins_also_in_a_round_that_nobody_wins(edition: str) -> N
 @pytest.mark.rule("S4")
 @pytest.mark.parametrize("edition", WITH_POINTS)
 def test_without_the_last_phase_nobody_wins(edition: str) -> None:
-    """Twelve rounds are over, one player is far ahead in points: the game goes on."""
+    """After twelve rounds, with one player far ahead in points, the game continues."""
     game = position(edition, ["g12", "r12"], phases=[10, 10], facts={1: "score 300"}, round=12)
     events = game.apply("discard g12")
     assert not events_of(events, GameEnded)
@@ -226,7 +226,7 @@ def test_three_can_be_level(edition: str) -> None:
 
 @pytest.mark.rule("S5", "T1")
 @pytest.mark.parametrize(("dealer", "expected"), [(0, 2), (1, 2), (2, 0), (3, 0)])
-def test_the_deal_goes_on_to_the_next_of_the_level_players(dealer: int, expected: int) -> None:
+def test_the_deal_passes_to_the_next_of_the_level_players(dealer: int, expected: int) -> None:
     game = level("classic", 0, 2, dealer=dealer)
     events = game.apply("discard g12")
     assert events_of(events, RoundStarted)[0].dealer == expected

@@ -1,4 +1,4 @@
-"""A terminal in which one can scroll back, with a second screen: all that it still holds can be looked for."""
+"""A terminal with scrollback and a second screen, whose complete contents can be searched."""
 
 from copy import deepcopy
 from typing import Any
@@ -9,9 +9,9 @@ SECOND_SCREEN = 1049
 
 
 class Emulator(pyte.HistoryScreen):
-    """Keeps whatever a terminal might: lines that scroll off the ordinary screen, and the second one when it is left.
+    """Keeps whatever a terminal might: lines that scroll off the main screen, and the second screen after it is left.
 
-    Real ones empty the second screen when it is entered; that must not be relied upon.
+    Real terminals clear the second screen when it is entered, but programs must not rely on that.
     """
 
     def __init__(self, columns: int = 80, lines: int = 24) -> None:
@@ -21,11 +21,11 @@ class Emulator(pyte.HistoryScreen):
         self._other: Any = deepcopy((self.buffer, self.cursor))
 
     def show(self, text: str) -> None:
-        """What a program writes; a line's end is carried out as the system does."""
+        """Process output of a program; newlines are translated as the system does."""
         self._stream.feed(text.replace("\r\n", "\n").replace("\n", "\r\n"))
 
     def held(self) -> str:
-        """Everything that can still be found, by scrolling or in any other way."""
+        """Everything that is still in the terminal, visible or not."""
         screens = (self.buffer, self._other[0])
         lines = [*self.history.top, *(screen[row] for screen in screens for row in range(self.lines))]
         return "\n".join("".join(line[column].data for column in range(self.columns)) for line in lines)
@@ -41,7 +41,7 @@ class Emulator(pyte.HistoryScreen):
             self._change()
 
     def index(self) -> None:
-        """Only what scrolls off the ordinary screen is kept."""
+        """Only lines that scroll off the main screen are kept."""
         if self.second:
             pyte.Screen.index(self)
         else:

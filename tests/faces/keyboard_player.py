@@ -1,4 +1,4 @@
-"""A player who knows the game only from the screen: reads what is shown, types what the screen offers.
+"""A player who knows the game only from the screen: it reads what is shown and types what is offered.
 
 Letters of choices, numbers of cards and the line of a hint look the same in every language; no word is needed.
 """
@@ -13,7 +13,7 @@ NUMBERED_CARD = re.compile(r"(?<!\S)(\d+) ?:? ([a-z]\d+|[WS])\S{0,2}(?!\S)")
 
 
 class KeyboardPlayer:
-    """Plays at a pseudo-terminal, by hints, typed in ways that alternate."""
+    """Plays at a pseudo-terminal by following hints, typed in alternating ways."""
 
     def __init__(self, terminal: PseudoTerminal) -> None:
         self.terminal = terminal
@@ -37,7 +37,7 @@ class KeyboardPlayer:
 
     @staticmethod
     def _round(screen: str) -> int:
-        """The round that a heading tells; a line of dashes shows where it is."""
+        """The round in the heading, which is a line of dashes."""
         heading = re.search(r"^--- \D*(\d+)", screen, re.MULTILINE)
         return int(heading[1]) if heading else 0
 

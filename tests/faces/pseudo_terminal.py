@@ -1,4 +1,4 @@
-"""A program behind a pseudo-terminal: what it shows is read, what is typed is typed, nothing else."""
+"""A program in a pseudo-terminal, which tests use only by reading its screen and typing."""
 
 import codecs
 import fcntl
@@ -22,7 +22,7 @@ INSISTENCE = 15.0
 
 
 def environment(folder: Path, **more: str) -> dict[str, str]:
-    """A person's system with its own folder for games; languages and colours are set only where asked for."""
+    """A user's environment with a separate folder for games; languages and colours are set only on request."""
     kept_names = ("PATH", "HOME", "SYSTEMROOT", "DIZAINE_ROLLOUTS")
     kept = {name: os.environ[name] for name in kept_names if name in os.environ}
     fixed = {"PYTHONPATH": str(SOURCES), "DIZAINE_DATA": str(folder), "TERM": "xterm-256color", "LANG": "C.UTF-8"}
@@ -35,9 +35,9 @@ class PseudoTerminal:
     def __init__(self, *arguments: str, folder: Path, columns: int = 60, lines: int = 30, **more: str) -> None:
         self.columns = columns
         self.transcript = ""
-        """Everything that was shown, without colours."""
+        """All output so far, without colours."""
         self.codes = ""
-        """Everything as it was sent."""
+        """All output so far, as it was sent."""
         self._unread = 0
         self._waiting = ""
         self._decoder = codecs.getincrementaldecoder("utf-8")()
@@ -56,7 +56,7 @@ class PseudoTerminal:
         os.close(slave)
 
     def read_to_prompt(self) -> str:
-        """What was shown since the last time, up to the prompt that waits now; empty lines are kept."""
+        """Return the output since the last call, up to the prompt that waits now, with empty lines."""
         self._read(lambda: len(self.transcript) > self._unread and self.transcript.endswith("\n> "))
         shown = self.transcript[self._unread :]
         self._unread = len(self.transcript)
@@ -67,7 +67,7 @@ class PseudoTerminal:
         self._read(lambda: text in self.transcript)
 
     def read_to_end(self) -> str:
-        """What was shown until the program ended."""
+        """Return the output since the last call, up to the end of the program."""
         self._read(lambda: False)
         shown = self.transcript[self._unread :]
         self._unread = len(self.transcript)
@@ -82,9 +82,9 @@ class PseudoTerminal:
         os.write(self._screen, key)
 
     def insist(self, key: bytes) -> None:
-        """Press a key, and once more if nothing happens.
+        """Press a key, and press it again if nothing happens.
 
-        Python's line editor does not notice a signal that comes between its prompt and its waiting for a key.
+        Python's line editor misses a signal that comes after its prompt and before it waits for a key.
         """
         before, echo = len(self.codes), f"^{chr(key[0] + 64)}"
         self.press(key)
@@ -94,15 +94,15 @@ class PseudoTerminal:
 
     @property
     def pid(self) -> int:
-        """The number of the process."""
+        """The id of the process."""
         return self._process.pid
 
     def signal(self, number: signal.Signals) -> None:
-        """As `kill` does it, to the program alone."""
+        """Send a signal to the program alone, as `kill` does."""
         self._process.send_signal(number)
 
     def wait_for_workers(self, count: int) -> list[int]:
-        """The processes that the program has started to share its work, once there are so many (on Linux)."""
+        """Wait until the program has started so many worker processes, and return their ids (on Linux)."""
         limit, own = time.monotonic() + PATIENCE, self._process.pid
         while time.monotonic() < limit:
             children = [int(child) for child in Path(f"/proc/{own}/task/{own}/children").read_text().split()]
@@ -113,13 +113,13 @@ class PseudoTerminal:
         raise AssertionError("no workers were started")
 
     def kill(self) -> None:
-        """The end without a warning."""
+        """Kill the program without warning."""
         self._process.send_signal(signal.SIGKILL)
         self._process.wait()
         os.close(self._screen)
 
     def end(self) -> int:
-        """Wait for the end of the program; its exit code."""
+        """Wait for the end of the program; returns its exit code."""
         code = self._process.wait(PATIENCE)
         os.close(self._screen)
         return code
@@ -140,7 +140,7 @@ class PseudoTerminal:
             self._receive(self._decoder.decode(data))
 
     def _receive(self, text: str) -> None:
-        """Take in what was sent; a code or a line's end that is not complete yet waits for its rest."""
+        """Process output; an incomplete escape code or line end waits for its rest."""
         self.codes += text
         text = self._waiting + text
         cut = INCOMPLETE.search(text)
@@ -149,7 +149,7 @@ class PseudoTerminal:
 
 
 def without_compiler(*arguments: str, folder: Path, columns: int = 80) -> PseudoTerminal:
-    """A program, and workers, from whom Numba is hidden."""
+    """Start the program so that neither it nor its workers can import Numba."""
     (folder / "sitecustomize.py").write_text('import sys\nsys.modules["numba"] = None\n', encoding="utf-8")
     path = os.pathsep.join((str(folder), str(SOURCES)))
     return PseudoTerminal(*arguments, folder=folder, columns=columns, PYTHONPATH=path)
@@ -165,6 +165,6 @@ def is_running(process: int) -> bool:
 
 
 def _own_the_terminal() -> None:
-    """As a terminal begins: Ctrl-C interrupts, also where the tests run in the background, which ignores it."""
+    """Set up signals as a terminal does: Ctrl-C interrupts, even if the tests run in the background and ignore it."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     fcntl.ioctl(0, termios.TIOCSCTTY, 0)

@@ -1,4 +1,4 @@
-"""The command line: help in four languages, quick, and one line for everything that makes no sense."""
+"""The command line: help in four languages, quick answers, and a one-line complaint about any nonsense."""
 
 import re
 import subprocess
@@ -17,7 +17,7 @@ from tests.faces.pseudo_terminal import PseudoTerminal, environment
 
 HEAVY = ("numba", "numpy", "starlette", "uvicorn", "msgspec", "sqlite3", "asyncio", "dizaine.engine", "dizaine.table")
 MOST_MODULES = 320
-"""With those of the interpreter; `dizaine play --help` needs 273."""
+"""Including the modules of the interpreter; `dizaine play --help` needs 273."""
 
 
 @pytest.fixture(autouse=True)
@@ -146,29 +146,29 @@ def test_complaints_say_what_to_write_instead(capsys: pytest.CaptureFixture[str]
 def test_the_nearest_word_is_suggested(
     arguments: list[str], near: str, language: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Beside the list of all words, where there is one."""
+    """In addition to the list of all words, where there is one."""
     monkeypatch.setenv("LC_ALL", f"{language}_XX.UTF-8")
     assert main(arguments) == 2
     assert re.search(rf"[“„«] ?{near} ?[”“»]", capsys.readouterr().err)
 
 
-def test_what_is_near_to_nothing_gets_no_suggestion(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_word_unlike_all_others_gets_no_suggestion(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["bogus"]) == 2
     assert capsys.readouterr().err.endswith("dice, verify, analyse.\n")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("columns", [32, 60])
-def test_complaints_are_broken_between_words(language: str, columns: int, tmp_path: Path) -> None:
-    terminal = PseudoTerminal("ply", folder=tmp_path, columns=columns, LC_ALL=f"{language}_XX.UTF-8")
-    shown = terminal.read_to_end()
-    assert terminal.end() == 2
-    assert max(map(len, shown.splitlines())) <= columns
-    whole = run("ply", folder=tmp_path, LC_ALL=f"{language}_XX.UTF-8").stderr
-    assert whole.count("\n") == 1, "no terminal, no need to break"
-    assert shown.split() == whole.split()
-    assert set(program.commands) <= set(re.findall(r"\w+", shown))
-    assert not re.search(r"^[;:?!»]", shown, re.MULTILINE), "French signs stay with their words"
+def test_complaints_are_broken_between_words(language: str, tmp_path: Path) -> None:
+    unbroken = run("ply", folder=tmp_path, LC_ALL=f"{language}_XX.UTF-8").stderr
+    assert unbroken.count("\n") == 1, "lines are broken where there is no terminal"
+    for columns in (32, 60):
+        terminal = PseudoTerminal("ply", folder=tmp_path, columns=columns, LC_ALL=f"{language}_XX.UTF-8")
+        shown = terminal.read_to_end()
+        assert terminal.end() == 2
+        assert max(map(len, shown.splitlines())) <= columns
+        assert shown.split() == unbroken.split()
+        assert set(program.commands) <= set(re.findall(r"\w+", shown))
+        assert not re.search(r"^[;:?!»]", shown, re.MULTILINE), "a French sign was parted from its word"
 
 
 @pytest.mark.parametrize("command", ["", "play", "games continue", "dice solve"])
@@ -237,7 +237,7 @@ def test_rules_are_found(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_new_rulebook_is_right_and_is_never_written_over(
+def test_a_new_rulebook_is_valid_and_is_never_overwritten(
     language: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = tmp_path / "my.toml"
@@ -276,7 +276,7 @@ def test_the_module_is_the_command(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("arguments", [["--help"], ["rules"], ["play", "--help"], ["--lang", "de", "--help"]])
 def test_it_answers_at_once(arguments: list[str], tmp_path: Path) -> None:
-    """What takes time is importing: nothing of a game, a server or a compiler is needed to answer."""
+    """Imports take most of the time: help must not import a game, a server or a compiler."""
     done = run(*arguments, folder=tmp_path, PYTHONPROFILEIMPORTTIME="1")
     assert done.returncode == 0
     imported = [line.rpartition("|")[2].strip() for line in done.stderr.splitlines() if line.startswith("import time:")]

@@ -1,4 +1,4 @@
-"""Games of dice at the command line and through a pseudo-terminal, by a player who only reads the screen and types."""
+"""Dice games at the command line and through a pseudo-terminal, by a player who only reads the screen and types."""
 
 import random
 import re
@@ -79,7 +79,7 @@ def test_colours_have_letters_and_shapes(tmp_path: Path) -> None:
 
 
 def test_killed_at_random_moments(tmp_path: Path) -> None:
-    """At every prompt the file knows the dice that the screen shows; after a kill nothing of it is gone."""
+    """At every prompt the stored game has the dice that the screen shows, and a kill loses nothing of it."""
     moments = random.Random(1)
     arguments = ["play", "dice", "--people", "Ada", "--players", "3"]
     seen: list[str] = []
@@ -89,7 +89,7 @@ def test_killed_at_random_moments(tmp_path: Path) -> None:
             screen = terminal.read_to_prompt()
             with KeptGames(tmp_path) as games:
                 now = games.read(1)[0].splitlines()
-            assert now[: len(seen)] == seen, f"kill {kill} lost what had been seen"
+            assert now[: len(seen)] == seen, f"kill {kill} lost moves that had been shown"
             seen = now
             dice = Game.from_record("\n".join(seen)).dice_view(0).dice
             shown = NUMBERED_DIE.findall(screen.rpartition("Roll ")[2].partition("sorted")[0])
@@ -152,7 +152,7 @@ def test_a_finished_game_is_shown_again(capsys: pytest.CaptureFixture[str], keyb
 
 
 @pytest.mark.parametrize("command", [["play", "--continue"], ["games", "continue", "1"], ["games", "replay", "1"]])
-def test_a_damaged_file_is_named_and_stays(
+def test_a_damaged_file_is_named_and_left_alone(
     command: list[str], capsys: pytest.CaptureFixture[str], keyboard: Keyboard, folder: Path
 ) -> None:
     game = Game.new("dice", players=1, seed=1)
@@ -176,7 +176,7 @@ def test_a_damaged_file_is_named_and_stays(
         (["dize"], "dice"),
     ],
 )
-def test_what_cannot_be_played(
+def test_impossible_games_are_refused_in_one_line(
     arguments: list[str], complaint: str, capsys: pytest.CaptureFixture[str], folder: Path
 ) -> None:
     shown = dizaine(capsys, "play", *arguments, code=2)
@@ -185,7 +185,7 @@ def test_what_cannot_be_played(
     assert not folder.exists()
 
 
-def test_a_book_of_ones_own(capsys: pytest.CaptureFixture[str], keyboard: Keyboard, tmp_path: Path) -> None:
+def test_a_custom_book_can_be_played(capsys: pytest.CaptureFixture[str], keyboard: Keyboard, tmp_path: Path) -> None:
     book = tmp_path / "quick.toml"
     book.write_text(
         'extends = "dice"\ntitle = "Quick"\n[phases]\nlist = ["2 sets of 3"]\n[points]\nhalf_phase = 0\n',

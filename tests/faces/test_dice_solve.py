@@ -44,7 +44,7 @@ def book(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
     return str(path)
 
 
-def test_both_tables_are_told_and_the_policy_is_stored(book: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_both_tables_are_printed_and_the_policy_is_stored(book: str, capsys: pytest.CaptureFixture[str]) -> None:
     pytest.importorskip("numba")
     assert run(Catalogue("en"), book) == 0
     told = capsys.readouterr()
@@ -72,7 +72,7 @@ def test_the_tables_fit_eighty_columns_in_every_language(
     assert max(len(line) for line in lines) <= 80
 
 
-def test_a_wish_to_stop_is_granted_and_the_next_run_goes_on(
+def test_ctrl_c_stops_it_and_the_next_run_continues(
     book: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     pytest.importorskip("numba")

@@ -19,7 +19,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 class Keyboard:
-    """Lines for `input`, then the end of the input."""
+    """Given lines for `input`, then the end of the input."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.lines: list[str] = []
@@ -38,7 +38,7 @@ def keyboard(monkeypatch: pytest.MonkeyPatch) -> Keyboard:
 
 
 def dizaine(capsys: pytest.CaptureFixture[str], *arguments: str, code: int = 0) -> str:
-    """Run a command; what it showed."""
+    """Run a command; returns its output."""
     capsys.readouterr()
     assert main(list(arguments)) == code
     shown = capsys.readouterr()
@@ -70,7 +70,7 @@ def test_list_continue_and_delete(capsys: pytest.CaptureFixture[str], keyboard: 
     assert list(folder.iterdir()) == []
 
 
-def test_the_latest_game_goes_on(capsys: pytest.CaptureFixture[str], keyboard: Keyboard) -> None:
+def test_the_latest_game_is_continued(capsys: pytest.CaptureFixture[str], keyboard: Keyboard) -> None:
     dizaine(capsys, "play", "express")
     dizaine(capsys, "play", "classic")
     assert "Classic" in dizaine(capsys, "play", "--continue")
@@ -78,7 +78,7 @@ def test_the_latest_game_goes_on(capsys: pytest.CaptureFixture[str], keyboard: K
         assert games.numbers() == [1, 2]
 
 
-def test_a_game_goes_on_in_its_language(capsys: pytest.CaptureFixture[str], keyboard: Keyboard) -> None:
+def test_a_game_continues_in_its_language(capsys: pytest.CaptureFixture[str], keyboard: Keyboard) -> None:
     dizaine(capsys, "play", "express", "--lang", "de")
     assert "Weiter geht es mit" in dizaine(capsys, "play", "--continue")
     assert "Weiter geht es mit" in dizaine(capsys, "games", "continue", "1")
@@ -120,7 +120,7 @@ def test_a_replay_of_an_unveiled_hides_hands(capsys: pytest.CaptureFixture[str],
 
 @pytest.mark.parametrize("command", [["play", "--continue"], ["games", "continue", "1"], ["games", "replay", "1"]])
 @pytest.mark.parametrize("damage", ["truncated", "foreign", "broken"])
-def test_a_damaged_file_is_named_and_stays(
+def test_a_damaged_file_is_named_and_left_alone(
     damage: str, command: list[str], capsys: pytest.CaptureFixture[str], keyboard: Keyboard, folder: Path
 ) -> None:
     game = Game.new("classic", players=2, seed=3)

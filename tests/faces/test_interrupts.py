@@ -1,4 +1,4 @@
-"""Interrupts: the first asks for an end, the second breaks off, and nothing is left half done."""
+"""Interrupts: the first asks for an orderly end, the second aborts, and nothing is left half done."""
 
 import signal
 from collections.abc import Iterator
@@ -8,7 +8,7 @@ import pytest
 from dizaine.faces.interrupts import Interrupts
 
 
-def test_a_second_one_breaks_off() -> None:
+def test_a_second_interrupt_aborts() -> None:
     before = signal.getsignal(signal.SIGINT)
     with Interrupts() as interrupts:
         assert not interrupts.wished()
@@ -19,7 +19,7 @@ def test_a_second_one_breaks_off() -> None:
     assert signal.getsignal(signal.SIGINT) is before
 
 
-def test_what_is_half_made_is_given_up() -> None:
+def test_unfinished_work_is_discarded() -> None:
     def numbers() -> Iterator[int]:
         yield 1
         signal.raise_signal(number)
@@ -33,7 +33,7 @@ def test_what_is_half_made_is_given_up() -> None:
         assert signal.getsignal(number) is before
 
 
-def test_what_is_being_kept_is_kept() -> None:
+def test_saving_is_finished_first() -> None:
     kept = []
     with Interrupts() as interrupts:
         for number in interrupts.until(range(5)):

@@ -1,4 +1,4 @@
-"""Terminal and browser at one table: games go on wherever somebody sits down, and never in two places at once."""
+"""Terminal and browser at one table: a game continues wherever a player connects, and never in two places at once."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ LINK = re.compile(r"(http://[\d.:]+/)#([A-Z]{5})/([\w-]+)")
 
 
 def place_of(terminal: PseudoTerminal) -> Place:
-    """Where a terminal plays, by the link that it shows; on a narrow screen the link is broken."""
+    """The table of a terminal, from the link that it shows; a narrow screen breaks the link into lines."""
     terminal.read_until("\n> ")
     found = LINK.search(terminal.transcript.replace("\n  ", ""))
     assert found, terminal.transcript
@@ -74,7 +74,7 @@ async def take_over(address: str, place: Place) -> None:
         await play_seat(table)
 
 
-def test_what_another_device_does_on_the_seat_is_told(tmp_path: Path) -> None:
+def test_moves_by_another_device_on_the_same_seat_are_shown(tmp_path: Path) -> None:
     with serve_process(tmp_path, "--host", "127.0.0.1") as server:
         terminal = PseudoTerminal("play", "classic", "--players", "2", folder=tmp_path, columns=100)
         terminal.read_to_prompt()
@@ -84,7 +84,7 @@ def test_what_another_device_does_on_the_seat_is_told(tmp_path: Path) -> None:
         terminal.kill()
     assert "The game has moved on in the meantime." in shown
     assert re.search(r"You draw +\w+", shown)
-    assert "  x  " in shown, "the turn goes on with what can be done now"
+    assert "  x  " in shown, "the turn does not continue from the new state"
 
 
 async def draw(address: str, place: Place) -> None:
@@ -98,7 +98,7 @@ def test_a_terminal_takes_over_the_seat_of_a_browser(tmp_path: Path) -> None:
 
 
 async def join_and_play(server: RunningServer, folder: Path) -> None:
-    """Ann opens a table in a browser and goes on in a terminal; Eve comes by the room's link; a bot is there too."""
+    """Ann opens a table in a browser and continues in a terminal; Eve joins by the room's link; a bot plays too."""
     invitation = await open_table(server, seats=3, edition="express+phases=1")
     eve = PseudoTerminal("play", "--join", f"{server.url}/#{invitation.code}", "--people", "Eve", folder=folder)
     await asyncio.to_thread(eve.read_until, "Waiting for the host")
@@ -115,7 +115,7 @@ async def join_and_play(server: RunningServer, folder: Path) -> None:
 
 
 def test_two_people_share_a_keyboard_at_a_server(tmp_path: Path) -> None:
-    """One program holds both seats, and calls them to the keyboard in turn; whoever begins is drawn by lot."""
+    """One program holds both seats and calls them to the keyboard in turn; chance decides who begins."""
     hands: list[set[str]] = []
     with serve_process(tmp_path, "--host", "127.0.0.1"):
         terminal = PseudoTerminal(
@@ -141,8 +141,8 @@ def other(terminal: PseudoTerminal) -> str:
     return "Bob" if "Pass the keyboard to Ann" in terminal.transcript else "Ann"
 
 
-def test_a_game_in_a_terminal_is_kept_from_the_server(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """It was there first; as soon as the person leaves, the table is open to everybody with the link."""
+def test_a_server_cannot_take_a_game_that_a_terminal_plays(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """As soon as the person leaves, the table is open to everybody with the link."""
     terminal = PseudoTerminal("play", "express", folder=tmp_path)
     terminal.read_to_prompt()
     with KeptGames(tmp_path) as games:
@@ -159,7 +159,7 @@ def test_a_game_in_a_terminal_is_kept_from_the_server(tmp_path: Path, capsys: py
         assert httpx2.get(address).status_code == 200
 
 
-def test_own_bots_play_here(tmp_path: Path) -> None:
+def test_custom_bots_can_play_here(tmp_path: Path) -> None:
     (tmp_path / "my_bots.py").write_text(
         "import random\n\nclass Any:\n    def __init__(self, book): pass\n"
         "    def choose(self, view): return random.choice(view.canonical_moves())\n"
@@ -172,7 +172,7 @@ def test_own_bots_play_here(tmp_path: Path) -> None:
     assert not LINK.search(terminal.transcript)
 
 
-def test_a_game_of_a_former_version_gets_links(tmp_path: Path) -> None:
+def test_a_game_of_an_older_version_gets_links(tmp_path: Path) -> None:
     terminal = PseudoTerminal("play", "express", folder=tmp_path)
     terminal.read_to_prompt()
     terminal.kill()

@@ -1,4 +1,4 @@
-"""A game that is killed without warning goes on with everything that anybody had seen."""
+"""A game that is killed without warning continues with everything that had been shown."""
 
 import random
 import re
@@ -26,14 +26,14 @@ def hand_on(screen: str) -> Counter[str]:
 
 
 def record_of(folder: Path) -> list[str]:
-    """What another program finds in the store."""
+    """The game as another program reads it from the store."""
     with KeptGames(folder) as games:
         return games.read(1)[0].splitlines()
 
 
 @pytest.mark.parametrize("sitting", range(choose_size(2, 5)))
 def test_killed_at_random_moments(sitting: int, tmp_path: Path, size: Callable[[int, int], int]) -> None:
-    """At every prompt the file knows what the screen shows; after a kill nothing of it is gone."""
+    """At every prompt the stored game has what the screen shows, and a kill loses nothing of it."""
     moments = random.Random(sitting)
     arguments = ["play", "continental+knock", "--people", "Ada", "--players", "4"]
     seen: list[str] = []
@@ -60,7 +60,7 @@ def test_killed_at_random_moments(sitting: int, tmp_path: Path, size: Callable[[
 
 
 def test_the_terminal_hangs_up(tmp_path: Path) -> None:
-    """A closed window is no loss either."""
+    """Closing the window loses nothing either."""
     terminal = PseudoTerminal("play", "express", "--seed", "1", folder=tmp_path)
     terminal.read_to_prompt()
     terminal.type("d")

@@ -1,4 +1,4 @@
-"""Lines that fit, whatever colours they carry."""
+"""Wrapping of lines to the width of the terminal, with and without colours."""
 
 import codecs
 import io
@@ -58,7 +58,7 @@ def test_an_old_encoding_gets_common_letters() -> None:
 
 class TestLook:
     class Screen(io.StringIO):
-        """A terminal as far as anyone asks."""
+        """The parts of a terminal that the code asks about."""
 
         def __init__(self, encoding: str = "utf-8") -> None:
             super().__init__()
@@ -81,7 +81,7 @@ class TestLook:
     def test_a_file_gets_no_colours(self) -> None:
         assert not Look.of(io.StringIO(), plain=False, environment={"TERM": "xterm"}).colour
 
-    def test_plain_is_for_voices(self) -> None:
+    def test_plain_output_suits_screen_readers(self) -> None:
         look = Look.of(self.Screen(), plain=True, environment={"TERM": "xterm"})
         assert (look.colour, look.words) == (False, True)
 

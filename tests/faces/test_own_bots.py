@@ -1,4 +1,4 @@
-"""Bots of one's own in every command: the one of the documentation, ones that fail, ones that do not exist."""
+"""Custom bots in every command: the one from the documentation, bots that fail, bots that do not exist."""
 
 import io
 import json
@@ -30,7 +30,7 @@ FEW = ("--games", "4", "--seed", "7", "--workers", "1")
 
 @pytest.fixture(autouse=True)
 def own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A folder with the bot of the documentation, exactly as it stands there."""
+    """A folder with exactly the bot from the documentation."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("DIZAINE_DATA", str(tmp_path / "data"))
     monkeypatch.setenv("LC_ALL", "C")
@@ -73,7 +73,7 @@ def test_in_a_tournament(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_with_workers_of_their_own(tmp_path: Path) -> None:
-    """A program whose path does not begin with the current folder, and processes that import the bot anew."""
+    """A program whose import path does not begin with the current folder, and workers that import the bot again."""
     words = ("simulate", EDITION, "--bots", f"{CAREFUL},greedy", "--games", "12", "--workers", "2", "--json", "b.json")
     command = [sys.executable, "-P", "-m", "dizaine", *words]
     subprocess.run(command, cwd=tmp_path, env=environment(tmp_path), check=True, capture_output=True, timeout=120)
@@ -88,7 +88,7 @@ def test_a_bot_that_fails_is_reported(language: str, capsys: pytest.CaptureFixtu
         assert re.search(lost, page), page
 
 
-def test_a_tournament_goes_on_with_its_forfeits(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_continued_tournament_keeps_its_forfeits(capsys: pytest.CaptureFixture[str]) -> None:
     words = ("tournament", EDITION, "--players", f"greedy,{RAISING}", "--seed", "7", "--workers", "1")
     whole = written(*words, "--games", "4")
     written(*words, "--games", "2", "--keep", "kept.jsonl")
@@ -144,7 +144,7 @@ def test_in_the_terminal_another_bot_takes_over(
     assert page.count(f"Anouk on seat 2 ({name}) cannot go on: {reason}.") == 1
 
 
-def test_a_saved_game_goes_on_without_its_bot(
+def test_a_saved_game_can_continue_without_its_bot(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     words = ("express", "--players", "2", "--bots", CAREFUL, "--seed", "1")

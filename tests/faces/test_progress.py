@@ -1,4 +1,4 @@
-"""The line that shows how far a long work has come, on a terminal and nowhere else."""
+"""The progress line of long tasks, shown only on a terminal."""
 
 import io
 import threading
@@ -15,14 +15,14 @@ class Screen(io.StringIO):
 
 
 def shown(out: io.StringIO, monkeypatch: pytest.MonkeyPatch, columns: int = 80, pressed: str = "") -> str:
-    """What is written while it goes on, and the line that is left when it is over."""
+    """The output during the task, and the line that is left at its end."""
     now = 100.0
     monkeypatch.setattr("tqdm.std.time", lambda: now)
     monkeypatch.setenv("COLUMNS", str(columns))
     with Progress(out, 4000, counting(Catalogue("en"), 4000)) as progress:
         now += 2
         progress.show(1000)
-        progress.show(1001)  # too soon for another picture
+        progress.show(1001)  # too soon to redraw
         written = out.getvalue()
         out.write(pressed)
     return written

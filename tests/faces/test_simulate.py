@@ -50,13 +50,13 @@ def set_compiler(monkeypatch: pytest.MonkeyPatch, *, present: bool) -> None:
 
 
 def told(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
-    """What a simulation says."""
+    """The printed report of a simulation."""
     assert main(arguments) == 0
     return capsys.readouterr().out
 
 
 def written(*arguments: str) -> dict[str, Any]:
-    """What a simulation writes."""
+    """The JSON report of a simulation."""
     assert main([*arguments, "--json", "report.json"]) == 0
     table: dict[str, Any] = json.loads(Path("report.json").read_text(encoding="utf-8"))
     return table
@@ -92,7 +92,9 @@ class TestReport:
         assert max(map(len, page.splitlines())) <= 80
 
     @pytest.mark.parametrize("language", LANGUAGES)
-    def test_tables_hold_no_signs_of_doubtful_width(self, language: str, capsys: pytest.CaptureFixture[str]) -> None:
+    def test_tables_have_no_characters_of_ambiguous_width(
+        self, language: str, capsys: pytest.CaptureFixture[str]
+    ) -> None:
         page = told(capsys, *SMALL, "--bots", "greedy,random", "--lang", language)
         signs = {letter for letter in page[: page.rindex("\n\n")] if not letter.isalpha()}
         assert not {sign for sign in signs if unicodedata.east_asian_width(sign) in "AWF"}
@@ -120,13 +122,13 @@ class TestReport:
         assert "Seats" not in told(capsys, *SMALL, "--bots", "greedy")
         assert "Seats" in told(capsys, *SMALL, "--bots", "greedy,random")
 
-    def test_points_do_not_pretend_to_decide(self, capsys: pytest.CaptureFixture[str]) -> None:
+    def test_points_are_not_called_decisive_where_they_are_not(self, capsys: pytest.CaptureFixture[str]) -> None:
         note = Catalogue("en").text("simulate-note-places")
         few = ("--games", "2", "--workers", "1")
         assert note in told(capsys, "simulate", "dutch+phases=2", *few)
         assert note not in told(capsys, "simulate", "classic+phases=2", *few)
 
-    def test_phases_are_told_by_their_numbers_and_words(self, capsys: pytest.CaptureFixture[str]) -> None:
+    def test_phases_are_shown_with_number_and_words(self, capsys: pytest.CaptureFixture[str]) -> None:
         page = told(capsys, "simulate", "express+phases=1,3,8", "--games", "5", "--workers", "1")
         lines = [line.split("  ")[0:2] for line in page.splitlines() if line[:1].isdigit()][2:]
         assert lines == [["1", "4 odd cards"], ["3", "4 even cards"], ["8", "1 run of 4 odd cards"]]
@@ -185,7 +187,7 @@ class TestWishes:
         assert told(capsys, *SMALL, "--workers", "2", *files) == one
         assert [Path(name).read_bytes() for name in ("a.json", "a.csv")] == texts
 
-    def test_a_book_of_ones_own(self) -> None:
+    def test_a_custom_book(self) -> None:
         Path("mine.toml").write_text('extends = "express+phases=2"\ntitle = "Mine"\n', encoding="utf-8")
         table = written("simulate", "mine.toml+knock", "--games", "3", "--workers", "1")
         assert table["rulebook"] == load("mine.toml+knock").fingerprint
@@ -334,7 +336,7 @@ class TestFiles:
         self, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
     ) -> None:
         Path("a.json").write_text("old", encoding="utf-8")
-        monkeypatch.setattr(os, "access", lambda path, mode: mode != os.W_OK)  # root may write everywhere
+        monkeypatch.setattr(os, "access", lambda path, mode: mode != os.W_OK)  # root may write anywhere
         assert main([*SMALL, "--json", "a.json"]) == 2
         assert os.strerror(errno.EACCES) in capsys.readouterr().err
         assert Path("a.json").read_text(encoding="utf-8") == "old"
@@ -439,7 +441,7 @@ class TestInterrupts:
         terminal.kill()
         limit = time.monotonic() + 60
         while any(map(is_running, workers)):
-            assert time.monotonic() < limit, "a worker goes on without its program"
+            assert time.monotonic() < limit, "a worker outlives its program"
             time.sleep(0.02)
 
 
@@ -469,7 +471,7 @@ if SOAKING:  # `make test` does it with dice, whose rules compile in a third of 
 
     @pytest.mark.soak
     def test_both_backends_give_the_same_numbers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-        """The kernel as users get it; it stays out of the person's own cache."""
+        """The kernel as users get it, without touching the user's cache."""
         monkeypatch.setenv("DIZAINE_CACHE", str(tmp_path / "cache"))
         set_compiler(monkeypatch, present=True)
         compiled = written(*SMALL, "--workers", "2", "--games", "200")

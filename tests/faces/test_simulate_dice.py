@@ -1,4 +1,4 @@
-"""`dizaine simulate` with dice: the same command, a report of its own."""
+"""`dizaine simulate` with dice: the same command with a different report."""
 
 import csv
 import json
@@ -14,7 +14,7 @@ from dizaine.words.catalogue import LANGUAGES
 
 @pytest.fixture(autouse=True)
 def plain(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """As if Numba were not installed: quick for a few games. And with nothing stored."""
+    """As if Numba were not installed, which is quicker for a few games, and with an empty cache."""
     for module in (backends, lab_options):
         monkeypatch.setattr(module, "has_compiler", lambda: False)
     monkeypatch.setenv("DIZAINE_CACHE", str(tmp_path / "cache"))
@@ -26,7 +26,8 @@ def plain(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     ("language", "bots"), [*((language, "greedy,random,greedy") for language in LANGUAGES), ("en", "greedy")]
 )
 def test_the_report_fits_the_terminal(language: str, bots: str, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["simulate", "dice", "--games", "20", "--seed", "4", "--bots", bots, "--lang", language]) == 0
+    options = ["--games", "20", "--seed", "4", "--workers", "1", "--bots", bots, "--lang", language]
+    assert main(["simulate", "dice", *options]) == 0
     lines = capsys.readouterr().out.splitlines()
     assert lines[0].startswith("dice, ")
     assert all(len(line) <= 80 for line in lines)

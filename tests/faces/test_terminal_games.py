@@ -14,7 +14,7 @@ from tests.sizes import SOAKING
 
 ARGUMENTS = {"phases": "=1,4,8", "order": "=8,2,4"}
 SHOWN = ("knock", "free-order", "use-taken", "places", "ten-rounds", "phases", "hits-next-turn", "out-by-discard")
-"""The variants that change what the screen shows or asks; the others are alike there."""
+"""The variants that change what the screen shows or asks."""
 ONE_ROUND = [
     *(edition for edition in editions if edition != "express"),
     *(f"classic+{name}{ARGUMENTS.get(name, '')}" for name in (VARIANTS if SOAKING else SHOWN)),
@@ -24,7 +24,7 @@ ONE_ROUND = [
 
 
 def check_lines(terminal: PseudoTerminal) -> None:
-    """No line is wider than the window, and nothing but colours is sent beside the text."""
+    """Check that no line is wider than the window, and that only colours are sent besides text."""
     too_wide = [line for line in terminal.transcript.split("\n") if len(line) > terminal.columns]
     assert not too_wide
     assert not re.search(r"\x1b(?!\[[0-9;]*m)", terminal.codes), "the cursor was moved"
@@ -73,7 +73,7 @@ def test_colours_have_letters_and_shapes(tmp_path: Path) -> None:
 def test_leaving_by_a_key_is_clean(key: bytes, tmp_path: Path) -> None:
     terminal = PseudoTerminal("play", "classic", "--lang", "fr", folder=tmp_path)
     terminal.read_to_prompt()
-    time.sleep(1)  # nobody presses a key in the instant before the line editor listens
+    time.sleep(1)  # give the line editor time to wait for a key
     terminal.insist(key)
     goodbye = terminal.read_to_end()
     assert terminal.end() == 0

@@ -1,4 +1,4 @@
-"""`dizaine tournament`: what it reports and writes, how it goes on, and what it refuses."""
+"""`dizaine tournament`: what it reports and writes, how it is continued, and what it refuses."""
 
 import csv
 import json
@@ -34,7 +34,7 @@ def own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(autouse=True)
 def plain(monkeypatch: pytest.MonkeyPatch) -> None:
-    """As if Numba were not installed, and with a clock that always tells the same."""
+    """As if Numba were not installed, and with a constant thinking time."""
     for module in (backends, lab_options):
         monkeypatch.setattr(module, "has_compiler", lambda: False)
     monkeypatch.setattr(
@@ -87,7 +87,7 @@ class TestReport:
         assert "--keep" in page
         assert max(map(len, page.splitlines())) <= 80
 
-    def test_games_are_made_up_to_whole_deals(self) -> None:
+    def test_games_are_rounded_up_to_complete_deals(self) -> None:
         table = written(*SMALL, "--seats", "3")
         assert (table["deals"], table["games"]) == (7, 21)
         assert [(pairing["player"], pairing["opponent"]) for pairing in table["pairings"]] == [
@@ -114,7 +114,7 @@ class TestReport:
 
 
 THIRD = "tests.own_bots:Same"
-"""One more player, who plays as `greedy` does."""
+"""A third player, who plays as `greedy` does."""
 
 
 class TestSeveralPlayers:
@@ -134,21 +134,28 @@ class TestSeveralPlayers:
         pairs = [(pairing["player"], pairing["opponent"]) for pairing in table["pairings"]]
         assert pairs == [("random", THIRD), (THIRD, "greedy")]
 
+    PICTURED = (*SMALL[:2], "--players", f"random,greedy,{THIRD}", *SMALL[4:], "--games", "4", "--plot")
+
     @pytest.mark.parametrize("language", LANGUAGES)
-    def test_the_picture(self, language: str) -> None:
-        players = ("--players", f"random,greedy,{THIRD}")
-        for name in ("a.svg", "b.svg", "a.png"):
-            assert main([*SMALL[:2], *players, *SMALL[4:], "--plot", name, "--lang", language]) == 0
+    def test_the_picture_is_labelled_in_the_chosen_language(self, language: str) -> None:
+        assert main([*self.PICTURED, "a.svg", "--lang", language]) == 0
         content = Path("a.svg").read_text(encoding="utf-8")
-        assert Path("a.png").read_bytes().startswith(b"\x89PNG\r\n\x1a\n")
-        assert Path("b.svg").read_bytes() == Path("a.svg").read_bytes()
         assert load(EDITION).fingerprint in content
         for message in ("column-rating", "plot-table", "plot-intervals"):
             assert Catalogue(language).text(f"tournament-{message}") in content
 
+    def test_the_picture_is_the_same_each_time(self) -> None:
+        for name in ("a.svg", "b.svg"):
+            assert main([*self.PICTURED, name]) == 0
+        assert Path("b.svg").read_bytes() == Path("a.svg").read_bytes()
+
+    def test_the_picture_can_be_a_png(self) -> None:
+        assert main([*self.PICTURED, "a.png"]) == 0
+        assert Path("a.png").read_bytes().startswith(b"\x89PNG\r\n\x1a\n")
+
 
 def interrupting(after: int) -> Any:
-    """Work that is stopped by Ctrl-C after so many parts."""
+    """Games that are interrupted by Ctrl-C after so many parts."""
 
     def interrupted(*arguments: Any) -> Generator[list[Block], None, None]:
         for count, part in enumerate(parts(*arguments), 1):
@@ -159,13 +166,13 @@ def interrupting(after: int) -> Any:
     return interrupted
 
 
-class TestGoingOn:
+class TestContinuing:
     FILES = ("--keep", "kept.jsonl", "--json", "a.json", "--csv", "a.csv", "--plot", "a.svg")
 
     def contents(self) -> list[bytes]:
         return [Path(name).read_bytes() for name in self.FILES[1::2]]
 
-    def test_interrupted_it_comes_to_the_same(
+    def test_an_interrupted_tournament_ends_with_the_same_results(
         self, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
     ) -> None:
         command = (*SMALL, *self.FILES)
@@ -186,7 +193,7 @@ class TestGoingOn:
         assert told(capsys, *command) == page  # and once more, with nothing left to play
         assert self.contents() == whole
 
-    def test_what_is_done_is_a_shorter_tournament(
+    def test_an_interrupted_tournament_reports_a_shorter_one(
         self, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
     ) -> None:
         with monkeypatch.context() as patch:
@@ -196,7 +203,7 @@ class TestGoingOn:
         assert f"these are the numbers of --games {stopped['games']}." in " ".join(page.split())
         assert "--keep FILE" in page
         shorter = written(*SMALL, "--games", str(stopped["games"]))
-        assert stopped.pop("measured")["players"] == []  # who wants to stop does not wait for a clock
+        assert stopped.pop("measured")["players"] == []  # after an interrupt no thinking time is measured
         del shorter["measured"]
         assert stopped == shorter
 
@@ -298,7 +305,7 @@ def test_complaints_say_what_to_write_instead(capsys: pytest.CaptureFixture[str]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_file_that_it_cannot_go_on_with_stays_as_it_is(language: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_file_that_cannot_be_continued_is_left_alone(language: str, capsys: pytest.CaptureFixture[str]) -> None:
     kept = Path("kept.jsonl")
     assert main([*SMALL, "--keep", "kept.jsonl"]) == 0
     mine = kept.read_bytes()
@@ -321,7 +328,7 @@ def test_a_file_that_it_cannot_go_on_with_stays_as_it_is(language: str, capsys: 
         assert [path.name for path in Path().iterdir()] == ["kept.jsonl"]
 
 
-def test_a_full_disk_is_told_and_what_was_kept_stays(
+def test_a_full_disk_is_reported_and_stored_games_stay(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def full(number: int) -> None:

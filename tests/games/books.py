@@ -1,4 +1,4 @@
-"""The books that whole games are played by: every edition, alone and with every variant, and some mixtures."""
+"""The books for complete games: every edition, alone and with every variant, and some combinations."""
 
 from dizaine.rulebooks import editions
 from tests.sizes import SOAKING
@@ -35,7 +35,7 @@ MIXTURES = [
 
 
 def variants_of(edition: str) -> list[str]:
-    """Every variant that changes something in an edition; V1 goes with points alone."""
+    """Every variant that changes something in an edition; V1 needs scoring by points."""
     own = ADAPTED_OFF if edition == "dutch" else ADAPTED_ON
     rounds = "points+ten-rounds" if edition == "dutch" else "ten-rounds"
     return [rounds, *FEWER[edition], ORDER[edition], *COMMON, *own]
@@ -56,4 +56,4 @@ BOOKS = [
     *MIXTURES,
 ]
 SAMPLE = BOOKS if SOAKING else [*editions, *one_of_each_variant(), *MIXTURES]
-"""For tests that look at every book in the same way: all of them only in `make soak`."""
+"""For tests that treat every book alike: a sample in `make test`, all of them in `make soak`."""

@@ -1,4 +1,4 @@
-"""A whole random game through the plain rule functions."""
+"""A complete random game through the plain rule functions."""
 
 from dizaine.engine.cards.compiled_rules import tables
 from dizaine.engine.cards.menu import write_move
@@ -33,11 +33,11 @@ class RandomGame:
 
     @property
     def round_is_over(self) -> bool:
-        """Whether a round has just ended; its cards still lie where they lay."""
+        """Whether a round has just ended; its cards have not been gathered yet."""
         return self.state.stage in (DEAL, OVER) and self.state.round > 0
 
     def step(self) -> int:
-        """Go on by one step; returns what the law says about the move that was chosen (0: allowed)."""
+        """Take one step; returns why the chosen move was refused (0: it was allowed)."""
         self.events.count = 0
         if self.state.stage < DRAW:
             resolve_chance(self.rules, self.state, self.generator, self.events)

@@ -15,7 +15,7 @@ MOST_ROUNDS = 2000
 
 
 def share(games: int) -> int:
-    """So many games, shared out among the books: at least one for each number of players."""
+    """The games of each book: a share of all games, but at least one for each number of players."""
     return max(len(PLAYERS), -(-games // len(SAMPLE)))
 
 

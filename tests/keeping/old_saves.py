@@ -1,4 +1,4 @@
-"""Saved games as they were written before games moved into the store."""
+"""Saved games in the old file format, from before games were kept in the store."""
 
 from pathlib import Path
 
@@ -19,7 +19,7 @@ def old_text(game: Game, *seats: str, language: str = "en", deck: str = "phase",
 
 
 def old_save(folder: Path, game: Game, *seats: str, number: int = 1, **options: str) -> Path:
-    """A file with such a text."""
+    """A file with the text of a save."""
     folder.mkdir(parents=True, exist_ok=True)
     path = folder / f"{number}.dizaine"
     path.write_text(old_text(game, *seats, **options), encoding="utf-8")

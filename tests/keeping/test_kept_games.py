@@ -1,4 +1,4 @@
-"""The games of the keyboard: numbered, listed, played through their table, open to one program at a time."""
+"""Terminal games: numbered, listed, played through their table, open to one program at a time."""
 
 import os
 from collections.abc import Iterator
@@ -64,15 +64,15 @@ def test_games_are_numbered_and_listed_by_age(games: KeptGames) -> None:
     assert games.latest() == 4
 
 
-def test_a_finished_game_does_not_go_on(games: KeptGames) -> None:
+def test_a_finished_game_cannot_be_continued(games: KeptGames) -> None:
     new_game(games, "express+phases=1", moves=1000)
     assert games.latest() is None
 
 
 @pytest.mark.parametrize("edition", ["classic+phases=2", "continental+knock+phases=1", "dice-french"])
 @pytest.mark.parametrize("seed", [None, 5])
-def test_it_goes_on_where_it_stopped(games: KeptGames, edition: str, seed: int | None, tmp_path: Path) -> None:
-    """With a seed, what comes is what would have come without the interruptions."""
+def test_it_continues_where_it_stopped(games: KeptGames, edition: str, seed: int | None, tmp_path: Path) -> None:
+    """With a seed, the game is the same as without interruptions."""
     kept = games.open(games.create(load_any(edition), FACTS, seed=seed))
     while not kept.game.is_over:
         play(kept, 20)
@@ -98,7 +98,7 @@ def test_a_game_is_open_once(games: KeptGames) -> None:
     games.open(1).close()
 
 
-def test_a_damaged_file_is_listed_with_its_problem_and_stays(tmp_path: Path) -> None:
+def test_a_damaged_file_is_listed_with_its_problem_and_left_alone(tmp_path: Path) -> None:
     folder = tmp_path / "games"
     folder.mkdir()
     (folder / "7.dizaine").write_text("hello", encoding="utf-8")
@@ -136,7 +136,9 @@ def test_a_place_where_nothing_can_be_written(tmp_path: Path) -> None:
     assert caught.value.problem == "unwritable"
 
 
-def test_a_failing_store_is_told_and_nothing_happened(games: KeptGames, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_failing_store_is_reported_and_the_game_is_unchanged(
+    games: KeptGames, monkeypatch: pytest.MonkeyPatch
+) -> None:
     kept = games.open(games.create(load_any("express"), FACTS, seed=3))
     play(kept, 6)
     position = kept.game.position()

@@ -1,4 +1,4 @@
-"""Saved games of former days move into the store: the same games under the same numbers, and no file is lost."""
+"""Saved games in the old file format move into the store: the same games under the same numbers; no file is lost."""
 
 from pathlib import Path
 
@@ -42,7 +42,7 @@ def test_a_save_becomes_the_same_game(tmp_path: Path, edition: str, seed: int | 
         assert games.read(12)[0] == record
 
 
-def test_nobody_promised_anything_about_its_deals(tmp_path: Path) -> None:
+def test_its_deals_cannot_be_verified(tmp_path: Path) -> None:
     old_save(tmp_path / "games", played("express+phases=1", 10_000, seed=None), *SEATS)
     with KeptGames(tmp_path) as games:
         record, _, over = games.read(1)
@@ -50,7 +50,7 @@ def test_nobody_promised_anything_about_its_deals(tmp_path: Path) -> None:
     assert [fault.problem for fault in verify(record).faults] == ["no-table"]
 
 
-def test_a_move_in_that_was_interrupted_is_finished(tmp_path: Path) -> None:
+def test_an_interrupted_import_is_finished(tmp_path: Path) -> None:
     path = old_save(tmp_path / "games", played("express", 9), *SEATS)
     with KeptGames(tmp_path):
         pass
@@ -61,7 +61,7 @@ def test_a_move_in_that_was_interrupted_is_finished(tmp_path: Path) -> None:
     assert not path.exists()
 
 
-def test_seats_that_do_not_fit_the_game(tmp_path: Path) -> None:
+def test_a_save_with_too_many_seats_is_refused_and_stays(tmp_path: Path) -> None:
     path = old_save(tmp_path / "games", played("express", 9), "person Ada", "greedy Bram", "greedy Clara")
     with KeptGames(tmp_path) as games:
         error = games.summary(1).error

@@ -1,4 +1,4 @@
-"""Saved games of former days: read as far as they are whole, refused when they are damaged, and never changed."""
+"""Saved games in the old file format: read as far as they are complete, refused if damaged, and never changed."""
 
 from pathlib import Path
 
@@ -33,7 +33,7 @@ def path(tmp_path: Path, game: Game) -> Path:
 
 
 def problem_of(path: Path) -> str:
-    """Why a file cannot be used; it must stay as it is."""
+    """Why a file is refused, after checking that it is unchanged."""
     before = path.read_bytes()
     with pytest.raises(SaveError) as caught:
         SaveText.read(path).game()
@@ -54,7 +54,7 @@ def test_a_saved_game_is_a_record_with_remarks(path: Path, game: Game) -> None:
 
 @pytest.mark.parametrize("edition", ["express", "dice"])
 def test_a_crash_at_any_byte_of_a_move_lost_only_that_move(tmp_path: Path, edition: str) -> None:
-    """All that a dying program could leave of a move that brings its deal or throw along, with the old counter."""
+    """Everything that a crash could leave of a move with its deal or throw, with the old counter."""
     moves, game, following = 5, played(edition, 5), played(edition, 6)
     while len(following.inputs) < len(game.inputs) + 2:
         moves, game, following = moves + 1, following, played(edition, moves + 2)
@@ -136,7 +136,7 @@ def test_a_missing_file_has_a_name(tmp_path: Path) -> None:
 
 
 def test_what_was_saved_before_there_were_dice_is_read(tmp_path: Path) -> None:
-    """The form of a save from the time of cards alone, byte for byte."""
+    """The format of a save from before there were dice, byte for byte."""
     record = Game.new("express", players=2, seed=3).record().splitlines()
     head = OLD_SAVE.format(count=7 + len(record) - 1)
     path = tmp_path / "1.dizaine"

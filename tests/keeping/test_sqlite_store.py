@@ -1,4 +1,4 @@
-"""Tables in a SQLite file: whole or not at all, on the disk before it is told, and no file of others harmed."""
+"""Tables in a SQLite file: changes are atomic and on disk before they are acknowledged; other files are untouched."""
 
 import asyncio
 import os
@@ -16,7 +16,7 @@ from dizaine.table.log import EntropyAdded, HostPassed, Moved, SeatFreed
 from dizaine.table.store import Change, LogLine, StoreError
 
 NOBODY = 65_534
-"""A user who owns nothing; permissions mean nothing to the administrator."""
+"""An unprivileged user, since permissions do not restrict the administrator."""
 
 
 @pytest.fixture
@@ -40,7 +40,7 @@ def opening(table: str = "t", code: str = "CODE") -> Change:
 
 
 def rows(path: Path, question: str) -> list[tuple[object, ...]]:
-    """What another program sees in the file."""
+    """The contents of the file as another program sees them."""
     connection = sqlite3.connect(path)
     try:
         return connection.execute(question).fetchall()
@@ -75,7 +75,7 @@ async def test_everything_comes_back(store: SqliteStore, path: Path) -> None:
     await again.close()
 
 
-async def test_what_comes_later_takes_the_place(store: SqliteStore) -> None:
+async def test_later_values_replace_earlier_ones(store: SqliteStore) -> None:
     await store.write(opening())
     secret = RoundSecret("t", 1, bytes(32), ("0 words",))
     await store.write(Change("t", [line(2)], [secret], "first", 5, over=True))
@@ -112,7 +112,7 @@ async def test_tables_do_not_mix(store: SqliteStore) -> None:
         Change("t", [LogLine(2, object())], [RoundSecret("t", 7, b"")], "position"),  # type: ignore[arg-type]
     ],
 )
-async def test_a_change_is_kept_whole_or_not_at_all(store: SqliteStore, path: Path, bad: Change) -> None:
+async def test_a_change_is_stored_completely_or_not_at_all(store: SqliteStore, path: Path, bad: Change) -> None:
     await store.write(Change("t", [line(1, "known")], code="CODE"))
     before = list(rows(path, "SELECT * FROM log")), list(rows(path, "SELECT * FROM tables"))
     with pytest.raises(StoreError):
@@ -122,7 +122,7 @@ async def test_a_change_is_kept_whole_or_not_at_all(store: SqliteStore, path: Pa
     await store.write(Change("t", [line(2)]))
 
 
-async def test_a_command_is_kept_once_for_each_seat(store: SqliteStore) -> None:
+async def test_a_command_is_stored_once_for_each_seat(store: SqliteStore) -> None:
     await store.write(opening())
     await store.write(Change("t", [line(2, "id", seat=0)]))
     await store.write(Change("t", [line(3, "id", seat=1)]))
@@ -145,7 +145,7 @@ class CommitCounter:
         monkeypatch.setattr(store, "_commit", counted)
 
 
-async def test_changes_that_wait_share_a_commit_and_one_bad_one_harms_no_other(
+async def test_waiting_changes_share_a_commit_and_a_bad_one_does_not_affect_the_others(
     store: SqliteStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for number in range(200):
@@ -170,7 +170,7 @@ async def test_what_is_acknowledged_is_in_the_file(store: SqliteStore, path: Pat
     assert store._connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)
 
 
-async def test_a_failing_commit_is_told_to_all_who_wait(store: SqliteStore, path: Path) -> None:
+async def test_a_failing_commit_is_reported_to_all_who_wait(store: SqliteStore, path: Path) -> None:
     await store.write(opening())
     store._connection.execute("PRAGMA busy_timeout = 50")
     other = sqlite3.connect(path, isolation_level=None)
@@ -210,7 +210,7 @@ async def test_a_caller_who_goes_away_disturbs_nobody(store: SqliteStore) -> Non
     assert len(stored.lines) == 2
 
 
-async def test_nothing_is_kept_after_the_end(path: Path) -> None:
+async def test_nothing_is_stored_after_closing(path: Path) -> None:
     store = SqliteStore(path)
     waiting = [asyncio.create_task(store.write(opening(f"t{number}", f"C{number}"))) for number in range(20)]
     await asyncio.sleep(0)
@@ -231,7 +231,7 @@ def foreign(path: Path, statement: str) -> bytes:
     return path.read_bytes()
 
 
-def test_a_file_of_others_is_refused_and_stays_as_it_is(path: Path) -> None:
+def test_a_foreign_file_is_refused_and_left_alone(path: Path) -> None:
     content = foreign(path, "CREATE TABLE mine (x); INSERT INTO mine VALUES (1)")
     with pytest.raises(StoreError, match="no file of ours"):
         SqliteStore(path)
@@ -242,7 +242,7 @@ def test_a_file_of_others_is_refused_and_stays_as_it_is(path: Path) -> None:
     assert path.read_bytes().startswith(b"Dear diary")
 
 
-def test_a_file_of_a_newer_version_is_refused_and_stays_as_it_is(path: Path) -> None:
+def test_a_file_of_a_newer_version_is_refused_and_left_alone(path: Path) -> None:
     content = foreign(
         path,
         f"PRAGMA application_id = {APPLICATION}; PRAGMA user_version = {len(MIGRATIONS) + 1}; CREATE TABLE future (x)",
@@ -273,10 +273,10 @@ async def test_an_older_file_is_brought_up_to_date(path: Path, monkeypatch: pyte
     assert rows(path, "SELECT x FROM extra") == [("t",)]
     assert rows(path, "PRAGMA user_version") == [(len(newer),)]
     await SqliteStore(path).close()
-    assert rows(path, "SELECT x FROM extra") == [("t",)], "a step is taken once"
+    assert rows(path, "SELECT x FROM extra") == [("t",)], "a migration ran twice"
 
 
-async def test_a_step_that_fails_leaves_the_older_version(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_failing_migration_leaves_the_older_version(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     store = SqliteStore(path)
     await store.write(opening())
     await store.close()
@@ -291,7 +291,7 @@ async def test_a_step_that_fails_leaves_the_older_version(path: Path, monkeypatc
     assert rows(path, "PRAGMA user_version") == [(len(MIGRATIONS) + 1,)]
 
 
-async def test_a_copy_is_made_while_games_go_on(store: SqliteStore, path: Path, tmp_path: Path) -> None:
+async def test_a_backup_can_be_made_while_games_are_played(store: SqliteStore, path: Path, tmp_path: Path) -> None:
     await store.write(opening())
     target = tmp_path / "copy.sqlite3"
 
@@ -352,7 +352,7 @@ def opens_for_somebody_else(path: Path) -> bool:
 
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="folders are protected in another way here")
 def test_a_folder_that_may_not_be_written_to() -> None:
-    with tempfile.TemporaryDirectory() as name:  # the folders of pytest are closed to other users
+    with tempfile.TemporaryDirectory() as name:  # pytest's folders are closed to other users
         folder = Path(name)
         folder.chmod(0o555)
         assert not opens_for_somebody_else(folder / "tables.sqlite3")

@@ -1,4 +1,4 @@
-"""Experiments from a script: one call, typed reports, no guard around it."""
+"""Experiments from a script: one call, typed reports, no `__main__` guard."""
 
 import subprocess
 import sys
@@ -75,7 +75,7 @@ print(tournament("express", ["greedy", "script:Mine"], games=4, seed=1, workers=
 
 @pytest.mark.parametrize("workers", [1, 2])
 def test_a_bot_in_the_same_file(workers: int, tmp_path: Path) -> None:
-    """The script is not run a second time; workers would have to, so they say what is missing."""
+    """The script is not run a second time; workers would need that, so they say what is missing."""
     script = tmp_path / "script.py"
     script.write_text(BOT_AND_CALL.replace("WORKERS", str(workers)), encoding="utf-8")
     command, variables = [sys.executable, str(script)], environment(tmp_path)

@@ -1,4 +1,4 @@
-"""Games with guests are those of the plain backend, and whoever fails has lost."""
+"""Games with custom bots are those of the plain backend, and a bot that fails loses."""
 
 from collections.abc import Iterator
 
@@ -25,7 +25,7 @@ BOOK = load("express+phases=2")
 
 
 def without_bots(sums: list[int]) -> list[int]:
-    """The sums that are not told by the numbers of bots."""
+    """The sums that do not depend on the numbers of bots."""
     by_bot = {*range(BOT_WINS, BOT_WINS + BOTS), *range(BOT_POINTS, BOT_POINTS + BOTS)}
     return [value for place, value in enumerate(sums) if place not in by_bot]
 
@@ -76,17 +76,17 @@ def test_the_same_games_in_a_tournament() -> None:
         ("Needy", "raised", "TypeError"),
     ],
 )
-def test_whoever_fails_has_lost_and_the_games_go_on(bot: str, reason: str, detail: str) -> None:
+def test_a_bot_that_fails_loses_and_the_games_continue(bot: str, reason: str, detail: str) -> None:
     name = f"tests.own_bots:{bot}"
     count = PlainBackend().run(Plan(BOOK, ("random", name), 5), 0, 3)
     assert count.tally.sums[GAMES] == 3
-    assert count.tally.sums[WINS : WINS + 2] == [3, 0], "the stand-in is much stronger than random, but does not win"
+    assert count.tally.sums[WINS : WINS + 2] == [3, 0], "the stronger substitute won a forfeited game"
     (report,) = count.forfeits.reports()
     assert (report.bot, report.games, report.seat, report.reason) == (name, 3, 2, reason)
     assert detail in report.detail
 
 
-def test_whoever_fails_at_dice_has_lost() -> None:
+def test_a_bot_that_fails_at_dice_loses() -> None:
     count = PlainBackend().run(Plan(load_dice("dice"), (RAISING, "random"), 5), 0, 6)
     assert count.tally.sums[WINS : WINS + 2] == [0, 6]
     assert count.forfeits.reports()[0].games == 6
@@ -138,6 +138,6 @@ def test_a_tournament_keeps_forfeits_in_its_file() -> None:
             Block.from_line(wrong, 2)
 
 
-def test_a_file_is_bound_to_the_code_of_own_players() -> None:
+def test_a_file_is_refused_if_the_code_of_a_custom_player_changed() -> None:
     ours, own = (plan_facts(TournamentPlan(BOOK, ("greedy", name), 3)) for name in ("random", SAME))
     assert ours["code"] != own["code"]

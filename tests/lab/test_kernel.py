@@ -1,4 +1,4 @@
-"""Where compiled rules are kept: never stale, never in the way."""
+"""The cache of compiled rules: never stale, and never an obstacle."""
 
 import os
 import shutil
@@ -19,8 +19,8 @@ PACKAGE = Path(dizaine.__file__).parent
 SOURCES = sources_of(CARDS)
 
 
-def test_the_name_stands_for_the_sources(tmp_path: Path) -> None:
-    """Whatever rule, policy or count changes, the machine code lies elsewhere; nothing else matters."""
+def test_the_name_of_the_cache_depends_on_the_sources(tmp_path: Path) -> None:
+    """A change of any rule, policy or count changes the folder of the machine code; nothing else does."""
     copy = tmp_path / "dizaine"
     shutil.copytree(PACKAGE, copy)
     assert fingerprint(SOURCES, copy) == fingerprint(SOURCES)
@@ -50,7 +50,7 @@ def test_every_rule_function_is_among_the_sources(kind: LabKind) -> None:
     assert {Path(functions[name].__code__.co_filename) for name in reached} <= hashed
 
 
-def test_the_folder_is_made_and_old_ones_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_folder_is_made_and_old_ones_are_removed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DIZAINE_CACHE", str(tmp_path))
     for age in range(10):
         old = tmp_path / "compiled" / f"old{age}"
@@ -101,7 +101,7 @@ def test_the_names_of_inlined_functions_are_rule_functions() -> None:
 
 
 def test_a_kernel_has_the_bots_that_it_was_made_for() -> None:
-    """Nothing but the basic ones, all but the expert, or all."""
+    """Only the basic bots, all but the expert, or all."""
     assert left_out("cards", ("random", "greedy", "greedy")) == (
         "emit",
         "choose_easy",

@@ -48,7 +48,7 @@ class TestByHand:
         """r = 6/6; the residues 2-1, 3-2, 1-3 have the squares 1, 1, 4; 3/2 * 6 / 36 = 1/4."""
         assert near(moments([(2, 1), (3, 2), (1, 3)]).ratio(), 1, 1 - REACH / 2, 1 + REACH / 2)
 
-    def test_games_that_say_nothing_about_it_are_games_all_the_same(self) -> None:
+    def test_games_without_the_event_count_as_games(self) -> None:
         """r = 4/4; the residues are 1, -1, 0, 0: 4/3 * 2 / 16 = 1/6."""
         reach = REACH * sqrt(1 / 6)
         assert near(moments([(3, 2), (1, 2), (0, 0), (0, 0)]).ratio(), 1, 1 - reach, 1 + reach)
@@ -79,7 +79,7 @@ class TestByHand:
         assert moments(pairs).ratio().low == pytest.approx(0.25 - REACH * sqrt(1 / 24))
         assert near(moments(pairs).share(), 0.25, 0, 0.25 + REACH * sqrt(1 / 24))
 
-    def test_never_is_not_certainly_never(self) -> None:
+    def test_no_success_so_far_still_has_an_upper_bound(self) -> None:
         """Two games of 5 rounds are two trials; games of 1 and 3 rounds weigh as 16/10 equal ones."""
         assert moments([(0, 5), (0, 5)]).share() == wilson(0, 2)
         assert moments([(5, 5), (5, 5)]).share() == wilson(2, 2)
@@ -87,8 +87,8 @@ class TestByHand:
         assert moments([(0, 5)]).share() == Estimate(0.0)
 
 
-def test_intervals_hold_the_truth_as_often_as_they_say() -> None:
-    """Clusters of 1 to 5 rounds, each with a chance of its own: a share of 0.3 on the whole."""
+def test_intervals_cover_the_true_value_as_often_as_stated() -> None:
+    """Clusters of 1 to 5 rounds, each with a different chance: a share of 0.3 in total."""
     dice, held = random.Random(1), 0
     for _ in range(400):
         pairs = []
@@ -162,7 +162,7 @@ def count_of(*games: dict[int, int]) -> Count:
 
 
 class TestBots:
-    """A bot is told by the average of its seats."""
+    """A bot's values are the average of its seats."""
 
     plan = Plan(load("express"), ("random", "greedy", "greedy"), 0)
     random_bot, greedy_bot = RANDOM, GREEDY

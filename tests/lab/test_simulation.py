@@ -1,4 +1,4 @@
-"""The generator of tallies: always the first games without a gap, whoever plays them and whenever it is stopped."""
+"""The generator of tallies: always the first games without a gap, whichever worker plays them."""
 
 import multiprocessing
 import threading
@@ -38,7 +38,7 @@ def last(counts: Iterator[Count]) -> Count:
 
 
 class Recorder(Backend):
-    """A backend that only notes which games it is asked for. The sum of their numbers stands in for the rounds."""
+    """A backend that only records which games it is asked for. The sum of their numbers replaces the rounds."""
 
     name = "recorder"
 
@@ -94,7 +94,7 @@ def test_pieces_that_overtake_others_leave_no_gap() -> None:
         assert tally.tally.sums[ROUNDS] == tally.games * (tally.games - 1) // 2
 
 
-def test_whoever_stops_early_leaves_no_workers_behind() -> None:
+def test_stopping_early_leaves_no_workers_behind() -> None:
     before = multiprocessing.active_children()
     (tally,) = islice(simulate(PLAN, 100_000, PlainBackend(), workers=2), 1)
     assert numbers(tally) == numbers(PlainBackend().run(PLAN, 0, tally.games))

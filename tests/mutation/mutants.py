@@ -1,4 +1,4 @@
-"""Mutants of the rulebooks: each is one edition with one field changed to another value that still makes sense."""
+"""Mutants of the rulebooks: each is an edition with one field changed to another valid value."""
 
 import json
 from collections.abc import Iterator
@@ -29,7 +29,7 @@ DATA_ONLY = {
     "material.markers",
     "winning.by_points",
 }
-"""Fields that name or furnish a book; no rule function reads them."""
+"""Fields that only name or describe a book; no rule function reads them."""
 _OTHER_PHASES = {"classic": "set of 2 + run of 5", "express": "set of 2 + set of 3"}
 
 

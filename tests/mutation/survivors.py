@@ -5,7 +5,7 @@
 EDITIONS are separated by commas. EVERY is `all` for all mutants, or n for every nth of those whose field a rule
 function reads.
 
-A process of its own, because it bends the reader of rulebooks while it runs. The tests are collected once.
+It runs in a separate process because it patches the reader of rulebooks. The tests are collected once.
 """
 
 import contextlib
@@ -25,7 +25,7 @@ ARGUMENTS = ["-q", "-m", "rule and not soak", "-p", "no:cacheprovider", "-p", "n
 
 @contextlib.contextmanager
 def bent(mutant: Mutant) -> Iterator[None]:
-    """While this lasts, the edition reads as the mutant."""
+    """Replace the edition by the mutant for the duration of the block."""
     forget_books()
     original = reader._rulebook
     reader._rulebook = lambda table, reading: original(
@@ -39,7 +39,7 @@ def bent(mutant: Mutant) -> Iterator[None]:
 
 
 def forget_books() -> None:
-    """Books are read once; now they shall be read again."""
+    """Clear the caches so that books are read again."""
     reader._edition.cache_clear()
     library.book_from_json.cache_clear()
 
@@ -51,7 +51,7 @@ class Hunt:
         self.hunted = hunted
         self.survivors: list[Mutant] = []
         self.blind: list[str] = []
-        """Tests that fail on the book as it is, and so say nothing about mutants."""
+        """Tests that fail on the unchanged book, and so show nothing about mutants."""
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         killers = set[pytest.Item]()
@@ -68,18 +68,18 @@ class Hunt:
 
 
 def likelihood(test: pytest.Item, mutant: Mutant) -> tuple[bool, bool]:
-    """Who is asked first: the tests of the rule behind the field, those of the edition before others."""
+    """The order of the tests: first those of the field's rule, and among them those of the edition."""
     proven = {rule for marker in test.iter_markers("rule") for rule in marker.args}
     return rule_of(mutant.field) in proven, f"[{mutant.edition}" in test.nodeid
 
 
 def fails(test: pytest.Item) -> bool:
-    """Run a test; what it was set up with goes with it."""
+    """Run a test, and tear down its fixtures."""
     return any(report.failed for report in runtestprotocol(test, nextitem=None, log=False))
 
 
 def chosen(edition: str, every: str) -> list[Mutant]:
-    """The mutants of an edition that are hunted."""
+    """The mutants of an edition to test."""
     if every == "all":
         return list(mutants(edition))
     return [mutant for mutant in mutants(edition) if mutant.field not in DATA_ONLY][:: int(every)]

@@ -1,6 +1,6 @@
 """A brute force over all cards and declarations that judges laying, hitting, distances and the duty to use a card.
 
-It shares no code with the engine and aims at nothing but being obviously right.
+It shares no code with the engine; its only aim is to be obviously correct.
 """
 
 from .cards import SKIP, WILD, Card, Cards, deck, parse

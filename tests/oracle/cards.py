@@ -1,7 +1,7 @@
 """Cards as text: a colour letter and a number (`r7`, `y12`), `W` a wild, `S` a skip.
 
-Hands are sorted by their text (so `r10` stands before `r7`): the order means nothing, it only makes
-equal collections of cards equal tuples.
+Hands are sorted by their text (so `r10` comes before `r7`). The order means nothing, but makes tuples of equal cards
+equal.
 """
 
 from collections.abc import Iterable
@@ -48,7 +48,7 @@ def choices(cards: Iterable[Card], size: int) -> set[Cards]:
 
 
 def without(cards: Iterable[Card], taken: Iterable[Card]) -> Cards:
-    """The sorted cards that are left once `taken` are gone."""
+    """The sorted cards without `taken`."""
     left = sorted(cards)
     for card in taken:
         left.remove(card)

@@ -1,4 +1,4 @@
-"""The dice game by brute force: rolls are tuples of faces, nothing is clever, nothing is shared with the engine.
+"""The dice game by brute force: rolls are tuples of faces, and no code is shared with the engine.
 
 A face is a number (0 for a W) and a colour. A phase is a list of groups, each a word and a size.
 """
@@ -86,8 +86,8 @@ def assigned(phase: Sequence[Group], roll: Sequence[Face], groups: Sequence[int]
 def highest_score(phase: Sequence[Group], dice: Sequence[Sequence[Face]]) -> int:
     """The highest score that any roll can have: every way to choose what the groups show, every matching of dice.
 
-    A wanted number is shown by a die that has it, or by a W for nothing. The search goes through the wanted numbers
-    one by one and tries every die for each; dice that were not chosen may show anything.
+    A wanted number is shown by a die that has it, or by a W, which scores nothing. The search goes through the wanted
+    numbers one by one and tries every die for each; dice that were not chosen may show anything.
     """
     highest = max(number for die in dice for number, _ in die)
     if phase[0][0] == "colour":
@@ -113,7 +113,7 @@ def _best_of_colour(colour: str, size: int, dice: Sequence[Sequence[Face]]) -> i
 
 
 def _best_matching(wanted: Sequence[int], dice: Sequence[Sequence[Face]]) -> int:
-    """The best sum over all ways to give each wanted number a die of its own: all sets of dice, number by number."""
+    """The best sum over all ways to give each wanted number a different die: all sets of dice, number by number."""
     faces = [{number for number, _ in die} for die in dice]
     best_with = {0: 0}  # the dice in use, as bits, and the best sum with exactly these
     for number in wanted:

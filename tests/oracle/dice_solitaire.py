@@ -1,12 +1,11 @@
-"""A solitaire of dice by explicit enumeration: every roll, every keep, every outcome, over and over until it settles.
+"""A dice solitaire by explicit enumeration: every roll, every keep, every outcome, repeated until it converges.
 
-Slow and plain on purpose: it only serves small games, and shares nothing with the engine or the solver.
+Slow and simple on purpose: it is for small games, and shares no code with the engine or the solver.
 """
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import cached_property
 from itertools import product
 
 from tests.oracle.dice import Face, Group, best_score
@@ -35,37 +34,32 @@ class Game:
 
 
 class Turn:
-    """A turn in which each roll has a worth at the end: what keeps and rolls are worth before each decision."""
+    """A turn whose final rolls have given values: the values of keeps and rolls before each decision."""
 
     def __init__(self, game: Game, ends: dict[Roll, float], made: dict[Roll, float]) -> None:
         self.keeps: list[dict[Held, tuple[float, float]]] = []
-        """For each decision, each keep: what it is worth, and the probability to make the phase."""
+        """For each decision, each keep with its value and the probability to make the phase."""
         self._faces = [[(face, count / len(die)) for face, count in Counter(die).items()] for die in game.dice]
-        rolls = stopped = {roll: (ends[roll], made[roll]) for roll in ends}
+        rolls: dict[Held, tuple[float, float]] = {roll: (ends[roll], made[roll]) for roll in ends}
+        stopped = rolls
         for _ in range(game.rolls - 1):
-            every = product(*([*die, None] for die in self._distinct))
-            keeps: dict[Held, tuple[float, float]] = {held: self._average(held, rolls) for held in every}
-            for roll, end in stopped.items():  # to keep all dice is to stop
-                keeps[roll] = end
+            keeps = self._averages(rolls)
+            keeps.update(stopped)  # keeping all dice means stopping
             self.keeps.insert(0, keeps)
-            rolls = {roll: max(keeps[held] for held in held_of(roll)) for roll in rolls}
-        self.value, self.chance = self._average((None,) * len(game.dice), rolls)
+            rolls = {roll: max(keeps[held] for held in held_of(roll)) for roll in ends}
+        self.value, self.chance = self._averages(rolls)[(None,) * len(game.dice)]
 
-    @cached_property
-    def _distinct(self) -> list[list[Face]]:
-        return [[face for face, _ in die] for die in self._faces]
-
-    def _average(self, held: Held, rolls: dict[Roll, tuple[float, float]]) -> tuple[float, float]:
-        value = chance = 0.0
-        open_faces = (die if face is None else [(face, 1.0)] for face, die in zip(held, self._faces, strict=True))
-        for outcome in product(*open_faces):
-            probability = 1.0
-            for _, share in outcome:
-                probability *= share
-            worth, made = rolls[tuple(face for face, _ in outcome)]
-            value += probability * worth
-            chance += probability * made
-        return value, chance
+    def _averages(self, rolls: dict[Held, tuple[float, float]]) -> dict[Held, tuple[float, float]]:
+        """The mean over all outcomes of each keep: a keep with an open die averages over the faces of that die."""
+        averages = dict(rolls)
+        for die, faces in enumerate(self._faces):
+            for before, after in {(held[:die], held[die + 1 :]) for held in averages}:
+                outcomes = [(share, averages[(*before, face, *after)]) for face, share in faces]
+                averages[(*before, None, *after)] = (
+                    sum(share * value for share, (value, _) in outcomes),
+                    sum(share * chance for share, (_, chance) in outcomes),
+                )
+        return averages
 
 
 def held_of(roll: Roll) -> Iterator[Held]:
@@ -85,7 +79,7 @@ class Solitaire:
         self._values: dict[tuple[int, int, bool], float] = {}
 
     def value(self, phase: int, total: int, first: bool) -> float:
-        """The points still to come before a turn; only the last phase asks whether it is the first try."""
+        """The expected points from a turn on; the first try matters only in the last phase."""
         if phase == len(self.game.phases):
             return 0.0
         first = first and phase == len(self.game.phases) - 1
@@ -104,7 +98,7 @@ class Solitaire:
         return Turn(self.game, made, made).value
 
     def _settled(self, phase: int, total: int) -> float:
-        """Try again for ever: repeat until nothing changes any more."""
+        """The value of trying again for ever: iterate until it no longer changes."""
         value, change = 0.0, 1.0
         while change > 1e-12:
             again = self._turn(phase, total, False, value - self.game.failure_cost).value

@@ -10,16 +10,16 @@ from .specs import Spec
 def missing_cards(
     hand: Iterable[Card], specs: Sequence[Spec], *, naturals: Naturals, colours: str, numbers: int = 12
 ) -> int:
-    """The fewest cards, of any kinds, whose arrival lets this phase be laid.
+    """The fewest additional cards of any kind with which this phase can be laid.
 
-    Choose which numbered cards of the hand lie in which group. Wilds fill places that are left, and a card has to
-    arrive for each place that is still empty. What arrives may be anything, so it also serves where a numbered card
-    is asked for; where wilds have filled all places, one of them makes room for it.
+    Try all choices of numbered cards for the groups. Wilds fill the remaining places, and each place that is still
+    empty needs an additional card. An additional card may be anything, so it can also be the numbered card that a
+    rule requires; where wilds fill all places, it replaces one of them.
     """
     held = list(hand)
     cards = tuple(card for card in held if is_numbered(card))
     parts_of = {spec: _parts(cards, spec, colours, numbers) for spec in specs}
-    choices = {(0, 0)}  # the cards that lie in some group, and the number of groups that have none
+    choices = {(0, 0)}  # the cards used in some group, and the number of groups without one
     for spec in specs:
         choices = {
             (taken | part, bare + (not part)) for taken, bare in choices for part in parts_of[spec] if not taken & part

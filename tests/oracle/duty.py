@@ -1,4 +1,4 @@
-"""Can a card still go down this turn? By playing out every order of laying and hitting (T10, H1, O1)."""
+"""Whether a card can still be laid or hit in this turn, by trying every order of laying and hitting (T10, H1, O1)."""
 
 from collections.abc import Iterable, Sequence
 
@@ -22,9 +22,9 @@ def can_use(
     numbers: int = 12,
     keep_one: bool = False,
 ) -> bool:
-    """Can a card of this kind, which the hand holds, go down this turn, in the phase or as a hit?
+    """Can a card of this kind, held in the hand, be used this turn, in the phase or as a hit?
 
-    `specs` is the player's own phase while it is not laid, None once it lies and the player may hit.
+    `specs` is the player's own phase while it is not laid, None once it is laid and the player may hit.
     `may_hit_after_laying` is False under O1: nothing is hit in the turn that lays the phase.
     """
     held = tuple(sorted(hand))
@@ -52,7 +52,7 @@ def _goes_down(
     """Does some order of hits from here put the card on the table?
 
     Only hits on runs are followed: a set or a collection takes the same cards after a hit as before it,
-    so such a hit opens nothing and only costs a card.
+    so such a hit makes no other hit possible and only costs a card.
     """
     if (hand, table) in seen:
         return False

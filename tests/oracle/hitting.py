@@ -25,7 +25,7 @@ class TableGroup:
 
 
 def on_table(spec: Spec, group: Group) -> TableGroup:
-    """The group as it lies once it has been laid."""
+    """The group on the table after it has been laid."""
     number, colour, cards = group
     high = run_numbers(spec, number)[-1] if spec.shape == "run" else number
     return TableGroup(spec, number, high, colour, len(cards))
@@ -62,7 +62,7 @@ def hits(hand: Iterable[Card], table: Sequence[TableGroup], *, numbers: int = 12
 
 
 def after_hit(table: Sequence[TableGroup], hit: Hit) -> tuple[TableGroup, ...]:
-    """The table once this hit lies on it."""
+    """The table after this hit."""
     index, end, cards = hit
     group = table[index]
     grown = replace(

@@ -9,7 +9,7 @@ from .specs import Spec, has_parity, run_numbers
 
 Naturals = Literal["none", "phase", "group"]
 Group = tuple[int, str, Cards]
-"""What a group was said to be, and its sorted cards.
+"""The declaration of a group, and its sorted cards.
 
 The number of a set, the lowest number of a run, else 0; the colour where one is asked for, else "".
 """
@@ -17,7 +17,7 @@ Arrangement = tuple[Group, ...]
 
 
 def declarations(spec: Spec, colours: str, numbers: int) -> list[tuple[int, str]]:
-    """Everything a group may be said to be (W4), whatever its cards."""
+    """Every possible declaration of a group (W4), whatever its cards."""
     said_numbers = [0]
     if spec.shape == "set":
         said_numbers = list(range(1, numbers + 1))
@@ -32,7 +32,7 @@ def declarations(spec: Spec, colours: str, numbers: int) -> list[tuple[int, str]
 
 
 def is_group(spec: Spec, number: int, colour: str, cards: Cards) -> bool:
-    """Are these cards, wilds filling what is missing, what they are said to be?"""
+    """Do these cards, with wilds for what is missing, match the declaration?"""
     if SKIP in cards or len(cards) != spec.size:
         return False
     numbered = [card for card in cards if is_numbered(card)]

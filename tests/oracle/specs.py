@@ -1,4 +1,4 @@
-"""What the groups of a phase must be, the twenty phases of the books, and random phases (P1–P7)."""
+"""Specifications of groups, the twenty phases of the books, and random phases (P1–P7)."""
 
 from dataclasses import dataclass
 from random import Random

@@ -1,4 +1,4 @@
-"""The oracle's distances, against truths worked out by hand and against every arrival of cards."""
+"""The oracle's distances, against values found by hand and against adding every choice of cards."""
 
 from collections import Counter
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""The oracle itself, against truths worked out by hand and the examples of the rulebooks."""
+"""The oracle itself, against answers found by hand and the examples of the rulebooks."""
 
 from dataclasses import replace
 from itertools import pairwise, permutations, product
@@ -42,7 +42,7 @@ def ways(hand: str, specs: list[Spec], naturals: Naturals = "phase", keep_one: b
 
 
 def said(hand: str, spec: Spec, naturals: Naturals = "phase") -> list[tuple[int, str]]:
-    """What a whole hand laid as one group may be said to be."""
+    """The possible declarations of a complete hand laid as one group."""
     return sorted((number, colour) for ((number, colour, _),) in ways(hand, [spec], naturals))
 
 
@@ -278,7 +278,7 @@ def slowest(hand: tuple[str, ...], specs: list[Spec], colours: str) -> set[Arran
     return found
 
 
-def test_agrees_with_the_slowest_search_there_is() -> None:
+def test_agrees_with_an_even_slower_search() -> None:
     random, laid = Random(5), 0
     small = [spec for spec in all_specs() if spec.size <= 4]
     for _ in range(120):
@@ -376,7 +376,7 @@ def test_used_thanks_to_another_hit() -> None:
 
 
 def test_used_with_the_phase_just_laid() -> None:
-    # What could hit one's own new group could as well have been laid in it.
+    # A card that could hit the player's new group could also have been laid in it.
     assert use("r7 b7 g7 y7", "y7", [SET3])
     assert use("r3 r4 r5 r6 r7 r8", "r8", [RUN4])
     assert use("r3 r4 r5 W r7 r8", "r8", [RUN4])

@@ -1,6 +1,6 @@
-"""An environment with what the package says it needs, and nothing else: what a person has after installing it.
+"""An environment with the declared dependencies and nothing else, as users have after installing.
 
-Packages are copied from the environment of the tests, so that nothing is fetched from anywhere.
+Packages are copied from the environment of the tests, so that nothing is downloaded.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from packaging.requirements import Requirement
 
 
 def needed(name: str, extras: frozenset[str] = frozenset(), found: dict[str, Distribution] | None = None) -> list[str]:
-    """A package and all that it needs here, directly or not."""
+    """A package and its transitive dependencies."""
     known = {} if found is None else found
     one = distribution(name)
     if name in known and not extras:
@@ -44,7 +44,7 @@ class EmptyEnvironment:
         self.python = self.scripts / ("python.exe" if sys.platform == "win32" else "python")
 
     def copy(self, names: list[str]) -> None:
-        """Put packages in, as they lie in the environment of the tests."""
+        """Copy packages from the environment of the tests."""
         for name in names:
             one = distribution(name)
             for file in one.files or []:
@@ -54,7 +54,7 @@ class EmptyEnvironment:
                     shutil.copy(file.locate(), target)
 
     def install(self, wheel: Path) -> None:
-        """Install a wheel as pip does, without looking for anything else."""
+        """Install a wheel with pip, without its dependencies."""
         pip = [sys.executable, "-m", "pip", "--python", str(self.python), "--disable-pip-version-check"]
         subprocess.run(
             [*pip, "install", "--quiet", "--no-index", "--no-deps", "--no-compile", str(wheel)], check=True, timeout=120

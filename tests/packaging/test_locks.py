@@ -1,4 +1,4 @@
-"""Lock files say what is installed, for every system, and never from where."""
+"""Lock files name versions and hashes for every system, and no addresses."""
 
 import json
 import re
@@ -14,14 +14,14 @@ def test_every_package_of_the_page_has_its_hash_and_no_address() -> None:
         assert "resolved" not in package, name
 
 
-def test_other_systems_find_theirs_too() -> None:
-    """A lock file that was written where some were missing makes `npm ci` fail everywhere."""
+def test_the_packages_of_other_systems_are_locked_too() -> None:
+    """A lock file without some of them makes `npm ci` fail on those systems."""
     locked = {name.rpartition("node_modules/")[2] for name in PACKAGES}
     for name, package in PACKAGES.items():
         missing = package.get("optionalDependencies", {}).keys() - locked
         assert not missing, name
 
 
-def test_requirements_name_no_place() -> None:
+def test_requirements_name_no_package_index() -> None:
     for path in (CHECKOUT / "requirements").glob("*.txt"):
         assert not re.search(r"https?://|--(extra-)?index-url|--find-links", path.read_text(encoding="utf-8")), path

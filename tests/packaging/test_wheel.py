@@ -1,4 +1,4 @@
-"""From a wheel, on a machine without Node: install, `dizaine`, the page is there."""
+"""A wheel can be installed and run on a machine without Node, and the page is in it."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def files(folder: Path) -> Iterator[Path]:
     return (path for path in folder.rglob("*") if path.is_file())
 
 
-def test_nothing_else_comes_along(wheel: Path) -> None:
+def test_no_other_files_are_in_the_wheel(wheel: Path) -> None:
     with zipfile.ZipFile(wheel) as packed:
         tops = {name.partition("/")[0] for name in packed.namelist()}
         assert {top.split("-")[0] for top in tops} == {"dizaine"}
@@ -68,7 +68,7 @@ def test_nothing_else_comes_along(wheel: Path) -> None:
 
 @pytest.fixture(scope="module")
 def small_checkout(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """What the build reads, without a built page."""
+    """The files that the build reads, without a built page."""
     folder = tmp_path_factory.mktemp("checkout")
     for name in ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE", ".gitignore"):
         shutil.copy(CHECKOUT / name, folder)
@@ -120,7 +120,7 @@ class TestWithoutABuiltPage:
 
 @contextmanager
 def command(environment: EmptyEnvironment, data: Path) -> Iterator[str]:
-    """`dizaine` of an environment, on a machine that has nothing else; yields its address."""
+    """Run `dizaine` of an environment with an otherwise empty PATH; yields its address."""
     process = subprocess.Popen(
         [environment.scripts / "dizaine", "--host", "127.0.0.1", "--port", "0", "--lang", "en"],
         env={"PATH": str(environment.scripts), "DIZAINE_DATA": str(data), "PYTHONUTF8": "1", "CI": "1"},

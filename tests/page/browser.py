@@ -1,6 +1,6 @@
 """The browser that the tests of the page use: the Chromium or Chrome of the system.
 
-`python -m tests.page.browser` sees to it that there is one, and says what to install where it cannot.
+`python -m tests.page.browser` makes sure that there is one, or says what to install.
 """
 
 from __future__ import annotations
@@ -65,7 +65,7 @@ async def open_browser() -> AsyncIterator[Browser]:
 
 
 def find_browser() -> str | None:
-    """Where the browser is; the one that somebody named comes first."""
+    """The path of the browser; one that the user named comes first."""
     named = os.environ.get("DIZAINE_BROWSER")
     if named:
         return shutil.which(named)
@@ -74,7 +74,7 @@ def find_browser() -> str | None:
 
 
 def install_browser() -> None:
-    """Fetch it where that needs nobody's password: on Debian, as the administrator."""
+    """Install it where no password is needed: on Debian, as the administrator."""
     if shutil.which("apt-get") is None or not hasattr(os, "geteuid") or os.geteuid() != 0:
         return
     environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
@@ -84,7 +84,7 @@ def install_browser() -> None:
 
 
 def main() -> int:
-    """0 if there is a browser in the end."""
+    """Find or install a browser; returns 0 if there is one."""
     if find_browser() is None and not os.environ.get("DIZAINE_BROWSER"):
         install_browser()
     found = find_browser()

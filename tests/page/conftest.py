@@ -17,7 +17,7 @@ expect.set_options(timeout=PATIENCE)
 
 @pytest_asyncio.fixture(scope="package", loop_scope="session")
 async def browser() -> AsyncIterator[Browser]:
-    """Chromium, started once; each device is a context of its own."""
+    """Chromium, started once; each device is a separate context."""
     assert Page().is_built, "the page is not built: make page"
     async with open_browser() as started:
         yield started
@@ -25,14 +25,14 @@ async def browser() -> AsyncIterator[Browser]:
 
 @pytest.fixture(scope="package")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
-    """A server, started once. Tests open tables of their own, so they do not see each other."""
+    """A server, started once. Each test opens its own tables, so tests do not affect each other."""
     with running(tmp_path_factory.mktemp("server") / "tables.sqlite") as started:
         yield started
 
 
 @pytest_asyncio.fixture(loop_scope="session")
 async def house(browser: Browser, server: RunningServer) -> AsyncIterator[House]:
-    """Devices around the server; at the end none of them may have complained."""
+    """Devices around the server; at the end none of them may have reported an error."""
     made = House(browser, server)
     yield made
     await made.close()

@@ -1,4 +1,4 @@
-"""Looks at a screen as somebody does who cannot see it well, has large fingers, or holds a narrow phone."""
+"""Accessibility checks of a screen: contrast and labels, large enough targets, no sideways scrolling."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ _SMALL: Final = """(least) => {
 
 
 async def axe(page: Page) -> list[str]:
-    """What axe finds, if it is serious."""
+    """The serious findings of axe."""
     if not await page.evaluate("'axe' in window"):
         await page.evaluate(AXE)
     found: list[dict[str, Any]] = await page.evaluate(
@@ -46,19 +46,19 @@ async def axe(page: Page) -> list[str]:
 
 
 async def small_targets(page: Page) -> list[str]:
-    """Things to touch that a finger misses."""
+    """Touch targets that are too small for a finger."""
     found: list[str] = await page.evaluate(_SMALL, FINGER)
     return [f"small: {one}" for one in found]
 
 
 async def overflow(page: Page) -> list[str]:
-    """A page that has to be pushed sideways. (`innerWidth` would not tell: on a phone it grows with the page.)"""
+    """A page that scrolls sideways. (`innerWidth` would not show it: on a phone it grows with the page.)"""
     width, shown = await page.evaluate("[document.documentElement.scrollWidth, document.documentElement.clientWidth]")
     return [f"wide: {width} of {shown} pixels"] if width > shown else []
 
 
 def contrast(one: str, other: str) -> float:
-    """How far two colours stand apart, as the WCAG count it: 4.5 is enough for small text."""
+    """The contrast of two colours by WCAG: 4.5 is enough for small text."""
     lighter, darker = sorted((_luminance(one), _luminance(other)), reverse=True)
     return (lighter + 0.05) / (darker + 0.05)
 

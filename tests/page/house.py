@@ -1,6 +1,6 @@
 """A home network for tests: one real server, reached under a name, and devices of several kinds.
 
-The name is mapped to 127.0.0.1 by the browser. It is no secure context, just like the address of a computer at home.
+The name is mapped to 127.0.0.1 by the browser. Like the address of a computer at home, it is no secure context.
 """
 
 from __future__ import annotations
@@ -20,17 +20,17 @@ from tests.page.person import PATIENCE as WAITING
 from tests.page.person import Person
 
 Device = dict[str, Any]
-"""What Playwright is told about a device."""
+"""Playwright's options for a device."""
 PHONE: Final[Device] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 TABLET: Final[Device] = {"viewport": {"width": 820, "height": 1180}, "has_touch": True, "is_mobile": True}
 DESKTOP: Final[Device] = {"viewport": {"width": 1440, "height": 900}}
 _KNOWN: Final = (
-    "Cross-Origin-Opener-Policy header has been ignored",  # said of every page over http, where it does nothing
+    "Cross-Origin-Opener-Policy header has been ignored",  # reported for every page over http
     "Failed to load resource",  # answers are looked at one by one
 )
 
 _LIKING: Final = "try { localStorage['dizaine.settings'] ??= %s } catch {}"
-"""What its owner likes, unless something was chosen on the page itself."""
+"""The system settings of its owner, unless something was chosen on the page itself."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +62,7 @@ class House:
     async def device(
         self, kind: Device, language: str = "en", *, liking: dict[str, str | bool] | None = None, **options: Any
     ) -> BrowserContext:
-        """A new device, which has never been here before. It is quiet, for sounds cost more than they tell a test."""
+        """A new device without stored data. It is muted, since sounds take time and show a test nothing."""
         options = {"locale": language, "reduced_motion": "reduce", **kind, **options}
         context = await self.browser.new_context(**options)
         context.set_default_timeout(WAITING)
@@ -104,7 +104,7 @@ class House:
             await context.close()
 
     def check(self) -> None:
-        """Nothing went wrong, and nobody else was asked for anything."""
+        """Check that nothing went wrong, and that no other server was contacted."""
         assert not self.problems, "\n".join(self.problems)
         assert self.hosts <= {f"{HOST}:{self.server.port}"}, self.hosts
 

@@ -1,4 +1,4 @@
-"""What the first load costs: bytes over the wire, and seconds on a slow phone.
+"""Measure the cost of the first load: bytes over the wire, and seconds on a slow phone.
 
 `python -m tests.page.measuring` prints the figures of docs/page.md.
 """
@@ -27,12 +27,12 @@ SLOW_NETWORK: Final = {
 }
 """The "slow 4G" of Lighthouse: 1.6 Mbit/s, 150 ms there and back."""
 SLOW_PROCESSOR: Final = 4
-"""So many times slower than this computer, as Lighthouse has it for a phone of the middle class."""
+"""The slowdown that Lighthouse uses for a mid-range phone."""
 
 
 @dataclass(frozen=True, slots=True)
 class FirstLoad:
-    """What a device that was never here loads."""
+    """What a new device loads."""
 
     bytes: int
     requests: int
@@ -87,7 +87,7 @@ async def first_card(house: House) -> float:
 
 
 async def main() -> None:
-    """Print everything that is worth noting."""
+    """Print all figures."""
     with tempfile.TemporaryDirectory() as folder, serve_process(Path(folder)) as server:
         async with open_browser() as browser:
             house = House(browser, server)

@@ -1,6 +1,6 @@
-"""Somebody who plays through the page: looks at what it offers, and touches only that.
+"""A player who uses only the page: looks at what it offers, and touches only that.
 
-A person knows no rule and reads no message of the server. What the page calls things comes from its own catalogue, so
+A person knows no rules and reads no messages of the server. The names of buttons come from the page's catalogue, so
 the same person plays in any language.
 """
 
@@ -19,7 +19,7 @@ from playwright.async_api import Locator, Page, TimeoutError
 from dizaine.words.catalogue import Catalogue
 
 PATIENCE: Final = 60_000
-"""Milliseconds for a touch. It takes that long only on a computer with much else to do."""
+"""Time limit of a touch in milliseconds. It takes that long only on a busy computer."""
 GLANCE: Final = 2_000
 """Milliseconds after which somebody who plays looks whether the thing to touch is still there, for the game goes on."""
 LOOK: Final = """(names) => {
@@ -56,7 +56,7 @@ STIR: Final = """(milliseconds) => new Promise((resolve) => {
   });
   observer.observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
 })"""
-"""Wait for the page to change, and until that has come to rest: there is no use in looking at each step of it."""
+"""Wait until the page has changed and settled, so that intermediate steps are not looked at."""
 
 
 @cache
@@ -67,7 +67,7 @@ def catalogue(language: str) -> Catalogue:
 
 @dataclass(frozen=True, slots=True)
 class Sight:
-    """What somebody sees at a glance."""
+    """What is on the screen."""
 
     dialog: str
     """The heading of the sheet in front, if there is one."""
@@ -96,7 +96,7 @@ class Person:
     """What the page refused."""
 
     def text(self, message: str, **values: Any) -> str:
-        """What the page calls something."""
+        """The page's text for a message."""
         return " ".join(catalogue(self.language).text(message, **values).split())
 
     def begins(self, message: str, **values: Any) -> re.Pattern[str]:
@@ -110,7 +110,7 @@ class Person:
         return re.compile(re.escape(self.text("page_scores-round-over", round=MARK)).replace(MARK, r"\d+"))
 
     async def look(self) -> Sight:
-        """See the page as it is now."""
+        """Look at the page as it is now."""
         names = {"hand": self.text("page_table-hand"), "actions": self.text("page_table-actions")}
         return Sight(**await self.page.evaluate(LOOK, names))
 
@@ -120,7 +120,7 @@ class Person:
         return front.get_by_role("button", name=name, exact=isinstance(name, str)).first
 
     async def press(self, name: str | re.Pattern[str]) -> None:
-        """Touch a button, or whatever does the same for this person."""
+        """Touch a button, or activate it in this person's way."""
         await self.use(self.button(name))
         self.did.append(name if isinstance(name, str) else name.pattern)
 
@@ -176,7 +176,7 @@ class Person:
             await self.page.evaluate(STIR, 300)
 
     async def play_until(self, done: Callable[[], Awaitable[bool]], seconds: float) -> None:
-        """Play until something is the case."""
+        """Play until a condition holds."""
         end = monotonic() + seconds
         while not await done():
             if monotonic() > end:
@@ -196,7 +196,7 @@ class Person:
         return True
 
     async def _touch(self, choice: str) -> bool:
-        """Touch it for as long as it is there; somebody else may be quicker, and then it is gone."""
+        """Try to touch it as long as it is there; it disappears if somebody else is quicker."""
         end = monotonic() + PATIENCE / 1000
         while True:
             try:

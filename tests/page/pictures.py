@@ -15,9 +15,9 @@ from tests.page.person import Person
 
 FOLDER: Final = Path(__file__).parents[2] / "docs" / "pictures"
 HAND: Final = 5
-"""So many cards make a hand that looks like one."""
+"""The fewest cards for a good picture of a hand."""
 GROUPS: Final = 4
-"""So many groups make a table that looks like one: two players have laid their phase."""
+"""The fewest groups for a good picture of a table: two players have laid their phase."""
 SECONDS: Final = 300
 SEEN: Final = """(groups) => groups.filter((group) => {
   const { left, width, bottom } = group.getBoundingClientRect();
@@ -48,7 +48,7 @@ async def _lively(person: Person) -> bool:
 
 
 async def table(house: House, device: Device, moment: Moment) -> Person:
-    """Somebody at a card table in that moment. A game without one ends, and another is begun."""
+    """A person at a card table at such a moment. If a game has none, another one is started."""
     while True:
         person = await house.person(device, house.table("classic", seats=4, bot="steady").link)
         await person.press(person.text("page-lobby-start-bots", count=3))
@@ -63,14 +63,14 @@ async def table(house: House, device: Device, moment: Moment) -> Person:
 
 
 async def take(house: House) -> None:
-    """What the README shows: the card table on a phone, and on a desktop in the dark."""
+    """The pictures of the README: the card table on a phone, and on a desktop in dark colours."""
     for name, device, moment in (
         ("table-phone", {**PHONE, "device_scale_factor": 2, "color_scheme": "light"}, own_turn),
         ("table-desktop", {**DESKTOP, "color_scheme": "dark"}, card_picked),
     ):
         person = await table(house, device, moment)
         await person.page.screenshot(path=FOLDER / f"{name}.png")
-        assert await moment(person), "the game went on while the picture was taken"
+        assert await moment(person), "the game continued while the picture was taken"
 
 
 async def main() -> None:

@@ -1,4 +1,4 @@
-"""Whatever happens to a device, the game goes on where it was."""
+"""Whatever happens to a device, the game continues where it was."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
 async def begin(person: Person, bots: int) -> None:
-    """Begin, and wait for one's turn."""
+    """Start the game, and wait for the turn."""
     await person.press(person.text("page-lobby-start-bots", count=bots))
     await person.wait_for(person.text("page_table-act-draw"))
 
 
 async def go_on(person: Person, decisions: int = 8) -> None:
-    """Play on for a while."""
+    """Play for a while."""
     enough = len(person.did) + decisions
     await person.play_until(lambda: _reached(person, enough), 240)
 
@@ -39,7 +39,7 @@ async def _reached(person: Person, decisions: int) -> bool:
 
 
 async def cards(person: Person) -> list[str]:
-    """The hand, without what is said about each card."""
+    """The cards of the hand, without their descriptions."""
     return sorted(card.partition(",")[0] for card in (await person.look()).cards)
 
 
@@ -51,7 +51,7 @@ async def draw(person: Person) -> None:
     await expect(hand.get_by_role("button")).to_have_count(before + 1)
 
 
-async def test_a_page_is_loaded_anew_in_the_middle_of_a_turn(house: House) -> None:
+async def test_a_reload_in_the_middle_of_a_turn(house: House) -> None:
     ann = await house.person(PHONE, house.table("express", seats=2).link)
     await begin(ann, 1)
     await draw(ann)
@@ -65,7 +65,7 @@ async def test_a_page_is_loaded_anew_in_the_middle_of_a_turn(house: House) -> No
 
 
 async def test_the_address_shows_no_token(house: House) -> None:
-    """Whoever looks over one's shoulder cannot take the seat."""
+    """Nobody who sees the screen can take the seat."""
     place = house.table("express", seats=2)
     ann = await house.person(DESKTOP, place.link)
     await expect(ann.page).to_have_url(re.compile(f"#{place.code}$"))
@@ -90,7 +90,9 @@ async def test_a_second_device_by_link(house: House) -> None:
     assert await cards(tablet) == await cards(ann)
 
 
-async def test_a_leaver_is_taken_over_and_comes_back(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_bot_replaces_a_player_who_leaves_until_they_return(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setitem(PACES, "brisk", replace(PACES["brisk"], absent=1, bot=0))
     place = house.table("express", seats=2, pace="brisk")
     ben_place = house.seat(place.code, "Ben")
@@ -112,7 +114,7 @@ async def test_a_leaver_is_taken_over_and_comes_back(house: House, monkeypatch: 
 
 
 async def test_the_server_is_killed_and_started_again(browser: Browser, tmp_path: Path) -> None:
-    """The page says that it reconnects, and what was done is there."""
+    """The page says that it reconnects, and no move is lost."""
     with serve_process(tmp_path) as server:
         house = House(browser, server)
         place = house.table("express", seats=2)
@@ -132,7 +134,7 @@ async def test_the_server_is_killed_and_started_again(browser: Browser, tmp_path
     await house.close()
 
 
-async def test_a_game_of_the_terminal_goes_on_in_the_browser(browser: Browser, tmp_path: Path) -> None:
+async def test_a_terminal_game_continues_in_the_browser(browser: Browser, tmp_path: Path) -> None:
     """By the link to its seat. The person has no name, and the seed was chosen: the page copes with both."""
     with serve_process(tmp_path) as server:
         served = await asyncio.to_thread(begun_in_the_terminal, tmp_path)
@@ -156,8 +158,8 @@ def begun_in_the_terminal(folder: Path) -> ServedGame:
     return served
 
 
-async def test_somebody_joins_by_code_and_somebody_looks_on(house: House) -> None:
-    """The whole way through the page: open a table, join with the code, begin."""
+async def test_somebody_joins_by_code_and_somebody_watches(house: House) -> None:
+    """All steps on the page: open a table, join with the code, start."""
     ann = await house.person(DESKTOP)
     await ann.press(ann.text("page-start-open"))
     await ann.page.get_by_label(ann.text("page-name")).fill("Ann")

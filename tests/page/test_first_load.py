@@ -1,4 +1,4 @@
-"""The first load is small, asks nobody else, and needs no secure context."""
+"""The first load is small, contacts no other server, and needs no secure context."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tests.page.measuring import FirstLoad, first_card
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 MOST_BYTES = 120_000
-MOST_SECONDS = 30  # loose, for other tests run too; what is usual stands in docs/page.md
+MOST_SECONDS = 30  # generous, since other tests run too; docs/page.md has the usual figures
 
 
 async def test_it_is_small_and_comes_from_here(house: House) -> None:
@@ -20,13 +20,13 @@ async def test_it_is_small_and_comes_from_here(house: House) -> None:
 
 
 async def test_an_invitation_is_small_too(house: House) -> None:
-    """What somebody loads who was sent a link, before sitting down."""
+    """What somebody with a link loads before taking a seat."""
     place = house.table("classic", seats=2)
     load = await FirstLoad.of(house, PHONE, f"#{place.code}")
     assert load.bytes <= MOST_BYTES, load
 
 
-async def test_the_whole_table_is_not_much_more(house: House) -> None:
+async def test_the_complete_table_is_not_much_more(house: House) -> None:
     """Everything up to the first card, rules included."""
     place = house.table("classic", seats=2)
     load = await FirstLoad.of(house, PHONE, place.link, start=True)

@@ -1,4 +1,4 @@
-"""Whole games through the page: phones and a desktop, with bots, in every edition and variant."""
+"""Complete games through the page: phones and a desktop, with bots, in every edition and variant."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ async def test_no_edition_and_no_variant_is_left_out() -> None:
 
 
 def over(person: Person) -> re.Pattern[str]:
-    """How the page says that the game is over."""
+    """The page's text for the end of the game."""
     return re.compile(re.escape(person.text("page_scores-replay")))
 
 
@@ -92,14 +92,14 @@ async def test_a_round_of_each_game(house: House, book: str) -> None:
     ann = people[0]
     await ann.press(ann.text("page-lobby-start-bots", count=3))
     await asyncio.gather(*(person.play(round_over(person), 240) for person in people))
-    if "knock" not in book:  # whoever is too late with a knock hears so
+    if "knock" not in book:  # a knock that comes too late is refused
         assert not [alert for person in people for alert in person.alerts]
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("edition", ["dice", "dice-french"])
 async def test_dice_with_a_bot(house: House, edition: str) -> None:
-    """A few turns of each; the solitaire below goes on to the end of the game."""
+    """A few turns of each; the solitaire below is played to its end."""
     ann = await house.person(DESKTOP if edition == "dice" else PHONE, house.table(edition, seats=2).link)
     await ann.press(ann.text("page-lobby-start-bots", count=1))
     far = re.compile(re.escape(ann.text("page_table-round", round=4)))
@@ -118,7 +118,7 @@ async def test_a_solitaire_in_three_taps(house: House) -> None:
     assert not ann.alerts
 
 
-async def test_dice_alone_by_the_door_of_the_dice(house: House) -> None:
+async def test_dice_alone_from_the_start_screen(house: House) -> None:
     """Nobody else is asked for: the game begins at once."""
     ann = await house.person(PHONE)
     await ann.press(re.compile(re.escape(ann.text("page-start-dice-note"))))

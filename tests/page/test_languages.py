@@ -1,4 +1,4 @@
-"""Every language says everything in its own words."""
+"""Every language has all texts."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ IDS = re.compile(r"\b(page|page_\w+|terms|refusals|dice|terminal|terminal_dice)-
 
 
 async def no_ids(person: Person) -> None:
-    """Where a text is missing, its id would stand."""
+    """Ids that are shown because a text is missing."""
     text = await person.page.evaluate(TEXTS)
     assert not IDS.search(text), IDS.search(text)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_a_game_in_each_language(house: House, language: str) -> None:
-    """The language of the system is spoken without asking; a round is played in it."""
+    """The page uses the language of the system by default; a round is played in it."""
     ann = await house.person(PHONE, language=language)
     await expect(ann.page.locator("html")).to_have_attribute("lang", language)
     await ann.page.get_by_role("heading", name=ann.text("page-start-title")).wait_for()

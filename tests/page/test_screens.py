@@ -1,7 +1,7 @@
-"""Every screen can be read, touched and listened to: on a narrow phone in the dark, and in a wide window by day.
+"""Every screen can be read, touched and listened to: on a narrow dark phone, and in a wide light window.
 
 With `DIZAINE_ALBUM=folder` the tour looks at each screen as phone, tablet and desktop, light and dark, and takes a
-picture each time: for eyes, since no program sees what is ugly.
+picture each time, for people to look at.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ PAINTED = "() => new Promise((resolve) => requestAnimationFrame(() => requestAni
 
 
 class Tour:
-    """Goes from screen to screen and notes what is wrong on each."""
+    """Visits screen after screen and records the faults of each."""
 
     def __init__(self, house: House, person: Person) -> None:
         self.house = house
@@ -50,7 +50,7 @@ class Tour:
         await self.page.get_by_text(self.person.text(text)).first.wait_for()
 
     async def examine(self, screen: str) -> None:
-        """Look at it in every way, and go back to the first."""
+        """Examine it in every size and colour scheme, and return to the first."""
         for name, look in LOOKS.items():
             await self.see(look)
             found = [*await axe(self.page), *await overflow(self.page)]
@@ -69,7 +69,7 @@ class Tour:
         await self.page.evaluate(PAINTED)
 
     async def sheet(self, name: str | re.Pattern[str], screen: str) -> None:
-        """Open a sheet, look at it with everything in it, and close it."""
+        """Open a sheet, examine it with everything unfolded, and close it."""
         await self.person.press(name)
         await self.page.locator("dialog[open]").wait_for()
         await self.unfold()
@@ -222,7 +222,7 @@ async def test_one_device_for_all(house: House) -> None:
             if not seen:
                 seen.add(ready[0])
                 await one.examine("passing the device on")
-                continue  # that took its time: look again
+                continue  # that may have taken long: look again
             seen.add(ready[0])
             await one.person.press(ready[0])
         else:

@@ -1,4 +1,4 @@
-"""Whatever a bot answers, it is either a move of its seat or a failure with a reason."""
+"""Whatever a bot returns is either a move of its seat or a failure with a reason."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""The player that follows the stored best play: what it asks, and what it does where nothing is stored."""
+"""The player that follows the stored policy: what it asks, and what it does if nothing is stored."""
 
 from collections.abc import Sequence
 
@@ -26,7 +26,7 @@ def test_without_a_stored_play_it_says_what_to_do() -> None:
 
 
 @pytest.mark.usefixtures("nothing_stored")
-def test_the_greedy_player_sits_in_where_asked_for() -> None:
+def test_the_greedy_player_replaces_it_on_request() -> None:
     player = OptimalPlayer(load_dice("dice"), greedy_instead=True)
     view = game_at("players 1", "stage roll", column(0, 4), throws=[FAILS[4]]).dice_view(0)
     assert not player.is_optimal
@@ -34,7 +34,7 @@ def test_the_greedy_player_sits_in_where_asked_for() -> None:
 
 
 class _Stored:
-    """A policy that keeps the dice that it is told to, and notes what it was asked."""
+    """A policy that keeps given dice and records what it was asked."""
 
     def __init__(self, kept: tuple[int, ...]) -> None:
         self.kept = kept
@@ -62,7 +62,7 @@ def test_it_asks_for_the_moment_and_throws_what_is_not_kept(
     assert player.is_optimal
 
 
-def test_the_first_try_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_policy_learns_whether_it_is_the_first_try(monkeypatch: pytest.MonkeyPatch) -> None:
     stored = _Stored(())
     monkeypatch.setattr(players, "load_policy", lambda book: stored)
     game = game_at("players 1", "stage roll", column(0, 10, rest="failures 1"), throws=[FAILS[10]])

@@ -71,7 +71,7 @@ def test_among_dice_that_show_the_same_those_are_freed_that_can_gain(phase: int,
 
 
 def can_gain(rules: Rules, phase: int, faces: list[int]) -> bool:
-    """By trying every fall of the dice that do not serve the phase."""
+    """By trying every outcome of the dice that the phase does not use."""
     work = Workspace()
     score = score_dice(rules, work, phase, faces)
     free = [die for die in range(rules.dice) if not work.used[die]]
@@ -99,7 +99,7 @@ def can_gain(rules: Rules, phase: int, faces: list[int]) -> bool:
 def test_greedy_never_stops_where_free_dice_could_gain(
     edition: str, phase: int, throws: list[list[int]], turned: list[tuple[int, int]]
 ) -> None:
-    """From the best of some throws, dice are turned wherever that is no loss: so high scores come up too."""
+    """Improve the best of some throws die by die, so that high scores occur too."""
     rules, work, state, move = tables(load_dice(edition)), Workspace(), State(), MoveRow()
     faces = max(throws, key=lambda throw: score_dice(rules, work, phase, throw))
     for die, face in turned:
@@ -120,7 +120,7 @@ def test_greedy_never_stops_where_free_dice_could_gain(
 
 
 @pytest.mark.parametrize("phase", range(1, 11))
-def test_greedy_goes_on_otherwise(phase: int) -> None:
+def test_greedy_continues_otherwise(phase: int) -> None:
     assert greedy_choice(phase, FAILS[phase]).startswith("0: roll ")
 
 

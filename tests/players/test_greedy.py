@@ -30,7 +30,7 @@ def test_it_lays_the_best_way() -> None:
     game = position("continental", [f"{SETS} g7 W r12 y12 r1", 10])
     assert str(choice(game)) == "0: lay 1: set 5 = r5 y5 g5 + set 7 = r7 y7 g7"
     game = position("continental", ["r2 y2 g2 r7 y7 g7 r12 y12 g12 r1", 10])
-    assert "set 12" in str(choice(game)), "dear cards first"
+    assert "set 12" in str(choice(game)), "expensive cards must go first"
 
 
 def test_it_hits_all_that_fits() -> None:

@@ -28,8 +28,8 @@ def test_what_helps_comes_first(phase: int, cards: str, helping: str, rest: str,
     assert count == missing
 
 
-def test_dear_cards_are_kept_only_where_they_can_lie() -> None:
-    """Three pairs for two sets: the dearest goes while cards are missing, and lies when they are there."""
+def test_expensive_cards_are_kept_only_if_they_can_be_laid() -> None:
+    """Three pairs for two sets: the most expensive is spared while cards are missing, and used when none are."""
     assert sorted_hand("r2 y2 r7 y7 r12 y12 W b1", 1)[1] == "b1 r12 y12"
     assert "r12 y12" in sorted_hand("r2 y2 r7 y7 r12 y12 W W", 1)[0]
 
@@ -39,7 +39,7 @@ def test_numbers_stand_together() -> None:
     assert sorted_hand("y8 g5 b5 g8 g1 W", 8)[0] == "g1 g5 g8 W"
 
 
-def test_once_the_phase_lies_what_fits_comes_first() -> None:
+def test_once_the_phase_is_laid_cards_that_can_be_hit_come_first() -> None:
     groups = ["0: set 7 = r7 y7 g7", "0: set 9 = r9 y9 g9"]
     assert sorted_hand("b7 y1 W b9 S", 1, groups=groups) == ("b7 b9 W", "y1 S", 0)
 

@@ -93,7 +93,7 @@ def test_whoever_may_knock_gets_a_hint() -> None:
 
 
 def nearest_by_hand(view: CardView, *added: Card) -> int:
-    """The cards missing for the nearest phase, measured anew with cards added to the hand."""
+    """The cards missing for the nearest phase, computed again with cards added to the hand."""
     rules, state, work, seat = view.rules, view.state, Workspace(), view.seat
     assert seat is not None
     load_hand(rules, state, work, seat)
@@ -180,7 +180,7 @@ class TestFacts:
 
     @pytest.mark.rule("H3")
     def test_a_single_card_does_not_fit_a_run_of_pairs(self) -> None:
-        """It goes down with a second one of the hand."""
+        """It can be hit with a second one from the hand."""
         groups = ["0: run 6 pairs = r6 y6 r7 y7", "1: run 1 pairs = r1 y1 r2 y2"]
         for hand, reason in (("b8 r12", "joins"), ("W r12", "joins"), ("r11 r12", "tried")):
             game = position("express", [hand, 3], phases=4, groups=groups, stage="draw", discard="y8")

@@ -20,7 +20,7 @@ def thrown(seed: int, phase: int, rolls: int) -> DiceView:
 
 
 @pytest.mark.parametrize("phase", [0, 3, 7])
-def test_a_last_throw_of_few_dice_is_counted_out(phase: int) -> None:
+def test_a_last_throw_of_few_dice_is_enumerated(phase: int) -> None:
     view = thrown(3, phase, 2)
     again = (2, 5, 9)
     faces = list(view.state.face)
@@ -40,8 +40,8 @@ def test_the_dice_as_they_lie_make_the_phase_or_not() -> None:
         assert turn_odds(view, ()) == (float(view.made is not None), True)
 
 
-def test_what_is_tried_out_comes_near_what_is_counted() -> None:
-    """Five dice, thrown for the last time for seven of one colour, by both ways."""
+def test_sampled_odds_are_close_to_enumerated_ones() -> None:
+    """Five dice, thrown for the last time for seven of one colour, by both methods."""
     for seed in range(3):
         view, again = thrown(seed, 7, 2), (1, 2, 3, 4, 7)
         faces, made = list(view.state.face), 0

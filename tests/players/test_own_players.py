@@ -1,4 +1,4 @@
-"""Players of one's own by name: where they are looked for, and what is said about those that are none."""
+"""Custom players by name: where they are searched, and how wrong names are refused."""
 
 import sys
 from pathlib import Path
@@ -27,7 +27,7 @@ def test_from_the_current_folder() -> None:
     assert type(player.make(load("classic"))).__name__ == "Twin"
 
 
-def test_no_file_of_the_folder_stands_in_for_another_module() -> None:
+def test_no_file_of_the_folder_shadows_another_module() -> None:
     Path("colorsys.py").write_text("raise RuntimeError\n")
     with pytest.raises(PlayerError) as caught:
         find_player("colorsys:Player", "cards")
@@ -46,7 +46,7 @@ def test_by_the_plain_name_of_an_entry_point(tmp_path: Path, monkeypatch: pytest
     assert "twin" not in known_names("cards")
     monkeypatch.syspath_prepend(str(site))
     assert find_player("twin", "cards").is_own
-    assert find_player("greedy", "cards").policy == 1, "names of ours stay ours"
+    assert find_player("greedy", "cards").policy == 1, "an entry point replaced a built-in player"
     assert known_names("cards")[-2:] == ("twin", "lost")
     assert known_names("cards").count("greedy") == 1
     with pytest.raises(PlayerError) as caught:
@@ -98,7 +98,7 @@ def test_a_class_that_cannot_be_made_says_so() -> None:
     assert complaint_lines(Catalogue("fr"), caught.value)
 
 
-def test_tables_offer_fewer_of_ours() -> None:
+def test_tables_offer_only_some_built_in_players() -> None:
     assert find_player("random", "cards").policy == 0
     with pytest.raises(PlayerError) as caught:
         find_player("random", "cards", at_table=True)

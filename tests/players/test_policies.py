@@ -34,7 +34,7 @@ from tests.games.books import SAMPLE
 Size = Callable[[int, int], int]
 
 ROLLOUTS = 6
-"""For each decision of an expert: enough to go through all its ways."""
+"""Rollouts for each decision of an expert: enough to reach all of its code paths."""
 
 
 def moments(book: str, seed: int, count: int) -> Iterator[Game]:
@@ -53,7 +53,7 @@ def moments(book: str, seed: int, count: int) -> Iterator[Game]:
 
 
 def chosen(policy: str, game: Game, state: State, mind: Mind) -> int:
-    """What a policy picks in a state, always with the same dice."""
+    """The choice of a policy in a state, always with the same random numbers."""
     dice = Generator()
     seed_generator(dice, 5, 7)
     return choose_by(
@@ -72,7 +72,7 @@ def chosen(policy: str, game: Game, state: State, mind: Mind) -> int:
 
 @pytest.mark.parametrize("book", SAMPLE)
 def test_twin_states_get_the_same_choice(book: str, size: Size) -> None:
-    """Hidden cards dealt anew, or covered: whoever reads one of them chooses differently sooner or later."""
+    """Hidden cards are redealt or masked: a policy that reads one of them sooner or later chooses differently."""
     twins = 0
     for seed in range(size(1, 12)):
         for game in moments(book, seed, 2):
@@ -90,7 +90,7 @@ def test_twin_states_get_the_same_choice(book: str, size: Size) -> None:
 
 @pytest.mark.parametrize("book", SAMPLE)
 def test_every_choice_is_allowed(book: str, size: Size) -> None:
-    """Whole games of all sorts of players, and some rounds of experts, who take long."""
+    """Complete games of all kinds of players, and some rounds of experts, which are slow."""
     for seed in range(size(1, 10)):
         names = sorted(set(listed("cards")) - {"expert"})
         random.Random(seed + len(book)).shuffle(names)
@@ -108,7 +108,7 @@ def test_every_choice_is_allowed(book: str, size: Size) -> None:
 @pytest.mark.parametrize("name", ["greedy", "steady"])
 @pytest.mark.parametrize("laid", [False, True])
 def test_a_skip_among_equals_does_not_depend_on_the_numbers_of_the_seats(name: str, laid: bool) -> None:
-    """The same table turned by a seat gives the same choice turned by a seat, so that no seat wins by its number."""
+    """Rotating the table by a seat rotates the choice by a seat, so that no seat number has an advantage."""
     chosen = set[int]()
     for seat in range(4):
         others = [(seat + 1) % 4, (seat + 2) % 4, (seat + 3) % 4]
@@ -125,8 +125,8 @@ def test_a_skip_among_equals_does_not_depend_on_the_numbers_of_the_seats(name: s
 
 
 @pytest.mark.rule("V3")
-def test_whoever_may_knock_is_answered_for() -> None:
-    """A claim is open to several at once, and each may be asked first."""
+def test_every_player_who_may_knock_gets_an_answer() -> None:
+    """Several may claim at once, and each may be asked first."""
     asked: Counter[int] = Counter()
     for seed in range(6):
         game = Game.new("continental+knock", players=4, seed=seed)
@@ -142,7 +142,7 @@ def test_whoever_may_knock_is_answered_for() -> None:
 
 
 @pytest.mark.parametrize("book", SAMPLE)
-def test_the_history_tells_what_was_noted_move_by_move(book: str, size: Size) -> None:
+def test_memory_from_the_history_equals_memory_noted_move_by_move(book: str, size: Size) -> None:
     for seed in range(size(1, 10)):
         chance, noted, recalled = random.Random(seed), Mind(), Mind()
         game = Game.new(book, players=3, seed=seed)
@@ -165,8 +165,8 @@ def test_the_history_tells_what_was_noted_move_by_move(book: str, size: Size) ->
 
 
 @pytest.mark.parametrize("book", SAMPLE)
-def test_imagined_deals_are_what_the_seat_could_be_in(book: str, size: Size) -> None:
-    """Every card once, and all that the seat knows as it is; the counted unseen cards are those of the view."""
+def test_imagined_deals_agree_with_what_the_seat_knows(book: str, size: Size) -> None:
+    """Every card occurs once, known cards stay in place, and the counted unseen cards are those of the view."""
     for seed in range(size(1, 10)):
         for game in moments(book, seed, 2):
             rules, seat, mind, dice, target = (

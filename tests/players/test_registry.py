@@ -1,4 +1,4 @@
-"""One list of players: it agrees with the kernel, and each of them has words and can be made."""
+"""The list of players agrees with the kernel, and each player has a description and can be created."""
 
 from typing import get_args
 
@@ -59,7 +59,7 @@ def test_every_player_can_be_made_and_answers(
         answer_of(player.make(game.rulebook), game.view(game.asked))
 
 
-def test_guests_of_a_plan_have_numbers_that_nobody_else_has() -> None:
+def test_custom_players_of_a_plan_have_unique_numbers() -> None:
     own = [f"tests.own_bots:{name}" for name in ("Same", "Raising", "Silent", "Cheating")]
     plan = Plan(load("classic"), ("partition", "expert", *own), 1)
     assert plan.guests == (2, 3, 4, 5)

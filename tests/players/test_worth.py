@@ -1,4 +1,4 @@
-"""What a game is worth between two rounds: chances that add up, and lessons that can be believed."""
+"""The value of a game between two rounds: chances add up to one, and learned values are plausible."""
 
 import math
 
@@ -71,5 +71,5 @@ def test_a_game_that_is_over_is_won_or_lost() -> None:
     assert [worth_of(rules, state, mind, seat) for seat in range(3)] == [SURE // 2, 0, SURE // 2]
 
 
-def test_every_book_has_a_lesson() -> None:
+def test_every_book_has_learned_values() -> None:
     assert {worth_of_book(load(book)) for book in BOOKS} == set(lessons())

@@ -1,4 +1,4 @@
-"""The orders of cards that chance gave to a game, read from its record, and records with other orders in them."""
+"""The card orders of a game's deals and shuffles, read from its record, and records with other orders."""
 
 from collections.abc import Mapping
 from typing import Self

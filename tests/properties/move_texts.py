@@ -25,7 +25,7 @@ _NUMBER = re.compile(r"\b\d+\b")
 
 
 def moves_of_a_lenient_table(game: Game) -> list[Move]:
-    """What the asked player could do if W3, T10 and the house options O1-O3 did not bind."""
+    """What the asked player could do without W3, T10 and the house options O1-O3."""
     book = game.rulebook
     lenient = replace(
         book,
@@ -56,7 +56,7 @@ class MoveTexts:
             self._by_verb.setdefault(type(move), []).append(move)
 
     def text(self) -> str:
-        """A move of anyone who sits, or does not sit, at the table."""
+        """A move of any seat, even one that does not exist."""
         if self._almost_legal and self._random.random() < 0.4:
             return str(self._random.choice(self._almost_legal))
         if not self._by_verb or self._random.random() < 0.3:
@@ -157,7 +157,7 @@ class MoveTexts:
         return self._random.choice(changes)()
 
     def _reorder(self, text: str) -> str:
-        """The same lay said in another order."""
+        """The same lay written in another order."""
         if " = " not in text:
             return text
         start, _, groups = text.partition("lay ")

@@ -1,8 +1,8 @@
 """An observer at the table who sees what one seat sees, and works out which cards are hidden from that seat.
 
-It knows the course of the game from the rules alone (how cards are dealt, turned, drawn, shuffled) and follows the
-events; it shares no code with views and never looks at a state. Cards that lie face down are told apart by their
-backs: a back is a place in an order of cards that chance gave.
+It knows the game from the rules alone (how cards are dealt, turned, drawn, shuffled) and follows the events; it shares
+no code with views and never looks at a state. Cards that are face down are identified by their backs: a back is a place
+in an order of cards that chance gave.
 """
 
 from collections import Counter
@@ -20,7 +20,7 @@ class Leak(AssertionError):
 
 
 class Blindness(AssertionError):
-    """The seat was not shown a card that it may see, or saw what cannot be."""
+    """The seat was not shown a card that it may see, or saw something impossible."""
 
 
 @dataclass(frozen=True, order=True)
@@ -45,8 +45,8 @@ class Hand:
 class Observer:
     """Follows the events of one seat (None: a spectator).
 
-    `face` turns a back up. It is asked only about hands out of which a card was shown just now, to learn which of
-    the backs it was; among equal cards it makes no difference.
+    `face` turns a back up. It is called only for hands from which a card has just been shown, to find its back;
+    among equal cards the choice makes no difference.
     """
 
     def __init__(self, seat: int | None, hand: int, deck: int, face: Callable[[Back], str]) -> None:
@@ -62,7 +62,7 @@ class Observer:
         self._dealt: list[happened.HandDealt] = []
 
     def follow(self, events: Iterable[Event]) -> None:
-        """Look at what happens."""
+        """Follow events."""
         for event in events:
             if isinstance(event, happened.HandDealt):
                 self._dealt.append(event)
@@ -136,7 +136,7 @@ class Observer:
 
     def _turn_first(self, card: str, returned: bool) -> None:
         back = self.draw_pile.pop()
-        assert isinstance(back, Back), "a card that went back is not turned a second time"
+        assert isinstance(back, Back), "a card that went back was turned up a second time"
         self.hidden.discard(back)
         if returned:
             self.draw_pile.insert(0, card)
@@ -173,7 +173,7 @@ class Observer:
         self.hands[seat].known[card] += 1
 
     def _show(self, seat: int, card: str) -> None:
-        """A card leaves a hand in the open: the one that was known to be there, or else one that was face down."""
+        """A card leaves a hand face up: the one known to be there, or else one that was face down."""
         hand = self.hands[seat]
         if hand.known[card]:
             hand.known[card] -= 1

@@ -1,4 +1,4 @@
-"""Playing on at random through the public interface."""
+"""Random play through the public interface."""
 
 import random
 
@@ -9,7 +9,7 @@ LONGEST_SEARCH = 150
 
 
 def play_on(game: Game, random: random.Random, moves: int) -> None:
-    """Make so many moves and, nine times in ten, go on to a more interesting moment than the next best one.
+    """Make so many moves and then, nine times in ten, continue to an interesting moment.
 
     The moves are mostly canonical ones, lays more often than not, and at times any legal one.
     """

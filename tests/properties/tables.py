@@ -1,4 +1,4 @@
-"""Random tables that always make sense: editions with variants, small or hasty books of one's own, players.
+"""Random valid tables: editions with variants, custom books with small decks or low limits, players.
 
 The same choices serve Hypothesis and plain random loops: a `Pick` chooses one of several things.
 """
@@ -52,7 +52,7 @@ def hurried(book: Rulebook, pick: Pick) -> Rulebook:
 
 
 def tightened(book: Rulebook, pick: Pick) -> Rulebook:
-    """An `express` kind of book whose piles are so small that they run out all the time (T7)."""
+    """A book like `express` with piles so small that they often run out (T7)."""
     material = replace(book.material, numbers=pick((8, 9)), wilds=pick((0, 2, 6)), skips=pick((3, 6)))
     hand = pick((5, 6))
     most = min(6, (material.deck_size - 2) // hand)
@@ -68,7 +68,7 @@ def wilder(book: Rulebook, pick: Pick) -> Rulebook:
 
 
 def pick_book(pick: Pick) -> Rulebook:
-    """A book as it is loaded, or with a change of one's own."""
+    """A book as it is loaded, or with a custom change."""
     text = pick_edition(pick)
     book = load(text)
     changes = [None, None, hurried, wilder, wilder]

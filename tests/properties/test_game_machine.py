@@ -1,4 +1,4 @@
-"""Whole games under Hypothesis: whatever is done in whatever order, the laws of every game hold."""
+"""Complete games under Hypothesis: whatever is done in whatever order, the invariants of every game hold."""
 
 import random
 from itertools import islice
@@ -24,7 +24,7 @@ MOVES_TRIED = 12
 
 
 def check_laws(game: Game) -> None:
-    """No card is lost or doubled, and someone can move until the game is over."""
+    """Check that no card is lost or doubled, and that someone can move until the game is over."""
     assert cards_in_play(game.state) == whole_deck(game.rulebook)
     assert hands_are_counted(game.rules, game.state)
     assert all(hands_are_counted(game.rules, game.view(seat).state) for seat in range(game.state.players))
@@ -33,7 +33,7 @@ def check_laws(game: Game) -> None:
 
 
 class GameMachine(RuleBasedStateMachine):
-    """A game that moves, is asked for nonsense, is written down and read again."""
+    """A game that makes moves, refuses nonsense, and is written and read again."""
 
     game: Game
 
@@ -48,7 +48,7 @@ class GameMachine(RuleBasedStateMachine):
             note(self.game.record())
 
     def legal_moves(self) -> list[Move]:
-        """Every legal move; in the rare case of too many of them none, and the caller lets it be."""
+        """Every legal move, or none in the rare case that there are too many."""
         moves = list(islice(self.game.legal_moves(), MOST_LEGAL_MOVES + 1))
         return moves if len(moves) <= MOST_LEGAL_MOVES else []
 
@@ -142,7 +142,7 @@ GameMachine.TestCase.settings = settings(
     max_examples=size(25, 3000),
     stateful_step_count=20,
     derandomize=not SOAKING,
-    phases=[Phase.reuse, Phase.generate],  # the record of a failed game tells more than a long search for a shorter one
+    phases=[Phase.reuse, Phase.generate],  # the record of a failed game says more than a long search for a shorter one
     suppress_health_check=list(HealthCheck),
 )
 TestGameMachine = pytest.mark.rule("S7")(pytest.mark.soak(GameMachine.TestCase))

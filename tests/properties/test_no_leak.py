@@ -1,6 +1,6 @@
-"""Nobody learns from a view what the rules keep from that seat: twin games that differ only in such cards look alike.
+"""A view reveals nothing hidden from its seat: twin games that differ only in hidden cards look alike.
 
-Which cards those are is the judgement of an observer who only follows the events of the seat (see `observer`).
+An observer who only follows the events of the seat decides which cards are hidden (see `observer`).
 """
 
 import gc
@@ -8,6 +8,7 @@ import random
 from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from types import FunctionType, ModuleType
 
 import pytest
@@ -25,14 +26,15 @@ LONGEST_GAME = 200
 
 @dataclass(frozen=True)
 class Middle:
-    """A game in its middle, with the orders of cards that chance gave to it."""
+    """An unfinished game, with the orders of cards that chance gave to it."""
 
     game: Game
     orders: CardOrders
 
     @classmethod
+    @lru_cache(maxsize=128)
     def of(cls, seed: int) -> "Middle":
-        """A game at a random table, somewhere in the middle."""
+        """A game at a random table, somewhere in the middle; several tests look at it and none plays on."""
         chance = random.Random(seed)
         table = Table.pick(chance.choice)
         game = Game.new(table.book, players=table.players, seed=seed)
@@ -71,9 +73,9 @@ class Middle:
 
 
 def everything(view: CardView) -> dict[str, object]:
-    """All that a view has to say."""
+    """All data of a view."""
     seats = range(view.state.players)
-    moves = [*view.legal_moves(), *view.canonical_moves()]
+    legal, canonical = list(view.legal_moves()), view.canonical_moves()
     return {
         "state": view.state,
         "history": view.history,
@@ -85,10 +87,10 @@ def everything(view: CardView) -> dict[str, object]:
         "draw_pile": view.draw_pile,
         "unseen": view.unseen,
         "drawable": view.drawable,
-        "legal_moves": list(view.legal_moves()),
-        "canonical_moves": view.canonical_moves(),
+        "legal_moves": legal,
+        "canonical_moves": canonical,
         "options": view.options(),
-        "refusals": [view.refusal(replace(move, seat=seat)) for move in moves for seat in seats],
+        "refusals": [view.refusal(replace(move, seat=seat)) for move in [*legal, *canonical] for seat in seats],
         "standings": view.standings(),
     }
 
@@ -99,9 +101,9 @@ def test_twin_games_that_differ_in_hidden_cards_look_alike(size: Callable[[int, 
     for seed in range(size(120, 3000)):
         middle = Middle.of(seed)
         game, chance = middle.game, random.Random(seed)
-        seats = [None, game.asked, chance.randrange(game.state.players)]
+        record, seats = game.record(), [None, game.asked, chance.randrange(game.state.players)]
+        seen_by = {seat: everything(game.card_view(seat)) for seat in seats}
         for seat in seats:
-            before = everything(game.card_view(seat))
             observer = middle.observer(seat)
             for one, other in middle.swaps(observer, chance):
                 twin = middle.twin(one, other)
@@ -109,10 +111,10 @@ def test_twin_games_that_differ_in_hidden_cards_look_alike(size: Callable[[int, 
                     found["impossible"] += 1
                     continue
                 found.update(traits(middle, observer, one))
-                assert twin.record() != game.record()
+                assert twin.record() != record
                 for name, value in everything(twin.card_view(seat)).items():
-                    assert value == before[name], f"{name} tells seat {seat} of {one} and {other}: {game.record()}"
-                assert everything(twin.card_view(None)) == everything(game.card_view(None))
+                    assert value == seen_by[seat][name], f"{name} tells seat {seat} of {one} and {other}: {record}"
+                assert everything(twin.card_view(None)) == seen_by[None]
                 assert (twin.asked, twin.is_over, twin.winners) == (game.asked, game.is_over, game.winners)
     assert found["twins"] > 5 * found["impossible"], found
     assert min(found[trait] for trait in TRAITS) >= size(4, 250), found
@@ -122,7 +124,7 @@ TRAITS = ("twins", "this round", "a round before", "shuffled", "returned", "knoc
 
 
 def traits(middle: Middle, observer: Observer, swapped: Back) -> Iterator[str]:
-    """What a twin shows, so that the test can tell that nothing was left out."""
+    """The cases that a twin covers, so that the test can check that none is missing."""
     game = middle.game
     book, state = game.rulebook, game.state
     yield "twins"
@@ -175,7 +177,7 @@ def test_a_spectator_sees_no_card_of_a_hand_that_was_not_shown(size: Callable[[i
 
 
 def reachable(root: object) -> Iterator[object]:
-    """Everything that can be got at from an object without going through code."""
+    """All objects that are reachable from an object without calling code."""
     seen: set[int] = set()
     waiting = [root]
     while waiting:

@@ -1,6 +1,6 @@
-"""The recipes of CONTRIBUTING.md as something to follow: what they change and run, in a copy of the repository.
+"""Carry out the recipes of CONTRIBUTING.md: apply their changes and commands in a copy of the repository.
 
-The lines come from the recipes themselves, so that a recipe cannot say anything else than what works.
+The lines come from the recipes themselves, so that a recipe that no longer works is noticed.
 """
 
 import os
@@ -16,7 +16,7 @@ REPOSITORY = Path(__file__).parent.parent.parent
 COPIED = ("src", "tests", "docs", "web/src", "conftest.py", "pyproject.toml")
 FENCE = re.compile(r"^( *)```(diff|sh)\n(.*?)^\1```$", re.MULTILINE | re.DOTALL)
 FREE = re.compile(r"src/dizaine/locale/|tests/|docs/")
-"""What a recipe may change as often as it likes: catalogues, tests and docs."""
+"""Files that do not count against a recipe: catalogues, tests and docs."""
 
 IN_EVERY_LANGUAGE = """
 import sys
@@ -43,7 +43,7 @@ class Recipe:
         return {path for path in paths if not FREE.match(path)}
 
     def follow(self, folder: Path) -> "Kitchen":
-        """Do all that it says in a new copy of the repository."""
+        """Carry it out in a new copy of the repository."""
         kitchen = Kitchen(folder)
         for language, block in self._blocks:
             if language == "sh":
@@ -103,11 +103,11 @@ class Kitchen:
         return done.stdout
 
     def dizaine(self, *arguments: str) -> str:
-        """What the program says, on one line."""
+        """The program's output on one line."""
         return " ".join(self.run(sys.executable, "-m", "dizaine", *arguments).split())
 
     def in_every_language(self, *arguments: str) -> list[str]:
-        """The same in each language; one process for all, because most of its time goes into starting."""
+        """The same in each language; one process for all, since starting it takes most of the time."""
         pages = self.run(sys.executable, "-c", IN_EVERY_LANGUAGE, *arguments).split("\f")
         return [" ".join(page.split()) for page in pages[:-1]]
 

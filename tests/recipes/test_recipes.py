@@ -1,4 +1,4 @@
-"""Whoever follows a recipe of CONTRIBUTING.md gets what it promises, with no more files than it promises."""
+"""The recipes of CONTRIBUTING.md work, and change no more files than they promise."""
 
 from pathlib import Path
 
@@ -18,7 +18,7 @@ def test_a_house_rule_takes_four_files(tmp_path: Path) -> None:
     assert all(words in page for page, words in zip(kitchen.in_every_language("rules"), sentences, strict=True))
     assert "O4" not in kitchen.dizaine("rules", "classic")
     assert kitchen.dizaine("rules", "--diff", "classic", "classic+cheap-wilds").count("S2") == 1
-    # The tests that the recipe speaks of, without pytest, which would take longer to start than all else.
+    # The tests that the recipe mentions, without pytest, which would take longer to start than everything else.
     kitchen.python("""
         from tests import test_rule_ids
         from tests.engine import test_double_unlaid
@@ -75,7 +75,7 @@ def test_a_language_takes_a_line_of_one_list(tmp_path: Path) -> None:
     assert '"it":"Italiano"' in (kitchen.folder / "web/src/messages.ts").read_text(encoding="utf-8")
 
 
-def test_a_recipe_that_does_not_fit_any_more_is_noticed(tmp_path: Path) -> None:
+def test_a_recipe_that_no_longer_applies_is_noticed(tmp_path: Path) -> None:
     (tmp_path / "a.txt").write_text("one\n", encoding="utf-8")
     kitchen = Kitchen(tmp_path, names=())
     kitchen.change("a.txt", " one\n+two\n")

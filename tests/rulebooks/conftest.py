@@ -1,4 +1,4 @@
-"""A book of one's own on disk, as a person would write it."""
+"""A custom book on disk, as a user would write it."""
 
 from collections.abc import Callable
 from pathlib import Path

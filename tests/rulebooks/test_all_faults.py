@@ -1,4 +1,4 @@
-"""A bad book is refused once, with everything that is wrong with it, and with nothing that only follows from that."""
+"""A bad book is refused with all of its faults at once, and without faults that only follow from others."""
 
 import json
 
@@ -19,11 +19,11 @@ def faults(name: str) -> tuple[Fault, ...]:
 
 def told(name: str) -> set[tuple[str, str, str]]:
     found = faults(name)
-    assert len(set(map(str, found))) == len(found), "nothing is told twice"
+    assert len(set(map(str, found))) == len(found), "a fault is reported twice"
     return {(fault.field, fault.code, fault.rule) for fault in found}
 
 
-def test_slips_types_limits_and_what_does_not_go_together(own_book: OwnBook) -> None:
+def test_typos_types_limits_and_contradictions_are_all_reported(own_book: OwnBook) -> None:
     text = """
         extends = "classic"
         titles = "Ours"
@@ -87,7 +87,9 @@ def test_slips_types_limits_and_what_does_not_go_together(own_book: OwnBook) -> 
         ("extends = 'gone.toml'\n[turn]\nlimit = 0", {("gone.toml", "no-file", "")}),
     ],
 )
-def test_nothing_is_told_that_only_follows(own_book: OwnBook, text: str, expected: set[tuple[str, str, str]]) -> None:
+def test_no_fault_is_reported_that_only_follows_from_another(
+    own_book: OwnBook, text: str, expected: set[tuple[str, str, str]]
+) -> None:
     assert told(own_book(text if "extends" in text else f"extends = 'classic'\n{text}")) == expected
 
 
@@ -139,11 +141,13 @@ def test_all_faults_of_a_dice_book(own_book: OwnBook) -> None:
         ("[players]\nleast = 4\nmost = 3", {("players.most", "between", "D2")}),
     ],
 )
-def test_dice_tell_nothing_that_only_follows(own_book: OwnBook, text: str, expected: set[tuple[str, str, str]]) -> None:
+def test_dice_books_report_no_fault_that_only_follows_from_another(
+    own_book: OwnBook, text: str, expected: set[tuple[str, str, str]]
+) -> None:
     assert told(own_book(f"extends = 'dice'\n{text}")) == expected
 
 
-def test_a_record_tells_all_faults_too() -> None:
+def test_a_record_reports_all_faults_of_its_book() -> None:
     table = load("classic").to_table()
     table["deal"]["hand"], table["turn"]["limit"] = 0, 0
     with pytest.raises(RulebookError) as caught:
@@ -157,7 +161,7 @@ def test_a_record_tells_all_faults_too() -> None:
 
 
 @pytest.mark.parametrize("edition", ["classic", "dice"])
-def test_a_file_of_nothing_but_faults_has_an_end(own_book: OwnBook, edition: str) -> None:
+def test_the_number_of_reported_faults_is_limited(own_book: OwnBook, edition: str) -> None:
     names = "".join(f"field{number} = 1\n" for number in range(3000))
     phases = ["flush"] * 3000
     assert len(faults(own_book(f"extends = '{edition}'\n{names}[phases]\nlist = {phases}"))) == MOST_FAULTS

@@ -1,4 +1,4 @@
-"""The books of the dice game: what the sheets say, files of one's own, and every way in which a book can be wrong."""
+"""The books of the dice game: the sheets, custom files, and every way in which a book can be wrong."""
 
 import json
 from pathlib import Path
@@ -20,7 +20,7 @@ def refusal(name: object) -> RulebookError:
 
 
 def table() -> dict[str, Any]:
-    """The plain values of the default book, to be spoiled."""
+    """The plain values of the default book, for tests to change."""
     plain: dict[str, Any] = json.loads(load_dice("dice").to_json())
     return plain
 
@@ -135,11 +135,11 @@ def test_an_unknown_edition(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", [None, 7, ["dice"]])
-def test_what_is_not_even_a_name(name: object) -> None:
+def test_texts_that_are_no_names_are_refused(name: object) -> None:
     assert isinstance(refusal(name), UnknownEdition)
 
 
-# Files of one's own
+# Custom files
 
 
 def test_a_book_that_exchanges_one_kind_of_dice(own_book: OwnBook) -> None:
@@ -399,7 +399,7 @@ PATHS = st.sampled_from(
 
 
 @given(PATHS, VALUES)
-def test_a_spoiled_book_is_refused_or_read_and_nothing_else(path: str, value: object) -> None:
+def test_a_corrupted_book_is_refused_or_read_without_any_other_error(path: str, value: object) -> None:
     spoiled = change(path, value)
     try:
         book = from_json(json.dumps(spoiled))

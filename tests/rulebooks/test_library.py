@@ -1,4 +1,4 @@
-"""One door for all books: it finds out by itself whether a book is one of cards or of dice."""
+"""Loading any book: it is recognised as a book of cards or of dice."""
 
 from pathlib import Path
 
@@ -22,7 +22,7 @@ def test_names_are_taken_as_people_type_them() -> None:
 
 
 @pytest.mark.parametrize("name", dice_editions)
-def test_a_file_of_ones_own_is_known_by_its_dice(name: str, tmp_path: Path) -> None:
+def test_a_custom_file_with_dice_is_a_dice_book(name: str, tmp_path: Path) -> None:
     own = tmp_path / "own.toml"
     own.write_text(f'extends = "{name}"\ntitle = "Ours"\n')
     further = tmp_path / "further.toml"
@@ -57,7 +57,7 @@ def test_the_dice_game_has_no_variants() -> None:
         load_any("dice+knock")
 
 
-def test_a_slip_of_the_keyboard_is_recognised_among_all_editions() -> None:
+def test_a_typo_gets_a_suggestion_from_all_editions() -> None:
     with pytest.raises(UnknownEdition, match="did you mean 'dice-french'"):
         load_any("dice-frnch")
     with pytest.raises(UnknownEdition, match=r"there are classic, .*, dice, dice-french"):

@@ -1,4 +1,4 @@
-"""Reading books: editions, files of one's own, `extends`, JSON; and every way in which that can fail."""
+"""Reading books: editions, custom files, `extends`, JSON; and every way in which that can fail."""
 
 import json
 import pickle
@@ -53,11 +53,11 @@ def test_an_unknown_edition_comes_with_a_suggestion() -> None:
 
 
 @pytest.mark.parametrize("name", [None, 7, b"classic", ["classic"]])
-def test_what_is_not_even_a_name(name: object) -> None:
+def test_texts_that_are_no_names_are_refused(name: object) -> None:
     assert isinstance(refusal(name), UnknownEdition)
 
 
-# Files of one's own
+# Custom files
 
 
 def full_text(**changes: str) -> str:
@@ -77,7 +77,7 @@ def full_text(**changes: str) -> str:
     return f'title = "Garden rules"\nsource = "our own"\n{body}\n'
 
 
-def test_a_whole_book_of_ones_own(own_book: OwnBook) -> None:
+def test_a_complete_custom_book(own_book: OwnBook) -> None:
     book = load(own_book(full_text(), "garden.toml"))
     assert (book.id, book.title, book.source) == ("garden", "Garden rules", "our own")
     assert (book.material.deck_size, book.deal.hand, book.turn.limit) == (39, 6, 50)
@@ -205,7 +205,7 @@ def test_unknown_fields_and_sections_break_no_rule(own_book: OwnBook, text: str,
 
 
 def test_a_misspelt_extends_is_the_only_fault(own_book: OwnBook) -> None:
-    """All that is missing would have come from the extended book."""
+    """The missing fields would have come from the extended book."""
     (fault,) = refusal(own_book('extend = "classic"')).faults
     assert fault.near == "extends"
 

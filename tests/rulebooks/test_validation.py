@@ -1,4 +1,4 @@
-"""What makes no sense is refused, with the field, the reason and the rule; what is merely unusual is not."""
+"""Impossible books are refused with the field, the reason and the rule; unusual ones are accepted."""
 
 import pytest
 

@@ -125,7 +125,7 @@ SAMPLES = [
 
 @pytest.mark.parametrize("edition", editions)
 @pytest.mark.parametrize("variant", SAMPLES)
-def test_every_variant_goes_with_every_edition(edition: str, variant: str) -> None:
+def test_every_variant_can_be_combined_with_every_edition(edition: str, variant: str) -> None:
     extra = "+points" if (edition, variant) == ("dutch", "ten-rounds") else ""  # V1 is refused with S6
     book = load(f"{edition}+{variant}{extra}")
     assert Rulebook.from_json(book.to_json()) == book
@@ -195,7 +195,7 @@ def test_what_makes_no_sense_is_refused(text: str, field: str, rule: str) -> Non
     assert str(caught.value) == f"{field}: {caught.value.reason}" + (f" ({rule})" if rule else "")
 
 
-def test_all_slips_among_the_variants_are_told_at_once() -> None:
+def test_all_misspelt_variants_are_reported_at_once() -> None:
     with pytest.raises(RulebookError) as caught:
         load("classic+nock+phases+places+knock=2+points")
     assert [(fault.code, fault.field) for fault in caught.value.faults] == [
@@ -231,7 +231,7 @@ def test_any_text_after_the_plus_is_read_or_refused(text: str) -> None:
         load(f"classic+{text}")
 
 
-# Variants on a book of one's own
+# Variants of a custom book
 
 
 @pytest.mark.rule("S4", "S6")

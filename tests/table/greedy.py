@@ -1,4 +1,4 @@
-"""The move of a bot that never thinks long."""
+"""The move of a quick bot."""
 
 from dizaine.players.player import AnyMove, AnyView
 from dizaine.table.bots import Bots

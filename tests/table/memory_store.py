@@ -1,4 +1,4 @@
-"""A store in memory that can be told to wait or to fail, and that shows what was written."""
+"""A store in memory that tests can make wait or fail, and that shows what was written."""
 
 import asyncio
 from dataclasses import replace
@@ -7,14 +7,14 @@ from dizaine.table.store import Change, StoredTable, StoreError
 
 
 class MemoryStore:
-    """Keeps tables as any store does, by the same rules as the file: a number of the log and a command come once."""
+    """Stores tables by the same rules as the file: log numbers and commands are unique."""
 
     def __init__(self) -> None:
         self.tables: dict[str, StoredTable] = {}
         self.changes: list[Change] = []
         self.failing = False
         self.open_gate = asyncio.Event()
-        """Writing waits until this is set; it is, unless a test clears it."""
+        """Writing waits until this is set; it is set unless a test clears it."""
         self.open_gate.set()
         self.waiting = asyncio.Event()
         """Set once a change waits at the gate."""

@@ -1,4 +1,4 @@
-"""Tables to play at, and hands to play with."""
+"""Tables for tests, and helpers that play at them."""
 
 from collections.abc import Awaitable
 
@@ -27,7 +27,7 @@ def view_message(game: Game, seat: int | None) -> m.GameView:
 async def open_table(
     store: Store, edition: str = SHORT, *, players: int = 3, people: int = 1, pace: str = "off", code: str = "ABCDE"
 ) -> Table:
-    """A table with Ann as its host on seat 0, and Ben and others beside her."""
+    """A table with Ann as its host on seat 0, and Ben and others on the next seats."""
     settings = settings_for(load_any(edition), players=players, pace=pace)
     table, _ = await Table.open_new(store, code, settings, "Ann")
     for name in ("Ben", "Cleo", "Dora")[: people - 1]:
@@ -49,7 +49,7 @@ def match_of(table: Table) -> Match:
 
 
 async def play(table: Table, moves: int = 10_000) -> int:
-    """Make so many moves, or as many as there are, as a bot would: people's by commands, with ids of their own."""
+    """Make up to so many moves as a bot would; those of people are commands with unique ids."""
     made = 0
     while made < moves and table.stage != "over":
         game = match_of(table).game
@@ -64,12 +64,12 @@ async def play(table: Table, moves: int = 10_000) -> int:
 
 
 async def refused(work: Awaitable[object]) -> tuple[str, str]:
-    """The reason and the rule for which something is refused."""
+    """The reason and the rule of a refusal."""
     with pytest.raises(CommandRefused) as caught:
         await work
     return caught.value.reason, caught.value.rule
 
 
 async def everything(table: Table) -> list[bytes]:
-    """All that anyone is told about a table."""
+    """Everything that a table sends to anyone."""
     return [m.encode(await table.welcome(seat)) for seat in (None, *range(table.settings.players))]

@@ -67,7 +67,7 @@ def test_a_hint_is_a_move_that_is_allowed_with_a_reason() -> None:
         assert reasons <= {*get_args(Reason), "best", "greedy"}
 
 
-def test_tables_of_long_ago_name_their_bots_anew() -> None:
+def test_bots_of_old_tables_get_new_names() -> None:
     seated = decode_entry(b'{"entry": "botseated", "seat": 1, "name": "Bram", "bot": "simple"}')
     assert seated == BotSeated(seat=1, name="Bram", bot="greedy")
     settings = b'{"rulebook": "{}", "dice": false, "players": 2, "pace": "off", "bot": "simple"}'
@@ -86,5 +86,5 @@ def test_names() -> None:
 
 
 @pytest.mark.parametrize("game", get_args(KindName))
-def test_the_usual_bot_and_the_stand_in_are_offered(game: KindName) -> None:
+def test_the_default_bot_and_the_stand_in_are_offered(game: KindName) -> None:
     assert {USUAL[game], STAND_IN} <= set(at_tables(game))

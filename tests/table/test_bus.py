@@ -1,4 +1,4 @@
-"""News of a table reach those who listen to it, and nobody else."""
+"""A change of a table is signalled to its listeners, and to nobody else."""
 
 from collections.abc import Callable
 

@@ -1,4 +1,4 @@
-"""What moves by itself: bots at their pace, stand-ins after fair warning, and nothing while nobody is there."""
+"""Automatic moves: bots at their pace, stand-ins after a warning, and none while nobody is connected."""
 
 import asyncio
 import itertools
@@ -20,7 +20,7 @@ from tests.table.memory_store import MemoryStore
 from tests.table.tabletop import SHORT, match_of, open_table, play
 
 PATIENCE = 60.0
-"""Seconds after which a test gives up; everything comes much sooner."""
+"""Seconds after which a test gives up; everything happens much sooner."""
 
 
 @pytest.fixture
@@ -47,7 +47,7 @@ async def driven(table: Table) -> AsyncIterator[None]:
 
 
 async def until(table: Table, holds: Callable[[], bool]) -> None:
-    """Wait for something, and for the move that brought it about to be written."""
+    """Wait for a condition, and until the move that caused it is written."""
     async with asyncio.timeout(PATIENCE):
         while not holds():
             await asyncio.sleep(0.002)
@@ -83,7 +83,7 @@ async def test_bots_move_until_a_person_is_asked(store: MemoryStore, pace: Calla
             await until(table, lambda: asked(table) == 0)
             seq = table.seq
             await asyncio.sleep(0.02)
-            assert table.seq == seq, "nobody moves for a person who is there"
+            assert table.seq == seq, "a bot moved for a person who is connected"
             assert table.info().deadline == 0
             while asked(table) == 0:
                 await play(table, 1)
@@ -122,7 +122,7 @@ async def test_bots_give_people_time_to_follow(store: MemoryStore, pace: Callabl
     assert min(gaps) > 0.045
 
 
-async def test_a_stand_in_comes_after_fair_warning_and_goes_at_once(
+async def test_a_stand_in_comes_after_a_warning_and_leaves_at_once(
     store: MemoryStore, pace: Callable[[Pace], None]
 ) -> None:
     pace(Pace(30, 0.5, 0, 0.05))
@@ -148,7 +148,7 @@ async def test_a_stand_in_comes_after_fair_warning_and_goes_at_once(
         assert 0.5 < table.info().deadline <= 30
 
 
-async def test_a_stand_in_goes_on_at_the_pace_of_bots(store: MemoryStore, pace: Callable[[Pace], None]) -> None:
+async def test_a_stand_in_continues_at_the_pace_of_bots(store: MemoryStore, pace: Callable[[Pace], None]) -> None:
     pace(Pace(None, 0.2, 0, 0.01))
     table = await started(store, people=2)
     table.arrive(0)
@@ -251,7 +251,7 @@ async def test_without_a_clock_an_absent_person_is_waited_for(store: MemoryStore
 
 
 def claim(table: Table) -> tuple[int, int]:
-    """Who may claim the discard (a bit for each), and who draws next; nobody may while there is none to claim."""
+    """Who may claim the discard (a bit for each seat), and who draws next; nobody if there is no claim."""
     state = match_of(table).game.state
     assert isinstance(state, State)
     return (state.knockers, drawing_next(state)) if state.stage == KNOCK else (0, 0)
@@ -313,9 +313,7 @@ async def test_bots_say_at_once_whether_they_want_a_discard(store: MemoryStore, 
         await until(table, lambda: claim(table)[0] in (0, 1))
 
 
-async def test_an_absent_person_who_draws_next_holds_nobody_up(
-    store: MemoryStore, pace: Callable[[Pace], None]
-) -> None:
+async def test_an_absent_person_who_draws_next_delays_nobody(store: MemoryStore, pace: Callable[[Pace], None]) -> None:
     pace(Pace(0.02, 0.02, 0.02, 0.0))
     table = await started(store, "continental+knock+phases=1", players=3, people=3)
     table.arrive(0)
@@ -326,7 +324,7 @@ async def test_an_absent_person_who_draws_next_holds_nobody_up(
 
 
 async def test_bots_and_people_at_the_same_time(pace: Callable[[Pace], None]) -> None:
-    """A person who moves at once, while bots do: nobody ever moves for another, and nothing is refused."""
+    """A person moves at once while bots move too: nobody moves for another, and nothing is refused."""
     pace(Pace(None, None, 0, 0))
     for _ in range(4):
         store = MemoryStore()
@@ -348,7 +346,7 @@ async def test_bots_and_people_at_the_same_time(pace: Callable[[Pace], None]) ->
 async def test_a_move_that_comes_before_a_bots_is_not_followed_by_a_stale_one(
     store: MemoryStore, pace: Callable[[Pace], None]
 ) -> None:
-    """A stand-in whose time has come waits for the table; the person's own move is on its way just then."""
+    """A stand-in is about to move and waits for the table when the person's own move arrives."""
     pace(Pace(0.5, 0.5, 0, 60))
     table = await started(store, people=2)
     table.arrive(0)

@@ -1,4 +1,4 @@
-"""Fair deals: known answers, even chances, promises that hide and bind."""
+"""Fair deals: known answers, even chances, commitments that hide and bind."""
 
 import hashlib
 import itertools
@@ -48,7 +48,7 @@ def numbers(seed: bytes, added: Sequence[str], label: str) -> list[int]:
 
 
 def dealt(seed: bytes, added: Sequence[str], label: str, cards: Iterable[Card]) -> list[Card]:
-    """The order of a deal, by pulling cards out of a list instead of exchanging them in place."""
+    """The order of a deal, by removing cards from a list instead of swapping them in place."""
     stream = iter(numbers(seed, added, label))
     rest = sorted(cards)
     backwards = []
@@ -130,7 +130,7 @@ def test_each_chance_takes_the_secret_of_its_round() -> None:
     assert asked == [1, 1, 4]
 
 
-def test_an_interrupted_game_goes_on_with_the_right_label() -> None:
+def test_an_interrupted_game_continues_with_the_right_label() -> None:
     cards = deck("express")
     whole = FairCards(lambda number: SECRET, len(cards))
     whole.lot(3)
@@ -143,7 +143,7 @@ def test_an_interrupted_game_goes_on_with_the_right_label() -> None:
 
 
 @pytest.mark.parametrize("bound", [1, 2, 3, 5, 6, 7, 10, 54, 107, 108, 2**31 + 1])
-def test_only_what_would_favour_some_numbers_is_thrown_away(bound: int) -> None:
+def test_only_values_that_would_favour_some_numbers_are_rejected(bound: int) -> None:
     last = 2**32 // bound * bound - 1
     assert number_below(iter([last]), bound) == bound - 1
     if last < 2**32 - 1:
@@ -160,7 +160,7 @@ def chi_squared(counts: Counter[object], kinds: int) -> float:
 
 @pytest.mark.parametrize(("bound", "most"), [(2, 15.1), (3, 18.4), (5, 23.5), (6, 25.7), (10, 33.7), (11, 35.6)])
 def test_numbers_are_even(bound: int, most: float) -> None:
-    """Beyond `most` lies a chance of one in ten thousand; the seed is fixed, so this either holds or it does not."""
+    """The chance to exceed `most` is one in ten thousand; the seed is fixed, so the outcome never changes."""
     words = SECRET.words(f"lot {bound}")
     assert chi_squared(Counter(number_below(words, bound) for _ in range(20_000)), bound) < most
 
@@ -203,7 +203,7 @@ def test_a_promise_is_made_before_words_are_added_and_stays() -> None:
 
 
 def test_words_of_players_change_the_deal() -> None:
-    """Also who said them, and in which order; and one player cannot speak like two."""
+    """So do the seats that said them and their order; words of one player cannot equal those of two."""
     said = [
         SECRET,
         SECRET.with_entropy(0, "a"),
@@ -224,7 +224,7 @@ def test_labels_give_different_deals() -> None:
 
 
 def test_a_promise_says_nothing_about_the_cards() -> None:
-    """Cards come from the seed through HMAC alone: what is published is no key and no part of the stream."""
+    """Cards depend on the seed only through HMAC: the published values are neither the key nor part of the stream."""
     published = bytes.fromhex(COMMITMENT)
     stream = b"".join(number.to_bytes(4, "big") for number in itertools.islice(SECRET.words("deal 1"), 200))
     assert published[:4] not in stream

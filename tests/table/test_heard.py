@@ -1,4 +1,4 @@
-"""What a client makes of what it is told: the same events, and the same view as at the table."""
+"""A client rebuilds the same events and the same view as at the table."""
 
 from collections.abc import Callable
 from random import Random
@@ -31,13 +31,13 @@ def test_events_come_back_as_they_were(book: str) -> None:
     assert len(kinds) > (4 if book == "dice" else 9)
 
 
-def test_what_the_table_announces_is_no_event_of_the_game() -> None:
+def test_announcements_of_the_table_are_no_events_of_the_game() -> None:
     assert read_event({"event": "SeatTaken", "seat": 1, "name": "Ann"}) is None
 
 
 @pytest.mark.parametrize("book", BOOKS)
 def test_a_view_comes_back_from_its_position(book: str) -> None:
-    """What a seat knows and may do is the same, and so is what it may not see."""
+    """What a seat knows, may do and may not see is the same."""
     game = Game.new(book, players=3, seed=6)
 
     def compare() -> None:
@@ -60,7 +60,7 @@ def play(game: Game, moves: int, after: Callable[[], None]) -> None:
         after()
 
 
-def test_matches_tell_positions_by_seat() -> None:
+def test_matches_give_positions_by_seat() -> None:
     match = Match(Game.new("classic", players=2, seed=1).rulebook, 2, {}, seed=1)
     match.begin()
     lines = match.known_position(0).splitlines()

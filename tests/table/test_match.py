@@ -1,4 +1,4 @@
-"""The game of a table: rested and taken up again at every single move, it is the same game with the same chance."""
+"""The game of a table: unloaded and reloaded at every single move, it stays the same game with the same chance."""
 
 import random
 import re
@@ -30,7 +30,7 @@ EDITIONS = [
 
 
 def secrets_of(name: str) -> dict[int, RoundSecret]:
-    """Secrets that are the same whenever the test runs, some of them with words."""
+    """Fixed secrets, some of them with words."""
     secrets = {
         number: RoundSecret(name, number, f"{name} {number}".encode().ljust(32, b".")[:32]) for number in range(1, 200)
     }
@@ -39,7 +39,7 @@ def secrets_of(name: str) -> dict[int, RoundSecret]:
 
 
 class Twins:
-    """One game played without interruption, and the same taken up again and again."""
+    """One game played without interruption, and the same game reloaded repeatedly."""
 
     def __init__(self, edition: str, players: int) -> None:
         self.book = load_any(edition)
@@ -63,7 +63,7 @@ class Twins:
         return match
 
     def move(self) -> tuple[str, Step]:
-        """Make the move that a bot would make in the whole game."""
+        """Make the move that a bot would make in the uninterrupted game."""
         game = self.whole.game
         move = str(greedy_move(game.view(game.asked)))
         step = self.whole.apply(self.whole.parse(move))
@@ -73,7 +73,7 @@ class Twins:
         return move, step
 
     def check(self, other: Match) -> None:
-        """Another match is at the same point."""
+        """Check that another match is at the same point."""
         whole = self.whole
         assert other.game.state == whole.game.state
         assert (other.round, other.is_over, other.events, other.line_count) == (
@@ -90,7 +90,7 @@ class Twins:
 
 @pytest.mark.soak
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_a_game_may_rest_at_every_move(edition: str, size: Callable[[int, int], int]) -> None:
+def test_a_game_can_be_unloaded_at_every_move(edition: str, size: Callable[[int, int], int]) -> None:
     twins = Twins(edition, 2)
     moves, every = 0, size(3, 1)
     while not twins.whole.is_over:
@@ -102,19 +102,17 @@ def test_a_game_may_rest_at_every_move(edition: str, size: Callable[[int, int], 
         twins.check(rested)
         game = twins.whole.game
         views = rested.game.view(game.asked), game.view(game.asked)
-        assert greedy_move(views[0]) == greedy_move(views[1]), "bots see the same"
+        assert greedy_move(views[0]) == greedy_move(views[1]), "bots see something else"
         move, step = twins.move()
-        assert rested.apply(rested.parse(move)) == step, "chance goes on as it would have"
+        assert rested.apply(rested.parse(move)) == step, "chance does not continue as it would have"
         twins.check(rested)
     assert twins.whole.round >= 2
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_what_is_forgotten_at_the_beginning_of_a_round_is_not_missed(
-    edition: str, size: Callable[[int, int], int]
-) -> None:
-    """As a table does it; also each move is taken back once and made again."""
+def test_nothing_dropped_at_the_beginning_of_a_round_is_needed(edition: str, size: Callable[[int, int], int]) -> None:
+    """As a table does it; each move is also taken back once and made again."""
     every = size(3, 1)
     twins = Twins(edition, 3)
     live = twins.new_match()
@@ -174,7 +172,7 @@ def test_a_view_does_not_remember_a_move_that_was_taken_back() -> None:
 
 
 def test_random_tables(size: Callable[[int, int], int]) -> None:
-    """Books of one's own too, with piles that run out all the time: shuffles go on with the right label."""
+    """Includes custom books with piles that often run out: shuffles continue with the right label."""
     shuffles = 0
     for seed in range(size(10, 300)):
         chance = random.Random(seed)
@@ -201,7 +199,7 @@ def test_random_tables(size: Callable[[int, int], int]) -> None:
     assert shuffles > 10
 
 
-def test_what_a_step_tells() -> None:
+def test_the_events_of_a_step() -> None:
     match = Match(load_any("express+phases=1"), 2, secrets_of("x"))
     step = match.begin()
     assert [line.split()[0] for line in step.lines] == ["lot", "deal"]

@@ -1,4 +1,4 @@
-"""Own bots at the tables of a server: only those that are allowed, and the table goes on when they fail."""
+"""Custom bots at the tables of a server: only allowed ones, and the table continues when they fail."""
 
 import pytest
 
@@ -24,7 +24,7 @@ def store() -> MemoryStore:
 
 
 async def table_with(store: MemoryStore, bot: str, *allowed: str, edition: str = "express") -> Table:
-    """Somebody and a bot, in the middle of the first round."""
+    """A person and a bot, in the middle of the first round."""
     roster = Roster(allowed)
     settings = settings_for(load_any(edition), players=2, bot=bot, roster=roster)
     table, _ = await Table.open_new(store, "ABCDE", settings, "Ann", house=House(roster=roster))
@@ -33,13 +33,13 @@ async def table_with(store: MemoryStore, bot: str, *allowed: str, edition: str =
 
 
 async def moved_to_bot(table: Table) -> None:
-    """Let the person's turn go by."""
+    """Play the person's turn."""
     assert table.match is not None
     while table.match.game.asked == 0:
         await table.play_bot(0)
 
 
-def test_nobody_is_looked_up_who_was_not_allowed() -> None:
+def test_a_bot_that_is_not_allowed_is_never_imported() -> None:
     assert SAME not in BUILT_IN_BOTS.names("cards")
     for name in (SAME, "random", "person", ""):
         with pytest.raises(PlayerError):
@@ -68,7 +68,9 @@ async def test_an_allowed_bot_plays(store: MemoryStore, edition: str) -> None:
 
 
 @pytest.mark.parametrize(("bot", "reason"), [(SILENT, "no-move"), (QUITTING, "raised")])
-async def test_a_bot_that_fails_is_replaced_and_all_are_told(store: MemoryStore, bot: str, reason: str) -> None:
+async def test_a_bot_that_fails_is_replaced_and_everybody_is_informed(
+    store: MemoryStore, bot: str, reason: str
+) -> None:
     table = await table_with(store, "", bot)
     await table.command(0, m.SetBot(id="2", seat=1, bot=bot))
     await moved_to_bot(table)
@@ -100,7 +102,7 @@ async def test_a_person_whose_stand_in_fails_keeps_the_seat(store: MemoryStore) 
     assert table.seating.seats[0].standing_in
 
 
-async def test_a_table_goes_on_where_its_bot_is_not_allowed_any_more(store: MemoryStore) -> None:
+async def test_a_table_continues_if_its_bot_is_no_longer_allowed(store: MemoryStore) -> None:
     table = await table_with(store, SAME, SAME)
     later = await Table.load(store, table.id)
     assert later is not None

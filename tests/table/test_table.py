@@ -1,4 +1,4 @@
-"""The authority of a table: what it carries out, what it refuses, and what comes twice."""
+"""Commands to a table: what it carries out, what it refuses, and commands that come twice."""
 
 import asyncio
 import random
@@ -34,7 +34,7 @@ class TestOpening:
         assert table.seat_of(token) == 0
         assert (await table.welcome(0)).view is None
 
-    async def test_tokens_are_long_and_kept_as_hashes_only(self, store: MemoryStore) -> None:
+    async def test_tokens_are_long_and_stored_as_hashes_only(self, store: MemoryStore) -> None:
         table = await open_table(store, players=4)
         seats = [await table.take_seat(name) for name in ("Ben", "Cleo", "Dora")]
         assert [seat for seat, _ in seats] == [1, 2, 3]
@@ -169,7 +169,7 @@ class TestCommands:
         assert table.seat_of(old) is None
         assert done.link.encode() not in b"".join(await everything(table))
         again = await table.command(0, m.NewLink(id="1", seat=1))
-        assert (again.seq, again.link) == (done.seq, ""), "a token is told once"
+        assert (again.seq, again.link) == (done.seq, ""), "a token is shown a second time"
         assert table.seat_of(done.link) == 1
         loaded = await Table.load(store, table.id)
         assert loaded is not None
@@ -211,7 +211,7 @@ class TestCommands:
         assert done == m.Done(id="1", seq=table.seq)
         assert await refused(table.command(seat, m.Play(id="2", move="draw"))) == ("already-drawn", "T2")
 
-    async def test_nothing_can_be_said_that_makes_the_table_stumble(self, store: MemoryStore) -> None:
+    async def test_no_command_makes_the_table_crash(self, store: MemoryStore) -> None:
         chance = random.Random(5)
         pieces = [
             "0",

@@ -1,4 +1,4 @@
-"""What a table promises about its deals, and the words that players add to them."""
+"""A table's commitments to its deals, and the words that players add to them."""
 
 import pytest
 
@@ -43,7 +43,7 @@ class TestEntropy:
         await table.command(0, m.AddEntropy(id="4", words="y"))
         assert await refused(table.command(0, m.AddEntropy(id="5", words="y"))) == ("entropy-twice", "")
 
-    async def test_what_others_say_is_not_told_before_the_round_is_over(self, store: MemoryStore) -> None:
+    async def test_words_of_others_are_not_shown_before_the_round_is_over(self, store: MemoryStore) -> None:
         table = await open_table(store, people=2)
         await table.command(1, m.AddEntropy(id="1", words="hush-hush"))
         updates = await table.updates(0, 0)

@@ -1,4 +1,4 @@
-"""What a table tells: to each seat what it may see, and who is there."""
+"""Updates of a table: what each seat may see, and who is connected."""
 
 import asyncio
 import threading
@@ -27,8 +27,8 @@ def seen_by(game: object, seat: int | None) -> list[m.Fields]:
 
 class TestUpdates:
     @pytest.mark.parametrize("edition", ["express+phases=2", "continental+knock+phases=2", "dutch+phases=2", "dice"])
-    async def test_each_seat_is_told_the_events_as_the_game_shows_them(self, store: MemoryStore, edition: str) -> None:
-        """Move by move, over the ends of rounds, compared with the whole game played once more from its record."""
+    async def test_each_seat_gets_the_events_as_the_game_shows_them(self, store: MemoryStore, edition: str) -> None:
+        """Move by move, across ends of rounds, compared with a replay of the record."""
         table = await started_table(store, edition, players=2)
         seats = (None, 0, 1)
         told: dict[int | None, list[m.Fields]] = {seat: [] for seat in seats}
@@ -109,8 +109,8 @@ class TestUpdates:
         dealt = {event["seat"]: event["cards"] for event in updates[0].events if event["event"] == "HandDealt"}
         assert [set(dealt[seat]) == {"?"} for seat in (0, 1, 2)] == [True, False, True]  # type: ignore[call-overload]
 
-    async def test_the_end_of_a_round_is_told_to_whoever_is_behind(self, store: MemoryStore) -> None:
-        """Bots go on at once: a slow device hears of the last moves of a round when the next one is on already."""
+    async def test_a_client_that_is_behind_still_gets_the_end_of_a_round(self, store: MemoryStore) -> None:
+        """Bots continue at once: a slow device gets the last moves of a round when the next one has begun."""
         table = await started_table(store, "classic")
         start, heard, second = table.seq, [], 0
         while match_of(table).round < 3:
@@ -129,7 +129,7 @@ class TestUpdates:
         late = await table.updates(second, 1)
         assert late is not None
         assert [update.events for update in late] == heard[second - start :]
-        assert await table.updates(second - 2, 1) is None, "the rounds before rest in the log"
+        assert await table.updates(second - 2, 1) is None, "earlier rounds should only be in the log"
 
     async def test_table_events(self, store: MemoryStore) -> None:
         table = await open_table(store)
@@ -188,7 +188,7 @@ class TestPresence:
         table.leave(1)
         assert not table.seating.anyone_here
 
-    async def test_a_stand_in_hands_back_to_whoever_comes_or_does_something(self, store: MemoryStore) -> None:
+    async def test_a_stand_in_hands_back_to_a_person_who_returns_or_acts(self, store: MemoryStore) -> None:
         table = await started_table(store, people=3)
         asked = match_of(table).game.asked
         signs: list[Callable[[], Awaitable[object]]] = [
@@ -207,7 +207,7 @@ class TestPresence:
             assert table.info().seats[asked].bot == ""
             assert table.changes > changes
 
-    async def test_a_bot_does_not_move_if_there_is_news(self, store: MemoryStore) -> None:
+    async def test_a_bot_does_not_move_if_the_table_has_changed(self, store: MemoryStore) -> None:
         table = await started_table(store, people=3)
         asked, seq, changes = match_of(table).game.asked, table.seq, table.changes
         table.arrive(asked)
@@ -218,10 +218,10 @@ class TestPresence:
         assert table.seq == seq + 1
         assert table.seating.seats[asked].standing_in
 
-    async def test_the_table_goes_on_while_a_bot_thinks(
+    async def test_the_table_continues_while_a_bot_thinks(
         self, store: MemoryStore, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        """Whatever happens meanwhile counts: a move of the person, or that the person is back."""
+        """Anything that happens meanwhile counts: a move of the person, or the person's return."""
         table = await started_table(store, people=3)
         asked = match_of(table).game.asked
         thinking, may_end = threading.Event(), threading.Event()

@@ -1,4 +1,4 @@
-"""Nothing is told before it is written, and a table goes on from what was written."""
+"""Nothing is sent before it is written, and a table continues from what was written."""
 
 import asyncio
 
@@ -20,8 +20,8 @@ def store() -> MemoryStore:
 
 class TestWriting:
     @pytest.mark.parametrize("edition", [SHORT, "dice"])
-    async def test_nothing_is_told_before_it_is_written(self, store: MemoryStore, edition: str) -> None:
-        """At every single move: the store is made to wait, and until it is done the table looks as before."""
+    async def test_nothing_is_sent_before_it_is_written(self, store: MemoryStore, edition: str) -> None:
+        """At every single move the store is made to wait; until it is done, the table looks as before."""
         table = await started_table(store, edition, players=2)
         heard: list[int] = []
         table.listen(lambda: heard.append(table.seq))
@@ -100,7 +100,7 @@ class TestWriting:
         with pytest.raises(StoreError):
             await open_table(store, code="OTHER")
 
-    async def test_whoever_goes_away_in_the_middle_leaves_nothing_half_done(self, store: MemoryStore) -> None:
+    async def test_a_cancelled_command_leaves_nothing_half_done(self, store: MemoryStore) -> None:
         table = await started_table(store, people=3)
         seat, seq = match_of(table).game.asked, table.seq
         store.open_gate.clear()
@@ -144,7 +144,7 @@ class TestRestart:
         kinds = [type(line.entry) for line in store.tables[table.id].lines]
         assert kinds.count(Moved) == played
 
-    async def test_it_goes_on_after_each_restart(self, store: MemoryStore) -> None:
+    async def test_it_continues_after_each_restart(self, store: MemoryStore) -> None:
         table = await started_table(store)
         while table.stage != "over":
             await play(table, 7)

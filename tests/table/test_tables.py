@@ -1,4 +1,4 @@
-"""All tables of a server: codes, restarts, rest, rematches."""
+"""All tables of a server: codes, restarts, unloading, rematches."""
 
 import asyncio
 import gc
@@ -51,7 +51,7 @@ async def test_a_code_of_a_resting_table_is_not_given_twice(tmp_path: Path, monk
     assert len(codes) == 4
 
 
-async def test_bad_wishes_open_nothing(tables: Tables) -> None:
+async def test_bad_requests_open_no_table(tables: Tables) -> None:
     for wishes in ({"host": ""}, {"pace": "slow"}, {"bot": "clever"}):
         with pytest.raises(CommandRefused):
             await tables.open_table(BOOK, **{"players": 2, "host": "Ann", **wishes})  # type: ignore[arg-type]
@@ -98,7 +98,7 @@ async def test_many_who_look_for_a_resting_table_find_the_same_one(tmp_path: Pat
     await store.close()
 
 
-async def test_a_table_rests_when_nobody_looks(tables: Tables) -> None:
+async def test_a_table_is_unloaded_when_nobody_watches(tables: Tables) -> None:
     table, _ = await tables.open_table(BOOK, players=2, host="Ann", pace="instant")
     code = table.code
     await table.command(0, m.Start(id="s"))
@@ -110,13 +110,13 @@ async def test_a_table_rests_when_nobody_looks(tables: Tables) -> None:
         while match_of(table).game.asked != 0:
             await asyncio.sleep(0.001)
     await tables.exit(table)
-    assert tables.counts == {"tables": 1, "watched": 1}, "one still looks"
+    assert tables.counts == {"tables": 1, "watched": 1}, "one client still watches"
     table.leave(0)
     await tables.exit(table)
     assert tables.counts["watched"] == 0
     assert not any(task.get_name() == f"table {code}" for task in asyncio.all_tasks())
     before, old = m.encode(await table.welcome(0)), id(table)
-    assert await tables.find(code) is table, "somebody holds it: there is never a second one"
+    assert await tables.find(code) is table, "a second object was made for a table in use"
     del table
     gc.collect()
     assert tables.counts == {"tables": 0, "watched": 0}
@@ -125,7 +125,7 @@ async def test_a_table_rests_when_nobody_looks(tables: Tables) -> None:
     assert (m.encode(await again.welcome(0)), old != 0) == (before, True)
 
 
-async def test_whoever_comes_while_the_last_one_goes_finds_the_table_driven(tables: Tables) -> None:
+async def test_a_client_that_comes_as_the_last_one_leaves_finds_the_table_running(tables: Tables) -> None:
     table, _ = await tables.open_table(BOOK, players=2, host="Ann", pace="instant")
     await table.command(0, m.Start(id="s"))
     tables.enter(table)
@@ -142,7 +142,7 @@ async def test_whoever_comes_while_the_last_one_goes_finds_the_table_driven(tabl
             await asyncio.sleep(0.001)
 
 
-async def test_resting_in_the_middle_of_a_bots_move_loses_nothing() -> None:
+async def test_unloading_in_the_middle_of_a_bots_move_loses_nothing() -> None:
     store = MemoryStore()
     tables = Tables(store)
     table, _ = await tables.open_table(BOOK, players=3, host="Ann", pace="instant")

@@ -1,4 +1,4 @@
-"""What a seat is told: all that it may know, and nothing else, in every message that can leave the table."""
+"""Every message of a table tells a seat all that it may know, and nothing else."""
 
 import random
 from collections import Counter
@@ -39,7 +39,7 @@ def cards_view(game: Game, seat: int | None) -> m.CardsView:
 
 
 def test_hidden_cards_are_question_marks(size: Callable[[int, int], int]) -> None:
-    """Judged by an observer who follows the events of the seat and shares no code with views."""
+    """Compared with an observer who follows the events of the seat and shares no code with views."""
     hidden = 0
     for seed in range(size(40, 2000)):
         middle = Middle.of(seed)
@@ -79,7 +79,7 @@ def test_a_seat_hears_which_of_its_own_cards_help(size: Callable[[int, int], int
 
 
 def test_a_card_seen_in_an_event_is_one_that_the_seat_may_see(size: Callable[[int, int], int]) -> None:
-    """The observer raises at a card that is shown too early; here it is fed with what the messages say."""
+    """Cards that others were dealt or drew face down must not be named in the messages."""
     for seed in range(size(20, 1000)):
         middle = Middle.of(seed)
         game = middle.game
@@ -94,11 +94,11 @@ def test_a_card_seen_in_an_event_is_one_that_the_seat_may_see(size: Callable[[in
                 elif fields["event"] == "CardDrawn" and not mine and not fields["public"]:
                     assert fields["card"] == "?"
                 else:
-                    assert "?" not in str(fields), "and everything else is open"
+                    assert "?" not in str(fields), "a card is masked that everybody may see"
 
 
 def stored(game: Game, name: str) -> StoredTable:
-    """A table at which this game is being played, as a store would have it; each seat is a person's."""
+    """A table in the middle of this game, as in a store; each seat is a person's."""
     settings = settings_for(game.rulebook, players=game.state.players)
     lines: list[LogLine] = [LogLine(1, Opened(settings=settings))]
     for seat in range(game.state.players):
@@ -118,7 +118,7 @@ def stored(game: Game, name: str) -> StoredTable:
 
 
 async def everything(table: Table, seat: int | None, moves: list[str]) -> list[bytes]:
-    """All that a seat can get out of a table: also why moves are refused, hints, and what was missed."""
+    """Everything that a seat can learn from a table, including reasons for refusals, hints, and missed updates."""
     told = [m.encode(await table.welcome(seat, positions=True))]
     updates = await table.updates(0, seat, positions=True)
     told += [b"too long ago"] if updates is None else [m.encode(update) for update in updates]
@@ -201,7 +201,7 @@ def messages(game: Game, seat: int | None) -> list[bytes]:
 
 @pytest.mark.parametrize("edition", editions)
 async def test_every_message_of_a_whole_game(edition: str) -> None:
-    """At each moment of a game: others' cards only if they were taken in the open, one's own always."""
+    """At each moment of a game: others' cards only if they were taken face up, the own cards always."""
     table = await started_table(MemoryStore(), f"{edition}+phases=2", players=3)
     open_cards: list[Counter[str]] = [Counter() for _ in range(3)]
     seq = 0
@@ -252,7 +252,7 @@ def test_a_view_says_what_the_game_says(size: Callable[[int, int], int]) -> None
             assert view.stage == ("over" if state.stage == OVER else {3: "draw", 4: "play", 5: "knock"}[state.stage])
             assert view.hands[seat] == [str(card) for card in game.card_view(seat).hand]
             due = view.asked == seat
-            claim = view.stage == "knock"  # a race, in which all who have a say have moves
+            claim = view.stage == "knock"  # a race, in which all who may claim have moves
             assert all(game.refusal(text) is None for text in view.moves)
             if claim:
                 assert view.moves == [str(move) for move in game.legal_moves(seat)]
@@ -278,8 +278,8 @@ def test_a_view_says_what_the_game_says(size: Callable[[int, int], int]) -> None
     assert waiting > 10
 
 
-def test_a_taken_card_that_must_go_down_is_told_until_it_does() -> None:
-    """T10, from the events alone: taken with a duty, and paid by the end of the turn."""
+def test_a_taken_card_that_must_be_used_is_shown_until_it_is() -> None:
+    """T10, from the events alone: a duty begins with the take and is fulfilled by the end of the turn."""
     owed = paid = 0
     for seed in range(40):
         game = Game.new("dutch", players=2, seed=seed)
@@ -306,7 +306,7 @@ def test_a_taken_card_that_must_go_down_is_told_until_it_does() -> None:
     assert paid == owed
 
 
-def test_a_lay_can_be_played_from_what_is_told() -> None:
+def test_a_lay_can_be_played_from_the_moves_of_a_view() -> None:
     game = Game.new("express", players=2, seed=1)
     lays = 0
     chance = random.Random(2)

@@ -1,4 +1,4 @@
-"""Texts as they come back from a bad connection or a careless editor."""
+"""Texts damaged as by a bad connection or a careless editor."""
 
 from random import Random
 

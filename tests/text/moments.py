@@ -1,4 +1,4 @@
-"""Random books, and every moment of random games, also those at which a game never rests."""
+"""Random books, and every moment of random games, including those at which chance is asked."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
@@ -31,7 +31,7 @@ VARIANTS = (
 
 
 def random_book(random: Random) -> Rulebook:
-    """An edition with some variants that go together; now and then with another limit of turns, or with many wilds."""
+    """An edition with some compatible variants; now and then with another limit of turns, or with many wilds."""
     while True:
         name = "+".join([random.choice(editions), *random.sample(VARIANTS, random.randrange(5))])
         try:
@@ -51,7 +51,7 @@ def with_many_wilds(book: Rulebook) -> Rulebook:
 
 
 class Witness:
-    """A source of chance that notes the state whenever it is asked: a game answers chance at once."""
+    """A source of chance that records the state whenever it is asked, since a game never stops there."""
 
     def __init__(self, seed: int) -> None:
         self._source = SeededChance(seed)

@@ -1,4 +1,4 @@
-"""Bad input at the front door: whatever is wrong, the answer is an error of its own type that says what and why."""
+"""Bad input to the public interface: every fault raises a specific error that says what is wrong and why."""
 
 from pathlib import Path
 from random import Random
@@ -40,7 +40,7 @@ wild = 30
 
 
 def refused(edition: object, players: object = 2) -> RulebookError:
-    """The error of a new game, complete in its parts; a rule is named where one is at stake."""
+    """The error of a new game, checked for all its parts; it names a rule where one is concerned."""
     with pytest.raises(RulebookError) as caught:
         Game.new(edition, players=players, seed=1)  # type: ignore[arg-type]
     error = caught.value
@@ -110,7 +110,7 @@ def test_variants_that_make_no_sense(name: str, field: str, rule: str) -> None:
         ("classic+knock", "missing.toml", "missing.toml", ""),
     ],
 )
-def test_a_book_of_ones_own_that_is_broken(tmp_path: Path, old: str, new: str, field: str, rule: str) -> None:
+def test_a_broken_custom_book(tmp_path: Path, old: str, new: str, field: str, rule: str) -> None:
     assert OWN_BOOK.count(old) == 1
     assert Game.new(own_book(tmp_path, OWN_BOOK), players=2, seed=1).canonical_moves()
     error = refused(own_book(tmp_path, OWN_BOOK.replace(old, new)))
@@ -229,7 +229,7 @@ def test_a_move_in_a_game_that_is_over() -> None:
 # The family of errors
 
 
-def test_all_errors_are_of_one_family_and_can_be_told_apart() -> None:
+def test_all_errors_have_one_base_class_and_distinct_types() -> None:
     kinds = (NotationError, IllegalMove, ImpossiblePosition, BrokenRecord, RulebookError)
     for kind in kinds:
         assert issubclass(kind, DizaineError)

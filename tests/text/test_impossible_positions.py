@@ -1,4 +1,4 @@
-"""Positions that can be read but cannot be: each is refused with the field, the reason and the rule."""
+"""Readable but impossible positions: each is refused with the field, the reason and the rule."""
 
 from collections.abc import Sequence
 
@@ -104,7 +104,7 @@ Change = tuple[str, str]
 
 
 def changed(base: str, changes: Sequence[Change]) -> str:
-    """A possible position with something else in it; an empty old text stands for one more line."""
+    """A possible position with one change; an empty old text adds a line."""
     text = BASES[base]
     for old, new in changes:
         assert text.count(old) == 1 or not old, f"{old!r} must be in the position once"
@@ -285,7 +285,9 @@ PILES = [
     ("base", "changes", "field", "rule", "reason"),
     [*CARDS, *TABLE, *LAID, *HANDS, *PROGRESS, *SEATS, *TURN, *PILES],
 )
-def test_a_position_that_cannot_be(base: str, changes: list[Change], field: str, rule: str, reason: str) -> None:
+def test_an_impossible_position_is_refused(
+    base: str, changes: list[Change], field: str, rule: str, reason: str
+) -> None:
     with pytest.raises(ImpossiblePosition) as caught:
         Game.from_position(changed(base, changes))
     error = caught.value
@@ -354,7 +356,7 @@ def test_what_a_draw_pile_can_be(text: str, field: str, reason: str) -> None:
 
 
 @pytest.mark.rule("T7")
-def test_a_turn_with_nothing_to_draw_is_on_already() -> None:
+def test_a_turn_with_nothing_to_draw_has_already_begun() -> None:
     text = small_position("-", "S S S").replace("discard S S S", "discard S").replace("hand y1", "hand y1 S S")
     with pytest.raises(ImpossiblePosition, match=r"stage: there is nothing to draw: .* \(T7\)"):
         Game.from_position(text)

@@ -1,4 +1,4 @@
-"""Moves as text: what is written is read again, and what cannot be read is refused in words that help."""
+"""Moves as text: written moves are read back, and unreadable text is refused with a helpful message."""
 
 import time
 from random import Random
@@ -36,7 +36,7 @@ CARDS = (*(f"{colour[0]}{number}" for colour in COLOURS for number in range(1, 1
 
 @st.composite
 def heads(draw: st.DrawFn) -> str:
-    """What a group is said to be, in every way there is."""
+    """Every possible declaration of a group."""
     number = draw(st.integers(0, 99_999))
     if draw(st.booleans()):
         return f"set {number}"
@@ -225,7 +225,7 @@ def test_unreadable_and_illegal_are_two_errors(text: str) -> None:
 
 
 @pytest.mark.parametrize("card_count", [0, 3])
-def test_a_hit_as_an_object_is_held_to_the_same(card_count: int) -> None:
+def test_a_hit_as_an_object_has_the_same_limits(card_count: int) -> None:
     with pytest.raises(NotationError, match="one card, or a pair"):
         Hit(0, (Card.from_text("r7"),) * card_count, 0)
     with pytest.raises(NotationError, match="write low or high"):

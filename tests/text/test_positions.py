@@ -1,4 +1,4 @@
-"""Positions as text: any moment of any game can be written down and set up again."""
+"""Positions as text: any moment of any game can be written and set up again."""
 
 import re
 from collections.abc import Callable
@@ -41,7 +41,7 @@ group 1 of 0: run 6 = r6 W g8 o9
 
 
 def words(text: str) -> set[str]:
-    """What is said in a position: the first word of each line, stages, and facts about players."""
+    """The vocabulary of a position: the first word of each line, stages, and facts about players."""
     said = set()
     for line in text.splitlines():
         word, _, rest = line.partition(" ")
@@ -136,7 +136,7 @@ def test_a_replay_of_level_players() -> None:
     assert Game.from_position(game.position()).state == game.state
 
 
-def test_a_position_set_up_again_is_the_same_to_everybody_and_goes_on_alike() -> None:
+def test_a_position_set_up_again_looks_the_same_and_continues_alike() -> None:
     random = Random(5)
     for _ in range(25):
         game = random_game(random, moves=random.randrange(150))
@@ -213,7 +213,7 @@ def test_the_order_of_lines_spaces_and_the_first_line_do_not_matter() -> None:
 # Rulebooks
 
 
-def test_a_book_of_ones_own_travels_with_the_position(tmp_path: Path) -> None:
+def test_a_custom_book_is_part_of_the_position(tmp_path: Path) -> None:
     path = tmp_path / "classic.toml"
     path.write_text('extends = "express+knock"\n[deal]\nhand = 7\n', encoding="utf-8")
     game = Game.new(path, players=2, seed=4)
@@ -329,7 +329,7 @@ def test_text_that_is_no_position_is_refused_with_a_hint(text: str, hint: str) -
 
 
 @given(st.text())
-def test_any_text_is_refused_as_what_it_is(text: str) -> None:
+def test_any_other_text_is_refused_with_the_right_error(text: str) -> None:
     for start in ("", "rulebook ", "rulebook classic\n", "rulebook classic\nplayers 2\n"):
         with suppress(NotationError, RulebookError, ImpossiblePosition):
             Game.from_position(start + text, seed=1)

@@ -1,4 +1,4 @@
-"""Whole games as text: a record gives the same game again, or says which line of it is broken."""
+"""Complete games as text: a record gives the same game again, or the number of its broken line."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -34,7 +34,7 @@ def play(game: Game, random: Random, moves: int) -> None:
 
 
 def draw_and_discard(game: Game, turns: int) -> None:
-    """Turns of which no line can be left out, doubled or moved."""
+    """Turns in which no line can be left out, doubled or moved."""
     for _ in range(turns):
         game.apply("draw")
         game.apply(f"discard {game.card_view(game.asked).hand[0]}")
@@ -89,7 +89,7 @@ def test_a_record_gives_the_same_game_again(size: Callable[[int, int], int]) -> 
 
 @pytest.mark.rule("S7")
 @pytest.mark.parametrize("setup", ["new", "position"])
-def test_a_seeded_game_goes_on_after_the_replay_as_if_it_had_never_stopped(setup: str) -> None:
+def test_a_seeded_game_continues_after_the_replay_as_if_it_had_never_stopped(setup: str) -> None:
     for seed in range(8):
         random = Random(seed)
         if setup == "new":
@@ -118,7 +118,7 @@ def test_a_record_with_and_without_seed(seed: int | None) -> None:
         assert_same(game, Game.from_record(record))
 
 
-def test_a_game_with_a_source_of_chance_of_its_own_has_a_record_too() -> None:
+def test_a_game_with_a_custom_source_of_chance_has_a_record_too() -> None:
     game = Game.new("express", players=2, chance=SeededChance(5))
     play(game, Random(3), 60)
     assert "\nseed " not in game.record()
@@ -154,7 +154,7 @@ def test_a_record_of_a_position_that_waits_for_chance() -> None:
         assert_same(game, Game.from_record(game.record()))
 
 
-def test_a_record_carries_a_book_of_ones_own(tmp_path: Path) -> None:
+def test_a_record_contains_a_custom_book(tmp_path: Path) -> None:
     path = tmp_path / "garden.toml"
     path.write_text('extends = "express+knock"\n[phases]\nlist = ["set of 2", "run of 3"]\n', encoding="utf-8")
     game = Game.new(path, players=3, seed=8)
@@ -273,7 +273,7 @@ def test_a_deal_of_other_cards_is_found(lines: list[str]) -> None:
         assert (error.line, error.reason) == (6, "these are not exactly the cards of the pile")
 
 
-def test_a_foreign_record_does_not_go_on_with_this_one(lines: list[str]) -> None:
+def test_a_record_cannot_be_continued_with_lines_of_another(lines: list[str]) -> None:
     other = Game.new("classic", players=3, seed=12)
     draw_and_discard(other, turns=10)
     mixed = [*lines[:6], *other.record().splitlines()[6:]]
@@ -291,7 +291,7 @@ def test_a_foreign_record_does_not_go_on_with_this_one(lines: list[str]) -> None
         ("}\nplayers 2", "}\nplayers 3", "the position has 2 players, the record 3"),
     ],
 )
-def test_a_start_that_cannot_be(old: str, new: str, reason: str) -> None:
+def test_an_impossible_start_is_refused(old: str, new: str, reason: str) -> None:
     record = Game.from_position(LATE_IN_A_ROUND).record()
     assert record.count(old) == 1
     error = broken(record.replace(old, new))

@@ -1,4 +1,4 @@
-"""Full states made from views: the seat would see the same, and nothing in them contradicts what it saw."""
+"""Full states sampled from views: the seat would see the same, and nothing contradicts what it saw."""
 
 import random
 from collections import Counter
@@ -31,7 +31,7 @@ BOOKS = (
 def positions(book: str, players: int, seed: int, most: int) -> Iterator[Game]:
     """A random game stopped now and then, and whenever a taken card has to be used.
 
-    In every second game nobody lays, if it can be helped: rounds last until the discards are shuffled (T7).
+    In every second game nobody lays if avoidable, so that rounds last until the discards are shuffled (T7).
     """
     game = Game.new(book, players=players, seed=seed)
     choices = random.Random(seed)
@@ -47,7 +47,7 @@ def positions(book: str, players: int, seed: int, most: int) -> Iterator[Game]:
 
 @pytest.mark.rule("M5", "T7", "T10")
 @pytest.mark.parametrize("book", BOOKS)
-def test_the_seat_would_see_the_same_and_the_state_can_be(book: str, size: Callable[[int, int], int]) -> None:
+def test_the_seat_would_see_the_same_and_the_state_is_possible(book: str, size: Callable[[int, int], int]) -> None:
     owing = shuffled = 0
     for seed in range(size(6, 30)):
         for game in positions(book, 2 + seed % 4, seed, 500):
@@ -66,7 +66,7 @@ def test_the_seat_would_see_the_same_and_the_state_can_be(book: str, size: Calla
 
 
 def drawn_by(view: CardView) -> tuple[Counter[int], Counter[int]]:
-    """Since the last shuffle, as the seat saw it: the cards it drew itself, and how many each other player drew."""
+    """Since the last shuffle, as the seat saw it: its own drawn cards, and how many each other player drew."""
     own: Counter[int] = Counter()
     others: Counter[int] = Counter()
     for event in view.history:
@@ -106,7 +106,7 @@ def test_after_a_shuffle_new_cards_are_only_where_they_can_be(size: Callable[[in
 
 
 def is_in_doubt(view: CardView, card: int) -> bool:
-    """Whether a card of this kind is known to be anywhere else: then that one may be the new one, or the old one."""
+    """Whether a card of this kind is known to be elsewhere: then either may be the new one."""
     state = view.state
     open_cards = [*state.discard[: state.discard_size], *(place % 64 for place in state.table[: state.table_size])]
     known = [state.known[seat][: state.known_size[seat]] for seat in range(state.players)]
@@ -120,7 +120,7 @@ def test_the_same_chance_gives_the_same_state_and_another_gives_another() -> Non
     assert first != determinise(view, SeededChance(2))
 
 
-def test_every_hidden_card_is_as_likely_as_its_number() -> None:
+def test_every_kind_is_as_likely_as_its_number_of_hidden_cards() -> None:
     """At the deal all hidden cards are alike: the share of a kind in another hand is its share of the hidden cards."""
     view = Game.new("express", players=2, seed=3).card_view(0)
     unseen = view.unseen

@@ -1,4 +1,4 @@
-"""What a seat is told about the verbs that are closed."""
+"""The reasons that a seat gets for verbs that are not allowed."""
 
 import pickle
 

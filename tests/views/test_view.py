@@ -1,4 +1,4 @@
-"""A view holds exactly what its seat may know: nothing less, and nothing of what lies face down."""
+"""A view holds exactly what its seat may know: nothing less, and no card that is face down."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable
@@ -374,7 +374,7 @@ def test_a_view_refuses_what_the_game_refuses(game: Game) -> None:
 
 
 def follow(known: dict[int, Counter[Card]], event: Event) -> None:
-    """What a spectator learns about hands from one event, told from the rules and not from the engine."""
+    """What a spectator learns about hands from one event, by the rules and not by the engine."""
     if isinstance(event, RoundStarted):
         known.clear()
     elif isinstance(event, CardTaken | Knocked) or (isinstance(event, CardDrawn) and event.public):
@@ -393,7 +393,7 @@ def follow(known: dict[int, Counter[Card]], event: Event) -> None:
 
 
 def assert_exact(game: Game, view: CardView, known: dict[int, Counter[Card]]) -> None:
-    """Every field is the true one, but for the cards that lie face down, and these are all covered."""
+    """Every field has the true value, except for cards that are face down, which are all masked."""
     truth, hidden = game.state, Card.from_text("?")
     for player in range(truth.players):
         if player == view.seat:
@@ -406,9 +406,9 @@ def assert_exact(game: Game, view: CardView, known: dict[int, Counter[Card]]) ->
     for name, value in truth.items():
         if name not in ("hand", "hand_counts", "hand_colours", "hand_kinds", "draw"):
             assert getattr(view.state, name) == value, name
-    assert hands_are_counted(game.rules, view.state), "from the cards that the view shows, and no others"
+    assert hands_are_counted(game.rules, view.state), "the counts are not those of the shown cards"
     covered = [Card(card) for card in truth.draw[truth.bottom : truth.draw_size]]
-    assert not Counter(covered) - view.drawable, "what lies in the pile can lie there"
+    assert not Counter(covered) - view.drawable, "a card of the pile is not drawable"
     assert not view.drawable - view.unseen
     for player in range(truth.players):
         if player != view.seat:

@@ -1,4 +1,4 @@
-"""Catalogues and books for the tests of words: a known book with some fields changed, as a file of one's own would."""
+"""Catalogues and books for the tests of words: an edition with some fields changed, as in a custom file."""
 
 import json
 from functools import cache
@@ -10,7 +10,7 @@ from dizaine.words.catalogue import Catalogue
 
 @cache
 def catalogue(language: str) -> Catalogue:
-    """One catalogue for all tests: what it has parsed it keeps."""
+    """One catalogue for all tests, since it caches what it has parsed."""
     return Catalogue(language)
 
 

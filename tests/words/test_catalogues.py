@@ -61,7 +61,7 @@ class _Collector(Visitor):
 
 
 def read(path: Path) -> list[Message]:
-    """The messages of a file; what Fluent cannot read is a mistake."""
+    """The messages of a file; anything that Fluent cannot read is an error."""
     resource = FluentParser(with_spans=False).parse(path.read_text(encoding="utf-8"))
     junk = [entry.content for entry in resource.body if isinstance(entry, ftl.Junk)]
     assert not junk, f"{path}: {junk}"
@@ -91,7 +91,7 @@ def untranslated(locale: Path, language: str, area: str) -> set[str]:
 
 
 def _bare(text: str) -> str:
-    """What is left of a text without its variables."""
+    """A text without its variables."""
     return re.sub(r"\{[^{}]*\}", "", text)
 
 
@@ -106,7 +106,7 @@ def differing_variables(locale: Path, language: str, area: str) -> set[str]:
 
 @cache
 def used_ids(sources: Path) -> tuple[set[str], set[str]]:
-    """All literals of the sources, and the beginnings of ids that are composed."""
+    """All string literals of the sources, and the beginnings of composed ids."""
     literals: set[str] = set()
     beginnings: set[str] = set()
     for path in sources.rglob("*.py"):
@@ -166,7 +166,7 @@ def _shared_words(language: str) -> set[str]:
 
 @pytest.mark.parametrize("language", OTHER_LANGUAGES)
 def test_shared_words_are_really_shared(language: str) -> None:
-    """What has been translated since leaves the list."""
+    """Words that have been translated since must leave the list."""
     identical = {id_ for area in AREAS for id_ in untranslated(LOCALE, language, area)}
     assert not _shared_words(language) - identical
 
@@ -212,7 +212,7 @@ def test_selections_know_only_numbers_words_and_plurals(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_simple_texts_read_as_fluent_would_write_them(language: str) -> None:
-    """Texts of words and variables alone are filled in without Fluent; that must not show."""
+    """Texts of only words and variables are formatted without Fluent; the result must be the same."""
     catalogue = Catalogue(language)
     for area in AREAS:
         source = (LOCALE / language / f"{area}.ftl").read_text(encoding="utf-8")

@@ -1,4 +1,4 @@
-"""The rules of a dice game in words: all of its rules, no other game's, and the numbers of its own book."""
+"""The rules of a dice game in words: exactly its rules, with the numbers of its book."""
 
 import re
 from dataclasses import replace
@@ -21,7 +21,7 @@ def rules_of(book: DiceBook) -> set[str]:
 
 @pytest.mark.parametrize("edition", dice_editions)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_rule_of_the_sheet_stands_on_the_page_once(language: str, edition: str) -> None:
+def test_every_rule_of_the_sheet_is_on_the_page_once(language: str, edition: str) -> None:
     page = rules_page(Catalogue(language), load_dice(edition))
     assert sorted(re.findall(r"^  (D\d+) ", page, re.MULTILINE), key=lambda rule: int(rule[1:])) == [
         f"D{number}" for number in range(1, 13)
@@ -29,7 +29,7 @@ def test_every_rule_of_the_sheet_stands_on_the_page_once(language: str, edition:
     assert max(len(line) for line in page.splitlines()) <= 80
 
 
-def test_the_page_tells_the_dice_as_they_are() -> None:
+def test_the_page_describes_the_dice_of_the_book() -> None:
     page = " ".join(rules_page(ENGLISH, load_dice("dice")).split())
     assert "6 dice show 5, 6, 7, 8, 9 and 10. 4 dice show 1, 2, 3, 4, W and W." in page
     assert "8 7 dice of one colour" in page
@@ -64,7 +64,7 @@ def test_german_names_of_sets_are_explained_below_the_list_that_uses_them(editio
     assert all(name.removesuffix("e") in explained for name in names)
 
 
-def test_only_rules_that_apply_are_told() -> None:
+def test_only_rules_that_apply_are_printed() -> None:
     book = load_dice("dice")
     assert "D12" not in rules_of(replace(book, least_players=2))
     assert not {"D2", "D8", "D9", "D10"} & rules_of(replace(book, most_players=1))
@@ -80,7 +80,7 @@ def test_only_the_low_dice_differ_between_the_sheets() -> None:
     assert "5 and W" in " ".join(page.split())
 
 
-def test_a_book_of_ones_own_goes_by_its_title(tmp_path: Path) -> None:
+def test_a_custom_book_is_named_by_its_title(tmp_path: Path) -> None:
     own = tmp_path / "own.toml"
     own.write_text('extends = "dice"\ntitle = "At home"\n')
     assert book_title(Catalogue("de"), load_dice(own)) == "At home"

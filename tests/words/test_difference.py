@@ -1,4 +1,4 @@
-"""What differs between two games: exactly the rules whose words differ, told for both."""
+"""The differences between two games: exactly the rules whose words differ, printed for both."""
 
 from typing import Any
 
@@ -9,7 +9,7 @@ from dizaine.words.catalogue import LANGUAGES
 from dizaine.words.difference import difference_page, differing_phases, differing_rules
 from tests.words.books import CHANGES, WITHOUT_EFFECT, catalogue, changed
 
-# Typed by hand from the rules page.
+# Copied by hand from the rules page.
 DIFFERENCES = {
     ("classic", "continental"): "M2 M7 T8 T9 W3 K3 S2",
     ("classic", "dutch"): "M2 M7 T10 T11 K1 K2 K3 K6 K7 K8 S2 S4 S5 S6",
@@ -58,7 +58,7 @@ def test_free_take_is_what_most_editions_have_anyway() -> None:
 
 
 @pytest.mark.parametrize(("edition", "field", "value"), CHANGES)
-def test_every_change_of_a_book_is_told(edition: str, field: str, value: Any) -> None:
+def test_every_change_of_a_book_is_printed(edition: str, field: str, value: Any) -> None:
     ours, theirs = load(edition), changed(edition, **{field: value})
     assert differing_rules(ours, theirs) or differing_phases(ours, theirs)
 
@@ -84,7 +84,7 @@ def test_the_page_tells_both_sides(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_phases_are_told_in_words(language: str) -> None:
+def test_phases_are_printed_in_words(language: str) -> None:
     page = difference_page(catalogue(language), load("classic"), load("express"))
     heading = catalogue(language).text("rules-phase-label", number=4)
     run = {"en": "1 run of 7", "fr": "1 suite de 7", "nl": "1 reeks van 7", "de": "1 Folge aus 7"}[language]

@@ -1,4 +1,4 @@
-"""Every fault of a rulebook is told in the reader's language, from its code and its facts."""
+"""Every fault of a rulebook has a sentence in the reader's language, made from its code and its facts."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -97,7 +97,7 @@ DICE_BOOKS = {
 
 
 def variables(code: str) -> set[str]:
-    """What the English sentence of a code asks for."""
+    """The variables of the English sentence of a code."""
     return {name for _, name, _, _ in Formatter().parse(SENTENCES[code]) if name}
 
 
@@ -146,7 +146,7 @@ def test_other_refusals(tmp_path: Path) -> None:
     }
     for code, refused in cases.items():
         check(refused, code)
-    assert {*REFUSED_NAMES, *OWN_BOOKS, *DICE_BOOKS, *cases} == set(SENTENCES), "each code can happen"
+    assert {*REFUSED_NAMES, *OWN_BOOKS, *DICE_BOOKS, *cases} == set(SENTENCES), "a code never occurs"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -179,7 +179,7 @@ def test_all_editions_are_offered_where_none_is_near() -> None:
     ]
 
 
-def test_a_rule_is_named_only_where_one_is_at_stake() -> None:
+def test_a_rule_is_named_only_where_one_is_broken() -> None:
     faults = Fault("missing", "deal.hand", rule="M5"), Fault("unknown", "titles", near="title")
     assert problem_lines(Catalogue("fr"), RulebookError(*faults)) == [
         "deal.hand\u00a0: manque (M5)",

@@ -71,7 +71,7 @@ def test_the_rules_of_one_game(edition: str, language: str) -> None:
     assert answer(edition, language=language) == (0, rules_page(Catalogue(language), load(edition)))
 
 
-def test_the_rules_of_a_book_of_ones_own(tmp_path: Path) -> None:
+def test_the_rules_of_a_custom_book(tmp_path: Path) -> None:
     file = tmp_path / "grandma.toml"
     file.write_text("extends = 'classic'\ntitle = 'Grandma’s game'\n[deal]\nhand = 11\n", encoding="utf-8")
     code, text = answer(f"{file}+knock")
@@ -108,7 +108,7 @@ def test_what_differs_between_two_games(language: str) -> None:
     assert answer(language=language, diff=("classic", "dutch")) == (0, expected)
 
 
-def test_two_files_of_one_name_stay_apart(tmp_path: Path) -> None:
+def test_two_files_with_the_same_name_are_distinguished(tmp_path: Path) -> None:
     files = []
     for folder, hand in (("a", 10), ("b", 9)):
         (tmp_path / folder).mkdir()
@@ -147,7 +147,7 @@ def test_a_file_that_is_wrong(language: str, tmp_path: Path, monkeypatch: pytest
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_all_that_is_wrong_is_told_at_once(language: str, tmp_path: Path) -> None:
+def test_all_faults_are_reported_at_once(language: str, tmp_path: Path) -> None:
     file = tmp_path / "my.toml"
     file.write_text(
         "extends = 'classic'\ntitles = 'Ours'\n[deal]\nhand = 99\n[turn]\nknock = 'yes'\n"
@@ -185,7 +185,7 @@ def test_nonsense_is_answered_with_one_line(
 
 
 def test_one_text_does_not_load_the_game() -> None:
-    """Start-up stays quick: the catalogue alone pulls in neither Fluent nor the engine."""
+    """Start-up stays quick: the catalogue alone imports neither Fluent nor the engine."""
     code = (
         "import sys, dizaine.words.catalogue as c; c.Catalogue('de').text('terms-colour-red');"
         "print([name for name in sys.modules if name.startswith(('fluent', 'babel', 'dizaine.'))])"

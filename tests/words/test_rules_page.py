@@ -1,6 +1,6 @@
 """The printed rules: exactly the rules that apply, each once, with the numbers of the book, in every language.
 
-Which rules apply is typed here by hand from the rules page, edition by edition and variant by variant.
+Which rules apply is copied here by hand from the rules page, edition by edition and variant by variant.
 """
 
 import dataclasses
@@ -186,7 +186,7 @@ def test_a_book_without_reference_cards() -> None:
     check_ids(book, expected("classic", "-M7"))
 
 
-def test_own_phases_bring_their_own_rules() -> None:
+def test_custom_phases_add_their_rules() -> None:
     book = changed("express", phases__list=["run of 2 pairs odd in one colour", "4 even in one colour"])
     check_ids(book, expected("express", "-P1 -P3"))
 
@@ -321,7 +321,7 @@ def test_if_a_book_changes_its_page_changes(edition: str, field: str, value: Any
 
 
 @pytest.mark.parametrize(("edition", "field", "value"), WITHOUT_EFFECT)
-def test_what_has_no_effect_is_not_told(edition: str, field: str, value: Any) -> None:
+def test_rules_without_effect_are_not_printed(edition: str, field: str, value: Any) -> None:
     page = rules_page(catalogue("en"), changed(edition, **{field: value}))
     assert page == rules_page(catalogue("en"), load(edition))
 
@@ -346,7 +346,7 @@ def test_no_line_is_too_long(language: str, width: int) -> None:
             assert line == line.rstrip()
 
 
-def test_own_titles_are_kept_and_ours_are_translated() -> None:
+def test_custom_titles_are_kept_and_built_in_ones_are_translated() -> None:
     assert "Les règles\u00a0: Classique\n" in rules_page(catalogue("fr"), load("classic+knock"))
     own = dataclasses.replace(load("classic"), title="Grandma’s game")
     assert "Grandma’s game\n" in rules_page(catalogue("fr"), own)

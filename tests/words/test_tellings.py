@@ -1,4 +1,4 @@
-"""Every event is told by the table, or said to need no words; and what a row names is there."""
+"""Every event has a row in the table of sentences or needs none, and the fields that a row names exist."""
 
 import pytest
 

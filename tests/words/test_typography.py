@@ -1,6 +1,6 @@
-"""French signs keep to the word before them: a no-break space, of the right width, at every high sign.
+"""French punctuation stays with its word: a no-break space of the right width at every high sign.
 
-The narrow one stands before `;`, `!` and `?`, the wide one before `:`, `%` and `»` and behind `«`. An ordinary space
+The narrow one comes before `;`, `!` and `?`, the wide one before `:`, `%` and `»` and after `«`. An ordinary space
 would let a line begin with the sign.
 """
 
@@ -16,12 +16,12 @@ from tests.words.test_catalogues import AREAS, LOCALE
 
 FAULTS = re.compile("(?<!\u202f)[;!?]|(?<!\u00a0)[:%»]|«(?!\u00a0)")
 
-# Signs that are no punctuation: a link, a time, the key that one types for help, a unit in brackets.
+# Signs that are no punctuation: a link, a time, the key for help, a unit in brackets.
 OTHER_USES = re.compile(r"\w+://\S+|\d:\d\d|(?<![\w\u00a0\u202f])\? pour|\(%\)")
 
 
 def ways(pattern: ftl.Pattern) -> Iterator[str]:
-    """All texts that a pattern can become; a letter stands for each variable."""
+    """All texts that a pattern can produce; a letter replaces each variable."""
     pieces = [
         [element.value] if isinstance(element, ftl.TextElement) else choices(element) for element in pattern.elements
     ]
@@ -37,7 +37,7 @@ def choices(placeable: ftl.Placeable) -> list[str]:
 
 
 def faults(source: str) -> set[str]:
-    """The messages with a sign that has another space than its own."""
+    """The messages with a sign that has the wrong space."""
     entries = FluentParser(with_spans=False).parse(source).body
     messages = {entry.id.name: entry.value for entry in entries if isinstance(entry, ftl.Message) and entry.value}
     return {

@@ -1,4 +1,4 @@
-"""Words that must not be taken for each other, and words that a language has agreed on."""
+"""Words that must not be confused, and the terms that each language has chosen."""
 
 import re
 from pathlib import Path
@@ -12,7 +12,7 @@ LOCALE = Path(__file__).parent.parent.parent / "src" / "dizaine" / "locale"
 # The marks that each language quotes with; the sources of a text may hold no others.
 QUOTATION_MARKS = {"en": "“”", "fr": "«»", "nl": "“”", "de": "„“"}
 
-# One word for one thing: these gave way to another word for the same thing.
+# One word for one thing: these words were replaced by another one.
 GIVEN_UP = {
     "en": r"(?<![$-])[Tt]hrow(s|n|ing)?",
     "fr": r"(?<![$-])(bots|(?<!--deck )phases?(?!=))|prime|relevé|honnêtes?|engagement|[Ss]ièges?|ouvriers|group[e]",
@@ -34,7 +34,7 @@ def texts(language: str) -> list[tuple[str, str]]:
 @pytest.mark.parametrize("laid", ["page_table-player-laid", "terminal-note-laid", "terminal-score-laid"])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_to_go_out_is_not_to_lay_the_phase(language: str, laid: str) -> None:
-    """One ends the round, the other only opens the way there; no words may do for both."""
+    """The first ends the round, the second does not; no word may mean both."""
     catalogue = Catalogue(language)
     out = set(catalogue.text("page_scores-out").lower().split())
     down = set(catalogue.text(laid, phase=3).lower().split())

@@ -13,7 +13,7 @@ import type {
 import type { Conversation } from "./stores/conversation.svelte";
 import type { Rulebook } from "./stores/rulebook.svelte";
 
-/** The one place that knows cards from dice: everything else asks the kind of a game. */
+/** The only place that distinguishes cards from dice; everything else asks the kind of a game. */
 
 export type KindName = EditionInfo["kind"];
 
@@ -21,24 +21,24 @@ type Props<View> = { view: View; table: TableInfo; rulebook: Rulebook };
 type Loaded<Given extends Record<string, unknown>> = Promise<{ default: Component<Given> }>;
 
 export interface PageKind<View> {
-  /** Where one plays, and what a television shows of it. */
+  /** The screen for players, and the one for a television. */
   table(): Loaded<Props<View> & { conversation: Conversation; shared: boolean }>;
   screen(): Loaded<Props<View> & { conversation: Conversation; shared: boolean }>;
-  /** A moment of a finished game, and what came before it. */
+  /** A moment of a finished game, with the events before it. */
   replayed(): Loaded<Props<View> & { past: readonly GameEvent[] }>;
   /** The game in a few pictures. */
   inShort(): Loaded<{ page: RulesPage | null }>;
-  /** How all players stand. */
+  /** The standings of all players. */
   standings(view: View): Placed[];
-  /** What lies on the table. */
+  /** The cards or dice on the table. */
   groups(view: View): readonly GroupView[];
-  /** Whether players hide something from each other. */
+  /** Whether players have hidden cards. */
   secret: boolean;
-  /** Which points win. */
+  /** Whether few or many points win. */
   good: "few" | "many";
-  /** The message about the phases that somebody has behind them. */
+  /** The message about the phases that a player has completed. */
   phases: string;
-  /** Cards that adorn the end. */
+  /** Cards that decorate the end screen. */
   fan: readonly string[];
 }
 
@@ -84,7 +84,7 @@ const dice: PageKind<DiceView> = {
 
 const KINDS: Record<KindName, unknown> = { cards, dice };
 
-/** A kind by its name; as long as that is not known, cards. */
+/** A kind by its name; cards as long as the name is not known. */
 export function kindNamed(name: KindName = "cards"): PageKind<GameView> {
   return KINDS[name] as PageKind<GameView>;
 }

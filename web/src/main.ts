@@ -11,11 +11,11 @@ import "./style/base.css";
 
 allowSounds();
 follow();
-// What the screen needs is fetched beside the texts, not after them.
+// Load the code of the screen in parallel with the texts.
 if (route.current.screen === "start") void import("./screens/StartScreen.svelte");
 if (route.current.screen === "table") {
   void import("./screens/TableScreen.svelte");
-  const back = keyring.find(route.current.code); // somebody who comes back to a game
+  const back = keyring.find(route.current.code); // set if somebody returns to a game
   if (back || route.current.token) void import("./table/DeviceTable.svelte");
   if (back) void import("./table/CardTable.svelte");
 }

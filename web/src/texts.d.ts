@@ -1,4 +1,4 @@
 declare module "texts" {
-  /** The texts of each language, loaded when they are asked for. */
+  /** The texts of each language, loaded on demand. */
   export const sources: Record<import("./stores/settings.svelte").Language, () => Promise<{ default: string }>>;
 }

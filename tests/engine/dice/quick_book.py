@@ -1,4 +1,4 @@
-"""A small book of the dice game whose games are over soon: five dice, three easy phases, low bonuses."""
+"""A small dice book with short games: five dice, three easy phases, low bonuses."""
 
 import json
 

@@ -1,6 +1,6 @@
-"""The course of a game of dice told anew from its throws and scores alone, in the words of the sheet.
+"""The history of a dice game, computed again from its throws and scores by the wording of the sheet.
 
-It shares nothing with the engine but the events: who must be at turn, which bonuses there are, how it ends.
+It shares only the events with the engine, and says whose turn it must be, which bonuses are due, and how it ends.
 """
 
 from collections.abc import Iterable, Iterator
@@ -15,7 +15,7 @@ class TheGameGoesOn(Exception):
 
 
 class Retelling:
-    """A pad that is kept beside the game."""
+    """A score pad."""
 
     def __init__(self, book: DiceBook, players: int, history: Iterable[Event]) -> None:
         self.book = book
@@ -45,7 +45,7 @@ class Retelling:
         self._left = iter(self.turns)
 
     def retell(self) -> None:
-        """Go through all turns; a turn of somebody else than expected is an error."""
+        """Go through all turns; a turn by an unexpected player is an error."""
         try:
             self._rounds() if len(self.order) > 1 else self._solitaire()
             self.over = True
@@ -55,7 +55,7 @@ class Retelling:
 
     @property
     def totals(self) -> list[int]:
-        """What each has now, a solitaire's failures not yet counted."""
+        """Each player's current total, without the cost of failures in a solitaire."""
         worth = {"half": self.book.half_bonus, "finish": self.book.finish_bonus}
         return [
             sum(points) + sum(worth[bonus] for owner, bonus in self.bonuses if owner == seat)

@@ -1,4 +1,4 @@
-"""Games of dice with dice that fall as told."""
+"""Dice games with given throws."""
 
 from collections.abc import Sequence
 
@@ -26,7 +26,7 @@ FAILS = {phase: NO_RUN if phase in (4, 5, 6, 8) else NO_SETS for phase in MAKES}
 
 
 class Told:
-    """A source of throws that are told beforehand: faces such as `r7`, or numbers alone for the first such face."""
+    """A source of given throws: faces such as `r7`, or numbers alone for the first such face."""
 
     def __init__(self, *throws: str) -> None:
         self._throws = list(throws)
@@ -36,7 +36,7 @@ class Told:
 
     def roll(self, dice: Sequence[Die]) -> Sequence[int]:
         if not self._throws:
-            return [0] * len(dice)  # nobody looks at what comes after
+            return [0] * len(dice)  # later throws do not matter
         words = self._throws.pop(0).split()
         assert len(words) == len(dice), f"{words} for {len(dice)} dice"
         return [_place(die, word) for die, word in zip(dice, words, strict=True)]
@@ -48,17 +48,17 @@ def _place(die: Die, word: str) -> int:
 
 
 def new_game(players: int, *throws: str, edition: str = "dice") -> Game:
-    """A new game whose first throws are told."""
+    """A new game whose first throws are given."""
     return Game.new(load_dice(edition), players=players, chance=Told(*throws))
 
 
 def game_at(*lines: str, throws: Sequence[str] = (), edition: str = "dice") -> Game:
-    """A game set up from a position; its next throws are told."""
+    """A game set up from a position; its next throws are given."""
     return Game.from_position("\n".join([f"rulebook {edition}", *lines]), chance=Told(*throws))
 
 
 def column(seat: int, phase: int, *points: int, rest: str = "") -> str:
-    """The line of a player who is at a phase, with 30 points for each phase made unless they are told."""
+    """The line of a player who is on a phase, by default with 30 points for each phase made."""
     made = points or (30,) * (phase - 1)
     assert len(made) == phase - 1
     words = f"player {seat}; phase {phase if phase < 11 else 'end'}"

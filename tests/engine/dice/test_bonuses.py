@@ -12,7 +12,7 @@ from tests.engine.dice.setup import FAILS, MAKES, POINTS, column, game_at, new_g
 @pytest.mark.rule("D7")
 @pytest.mark.parametrize(("before", "bonus"), [(220 - 52, 0), (221 - 52, 40)])
 def test_over_220_after_phase_5(before: int, bonus: int) -> None:
-    """220 points are not enough, 221 are; phase 5 brings 52 here."""
+    """220 points are not enough, 221 are; phase 5 scores 52 here."""
     game = game_at(
         "players 2",
         "stage roll",
@@ -28,7 +28,7 @@ def test_over_220_after_phase_5(before: int, bonus: int) -> None:
 
 
 @pytest.mark.rule("D7")
-def test_the_bonus_is_for_what_is_there_after_phase_5_not_before_and_not_later() -> None:
+def test_the_bonus_is_for_the_total_right_after_phase_5() -> None:
     lines = ("players 1", "stage roll")
     early = game_at(*lines, column(0, 4, 60, 70, 80), throws=[MAKES[4]])
     assert not [event for event in early.apply("stop") if isinstance(event, BonusGiven)]
@@ -83,7 +83,7 @@ def test_only_the_first_turn_of_the_last_run_belongs_to_that_round() -> None:
 
 
 @pytest.mark.rule("D8")
-def test_a_last_run_of_two_turns_counts_anew_for_the_next_player() -> None:
+def test_a_last_run_of_two_turns_does_not_use_up_the_next_players_first_turn() -> None:
     """Seat 0 makes two phases of its run and fails; for seat 1 the first turn of its own run is still the round's."""
     throws = [MAKES[10], MAKES[8], MAKES[9], FAILS[10], MAKES[10]]
     game = table_of_three(column(0, 8), column(1, 10), column(2, 10), throws=throws, seat=2)
@@ -127,7 +127,7 @@ def test_a_whole_solitaire_without_a_failure() -> None:
 
 
 @pytest.mark.rule("D12")
-def test_among_several_failures_cost_nothing() -> None:
+def test_with_several_players_failures_cost_nothing() -> None:
     lines = ("players 2", "stage roll", column(0, 10, rest="failures 0 0 0 4 0 0 0 0 0 1"), column(1, 1))
     game = game_at(*lines, throws=[MAKES[10], FAILS[1]])
     game.apply("stop")

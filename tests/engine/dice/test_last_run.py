@@ -1,4 +1,4 @@
-"""The end of a game among several: the last run (D9) and the winner (D10)."""
+"""The end of a game with several players: the last run (D9) and the winner (D10)."""
 
 import pytest
 

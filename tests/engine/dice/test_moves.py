@@ -31,7 +31,7 @@ def test_a_move_survives_its_text_and_its_row(move: Move) -> None:
         ("  2 :  roll   7 4   1 ", Reroll(2, (1, 4, 7))),
     ],
 )
-def test_what_can_be_read(text: str, move: Move) -> None:
+def test_spellings_that_can_be_read(text: str, move: Move) -> None:
     assert move_from_text(text) == move
 
 
@@ -47,7 +47,7 @@ def test_the_text_form() -> None:
         *("2: roll 99", "2: roll 1,2", "2: roll ²", "2: keep 1", "x: stop", "2: STOP", "-1: stop", "999: stop"),
     ],
 )
-def test_what_cannot_be_read(text: str) -> None:
+def test_texts_that_are_no_moves_are_refused(text: str) -> None:
     with pytest.raises(NotationError):
         move_from_text(text)
 

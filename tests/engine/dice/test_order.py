@@ -27,7 +27,7 @@ def test_the_highest_begins_down_to_the_lowest() -> None:
 
 @pytest.mark.rule("D2")
 def test_equals_throw_again_among_themselves() -> None:
-    """Seats 0 and 2 fight for the first place with low numbers; seat 1 stays third whatever they throw."""
+    """Seats 0 and 2 settle the first place with low throws; seat 1 stays third whatever they throw."""
     game = new_game(3, "10 9 10", "5 6", ANY)
     assert order_of(game) == (2, 0, 1)
 
@@ -46,7 +46,7 @@ def test_three_equals_of_whom_two_are_equal_again() -> None:
 
 
 @pytest.mark.rule("D2")
-def test_turns_go_round_in_that_order() -> None:
+def test_turns_follow_that_order() -> None:
     game = new_game(3, "7 10 9", *[ANY] * 7)
     seats = []
     for _ in range(6):
@@ -58,7 +58,7 @@ def test_turns_go_round_in_that_order() -> None:
 
 
 @pytest.mark.rule("D2", "D12")
-def test_one_player_alone_throws_for_nothing() -> None:
+def test_a_single_player_does_not_throw_for_the_order() -> None:
     game = new_game(1, ANY)
     assert order_of(game) == (0,)
     assert not [event for event in game.history if isinstance(event, OrderThrown | OrderSettled)]
@@ -77,5 +77,5 @@ def test_the_order_is_that_of_each_players_throws(players: int, seed: int) -> No
     for seat, own in throws.items():
         others = [throws[other] for other in throws if other != seat]
         for count in range(1, len(own)):
-            assert any(other[:count] == own[:count] for other in others), "nobody throws again without need"
+            assert any(other[:count] == own[:count] for other in others), "somebody threw again without need"
         assert own not in others

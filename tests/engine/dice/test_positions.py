@@ -1,4 +1,4 @@
-"""Positions of the dice game as text: what is written, what is left out, and what cannot be."""
+"""Positions of the dice game as text: what is written, what is left out, and what is refused as impossible."""
 
 from dataclasses import replace
 
@@ -46,7 +46,7 @@ def test_a_position_late_in_the_game() -> None:
     assert Game.from_position(text).state == game.state
 
 
-def test_what_is_left_out_is_plain() -> None:
+def test_omitted_lines_have_default_values() -> None:
     short = game_at("players 2", "stage decide", "rolls 1", f"dice {FACES}")
     assert short.dice_view(None).order == (0, 1)
     assert (short.asked, short.state.round, short.dice_view(0).rolls_left) == (0, 1, 2)
@@ -66,7 +66,7 @@ def test_dice_in_the_air() -> None:
     assert game.dice_view(0).rolls_left == 1
 
 
-def test_a_book_of_ones_own_travels_with_the_position() -> None:
+def test_a_custom_book_is_part_of_the_position() -> None:
     book = replace(load_dice("dice"), id="mine", rolls=4)
     game = Game.new(book, players=2, seed=3)
     again = Game.from_position(game.position())
@@ -104,7 +104,7 @@ def test_a_book_of_ones_own_travels_with_the_position() -> None:
         ("players 2", "stage roll", f"player 0; phase 1; points {'1 ' * 11}"),
     ],
 )
-def test_what_cannot_be_read(lines: tuple[str, ...]) -> None:
+def test_texts_that_are_no_positions_are_refused(lines: tuple[str, ...]) -> None:
     with pytest.raises(NotationError):
         game_at(*lines)
 
@@ -185,7 +185,7 @@ DECIDE = ("stage decide", "rolls 1", f"dice {FACES}")
         (("players 2", *DECIDE, "winners 0"), "winners", "D10"),
     ],
 )
-def test_what_cannot_be(lines: tuple[str, ...], field: str, rule: str) -> None:
+def test_impossible_positions_are_refused(lines: tuple[str, ...], field: str, rule: str) -> None:
     with pytest.raises(ImpossiblePosition) as caught:
         game_at(*lines)
     assert (caught.value.field, caught.value.rule) == (field, rule)

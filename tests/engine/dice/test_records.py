@@ -1,4 +1,4 @@
-"""Records of the dice game: a game replays exactly, and what is broken says where."""
+"""Records of the dice game: a game replays exactly, and a broken record is refused at its line."""
 
 import pytest
 
@@ -39,7 +39,7 @@ def test_a_record_replays_to_the_same_game() -> None:
     assert (again.state, again.history, again.record()) == (game.state, game.history, game.record())
 
 
-def test_a_seeded_game_goes_on_as_if_it_had_not_been_interrupted() -> None:
+def test_a_seeded_game_continues_as_if_it_had_not_been_interrupted() -> None:
     game = Game.new("dice-french", players=3, seed=11)
     for _ in range(5):
         game.apply("roll 1 2 3")
@@ -58,13 +58,13 @@ def test_a_game_from_a_position_keeps_its_start() -> None:
     assert "start player 0; phase 3; points 30 30" in game.record().splitlines()
 
 
-def test_remarks_and_empty_lines_are_passed_over() -> None:
+def test_remarks_and_empty_lines_are_ignored() -> None:
     game, lines = game_and_lines()
     lines[4:4] = ["# the second throw for the order", ""]
     assert Game.from_record("\n".join(lines)).state == game.state
 
 
-def test_a_card_record_is_no_dice_record_and_the_other_way_round() -> None:
+def test_a_card_record_is_refused_for_dice_and_vice_versa() -> None:
     for game in (Game.new("classic", players=2, seed=1), game_and_lines()[0]):
         _, *lines = game.record().splitlines()
         header = next(kind.record.HEADER for kind in KINDS.values() if kind is not game.kind)
@@ -101,7 +101,7 @@ def test_a_card_record_is_no_dice_record_and_the_other_way_round() -> None:
         (10, "", 10),  # the throw after the stop is missing
     ],
 )
-def test_what_is_broken_says_where(line: int, text: str, where: int) -> None:
+def test_a_broken_record_is_refused_at_its_line(line: int, text: str, where: int) -> None:
     _, lines = game_and_lines()
     lines[line - 1] = text
     with pytest.raises(BrokenRecord) as caught:

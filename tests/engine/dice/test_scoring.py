@@ -1,4 +1,4 @@
-"""What a roll is worth: the sheet's examples, brute force, and the highest possible game (D5, D6)."""
+"""The score of a roll: the sheet's examples, brute force, and the highest possible game (D5, D6)."""
 
 from collections.abc import Callable
 from random import Random
@@ -72,8 +72,8 @@ def test_sets_and_runs(phase: int, texts: str, points: int) -> None:
 
 
 @pytest.mark.rule("D5")
-def test_the_sheets_sets_and_runs_are_such() -> None:
-    """10 10 10 and 10 W W are sets; 7 8 9 10 and 6 W W 9 are runs. The dice around them fix all else."""
+def test_the_sheets_examples_of_sets_and_runs_are_accepted() -> None:
+    """10 10 10 and 10 W W are sets; 7 8 9 10 and 6 W W 9 are runs. The other dice leave no choice."""
     for phase, texts, used, numbers in (
         (1, "10 10 10 8 8 8 1 2 3 4", "2221110000", [8, 10]),
         (1, "10 8 8 8 5 6 W W 1 2", "2111002200", [8, 10]),
@@ -112,7 +112,7 @@ def test_surplus_dice_do_not_score() -> None:
 @pytest.mark.parametrize("phase", range(10), ids=lambda phase: f"phase{phase + 1}")
 @pytest.mark.parametrize("edition", dice_editions)
 def test_random_rolls_score_as_brute_force_says(edition: str, phase: int, size: Callable[[int, int], int]) -> None:
-    """All subsets, all assignments. Half of the rolls are bent towards the phase, for few others make it."""
+    """All subsets, all assignments. Half of the rolls are biased towards the phase, since few others make it."""
     rules, work, random = tables(load_dice(edition)), Workspace(), Random(f"{edition} {phase}")
     rolls, made = size(400, 50_000), 0
     for number in range(rolls):
@@ -162,7 +162,7 @@ def _faces(edition: str, faces: list[int]) -> list[Face]:
 
 
 def _bend(edition: str, phase: int, faces: list[int], random: Random) -> None:
-    """Throw single dice again and keep what brings the roll nearer to one colour, a long run or large sets."""
+    """Throw single dice again; keep the throws that bring the roll nearer to one colour, a long run or large sets."""
     kind = PHASES[phase][-1][0]
     for _ in range(15):
         die = random.randrange(10)

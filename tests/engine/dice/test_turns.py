@@ -26,7 +26,7 @@ def test_a_turn_begins_with_all_ten_dice() -> None:
 
 
 @pytest.mark.rule("D3")
-def test_the_others_stay_and_what_was_set_aside_may_be_taken_back() -> None:
+def test_dice_set_aside_stay_and_may_be_taken_back() -> None:
     game = new_game(1, "5 6 7 8 9 10 1 2 3 4", "6 6 6 1", "9 10 1 2 W W")
     game.apply("roll 2 3 4 10")
     assert shown(game) == "5 6 6 6 9 10 1 2 3 1"
@@ -51,7 +51,7 @@ def test_the_turn_ends_by_itself_after_the_third_throw() -> None:
 
 @pytest.mark.rule("D3", "D11")
 @pytest.mark.parametrize("throws", [1, 2])
-def test_one_may_stop_early_and_a_phase_that_is_made_is_scored(throws: int) -> None:
+def test_a_player_may_stop_early_and_a_made_phase_is_scored(throws: int) -> None:
     game = new_game(1, *[MAKES[1], "1"][:throws])
     for _ in range(throws - 1):
         game.apply("roll 7")
@@ -75,7 +75,7 @@ def test_a_failed_phase_scores_nothing_and_is_tried_again() -> None:
 
 
 @pytest.mark.rule("D4")
-def test_the_phases_are_made_in_order_and_what_would_make_another_counts_nothing() -> None:
+def test_phases_are_made_in_order_and_a_roll_that_makes_another_one_scores_nothing() -> None:
     game = new_game(1, MAKES[6], MAKES[1], MAKES[1])
     game.apply("stop")
     assert game.state.phase[0] == 0
@@ -87,7 +87,7 @@ def test_the_phases_are_made_in_order_and_what_would_make_another_counts_nothing
 
 @pytest.mark.rule("D4", "D6")
 @pytest.mark.parametrize("phase", range(1, 11))
-def test_each_phase_brings_the_points_of_its_dice(phase: int) -> None:
+def test_each_phase_scores_the_points_of_its_dice(phase: int) -> None:
     failures = "failures " + "0 " * (phase - 1) + "1"
     line = f"player 0; phase {phase}" + (f"; points {'30 ' * (phase - 1)}" if phase > 1 else "") + f"; {failures}"
     game = game_at(*SOLO, line, throws=[MAKES[phase]])

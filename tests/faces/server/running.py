@@ -1,4 +1,4 @@
-"""A real server on 127.0.0.1 for tests, in a thread of its own or in a process of its own."""
+"""A real server on 127.0.0.1 for tests, in a thread or in a separate process."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ LOOSE = Limits(
     emotes=UNLIMITED,
     connections_of_address=5_000,
 )
-"""For tests that are not about limits: all of them come from one address."""
+"""High limits for tests of other things, since all connections come from one address."""
 PATIENCE = 20.0
 
 
@@ -70,7 +70,7 @@ class RunningServer:
         app = create_app(self.tables, self._limits)
         self.hall: Hall = app.state.hall
         self.server = TableServer(app)
-        self.loop.call_soon(self._started.set)  # the socket listens already: whoever comes too early waits
+        self.loop.call_soon(self._started.set)  # the socket listens already: early connections wait
         try:
             await self.server.serve([self.door])
         finally:
@@ -80,7 +80,7 @@ class RunningServer:
 
 @contextmanager
 def running(path: Path, limits: Limits = LOOSE, house: House | None = None) -> Iterator[RunningServer]:
-    """A server for as long as the block lasts; `path` is its SQLite file."""
+    """A server for the duration of the block; `path` is its SQLite file."""
     server = RunningServer(path, limits, house)
     server.start()
     try:
@@ -90,7 +90,7 @@ def running(path: Path, limits: Limits = LOOSE, house: House | None = None) -> I
 
 
 class ServeProcess:
-    """`dizaine serve`, or other words, in a process of its own, which can be interrupted and killed."""
+    """`dizaine serve`, or another command, in a separate process that can be interrupted and killed."""
 
     def __init__(self, data: Path, *options: str, words: Sequence[str] = ("serve",)) -> None:
         command = [sys.executable, "-m", "dizaine", *words, "--host", "127.0.0.1", "--port", "0", "--data", str(data)]
@@ -118,20 +118,20 @@ class ServeProcess:
         return f"ws://127.0.0.1:{self.port}/ws"
 
     def interrupt(self) -> tuple[int, str, str]:
-        """Ctrl-C; returns the exit code, and what it still said on both streams."""
+        """Press Ctrl-C; returns the exit code and the rest of both output streams."""
         self.process.send_signal(signal.SIGINT)
         out, errors = self.process.communicate(timeout=PATIENCE)
         return self.process.returncode, out, errors
 
     def kill(self) -> None:
-        """End it as hard as possible."""
+        """Kill it."""
         self.process.kill()
         self.process.communicate()
 
 
 @contextmanager
 def serve_process(data: Path, *options: str, words: Sequence[str] = ("serve",)) -> Iterator[ServeProcess]:
-    """`dizaine serve` for as long as the block lasts, unless it is ended before."""
+    """`dizaine serve` for the duration of the block, unless it is ended before."""
     server = ServeProcess(data, *options, words=words)
     try:
         yield server

@@ -1,4 +1,4 @@
-"""A plain client for tests: it says what it is told to and keeps all that it hears."""
+"""A plain client for tests: it sends what the test says and stores everything that it receives."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _numbers = count(1)
 
 @dataclass(frozen=True)
 class Invitation:
-    """What somebody needs to sit down."""
+    """The credentials of a seat."""
 
     code: str
     token: str = ""
@@ -47,14 +47,14 @@ class Talker:
         return message
 
     async def hear_a(self, kind: type[Kind]) -> Kind:
-        """The next message of a kind; what comes before is only noted."""
+        """The next message of a kind; earlier ones are only stored."""
         while True:
             message = await self.hear()
             if isinstance(message, kind):
                 return message
 
     async def ask(self, message: Any) -> m.Done | m.Refused | m.Answer:
-        """Say something and hear the reply to it."""
+        """Send a command and return the reply to it."""
         await self.say(message)
         while True:
             reply = await self.hear()
@@ -72,13 +72,13 @@ class Talker:
         return reply
 
     async def goodbye(self) -> str:
-        """The reason for which the server ends it; then the connection is really closed."""
+        """The reason that the server gives for closing the connection, which must then be closed."""
         reason = (await self.hear_a(m.Goodbye)).reason
         await asyncio.wait_for(self.wire.wait_closed(), PATIENCE)
         return reason
 
     async def silence(self, seconds: float = 0.2) -> list[m.ServerMessage]:
-        """What comes within some time in which nothing should."""
+        """Messages that arrive during a time in which none should."""
         before = len(self.heard)
         try:
             async with asyncio.timeout(seconds):
@@ -89,7 +89,7 @@ class Talker:
 
     @property
     def view(self) -> Any:
-        """The game as it was told last."""
+        """The game as it was last received."""
         views = [message.view for message in self.heard if isinstance(message, m.Welcome | m.Update) and message.view]
         return views[-1]
 
@@ -104,7 +104,7 @@ def new_id() -> str:
 
 @asynccontextmanager
 async def wire_to(server: Served, **options: Any) -> AsyncIterator[Talker]:
-    """A connection on which nothing has been said."""
+    """A connection on which nothing has been sent."""
     async with connect(server.websocket_url, max_size=1 << 20, **options) as wire:
         yield Talker(wire)
 
@@ -135,7 +135,7 @@ async def sit_down(server: Served, code: str, name: str) -> Invitation:
 
 
 async def play_to_the_end(talker: Talker, seat: int) -> None:
-    """Play as hints say until the game is over. The game must have begun, and `talker` heard so."""
+    """Follow hints until the game is over. The game must have begun, and `talker` must have received that."""
     while talker.view.stage != "over":
         if talker.view.asked == seat and talker.view.moves:
             hint = await talker.ask(m.Hint(id=new_id()))

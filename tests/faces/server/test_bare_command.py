@@ -1,4 +1,4 @@
-"""`dizaine` alone: the server, and the page in the browser of whoever started it, if there is such a person."""
+"""`dizaine` without arguments: it starts the server and opens the page in a browser where there is a desktop."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class TestWhereThereIsADesktop:
 
 
 class TestOpening:
-    """What the command does with its wishes; the server itself is left out."""
+    """What the command does with its options, without starting the server."""
 
     @pytest.fixture
     def opened(self, monkeypatch: pytest.MonkeyPatch) -> list[str]:
@@ -69,7 +69,7 @@ class TestOpening:
         assert opened[0] in capsys.readouterr().out
 
     def test_the_address_is_always_the_same(self, opened: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
-        """What a browser keeps for a page belongs to its address, and that of the network changes."""
+        """A browser stores data by the page's address, and the network address changes."""
         monkeypatch.setattr(command, "network_addresses", lambda: ["192.168.1.17"])
         assert main(["--port", "0"]) == 0
         assert opened[0].startswith("http://127.0.0.1:")
@@ -108,7 +108,7 @@ def test_it_serves_until_ctrl_c(tmp_path: Path) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_one_that_runs_already_says_where(language: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     with serve_process(tmp_path) as server:
-        httpx2.get(f"{server.url}/health", timeout=30)  # the door is open before somebody answers it
+        httpx2.get(f"{server.url}/health", timeout=30)  # the port is open before the server answers
         words = ["--host", "127.0.0.1", "--port", str(server.port), "--lang", language]
         for command_words in ([*words, "--no-browser"], ["serve", *words]):
             assert main(command_words) == 2

@@ -1,4 +1,4 @@
-"""What goes over a connection: joining, playing, looking on, coming back, and everything that is refused."""
+"""Messages over a connection: joining, playing, watching, reconnecting, and everything that is refused."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ class TestBeginning:
             await stranger.say(m.Hello(**{"version": m.VERSION, "code": table.code, **hello}))
             assert await stranger.goodbye() == reason
 
-    async def test_whoever_does_not_begin_with_hello_has_to_go(self, server: RunningServer) -> None:
+    async def test_a_connection_that_does_not_begin_with_hello_is_closed(self, server: RunningServer) -> None:
         async with wire_to(server) as stranger:
             await stranger.say(m.Start(id="x"))
             assert await stranger.goodbye() == "no-hello"
@@ -228,9 +228,9 @@ class TestComingBack:
             assert [update.seq for update in missed] == [seen + 1, seen + 2]
             assert [event["event"] for update in missed for event in update.events] == ["SeatTaken", "EntropyAdded"]
 
-    async def test_whoever_missed_nothing_goes_on_from_there(self, server: RunningServer) -> None:
+    async def test_a_client_that_missed_nothing_gets_no_updates_again(self, server: RunningServer) -> None:
         table = await open_table(server, seats=2)
-        await sit_down(server, table.code, "Ben")  # people alone: nothing happens by itself
+        await sit_down(server, table.code, "Ben")  # no bots: nothing happens by itself
         async with talking(server, table) as ann:
             await ann.done(m.Start(id=new_id()))
             seen = ann.updates[-1].seq
@@ -241,9 +241,9 @@ class TestComingBack:
             assert (welcome.seq, welcome.view) == (seen, view)
 
     @pytest.mark.parametrize("since", [-1, 10_000, -7, 10**30])
-    async def test_without_a_past_one_gets_everything(self, server: RunningServer, since: int) -> None:
+    async def test_a_client_without_a_known_update_gets_everything(self, server: RunningServer, since: int) -> None:
         table = await open_table(server, seats=2)
-        await sit_down(server, table.code, "Ben")  # people alone: nothing happens by itself
+        await sit_down(server, table.code, "Ben")  # no bots: nothing happens by itself
         async with talking(server, table) as ann:
             await ann.done(m.Start(id=new_id()))
             now = ann.updates[-1]
@@ -251,7 +251,7 @@ class TestComingBack:
             assert isinstance(ann.heard[0], m.Welcome)
             assert (ann.heard[0].seq, ann.heard[0].view) == (now.seq, now.view)
 
-    async def test_sync_tells_again(self, server: RunningServer) -> None:
+    async def test_sync_sends_the_state_again(self, server: RunningServer) -> None:
         table = await open_table(server)
         async with talking(server, table) as ann:
             for seat in (1, 2):
@@ -316,7 +316,7 @@ class TestHost:
                 assert back.heard[0].seat == 1  # type: ignore[union-attr]
                 assert done.link not in str(back.heard) + str(ann.updates)
 
-    async def test_the_host_who_renews_the_own_link_stays(self, server: RunningServer) -> None:
+    async def test_a_host_who_renews_their_own_link_stays_connected(self, server: RunningServer) -> None:
         table = await open_table(server)
         async with talking(server, table) as ann, talking(server, table) as old_tab:
             done = await ann.done(m.NewLink(id=new_id(), seat=0))
@@ -425,7 +425,7 @@ class TestBadFrames:
                 assert (await ann.refused(kind(id=new_id(), seat=seat))).reason == "no-such-seat"
             assert (await ann.refused(m.SetBot(id=new_id(), seat=seat, bot="steady"))).reason == "no-such-seat"
 
-    async def test_breaking_off_without_a_word(self, server: RunningServer) -> None:
+    async def test_a_connection_that_breaks_without_a_close_frame(self, server: RunningServer) -> None:
         table = await open_table(server)
         async with talking(server, table) as ann:
             async with talking(server, table) as gone:

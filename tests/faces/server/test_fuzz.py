@@ -1,4 +1,4 @@
-"""Whatever comes over the wire: no error of ours, nobody else disturbed, and the log still tells the whole state."""
+"""Whatever comes over the wire: no internal error, nobody else disturbed, and the log still has the complete state."""
 
 from __future__ import annotations
 

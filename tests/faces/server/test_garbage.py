@@ -1,4 +1,4 @@
-"""Memory is tidied up in quiet moments, and at the latest after a long while."""
+"""Garbage is collected in quiet moments, or after a long time at the latest."""
 
 import gc
 from collections.abc import Iterator

@@ -58,7 +58,7 @@ class TestOpening:
         titles = [(await http.get(f"{path}?lang={language}")).json()["title"] for language in ("en", "fr", "de", "nl")]
         assert titles == ["Dice", "Dés", "Würfel", "Dobbelspel"]
 
-    async def test_a_rulebook_of_ones_own(self, server: RunningServer, http: httpx2.AsyncClient) -> None:
+    async def test_a_custom_rulebook(self, server: RunningServer, http: httpx2.AsyncClient) -> None:
         table = await open_table(server, edition="", rulebook=OWN_BOOK)
         info = (await http.get(f"/api/1/tables/{table.code}")).json()
         assert (info["title"], info["edition"]) == ("Our evening", "own")
@@ -115,7 +115,7 @@ class TestOpening:
             ({"extra": 1}, {"reason": "bad-request", "field": "extra"}),
         ],
     )
-    async def test_what_makes_no_sense(
+    async def test_nonsense_is_refused(
         self, http: httpx2.AsyncClient, change: dict[str, Any], expected: dict[str, str]
     ) -> None:
         problem = await refused(http, WISH | change)
@@ -136,16 +136,18 @@ class TestOpening:
         problem = await refused(http, {**WISH, "rulebook": "#" * 70_000}, 413)
         assert problem["reason"] == "too-long"
 
-    async def test_all_that_is_wrong_with_a_rulebook_is_told(self, http: httpx2.AsyncClient) -> None:
+    async def test_all_faults_of_a_rulebook_are_reported(self, http: httpx2.AsyncClient) -> None:
         text = 'extends = "classic"\ntitles = "Ours"\n[deal]\nhand = 99\n'
         problem = await refused(http, {**WISH, "edition": "", "rulebook": text})
         assert problem["faults"] == [
             {"code": "unknown", "field": "titles", "detail": "a rulebook has no such field; did you mean “title”?"},
             {"code": "between", "field": "deal.hand", "rule": "M5", "detail": "must lie between 1 and 15, not 99"},
         ]
-        assert (problem["reason"], problem["field"]) == ("rulebook", "titles"), "the first one is told above as well"
+        assert (problem["reason"], problem["field"]) == ("rulebook", "titles"), (
+            "the first fault is missing from the list"
+        )
 
-    async def test_what_is_wrong_is_told_in_the_language_asked_for(self, http: httpx2.AsyncClient) -> None:
+    async def test_faults_are_reported_in_the_requested_language(self, http: httpx2.AsyncClient) -> None:
         details = set()
         for language in LANGUAGES:
             answer = await http.post(f"/api/1/tables?lang={language}", json={**WISH, "edition": "classic+bogus"})
@@ -163,9 +165,7 @@ class TestSeats:
         answer = await http.post(f"/api/1/tables/{table.code}/seats", json={"name": "Dora"})
         assert (answer.status_code, answer.json()) == (409, {"reason": "table-full"})
 
-    async def test_nobody_sits_down_at_a_game_that_has_begun(
-        self, server: RunningServer, http: httpx2.AsyncClient
-    ) -> None:
+    async def test_nobody_can_join_a_game_that_has_begun(self, server: RunningServer, http: httpx2.AsyncClient) -> None:
         table = await open_table(server)
         async with talking(server, table) as ann:
             await ann.done(m.Start(id=new_id()))
@@ -226,7 +226,7 @@ class TestWords:
                 texts = [page["aim"], *(rule["text"] for section in page["sections"] for rule in section["rules"])]
                 assert all(" ".join(text.split()) in told for text in texts)
 
-    async def test_the_browsers_wishes_count(self, http: httpx2.AsyncClient) -> None:
+    async def test_the_languages_of_the_browser_count(self, http: httpx2.AsyncClient) -> None:
         for wish, language in [
             ("nl-BE,en;q=0.5", "nl"),
             ("pt, de;q=0.8", "de"),
@@ -312,7 +312,7 @@ class TestEverythingElse:
         assert "server" not in headers
         assert "access-control-allow-origin" not in headers
 
-    async def test_links_for_other_devices_are_told_on_the_own_computer_only(self, tmp_path: Path) -> None:
+    async def test_links_for_other_devices_are_given_to_the_local_computer_only(self, tmp_path: Path) -> None:
         store = SqliteStore(tmp_path / "tables.sqlite3")
         tables = Tables(store)
         transport = httpx2.ASGITransport(create_app(tables, links=["http://192.168.1.5:8010/"]))
@@ -329,7 +329,9 @@ class TestEverythingElse:
         answer = await http.post("/api/1/tables", json=WISH, headers={"origin": server.url})
         assert answer.status_code == 201
 
-    async def test_tables_that_nobody_looks_at_rest(self, server: RunningServer, http: httpx2.AsyncClient) -> None:
+    async def test_tables_that_nobody_watches_are_unloaded(
+        self, server: RunningServer, http: httpx2.AsyncClient
+    ) -> None:
         table = await open_table(server)
         async with talking(server, Invitation(table.code)):
             pass
@@ -338,7 +340,7 @@ class TestEverythingElse:
 
 
 class TestCompression:
-    async def test_long_answers_are_compressed_for_those_who_can_read_that(self, http: httpx2.AsyncClient) -> None:
+    async def test_long_answers_are_compressed_for_clients_that_accept_it(self, http: httpx2.AsyncClient) -> None:
         plain = await http.get("/api/1/rules/classic?lang=en", headers={"Accept-Encoding": "identity"})
         packed = await http.get("/api/1/rules/classic?lang=en", headers={"Accept-Encoding": "br, gzip;q=0.8"})
         assert "content-encoding" not in plain.headers
@@ -348,16 +350,14 @@ class TestCompression:
         assert int(packed.headers["content-length"]) < int(plain.headers["content-length"]) / 2
 
     async def test_tokens_are_never_compressed(self, http: httpx2.AsyncClient) -> None:
-        """The length of a compressed answer would tell something about them."""
+        """The length of a compressed answer would reveal something about them."""
         opened = await http.post("/api/1/tables", json=WISH, headers={"Accept-Encoding": "gzip"})
         assert "token" in opened.json()
         assert "content-encoding" not in opened.headers
 
 
 class TestCourse:
-    async def test_scores_are_told_while_the_game_goes_on(
-        self, server: RunningServer, http: httpx2.AsyncClient
-    ) -> None:
+    async def test_scores_are_available_during_the_game(self, server: RunningServer, http: httpx2.AsyncClient) -> None:
         table = await open_table(server, seats=2)
         early = await http.get(f"/api/1/tables/{table.code}/scores")
         assert (early.status_code, early.json()["reason"]) == (409, "not-started")

@@ -1,4 +1,4 @@
-"""Nobody can spoil it for the others: rates, sizes, slow and flooding clients."""
+"""Limits that protect others: rates, sizes, slow and flooding clients."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ TIGHT = replace(
 
 
 class Clock:
-    """Time that stands still unless it is told to go on."""
+    """A clock that only moves when a test moves it."""
 
     def __init__(self) -> None:
         self.now = 0.0
@@ -67,7 +67,7 @@ class TestBuckets:
             buckets.of(str(number)).take()
         assert not buckets.of("0").take()
         buckets.of("one more")
-        assert buckets.of("0").take()  # the oldest had to go
+        assert buckets.of("0").take()  # the oldest was dropped
         assert not buckets.of(str(MOST_ADDRESSES - 1)).take()
 
     @pytest.mark.parametrize(
@@ -118,7 +118,7 @@ async def test_connections_of_one_address_are_limited(tight: RunningServer) -> N
             pass
 
 
-async def test_whoever_says_nothing_has_to_go(tight: RunningServer) -> None:
+async def test_a_silent_connection_is_closed(tight: RunningServer) -> None:
     async with wire_to(tight) as silent:
         assert await silent.goodbye() == "no-hello"
 
@@ -140,7 +140,7 @@ async def test_emotes_are_limited(tight: RunningServer) -> None:
         assert (await ann.refused(m.Emote(id=new_id(), emote="wow"))).reason == "too-fast"
 
 
-async def test_whoever_sends_fast_is_served_more_slowly(tmp_path: Path) -> None:
+async def test_a_fast_sender_is_slowed_down(tmp_path: Path) -> None:
     with running(tmp_path / "tables.sqlite3", replace(LOOSE, commands=Rate(5, 20))) as server:
         table = await open_table(server)
         async with talking(server, table) as ann:
@@ -150,7 +150,7 @@ async def test_whoever_sends_fast_is_served_more_slowly(tmp_path: Path) -> None:
             assert 0.45 <= asyncio.get_running_loop().time() - begun <= 3
 
 
-async def test_whoever_floods_is_dropped_and_others_are_not(tmp_path: Path) -> None:
+async def test_a_flooding_client_is_dropped_and_others_are_not(tmp_path: Path) -> None:
     with running(tmp_path / "tables.sqlite3", replace(LOOSE, commands=Rate(5, 20), waiting=16)) as server:
         table = await open_table(server)
         async with talking(server, table) as ann, talking(server, table) as flood:

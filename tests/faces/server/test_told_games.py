@@ -1,4 +1,4 @@
-"""The page tells what the program tells: it has the same table, and games to try it on."""
+"""The page describes events as the program does: it has the same table of sentences, and games to test it on."""
 
 import pytest
 

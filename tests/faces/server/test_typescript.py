@@ -1,4 +1,4 @@
-"""The page is typed by what the server says, and tells events by the same table."""
+"""The generated files of the page match the server's messages and its table of sentences."""
 
 import pytest
 

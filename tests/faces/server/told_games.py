@@ -1,6 +1,6 @@
-"""Recorded games as the page hears them, with the sentences that the table of tellings gives in Python.
+"""Recorded games as the page receives them, with the sentences that Python makes from the table of sentences.
 
-`python -m tests.faces.server.told_games` writes them for the tests of the page, which tells the same events by itself.
+`python -m tests.faces.server.told_games` writes them for the tests of the page, which makes its own sentences.
 """
 
 from collections.abc import Iterator
@@ -57,7 +57,7 @@ FILE = FOLDER / "logic" / "told_games.json"
 RECORDS = Path(__file__).parents[2] / "text" / "old_records"
 EVERYDAY = {CardDrawn, CardDiscarded, TurnStarted, DiceRolled}
 ENOUGH = 12
-"""Updates of a game with such events alone."""
+"""Updates of a game with only these events."""
 NAMES = ("Ann", "Ben", "Clara", "Dora")
 
 _WILD = Card(WILD)
@@ -89,11 +89,11 @@ RARE: tuple[Event, ...] = (
     DiceGameEnded((0,)),
     DiceGameEnded((0, 2)),
 )
-"""What the records do not have."""
+"""Events that the records do not have."""
 
 
 class PageVoice(Speaker):
-    """Speaks as the page does: everything in words, groups by what they are, dice by their numbers."""
+    """Words events as the page does: everything in words, groups by their kind, dice by their numbers."""
 
     def __init__(self, names: tuple[str, ...]) -> None:
         book, catalogue = load("classic"), Catalogue("en")
@@ -111,13 +111,13 @@ class PageVoice(Speaker):
 
 
 def _in_order(faces: tuple[DieFace, ...]) -> str:
-    """What dice show, the Ws last."""
+    """The faces of dice, the Ws last."""
     return " ".join(str(face.number or "W") for face in sorted(faces, key=lambda face: face.number or 99))
 
 
 @dataclass(frozen=True)
 class ToldGame:
-    """Who plays, and what seat 0 hears: the events of each update with the sentences about them."""
+    """The players, and what seat 0 receives: the events of each update with their sentences."""
 
     names: list[str]
     told: list[dict[str, Any]]
@@ -134,7 +134,7 @@ def told_games() -> list[ToldGame]:
 
 
 def _updates(record: str) -> Iterator[tuple[tuple[Event, ...], list[Meld]]]:
-    """What seat 0 sees move by move, and the groups that lay there when it happened."""
+    """What seat 0 sees move by move, and the groups on the table at that moment."""
     game, moves = Game.replay(record)
     told, before = 0, list[Meld]()
     over = False
@@ -162,7 +162,7 @@ def _told(voice: PageVoice, updates: Iterator[tuple[tuple[Event, ...], list[Meld
 
 
 def written() -> str:
-    """The file: an update on each line."""
+    """The contents of the file: one update per line."""
     games = []
     for game in told_games():
         updates = ",\n".join(msgspec.json.encode(update).decode() for update in game.told)

@@ -1,4 +1,4 @@
-"""Hints must not depend on what the person who runs the tests has solved, and games have a folder of their own."""
+"""Each test has its own folder for games, and hints do not use policies that the user has solved."""
 
 from collections.abc import Iterator
 from pathlib import Path

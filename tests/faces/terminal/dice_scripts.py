@@ -43,7 +43,7 @@ def turn_at(dice: str, *, phase: int = 1, rolls: int = 1, players: int = 3, edit
 def dice_turn(
     game: Game, *lines: str, language: str = "en", look: Look = NARROW, complete: bool = False
 ) -> tuple[Move, str]:
-    """Ask a person for a move; the move, and what was shown as flowing text."""
+    """Ask a person for a move; returns the move, and the output without line breaks."""
     script = Script(*lines, look=look)
     speaker = dice_speaker(game.rulebook, language, look=look, seats=DICE_SEATS[: game.state.players])
     vocabulary = DiceVocabulary(speaker.catalogue)
@@ -53,12 +53,12 @@ def dice_turn(
     move = asked.ask(complete=complete)
     assert script.lines == [], "the move came before all lines were read"
     assert game.refusal(move) is None
-    assert game.record() == record, "asking changes nothing"
+    assert game.record() == record, "asking for a move has changed the game"
     return move, script.flowing
 
 
 class DiceHintFollower(Script):
-    """A person, or several in turn, who always do what the hint says."""
+    """A person, or several in turn, who always follow the hint."""
 
     def _read(self, prompt: str) -> str:
         found = re.findall(r"^Hint: (.*)$", self.text.rpartition("> hint\n")[2], re.MULTILINE)

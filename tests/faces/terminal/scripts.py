@@ -1,4 +1,4 @@
-"""A terminal without a terminal: lines go in from a list, lines come out as a text."""
+"""A console for tests: it reads lines from a list and collects its output as text."""
 
 import io
 from collections.abc import Iterable
@@ -26,7 +26,7 @@ def kept(session: Session) -> KeptGame:
 
 
 class Script:
-    """A person who types what was written down before; the input ends after it."""
+    """A person who types given lines; then the input ends."""
 
     def __init__(self, *lines: str, look: Look = NARROW) -> None:
         self.lines = list(lines)
@@ -39,7 +39,7 @@ class Script:
 
     @property
     def flowing(self) -> str:
-        """What was shown, as if no line had been broken."""
+        """The output without line breaks."""
         return " ".join(self.text.split())
 
     def _read(self, prompt: str) -> str:
@@ -59,7 +59,7 @@ def speaker_for(
 def turn(
     game: Game, *lines: str, seat: int = 0, language: str = "en", deck: str = "phase", look: Look = NARROW
 ) -> tuple[Move, str]:
-    """Ask a person for a move; the move, and what was shown as flowing text."""
+    """Ask a person for a move; returns the move, and the output without line breaks."""
     script = Script(*lines, look=look)
     speaker = speaker_for(game.rulebook, language, look=look, deck=deck)
     asked = CardTurn(script.console, speaker, Vocabulary(speaker.catalogue), game.card_view(seat))

@@ -1,4 +1,4 @@
-"""Several people at one terminal: of the others' hands nothing is left in it, however far one scrolls back."""
+"""Several people at one terminal: no trace of another hand is left in it, however far back one scrolls."""
 
 import os
 import re
@@ -20,13 +20,13 @@ CALL = "when nobody else is looking."
 
 
 def cards(text: str) -> set[str]:
-    """All cards but the one that was turned up for everybody."""
+    """All shown cards except the one that was turned up for everybody."""
     public = re.findall(r"The first card of the discard pile is (\S+?)\.?\s", text)
     return {card for card in CARD.findall(text) if card.rstrip(".") not in public}
 
 
 class TerminalFollower(HintFollower):
-    """Several people who follow hints, and look through all that the terminal holds whenever they are called."""
+    """Several people who follow hints, and search the complete terminal whenever they are called."""
 
     def __init__(self) -> None:
         super().__init__(look=Look(columns=80))
@@ -46,7 +46,7 @@ class TerminalFollower(HintFollower):
             self.calls += 1
             held = self.emulator.held()
             assert "Your hand" not in held
-            if "the round is" not in held:  # then hands are open
+            if "the round is" not in held:  # hands are open then
                 assert not cards(held), held
         elif not tail.endswith("Press Enter to go on."):
             return super()._read(prompt)
@@ -80,7 +80,7 @@ def test_a_whole_game_leaves_nothing_but_its_result(games: KeptGames) -> None:
 
 @pytest.mark.usefixtures("terminal")
 def test_nothing_leaves_the_screen_unread(games: KeptGames) -> None:
-    """It cannot be scrolled back: between two prompts there is never more than fits."""
+    """The second screen has no scrollback: between two prompts there is never more than fits."""
     script = Script("", "rules", *[""] * 40, "q", look=Look(columns=80))
     script.out.isatty = lambda: True  # type: ignore[method-assign]
     sit_down(script, games, "express", ["Ada", "Ben"], 2).run()
@@ -116,7 +116,7 @@ def test_a_terminal_that_cannot_hide_says_so(
 
 
 class Two:
-    """Two people at a pseudo-terminal, and what an emulator makes of all that is sent to it."""
+    """Two people at a pseudo-terminal, whose output goes to an emulator."""
 
     def __init__(self, folder: Path, *options: str) -> None:
         arguments = ["play", "classic", "--people", "Ann,Bob", "--players", "2", *options]
@@ -134,13 +134,13 @@ class Two:
         self.look()
 
     def call(self) -> None:
-        """Somebody is called: nothing is to be seen of anybody's cards."""
+        """Check that no cards are visible when somebody is called."""
         assert not cards(self.emulator.held()), self.emulator.held()
         self.type("")
         assert "Your hand" in "\n".join(self.emulator.display)
 
     def begin(self) -> None:
-        """A few turns, to the middle of one."""
+        """Play a few turns and stop in the middle of one."""
         self.terminal.read_to_prompt()
         self.look()
         for _ in range(3):
@@ -159,7 +159,7 @@ def test_leaving_in_the_middle_of_a_turn(way: str, tmp_path: Path) -> None:
     if way == "q":
         two.terminal.type("q")
     elif way == "ctrl-c":
-        time.sleep(1)  # nobody presses a key in the instant before the program listens
+        time.sleep(1)  # give the program time to wait for a key
         two.terminal.insist(b"\x03")
     else:
         two.terminal.signal(signal.SIGTERM)
@@ -173,12 +173,12 @@ def test_leaving_in_the_middle_of_a_turn(way: str, tmp_path: Path) -> None:
 
 
 def test_stopping_in_the_middle_of_a_turn_and_coming_back(tmp_path: Path) -> None:
-    """For the sake of a screen reader also without colours, signs and columns."""
+    """Also without colours, signs and columns, as for a screen reader."""
     two = Two(tmp_path, "--plain")
     two.terminal.read_to_prompt()
     two.terminal.type("")
     two.terminal.read_to_prompt()
-    time.sleep(1)  # nobody presses a key in the instant before the program listens
+    time.sleep(1)  # give the program time to wait for a key
     two.terminal.insist(b"\x1a")
     os.kill(two.terminal.pid, signal.SIGCONT)
     two.terminal.read_to_prompt()

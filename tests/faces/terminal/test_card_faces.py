@@ -53,7 +53,7 @@ def test_ordinary_cards() -> None:
 
 @pytest.mark.parametrize(("edition", "language", "deck"), list(product(editions, LANGUAGES, DECKS)))
 def test_what_is_shown_can_be_typed(edition: str, language: str, deck: str) -> None:
-    """Every card by its letters in either case, and by the name that a voice reads."""
+    """Every card by its letters in either case, and by the name that a screen reader speaks."""
     shown = faces(edition, language, Look(), deck)
     voice = faces(edition, language, Look(words=True), deck)
     for card in shown._deck():

@@ -15,7 +15,7 @@ from tests.faces.terminal.dice_scripts import EIGHTS, NOTHING, dice_turn, turn_a
 
 
 class KnownPolicy:
-    """A solution that is made up: each die kept is worth a point, and a tenth of the chance; to stop is worth 3."""
+    """A fake solution: each kept die has a value of one point and a tenth of the chance; stopping has a value of 3."""
 
     def __init__(self) -> None:
         self.asked: list[tuple[int, int, bool, int]] = []
@@ -53,7 +53,7 @@ def test_the_best_keep_its_chance_and_its_gain(solved: KnownPolicy) -> None:
     assert "dice solve" not in shown
 
 
-def test_the_cost_of_what_one_has_in_mind(solved: KnownPolicy) -> None:
+def test_the_cost_of_a_given_keep(solved: KnownPolicy) -> None:
     shown = dice_turn(turn_at(EIGHTS), "hint 1 3 5", "hint 8s W 5", "hint all", "hint none", "r 1")[1]
     assert "Yours, k 1 3 5: a chance of 30.0%; it costs 3.00 points on average." in shown
     assert "Yours, k 1 2 3 5 9 10: a chance of 60.0%; it is as good as any." in shown
@@ -61,15 +61,15 @@ def test_the_cost_of_what_one_has_in_mind(solved: KnownPolicy) -> None:
     assert "Yours, r all: a chance of 0.0%; it costs 6.00 points on average." in shown
 
 
-def test_a_wish_that_names_no_dice_is_explained(solved: KnownPolicy) -> None:
+def test_a_hint_for_dice_that_are_not_there_is_explained(solved: KnownPolicy) -> None:
     shown = dice_turn(turn_at(EIGHTS), "hint 1 99", "r 1")[1]
     assert "There is no die “99”" in shown
     assert "Hint:" not in shown
 
 
 @pytest.mark.rule("D12")
-def test_alone_the_end_is_foreseen(solved: KnownPolicy) -> None:
-    """The running total, what is to come, and the failures so far taken off: 34 + 6 - 2 * 5."""
+def test_a_solitaire_hint_predicts_the_final_score(solved: KnownPolicy) -> None:
+    """The total so far, the expected points, minus the cost of the failures so far: 34 + 6 - 2 * 5."""
     game = game_at(
         "players 1",
         "stage decide",

@@ -1,4 +1,4 @@
-"""Which dice a text means; what could mean two things means none."""
+"""Which dice a text means; an ambiguous text means none."""
 
 import pytest
 

@@ -73,7 +73,7 @@ def test_everything_is_there() -> None:
 
 @pytest.mark.rule("D6", "D7")
 def test_the_pad_has_running_totals_and_bonuses() -> None:
-    """221 after phase 5 is worth 40 more, 220 is not; the bonus counts from the next phase on."""
+    """221 after phase 5 earns 40 more, 220 does not; the bonus is shown from the next phase on."""
     assert plain(pad_lines(dice_speaker(HALF_WAY.rulebook), HALF_WAY.dice_view(0))) == [
         "                                       Bram     Clara  you",
         "1   2 sets of 3                     34 (34)   34 (34)   x3",
@@ -95,7 +95,7 @@ def test_the_pad_has_running_totals_and_bonuses() -> None:
 
 @pytest.mark.rule("D12")
 def test_a_solitaire_pays_at_the_end() -> None:
-    """Failures stand beside the total in brackets until they are taken off."""
+    """The cost of failures is shown in brackets beside the total until it is subtracted."""
     speaker, view = dice_speaker(SOLITAIRE.rulebook, seats=[Seat("")]), SOLITAIRE.dice_view(0)
     assert plain(player_lines(speaker, view)) == [
         "      1   2   3  4  5  6  7  8  9  10  bonus  failed  total",
@@ -121,7 +121,7 @@ def test_a_wild_lies_where_it_stands_for_a_number() -> None:
     assert re.search(r"run 6 to 9: [go]6 [gr]W ([gr]W|[bgo]8) r9", shown)
 
 
-def test_a_voice_gets_sentences() -> None:
+def test_plain_output_for_screen_readers_is_in_sentences() -> None:
     look = Look(words=True, columns=60)
     screen, view = DiceScreen(dice_speaker(HALF_WAY.rulebook, look=look)), HALF_WAY.dice_view(0)
     shown = " ".join(" ".join(plain([*screen.table(view), *screen.dice(view)])).split())

@@ -1,4 +1,4 @@
-"""Whole sittings at the dice: alone, against bots, several people at one keyboard, leaving and coming back."""
+"""Complete dice sessions: alone, against bots, several people at one keyboard, leaving and coming back."""
 
 import re
 
@@ -55,7 +55,7 @@ def throws(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 @pytest.mark.rule("D4", "D6", "D12")
 @pytest.mark.parametrize("seed", range(4))
 def test_a_whole_solitaire(seed: int, games: KeptGames) -> None:
-    """What the person reads adds up: the points of the phases and the bonuses, 5 off for each failed turn."""
+    """The numbers on the screen add up: phase points plus bonuses, minus 5 for each failed turn."""
     script = DiceHintFollower(look=WIDE)
     session = sit_down(script, games, DICE, 1, [""], seed=seed)
     session.run()
@@ -111,7 +111,7 @@ def test_a_turn_is_told_as_it_happened(games: KeptGames, throws: list[str]) -> N
 
 @pytest.mark.rule("D7", "D8", "D12")
 def test_a_solitaire_of_best_throws(games: KeptGames, throws: list[str]) -> None:
-    """Every phase at once: both bonuses, nothing off."""
+    """Every phase at the first try: both bonuses, no failures."""
     throws += MAKES.values()
     script = Script(*["s"] * 10, look=WIDE)
     sit_down(script, games, DICE, 1, [""]).run()

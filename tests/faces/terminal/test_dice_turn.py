@@ -1,4 +1,4 @@
-"""One decision at the dice: what is typed, what comes of it, and what is answered when nothing does."""
+"""One decision at the dice: what is typed, which move results, and the answer when there is none."""
 
 import pytest
 
@@ -73,7 +73,7 @@ def test_stopping_without_the_phase_takes_a_second_word() -> None:
         ("save", "Game 7 is saved after every roll; q leaves, and nothing is lost."),
     ],
 )
-def test_what_cannot_be_is_answered_and_loses_nothing(typed: str, answer: str) -> None:
+def test_impossible_input_is_answered_and_changes_nothing(typed: str, answer: str) -> None:
     move, shown = dice_turn(turn_at(EIGHTS), typed, "r 7")
     assert move == Reroll(0, (7,))
     assert answer in shown

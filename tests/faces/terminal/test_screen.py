@@ -70,7 +70,7 @@ def test_everything_is_there() -> None:
     ]
 
 
-def test_a_voice_gets_sentences() -> None:
+def test_plain_output_for_screen_readers_is_in_sentences() -> None:
     shown = " ".join(" ".join(screen(Look(words=True, columns=60))).replace("\xa0", " ").split())
     assert "Clara: phase 3: 1 set of 4 + 1 run of 4, 120 points, 10 cards, is skipped." in shown
     assert "Bram, set of 7s: red 7, yellow 7, green 7, wild" in shown

@@ -1,4 +1,4 @@
-"""Whole sittings: several people at one keyboard, bots between them, leaving and coming back."""
+"""Complete sessions: several people at one keyboard, bots between them, leaving and coming back."""
 
 import re
 
@@ -20,7 +20,7 @@ WINDOW = 24
 
 
 class HintFollower(Script):
-    """A person, or several in turn, who always do what the hint says."""
+    """A person, or several in turn, who always follow the hint."""
 
     def _read(self, prompt: str) -> str:
         tail = self.text[-800:]
@@ -43,14 +43,21 @@ def session_of(script: Script, game: KeptGame) -> CardSession:
     return CardSession(script.console, speaker, Vocabulary(speaker.catalogue), game, Entrance(game.number))
 
 
-def test_hands_are_hidden_between_people(games: KeptGames, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever is called to the keyboard sees no card of the person before, nor do the others of theirs."""
-    monkeypatch.setenv("LINES", str(WINDOW))
+@pytest.fixture(scope="module")
+def complete_game(tmp_path_factory: pytest.TempPathFactory) -> str:
+    """All that is shown in a game of three people at one keyboard and a bot, played to its end."""
     script = HintFollower(look=Look(columns=60))
-    session = sit_down(script, games, "express", ["Ada", "Ben", "Cleo"], 4)
-    session.run()
+    with pytest.MonkeyPatch.context() as patch, KeptGames(tmp_path_factory.mktemp("games")) as games:
+        patch.setenv("LINES", str(WINDOW))
+        session = sit_down(script, games, "express", ["Ada", "Ben", "Cleo"], 4)
+        session.run()
     assert session.game.is_over
-    lines = script.text.split("\n")
+    return script.text
+
+
+def test_hands_are_hidden_between_people(complete_game: str) -> None:
+    """Nobody who is called to the keyboard still sees a card of the person before."""
+    lines = complete_game.split("\n")
     calls = [number for number, line in enumerate(lines) if line.startswith("Pass the keyboard to ")]
     assert len(calls) > 20
     for number in calls:
@@ -58,27 +65,26 @@ def test_hands_are_hidden_between_people(games: KeptGames, monkeypatch: pytest.M
         hands = [line for line in in_sight if re.match(r"  (helps|fits|rest): ", line)]
         if hands:  # only hands that everybody has just seen, because the round is over
             assert any("the round is" in line for line in in_sight)
-    assert script.text.count("Your hand") > script.text.count("Pass the keyboard")
+    assert complete_game.count("Your hand") > complete_game.count("Pass the keyboard")
 
 
-def test_everybody_is_told_what_the_others_did(games: KeptGames) -> None:
-    script = HintFollower(look=Look(columns=100))
-    sit_down(script, games, "express", ["Ada", "Ben"], 3).run()
-    assert re.search(r"^Ben (draws a card|takes \S+), discards \S+\.$", script.text, re.MULTILINE)
-    assert re.search(r"^You draw [rygb]\d+\.$", script.text, re.MULTILINE)
-    assert not re.search(r"^(Ada|Ben|Anouk) draws (?!a card)", script.text, re.MULTILINE)
+def test_everybody_is_told_what_the_others_did(complete_game: str) -> None:
+    assert re.search(r"^Ben (draws a card|takes \S+), discards \S+\.$", complete_game, re.MULTILINE)
+    assert re.search(r"^You draw [rygb]\d+\.$", complete_game, re.MULTILINE)
+    assert re.search(r"^Anouk draws a card", complete_game, re.MULTILINE)
+    assert not re.search(r"^(Ada|Ben|Cleo|Anouk) draws (?!a card)", complete_game, re.MULTILINE)
 
 
 @pytest.mark.parametrize("edition", ["continental+knock+phases=2", "dutch+phases=3", "classic+ten-rounds+phases=2"])
-def test_a_game_of_several_editions_ends_with_standings(edition: str, games: KeptGames) -> None:
+def test_a_game_ends_with_standings(edition: str, games: KeptGames) -> None:
     script = HintFollower()
     sit_down(script, games, edition, [""], 3).run()
     assert "Standings" in script.text
     assert "dizaine games replay 1" in script.text
 
 
-def test_nobody_is_asked_who_has_no_choice(games: KeptGames) -> None:
-    """Under T10 most discards cannot be claimed: then one person alone is not asked whether to knock."""
+def test_a_player_without_a_choice_is_not_asked(games: KeptGames) -> None:
+    """Under T10 most discards cannot be claimed; then a single person is not asked whether to knock."""
     asked: list[str] = []
     for seed in range(30):
         script = HintFollower()
@@ -107,7 +113,7 @@ def test_leaving_and_coming_back(games: KeptGames) -> None:
     assert "The draw picks" not in again.text
 
 
-def test_an_interruption_between_moves_is_leaving(games: KeptGames, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_interruption_between_moves_saves_and_leaves(games: KeptGames, monkeypatch: pytest.MonkeyPatch) -> None:
     script = Script()
     session = sit_down(script, games, "express", [""], 2)
 

@@ -151,7 +151,7 @@ class TestHits:
         assert "(K4)" in shown
         assert "“nothing” is no card" in shown
 
-    def test_before_ones_own_phase(self) -> None:
+    def test_refused_before_laying_a_phase(self) -> None:
         assert "(H1)" in turn(playing(), "h r5 a", "y12")[1]
 
     def test_a_pair_on_a_run_of_pairs(self) -> None:
@@ -180,7 +180,7 @@ class TestLaying:
     def test_going_back(self) -> None:
         assert "Nothing was played" in turn(playing(), "l", "", "l", "back", "l", "b", "y12")[1]
 
-    def test_ones_own_arrangement(self) -> None:
+    def test_a_custom_arrangement(self) -> None:
         text = "set 5 = r5 y5 W + set 7 = g7 y7 r7"
         move, shown = turn(playing(), "l", "other", text)
         assert str(move) == "0: lay 1: set 5 = r5 y5 W + set 7 = r7 y7 g7"
@@ -188,7 +188,7 @@ class TestLaying:
         assert str(turn(playing(), f"l {text}")[0]) == str(move)
         assert str(turn(playing(), f"lay 1: {text}")[0]) == str(move)
 
-    def test_in_the_own_words(self) -> None:
+    def test_in_the_words_of_the_language(self) -> None:
         game = playing("g1 g3 g4 g6 g8 g9 W r1 r2 r3", phases=8)
         assert str(turn(game, "l grün = g1 g3 g4 g6 g8 g9 w", language="de")[0]).startswith("0: lay 8: green = ")
         game = playing("r3 y4 W b6 r7 y8 g9 b1 r2 y12", phases=4)

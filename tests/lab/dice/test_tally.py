@@ -1,4 +1,4 @@
-"""What is counted in a playout is what an onlooker would count who hears the events of the same game."""
+"""The counts of a playout are those of an observer who follows the events of the same game."""
 
 import math
 from collections import Counter
@@ -30,7 +30,7 @@ def played(edition: str, players: int, number: int) -> Game:
 
 @pytest.mark.parametrize("edition", ["dice", "dice-french"])
 @pytest.mark.parametrize("players", [1, 2, 5])
-def test_a_game_is_counted_as_it_is_told(edition: str, players: int) -> None:
+def test_the_counts_agree_with_the_events(edition: str, players: int) -> None:
     plan = Plan(load_dice(edition), ("greedy",) * players, SEED)
     for number in range(6):
         game = played(edition, players, number)
@@ -72,11 +72,11 @@ def test_the_order_of_counting_makes_no_difference() -> None:
 
 
 def without_game(count: Count) -> Count:
-    """A count without what its tally holds of its last game."""
+    """A count without the data of its last game."""
     return count.plus(Count(DiceTally()))
 
 
-def test_a_bound_is_told_where_there_are_games_enough() -> None:
+def test_a_bound_is_reported_if_there_are_enough_games() -> None:
     plan = Plan(load_dice("dice"), ("greedy",), 4)
     points = Report.of(plan, PlainBackend().run(plan, 0, 60)).seats[0]["points"]
     assert points.value is not None

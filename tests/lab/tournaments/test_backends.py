@@ -69,7 +69,7 @@ if SOAKING:  # the same rule functions compiled once more; `make test` plays suc
     @pytest.mark.soak
     @pytest.mark.parametrize("edition", ["express+phases=2", "continental+phases=1", "dutch+phases=3"])
     def test_both_backends_play_the_same_cards(edition: str) -> None:
-        """A few deals; the machine code is kept where the program keeps it."""
+        """A few deals; the machine code stays in the program's usual cache."""
         book = load(edition)
         compiled = CompiledBackend(kind_in_lab(book), ("random", "greedy"))
         for seats in (2, 3):
@@ -88,7 +88,7 @@ if SOAKING:  # the same rule functions compiled once more; `make test` plays suc
         assert measure_thinking(compiled, plan, "greedy").milliseconds < 1
 
 
-def test_the_optimal_player_says_at_once_that_it_has_nothing_to_follow(
+def test_the_optimal_player_says_at_once_that_no_policy_is_stored(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("DIZAINE_CACHE", str(tmp_path))

@@ -1,4 +1,4 @@
-"""Deals drawn anew spread as the mean of as many independent deals does."""
+"""Resampled deals vary as the mean of as many independent deals does."""
 
 import math
 from random import Random
@@ -24,7 +24,7 @@ def test_the_spread_is_that_of_the_mean() -> None:
 
 
 def test_a_deal_is_drawn_as_a_whole() -> None:
-    """What two columns say about one deal stays together: their sums are as far apart as their values."""
+    """Two columns of one deal stay together: their sums differ as their values do."""
     doubled = [2 * value + 1 for value in VALUES]
     for first, second in resampled([VALUES, doubled], seed=1, draws=50):
         assert second == 2 * first + len(VALUES)
@@ -56,7 +56,7 @@ def test_the_middle_leaves_out_as_much_on_both_sides() -> None:
     assert middle([3.0]) == (3, 3)
 
 
-def test_an_interval_holds_the_truth_about_as_often_as_it_says() -> None:
+def test_an_interval_covers_the_true_value_about_as_often_as_stated() -> None:
     """Half of the blocks are level, the others are won or lost: a mean of 60 sixtieths."""
     random, held = Random(11), 0
     for trial in range(100):

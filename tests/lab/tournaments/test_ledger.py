@@ -1,4 +1,4 @@
-"""The file of a tournament: what is in it stays, nobody else writes to it, and another tournament is refused."""
+"""The file of a tournament: its contents stay, only one program writes to it, and another tournament is refused."""
 
 import os
 import subprocess
@@ -63,7 +63,7 @@ def test_nothing_is_made_before_there_is_something_to_keep(path: Path) -> None:
     assert kept_seed(path) is None
 
 
-def test_wherever_it_was_cut_off_it_goes_on(path: Path, blocks: list[Block]) -> None:
+def test_wherever_it_was_cut_off_it_can_be_continued(path: Path, blocks: list[Block]) -> None:
     """After a power cut the file can end anywhere: the rest is played again, and then the file is the same."""
     keep(path, blocks)
     whole = path.read_bytes()
@@ -106,7 +106,7 @@ def test_other_players_of_the_same_name_are_refused(
 
 
 @pytest.mark.parametrize("content", [b"dear diary\n", b"{}\n", b"[" * 100_000, b"\xff\xfe\n", b'{"seed":"x"}'])
-def test_a_file_of_somebody_else_stays_as_it_is(content: bytes, path: Path) -> None:
+def test_a_foreign_file_is_left_alone(content: bytes, path: Path) -> None:
     path.write_bytes(content)
     with pytest.raises(LedgerError) as refusal:
         Ledger(path, PLAN)
@@ -148,7 +148,7 @@ def test_there_is_one_writer(path: Path, blocks: list[Block]) -> None:
     assert kept(path) == blocks
 
 
-def test_a_disk_that_is_full_is_told(path: Path, blocks: list[Block], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_full_disk_is_reported(path: Path, blocks: list[Block], monkeypatch: pytest.MonkeyPatch) -> None:
     def full(number: int) -> None:
         raise OSError(28, "No space left on device")
 

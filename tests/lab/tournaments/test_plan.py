@@ -45,7 +45,7 @@ def test_the_lone_player_sits_everywhere_once() -> None:
 
 
 class Recorder(PlainBackend):
-    """Notes who sits where on which deal; the winner is the seat that the deal's number says."""
+    """Records who sits where on which deal; the number of the deal determines the winning seat."""
 
     def __init__(self) -> None:
         self.seen: list[tuple[int, tuple[str, ...]]] = []
@@ -96,7 +96,7 @@ def test_spans_put_the_deals_of_a_pairing_together() -> None:
     assert tournament.deals(7) == 2
 
 
-def test_games_are_made_up_to_whole_deals() -> None:
+def test_games_are_rounded_up_to_complete_deals() -> None:
     assert [deals_for(games, 4) for games in (1, 4, 5)] == [1, 1, 2]
 
 

@@ -1,4 +1,4 @@
-"""What a report says about small made-up tables, worked out by hand."""
+"""Reports on small invented tables, compared with values computed by hand."""
 
 import csv
 import io
@@ -124,7 +124,7 @@ def test_one_among_three() -> None:
     assert one.opponent_points.value == pytest.approx((4 * 10 - 10) / 12)
     share = told.share("b", "a")
     assert share is not None
-    assert share.value == other.games_won.value  # with more than two seats each pairing speaks for itself
+    assert share.value == other.games_won.value  # with more than two seats each pairing stands alone
 
 
 def test_only_deals_that_all_have_played_count() -> None:

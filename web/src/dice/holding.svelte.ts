@@ -3,11 +3,11 @@ import { moveFromText } from "../logic/moves";
 import { type DiceView, NO_DICE_NAMED, type Refusal } from "../messages";
 import type { Conversation } from "../stores/conversation.svelte";
 
-/** The dice that a person holds back from the next throw. They stay held from throw to throw, and can be taken back. */
+/** The dice that a person keeps for the next throw. They stay held from throw to throw until they are released. */
 export class Holding {
   held = $state<ReadonlySet<number>>(new Set());
   refusal = $state<Refusal | null>(null);
-  /** To stop without the phase is to fail: that wants a second touch. */
+  /** Stopping without the phase fails the turn, so it needs a second touch. */
   asking = $state(false);
   sending = $state(false);
 
@@ -24,7 +24,7 @@ export class Holding {
     this.#view = view;
   }
 
-  /** Forget everything when the turn is another one. */
+  /** Reset everything when a new turn begins. */
   tidy(): void {
     const { round, turn, phase, last_run } = this.#view();
     const now = [round, turn, phase, last_run ?? false].join();
@@ -51,7 +51,7 @@ export class Holding {
     this.asking = false;
   }
 
-  /** Hold what a suggested throw would hold. */
+  /** Hold the dice that a suggested throw keeps. */
   follow(move: string): void {
     const parsed = moveFromText(move);
     const count = this.#view().dice.length;
@@ -69,7 +69,7 @@ export class Holding {
     else void this.#play("stop");
   }
 
-  /** Why nothing can be done now: the server says it. */
+  /** The server's reason why nothing can be done now. */
   async #explain(): Promise<void> {
     const reply = await this.#conversation.wish({ type: "ask", move: "stop" });
     if (reply.type === "answer") this.refusal = reply.refusal ?? null;

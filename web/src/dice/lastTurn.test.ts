@@ -21,7 +21,7 @@ describe("the last turn", () => {
     );
     expect(ended).toEqual({ seat: 1, phase: 2, made: true, points: 10, faces: ["r5", "g5"], used: [1, 2] });
   });
-  it("ends with the dice as they lay if somebody stopped", () => {
+  it("ends with the dice before the events if somebody stopped", () => {
     const ended = endedTurn(
       [
         { event: "Stopped", seat: 0, rolls: 1 },
@@ -31,7 +31,7 @@ describe("the last turn", () => {
     );
     expect(ended).toEqual({ seat: 0, phase: 4, made: false, points: 0, faces: ["o7"], used: [] });
   });
-  it("is nothing while a turn goes on", () => {
+  it("is undefined during a turn", () => {
     expect(endedTurn([{ event: "DiceRolled", seat: 1, roll: 2, dice: [1], faces: ["r5"] }], [])).toBeNull();
   });
 });

@@ -1,17 +1,17 @@
 import type { GameEvent } from "../messages";
 
-/** How a turn of dice ended: what lay there, and what it came to. */
+/** The end of a dice turn: its dice and its score. */
 export interface EndedTurn {
   seat: number;
   phase: number;
   made: boolean;
   points: number;
   faces: string[];
-  /** Dice that served the phase, counted from 1. */
+  /** Dice that the phase used, counted from 1. */
   used: number[];
 }
 
-/** The last turn that ended in these events, or nothing; `faces` are the dice before them. */
+/** The last turn that ended in these events, if any; `faces` are the dice before them. */
 export function endedTurn(events: readonly GameEvent[], faces: readonly string[]): EndedTurn | null {
   let lying = [...faces];
   let ended: EndedTurn | null = null;

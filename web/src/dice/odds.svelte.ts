@@ -3,7 +3,7 @@ import { api } from "../stores/api";
 
 const CALM = 180;
 
-/** How likely the phase is made if the dice that are not held are thrown: asked anew whenever that changes. */
+/** The chance to make the phase if the other dice are thrown; requested again whenever the held dice change. */
 export class Odds {
   current = $state.raw<DiceOdds | null>(null);
   waiting = $state(false);

@@ -25,7 +25,7 @@ describe("a hand", () => {
   const hand = held(["r7", "W", "b2", "r7", "g12", "S", "y2"]);
   const order = (cards: { card: string }[]): string => cards.map((one) => one.card).join(" ");
 
-  it("keeps equal cards apart", () => {
+  it("gives equal cards different keys", () => {
     expect(new Set(hand.map((one) => one.key)).size).toBe(hand.length);
   });
 
@@ -34,11 +34,11 @@ describe("a hand", () => {
     expect(order(sorted(hand, "colour", [], []))).toBe("r7 r7 y2 g12 b2 W S");
   });
 
-  it("puts what helps first, in the order of the server", () => {
+  it("puts helping cards first, in the order of the server", () => {
     expect(order(sorted(hand, "phase", ["W", "r7"], []))).toBe("W r7 y2 b2 r7 g12 S");
   });
 
-  it("follows its owner, new cards at the end", () => {
+  it("keeps its owner's order, with new cards at the end", () => {
     expect(order(sorted(hand, "own", [], ["S.1", "r7.2", "W.1"]))).toBe("S r7 W b2 g12 r7 y2");
   });
 });

@@ -22,13 +22,13 @@ export function face(card: string): Face {
   return { kind: "natural", colour: colour ?? "", number: Number(card.slice(1)) };
 }
 
-/** A text as Fluent names it, with its variables. */
+/** The id of a Fluent message, with its variables. */
 export interface Named {
   id: string;
   values: Record<string, string | number>;
 }
 
-/** What a person calls a card: the message, and its number. */
+/** The name of a card: the message, and its number. */
 export function cardName(card: string): Named {
   const { kind, colour, number } = face(card);
   return kind === "natural"
@@ -41,7 +41,7 @@ export interface OrdinaryFace {
   suit: (typeof SUITS)[number] | "";
 }
 
-/** The card of an ordinary pack that stands for this one: suits follow the colours of the game in their order. */
+/** The card of an ordinary pack that represents this one: suits follow the order of the game's colours. */
 export function ordinary(card: string, colours: readonly string[]): OrdinaryFace {
   const { kind, colour, number } = face(card);
   if (kind === "wild" || kind === "skip") return { rank: SUITLESS[kind], suit: "" };
@@ -62,13 +62,13 @@ const byColour: Key = (card) => {
 
 export type Sorting = "phase" | "number" | "colour" | "own";
 
-/** A card in a hand that keeps its identity while the hand is sorted: two red sevens are two. */
+/** A card of a hand with an identity that survives sorting: two red sevens are different. */
 export interface Held {
   key: string;
   card: string;
 }
 
-/** The cards of a hand with a key each: the same card keeps its key from one hand to the next. */
+/** The cards of a hand with keys: the same card keeps its key when the hand changes. */
 export function held(cards: readonly string[]): Held[] {
   const seen = new Map<string, number>();
   return cards.map((card) => {
@@ -78,7 +78,7 @@ export function held(cards: readonly string[]): Held[] {
   });
 }
 
-/** A hand in the order in which its owner wants to see it. `helping` come first when it is sorted for the phase. */
+/** A hand in the order that its owner has chosen. `helping` cards come first when it is sorted for the phase. */
 export function sorted(
   hand: readonly Held[],
   order: Sorting,

@@ -11,7 +11,7 @@ describe("a chart", () => {
     expect(ticks(10)).toEqual([0, 5, 10]);
     for (const highest of [1, 7, 33, 90, 480, 1234]) expect(ticks(highest).at(-1)).toBeGreaterThanOrEqual(highest);
   });
-  it("writes as many rounds as there is room for, and the last", () => {
+  it("labels as many rounds as there is room for, and the last", () => {
     expect(roundTicks(3, 8)).toEqual([0, 1, 2, 3]);
     expect(roundTicks(13, 4).at(-1)).toBe(13);
     expect(roundTicks(13, 4).length).toBeLessThanOrEqual(5);
@@ -22,7 +22,7 @@ describe("a chart", () => {
     expect([scale.y(0), scale.y(100)]).toEqual([90, 10]);
     expect(scale.path([0, 100])).toBe("M20.0 90.0L50.0 10.0");
   });
-  it("keeps names apart and inside", () => {
+  it("keeps names apart and inside the frame", () => {
     const places = spread([50, 52, 51, 90], 15, 10, 90);
     const sorted = [...places].sort((one, two) => one - two);
     sorted.slice(1).forEach((place, index) => expect(place - (sorted[index] ?? 0)).toBeGreaterThanOrEqual(15));

@@ -14,7 +14,7 @@ export interface Frame {
   bottom: number;
 }
 
-/** Round steps of a scale that ends at or above the highest value, in whole numbers as all scores are. */
+/** Round integer steps of a scale that ends at or above the highest value. */
 export function ticks(highest: number, wanted = 4): number[] {
   const raw = Math.max(1, highest) / wanted;
   const power = 10 ** Math.floor(Math.log10(raw));
@@ -24,7 +24,7 @@ export function ticks(highest: number, wanted = 4): number[] {
   return Array.from({ length: count + 1 }, (_, index) => index * step);
 }
 
-/** Numbers of rounds to write below the chart: not more than there is room for, the last always. */
+/** The round numbers below the chart: as many as there is room for, always with the last one. */
 export function roundTicks(rounds: number, most: number): number[] {
   const step = Math.max(1, Math.ceil(rounds / most));
   const shown = Array.from({ length: Math.floor(rounds / step) + 1 }, (_, index) => index * step);
@@ -60,7 +60,7 @@ export class Scale {
   }
 }
 
-/** Heights for names at the ends of lines, pushed apart so that none covers another, within the frame. */
+/** Heights of the names at the ends of lines, moved apart so that none overlap, within the frame. */
 export function spread(wanted: readonly number[], gap: number, low: number, high: number): number[] {
   const order = wanted.map((_, index) => index).sort((one, two) => (wanted[one] ?? 0) - (wanted[two] ?? 0));
   const placed = [...wanted];

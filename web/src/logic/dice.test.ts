@@ -17,7 +17,7 @@ describe("dice", () => {
     expect(dieFace("r10")).toEqual({ colour: "red", number: 10 });
     expect(dieFace("gW")).toEqual({ colour: "green", number: 0 });
   });
-  it("are told in order, Ws last", () => {
+  it("are sorted, Ws last", () => {
     expect(inOrder(["gW", "r10", "b2", "o10", "y3"])).toBe("2 3 10 10 W");
   });
   it("are thrown unless they are held", () => {
@@ -25,7 +25,7 @@ describe("dice", () => {
     expect(rollText([1, 4])).toBe("roll 1 4");
     expect(rollText([])).toBe("roll");
   });
-  it("know the group that they serve", () => {
+  it("have the group of the phase that they belong to", () => {
     const view = {
       made: {
         points: 3,

@@ -14,7 +14,7 @@ export function dieFace(text: string): DieFace {
   return { colour: COLOURS[text[0] as keyof typeof COLOURS] ?? "red", number: Number.isNaN(number) ? 0 : number };
 }
 
-/** What dice show, as numbers in order, the Ws last: `3 3 8 W`. */
+/** The faces of dice as sorted numbers, the Ws last: `3 3 8 W`. */
 export function inOrder(faces: readonly string[]): string {
   const value = (face: string): number => dieFace(face).number || 99;
   return [...faces]
@@ -32,7 +32,7 @@ export function rollText(dice: readonly number[]): string {
   return ["roll", ...dice].join(" ");
 }
 
-/** Which group of the phase each die serves, by its number; dice that serve none are missing. */
+/** The group of the phase that each die belongs to, by the die's number; unused dice are missing. */
 export function groupOf(view: DiceView): Map<number, number> {
   const groups = view.made?.groups ?? [];
   return new Map(groups.flatMap((group, index) => group.cards.map((die) => [Number(die), index] as const)));

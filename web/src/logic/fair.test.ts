@@ -24,7 +24,7 @@ const record = [
 ].join("\n");
 
 describe("the example of the documentation", () => {
-  it("has the promise that was shown", () => {
+  it("has the commitment that was shown", () => {
     expect(commitment("0123456789abcdef", 1, seed)).toBe(promise);
   });
   it("has the key of the round", () => {
@@ -59,11 +59,11 @@ describe("what is not fair", () => {
     expect(verdict.rounds[0]?.kept).toBe(false);
     expect(verdict.fair).toBe(false);
   });
-  it("is a secret that is none", () => {
+  it("is an invalid secret", () => {
     expect(verify(record.replace(seed, "my dog"), {}).fair).toBe(false);
     expect(verify(record.replace(seed, seed.slice(1)), {}).fair).toBe(false);
   });
-  it("is a promise that was not the one shown", () => {
+  it("is another commitment than the one shown", () => {
     expect(verify(record, { "1": "0".repeat(64) })).toMatchObject({ fair: false, rounds: [{ shown: "other" }] });
   });
   it("is a word that nobody said", () => {

@@ -1,16 +1,16 @@
 /**
- * The check of fair deals, to the letter of docs/fair-deals.md: secrets against promises, and cards and dice against
- * secrets. It reads the record of a finished game and knows no rule of the game.
+ * The check of fair deals, exactly as in docs/fair-deals.md: secrets against commitments, and cards and dice against
+ * secrets. It reads the record of a finished game and needs no rule of the game.
  */
 
-// The hash comes from a library: over plain http browsers do not lend theirs.
+// The hash comes from a library: browsers offer theirs only in secure contexts, not over plain http.
 import { hmac } from "@noble/hashes/hmac.js";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, createView, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
 
 export interface Secret {
   seed: string;
-  /** As the record tells it. */
+  /** As written in the record. */
   commitment: string;
   entropy: string[];
 }
@@ -18,9 +18,9 @@ export interface Secret {
 export interface FairRound {
   round: number;
   commitment: string;
-  /** The secret is the one that was promised. */
+  /** Whether the secret matches the commitment. */
   kept: boolean;
-  /** What this page was shown before the round: the same promise, another one, or nothing because it was not there. */
+  /** What this page saw before the round: the same commitment, another one, or none because it was not open. */
   shown: "same" | "other" | "unknown";
   /** Deals, lots, shuffles and throws that were compared, and how many of them follow from the secret. */
   chances: number;
@@ -39,7 +39,7 @@ interface Book {
 
 const LETTERS = "rygbo";
 
-/** An endless row of 32-bit numbers for one purpose. */
+/** An endless stream of 32-bit numbers for one purpose. */
 function* stream(key: Uint8Array, label: string): Generator<number, never> {
   for (let block = 0; ; block++) {
     const digest = createView(hmac(sha256, key, utf8ToBytes(`${label}\n${block}`)));
@@ -60,7 +60,7 @@ export function commitment(table: string, round: number, seed: string): string {
   return bytesToHex(sha256(utf8ToBytes(`dizaine fair deal 1\n${table}\n${round}\n${seed}\n`)));
 }
 
-/** From a seed that is none, no fair deal follows. */
+/** An invalid seed gives no fair deal. */
 export function roundKey(secret: Secret): Uint8Array {
   const seed = /^([0-9a-f]{2})*$/i.test(secret.seed) ? hexToBytes(secret.seed) : new Uint8Array();
   return hmac(sha256, seed, utf8ToBytes(["entropy", ...secret.entropy].join("\n")));
@@ -130,7 +130,7 @@ export class GameRecord {
   }
 }
 
-/** What chance did in a record, line by line: in which round, and what it should have been. */
+/** The lines of chance in a record: their rounds, and what they should have been. */
 function* chances(record: GameRecord, throwRounds: readonly number[]): Generator<{ round: number; fair: boolean }> {
   const counts = new Map<string, number>();
   const keys = new Map([...record.secrets].map(([round, secret]) => [round, roundKey(secret)]));
@@ -165,7 +165,7 @@ function* chances(record: GameRecord, throwRounds: readonly number[]): Generator
   }
 }
 
-/** How dice fall. */
+/** The faces of thrown dice. */
 function fallen(key: Uint8Array, label: string, dice: readonly (readonly string[])[]): string {
   const numbers = stream(key, label);
   return dice.map((die) => die[below(numbers, die.length)] ?? "").join(" ");
@@ -177,8 +177,8 @@ function thrownDice(before: string, dice: readonly string[][]): string[][] {
   return verb === "roll" ? named.map((die) => dice[Number(die) - 1] ?? []) : [...dice];
 }
 
-/** Check a whole record. `shown` are the promises that this page saw before the rounds; `throwRounds` says for a game
- *  of dice in which round each throw fell. */
+/** Check a complete record. `shown` are the commitments that this page saw before the rounds; `throwRounds` are the
+ *  rounds of the throws of a dice game. */
 export function verify(
   text: string,
   shown: Readonly<Record<string, string>>,

@@ -1,14 +1,14 @@
 import { COLOURS } from "../messages";
 import type { Named } from "./cards";
 
-/** The colour that a shape names, or nothing. */
+/** The colour in the text of a shape, if any. */
 export function colourOf(shape: string): string {
   const colours: string[] = Object.values(COLOURS);
   return shape.split(/\s+/).find((word) => colours.includes(word)) ?? "";
 }
 
-/** What a group is, from how it is written (`run 3 pairs odd`) and how many cards it has: a message and its values.
- *  `colour` is still to be put into words. */
+/** The message and its values for a group, from its notation (`run 3 pairs odd`) and its number of cards. `colour` is
+ *  not yet in words. */
 export function groupName(shape: string, size: number): Named & { colour: string } {
   const words = shape.split(/\s+/);
   const parity = words.includes("odd") ? "odd" : words.includes("even") ? "even" : "none";

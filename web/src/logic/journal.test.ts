@@ -14,7 +14,7 @@ const speaker: Speaker = {
 };
 
 describe("the journal", () => {
-  it("makes one sentence of what somebody does in one go", () => {
+  it("joins a player's consecutive actions into one sentence", () => {
     expect(
       tell(
         [
@@ -52,7 +52,7 @@ describe("the journal of dice", () => {
     const told = sentence({ event: "DiceRolled", seat: 1, roll: 2, dice: [1], faces: ["r9", "bW", "g2"] });
     expect(told).toBe("page_dice-news-throw(Ben|other|2|2 9 W)");
   });
-  it("tells no order of play to somebody alone", () => {
+  it("omits the order of play in a solitaire", () => {
     expect(sentence({ event: "OrderSettled", order: [0] })).toBe("");
     expect(sentence({ event: "OrderSettled", order: [1, 0] })).toContain("Ben+Ann");
   });
@@ -60,7 +60,7 @@ describe("the journal of dice", () => {
     expect(sentence({ event: "DiceGameEnded", winners: [0] })).toContain("terminal-news-won");
     expect(sentence({ event: "DiceGameEnded", winners: [0, 1] })).toContain("terminal-news-shared");
   });
-  it("is silent about cards", () => {
+  it("says nothing about cards", () => {
     expect(sentence({ event: "TurnStarted", seat: 0 })).toBe("");
   });
 });

@@ -2,13 +2,13 @@ import type { GameEvent, GroupView } from "../messages";
 import { TELLINGS } from "../tellings";
 import { inOrder } from "./dice";
 
-/** An event with what the table looked like when it happened: which group was hit, in words of the protocol. */
+/** An event with the table at that moment: the group that was hit, in the protocol's notation. */
 export type Told = GameEvent & { shape?: string; size?: number };
 
-/** Who tells, and to whom: names, cards and groups in words. */
+/** The words for a listener: names, cards and groups. */
 export interface Speaker {
   text(id: string, values?: Record<string, string | number>): string;
-  /** Inside a sentence, and as its subject. */
+  /** A player's name inside a sentence, and as its subject. */
   name(seat: number): string;
   subject(seat: number): string;
   who(seat: number): "you" | "other";
@@ -18,8 +18,8 @@ export interface Speaker {
   list(items: readonly string[]): string;
 }
 
-/** A row of the table of tellings: the message about an event, how each of its variables is told and from which field,
- *  whom it is about, and what the fields must be. A clause is said behind the player's name. */
+/** A row of the table of sentences: the message for an event, the form and the field of each of its variables,
+ *  the player it is about, and conditions on the fields. A clause follows the player's name. */
 export interface Telling {
   message?: string;
   arguments?: Record<string, readonly [keyof typeof WAYS, string]>;
@@ -31,7 +31,7 @@ export interface Telling {
 type Fields = Record<string, unknown>;
 type Way = (value: never, speaker: Speaker, event: Told) => string | number;
 
-/** How this page tells the fields of an event. */
+/** How this page words the fields of an event. */
 const WAYS = {
   value: (value: string | number) => value,
   name: (seat: number, { name }) => name(seat),
@@ -44,7 +44,7 @@ const WAYS = {
   dice: inOrder,
 } satisfies Record<string, Way>;
 
-/** What happened, as sentences: what a player does in one go is one of them. */
+/** Events as sentences; the consecutive actions of a player form one sentence. */
 export function tell(events: readonly Told[], speaker: Speaker): string[] {
   const sentences: string[] = [];
   let clauses: string[] = [];
@@ -69,7 +69,7 @@ export function tell(events: readonly Told[], speaker: Speaker): string[] {
   return sentences;
 }
 
-/** An event that is about a group, with what is known of it. */
+/** An event about a group, with the group's details. */
 export function withGroup(event: GameEvent, groups: readonly GroupView[]): Told {
   const group = event.event === "GroupHit" && groups[event.group];
   return group ? { ...event, shape: group.shape, size: group.cards.length } : event;
@@ -85,13 +85,13 @@ function worded(message: string, telling: Telling, event: Told, speaker: Speaker
   return speaker.text(message, { ...about, ...Object.fromEntries(values) });
 }
 
-/** What a condition is about: of a list, its length. */
+/** The value that a condition tests; for a list, its length. */
 function measure(event: Told, field: string): unknown {
   const value = (event as Fields)[field];
   return Array.isArray(value) ? value.length : value;
 }
 
-/** The player whom a sentence is about; a list with one player stands for that one. */
+/** The player a sentence is about; a list of one player counts as that player. */
 function playerOf(event: Told, { about = "" }: Telling): number {
   const value = (event as Fields)[about];
   return Array.isArray(value) ? Number(value[0]) : Number(value);

@@ -34,7 +34,7 @@ describe("moves", () => {
     expect(moveFromText("roll 1 2 7")).toMatchObject({ dice: [1, 2, 7] });
   });
 
-  it("that nobody knows are left out", () => {
+  it("that are unknown are left out", () => {
     expect(movesFromTexts(["0: fly", "0: discard r7"]).map((move) => move.verb)).toEqual(["discard"]);
   });
 
@@ -43,7 +43,7 @@ describe("moves", () => {
     expect(only(moves, "discard").map((move) => move.card)).toEqual(["r7"]);
   });
 
-  it("compare cards in any order, each as often", () => {
+  it("compare cards in any order, counting duplicates", () => {
     expect(sameCards(["r7", "W"], ["W", "r7"])).toBe(true);
     expect(sameCards(["r7", "r7"], ["r7", "W"])).toBe(false);
   });

@@ -1,4 +1,4 @@
-/** Moves as the protocol writes them, taken apart so that a person can point at their pieces. */
+/** Moves as the protocol writes them, parsed so that a person can pick their parts. */
 
 export interface Meld {
   shape: string;
@@ -35,7 +35,7 @@ export function layText(phase: number, melds: readonly Meld[]): string {
   return `lay ${phase}: ${melds.map(meldText).join(" + ")}`;
 }
 
-/** A move of a view; nothing if it is one that this page does not know. */
+/** A move of a view; undefined if this page does not know it. */
 export function moveFromText(text: string): Move | null {
   const body = text.replace(/^\d+:\s*/, "").trim();
   const [verb = "", ...rest] = words(body);
@@ -84,7 +84,7 @@ export function only<Verb extends Move["verb"]>(moves: readonly Move[], verb: Ve
   return moves.filter((move) => move.verb === verb) as Of<Verb>[];
 }
 
-/** Whether two lists hold the same cards, in whatever order. */
+/** Whether two lists hold the same cards in any order. */
 export function sameCards(one: readonly string[], two: readonly string[]): boolean {
   return one.length === two.length && [...one].sort().join() === [...two].sort().join();
 }

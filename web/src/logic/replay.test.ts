@@ -29,14 +29,14 @@ describe("a replayed round", () => {
   it("begins with its own deal", () => {
     expect(found[0]?.events).toEqual([started(2)]);
   });
-  it("ends with its own end, on the table as it was", () => {
+  it("ends with its own last event, on the table before it", () => {
     expect(found[3]?.events).toEqual([ended]);
     expect(found[3]?.view.round).toBe(2);
   });
   it("knows which group was hit", () => {
     expect(found[2]?.events[0]).toMatchObject({ shape: "set 7", size: 4 });
   });
-  it("keeps what came before the first round", () => {
+  it("includes the events before the first round", () => {
     const first = moments({
       round: 1,
       rounds: 1,

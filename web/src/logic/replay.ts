@@ -8,7 +8,7 @@ export interface Moment {
   view: GameView;
 }
 
-/** Where the events of another round begin; their number if they all belong to this one. */
+/** The index at which the events of another round begin, or the number of events if there is none. */
 function boundary(events: readonly GameEvent[], belongs: (round: number) => boolean): number {
   const place = events.findIndex(
     (event) => (event.event === "RoundStarted" || event.event === "DiceTurnStarted") && !belongs(event.round),
@@ -16,8 +16,8 @@ function boundary(events: readonly GameEvent[], belongs: (round: number) => bool
   return place < 0 ? events.length : place;
 }
 
-/** The moments of one round. The move between two rounds belongs to both: to each what happened in it. A round that has
- *  ended leaves the table as it was before its last move, since the next deal is not its own. */
+/** The moments of one round. The move between two rounds belongs to both, each with its own events. The last moment of
+ *  a round shows the table before its last move, since the next deal is not part of it. */
 export function moments({ round, steps }: ReplayedRound): Moment[] {
   const found: Moment[] = [];
   for (const { events, view } of steps) {

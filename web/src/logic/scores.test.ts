@@ -27,13 +27,13 @@ const scores: Scores = {
 };
 
 describe("scores", () => {
-  it("are lines from nothing on, and stay where somebody did not play", () => {
+  it("begin at zero, and stay the same in rounds that a seat did not play", () => {
     expect(histories(scores, ["Ann", "Ben"], true)).toEqual([
       { name: "Ann", values: [0, 0, 20] },
       { name: "Ben", values: [0, 35, 35] },
     ]);
   });
-  it("are phases done where points do not count", () => {
+  it("are completed phases where points do not count", () => {
     const rounds = [
       { round: 1, winner: 0, scores: [line(0, 0, 0, 1), line(1, 0, 0)] },
       { round: 2, winner: 1, scores: [line(0, 0, 0, 2), line(1, 0, 0, 1)] },
@@ -44,10 +44,10 @@ describe("scores", () => {
       { name: "Ben", values: [0, 0, 1, 2] },
     ]);
   });
-  it("show only figures that somebody has", () => {
+  it("leave out figures that are zero for all", () => {
     expect(tellingFigures(scores)).toEqual(["turns", "hits"]);
   });
-  it("stand in the order of places", () => {
+  it("are sorted by place", () => {
     const view = {
       type: "cards",
       players: [

@@ -3,8 +3,8 @@ import type { GameView, RoundScores, Scores } from "../messages";
 import type { Line } from "./chart";
 
 /**
- * The score of each seat from the beginning on, or the phases done where points do not count; who was not in a round
- * keeps theirs.
+ * The score of each seat after each round, or the completed phases where points do not count; a seat that sat out a
+ * round keeps its score.
  */
 export function histories(scores: Scores, names: readonly string[], points: boolean): Line[] {
   return names.map((name, seat) => {
@@ -26,7 +26,7 @@ export interface Placed {
   seat: number;
   place: number;
   score: number;
-  /** Phases that are done. */
+  /** Completed phases. */
   phases: number;
   winner: boolean;
 }
@@ -38,7 +38,7 @@ export function placed(view: GameView): Placed[] {
     .sort((one, two) => one.place - two.place || one.seat - two.seat);
 }
 
-/** The figures of the whole game that say something: those that at least one player has. */
+/** The statistics of the game that are not zero for all players. */
 export const FIGURES = ["rounds_won", "turns", "taken", "hits", "skips", "lost", "throws", "failures"] as const;
 export type Figure = (typeof FIGURES)[number];
 

@@ -3,7 +3,7 @@ import { RequestProblem, api } from "../stores/api";
 
 const PACE = 1400;
 
-/** A finished game that is looked at again, a round at a time. */
+/** The replay of a finished game, a round at a time. */
 export class Reel {
   round = $state(1);
   rounds = $state(1);

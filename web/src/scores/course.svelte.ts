@@ -1,7 +1,7 @@
 import type { Scores } from "../messages";
 import { api } from "../stores/api";
 
-/** What the rounds of a table came to; asked for anew whenever the key is another one. */
+/** The results of a table's rounds; requested again whenever the key changes. */
 export class Course {
   scores = $state.raw<Scores | null>(null);
   failed = $state(false);

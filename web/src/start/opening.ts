@@ -4,15 +4,15 @@ import { RequestProblem, api } from "../stores/api";
 import { keyring } from "../stores/keyring.svelte";
 import { go } from "../stores/route.svelte";
 
-/** Tables that begin by themselves as soon as their host is there. */
+/** Tables that start automatically as soon as their host is connected. */
 const hurried = new Set<string>();
 
-/** Whether a table is to begin at once; told only once. */
+/** Whether a table is to start at once; true only on the first call. */
 export function isHurried(code: string): boolean {
   return hurried.delete(code);
 }
 
-/** Let a table begin as soon as its host is there. */
+/** Let a table start as soon as its host is connected. */
 export function hurry(code: string): void {
   hurried.add(code);
 }
@@ -35,14 +35,14 @@ export async function open(wish: OpenTable, others: readonly string[] = [], atOn
   }
 }
 
-/** Ways to open a table that have an address of their own. */
+/** Ways to open a table that have their own address. */
 export interface Opening {
   title: string;
   edition: string;
   seats: number;
   /** The only kind of games there. */
   kind?: KindName;
-  /** The device goes from hand to hand. */
+  /** The device is passed from player to player. */
   pass?: true;
 }
 
@@ -56,7 +56,7 @@ export interface Preset {
   edition: string;
 }
 
-/** Ready-made wishes for those who do not want to choose. */
+/** Default settings for people who do not want to choose. */
 export const PRESETS: readonly Preset[] = [
   { id: "short", edition: "express+phases=1,2,3,4" },
   { id: "tonight", edition: "express+phases=1,2,3,4,5,6" },

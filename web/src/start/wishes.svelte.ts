@@ -2,7 +2,7 @@ import type { OpenTable } from "../messages";
 import { settings } from "../stores/settings.svelte";
 import { OPENINGS } from "./opening";
 
-/** What somebody wants who opens a table. */
+/** The settings for a new table. */
 export class Wishes {
   name = $state(settings.name);
   edition = $state("classic");
@@ -12,7 +12,7 @@ export class Wishes {
   bot = $state("");
   rulebook = $state("");
   file = $state("");
-  /** The others on this device. */
+  /** The other players on this device. */
   others = $state<string[]>([]);
 
   constructor(preset: string) {
@@ -40,7 +40,7 @@ export class Wishes {
     );
   }
 
-  /** Another edition begins with its own rules: those of a suggestion or of the edition before do not follow it. */
+  /** Choosing another edition resets the rules: those of a suggestion or of the previous edition do not apply. */
   choose(edition: string): void {
     if (edition === this.edition) return;
     this.edition = edition;
@@ -48,13 +48,13 @@ export class Wishes {
     this.bot = "";
   }
 
-  /** Without a rulebook of one's own after all. */
+  /** Remove the custom rulebook. */
   drop(): void {
     this.rulebook = "";
     this.file = "";
   }
 
-  /** Whether nobody else has to come: everybody who plays is on this device, or a bot. */
+  /** Whether nobody else has to join: every player is on this device or a bot. */
   get alone(): boolean {
     return this.seats === 1 || this.others.length > 0;
   }

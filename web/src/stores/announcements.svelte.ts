@@ -1,4 +1,4 @@
-/** Sentences for those who listen instead of looking. */
+/** Sentences for screen readers. */
 
 let said = $state("");
 let again = false;

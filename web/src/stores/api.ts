@@ -13,7 +13,7 @@ import type {
 } from "../messages";
 import { settings } from "./settings.svelte";
 
-/** The server said no, or said nothing (`reason` is then `offline`). */
+/** The server refused, or did not answer (`reason` is then `offline`). */
 export class RequestProblem extends Error {
   constructor(readonly problem: Problem) {
     super(problem.reason);
@@ -55,7 +55,7 @@ export const api = {
   record: (code: string): Promise<string> => get(recordAddress(code)).then((response) => response.text()),
 };
 
-/** Where the whole game lies as text, once it is over. */
+/** The address of the complete game as text, once it is over. */
 export function recordAddress(code: string): string {
   return `/api/1/tables/${encodeURIComponent(code)}/record`;
 }

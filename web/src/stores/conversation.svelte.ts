@@ -4,15 +4,15 @@ import type { Answer, ClientMessage, Done, GameEvent, GameView, Refused, ServerM
 import { FINAL_GOODBYES, VERSION } from "../messages";
 import { t } from "./texts.svelte";
 
-/** What a wish is answered with. `refused` also stands for a table that is gone. */
+/** The answer to a command. `refused` also means that the table is gone. */
 export type Reply = Done | Refused | Answer;
 type Wish = Exclude<ClientMessage, { type: "hello" | "sync" }>;
-/** A wish before it has an id. */
+/** A command without its id. */
 export type Unnamed = Wish extends infer One ? (One extends { id: string } ? Omit<One, "id"> : never) : never;
 
 export type Status = "connecting" | "live" | "reconnecting" | "ended";
 
-/** Something that was told, before and after what is shown changes: the log, motion and sounds live on it. */
+/** Callbacks before and after an update changes the view: for the log, motion and sounds. */
 export interface Listener {
   before?(events: readonly GameEvent[]): void;
   after?(events: readonly GameEvent[]): void;
@@ -29,10 +29,10 @@ const SILENCE = 25_000;
 const PATIENCE = 5_000;
 
 /**
- * A conversation with the server about one table, on one seat or as somebody who looks on.
+ * A conversation with the server about one table, on one seat or as a spectator.
  *
- * It survives broken connections: updates are numbered, so nothing is missed, and every wish that was not answered is
- * sent again under its own id, which the server carries out once.
+ * It survives broken connections: updates are numbered, so nothing is missed, and every unanswered command is
+ * sent again under its id, and the server carries it out once.
  */
 export class Conversation {
   status = $state<Status>("connecting");
@@ -42,7 +42,7 @@ export class Conversation {
   view = $state.raw<GameView | null>(null);
   /** When the clock of the table runs out, in the time of `performance.now()`; 0 where none runs. */
   deadline = $state(0);
-  /** Wishes on their way. */
+  /** Commands without an answer yet. */
   busy = $state(0);
 
   #seq = -1;
@@ -65,7 +65,7 @@ export class Conversation {
     this.#connect();
   }
 
-  /** Stop talking; nothing is lost by it. */
+  /** Close the connection; nothing is lost. */
   close(): void {
     this.#closed = true;
     removeEventListener("online", this.#wake);
@@ -79,7 +79,7 @@ export class Conversation {
     return () => this.#listeners.delete(listener);
   }
 
-  /** Ask for something, once, however often it has to be sent. */
+  /** Send a command, which is carried out once however often it has to be sent. */
   wish(unnamed: Unnamed): Promise<Reply> {
     const message = { ...unnamed, id: newId() } as Wish;
     return new Promise((resolve) => {
@@ -113,7 +113,7 @@ export class Conversation {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
   }
 
-  /** If nothing is heard in time, ask; if nothing is heard again, the connection is dead though it looks alive. */
+  /** If nothing arrives in time, send a sync; if nothing arrives then, the connection is dead though it looks open. */
   #expect(wait: number): void {
     clearTimeout(this.#watch);
     this.#watch = setTimeout(() => {

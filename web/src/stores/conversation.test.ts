@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { ClientMessage, ServerMessage, TableInfo } from "../messages";
 import { Conversation } from "./conversation.svelte";
 
-/** A connection to nobody, which the test plays. */
+/** A fake connection that the test controls. */
 class Wire {
   static OPEN = 1;
   static all: Wire[] = [];
@@ -71,7 +71,7 @@ describe("a conversation", () => {
     vi.unstubAllGlobals();
   });
 
-  it("greets, and is live when it is welcome", () => {
+  it("sends hello, and is live after the welcome", () => {
     const talk = new Conversation("KWTFM", "token");
     Wire.last.open();
     expect(Wire.last.sent).toEqual([{ type: "hello", version: 1, code: "KWTFM", token: "token", since: -1 }]);
@@ -79,7 +79,7 @@ describe("a conversation", () => {
     expect([talk.status, talk.seat, talk.table?.title]).toEqual(["live", 0, "Express"]);
   });
 
-  it("comes back after a break, says what it has seen, and asks again for what was not answered", async () => {
+  it("reconnects, names the last update, and sends unanswered commands again", async () => {
     const talk = new Conversation("KWTFM", "token");
     Wire.last.open();
     Wire.last.say(welcome(3));
@@ -98,7 +98,7 @@ describe("a conversation", () => {
     expect(talk.busy).toBe(0);
   });
 
-  it("drops what it has seen, and asks for what it missed", () => {
+  it("ignores updates that it has seen, and requests missed ones", () => {
     const talk = new Conversation("KWTFM");
     const heard: number[] = [];
     talk.listen({ after: (events) => heard.push(events.length) });
@@ -111,7 +111,7 @@ describe("a conversation", () => {
     expect(Wire.last.sent.at(-1)).toEqual({ type: "sync", since: 4 });
   });
 
-  it("ends when the server says that there is nothing to come back to", async () => {
+  it("ends when the server closes it for good", async () => {
     const talk = new Conversation("KWTFM", "old");
     Wire.last.open();
     Wire.last.say({ type: "goodbye", reason: "seat-lost" });
@@ -120,7 +120,7 @@ describe("a conversation", () => {
     expect([talk.status, talk.farewell, Wire.all.length]).toEqual(["ended", "seat-lost", 1]);
   });
 
-  it("does not trust silence", async () => {
+  it("reconnects when the server is silent", async () => {
     new Conversation("KWTFM");
     Wire.last.open();
     Wire.last.say(welcome(0));

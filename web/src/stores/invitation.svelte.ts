@@ -1,7 +1,7 @@
 import { api } from "./api";
 
-/** Where others find this server. Whoever opened the page on the server's own computer has an address that is worth
- *  nothing elsewhere; then the server knows a better one. */
+/** The address at which others reach this server. On the server's own computer the page's address is of no use to
+ *  others; then the server provides a better one. */
 let base = $state(`${location.origin}/`);
 let asked = false;
 
@@ -17,12 +17,12 @@ function ask(): void {
       if (links[0]) base = links[0];
     },
     () => {
-      // the address of this page must do
+      // fall back to the address of this page
     },
   );
 }
 
-/** The link to a table, or with a token to a seat, to be passed on. */
+/** The link to a table, or with a token to a seat, for sharing. */
 export function invitation(code: string, token = ""): string {
   ask();
   return `${base}#${code}${token ? `/${token}` : ""}`;

@@ -20,7 +20,7 @@ const MOST = 40;
 let tables = $state<KnownTable[]>(load<KnownTable[]>("tables", []));
 
 export const keyring = {
-  /** The last used come first. */
+  /** The most recently used come first. */
   get tables(): readonly KnownTable[] {
     return tables;
   },
@@ -29,7 +29,7 @@ export const keyring = {
     return tables.find((table) => table.code === code);
   },
 
-  /** Keep a seat, beside those that are known at the table already. */
+  /** Store a seat, in addition to those already known at the table. */
   add(code: string, key: SeatKey, title = ""): void {
     const known = keyring.find(code);
     const keys = [
@@ -44,7 +44,7 @@ export const keyring = {
     save("tables", $state.snapshot(tables));
   },
 
-  /** Note what a table said about itself. */
+  /** Store a table's own description. */
   note(code: string, about: Partial<KnownTable>): void {
     const known = keyring.find(code);
     if (!known || Object.entries(about).every(([name, value]) => known[name as keyof KnownTable] === value)) return;
@@ -53,7 +53,7 @@ export const keyring = {
     save("tables", $state.snapshot(tables));
   },
 
-  /** What a seat turned out to be, which a link alone does not say. */
+  /** Store the details of a seat, which a link alone does not have. */
   name(code: string, token: string, seat: number, name: string): void {
     const known = keyring.find(code);
     const key = known?.keys.find((one) => one.token === token);
@@ -68,7 +68,7 @@ export const keyring = {
     save("tables", $state.snapshot(tables));
   },
 
-  /** A token that is worth nothing any more. */
+  /** Remove a token that is no longer valid. */
   drop(code: string, token: string): void {
     const known = keyring.find(code);
     if (!known) return;

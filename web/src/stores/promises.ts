@@ -2,14 +2,14 @@ import type { TableInfo } from "../messages";
 import { load, save } from "./saved";
 
 /**
- * The promises of fair deals that this browser was shown before the rounds, so that they can be compared afterwards.
+ * The commitments to fair deals that this browser saw before the rounds, for comparison after the game.
  */
 
 type Promises = Record<string, string>;
 
 const MOST = 30;
 
-/** Note what a table promises; what was promised first counts. */
+/** Store a table's commitments; the first one for a round counts. */
 export function notePromises(table: TableInfo): void {
   const all = load<Record<string, Promises>>("promises", {});
   const known = all[table.fair.table] ?? {};

@@ -1,4 +1,4 @@
-/** Where somebody is on the page. The part behind `#` says it, which browsers never send to a server. */
+/** The current screen, from the part of the address after `#`, which browsers never send to a server. */
 
 export type Route =
   | { screen: "start" }
@@ -12,7 +12,7 @@ export type Route =
 
 const CODE = /^[A-Za-z0-9]{4,8}$/;
 
-/** `#CODE` and `#CODE/TOKEN` are links that people pass on; everything else begins with a slash. */
+/** `#CODE` and `#CODE/TOKEN` are links that people share; everything else begins with a slash. */
 export function routeFromHash(hash: string): Route {
   const [first = "", second = "", third = ""] = decode(hash.replace(/^#/, "")).split("/");
   if (first)
@@ -49,7 +49,7 @@ export const route = {
   },
 };
 
-/** Listen to the address; called once. */
+/** Follow changes of the address; called once. */
 export function follow(): void {
   const read = (): void => {
     current = routeFromHash(location.hash);
@@ -58,7 +58,7 @@ export function follow(): void {
   read();
 }
 
-/** Go somewhere; `replace` leaves no way back to here. */
+/** Go to a screen; `replace` removes the current one from the history. */
 export function go(hash: string, { replace = false } = {}): void {
   const address = `${location.pathname}${location.search}${hash ? `#${hash}` : ""}`;
   if (replace) history.replaceState(null, "", address);

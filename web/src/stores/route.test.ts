@@ -7,7 +7,7 @@ describe("the address", () => {
     expect(routeFromHash("#KWTFM/mLwN-xy_Vv")).toEqual({ screen: "table", code: "KWTFM", token: "mLwN-xy_Vv" });
   });
 
-  it("leads to everything else behind a slash", () => {
+  it("leads to all other screens after a slash", () => {
     expect(routeFromHash("#/new/dice")).toEqual({ screen: "new", preset: "dice" });
     expect(routeFromHash("#/watch/kwtfm")).toEqual({ screen: "watch", code: "KWTFM" });
     expect(routeFromHash("#/rules/express")).toMatchObject({ screen: "rules", edition: "express" });

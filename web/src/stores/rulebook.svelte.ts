@@ -7,9 +7,9 @@ export class Rulebook {
   page = $state.raw<RulesPage | null>(null);
 
   constructor(code: () => string) {
-    const wanted = $derived(code()); // the table says something new all the time, its code stays
+    const wanted = $derived(code()); // the table changes all the time, but its code does not
     $effect(() => {
-      void settings.language; // asked for anew in another language
+      void settings.language; // request the rules again in another language
       let gone = false;
       if (wanted)
         api.tableRules(wanted).then(
@@ -17,7 +17,7 @@ export class Rulebook {
             if (!gone) this.page = page;
           },
           () => {
-            // asked for again when the rules are opened
+            // requested again when the rules are opened
           },
         );
       return () => {
@@ -26,7 +26,7 @@ export class Rulebook {
     });
   }
 
-  /** What the game of a table is called, in the language of the person as soon as that is known. */
+  /** The name of a table's game, in the person's language once it is loaded. */
   title(table: TableInfo): string {
     return this.page?.title ?? table.title;
   }
@@ -35,12 +35,12 @@ export class Rulebook {
     return this.page?.colours ?? [];
   }
 
-  /** Whether points count; until that is known, as usual. */
+  /** Whether points count; assumed so until it is known. */
   get points(): boolean {
     return this.page?.points ?? true;
   }
 
-  /** What a phase asks for. */
+  /** The groups of a phase in words. */
   phase(number: number): string {
     return this.page?.phases.find((phase) => phase.number === number)?.text ?? "";
   }

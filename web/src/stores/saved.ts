@@ -1,4 +1,4 @@
-/** What this browser keeps. Private windows may refuse to, so nothing depends on it. */
+/** Data stored in this browser. Private windows may refuse, so nothing depends on it. */
 
 const PREFIX = "dizaine.";
 
@@ -15,6 +15,6 @@ export function save(name: string, value: unknown): void {
   try {
     localStorage.setItem(PREFIX + name, JSON.stringify(value));
   } catch {
-    // it is forgotten when the page is closed
+    // it is lost when the page is closed
   }
 }

@@ -4,7 +4,7 @@ import { load, save } from "./saved";
 
 export type Language = (typeof LANGUAGES)[number];
 
-/** What a person likes, kept in this browser. */
+/** The person's settings, stored in this browser. */
 export interface Liking {
   language: Language;
   theme: "auto" | "light" | "dark";
@@ -38,13 +38,13 @@ const usual: Liking = {
 
 export const settings: Liking = $state({ ...usual, ...load<Partial<Liking>>("settings", {}) });
 
-/** Change something, and keep it. */
+/** Change a setting and store it. */
 export function set<Name extends keyof Liking>(name: Name, value: Liking[Name]): void {
   settings[name] = value;
   save("settings", $state.snapshot(settings));
 }
 
-/** Whether things may move: not if the person said so here or in the system. */
+/** Whether animations are on: not if the person has turned them off here or in the system. */
 export function moving(): boolean {
   return settings.motion === "auto" && !matchMedia("(prefers-reduced-motion: reduce)").matches;
 }

@@ -1,10 +1,10 @@
 import { settings } from "./settings.svelte";
 
-/** A few quiet sounds, made here: no file, no request. */
+/** A few quiet, synthesised sounds: no file, no request. */
 
 let context: AudioContext | null = null;
 
-/** Browsers let a page sound only after a touch. Who wants it quiet keeps no sound running either. */
+/** Browsers allow sound only after a touch. With sound off, no audio context is kept running. */
 export function allowSounds(): void {
   const wake = (): void => {
     if (!settings.sound) return;

@@ -5,7 +5,7 @@ import { type Language, settings } from "./settings.svelte";
 
 let bundle = $state.raw<FluentBundle | null>(null);
 
-/** Load the language; the one before stays until then. */
+/** Load the language; the previous one stays until then. */
 export async function speak(language: Language): Promise<void> {
   const source = (await sources[language]()).default;
   const next = new FluentBundle(language, { useIsolating: false });
@@ -29,7 +29,7 @@ export function named(text: Named): string {
   return t(text.id, text.values);
 }
 
-/** What a person calls a card, in the deck that they look at. */
+/** The name of a card, in the deck that the person has chosen. */
 export function cardText(card: string, colours: readonly string[] = []): string {
   if (settings.deck === "own" || card === "?" || !colours.length) return named(cardName(card));
   const { rank, suit } = ordinary(card, colours);
@@ -47,7 +47,7 @@ export function share(part: number): string {
   return new Intl.NumberFormat(settings.language, { style: "percent" }).format(part);
 }
 
-/** Several words as one would say them. */
+/** Several words as a list in the person's language. */
 export function listing(items: readonly string[]): string {
   if (items.length < 2) return items.join("");
   return t("terms-list", { first: items.slice(0, -1).join(", "), last: items.at(-1) ?? "" });

@@ -2,7 +2,7 @@ import { settings } from "../stores/settings.svelte";
 import { sound } from "../stores/sounds";
 import { t } from "../stores/texts.svelte";
 
-/** Calls somebody whose answer is due: in the title, by a sound, by a buzz. */
+/** Alerts a person who has to move: in the title, by a sound, by vibration. */
 export function callWhenAsked(asked: () => boolean, title: () => string): void {
   let before = false;
   $effect(() => {
@@ -10,7 +10,7 @@ export function callWhenAsked(asked: () => boolean, title: () => string): void {
     document.title = now ? t("page_table-title-turn", { title: title() }) : title();
     if (now && !before) {
       sound("turn");
-      const touched = navigator.userActivation?.hasBeenActive ?? true; // before that, browsers refuse and complain
+      const touched = navigator.userActivation?.hasBeenActive ?? true; // else browsers refuse and log an error
       if (settings.vibration && touched && "vibrate" in navigator) navigator.vibrate(90);
     }
     before = now;

@@ -20,7 +20,7 @@ export class Drag {
     private readonly ondrop: (key: string, place: string) => void,
   ) {}
 
-  /** Whether a drag ended a moment ago: then the click that follows it means nothing. */
+  /** Whether a drag has just ended: the click that follows it must be ignored. */
   get justEnded(): boolean {
     return performance.now() - this.#ended < 80;
   }

@@ -12,7 +12,7 @@ export const SIGNS: Record<string, string> = {
 };
 const SHOWN = 2600;
 
-/** What people show each other for a moment. */
+/** Emotes that are shown for a moment. */
 export class Emotes {
   #shown = $state<Record<number, string>>({});
 

@@ -4,8 +4,8 @@ import type { GameEvent } from "../messages";
 import { moving } from "../stores/settings.svelte";
 
 /**
- * Cards that fly from where they were to where they are now. What is shown is true at once; the flight only tells how
- * it came.
+ * Animations of cards from their old to their new places. The view is up to date at once; the animation only shows
+ * what happened.
  */
 
 const DURATION = 220;
@@ -26,7 +26,7 @@ export class Flights {
     private readonly colours: () => readonly string[],
   ) {}
 
-  /** Before anything changes: where everything lies. */
+  /** Record the positions of all cards before a change. */
   measure(): void {
     this.#places.clear();
     this.#hand.clear();
@@ -37,7 +37,7 @@ export class Flights {
       this.#hand.set(element.dataset.key ?? "", element.getBoundingClientRect());
   }
 
-  /** After it changed: let the cards of these events fly. */
+  /** Animate the cards of these events after a change. */
   async fly(events: readonly GameEvent[]): Promise<void> {
     if (!this.#places.size || document.hidden) return;
     await tick();
@@ -86,7 +86,7 @@ export class Flights {
     return seat === this.seat() ? (fresh.shift() ?? place("hand")) : place(`seat-${seat}`);
   }
 
-  /** Where a card of a seat was: in one's own hand the card itself. */
+  /** Where a card of a seat was: in the person's own hand, the card itself. */
   #source(seat: number, card: string): DOMRect | string {
     if (seat !== this.seat()) return `seat-${seat}`;
     const [key] = [...this.#hand.keys()].filter((one) => one.startsWith(`${card}.`)).reverse();

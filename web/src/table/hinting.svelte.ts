@@ -2,7 +2,7 @@ import { moveFromText } from "../logic/moves";
 import type { Suggestion } from "../messages";
 import type { Conversation } from "../stores/conversation.svelte";
 
-/** What a good player would do, if somebody asks. */
+/** The hint that the person has asked for. */
 export class Hinting {
   hint = $state.raw<Suggestion | null>(null);
   #conversation: Conversation;

@@ -8,8 +8,8 @@ import { speakerFor } from "./speaker";
 const MOST = 400;
 
 /**
- * What happened at the table, as far as this page has heard it. Events are kept, so that another language tells them
- * anew.
+ * The log of the table, as far as this page has received it. Events are stored, so that the log can be shown again in
+ * another language.
  */
 export class Journal {
   events = $state.raw<readonly Told[]>([]);
@@ -25,7 +25,7 @@ export class Journal {
     let before: readonly GroupView[] = [];
     conversation.listen({
       before: () => {
-        before = groupsOf(conversation); // a hit that ends a round is told of a group that is gone after it
+        before = groupsOf(conversation); // for the sentence about a hit that ends a round
       },
       after: (events) => {
         const now = groupsOf(conversation);
@@ -45,7 +45,7 @@ export class Journal {
 
 const journals = new WeakMap<Conversation, Journal>();
 
-/** The journal of a conversation: it goes on while the device is in other hands. */
+/** The journal of a conversation: it continues while another player has the device. */
 export function journalOf(conversation: Conversation, rulebook: Rulebook): Journal {
   const journal = journals.get(conversation) ?? new Journal(conversation, rulebook);
   journals.set(conversation, journal);

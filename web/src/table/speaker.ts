@@ -5,18 +5,18 @@ import type { Conversation } from "../stores/conversation.svelte";
 import type { Rulebook } from "../stores/rulebook.svelte";
 import { cardText, listing, t } from "../stores/texts.svelte";
 
-/** What a group is called. */
+/** The name of a group. */
 export function groupText(shape: string, size: number): string {
   const { id, values, colour } = groupName(shape, size);
   return t(id, { ...values, colour: colour === "none" ? "none" : t(`terms-colour-${colour}`) });
 }
 
-/** The one who tells a person at this table what happens. */
+/** The words for a person at this table. */
 export function speakerFor({ table, seat }: Conversation, rulebook: Rulebook): Speaker {
   return speakerOf(table?.seats.map((one) => one.name) ?? [], seat, rulebook);
 }
 
-/** The one who tells what happens among players with these names, to one of them or to somebody else. */
+/** The words for events among players with these names, for one of them or for a spectator. */
 export function speakerOf(names: readonly string[], own: number, rulebook: Rulebook): Speaker {
   return {
     text: t,

@@ -3,15 +3,15 @@ import { type Move, type Meld, layText, movesFromTexts, only, sameCards } from "
 import type { CardsView, Refusal } from "../messages";
 import type { Conversation } from "../stores/conversation.svelte";
 
-/** Something to be decided before a move is made. */
+/** A question before a move is made. */
 export type Question =
   | { kind: "confirm"; move: string; why: "wild" | "could-lay" }
   | { kind: "ends"; hits: Extract<Move, { verb: "hit" }>[] }
   | { kind: "skip"; skips: Extract<Move, { verb: "skip" }>[] }
   | { kind: "lay"; phase: number };
 
-/** What the person has picked from the hand, what that can do, and the way from there to a move. It knows no rule: all
- *  that lights up is in `view.moves`, and why something is not allowed the server says. */
+/** The picked cards, what can be done with them, and the steps from there to a move. It knows no rules: everything
+ *  that lights up is in `view.moves`, and the server gives the reason for a refusal. */
 export class Turn {
   picked = $state<string[]>([]);
   question = $state<Question | null>(null);
@@ -37,7 +37,7 @@ export class Turn {
   readonly discard = $derived.by(() => only(this.moves, "discard").find((move) => sameCards([move.card], this.cards)));
   readonly skips = $derived.by(() => (sameCards(this.cards, ["S"]) ? only(this.moves, "skip") : []));
   readonly targets = $derived.by(() => new Set(this.skips.map((skip) => skip.target ?? -1)));
-  /** Cards of the hand that have something to do besides being discarded. */
+  /** Cards of the hand with another use than being discarded. */
   readonly useful = $derived.by(() => new Set(only(this.moves, "hit").flatMap((hit) => hit.cards)));
 
   constructor(conversation: Conversation, view: () => CardsView) {
@@ -49,13 +49,13 @@ export class Turn {
     return this.hand.find((one) => one.key === key)?.card ?? "";
   }
 
-  /** Forget what is not in the hand any more. */
+  /** Unpick cards that are no longer in the hand. */
   tidy(): void {
     const keys = new Set(this.hand.map((one) => one.key));
     if (this.picked.some((key) => !keys.has(key))) this.picked = this.picked.filter((key) => keys.has(key));
   }
 
-  /** Touch a card: it is picked, or put back. Another one takes its place, unless both can go somewhere together. */
+  /** Touch a card: it is picked or put back. It replaces other picked cards, unless they can be used together. */
   touch(key: string): void {
     this.refusal = null;
     if (this.picked.includes(key)) {
@@ -69,7 +69,7 @@ export class Turn {
     this.picked = pair ? [...this.picked, key] : [key];
   }
 
-  /** Pick the cards that somebody else named. */
+  /** Pick the given cards. */
   pick(cards: readonly string[]): void {
     const left = [...this.hand];
     this.picked = cards.flatMap((card) => {
@@ -86,7 +86,7 @@ export class Turn {
   }
 
   async play(move: string): Promise<boolean> {
-    if (this.sending) return false; // a second touch means the same
+    if (this.sending) return false; // a second touch on the same move
     this.question = null;
     this.refusal = null;
     this.sending = true;
@@ -97,13 +97,13 @@ export class Turn {
       this.refusal = { name: reply.reason, rule: reply.rule ?? "" };
       return false;
     }
-    this.picked = this.picked.filter((key) => !sent.includes(key)); // what was picked meanwhile stays
+    this.picked = this.picked.filter((key) => !sent.includes(key)); // cards picked meanwhile stay picked
     return true;
   }
 
   /**
-   * Why a kind of move is not there now. A view says so only to whoever is asked; anybody else would be refused a draw
-   * for the same reason.
+   * Why a kind of move is not available now. A view has the reason only for the seat that is asked; for any other seat
+   * it is the reason for which a draw would be refused.
    */
   explain(verb: string): void {
     const refusal = this.#view().options[verb];
@@ -155,7 +155,7 @@ export class Turn {
     else this.explain("lay");
   }
 
-  /** Why a move is not allowed; nothing happens. True if it is. */
+  /** Show why a move is not allowed, without making it. True if it is allowed. */
   async ask(move: string): Promise<boolean> {
     const reply = await this.#conversation.wish({ type: "ask", move });
     if (reply.type === "answer") this.refusal = reply.refusal ?? null;
@@ -163,13 +163,13 @@ export class Turn {
     return this.refusal === null;
   }
 
-  /** An arrangement of one's own. */
+  /** Lay a custom arrangement. */
   arrange(phase: number, melds: readonly Meld[]): string {
     return layText(phase, melds);
   }
 }
 
-/** Whether a list holds all these cards, each as often. */
+/** Whether a list holds all these cards, counting duplicates. */
 function holds(all: readonly string[], some: readonly string[]): boolean {
   const left = [...all];
   return some.every((card) => {

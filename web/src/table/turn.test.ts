@@ -71,7 +71,7 @@ describe("a turn", () => {
     expect([...turn.groups]).toEqual([1]);
   });
 
-  it("puts a card where there is one way, and asks where there are two", () => {
+  it("plays a card with one use, and asks where there are two", () => {
     const { turn, said } = sitting();
     turn.touch("r7.1");
     turn.onGroup(0);
@@ -93,7 +93,7 @@ describe("a turn", () => {
     expect(said).toEqual([{ type: "play", move: "0: skip 2" }]);
   });
 
-  it("asks before a wild is thrown, and before a phase that could be laid is not", () => {
+  it("asks before discarding a wild, and before ending a turn without a phase that could be laid", () => {
     const { turn, said } = sitting();
     turn.touch("W.1");
     turn.onDiscardPile();
@@ -105,14 +105,14 @@ describe("a turn", () => {
     expect([...said, ...complete.said]).toEqual([]);
   });
 
-  it("throws everything else at once", () => {
+  it("discards everything else at once", () => {
     const { turn, said } = sitting();
     turn.touch("g8.1");
     turn.onDiscardPile();
     expect(said).toEqual([{ type: "play", move: "0: discard g8" }]);
   });
 
-  it("lets the server say why not", async () => {
+  it("shows the server's reason for a refusal", async () => {
     const { turn, said } = sitting({}, { type: "answer", refusal: { name: "does-not-fit", rule: "H2" } });
     turn.onDrawPile();
     expect(turn.refusal).toEqual({ name: "already-drawn", rule: "T2" });
@@ -124,7 +124,7 @@ describe("a turn", () => {
     expect(turn.refusal).toEqual({ name: "does-not-fit", rule: "H2" });
   });
 
-  it("lets the server say why nothing can be done by somebody who is not asked", async () => {
+  it("shows the server's reason to somebody who is not asked", async () => {
     const waiting = { asked: 1, turn: 1, moves: [], options: {} };
     for (const touch of [
       (turn: Turn) => turn.onDrawPile(),

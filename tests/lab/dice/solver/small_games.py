@@ -33,11 +33,11 @@ def book_of(
         finish_bonus=9,
         failure_cost=failure_cost,
     )
-    return DiceBook.from_json(book.to_json())  # which checks it
+    return DiceBook.from_json(book.to_json())  # this checks it
 
 
 def game_of(book: DiceBook) -> Game:
-    """The same for the oracle."""
+    """The same game for the oracle."""
     return Game(
         dice=[[(face.number, face.colour) for face in die] for die in book.dice],
         phases=[

@@ -1,4 +1,4 @@
-"""Games played out under the stored policy come to what the solver says, within chance."""
+"""The mean score of games by the stored policy is the one that the solver predicts, within chance."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -15,7 +15,7 @@ from tests.lab.dice.solver.small_games import GAMES
 from tests.sizes import SOAKING
 
 ERRORS = 3
-"""Standard errors within which a mean must lie. The seeds are fixed: what passes once passes always."""
+"""Standard errors within which a mean must lie. The seeds are fixed, so the outcome never changes."""
 
 
 def mean_is_right(book: DiceBook, games: int) -> bool:
@@ -37,6 +37,6 @@ BOOKS = GAMES | ({edition: load_dice(edition) for edition in dice_editions} if S
 def test_the_mean_is_that_of_the_solver(
     name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, size: Callable[[int, int], int]
 ) -> None:
-    if name in GAMES:  # the sheets stay in the person's own cache folder, so that they are solved once
+    if name in GAMES:  # the sheets stay in the user's cache folder, so that they are solved only once
         monkeypatch.setenv("DIZAINE_CACHE", str(tmp_path))
     assert mean_is_right(BOOKS[name], size(6_000, 200_000))

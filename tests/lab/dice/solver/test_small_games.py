@@ -18,7 +18,7 @@ from tests.sizes import SOAKING
 
 CLOSE = 1e-9
 LARGE = ("bonus", "three-kinds")
-"""Here the oracle takes long; `bonus-last` and `colour` have a bonus and several kinds of dice, too."""
+"""The oracle is slow here; `bonus-last` and `colour` also have a bonus and several kinds of dice."""
 
 
 @pytest.fixture(scope="module", params=[name for name in GAMES if SOAKING or name not in LARGE])
@@ -48,7 +48,7 @@ def test_the_best_expectation(name: str, policy: DicePolicy) -> None:
 
 @pytest.mark.parametrize("phase", ["set of 3", "4 of one colour"])
 def test_where_failing_is_free_the_game_still_ends(phase: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """To fail for ever would be as good as to wait for the best; a millionth of a point makes the difference."""
+    """Failing for ever would be as good as waiting for the best roll; a millionth of a point breaks the tie."""
     monkeypatch.setenv("DIZAINE_CACHE", str(tmp_path))
     book = book_of(MIXED, [phase, "set of 2"], failure_cost=0)
     parts = solve(book)
@@ -57,7 +57,7 @@ def test_where_failing_is_free_the_game_still_ends(phase: str, tmp_path: Path, m
 
 
 @pytest.mark.rule("D7", "D12")
-def test_every_value_on_the_way(name: str, policy: DicePolicy) -> None:
+def test_the_value_of_every_phase_and_total(name: str, policy: DicePolicy) -> None:
     for phase, total in reachable(oracle(name)):
         for first in (True, False):
             value = policy.parts[phase].value(total, first_try=first)
@@ -70,7 +70,7 @@ def test_the_highest_chance_of_each_phase(name: str, policy: DicePolicy) -> None
 
 
 def test_some_rolls_of_these_games_need_a_keep_of_several_colours() -> None:
-    """Otherwise the games would not prove that such keeps are found."""
+    """Otherwise these games would not show that such keeps are found."""
     solitaire = oracle("colour-hedge")
     turn = solitaire.turn(0, 0, True)
     several = 0
@@ -82,7 +82,7 @@ def test_some_rolls_of_these_games_need_a_keep_of_several_colours() -> None:
 
 
 def test_every_keep(name: str, policy: DicePolicy) -> None:
-    """The keep chosen is worth as much as the best, and any keep is told its worth and its chance."""
+    """The chosen keep has the best value, and every keep has the right value and chance."""
     solitaire = oracle(name)
     rolls = face_rolls(GAMES[name])
     for phase in range(len(policy.parts)):
@@ -106,8 +106,8 @@ def test_every_keep(name: str, policy: DicePolicy) -> None:
                                 assert keep.chance == pytest.approx(keeps[held][1], abs=CLOSE)
 
 
-def test_the_chance_of_a_keep_is_that_of_the_rolls_behind_it(name: str, policy: DicePolicy) -> None:
-    """Before the last decision the chance depends on the keeps that follow, which several best ones may be."""
+def test_the_chance_of_a_keep_is_the_mean_over_its_rolls(name: str, policy: DicePolicy) -> None:
+    """Before the last decision the chance depends on the later keeps, which may be any of several best ones."""
     book = GAMES[name]
     rolls = list(face_rolls(book))
     for phase, decision in product(range(len(book.phases)), range(1, book.rolls - 1)):
@@ -126,7 +126,7 @@ def known_chance(policy: DicePolicy, phase: int, roll_number: int, faces: tuple[
 
 
 def reachable(solitaire: Solitaire) -> list[tuple[int, int]]:
-    """Phases with the totals that can have been reached before them."""
+    """Phases with the totals that can be reached before them."""
     found, totals = [], {0}
     for phase, scores in enumerate(solitaire.scores):
         found += [(phase, total) for total in sorted(totals)]
@@ -135,7 +135,7 @@ def reachable(solitaire: Solitaire) -> list[tuple[int, int]]:
 
 
 def face_rolls(book: DiceBook) -> dict[tuple[int, ...], tuple[tuple[int, str], ...]]:
-    """Rolls as the policy names them, one for each way that dice can look."""
+    """Rolls as face indices, one for each distinct appearance of the dice."""
     rolls: dict[tuple[tuple[int, str], ...], tuple[int, ...]] = {}
     for faces in product(range(6), repeat=len(book.dice)):
         shown = tuple((die[face].number, die[face].colour) for die, face in zip(book.dice, faces, strict=True))

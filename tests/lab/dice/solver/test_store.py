@@ -1,4 +1,4 @@
-"""What is stored of a solved game: part by part, whole or not at all, and never believed blindly."""
+"""The stored parts of a solved game: written completely or not at all, and checked when they are read."""
 
 import os
 import shutil
@@ -25,7 +25,7 @@ def cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def solved_phases(monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    """A list in which every phase appears that is solved from now on."""
+    """A list of the phases that are solved from now on."""
     found: list[int] = []
     solve_phase = solver._Solver.solve_phase
 
@@ -51,7 +51,7 @@ def test_a_solved_game_is_read_and_not_solved_again(monkeypatch: pytest.MonkeyPa
     assert policy.value == parts[0].value(0, first_try=True)
 
 
-def test_an_interrupted_solver_goes_on_where_it_was(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_interrupted_solver_continues_where_it_was(monkeypatch: pytest.MonkeyPatch) -> None:
     class Enough(Exception):
         pass
 
@@ -82,7 +82,7 @@ def test_progress_goes_from_nothing_to_all() -> None:
 
 
 @pytest.mark.parametrize("damage", ["cut", "flipped", "empty", "text"])
-def test_a_damaged_file_is_solved_anew(damage: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_damaged_file_is_solved_again(damage: str, monkeypatch: pytest.MonkeyPatch) -> None:
     expected = solve(BOOK)[1].values.tolist()
     path = policy_folder(BOOK) / "phase-2.npz"
     content = path.read_bytes()
@@ -102,7 +102,7 @@ def test_a_damaged_file_is_solved_anew(damage: str, monkeypatch: pytest.MonkeyPa
     assert phases == [1]
 
 
-def test_a_file_of_another_game_or_phase_is_not_believed() -> None:
+def test_a_file_of_another_game_or_phase_is_not_used() -> None:
     solve(BOOK)
     solve(OTHER)
     theirs, ours = policy_folder(OTHER), policy_folder(BOOK)
