@@ -17,4 +17,4 @@ class Lineup(Record):
     players: Byte
     policy: Annotated[list[int], "i1", PLAYERS]
     guests: Byte  # a bit for each seat whose moves are made outside the kernel
-    mindful: Byte  # whether somebody remembers what happened in the round; it takes its time
+    remembers: Byte  # whether somebody remembers what happened in the round; it takes its time

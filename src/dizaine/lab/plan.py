@@ -58,5 +58,5 @@ class Plan:
         lineup.guests = sum(1 << seat for seat in self.guests)
         for seat, player in enumerate(self.players):
             lineup.policy[seat] = numbers[player.name]
-            lineup.mindful |= player.remembers
+            lineup.remembers |= player.remembers
         return lineup

@@ -17,7 +17,7 @@ from dizaine.lab.lineup import Lineup
 from dizaine.lab.quantities import GAMES_WON, Quantities, Quantity, Spread
 from dizaine.lab.results import Results
 from dizaine.lab.tally import DECISIONS, POINTS, SHARED, WINS
-from dizaine.players.cards.minds import new_mind
+from dizaine.players.cards.player_memory import new_memory
 from dizaine.rulebooks import Rulebook
 
 if TYPE_CHECKING:
@@ -61,7 +61,7 @@ def new_bench(book: Rulebook, lineup: Lineup) -> CardBench:
         move=MoveRow(),
         events=EventRows(),
         work=Workspace(),
-        mind=new_mind(book),
+        memory=new_memory(book),
         imagined=State(),
         trial=State(),
         tally=CardTally(),

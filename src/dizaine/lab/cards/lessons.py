@@ -23,8 +23,7 @@ from dizaine.lab.cards.kind import CARDS
 from dizaine.lab.cards.playouts import CardBench, begin_game, step_game
 from dizaine.lab.kernel import compiled_entry, fresh_bench, left_out
 from dizaine.lab.plan import Plan
-from dizaine.players.cards.mind import Mind
-from dizaine.players.cards.minds import FILE
+from dizaine.players.cards.player_memory import LEARNED, PlayerMemory
 from dizaine.players.cards.win_chance import phases_to_go
 from dizaine.rulebooks import load
 
@@ -74,7 +73,7 @@ class Lessons:
     def lines(self, edition: str, games: int) -> Numbers:
         """Phases to go of both, the lead, and who won, before each round; each game told from both sides."""
         book = load(edition)
-        bench = fresh_bench(CARDS, Plan(book, PLAYERS, 1))._replace(mind=to_rows(Mind())[0])
+        bench = fresh_bench(CARDS, Plan(book, PLAYERS, 1))._replace(memory=to_rows(PlayerMemory())[0])
         course = to_rows(Course())[0]
         parts = []
         for number in range(games):
@@ -138,7 +137,7 @@ def main() -> None:
     """Learn every lesson, and write them to where the players find them."""
     lessons = Lessons()
     learned = {edition: fit(lessons.lines(edition, GAMES)) for edition in EDITIONS}
-    path = Path(str(files("dizaine.players.cards").joinpath(FILE)))
+    path = Path(str(files("dizaine.players.cards").joinpath(LEARNED)))
     replace_file(path, (json.dumps(learned, separators=(",", ":")) + "\n").encode())
     print(path)
 

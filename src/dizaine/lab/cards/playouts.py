@@ -20,9 +20,9 @@ from dizaine.lab.cards.tally import CardTally, begin_count, count_round, end_cou
 from dizaine.lab.lineup import Lineup
 from dizaine.lab.results import Results, note_result
 from dizaine.lab.tally import count_players
-from dizaine.players.cards.memory import forget, remember
-from dizaine.players.cards.mind import Mind
+from dizaine.players.cards.player_memory import PlayerMemory
 from dizaine.players.cards.policies import choose_by
+from dizaine.players.cards.public_history import clear_history, note_move
 
 
 class CardBench(NamedTuple):
@@ -36,7 +36,7 @@ class CardBench(NamedTuple):
     move: MoveRow
     events: EventRows
     work: Workspace
-    mind: Mind
+    memory: PlayerMemory
     imagined: State
     trial: State
     tally: CardTally
@@ -50,7 +50,7 @@ def begin_game(bench: CardBench, number: int) -> None:
     seed_generator(bench.coins, bench.lineup.seed, 2 * number + 1)
     bench.events.count = 0
     start_game(bench.state, bench.lineup.players)
-    forget(bench.mind, 0)
+    clear_history(bench.memory, 0)
     begin_count(bench.tally)
 
 
@@ -59,7 +59,7 @@ def choose_move(bench: CardBench, policy: int) -> None:
     """Write down what a policy does for the seat that is asked."""
     rules, state, work, move = bench.rules, bench.state, bench.work, bench.move
     entry = choose_by(
-        policy, rules, state, work, move, bench.events, bench.coins, bench.mind, bench.imagined, bench.trial
+        policy, rules, state, work, move, bench.events, bench.coins, bench.memory, bench.imagined, bench.trial
     )
     write_move(rules, state, work, entry, move)
 
@@ -78,8 +78,8 @@ def step_game(bench: CardBench) -> int:
         seat = asked_seat(state)
         if not lineup.guests >> seat & 1:
             choose_move(bench, lineup.policy[seat])
-        if lineup.mindful:
-            remember(bench.mind, state, bench.move)
+        if lineup.remembers:
+            note_move(bench.memory, state, bench.move)
         perform(rules, state, bench.move, bench.events)
     if before != LOT and (state.stage == DEAL or state.stage == OVER):
         count_round(rules, state, bench.tally)

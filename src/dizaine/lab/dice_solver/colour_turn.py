@@ -16,8 +16,8 @@ from dizaine.engine.compiled import compile_rules, to_rows
 from dizaine.engine.dice.compiled_rules import Rules
 from dizaine.engine.dice.scoring import score_colour
 from dizaine.engine.dice.workspace import Workspace
-from dizaine.lab.dice.solver.machine_code import code_folder, compiled
-from dizaine.lab.dice.solver.turn import Outcome
+from dizaine.lab.dice_solver.machine_code import code_folder, compiled
+from dizaine.lab.dice_solver.turn import Outcome
 from dizaine.players.dice.colour_space import ColourSpace
 from dizaine.players.dice.space import Floats, Integers
 

@@ -1,6 +1,6 @@
 """The picture of docs/dice.md: how the scores of solitaires under the best play are distributed.
 
-`python -m dizaine.lab.dice.solver.score_plot docs/dice-scores.svg` draws it anew from simulated games; the policies
+`python -m dizaine.lab.dice_solver.score_plot docs/dice-scores.svg` draws it anew from simulated games; the policies
 must have been stored before, by `dizaine dice solve`.
 """
 
@@ -18,7 +18,7 @@ from matplotlib.figure import Figure
 from numpy.typing import NDArray
 
 from dizaine.drafts import replace_file
-from dizaine.lab.dice.solver.playout import play_solitaires
+from dizaine.lab.dice_solver.playout import play_solitaires
 from dizaine.lab.plot import BARS, FAINT, INK, SETTINGS
 from dizaine.players.dice.policy import load_policy
 from dizaine.rulebooks.dice import dice_editions, load_dice

@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 from dizaine.engine.dice.compiled_rules import Rules, tables
 from dizaine.engine.dice.scores import earns_half_bonus
 from dizaine.engine.shapes import COLLECTION, family_of
-from dizaine.lab.dice.solver.number_turn import score_rolls
+from dizaine.lab.dice_solver.number_turn import score_rolls
 from dizaine.players.dice.colour_space import ColourSpace
 from dizaine.players.dice.colour_tables import ColourTables
 from dizaine.players.dice.policy import DicePolicy

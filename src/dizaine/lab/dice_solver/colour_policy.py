@@ -14,9 +14,9 @@ from typing import Any, Final
 import numpy
 from numpy.typing import NDArray
 
-from dizaine.lab.dice.solver.colour_turn import ColourTurn, best_keeps
-from dizaine.lab.dice.solver.tensor import Masks, Positions, Tensor
-from dizaine.lab.dice.solver.turn import Tick
+from dizaine.lab.dice_solver.colour_turn import ColourTurn, best_keeps
+from dizaine.lab.dice_solver.tensor import Masks, Positions, Tensor
+from dizaine.lab.dice_solver.turn import Tick
 from dizaine.players.dice.colour_space import ColourSpace
 from dizaine.players.dice.colour_tables import ColourTables, few_keeps
 from dizaine.players.dice.space import Floats

@@ -18,9 +18,9 @@ from numpy.typing import NDArray
 from dizaine.engine.dice.compiled_rules import tables
 from dizaine.engine.dice.scores import earns_half_bonus
 from dizaine.engine.shapes import COLLECTION, family_of
-from dizaine.lab.dice.solver.exact_colour import ExactColourTurn
-from dizaine.lab.dice.solver.number_turn import NumberTurn
-from dizaine.lab.dice.solver.turn import Outcome, Tick, Turn
+from dizaine.lab.dice_solver.exact_colour import ExactColourTurn
+from dizaine.lab.dice_solver.number_turn import NumberTurn
+from dizaine.lab.dice_solver.turn import Outcome, Tick, Turn
 from dizaine.players.dice.colour_space import ColourSpace
 from dizaine.players.dice.space import Floats, KeepSpace
 from dizaine.players.dice.store import FIRST, LATER, Part, read_part, write_part

@@ -8,10 +8,10 @@ from typing import Final
 import numpy
 
 from dizaine.engine.dice.compiled_rules import Rules
-from dizaine.lab.dice.solver.colour_policy import colour_policy
-from dizaine.lab.dice.solver.colour_turn import ColourTurn
-from dizaine.lab.dice.solver.tensor import Tensor
-from dizaine.lab.dice.solver.turn import Outcome, Tick
+from dizaine.lab.dice_solver.colour_policy import colour_policy
+from dizaine.lab.dice_solver.colour_turn import ColourTurn
+from dizaine.lab.dice_solver.tensor import Tensor
+from dizaine.lab.dice_solver.turn import Outcome, Tick
 from dizaine.players.dice.colour_space import ColourSpace
 from dizaine.players.dice.colour_tables import ColourTables
 from dizaine.players.dice.space import Floats

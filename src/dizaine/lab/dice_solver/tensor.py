@@ -13,8 +13,8 @@ from collections.abc import Sequence
 import numpy
 from numpy.typing import NDArray
 
-from dizaine.lab.dice.solver.machine_code import compiled
-from dizaine.lab.dice.solver.turn import Tick
+from dizaine.lab.dice_solver.machine_code import compiled
+from dizaine.lab.dice_solver.turn import Tick
 from dizaine.players.dice.space import Floats, Integers
 
 Positions = NDArray[numpy.int64]

@@ -11,7 +11,7 @@ import numba
 
 from dizaine.lab.kernel import kernel_folder
 
-SOURCES: Final = ("engine/*.py", "engine/dice/*.py", "lab/dice/solver/*.py")
+SOURCES: Final = ("engine/*.py", "engine/dice/*.py", "lab/dice_solver/*.py")
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
