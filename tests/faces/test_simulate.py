@@ -198,7 +198,7 @@ class TestWishes:
         self, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
     ) -> None:
         class Slow(backends.PlainBackend):
-            def __init__(self, book: Any, bots: Any, note: Any) -> None:
+            def __init__(self, book: Any, bots: Any, note: Any, compiled: bool) -> None:
                 note()
 
         monkeypatch.setattr(lab_options, "has_compiler", lambda: True)

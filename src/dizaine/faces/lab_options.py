@@ -59,14 +59,14 @@ def file_options(names: Mapping[str, str | None]) -> list[OutputFile]:
     return files
 
 
-def ready_backend(catalogue: Catalogue, book: Book, bots: Collection[str]) -> Backend:
+def ready_backend(catalogue: Catalogue, book: Book, bots: Collection[str], *, compiled: bool = True) -> Backend:
     """The best way to play, with a remark if that is slow or takes its time to prepare.
 
     Players who think outside the kernel have no use for a compiler.
     """
-    if not has_compiler() and not guests_among(book, bots):
+    if compiled and not has_compiler() and not guests_among(book, bots):
         tell(catalogue, "simulate-plain")
-    return best_backend(book, bots, lambda: tell(catalogue, kind_in_lab(book).compiling))
+    return best_backend(book, bots, lambda: tell(catalogue, kind_in_lab(book).compiling), compiled=compiled)
 
 
 def plot_kind(file: OutputFile) -> str:
