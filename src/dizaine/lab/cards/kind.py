@@ -1,4 +1,4 @@
-"""The card games as a kind of game in the lab."""
+"""Card games in the lab."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ QUANTITIES: Final = Quantities(
 
 
 def new_bench(book: Rulebook, lineup: Lineup) -> CardBench:
-    """Fresh records for games by a book."""
+    """New records for games by a book."""
     bench = CardBench(
         rules=tables(book),
         lineup=lineup,
@@ -72,7 +72,7 @@ def new_bench(book: Rulebook, lineup: Lineup) -> CardBench:
 
 
 def card_sheet(catalogue: Catalogue, plan: Plan, report: Report) -> Sheet:
-    """The picture of a report."""
+    """The plot of a report."""
     from dizaine.lab.cards.plot import CardSheet
 
     return CardSheet(catalogue, plan, report)

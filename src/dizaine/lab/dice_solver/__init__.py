@@ -1,1 +1,1 @@
-"""The dice game solved: the best play of a solitaire, exactly, and what it brings. Needs the extra `dizaine[lab]`."""
+"""Solve the dice game: the exact best play of a solitaire, and its expected score. Needs the extra `dizaine[lab]`."""

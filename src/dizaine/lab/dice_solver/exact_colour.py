@@ -1,4 +1,4 @@
-"""One turn at a collection of one colour: sketched with keeps of one colour, then made exact by the tensor."""
+"""One turn at a collection of one colour: approximated with keeps of one colour, then made exact by the tensor."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ EFFORT: Final = 90 / 7**10
 
 
 class ExactColourTurn:
-    """The turn at one phase that asks for one colour."""
+    """A turn at one phase that requires one colour."""
 
     def __init__(self, rules: Rules, phase: int, space: ColourSpace) -> None:
         self._sketch = ColourTurn(rules, phase, space)
@@ -29,30 +29,30 @@ class ExactColourTurn:
         self.scores = self._sketch.scores
         self.effort = EFFORT * float(numpy.prod([len(faces) + 1.0 for faces in space.faces]))
 
-    def play(self, worth: Floats, failure: float) -> Outcome:
+    def play(self, payoff: Floats, failure: float) -> Outcome:
         """The best play with keeps of one colour."""
-        return self._sketch.play(worth, failure)
+        return self._sketch.play(payoff, failure)
 
-    def exact(self, worth: Floats, failure: float, tick: Tick) -> float | None:
-        """The expectation of the best play with any keeps."""
+    def exact(self, payoff: Floats, failure: float, tick: Tick) -> float | None:
+        """The expected value of the best play with any keeps."""
         tensor, scores = self._open(), self._sketch.scores
-        rank, ends = scores.astype(numpy.float64), numpy.where(scores >= 0, worth[scores], failure)
+        rank, ends = scores.astype(numpy.float64), numpy.where(scores >= 0, payoff[scores], failure)
         tensor.fill(rank, ends)
         for _ in range(self._sketch.decisions):
             tensor.average(tick)
-            tensor.fill(rank, ends)  # to keep all dice is to stop (D3)
+            tensor.fill(rank, ends)  # keeping all dice means to stop (D3)
             tensor.choose(tick)
         return tensor.mean()
 
-    def policy(self, worth: Floats, failure: float, tick: Tick) -> Outcome:
+    def policy(self, payoff: Floats, failure: float, tick: Tick) -> Outcome:
         """The best play, with its keeps."""
-        value, failing, tables = colour_policy(self._sketch, self._open(), worth, failure, tick)
+        value, failing, tables = colour_policy(self._sketch, self._open(), payoff, failure, tick)
         names = [field.name for field in fields(ColourTables)]
         keeps = {f"{decision}-{name}": getattr(table, name) for decision, table in enumerate(tables) for name in names}
         return Outcome(value, failing, keeps)
 
     def release(self) -> None:
-        """Give back the memory of the tensor."""
+        """Free the memory of the tensor."""
         self._tensor = None
 
     def _open(self) -> Tensor:

@@ -1,4 +1,4 @@
-"""What a turn comes to when it is played as well as possible."""
+"""The interface of a turn, and its outcome under the best play."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from numpy.typing import NDArray
 from dizaine.players.dice.space import Floats
 
 Tick = Callable[[], None]
-"""Called again and again while the work goes on; it may raise what it likes to end it."""
+"""Called often during the work, to show progress; it may raise an exception to end the work."""
 
 
 @dataclass(frozen=True)
 class Outcome:
-    """The expectation of a turn, the probability that it fails, and the best keeps as they are stored."""
+    """The expected value of a turn, the probability that it fails, and the best keeps as they are stored."""
 
     value: float
     failing: float
@@ -25,21 +25,21 @@ class Outcome:
 
 
 class Turn(Protocol):
-    """A turn at one phase. A score is worth `worth[score]`, failing is worth `failure`."""
+    """A turn at one phase. A score pays `payoff[score]`, failing pays `failure`."""
 
     scores: NDArray[numpy.int16]
-    """Of rolls, or of what rolls show in one colour; -1 where the phase is not made."""
+    """The scores of rolls, or of the entries of one colour; -1 where the phase is not made."""
     effort: float
-    """About how long it takes to solve a turn, in seconds."""
+    """Roughly how many seconds it takes to solve a turn."""
 
-    def play(self, worth: Floats, failure: float) -> Outcome:
-        """Good play, quickly found; the best where `exact` has nothing to add."""
+    def play(self, payoff: Floats, failure: float) -> Outcome:
+        """Good play, found quickly; it is the best play if `exact` returns None."""
 
-    def exact(self, worth: Floats, failure: float, tick: Tick) -> float | None:
-        """The expectation of the best play, where `play` does not always find it."""
+    def exact(self, payoff: Floats, failure: float, tick: Tick) -> float | None:
+        """The expected value of the best play, if `play` does not always find it."""
 
-    def policy(self, worth: Floats, failure: float, tick: Tick) -> Outcome:
+    def policy(self, payoff: Floats, failure: float, tick: Tick) -> Outcome:
         """The best play, with its keeps."""
 
     def release(self) -> None:
-        """Give back the memory that the exact play takes."""
+        """Free the memory of the exact play."""
