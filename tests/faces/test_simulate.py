@@ -194,6 +194,15 @@ class TestWishes:
         assert main(SMALL) == 0
         assert "dizaine[lab]" in capsys.readouterr().err
 
+    def test_without_compiling_nothing_is_announced(
+        self, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        set_compiler(monkeypatch, present=True)
+        assert main([*SMALL, "--no-compile"]) == 0
+        page = capsys.readouterr()
+        assert "backend: plain" in page.out
+        assert not page.err
+
     def test_a_compilation_is_announced(
         self, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
     ) -> None:

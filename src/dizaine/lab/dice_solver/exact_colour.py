@@ -20,25 +20,20 @@ EFFORT: Final = 90 / 7**10
 """Seconds for each entry of the tensor."""
 
 
-class ExactColourTurn:
-    """A turn at one phase that requires one colour."""
+class ExactColourTurn(ColourTurn):
+    """A turn at one phase that requires one colour, with the best of all keeps."""
 
     def __init__(self, rules: Rules, phase: int, space: ColourSpace) -> None:
-        self._sketch = ColourTurn(rules, phase, space)
+        super().__init__(rules, phase, space)
         self._tensor: Tensor | None = None
-        self.scores = self._sketch.scores
         self.effort = EFFORT * float(numpy.prod([len(faces) + 1.0 for faces in space.faces]))
-
-    def play(self, payoff: Floats, failure: float) -> Outcome:
-        """The best play with keeps of one colour."""
-        return self._sketch.play(payoff, failure)
 
     def exact(self, payoff: Floats, failure: float, tick: Tick) -> float | None:
         """The expected value of the best play with any keeps."""
-        tensor, scores = self._open(), self._sketch.scores
+        tensor, scores = self._open(), self.scores
         rank, ends = scores.astype(numpy.float64), numpy.where(scores >= 0, payoff[scores], failure)
         tensor.fill(rank, ends)
-        for _ in range(self._sketch.decisions):
+        for _ in range(self.decisions):
             tensor.average(tick)
             tensor.fill(rank, ends)  # keeping all dice means to stop (D3)
             tensor.choose(tick)
@@ -46,7 +41,7 @@ class ExactColourTurn:
 
     def policy(self, payoff: Floats, failure: float, tick: Tick) -> Outcome:
         """The best play, with its keeps."""
-        value, failing, tables = colour_policy(self._sketch, self._open(), payoff, failure, tick)
+        value, failing, tables = colour_policy(self, self._open(), payoff, failure, tick)
         names = [field.name for field in fields(ColourTables)]
         keeps = {f"{decision}-{name}": getattr(table, name) for decision, table in enumerate(tables) for name in names}
         return Outcome(value, failing, keeps)
@@ -57,5 +52,5 @@ class ExactColourTurn:
 
     def _open(self) -> Tensor:
         if self._tensor is None:
-            self._tensor = Tensor(self._sketch.space.chances, self._sketch.halves)
+            self._tensor = Tensor(self.space.chances, self.halves)
         return self._tensor

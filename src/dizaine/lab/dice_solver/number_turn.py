@@ -40,10 +40,6 @@ class NumberTurn:
         first, second, third = (kind.reach()[0] for kind in space.kinds)
         self._first_roll = first[:, None, None] * second[None, :, None] * third[None, None, :]
 
-    def play(self, payoff: Floats, failure: float) -> Outcome:
-        """The best play."""
-        return self._play(payoff, failure)
-
     def exact(self, payoff: Floats, failure: float, tick: Tick) -> float | None:
         """None: `play` is exact."""
         return None
@@ -51,7 +47,7 @@ class NumberTurn:
     def policy(self, payoff: Floats, failure: float, tick: Tick) -> Outcome:
         """The best play, with the best keep of each roll at each decision."""
         best: list[NDArray[numpy.int32]] = []
-        outcome = self._play(payoff, failure, best)
+        outcome = self.play(payoff, failure, best)
         tick()
         keeps = {str(decision): keep.astype(numpy.uint32) for decision, keep in enumerate(reversed(best))}
         return Outcome(outcome.value, outcome.failing, keeps)
@@ -59,7 +55,7 @@ class NumberTurn:
     def release(self) -> None:
         """Nothing to free."""
 
-    def _play(self, payoff: Floats, failure: float, best: list[NDArray[numpy.int32]] | None = None) -> Outcome:
+    def play(self, payoff: Floats, failure: float, best: list[NDArray[numpy.int32]] | None = None) -> Outcome:
         """The best play, from the last decision to the first; appends the keeps to `best` in that order."""
         rolls, shape = self._space.rolls, self._space.roll_shape
         made = self.scores >= 0

@@ -16,7 +16,7 @@ from dizaine.lab.tournaments.blocks import WIN
 from dizaine.lab.tournaments.bootstrap import DRAWS, middle, resampled
 from dizaine.lab.tournaments.plan import Pairing
 from dizaine.lab.tournaments.ratings import SCALE, Meeting, fit_strengths
-from dizaine.lab.tournaments.scores import PairingScores, Scores
+from dizaine.lab.tournaments.scores import Scores
 from dizaine.lab.tournaments.thinking import ThinkingTime
 
 _COLUMNS: Final = 3
@@ -182,14 +182,16 @@ def _cells(pairing: PairingReport) -> dict[str, object]:
 
 
 def _samples(scores: Scores) -> list[list[int]]:
-    """For each bootstrap draw the number of deals and the sums of all columns; empty for a single deal."""
-    if scores.deals < 2:
-        return []
+    """For each bootstrap draw the sums of all columns; empty for a single deal."""
+    return list(resampled(_columns(scores), scores.plan.seed)) if scores.deals > 1 else []
+
+
+def _columns(scores: Scores) -> list[Sequence[int]]:
+    """A column of ones, which counts deals, and the columns of all pairings."""
     columns: list[Sequence[int]] = [[1] * scores.deals]
     for pairing in scores.pairings:
-        for column in (pairing.won, pairing.points, pairing.opponent_points):
-            columns.append(column[: scores.deals])
-    return list(resampled(columns, scores.plan.seed))
+        columns += [column[: scores.deals] for column in (pairing.won, pairing.points, pairing.opponent_points)]
+    return columns
 
 
 def _pairing(scores: Scores, number: int, pairing: Pairing, samples: Sequence[Sequence[int]]) -> PairingReport:
@@ -222,8 +224,7 @@ def _pairing(scores: Scores, number: int, pairing: Pairing, samples: Sequence[Se
 def _ratings(scores: Scores, samples: Sequence[Sequence[int]], anchor: str) -> tuple[PlayerReport, ...]:
     players, linked = scores.plan.players, _linked(scores, anchor)
     zero = players.index(anchor)
-    totals = [scores.deals, *(number for column in scores.pairings for number in _totals(column, scores.deals))]
-    strengths = fit_strengths(len(players), _meetings(scores, totals))
+    strengths = fit_strengths(len(players), _meetings(scores, [sum(column) for column in _columns(scores)]))
     drawn = [fit_strengths(len(players), _meetings(scores, sample), strengths) for sample in samples]
     reports = []
     for number, player in enumerate(players):
@@ -232,10 +233,6 @@ def _ratings(scores: Scores, samples: Sequence[Sequence[int]], anchor: str) -> t
             rating = Estimate(rating.value, *middle([SCALE * (draw[number] - draw[zero]) for draw in drawn]))
         reports.append(PlayerReport(player, rating, bound=player not in linked))
     return tuple(sorted(reports, key=lambda report: -(report.rating.value or 0)))
-
-
-def _totals(column: PairingScores, deals: int) -> tuple[int, int, int]:
-    return sum(column.won[:deals]), sum(column.points[:deals]), sum(column.opponent_points[:deals])
 
 
 def _meetings(scores: Scores, sums: Sequence[int]) -> list[Meeting]:
