@@ -65,9 +65,9 @@ class Report:
     def __str__(self) -> str:
         title = f"{self.games} games of {self.edition}: {', '.join(self.bots)}"
         lines = [f"{title}; seed {self.seed}, {self.backend} backend; with 95 % confidence intervals"]
-        lines += [f"{words(name)}: {estimate}" for name, estimate in self.overview.items()]
+        lines += [f"{name.replace('_', ' ')}: {estimate}" for name, estimate in self.overview.items()]
         for line in self.by_bot:
-            estimates = [f"{words(name)} {one}" for name, one in line.items() if isinstance(one, Estimate)]
+            estimates = [f"{name.replace('_', ' ')} {one}" for name, one in line.items() if isinstance(one, Estimate)]
             lines.append(f"{line['bot']}: {', '.join(estimates)}")
         return "\n".join([*lines, *map(str, self.forfeits)])
 
@@ -161,15 +161,6 @@ class _TallyReader:
 
     def _moments(self, measure: int) -> Moments:
         return Moments.of(self.tally, measure, self.kind.base_of(measure))
-
-
-def words(name: str) -> str:
-    """The name of a quantity in plain words.
-
-    >>> words("games_won")
-    'games won'
-    """
-    return name.replace("_", " ")
 
 
 def program_version() -> str:

@@ -9,7 +9,7 @@ the tensor has a better keep than both families are listed one by one.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import numpy
 from numpy.typing import NDArray
@@ -39,8 +39,7 @@ class Draft:
     odd_values: Floats
 
 
-@dataclass(frozen=True)
-class Family:
+class Family(NamedTuple):
     """A keep for each entry: the dice to keep as bits, the value, and the position in the tensor."""
 
     masks: Masks
@@ -68,7 +67,7 @@ def colour_policy(
         masks = tensor.choose_keeps(tick)
         rolls, places, values, odd_masks = tensor.odd_rolls(masks, family.values, LEAST_GAIN)
         del masks  # half a gigabyte
-        drafts.append(Draft(family.masks, family.values, family.places, few_values, rolls, places, odd_masks, values))
+        drafts.append(Draft(*family, few_values, rolls, places, odd_masks, values))
     value = tensor.mean()
     tensor.fill(rank, failed)
     tables: list[ColourTables] = []
@@ -138,11 +137,7 @@ def _digits(space: ColourSpace, colour: int, die: int, *, others: bool = False) 
 def _blocking(turn: ColourTurn, tensor: Tensor, payoff: Floats, failure: float) -> Family:
     """The second family; its value is minus infinity where too few dice are kept."""
     families = [_blocking_in(turn, tensor, payoff, failure, colour) for colour in range(turn.space.colours)]
-    return Family(
-        numpy.concatenate([family.masks for family in families]),
-        numpy.concatenate([family.values for family in families]),
-        numpy.concatenate([family.places for family in families]),
-    )
+    return Family(*(numpy.concatenate(parts) for parts in zip(*families, strict=True)))
 
 
 def _blocking_in(turn: ColourTurn, tensor: Tensor, payoff: Floats, failure: float, colour: int) -> Family:

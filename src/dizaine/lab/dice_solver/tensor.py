@@ -142,11 +142,7 @@ def find_odd_rolls(
 
 @compiled
 def mean_of_rolls(
-    table: Floats,
-    left_positions: Positions,
-    right_positions: Positions,
-    left_chances: Floats,
-    right_chances: Floats,
+    table: Floats, left_positions: Positions, right_positions: Positions, left_chances: Floats, right_chances: Floats
 ) -> float:
     """The mean value of all rolls."""
     mean = 0.0

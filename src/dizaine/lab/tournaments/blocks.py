@@ -53,31 +53,6 @@ class Block:
         return sum(game.won(place) for place, game in enumerate(self.games))
 
     @property
-    def points(self) -> int:
-        """The lone player's points in all games."""
-        return sum(game.scores[place] for place, game in enumerate(self.games))
-
-    @property
-    def all_points(self) -> int:
-        """The points of everybody in all games."""
-        return sum(sum(game.scores) for game in self.games)
-
-    @property
-    def rounds(self) -> int:
-        """The rounds of all games."""
-        return sum(game.rounds for game in self.games)
-
-    @property
-    def decisions(self) -> int:
-        """The decisions of all games."""
-        return sum(game.decisions for game in self.games)
-
-    @property
-    def shared(self) -> int:
-        """The games with several winners."""
-        return sum(game.winners.bit_count() > 1 for game in self.games)
-
-    @property
     def forfeits(self) -> Forfeits:
         """The games that were forfeited."""
         return Forfeits.of_games([game.forfeits for game in self.games])

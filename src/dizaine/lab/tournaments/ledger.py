@@ -61,7 +61,7 @@ class Ledger:
     def __init__(self, path: Path, plan: TournamentPlan) -> None:
         self._path = path
         self._plan = plan
-        self._header = _line(plan_facts(plan))
+        self._header = json.dumps(plan_facts(plan), separators=(",", ":")).encode() + b"\n"
         self._file: BinaryIO | None = None
         self._open_files = ExitStack()
         if path.exists():
@@ -105,11 +105,7 @@ class Ledger:
 
     def _open(self) -> None:
         """Open the file for this plan, or refuse it and leave it unchanged."""
-        with self._os_errors():
-            self._file = self._opened()
-
-    def _opened(self) -> BinaryIO:
-        with ExitStack() as open_files:
+        with self._os_errors(), ExitStack() as open_files:
             file = open_files.enter_context(self._path.open("r+b" if self._path.exists() else "x+b"))
             try:
                 open_files.enter_context(lock_content(self._path))
@@ -122,8 +118,7 @@ class Ledger:
                 file.flush()
             elif first != self._header:
                 raise _refusal(self._path, first, self._plan)
-            self._open_files = open_files.pop_all()
-        return file
+            self._file, self._open_files = file, open_files.pop_all()
 
     @contextmanager
     def _os_errors(self) -> Iterator[None]:
@@ -188,7 +183,3 @@ def _refusal(path: Path, line: bytes, plan: TournamentPlan) -> LedgerError:
         return LedgerError("foreign", path)
     wanted = plan_facts(plan)
     return LedgerError("other-plan", path, differences=[name for name in wanted if facts.get(name) != wanted[name]])
-
-
-def _line(facts: dict[str, Any]) -> bytes:
-    return json.dumps(facts, separators=(",", ":")).encode() + b"\n"

@@ -28,12 +28,13 @@ class PairingScores:
 
     def add(self, block: Block) -> None:
         """Add the block of the next deal."""
+        points = sum(game.scores[place] for place, game in enumerate(block.games))
         self.won.append(block.won)
-        self.points.append(block.points)
-        self.opponent_points.append(block.all_points - block.points)
-        self.rounds.append(block.rounds)
-        self.decisions.append(block.decisions)
-        self.shared.append(block.shared)
+        self.points.append(points)
+        self.opponent_points.append(sum(sum(game.scores) for game in block.games) - points)
+        self.rounds.append(sum(game.rounds for game in block.games))
+        self.decisions.append(sum(game.decisions for game in block.games))
+        self.shared.append(sum(game.winners.bit_count() > 1 for game in block.games))
 
 
 class Scores:

@@ -97,13 +97,7 @@ def imagine_hand(
 
 @rule
 def imagine(
-    rules: Rules,
-    state: State,
-    seat: int,
-    work: Workspace,
-    memory: PlayerMemory,
-    generator: Generator,
-    target: State,
+    rules: Rules, state: State, seat: int, work: Workspace, memory: PlayerMemory, generator: Generator, target: State
 ) -> None:
     """Write into `target` a state that agrees with what the seat knows; `count_unseen` must have run."""
     copy_state(target, state)

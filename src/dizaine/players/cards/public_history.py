@@ -1,4 +1,4 @@
-"""What everybody saw in the round beyond what still lies open: the cards that each player discarded or did not take.
+"""What everybody saw in the round that the open cards no longer show: what each player discarded or did not take.
 
 In the kernel it is noted move by move; at a table it is read from the events that a seat saw.
 """

@@ -51,14 +51,7 @@ def add_candidate(memory: PlayerMemory, entry: int) -> None:
 
 
 @rule
-def add_throws(
-    rules: Rules,
-    state: State,
-    work: Workspace,
-    memory: PlayerMemory,
-    seat: int,
-    wanted: int,
-) -> None:
+def add_throws(rules: Rules, state: State, work: Workspace, memory: PlayerMemory, seat: int, wanted: int) -> None:
     """Add the discards that the steady player scores highest."""
     score_throws(rules, state, work, memory, seat, 1)
     for _ in range(wanted):
@@ -98,13 +91,7 @@ def find_candidates(rules: Rules, state: State, work: Workspace, move: MoveRow, 
 
 @rule
 def play_out(
-    rules: Rules,
-    state: State,
-    work: Workspace,
-    move: MoveRow,
-    events: EventRows,
-    dice: Generator,
-    memory: PlayerMemory,
+    rules: Rules, state: State, work: Workspace, move: MoveRow, events: EventRows, dice: Generator, memory: PlayerMemory
 ) -> None:
     """Play to the end of the round."""
     while state.stage != DEAL and state.stage != OVER:

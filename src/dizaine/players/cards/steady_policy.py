@@ -165,12 +165,7 @@ def most_dangerous(rules: Rules, state: State, seat: int) -> int:
 
 @rule
 def choose_steady(
-    rules: Rules,
-    state: State,
-    work: Workspace,
-    move: MoveRow,
-    memory: PlayerMemory,
-    counting: int,
+    rules: Rules, state: State, work: Workspace, move: MoveRow, memory: PlayerMemory, counting: int
 ) -> int:
     """The menu entry for the seat to move; `move` is scratch space."""
     entry = choose_greedy(rules, state, work, move)

@@ -87,10 +87,7 @@ def pools(view: CardView, chance: Chance) -> list[Pool]:
     old, new, old_played, new_played = choice
     old_places = [seat for seat in past.hands for _ in range(past.old[seat] - old_played[seat])]
     new_places = [seat for seat in past.hands for _ in range(past.drawn[seat] - new_played[seat])]
-    return [
-        Pool(sorted(old.elements()), old_places),
-        Pool(sorted(new.elements()), new_places + [DRAW_PILE] * in_pile),
-    ]
+    return [Pool(sorted(old.elements()), old_places), Pool(sorted(new.elements()), new_places + [DRAW_PILE] * in_pile)]
 
 
 def _follow(view: CardView) -> _Past:
