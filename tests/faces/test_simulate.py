@@ -396,7 +396,7 @@ class TestInterrupts:
         assert "Stopped" not in capsys.readouterr().out
 
     def test_before_the_first_game(self, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-        def compiling(*rest: object) -> None:
+        def compiling(*rest: object, compiled: bool) -> None:
             raise KeyboardInterrupt
 
         monkeypatch.setattr(lab_options, "best_backend", compiling)

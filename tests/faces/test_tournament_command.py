@@ -223,7 +223,7 @@ class TestGoingOn:
         assert [path.name for path in Path().iterdir()] == ["kept.jsonl"]
 
     def test_while_compiling(self, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-        def compiling(*rest: object) -> None:
+        def compiling(*rest: object, compiled: bool) -> None:
             raise KeyboardInterrupt
 
         monkeypatch.setattr(lab_options, "best_backend", compiling)
