@@ -36,7 +36,7 @@ def small_book(half_phase: int) -> DiceBook:
 
 def solve_time(book: DiceBook) -> float:
     """Seconds of CPU time to solve a book from nothing."""
-    from dizaine.lab.dice.solver.solve import solve
+    from dizaine.lab.dice_solver.solve import solve
 
     started = time.process_time()
     solve(book)

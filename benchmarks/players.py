@@ -19,8 +19,7 @@ from dizaine.lab.cards.playouts import CardBench
 from dizaine.lab.lineup import Lineup
 from dizaine.lab.plan import Plan
 from dizaine.lab.results import CHUNK
-from dizaine.players.cards.mind import Mind
-from dizaine.players.cards.minds import ROLLOUTS, new_mind
+from dizaine.players.cards.player_memory import ROLLOUTS, PlayerMemory, new_memory
 from dizaine.rulebooks import Rulebook, load
 
 BUDGETS = (40, 80, 150, 300, 600, 1200)
@@ -38,25 +37,25 @@ def main() -> None:
     parser.add_argument("--quick", action="store_true", help="a few games only")
     options = parser.parse_args()
     games, opponents, book = 16 if options.quick else options.games, options.opponents.split(","), load(options.edition)
-    rows: list[tuple[int, str, Callable[[Mind], None]]] = [(budget, "-", nothing) for budget in BUDGETS]
+    rows: list[tuple[int, str, Callable[[PlayerMemory], None]]] = [(budget, "-", nothing) for budget in BUDGETS]
     rows += [(ROLLOUTS, "what others threw", forget_others), (ROLLOUTS, "points", forget_points)]
     if options.rollouts:
         rows = [(int(budget), "-", nothing) for budget in options.rollouts.split(",")]
     print(f"{options.edition}, {options.seats} seats, {games} games for each number, all seats of each deal")
     print(f"rollouts  left out           CPU ms  {'  '.join(f'{name:>15}' for name in opponents)}")
     for budget, left_out, change in rows:
-        mind = new_mind(book, budget)
-        change(mind)
-        kind = replace(CARDS, new_bench=partial(bench_with, mind))
+        memory = new_memory(book, budget)
+        change(memory)
+        kind = replace(CARDS, new_bench=partial(bench_with, memory))
         backend = CompiledBackend(kind, ("expert", *opponents), lambda: print("compiling"))
         numbers = [win_share(backend, book, name, options.seats, games // options.seats) for name in opponents]
         cells = "  ".join(f"{100 * mean:6.1f} ± {100 * error:4.1f} %" for mean, error, _ in numbers)
         print(f"{budget:8}  {left_out:<17}  {numbers[-1][2]:6.2f}  {cells}", flush=True)
 
 
-def bench_with(mind: Mind, book: Rulebook, lineup: Lineup) -> CardBench:
-    """The records that games are played with, where experts have a given mind."""
-    return new_bench(book, lineup)._replace(mind=mind)
+def bench_with(memory: PlayerMemory, book: Rulebook, lineup: Lineup) -> CardBench:
+    """The records that games are played with, where experts have a given memory."""
+    return new_bench(book, lineup)._replace(memory=memory)
 
 
 def win_share(backend: Backend, book: Rulebook, opponent: str, seats: int, deals: int) -> tuple[float, float, float]:
@@ -77,20 +76,20 @@ def win_share(backend: Backend, book: Rulebook, opponent: str, seats: int, deals
     return mean, error, 1000 * (thread_time() - begin) / (decisions / seats)
 
 
-def nothing(mind: Mind) -> None:
+def nothing(memory: PlayerMemory) -> None:
     """Leave nothing out."""
 
 
-def forget_others(mind: Mind) -> None:
+def forget_others(memory: PlayerMemory) -> None:
     """One hand for each player, whatever it explains."""
-    mind.hands = 1
+    memory.hands = 1
 
 
-def forget_points(mind: Mind) -> None:
+def forget_points(memory: PlayerMemory) -> None:
     """A phase more or less is all that counts."""
-    size = len(mind.ahead)
-    mind.ahead = [[(other - own) << 16 for other in range(size)] for own in range(size)]
-    mind.per_point = [[0] * size for _ in range(size)]
+    size = len(memory.ahead)
+    memory.ahead = [[(other - own) << 16 for other in range(size)] for own in range(size)]
+    memory.per_point = [[0] * size for _ in range(size)]
 
 
 if __name__ == "__main__":

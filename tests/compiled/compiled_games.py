@@ -16,7 +16,7 @@ from dizaine.lab.cards.tally import CardTally
 from dizaine.lab.kernel import fresh_bench
 from dizaine.lab.plan import Plan
 from dizaine.lab.results import ENDLESS, Results
-from dizaine.players.cards.mind import Mind
+from dizaine.players.cards.player_memory import PlayerMemory
 
 Compiled = dict[str, Any]
 """Compiled rule functions by name."""
@@ -57,9 +57,9 @@ class CompiledGames:
         self._counts = numpy.zeros(PIECE, dtype="i4")
         self._rows = numpy.zeros((PIECE * EVENTS, EVENT_WIDTH), dtype="i4")
 
-    def steps(self, plan: Plan, mind: Mind, number: int) -> Iterator[Step]:
+    def steps(self, plan: Plan, memory: PlayerMemory, number: int) -> Iterator[Step]:
         """The game with a number: its initial state, and the result of each step."""
-        bench = self._bench(plan, mind)
+        bench = self._bench(plan, memory)
         self._functions["begin_game"](bench, number)
         self._history[0] = bench.state
         self._counts[0] = 0
@@ -67,16 +67,16 @@ class CompiledGames:
         while bench.state["stage"] != OVER:
             yield from self._written(self._functions["record_steps"](bench, self._history, self._counts, self._rows))
 
-    def played(self, plan: Plan, mind: Mind, first: int, count: int) -> Played:
+    def played(self, plan: Plan, memory: PlayerMemory, first: int, count: int) -> Played:
         """The totals of games and the end of each, when they are played in one call."""
-        bench = self._bench(plan, mind)
+        bench = self._bench(plan, memory)
         self._functions["play_games"](bench, first, count, ENDLESS)
         tally, results = from_row(bench.tally, CardTally), from_row(bench.results, Results)
         return Played(cast(CardTally, tally), cast(Results, results))
 
-    def _bench(self, plan: Plan, mind: Mind) -> Any:
+    def _bench(self, plan: Plan, memory: PlayerMemory) -> Any:
         """New records of this plan; those without lasting contents were used before."""
-        fresh = fresh_bench(CARDS, plan)._replace(mind=to_rows(mind)[0])
+        fresh = fresh_bench(CARDS, plan)._replace(memory=to_rows(memory)[0])
         fresh.events["muted"] = 0
         if self._used is not None:
             kept = ("state", "chance", "coins", "move", "events", "work", "imagined", "trial")

@@ -17,7 +17,7 @@ from dizaine.lab.cards.playouts import CardBench, begin_game, play_games, step_g
 from dizaine.lab.plan import Plan
 from dizaine.lab.results import ENDLESS
 from dizaine.lab.tally import DECISIONS
-from dizaine.players.cards.mind import Mind
+from dizaine.players.cards.player_memory import PlayerMemory
 from tests.compiled.compiled_games import FIELDS, Step, field_values
 
 
@@ -32,11 +32,11 @@ class PlainGames:
         self._play_games = _rebound(play_games, begin_game=self._begin, step_game=self._step)
         self._work = Workspace()
 
-    def play(self, plan: Plan, mind: Mind, number: int, record: Iterator[Step], where: str) -> Played:
+    def play(self, plan: Plan, memory: PlayerMemory, number: int, record: Iterator[Step], where: str) -> Played:
         """Play the game with a number on new records; it must be the recorded one."""
         self._record, self._where = record, f"{where}, game {number}"
         self._steps = self._moves = 0
-        bench = CARDS.new_bench(plan.book, plan.lineup)._replace(mind=mind)
+        bench = CARDS.new_bench(plan.book, plan.lineup)._replace(memory=memory)
         bench.events.muted = 0
         self._play_games(bench, number, 1, ENDLESS)
         assert next(record, None) is None, f"{self._where}: plain over after {self._steps} steps, compiled goes on"

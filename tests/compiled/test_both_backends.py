@@ -28,7 +28,7 @@ from dizaine.engine.dialect import RULE_FUNCTIONS, Record, duplicate
 from dizaine.lab.backends import PlainBackend
 from dizaine.lab.cards.playouts import begin_game, play_games
 from dizaine.lab.plan import Plan
-from dizaine.players.cards.minds import new_mind
+from dizaine.players.cards.player_memory import new_memory
 from dizaine.players.registry import listed
 from dizaine.rulebooks import Rulebook, load
 from tests.compiled.compiled_games import Compiled, CompiledGames, record_steps
@@ -89,7 +89,7 @@ def compare_results(functions: Compiled) -> None:
     """Compare some games as a tournament stores them."""
     for name in EDITIONS:
         plan = Plan(load(name), ("random", "greedy", "greedy"), 4)
-        compiled = CompiledGames(functions).played(plan, new_mind(load(name)), 0, 3)
+        compiled = CompiledGames(functions).played(plan, new_memory(load(name)), 0, 3)
         assert compiled == PlainBackend().play(plan, 0, 3), name
 
 
@@ -112,9 +112,9 @@ def compare_games(functions: Compiled, name: str, games: int) -> None:
     for number in range(games):
         bots = bots_of(number)
         plan, where = Plan(book, bots, seed=NAMES.index(name)), f"{name}, {len(bots)} players"
-        mind = new_mind(book, ROLLOUTS)
-        played = plain.play(plan, duplicate(mind), number, compiled.steps(plan, mind, number), where)
-        assert played == compiled.played(plan, mind, number, 1), f"{where}, game {number}: the tallies differ"
+        memory = new_memory(book, ROLLOUTS)
+        played = plain.play(plan, duplicate(memory), number, compiled.steps(plan, memory, number), where)
+        assert played == compiled.played(plan, memory, number, 1), f"{where}, game {number}: the tallies differ"
 
 
 def bots_of(number: int) -> tuple[str, ...]:

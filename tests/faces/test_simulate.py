@@ -196,11 +196,20 @@ class TestWishes:
         assert main(SMALL) == 0
         assert "dizaine[lab]" in capsys.readouterr().err
 
+    def test_without_compiling_nothing_is_announced(
+        self, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        set_compiler(monkeypatch, present=True)
+        assert main([*SMALL, "--no-compile"]) == 0
+        page = capsys.readouterr()
+        assert "backend: plain" in page.out
+        assert not page.err
+
     def test_a_compilation_is_announced(
         self, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
     ) -> None:
         class Slow(backends.PlainBackend):
-            def __init__(self, book: Any, bots: Any, note: Any) -> None:
+            def __init__(self, book: Any, bots: Any, note: Any, compiled: bool) -> None:
                 note()
 
         monkeypatch.setattr(lab_options, "has_compiler", lambda: True)
@@ -389,7 +398,7 @@ class TestInterrupts:
         assert "Stopped" not in capsys.readouterr().out
 
     def test_before_the_first_game(self, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-        def compiling(*rest: object) -> None:
+        def compiling(*rest: object, compiled: bool) -> None:
             raise KeyboardInterrupt
 
         monkeypatch.setattr(lab_options, "best_backend", compiling)

@@ -14,8 +14,8 @@ import pytest
 from dizaine.faces import lab_options, tournament_command
 from dizaine.faces.cli import main
 from dizaine.lab import backends
-from dizaine.lab.simulation import parts
 from dizaine.lab.tournaments.blocks import Block
+from dizaine.lab.tournaments.play import play_in_parallel
 from dizaine.lab.tournaments.thinking import ThinkingTime
 from dizaine.rulebooks import load
 from dizaine.words.catalogue import LANGUAGES, Catalogue
@@ -58,6 +58,11 @@ class TestReport:
         page = " ".join(told(capsys, *SMALL).split())
         assert page.startswith(f"{EDITION}, round robin, 2 seats, 20 games for each pairing: greedy, random dizaine ")
         assert f"seed 7, rulebook {load(EDITION).fingerprint}, backend: plain" in page
+
+    def test_it_need_not_compile(self, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+        for module in (backends, lab_options):
+            monkeypatch.setattr(module, "has_compiler", lambda: True)
+        assert "backend: plain" in " ".join(told(capsys, *SMALL, "--no-compile").split())
 
     def test_the_numbers_are_those_of_the_file(self, capsys: pytest.CaptureFixture[str]) -> None:
         table = written(*SMALL, "--csv", "a.csv")
@@ -158,7 +163,7 @@ def interrupting(after: int) -> Any:
     """Games that are interrupted by Ctrl-C after so many parts."""
 
     def interrupted(*arguments: Any) -> Generator[list[Block], None, None]:
-        for count, part in enumerate(parts(*arguments), 1):
+        for count, part in enumerate(play_in_parallel(*arguments), 1):
             if count == after:
                 signal.raise_signal(signal.SIGINT)
             yield part
@@ -181,7 +186,7 @@ class TestContinuing:
         for path in Path().iterdir():
             path.unlink()
         with monkeypatch.context() as patch:
-            patch.setattr(tournament_command, "parts", interrupting(after=3))
+            patch.setattr(tournament_command, "play_in_parallel", interrupting(after=3))
             stopped = told(capsys, *command)
         assert "Stopped after" in stopped
         assert "the same command goes on from there" in stopped
@@ -197,7 +202,7 @@ class TestContinuing:
         self, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
     ) -> None:
         with monkeypatch.context() as patch:
-            patch.setattr(tournament_command, "parts", interrupting(after=3))
+            patch.setattr(tournament_command, "play_in_parallel", interrupting(after=3))
             stopped = written(*SMALL)
         page = capsys.readouterr().out
         assert f"these are the numbers of --games {stopped['games']}." in " ".join(page.split())
@@ -217,7 +222,7 @@ class TestContinuing:
     def test_before_the_first_deal_is_complete(
         self, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        monkeypatch.setattr(tournament_command, "parts", interrupting(after=2))
+        monkeypatch.setattr(tournament_command, "play_in_parallel", interrupting(after=2))
         assert main([*SMALL, "--seats", "3", "--keep", "kept.jsonl", "--json", "a.json"]) == 0
         shown = capsys.readouterr()
         assert shown.out == ""
@@ -225,7 +230,7 @@ class TestContinuing:
         assert [path.name for path in Path().iterdir()] == ["kept.jsonl"]
 
     def test_while_compiling(self, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-        def compiling(*rest: object) -> None:
+        def compiling(*rest: object, compiled: bool) -> None:
             raise KeyboardInterrupt
 
         monkeypatch.setattr(lab_options, "best_backend", compiling)

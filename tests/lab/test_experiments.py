@@ -80,5 +80,8 @@ def test_a_bot_in_the_same_file(workers: int, tmp_path: Path) -> None:
     script.write_text(BOT_AND_CALL.replace("WORKERS", str(workers)), encoding="utf-8")
     command, variables = [sys.executable, str(script)], environment(tmp_path)
     ran = subprocess.run(command, env=variables, capture_output=True, text=True, timeout=120, check=False, cwd=tmp_path)
-    assert ran.stdout.split() == (["begun", "4"] if workers == 1 else ["begun"])
+    if workers == 1:
+        assert ran.stdout.split() == ["begun", "4"]
+    else:  # workers that are ended may or may not have flushed what they printed
+        assert set(ran.stdout.split()) == {"begun"}
     assert workers == 1 or "__main__" in ran.stderr

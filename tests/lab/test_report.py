@@ -220,6 +220,19 @@ def report() -> Report:
     return Report.of(PLANS[0], PlainBackend().run(PLANS[0], 0, 20), "plain")
 
 
+def test_printed_it_is_a_summary(report: Report) -> None:
+    first, *lines = str(report).splitlines()
+    assert first.startswith("20 games of express+phases=2: greedy, random; seed 5, plain backend")
+    assert f"rounds per game: {report.overview['rounds_per_game']}" in lines
+    assert [line.partition(": games won ")[0] for line in lines[-2:]] == ["greedy", "random"]
+
+
+def test_a_number_is_printed_with_its_interval() -> None:
+    assert str(Estimate(0.25, 0.125, 0.5)) == "0.25 [0.125, 0.5]"
+    assert str(Estimate(3.0)) == "3"
+    assert str(Estimate(None)) == "unknown"
+
+
 def test_json_says_everything(report: Report) -> None:
     table = json.loads(report.to_json())
     assert table["edition"] == "express+phases=2"

@@ -29,7 +29,7 @@ def test_without_a_stored_play_it_says_what_to_do() -> None:
 def test_the_greedy_player_replaces_it_on_request() -> None:
     player = OptimalPlayer(load_dice("dice"), greedy_instead=True)
     view = game_at("players 1", "stage roll", column(0, 4), throws=[FAILS[4]]).dice_view(0)
-    assert not player.is_optimal
+    assert player.weigh(view) is None
     assert player.choose(view) == PolicyPlayer("greedy").choose(view)
 
 
@@ -59,7 +59,6 @@ def test_it_asks_for_the_moment_and_throws_what_is_not_kept(
     assert stored.asked == (2, 56, False, 2, game.state.face)
     thrown = tuple(die for die in range(1, 11) if die - 1 not in kept)
     assert move == (Reroll(1, thrown) if thrown else Stop(1))
-    assert player.is_optimal
 
 
 def test_the_policy_learns_whether_it_is_the_first_try(monkeypatch: pytest.MonkeyPatch) -> None:

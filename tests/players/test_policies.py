@@ -18,13 +18,11 @@ from dizaine.engine.dialect import duplicate
 from dizaine.engine.randomness import Generator, seed_generator
 from dizaine.engine.rows import EventRows
 from dizaine.players.cards.imagination import imagine
-from dizaine.players.cards.memory import forget, remember
-from dizaine.players.cards.mind import Mind
-from dizaine.players.cards.minds import new_mind
 from dizaine.players.cards.outlook import count_unseen
+from dizaine.players.cards.player_memory import PlayerMemory, new_memory
 from dizaine.players.cards.players import PolicyPlayer
 from dizaine.players.cards.policies import choose_by
-from dizaine.players.cards.recollection import recall
+from dizaine.players.cards.public_history import clear_history, note_move, read_history
 from dizaine.players.registry import listed
 from dizaine.views.cards.determinise import determinise
 from dizaine.views.cards.redact import redact
@@ -52,7 +50,7 @@ def moments(book: str, seed: int, count: int) -> Iterator[Game]:
             yield game
 
 
-def chosen(policy: str, game: Game, state: State, mind: Mind) -> int:
+def chosen(policy: str, game: Game, state: State, memory: PlayerMemory) -> int:
     """The choice of a policy in a state, always with the same random numbers."""
     dice = Generator()
     seed_generator(dice, 5, 7)
@@ -64,7 +62,7 @@ def chosen(policy: str, game: Game, state: State, mind: Mind) -> int:
         MoveRow(),
         EventRows(),
         dice,
-        duplicate(mind),
+        duplicate(memory),
         State(),
         State(),
     )
@@ -78,13 +76,13 @@ def test_twin_states_get_the_same_choice(book: str, size: Size) -> None:
         for game in moments(book, seed, 2):
             seat, chance = game.asked, SeededChance(seed)
             view = game.card_view(seat)
-            mind = new_mind(game.rulebook, ROLLOUTS)
-            recall(view, mind)
+            memory = new_memory(game.rulebook, ROLLOUTS)
+            read_history(view, memory)
             others = [determinise(view, chance) for _ in range(2)] + [redact(view.rules, game.state, seat)]
             twins += sum(other != game.state for other in others)
             for policy in listed("cards"):
-                choice = chosen(policy, game, game.state, mind)
-                assert all(chosen(policy, game, other, mind) == choice for other in others), policy
+                choice = chosen(policy, game, game.state, memory)
+                assert all(chosen(policy, game, other, memory) == choice for other in others), policy
     assert twins
 
 
@@ -144,9 +142,9 @@ def test_every_player_who_may_knock_gets_an_answer() -> None:
 @pytest.mark.parametrize("book", SAMPLE)
 def test_memory_from_the_history_equals_memory_noted_move_by_move(book: str, size: Size) -> None:
     for seed in range(size(1, 10)):
-        chance, noted, recalled = random.Random(seed), Mind(), Mind()
+        chance, noted, recalled = random.Random(seed), PlayerMemory(), PlayerMemory()
         game = Game.new(book, players=3, seed=seed)
-        forget(noted, 0)
+        clear_history(noted, 0)
         for _ in range(80):
             if game.is_over:
                 break
@@ -156,11 +154,11 @@ def test_memory_from_the_history_equals_memory_noted_move_by_move(book: str, siz
                 if chance.random() < 0.8
                 else chance.choice(moves)
             )
-            remember(noted, game.state, to_row(tables(game.rulebook), move))
+            note_move(noted, game.state, to_row(tables(game.rulebook), move))
             number = game.state.round
             game.apply(move)
             if game.state.round == number and game.state.stage in (DRAW, PLAY, KNOCK):
-                recall(game.card_view(chance.randrange(3)), recalled)
+                read_history(game.card_view(chance.randrange(3)), recalled)
                 assert (recalled.thrown, recalled.refused) == (noted.thrown, noted.refused)
 
 
@@ -169,21 +167,21 @@ def test_imagined_deals_agree_with_what_the_seat_knows(book: str, size: Size) ->
     """Every card occurs once, known cards stay in place, and the counted unseen cards are those of the view."""
     for seed in range(size(1, 10)):
         for game in moments(book, seed, 2):
-            rules, seat, mind, dice, target = (
+            rules, seat, memory, dice, target = (
                 tables(game.rulebook),
                 game.asked,
-                new_mind(game.rulebook),
+                new_memory(game.rulebook),
                 Generator(),
                 State(),
             )
             view = game.card_view(seat)
-            recall(view, mind)
-            count_unseen(rules, game.state, seat, mind)
-            assert {kind: count for kind, count in enumerate(mind.unseen) if count} == dict(view.unseen)
+            read_history(view, memory)
+            count_unseen(rules, game.state, seat, memory)
+            assert {kind: count for kind, count in enumerate(memory.unseen) if count} == dict(view.unseen)
             seed_generator(dice, seed, 1)
             before = duplicate(game.state)
             for _ in range(5):
-                imagine(rules, game.state, seat, Workspace(), mind, dice, target)
+                imagine(rules, game.state, seat, Workspace(), memory, dice, target)
                 assert all_cards(target) == all_cards(game.state)
                 assert redact(rules, target, seat) == redact(rules, game.state, seat)
                 assert all(

@@ -317,18 +317,26 @@ def backup(ctx: click.Context, file: str, data: str | None, language: str | None
 @click.option("--games", metavar="N")
 @click.option("--seed", metavar="N")
 @click.option("--workers", metavar="N")
+@click.option("--no-compile", is_flag=True)
 @click.option("--json", metavar="file")
 @click.option("--csv", metavar="file")
 @click.option("--plot", metavar="file")
 @spoken
 @click.pass_context
 def simulate(
-    ctx: click.Context, /, *, players: str | None, language: str | None, edition: str, **options: str | None
+    ctx: click.Context,
+    /,
+    *,
+    players: str | None,
+    no_compile: bool,
+    language: str | None,
+    edition: str,
+    **options: str | None,
 ) -> int:
     from dizaine.faces.simulate_command import Options, run
 
     seats = _whole_number("--players", players) if players is not None else None
-    return run(ctx.obj, Options(edition, seats, **options))
+    return run(ctx.obj, Options(edition, seats, no_compile=no_compile, **options))
 
 
 @program.command()
@@ -339,16 +347,19 @@ def simulate(
 @click.option("--games", metavar="N")
 @click.option("--seed", metavar="N")
 @click.option("--workers", metavar="N")
+@click.option("--no-compile", is_flag=True)
 @click.option("--keep", metavar="file")
 @click.option("--json", metavar="file")
 @click.option("--csv", metavar="file")
 @click.option("--plot", metavar="file")
 @spoken
 @click.pass_context
-def tournament(ctx: click.Context, /, *, language: str | None, edition: str, **options: str | None) -> int:
+def tournament(
+    ctx: click.Context, /, *, no_compile: bool, language: str | None, edition: str, **options: str | None
+) -> int:
     from dizaine.faces.tournament_command import Options, run
 
-    return run(ctx.obj, Options(edition, **options))
+    return run(ctx.obj, Options(edition, no_compile=no_compile, **options))
 
 
 @program.group(cls=HelpfulGroup, invoke_without_command=True)

@@ -58,14 +58,14 @@ def file_options(names: Mapping[str, str | None]) -> list[OutputFile]:
     return files
 
 
-def ready_backend(catalogue: Catalogue, book: Book, bots: Collection[str]) -> Backend:
+def ready_backend(catalogue: Catalogue, book: Book, bots: Collection[str], *, compiled: bool = True) -> Backend:
     """The fastest backend, with a remark if it is slow or has to be compiled first.
 
     Guest players do not run in compiled code, so with them a missing compiler is not mentioned.
     """
-    if not has_compiler() and not guests_among(book, bots):
+    if compiled and not has_compiler() and not guests_among(book, bots):
         tell(catalogue, "simulate-plain")
-    return best_backend(book, bots, lambda: tell(catalogue, kind_in_lab(book).compiling))
+    return best_backend(book, bots, lambda: tell(catalogue, kind_in_lab(book).compiling), compiled=compiled)
 
 
 def plot_kind(file: OutputFile) -> str:

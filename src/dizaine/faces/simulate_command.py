@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import sys
 from dataclasses import dataclass
-from itertools import cycle, islice
 from typing import TYPE_CHECKING, Final
 
 from dizaine.faces.complaints import Complaint
@@ -23,11 +22,11 @@ from dizaine.faces.output_file import OutputFile, write_files
 from dizaine.faces.progress import Progress, counting
 from dizaine.faces.report_page import games_words, origin
 from dizaine.faces.simulation_page import SimulationPage, simulation_title
+from dizaine.lab.backends import Backend
 from dizaine.lab.kinds import kind_in_lab
-from dizaine.lab.plan import Plan
+from dizaine.lab.plan import Plan, TooManyBots
 from dizaine.lab.report import Report
 from dizaine.lab.simulation import simulate
-from dizaine.players.own_players import find_player
 from dizaine.rulebooks.library import load_any
 
 if TYPE_CHECKING:
@@ -46,6 +45,7 @@ class Options:
     games: str | None = None
     seed: str | None = None
     workers: str | None = None
+    no_compile: bool = False
     json: str | None = None
     csv: str | None = None
     plot: str | None = None
@@ -58,7 +58,10 @@ def run(catalogue: Catalogue, options: Options) -> int:
     workers = min(workers_option(options.workers), games)
     files = file_options({"--json": options.json, "--csv": options.csv, "--plot": options.plot})
     with Interrupts() as interrupts:
-        report = _play(catalogue, plan, games, workers, interrupts)
+        backend = interrupts.whole(
+            lambda: ready_backend(catalogue, plan.book, plan.bots, compiled=not options.no_compile)
+        )
+        report = None if backend is None else _play(catalogue, plan, games, backend, workers, interrupts)
         if report is None:
             tell(catalogue, "simulate-stopped-early")
             return 0
@@ -72,11 +75,10 @@ def run(catalogue: Catalogue, options: Options) -> int:
     return 0
 
 
-def _play(catalogue: Catalogue, plan: Plan, games: int, workers: int, interrupts: Interrupts) -> Report | None:
-    """What all games came to, or those that were counted until somebody stopped it; None if there were none."""
-    backend = interrupts.whole(lambda: ready_backend(catalogue, plan.book, plan.bots))
-    if backend is None:
-        return None
+def _play(
+    catalogue: Catalogue, plan: Plan, games: int, backend: Backend, workers: int, interrupts: Interrupts
+) -> Report | None:
+    """The report of all games, or of those that were counted before an interruption; None if there were none."""
     count = None
     with Progress(sys.stderr, games, counting(catalogue, games)) as progress:
         for count in interrupts.until(simulate(plan, games, backend, workers)):
@@ -87,14 +89,10 @@ def _play(catalogue: Catalogue, plan: Plan, games: int, workers: int, interrupts
 def _plan(options: Options) -> Plan:
     book = load_any(options.edition)
     bots = ["greedy"] if options.bots is None else [name.strip() for name in options.bots.split(",")]
-    for bot in bots:
-        find_player(bot, book.kind)
-    least = book.least_players
-    players = max(least, len(bots)) if options.players is None else options.players
-    book.check_players(players)
-    if len(bots) > players:
-        raise Complaint("simulate-error-too-many-bots", bots=len(bots), players=players)
-    return Plan(book, tuple(islice(cycle(bots), players)), seed_option(options.seed))
+    try:
+        return Plan.of(book, bots, seed_option(options.seed), options.players)
+    except TooManyBots as error:
+        raise Complaint("simulate-error-too-many-bots", bots=error.bots, players=error.players) from error
 
 
 def _content(catalogue: Catalogue, plan: Plan, report: Report, file: OutputFile) -> bytes:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import sys
 from contextlib import closing, nullcontext
 from dataclasses import dataclass
-from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -26,10 +25,9 @@ from dizaine.faces.progress import Progress, counting
 from dizaine.faces.report_page import origin
 from dizaine.faces.tournament_page import TournamentPage, tournament_title
 from dizaine.lab.backends import Backend
-from dizaine.lab.simulation import parts
 from dizaine.lab.tournaments.ledger import Ledger, LedgerError, kept_seed
 from dizaine.lab.tournaments.plan import FORMATS, TournamentPlan, deals_for
-from dizaine.lab.tournaments.play import play_blocks
+from dizaine.lab.tournaments.play import play_in_parallel
 from dizaine.lab.tournaments.report import TournamentReport
 from dizaine.lab.tournaments.scores import Scores
 from dizaine.lab.tournaments.thinking import measure_thinking
@@ -55,6 +53,7 @@ class Options:
     games: str | None = None
     seed: str | None = None
     workers: str | None = None
+    no_compile: bool = False
     keep: str | None = None
     json: str | None = None
     csv: str | None = None
@@ -72,7 +71,9 @@ def run(catalogue: Catalogue, options: Options) -> int:
     try:
         with nullcontext() if keep is None else Ledger(keep.path, plan) as ledger, Interrupts() as interrupts:
             contest = Contest(catalogue, plan, deals, workers, ledger)
-            backend = interrupts.whole(lambda: ready_backend(catalogue, plan.book, plan.players))
+            backend = interrupts.whole(
+                lambda: ready_backend(catalogue, plan.book, plan.players, compiled=not options.no_compile)
+            )
             if backend is None:
                 tell(catalogue, "simulate-stopped-early")
                 return 0
@@ -106,7 +107,7 @@ class Contest:
         self._scores = Scores(plan)
         if ledger is not None:
             self._scores.add(ledger.blocks(self._blocks))
-        self._workers = max(1, min(workers, self._blocks - self._scores.blocks))
+        self._workers = workers
 
     def play(self, backend: Backend, interrupts: Interrupts) -> TournamentReport | None:
         """What all deals came to, or those that were complete when somebody stopped it; None if none was."""
@@ -121,7 +122,7 @@ class Contest:
         games, earlier = self._blocks * seats, scores.blocks * seats
         words = counting(self._catalogue, games, earlier=earlier)
         numbers = range(scores.blocks, self._blocks)
-        work = parts(partial(play_blocks, backend, plan), numbers, backend.executor, self._workers)
+        work = play_in_parallel(backend, plan, numbers, self._workers)
         with Progress(sys.stderr, games, words, earlier=earlier) as progress, closing(work):
             for blocks in interrupts.until(work):
                 if self._ledger is not None:

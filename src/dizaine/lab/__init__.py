@@ -1,6 +1,6 @@
-"""Masses of games: playouts on both backends, what they add up to, and what can be said from it.
+"""Many games between bots, and the statistics of them.
 
-`simulate` and `tournament` are the way in; they can be called from any script.
+`simulate` and `tournament` are the entry points; any script can call them.
 """
 
 from typing import TYPE_CHECKING

@@ -1,4 +1,4 @@
-"""The two ways to play out games: plain Python, always there, and compiled, with the extra `dizaine[lab]`."""
+"""The two ways to play many games: in plain Python, and compiled, which needs the extra `dizaine[lab]`."""
 
 from __future__ import annotations
 
@@ -22,35 +22,35 @@ from dizaine.rulebooks.library import Book
 
 
 class Played(NamedTuple):
-    """Some games in a row: added up, and the last of them one by one."""
+    """Some consecutive games: added up, and the last of them one by one."""
 
     tally: Tally
     results: Results
     forfeits: Sequence[Sequence[Forfeit]] = ()
-    """Game by game, where there were guests."""
+    """The forfeits of each game; empty without guests."""
 
 
 class Backend(ABC):
-    """Something that plays games out, of cards or of dice."""
+    """A way to play many games."""
 
     name: str
 
     @abstractmethod
     def play(self, plan: Plan, first: int, count: int, most: int = ENDLESS) -> Played:
-        """Play the games of a plan from one number on, none of them any further than to a number of decisions."""
+        """Play `count` games of a plan, from number `first`, each up to `most` decisions."""
 
     @abstractmethod
     def executor(self, workers: int) -> Executor:
-        """What so many workers run on."""
+        """The executor for a number of workers."""
 
     def run(self, plan: Plan, first: int, count: int) -> Count:
-        """Play the games of a plan from one number on, and count them."""
+        """Play `count` games of a plan, from number `first`, and count them."""
         played = self.play(plan, first, count)
         return Count(played.tally, Forfeits.of_games(played.forfeits))
 
 
 class PlainBackend(Backend):
-    """The rule functions as they stand, also for guests: nobody's own code is compiled. Workers are processes."""
+    """Plain Python, also for guests, whose code is never compiled. Workers are processes."""
 
     name = "plain"
 
@@ -69,9 +69,9 @@ class PlainBackend(Backend):
 
 
 class CompiledBackend(Backend):
-    """The rule functions of a kind compiled into one piece of machine code. Several workers are threads that share it.
+    """The rule functions of a kind of game, compiled to machine code. Workers are threads that share it.
 
-    Only games of these bots can be played with it. `note` is called before a compilation that takes its time.
+    It plays games between the given bots only. `note` is called before a slow compilation.
     """
 
     name = "compiled"
@@ -93,17 +93,22 @@ def has_compiler() -> bool:
     return find_spec("numba") is not None
 
 
-def best_backend(book: Book, bots: Collection[str], note: Callable[[], None] = lambda: None) -> Backend:
-    """The fastest backend for games of some bots. `note` is called before a compilation that takes its time.
+def best_backend(
+    book: Book, bots: Collection[str], note: Callable[[], None] = lambda: None, *, compiled: bool = True
+) -> Backend:
+    """The fastest backend for games between some bots, or with `compiled=False` the plain one.
 
-    Players who think outside the kernel are made once now, so that they can say what they lack.
+    Guests are made once now, so that they can raise an error if they lack something. `note` is called before a slow
+    compilation.
     """
     guests = guests_among(book, bots)
     for guest in guests:
         guest.make(book)
-    return CompiledBackend(kind_in_lab(book), bots, note) if has_compiler() and not guests else PlainBackend()
+    if compiled and has_compiler() and not guests:
+        return CompiledBackend(kind_in_lab(book), bots, note)
+    return PlainBackend()
 
 
 def guests_among(book: Book, bots: Collection[str]) -> list[Listed]:
-    """The players who look at views and think outside the kernel."""
+    """The players that choose from views, outside the kernel."""
     return [player for player in (find_player(bot, book.kind) for bot in bots) if player.policy is None]

@@ -1,7 +1,7 @@
 """Shares, means and ratios, each with its 95 % confidence interval.
 
-Games are the independent units: the rounds of one game are alike, so an interval must not count them one by one. All
-of it is computed from exact sums; nothing is rounded before the last step.
+Games are the independent units: the rounds of one game are correlated, so intervals must not treat them as separate
+samples. Everything is computed from exact sums; nothing is rounded before the last step.
 """
 
 from __future__ import annotations
@@ -14,36 +14,43 @@ from dizaine.lab.tally import Tally
 
 CONFIDENCE: Final = 0.95
 DEVIATIONS: Final = 1.959963984540054
-"""So many standard deviations to either side hold that much of a normal distribution."""
+"""The standard deviations on either side that hold this part of a normal distribution."""
 
 
 @dataclass(frozen=True, slots=True)
 class Estimate:
-    """A number and its confidence interval; no value if there was nothing to count, no bounds if too little.
+    """A number and its confidence interval. The value is None without data, the bounds are None with too little.
 
     >>> from dizaine.lab import Estimate
     >>> share = Estimate(0.5, low=0.25, high=0.75)
     >>> share.scaled(100)
     Estimate(value=50.0, low=25.0, high=75.0)
+    >>> print(share)
+    0.5 [0.25, 0.75]
     """
 
     value: float | None
     low: float | None = None
     high: float | None = None
 
+    def __str__(self) -> str:
+        if self.value is None:
+            return "unknown"
+        return f"{self.value:.6g}" + ("" if self.low is None else f" [{self.low:.6g}, {self.high:.6g}]")
+
     def scaled(self, factor: float) -> Estimate:
         """The same in another unit."""
         return Estimate(*(None if number is None else number * factor for number in (self.value, self.low, self.high)))
 
     def within(self, least: float, most: float = math.inf) -> Estimate:
-        """The same with bounds that do not leave what is possible."""
+        """The same with the bounds clipped to what is possible."""
         if self.low is None or self.high is None:
             return self
         return Estimate(self.value, max(least, self.low), min(most, self.high))
 
 
 def wilson(successes: float, trials: float) -> Estimate:
-    """A share of independent trials. Wilson's interval also fits where the share is nought or one."""
+    """A share of independent trials, with Wilson's interval, which also fits shares of 0 and 1."""
     if trials <= 0:
         return Estimate(None)
     share, square = successes / trials, DEVIATIONS**2
@@ -56,7 +63,7 @@ def wilson(successes: float, trials: float) -> Estimate:
 
 @dataclass(frozen=True, slots=True)
 class Moments:
-    """What is left of the pairs (x, y) of all games: how many there are, their sums, squares and products."""
+    """The moments of the pairs (x, y) of all games: their number, sums, squares and products."""
 
     games: int
     x: int
@@ -67,16 +74,16 @@ class Moments:
 
     @classmethod
     def of(cls, tally: Tally, measure: int, base: int) -> Moments:
-        """A measure and the one that it is told in relation to."""
+        """The moments of a measure and its base."""
         sums, squares = tally.sums, tally.squares
         return cls(tally.games, sums[measure], sums[base], squares[measure], tally.products[measure], squares[base])
 
     def ratio(self) -> Estimate:
-        """How much x there is for each y, by the ratio estimator; where y is always 1, that is the plain mean."""
+        """How much x there is for each y, by the ratio estimator; if y is always 1, that is the plain mean."""
         if not self.y:
             return Estimate(None)
         ratio = self.x / self.y
-        if self._one_game_tells_all:
+        if self._only_one_game_counts:
             return Estimate(ratio)
         residues = self.xx * self.y**2 - 2 * self.x * self.y * self.xy + self.x**2 * self.yy
         reach = DEVIATIONS * math.sqrt(self.games * residues / ((self.games - 1) * self.y**4))
@@ -85,14 +92,14 @@ class Moments:
     def share(self) -> Estimate:
         """The same where x is a part of y.
 
-        None or all of it leaves no variance to see, which is not certainty: then each game that counts is one trial.
+        If x is nothing or all of y, there is no variance, which is not certainty: then each game counts as one trial.
         """
-        if self.y and self.x in (0, self.y) and not self._one_game_tells_all:
-            trials = self.y**2 / self.yy  # games, as far as they weigh the same
+        if self.y and self.x in (0, self.y) and not self._only_one_game_counts:
+            trials = self.y**2 / self.yy  # the effective number of games
             return wilson(self.x / self.y * trials, trials)
         return self.ratio().within(0, 1)
 
     @property
-    def _one_game_tells_all(self) -> bool:
-        """Only where a single y is not 0, the square of the sum is the sum of the squares."""
+    def _only_one_game_counts(self) -> bool:
+        """Whether y is 0 in all games but one: then the square of the sum is the sum of the squares."""
         return self.y**2 == self.yy

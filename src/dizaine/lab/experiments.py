@@ -1,4 +1,4 @@
-"""Experiments in one call: many games of some bots, or a tournament, and what can be said from them."""
+"""Experiments in one call: many games between bots, or a tournament, with a report."""
 
 from __future__ import annotations
 
@@ -6,25 +6,23 @@ import os
 import secrets
 from collections import deque
 from collections.abc import Iterable, Sequence
-from functools import partial
-from itertools import cycle, islice
 from multiprocessing import parent_process
 from pathlib import Path
 from typing import Final
 
 from dizaine.lab import simulation
-from dizaine.lab.backends import Backend, PlainBackend, best_backend, guests_among, has_compiler
+from dizaine.lab.backends import Backend, best_backend, guests_among, has_compiler
 from dizaine.lab.plan import Plan
 from dizaine.lab.report import Report
 from dizaine.lab.tournaments.plan import Format, TournamentPlan, deals_for
-from dizaine.lab.tournaments.play import play_blocks
+from dizaine.lab.tournaments.play import play_in_parallel
 from dizaine.lab.tournaments.report import TournamentReport
 from dizaine.lab.tournaments.scores import Scores
 from dizaine.rulebooks.library import Book, load_any
 
 MOST_WORKERS: Final = 64
 _RANDOM_SEEDS: Final = 10**9
-"""A seed that is told should also be easy to type."""
+"""Random seeds are small enough to be typed."""
 
 
 def simulate(
@@ -37,11 +35,11 @@ def simulate(
     workers: int | None = None,
     compiled: bool | None = None,
 ) -> Report:
-    """Play the given number of games between bots, on all cores, and report with 95 % confidence intervals.
+    """Play games between bots on all cores, and report the results with 95 % confidence intervals.
 
-    A short list of bots is repeated; bots of one's own go by `module:Class`. The same seed gives the same numbers,
-    whatever the number of workers. With the extra `dizaine[lab]` the rules are compiled first, which pays from some
-    thousand games on; `compiled` says otherwise.
+    A short list of bots is repeated; your own bots are named `module:Class`. The same seed gives the same numbers,
+    whatever the number of workers. With the extra `dizaine[lab]` the rules are compiled first, which pays off from a
+    few thousand games; `compiled=False` plays in plain Python.
 
     >>> from dizaine.lab import simulate
     >>> report = simulate("express", bots=["greedy", "random"], games=20, seed=1, compiled=False)
@@ -49,12 +47,10 @@ def simulate(
     (20, True)
     """
     _refuse_in_a_worker()
-    book = load_any(edition)
-    seats = max(book.least_players, len(bots)) if players is None else players
-    if games < 1 or not 0 < len(bots) <= seats:
-        raise ValueError(f"games {games}, bots {len(bots)}: it takes a game, and no more bots than players ({seats})")
-    plan = Plan(book, tuple(islice(cycle(bots), seats)), some_seed() if seed is None else seed)
-    backend = _backend(book, plan.bots, compiled)
+    if games < 1:
+        raise ValueError(f"it takes a game at least, not {games}")
+    plan = Plan.of(load_any(edition), bots, some_seed() if seed is None else seed, players)
+    backend = _backend(plan.book, plan.bots, compiled)
     counts = deque(simulation.simulate(plan, games, backend, min(games, workers or usable_cores())), maxlen=1)
     return Report.of(plan, counts[0], backend.name)
 
@@ -70,7 +66,7 @@ def tournament(
     workers: int | None = None,
     compiled: bool | None = None,
 ) -> TournamentReport:
-    """Let players meet on the same deals from every seat, the given number of games for each pairing, and rate them.
+    """Let players meet on the same deals from every seat, and rate them. `games` is the number for each pairing.
 
     No guard is needed around the call, unless one of the players is defined in the same file.
 
@@ -82,32 +78,30 @@ def tournament(
     _refuse_in_a_worker()
     plan = TournamentPlan(load_any(edition), tuple(players), some_seed() if seed is None else seed, seats, format)
     backend = _backend(plan.book, plan.players, compiled)
-    scores, blocks = Scores(plan), plan.blocks(deals_for(games, seats))
-    work = partial(play_blocks, backend, plan)
-    for part in simulation.parts(work, range(blocks), backend.executor, min(blocks, workers or usable_cores())):
+    scores, blocks = Scores(plan), range(plan.blocks(deals_for(games, seats)))
+    for part in play_in_parallel(backend, plan, blocks, workers or usable_cores()):
         scores.add(part)
     return TournamentReport.of(scores, backend.name)
 
 
 def _refuse_in_a_worker() -> None:
-    """A worker imports the file of somebody's bot. If that file is the script itself, it would start over and over."""
+    """Stop a worker that imports the calling script as the file of a bot: it would run the call again and again."""
     if parent_process() is not None:
         raise RuntimeError("a bot is in the same file as this call: put the call under `if __name__ == '__main__':`")
 
 
 def _backend(book: Book, bots: Sequence[str], compiled: bool | None) -> Backend:
-    """The best one that there is, or plain Python if that is wanted."""
     if compiled and (not has_compiler() or guests_among(book, bots)):
         raise ValueError("compiled: needs the extra dizaine[lab], and bots that come with the program")
-    return PlainBackend() if compiled is False else best_backend(book, bots)
+    return best_backend(book, bots, compiled=compiled is not False)
 
 
 def some_seed() -> int:
-    """Any seed."""
+    """A random seed."""
     return secrets.randbelow(_RANDOM_SEEDS)
 
 
 def usable_cores() -> int:
-    """The cores that this process may run on, which can be fewer than there are."""
+    """The cores that this process may use, which can be fewer than the machine has."""
     cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
     return min(cores, MOST_WORKERS)

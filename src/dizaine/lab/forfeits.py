@@ -1,4 +1,4 @@
-"""Games that a bot lost because it failed: what happened, and how often."""
+"""Games that a bot lost because it failed, and why."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from dizaine.players.answers import Reason
 
 
 class Forfeit(NamedTuple):
-    """A seat, counted from 0, whose bot failed; another one played the game to its end."""
+    """A seat, counted from 0, whose bot failed; a stand-in finished the game."""
 
     seat: int
     bot: str
@@ -22,7 +22,7 @@ class Forfeit(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class ForfeitReport:
-    """How often a bot failed, and how it did so first; seats are counted from 1."""
+    """In how many games a bot failed, and its first failure; seats are counted from 1."""
 
     bot: str
     games: int
@@ -30,25 +30,28 @@ class ForfeitReport:
     reason: Reason
     detail: str
 
+    def __str__(self) -> str:
+        return f"{self.bot} forfeited {self.games} games, first on seat {self.seat}: {self.reason} {self.detail}"
+
 
 @dataclass(frozen=True, slots=True)
 class Forfeits:
-    """All forfeits of some games, bot by bot: how many games, and the first of them."""
+    """The forfeits of some games: for each bot the number of games, and the first forfeit."""
 
     bots: dict[str, tuple[int, Forfeit]] = field(default_factory=dict)
 
     @classmethod
     def of_game(cls, forfeits: Sequence[Forfeit]) -> Forfeits:
-        """Those of one game; a bot that failed on several seats has forfeited one game."""
+        """The forfeits of one game; a bot that failed on several seats forfeited one game."""
         return cls({forfeit.bot: (1, forfeit) for forfeit in reversed(forfeits)})
 
     @classmethod
     def of_games(cls, games: Sequence[Sequence[Forfeit]]) -> Forfeits:
-        """Those of some games in a row."""
+        """The forfeits of consecutive games."""
         return reduce(cls.plus, map(cls.of_game, games), cls())
 
     def plus(self, later: Forfeits) -> Forfeits:
-        """Those of all games of both."""
+        """The forfeits of these games and later ones."""
         if not later.bots:
             return self
         bots = dict(self.bots)
@@ -58,7 +61,7 @@ class Forfeits:
         return Forfeits(bots)
 
     def reports(self) -> tuple[ForfeitReport, ...]:
-        """What a report says about them."""
+        """The forfeits as a report has them."""
         return tuple(
             ForfeitReport(bot, games, first.seat + 1, first.reason, first.detail)
             for bot, (games, first) in self.bots.items()
@@ -70,7 +73,7 @@ NO_FORFEITS: Final = Forfeits()
 
 @dataclass(frozen=True, slots=True)
 class Count:
-    """What games add up to."""
+    """The tally and the forfeits of some games."""
 
     tally: Tally
     forfeits: Forfeits = NO_FORFEITS
@@ -81,5 +84,5 @@ class Count:
         return self.tally.games
 
     def plus(self, other: Count) -> Count:
-        """The same for all games of two counts; those of this one came first."""
+        """The sum of two counts; the games of this one came first."""
         return Count(self.tally.plus(other.tally), self.forfeits.plus(other.forfeits))

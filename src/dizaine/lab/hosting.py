@@ -1,8 +1,7 @@
-"""Games with guests: players who look at a view and think outside the kernel, beside the policies.
+"""Games with guests: players that choose from views, outside the kernel.
 
-They are the games of the playouts, step by step: the same chance from the same seed, and the same policies on all other
-seats. A guest that fails has lost its game. A stand-in plays it to the end, so that it is as long as others and counts
-for all who had no part in that.
+The games are those of the playouts, step by step: the same chance from the same seed, and the same policies on all
+other seats. A guest that fails has lost its game. A stand-in finishes it, so that it counts normally for the others.
 """
 
 from __future__ import annotations
@@ -23,21 +22,21 @@ from dizaine.views.kinds import see
 
 
 class Host:
-    """Plays one game after the other of a plan with guests, and counts them."""
+    """Play games of a plan with guests one by one, and count them."""
 
     def __init__(self, plan: Plan) -> None:
         self._plan = plan
         self._kind = kind_of(plan.book)
         self._lab = kind_in_lab(plan.book)
         self.bench = self._lab.new_bench(plan.book, plan.lineup)
-        if any(player.is_own for player in plan.players):  # our own do without a history
+        if any(player.is_own for player in plan.players):  # built-in players need no history
             self.bench.events.muted = 0
         self._guests: dict[int, AnyPlayer] = {}
         self._seen: dict[int, list[Event]] = {}
         self._forfeits: list[Forfeit] = []
 
     def play(self, number: int, place: int, most: int) -> tuple[Forfeit, ...]:
-        """The game of a number, up to so many decisions, kept in a place; returns who forfeited it."""
+        """Play the game of a number up to `most` decisions, and store its result at `place`. Returns the forfeits."""
         self._begin(number)
         decisions = 0
         while not self._kind.is_over(self.bench.state) and decisions < most:
@@ -56,19 +55,19 @@ class Host:
                 self._replace(seat, PlayerFailed("raised", error.detail))
         self._seen = {seat: [] for seat in self._guests}
         self._lab.begin(self.bench, number)
-        self._tell()
+        self._record_events()
 
     def _step(self) -> int:
-        """Go on by one chance input or one decision; returns the number of decisions."""
+        """Continue by one chance input or one decision. Returns the number of decisions."""
         state = self.bench.state
         if not self._kind.awaits_chance(state) and (seat := self._kind.asked(state)) in self._guests:
             self.bench.move.assign(self._kind.to_row(self.bench.rules, self._answer(seat)))
         decisions = self._lab.step(self.bench)
-        self._tell()
+        self._record_events()
         return decisions
 
-    def _tell(self) -> None:
-        """Let the guests know what happened."""
+    def _record_events(self) -> None:
+        """Add what happened to the history of each guest."""
         events = self._kind.read_events(self._plan.book, self.bench.state.players, self.bench.events)
         for guest, seen in self._seen.items():
             seen += [event.seen_by(guest) for event in events]
@@ -87,7 +86,7 @@ class Host:
         self._guests[seat] = find_player(STAND_IN, self._plan.book.kind).make(self._plan.book)
 
     def _settle(self) -> None:
-        """The game is over: whoever forfeited it has not won. If nobody else is left, all share it."""
+        """Correct the winners: the best of those who did not forfeit win. If all did, the best of all win."""
         lost = {forfeit.seat for forfeit in self._forfeits}
         if lost:
             standings = self._kind.standings(self.bench.rules, self.bench.state)

@@ -1,8 +1,8 @@
-"""The playouts of a kind of game compiled. Needs the extra `dizaine[lab]`.
+"""The compiled playouts of a kind of game. Needs the extra `dizaine[lab]`.
 
-Compiling takes about half a minute, so the machine code is kept in the person's cache folder, in a folder named by a
-hash of everything that it depends on: the sources, the compiler, the interpreter, the processor. A folder that cannot
-be written only means that it is compiled again next time.
+Compiling takes about half a minute, so the machine code is cached in the user's cache folder, under a hash of
+everything that it depends on: the sources, the compiler, the interpreter, the processor. If the folder cannot be
+written, the code is compiled again next time.
 """
 
 from __future__ import annotations
@@ -44,13 +44,13 @@ SHARED: Final = (
 )
 """The sources that every kernel depends on."""
 SILENT: Final = ("emit",)
-"""What tells events: without it, nothing that is only told needs to be worked out."""
+"""The function that emits events. Without it, the compiler also drops the work that only events need."""
 KEPT: Final = 8
-"""Folders of other versions that stay when a new one is made."""
+"""How many folders of other versions are kept when a new one is made."""
 
 
 class Kernel:
-    """The compiled playouts of a kind, ready to run; `note` is called first if they must be compiled now."""
+    """The compiled playouts of a kind of game; `note` is called first if they must be compiled now."""
 
     def __init__(self, kind: LabKind, bots: Collection[str], note: Callable[[], None]) -> None:
         self._kind = kind
@@ -60,7 +60,7 @@ class Kernel:
         self._play = compiled_entry(kind.play, note, self._without, folder)
 
     def play(self, plan: Plan, first: int, count: int, most: int) -> tuple[Tally, Results]:
-        """Play the games of a plan from one number on, none of them any further than to a number of decisions."""
+        """Play `count` games of a plan, from number `first`, each up to `most` decisions."""
         if not set(self._without) <= set(left_out(self._kind.name, plan.bots)):
             raise ValueError(f"this kernel was made for {', '.join(self._bots)}")
         bench = fresh_bench(self._kind, plan)
@@ -70,27 +70,27 @@ class Kernel:
 
 
 def sources_of(kind: LabKind) -> tuple[str, ...]:
-    """The sources that the machine code of a kind depends on."""
+    """The sources that the machine code of a kind of game depends on."""
     return (*SHARED, *kind.sources)
 
 
 def fresh_bench(kind: LabKind, plan: Plan) -> Any:
-    """The bench of a plan, of NumPy records."""
+    """A new bench for a plan, made of NumPy records."""
     bench = _bench_of_rows(kind.new_bench, plan.book)
     return bench._make(row.copy() for row in bench)._replace(lineup=to_rows(plan.lineup)[0])
 
 
 @lru_cache(maxsize=1)
 def _bench_of_rows(new_bench: Callable[[Any, Lineup], Any], book: Book) -> Any:
-    """A bench that stays as it is, for copies: records are made of lists much more slowly than copied."""
+    """A bench that is only copied: copying is much faster than converting lists to records."""
     bench = new_bench(book, Lineup())
     return bench._make(to_rows(plain)[0] for plain in bench)
 
 
 def left_out(game: KindName, bots: Collection[str]) -> tuple[str, ...]:
-    """The rule functions that a kernel for some bots does without; nobody listens to what happens in its games.
+    """The rule functions that a kernel for some bots leaves out, and the emitting of events, which it never needs.
 
-    The bots beside the basic ones take as long to compile again as all else, and the expert once more.
+    The larger bots take as long to compile as everything else together, and the expert as long again.
     """
     players = listed(game)
     size = max((players[bot].size for bot in bots), default=0)
@@ -100,7 +100,7 @@ def left_out(game: KindName, bots: Collection[str]) -> tuple[str, ...]:
 def compiled_entry(
     entry: Callable[..., Any], note: Callable[[], None], without: Collection[str] = (), folder: Path | None = None
 ) -> Callable[..., Any]:
-    """A rule function with all that it calls, from the machine code that was kept in a folder or compiled now."""
+    """A compiled rule function with everything that it calls, loaded from a folder or compiled now."""
     functions = compile_rules(entry, cache=folder, without=without)
     dispatcher: Any = functions[entry.__name__]
     with compiler_settings(entry):
@@ -112,7 +112,7 @@ def compiled_entry(
 
 
 def fingerprint(sources: Sequence[str], root: Path = Path(__file__).parents[1]) -> str:
-    """A hash of all that the machine code depends on; `root` is the folder of the package."""
+    """A hash of everything that the machine code depends on; `root` is the folder of the package."""
     digest = hashlib.sha256()
     for path in sorted(path for pattern in sources for path in root.glob(pattern)):
         digest.update(f"{path.relative_to(root)}\0".encode() + path.read_bytes() + b"\0")
@@ -123,9 +123,9 @@ def fingerprint(sources: Sequence[str], root: Path = Path(__file__).parents[1]) 
 
 
 def kernel_folder(sources: Sequence[str], name: str = "") -> Path | None:
-    """The folder for the machine code of some sources, or None where none can be written.
+    """The folder for the machine code of some sources, or None if it cannot be written.
 
-    A name tells two pieces that are made of the same sources apart.
+    `name` distinguishes two pieces of code from the same sources.
     """
     parent = cache_folder() / "compiled"
     folder = parent / f"{fingerprint(sources)}{name}"

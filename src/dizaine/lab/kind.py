@@ -1,4 +1,4 @@
-"""A kind of game in the lab: how its games are played out and counted, and which numbers are told of them."""
+"""A kind of game in the lab: how its games are played and counted, and which numbers are reported."""
 
 from __future__ import annotations
 
@@ -20,31 +20,31 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class LabKind:
-    """One for cards, one for dice.
+    """What the lab needs to know about cards or dice.
 
-    A bench holds all that games are played with and counted on, as a named tuple of records. What takes one is a rule
-    function, so that it plays plainly and compiled.
+    A bench is a named tuple of all records that games are played with and counted in. Functions that take a bench are
+    rule functions, which run both in plain Python and compiled.
     """
 
     name: KindName
     new_bench: Callable[[Any, Lineup], Any]
     """Fresh records for games by a book, with events muted."""
     tally: type[Tally]
-    """What its games are counted on."""
+    """The record that games are counted in."""
     begin: Callable[[Any, int], None]
     """Set up the game of a number."""
     step: Callable[[Any], int]
-    """Go on by one chance input or one decision, and tell which: 0 or 1. Moves of guests are in the bench already."""
+    """Continue by one chance input or one decision. Returns the number of decisions. Guests' moves are in the bench."""
     count: Callable[[Any, int, int], None]
-    """Count a game of so many decisions, and keep it in a place."""
+    """Count a game, and store its result at a place: bench, place, decisions."""
     play: Callable[[Any, int, int, int], None]
-    """All of it: from a number on, so many games, each up to so many decisions."""
+    """Play and count games: bench, first number, number of games, most decisions of each."""
     sources: tuple[str, ...]
-    """Where these functions and all that they call are, beside the sources of every kind."""
+    """The source files of these functions and everything that they call, in addition to those of every kind."""
     compiling: str
-    """The message that says what takes so long."""
+    """The id of the message that says that compiling takes a while."""
     base_of: Callable[[int], int]
-    """The measure that another one is told in relation to."""
+    """The base of a measure (see `tally`)."""
     quantities: Quantities
     sheet: Callable[[Catalogue, Plan, Report], Sheet]
-    """A report as a picture. Needs Matplotlib."""
+    """A report as a plot. Needs Matplotlib."""

@@ -13,5 +13,5 @@ KINDS: Final[dict[str, LabKind]] = {kind.name: kind for kind in (CARDS, DICE)}
 
 
 def kind_in_lab(book: Book) -> LabKind:
-    """How the kind of game that a book describes is played out and told."""
+    """What the lab needs to know about the kind of game of a book."""
     return KINDS[book.kind]

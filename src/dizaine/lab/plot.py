@@ -1,4 +1,4 @@
-"""A report as a picture. Needs Matplotlib, which the extra `dizaine[lab]` brings."""
+"""Plots of reports. Needs Matplotlib, from the extra `dizaine[lab]`."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from dizaine.words.catalogue import Catalogue
 from dizaine.words.kinds import words_of
 from dizaine.words.numbers import decimal, percent
 
-# Hues that people with any colour vision can tell apart (Okabe and Ito), one for each bot.
+# Colours that people with any colour vision can distinguish (Okabe and Ito), one for each bot.
 HUES: Final = ("#E69F00", "#0072B2", "#009E73", "#D55E00", "#CC79A7", "#56B4E9", "#F0E442", "#000000")
 INK: Final = "#333333"
 FAINT: Final = "#777777"
@@ -53,7 +53,7 @@ SETTINGS: Final[dict[Any, Any]] = {
 
 
 def draw(sheet: Sheet, *, title: str, footer: str, kind: str) -> bytes:
-    """The picture as a file of a kind, `png` or `svg`."""
+    """The content of a file of a kind, `png` or `svg`."""
     about = {"Title": title, "Description": footer}
     if kind == "svg":
         about["Date"] = ""
@@ -65,16 +65,16 @@ def draw(sheet: Sheet, *, title: str, footer: str, kind: str) -> bytes:
 
 
 class Sheet:
-    """Small plots in rows, with a title above and the origin of the numbers below."""
+    """Small plots in rows, with a title above, and below how the numbers were made."""
 
     NOTE: ClassVar = "simulate-plot-intervals"
-    """The message that says what the intervals are."""
+    """The id of the message that explains the intervals."""
 
     def __init__(self, catalogue: Catalogue) -> None:
         self._catalogue = catalogue
 
     def rows(self) -> list[tuple[int, list[str]]]:
-        """The names of the plots, row by row, and how high each row is, in lines."""
+        """For each row its height in lines, and the names of its plots."""
         raise NotImplementedError
 
     def draw(self, plots: Mapping[str, Axes]) -> None:
@@ -82,7 +82,7 @@ class Sheet:
         raise NotImplementedError
 
     def figure(self, title: str, footer: str) -> Figure:
-        """All of them."""
+        """The complete figure."""
         heights = [height for height, _ in self.rows()]
         figure = Figure(figsize=(13, 2 + 0.32 * sum(heights)), layout=ConstrainedLayoutEngine(w_pad=0.1, h_pad=0.12))
         note = self._catalogue.text(self.NOTE)
@@ -93,24 +93,24 @@ class Sheet:
         return figure
 
     def label(self, axes: Axes, title: str, label: str, *, shares: bool = False) -> None:
-        """Name a plot and its scale, by messages."""
+        """Label a plot and its horizontal axis, by message ids."""
         axes.set_title(self._catalogue.text(title))
         axes.set_xlabel(self._catalogue.text(label))
         axes.xaxis.set_major_formatter(self.formatter(shares=shares))
 
     def formatter(self, *, shares: bool) -> FuncFormatter:
-        """How numbers are written beside a scale."""
+        """The formatter of the numbers along an axis."""
 
-        def told(number: float, position: int | None) -> str:
+        def formatted(number: float, position: int | None) -> str:
             if shares:
                 return percent(self._catalogue, number, _digits(100 * number))
             return decimal(self._catalogue, number, _digits(number))
 
-        return FuncFormatter(told)
+        return FuncFormatter(formatted)
 
 
 class SimulationSheet(Sheet):
-    """What the seats got and how the phases went, quantity by quantity; a kind of game adds how its games spread."""
+    """A plot for each quantity of the seats and the phases; each kind of game adds its own histograms."""
 
     def __init__(self, catalogue: Catalogue, plan: Plan, report: Report) -> None:
         super().__init__(catalogue)
@@ -165,12 +165,12 @@ class SimulationSheet(Sheet):
 
 
 def _digits(number: float) -> int:
-    """As many digits behind the point as a mark on an axis needs."""
+    """The number of decimal places that a mark on an axis needs."""
     return next((digits for digits in range(3) if abs(number - round(number, digits)) < 1e-9), 3)
 
 
 def draw_estimates(axes: Axes, names: Sequence[str], estimates: Sequence[Estimate], hues: Sequence[str]) -> None:
-    """A dot for each value and a line for its interval, the first at the top; the scale begins at nought."""
+    """Draw a dot for each value and a line for its interval, the first at the top; the axis begins at 0."""
     most = 0.0
     for row, (estimate, hue) in enumerate(zip(estimates, hues, strict=True)):
         if estimate.value is None:

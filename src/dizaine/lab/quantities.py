@@ -1,4 +1,4 @@
-"""The numbers that a report tells of a kind of game, as data: what is counted, how it is told, and where."""
+"""The quantities that a report gives for a kind of game, as data."""
 
 from __future__ import annotations
 
@@ -10,64 +10,64 @@ from typing import Any, Final, Literal
 from dizaine.lab.estimates import Estimate, Moments, wilson
 
 Form = Literal["chance", "share", "mean"]
-"""The chance of what happens in a game or not; a part of its base; as much as there is for each of its base."""
+"""The chance of something that a game has or not; a part of the base; an amount for each unit of the base."""
 
 
 @dataclass(frozen=True, slots=True)
 class Quantity:
-    """A measure in relation to its base. Of those by seat or phase, the measure is that of the first."""
+    """A measure in relation to its base. For a quantity by seat or phase, `measure` is that of the first."""
 
     name: str
     measure: int
     form: Form = "mean"
     digits: int = 1
     least: float = 0
-    """The least that a mean can be."""
+    """The least possible mean."""
     column: str = ""
-    """The heading in tables, where it is not the name."""
+    """The heading in tables, if it is not the name."""
     scale: str = ""
-    """The words below the scale of a plot."""
+    """The end of the message id for the axis of a plot."""
     alone: bool = True
-    """Whether it also says something where somebody plays alone."""
+    """Whether it makes sense for a single player."""
 
     def estimate(self, moments: Moments) -> Estimate:
-        """What all games say."""
+        """The estimate from all games."""
         if self.form == "chance":
             return wilson(moments.x, moments.games)
         return moments.share() if self.form == "share" else moments.ratio().within(self.least)
 
     @property
     def heading(self) -> str:
-        """The end of the message above its column."""
+        """The end of the message id for its column."""
         return self.column or self.name.replace("_", "-")
 
 
 @dataclass(frozen=True, slots=True)
 class Spread:
-    """How often a number came out, as a histogram that a tally keeps, by seat or phase if there are several."""
+    """A histogram in a tally, possibly by seat or phase."""
 
     name: str
     fields: Callable[[Any, int], Sequence[int]]
     step: int = 1
-    """What a field is wide."""
+    """The width of a field."""
 
     def counts(self, tally: Any, index: int = 0) -> dict[int, int]:
-        """The fields that are not empty."""
+        """The counts of the fields that are not empty, by the start of the field."""
         return {self.step * field: count for field, count in enumerate(self.fields(tally, index)) if count}
 
 
 @dataclass(frozen=True, slots=True)
 class Quantities:
-    """All that is told of the games of a kind."""
+    """All quantities of a kind of game."""
 
     overview: tuple[Quantity, ...]
     seats: tuple[Quantity, ...]
-    """The last one is the points at the end, which are also told bot by bot."""
+    """The last one is the points at the end, which are also reported for each bot."""
     phases: tuple[Quantity, ...]
     phase_counts: tuple[tuple[str, int], ...]
-    """Names and measures of what is told as a bare number."""
+    """Names and measures of plain counts."""
     phase_note: str
-    """The message that says what the numbers of the phases are."""
+    """The id of the message that explains the numbers of the phases."""
     spreads: tuple[Spread, ...] = ()
     seat_spreads: tuple[Spread, ...] = ()
     phase_spreads: tuple[Spread, ...] = ()

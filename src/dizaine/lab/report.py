@@ -1,4 +1,4 @@
-"""What the games of a plan say: every number of their kind, each with its confidence interval."""
+"""The report of a simulation: every quantity of the kind of game, each with its confidence interval."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from dizaine.lab.quantities import GAMES_WON, Quantity, Spread
 from dizaine.lab.tally import BOT_POINTS, BOT_WINS, Tally
 
 Line = dict[str, Any]
-"""What is told of one seat, bot or phase, or of all games: facts, estimates and spreads, by name."""
+"""Facts, estimates and histograms of one seat, bot or phase, or of all games, by name."""
 
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """Everything that is known about the games of a plan.
+    """Everything that a simulation found out; `print` shows a summary.
 
     >>> from dizaine.lab import simulate
     >>> report = simulate("express+phases=1", bots=["greedy", "random"], games=20, seed=1, compiled=False)
@@ -32,6 +32,11 @@ class Report:
     >>> rounds = report.estimate("rounds_per_game")
     >>> rounds.low <= rounds.value <= rounds.high
     True
+    >>> print(report)
+    20 games of express+phases=1: greedy, random; seed 1, plain backend; with 95 % confidence intervals
+    rounds per game: ...
+    greedy: games won ..., points ...
+    random: games won ..., points ...
     """
 
     version: str
@@ -44,24 +49,33 @@ class Report:
     games: int
     backend: str
     points_count: bool
-    """Whether points have a part in who wins; where places are played for (S6) they have none."""
+    """Whether points decide who wins; they do not where the game is played for places (S6)."""
     overview: Line
     """The estimates of all games."""
     seats: tuple[Line, ...]
     """Counted from 1."""
     by_bot: tuple[Line, ...]
-    """On the average of its seats: whoever sits twice is not twice as good."""
+    """The average over the seats of each bot."""
     phases: tuple[Line, ...]
-    """Called by their numbers in the book."""
+    """By their numbers in the book."""
     spreads: Line
-    """How often numbers of all games came out."""
+    """Histograms of all games."""
     forfeits: tuple[ForfeitReport, ...] = ()
+
+    def __str__(self) -> str:
+        title = f"{self.games} games of {self.edition}: {', '.join(self.bots)}"
+        lines = [f"{title}; seed {self.seed}, {self.backend} backend; with 95 % confidence intervals"]
+        lines += [f"{name.replace('_', ' ')}: {estimate}" for name, estimate in self.overview.items()]
+        for line in self.by_bot:
+            estimates = [f"{name.replace('_', ' ')} {one}" for name, one in line.items() if isinstance(one, Estimate)]
+            lines.append(f"{line['bot']}: {', '.join(estimates)}")
+        return "\n".join([*lines, *map(str, self.forfeits)])
 
     @classmethod
     def of(cls, plan: Plan, count: Count, backend: str = "") -> Report:
-        """What some games say."""
-        teller = _Teller(kind_in_lab(plan.book), count.tally)
-        told = teller.kind.quantities
+        """The report of the games that were counted."""
+        reader = _TallyReader(kind_in_lab(plan.book), count.tally)
+        quantities = reader.kind.quantities
         return cls(
             version=program_version(),
             edition=plan.book.id,
@@ -72,31 +86,31 @@ class Report:
             games=count.games,
             backend=backend,
             points_count=plan.book.counts_points,
-            overview=teller.line(told.overview),
+            overview=reader.line(quantities.overview),
             seats=tuple(
-                {"seat": seat + 1, "bot": bot} | teller.line(told.seats, told.seat_spreads, seat)
+                {"seat": seat + 1, "bot": bot} | reader.line(quantities.seats, quantities.seat_spreads, seat)
                 for seat, bot in enumerate(plan.bots)
             ),
-            by_bot=tuple(teller.bot(bot, plan.bots.count(bot), plan.numbers[bot]) for bot in dict.fromkeys(plan.bots)),
+            by_bot=tuple(reader.bot(bot, plan.bots.count(bot), plan.numbers[bot]) for bot in dict.fromkeys(plan.bots)),
             phases=tuple(
                 {"number": phase.number, "phase": str(phase)}
-                | {name: count.tally.sums[measure + index] for name, measure in told.phase_counts}
-                | teller.line(told.phases, told.phase_spreads, index)
+                | {name: count.tally.sums[measure + index] for name, measure in quantities.phase_counts}
+                | reader.line(quantities.phases, quantities.phase_spreads, index)
                 for index, phase in enumerate(plan.book.played_phases)
             ),
-            spreads=teller.line((), told.spreads),
+            spreads=reader.line((), quantities.spreads),
             forfeits=count.forfeits.reports(),
         )
 
     def to_json(self) -> str:
-        """All of it, for programs."""
+        """The complete report, for programs."""
         table: Line = {"confidence": CONFIDENCE}
         for name, value in asdict(self).items():
             table |= value if name in ("overview", "spreads") else {name: value}
         return json.dumps(table, indent=2, ensure_ascii=False) + "\n"
 
     def to_csv(self) -> str:
-        """The estimates as one tidy table. Each row says where it comes from, so that tables can be put together."""
+        """The estimates as one tidy table. Each row names its origin, so that tables can be combined."""
         text = io.StringIO()
         writer = csv.writer(text, lineterminator="\n")
         origin = ("edition", "rulebook", "players", "bots", "seed", "games", "backend", "version")
@@ -114,7 +128,7 @@ class Report:
         raise KeyError(f"{quantity} of {of or 'all games'}: no such estimate")
 
     def estimates(self) -> Iterator[tuple[str, str, Estimate]]:
-        """Every estimate with its name and with what it is an estimate of."""
+        """Every estimate: its name, what it describes (as in `estimate`), and its value."""
         lines = [("", self.overview)]
         lines += [(f"seat {seat['seat']}", seat) for seat in self.seats]
         lines += [(f"bot {bot['bot']}", bot) for bot in self.by_bot]
@@ -126,19 +140,19 @@ class Report:
 
 
 @dataclass(frozen=True, slots=True)
-class _Teller:
-    """Reads the tally of a kind of game."""
+class _TallyReader:
+    """Read the tally of a kind of game."""
 
     kind: LabKind
     tally: Tally
 
     def line(self, quantities: Sequence[Quantity], spreads: Sequence[Spread] = (), index: int = 0) -> Line:
-        """Estimates and spreads of all games, or of a seat or phase."""
+        """The estimates and histograms of all games, or of a seat or phase."""
         estimates = {one.name: one.estimate(self._moments(one.measure + index)) for one in quantities}
         return estimates | {spread.name: spread.counts(self.tally, index) for spread in spreads}
 
     def bot(self, bot: str, seats: int, number: int) -> Line:
-        """A bot, from the wins and points of all its seats together."""
+        """The estimates of a bot, from the wins and points of all its seats together."""
         wins, points = self._moments(BOT_WINS + number), self.kind.quantities.seats[-1]
         once_at_most = wins.xx == wins.x  # only 0 and 1 are their own squares
         won = wilson(wins.x, wins.games) if once_at_most else wins.ratio().within(0, seats)
@@ -150,7 +164,7 @@ class _Teller:
 
 
 def program_version() -> str:
-    """The version of this program, which every report names."""
+    """The version of this program."""
     from importlib.metadata import PackageNotFoundError, version
 
     try:

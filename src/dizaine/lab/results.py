@@ -1,6 +1,6 @@
-"""Whole games inside the kernel, told one by one: who won, with how many points, after how long.
+"""The results of single games in the kernel: the winners, the points, the length.
 
-A tally only adds games up. A tournament must know which games were played on the same deal, so it keeps them apart.
+A tally only adds games up. A tournament needs single games, to know which were played on the same deal.
 """
 
 from typing import Annotated, Final
@@ -9,14 +9,14 @@ from dizaine.engine.dialect import Record, record, rule
 from dizaine.engine.limits import PLAYERS
 
 CHUNK: Final = 64
-"""Games that are kept apart until the kernel hands them out; later ones take the places of the first."""
+"""How many results the kernel stores; later games overwrite the first."""
 ENDLESS: Final = 1 << 62
 """More decisions than any game has."""
 
 
 @record
 class Results(Record):
-    """Some games in a row. Whoever breaks a game off after so many decisions finds it without a winner."""
+    """The results of consecutive games. A game that was cut short by a limit of decisions has no winner."""
 
     winners: Annotated[list[int], "i1", CHUNK]  # a bit for each winner
     score: Annotated[list[list[int]], "i4", CHUNK, PLAYERS]
@@ -26,7 +26,7 @@ class Results(Record):
 
 @rule
 def note_result(results: Results, game: int, winners: int, score: list[int], rounds: int, decisions: int) -> None:
-    """Write a game down, as far as it was played."""
+    """Store the result of a game, complete or cut short."""
     place = game % CHUNK
     results.winners[place] = winners
     results.rounds[place] = rounds

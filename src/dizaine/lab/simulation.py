@@ -1,4 +1,4 @@
-"""Many games on all cores. The same plan gives the same numbers, whatever the number of workers."""
+"""Play many games on all cores. The same plan gives the same numbers, whatever the number of workers."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ from dizaine.lab.forfeits import Count
 from dizaine.lab.plan import Plan
 
 PIECE: Final = 0.25
-"""Seconds that a piece of the work should take: short enough to stop soon, long enough to cost nothing."""
-CRUMB: Final = PIECE / 16
-"""Towards the end pieces get smaller, so that all workers end together; still smaller ones cost more than they save."""
+"""Seconds that a piece of the work should take: short enough to stop quickly, long enough for little overhead."""
+SMALLEST_PIECE: Final = PIECE / 16
+"""Pieces get smaller towards the end, so that all workers finish together, but not smaller than this."""
 
 Part = TypeVar("Part")
 
 
 def simulate(plan: Plan, games: int, backend: Backend, workers: int = 1) -> Iterator[Count]:
-    """Play so many games of a plan; yields the count of the first games again and again, until it holds all.
+    """Play games of a plan, and yield the growing count of all games so far until it is complete.
 
-    Each counts the games with the numbers from 0 on, without a gap, and is never changed afterwards: whoever stops
-    early holds exactly the result of a shorter simulation.
+    Each count covers the games from number 0 without a gap and is never changed afterwards. So whoever stops early has
+    exactly the result of a shorter simulation.
     """
     total: Count | None = None
     for part in parts(partial(backend.run, plan), range(games), backend.executor, workers):
@@ -36,7 +36,7 @@ def simulate(plan: Plan, games: int, backend: Backend, workers: int = 1) -> Iter
 def parts(
     work: Callable[[int, int], Part], numbers: range, executor_of: Callable[[int], Executor], workers: int = 1
 ) -> Generator[Part, None, None]:
-    """Do work that has numbers, so many from a first one on at a time; yields the parts in order, without a gap."""
+    """Do numbered work in pieces: `work(first, count)`. Yields the results in order, without a gap."""
     executor = executor_of(workers)
     pieces: deque[tuple[int, Future[tuple[Part, float]]]] = deque()
     first, size, complete = numbers.start, 1, False
@@ -49,11 +49,11 @@ def parts(
             count, piece = pieces.popleft()
             part, seconds = piece.result()
             rate = count / max(seconds, 1e-6)
-            share = max(-(-(numbers.stop - first) // (2 * workers)), int(rate * CRUMB))
+            share = max(-(-(numbers.stop - first) // (2 * workers)), int(rate * SMALLEST_PIECE))
             size = max(1, min(size * 4, int(rate * PIECE), share))
             yield part
         complete = True
-    finally:  # whoever breaks off does not wait for pieces that nobody will count
+    finally:  # after an interruption, do not wait for pieces that nobody will count
         executor.shutdown(wait=complete, cancel_futures=not complete)
 
 

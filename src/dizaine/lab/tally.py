@@ -1,10 +1,10 @@
-"""What games add up to: exact integer sums, so that the order in which games are counted makes no difference.
+"""Sums over games, in exact integers, so that the order of counting makes no difference.
 
-A game gives one value to each measure. A tally keeps, over all games, the sums of the values, of their squares, and
-of their products with the measure that they are told in relation to (turns *per round*, phases laid *per attempt*):
-enough for every mean, every ratio and its confidence interval, however many games there were.
+A game gives one value for each measure. A tally holds, over all games, the sums of the values, of their squares, and of
+their products with the base of the measure (turns *per round*, phases laid *per attempt*). That is enough for every
+mean and ratio with its confidence interval, however many games there are.
 
-Each kind of game has a tally of its own. Here is what all of them count.
+Each kind of game has its own tally. This is what all of them count.
 """
 
 from typing import Any, ClassVar, Final, Self
@@ -13,7 +13,7 @@ from dizaine.engine.dialect import Record, rule
 from dizaine.engine.limits import PLAYERS
 from dizaine.lab.lineup import BOTS, Lineup
 
-# Measures of one game. Where a number of them stands for seats, bots or phases, the first one is named.
+# Measures of one game. Of several consecutive ones, by seat, bot or phase, the first is named.
 GAMES: Final = 0  # always 1
 WINS: Final = 1  # by seat; a shared win counts for each winner
 BOT_WINS: Final = WINS + PLAYERS  # by policy, its seats added up
@@ -22,15 +22,15 @@ BOT_POINTS: Final = POINTS + PLAYERS
 SHARED: Final = BOT_POINTS + BOTS  # 1 for a game with several winners
 DECISIONS: Final = SHARED + 1
 FURTHER: Final = DECISIONS + 1
-"""The first measure of a kind's own."""
+"""The first measure that is specific to a kind of game."""
 
 
 class Tally(Record):
-    """The sums over all games counted, and beside them the values of the game that is being played."""
+    """The sums over all games counted, and the values of the current game."""
 
     __slots__ = ()
     SUMS: ClassVar[tuple[str, ...]] = ("sums", "squares", "products")
-    """The fields that hold all games."""
+    """The fields that cover all games."""
 
     sums: list[int]
     squares: list[int]
@@ -50,13 +50,13 @@ class Tally(Record):
 
 
 def _added(one: Any, other: Any) -> Any:
-    """The sums of two tables, place by place."""
+    """The elementwise sum of two tables."""
     return one + other if isinstance(one, int) else [_added(*pair) for pair in zip(one, other, strict=True)]
 
 
 @rule
 def count_players(value: list[int], lineup: Lineup, winners: int, score: list[int], decisions: int) -> None:
-    """A game is over: who won, with how many points, after how many decisions."""
+    """Enter the winners, points and decisions of a game that is over."""
     value[GAMES] = 1
     for seat in range(lineup.players):
         won = winners >> seat & 1

@@ -1,4 +1,4 @@
-"""What pieces of work run on: this thread, threads, or processes of their own."""
+"""Executors for pieces of work: this thread, other threads, or processes."""
 
 from __future__ import annotations
 
@@ -14,24 +14,24 @@ from threading import Thread
 from typing import Any, Final
 
 THREADS: Final = "dizaine-lab"
-"""What the names of the threads begin with."""
+"""The prefix of the names of the threads."""
 
 
 def here_or_processes(workers: int) -> Executor:
-    """For plain Python, of which only one piece runs at a time in a process."""
+    """An executor for plain Python, where only one piece at a time runs in a process."""
     return Processes(workers) if workers > 1 else Here()
 
 
 def threads(workers: int) -> Executor:
-    """For machine code, which does not hold the interpreter's lock.
+    """An executor for machine code, which releases the interpreter's lock.
 
-    Even a single worker gets a thread of its own: this one stays free to answer Ctrl-C.
+    Even a single worker gets its own thread, so that the main thread can answer Ctrl-C.
     """
     return ThreadPoolExecutor(workers, thread_name_prefix=THREADS)
 
 
 class Here(Executor):
-    """Does the work at once, in this thread."""
+    """Do the work at once, in this thread."""
 
     def submit(self, function, /, *arguments, **options):  # type: ignore[no-untyped-def]
         future: Future[object] = Future()
@@ -40,7 +40,7 @@ class Here(Executor):
 
 
 class Processes(ProcessPoolExecutor):
-    """Processes that leave Ctrl-C and SIGTERM to this one, and never outlive it, however it ends."""
+    """Processes that ignore Ctrl-C and SIGTERM, and end with this one, however it ends."""
 
     def __init__(self, workers: int) -> None:
         context = get_context("spawn")
@@ -48,24 +48,24 @@ class Processes(ProcessPoolExecutor):
         super().__init__(workers, mp_context=context, initializer=_end_with, initargs=(parent_gone,))
 
     def submit(self, function: Callable[..., Any], /, *arguments: Any, **options: Any) -> Future[Any]:
-        """Have some work done; that may start another process."""
-        with _signals_held_back(), _main_hidden():
+        """Submit work; this may start another process."""
+        with _signals_blocked(), _main_hidden():
             return super().submit(function, *arguments, **options)
 
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
-        """End the processes: when they are done, or at once if what they do is no longer wanted."""
+        """End the processes when they are done, or at once if their work is cancelled."""
         if cancel_futures:
             self._parent.close()
         super().shutdown(wait=True, cancel_futures=cancel_futures)
 
 
 @contextmanager
-def _signals_held_back() -> Iterator[None]:
-    """Ctrl-C reaches every process of a terminal. Those that start meanwhile inherit that it waits."""
+def _signals_blocked() -> Iterator[None]:
+    """Block signals: Ctrl-C reaches every process of a terminal, and processes that start now inherit the mask."""
     if not hasattr(signal, "pthread_sigmask"):  # on Windows
         yield
         return
-    resource_tracker.ensure_running()  # its start would let the signals through again
+    resource_tracker.ensure_running()  # starting it later would unblock the signals
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT, signal.SIGTERM})
     try:
         yield
@@ -75,7 +75,7 @@ def _signals_held_back() -> Iterator[None]:
 
 @contextmanager
 def _main_hidden() -> Iterator[None]:
-    """Let processes that start meanwhile not import the main program: a script without a guard would run again."""
+    """Hide the main program from processes that start now: they would import it, and run a script without a guard."""
     main = sys.modules["__main__"]
     hidden = {name: main.__dict__.pop(name) for name in ("__file__", "__spec__") if name in main.__dict__}
     main.__spec__ = None
@@ -87,7 +87,7 @@ def _main_hidden() -> Iterator[None]:
 
 
 def _end_with(parent_gone: Connection) -> None:
-    """Let a worker end at once when the other end of a pipe closes, which it does with its process."""
+    """End this worker as soon as the other end of the pipe closes, which happens when the parent ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
     def watch() -> None:

@@ -1,5 +1,5 @@
-"""Players: bots that choose from what their seat may know.
+"""Players: bots that choose a move from what their seat may know.
 
-A policy is a rule-dialect function of the record and the seat, so that the same one plays inside the compiled kernel
-and at a table.
+A policy is a function in the dialect of the rule functions, so that the same one plays in the compiled kernel and at a
+table.
 """

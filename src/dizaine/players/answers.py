@@ -1,4 +1,4 @@
-"""Asking a player whom nobody has checked: it may raise, or answer with something that is no move of its seat."""
+"""Ask a player that nobody has checked: it may raise, or return something that is not a move of its seat."""
 
 from __future__ import annotations
 
@@ -9,46 +9,46 @@ from dizaine.players.player import AnyMove, AnyPlayer, AnyView
 from dizaine.rulebooks import DizaineError
 
 Reason = Literal["raised", "no-move", "refused", "missing"]
-"""It raised; it answered with no move; with one that is not allowed; it is not here at all."""
+"""It raised; it returned something else than a move; the move is not allowed; the player cannot be found."""
 
 
 class PlayerFailed(DizaineError):
-    """A player that cannot go on with its game; faces translate `reason`."""
+    """A player that cannot continue its game; faces translate `reason`."""
 
     def __init__(self, reason: Reason, detail: str) -> None:
         super().__init__(reason, detail)
         self.reason: Reason = reason
         self.detail = detail
-        """The error, what was answered, or the move."""
+        """The error, the answer, or the move."""
 
 
 def answer_of(player: AnyPlayer, view: AnyView) -> AnyMove:
-    """What a player answers, if that is a move its seat may make; raises `PlayerFailed`."""
+    """The move that a player chooses. Raises `PlayerFailed` if it is not one that its seat may make."""
     asked = view.as_asked()
-    anyone: Any = player
+    unchecked: Any = player
     try:
-        answer = anyone.choose(asked)
-    except (Exception, SystemExit) as error:  # whatever somebody's code does, the table goes on
+        answer = unchecked.choose(asked)
+    except (Exception, SystemExit) as error:  # no bug in somebody's code may stop the table
         raise PlayerFailed("raised", describe(error)) from error
     return _checked(answer, view)
 
 
 def _checked(answer: object, view: AnyView) -> AnyMove:
-    """The move that an answer is, read again from its text: what no text can say is no move."""
+    """The move in an answer, read back from its text: the object itself may be anything."""
     try:
         move: AnyMove = view.kind.read_move(str(answer))
         refusal = view.refusal(move)
-    except Exception as error:  # a move of somebody's making can hold anything
-        raise PlayerFailed("no-move", _shown(answer)) from error
+    except Exception as error:  # its text can be anything, too
+        raise PlayerFailed("no-move", _short_repr(answer)) from error
     if not isinstance(answer, type(move)):
-        raise PlayerFailed("no-move", _shown(answer))
+        raise PlayerFailed("no-move", _short_repr(answer))
     if refusal is not None or move.seat != view.seat:
         raise PlayerFailed("refused", str(move))
     return move
 
 
-def _shown(answer: object) -> str:
-    """What somebody answered, also if it cannot even be printed."""
+def _short_repr(answer: object) -> str:
+    """An answer for a message, even if its `repr` fails."""
     try:
         text = " ".join(repr(answer).split())
     except Exception:

@@ -1,4 +1,4 @@
-"""The players of each kind of game, made by name."""
+"""Make the built-in players of each kind of game by name."""
 
 from __future__ import annotations
 
@@ -15,5 +15,5 @@ _MAKE: Final[dict[KindName, Callable[[str, Any], AnyPlayer]]] = {"cards": cards.
 
 
 def make_player(game: KindName, name: str, book: Book) -> AnyPlayer:
-    """A new player for one game of a book and one seat."""
+    """A new player for one game and one seat."""
     return _MAKE[game](name, book)

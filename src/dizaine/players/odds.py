@@ -1,10 +1,10 @@
-"""How likely something is."""
+"""Odds of making a phase."""
 
 from typing import NamedTuple
 
 
 class Odds(NamedTuple):
-    """The chance to make the phase, and whether it is exact."""
+    """The probability of making the phase, and whether it is exact."""
 
     chance: float
     exact: bool

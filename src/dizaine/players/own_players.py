@@ -1,7 +1,7 @@
-"""Players of one's own, by name: `module:Class`, or a plain name of the entry-point group `dizaine.players`.
+"""Find players by name; the user's own by `module:Class` or by an entry point of the group `dizaine.players`.
 
-The module may lie in the current folder or in the installed environment. Importing it runs its code, so a name that
-comes from elsewhere, such as from the network, must never get here.
+The module may be in the current folder or in the installed environment. Importing it runs its code, so names from the
+network must never get here.
 """
 
 from __future__ import annotations
@@ -10,7 +10,6 @@ import hashlib
 import os
 import re
 import sys
-from collections.abc import Callable
 from functools import lru_cache
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
@@ -28,16 +27,16 @@ if TYPE_CHECKING:
 
 GROUP: Final = "dizaine.players"
 FORM: Final = "module:Class"
-"""How an own player is named."""
+"""The form of the name of the user's own player."""
 LONGEST_DETAIL: Final = 160
 _OWN: Final = re.compile(r"\w[\w.]*:\w+")
 _PLAIN: Final = re.compile(r"(?!person$)\w[\w.-]*")
-"""A name that can stand in a list and in a saved game, where a person has a seat of that kind."""
+"""A name that lists and saved games can hold; there, `person` means a human player."""
 Problem = Literal["unknown", "no-module", "import", "no-class", "no-player", "other-game", "not-made"]
 
 
 class PlayerError(DizaineError):
-    """A name that brings no player; faces translate `problem`.
+    """A name that cannot be turned into a player; faces translate `problem`.
 
     >>> from dizaine import PlayerError, find_player
     >>> try:
@@ -55,9 +54,9 @@ class PlayerError(DizaineError):
         self.name = name
         self.game = game
         self.detail = detail
-        """The module, the class, or what Python says."""
+        """The module, the class, or the Python error."""
         self.known = known
-        """The names that there are."""
+        """The names that could have been meant."""
 
     def __str__(self) -> str:
         if self.problem == "unknown":
@@ -66,7 +65,9 @@ class PlayerError(DizaineError):
 
 
 def known_names(game: KindName, *, at_table: bool = False) -> tuple[str, ...]:
-    """Ours that play a kind of game, or those whom tables offer, and those that other distributions bring along.
+    """The names of all players of a kind of game: built-in ones, and those of installed packages.
+
+    With `at_table`, of the built-in ones only those that people can play against.
 
     >>> from dizaine import known_names
     >>> known_names("dice")
@@ -93,7 +94,7 @@ def find_player(name: str, game: KindName, *, at_table: bool = False) -> Listed:
 
 
 def describe(error: BaseException) -> str:
-    """An error of somebody's code, short enough for a line."""
+    """An error in the user's code, short enough for one line."""
     text = " ".join(f"{type(error).__name__}: {error}".removesuffix(": ").split())
     return text if len(text) <= LONGEST_DETAIL else f"{text[:LONGEST_DETAIL]}..."
 
@@ -103,43 +104,37 @@ def _own(name: str, game: KindName, folder: str) -> Listed:
     module, colon, attribute = name.partition(":")
     if not colon:
         module, attribute = _installed()[name].module, _installed()[name].attr
-    kind = _imported(name, game, module, attribute, folder)
-    if not isinstance(kind, type) or not callable(getattr(kind, "choose", None)):
+    player_class = _imported(name, game, module, attribute, folder)
+    if not isinstance(player_class, type) or not callable(getattr(player_class, "choose", None)):
         raise PlayerError("no-player", name, game)
-    if game not in getattr(kind, "games", ("cards",)):
+    if game not in getattr(player_class, "games", ("cards",)):
         raise PlayerError("other-game", name, game, next(iter(set(get_args(KindName)) - {game})))
-    return Listed(name, game, _maker(name, game, kind), role="own", at_tables=True, code=_code(kind))
+
+    def make(book: Book) -> AnyPlayer:
+        try:
+            player: AnyPlayer = player_class()
+        except (Exception, SystemExit) as error:
+            raise PlayerError("not-made", name, game, describe(error)) from error
+        return player
+
+    return Listed(name, game, make, role="own", at_tables=True, code=_file_hash(player_class))
 
 
-def _code(kind: type) -> str:
-    """A hash of the file that a class comes from."""
-    source = getattr(sys.modules[kind.__module__], "__file__", None)
+def _file_hash(player_class: type) -> str:
+    source = getattr(sys.modules[player_class.__module__], "__file__", None)
     return hashlib.sha256(Path(source).read_bytes()).hexdigest() if source else ""
 
 
-def _maker(name: str, game: KindName, kind: Callable[[], AnyPlayer]) -> Callable[[Book], AnyPlayer]:
-    def make(book: Book) -> AnyPlayer:
-        try:
-            return kind()
-        except (Exception, SystemExit) as error:
-            raise PlayerError("not-made", name, game, describe(error)) from error
-
-    return make
-
-
 def _main_program(module: str) -> ModuleType | None:
-    """The program that runs, if it is the module: importing it once more would run it once more."""
+    """The running program, if it is the module: importing it again would run it again."""
     main = sys.modules["__main__"]
     file = getattr(main, "__file__", None)
-    return main if file and Path(file).stem == module and Path(file).parent.resolve() in _folders() else None
-
-
-def _folders() -> set[Path]:
-    return {Path(folder or ".").resolve() for folder in sys.path}
+    folders = {Path(folder or ".").resolve() for folder in sys.path}
+    return main if file and Path(file).stem == module and Path(file).parent.resolve() in folders else None
 
 
 def _imported(name: str, game: KindName, module: str, attribute: str, folder: str) -> Any:
-    """What a module calls so. The folder comes last on the path: no file there may stand in for another module."""
+    """Import an attribute of a module. The folder goes last on the path, so that no file there hides another module."""
     if folder not in sys.path:
         sys.path.append(folder)
     try:
@@ -150,11 +145,11 @@ def _imported(name: str, game: KindName, module: str, attribute: str, folder: st
         raise PlayerError(problem, name, game, missing if problem == "no-module" else describe(error)) from error
     except (Exception, SystemExit) as error:
         raise PlayerError("import", name, game, describe(error)) from error
-    kind = getattr(found, attribute, None)
-    if kind is None:
-        classes = [word for word, thing in vars(found).items() if hasattr(thing, "choose")]
-        raise PlayerError("no-class", name, game, attribute, tuple(f"{module}:{word}" for word in classes))
-    return kind
+    player_class = getattr(found, attribute, None)
+    if player_class is None:
+        classes = [other for other, value in vars(found).items() if hasattr(value, "choose")]
+        raise PlayerError("no-class", name, game, attribute, tuple(f"{module}:{other}" for other in classes))
+    return player_class
 
 
 @lru_cache(maxsize=1)
@@ -163,5 +158,5 @@ def _installed_on(path: tuple[str, ...]) -> dict[str, EntryPoint]:
 
 
 def _installed() -> dict[str, EntryPoint]:
-    """What distributions bring along, by name. Names of ours stay ours."""
+    """The entry points of installed packages, by name. They never replace a built-in player."""
     return _installed_on(tuple(sys.path))

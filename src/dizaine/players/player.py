@@ -1,4 +1,4 @@
-"""What a player is: someone who looks at a view and answers with a move."""
+"""The interface of a player: it gets a view and returns a move."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ class AnyMove(Protocol):
 
 
 class Player(Protocol[ViewType, MoveType]):
-    """A bot at a table. It never holds a state, so it cannot know more than its seat may.
+    """A bot. It gets views and never a state, so it cannot know more than its seat may.
 
-    This one method is all that a bot of one's own needs. Cards come as a `CardView` and want a `Move`, dice come as a
-    `DiceView` and want a `Stop` or a `Reroll`; the class says with `games = ("cards", "dice")` which of them it plays,
-    without that it is cards. A new object is made for each game and each seat, without arguments. See docs/players.md.
+    This one method is all that your own bot needs. For cards it gets a `CardView` and returns a `Move`; for dice it
+    gets a `DiceView` and returns a `Stop` or a `Reroll`. The class attribute `games` says which it plays, for example
+    `games = ("cards", "dice")`; the default is cards. How the class is called: see docs/players.md.
 
     >>> from dizaine import CardView, Game, Move
     >>> class Hasty:
@@ -35,7 +35,7 @@ class Player(Protocol[ViewType, MoveType]):
     """
 
     def choose(self, view: ViewType) -> MoveType:
-        """One of the moves that the view allows, when the answer of its seat is due."""
+        """Choose one of the moves that the view allows. Called when it is this seat's decision."""
 
 
 AnyPlayer = Player[Any, AnyMove]

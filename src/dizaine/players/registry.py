@@ -1,8 +1,7 @@
-"""All players that come with the program, each once for every kind of game that it plays.
+"""All players that come with the program, listed once for each kind of game that they play.
 
-Whatever needs to know who there is asks here: the ladder, the menus of the tables, help pages, the numbers of the
-compiled kernel and the choice between it and plain Python. The list itself is light, so that help answers at once:
-a player is imported when one is made.
+The ladder, the menus of the tables, the help pages and the policy numbers of the compiled kernel are read from here.
+Players are imported only when one is made, so that help pages appear at once.
 """
 
 from __future__ import annotations
@@ -19,7 +18,7 @@ if TYPE_CHECKING:
 Role = Literal["ladder", "baseline", "own"]
 Make = Callable[["Book"], "AnyPlayer"]
 
-# The numbers of the policies in the kernel. They are also the colours of pictures, so they never change.
+# The numbers of the policies in the kernel. Plots also choose colours by them, so they never change.
 RANDOM: Final = 0
 GREEDY: Final = 1
 EASY: Final = 2
@@ -29,12 +28,12 @@ DEFICIT: Final = 5
 PARTITION: Final = 6
 
 STAND_IN: Final = "greedy"
-"""Who plays on where another one fails; it plays every game."""
+"""The player that takes over where another one fails; it plays every kind of game."""
 
 
 @dataclass(frozen=True, slots=True)
 class Listed:
-    """A player of one kind of game, and all that others need to know about it.
+    """A player of one kind of game, and what the rest of the program needs to know about it.
 
     >>> from dizaine import find_player
     >>> listed = find_player("greedy", "dice")
@@ -45,38 +44,38 @@ class Listed:
     name: str
     game: KindName
     make: Make
-    """A new one, for one game of a book and one seat."""
+    """Make a new player for one game of a book and one seat."""
     policy: int | None = None
-    """Its number in the compiled kernel; without one it looks at views, and only plain Python can host it."""
+    """Its number in the compiled kernel. Without a number it chooses from views, in plain Python only."""
     role: Role = "ladder"
-    """On the ladder from the weakest to the strongest, only there to compare with, or somebody's own."""
+    """On the ladder from the weakest to the strongest, a baseline for comparison, or the user's own."""
     at_tables: bool = False
-    """Whether people are offered to play against it."""
+    """Whether people can choose to play against it."""
     remembers: bool = False
-    """Whether it uses what happened in the round, which takes the kernel its time to keep."""
+    """Whether it uses the public history of the round, which costs the kernel time to record."""
     size: int = 0
-    """0 if every compiled kernel has it. The others take long to compile: 1 if larger ones have it, 2 the largest."""
+    """The smallest compiled kernel that includes it: 0 for all, 1 for the larger ones, 2 for the largest only."""
     solved: bool = False
     """Whether it needs the solution of the game, from `dizaine dice solve`."""
     code: str = ""
-    """A hash of what an own player is made of; ours are hashed with the program."""
+    """A hash of the file of the user's own player; built-in ones are hashed with the program."""
     former_names: tuple[str, ...] = ()
-    """What it is called in older logs and saved games."""
+    """Its names in older logs and saved games."""
 
     @property
     def is_own(self) -> bool:
-        """Whether somebody brought it along."""
+        """Whether it is the user's own and not built in."""
         return self.role == "own"
 
     @property
     def words(self) -> tuple[str, str]:
-        """The messages with its name for people, and with a sentence about it."""
+        """The ids of the messages with its name and with a sentence about it."""
         if self.is_own:
             return "players-own", "players-own-note"
         return f"page-bot-{self.name}", f"page-bot-note-{self.name}"
 
 
-def _ours(game: KindName, name: str, policy: int | None = None, **facts: Any) -> Listed:
+def _built_in(game: KindName, name: str, policy: int | None = None, **facts: Any) -> Listed:
     def make(book: Book) -> AnyPlayer:
         from dizaine.players.kinds import make_player
 
@@ -85,39 +84,39 @@ def _ours(game: KindName, name: str, policy: int | None = None, **facts: Any) ->
     return Listed(name, game, make, policy, **facts)
 
 
-def _of_module(game: KindName, name: str, place: str, **facts: Any) -> Listed:
-    """A player that looks at views, by the place of its class: `dizaine.players.cards.hasty:Hasty`."""
-    module, _, kind = place.partition(":")
+def _of_class(game: KindName, name: str, path: str, **facts: Any) -> Listed:
+    """A player that chooses from views, by the path of its class: `dizaine.players.cards.hasty:Hasty`."""
+    module, _, attribute = path.partition(":")
 
     def make(book: Book) -> AnyPlayer:
         from importlib import import_module
 
-        player: AnyPlayer = getattr(import_module(module), kind)(book)
+        player: AnyPlayer = getattr(import_module(module), attribute)()
         return player
 
     return Listed(name, game, make, **facts)
 
 
 PLAYERS: Final = (
-    _ours("cards", "random", RANDOM),
-    _ours("cards", "easy", EASY, at_tables=True, size=1),
-    _ours("cards", "greedy", GREEDY, at_tables=True, former_names=("simple",)),
-    _ours("cards", "steady", STEADY, at_tables=True, size=1, remembers=True),
-    _ours("cards", "expert", EXPERT, at_tables=True, size=2, remembers=True),
-    _ours("cards", "deficit", DEFICIT, role="baseline", size=1),
-    _ours("cards", "partition", PARTITION, role="baseline", size=1, remembers=True),
-    _ours("dice", "random", RANDOM),
-    _ours("dice", "greedy", GREEDY, at_tables=True),
-    _of_module("dice", "optimal", "dizaine.players.dice.players:OptimalPlayer", at_tables=True, solved=True),
+    _built_in("cards", "random", RANDOM),
+    _built_in("cards", "easy", EASY, at_tables=True, size=1),
+    _built_in("cards", "greedy", GREEDY, at_tables=True, former_names=("simple",)),
+    _built_in("cards", "steady", STEADY, at_tables=True, size=1, remembers=True),
+    _built_in("cards", "expert", EXPERT, at_tables=True, size=2, remembers=True),
+    _built_in("cards", "deficit", DEFICIT, role="baseline", size=1),
+    _built_in("cards", "partition", PARTITION, role="baseline", size=1, remembers=True),
+    _built_in("dice", "random", RANDOM),
+    _built_in("dice", "greedy", GREEDY, at_tables=True),
+    _built_in("dice", "optimal", at_tables=True, solved=True),
 )
 """The ladders from the weakest to the strongest, then the baselines; cards, then dice."""
 
 USUAL: Final[dict[KindName, str]] = {"cards": "steady", "dice": STAND_IN}
-"""Who fills a seat at a table where nothing else is said."""
+"""The player that fills a seat at a table by default."""
 
 
 def listed(game: KindName) -> dict[str, Listed]:
-    """Those who play a kind of game, by their names.
+    """The built-in players of a kind of game, by name.
 
     >>> list(listed("dice"))
     ['random', 'greedy', 'optimal']
@@ -126,7 +125,7 @@ def listed(game: KindName) -> dict[str, Listed]:
 
 
 def ladder(game: KindName) -> tuple[str, ...]:
-    """From the weakest to the strongest.
+    """The names on the ladder, from the weakest to the strongest.
 
     >>> ladder("cards")
     ('random', 'easy', 'greedy', 'steady', 'expert')
@@ -135,7 +134,7 @@ def ladder(game: KindName) -> tuple[str, ...]:
 
 
 def at_tables(game: KindName) -> tuple[str, ...]:
-    """Those whom people can play against, the weakest first.
+    """The names of the players that people can play against, the weakest first.
 
     >>> at_tables("dice")
     ('greedy', 'optimal')
@@ -144,7 +143,7 @@ def at_tables(game: KindName) -> tuple[str, ...]:
 
 
 def policy_of(game: KindName, name: str) -> int:
-    """The number of a player in the compiled kernel; raises `ValueError` for a name that has none."""
+    """The number of a player in the compiled kernel. Raises `ValueError` if it has none."""
     numbers = {other: player.policy for other, player in listed(game).items() if player.policy is not None}
     if name not in numbers:
         raise ValueError(f"no player is called {name!r}; there are {', '.join(numbers)}")
@@ -152,7 +151,7 @@ def policy_of(game: KindName, name: str) -> int:
 
 
 def name_of_now(name: str) -> str:
-    """What a player is called today whom an older log or saved game names.
+    """The current name of a player that an older log or saved game names.
 
     >>> name_of_now("simple"), name_of_now("steady")
     ('greedy', 'steady')

@@ -1,4 +1,4 @@
-"""A player that needs the solution of a game, where nobody has computed it."""
+"""The error of a player that needs the solution of a game before it is computed."""
 
 from dizaine.rulebooks import DizaineError
 

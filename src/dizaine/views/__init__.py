@@ -1,4 +1,4 @@
-"""The only way from a state to a seat: views, and full states guessed from them.
+"""Views: what one seat may know of a state, and full states guessed from a view.
 
 >>> from dizaine import Game
 >>> view = Game.new("express", players=2, seed=1).card_view(0)

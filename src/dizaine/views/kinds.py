@@ -1,4 +1,4 @@
-"""The way from a full state to a seat, for each kind of game."""
+"""Make views of full states, and full states of views, for each kind of game."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _IMAGINE: Final[dict[str, Callable[[Any, Any], Any]]] = {
     "cards": determinise,
     "dice": lambda view, chance: duplicate(view.state),
 }
-"""Of dice nothing is hidden."""
+"""In the dice game nothing is hidden."""
 
 
 def see(book: Book, seat: int | None, state: Any, history: tuple[Event, ...]) -> View:
@@ -36,11 +36,11 @@ def see(book: Book, seat: int | None, state: Any, history: tuple[Event, ...]) ->
 
 
 def imagine(view: View, chance: Any) -> Any:
-    """A full state in which the view's seat would see exactly what the view holds."""
+    """A full state that agrees with a view: its seat would see exactly what the view holds."""
     return _IMAGINE[view.rulebook.kind](view, chance)
 
 
 def from_position(text: str, seat: int | None, history: tuple[Event, ...]) -> Any:
-    """A view from its position, as another program sent it. Raises `NotationError` or `RulebookError`."""
+    """A view read from its position, as sent by another program. Raises `NotationError` or `RulebookError`."""
     book, state = read_position(text)
     return see(book, seat, state, history)

@@ -1,4 +1,4 @@
-"""What one seat may know: the part that is the same for cards and for dice."""
+"""What one seat may know: the part that cards and dice share."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ from dizaine.rulebooks import Phase
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """The game as one seat knows it; `seat` None is a spectator. `history` holds every event as this seat saw it.
+    """The game as one seat knows it.
 
-    `state` is for the engine and its players: a record like the full state with everything hidden covered.
+    `state` is for the engine and the built-in players: a copy of the full state in which everything hidden is covered.
 
     >>> from dizaine import Game
     >>> view = Game.new("classic", players=2, seed=1).view(1)
@@ -34,9 +34,9 @@ class View:
     """
 
     rulebook: Any
-    """The rules that the game is played by."""
+    """The rules of the game."""
     seat: int | None
-    """Whose view it is; None for a spectator."""
+    """The seat whose view it is; None for a spectator."""
     state: Any
     history: tuple[Event, ...]
     """Every event so far, as this seat saw it."""
@@ -48,12 +48,12 @@ class View:
 
     @property
     def rules(self) -> Any:
-        """The rulebook's tables."""
+        """The rulebook as tables of numbers, for the engine and the built-in players."""
         return self.kind.tables(self.rulebook)
 
     @property
     def players(self) -> int:
-        """How many play."""
+        """The number of players."""
         return int(self.state.players)
 
     @property
@@ -63,22 +63,22 @@ class View:
 
     @property
     def round(self) -> int:
-        """The round that is on, counted from 1."""
+        """The current round, counted from 1."""
         return int(self.state.round)
 
     @property
     def turn(self) -> int | None:
-        """Whose turn it is; None while nobody's is."""
+        """The seat whose turn it is; None between turns."""
         return self.kind.turn(self.state)
 
     @property
     def phase(self) -> Phase | None:
-        """The phase that this seat is to make next; for a spectator, that of whoever's turn it is."""
+        """The phase that this seat must make next; for a spectator, that of the player whose turn it is."""
         seat = self.turn if self.seat is None else self.seat
         return None if seat is None else self.phase_of(seat)
 
     def phase_of(self, seat: int) -> Phase | None:
-        """The phase that a player is to make next; None once all are done, or where the order is free (V4)."""
+        """The phase that a player must make next; None once all are done, or where the order is free (V4)."""
         number = self.kind.next_phase(self.rules, self.state, seat)
         return next((phase for phase in self.rulebook.every_phase if phase.number == number), None)
 
@@ -94,24 +94,24 @@ class View:
 
     @property
     def moves(self) -> tuple[Any, ...]:
-        """The moves that differ in what they mean, if it is this seat's answer that is due."""
+        """The moves that differ in effect, if it is this seat's decision."""
         return self.canonical_moves()
 
     def key(self, *, past: bool = True) -> str:
-        """A name for all that this seat knows: the same for two games that it cannot tell apart.
+        """A hash of everything that this seat knows: the same for two games that it cannot tell apart.
 
-        With its past it is that of an information set; without, it stands for the present alone.
+        With the past it identifies the information set; without, it covers the present only.
         """
         known = f"{self.seat} {self.position()}" + (repr(self.history) if past else "")
         return hashlib.sha256(known.encode()).hexdigest()
 
     @property
     def asked(self) -> int:
-        """The seat whose answer is due; with a claim open (V3) the next one to be asked."""
+        """The seat that must decide now; while a claim is open (V3), the next one to be asked."""
         return self.kind.asked(self.state)
 
     def as_asked(self) -> Self:
-        """The view as if its seat alone were asked, where several have a say at once (V3)."""
+        """The view as if only its seat were asked, where several may decide at once (V3)."""
         return self
 
     def legal_moves(self) -> Iterator[Any]:
@@ -119,7 +119,7 @@ class View:
         return iter(()) if self.seat is None else self.kind.legal_moves(self.rules, self.state, self.seat)
 
     def canonical_moves(self) -> tuple[Any, ...]:
-        """The moves that differ in what they mean, if it is this seat's answer that is due."""
+        """The moves that differ in effect, if it is this seat's decision."""
         raise NotImplementedError
 
     def options(self) -> dict[str, Refusal | None]:
@@ -127,7 +127,7 @@ class View:
         raise NotImplementedError
 
     def refusal(self, move: Any) -> Refusal | None:
-        """Why a move of this seat is not allowed, or None if it is."""
+        """The reason why a move of this seat is not allowed, or None if it is."""
         kind, rules = self.kind, self.rules
         try:
             code = kind.check(rules, self.state, kind.workspace(), kind.to_row(rules, move))
@@ -136,9 +136,9 @@ class View:
         return kind.refusal(code) if code else None
 
     def position(self) -> str:
-        """What this seat knows of the present, as a position with hidden cards; `from_position` reads it again."""
+        """What this seat knows of the present, as the text of a position; `from_position` reads it."""
         return write_position(self.rulebook, self.state)
 
     def standings(self) -> tuple[Standing, ...]:
-        """All players from first to last."""
+        """All players, from the first place to the last."""
         return self.kind.standings(self.rules, self.state)

@@ -138,6 +138,13 @@ def test_one_deal_has_no_intervals() -> None:
     assert told.ratings[1].rating.low is None
 
 
+def test_printed_it_is_a_summary() -> None:
+    lines = str(report("a b c", [BOTH, BOTH, EACH] * 2)).splitlines()
+    assert lines[0].startswith("round-robin in classic: 4 games for each pairing, 2 seats; seed ")
+    assert any(line.startswith("a: rating ") and line.endswith(" or more") for line in lines)
+    assert any(line.startswith("a against b: won 1 [") for line in lines)
+
+
 def test_forms_for_programs() -> None:
     scores = Scores(TournamentPlan(load("classic"), ("a", "b", "c"), 3, 2, "ladder"))
     scores.add([BOTH, EACH, NONE, EACH])

@@ -15,7 +15,7 @@ from dizaine.engine.cards.state import KNOCK
 from dizaine.game import Game
 from dizaine.players.cards.comparison import Comparison, compare
 from dizaine.players.cards.hints import Hint, hint_for
-from dizaine.players.cards.minds import PLAIN_ROLLOUTS
+from dizaine.players.cards.player_memory import PLAIN_ROLLOUTS
 from dizaine.views.cards.view import CardView
 
 

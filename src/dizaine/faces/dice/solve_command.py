@@ -47,7 +47,7 @@ def _solved(catalogue: Catalogue, book: DiceBook, interrupts: Interrupts) -> lis
     if (policy := load_policy(book)) is not None:
         return list(policy.parts)
     tell(catalogue, "dice_solve-begin", edition=book.id)
-    from dizaine.lab.dice.solver.solve import solve
+    from dizaine.lab.dice_solver.solve import solve
 
     def words(done: float, seconds: float) -> str:
         return catalogue.text("dice_solve-progress", percent=percent(catalogue, done, 0), time=clock(seconds))

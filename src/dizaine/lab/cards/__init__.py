@@ -1,1 +1,1 @@
-"""Masses of card games."""
+"""Card games in the lab."""

@@ -1,4 +1,4 @@
-"""The card games as a kind of game in the lab."""
+"""Card games in the lab."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from dizaine.lab.lineup import Lineup
 from dizaine.lab.quantities import GAMES_WON, Quantities, Quantity, Spread
 from dizaine.lab.results import Results
 from dizaine.lab.tally import DECISIONS, POINTS, SHARED, WINS
-from dizaine.players.cards.minds import new_mind
+from dizaine.players.cards.player_memory import new_memory
 from dizaine.rulebooks import Rulebook
 
 if TYPE_CHECKING:
@@ -51,7 +51,7 @@ QUANTITIES: Final = Quantities(
 
 
 def new_bench(book: Rulebook, lineup: Lineup) -> CardBench:
-    """Fresh records for games by a book."""
+    """New records for games by a book."""
     bench = CardBench(
         rules=tables(book),
         lineup=lineup,
@@ -61,7 +61,7 @@ def new_bench(book: Rulebook, lineup: Lineup) -> CardBench:
         move=MoveRow(),
         events=EventRows(),
         work=Workspace(),
-        mind=new_mind(book),
+        memory=new_memory(book),
         imagined=State(),
         trial=State(),
         tally=CardTally(),
@@ -72,7 +72,7 @@ def new_bench(book: Rulebook, lineup: Lineup) -> CardBench:
 
 
 def card_sheet(catalogue: Catalogue, plan: Plan, report: Report) -> Sheet:
-    """The picture of a report."""
+    """The plot of a report."""
     from dizaine.lab.cards.plot import CardSheet
 
     return CardSheet(catalogue, plan, report)

@@ -1,8 +1,8 @@
-"""What a lead is worth, learned from games of the steady player against itself: `python -m dizaine.lab.cards.lessons`.
+"""Learn win chances from games of the steady player against itself: `python -m dizaine.lab.cards.lessons`.
 
-Between two rounds each player has some phases to go and some points. For each pair of numbers of phases a logistic
-curve over the difference in points is fitted to who won in the end. Pairs that hardly ever occur lean on a common
-picture: a value for each number of phases to go, and a slope for each such number of the player who is ahead.
+Between two rounds each player has some phases to go and some points. For each pair of phases to go, a logistic curve
+over the difference in points is fitted to who won in the end. Rare pairs are drawn towards a common model: a value for
+each number of phases to go, and a slope for each number of phases to go of the player who is ahead.
 """
 
 from __future__ import annotations
@@ -23,8 +23,7 @@ from dizaine.lab.cards.kind import CARDS
 from dizaine.lab.cards.playouts import CardBench, begin_game, step_game
 from dizaine.lab.kernel import compiled_entry, fresh_bench, left_out
 from dizaine.lab.plan import Plan
-from dizaine.players.cards.mind import Mind
-from dizaine.players.cards.minds import FILE
+from dizaine.players.cards.player_memory import LEARNED, PlayerMemory
 from dizaine.players.cards.win_chance import phases_to_go
 from dizaine.rulebooks import load
 
@@ -33,14 +32,14 @@ GAMES: Final = 40_000
 PLAYERS: Final = ("steady", "steady")
 ROUNDS: Final = 512
 LEAN: Final = 20.0
-"""So many games' weight has the common picture in each pair."""
+"""The weight of the common model in each pair, in games."""
 
 Numbers = NDArray[numpy.float64]
 
 
 @record
-class Course(Record):
-    """One game of two, told from the first seat: where it stood before each round."""
+class GameHistory(Record):
+    """A game of two players: where the first seat stood before each round."""
 
     rounds: Word
     own: Annotated[list[int], "i4", ROUNDS]
@@ -50,51 +49,51 @@ class Course(Record):
 
 
 @rule
-def play_course(bench: CardBench, course: Course, number: int) -> None:
-    """Play the game of a number, and note how it stood."""
+def play_and_record(bench: CardBench, history: GameHistory, number: int) -> None:
+    """Play the game of a number, and record where it stood before each round."""
     rules, state = bench.rules, bench.state
     begin_game(bench, number)
-    course.rounds = 0
+    history.rounds = 0
     while state.stage != OVER:
-        if state.stage == DEAL and course.rounds < ROUNDS and not state.replay:
-            course.own[course.rounds] = phases_to_go(rules, state, 0)
-            course.other[course.rounds] = phases_to_go(rules, state, 1)
-            course.lead[course.rounds] = state.score[1] - state.score[0]
-            course.rounds += 1
+        if state.stage == DEAL and history.rounds < ROUNDS and not state.replay:
+            history.own[history.rounds] = phases_to_go(rules, state, 0)
+            history.other[history.rounds] = phases_to_go(rules, state, 1)
+            history.lead[history.rounds] = state.score[1] - state.score[0]
+            history.rounds += 1
         step_game(bench)
-    course.won = state.winners & 1
+    history.won = state.winners & 1
 
 
 class Lessons:
     """Compiled games of two steady players."""
 
     def __init__(self) -> None:
-        self._play = compiled_entry(play_course, lambda: print("compiling"), left_out("cards", PLAYERS))
+        self._play = compiled_entry(play_and_record, lambda: print("compiling"), left_out("cards", PLAYERS))
 
     def lines(self, edition: str, games: int) -> Numbers:
-        """Phases to go of both, the lead, and who won, before each round; each game told from both sides."""
+        """A line for each round and side: phases to go of both players, the lead before the round, and who won."""
         book = load(edition)
-        bench = fresh_bench(CARDS, Plan(book, PLAYERS, 1))._replace(mind=to_rows(Mind())[0])
-        course = to_rows(Course())[0]
+        bench = fresh_bench(CARDS, Plan(book, PLAYERS, 1))._replace(memory=to_rows(PlayerMemory())[0])
+        history = to_rows(GameHistory())[0]
         parts = []
         for number in range(games):
-            self._play(bench, course, number)
-            columns = [course[name][: course["rounds"]] for name in ("own", "other", "lead")]
-            parts.append(numpy.column_stack((*columns, numpy.full(len(columns[0]), course["won"]))))
+            self._play(bench, history, number)
+            columns = [history[name][: history["rounds"]] for name in ("own", "other", "lead")]
+            parts.append(numpy.column_stack((*columns, numpy.full(len(columns[0]), history["won"]))))
         one = numpy.concatenate(parts).astype(numpy.float64)
         other = numpy.column_stack((one[:, 1], one[:, 0], -one[:, 2], 1 - one[:, 3]))
         return numpy.concatenate((one, other))
 
 
 def fit(lines: Numbers) -> dict[str, list[list[float]]]:
-    """The middle and the slope of the curve for each pair of numbers of phases to go."""
+    """The midpoint and the slope of the curve for each pair of phases to go."""
     most = int(lines[:, 0].max())
     pairs = {
         (own, other): lines[(lines[:, 0] == own) & (lines[:, 1] == other)]
         for own in range(1, most + 1)
         for other in range(1, most + 1)
     }
-    value, slope = _common_picture(pairs, most)
+    value, slope = _common_model(pairs, most)
     ahead = [[0.0] * (most + 1) for _ in range(most + 1)]
     per_point = [[0.0] * (most + 1) for _ in range(most + 1)]
     for (own, other), rows in pairs.items():
@@ -104,8 +103,8 @@ def fit(lines: Numbers) -> dict[str, list[list[float]]]:
     return {"ahead": ahead, "per_point": per_point}
 
 
-def _common_picture(pairs: dict[tuple[int, int], Numbers], most: int) -> tuple[Numbers, Numbers]:
-    """A value for each number of phases to go, and a slope for that of the player who is ahead."""
+def _common_model(pairs: dict[tuple[int, int], Numbers], most: int) -> tuple[Numbers, Numbers]:
+    """A value for each number of phases to go, and a slope by the phases to go of the player who is ahead."""
     size = most + 1
     start = numpy.concatenate((numpy.zeros(size), numpy.ones(size)))
     features, results = [], []
@@ -121,7 +120,7 @@ def _common_picture(pairs: dict[tuple[int, int], Numbers], most: int) -> tuple[N
 
 
 def _logistic(features: Numbers, results: Numbers, start: Numbers, lean: float) -> Numbers:
-    """Logistic regression by Newton's method, drawn towards where it starts."""
+    """Logistic regression by Newton's method, regularised towards its start."""
     found = start.copy()
     for _ in range(30):
         chance = 1 / (1 + numpy.exp(-(features @ found)))
@@ -135,10 +134,10 @@ def _logistic(features: Numbers, results: Numbers, start: Numbers, lean: float) 
 
 
 def main() -> None:
-    """Learn every lesson, and write them to where the players find them."""
+    """Learn all lessons, and write them to the file that the players read."""
     lessons = Lessons()
     learned = {edition: fit(lessons.lines(edition, GAMES)) for edition in EDITIONS}
-    path = Path(str(files("dizaine.players.cards").joinpath(FILE)))
+    path = Path(str(files("dizaine.players.cards").joinpath(LEARNED)))
     replace_file(path, (json.dumps(learned, separators=(",", ":")) + "\n").encode())
     print(path)
 

@@ -1,7 +1,7 @@
-"""Whole card games inside the kernel: a lineup of policies, chance from a seed, and a tally of what happened.
+"""Complete card games in the kernel: a lineup of policies, chance from a seed, and a tally.
 
-The game of a number is the same wherever and beside whatever it is played: chance and the bots' own coins are two
-streams of the seed, named by the game's number.
+The game of a number is always the same: its chance and the random choices of the bots are two streams of the seed that
+depend on the number only.
 """
 
 from typing import NamedTuple
@@ -20,13 +20,13 @@ from dizaine.lab.cards.tally import CardTally, begin_count, count_round, end_cou
 from dizaine.lab.lineup import Lineup
 from dizaine.lab.results import Results, note_result
 from dizaine.lab.tally import count_players
-from dizaine.players.cards.memory import forget, remember
-from dizaine.players.cards.mind import Mind
+from dizaine.players.cards.player_memory import PlayerMemory
 from dizaine.players.cards.policies import choose_by
+from dizaine.players.cards.public_history import clear_history, note_move
 
 
 class CardBench(NamedTuple):
-    """All that games are played with and counted on: plain records, or NumPy's for the compiled functions."""
+    """All records that games are played with and counted in: plain ones, or NumPy records for compiled functions."""
 
     rules: Rules
     lineup: Lineup
@@ -36,7 +36,7 @@ class CardBench(NamedTuple):
     move: MoveRow
     events: EventRows
     work: Workspace
-    mind: Mind
+    memory: PlayerMemory
     imagined: State
     trial: State
     tally: CardTally
@@ -50,23 +50,23 @@ def begin_game(bench: CardBench, number: int) -> None:
     seed_generator(bench.coins, bench.lineup.seed, 2 * number + 1)
     bench.events.count = 0
     start_game(bench.state, bench.lineup.players)
-    forget(bench.mind, 0)
+    clear_history(bench.memory, 0)
     begin_count(bench.tally)
 
 
 @hot
 def choose_move(bench: CardBench, policy: int) -> None:
-    """Write down what a policy does for the seat that is asked."""
+    """Write the move that a policy chooses for the seat to move."""
     rules, state, work, move = bench.rules, bench.state, bench.work, bench.move
     entry = choose_by(
-        policy, rules, state, work, move, bench.events, bench.coins, bench.mind, bench.imagined, bench.trial
+        policy, rules, state, work, move, bench.events, bench.coins, bench.memory, bench.imagined, bench.trial
     )
     write_move(rules, state, work, entry, move)
 
 
 @rule
 def step_game(bench: CardBench) -> int:
-    """Go on by one chance input or one decision, which guests have written down; returns the number of decisions."""
+    """Continue by one chance input or one decision. Returns the number of decisions. Guests' moves are in the bench."""
     rules, state, lineup = bench.rules, bench.state, bench.lineup
     before = state.stage
     bench.events.count = 0
@@ -78,8 +78,8 @@ def step_game(bench: CardBench) -> int:
         seat = asked_seat(state)
         if not lineup.guests >> seat & 1:
             choose_move(bench, lineup.policy[seat])
-        if lineup.mindful:
-            remember(bench.mind, state, bench.move)
+        if lineup.remembers:
+            note_move(bench.memory, state, bench.move)
         perform(rules, state, bench.move, bench.events)
     if before != LOT and (state.stage == DEAL or state.stage == OVER):
         count_round(rules, state, bench.tally)
@@ -88,7 +88,7 @@ def step_game(bench: CardBench) -> int:
 
 @rule
 def count_game(bench: CardBench, game: int, decisions: int) -> None:
-    """Count a game, and keep it in the place of its number among those that are played."""
+    """Count a game, and store its result; `game` is its place among those that are played."""
     state = bench.state
     winners = state.winners if state.stage == OVER else 0
     count_players(bench.tally.value, bench.lineup, winners, state.score, decisions)
@@ -98,7 +98,7 @@ def count_game(bench: CardBench, game: int, decisions: int) -> None:
 
 @rule
 def play_games(bench: CardBench, first: int, count: int, most: int) -> None:
-    """Play the games of so many numbers, none of them any further than to a number of decisions."""
+    """Play `count` games, from number `first`, each up to `most` decisions."""
     for game in range(count):
         begin_game(bench, first + game)
         decisions = 0

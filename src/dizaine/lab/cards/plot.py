@@ -1,4 +1,4 @@
-"""A report of card games as a picture. Needs Matplotlib, which the extra `dizaine[lab]` brings."""
+"""Plots of a report of card games. Needs Matplotlib, from the extra `dizaine[lab]`."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ from dizaine.lab.plot import BARS, INK, SimulationSheet
 
 
 class CardSheet(SimulationSheet):
-    """Above, what the seats got; below, how the phases and the games went."""
+    """The seats above, the phases and the lengths of the games below."""
 
     def rows(self) -> list[tuple[int, list[str]]]:
-        """A line for each seat and for each phase."""
+        """One line for each seat and for each phase."""
         return [
             (max(len(self._report.seats), 3) + 2, self.seat_plots),
             (max(len(self._report.phases), 6) + 2, [*self.phase_plots, "lengths"]),
         ]
 
     def draw(self, plots: Mapping[str, Axes]) -> None:
-        """All six of them."""
+        """Fill all six plots."""
         self.draw_seats(plots)
         self.draw_phases(plots)
         self._draw_lengths(plots["lengths"])

@@ -1,4 +1,4 @@
-"""What card games add up to (see lab.tally)."""
+"""The tally of card games (see lab.tally)."""
 
 from typing import Annotated, ClassVar, Final
 
@@ -19,14 +19,14 @@ HELD: Final = LAID + PHASES  # by phase: rounds that it took the players who lai
 MEASURES: Final = HELD + PHASES
 
 LONGEST_GAME: Final = 64
-"""Rounds of a game that the histogram tells apart; its last field holds all longer games too."""
+"""The last field of the histogram of rounds in a game; it also holds all longer games."""
 LONGEST_HOLD: Final = 16
-"""Rounds at one phase that the histogram tells apart, in the same way."""
+"""The last field of the histogram of rounds at a phase; it also holds all longer times."""
 
 
 @record
 class CardTally(Tally):
-    """The sums over all games counted, and the values of the game that is being played."""
+    """The sums over all games counted, and the values of the current game."""
 
     SUMS: ClassVar = (*Tally.SUMS, "game_lengths", "holds")
 
@@ -43,7 +43,7 @@ class CardTally(Tally):
 
 @rule
 def base_of(measure: int) -> int:
-    """The measure that another one is told in relation to."""
+    """The base of a measure."""
     if measure >= HELD:
         return measure - HELD + LAID
     if measure >= LAID:
@@ -55,7 +55,7 @@ def base_of(measure: int) -> int:
 
 @rule
 def begin_count(tally: CardTally) -> None:
-    """A game begins."""
+    """Reset the values at the beginning of a game."""
     for measure in range(MEASURES):
         tally.value[measure] = 0
     for seat in range(PLAYERS):
@@ -64,7 +64,7 @@ def begin_count(tally: CardTally) -> None:
 
 @rule
 def note_deal(rules: Rules, state: State, tally: CardTally) -> None:
-    """A round is about to begin: which phases can each player lay? A deciding round (S5) is no attempt at a phase."""
+    """Before a round, note which phases each player can lay. A deciding round (S5) is no attempt at a phase."""
     for seat in range(state.players):
         tally.trying[seat] = 0
         if state.active >> seat & 1 and not state.replay:
@@ -73,7 +73,7 @@ def note_deal(rules: Rules, state: State, tally: CardTally) -> None:
 
 @rule
 def count_round(rules: Rules, state: State, tally: CardTally) -> None:
-    """A round is over."""
+    """Count a round that is over."""
     value = tally.value
     value[ROUNDS] += 1
     value[TURNS] += state.turns
@@ -99,7 +99,7 @@ def count_round(rules: Rules, state: State, tally: CardTally) -> None:
 
 @rule
 def end_count(tally: CardTally) -> None:
-    """A game is over: its values go into the sums."""
+    """Add the values of a game that is over to the sums."""
     value = tally.value
     tally.game_lengths[min(value[ROUNDS], LONGEST_GAME)] += 1
     for measure in range(MEASURES):

@@ -1,1 +1,1 @@
-"""Masses of games of dice."""
+"""Games of dice in the lab."""

@@ -1,4 +1,4 @@
-"""The dice game as a kind of game in the lab."""
+"""The dice game in the lab."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ QUANTITIES: Final = Quantities(
 
 
 def new_dice_bench(book: DiceBook, lineup: Lineup) -> DiceBench:
-    """Fresh records for games by a book."""
+    """New records for games by a book."""
     bench = DiceBench(
         rules=tables(book),
         lineup=lineup,
@@ -80,7 +80,7 @@ def new_dice_bench(book: DiceBook, lineup: Lineup) -> DiceBench:
 
 
 def dice_sheet(catalogue: Catalogue, plan: Plan, report: Report) -> Sheet:
-    """The picture of a report."""
+    """The plot of a report."""
     from dizaine.lab.dice.plot import DiceSheet
 
     return DiceSheet(catalogue, plan, report)

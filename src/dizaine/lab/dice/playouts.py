@@ -1,4 +1,4 @@
-"""Whole games of dice inside the kernel. The game of a number is the same wherever it is played (see lab.cards)."""
+"""Complete games of dice in the kernel. The game of a number is always the same (see lab.cards.playouts)."""
 
 from typing import NamedTuple
 
@@ -19,7 +19,7 @@ from dizaine.players.dice.policies import choose_dice_by
 
 
 class DiceBench(NamedTuple):
-    """All that games are played with and counted on: plain records, or NumPy's for the compiled functions."""
+    """All records that games are played with and counted in: plain ones, or NumPy records for compiled functions."""
 
     rules: Rules
     lineup: Lineup
@@ -35,7 +35,7 @@ class DiceBench(NamedTuple):
 
 @rule
 def begin_dice_game(bench: DiceBench, number: int) -> None:
-    """Set up the game of a number; the dice and the bots' own coins are two streams of the seed."""
+    """Set up the game of a number."""
     seed_generator(bench.chance, bench.lineup.seed, 2 * number)
     seed_generator(bench.coins, bench.lineup.seed, 2 * number + 1)
     for measure in range(MEASURES):
@@ -46,7 +46,7 @@ def begin_dice_game(bench: DiceBench, number: int) -> None:
 
 @rule
 def step_dice_game(bench: DiceBench) -> int:
-    """Go on by one throw or one decision, which guests have written down; returns the number of decisions."""
+    """Continue by one throw or one decision. Returns the number of decisions. Guests' moves are in the bench."""
     rules, state, lineup, work = bench.rules, bench.state, bench.lineup, bench.work
     bench.events.count = 0
     if state.stage < DECIDE:
@@ -60,7 +60,7 @@ def step_dice_game(bench: DiceBench) -> int:
 
 @rule
 def count_dice_game(bench: DiceBench, game: int, decisions: int) -> None:
-    """Count a game, and keep it in the place of its number among those that are played."""
+    """Count a game, and store its result; `game` is its place among those that are played."""
     state = bench.state
     winners = state.winners if state.stage == OVER else 0
     count_players(bench.tally.value, bench.lineup, winners, state.total, decisions)
@@ -72,7 +72,7 @@ def count_dice_game(bench: DiceBench, game: int, decisions: int) -> None:
 
 @rule
 def play_dice_games(bench: DiceBench, first: int, count: int, most: int) -> None:
-    """Play the games of so many numbers, none of them any further than to a number of decisions."""
+    """Play `count` games, from number `first`, each up to `most` decisions."""
     for game in range(count):
         begin_dice_game(bench, first + game)
         decisions = 0

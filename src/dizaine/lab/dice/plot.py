@@ -1,4 +1,4 @@
-"""A report of games of dice as a picture. Needs Matplotlib, which the extra `dizaine[lab]` brings."""
+"""Plots of a report of games of dice. Needs Matplotlib, from the extra `dizaine[lab]`."""
 
 from __future__ import annotations
 
@@ -11,23 +11,23 @@ from dizaine.lab.plot import SimulationSheet
 
 
 class DiceSheet(SimulationSheet):
-    """From above: how the scores spread, what the seats got, how the phases went."""
+    """The scores above, then the seats, then the phases."""
 
     def rows(self) -> list[tuple[int, list[str]]]:
-        """A line for each seat and for each phase; alone at the table there is nobody to compare with."""
+        """One line for each seat and for each phase; a single player has no seats to compare."""
         seats, phases = len(self._report.seats), len(self._report.phases)
         rows = [(9, ["scores", "scores"]), (seats + 2, self.seat_plots), (max(phases, 6) + 2, self.phase_plots)]
         return rows if seats > 1 else [rows[0], rows[2]]
 
     def draw(self, plots: Mapping[str, Axes]) -> None:
-        """All of them."""
+        """Fill all plots."""
         self._draw_scores(plots["scores"])
         if len(self._report.seats) > 1:
             self.draw_seats(plots)
         self.draw_phases(plots)
 
     def _draw_scores(self, axes: Axes) -> None:
-        """A step line for each seat: the share of its games that brought so many points."""
+        """Draw a histogram of the points for each seat."""
         alone = len(self._report.seats) == 1
         for seat in self._report.seats:
             games, hue = seat["games_of_points"], self.hue(seat["bot"])

@@ -1,4 +1,4 @@
-"""What games of dice add up to (see lab.tally)."""
+"""The tally of games of dice (see lab.tally)."""
 
 from typing import Annotated, ClassVar, Final
 
@@ -22,14 +22,14 @@ SCORED: Final = MADE + PHASES  # by phase: points of those who made it
 MEASURES: Final = SCORED + PHASES
 
 SCORE_STEP: Final = 10
-"""Scores that share a field of the histogram."""
+"""The width of a field of the histogram of scores."""
 SCORE_FIELDS: Final = 80
-"""Its last field holds all higher scores, its first one all below nought."""
+"""The last field also holds all higher scores, the first one all below 0."""
 
 
 @record
 class DiceTally(Tally):
-    """The sums over all games counted, and the values of the game that is being counted."""
+    """The sums over all games counted, and the values of the current game."""
 
     SUMS: ClassVar = (*Tally.SUMS, "scores")
 
@@ -43,7 +43,7 @@ class DiceTally(Tally):
 
 @rule
 def dice_base_of(measure: int) -> int:
-    """The measure that another one is told in relation to."""
+    """The base of a measure."""
     if measure >= SCORED:
         return measure - SCORED + MADE
     if measure >= MADE:
@@ -57,13 +57,13 @@ def dice_base_of(measure: int) -> int:
 
 @rule
 def score_field(score: int) -> int:
-    """The field of the histogram that a score belongs to."""
+    """The field of the histogram for a score."""
     return max(0, min(score // SCORE_STEP, SCORE_FIELDS - 1))
 
 
 @rule
 def count_column(rules: Rules, state: State, tally: DiceTally, seat: int) -> None:
-    """What one player's column of the pad says when the game is over."""
+    """Count one player's column of the pad when the game is over."""
     value = tally.value
     value[COLUMNS] += 1
     value[TURNS] += state.phase[seat] + count_failures(rules, state, seat)
@@ -81,7 +81,7 @@ def count_column(rules: Rules, state: State, tally: DiceTally, seat: int) -> Non
 
 @rule
 def end_dice_count(tally: DiceTally) -> None:
-    """The values of a game go into the sums."""
+    """Add the values of a game that is over to the sums."""
     value = tally.value
     for measure in range(MEASURES):
         tally.sums[measure] += value[measure]

@@ -1,4 +1,4 @@
-"""The games of one deal: what a tournament keeps, and what it counts."""
+"""The games of one deal in a tournament."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from dizaine.lab.results import Results
 from dizaine.players.answers import Reason
 
 WIN: Final = 60
-"""A win in parts that two to six winners can share without a rest."""
+"""The value of a win: two to six winners can share it without a remainder."""
 
 
 class GameResult(NamedTuple):
-    """How a game ended."""
+    """The result of a game."""
 
     winners: int
     """A bit for each winner."""
@@ -28,12 +28,12 @@ class GameResult(NamedTuple):
 
     @classmethod
     def of(cls, results: Results, place: int, seats: int, forfeits: Sequence[Forfeit]) -> GameResult:
-        """One of the games that the kernel has written down."""
+        """One of the results that the kernel stored."""
         scores = tuple(results.score[place][:seats])
         return cls(results.winners[place], scores, results.rounds[place], results.decisions[place], tuple(forfeits))
 
     def won(self, seat: int) -> int:
-        """What a seat has of the win, which several winners share equally.
+        """A seat's part of the win, which several winners share equally.
 
         >>> GameResult(0b101, (10, 20, 10), 7, 99).won(2)
         30
@@ -43,7 +43,7 @@ class GameResult(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Block:
-    """One deal of one pairing. In the first game the lone player has the first seat, in the next the second."""
+    """One deal of one pairing. In game 0 the lone player has seat 0, in game 1 seat 1, and so on."""
 
     games: tuple[GameResult, ...]
 
@@ -51,31 +51,6 @@ class Block:
     def won(self) -> int:
         """The lone player's wins, in sixtieths."""
         return sum(game.won(place) for place, game in enumerate(self.games))
-
-    @property
-    def points(self) -> int:
-        """The lone player's points in all games."""
-        return sum(game.scores[place] for place, game in enumerate(self.games))
-
-    @property
-    def all_points(self) -> int:
-        """The points of everybody in all games."""
-        return sum(sum(game.scores) for game in self.games)
-
-    @property
-    def rounds(self) -> int:
-        """The rounds of all games."""
-        return sum(game.rounds for game in self.games)
-
-    @property
-    def decisions(self) -> int:
-        """The decisions of all games."""
-        return sum(game.decisions for game in self.games)
-
-    @property
-    def shared(self) -> int:
-        """The games with several winners."""
-        return sum(game.winners.bit_count() > 1 for game in self.games)
 
     @property
     def forfeits(self) -> Forfeits:
@@ -108,7 +83,7 @@ def _game(game: object, seats: int) -> GameResult:
 
 
 def _forfeits(forfeits: object) -> tuple[Forfeit, ...]:
-    """Who forfeited a game."""
+    """The forfeits of a game."""
     found: list[Forfeit] = []
     for forfeit in forfeits if isinstance(forfeits, list) else [forfeits]:
         match forfeit:

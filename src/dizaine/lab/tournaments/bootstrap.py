@@ -1,7 +1,7 @@
-"""How sure the numbers are: deals are drawn anew, with repetition, again and again, and what then comes out spreads.
+"""Confidence intervals by bootstrap: deals are drawn again with replacement, many times.
 
-The games of one deal are alike, in all pairings, so a deal is drawn as a whole. Values are whole numbers and the draws
-come from a seed: the intervals are the same on every machine.
+The games of one deal are correlated across all pairings, so deals are drawn and not games. Values are integers and the
+draws come from a seed, so that the intervals are the same on every machine.
 """
 
 from __future__ import annotations
@@ -16,13 +16,13 @@ from dizaine.lab.estimates import CONFIDENCE
 
 DRAWS: Final = 1000
 BUNDLES: Final = 1000
-"""More deals than that are tied into so many bundles of neighbours, which are drawn instead; the spread is the same."""
+"""The most items to draw from. More deals are grouped into this many bundles of neighbours."""
 
 
 def resampled(columns: Sequence[Sequence[int]], seed: int, draws: int = DRAWS) -> Iterator[list[int]]:
-    """The sums of all columns, each a value for every deal, over the deals of one draw after the other.
+    """For each draw the sums of all columns over the drawn deals; a column has a value for every deal.
 
-    A draw of bundles can hold a deal more or less than there were; whoever wants a mean divides by a column of ones.
+    With bundles, a draw can have slightly more or fewer deals; for means, divide by the sum of a column of ones.
     """
     bundled = [bundle(column) for column in columns]
     size = len(bundled[0])
@@ -34,7 +34,7 @@ def resampled(columns: Sequence[Sequence[int]], seed: int, draws: int = DRAWS) -
 
 
 def bundle(column: Sequence[int], bundles: int = BUNDLES) -> list[int]:
-    """The sums of neighbours, as many in each bundle as in the others, or one more.
+    """The sums of neighbours, in bundles of equal size, or one more.
 
     >>> bundle([1, 2, 3, 4, 5], 2)
     [3, 12]
@@ -47,7 +47,7 @@ def bundle(column: Sequence[int], bundles: int = BUNDLES) -> list[int]:
 
 
 def middle(values: Sequence[float], confidence: float = CONFIDENCE) -> tuple[float, float]:
-    """The bounds between which the middle part of some values lies."""
+    """The bounds of the middle part of some values."""
     ordered = sorted(values)
     cut = round((1 - confidence) / 2 * (len(ordered) - 1))
     return ordered[cut], ordered[-1 - cut]

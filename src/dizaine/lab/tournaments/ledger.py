@@ -1,11 +1,11 @@
-"""The file of a tournament: what was played stays played, however it ends, and the next call goes on from there.
+"""The file of a tournament: it keeps what was played, so that the next call can continue.
 
     {"dizaine tournament":1,"edition":"classic",…}
     [[1,[250,315],14,402],[2,[330,255],13,377]]
     …
 
-The first line is the plan, each other line a block, in the order of the blocks. Lines are only ever added, so an
-interrupted tournament is the beginning of the whole one; half a line, left by a power cut, is played again.
+The first line is the plan, each other line a block, in the order of the blocks. Lines are only appended, so that an
+interrupted tournament is the beginning of the complete one. An incomplete last line is dropped and played again.
 """
 
 from __future__ import annotations
@@ -36,11 +36,11 @@ _CODE: Final = (
     "lab/hosting.py",
     "lab/results.py",
 )
-"""The sources on which it depends how a game goes."""
+"""The sources that decide how games are played."""
 
 
 class LedgerError(DizaineError):
-    """A file that a tournament cannot go on with; it is as it was. Faces translate `problem`."""
+    """A file that a tournament cannot continue with; it is left unchanged. Faces translate `problem`."""
 
     def __init__(
         self, problem: Problem, path: Path, *, line: int = 0, differences: Sequence[str] = (), detail: str = ""
@@ -50,18 +50,18 @@ class LedgerError(DizaineError):
         self.path = path
         self.line = line
         self.differences = tuple(differences)
-        """The parts of the plan that are others."""
+        """The parts of the plan that differ."""
         self.detail = detail
-        """What the system says."""
+        """The error of the operating system."""
 
 
 class Ledger:
-    """The blocks that were played, in a file that belongs to one writer. It is made when there is something to keep."""
+    """The blocks that were played, in a file with one writer at a time. It is created with the first block."""
 
     def __init__(self, path: Path, plan: TournamentPlan) -> None:
         self._path = path
         self._plan = plan
-        self._header = _line(plan_facts(plan))
+        self._header = json.dumps(plan_facts(plan), separators=(",", ":")).encode() + b"\n"
         self._file: BinaryIO | None = None
         self._open_files = ExitStack()
         if path.exists():
@@ -74,7 +74,7 @@ class Ledger:
         self._open_files.close()
 
     def blocks(self, most: int) -> list[Block]:
-        """The first blocks of the file. What is only half there is forgotten."""
+        """The first blocks of the file. An incomplete last line is removed."""
         if self._file is None:
             return []
         self._file.seek(len(self._header))
@@ -94,39 +94,34 @@ class Ledger:
         return blocks
 
     def add(self, blocks: Sequence[Block]) -> None:
-        """Keep the next blocks, safe on the disk before anybody counts on them."""
+        """Append the next blocks, and flush them to the disk."""
         if self._file is None:
             self._open()
         assert self._file is not None
-        with self._complaints():
+        with self._os_errors():
             self._file.write("".join(f"{block.to_line()}\n" for block in blocks).encode())
             self._file.flush()
             os.fsync(self._file.fileno())
 
     def _open(self) -> None:
-        """Take the file for this plan, or refuse it untouched."""
-        with self._complaints():
-            self._file = self._opened()
-
-    def _opened(self) -> BinaryIO:
-        with ExitStack() as open_files:
+        """Open the file for this plan, or refuse it and leave it unchanged."""
+        with self._os_errors(), ExitStack() as open_files:
             file = open_files.enter_context(self._path.open("r+b" if self._path.exists() else "x+b"))
             try:
                 open_files.enter_context(lock_content(self._path))
             except Busy as error:
                 raise LedgerError("busy", self._path) from error
             first = file.readline()
-            if self._header.startswith(first) and len(first) < len(self._header):  # not even the plan was written
+            if self._header.startswith(first) and len(first) < len(self._header):  # new, or the plan is incomplete
                 file.seek(0)
                 file.write(self._header)
                 file.flush()
             elif first != self._header:
                 raise _refusal(self._path, first, self._plan)
-            self._open_files = open_files.pop_all()
-        return file
+            self._file, self._open_files = file, open_files.pop_all()
 
     @contextmanager
-    def _complaints(self) -> Iterator[None]:
+    def _os_errors(self) -> Iterator[None]:
         try:
             yield
         except OSError as error:
@@ -134,7 +129,7 @@ class Ledger:
 
 
 def plan_facts(plan: TournamentPlan) -> dict[str, Any]:
-    """All that the blocks depend on."""
+    """Everything that the blocks depend on."""
     return {
         _KIND: 1,
         "edition": plan.book.id,
@@ -149,7 +144,7 @@ def plan_facts(plan: TournamentPlan) -> dict[str, Any]:
 
 
 def kept_seed(path: Path) -> int | None:
-    """The seed of the tournament in a file, for somebody who goes on without naming it; None if there is no such."""
+    """The seed of the tournament in a file, to continue it without naming the seed; None if there is none."""
     try:
         with path.open("rb") as file:
             seed = _facts(file.readline()).get("seed")
@@ -159,7 +154,7 @@ def kept_seed(path: Path) -> int | None:
 
 
 def code_fingerprint(plan: TournamentPlan) -> str:
-    """A hash of the sources: games of other players of the same name must not be mixed."""
+    """A hash of the sources, so that games of different players with the same name are never mixed."""
     root = Path(__file__).parents[2]
     digest = hashlib.sha256()
     for path in _sources(root):
@@ -174,7 +169,7 @@ def _sources(root: Path) -> Iterator[Path]:
 
 
 def _facts(line: bytes) -> dict[str, Any]:
-    """What a first line says; nothing if it is not ours."""
+    """The facts in a first line; empty if it is not that of a tournament."""
     try:
         facts = json.loads(line)
     except (ValueError, RecursionError):
@@ -188,7 +183,3 @@ def _refusal(path: Path, line: bytes, plan: TournamentPlan) -> LedgerError:
         return LedgerError("foreign", path)
     wanted = plan_facts(plan)
     return LedgerError("other-plan", path, differences=[name for name in wanted if facts.get(name) != wanted[name]])
-
-
-def _line(facts: dict[str, Any]) -> bytes:
-    return json.dumps(facts, separators=(",", ":")).encode() + b"\n"

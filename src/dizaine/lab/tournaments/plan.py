@@ -1,9 +1,9 @@
 """Who meets whom, on which deals, from which seats.
 
-A *deal* is a number: all chance of its games comes from it. A *pairing* is one player among as many others as there
-are seats left; with two seats that is simply one against another. A *block* is one deal of one pairing: as many games
-as there are seats, so that the lone player sits on each of them once while the cards fall alike. Luck of the deal and
-of the seat thus weighs the same for both sides, and blocks of different deals are independent.
+A *deal* is a number: all chance of its games comes from it. A *pairing* is one lone player against copies of another on
+all other seats; with two seats that is simply one against one. A *block* is one deal of one pairing: one game for each
+seat, so that the lone player sits on each of them once, with the same chance. So the luck of the deal and of the seat
+is the same for both sides, and blocks of different deals are independent.
 """
 
 from __future__ import annotations
@@ -21,13 +21,13 @@ FORMATS: Final[tuple[Format, ...]] = ("round-robin", "ladder")
 
 
 class Pairing(NamedTuple):
-    """One player among others who are all the same."""
+    """One player against opponents that are all the same."""
 
     player: str
     opponent: str
 
     def lineup(self, seats: int, place: int) -> tuple[str, ...]:
-        """Who sits where when the lone player has a place.
+        """The player of each seat, with the lone player at a place.
 
         >>> Pairing("greedy", "random").lineup(3, 1)
         ('random', 'greedy', 'random')
@@ -36,7 +36,7 @@ class Pairing(NamedTuple):
 
 
 class Span(NamedTuple):
-    """Deals in a row of one pairing."""
+    """Consecutive deals of one pairing."""
 
     pairing: int
     first: int
@@ -45,10 +45,10 @@ class Span(NamedTuple):
 
 @dataclass(frozen=True)
 class TournamentPlan:
-    """A tournament without an end: how many of its deals are played is another matter.
+    """A tournament of any length.
 
-    Blocks have numbers, deal by deal and within a deal pairing by pairing. So the first blocks of a tournament are
-    a shorter one, whenever it is stopped.
+    Blocks are numbered deal by deal, and within a deal pairing by pairing. So the first blocks of a tournament are a
+    shorter tournament, whenever it is stopped.
     """
 
     book: Book
@@ -70,7 +70,7 @@ class TournamentPlan:
 
     @cached_property
     def pairings(self) -> tuple[Pairing, ...]:
-        """All of them. Among more than two seats it matters who is alone, so each pair meets both ways."""
+        """All pairings. With more than two seats it matters who is alone, so each pair meets both ways."""
         if self.format == "ladder":
             pairs = list(pairwise(self.players))
         elif self.seats == 2:
@@ -81,15 +81,15 @@ class TournamentPlan:
         return tuple(Pairing(*pair) for ways in both for pair in ways)
 
     def blocks(self, deals: int) -> int:
-        """How many blocks so many deals have."""
+        """The number of blocks of some deals."""
         return deals * len(self.pairings)
 
     def deals(self, blocks: int) -> int:
-        """How many deals are complete with so many blocks."""
+        """The number of deals that are complete with some blocks."""
         return blocks // len(self.pairings)
 
     def spans(self, first: int, count: int) -> list[Span]:
-        """Some blocks in a row, put together pairing by pairing: many games of one lineup are quicker than few."""
+        """Consecutive blocks, grouped by pairing: it is faster to play many games of one lineup together."""
         pairings = len(self.pairings)
         spans = []
         for pairing in range(pairings):
@@ -100,7 +100,7 @@ class TournamentPlan:
 
 
 def deals_for(games: int, seats: int) -> int:
-    """The deals that it takes for so many games of a pairing, the last one played from every seat.
+    """The deals needed for a number of games of a pairing; every deal is played from every seat.
 
     >>> deals_for(1000, 2), deals_for(1000, 3)
     (500, 334)

@@ -1,4 +1,4 @@
-"""A tournament as a picture: the ratings, and the cross table. Needs Matplotlib (the extra `dizaine[lab]`)."""
+"""Plots of a tournament: the ratings, and the cross table. Needs Matplotlib, from the extra `dizaine[lab]`."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ from dizaine.lab.tournaments.report import TournamentReport
 from dizaine.words.catalogue import Catalogue
 from dizaine.words.numbers import decimal, percent
 
-_MAP: Final = "PuOr"  # two hues that people with any colour vision can tell apart
+_MAP: Final = "PuOr"  # two hues that people with any colour vision can distinguish
 _EMPTY: Final = "#F2F2F2"
 _LIGHT: Final = (0.299, 0.587, 0.114)
-"""How much red, green and blue add to how light a colour looks."""
+"""The weights of red, green and blue in the perceived lightness."""
 _DARK: Final = 0.6
-"""Darker colours than that want white letters."""
+"""Colours darker than this get white letters."""
 
 
 class TournamentSheet(Sheet):
-    """To the left how strong the players are, to the right who wins how much against whom."""
+    """The ratings to the left, the cross table to the right."""
 
     NOTE = "tournament-plot-intervals"
 
@@ -37,7 +37,7 @@ class TournamentSheet(Sheet):
         return [(2 * max(len(self._order), 3) + 3, ["ratings", "table"])]
 
     def draw(self, plots: Mapping[str, Axes]) -> None:
-        """Both of them."""
+        """Fill both plots."""
         self._draw_ratings(plots["ratings"])
         self._draw_table(plots["table"])
 
@@ -54,7 +54,7 @@ class TournamentSheet(Sheet):
         axes.set_xlabel(self._catalogue.text("tournament-plot-rating", player=self._report.anchor))
 
     def _draw_table(self, axes: Axes) -> None:
-        """Colours are centred on what is fair: white is neither better nor worse than the others."""
+        """Draw the cross table. White is a fair share."""
         fair, order = 1 / self._report.seats, self._order
         shares = [[self._report.share(player, other) for other in order] for player in order]
         values = [[float("nan") if one is None or one.value is None else one.value for one in row] for row in shares]

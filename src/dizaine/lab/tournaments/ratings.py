@@ -1,7 +1,7 @@
-"""Strength as one number for each player: the model of Bradley and Terry, on the scale that chess made known.
+"""Ratings of players by the model of Bradley and Terry, on the scale known from chess (Elo).
 
-Every player has a strength; one of strength s among m others of strength t wins with the chance s / (s + m t). What
-is fitted is the logarithm, so that only differences count: the first player is at nought.
+Every player has a strength. A player of strength s among m others of strength t wins with probability s / (s + m t).
+The logarithms of the strengths are fitted; only their differences matter, so the first player is at 0.
 """
 
 from __future__ import annotations
@@ -11,15 +11,15 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 SCALE: Final = 400 / math.log(10)
-"""Points of rating for a factor e in strength: 400 points are ten to one."""
+"""Rating points for a factor of e in strength: 400 points are ten to one."""
 _STEP: Final = 1.0
-"""The most that a strength may change at once, so that steps out of a flat region do not go astray."""
+"""The most that a strength may change in one step: in flat regions Newton's steps are too long."""
 _CLOSE: Final = 1e-10
 _STEPS: Final = 200
 
 
 class Meeting(NamedTuple):
-    """Games of one player among so many others who are all the same, and how many of them the player won."""
+    """Games of one player among `others` opponents that are all the same, and how many of them the player won."""
 
     player: int
     opponent: int
@@ -29,9 +29,9 @@ class Meeting(NamedTuple):
 
 
 def fit_strengths(players: int, meetings: Sequence[Meeting], start: Sequence[float] | None = None) -> list[float]:
-    """The logarithms of the strengths under which the results are likeliest, by Newton's method.
+    """The maximum-likelihood logarithms of the strengths, by Newton's method.
 
-    There are such strengths if everybody is linked to everybody by meetings that both sides won something of.
+    They exist if meetings in which both sides won something connect all players.
     """
     strengths = list(start) if start is not None else [0.0] * players
     for _ in range(_STEPS):
@@ -56,7 +56,7 @@ def fit_strengths(players: int, meetings: Sequence[Meeting], start: Sequence[flo
 
 
 def expected_share(difference: float, others: int = 1) -> float:
-    """The chance to win for somebody who is stronger than the others by a difference of logarithms.
+    """The chance of winning for a player whose logarithm of strength exceeds that of the others by a difference.
 
     >>> expected_share(0), expected_share(0, others=3), round(expected_share(200 / SCALE), 2)
     (0.5, 0.25, 0.76)
@@ -65,7 +65,7 @@ def expected_share(difference: float, others: int = 1) -> float:
 
 
 def _solved(matrix: list[list[float]], right: list[float]) -> list[float]:
-    """The solution of linear equations whose matrix is symmetric and positive, by elimination."""
+    """Solve linear equations with a symmetric positive definite matrix, by elimination."""
     rows = [[*row, value] for row, value in zip(matrix, right, strict=True)]
     size = len(rows)
     for column in range(size):

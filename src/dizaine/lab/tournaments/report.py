@@ -1,4 +1,4 @@
-"""What a tournament says: ratings, the cross table and points, each with its 95 % confidence interval."""
+"""The report of a tournament: ratings, the cross table and points, each with its 95 % confidence interval."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ from dizaine.lab.tournaments.blocks import WIN
 from dizaine.lab.tournaments.bootstrap import DRAWS, middle, resampled
 from dizaine.lab.tournaments.plan import Pairing
 from dizaine.lab.tournaments.ratings import SCALE, Meeting, fit_strengths
-from dizaine.lab.tournaments.scores import PairingScores, Scores
+from dizaine.lab.tournaments.scores import Scores
 from dizaine.lab.tournaments.thinking import ThinkingTime
 
 _COLUMNS: Final = 3
-"""Of each pairing, those with an interval: won, points, opponent_points."""
+"""The columns of each pairing that have an interval: won, points, opponent_points."""
 
 
 @dataclass(frozen=True, slots=True)
 class PlayerReport:
-    """A player's place in the order of strength.
+    """A player's rating.
 
     >>> from dizaine.lab import tournament
     >>> report = tournament("express+phases=1", ["greedy", "random"], games=10, seed=1, compiled=False)
@@ -36,12 +36,12 @@ class PlayerReport:
     player: str
     rating: Estimate
     bound: bool
-    """Whether the rating only says "so far away at least", since no shared wins link the player to the anchor."""
+    """Whether the rating is only a bound: a chain of pairings that both sides won in does not reach the anchor."""
 
 
 @dataclass(frozen=True, slots=True)
 class PairingReport:
-    """One player among others who are all the same.
+    """One player against opponents that are all the same.
 
     >>> from dizaine.lab import tournament
     >>> [pairing] = tournament("express+phases=1", ["greedy", "random"], games=10, seed=1, compiled=False).pairings
@@ -57,7 +57,7 @@ class PairingReport:
     points: Estimate
     """The player's points at the end of a game."""
     opponent_points: Estimate
-    """The points of one of the others."""
+    """The points of one opponent."""
     rounds_per_game: float
     decisions_per_game: float
     games_shared: float
@@ -66,7 +66,7 @@ class PairingReport:
 
 @dataclass(frozen=True, slots=True)
 class TournamentReport:
-    """Everything that is known about the deals that all pairings have played.
+    """Everything that a tournament found out from the deals that all pairings have played; `print` shows a summary.
 
     >>> from dizaine.lab import tournament
     >>> report = tournament("express+phases=1", ["greedy", "random"], games=10, seed=1, compiled=False)
@@ -74,6 +74,11 @@ class TournamentReport:
     (5, 10, ('greedy', 'random'))
     >>> report.share("greedy", "random").value
     1.0
+    >>> print(report)
+    round-robin in express+phases=1: 10 games for each pairing, 2 seats; seed 1, plain backend; with 95 % ...
+    greedy: rating 0
+    random: rating ... or less
+    greedy against random: won 1 [..., 1]
     """
 
     version: str
@@ -86,22 +91,31 @@ class TournamentReport:
     seed: int
     deals: int
     games: int
-    """Of each pairing."""
+    """The games of each pairing."""
     backend: str
     points_count: bool
-    """Whether points have a part in who wins; where places are played for (S6) they have none."""
+    """Whether points decide who wins; they do not where the game is played for places (S6)."""
     anchor: str
-    """The player whose rating is nought: the first who neither won nor lost everything."""
+    """The player whose rating is 0: the first who neither won nor lost everything."""
     ratings: tuple[PlayerReport, ...]
     """The strongest first."""
     pairings: tuple[PairingReport, ...]
     forfeits: tuple[ForfeitReport, ...] = ()
     measured: tuple[ThinkingTime, ...] = ()
-    """CPU time: the one thing here that differs from call to call."""
+    """CPU time, the only part that differs from call to call."""
+
+    def __str__(self) -> str:
+        title = f"{self.format} in {self.edition}: {self.games} games for each pairing, {self.seats} seats"
+        lines = [f"{title}; seed {self.seed}, {self.backend} backend; with 95 % confidence intervals"]
+        for one in self.ratings:
+            bound = (" or more" if (one.rating.value or 0) > 0 else " or less") if one.bound else ""
+            lines.append(f"{one.player}: rating {one.rating}{bound}")
+        lines += [f"{one.player} against {one.opponent}: won {one.games_won}" for one in self.pairings]
+        return "\n".join([*lines, *map(str, self.forfeits)])
 
     @classmethod
     def of(cls, scores: Scores, backend: str = "", measured: Sequence[ThinkingTime] = ()) -> TournamentReport:
-        """What the complete deals say; there must be one."""
+        """The report of the complete deals; there must be at least one."""
         plan, book = scores.plan, scores.plan.book
         samples = _samples(scores)
         anchor = _anchor(scores)
@@ -127,13 +141,13 @@ class TournamentReport:
         )
 
     def to_json(self) -> str:
-        """All of it, for programs. What was measured stands apart: all the rest is the same at every call."""
+        """The complete report, for programs. Measured times are separate: all else is the same at every call."""
         table = {"confidence": CONFIDENCE, "draws": DRAWS, **asdict(self)}
         measured = {"note": "CPU time, which differs from call to call", "players": table.pop("measured")}
         return json.dumps({**table, "measured": measured}, indent=2, ensure_ascii=False) + "\n"
 
     def to_csv(self) -> str:
-        """A row for each pairing, which says where it comes from, so that tables can be put together."""
+        """A table with a row for each pairing. Each row names its origin, so that tables can be combined."""
         text = io.StringIO()
         writer = csv.writer(text, lineterminator="\n")
         origin = ("edition", "rulebook", "format", "seats", "seed", "deals", "backend", "version")
@@ -145,7 +159,7 @@ class TournamentReport:
         return text.getvalue()
 
     def share(self, player: str, opponent: str) -> Estimate | None:
-        """The games that a player wins against another; none where they do not meet."""
+        """The share of games that a player wins against another; None if they do not meet."""
         for pairing in self.pairings:
             if (pairing.player, pairing.opponent) == (player, opponent):
                 return pairing.games_won
@@ -156,7 +170,7 @@ class TournamentReport:
 
 
 def _cells(pairing: PairingReport) -> dict[str, object]:
-    """The fields of a row; an estimate has three."""
+    """The cells of a row; an estimate takes three."""
     cells: dict[str, object] = {}
     for field in fields(pairing):
         value = getattr(pairing, field.name)
@@ -168,14 +182,16 @@ def _cells(pairing: PairingReport) -> dict[str, object]:
 
 
 def _samples(scores: Scores) -> list[list[int]]:
-    """Draw by draw: how many deals it holds, and the columns of all pairings added up. One deal tells no spread."""
-    if scores.deals < 2:
-        return []
+    """For each bootstrap draw the sums of all columns; empty for a single deal."""
+    return list(resampled(_columns(scores), scores.plan.seed)) if scores.deals > 1 else []
+
+
+def _columns(scores: Scores) -> list[Sequence[int]]:
+    """A column of ones, which counts deals, and the columns of all pairings."""
     columns: list[Sequence[int]] = [[1] * scores.deals]
     for pairing in scores.pairings:
-        for column in (pairing.won, pairing.points, pairing.opponent_points):
-            columns.append(column[: scores.deals])
-    return list(resampled(columns, scores.plan.seed))
+        columns += [column[: scores.deals] for column in (pairing.won, pairing.points, pairing.opponent_points)]
+    return columns
 
 
 def _pairing(scores: Scores, number: int, pairing: Pairing, samples: Sequence[Sequence[int]]) -> PairingReport:
@@ -183,14 +199,14 @@ def _pairing(scores: Scores, number: int, pairing: Pairing, samples: Sequence[Se
     place, games = 1 + _COLUMNS * number, deals * seats
 
     def estimate(values: Sequence[int], index: int, unit: int) -> Estimate:
-        """A mean over games, in units of so much."""
+        """A mean over games, in the given unit."""
         value = sum(values[:deals]) / (games * unit)
         if not samples:
             return Estimate(value)
         return Estimate(value, *middle([sample[place + index] / (sample[0] * seats * unit) for sample in samples]))
 
     won = estimate(column.won, 0, WIN)
-    if won.value in (0, 1) and samples:  # no spread to see, which is not certainty: each deal is one trial
+    if won.value in (0, 1) and samples:  # no variance is not certainty: count each deal as one trial
         won = wilson(won.value * deals, deals)
     return PairingReport(
         pairing.player,
@@ -208,8 +224,7 @@ def _pairing(scores: Scores, number: int, pairing: Pairing, samples: Sequence[Se
 def _ratings(scores: Scores, samples: Sequence[Sequence[int]], anchor: str) -> tuple[PlayerReport, ...]:
     players, linked = scores.plan.players, _linked(scores, anchor)
     zero = players.index(anchor)
-    totals = [scores.deals, *(number for column in scores.pairings for number in _totals(column, scores.deals))]
-    strengths = fit_strengths(len(players), _meetings(scores, totals))
+    strengths = fit_strengths(len(players), _meetings(scores, [sum(column) for column in _columns(scores)]))
     drawn = [fit_strengths(len(players), _meetings(scores, sample), strengths) for sample in samples]
     reports = []
     for number, player in enumerate(players):
@@ -220,12 +235,8 @@ def _ratings(scores: Scores, samples: Sequence[Sequence[int]], anchor: str) -> t
     return tuple(sorted(reports, key=lambda report: -(report.rating.value or 0)))
 
 
-def _totals(column: PairingScores, deals: int) -> tuple[int, int, int]:
-    return sum(column.won[:deals]), sum(column.points[:deals]), sum(column.opponent_points[:deals])
-
-
 def _meetings(scores: Scores, sums: Sequence[int]) -> list[Meeting]:
-    """What the ratings are fitted to. One more deal, shared fairly, keeps those who win everything on the scale."""
+    """The data for the ratings, with one extra deal, shared fairly, so that the ratings stay finite."""
     plan, deals = scores.plan, sums[0] + 1
     place = {player: number for number, player in enumerate(plan.players)}
     return [
@@ -240,7 +251,7 @@ def _anchor(scores: Scores) -> str:
 
 
 def _linked(scores: Scores, anchor: str) -> set[str]:
-    """The players of whom it can be said how far they are from one: each link is a pairing that both sides won in."""
+    """The players whose distance to the anchor is known. Pairings that both sides won in are the links."""
     most = scores.deals * scores.plan.seats * WIN
     linked, before = {anchor}, set[str]()
     while linked != before:

@@ -1,4 +1,4 @@
-"""What the blocks of a tournament come to, deal by deal, in whole numbers."""
+"""The sums of a tournament's blocks, deal by deal, as integers."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def _column() -> array[int]:
 
 @dataclass(slots=True)
 class PairingScores:
-    """One pairing: a number for each deal in every column."""
+    """The columns of one pairing, with a number for each deal."""
 
     won: array[int] = field(default_factory=_column)  # by the lone player, in sixtieths
     points: array[int] = field(default_factory=_column)  # of the lone player
@@ -27,27 +27,28 @@ class PairingScores:
     shared: array[int] = field(default_factory=_column)  # games with several winners
 
     def add(self, block: Block) -> None:
-        """One more deal."""
+        """Add the block of the next deal."""
+        points = sum(game.scores[place] for place, game in enumerate(block.games))
         self.won.append(block.won)
-        self.points.append(block.points)
-        self.opponent_points.append(block.all_points - block.points)
-        self.rounds.append(block.rounds)
-        self.decisions.append(block.decisions)
-        self.shared.append(block.shared)
+        self.points.append(points)
+        self.opponent_points.append(sum(sum(game.scores) for game in block.games) - points)
+        self.rounds.append(sum(game.rounds for game in block.games))
+        self.decisions.append(sum(game.decisions for game in block.games))
+        self.shared.append(sum(game.winners.bit_count() > 1 for game in block.games))
 
 
 class Scores:
-    """All pairings of a tournament. Blocks come in the order of their numbers."""
+    """The scores of all pairings of a tournament."""
 
     def __init__(self, plan: TournamentPlan) -> None:
         self.plan = plan
         self.pairings = tuple(PairingScores() for _ in plan.pairings)
         self.blocks = 0
         self.forfeits = NO_FORFEITS
-        """Those of all blocks, also of a deal that is not complete."""
+        """The forfeits of all blocks, including those of an incomplete deal."""
 
     def add(self, blocks: Iterable[Block]) -> None:
-        """The next blocks."""
+        """Add the next blocks, in the order of their numbers."""
         for block in blocks:
             self.pairings[self.blocks % len(self.pairings)].add(block)
             self.blocks += 1
@@ -55,5 +56,5 @@ class Scores:
 
     @property
     def deals(self) -> int:
-        """The deals that all pairings have played; only they are reported."""
+        """The deals that all pairings have played; only these are reported."""
         return self.plan.deals(self.blocks)

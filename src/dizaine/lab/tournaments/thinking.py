@@ -1,7 +1,7 @@
 """How long players think: CPU time for each decision, measured on this machine.
 
-Each plays against itself, for in a game of several it cannot be told whose time it was. The games are no part of the
-tournament, and the time is different at every call.
+Each plays against itself, because in a game between several the time of one cannot be separated. These games are not
+part of the tournament, and the times differ at every call.
 """
 
 from __future__ import annotations
@@ -16,24 +16,24 @@ from dizaine.lab.results import CHUNK, ENDLESS
 from dizaine.lab.tournaments.plan import TournamentPlan
 
 ENOUGH: Final = 0.2
-"""Seconds that tell it well."""
+"""Seconds that are enough to measure."""
 PIECES: Final = ((1, 8), (1, 64), (1, ENDLESS), (8, ENDLESS), (CHUNK, ENDLESS))
-"""Games, and the most decisions of each, at first so few that the slowest player is soon done."""
+"""Numbers of games, with the most decisions of each; the first are small, so that slow players finish soon."""
 
 
 @dataclass(frozen=True, slots=True)
 class ThinkingTime:
-    """What a player needs for a decision."""
+    """The CPU time of a player's decisions."""
 
     player: str
     decisions: int
-    """That were measured."""
+    """How many were measured."""
     milliseconds: float
-    """For one of them."""
+    """The mean for one decision."""
 
 
 def measure_thinking(backend: Backend, plan: TournamentPlan, player: str) -> ThinkingTime:
-    """Let a player play until the time is long enough to be told."""
+    """Let a player play until the time is long enough to measure."""
     against_itself = Plan(plan.book, (player,) * plan.seats, plan.seed)
 
     def seconds_for(deal: int, games: int, most: int) -> tuple[int, float]:
@@ -41,11 +41,11 @@ def measure_thinking(backend: Backend, plan: TournamentPlan, player: str) -> Thi
         results = backend.play(against_itself, deal, games, most).results
         return sum(results.decisions[:games]), thread_time() - begin
 
-    setting_up = min(seconds_for(0, 0, 0)[1] for _ in range(3))  # no part of thinking
+    setup = min(seconds_for(0, 0, 0)[1] for _ in range(3))  # not part of thinking
     decisions, seconds, deal, piece = 0, 0.0, 0, 0
     while seconds < ENOUGH:
         games, most = PIECES[min(piece, len(PIECES) - 1)]
         more, time = seconds_for(deal, games, most)
-        decisions, seconds = decisions + more, seconds + max(time - setting_up, 1e-6)
+        decisions, seconds = decisions + more, seconds + max(time - setup, 1e-6)
         deal, piece = deal + games, piece + 1
     return ThinkingTime(player, decisions, 1000 * seconds / decisions)

@@ -103,6 +103,7 @@ cli-option-no-browser = den Browser nicht öffnen
 cli-option-bots = die Bots, Platz für Platz: { $cards }; für das Würfelspiel { $dice }; oder deine eigenen: { $form }; eine kurze Liste wird um den Tisch wiederholt (greedy)
 cli-option-games = wie viele Spiele (1000)
 cli-option-workers = wie viele gleichzeitig arbeiten (einer je Kern)
+cli-option-no-compile = die Regeln nicht zuerst kompilieren: schneller bei wenigen Spielen, mit denselben Zahlen
 cli-option-json = alles als JSON in diese Datei schreiben
 cli-option-csv = die Zahlen als Tabelle in diese Datei schreiben
 cli-option-plot = sie in diese Datei zeichnen, .png oder .svg

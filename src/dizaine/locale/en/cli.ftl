@@ -101,6 +101,7 @@ cli-option-no-browser = do not open the browser
 cli-option-bots = the bots, seat by seat: { $cards }; for dice { $dice }; or your own: { $form }; a short list is repeated round the table (greedy)
 cli-option-games = how many games (1000)
 cli-option-workers = how many work at the same time (one for each core)
+cli-option-no-compile = do not compile the rules first: quicker for few games; the numbers are the same
 cli-option-json = write everything into this file as JSON
 cli-option-csv = write the numbers into this file as a table
 cli-option-plot = draw them into this file, .png or .svg

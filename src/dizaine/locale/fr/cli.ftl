@@ -103,6 +103,7 @@ cli-option-no-browser = ne pas ouvrir le navigateur
 cli-option-bots = les robots, place par place : { $cards } ; pour les dés { $dice } ; ou les vôtres : { $form } ; une liste courte se répète autour de la table (greedy)
 cli-option-games = combien de parties (1000)
 cli-option-workers = combien travaillent en même temps (un par cœur)
+cli-option-no-compile = ne pas compiler d’abord les règles : plus rapide pour peu de parties ; les chiffres sont les mêmes
 cli-option-json = écrire tout dans ce fichier, en JSON
 cli-option-csv = écrire les chiffres dans ce fichier, en tableau
 cli-option-plot = les dessiner dans ce fichier, .png ou .svg

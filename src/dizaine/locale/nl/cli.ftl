@@ -102,6 +102,7 @@ cli-option-no-browser = de browser niet openen
 cli-option-bots = de bots, plaats voor plaats: { $cards }; voor het dobbelspel { $dice }; of die van jezelf: { $form }; een korte lijst wordt rond de tafel herhaald (greedy)
 cli-option-games = hoeveel spellen (1000)
 cli-option-workers = hoeveel er tegelijk werken (een per kern)
+cli-option-no-compile = de regels niet eerst compileren: sneller bij weinig spellen; de cijfers zijn dezelfde
 cli-option-json = alles in dit bestand schrijven als JSON
 cli-option-csv = de cijfers in dit bestand schrijven als tabel
 cli-option-plot = ze in dit bestand tekenen, .png of .svg

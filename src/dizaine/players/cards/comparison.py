@@ -1,4 +1,4 @@
-"""Two moves against each other: both are tried on the same imagined deals, so that luck cancels out between them."""
+"""Compare two moves on the same imagined deals, so that luck cancels out between them."""
 
 from __future__ import annotations
 
@@ -15,20 +15,20 @@ from dizaine.engine.dialect import duplicate
 from dizaine.engine.randomness import Generator, seed_generator
 from dizaine.engine.rows import EventRows
 from dizaine.players.cards.imagination import imagine
-from dizaine.players.cards.minds import new_mind
 from dizaine.players.cards.outlook import count_unseen
-from dizaine.players.cards.recollection import recall
+from dizaine.players.cards.player_memory import new_memory
+from dizaine.players.cards.public_history import read_history
 from dizaine.players.cards.search import play_out
-from dizaine.players.cards.win_chance import SURE, worth_of
+from dizaine.players.cards.win_chance import SURE, win_chance
 from dizaine.views.cards.view import CardView
 
 _SEED: Final = 10
-"""Other deals than those on which the expert made its choice: what did best there had some luck there."""
+"""A seed of its own: on the deals that the expert chose by, its choice was partly lucky."""
 
 
 @dataclass(frozen=True, slots=True)
 class Comparison:
-    """The chances to win the game after one move and after the other, and how far the difference may be off."""
+    """The chances of winning the game after one move and after the other, with the error of the difference."""
 
     chance: float
     other_chance: float
@@ -37,30 +37,30 @@ class Comparison:
 
     @property
     def loss(self) -> float:
-        """What the other move costs."""
+        """The chance of winning that the other move gives away."""
         return self.chance - self.other_chance
 
 
 def compare(view: CardView, move: Move, other: Move, deals: int) -> Comparison:
-    """Try two moves of the view's seat on so many imagined deals. Any legal move will do, however it is arranged."""
+    """Try two legal moves of the view's seat on the given number of imagined deals."""
     assert view.seat is not None, "a spectator has no moves"
     rules, state, work, seat = view.rules, view.as_asked().state, Workspace(), view.seat
-    mind, dice, events, imagined = new_mind(view.rulebook), Generator(), EventRows(), State()
+    memory, dice, events, imagined = new_memory(view.rulebook), Generator(), EventRows(), State()
     events.muted = 1
-    recall(view, mind)
-    count_unseen(rules, state, seat, mind)
+    read_history(view, memory)
+    count_unseen(rules, state, seat, memory)
     seed_generator(dice, _SEED, state.turns)
     rows = [to_row(rules, move), to_row(rules, other)]
     pairs: list[tuple[float, float]] = []
     for _ in range(deals):
-        imagine(rules, state, seat, work, mind, dice, imagined)
-        worths = []
+        imagine(rules, state, seat, work, memory, dice, imagined)
+        values = []
         for row in rows:
             trial, scratch = duplicate(imagined), duplicate(row)
             perform(rules, trial, scratch, events)
-            play_out(rules, trial, work, scratch, events, dice, mind)
-            worths.append(worth_of(rules, trial, mind, seat) / SURE)
-        pairs.append((worths[0], worths[1]))
+            play_out(rules, trial, work, scratch, events, dice, memory)
+            values.append(win_chance(rules, trial, memory, seat) / SURE)
+        pairs.append((values[0], values[1]))
     chance, other_chance = (sum(pair[index] for pair in pairs) / deals for index in (0, 1))
     spread = sum((first - second - chance + other_chance) ** 2 for first, second in pairs)
     return Comparison(chance, other_chance, sqrt(spread / max(deals * (deals - 1), 1)))

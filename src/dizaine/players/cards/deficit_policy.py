@@ -1,7 +1,7 @@
-"""A baseline after public bots of this family, from their description: count what is missing, and little else.
+"""A baseline modelled on published bots for these games: it counts missing cards and little else.
 
-It takes the discard only if that lowers the number of missing cards, lays and hits what it can, and throws the card
-that keeps that number least, dearest first; one time in four the second best of them.
+It takes the discard only if that lowers the number of missing cards, and lays and hits what it can. It discards the
+card that leaves the fewest missing, of equals the one with the most points; one time in four the second best.
 """
 
 from typing import Final
@@ -25,7 +25,7 @@ MISSING: Final = 10_000  # a missing card weighs more than any points
 
 @rule
 def least_missed(rules: Rules, state: State, work: Workspace, seat: int, avoided: int) -> int:
-    """The card that leaves the fewest cards missing, of those the dearest, another one than that to be avoided."""
+    """The card that leaves the fewest cards missing, of those the one with the most points, but never `avoided`."""
     if not state.laid[seat]:
         load_hand(rules, state, work, seat)
         measure_phases(rules, state, work, seat)
@@ -44,7 +44,7 @@ def least_missed(rules: Rules, state: State, work: Workspace, seat: int, avoided
 
 @rule
 def choose_deficit(rules: Rules, state: State, work: Workspace, move: MoveRow, dice: Generator) -> int:
-    """An entry of the menu for the seat that is asked; `move` is only a place to work in."""
+    """The menu entry for the seat to move; `move` is scratch space."""
     entry = choose_greedy(rules, state, work, move)
     kind = entry & KIND
     if kind != MOVE_DISCARD and kind != MOVE_SKIP:

@@ -1,7 +1,7 @@
-"""The easy player: a beginner, who knows the rules and overlooks things.
+"""The easy player: a beginner who knows the rules but overlooks things.
 
-It plays towards its phase as the greedy player does, but now and then it does not see that a discard would help,
-forgets to hit, or throws some card that it does not need instead of the dearest, once in a while one that it does.
+It plays like the greedy player, but sometimes it overlooks a helpful discard or forgets to hit. It discards any card
+that it does not need instead of the one with the most points, and now and then one that it does need.
 """
 
 from typing import Final
@@ -30,14 +30,14 @@ from dizaine.engine.randomness import Generator, random_below
 from dizaine.players.cards.greedy_policy import can_spare, choose_greedy, measure_phases
 from dizaine.players.cards.steady_policy import throw_entry
 
-OVERLOOKS: Final = 3  # one discard in so many that would help is not seen
-FORGETS: Final = 4  # one hit in so many is not made
-MUDDLES: Final = 8  # one throw in so many may be any card
+OVERLOOKS: Final = 3  # it overlooks one helpful discard in three
+FORGETS: Final = 4  # it forgets one hit in four
+MUDDLES: Final = 8  # one of its discards in eight may be any card
 
 
 @rule
 def some_card(rules: Rules, state: State, work: Workspace, seat: int, dice: Generator) -> int:
-    """A card that is not needed, each as likely as the other; sometimes, or if there is none, any card."""
+    """A random card that is not needed; sometimes, or if there is none, any card."""
     hand = state.hand[seat]
     size = state.hand_size[seat]
     if state.laid[seat] or random_below(dice, MUDDLES) == 0:
@@ -57,7 +57,7 @@ def some_card(rules: Rules, state: State, work: Workspace, seat: int, dice: Gene
 
 @rule
 def choose_easy(rules: Rules, state: State, work: Workspace, move: MoveRow, dice: Generator) -> int:
-    """An entry of the menu for the seat that is asked; `move` is only a place to work in."""
+    """The menu entry for the seat to move; `move` is scratch space."""
     entry = choose_greedy(rules, state, work, move)
     kind = entry & KIND
     seat = asked_seat(state)

@@ -1,7 +1,7 @@
-"""The greedy player: every card that brings the phase nearer, nothing held back.
+"""The greedy player: it takes every card that brings its phase nearer, and holds nothing back.
 
-It takes the discard if that lowers the distance to its phase, lays at once, hits all that fits, throws the card that
-keeps the distance least, dearest first, and skips the leader. It reads its own hand and what lies open, no more.
+It takes the discard if that lowers the distance to its phase, lays at once, hits everything that fits, and skips the
+leader. It discards the card with the most points that it can spare. It reads only its own hand and the open cards.
 """
 
 from typing import Final
@@ -39,7 +39,7 @@ FAR: Final = HAND + 1
 
 @hot
 def measure_phases(rules: Rules, state: State, work: Workspace, seat: int) -> int:
-    """Note how far the cards spread out are from each phase that the player may lay; returns the least distance."""
+    """Store the distance of the loaded cards from each phase that the player may lay. Returns the least distance."""
     nearest = FAR
     phases = open_phases(rules, state, seat)
     while phases:
@@ -52,7 +52,7 @@ def measure_phases(rules: Rules, state: State, work: Workspace, seat: int) -> in
 
 @hot
 def brings_nearer(rules: Rules, state: State, work: Workspace, seat: int, card: int) -> int:
-    """Whether one more card would lower the distance; one card lowers it by one, so the nearest phases tell."""
+    """Whether one more card would lower the distance. It can do so by one only, so only the nearest phases matter."""
     nearest = measure_phases(rules, state, work, seat)
     phases = open_phases(rules, state, seat)
     while phases:
@@ -65,7 +65,7 @@ def brings_nearer(rules: Rules, state: State, work: Workspace, seat: int, card: 
 
 @hot
 def can_spare(rules: Rules, work: Workspace, phases: int, nearest: int, card: int) -> int:
-    """Whether the distance stays what it was measured to be without a card."""
+    """Whether the measured distance stays the same without a card."""
     if card == SKIP:
         return 1
     while phases:
@@ -78,7 +78,7 @@ def can_spare(rules: Rules, work: Workspace, phases: int, nearest: int, card: in
 
 @hot
 def wants_discard(rules: Rules, state: State, work: Workspace, seat: int) -> int:
-    """Whether the top of the discard pile may be had and helps: nearer to the phase, or down on the table at once."""
+    """Whether the top discard may be taken and helps: it brings the phase nearer, or can be hit at once."""
     if check_claim(rules, state, work, seat):
         return 0
     card = state.discard[state.discard_size - 1]
@@ -92,10 +92,9 @@ def wants_discard(rules: Rules, state: State, work: Workspace, seat: int) -> int
 
 @rule
 def leader(rules: Rules, state: State, seat: int) -> int:
-    """The player who is furthest, of those that a skip can be given to: phases done, then points, then cards.
+    """The leading player of those that can be skipped: by phases done, then points, then cards in hand.
 
-    Of equals it is the first to the left, so that no seat is spared or sought for its number. Nobody where a skip
-    names nobody.
+    Of equals it is the first to the left, so that no seat number is favoured. `NOBODY` where a skip has no target.
     """
     best = NOBODY
     best_rank = 0
@@ -112,9 +111,9 @@ def leader(rules: Rules, state: State, seat: int) -> int:
 
 @hot
 def worst_card(rules: Rules, state: State, work: Workspace, seat: int, kinds: int, nearest: int) -> int:
-    """The dearest card that keeps the distance, or else the dearest; with the phase laid, simply the dearest.
+    """The card with the most points that can be spared; if none can, the one with the most points.
 
-    Where colours do not matter, one card of a number tells of all.
+    Once the phase is laid, every card can be spared. Where colours do not matter, one card of each number is checked.
     """
     laid = state.laid[seat]
     phases = open_phases(rules, state, seat)
@@ -136,7 +135,7 @@ def worst_card(rules: Rules, state: State, work: Workspace, seat: int, kinds: in
 
 @hot
 def lay_entry(rules: Rules, state: State, work: Workspace, seat: int) -> int:
-    """The best way to lay the last of the phases whose cards are all there; 0 if none can be laid."""
+    """The menu entry that lays the last complete phase in the best way; 0 if none can be laid."""
     phases = open_phases(rules, state, seat)
     while phases:
         phase = highest_bit(phases)
@@ -152,7 +151,7 @@ def lay_entry(rules: Rules, state: State, work: Workspace, seat: int) -> int:
 
 @hot
 def end_of_turn(rules: Rules, state: State, work: Workspace, seat: int, kinds: int, nearest: int) -> int:
-    """The discard or the skip that ends the turn."""
+    """The menu entry of the discard or the skip that ends the turn."""
     card = worst_card(rules, state, work, seat, kinds, nearest)
     if card != SKIP or not skip_targets(rules, state, seat):
         return MOVE_DISCARD + SEAT * seat + CARD * card
@@ -161,7 +160,7 @@ def end_of_turn(rules: Rules, state: State, work: Workspace, seat: int, kinds: i
 
 @hot
 def choose_greedy(rules: Rules, state: State, work: Workspace, move: MoveRow) -> int:
-    """An entry of the menu for the seat that is asked; `move` is only a place to work in."""
+    """The menu entry for the seat to move; `move` is scratch space."""
     seat = asked_seat(state)
     if state.stage == KNOCK:
         return (MOVE_KNOCK if wants_discard(rules, state, work, seat) else MOVE_PASS) + SEAT * seat

@@ -1,4 +1,4 @@
-"""A hand in the order in which its owner thinks: what helps the current phase first."""
+"""Sort a hand for its owner: the cards that help with the current phase come first."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from dizaine.views.cards.view import CardView
 
 @dataclass(frozen=True, slots=True)
 class SortedHand:
-    """The cards that help and the rest; `phase` is the phase that they help with, or 0 when it lies already."""
+    """The cards that help and the rest. `phase` is the number of the phase that they help with, 0 once it is laid."""
 
     helping: tuple[Card, ...]
     rest: tuple[Card, ...]
@@ -24,12 +24,12 @@ class SortedHand:
 
     @property
     def cards(self) -> tuple[Card, ...]:
-        """All cards, in the order in which they are numbered for the player."""
+        """All cards, in the order in which the player sees them numbered."""
         return self.helping + self.rest
 
 
 def sort_hand(view: CardView) -> SortedHand:
-    """Sort the hand of the view's seat: for the nearest phase, or once that lies for what can be hit."""
+    """Sort the hand of the view's seat: for the nearest phase, or once a phase is laid, for hitting."""
     phase, missing = nearest_phase(view)
     if phase < 0:
         helping = _hitting(view)
@@ -41,9 +41,10 @@ def sort_hand(view: CardView) -> SortedHand:
 
 
 def _supporting(view: CardView, phase: int, missing: int) -> tuple[Card, ...]:
-    """The fewest cards that come as near to the phase as the whole hand.
+    """The fewest cards that are as near to the phase as the complete hand.
 
-    If they can lie down, the dearest do, with as few wilds as possible; if not, the cheapest are the ones to keep.
+    If the phase can be laid, these are the cards with the most points and as few wilds as possible; if not, those with
+    the fewest points.
     """
     rules, work = view.rules, Workspace()
     assert view.seat is not None
@@ -59,7 +60,7 @@ def _supporting(view: CardView, phase: int, missing: int) -> tuple[Card, ...]:
 
 
 def _hitting(view: CardView) -> tuple[Card, ...]:
-    """The cards that can go down on the table as it is, one after the other."""
+    """The cards that can be hit on the groups on the table."""
     rules, work = view.rules, Workspace()
     assert view.seat is not None
     load_hand(rules, view.state, work, view.seat)

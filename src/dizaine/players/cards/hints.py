@@ -1,6 +1,6 @@
-"""Hints: the expert's move, what else came into question, and facts that speak for it. Faces put them into words.
+"""Hints: the expert's move, the alternatives, and the facts behind it. Faces put them into words.
 
-A hint is made of what one seat may know, and of nothing else.
+A hint uses only what one seat may know.
 """
 
 from __future__ import annotations
@@ -18,10 +18,9 @@ from dizaine.engine.cards.rounds import next_seat
 from dizaine.engine.cards.rows import HIGH, LOW, NO_END, MoveRow
 from dizaine.engine.cards.workspace import Workspace
 from dizaine.players.cards.greedy_policy import leader, measure_phases, wants_discard
-from dizaine.players.cards.mind import Mind
-from dizaine.players.cards.minds import PLAIN_ROLLOUTS
 from dizaine.players.cards.nearness import helping_cards, nearest_phase
 from dizaine.players.cards.outlook import read_next_player
+from dizaine.players.cards.player_memory import PLAIN_ROLLOUTS, PlayerMemory
 from dizaine.players.cards.players import PolicyPlayer
 from dizaine.players.cards.steady_policy import distance_if_thrown, feeds_next, most_dangerous
 from dizaine.players.cards.win_chance import SURE
@@ -29,30 +28,30 @@ from dizaine.players.registry import ladder
 from dizaine.views.cards.view import CardView
 
 Reason = Literal[
-    "lay",  # the phase can lie
-    "hit",  # it fits a group
-    "wait",  # something could go down, but not yet
+    "lay",  # the phase can be laid
+    "hit",  # the card fits a group
+    "wait",  # something could be laid or hit, but it is better to wait
     "nearer",  # the discard brings the phase nearer
     "fits",  # the discard fits a group
-    "joins",  # it goes down together with cards of the hand, such as in a pair
+    "joins",  # the discard can be hit together with cards of the hand, for example as a pair
     "draw",  # the discard does not help
-    "pass",  # nor is it worth a knock
-    "leader",  # the skip goes to who is furthest
-    "danger",  # the skip goes to who may go out soon
-    "next",  # the skip goes to the next player, who else
+    "pass",  # the discard does not help, so there is no reason to knock
+    "leader",  # the skip goes to the leading player
+    "danger",  # the skip goes to a player who may go out soon
+    "next",  # the skip goes to the next player; there is no choice
     "useless",  # the card is not needed
     "least",  # every card is needed, this one least
-    "dearest",  # nothing fits, and this costs most
-    "careful",  # somebody could use what costs more, and nobody this one
+    "dearest",  # nothing fits, and this card costs most
+    "careful",  # somebody could use the cards that cost more, and nobody could use this one
     "last",  # the last card
-    "only",  # there is nothing else to do
-    "tried",  # no fact alone says it; it did best where it was tried
+    "only",  # the only move
+    "tried",  # no single fact explains it; it did best in the search
 ]
 
 
 @dataclass(frozen=True, slots=True)
 class Alternative:
-    """Another move, with the chance to win the game after it: from 0 to 1, as far as the expert could try.
+    """Another move, with the expert's estimate of the chance of winning the game after it, from 0 to 1.
 
     >>> from dizaine import Game, hint_for
     >>> hint = hint_for(Game.new("express", players=2, seed=3).card_view(0), rollouts=8)
@@ -80,24 +79,25 @@ class Hint:
     move: Move
     reason: Reason
     missing: int = 0
-    """Cards missing for the nearest phase, before the move and after it; 0 once the phase lies."""
+    """Cards missing for the nearest phase before the move; 0 once the phase is laid."""
     then_missing: int = 0
+    """Cards missing after the move."""
     points: int = 0
-    """What the cards of the move would cost in the hand."""
+    """The points that the cards of the move would cost if they stayed in the hand."""
     helping: tuple[tuple[Card, int], ...] = ()
-    """The kinds of cards that bring the hand nearer once the move is made, and how many of each lie hidden."""
+    """The kinds of cards that bring the hand nearer after the move, each with its number of hidden cards."""
     hidden: int = 0
-    """How many cards lie hidden from the seat, in hands and in the draw pile."""
+    """How many cards are hidden from the seat, in hands and in the draw pile."""
     users: tuple[int, ...] = ()
-    """Other seats that could use the card thrown: they can hit it, or were seen to collect its like."""
+    """Other seats that could use the discarded card: they can hit it, or were seen to collect similar cards."""
     chance: float | None = None
-    """The chance to win the game; nobody tried where there was nothing to choose."""
+    """The chance of winning the game; None if there was only one move."""
     alternatives: tuple[Alternative, ...] = ()
-    """What else was tried, the best first; none is worth more than the move itself."""
+    """The other moves that were tried, the best first; none has a higher chance than the move itself."""
 
 
 def hint_for(view: CardView, rollouts: int | None = None) -> Hint:
-    """What the expert would do on a seat whose answer is due, or who has a say about a discard (V3), and why.
+    """What the expert would do, and why. It must be the seat's decision, or the seat may claim a discard (V3).
 
     >>> from dizaine import Game, hint_for
     >>> game = Game.new("express", players=2, seed=9)
@@ -107,18 +107,18 @@ def hint_for(view: CardView, rollouts: int | None = None) -> Hint:
     0: lay 1: odd = r1 r9 r11 y5 | lay
     """
     expert = PolicyPlayer(ladder("cards")[-1], rollouts=PLAIN_ROLLOUTS if rollouts is None else rollouts)
-    move, mind = expert.think(view)
-    moves = _candidates(view, mind)
+    move, memory = expert.think(view)
+    moves = _candidates(view, memory)
     hint = explain(view, move, moves)
     if len(moves) < 2:
         return hint
-    chances = _chances(mind, moves.index(move))
+    chances = _chances(memory, moves.index(move))
     others = [Alternative(moves[index], chance) for index, chance in chances[1:]]
     return replace(hint, chance=chances[0][1], alternatives=tuple(others))
 
 
 def explain(view: CardView, move: Move, candidates: list[Move]) -> Hint:
-    """The facts about a move of the view's seat; `candidates` are the moves that came into question."""
+    """The facts about a move of the view's seat; `candidates` are the moves that were considered."""
     with_card = view.discard_pile[-1] if isinstance(move, Take | Knock) else None
     without = move.card if isinstance(move, Discard) else None
     down = isinstance(move, Lay | Hit)
@@ -135,21 +135,21 @@ def explain(view: CardView, move: Move, candidates: list[Move]) -> Hint:
 
 
 def users_of(view: CardView, card: Card) -> tuple[int, ...]:
-    """The other seats that could use a card, as far as one can see: to hit it, or because they collect its like."""
-    rules, state, mind, found = view.rules, view.state, Mind(), set()
+    """The other seats that could use a card as far as the seat can tell: they can hit it, or collect similar cards."""
+    rules, state, memory, found = view.rules, view.state, PlayerMemory(), set()
     if card == SKIP:
         return ()
     for before in range(state.players):
         following = next_seat(state, before)
-        read_next_player(rules, state, mind, before, 1, 0)
-        collects = card == WILD or feeds_next(rules, state, mind, 0, card) > 0
+        read_next_player(rules, state, memory, before, 1, 0)
+        collects = card == WILD or feeds_next(rules, state, memory, 0, card) > 0
         if fits_alone(view, card) if state.laid[following] else collects:
             found.add(following)
     return tuple(sorted(found - {view.seat}))
 
 
 def fits_alone(view: CardView, card: Card) -> bool:
-    """Whether some group on the table takes a card by itself; a run of pairs never does (H3)."""
+    """Whether a single card can be hit on some group; a run of pairs never takes one (H3)."""
     row = MoveRow()
     row.card, row.partner = card, NONE
     for group in range(view.state.groups):
@@ -160,41 +160,41 @@ def fits_alone(view: CardView, card: Card) -> bool:
     return False
 
 
-def _candidates(view: CardView, mind: Mind) -> list[Move]:
-    """The moves that the expert had in mind."""
+def _candidates(view: CardView, memory: PlayerMemory) -> list[Move]:
+    """The moves that the expert considered."""
     rules, state, work, row = view.rules, view.as_asked().state, Workspace(), MoveRow()
     moves = []
-    for entry in mind.entry[: mind.count]:
+    for entry in memory.entry[: memory.count]:
         write_move(rules, state, work, entry, row)
         moves.append(from_row(rules, row))
     return moves
 
 
-def _chances(mind: Mind, chosen: int) -> list[tuple[int, float]]:
+def _chances(memory: PlayerMemory, chosen: int) -> list[tuple[int, float]]:
     """The candidates with their chances, the chosen one first.
 
-    All are measured against the first on the deals that both met, since luck cancels out between them there. Who was
-    dropped after fewer deals was worse than those who stayed, and who seemed better than the chosen one was so by no
-    more than luck would explain: neither counts for more.
+    Each is compared with the first candidate on the deals that both met, where luck cancels out. A candidate that was
+    dropped early was worse than those that stayed, and one that seems better than the chosen one is so only by luck:
+    neither may get a higher chance than those before it.
     """
-    first = mind.worth[0] / mind.deals[0] / SURE
-    worth = [first * mind.worth[index] / max(mind.worth[index] - mind.better[index], 1) for index in range(mind.count)]
-    rest = [index for index in range(mind.count) if index != chosen]
-    order = [chosen, *sorted(rest, key=lambda index: (-mind.deals[index], -worth[index]))]
+    first, values = memory.value[0] / memory.deals[0] / SURE, memory.value[: memory.count]
+    estimates = [first * value / max(value - memory.better[index], 1) for index, value in enumerate(values)]
+    rest = [index for index in range(memory.count) if index != chosen]
+    order = [chosen, *sorted(rest, key=lambda index: (-memory.deals[index], -estimates[index]))]
     chances: list[tuple[int, float]] = []
     most = 1.0
     for index in order:
-        most = max(min(worth[index], most), 0.0)
+        most = max(min(estimates[index], most), 0.0)
         chances.append((index, most))
     return chances
 
 
 def _points(view: CardView, move: Move) -> int:
-    """What the cards of a move cost at the end of a round; where only places count, nothing does."""
+    """The points that the cards of a move cost at the end of a round; 0 where only places count."""
     if not view.rulebook.counts_points:
         return 0
     cards = move.cards if isinstance(move, Hit) else (move.card,) if isinstance(move, Discard) else ()
-    return sum(view.rules.points[card] for card in cards)
+    return sum(view.points(card) for card in cards)
 
 
 def _reason(view: CardView, move: Move, candidates: list[Move]) -> Reason:
@@ -216,11 +216,11 @@ def _reason(view: CardView, move: Move, candidates: list[Move]) -> Reason:
             return "danger" if move.target == most_dangerous(view.rules, state, seat) else "tried"
         case Discard():
             return _reason_to_throw(view, move.card)
-    raise ValueError(f"{move} is nobody's idea")
+    raise ValueError(f"no reason for {move}")
 
 
 def _reason_to_claim(view: CardView, move: Move, *, alone: bool) -> Reason:
-    """Why to take the discard, or to leave it."""
+    """Why to take the discard or leave it."""
     helps = wants_discard(view.rules, view.as_asked().state, Workspace(), move.seat)
     if isinstance(move, Draw | Pass):
         return "tried" if helps else "draw" if isinstance(move, Draw) else "pass"
@@ -232,7 +232,7 @@ def _reason_to_claim(view: CardView, move: Move, *, alone: bool) -> Reason:
 
 
 def _reason_to_throw(view: CardView, card: Card) -> Reason:
-    """Why to end the turn with a card; whatever could go down lies already."""
+    """Why to discard a card, when nothing can be laid or hit any more."""
     rules, state, work = view.rules, view.state, Workspace()
     assert view.seat is not None
     spare = set(view.hand)

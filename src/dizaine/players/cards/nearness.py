@@ -1,4 +1,4 @@
-"""How near a hand is to its phases, and which cards would bring it nearer: what hints and sorted hands tell."""
+"""How near a hand is to its phases, and which cards would bring it nearer, for hints and sorted hands."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from dizaine.views.cards.view import CardView
 
 
 def nearest_phase(view: CardView, *, with_card: Card | None = None, without: Card | None = None) -> tuple[int, int]:
-    """The phase that the seat's hand is nearest to, as an index, and the cards missing for it.
+    """The index of the phase that the seat's hand is nearest to, and how many cards are missing for it.
 
-    One card may be thought into the hand or out of it. There is no such phase once it is laid: -1.
+    The hand may be taken with one card more or without one. Once the phase is laid, the index is -1.
     """
     rules, state, work, seat = view.rules, view.state, Workspace(), view.seat
     assert seat is not None, "a spectator has no hand"
@@ -36,9 +36,9 @@ def nearest_phase(view: CardView, *, with_card: Card | None = None, without: Car
 def helping_cards(
     view: CardView, *, with_card: Card | None = None, without: Card | None = None
 ) -> tuple[tuple[Card, int], ...]:
-    """The kinds of cards that would bring the hand nearer to a phase, and how many of each lie hidden from the seat.
+    """The kinds of cards that would bring the hand nearer to a phase, each with its number of hidden cards.
 
-    Kinds of which none is left are not there. One card may be thought into the hand or out of it.
+    Kinds without a hidden card are left out. The hand may be taken with one card more or without one.
     """
     rules, state, work, seat, unseen = view.rules, view.state, Workspace(), view.seat, view.unseen
     assert seat is not None, "a spectator has no hand"

@@ -1,6 +1,6 @@
-"""What a careful player reckons with: the cards still to come, and what the next player may be after.
+"""Estimates of a careful player: the cards that can still come, and the cards that the next player may collect.
 
-Everything here follows from what lies open to the seat and from what all saw happen in the round.
+Everything here follows from what the seat can see and from the public history of the round.
 """
 
 from dizaine.engine.bits import lowest_bit
@@ -13,13 +13,13 @@ from dizaine.engine.cards.taken_card import due_phases, fits_group
 from dizaine.engine.dialect import hot, rule
 from dizaine.engine.limits import COLOURS, NUMBERS
 from dizaine.engine.shapes import RUN, SET, family_of, has_one_colour
-from dizaine.players.cards.mind import Mind
+from dizaine.players.cards.player_memory import PlayerMemory
 
 
 @rule
-def count_unseen(rules: Rules, state: State, seat: int, mind: Mind) -> None:
-    """Count the deck without what the seat sees; nothing that is hidden from it is looked at."""
-    unseen = mind.unseen
+def count_unseen(rules: Rules, state: State, seat: int, memory: PlayerMemory) -> None:
+    """Count the deck minus the cards that the seat sees. Cards hidden from the seat are never read."""
+    unseen = memory.unseen
     for kind in range(KINDS):
         unseen[kind] = rules.deck[kind]
     for index in range(state.discard_size):
@@ -39,24 +39,24 @@ def count_unseen(rules: Rules, state: State, seat: int, mind: Mind) -> None:
             for index in range(state.known_size[player]):
                 unseen[state.known[player][index]] -= 1
             total += state.hand_size[player] - state.known_size[player]
-    mind.unseen_total = total
+    memory.unseen_total = total
 
 
 @rule
-def sum_up_unseen(rules: Rules, mind: Mind) -> None:
+def sum_up_unseen(rules: Rules, memory: PlayerMemory) -> None:
     """Add the unseen cards up by number and by colour."""
     for number in range(NUMBERS + 1):
-        mind.unseen_number[number] = 0
+        memory.unseen_number[number] = 0
     for colour in range(COLOURS):
-        mind.unseen_colour[colour] = 0
+        memory.unseen_colour[colour] = 0
     for kind in range(1, LAST_NATURAL + 1):
-        mind.unseen_number[rules.number[kind]] += mind.unseen[kind]
-        mind.unseen_colour[rules.colour[kind]] += mind.unseen[kind]
+        memory.unseen_number[rules.number[kind]] += memory.unseen[kind]
+        memory.unseen_colour[rules.colour[kind]] += memory.unseen[kind]
 
 
 @rule
 def wants_shape(rules: Rules, state: State, seat: int, one_colour: int) -> int:
-    """Whether a phase that a player has to lay has a group of one colour, or else a set."""
+    """Whether a phase that the player must lay has a group of one colour (`one_colour`), or else a set."""
     phases = due_phases(rules, state, seat)
     while phases:
         phase = lowest_bit(phases)
@@ -69,12 +69,15 @@ def wants_shape(rules: Rules, state: State, seat: int, one_colour: int) -> int:
 
 
 @rule
-def read_next_player(rules: Rules, state: State, mind: Mind, seat: int, taken: int, left: int) -> None:
-    """Weigh the signs: a card taken speaks for its number or colour, one thrown or let lie against it."""
+def read_next_player(rules: Rules, state: State, memory: PlayerMemory, seat: int, taken: int, left: int) -> None:
+    """Score what the next player collects: a card taken counts for its number or colour, one discarded or left against.
+
+    `taken` and `left` are the weights of one such card.
+    """
     for number in range(NUMBERS + 1):
-        mind.sought_number[number] = 0
+        memory.sought_number[number] = 0
     for colour in range(COLOURS):
-        mind.sought_colour[colour] = 0
+        memory.sought_colour[colour] = 0
     following = next_seat(state, seat)
     sets = wants_shape(rules, state, following, 0)
     colours = wants_shape(rules, state, following, 1)
@@ -82,22 +85,22 @@ def read_next_player(rules: Rules, state: State, mind: Mind, seat: int, taken: i
         card = state.known[following][index]
         if card <= LAST_NATURAL:
             if sets:
-                mind.sought_number[rules.number[card]] += taken
+                memory.sought_number[rules.number[card]] += taken
             if colours:
-                mind.sought_colour[rules.colour[card]] += taken
-    thrown = mind.thrown[following]
-    refused = mind.refused[following]
+                memory.sought_colour[rules.colour[card]] += taken
+    thrown = memory.thrown[following]
+    refused = memory.refused[following]
     for kind in range(1, LAST_NATURAL + 1):
         if thrown[kind] or refused[kind]:
             if colours:
-                mind.sought_colour[rules.colour[kind]] -= left
+                memory.sought_colour[rules.colour[kind]] -= left
             else:
-                mind.sought_number[rules.number[kind]] -= left
+                memory.sought_number[rules.number[kind]] -= left
 
 
 @hot
 def can_be_hit(rules: Rules, state: State, card: int) -> int:
-    """Whether a card alone fits a group on the table."""
+    """Whether a single card can be hit on a group on the table."""
     for group in range(state.groups):
         shape = state.group_shape[group]
         colour = state.group_colour[group]

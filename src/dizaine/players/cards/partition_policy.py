@@ -1,8 +1,8 @@
-"""A baseline after public rummy bots, from their description: the hand falls into groups and single cards.
+"""A baseline modelled on published rummy bots: it divides the hand into groups and single cards.
 
-Cards that its phase can use belong to complete or partial groups; the others are single, and their points count as
-unmatched. It takes the discard if that joins a group and lowers the unmatched points, and throws the dearest single
-card, but never what the next player could hit or was seen to collect, as long as there is another.
+Cards that its phase can use belong to complete or partial groups; the others are single. It takes the discard if that
+joins a group and there is a single card to discard. It discards the single card with the most points, but avoids cards
+that the next player could hit or was seen to collect.
 """
 
 from typing import Final
@@ -20,17 +20,17 @@ from dizaine.engine.cards.taken_card import open_phases
 from dizaine.engine.cards.workspace import Workspace
 from dizaine.engine.dialect import rule
 from dizaine.players.cards.greedy_policy import can_spare, choose_greedy, measure_phases
-from dizaine.players.cards.mind import Mind
 from dizaine.players.cards.outlook import can_be_hit, read_next_player
+from dizaine.players.cards.player_memory import PlayerMemory
 from dizaine.players.cards.steady_policy import throw_entry
 
-GROUPED: Final = 10_000  # to break a group up is worse than any points
-GIVEN: Final = 1_000  # and so is a gift to the next player, but for breaking a group up
+GROUPED: Final = 10_000  # breaking up a group is worse than anything else
+GIVEN: Final = 1_000  # a gift to the next player is worse than any points
 
 
 @rule
 def dearest_single(rules: Rules, state: State, work: Workspace, seat: int) -> int:
-    """The points of the dearest card that belongs to no group; 0 if all do."""
+    """The most points of a card that belongs to no group; 0 if all do."""
     load_hand(rules, state, work, seat)
     nearest = measure_phases(rules, state, work, seat)
     phases = open_phases(rules, state, seat)
@@ -43,20 +43,20 @@ def dearest_single(rules: Rules, state: State, work: Workspace, seat: int) -> in
 
 
 @rule
-def is_given(rules: Rules, state: State, mind: Mind, seat: int, card: int) -> int:
-    """Whether the next player could hit a card, or was seen to collect its like."""
+def is_given(rules: Rules, state: State, memory: PlayerMemory, seat: int, card: int) -> int:
+    """Whether the next player could hit a card, or was seen to collect its number or colour."""
     if state.laid[next_seat(state, seat)]:
         return can_be_hit(rules, state, card)
-    sought = mind.sought_number[rules.number[card]]
+    sought = memory.sought_number[rules.number[card]]
     if rules.colour[card] >= 0:
-        sought += mind.sought_colour[rules.colour[card]]
+        sought += memory.sought_colour[rules.colour[card]]
     return 1 if sought > 0 else 0
 
 
 @rule
-def worst_single(rules: Rules, state: State, work: Workspace, mind: Mind, seat: int) -> int:
-    """The card to throw."""
-    read_next_player(rules, state, mind, seat, 1, 0)
+def worst_single(rules: Rules, state: State, work: Workspace, memory: PlayerMemory, seat: int) -> int:
+    """The card to discard."""
+    read_next_player(rules, state, memory, seat, 1, 0)
     nearest = 0
     if not state.laid[seat]:
         load_hand(rules, state, work, seat)
@@ -69,7 +69,7 @@ def worst_single(rules: Rules, state: State, work: Workspace, mind: Mind, seat: 
         score = rules.points[card]
         if not state.laid[seat] and not can_spare(rules, work, phases, nearest, card):
             score -= GROUPED
-        if card != SKIP and is_given(rules, state, mind, seat, card):
+        if card != SKIP and is_given(rules, state, memory, seat, card):
             score -= GIVEN
         if best == NONE or score > best_score:
             best = card
@@ -78,8 +78,8 @@ def worst_single(rules: Rules, state: State, work: Workspace, mind: Mind, seat: 
 
 
 @rule
-def choose_partition(rules: Rules, state: State, work: Workspace, move: MoveRow, mind: Mind) -> int:
-    """An entry of the menu for the seat that is asked; `move` is only a place to work in."""
+def choose_partition(rules: Rules, state: State, work: Workspace, move: MoveRow, memory: PlayerMemory) -> int:
+    """The menu entry for the seat to move; `move` is scratch space."""
     entry = choose_greedy(rules, state, work, move)
     kind = entry & KIND
     seat = asked_seat(state)
@@ -90,4 +90,4 @@ def choose_partition(rules: Rules, state: State, work: Workspace, move: MoveRow,
         return MOVE_DRAW + SEAT * seat if joins_for_nothing and not check_draw(state) else entry
     if kind != MOVE_DISCARD and kind != MOVE_SKIP:
         return entry
-    return throw_entry(rules, state, seat, worst_single(rules, state, work, mind, seat))
+    return throw_entry(rules, state, seat, worst_single(rules, state, work, memory, seat))

@@ -1,4 +1,4 @@
-"""The card players at a table: the policies of the kernel, each given a view and nothing else."""
+"""Card players at a table: the policies of the kernel, each given a view and nothing else."""
 
 from __future__ import annotations
 
@@ -13,17 +13,16 @@ from dizaine.engine.cards.state import State
 from dizaine.engine.cards.workspace import Workspace
 from dizaine.engine.randomness import Generator, seed_generator
 from dizaine.engine.rows import EventRows
-from dizaine.players.cards.mind import Mind
-from dizaine.players.cards.minds import PLAIN_ROLLOUTS, new_mind
+from dizaine.players.cards.player_memory import PLAIN_ROLLOUTS, PlayerMemory, new_memory
 from dizaine.players.cards.policies import choose_by
-from dizaine.players.cards.recollection import recall
+from dizaine.players.cards.public_history import read_history
 from dizaine.players.registry import policy_of
 from dizaine.rulebooks import Rulebook
 from dizaine.views.cards.view import CardView
 
 
 class PolicyPlayer:
-    """A policy at a table. The same view gets the same answer: its dice are seeded by what all can see."""
+    """A policy at a table. The same view always gets the same move: its random numbers are seeded by public facts."""
 
     def __init__(self, name: str, *, seed: int = 0, rollouts: int = PLAIN_ROLLOUTS) -> None:
         self.name = name
@@ -32,29 +31,29 @@ class PolicyPlayer:
         self._rollouts = rollouts
 
     def choose(self, view: CardView) -> Move:
-        """One of the moves that the view allows; its seat's answer is due, or it has a say about a discard (V3)."""
+        """Choose a move, when it is this seat's decision or when it may claim a discard (V3)."""
         return self.think(view)[0]
 
-    def think(self, view: CardView) -> tuple[Move, Mind]:
-        """The move, and what the player had in mind: the expert's has the candidates with what they are worth."""
+    def think(self, view: CardView) -> tuple[Move, PlayerMemory]:
+        """The move, and the memory after thinking: that of the expert holds the candidates with their values."""
         rules, work, row, events, dice = view.rules, Workspace(), MoveRow(), EventRows(), Generator()
         state = view.as_asked().state
-        mind = _mind(view.rulebook, self._rollouts, get_ident())
-        mind.count = 0
-        recall(view, mind)
-        seed_generator(dice, self._seed, _moment(state))
-        entry = choose_by(self._policy, rules, state, work, row, events, dice, mind, State(), State())
+        memory = _memory(view.rulebook, self._rollouts, get_ident())
+        memory.count = 0
+        read_history(view, memory)
+        seed_generator(dice, self._seed, _public_number(state))
+        entry = choose_by(self._policy, rules, state, work, row, events, dice, memory, State(), State())
         write_move(rules, state, work, entry, row)
-        return from_row(rules, row), mind
+        return from_row(rules, row), memory
 
 
 def make_player(name: str, book: Rulebook) -> PolicyPlayer:
-    """A policy of the registry."""
+    """A built-in player."""
     return PolicyPlayer(name)
 
 
-def _moment(state: State) -> int:
-    """A number for the moment of a game, from what lies open."""
+def _public_number(state: State) -> int:
+    """A number that depends on public facts of the state only."""
     number = 0
     for value in (state.round, state.turns, state.seat, state.stage, state.discard_size, state.draw_size):
         number = number * 211 + value
@@ -64,6 +63,6 @@ def _moment(state: State) -> int:
 
 
 @lru_cache(maxsize=8)
-def _mind(book: Rulebook, rollouts: int, thread: int) -> Mind:
-    """A mind to work in, one for each thread; every thought begins by recalling the round."""
-    return new_mind(book, rollouts)
+def _memory(book: Rulebook, rollouts: int, thread: int) -> PlayerMemory:
+    """The memory of a thread; it is filled with the history of the round before each decision."""
+    return new_memory(book, rollouts)

@@ -1,4 +1,4 @@
-"""The player that takes any canonical move, each with the same chance."""
+"""The random player: every canonical move is equally likely."""
 
 from dizaine.engine.cards.compiled_rules import Rules
 from dizaine.engine.cards.menu import canonical_menu
@@ -11,6 +11,6 @@ from dizaine.engine.randomness import Generator, random_below
 
 @hot
 def choose_random(rules: Rules, state: State, work: Workspace, move: MoveRow, generator: Generator) -> int:
-    """An entry of the menu; `move` is only a place to work in."""
+    """The menu entry for the seat to move; `move` is scratch space."""
     size = canonical_menu(rules, state, work, move)
     return work.menu[random_below(generator, size)]

@@ -1,7 +1,7 @@
-"""The steady player: it counts what can still come, and minds the next player.
+"""The steady player: it counts the cards that can still come, and gives nothing to the next player.
 
-It draws, lays and hits as the greedy player does, and skips whoever is about to go out. What it throws is weighed:
-cards missing for the phase above all, then cards that would help and are still to come, points, and whether the next
+It draws, lays and hits like the greedy player, and skips whoever is about to go out. It scores each discard: by the
+cards then missing for the phase above all, then by the unseen cards that would help, by points, and by whether the next
 player could use it. The weights were found by tournaments against the greedy player on all editions.
 """
 
@@ -23,39 +23,38 @@ from dizaine.engine.cards.workspace import Workspace
 from dizaine.engine.dialect import hot, rule
 from dizaine.engine.limits import COLOURS, NOBODY, NUMBERS
 from dizaine.players.cards.greedy_policy import FAR, choose_greedy, leader, measure_phases
-from dizaine.players.cards.mind import Mind
 from dizaine.players.cards.outlook import can_be_hit, count_unseen, read_next_player, sum_up_unseen
+from dizaine.players.cards.player_memory import PlayerMemory
 
-# What counts for how much, in hundredths of a percent of the unseen cards: an unseen card that helps in a hundred is
-# worth ten.
+# Weights of the score.
 NEARER: Final = 1000  # a card missing for the phase
-HELPING: Final = 1000  # all unseen cards, if they helped
+HELPING: Final = 1000  # the share of the unseen cards that would help; all of them would count this much
 POINT: Final = 2  # a point in the hand
 FITS: Final = 100  # the next player can hit it
 TAKEN: Final = 80  # the next player took a card like it
-LEFT: Final = 10  # the next player threw a card like it, or let it lie
+LEFT: Final = 10  # the next player discarded or left a card like it
 
 
 @rule
-def helping(rules: Rules, work: Workspace, mind: Mind, phase: int, distance: int) -> int:
-    """How many unseen cards would bring the cards spread out nearer to a phase."""
+def helping(rules: Rules, work: Workspace, memory: PlayerMemory, phase: int, distance: int) -> int:
+    """How many unseen cards would bring the loaded cards nearer to a phase."""
     if distance == 0:
         return 0
-    count = mind.unseen[WILD]
+    count = memory.unseen[WILD]
     if rules.phase_method[phase] == ONE_COLOUR:
         for colour in range(COLOURS):
-            if mind.unseen_colour[colour] and distance_with(rules, work, phase, colour * NUMBERS + 1) < distance:
-                count += mind.unseen_colour[colour]
+            if memory.unseen_colour[colour] and distance_with(rules, work, phase, colour * NUMBERS + 1) < distance:
+                count += memory.unseen_colour[colour]
         return count
     for number in range(1, rules.numbers + 1):
-        if mind.unseen_number[number] and distance_with(rules, work, phase, number) < distance:
-            count += mind.unseen_number[number]
+        if memory.unseen_number[number] and distance_with(rules, work, phase, number) < distance:
+            count += memory.unseen_number[number]
     return count
 
 
 @hot
 def distance_if_thrown(rules: Rules, state: State, work: Workspace, seat: int, card: int) -> int:
-    """How far from its phases the hand is without a card."""
+    """The distance of the hand from its phases without a card."""
     nearest = FAR
     phases = open_phases(rules, state, seat)
     while phases:
@@ -70,7 +69,7 @@ def distance_if_thrown(rules: Rules, state: State, work: Workspace, seat: int, c
 
 @rule
 def helping_if_thrown(
-    rules: Rules, state: State, work: Workspace, mind: Mind, seat: int, card: int, nearest: int
+    rules: Rules, state: State, work: Workspace, memory: PlayerMemory, seat: int, card: int, nearest: int
 ) -> int:
     """How many unseen cards would help the hand without a card."""
     if card != SKIP:
@@ -81,77 +80,79 @@ def helping_if_thrown(
         phase = lowest_bit(phases)
         phases &= phases - 1
         if counts_suffice(rules, phase):
-            most = max(most, helping(rules, work, mind, phase, nearest))
+            most = max(most, helping(rules, work, memory, phase, nearest))
     if card != SKIP:
         lend(rules, work, card)
     return most
 
 
 @hot
-def feeds_next(rules: Rules, state: State, mind: Mind, next_laid: int, card: int) -> int:
-    """How much a discard helps the next player, as far as one can see."""
+def feeds_next(rules: Rules, state: State, memory: PlayerMemory, next_laid: int, card: int) -> int:
+    """How much a discard would help the next player, as far as the seat can tell."""
     if next_laid:
         return FITS if can_be_hit(rules, state, card) else 0
-    harm = mind.sought_number[rules.number[card]]
+    harm = memory.sought_number[rules.number[card]]
     if rules.colour[card] >= 0:
-        harm += mind.sought_colour[rules.colour[card]]
+        harm += memory.sought_colour[rules.colour[card]]
     return harm
 
 
 @rule
-def price_throws(rules: Rules, state: State, work: Workspace, mind: Mind, seat: int, counting: int) -> int:
-    """Say for each card of a hand how good it is to throw it; returns the index of the best.
+def score_throws(rules: Rules, state: State, work: Workspace, memory: PlayerMemory, seat: int, counting: int) -> int:
+    """Score each card of a hand as a discard. Returns the index of the best.
 
-    Without `counting`, nothing is said about the cards that are still to come, which takes most of the time.
+    Without `counting`, the unseen cards do not count; they take most of the time.
     """
     next_laid = state.laid[next_seat(state, seat)]
     if not next_laid:
-        read_next_player(rules, state, mind, seat, TAKEN, LEFT)
+        read_next_player(rules, state, memory, seat, TAKEN, LEFT)
     thinks = not state.laid[seat]
     if thinks:
         load_hand(rules, state, work, seat)
         measure_phases(rules, state, work, seat)
         if counting:
-            count_unseen(rules, state, seat, mind)
-            sum_up_unseen(rules, mind)
+            count_unseen(rules, state, seat, memory)
+            sum_up_unseen(rules, memory)
     nearest = FAR
     best = 0
     for index in range(state.hand_size[seat]):
         card = state.hand[seat][index]
         if index and state.hand[seat][index - 1] == card:
-            mind.throw_score[index] = mind.throw_score[index - 1]
+            memory.throw_score[index] = memory.throw_score[index - 1]
             continue
         score = POINT * rules.points[card]
         if card != SKIP:
-            score -= feeds_next(rules, state, mind, next_laid, card)
+            score -= feeds_next(rules, state, memory, next_laid, card)
         if thinks:
             distance = distance_if_thrown(rules, state, work, seat, card)
             score -= NEARER * distance
             nearest = min(nearest, distance)
-        mind.throw_score[index] = score
+        memory.throw_score[index] = score
     if thinks and counting:
-        count_on_help(rules, state, work, mind, seat, nearest)
+        add_help_to_scores(rules, state, work, memory, seat, nearest)
     for index in range(1, state.hand_size[seat]):
-        if mind.throw_score[index] > mind.throw_score[best]:
+        if memory.throw_score[index] > memory.throw_score[best]:
             best = index
     return best
 
 
 @rule
-def count_on_help(rules: Rules, state: State, work: Workspace, mind: Mind, seat: int, nearest: int) -> None:
-    """Add to the prices what can still come, for the cards that can be spared."""
+def add_help_to_scores(
+    rules: Rules, state: State, work: Workspace, memory: PlayerMemory, seat: int, nearest: int
+) -> None:
+    """Add the unseen cards that would help to the scores of the cards that can be spared."""
     for index in range(state.hand_size[seat]):
         card = state.hand[seat][index]
         if index and state.hand[seat][index - 1] == card:
-            mind.throw_score[index] = mind.throw_score[index - 1]
-        elif mind.throw_score[index] > -NEARER * nearest - NEARER // 2:
-            count = helping_if_thrown(rules, state, work, mind, seat, card, nearest)
-            mind.throw_score[index] += HELPING * count // max(mind.unseen_total, 1)
+            memory.throw_score[index] = memory.throw_score[index - 1]
+        elif memory.throw_score[index] > -NEARER * nearest - NEARER // 2:
+            count = helping_if_thrown(rules, state, work, memory, seat, card, nearest)
+            memory.throw_score[index] += HELPING * count // max(memory.unseen_total, 1)
 
 
 @rule
 def most_dangerous(rules: Rules, state: State, seat: int) -> int:
-    """Whom to skip: of those who have laid, who has the fewest cards, first to the left; else the leader."""
+    """The player to skip: of those who have laid, the one with the fewest cards, first to the left; else the leader."""
     best = NOBODY
     target = next_seat(state, seat)
     while target != seat:
@@ -164,26 +165,21 @@ def most_dangerous(rules: Rules, state: State, seat: int) -> int:
 
 @rule
 def choose_steady(
-    rules: Rules,
-    state: State,
-    work: Workspace,
-    move: MoveRow,
-    mind: Mind,
-    counting: int,
+    rules: Rules, state: State, work: Workspace, move: MoveRow, memory: PlayerMemory, counting: int
 ) -> int:
-    """An entry of the menu for the seat that is asked; `move` is only a place to work in."""
+    """The menu entry for the seat to move; `move` is scratch space."""
     entry = choose_greedy(rules, state, work, move)
     kind = entry & KIND
     if kind != MOVE_DISCARD and kind != MOVE_SKIP:
         return entry
     seat = asked_seat(state)
-    card = state.hand[seat][price_throws(rules, state, work, mind, seat, counting)]
+    card = state.hand[seat][score_throws(rules, state, work, memory, seat, counting)]
     return throw_entry(rules, state, seat, card)
 
 
 @hot
 def throw_entry(rules: Rules, state: State, seat: int, card: int) -> int:
-    """The entry of the menu that ends the turn with a card; a skip goes to the most dangerous player."""
+    """The menu entry that ends the turn with a card; a skip goes to the most dangerous player."""
     if card != SKIP or not skip_targets(rules, state, seat):
         return MOVE_DISCARD + SEAT * seat + CARD * card
     return MOVE_SKIP + SEAT * seat + TARGET * (most_dangerous(rules, state, seat) + 1)

@@ -1,8 +1,8 @@
-"""Rolls and keeps of one colour, numbered: what a collection of one colour needs to know about the dice.
+"""Rolls and keeps of one colour, numbered: all that a collection of one colour needs to know about the dice.
 
-Needs NumPy. For each colour there is a table over all ways in which dice can show that colour: each die shows one of
-its faces of the colour, or another colour. As a keep, the same entry says which dice stay; all others are rolled. The
-tables of all colours lie behind one another, so that one number names an entry.
+Needs NumPy. For each colour there is a table over all ways in which the dice can show that colour: each die shows one
+of its faces of the colour, or another colour. Read as a keep, the same entry says which dice stay; all others are
+rolled. The tables of all colours form one list, so that one number identifies an entry.
 """
 
 from __future__ import annotations
@@ -24,12 +24,12 @@ class ColourSpace:
     """The entries of all colours of a book's dice."""
 
     colours: int
-    faces: tuple[tuple[int, ...], ...]  # of each die, one of each pair of number and colour
-    digit: tuple[tuple[int, ...], ...]  # of each die: for each of its six faces, the place of its like in `faces`
-    chances: tuple[Floats, ...]  # of each die, of `faces`
+    faces: tuple[tuple[int, ...], ...]  # [die]: its distinct faces
+    digit: tuple[tuple[int, ...], ...]  # [die][face]: the index of the equal face in `faces`
+    chances: tuple[Floats, ...]  # [die]: the probabilities of `faces`
     step: Integers  # [colour, die, face]: what a face adds to the number of an entry; 0 for another colour
-    start: Integers  # [colour]: where its entries begin; one more for where the last end
-    options: Integers  # [colour, die]: faces of that colour
+    start: Integers  # [colour]: the first of its entries; the last item is the number of all entries
+    options: Integers  # [colour, die]: how many distinct faces have that colour
 
     @classmethod
     def of(cls, rules: Rules) -> ColourSpace:
@@ -60,15 +60,15 @@ class ColourSpace:
 
     @property
     def size(self) -> int:
-        """The entries of all colours."""
+        """The number of entries of all colours."""
         return int(self.start[-1])
 
     def shape(self, colour: int) -> tuple[int, ...]:
-        """The table of one colour: for each die, another colour or one of the faces."""
+        """The shape of the table of one colour: for each die, another colour or one of the faces."""
         return tuple(int(options) + 1 for options in self.options[colour])
 
     def table(self, entries: NDArray[Any], colour: int) -> NDArray[Any]:
-        """The part of one colour of a list of all entries, as a table."""
+        """The entries of one colour as a table; a view into the list of all entries."""
         return entries[self.start[colour] : self.start[colour + 1]].reshape(self.shape(colour))
 
     def entries_of(self, faces: Sequence[int]) -> list[int]:
@@ -79,7 +79,7 @@ class ColourSpace:
         ]
 
     def half_rolls(self, dice: Sequence[int]) -> tuple[Integers, Floats]:
-        """All rolls of some dice: [roll, colour] what they add to the entries, and [roll] their probability."""
+        """All rolls of some dice: [roll, colour] what they add to the entries, and [roll] their probabilities."""
         steps = numpy.zeros((1, self.colours), dtype=numpy.int32)
         chances = numpy.ones(1)
         for die in dice:
@@ -89,7 +89,7 @@ class ColourSpace:
         return steps, chances
 
     def rolls_of(self, faces: Sequence[int], dice: Sequence[int]) -> tuple[Integers, NDArray[numpy.int64], Floats]:
-        """All rolls in which some dice stay: [roll, colour] their entries, [roll] their numbers and probabilities."""
+        """All rolls that keep some dice: [roll, colour] their entries, [roll] their numbers and probabilities."""
         entries, numbers, chances = self.start[None, :-1], numpy.zeros(1, dtype=numpy.int64), numpy.ones(1)
         for die, own in enumerate(self.faces):
             shown = [faces[die]] if die in dice else list(own)

@@ -1,8 +1,8 @@
 """The best keeps at a collection of one colour, as they are stored. Needs NumPy.
 
-What a roll is worth is, but for few rolls, told by one of its colours: the dice that show it have an entry in the
-table of that colour, with the best keep and its worth. The few rolls in which some other keep is better stand in a list
-of their own, by number.
+For nearly all rolls the best keep depends on one colour only: the table of that colour has it, with its value, in the
+entry of the dice that show the colour. The few rolls for which another keep is better ("odd" rolls) are listed by
+number.
 """
 
 from __future__ import annotations
@@ -18,19 +18,19 @@ from dizaine.players.dice.colour_space import ColourSpace
 from dizaine.players.dice.space import Floats
 
 FEW_DICE = 3
-"""Keeps of so many dice are stored with their worth; with more, few enough rolls are left to be looked at."""
+"""The most dice of a keep whose value is stored. For larger keeps there are few enough rolls to compute it."""
 
 
 @dataclass(frozen=True)
 class ColourTables:
-    """One decision: the best keeps, and what they are worth."""
+    """One decision: the best keeps and their values."""
 
     masks: NDArray[numpy.uint16]  # [entry]: the dice to keep, as bits
     values: Floats  # [entry]
-    failings: Floats  # [entry]: the probability to fail all the same
+    failings: Floats  # [entry]: the probability of failing
     few_values: Floats  # of the keeps of few dice, in the order of `few_keeps`
     few_failings: Floats
-    odd_rolls: NDArray[numpy.int64]  # the numbers of rolls that are listed, in order
+    odd_rolls: NDArray[numpy.int64]  # the numbers of the odd rolls, sorted
     odd_masks: NDArray[numpy.uint16]
     odd_values: Floats
     odd_failings: Floats
@@ -44,7 +44,7 @@ class ColourTables:
         return int(self.masks[max(space.entries_of(faces), key=lambda entry: float(self.values[entry]))])
 
     def of_rolls(self, entries: NDArray[numpy.int32], numbers: NDArray[numpy.int64]) -> tuple[Floats, Floats]:
-        """What many rolls are worth, and their probability to fail: [roll, colour] entries, [roll] numbers."""
+        """The values of many rolls and their probabilities of failing, by [roll, colour] entries and [roll] numbers."""
         best = entries[numpy.arange(len(entries)), self.values[entries].argmax(axis=1)]
         values, failings = self.values[best], self.failings[best]
         if len(self.odd_rolls):
@@ -55,7 +55,7 @@ class ColourTables:
 
 
 def roll_number(space: ColourSpace, faces: Sequence[int]) -> int:
-    """A roll as a number: the faces of the dice are its digits, the same faces of a die being one digit."""
+    """The number of a roll: its digits are the faces of the dice, with equal faces of a die as one digit."""
     number = 0
     for die, own in enumerate(space.faces):
         number = number * len(own) + space.digit[die][faces[die]]
@@ -63,7 +63,7 @@ def roll_number(space: ColourSpace, faces: Sequence[int]) -> int:
 
 
 def few_keeps(space: ColourSpace) -> list[tuple[tuple[int, ...], tuple[int, ...]]]:
-    """All keeps of few dice, as dice and digits."""
+    """All keeps of up to `FEW_DICE` dice, as dice and digits."""
     dice = range(len(space.faces))
     return [
         (kept, digits)

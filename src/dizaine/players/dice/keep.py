@@ -1,25 +1,25 @@
-"""A keep of dice, and the advice to make one."""
+"""A choice of dice to keep, and advice about it."""
 
 from dataclasses import dataclass
 
 
 @dataclass(frozen=True, slots=True)
 class Keep:
-    """Dice that stay, counted from 0, and what that leads to under the best play from then on."""
+    """Dice to keep, counted from 0, and what that leads to under the best play afterwards."""
 
     dice: tuple[int, ...]
     value: float
-    """Expected points from now to the end of the solitaire, on top of the running total (D12)."""
+    """Expected points from now to the end of the solitaire, in addition to the running total (D12)."""
     chance: float
-    """The probability to make the phase in this turn."""
+    """The probability of making the phase in this turn."""
 
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """The best keep, and the means to hold another one against it."""
+    """The best keep, to compare others with."""
 
     best: Keep
 
     def cost(self, other: Keep) -> float:
-        """The points that another keep gives away on average."""
+        """The points that another keep loses on average."""
         return max(0.0, self.best.value - other.value)

@@ -1,8 +1,8 @@
-"""How likely a phase of the dice game is made in this turn, if some dice are thrown again.
+"""The odds of making a phase of the dice game in this turn, if some dice are thrown again.
 
-Exact where few dice are thrown for the last time. Else the turn is played a few hundred times as the greedy player
-would go on, always with the same luck: two ways to throw can be compared, and the same question has the same answer.
-The stored solution is not asked: it plays for points, and may rather fail a phase than make it cheaply.
+They are exact if few dice are thrown for the last time. Otherwise the greedy player plays the turn a few hundred times,
+always with the same random falls, so that two choices can be compared and the same question has the same answer. The
+stored solution is not used: it plays for points, and may prefer to fail a phase than to make it cheaply.
 """
 
 from __future__ import annotations
@@ -25,15 +25,15 @@ from dizaine.rulebooks.dice import DiceBook
 from dizaine.views.dice.view import DiceView
 
 SAMPLES: Final = 250
-"""Turns that are tried; a chance is then known to three hundredths or so."""
+"""Turns that are played; the standard error of the odds is then at most about 0.03."""
 FEW: Final = 4
-"""Dice whose every fall is looked at when they are thrown for the last time."""
-_LUCK: Final = 10
+"""The most dice whose every fall is enumerated when they are thrown for the last time."""
+_SEED: Final = 10
 _THROWN: Final = -1
 
 
 def turn_odds(view: DiceView, thrown: Sequence[int]) -> Odds:
-    """The odds if these dice, counted from 1, are thrown again; without any, those of the dice as they lie."""
+    """The odds if these dice, counted from 1, are thrown again; without any, the odds are 0 or 1."""
     state = view.state
     if not thrown or not view.rolls_left:
         return Odds(float(view.made is not None), exact=True)
@@ -44,13 +44,13 @@ def turn_odds(view: DiceView, thrown: Sequence[int]) -> Odds:
 
 @lru_cache(maxsize=4096)
 def _play(book: DiceBook, phase: int, throws: int, held: tuple[int, ...]) -> Odds:
-    """`held` are the faces that stay; -1 stands for a die that is thrown."""
+    """`held` are the faces that are kept; -1 stands for a die that is thrown."""
     turn = _Turn(book, phase)
     thrown = [die for die, face in enumerate(held) if face == _THROWN]
     if throws == 1 and len(thrown) <= FEW:
-        falls = [turn.is_made(list(faces)) for faces in _all_falls(book, held, thrown)]
-        return Odds(sum(falls) / len(falls), exact=True)
-    made = sum(turn.ends_well(held, throws, luck) for luck in _luck(book))
+        made_by_fall = [turn.is_made(faces) for faces in _all_falls(book, held, thrown)]
+        return Odds(sum(made_by_fall) / len(made_by_fall), exact=True)
+    made = sum(turn.ends_well(held, throws, falls) for falls in _random_falls(book))
     return Odds(made / SAMPLES, exact=False)
 
 
@@ -63,16 +63,16 @@ def _all_falls(book: DiceBook, held: tuple[int, ...], thrown: list[int]) -> Iter
 
 
 @lru_cache(maxsize=4)
-def _luck(book: DiceBook) -> tuple[tuple[tuple[int, ...], ...], ...]:
-    """For each turn that is tried and each of its throws, how every die would fall."""
-    random = Random(_LUCK)
+def _random_falls(book: DiceBook) -> tuple[tuple[tuple[int, ...], ...], ...]:
+    """For each turn that is played and each of its throws, how every die would fall."""
+    random = Random(_SEED)
     return tuple(
         tuple(tuple(random.randrange(len(die)) for die in book.dice) for _ in range(book.rolls)) for _ in range(SAMPLES)
     )
 
 
 class _Turn:
-    """A turn at one phase, as the greedy player would go on with it."""
+    """A turn at one phase, continued by the greedy player."""
 
     def __init__(self, book: DiceBook, phase: int) -> None:
         self._rules = tables(book)
@@ -83,7 +83,7 @@ class _Turn:
         self._known: dict[tuple[int, ...], bool] = {}
 
     def is_made(self, faces: list[int]) -> bool:
-        """Whether dice make the phase; where colours do not matter, only their numbers count."""
+        """Whether the dice make the phase. Results are remembered; where colours do not matter, by number only."""
         rules = self._rules
         numbers = [rules.face_number[die][face] for die, face in enumerate(faces)]
         key = tuple(sorted(numbers) if self._by_number else faces)
@@ -91,14 +91,14 @@ class _Turn:
             self._known[key] = score_dice(rules, self._work, self._phase, faces) >= 0
         return self._known[key]
 
-    def ends_well(self, held: tuple[int, ...], throws: int, luck: tuple[tuple[int, ...], ...]) -> bool:
-        """Whether the phase is made after so many throws."""
-        faces = [fallen if face == _THROWN else face for face, fallen in zip(held, luck[0], strict=True)]
+    def ends_well(self, held: tuple[int, ...], throws: int, falls: tuple[tuple[int, ...], ...]) -> bool:
+        """Whether the phase is made after the given number of throws."""
+        faces = [fallen if face == _THROWN else face for face, fallen in zip(held, falls[0], strict=True)]
         for number in range(1, throws):
             if self.is_made(faces):
-                return True  # it cannot be lost: whoever throws on keeps what makes it
+                return True  # it cannot be lost: the greedy player keeps the dice that make it
             self._state.face[: len(faces)] = faces
             choose_dice_greedy(self._rules, self._state, self._work, self._move)
             mask = self._move.dice
-            faces = [luck[number][die] if mask >> die & 1 else face for die, face in enumerate(faces)]
+            faces = [falls[number][die] if mask >> die & 1 else face for die, face in enumerate(faces)]
         return self.is_made(faces)

@@ -1,4 +1,4 @@
-"""Players of the dice game: the policies at a table, and the one that follows the exact solution."""
+"""Dice players at a table: the policies of the kernel, and the one that follows the exact solution."""
 
 from __future__ import annotations
 
@@ -20,24 +20,24 @@ from dizaine.views.dice.view import DiceView
 
 
 class PolicyPlayer:
-    """A policy at a table. Without a seed it is lucky in another way each time."""
+    """A policy at a table. Without a seed its random choices differ each time."""
 
     def __init__(self, name: str, *, seed: int | None = None) -> None:
         self._policy = policy_of("dice", name)
         self._generator = seeded(secrets.randbits(63) if seed is None else seed)
 
     def choose(self, view: DiceView) -> Move:
-        """The policy's move."""
+        """Choose the policy's move."""
         row = MoveRow()
         choose_dice_by(self._policy, view.rules, view.state, Workspace(), self._generator, row)
         return from_row(row)
 
 
 class OptimalPlayer:
-    """Follows the exact best play of a solitaire. Among several players it does the same; nobody has proven it best.
+    """Follow the exact best play of a solitaire. It plays the same among several players, where it may not be best.
 
-    The play is read from where `dizaine dice solve` stored it. Where nothing is stored, `greedy_instead` lets the
-    greedy player sit in; without it that is an error.
+    The solution is read from the cache folder, where `dizaine dice solve` stored it. If there is none, the greedy
+    player plays with `greedy_instead`; without it, `NoStoredPolicy` is raised.
     """
 
     def __init__(self, book: DiceBook, *, greedy_instead: bool = False) -> None:
@@ -46,13 +46,8 @@ class OptimalPlayer:
         if self._policy is None and not greedy_instead:
             raise NoStoredPolicy(book.id)
 
-    @property
-    def is_optimal(self) -> bool:
-        """Whether the stored play is there; else the greedy player plays."""
-        return self._policy is not None
-
     def choose(self, view: DiceView) -> Move:
-        """The best move, or the greedy one where it is not known."""
+        """Choose the best move, or the greedy one if there is no solution."""
         if self._policy is None:
             return self._greedy.choose(view)
         kept = set(self._policy.choose(*situation_of(view)))
@@ -60,7 +55,7 @@ class OptimalPlayer:
         return Reroll(view.state.seat, thrown) if thrown else Stop(view.state.seat)
 
     def weigh(self, view: DiceView) -> tuple[Keep, Keep] | None:
-        """What the best move leads to, and what it would lead to to stop; None where that is not known."""
+        """What the best move leads to, and what stopping leads to; None if there is no solution."""
         if self._policy is None:
             return None
         situation = situation_of(view)
@@ -68,12 +63,12 @@ class OptimalPlayer:
 
 
 def situation_of(view: DiceView) -> tuple[int, int, bool, int, Sequence[int]]:
-    """How the stored play names a situation."""
+    """The arguments that `DicePolicy` wants for the situation of a view."""
     state, seat = view.state, view.state.seat
     phase = state.phase[seat]
     return phase, state.total[seat], state.failures[seat][phase] == 0, state.rolls, state.face[: view.rules.dice]
 
 
-def make_player(name: str, book: DiceBook) -> PolicyPlayer:
-    """A policy of the registry."""
-    return PolicyPlayer(name)
+def make_player(name: str, book: DiceBook) -> PolicyPlayer | OptimalPlayer:
+    """A built-in player."""
+    return OptimalPlayer(book) if name == "optimal" else PolicyPlayer(name)

@@ -1,4 +1,4 @@
-"""The policies of the dice game that play inside the kernel: rule functions of the record alone."""
+"""The policies of the dice game that play inside the kernel."""
 
 from typing import Final
 
@@ -15,14 +15,14 @@ from dizaine.engine.shapes import COLLECTION, family_of
 from dizaine.players.registry import GREEDY
 
 WORTH: Final = 1024
-"""More than any phase can score: a die more in the fit counts for more than all points."""
+"""The weight of one more fitting die: more than any phase can score."""
 
 ANY_COLOUR: Final = -1
 
 
 @rule
 def choose_dice_random(rules: Rules, state: State, generator: Generator, move: MoveRow) -> None:
-    """Throw each die again with one chance in two; who throws none, stops."""
+    """Throw each die again with probability one half; stop if none is thrown."""
     move.seat = state.seat
     move.dice = random_below(generator, 1 << rules.dice)
     move.kind = MOVE_REROLL if move.dice else MOVE_STOP
@@ -30,7 +30,7 @@ def choose_dice_random(rules: Rules, state: State, generator: Generator, move: M
 
 @rule
 def fit_declaration(rules: Rules, work: Workspace, phase: int) -> int:
-    """How well the dice that were counted fit the declaration in hand: dice first, then points."""
+    """How well the counted dice fit the declared groups: by dice first, then by points."""
     for number in range(NUMBERS + 1):
         work.demand[number] = 0
     wanted = 0
@@ -48,7 +48,7 @@ def fit_declaration(rules: Rules, work: Workspace, phase: int) -> int:
 
 @rule
 def fit_groups(rules: Rules, work: Workspace, phase: int, face: list[int]) -> int:
-    """Give the dice to the sets and runs that they fit best; returns how well."""
+    """Assign the dice to the sets and runs that they fit best. Returns how well they fit."""
     for number in range(NUMBERS + 1):
         work.count[number] = 0
     for die in range(rules.dice):
@@ -72,7 +72,7 @@ def fit_groups(rules: Rules, work: Workspace, phase: int, face: list[int]) -> in
 
 @rule
 def fit_colour(rules: Rules, work: Workspace, phase: int, colour: int, face: list[int]) -> int:
-    """Give the dice of a colour to its collection, as far as they go; returns how well they fit."""
+    """Assign the dice of a colour to the collection. Returns how well they fit."""
     score_colour(rules, work, phase, colour, face)
     fit = 0
     for die in range(rules.dice):
@@ -83,7 +83,7 @@ def fit_colour(rules: Rules, work: Workspace, phase: int, colour: int, face: lis
 
 @rule
 def fit_best_colour(rules: Rules, work: Workspace, phase: int, face: list[int]) -> int:
-    """Give the dice to the colour that they fit best; returns how well."""
+    """Assign the dice of the colour that fits best. Returns how well they fit."""
     best = -1
     favourite = 0
     for colour in range(count_dice_colours(rules)):
@@ -96,7 +96,7 @@ def fit_best_colour(rules: Rules, work: Workspace, phase: int, face: list[int]) 
 
 @rule
 def highest_face(rules: Rules, die: int, colour: int) -> int:
-    """The face of a die with the highest number, in a colour or in any; -1 if it has none."""
+    """The face of a die with the highest number of a colour, or of any colour; -1 if there is none."""
     best = -1
     for face in range(FACES):
         if (colour == ANY_COLOUR or rules.face_colour[die][face] == colour) and (
@@ -108,7 +108,7 @@ def highest_face(rules: Rules, die: int, colour: int) -> int:
 
 @rule
 def free_better_dice(rules: Rules, work: Workspace, phase: int, face: list[int]) -> None:
-    """Where dice show the same and not all are used, use those whose highest face is the lowest: more can come."""
+    """Of dice that show the same, use those whose highest face is lowest, so that the free ones can bring more."""
     colour = work.colour if family_of(rules.group_shape[phase][0]) == COLLECTION else ANY_COLOUR
     for die in range(rules.dice):
         if work.used[die]:
@@ -130,9 +130,9 @@ def free_better_dice(rules: Rules, work: Workspace, phase: int, face: list[int])
 
 @rule
 def can_gain_declared(rules: Rules, work: Workspace, phase: int, free: int, score: int) -> int:
-    """Whether the declaration in hand could bring more than a score, if the free dice fell as well as possible.
+    """Whether the declared groups could bring more than a score, if the free dice fell as well as possible.
 
-    Each free die counts once, but for any of its numbers, whichever the others show. So no gain is overlooked.
+    This is an upper bound: each free die counts once, for any of its numbers. So no gain is overlooked.
     """
     for number in range(NUMBERS + 1):
         work.demand[number] = 0
@@ -152,7 +152,7 @@ def can_gain_declared(rules: Rules, work: Workspace, phase: int, free: int, scor
 
 @rule
 def can_gain_groups(rules: Rules, work: Workspace, phase: int, face: list[int], score: int) -> int:
-    """The same for sets and runs."""
+    """Whether the free dice could raise the score of a phase of sets and runs."""
     for number in range(NUMBERS + 1):
         work.count[number] = 0
         work.reach[number] = 0
@@ -176,7 +176,7 @@ def can_gain_groups(rules: Rules, work: Workspace, phase: int, face: list[int], 
 
 @rule
 def can_gain_colour(rules: Rules, work: Workspace, phase: int, face: list[int], score: int) -> int:
-    """The same for a collection of one colour; here each die falls for itself."""
+    """Whether the free dice could raise the score of a collection of one colour."""
     for die in range(rules.dice):
         work.kept[die] = work.used[die]
     gain = 0
@@ -192,7 +192,7 @@ def can_gain_colour(rules: Rules, work: Workspace, phase: int, face: list[int], 
 
 @rule
 def can_gain(rules: Rules, work: Workspace, phase: int, face: list[int], score: int) -> int:
-    """Whether the dice that serve no group could raise the score of a phase that is made."""
+    """Whether the dice that belong to no group could raise the score of a phase that is made."""
     if family_of(rules.group_shape[phase][0]) == COLLECTION:
         return can_gain_colour(rules, work, phase, face, score)
     return can_gain_groups(rules, work, phase, face, score)
@@ -200,10 +200,10 @@ def can_gain(rules: Rules, work: Workspace, phase: int, face: list[int], score: 
 
 @rule
 def choose_dice_greedy(rules: Rules, state: State, work: Workspace, move: MoveRow) -> None:
-    """Keep the dice that make most of the phase, among equals those with more points, and throw the others.
+    """Keep the dice that make most of the phase, of equals those with more points, and throw the others.
 
-    A phase that is made cannot be lost by that, since what makes it stays. So the end of the turn comes early only
-    where no fall of the others could bring more points.
+    The dice that make the phase stay, so it cannot be lost. The turn therefore ends early only if no fall of the other
+    dice could bring more points.
     """
     phase = state.phase[state.seat]
     wanted = 0
@@ -213,14 +213,14 @@ def choose_dice_greedy(rules: Rules, state: State, work: Workspace, move: MoveRo
         score = fit_best_colour(rules, work, phase, state.face) - wanted * WORTH
     else:
         score = fit_groups(rules, work, phase, state.face) - wanted * WORTH
-    goes_on = score < 0 or can_gain(rules, work, phase, state.face, score)
-    if not goes_on:
+    throws_again = score < 0 or can_gain(rules, work, phase, state.face, score)
+    if not throws_again:
         free_better_dice(rules, work, phase, state.face)
-        goes_on = can_gain(rules, work, phase, state.face, score)
+        throws_again = can_gain(rules, work, phase, state.face, score)
     move.seat = state.seat
     move.dice = 0
     move.kind = MOVE_STOP
-    if goes_on:
+    if throws_again:
         move.kind = MOVE_REROLL
         for die in range(rules.dice):
             if work.used[die] == 0:
@@ -231,7 +231,7 @@ def choose_dice_greedy(rules: Rules, state: State, work: Workspace, move: MoveRo
 def choose_dice_by(
     policy: int, rules: Rules, state: State, work: Workspace, generator: Generator, move: MoveRow
 ) -> None:
-    """The move that a policy makes for the seat that is asked."""
+    """Write the move that a policy chooses for the seat to move."""
     if policy == GREEDY:
         choose_dice_greedy(rules, state, work, move)
     else:

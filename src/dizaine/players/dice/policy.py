@@ -1,4 +1,4 @@
-"""The exact best play of the dice game, read from where the solver stored it. NumPy is loaded when it is needed."""
+"""The exact best play of the dice game, read from the files of the solver. NumPy is imported only when needed."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 class DicePolicy:
     """The best play of a solitaire by a book.
 
-    Everywhere, `phase` and `faces` are indices, `total` is the running total before this phase, `first_try` tells
+    In all methods, `phase` and `faces` are indices, `total` is the running total before this phase, `first_try` says
     whether the phase has not been failed yet, and `roll_number` counts the rolls of this turn from 1.
     """
 
@@ -33,7 +33,7 @@ class DicePolicy:
         self._rules = tables(book)
         self._spaces = Spaces(self._rules)
         self._recent_turn = lru_cache(maxsize=16)(self._read_turn)
-        self._ready = {  # nothing to wait for where one total is as good as another
+        self._ready = {  # read now, to answer at once, where the total makes no difference
             (phase, try_class, 0): self._read_turn(phase, try_class, 0)
             for phase, part in enumerate(parts)
             for try_class in range(len(part.values))
@@ -42,25 +42,25 @@ class DicePolicy:
 
     @property
     def value(self) -> float:
-        """The expected points of a whole solitaire."""
+        """The expected points of a complete solitaire."""
         return self.parts[0].value(0, first_try=True)
 
     def choose(
         self, phase: int, total: int, first_try: bool, roll_number: int, faces: Sequence[int]
     ) -> tuple[int, ...]:
-        """The dice of the best keep, counted from 0: all of them is to stop."""
+        """The dice to keep, counted from 0; all of them means to stop."""
         turn, decision = self._at(phase, total, first_try, roll_number, faces)
         return tuple(range(self._rules.dice)) if decision is None else turn.choose(decision, faces)
 
     def advice(self, phase: int, total: int, first_try: bool, roll_number: int, faces: Sequence[int]) -> Advice:
-        """The best keep with what it leads to. After the last roll nothing is left to decide: all dice stay."""
+        """The best keep with what it leads to. After the last roll there is no decision left: all dice stay."""
         dice = self.choose(phase, total, first_try, roll_number, faces)
         return Advice(self.keep(phase, total, first_try, roll_number, faces, dice))
 
     def keep(
         self, phase: int, total: int, first_try: bool, roll_number: int, faces: Sequence[int], dice: Iterable[int]
     ) -> Keep:
-        """What it leads to if exactly these dice stay; all of them is to stop."""
+        """What keeping exactly these dice leads to; all of them means to stop."""
         turn, decision = self._at(phase, total, first_try, roll_number, faces)
         kept = tuple(sorted(set(dice)))
         if not all(0 <= die < self._rules.dice for die in kept):
@@ -72,7 +72,7 @@ class DicePolicy:
     def _at(
         self, phase: int, total: int, first_try: bool, roll_number: int, faces: Sequence[int]
     ) -> tuple[StoredTurn, int | None]:
-        """The turn, and the number of the decision in it; no decision after the last roll."""
+        """The turn, and the number of the decision in it, which is None after the last roll."""
         rules = self._rules
         if not 0 <= phase < rules.phase_count:
             raise ValueError(f"there is no phase {phase}")
@@ -94,7 +94,7 @@ class DicePolicy:
 
 
 def load_policy(book: DiceBook) -> DicePolicy | None:
-    """The stored policy of a book; None if it is not there, not whole, or NumPy is not installed."""
+    """The stored policy of a book; None if it is missing or incomplete, or if NumPy is not installed."""
     if find_spec("numpy") is None:
         return None
     from dizaine.players.dice.store import read_part

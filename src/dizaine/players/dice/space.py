@@ -1,8 +1,8 @@
-"""Rolls and keeps of the dice game as numbered multisets: for sets and runs, dice with the same numbers are alike.
+"""Rolls and keeps of the dice game as numbered multisets: for sets and runs, only the numbers matter.
 
 Needs NumPy. A keep says how many dice of each kind stay with each number up; a roll is a keep of all dice. For each
-kind the multisets are numbered, those of all its dice last, and a keep is one multiset of each kind. Three kinds are
-the most, and where there are fewer, the rest are kinds without dice.
+kind of dice the multisets are numbered, those of all its dice last. A keep is one multiset of each kind. There are
+always three kinds; some may have no dice.
 """
 
 from __future__ import annotations
@@ -32,9 +32,9 @@ class Kind:
     weights: Floats  # the probability of each number
     sets: tuple[tuple[int, ...], ...]  # each multiset as a sorted tuple of places in `numbers`
     place: dict[tuple[int, ...], int]  # the number of a multiset
-    more: Integers  # [multiset, number]: with one more die; -1 if there is none left
-    less: Integers  # [multiset, number]: with one die less; -1 if none shows that
-    size: int  # multisets
+    more: Integers  # [multiset, number]: the multiset with one die more; -1 if all dice are in it
+    less: Integers  # [multiset, number]: the multiset with one die less; -1 if none shows that number
+    size: int  # the number of multisets
     full: int  # the first multiset of all dice
 
     @classmethod
@@ -57,7 +57,7 @@ class Kind:
         return cls(tuple(dice), numbers, weights, tuple(sets), place, more, less, len(sets), full)
 
     def reach(self) -> Floats:
-        """[multiset, multiset of all dice]: the probability of the one when what the other lacks is rolled."""
+        """[multiset, multiset of all dice]: the probability of rolling the second when the first is kept."""
         chances = numpy.zeros((self.size, self.size - self.full))
         for index in range(self.size - 1, -1, -1):
             if index >= self.full:
@@ -69,7 +69,7 @@ class Kind:
 
 @dataclass(frozen=True)
 class KeepSpace:
-    """All keeps and all rolls of a book's dice, colours aside."""
+    """All keeps and all rolls of a book's dice, without colours."""
 
     kinds: tuple[Kind, ...]
 
@@ -89,7 +89,7 @@ class KeepSpace:
 
     @property
     def rolls(self) -> tuple[slice, ...]:
-        """Where the rolls are among the keeps."""
+        """The part of the keeps that are rolls."""
         return tuple(slice(kind.full, None) for kind in self.kinds)
 
     @property
@@ -98,7 +98,7 @@ class KeepSpace:
         return tuple(kind.size - kind.full for kind in self.kinds)
 
     def keep_of(self, rules: Rules, faces: Sequence[int], kept: Sequence[int]) -> tuple[int, ...]:
-        """The keep of some dice that lie with these faces up."""
+        """The keep of some dice of a roll."""
         places = []
         for kind in self.kinds:
             numbers = [kind.numbers.index(rules.face_number[die][faces[die]]) for die in kind.dice if die in kept]
@@ -106,7 +106,7 @@ class KeepSpace:
         return tuple(places)
 
     def dice_of(self, rules: Rules, faces: Sequence[int], keep: Sequence[int]) -> tuple[int, ...]:
-        """The dice that stay if such a keep is wanted: for each number the first that show it."""
+        """The dice of a roll that form a keep: for each number the first that show it."""
         dice: list[int] = []
         for kind, index in zip(self.kinds, keep, strict=True):
             wanted = list(kind.sets[index])

@@ -1,7 +1,7 @@
-"""The solved dice game on disk: a file for each phase, in the person's cache folder. Needs NumPy.
+"""The solved dice game on disk: a file for each phase, in the user's cache folder. Needs NumPy.
 
-A file is named by the rules that it belongs to and is written whole or not at all. A file that is damaged, or that was
-written for other rules or by another version, is as good as none: the phase is solved again.
+The folder is named after the rules, and files are written atomically. A file that is damaged, or that belongs to other
+rules or another format, is treated as missing: the phase is solved again.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from dizaine.rulebooks.dice import DiceBook
 
 FORMAT: Final = 1
 LATER, FIRST = 0, 1
-"""The tries at a phase; only the last phase tells them apart (D12)."""
+"""Classes of tries at a phase; only the last phase distinguishes them (D12)."""
 _UNREADABLE: Final = (OSError, ValueError, KeyError, EOFError, zipfile.BadZipFile, zlib.error, NotImplementedError)
 
 Arrays = Mapping[str, NDArray[Any]]
@@ -32,36 +32,36 @@ Arrays = Mapping[str, NDArray[Any]]
 
 @dataclass(frozen=True)
 class Part:
-    """All that is known of one phase. Totals up to `low` are alike, and so are the highest ones (D7)."""
+    """The solution of one phase. Totals up to `low` make no difference, nor do the highest ones (D7)."""
 
     low: int
-    values: Floats  # [try, total]: the points still to come, before the turn
-    failings: Floats  # [try, total]: the probability that the turn fails, under the best play for points
-    chance: float  # the highest probability to make the phase in one turn
+    values: Floats  # [try, total]: the expected points from before the turn to the end
+    failings: Floats  # [try, total]: the probability that the turn fails under the best play for points
+    chance: float  # the highest probability of making the phase in one turn
     scores: NDArray[numpy.int16]  # of each roll, or of each entry of a colour; -1 where the phase is not made
     keeps: Arrays  # by name: for sets and runs the best keep of each roll, for colours the tables
 
     def total_class(self, total: int) -> int:
-        """The number of the class that a running total belongs to."""
+        """The class of a running total."""
         classes: int = self.values.shape[1]
         return min(max(total - self.low, 0), classes - 1)
 
     def try_class(self, first_try: bool) -> int:
-        """The number of the try."""
+        """The class of a try."""
         return FIRST if first_try and len(self.values) > FIRST else LATER
 
     def value(self, total: int, *, first_try: bool) -> float:
-        """The points still to come, before a turn."""
+        """The expected points from before a turn to the end."""
         return float(self.values[self.try_class(first_try), self.total_class(total)])
 
 
 def policy_folder(book: DiceBook) -> Path:
-    """Where the parts of a book lie."""
+    """The folder of the parts of a book."""
     return cache_folder() / "dice" / f"{book.fingerprint}-{FORMAT}"
 
 
 def write_part(book: DiceBook, phase: int, part: Part) -> None:
-    """Store what was found out about a phase."""
+    """Store the solution of a phase."""
     folder = policy_folder(book)
     folder.mkdir(parents=True, exist_ok=True)
     arrays: dict[str, Any] = {
@@ -80,7 +80,7 @@ def write_part(book: DiceBook, phase: int, part: Part) -> None:
 
 
 def read_part(book: DiceBook, phase: int) -> Part | None:
-    """What is stored about a phase; None if that is nothing, or nothing that can be trusted."""
+    """The stored solution of a phase; None if it is missing, damaged or from another format or book."""
     path = _path(book, phase)
     try:
         with zipfile.ZipFile(path) as file:
@@ -116,7 +116,7 @@ def _packed(array: NDArray[Any]) -> NDArray[numpy.uint8]:
 
 
 class PackedArrays(Mapping[str, NDArray[Any]]):
-    """Arrays by name, each unpacked when it is asked for: all of them would take ten times the room."""
+    """Compressed arrays by name, unpacked at each access: unpacked they would take ten times the memory."""
 
     def __init__(self, packed: Mapping[str, bytes]) -> None:
         self._packed = packed

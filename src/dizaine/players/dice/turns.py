@@ -1,4 +1,4 @@
-"""A turn under the stored policy: the best keep of a roll, and what any keep is worth. Needs NumPy."""
+"""A turn under the stored policy: the best keep of a roll, and the value of any keep. Needs NumPy."""
 
 from __future__ import annotations
 
@@ -22,20 +22,20 @@ from dizaine.players.dice.store import FIRST, LATER, Part
 
 
 class StoredTurn(Protocol):
-    """A turn at one phase, with one total before it. Decisions count from 0."""
+    """A turn at one phase, from one running total. Decisions count from 0."""
 
     def choose(self, decision: int, faces: Sequence[int]) -> tuple[int, ...]:
         """The dice of the best keep of a roll."""
 
     def keep(self, decision: int, faces: Sequence[int], dice: tuple[int, ...]) -> Keep:
-        """What it leads to if exactly these dice stay, some others being rolled."""
+        """What keeping exactly these dice, but not all, leads to."""
 
     def settled(self, faces: Sequence[int]) -> Keep:
-        """What the roll is worth if the turn ends with it."""
+        """What ending the turn with this roll leads to."""
 
 
 class Spaces:
-    """What is the same for all turns of a book."""
+    """What all turns of a book share."""
 
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
@@ -49,12 +49,12 @@ class Spaces:
 
     @cached_property
     def few(self) -> dict[tuple[tuple[int, ...], tuple[int, ...]], int]:
-        """Where the keeps of few dice stand."""
+        """The places of the keeps of few dice in their list."""
         return {keep: place for place, keep in enumerate(few_keeps(self.colours))}
 
 
 class _Turn:
-    """What both kinds of phases share: what the end of a turn is worth."""
+    """What both kinds of phases share: the value of the end of a turn."""
 
     def __init__(self, spaces: Spaces, parts: Sequence[Part], phase: int, try_class: int, total_class: int) -> None:
         self._spaces = spaces
@@ -68,30 +68,30 @@ class _Turn:
         self._failure = float(part.values[LATER, total_class]) - self._rules.failure_cost
         self._last_decision = self._rules.rolls - 2
 
-    def _worth(self, score: int) -> float:
-        """The points from the end of this turn on, the phase being made with a score (D7, D12)."""
-        rules, worth = self._rules, float(score)
+    def _value_of(self, score: int) -> float:
+        """The expected points if the phase is made now with a score: the score and all that follows (D7, D12)."""
+        rules, value = self._rules, float(score)
         if earns_half_bonus(rules, self._phase + 1, self._total + score):
-            worth += rules.half_bonus
+            value += rules.half_bonus
         if self._after is not None:
-            return worth + self._after.value(self._total + score, first_try=True)
-        return worth + (rules.finish_bonus if self._first_try else 0)
+            return value + self._after.value(self._total + score, first_try=True)
+        return value + (rules.finish_bonus if self._first_try else 0)
 
     @cached_property
-    def _worths(self) -> Floats:
-        """The worth of each stored score, and of failing."""
+    def _end_values(self) -> Floats:
+        """The value of ending the turn with each roll or entry whose score is stored."""
         scores = self._part.scores
-        worth = numpy.array([self._worth(score) for score in range(int(scores.max()) + 1)])
-        return numpy.where(scores >= 0, worth[scores], self._failure)
+        by_score = numpy.array([self._value_of(score) for score in range(int(scores.max()) + 1)])
+        return numpy.where(scores >= 0, by_score[scores], self._failure)
 
     @cached_property
     def _made(self) -> Floats:
         return (self._part.scores >= 0).astype(numpy.float64)
 
     def settled(self, faces: Sequence[int]) -> Keep:
-        """What the roll is worth if the turn ends with it."""
+        """What ending the turn with this roll leads to."""
         score = score_dice(self._rules, Workspace(), self._phase, list(faces))
-        value = self._worth(score) if score >= 0 else self._failure
+        value = self._value_of(score) if score >= 0 else self._failure
         return Keep(tuple(range(self._rules.dice)), value, float(score >= 0))
 
 
@@ -113,7 +113,7 @@ class NumberStoredTurn(_Turn):
         return space.dice_of(self._rules, faces, indices)
 
     def keep(self, decision: int, faces: Sequence[int], dice: tuple[int, ...]) -> Keep:
-        """What it leads to if exactly these dice stay: the average over all rolls of the others."""
+        """What keeping exactly these dice leads to: the average over all rolls of the others."""
         keep = self._spaces.numbers.keep_of(self._rules, faces, dice)
         rows = [reach[index] for reach, index in zip(self._spaces.reaches, keep, strict=True)]
         value, chance = (numpy.einsum("abc,a,b,c", table, *rows) for table in self._before(decision + 1))
@@ -125,20 +125,20 @@ class NumberStoredTurn(_Turn):
         return self._keeps[decision]
 
     def _before(self, decision: int) -> tuple[Floats, Floats]:
-        """What each roll is worth before a decision, and its probability to make the phase."""
+        """The value of each roll before a decision, and its probability of making the phase."""
         shape = self._spaces.numbers.roll_shape
         if decision > self._last_decision:
-            return self._worths.reshape(shape), self._made.reshape(shape)
+            return self._end_values.reshape(shape), self._made.reshape(shape)
         if decision not in self._rolls:
             best, (values, made) = self._best_keeps(decision), self._before(decision + 1)
             self._rolls[decision] = (
-                self._averages(values, self._worths).ravel()[best].reshape(shape),
+                self._averages(values, self._end_values).ravel()[best].reshape(shape),
                 self._averages(made, self._made).ravel()[best].reshape(shape),
             )
         return self._rolls[decision]
 
     def _averages(self, rolls: Floats, ends: Floats) -> Floats:
-        """What each keep is worth, from what rolls are worth; to keep all dice is to stop (D3)."""
+        """The value of each keep, from the values of rolls; keeping all dice means to stop (D3)."""
         first, second, third = self._spaces.reaches
         table = numpy.tensordot(first, rolls, axes=(1, 0))
         table = numpy.tensordot(table, second, axes=(1, 1)).transpose(0, 2, 1)
@@ -164,7 +164,7 @@ class ColourStoredTurn(_Turn):
         return tuple(die for die in range(self._rules.dice) if mask >> die & 1)
 
     def keep(self, decision: int, faces: Sequence[int], dice: tuple[int, ...]) -> Keep:
-        """What it leads to if exactly these dice stay: stored for few dice, else the average over all rolls."""
+        """What keeping exactly these dice leads to: stored for few dice, else the average over all rolls."""
         space, table = self._spaces.colours, self._tables[decision]
         if len(dice) <= FEW_DICE:
             place = self._spaces.few[dice, tuple(space.digit[die][faces[die]] for die in dice)]
@@ -174,5 +174,5 @@ class ColourStoredTurn(_Turn):
             values, failings = self._tables[decision + 1].of_rolls(entries, numbers)
         else:
             best = numpy.take_along_axis(entries, self._part.scores[entries].argmax(axis=1)[:, None], axis=1)[:, 0]
-            values, failings = self._worths[best], 1 - self._made[best]
+            values, failings = self._end_values[best], 1 - self._made[best]
         return Keep(dice, float(chances @ values), 1 - float(chances @ failings))

@@ -1,1 +1,1 @@
-"""What a seat knows of a card game, and full states guessed from it."""
+"""What a seat knows of a card game, and full states that agree with it."""

@@ -1,4 +1,4 @@
-"""Full states that a view allows: the only states that bots and searches get."""
+"""Guess a full state that agrees with a view."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from dizaine.engine.cards.taken_card import can_use
 from dizaine.engine.cards.workspace import Workspace
 from dizaine.engine.dialect import duplicate
 from dizaine.views.cards.hidden import DRAW_PILE, Pool, pools
+from dizaine.views.cards.required_cards import required_cards
 from dizaine.views.cards.view import CardView
-from dizaine.views.cards.wishes import wishes
 
 _ATTEMPTS = 400
 
 
 def determinise(view: CardView, chance: Chance) -> State:
-    """A full state in which this seat would see exactly what the view holds, its hidden cards dealt by chance.
+    """A full state that agrees with a view, with the hidden cards dealt at random.
 
-    Where another player has taken a card that must go down (T10), the hand is one that can do it.
+    If another player has taken a card that must be laid or hit (T10), that player gets a hand that can do it.
     """
     state = _deal(view, pools(view, chance), chance, [])
     if not _owes(view):
@@ -30,7 +30,7 @@ def determinise(view: CardView, chance: Chance) -> State:
         if _can_pay(view, state):
             break
         hidden = pools(view, chance)
-        wanted = wishes(view, hidden, chance) if attempt % 4 else []
+        wanted = required_cards(view, hidden, chance) if attempt % 4 else []
         state = _deal(view, hidden, chance, wanted)
     return state
 
@@ -47,20 +47,20 @@ def _can_pay(view: CardView, state: State) -> bool:
 
 
 def _deal(view: CardView, hidden: list[Pool], chance: Chance, wanted: list[Card]) -> State:
-    """Deal the hidden cards to their places; the player whose turn it is gets the wanted ones as far as possible."""
+    """Deal the hidden cards to their places; the player whose turn it is gets the wanted ones if possible."""
     state = duplicate(view.state)
-    wishes_left = Counter(wanted)
+    wanted_left = Counter(wanted)
     hands: dict[int, list[int]] = {seat: [] for seat in range(state.players)}
     pile: list[int] = []
     for pool in hidden:
         cards = list(chance.order(pool.cards))
         places = sorted(pool.places, key=lambda place: place != state.seat)
         granted: list[Card] = []
-        for card in list(wishes_left.elements()):
+        for card in list(wanted_left.elements()):
             if card in cards and len(granted) < places.count(state.seat):
                 cards.remove(card)
                 granted.append(card)
-                wishes_left[card] -= 1
+                wanted_left[card] -= 1
         for place, card in zip(places, granted + cards, strict=True):
             (pile if place == DRAW_PILE else hands[place]).append(int(card))
     for seat in range(state.players):

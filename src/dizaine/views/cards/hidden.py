@@ -1,9 +1,9 @@
-"""Where hidden cards can have come from, as one seat knows it.
+"""Where hidden cards can be, as one seat knows it.
 
-Before the first shuffle of a round all hidden cards are alike: any of them can be anywhere. After a shuffle (T7) they
-fall into two classes: the old ones, which were in hands already, and the new ones, which everybody saw in the discard
-pile before it became the draw pile. The draw pile holds new ones only, and a hand at most as many of them as its
-owner has drawn since. Cards played since then belong to one class or the other, which can leave a choice.
+Before the first shuffle of a round any hidden card can be anywhere. After a shuffle (T7) there are two classes: old
+cards, which were in hands already, and new cards, which everybody saw in the discard pile before it became the draw
+pile. The draw pile holds only new cards, and a hand at most as many of them as its owner has drawn since. A card
+played since then was old or new; sometimes both are possible.
 """
 
 from __future__ import annotations
@@ -30,12 +30,12 @@ from dizaine.engine.events import Event
 from dizaine.views.cards.view import CardView
 
 DRAW_PILE = -1
-_STEPS = 4000
+_MOST_STEPS = 4000
 
 
 @dataclass(slots=True)
 class Pool:
-    """Hidden cards of one class and the places that they lie in: a seat or `DRAW_PILE`, one entry for each card."""
+    """The hidden cards of one class, and their places: a seat or `DRAW_PILE`, one entry for each card."""
 
     cards: list[Card]
     places: list[int]
@@ -43,7 +43,7 @@ class Pool:
 
 @dataclass(slots=True)
 class _Hand:
-    """What is known of another player's hand while the round's history goes by."""
+    """What is known of another player's hand at a point of the round's history."""
 
     known: Counter[Card] = field(default_factory=Counter)
     hidden: int = 0
@@ -51,7 +51,7 @@ class _Hand:
 
 @dataclass(slots=True)
 class _Play:
-    """A card that was hidden until it was played, and how many its player had drawn since the shuffle by then."""
+    """A card that was hidden until it was played. `drawn` is how many cards its player had drawn since the shuffle."""
 
     seat: int
     card: Card
@@ -60,7 +60,7 @@ class _Play:
 
 @dataclass(slots=True)
 class _Past:
-    """The hidden cards of hands at the last shuffle, and what was drawn and played since."""
+    """The hidden cards in each hand at the last shuffle (`old`), and the cards drawn and played since."""
 
     shuffled: bool = False
     hands: dict[int, _Hand] = field(default_factory=dict)
@@ -70,7 +70,7 @@ class _Past:
 
 
 def pools(view: CardView, chance: Chance) -> list[Pool]:
-    """The classes of hidden cards; where the past leaves it open which class a played card was of, chance decides."""
+    """The classes of hidden cards. If the class of a played card is not known, chance decides."""
     state = view.state
     hidden_in = {seat: state.hand[seat][: state.hand_size[seat]].count(HIDDEN) for seat in range(state.players)}
     in_pile = state.draw[: state.draw_size].count(HIDDEN)
@@ -87,14 +87,11 @@ def pools(view: CardView, chance: Chance) -> list[Pool]:
     old, new, old_played, new_played = choice
     old_places = [seat for seat in past.hands for _ in range(past.old[seat] - old_played[seat])]
     new_places = [seat for seat in past.hands for _ in range(past.drawn[seat] - new_played[seat])]
-    return [
-        Pool(sorted(old.elements()), old_places),
-        Pool(sorted(new.elements()), new_places + [DRAW_PILE] * in_pile),
-    ]
+    return [Pool(sorted(old.elements()), old_places), Pool(sorted(new.elements()), new_places + [DRAW_PILE] * in_pile)]
 
 
 def _follow(view: CardView) -> _Past:
-    """Go through the round as the seat saw it."""
+    """Follow the round as the seat saw it."""
     past = _Past()
     if not view.round_history or not isinstance(view.round_history[0], RoundStarted):
         return past
@@ -150,7 +147,7 @@ _Choice = tuple[Counter[Card], Counter[Card], Counter[int], Counter[int]]
 
 
 def _choose(view: CardView, past: _Past, chance: Chance) -> _Choice | None:
-    """Give each played card its class, at random among what is possible; None if the search gets too long."""
+    """Choose the class of each played card at random among what is possible; None if the search takes too long."""
     recycled = view.recycled
     all_cards = view.unseen + Counter(play.card for play in past.plays)
     old = Counter(all_cards)
@@ -165,7 +162,7 @@ def _choose(view: CardView, past: _Past, chance: Chance) -> _Choice | None:
         steps += 1
         if index == len(past.plays):
             return True
-        if steps > _STEPS:
+        if steps > _MOST_STEPS:
             return False
         play = past.plays[index]
         first = chance.lot(2) if old[play.card] > 0 and new[play.card] > 0 else 0

@@ -1,4 +1,4 @@
-"""Covering the cards that a seat may not see."""
+"""Cover the cards that a seat may not see."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from dizaine.engine.dialect import duplicate
 
 
 def redact(rules: Rules, state: State, seat: int | None) -> State:
-    """A copy in which other hands, but for the cards that all know of, and the draw pile lie face down.
+    """A copy of the state in which the draw pile and the other hands are face down, except for publicly known cards.
 
-    With None it is what a spectator sees. Everything else in a state is open to all by the rules.
+    With seat None it is what a spectator sees. Everything else in a state is public by the rules.
     """
     seen = duplicate(state)
     for player in range(state.players):

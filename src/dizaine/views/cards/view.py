@@ -1,4 +1,4 @@
-"""What one seat may know of a card game, of the present and of the past."""
+"""What one seat may know of a card game."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from dizaine.views.view import View
 
 @dataclass(frozen=True, slots=True)
 class TableGroup:
-    """A group on the table, and whose it is.
+    """A group on the table, and its owner.
 
     >>> from dizaine import Meld, TableGroup
     >>> print(TableGroup(1, Meld.from_text("set 7 = r7 y7 W")))
@@ -56,16 +56,22 @@ class CardView(View):
     ([10, 10], 87, ['y8'])
     >>> view.groups, view.laid, view.skipped
     ((), (None, None), (False, False))
+    >>> [view.points(card) for card in view.hand]
+    [5, 5, 10, 10, 5, 5, 5, 10, 5, 5]
     """
 
     rulebook: Rulebook
-    """The rules that the game is played by."""
+    """The rules of the game."""
     state: State
 
     @property
     def rules(self) -> Rules:
-        """The rulebook's tables."""
+        """The rulebook as tables of numbers, for the engine and the built-in players."""
         return tables(self.rulebook)
+
+    def points(self, card: Card) -> int:
+        """The points that a card costs if it is left in a hand at the end of a round (S2)."""
+        return self.rules.points[card]
 
     @property
     def hand(self) -> tuple[Card, ...]:
@@ -74,7 +80,7 @@ class CardView(View):
 
     @property
     def hands(self) -> tuple[tuple[Card, ...], ...]:
-        """All hands: of others only the cards that everybody knows to be there, the rest face down."""
+        """All hands; those of others show only the cards that everybody knows, the rest is face down."""
         state = self.state
         return tuple(
             tuple(Card(card) for card in state.hand[seat][: state.hand_size[seat]]) for seat in range(state.players)
@@ -87,7 +93,7 @@ class CardView(View):
 
     @property
     def is_replay(self) -> bool:
-        """Whether level players alone replay the last phase (S5)."""
+        """Whether this is the extra round of players who are level (S5)."""
         return bool(self.state.replay)
 
     @property
@@ -97,23 +103,23 @@ class CardView(View):
 
     @property
     def laid(self) -> tuple[int | None, ...]:
-        """For each player, the number of the phase that lies in this round."""
+        """For each player, the number of the phase laid in this round, or None."""
         laid = self.state.laid[: self.players]
         return tuple(self.rules.phase_number[index - 1] if index else None for index in laid)
 
     @property
     def skipped(self) -> tuple[bool, ...]:
-        """For each player, whether the next turn is lost (K2, T9)."""
+        """For each player, whether the next turn will be lost (K2, T9)."""
         return tuple(bool(reason) for reason in self.state.skipped[: self.players])
 
     @property
     def taken_card(self) -> Card | None:
-        """The card taken in this turn that must go down before it ends (T10)."""
+        """The card taken in this turn that must be laid or hit before it ends (T10)."""
         return Card(self.state.duty) if self.state.duty else None
 
     @property
     def groups(self) -> tuple[TableGroup, ...]:
-        """The groups on the table, counted as moves count them."""
+        """The groups on the table, in the order in which moves number them."""
         return tuple(
             TableGroup(self.state.group_owner[group], table_meld(self.state, group))
             for group in range(self.state.groups)
@@ -121,17 +127,17 @@ class CardView(View):
 
     @property
     def discard_pile(self) -> tuple[Card, ...]:
-        """From the bottom to the top; every card of it was seen when it went there."""
+        """From the bottom to the top; everybody has seen all of it."""
         return tuple(Card(card) for card in self.state.discard[: self.state.discard_size])
 
     @property
     def draw_pile(self) -> tuple[Card, ...]:
-        """From the bottom to the top, face down but for the first cards that went back under it (T8, T9)."""
+        """From the bottom to the top, face down except for the cards that were put back under it (T8, T9)."""
         return tuple(Card(card) for card in self.state.draw[: self.state.draw_size])
 
     @property
     def unseen(self) -> Counter[Card]:
-        """The cards that lie hidden from this seat, in hands and in the draw pile together."""
+        """The cards that are hidden from this seat, in hands and in the draw pile together."""
         seen = all_cards(self.state)
         if not seen.total():
             return Counter()
@@ -140,12 +146,12 @@ class CardView(View):
 
     @property
     def drawable(self) -> Counter[Card]:
-        """The hidden cards that can lie in the draw pile: after a shuffle only what was shuffled into it (T7)."""
+        """The hidden cards that can be in the draw pile: after a shuffle only those that were shuffled (T7)."""
         return self.recycled & self.unseen if any(self.state.recycled) else self.unseen
 
     @property
     def recycled(self) -> Counter[Card]:
-        """What was shuffled into the draw pile last, but for the cards that this seat drew since (T7)."""
+        """The cards that were shuffled into the draw pile last, without those that this seat drew since (T7)."""
         recycled = Counter({Card(kind): count for kind, count in enumerate(self.state.recycled) if count})
         for event in reversed(self.round_history):
             if isinstance(event, DiscardsShuffled):
@@ -156,7 +162,7 @@ class CardView(View):
 
     @property
     def round_history(self) -> tuple[Event, ...]:
-        """What this seat saw since the round began."""
+        """The events that this seat saw since the round began."""
         for index in range(len(self.history) - 1, -1, -1):
             if isinstance(self.history[index], RoundStarted):
                 return self.history[index:]
@@ -165,13 +171,13 @@ class CardView(View):
     def as_asked(self) -> CardView:
         if self.state.stage != KNOCK:
             return self
-        assert self.seat is not None, "a spectator has no say"
+        assert self.seat is not None, "a spectator has no decision"
         state = duplicate(self.state)
         state.knockers = 1 << self.seat
         return replace(self, state=state)
 
     def canonical_moves(self, ways: int = EVERY_WAY) -> tuple[Move, ...]:
-        """The canonical moves, if this seat's answer is due, with at most `ways` ways to lay a phase, the best ones."""
+        """The moves that differ in effect, if it is this seat's decision; of each lay only the best `ways` ways."""
         if self.seat is None or self.asked != self.seat:
             return ()
         rules, work, row = self.rules, Workspace(), MoveRow()
@@ -190,5 +196,5 @@ class CardView(View):
 
 
 def see(book: Rulebook, seat: int | None, state: State, history: tuple[Event, ...]) -> CardView:
-    """What a seat knows."""
+    """The view of a seat."""
     return CardView(book, seat, redact(tables(book), state, seat), history)

@@ -1,1 +1,1 @@
-"""What a seat knows of a game of dice: all of it."""
+"""What a seat knows of a game of dice: everything."""

@@ -1,4 +1,4 @@
-"""A game of dice as anyone at the table sees it: nothing of it is hidden."""
+"""A game of dice as everybody at the table sees it; nothing is hidden."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from dizaine.views.view import View
 
 @dataclass(frozen=True, slots=True)
 class Made:
-    """What the dice as they lie are worth: the best assignment to the phase (D6).
+    """What the dice make of the phase as they lie: the assignment that scores most (D6).
 
     >>> from dizaine import Game
     >>> made = Game.new("dice", players=1, seed=3).dice_view(0).made
@@ -49,11 +49,11 @@ class PadColumn:
 
     seat: int
     phases: int
-    """Phases made."""
+    """How many phases are made."""
     points: tuple[int, ...]
-    """Of each phase that is made."""
+    """The points of each phase that is made."""
     failures: tuple[int, ...]
-    """Failed turns at each phase of the book."""
+    """The failed turns at each phase of the book."""
     half_bonus: int
     finish_bonus: int
     total: int
@@ -61,7 +61,7 @@ class PadColumn:
 
 @dataclass(frozen=True, slots=True)
 class DiceView(View):
-    """A game of dice as one seat sees it. All see the same, but only a seat has moves.
+    """A game of dice as one seat sees it. Spectators see the same but have no moves.
 
     >>> from dizaine import Game
     >>> view = Game.new("dice", players=2, seed=4).dice_view(1)
@@ -72,12 +72,12 @@ class DiceView(View):
     """
 
     rulebook: DiceBook
-    """The rules that the game is played by."""
+    """The rules of the game."""
     state: State
 
     @property
     def rules(self) -> Rules:
-        """The rulebook's tables."""
+        """The rulebook as tables of numbers, for the engine and the built-in players."""
         return tables(self.rulebook)
 
     @property
@@ -88,24 +88,24 @@ class DiceView(View):
 
     @property
     def dice(self) -> tuple[DieFace, ...]:
-        """What the dice show, in the order in which moves count them; empty while they are not on the table."""
+        """What the dice show, in the order in which moves number them; empty while no turn is on."""
         if self.state.stage != DECIDE:
             return ()
         return tuple(die[face] for die, face in zip(self.rulebook.dice, self.state.face, strict=False))
 
     @property
     def rolls_left(self) -> int:
-        """Throws that are left in this turn."""
+        """The throws left in this turn."""
         return self.rules.rolls - self.state.rolls if self.turn is not None else 0
 
     @property
     def turn_phase(self) -> Phase | None:
-        """The phase that is being tried in this turn."""
+        """The phase that is tried in this turn."""
         return None if self.turn is None else self.rulebook.phases[self.state.phase[self.turn]]
 
     @property
     def made(self) -> Made | None:
-        """The best that the dice as they lie make of the phase; None if they do not make it."""
+        """What the dice make of the phase as they lie; None if they do not make it."""
         if not self.dice or self.turn_phase is None:
             return None
         rules, work, phase = self.rules, Workspace(), self.state.phase[self.state.seat]
@@ -140,7 +140,7 @@ class DiceView(View):
         )
 
     def canonical_moves(self) -> tuple[Move, ...]:
-        """The moves that differ in what they mean, if it is this seat's answer that is due."""
+        """The moves that differ in effect, if it is this seat's decision."""
         if self.seat is None or self.seat != self.state.seat:
             return ()
         return tuple(canonical_dice_moves(self.rules, self.state))
@@ -153,5 +153,5 @@ class DiceView(View):
 
 
 def see(book: DiceBook, seat: int | None, state: State, history: tuple[Event, ...]) -> DiceView:
-    """What a seat sees: everything."""
+    """The view of a seat: everything."""
     return DiceView(book, seat, duplicate(state), history)

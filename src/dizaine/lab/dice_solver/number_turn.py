@@ -1,8 +1,8 @@
-"""One turn at a phase of sets and runs, played as well as possible.
+"""The best play of one turn at a phase of sets and runs.
 
-What a keep is worth follows die by die: with one more die it is worth the average over that die's faces. And the best
-keep from a roll is found by taking dice away one at a time: the best of a multiset is its own worth, or the best of a
-multiset with one die less.
+The value of a keep is found die by die: it is the average, over the faces of one more die, of the values of the larger
+keeps. The best keep from a roll is found by taking dice away one at a time: it is the multiset itself, or the best keep
+of a multiset with one die less.
 """
 
 from __future__ import annotations
@@ -18,8 +18,8 @@ from dizaine.engine.compiled import compile_rules, to_rows
 from dizaine.engine.dice.compiled_rules import Rules
 from dizaine.engine.dice.scoring import score_dice
 from dizaine.engine.dice.workspace import Workspace
-from dizaine.lab.dice.solver.machine_code import code_folder, compiled
-from dizaine.lab.dice.solver.turn import Outcome, Tick
+from dizaine.lab.dice_solver.machine_code import code_folder, compiled
+from dizaine.lab.dice_solver.turn import Outcome, Tick
 from dizaine.players.dice.space import Floats, Integers, KeepSpace
 
 EFFORT: Final = 1.5e-7
@@ -40,36 +40,32 @@ class NumberTurn:
         first, second, third = (kind.reach()[0] for kind in space.kinds)
         self._first_roll = first[:, None, None] * second[None, :, None] * third[None, None, :]
 
-    def play(self, worth: Floats, failure: float) -> Outcome:
-        """The best play."""
-        return self._play(worth, failure)
-
-    def exact(self, worth: Floats, failure: float, tick: Tick) -> float | None:
-        """Nothing to add."""
+    def exact(self, payoff: Floats, failure: float, tick: Tick) -> float | None:
+        """None: `play` is exact."""
         return None
 
-    def policy(self, worth: Floats, failure: float, tick: Tick) -> Outcome:
+    def policy(self, payoff: Floats, failure: float, tick: Tick) -> Outcome:
         """The best play, with the best keep of each roll at each decision."""
         best: list[NDArray[numpy.int32]] = []
-        outcome = self._play(worth, failure, best)
+        outcome = self.play(payoff, failure, best)
         tick()
         keeps = {str(decision): keep.astype(numpy.uint32) for decision, keep in enumerate(reversed(best))}
         return Outcome(outcome.value, outcome.failing, keeps)
 
     def release(self) -> None:
-        """Nothing to give back."""
+        """Nothing to free."""
 
-    def _play(self, worth: Floats, failure: float, best: list[NDArray[numpy.int32]] | None = None) -> Outcome:
-        """The best play, from the last decision to the first; notes the keeps in that order."""
+    def play(self, payoff: Floats, failure: float, best: list[NDArray[numpy.int32]] | None = None) -> Outcome:
+        """The best play, from the last decision to the first; appends the keeps to `best` in that order."""
         rolls, shape = self._space.rolls, self._space.roll_shape
         made = self.scores >= 0
-        ends = numpy.where(made, worth[self.scores], failure).reshape(shape)
+        ends = numpy.where(made, payoff[self.scores], failure).reshape(shape)
         failed = (~made).astype(numpy.float64).reshape(shape)
         self._value[rolls], self._failing[rolls] = ends, failed
         for _ in range(self._decisions):
             for table in (self._value, self._failing):
                 average(table, *self._steps("more", "weights"))
-            self._value[rolls], self._failing[rolls] = ends, failed  # to keep all dice is to stop (D3)
+            self._value[rolls], self._failing[rolls] = ends, failed  # keeping all dice means to stop (D3)
             choose(self._value, self._failing, self._best, *self._steps("less"))
             if best is not None:
                 best.append(self._best[rolls].ravel())
@@ -82,7 +78,7 @@ class NumberTurn:
 
 
 def score_rolls(rules: Rules, phase: int, faces: NDArray[numpy.int8]) -> NDArray[numpy.int16]:
-    """The score of each roll, by the engine's own rule; -1 where the phase is not made."""
+    """The score of each roll, by the engine's rule; -1 where the phase is not made."""
     scores = numpy.zeros(len(faces), dtype=numpy.int16)
     _scoring()(to_rows(rules), to_rows(Workspace()), phase, faces, scores)
     return scores
@@ -101,7 +97,7 @@ def enter_scores(rules: Any, works: Any, phase: int, faces: Any, scores: Any) ->
 
 @compiled
 def expect_along(table: Floats, more: Integers, weights: Floats) -> None:
-    """[., multiset, .]: from the worth of rolls to that of keeps, along one kind of dice."""
+    """[., multiset, .]: from the values of rolls to those of keeps, along one kind of dice."""
     for outer in range(table.shape[0]):
         for index in range(table.shape[1] - 1, -1, -1):
             if more[index, 0] >= 0:
@@ -115,7 +111,7 @@ def expect_along(table: Floats, more: Integers, weights: Floats) -> None:
 
 @compiled
 def choose_along(value: Floats, failing: Floats, best: Integers, less: Integers) -> None:
-    """[., multiset, .]: the best that can be had by taking dice of one kind away."""
+    """[., multiset, .]: the best keeps that remain after taking dice of one kind away."""
     for outer in range(value.shape[0]):
         for index in range(value.shape[1]):
             for number in range(less.shape[1]):
@@ -138,7 +134,7 @@ def average(
     more_2: Integers,
     weights_2: Floats,
 ) -> None:
-    """From the worth of rolls to that of keeps."""
+    """From the values of rolls to those of keeps."""
     size_0, size_1, size_2 = table.shape
     expect_along(table.reshape((1, size_0, size_1 * size_2)), more_0, weights_0)
     expect_along(table.reshape((size_0, size_1, size_2)), more_1, weights_1)
@@ -149,7 +145,7 @@ def average(
 def choose(
     value: Floats, failing: Floats, best: Integers, less_0: Integers, less_1: Integers, less_2: Integers
 ) -> None:
-    """From the worth of keeps to that of rolls, and the best keeps."""
+    """From the values of keeps to those of rolls, with the best keeps."""
     size_0, size_1, size_2 = value.shape
     flat = best.reshape(value.size)
     for index in range(value.size):

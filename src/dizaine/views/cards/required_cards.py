@@ -1,4 +1,4 @@
-"""Cards that another player must hold to be able to use a taken card (T10): a way to do it, picked by chance."""
+"""Cards that another player could hold to be able to use a taken card (T10), one way chosen at random."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from dizaine.views.cards.hidden import Pool
 from dizaine.views.cards.view import CardView
 
 
-def wishes(view: CardView, hidden: list[Pool], chance: Chance) -> list[Card]:
-    """Hidden cards that would let the player whose turn it is use the taken card, one way of many; may fail."""
+def required_cards(view: CardView, hidden: list[Pool], chance: Chance) -> list[Card]:
+    """Hidden cards that would let the player whose turn it is use the taken card. The way chosen may be impossible."""
     state = view.state
     seat = state.seat
     own = Counter(card for card in view.hands[seat] if card != HIDDEN)
@@ -26,14 +26,14 @@ def wishes(view: CardView, hidden: list[Pool], chance: Chance) -> list[Card]:
     picker = _Picker(own, pool, chance)
     duty = Card(state.duty)
     if not state.laid[seat]:
-        _wish_phase(view, picker, duty, chance)
+        _pick_for_phase(view, picker, duty, chance)
     if state.laid[seat] or chance.lot(2):
-        _wish_hit(view, picker, duty, chance)
+        _pick_for_hit(view, picker, duty, chance)
     return picker.wanted
 
 
 class _Picker:
-    """Fills demands from the player's known cards first, then from the hidden ones."""
+    """Pick cards from the player's known cards first, then from the hidden ones."""
 
     def __init__(self, own: Counter[Card], pool: Counter[Card], chance: Chance) -> None:
         self.own, self.pool, self.chance = own, pool, chance
@@ -57,7 +57,7 @@ def _deck(view: CardView) -> list[Card]:
     return [Card(kind) for kind, count in enumerate(view.rules.deck) if count and kind < WILD]
 
 
-def _wish_phase(view: CardView, picker: _Picker, duty: Card, chance: Chance) -> None:
+def _pick_for_phase(view: CardView, picker: _Picker, duty: Card, chance: Chance) -> None:
     rules, state, seat = view.rules, view.state, view.state.seat
     phases = members(open_phases(rules, state, seat))
     if not phases:
@@ -79,7 +79,7 @@ def _wish_phase(view: CardView, picker: _Picker, duty: Card, chance: Chance) -> 
         picker.pick([card for card in deck if slot_takes(rules, work, slot, card)])
 
 
-def _wish_hit(view: CardView, picker: _Picker, duty: Card, chance: Chance) -> None:
+def _pick_for_hit(view: CardView, picker: _Picker, duty: Card, chance: Chance) -> None:
     rules, state = view.rules, view.state
     work = Workspace()
     work.card_count = HAND - 1

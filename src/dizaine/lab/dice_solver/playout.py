@@ -1,8 +1,7 @@
-"""Solitaires played out under the stored policy: a check of the exact values by chance, dice by dice.
+"""Play solitaires under the stored policy: a random check of the exact values.
 
-The rolls come from a generator, the keeps from the stored policy, and the scores from the engine's own rule; nothing
-is taken from what the solver thinks a keep is worth. Many games are played side by side, and those that are at the
-same point of a turn are decided together.
+The rolls come from a generator, the keeps from the stored policy, and the scores from the engine's rule; the solver's
+values are not used. Many games are played side by side, and those at the same point of a turn are decided together.
 """
 
 from __future__ import annotations
@@ -15,7 +14,7 @@ from numpy.typing import NDArray
 from dizaine.engine.dice.compiled_rules import Rules, tables
 from dizaine.engine.dice.scores import earns_half_bonus
 from dizaine.engine.shapes import COLLECTION, family_of
-from dizaine.lab.dice.solver.number_turn import score_rolls
+from dizaine.lab.dice_solver.number_turn import score_rolls
 from dizaine.players.dice.colour_space import ColourSpace
 from dizaine.players.dice.colour_tables import ColourTables
 from dizaine.players.dice.policy import DicePolicy
@@ -28,7 +27,7 @@ Faces = NDArray[numpy.int8]
 
 @dataclass
 class Solitaires:
-    """Games side by side."""
+    """The state of many games."""
 
     phase: NDArray[numpy.int64]
     total: NDArray[numpy.int64]
@@ -38,13 +37,13 @@ class Solitaires:
 
     @classmethod
     def of(cls, games: int) -> Solitaires:
-        """So many games before their first turn."""
+        """Games before their first turn."""
         phase, total, failures, bonuses = numpy.zeros((4, games), dtype=numpy.int64)
         return cls(phase, total, failures, bonuses, numpy.ones(games, dtype=numpy.bool_))
 
 
 def play_solitaires(policy: DicePolicy, games: int, seed: int) -> NDArray[numpy.int64]:
-    """The final scores of so many games (D12)."""
+    """Play games. Returns their final scores (D12)."""
     rules = tables(policy.book)
     generator = numpy.random.default_rng(seed)
     keeper = _Keeper(policy)
@@ -63,9 +62,9 @@ def _play_turn(
     phase: int,
     generator: numpy.random.Generator,
 ) -> None:
-    """One turn of all games that are at a phase."""
+    """Play one turn of all games that are at a phase."""
     faces = generator.integers(6, size=(len(games), rules.dice), dtype=numpy.int8)
-    rolling = numpy.ones(len(games), dtype=numpy.bool_)  # who keeps all dice has stopped
+    rolling = numpy.ones(len(games), dtype=numpy.bool_)  # keeping all dice means to stop
     for decision in range(rules.rolls - 1):
         stays = keeper.keeps(phase, state, games, decision, faces)
         rolling &= ~stays.all(axis=1)
@@ -91,13 +90,13 @@ class _Keeper:
         self._policy = policy
         self._rules = rules = tables(policy.book)
         self._numbers = KeepSpace.of(rules)
-        self._kinds = [_KindOfMany(rules, kind) for kind in self._numbers.kinds]
+        self._kinds = [_KindInRolls(rules, kind) for kind in self._numbers.kinds]
         self._colours = ColourSpace.of(rules)
 
     def keeps(
         self, phase: int, state: Solitaires, games: NDArray[numpy.int64], decision: int, faces: Faces
     ) -> NDArray[numpy.bool_]:
-        """[game, die]: the dice that stay."""
+        """[game, die]: the dice to keep."""
         part = self._policy.parts[phase]
         tries = state.first_try[games] & (len(part.values) > 1)
         totals = (state.total[games] - part.low).clip(0, part.values.shape[1] - 1)
@@ -110,7 +109,7 @@ class _Keeper:
         return stays
 
     def _by_number(self, part: Part, name: str, faces: Faces) -> NDArray[numpy.bool_]:
-        """Of the dice that show a number, the first stay."""
+        """The dice to keep at sets and runs; of those that show the same number, the first."""
         places = tuple(kind.rolls_of(faces) for kind in self._kinds)
         best = part.keeps[name][numpy.ravel_multi_index(places, self._numbers.roll_shape)]
         stays = numpy.zeros(faces.shape, dtype=numpy.bool_)
@@ -119,7 +118,7 @@ class _Keeper:
         return stays
 
     def _by_colour(self, part: Part, name: str, faces: Faces) -> NDArray[numpy.bool_]:
-        """By the best entry, unless the roll is listed."""
+        """The dice to keep at one colour: by the best entry, unless the roll is listed."""
         space = self._colours
         table = ColourTables(*(part.keeps[f"{name}-{field.name}"] for field in fields(ColourTables)))
         entries = numpy.tile(space.start[:-1], (len(faces), 1))
@@ -135,7 +134,7 @@ class _Keeper:
         return bits
 
 
-class _KindOfMany:
+class _KindInRolls:
     """The dice of one kind in many rolls at once."""
 
     def __init__(self, rules: Rules, kind: Kind) -> None:
@@ -149,14 +148,14 @@ class _KindOfMany:
         self._roll[self._counts[kind.full :] @ self._digits] = numpy.arange(kind.size - kind.full)
 
     def rolls_of(self, faces: Faces) -> NDArray[numpy.int64]:
-        """The number of each roll among those of this kind."""
+        """The number of each roll, looking at this kind only."""
         codes = numpy.zeros(len(faces), dtype=numpy.int64)
         for die in self._dice:
             codes += self._digits[self._place[faces[:, die]]]
         return self._roll[codes]
 
     def mark(self, faces: Faces, keeps: NDArray[numpy.int64], stays: NDArray[numpy.bool_]) -> None:
-        """Note the dice that stay."""
+        """Mark the dice to keep in `stays`."""
         wanted, rows = self._counts[keeps], numpy.arange(len(faces))
         for die in self._dice:
             place = self._place[faces[:, die]]

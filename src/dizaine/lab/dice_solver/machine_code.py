@@ -1,4 +1,4 @@
-"""Functions of the solver as machine code, kept in the person's cache folder."""
+"""Compile functions of the solver, with a cache in the user's cache folder."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ import numba
 
 from dizaine.lab.kernel import kernel_folder
 
-SOURCES: Final = ("engine/*.py", "engine/dice/*.py", "lab/dice/solver/*.py")
+SOURCES: Final = ("engine/*.py", "engine/dice/*.py", "lab/dice_solver/*.py")
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
 
 def compiled(function: Function) -> Function:
-    """Compile a function at its first call, for the types that it is called with."""
+    """Compile a function at its first call, for the types of its arguments."""
     settings: Any = numba.config
     folder, before = code_folder(), settings.CACHE_DIR
     try:
@@ -29,5 +29,5 @@ def compiled(function: Function) -> Function:
 
 @cache
 def code_folder() -> Path | None:
-    """The folder for this machine code, or None where none can be written."""
+    """The folder for the machine code, or None if it cannot be written."""
     return kernel_folder(SOURCES)

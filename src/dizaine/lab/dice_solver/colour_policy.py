@@ -1,47 +1,46 @@
-"""The best keeps at a collection of one colour, drawn from the tensor into tables that are small enough to be stored.
+"""The best keeps at a collection of one colour, taken from the tensor into tables that are small enough to store.
 
 Two families of keeps have tables by colour. The first keeps dice of one colour and rolls all others. The second also
-leaves dice of other colours as they lie, so that they cannot complete the phase with a low score where failing is worth
-more; it serves the last decision, and only where so many dice are kept that no other colour can be made. The few rolls
-in which the tensor knows a better keep than both families are listed one by one.
+keeps dice of other colours, so that they cannot complete the phase with a low score where failing is better; it is used
+for the last decision only, and only if so many dice are kept that no other colour can be made. The few rolls for which
+the tensor has a better keep than both families are listed one by one.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import numpy
 from numpy.typing import NDArray
 
-from dizaine.lab.dice.solver.colour_turn import ColourTurn, best_keeps
-from dizaine.lab.dice.solver.tensor import Masks, Positions, Tensor
-from dizaine.lab.dice.solver.turn import Tick
+from dizaine.lab.dice_solver.colour_turn import ColourTurn, best_keeps
+from dizaine.lab.dice_solver.tensor import Masks, Positions, Tensor
+from dizaine.lab.dice_solver.turn import Tick
 from dizaine.players.dice.colour_space import ColourSpace
 from dizaine.players.dice.colour_tables import ColourTables, few_keeps
 from dizaine.players.dice.space import Floats
 
 LEAST_GAIN: Final = 1e-9
-"""What another keep must be better by to be listed: far more than rounding, far less than anybody could notice."""
+"""By how much another keep must be better to be listed: far more than rounding errors, far too little to matter."""
 
 
 @dataclass(frozen=True)
 class Draft:
-    """The keeps of one decision, before their probability to fail is known."""
+    """The keeps of one decision, before their probabilities of failing are known."""
 
     masks: Masks
     values: Floats
-    places: Positions  # of the keeps in the tensor
+    places: Positions  # the positions of the keeps in the tensor
     few_values: Floats
     odd_rolls: Positions
-    odd_places: Positions  # of the rolls in the tensor
+    odd_places: Positions  # the positions of the rolls in the tensor
     odd_masks: Masks
     odd_values: Floats
 
 
-@dataclass(frozen=True)
-class Family:
-    """A keep for each entry: the dice that stay, as bits, what that is worth, and where it stands in the tensor."""
+class Family(NamedTuple):
+    """A keep for each entry: the dice to keep as bits, the value, and the position in the tensor."""
 
     masks: Masks
     values: Floats
@@ -49,26 +48,26 @@ class Family:
 
 
 def colour_policy(
-    turn: ColourTurn, tensor: Tensor, worth: Floats, failure: float, tick: Tick
+    turn: ColourTurn, tensor: Tensor, payoff: Floats, failure: float, tick: Tick
 ) -> tuple[float, float, tuple[ColourTables, ...]]:
-    """What a turn is worth, its probability to fail, and the tables of each decision."""
+    """The value of a turn, its probability of failing, and the tables of each decision."""
     made = turn.scores >= 0
     rank = turn.scores.astype(numpy.float64)
     few = _few_places(turn.space, tensor)
-    ends, failed = numpy.where(made, worth[turn.scores], failure), (~made).astype(numpy.float64)
+    ends, failed = numpy.where(made, payoff[turn.scores], failure), (~made).astype(numpy.float64)
     tensor.fill(rank, ends)
     drafts: list[Draft] = []
     for _ in range(turn.decisions):
         tensor.average(tick)
-        tensor.fill(rank, ends)  # to keep all dice is to stop (D3)
+        tensor.fill(rank, ends)  # keeping all dice means to stop (D3)
         family = _one_colour(turn.space, tensor)
         if not drafts:
-            family = _better(family, _blocking(turn, tensor, worth, failure))
+            family = _better(family, _blocking(turn, tensor, payoff, failure))
         few_values = tensor.values[few]
         masks = tensor.choose_keeps(tick)
         rolls, places, values, odd_masks = tensor.odd_rolls(masks, family.values, LEAST_GAIN)
         del masks  # half a gigabyte
-        drafts.append(Draft(family.masks, family.values, family.places, few_values, rolls, places, odd_masks, values))
+        drafts.append(Draft(*family, few_values, rolls, places, odd_masks, values))
     value = tensor.mean()
     tensor.fill(rank, failed)
     tables: list[ColourTables] = []
@@ -107,7 +106,7 @@ def _few_places(space: ColourSpace, tensor: Tensor) -> Positions:
 
 
 def _keep_places(tensor: Tensor, rolls: Positions, masks: Masks) -> Positions:
-    """Where keeps stand that are told by the positions of their rolls and the dice that stay."""
+    """The positions of keeps that are given by the positions of their rolls and the dice to keep."""
     places = numpy.zeros(len(rolls), dtype=numpy.int64)
     for die, (size, stride) in enumerate(zip(tensor.shape, tensor.strides, strict=True)):
         stays = masks >> die & 1 == 1
@@ -116,7 +115,7 @@ def _keep_places(tensor: Tensor, rolls: Positions, masks: Masks) -> Positions:
 
 
 def _one_colour(space: ColourSpace, tensor: Tensor) -> Family:
-    """The first family: the best dice of each colour stay."""
+    """The first family: for each colour the best dice to keep."""
     masks, places = numpy.zeros(space.size, dtype=numpy.uint16), numpy.zeros(space.size, dtype=numpy.int64)
     for colour in range(space.colours):
         own = slice(space.start[colour], space.start[colour + 1])
@@ -131,28 +130,24 @@ def _one_colour(space: ColourSpace, tensor: Tensor) -> Family:
 
 
 def _digits(space: ColourSpace, colour: int, die: int, *, others: bool = False) -> list[int]:
-    """The faces of a die that are of a colour, or of others."""
+    """The faces of a die with a colour, or with `others`, those of all other colours."""
     return [place for place, face in enumerate(space.faces[die]) if (space.step[colour, die, face] == 0) == others]
 
 
-def _blocking(turn: ColourTurn, tensor: Tensor, worth: Floats, failure: float) -> Family:
-    """The second family; worth nothing where its condition does not hold."""
-    families = [_blocking_in(turn, tensor, worth, failure, colour) for colour in range(turn.space.colours)]
-    return Family(
-        numpy.concatenate([family.masks for family in families]),
-        numpy.concatenate([family.values for family in families]),
-        numpy.concatenate([family.places for family in families]),
-    )
+def _blocking(turn: ColourTurn, tensor: Tensor, payoff: Floats, failure: float) -> Family:
+    """The second family; its value is minus infinity where too few dice are kept."""
+    families = [_blocking_in(turn, tensor, payoff, failure, colour) for colour in range(turn.space.colours)]
+    return Family(*(numpy.concatenate(parts) for parts in zip(*families, strict=True)))
 
 
-def _blocking_in(turn: ColourTurn, tensor: Tensor, worth: Floats, failure: float, colour: int) -> Family:
-    """Along each axis: another colour that stays, the faces of the colour, and a die to be rolled."""
+def _blocking_in(turn: ColourTurn, tensor: Tensor, payoff: Floats, failure: float, colour: int) -> Family:
+    """The second family of a colour. Each axis has: another colour that is kept, the faces of the colour, a roll."""
     space = turn.space
     scores = space.table(turn.scores, colour)
     shape = tuple(size + 1 for size in scores.shape)
     shown = tuple(slice(0, -1) for _ in shape)
     values = numpy.zeros(shape)
-    values[shown] = numpy.where(scores >= 0, worth[scores], failure)
+    values[shown] = numpy.where(scores >= 0, payoff[scores], failure)
     kept = numpy.zeros(shape, dtype=numpy.int8)
     masks, places = numpy.zeros(shape, dtype=numpy.uint16), numpy.zeros(shape, dtype=numpy.int64)
     for die in range(len(shape)):
@@ -180,7 +175,7 @@ def _along(table: NDArray[Any], die: int) -> NDArray[Any]:
 
 
 def _better(one: Family, other: Family) -> Family:
-    """For each entry the better keep."""
+    """The better keep for each entry."""
     better = other.values > one.values
     return Family(
         numpy.where(better, other.masks, one.masks),

@@ -8,11 +8,11 @@ import pytest
 
 pytest.importorskip("numba")
 
-from dizaine.lab.dice.solver import solve as solver
-from dizaine.lab.dice.solver.solve import solve
+from dizaine.lab.dice_solver import solve as solver
+from dizaine.lab.dice_solver.solve import solve
 from dizaine.players.dice.policy import load_policy
 from dizaine.players.dice.store import policy_folder, read_part
-from tests.lab.dice.solver.small_games import GAMES
+from tests.lab.dice_solver.small_games import GAMES
 
 BOOK = GAMES["bonus"]
 OTHER = GAMES["four-rolls"]

@@ -6,8 +6,8 @@ import pytest
 
 from dizaine.engine.cards.compiled_rules import tables
 from dizaine.engine.cards.state import DEAL, OVER, State
-from dizaine.players.cards.minds import lessons, new_mind, worth_of_book
-from dizaine.players.cards.win_chance import SURE, chance_against, worth_of
+from dizaine.players.cards.player_memory import lesson_for, lessons, new_memory
+from dizaine.players.cards.win_chance import SURE, chance_against, win_chance
 from dizaine.rulebooks import load
 from tests.games.books import BOOKS
 
@@ -27,49 +27,49 @@ def between_rounds(done: list[int], scores: list[int]) -> State:
 @pytest.mark.parametrize("book", BOOKS)
 def test_the_chances_of_all_players_add_up(book: str) -> None:
     rulebook = load(book)
-    rules, mind = tables(rulebook), new_mind(rulebook)
+    rules, memory = tables(rulebook), new_memory(rulebook)
     last = rules.phase_count - 1
     for done, scores in [([0, 0], [0, 0]), ([1, last, 0], [5, 60, 200]), ([last, last, 1, 0], [10, 300, 0, 500])]:
         state = between_rounds([min(phases, last) for phases in done], scores)
-        worths = [worth_of(rules, state, mind, seat) for seat in range(state.players)]
+        worths = [win_chance(rules, state, memory, seat) for seat in range(state.players)]
         assert abs(sum(worths) - SURE) <= state.players
         assert all(0 <= worth <= SURE for worth in worths)
 
 
 def test_level_players_have_the_same_chance() -> None:
     book = load("classic")
-    rules, mind = tables(book), new_mind(book)
+    rules, memory = tables(book), new_memory(book)
     for phases in range(10):
         state = between_rounds([phases, phases], [40, 40])
-        assert abs(chance_against(rules, state, mind, 0, 1) - SURE // 2) < SURE // 64
+        assert abs(chance_against(rules, state, memory, 0, 1) - SURE // 2) < SURE // 64
 
 
 def test_the_curve_is_logistic() -> None:
     """At the point difference where the learned logit is 1, the chance is that of a logit of 1, within a step."""
     book = load("classic")
-    rules, mind = tables(book), new_mind(book)
+    rules, memory = tables(book), new_memory(book)
     slope = lessons()["classic"]["per_point"][1][1]
     state = between_rounds([9, 9], [0, round(1 / slope)])
-    chance = chance_against(rules, state, mind, 0, 1) / SURE
+    chance = chance_against(rules, state, memory, 0, 1) / SURE
     assert chance == pytest.approx(1 / (1 + math.exp(-1)), abs=0.02)
 
 
 def test_points_and_phases_count_the_right_way_round() -> None:
     book = load("classic")
-    rules, mind = tables(book), new_mind(book)
-    assert worth_of(rules, between_rounds([9, 9], [0, 100]), mind, 0) > SURE * 0.9
-    assert worth_of(rules, between_rounds([9, 8], [50, 50]), mind, 0) > SURE * 0.7
+    rules, memory = tables(book), new_memory(book)
+    assert win_chance(rules, between_rounds([9, 9], [0, 100]), memory, 0) > SURE * 0.9
+    assert win_chance(rules, between_rounds([9, 8], [50, 50]), memory, 0) > SURE * 0.7
     places = load("dutch")
-    assert worth_of(tables(places), between_rounds([7, 5], [0, 0]), new_mind(places), 0) > SURE * 0.9
+    assert win_chance(tables(places), between_rounds([7, 5], [0, 0]), new_memory(places), 0) > SURE * 0.9
 
 
 def test_a_game_that_is_over_is_won_or_lost() -> None:
     book = load("classic")
-    rules, mind = tables(book), new_mind(book)
+    rules, memory = tables(book), new_memory(book)
     state = between_rounds([10, 9, 10], [0, 10, 0])
     state.stage, state.winners = OVER, 0b101
-    assert [worth_of(rules, state, mind, seat) for seat in range(3)] == [SURE // 2, 0, SURE // 2]
+    assert [win_chance(rules, state, memory, seat) for seat in range(3)] == [SURE // 2, 0, SURE // 2]
 
 
 def test_every_book_has_learned_values() -> None:
-    assert {worth_of_book(load(book)) for book in BOOKS} == set(lessons())
+    assert {lesson_for(load(book)) for book in BOOKS} == set(lessons())

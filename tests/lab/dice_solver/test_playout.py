@@ -7,11 +7,11 @@ import pytest
 
 pytest.importorskip("numba")
 
-from dizaine.lab.dice.solver.playout import play_solitaires
-from dizaine.lab.dice.solver.solve import solve
+from dizaine.lab.dice_solver.playout import play_solitaires
+from dizaine.lab.dice_solver.solve import solve
 from dizaine.players.dice.policy import load_policy
 from dizaine.rulebooks.dice import DiceBook, dice_editions, load_dice
-from tests.lab.dice.solver.small_games import GAMES
+from tests.lab.dice_solver.small_games import GAMES
 from tests.sizes import SOAKING
 
 ERRORS = 3

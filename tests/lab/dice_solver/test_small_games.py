@@ -9,10 +9,10 @@ import pytest
 
 pytest.importorskip("numba")
 
-from dizaine.lab.dice.solver.solve import solve
+from dizaine.lab.dice_solver.solve import solve
 from dizaine.players.dice.policy import DicePolicy, load_policy
 from dizaine.rulebooks.dice import DiceBook
-from tests.lab.dice.solver.small_games import GAMES, MIXED, book_of, game_of
+from tests.lab.dice_solver.small_games import GAMES, MIXED, book_of, game_of
 from tests.oracle.dice_solitaire import Solitaire, held_of
 from tests.sizes import SOAKING
 

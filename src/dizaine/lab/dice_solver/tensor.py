@@ -1,9 +1,9 @@
-"""One turn at a collection of one colour over all keeps whatsoever: a tensor with an axis for each die.
+"""One turn at a collection of one colour over all possible keeps: a tensor with an axis for each die.
 
-Along its axis a die shows one of its faces or is still to be rolled, which comes last. Filled with what rolls are
-worth, the tensor gives the worth of keeps by averaging along each axis, and the best keep of each roll by taking along
-each axis the better of the face and the roll. With ten dice of six different faces it has 7^10 entries, 2.3 GB, and
-the best keeps take another 0.6 GB.
+Along its axis a die shows one of its faces or, at the last index, is still to be rolled. From the values of rolls,
+averaging along each axis gives the values of keeps. From these, taking along each axis the better of the face and the
+roll gives the best keep of each roll. With ten dice of six different faces the tensor has 7^10 entries, 2.3 GB, and the
+best keeps take another 0.6 GB.
 """
 
 from __future__ import annotations
@@ -13,8 +13,8 @@ from collections.abc import Sequence
 import numpy
 from numpy.typing import NDArray
 
-from dizaine.lab.dice.solver.machine_code import compiled
-from dizaine.lab.dice.solver.turn import Tick
+from dizaine.lab.dice_solver.machine_code import compiled
+from dizaine.lab.dice_solver.turn import Tick
 from dizaine.players.dice.space import Floats, Integers
 
 Positions = NDArray[numpy.int64]
@@ -22,7 +22,7 @@ Masks = NDArray[numpy.uint16]
 
 
 class Tensor:
-    """What keeps and rolls are worth. A roll is one of the first half of the dice with one of the other half."""
+    """The values of keeps and rolls. A roll is a roll of the first half of the dice and one of the other half."""
 
     def __init__(self, chances: Sequence[Floats], halves: tuple[Integers, Floats, Integers, Floats]) -> None:
         self._chances = chances
@@ -43,7 +43,7 @@ class Tensor:
         return positions
 
     def position(self, digits: Sequence[int], mask: int) -> int:
-        """Where a keep stands: the faces of all dice, and the dice that stay."""
+        """The position of a keep, given by the faces of all dice and the dice to keep."""
         return sum(
             (digit if mask >> die & 1 else self.shape[die] - 1) * self.strides[die] for die, digit in enumerate(digits)
         )
@@ -54,19 +54,19 @@ class Tensor:
         fill_rolls(self.values, *self.positions, left, right, rank, value)
 
     def average(self, tick: Tick) -> None:
-        """From what rolls are worth to what keeps are worth."""
+        """From the values of rolls to those of keeps."""
         for die, chances in enumerate(self._chances):
             average_along(self.values.reshape(-1, self.shape[die], self.strides[die]), chances)
             tick()
 
     def choose(self, tick: Tick) -> None:
-        """From what keeps are worth to what rolls are worth."""
+        """From the values of keeps to those of rolls."""
         for die in range(len(self.shape)):
             choose_along(self.values.reshape(-1, self.shape[die], self.strides[die]))
             tick()
 
     def choose_keeps(self, tick: Tick) -> Masks:
-        """The same; and the best keep of each roll, at the roll's position."""
+        """Like `choose`. Returns the best keep of each roll, at the roll's position."""
         masks = numpy.zeros(len(self.values), dtype=numpy.uint16)
         for die in range(len(self.shape)):
             mark_along(masks.reshape(-1, self.shape[die], self.strides[die]), 1 << die)
@@ -77,12 +77,12 @@ class Tensor:
         return masks
 
     def mean(self) -> float:
-        """What all rolls are worth on average."""
+        """The mean value of all rolls."""
         _, left_chances, _, right_chances = self._halves
         return float(mean_of_rolls(self.values, *self.positions, left_chances, right_chances))
 
     def odd_rolls(self, masks: Masks, value: Floats, least: float) -> tuple[Positions, Positions, Floats, Masks]:
-        """Rolls that are worth more than any of their entries says: numbers, positions, values and best keeps."""
+        """Rolls with a higher value than any of their entries: numbers, positions, values and best keeps."""
         left, _, right, _ = self._halves
         none = numpy.zeros(0, dtype=numpy.int64)
         count = find_odd_rolls(self.values, *self.positions, left, right, value, least, none, none)
@@ -124,7 +124,7 @@ def find_odd_rolls(
     numbers: Positions,
     places: Positions,
 ) -> int:
-    """Count, and note as far as there is room, the rolls that are worth more than all their entries."""
+    """Count the rolls with a higher value than all their entries, and store as many as there is room for."""
     count = 0
     for one in range(len(left)):
         for other in range(len(right)):
@@ -142,13 +142,9 @@ def find_odd_rolls(
 
 @compiled
 def mean_of_rolls(
-    table: Floats,
-    left_positions: Positions,
-    right_positions: Positions,
-    left_chances: Floats,
-    right_chances: Floats,
+    table: Floats, left_positions: Positions, right_positions: Positions, left_chances: Floats, right_chances: Floats
 ) -> float:
-    """What all rolls are worth on average."""
+    """The mean value of all rolls."""
     mean = 0.0
     for one in range(len(left_positions)):
         row = 0.0
@@ -160,7 +156,7 @@ def mean_of_rolls(
 
 @compiled
 def average_along(table: Floats, chances: Floats) -> None:
-    """[., face, .]: a die that is still to be rolled is worth the average of its faces."""
+    """[., face, .]: the value of a die to be rolled is the average over its faces."""
     roll = table.shape[1] - 1
     for outer in range(table.shape[0]):
         for inner in range(table.shape[2]):
@@ -183,7 +179,7 @@ def choose_along(table: Floats) -> None:
 
 @compiled
 def mark_along(masks: Masks, bit: int) -> None:
-    """[., face, .]: a die that shows a face stays."""
+    """[., face, .]: a die that shows a face is kept."""
     for outer in range(masks.shape[0]):
         for face in range(masks.shape[1] - 1):
             for inner in range(masks.shape[2]):
@@ -192,7 +188,7 @@ def mark_along(masks: Masks, bit: int) -> None:
 
 @compiled
 def choose_keeps_along(table: Floats, masks: Masks) -> None:
-    """`choose_along` with a note of what was chosen."""
+    """`choose_along` that also stores the choice."""
     roll = table.shape[1] - 1
     for outer in range(table.shape[0]):
         for face in range(roll):

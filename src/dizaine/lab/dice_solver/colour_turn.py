@@ -1,8 +1,8 @@
-"""One turn at a collection of one colour, played as well as possible with keeps of one colour.
+"""The best play of one turn at a collection of one colour with keeps of one colour.
 
-The sum over all rolls is taken once for all keeps: each roll adds its worth to one entry of each colour, that of the
-dice which show the colour, and summing the entries over the dice that a keep leaves open gives what the keep is worth.
-Whether a keep of several colours could ever be better is for the tensor to say (see `tensor`).
+The sum over all rolls is computed once for all keeps. Each roll adds its value to one entry of each colour: that of the
+dice which show the colour. Summing the entries over the dice that a keep leaves open gives the value of the keep. Keeps
+of several colours, which are sometimes better, are left to the tensor (see `tensor`).
 """
 
 from __future__ import annotations
@@ -16,14 +16,14 @@ from dizaine.engine.compiled import compile_rules, to_rows
 from dizaine.engine.dice.compiled_rules import Rules
 from dizaine.engine.dice.scoring import score_colour
 from dizaine.engine.dice.workspace import Workspace
-from dizaine.lab.dice.solver.machine_code import code_folder, compiled
-from dizaine.lab.dice.solver.turn import Outcome
+from dizaine.lab.dice_solver.machine_code import code_folder, compiled
+from dizaine.lab.dice_solver.turn import Outcome
 from dizaine.players.dice.colour_space import ColourSpace
 from dizaine.players.dice.space import Floats, Integers
 
 
 class ColourTurn:
-    """The turn at one phase that asks for one colour."""
+    """A turn at one phase that requires one colour."""
 
     def __init__(self, rules: Rules, phase: int, space: ColourSpace) -> None:
         self.space = space
@@ -36,12 +36,12 @@ class ColourTurn:
         self.halves = (left + space.start[:-1], left_chances, right, right_chances)
         self._share = numpy.concatenate([share_of_keeps(space, colour) for colour in range(space.colours)])
 
-    def play(self, worth: Floats, failure: float) -> Outcome:
-        """The best expectation of a turn, if a score is worth `worth[score]` and failing is worth `failure`."""
+    def play(self, payoff: Floats, failure: float) -> Outcome:
+        """The best play with keeps of one colour."""
         made = self.scores >= 0
-        value = numpy.where(made, worth[self.scores], failure)
+        value = numpy.where(made, payoff[self.scores], failure)
         failing = (~made).astype(numpy.float64)
-        rank = self.scores.astype(numpy.float64)  # the best score counts, whatever it is worth (D6)
+        rank = self.scores.astype(numpy.float64)  # the best score counts, even if another one pays more (D6)
         for _ in range(self.decisions):
             kept, kept_failing = self.keep(rank, value, failing)
             best = best_keeps(self.space, kept)
@@ -50,7 +50,7 @@ class ColourTurn:
         return Outcome(*average(rank, value, failing, *self.halves))
 
     def keep(self, rank: Floats, value: Floats, failing: Floats) -> tuple[Floats, Floats]:
-        """What each keep is worth, from what rolls are worth: the entry of the highest rank speaks for a roll."""
+        """The value of each keep, from the values of rolls. A roll has the value of its entry with the highest rank."""
         value_sums, failing_sums = numpy.zeros(self.space.size), numpy.zeros(self.space.size)
         add_rolls(rank, value, failing, *self.halves, value_sums, failing_sums)
         for sums in (value_sums, failing_sums):
@@ -64,7 +64,7 @@ class ColourTurn:
 
 
 def score_entries(rules: Rules, phase: int, space: ColourSpace) -> NDArray[numpy.int16]:
-    """The score of each entry in its colour, by the engine's own rule; -1 where the phase is not made."""
+    """The score of each entry in its colour, by the engine's rule; -1 where the phase is not made."""
     scores = numpy.zeros(space.size, dtype=numpy.int16)
     faces = numpy.full((space.size, 10), -1, dtype=numpy.int8)
     colour_of = numpy.zeros(space.size, dtype=numpy.int8)
@@ -86,7 +86,7 @@ def enter_colour_scores(rules: Any, works: Any, phase: int, colours: Any, faces:
 
 
 def share_of_keeps(space: ColourSpace, colour: int) -> Floats:
-    """The probability that the dice of each keep of a colour show what they show."""
+    """For each keep of a colour, the probability that its dice show its faces."""
     share = numpy.ones(1)
     for die, faces in enumerate(space.faces):
         own = [place for place, face in enumerate(faces) if space.step[colour, die, face]]
@@ -95,7 +95,7 @@ def share_of_keeps(space: ColourSpace, colour: int) -> Floats:
 
 
 def best_keeps(space: ColourSpace, kept: Floats) -> NDArray[numpy.int32]:
-    """For each entry, as what the dice show, the best keep of some of them."""
+    """The best keep for each entry, read as what the dice show."""
     best = numpy.arange(space.size, dtype=numpy.int32)
     value = kept.copy()
     for colour in range(space.colours):
@@ -121,7 +121,7 @@ def add_rolls(
     value_sums: Floats,
     failing_sums: Floats,
 ) -> None:
-    """Add what each roll is worth to its entries in all colours."""
+    """Add the value of each roll to its entries in all colours."""
     colours = left.shape[1]
     for one in range(len(left)):
         for other in range(len(right)):
@@ -131,11 +131,11 @@ def add_rolls(
                 if rank[entry] > rank[best]:
                     best = entry
             chance = left_chances[one] * right_chances[other]
-            worth, lost = chance * value[best], chance * failing[best]
+            value_part, failing_part = chance * value[best], chance * failing[best]
             for colour in range(colours):
                 entry = left[one, colour] + right[other, colour]
-                value_sums[entry] += worth
-                failing_sums[entry] += lost
+                value_sums[entry] += value_part
+                failing_sums[entry] += failing_part
 
 
 @compiled
@@ -148,7 +148,7 @@ def average(
     right: Integers,
     right_chances: Floats,
 ) -> tuple[float, float]:
-    """What all rolls are worth on average."""
+    """The mean value of all rolls, and the mean probability of failing."""
     colours = left.shape[1]
     mean, failing_mean = 0.0, 0.0
     for one in range(len(left)):

@@ -1,7 +1,7 @@
-"""The picture of docs/dice.md: how the scores of solitaires under the best play are distributed.
+"""Draw the plot of docs/dice.md: the distribution of scores of solitaires under the best play.
 
-`python -m dizaine.lab.dice.solver.score_plot docs/dice-scores.svg` draws it anew from simulated games; the policies
-must have been stored before, by `dizaine dice solve`.
+`python -m dizaine.lab.dice_solver.score_plot docs/dice-scores.svg` draws it from simulated games. The policies must
+have been stored before, by `dizaine dice solve`.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from matplotlib.figure import Figure
 from numpy.typing import NDArray
 
 from dizaine.drafts import replace_file
-from dizaine.lab.dice.solver.playout import play_solitaires
+from dizaine.lab.dice_solver.playout import play_solitaires
 from dizaine.lab.plot import BARS, FAINT, INK, SETTINGS
 from dizaine.players.dice.policy import load_policy
 from dizaine.rulebooks.dice import dice_editions, load_dice
@@ -26,11 +26,11 @@ from dizaine.rulebooks.dice import dice_editions, load_dice
 GAMES: Final = 500_000
 SEED: Final = 2026
 WIDTH: Final = 5
-"""Points that share a bar."""
+"""The width of a bar in points."""
 
 
 def draw_scores(scores: dict[str, tuple[float, NDArray[numpy.int64]]]) -> bytes:
-    """An SVG file: for each title the exact mean and the scores of games."""
+    """The content of an SVG file, from the exact mean and the scores for each title."""
     content = io.BytesIO()
     with matplotlib.rc_context(SETTINGS):
         figure = Figure(figsize=(9, 2.6 * len(scores)), layout="constrained")
@@ -55,7 +55,7 @@ def _draw(axes: Axes, title: str, mean: float, points: NDArray[numpy.int64]) -> 
 
 
 def main(path: str) -> int:
-    """Draw the picture; returns the exit code."""
+    """Draw the plot. Returns the exit code."""
     scores: dict[str, tuple[float, NDArray[numpy.int64]]] = {}
     for edition in dice_editions:
         book = load_dice(edition)

@@ -1,9 +1,9 @@
-"""The dice game solved: the best expectation of a solitaire, and how it is played (D12).
+"""Solve the dice game: the best expected score of a solitaire, and the play that reaches it (D12).
 
-What is still to come depends on the phase, on the running total as long as the bonus of D7 is open, and at the last
-phase on whether it is the first try. A failed turn comes back to where it was, five points poorer: so what a turn is
-worth depends on itself, W = f(W - 5). The slope of f is the probability to fail, and f bends upwards: Newton's method
-finds the fixed point exactly, in a few steps, for each step solves the equation for the policy that was best so far.
+The points still to come depend on the phase, on the running total while the bonus of D7 is open, and at the last phase
+on whether it is the first try. A failed turn returns to the same situation at a cost of five points, so the value of a
+turn depends on itself: W = f(W - 5). The slope of f is the probability of failing, and f is convex. So Newton's method
+finds the fixed point in a few steps: each step solves the equation exactly for the best policy so far.
 """
 
 from __future__ import annotations
@@ -18,9 +18,9 @@ from numpy.typing import NDArray
 from dizaine.engine.dice.compiled_rules import tables
 from dizaine.engine.dice.scores import earns_half_bonus
 from dizaine.engine.shapes import COLLECTION, family_of
-from dizaine.lab.dice.solver.exact_colour import ExactColourTurn
-from dizaine.lab.dice.solver.number_turn import NumberTurn
-from dizaine.lab.dice.solver.turn import Outcome, Tick, Turn
+from dizaine.lab.dice_solver.exact_colour import ExactColourTurn
+from dizaine.lab.dice_solver.number_turn import NumberTurn
+from dizaine.lab.dice_solver.turn import Outcome, Tick, Turn
 from dizaine.players.dice.colour_space import ColourSpace
 from dizaine.players.dice.space import Floats, KeepSpace
 from dizaine.players.dice.store import FIRST, LATER, Part, read_part, write_part
@@ -29,18 +29,18 @@ from dizaine.rulebooks.dice import DiceBook
 HIGHEST: Final = 200
 """One past any score of a phase: ten dice of at most 12."""
 SETTLED: Final = 1e-11
-"""Newton's steps that are shorter than this many points end it."""
+"""Newton's method ends when a step is shorter than this many points."""
 MOST_STEPS: Final = 60
 IMPATIENCE: Final = 1e-6
-"""Points that a failed turn seems to cost where it costs none."""
+"""Points that a failed turn is assumed to cost where it costs none."""
 HOPELESS: Final = 1 - 1e-12
-"""A policy that fails as surely as this never comes to an end."""
+"""A policy that fails with this probability practically never ends."""
 
 
 def solve(book: DiceBook, progress: Callable[[float], None] = lambda done: None) -> list[Part]:
-    """The parts of all phases; each is stored as soon as it is there, and taken from there if it was stored before.
+    """The solutions of all phases. Each is stored as soon as it is found, and read if it was stored before.
 
-    `progress` is told again and again which fraction of the work is done. It may raise what it likes to end the work.
+    `progress` is called often with the fraction of the work that is done; it may raise an exception to end the work.
     """
     solver = _Solver(book, progress)
     for phase in reversed(range(len(book.phases))):
@@ -54,7 +54,7 @@ def solve(book: DiceBook, progress: Callable[[float], None] = lambda done: None)
 
 @dataclass(frozen=True)
 class Range:
-    """The running totals that a phase tells apart: from `low`, which stands for all below, to the last."""
+    """The running totals that a phase distinguishes; `low` also stands for all below it, the last for all above."""
 
     low: int
     count: int
@@ -76,20 +76,20 @@ class _Solver:
         ]
         self._ranges = [self._range(phase) for phase in range(rules.phase_count)]
         self._efforts = [turn.effort * area.count for turn, area in zip(self._turns, self._ranges, strict=True)]
-        # Where failing costs nothing, nobody would have a reason to stop failing on purpose but for this.
+        # Where failing costs nothing, this is the only reason not to fail on purpose for ever.
         self._impatience = 0 if rules.failure_cost else IMPATIENCE
         self._done = 0.0
         self.parts: dict[int, Part] = {}
 
     def accept(self, phase: int, part: Part) -> None:
-        """Go on from a part."""
+        """Use the solution of a phase for the phases before it."""
         self.parts[phase] = part
         self._done = sum(self._efforts[phase:])
         self._turns[phase].release()
         self._progress(self._done / sum(self._efforts))
 
     def solve_phase(self, phase: int) -> Part:
-        """All that is to be known of a phase whose successors are known."""
+        """Solve a phase; all later phases must be solved."""
         turn, area = self._turns[phase], self._ranges[phase]
         tries = 2 if phase == self._last else 1
         values, failings = numpy.zeros((tries, area.count)), numpy.zeros((tries, area.count))
@@ -98,11 +98,11 @@ class _Solver:
         failure = 0.0
         for place in range(area.count):
             tick = self._ticker(phase, place)
-            worth = self._worth(phase, area.low + place)
-            failure = settle(turn, worth, self._rules.failure_cost, failure, tick) - self._impatience
-            outcomes = [turn.policy(worth, failure, tick)]
+            payoff = self._payoff(phase, area.low + place)
+            failure = settle(turn, payoff, self._rules.failure_cost, failure, tick) - self._impatience
+            outcomes = [turn.policy(payoff, failure, tick)]
             if tries > FIRST:
-                outcomes.append(turn.policy(worth + self._rules.finish_bonus, failure, tick))
+                outcomes.append(turn.policy(payoff + self._rules.finish_bonus, failure, tick))
             for number, outcome in enumerate(outcomes):
                 values[number, place] = outcome.value
                 failings[number, place] = outcome.failing
@@ -111,12 +111,12 @@ class _Solver:
         return Part(area.low, values, failings, chance, turn.scores, keeps)
 
     def _highest_chance(self, turn: Turn) -> float:
-        worth = numpy.ones(HIGHEST)
-        exact = turn.exact(worth, 0.0, lambda: self._progress(self._done / sum(self._efforts)))
-        return turn.play(worth, 0.0).value if exact is None else exact
+        payoff = numpy.ones(HIGHEST)
+        exact = turn.exact(payoff, 0.0, lambda: self._progress(self._done / sum(self._efforts)))
+        return turn.play(payoff, 0.0).value if exact is None else exact
 
     def _ticker(self, phase: int, place: int) -> Tick:
-        """Goes from one total to the next, slower and slower where it takes longer than thought."""
+        """A tick that moves the progress towards the next total, ever more slowly if it takes longer than expected."""
         share = self._efforts[phase] / self._ranges[phase].count
         begin, ticks, total = self._done + share * place, 0, sum(self._efforts)
 
@@ -127,19 +127,19 @@ class _Solver:
 
         return tick
 
-    def _worth(self, phase: int, total: int) -> Floats:
-        """What each score is worth from here to the end of the game, the phase being made (D7, D12)."""
+    def _payoff(self, phase: int, total: int) -> Floats:
+        """The expected points from here to the end of the game for each score of the phase (D7, D12)."""
         rules = self._rules
-        worth = numpy.arange(HIGHEST, dtype=numpy.float64)
+        payoff = numpy.arange(HIGHEST, dtype=numpy.float64)
         for score in range(HIGHEST):
             if earns_half_bonus(rules, phase + 1, total + score):
-                worth[score] += rules.half_bonus
+                payoff[score] += rules.half_bonus
             if phase < self._last:
-                worth[score] += self.parts[phase + 1].value(total + score, first_try=True)
-        return worth
+                payoff[score] += self.parts[phase + 1].value(total + score, first_try=True)
+        return payoff
 
     def _range(self, phase: int) -> Range:
-        """Below, the bonus is out of reach; above, it is certain; behind its phase, it is settled (D7)."""
+        """The totals that matter: below, the bonus is out of reach; above, it is certain; later, it is decided (D7)."""
         rules = self._rules
         if phase >= rules.half_phase:
             return Range(0, 1)
@@ -152,18 +152,18 @@ class _Solver:
 
 
 def fixed_point(outcome: Outcome, cost: float, failure: float) -> float:
-    """The worth of a turn if its policy is kept to for ever: W = value + failing * (W - cost - failure)."""
+    """The value of a turn if its policy is always followed: W = value + failing * (W - cost - failure)."""
     if outcome.failing > HOPELESS:
         return outcome.value
     return (outcome.value - outcome.failing * (cost + failure)) / (1 - outcome.failing)
 
 
-def settle(turn: Turn, worth: Floats, cost: float, start: float, tick: Tick) -> float:
-    """What failing is worth: `cost` less than the turn itself."""
+def settle(turn: Turn, payoff: Floats, cost: float, start: float, tick: Tick) -> float:
+    """The payoff of failing: the value of the turn itself minus `cost`."""
     failure = start
     slope = 0.0
     for _ in range(MOST_STEPS):
-        outcome = turn.play(worth, failure)
+        outcome = turn.play(payoff, failure)
         tick()
         slope, before = min(outcome.failing, HOPELESS), failure
         failure = fixed_point(outcome, cost, failure) - cost
@@ -171,7 +171,7 @@ def settle(turn: Turn, worth: Floats, cost: float, start: float, tick: Tick) -> 
             break
     last: tuple[float, float] | None = None
     for _ in range(MOST_STEPS):
-        value = turn.exact(worth, failure, tick)
+        value = turn.exact(payoff, failure, tick)
         if value is None:
             return failure
         if last is not None and failure != last[0]:
