@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from dizaine import Hit, Lay, load
-from dizaine.engine.cards.arrangement import find_lays
+from dizaine.engine.cards.arrangement import can_lay
 from dizaine.engine.cards.cards import NONE
 from dizaine.engine.cards.codec import to_row
 from dizaine.engine.cards.hands import load_hand
@@ -139,7 +139,7 @@ def _finds_a_lay(scene: Scene) -> bool:
     """Call the search directly that the menu and the duty to use a taken card are based on."""
     rules, work = scene.game.rules, Workspace()
     load_hand(rules, scene.game.state, work, 0)
-    return bool(find_lays(rules, work, scene.game.state.phase[0], NONE, 1))
+    return bool(can_lay(rules, work, scene.game.state.phase[0], NONE))
 
 
 def _change(random: Random, scene: Scene, way: Arrangement) -> Arrangement:

@@ -12,6 +12,7 @@ from numba import from_dtype, int8, int64, njit
 from dizaine.engine import compiled_forms
 from dizaine.engine.bits import bit_count, highest_bit, lowest_bit, members
 from dizaine.engine.cards import compiled_forms as card_forms
+from dizaine.engine.cards.candidates import sort_candidates, sort_candidates_compiled
 from dizaine.engine.cards.cards import HIDDEN, LAST_NATURAL, SKIP, WILD
 from dizaine.engine.cards.compiled_rules import tables
 from dizaine.engine.cards.counts import SKIPS, WILDS, count_of
@@ -33,7 +34,7 @@ from dizaine.engine.cards.state import State, copy_state
 from dizaine.engine.cards.workspace import Workspace
 from dizaine.engine.compiled import layout, to_rows
 from dizaine.engine.dialect import COMPILED_FORMS, RULE_FUNCTIONS, duplicate
-from dizaine.engine.limits import DECK, HAND
+from dizaine.engine.limits import DECK, DECLARATIONS, HAND
 from dizaine.rulebooks import load
 
 CARDS = st.integers(1, LAST_NATURAL) | st.sampled_from([WILD, SKIP])
@@ -68,7 +69,7 @@ def test_each_form_stands_in_for_a_rule_function() -> None:
     chores = {"insert_card", "remove_card", "find_card", "sort_dealt", "copy_cards", "count_hand", "copy_state"}
     piles = {"copy_pile", "turn_pile_over", "clear_cards"}
     bits = {"lowest_bit", "highest_bit", "bit_count"}
-    assert set(COMPILED_FORMS) == chores | piles | bits, "a form has no test below"
+    assert set(COMPILED_FORMS) == chores | piles | bits | {"sort_candidates"}, "a form has no test below"
     assert {function.__name__ for function in RULE_FUNCTIONS} >= set(COMPILED_FORMS)
 
 
@@ -120,6 +121,17 @@ def test_a_hand_is_dealt(order: list[int], players: int) -> None:
         sort_dealt(dealt, size, order, seat, players)
         assert dealt == field(hand)
         assert on_lists("sort_dealt", [0] * HAND, size, order, seat, players)[1][0] == dealt
+
+
+@given(st.lists(st.integers(1, 2**28), max_size=DECLARATIONS), st.integers(0, DECLARATIONS))
+def test_candidates_are_sorted(candidates: list[int], size: int) -> None:
+    """The best come first, a zero comes last, and what lies behind it stays."""
+    count = min(size, len(candidates))
+    row = [*candidates, 7]
+    plain, compiled_form = list(row), list(row)
+    sort_candidates(plain, count)
+    sort_candidates_compiled(compiled_form, count)
+    assert plain == compiled_form == [*sorted(row[:count], reverse=True), 0, *row[count + 1 :]]
 
 
 PILES = st.lists(CARDS, min_size=DECK, max_size=DECK)

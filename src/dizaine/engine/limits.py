@@ -12,6 +12,8 @@ NOBODY: Final = -1
 """Stands for no seat."""
 COLOURS: Final = len(limits.COLOURS)
 NUMBERS: Final = limits.MOST_NUMBERS
+DECLARATIONS: Final = COLOURS * NUMBERS
+"""Ways to declare one group."""
 DECK: Final = limits.MOST_CARDS
 """Cards of one deck."""
 HAND: Final = limits.MOST_IN_HAND + 1
@@ -28,3 +30,6 @@ EVENTS: Final = 256
 EVENT_WIDTH: Final = 6
 MENU: Final = 4096
 """Canonical moves of one position."""
+EVERY_WAY: Final = MENU // 4
+"""Ways to lay one phase that a menu lists at most. The phases of the editions have 108 at the most; those of other
+books, with many wilds and groups of one colour, can have more, and the rest of the menu must keep its room."""

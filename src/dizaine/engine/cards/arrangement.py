@@ -7,22 +7,23 @@ there are cards for a way; for the others, cards are matched to the slots of the
 from typing import Final
 
 from dizaine.engine.bits import lowest_bit
+from dizaine.engine.cards.candidates import alone, cards_of, declaration_of, list_every_way, repeat_candidates
 from dizaine.engine.cards.cards import NONE, WILD
 from dizaine.engine.cards.compiled_rules import BY_MATCHING, Rules
-from dizaine.engine.cards.counts import ALL_FIELDS, BITS, FULL, count_of, present, total, usable
-from dizaine.engine.cards.declarations import first_declaration, next_declaration
+from dizaine.engine.cards.counts import ALL_FIELDS, BITS, count_of, present, total, usable
+from dizaine.engine.cards.declarations import first_declaration, next_declaration, same_as_before, set_declaration
 from dizaine.engine.cards.hands import counts_of_colour
-from dizaine.engine.cards.natural_use import best_alone, used_by_phase
+from dizaine.engine.cards.natural_use import best_alone, spend, used_by_phase
+from dizaine.engine.cards.nearest import fewest_missing
 from dizaine.engine.cards.rows import MOVE_LAY, MoveRow
-from dizaine.engine.cards.slots import EMPTY, has_place, match, match_slots, set_slots
+from dizaine.engine.cards.slots import EMPTY, UNDECLARED, has_place, match, match_groups, sort_places
 from dizaine.engine.cards.workspace import Workspace
 from dizaine.engine.dialect import hot, rule
-from dizaine.engine.limits import MENU, NUMBERS
+from dizaine.engine.limits import DECLARATIONS, NUMBERS
 from dizaine.engine.shapes import COLLECTION, NO_COLOUR, RUN, SET, family_of, step_of, width_of
 
-EVERY_WAY: Final = MENU // 4
-"""The most ways to lay one phase that a menu lists. The built-in editions have at most 108; a custom book with many
-wilds and groups of one colour can have more, but they must not fill the menu."""
+TRIES: Final = 5_000
+"""Declarations that a search for all ways to lay one phase tries at most, unless it is a phase of an edition."""
 
 
 @hot
@@ -63,36 +64,43 @@ def feasible(rules: Rules, phase: int, group: int, counts: int, wilds: int) -> i
     return present((cards * rules.group_window[phase][group] & ALL_FIELDS) >> BITS * reach, size - wilds)
 
 
+@hot
+def record_way(rules: Rules, work: Workspace, phase: int) -> None:
+    """Keep the declarations of a way that was found (see `recall_way`)."""
+    declared = 0
+    for group in range(rules.group_count[phase]):
+        declared = declared * DECLARATIONS + work.declaration[group]
+    work.ways[work.way_count] = declared
+    work.way_count += 1
+
+
 @rule
-def spend(rules: Rules, phase: int, group: int, number: int, counts: int) -> int:
-    """The counts left after a group without a colour, declared at `number`, has taken all cards that it can use."""
-    shape = rules.group_shape[phase][group]
-    size = rules.group_cards[phase][group]
-    if family_of(shape) == SET:
-        return counts - (min(count_of(counts, number), size) << BITS * (number - 1))
-    if family_of(shape) == RUN:
-        place = FULL * rules.group_window[phase][group] << BITS * (number - 1)
-        return counts - (usable(width_of(shape), rules.group_fields[phase][group], counts) & place)
-    for index in range(NUMBERS):
-        if rules.group_fields[phase][group] >> BITS * index & 1:
-            used = min(counts >> BITS * index & FULL, size)
-            counts -= used << BITS * index
-            size -= used
-    return counts
+def recall_way(rules: Rules, work: Workspace, phase: int, way: int) -> None:
+    """Declare a phase in one of the ways that were just found."""
+    declared = work.ways[way]
+    for index in range(rules.group_count[phase]):
+        set_declaration(rules, work, phase, rules.group_count[phase] - 1 - index, declared % DECLARATIONS)
+        declared //= DECLARATIONS
+
+
+@rule
+def tried_enough(work: Workspace) -> int:
+    """Count one more try; whether it was one too many."""
+    work.tries -= 1
+    return 1 if work.tries < 0 else 0
 
 
 @hot
 def visit_lays(rules: Rules, work: Workspace, phase: int, must: int, wilds: int, wanted: int) -> int:
     """Find ways to lay a phase with exactly so many wilds, up to `wanted`.
 
-    Returns how many were found; the last one stays declared. Counts are not enough for several groups of which one has
-    a colour, so these are matched group by group. A complete way is also confirmed by matching if each group needs a
-    natural card, or if a wild must be among the cards.
+    Returns how many were found; the last one stays declared. Packed counts tell whether there are cards enough, unless
+    groups that ask for a colour compete with others (see `visit_coloured_lays`). Where each group needs a natural card,
+    or a wild must be among the cards, the cards are matched at the end.
     """
     coloured = rules.coloured_phases >> phase & 1
     general = rules.phase_method[phase] == BY_MATCHING
-    matched = coloured and general
-    decided = matched or rules.naturals == 2 or must == WILD or (must != NONE and general)
+    decided = rules.naturals == 2 or must == WILD or (must != NONE and general)
     last = rules.group_count[phase] - 1
     found = 0
     group = 0
@@ -104,25 +112,20 @@ def visit_lays(rules: Rules, work: Workspace, phase: int, must: int, wilds: int,
         if not next_declaration(rules, work, phase, group, work.feasible[group]):
             group -= 1
             continue
+        if general and tried_enough(work):
+            break
         before = work.left[group]
-        after = before
-        wilds_after = work.wilds_left[group]
-        if matched:
-            set_slots(rules, work, phase, group + 1)
-            if match_slots(rules, work) > wilds:
-                continue
-        else:
-            if work.colour[group] != NO_COLOUR:
-                before = counts_of_colour(rules, work, work.colour[group])
-            after = spend(rules, phase, group, work.number[group], before)
-            wilds_after -= rules.group_cards[phase][group] - total(before) + total(after)
-            if wilds_after < 0:
-                continue
+        if work.colour[group] != NO_COLOUR:
+            before = counts_of_colour(rules, work, work.colour[group])
+        after = spend(rules, phase, group, work.number[group], before)
+        wilds_after = work.wilds_left[group] - rules.group_cards[phase][group] + total(before) - total(after)
+        if wilds_after < 0:
+            continue
         if group < last:
             group += 1
             work.left[group] = after
             work.wilds_left[group] = wilds_after
-            work.feasible[group] = -1 if matched else feasible(rules, phase, group, after, wilds_after)
+            work.feasible[group] = feasible(rules, phase, group, after, wilds_after)
             first_declaration(rules, work, phase, group)
             continue
         if decided:
@@ -132,6 +135,7 @@ def visit_lays(rules: Rules, work: Workspace, phase: int, must: int, wilds: int,
             if fits and must != NONE:
                 fits = has_place(rules, work, phase, must) == 1
         if fits:
+            record_way(rules, work, phase)
             found += 1
             if found == wanted:
                 break
@@ -139,19 +143,139 @@ def visit_lays(rules: Rules, work: Workspace, phase: int, must: int, wilds: int,
 
 
 @rule
+def visit_coloured_lays(rules: Rules, work: Workspace, phase: int, must: int, wilds: int, wanted: int) -> int:
+    """The same where groups of one colour compete: cards are matched as soon as two groups could use the same one."""
+    last = rules.group_count[phase] - 1
+    found = 0
+    group = 0
+    work.pick[0] = -1
+    work.used[0] = 0
+    work.claimed[0] = 0
+    work.fitted = 0
+    while group >= 0:
+        pick = work.pick[group] + 1
+        first = work.pick[group - 1] if same_as_before(rules, phase, group) else work.candidate_count[group] - 1
+        if pick > first:
+            group -= 1
+            continue
+        if tried_enough(work):
+            break
+        work.pick[group] = pick
+        candidate = work.candidates[group][pick]
+        used = work.used[group] + alone(candidate)
+        if work.asked[group] - used > wilds:
+            continue
+        set_declaration(rules, work, phase, group, declaration_of(candidate))
+        work.fitted = min(work.fitted, group)
+        if work.claimed[group] & cards_of(candidate):
+            used = match_groups(rules, work, phase, group + 1)
+            if work.asked[group] - used > wilds:
+                continue
+        if group < last:
+            group += 1
+            work.pick[group] = -1
+            work.used[group] = used
+            work.claimed[group] = work.claimed[group - 1] | cards_of(candidate)
+        elif work.asked[group] - used == wilds or must == WILD:
+            plain = must == NONE and rules.naturals < 2
+            if (used > 0 or rules.naturals == 0) if plain else match(rules, work, phase, must) == wilds:
+                record_way(rules, work, phase)
+                found += 1
+                if found == wanted:
+                    break
+    return found
+
+
+@rule
+def list_every_lay(rules: Rules, work: Workspace, phase: int) -> None:
+    """List the ways of each group, and the natural cards that the groups up to each must use at the least."""
+    groups = rules.group_count[phase]
+    for group in range(groups):
+        if same_as_before(rules, phase, group):
+            repeat_candidates(work, group)
+        else:
+            list_every_way(rules, work, phase, group)
+    for group in range(groups):
+        asked = 0
+        for other in range(groups):
+            asked += rules.group_cards[phase][other]
+            if other > group:
+                asked -= best_alone(rules, work, phase, other)
+        work.asked[group] = asked
+
+
+@rule
+def has_cards_for(rules: Rules, work: Workspace, phase: int) -> int:
+    """Whether there are cards enough for a phase, and for a discard where going out asks for one (O3)."""
+    cards = rules.phase_cards[phase]
+    return 1 if work.card_count >= cards and (not rules.out_by_discard or work.card_count + work.spare > cards) else 0
+
+
+@rule
+def find_quickly(rules: Rules, work: Workspace, phase: int, must: int, wanted: int) -> int:
+    """Find ways to lay a phase with a quick way."""
+    if must != NONE or rules.naturals == 2:
+        sort_places(rules, work)
+    return find_by_wilds(rules, work, phase, must, wanted, fewest_wilds(rules, work, phase))
+
+
+@rule
+def can_lay(rules: Rules, work: Workspace, phase: int, must: int) -> int:
+    """Whether a phase can be laid at all with the cards spread out, a card that must be among them included (T10)."""
+    if not has_cards_for(rules, work, phase):
+        return 0
+    if rules.phase_method[phase] != BY_MATCHING:
+        work.way_count = 0
+        return find_quickly(rules, work, phase, must, 1)
+    return 1 if fewest_missing(rules, work, phase, must, work.wilds, 0, 0) == 0 else 0
+
+
+@rule
 def find_lays(rules: Rules, work: Workspace, phase: int, must: int, wanted: int) -> int:
     """Find ways to lay a phase with the cards in the workspace, up to `wanted`; the last one stays declared.
 
-    They are ordered by preference: fewest wilds first, then highest numbers.
+    They come in the order in which a player would like them: fewest wilds first, then highest numbers. Where there is a
+    way at all, one is found; the phases of the editions list them all. Other phases can have so many that the search
+    ends after `work.tries` declarations.
     """
-    cards = rules.phase_cards[phase]
-    if work.card_count < cards or (rules.out_by_discard and work.card_count + work.spare <= cards):
+    work.way_count = 0
+    if rules.phase_method[phase] != BY_MATCHING:
+        return find_quickly(rules, work, phase, must, wanted) if has_cards_for(rules, work, phase) else 0
+    if not can_lay(rules, work, phase, must):
         return 0
     found = 0
-    wilds = fewest_wilds(rules, work, phase)
-    while wilds <= work.wilds and found < wanted:
-        found += visit_lays(rules, work, phase, must, wilds, wanted - found)
-        wilds += 1
+    if work.tries > 0:
+        wilds = fewest_missing(rules, work, phase, NONE, 0, work.wilds, 0)
+        if rules.coloured_phases >> phase & 1:
+            list_every_lay(rules, work, phase)
+        found = find_by_wilds(rules, work, phase, must, wanted, wilds)
+    if found == 0:
+        declare_any_lay(rules, work, phase, must)
+        found = 1
+    return found
+
+
+@rule
+def declare_any_lay(rules: Rules, work: Workspace, phase: int, must: int) -> None:
+    """Declare a phase that can be laid in some way. Groups made of wilds alone may be anything."""
+    fewest_missing(rules, work, phase, must, work.wilds, 0, 0)
+    for group in range(rules.group_count[phase]):
+        if work.declaration[group] == UNDECLARED:
+            first_declaration(rules, work, phase, group)
+            next_declaration(rules, work, phase, group, -1)
+    record_way(rules, work, phase)
+
+
+@rule
+def find_by_wilds(rules: Rules, work: Workspace, phase: int, must: int, wanted: int, fewest: int) -> int:
+    """Find ways to lay a phase with the fewest wilds, then with one more, and so on."""
+    found = 0
+    for wilds in range(fewest, work.wilds + 1):
+        if found < wanted:
+            if rules.phase_method[phase] == BY_MATCHING and rules.coloured_phases >> phase & 1:
+                found += visit_coloured_lays(rules, work, phase, must, wilds, wanted - found)
+            else:
+                found += visit_lays(rules, work, phase, must, wilds, wanted - found)
     return found
 
 
@@ -227,11 +351,12 @@ def write_straight(rules: Rules, work: Workspace, phase: int, move: MoveRow) -> 
 
 @rule
 def write_matched(rules: Rules, work: Workspace, phase: int, must: int, move: MoveRow) -> None:
-    """Write the cards of any phase by matching them to its slots."""
+    """Write the cards of any phase, matched to its slots."""
+    sort_places(rules, work)
     match(rules, work, phase, must)
     first = 0
     for slot in range(work.slots):
-        if work.slot_group[slot] != work.slot_group[first] or work.slot_low[slot] != work.slot_low[first]:
+        if work.slot_group[slot] != work.slot_group[first] or work.slot_number[slot] != work.slot_number[first]:
             first = slot
         card = WILD if work.slot_card[slot] == EMPTY else work.cards[work.slot_card[slot]]
         index = slot

@@ -54,8 +54,9 @@ class Rules(Record):
     phase_count: Byte
     all_phases: Word  # a bit for each phase
     coloured_phases: Word  # a bit for each phase that has a group of one colour
-    last_phase: Byte  # the phase that is replayed (S5)
-    phase_number: Annotated[list[int], "i1", PHASES]  # as in the book, from 1
+    matched_phases: Word  # a bit for each phase that has collections of one colour and groups of any colour
+    last_phase: Byte  # the phase that S5 replays
+    phase_number: Annotated[list[int], "i1", PHASES]  # as the book counts, from 1
     phase_cards: Annotated[list[int], "i1", PHASES]
     naturals_asked: Annotated[list[list[int]], "i1", PHASES, HAND + 1]  # natural cards needed, by the number of wilds
     group_count: Annotated[list[int], "i1", PHASES]
@@ -181,6 +182,8 @@ def _set_phases(rules: Rules, book: Rulebook) -> None:
         rules.phase_number[index] = number
         rules.phase_cards[index] = sum(group.size for group in groups)
         rules.coloured_phases |= any(group.one_colour for group in groups) << index
+        collects = any(group.one_colour and group.shape == "collection" for group in groups)
+        rules.matched_phases |= (collects and not all(group.one_colour for group in groups)) << index
         rules.group_count[index] = len(groups)
         least = {"none": 0, "phase": 1, "group": len(groups)}[book.wilds.naturals]  # W3, O2
         rules.naturals_asked[index] = [max(rules.phase_cards[index] - wilds, least) for wilds in range(HAND + 1)]

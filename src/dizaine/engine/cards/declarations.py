@@ -8,7 +8,7 @@ from dizaine.engine.bits import highest_bit
 from dizaine.engine.cards.compiled_rules import Rules
 from dizaine.engine.cards.counts import BITS
 from dizaine.engine.cards.workspace import Workspace
-from dizaine.engine.dialect import rule
+from dizaine.engine.dialect import hot, rule
 from dizaine.engine.limits import COLOURS, NUMBERS
 from dizaine.engine.shapes import (
     COLLECTION,
@@ -57,9 +57,9 @@ def declarations(rules: Rules, shape: int, size: int) -> int:
     return highest_start(rules, shape, size) if family_of(shape) == RUN else 1
 
 
-@rule
-def declare(rules: Rules, work: Workspace, phase: int, group: int, declaration: int) -> int:
-    """Declare a group by an index over colours and numbers; returns 0 if this declaration is impossible."""
+@hot
+def set_declaration(rules: Rules, work: Workspace, phase: int, group: int, declaration: int) -> None:
+    """Declare a group by a running number over colours and numbers that is known to be possible."""
     shape = rules.group_shape[phase][group]
     work.declaration[group] = declaration
     work.colour[group] = declaration // NUMBERS if has_one_colour(shape) else NO_COLOUR
@@ -67,7 +67,15 @@ def declare(rules: Rules, work: Workspace, phase: int, group: int, declaration: 
     if family_of(shape) != SET and family_of(shape) != RUN:
         number -= 1
     work.number[group] = number
-    return declaration_holds(rules, shape, rules.group_cards[phase][group], number, work.colour[group])
+
+
+@rule
+def declare(rules: Rules, work: Workspace, phase: int, group: int, declaration: int) -> int:
+    """Declare a group by a running number over colours and numbers; 0 where there is no such declaration."""
+    set_declaration(rules, work, phase, group, declaration)
+    shape = rules.group_shape[phase][group]
+    size = rules.group_cards[phase][group]
+    return declaration_holds(rules, shape, size, work.number[group], work.colour[group])
 
 
 @rule

@@ -4,60 +4,31 @@ The phases of the built-in books have fast methods (see `natural_use`). For any 
 for each declaration.
 """
 
-from dizaine.engine.cards.cards import WILD
+from dizaine.engine.cards.cards import NONE, WILD
 from dizaine.engine.cards.compiled_rules import BY_MATCHING, ONE_COLOURED_GROUP, Rules
-from dizaine.engine.cards.declarations import first_declaration, next_declaration
 from dizaine.engine.cards.hands import copy_cards, find_card, lend, load_counts, withdraw
-from dizaine.engine.cards.natural_use import best_alone, missing_for_phase, used_by_phase
-from dizaine.engine.cards.slots import match_slots, set_group_slots, set_slots
+from dizaine.engine.cards.natural_use import missing_for_phase, used_by_phase
+from dizaine.engine.cards.nearest import fewest_missing
 from dizaine.engine.cards.state import State
 from dizaine.engine.cards.workspace import Workspace
-from dizaine.engine.dialect import hot, rule
-
-
-@rule
-def missing_as_declared(rules: Rules, work: Workspace, phase: int) -> int:
-    """Cards missing for a phase with the current declarations; some must be natural (W3, O2)."""
-    set_slots(rules, work, phase, rules.group_count[phase])
-    empty = match_slots(rules, work)
-    bare = 1 if rules.naturals and empty == rules.phase_cards[phase] else 0
-    if rules.naturals == 2:
-        set_group_slots(rules, work, phase)
-        bare = match_slots(rules, work)
-    return max(empty - work.wilds, bare, 0)
-
-
-@rule
-def fewest_missing(rules: Rules, work: Workspace, phase: int) -> int:
-    """The fewest cards missing over all declarations; works for any phase."""
-    fewest = rules.phase_cards[phase]
-    group = 0
-    first_declaration(rules, work, phase, group)
-    while group >= 0 and fewest > 0:
-        if not next_declaration(rules, work, phase, group, -1):
-            group -= 1
-            continue
-        set_slots(rules, work, phase, group + 1)
-        usable = work.slots - match_slots(rules, work) + work.wilds
-        for later in range(group + 1, rules.group_count[phase]):
-            usable += best_alone(rules, work, phase, later)
-        if rules.phase_cards[phase] - usable >= fewest:
-            continue
-        if group < rules.group_count[phase] - 1:
-            group += 1
-            first_declaration(rules, work, phase, group)
-        else:
-            fewest = min(fewest, missing_as_declared(rules, work, phase))
-    return fewest
+from dizaine.engine.dialect import hot
 
 
 @hot
 def phase_distance(rules: Rules, work: Workspace, phase: int) -> int:
     """How many cards are missing for a phase with the cards in the workspace; 0 if it can be laid."""
     if rules.phase_method[phase] == BY_MATCHING:
-        return fewest_missing(rules, work, phase)
+        return fewest_missing(rules, work, phase, NONE, work.wilds, rules.phase_cards[phase], 0)
     used = used_by_phase(rules, work, phase, work.counts, work.colours)
     return missing_for_phase(rules, phase, used, work.wilds)
+
+
+@hot
+def is_within(rules: Rules, work: Workspace, phase: int, distance: int) -> int:
+    """Whether a phase is no further away than so many cards, which is quicker to tell than how many it is."""
+    if rules.phase_method[phase] == BY_MATCHING:
+        return 1 if fewest_missing(rules, work, phase, NONE, work.wilds, distance, distance) <= distance else 0
+    return 1 if phase_distance(rules, work, phase) <= distance else 0
 
 
 @hot

@@ -7,13 +7,15 @@ only lays that allow this are listed. `EVERY_WAY` limits the ways for one phase.
 
 from typing import Final
 
-from dizaine.engine.bits import lowest_bit
-from dizaine.engine.cards.arrangement import EVERY_WAY, find_lays, might_lay, write_lay
+from dizaine.engine.bits import lowest_bit, members
+from dizaine.engine.cards.arrangement import TRIES, find_lays, might_lay, recall_way, write_lay
 from dizaine.engine.cards.cards import NONE, SKIP, WILD
+from dizaine.engine.cards.codec import from_row
 from dizaine.engine.cards.compiled_rules import MARGIN, Rules
 from dizaine.engine.cards.drawing import check_claim, check_draw
 from dizaine.engine.cards.hands import find_card, load_hand
 from dizaine.engine.cards.hitting import check_hit, check_may_hit
+from dizaine.engine.cards.moves import Move
 from dizaine.engine.cards.play import asked_seat
 from dizaine.engine.cards.rows import (
     HIGH,
@@ -34,7 +36,7 @@ from dizaine.engine.cards.taken_card import open_phases, spread_for_lay
 from dizaine.engine.cards.turns import skip_targets
 from dizaine.engine.cards.workspace import Workspace
 from dizaine.engine.dialect import hot, rule
-from dizaine.engine.limits import MENU, NOBODY
+from dizaine.engine.limits import EVERY_WAY, MENU, NOBODY
 from dizaine.engine.shapes import RUN, SET, family_of, step_of, width_of
 
 # The fields of an entry: the mask of the kind, and the factors of the others.
@@ -48,6 +50,11 @@ TARGET: Final = 1 << 36
 PHASE: Final = CARD
 WAY: Final = PARTNER
 
+LAYS_IN_ALL: Final = 12
+TRIES_IN_ALL: Final = 160
+"""Where some of the ways to lay are enough: beyond so many lays, one way for each phase will do; and so many
+declarations are tried for all phases together."""
+
 
 @hot
 def offer(work: Workspace, entry: int) -> None:
@@ -58,8 +65,11 @@ def offer(work: Workspace, entry: int) -> None:
 
 
 @hot
-def canonical_menu(rules: Rules, state: State, work: Workspace, move: MoveRow) -> int:
-    """Fill the menu for the player to move, and return its size. `move` is a buffer."""
+def canonical_menu(rules: Rules, state: State, work: Workspace, move: MoveRow, ways: int) -> int:
+    """Fill the menu for the player whose answer is due; returns its size.
+
+    It lists at most `ways` ways to lay one phase, the best ones. `move` is only a place to work in.
+    """
     work.menu_size = 0
     seat = asked_seat(state)
     if state.stage == DRAW:
@@ -72,8 +82,8 @@ def canonical_menu(rules: Rules, state: State, work: Workspace, move: MoveRow) -
         if not check_claim(rules, state, work, seat):
             offer(work, MOVE_KNOCK + SEAT * seat)
     elif state.stage == PLAY:
-        if not state.laid[seat]:
-            offer_lays(rules, state, work, seat)
+        if not state.laid[seat] and ways:
+            offer_lays(rules, state, work, seat, ways)
         elif not check_may_hit(rules, state, seat):
             offer_hits(rules, state, work, seat, state.hand_kinds[seat], move, MENU)
         if state.duty == NONE:
@@ -82,8 +92,8 @@ def canonical_menu(rules: Rules, state: State, work: Workspace, move: MoveRow) -
 
 
 @hot
-def offer_lays(rules: Rules, state: State, work: Workspace, seat: int) -> None:
-    """Offer each way to lay each phase that may be laid."""
+def offer_lays(rules: Rules, state: State, work: Workspace, seat: int, ways: int) -> None:
+    """Offer each way to lay each phase that may be laid, or the best of them."""
     must = NONE
     load_hand(rules, state, work, seat)
     phases = open_phases(rules, state, seat)
@@ -93,7 +103,8 @@ def offer_lays(rules: Rules, state: State, work: Workspace, seat: int) -> None:
         if state.duty != NONE or might_lay(rules, work, phase):
             if state.duty != NONE:
                 must = spread_for_lay(rules, state, work, seat, phase)
-            for way in range(find_lays(rules, work, phase, must, EVERY_WAY)):
+            work.tries = TRIES
+            for way in range(find_lays(rules, work, phase, must, ways)):
                 offer(work, MOVE_LAY + SEAT * seat + PHASE * phase + WAY * way)
 
 
@@ -196,22 +207,18 @@ def offer_skips(rules: Rules, state: State, work: Workspace, seat: int) -> None:
 
 @hot
 def write_move(rules: Rules, state: State, work: Workspace, entry: int, move: MoveRow) -> None:
-    """Convert an entry of the menu to a move."""
-    kind = entry & KIND
-    seat = entry >> 4 & 15
-    move.kind = kind
-    move.seat = seat
-    if kind == MOVE_LAY:
-        move.card = NONE
-        move.partner = NONE
-        move.group = 0
-        move.end = NO_END
-        move.target = NOBODY
+    """Write an entry of the menu out as a move."""
+    if entry & KIND == MOVE_LAY:
         phase = entry >> 8 & 255
+        seat = entry >> 4 & 15
         must = spread_for_lay(rules, state, work, seat, phase)
+        work.tries = TRIES
         find_lays(rules, work, phase, must, (entry >> 16) + 1)
+        start_lay(seat, move)
         write_lay(rules, work, phase, must, move)
         return
+    move.kind = entry & KIND
+    move.seat = entry >> 4 & 15
     move.card = entry >> 8 & 255
     move.partner = entry >> 16 & 255
     move.group = entry >> 24 & 255
@@ -219,3 +226,38 @@ def write_move(rules: Rules, state: State, work: Workspace, entry: int, move: Mo
     move.target = (entry >> 36 & 15) - 1
     move.phase = 0
     move.groups = 0
+
+
+@hot
+def start_lay(seat: int, move: MoveRow) -> None:
+    """Write down whose lay it is; the groups follow."""
+    move.kind = MOVE_LAY
+    move.seat = seat
+    move.card = NONE
+    move.partner = NONE
+    move.group = 0
+    move.end = NO_END
+    move.target = NOBODY
+
+
+def menu_moves(rules: Rules, state: State, ways: int) -> list[Move]:
+    """The menu as moves: all of it, or with some of the ways to lay, which then are not looked for as long."""
+    work, row, seat = Workspace(), MoveRow(), asked_seat(state)
+    moves: list[Move] = []
+    if state.stage == PLAY and not state.laid[seat]:
+        work.tries = TRIES_IN_ALL
+        for phase in members(open_phases(rules, state, seat)):
+            if ways == EVERY_WAY:
+                work.tries = TRIES
+            elif len(moves) >= LAYS_IN_ALL:
+                work.tries = 0
+            must = spread_for_lay(rules, state, work, seat, phase)
+            for way in range(find_lays(rules, work, phase, must, ways)):
+                recall_way(rules, work, phase, way)
+                start_lay(seat, row)
+                write_lay(rules, work, phase, must, row)
+                moves.append(from_row(rules, row))
+    for entry in work.menu[: canonical_menu(rules, state, work, row, 0)]:
+        write_move(rules, state, work, entry, row)
+        moves.append(from_row(rules, row))
+    return moves

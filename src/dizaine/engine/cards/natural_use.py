@@ -11,6 +11,7 @@ from dizaine.engine.cards.counts import (
     FULL,
     ONES,
     TOPS,
+    count_of,
     highest,
     present,
     total,
@@ -18,6 +19,7 @@ from dizaine.engine.cards.counts import (
 )
 from dizaine.engine.cards.workspace import Workspace
 from dizaine.engine.dialect import hot, rule
+from dizaine.engine.limits import NUMBERS
 from dizaine.engine.shapes import RUN, SET, family_of, has_one_colour, width_of
 
 
@@ -54,6 +56,24 @@ def best_alone(rules: Rules, work: Workspace, phase: int, group: int) -> int:
             best = max(best, used_alone(rules, phase, group, counts))
         index += size
     return best
+
+
+@rule
+def spend(rules: Rules, phase: int, group: int, number: int, counts: int) -> int:
+    """What is left when a group that asks for no colour, declared at `number`, has taken all that it can use."""
+    shape = rules.group_shape[phase][group]
+    size = rules.group_cards[phase][group]
+    if family_of(shape) == SET:
+        return counts - (min(count_of(counts, number), size) << BITS * (number - 1))
+    if family_of(shape) == RUN:
+        place = FULL * rules.group_window[phase][group] << BITS * (number - 1)
+        return counts - (usable(width_of(shape), rules.group_fields[phase][group], counts) & place)
+    for index in range(NUMBERS):
+        if rules.group_fields[phase][group] >> BITS * index & 1:
+            used = min(counts >> BITS * index & FULL, size)
+            counts -= used << BITS * index
+            size -= used
+    return counts
 
 
 @hot

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dizaine.engine.bits import members
+from dizaine.engine.cards.arrangement import can_lay
 from dizaine.engine.cards.cards import NONE, SKIP
 from dizaine.engine.cards.codec import to_row
 from dizaine.engine.cards.compiled_rules import Rules
@@ -20,7 +22,8 @@ from dizaine.engine.cards.refusals import (
     refusal_of,
 )
 from dizaine.engine.cards.rows import MOVE_DISCARD, MOVE_HIT, MOVE_LAY, MOVE_SKIP, MoveRow
-from dizaine.engine.cards.state import State
+from dizaine.engine.cards.state import PLAY, State
+from dizaine.engine.cards.taken_card import open_phases, spread_for_lay
 from dizaine.engine.cards.turns import check_discard, check_skip
 from dizaine.engine.cards.workspace import Workspace
 from dizaine.engine.limits import NOBODY
@@ -29,8 +32,10 @@ from dizaine.engine.refusals import Refusal
 
 def options(rules: Rules, state: State, work: Workspace, seat: int) -> dict[str, Refusal | None]:
     """For each verb, None if the seat has such a move now, else why not."""
-    size = canonical_menu(rules, state, work, MoveRow()) if asked_seat(state) == seat else 0
+    size = canonical_menu(rules, state, work, MoveRow(), 0) if asked_seat(state) == seat else 0
     offered = {entry & KIND for entry in work.menu[:size]}
+    if state.stage == PLAY and seat == state.seat and _can_lay(rules, state, work, seat):
+        offered.add(MOVE_LAY)
     codes = {
         "draw": check(rules, state, work, to_row(rules, Draw(seat))),
         "take": check(rules, state, work, to_row(rules, Take(seat))),
@@ -43,6 +48,14 @@ def options(rules: Rules, state: State, work: Workspace, seat: int) -> dict[str,
         "close": check(rules, state, work, to_row(rules, Close(seat))),
     }
     return {verb: refusal_of(code) if code else None for verb, code in codes.items()}
+
+
+def _can_lay(rules: Rules, state: State, work: Workspace, seat: int) -> bool:
+    for phase in members(open_phases(rules, state, seat)):
+        must = spread_for_lay(rules, state, work, seat, phase)
+        if can_lay(rules, work, phase, must):
+            return True
+    return False
 
 
 def _why_no(kind: int, offered: set[int], rules: Rules, state: State, seat: int) -> int:

@@ -7,7 +7,7 @@ the number of the card.
 """
 
 from dizaine.engine.bits import lowest_bit
-from dizaine.engine.cards.arrangement import find_lays, might_lay
+from dizaine.engine.cards.arrangement import can_lay, might_lay
 from dizaine.engine.cards.cards import LAST_NATURAL, NONE, WILD
 from dizaine.engine.cards.compiled_rules import Rules
 from dizaine.engine.cards.counts import BITS, EVERY_OTHER, ONES, count_of, present, total
@@ -136,7 +136,7 @@ def lay_beside_gaps(rules: Rules, work: Workspace, phase: int, colour: int) -> i
         index = -1
         if gap < work.gaps:
             index = next_filler(rules, work, gap, colour)
-        elif find_lays(rules, work, phase, NONE, 1):
+        elif can_lay(rules, work, phase, NONE):
             return 1
         if index >= 0:
             work.gap_index[gap] = index
@@ -156,7 +156,8 @@ def lay_then_hit(rules: Rules, state: State, work: Workspace, phase: int, card: 
     if rules.hits_next_turn:
         return 0
     withdraw(rules, work, find_card(work.cards, work.card_count, card))
-    for group in range(state.groups):
+    groups = state.groups if can_lay(rules, work, phase, NONE) else 0
+    for group in range(groups):
         shape = state.group_shape[group]
         for up in range(2):
             if find_gaps(
@@ -203,7 +204,7 @@ def can_use(rules: Rules, state: State, work: Workspace, seat: int, card: int) -
         phases &= phases - 1
         if not might_lay(rules, work, phase):
             continue
-        if find_lays(rules, work, phase, card, 1) or lay_then_hit(rules, state, work, phase, card):
+        if can_lay(rules, work, phase, card) or lay_then_hit(rules, state, work, phase, card):
             return 1
     return 0
 
@@ -217,7 +218,7 @@ def spread_for_lay(rules: Rules, state: State, work: Workspace, seat: int, phase
     load_hand(rules, state, work, seat)
     if state.duty == NONE:
         return NONE
-    if find_lays(rules, work, phase, state.duty, 1):
+    if can_lay(rules, work, phase, state.duty):
         return state.duty
     if not lay_then_hit(rules, state, work, phase, state.duty):
         work.card_count = 0

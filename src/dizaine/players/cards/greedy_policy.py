@@ -7,7 +7,7 @@ leader. It discards the card with the most points that it can spare. It reads on
 from typing import Final
 
 from dizaine.engine.bits import bit_count, highest_bit, lowest_bit
-from dizaine.engine.cards.arrangement import find_lays
+from dizaine.engine.cards.arrangement import can_lay
 from dizaine.engine.cards.cards import NONE, SKIP
 from dizaine.engine.cards.compiled_rules import MARGIN, Rules
 from dizaine.engine.cards.distance import distance_with, load_to_measure, phase_distance, stays_without
@@ -144,7 +144,7 @@ def lay_entry(rules: Rules, state: State, work: Workspace, seat: int) -> int:
             if state.duty == NONE and state.hand_size[seat] > rules.phase_cards[phase]:
                 return MOVE_LAY + SEAT * seat + PHASE * phase
             must = spread_for_lay(rules, state, work, seat, phase)
-            if find_lays(rules, work, phase, must, 1):
+            if can_lay(rules, work, phase, must):
                 return MOVE_LAY + SEAT * seat + PHASE * phase
     return 0
 

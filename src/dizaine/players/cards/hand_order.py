@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from dizaine.engine.cards.cards import SKIP, WILD, Card
-from dizaine.engine.cards.distance import phase_distance
+from dizaine.engine.cards.distance import is_within
 from dizaine.engine.cards.hands import find_card, lend, load_hand, withdraw
 from dizaine.engine.cards.taken_card import table_can_receive
 from dizaine.engine.cards.workspace import Workspace
@@ -50,11 +50,14 @@ def _supporting(view: CardView, phase: int, missing: int) -> tuple[Card, ...]:
     assert view.seat is not None
     load_hand(rules, view.state, work, view.seat)
     dearest_first = 1 if missing else -1
+    needed = rules.phase_cards[phase] - missing
     for card in sorted(view.hand, key=lambda card: (card != WILD, -dearest_first * rules.points[card], -card)):
+        if work.card_count == needed:
+            break
         place = find_card(work.cards, work.card_count, card)
         if place >= 0:
             withdraw(rules, work, place)
-            if phase_distance(rules, work, phase) > missing:
+            if not is_within(rules, work, phase, missing):
                 lend(rules, work, card)
     return tuple(Card(card) for card in work.cards[: work.card_count])
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dizaine.engine.bits import members
 from dizaine.engine.cards.cards import HIDDEN, SKIP, Card
-from dizaine.engine.cards.distance import distance_with, distance_without, phase_distance
+from dizaine.engine.cards.distance import is_within, phase_distance
 from dizaine.engine.cards.hands import find_card, lend, load_hand, withdraw
 from dizaine.engine.cards.taken_card import open_phases
 from dizaine.engine.cards.workspace import Workspace
@@ -20,17 +20,15 @@ def nearest_phase(view: CardView, *, with_card: Card | None = None, without: Car
     rules, state, work, seat = view.rules, view.state, Workspace(), view.seat
     assert seat is not None, "a spectator has no hand"
     load_hand(rules, state, work, seat)
-    near = []
+    if with_card is not None and with_card != SKIP:
+        lend(rules, work, with_card)
+    if without is not None and without != SKIP:
+        withdraw(rules, work, find_card(work.cards, work.card_count, without))
+    nearest, missing = -1, 0
     for phase in members(open_phases(rules, state, seat)):
-        if with_card is not None and with_card != SKIP:
-            missing = distance_with(rules, work, phase, with_card)
-        elif without is not None and without != SKIP:
-            missing = distance_without(rules, work, phase, without)
-        else:
-            missing = phase_distance(rules, work, phase)
-        near.append((missing, phase))
-    missing, phase = min(near, default=(0, -1))
-    return phase, missing
+        if nearest < 0 or (missing and is_within(rules, work, phase, missing - 1)):
+            nearest, missing = phase, phase_distance(rules, work, phase)
+    return nearest, missing
 
 
 def helping_cards(

@@ -15,6 +15,7 @@ from dizaine.engine.cards.rows import MOVE_DISCARD, MOVE_LAY, MoveRow
 from dizaine.engine.cards.state import DEAL, DRAW, OVER, State, copy_state
 from dizaine.engine.cards.workspace import Workspace
 from dizaine.engine.dialect import rule
+from dizaine.engine.limits import EVERY_WAY
 from dizaine.engine.randomness import Generator
 from dizaine.engine.rows import EventRows
 from dizaine.players.cards.imagination import imagine
@@ -73,7 +74,7 @@ def find_candidates(rules: Rules, state: State, work: Workspace, move: MoveRow, 
     memory.count = 0
     usual = choose_steady(rules, state, work, move, memory, 1)
     add_candidate(memory, usual)
-    size = canonical_menu(rules, state, work, move)
+    size = canonical_menu(rules, state, work, move, EVERY_WAY)
     throws = 0
     for index in range(size):
         entry = work.menu[index]

@@ -7,12 +7,12 @@ from collections import Counter
 from dizaine.engine.bits import members
 from dizaine.engine.cards.cards import HIDDEN, WILD, Card
 from dizaine.engine.cards.chance import Chance
+from dizaine.engine.cards.compiled_rules import Rules
 from dizaine.engine.cards.declarations import declarations, declare
-from dizaine.engine.cards.slots import set_slots, slot_takes
-from dizaine.engine.cards.taken_card import find_gaps, open_phases
+from dizaine.engine.cards.taken_card import find_gaps, fits_group, open_phases
 from dizaine.engine.cards.workspace import Workspace
 from dizaine.engine.limits import HAND
-from dizaine.engine.shapes import RUN, family_of, has_one_colour
+from dizaine.engine.shapes import RUN, family_of, has_one_colour, step_of, width_of
 from dizaine.views.cards.hidden import Pool
 from dizaine.views.cards.view import CardView
 
@@ -68,15 +68,25 @@ def _pick_for_phase(view: CardView, picker: _Picker, duty: Card, chance: Chance)
         count = declarations(rules, rules.group_shape[phase][group], rules.group_cards[phase][group])
         while not declare(rules, work, phase, group, chance.lot(count)):
             pass
-    set_slots(rules, work, phase, rules.group_count[phase])
     deck = _deck(view)
-    slots = list(range(work.slots))
-    duty_slot = next((slot for slot in slots if slot_takes(rules, work, slot, duty)), None)
+    slots = [
+        fitting for group in range(rules.group_count[phase]) for fitting in _slots(rules, work, phase, group, deck)
+    ]
+    duty_slot = next((slot for slot, fitting in enumerate(slots) if duty in fitting), None)
     if duty_slot is not None and picker.own[duty] > 0:
         picker.own[duty] -= 1
-        slots.remove(duty_slot)
-    for slot in slots:
-        picker.pick([card for card in deck if slot_takes(rules, work, slot, card)])
+        del slots[duty_slot]
+    for fitting in slots:
+        picker.pick(fitting)
+
+
+def _slots(rules: Rules, work: Workspace, phase: int, group: int, cards: list[Card]) -> list[list[Card]]:
+    """For each slot of a group as declared, the natural cards that it takes."""
+    shape, number, colour = rules.group_shape[phase][group], work.number[group], work.colour[group]
+    numbers = [number] * rules.group_cards[phase][group]
+    if family_of(shape) == RUN:
+        numbers = [number + index // width_of(shape) * step_of(shape) for index in range(len(numbers))]
+    return [[card for card in cards if fits_group(rules, shape, number, colour, card)] for number in numbers]
 
 
 def _pick_for_hit(view: CardView, picker: _Picker, duty: Card, chance: Chance) -> None:

@@ -6,22 +6,20 @@ from collections import Counter
 from dataclasses import dataclass, replace
 
 from dizaine.engine.bits import members
-from dizaine.engine.cards.arrangement import EVERY_WAY
 from dizaine.engine.cards.cards import HIDDEN, Card
-from dizaine.engine.cards.codec import from_row
 from dizaine.engine.cards.compiled_rules import Rules, tables
 from dizaine.engine.cards.events import CardDrawn, DiscardsShuffled, RoundStarted
 from dizaine.engine.cards.melds import Meld
-from dizaine.engine.cards.menu import KIND, WAY, canonical_menu, write_move
+from dizaine.engine.cards.menu import menu_moves
 from dizaine.engine.cards.moves import Move
 from dizaine.engine.cards.options import options
 from dizaine.engine.cards.position_check import all_cards
 from dizaine.engine.cards.positions import table_meld
-from dizaine.engine.cards.rows import MOVE_LAY, MoveRow
 from dizaine.engine.cards.state import KNOCK, State
 from dizaine.engine.cards.workspace import Workspace
 from dizaine.engine.dialect import duplicate
 from dizaine.engine.events import Event
+from dizaine.engine.limits import EVERY_WAY
 from dizaine.engine.refusals import Refusal
 from dizaine.rulebooks import Rulebook
 from dizaine.views.cards.redact import redact
@@ -180,15 +178,7 @@ class CardView(View):
         """The moves that differ in effect, if it is this seat's decision; of each lay only the best `ways` ways."""
         if self.seat is None or self.asked != self.seat:
             return ()
-        rules, work, row = self.rules, Workspace(), MoveRow()
-        entries = work.menu[: canonical_menu(rules, self.state, work, row)]
-        moves = []
-        for entry in entries:
-            if entry & KIND == MOVE_LAY and entry // WAY >= ways:
-                continue
-            write_move(rules, self.state, work, entry, row)
-            moves.append(from_row(rules, row))
-        return tuple(moves)
+        return tuple(menu_moves(self.rules, self.state, ways))
 
     def options(self) -> dict[str, Refusal | None]:
         """For each verb, None if this seat has such a move now, else the reason why not."""
