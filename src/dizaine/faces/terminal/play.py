@@ -7,9 +7,9 @@ import sys
 from collections.abc import Sequence
 from contextlib import closing
 from dataclasses import dataclass, field, replace
-from typing import TextIO
+from typing import TYPE_CHECKING, TextIO
 
-from dizaine.client import ClientError, Refused, RemoteGame, sit_down
+from dizaine.client.errors import ClientError, Refused
 from dizaine.engine.kinds import kind_of, kind_of_record
 from dizaine.faces.complaints import Complaint
 from dizaine.faces.lines import tie
@@ -25,6 +25,9 @@ from dizaine.rulebooks.library import Book
 from dizaine.table.seats import PERSON, Seat, seats_for
 from dizaine.words.catalogue import DEFAULT_LANGUAGE, LANGUAGES, Catalogue
 from dizaine.words.rules import book_title
+
+if TYPE_CHECKING:
+    from dizaine.client import RemoteGame
 
 logging.getLogger("dizaine").addHandler(logging.NullHandler())  # players should not see log messages
 
@@ -75,6 +78,8 @@ def join_table(terminal: Terminal, link: str, names: Sequence[str]) -> None:
     place = TableLink.read(link)
     if bool(place.token) == bool(names):
         raise Complaint("cli-error-join-names" if names else "cli-error-join-name")
+    from dizaine.client import RemoteGame, sit_down  # takes its time, and most games need no server
+
     try:
         tokens = [place.token] if place.token else sit_down(place.server, place.code, names)
         entrance = Entrance(link=str(replace(place, token=tokens[0])))
@@ -96,6 +101,8 @@ def _play_kept(terminal: Terminal, games: KeptGames, number: int, *, past: bool)
     server = served.links[0].rstrip("/")
     people = [token for token, seat in zip(served.tokens, served.facts.seats, strict=True) if seat.is_person]
     outside = TableLink(served.links[-1].rstrip("/"), served.code, people[0])
+    from dizaine.client import RemoteGame
+
     try:
         with closing(RemoteGame(server, served.code, people)) as game:
             _play_remote(terminal, game, served.facts, Entrance(number, str(outside)))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 
-from dizaine.client import ClientError
+from dizaine.client.errors import ClientError
 from dizaine.engine.events import Event
 from dizaine.faces.lines import tie
 from dizaine.faces.player_words import failure_words
