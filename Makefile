@@ -43,10 +43,10 @@ play: $(READY) $(PAGE) ## Play: starts the table server, opens the page, shows l
 
 page: $(PAGE) ## Build the page that people play on, if its sources are newer
 
-test: $(READY) $(PAGE) ## All checks: style, types, architecture, spelling, tests, doctests, the page in a browser
+test: $(READY) ## All checks: style, types, architecture, spelling, tests, doctests, the page in a browser
 	@echo "== browser for the tests of the page"
 	@$(BIN)/python -m tests.page.browser
-	@$(MAKE) --no-print-directory --jobs 2 --output-sync=target $(CHECKS)
+	@$(MAKE) --no-print-directory --jobs 2 --output-sync=target $(PAGE) $(CHECKS)
 	@echo "== pytest: tests and doctests"
 	@$(PYTEST) --durations=10
 	@seconds=$$(($$(date +%s) - $(STARTED))); \
@@ -66,15 +66,15 @@ check-tests:
 	@$(BIN)/python -m pytest --collect-only --quiet > .pytest-found || { tail -n 40 .pytest-found; exit 1; }
 	@tail -n 1 .pytest-found; rm -f .pytest-found
 
-check-page:
+check-page: $(MODULES)
 	@echo "== svelte-check: types of the page"
 	@$(NPM) run --silent check
 
-check-logic:
+check-logic: $(MODULES)
 	@echo "== vitest: logic of the page"
 	@$(NPM) run --silent test
 
-check-web-style:
+check-web-style: $(MODULES)
 	@echo "== eslint and prettier: rules and format of the page"
 	@$(NPM) run --silent lint
 	@$(NPM) run --silent format:check
