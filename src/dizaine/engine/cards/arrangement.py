@@ -23,7 +23,7 @@ from dizaine.engine.limits import DECLARATIONS, NUMBERS
 from dizaine.engine.shapes import COLLECTION, NO_COLOUR, RUN, SET, family_of, step_of, width_of
 
 TRIES: Final = 5_000
-"""Declarations that a search for all ways to lay one phase tries at most, unless it is a phase of an edition."""
+"""The most declarations to try in search of all ways to lay one phase; phases with a fast method have no limit."""
 
 
 @hot
@@ -66,7 +66,7 @@ def feasible(rules: Rules, phase: int, group: int, counts: int, wilds: int) -> i
 
 @hot
 def record_way(rules: Rules, work: Workspace, phase: int) -> None:
-    """Keep the declarations of a way that was found (see `recall_way`)."""
+    """Store the declarations of a way that was found (see `recall_way`)."""
     declared = 0
     for group in range(rules.group_count[phase]):
         declared = declared * DECLARATIONS + work.declaration[group]
@@ -85,7 +85,7 @@ def recall_way(rules: Rules, work: Workspace, phase: int, way: int) -> None:
 
 @rule
 def tried_enough(work: Workspace) -> int:
-    """Count one more try; whether it was one too many."""
+    """Count a try; returns 1 if it exceeds the limit."""
     work.tries -= 1
     return 1 if work.tries < 0 else 0
 
@@ -94,9 +94,9 @@ def tried_enough(work: Workspace) -> int:
 def visit_lays(rules: Rules, work: Workspace, phase: int, must: int, wilds: int, wanted: int) -> int:
     """Find ways to lay a phase with exactly so many wilds, up to `wanted`.
 
-    Returns how many were found; the last one stays declared. Packed counts tell whether there are cards enough, unless
-    groups that ask for a colour compete with others (see `visit_coloured_lays`). Where each group needs a natural card,
-    or a wild must be among the cards, the cards are matched at the end.
+    Returns how many were found; the last one stays declared. Packed counts tell whether there are enough cards, unless
+    groups of one colour compete with others (see `visit_coloured_lays`). A complete way is also confirmed by matching
+    if each group needs a natural card, or if a wild must be among the cards.
     """
     coloured = rules.coloured_phases >> phase & 1
     general = rules.phase_method[phase] == BY_MATCHING
@@ -144,7 +144,7 @@ def visit_lays(rules: Rules, work: Workspace, phase: int, must: int, wilds: int,
 
 @rule
 def visit_coloured_lays(rules: Rules, work: Workspace, phase: int, must: int, wilds: int, wanted: int) -> int:
-    """The same where groups of one colour compete: cards are matched as soon as two groups could use the same one."""
+    """The same if groups of one colour compete: cards are matched as soon as two groups could use the same card."""
     last = rules.group_count[phase] - 1
     found = 0
     group = 0
@@ -188,7 +188,7 @@ def visit_coloured_lays(rules: Rules, work: Workspace, phase: int, must: int, wi
 
 @rule
 def list_every_lay(rules: Rules, work: Workspace, phase: int) -> None:
-    """List the ways of each group, and the natural cards that the groups up to each must use at the least."""
+    """List the ways to declare each group, and how many cards are needed if the later groups use as many as they can."""
     groups = rules.group_count[phase]
     for group in range(groups):
         if same_as_before(rules, phase, group):
@@ -206,14 +206,14 @@ def list_every_lay(rules: Rules, work: Workspace, phase: int) -> None:
 
 @rule
 def has_cards_for(rules: Rules, work: Workspace, phase: int) -> int:
-    """Whether there are cards enough for a phase, and for a discard where going out asks for one (O3)."""
+    """Whether there are enough cards for a phase, and for a discard if going out requires one (O3)."""
     cards = rules.phase_cards[phase]
     return 1 if work.card_count >= cards and (not rules.out_by_discard or work.card_count + work.spare > cards) else 0
 
 
 @rule
 def find_quickly(rules: Rules, work: Workspace, phase: int, must: int, wanted: int) -> int:
-    """Find ways to lay a phase with a quick way."""
+    """Find ways to lay a phase that has a fast method."""
     if must != NONE or rules.naturals == 2:
         sort_places(rules, work)
     return find_by_wilds(rules, work, phase, must, wanted, fewest_wilds(rules, work, phase))
@@ -221,7 +221,7 @@ def find_quickly(rules: Rules, work: Workspace, phase: int, must: int, wanted: i
 
 @rule
 def can_lay(rules: Rules, work: Workspace, phase: int, must: int) -> int:
-    """Whether a phase can be laid at all with the cards spread out, a card that must be among them included (T10)."""
+    """Whether a phase can be laid with the cards in the workspace, and with a card that must be among them (T10)."""
     if not has_cards_for(rules, work, phase):
         return 0
     if rules.phase_method[phase] != BY_MATCHING:
@@ -234,9 +234,8 @@ def can_lay(rules: Rules, work: Workspace, phase: int, must: int) -> int:
 def find_lays(rules: Rules, work: Workspace, phase: int, must: int, wanted: int) -> int:
     """Find ways to lay a phase with the cards in the workspace, up to `wanted`; the last one stays declared.
 
-    They come in the order in which a player would like them: fewest wilds first, then highest numbers. Where there is a
-    way at all, one is found; the phases of the editions list them all. Other phases can have so many that the search
-    ends after `work.tries` declarations.
+    They are ordered by preference: fewest wilds first, then highest numbers. If there is any way, at least one is
+    found. All are found for phases with a fast method; the search for the others ends after `work.tries` declarations.
     """
     work.way_count = 0
     if rules.phase_method[phase] != BY_MATCHING:
@@ -257,7 +256,7 @@ def find_lays(rules: Rules, work: Workspace, phase: int, must: int, wanted: int)
 
 @rule
 def declare_any_lay(rules: Rules, work: Workspace, phase: int, must: int) -> None:
-    """Declare a phase that can be laid in some way. Groups made of wilds alone may be anything."""
+    """Declare a phase in some way in which it can be laid. Groups that consist of wilds can be anything."""
     fewest_missing(rules, work, phase, must, work.wilds, 0, 0)
     for group in range(rules.group_count[phase]):
         if work.declaration[group] == UNDECLARED:

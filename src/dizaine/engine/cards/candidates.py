@@ -1,8 +1,7 @@
-"""The declarations of a group that are worth a try with the cards spread out.
+"""The declarations of a group that are worth trying with the cards in the workspace.
 
-Each candidate is one integer: how many natural cards the group could use if it had the hand to itself, the running
-number of the declaration (see declarations), and a bit for each card that it could use. Sorted in descending order, the
-best come first.
+A candidate is one integer: how many natural cards the group could use if it had the hand to itself, the index of the
+declaration (see `declarations`), and a bit for each card that it could use. In descending order, the best come first.
 """
 
 from typing import Final
@@ -30,7 +29,7 @@ def cards_of(candidate: int) -> int:
 
 @hot
 def declaration_of(candidate: int) -> int:
-    """The running number of the declaration."""
+    """The index of the declaration."""
     return (candidate & ALONE - 1) // DECLARATION
 
 
@@ -42,7 +41,7 @@ def alone(candidate: int) -> int:
 
 @hot
 def add_declaration(work: Workspace, group: int, used: int, declaration: int, cards: int) -> None:
-    """List one more."""
+    """Add a candidate."""
     count = work.candidate_count[group]
     work.candidates[group][count] = used * ALONE + declaration * DECLARATION + cards
     work.candidate_count[group] = count + 1
@@ -50,7 +49,7 @@ def add_declaration(work: Workspace, group: int, used: int, declaration: int, ca
 
 @rule
 def sort_candidates(candidates: list[int], count: int) -> None:
-    """The best first, and behind them a zero."""
+    """Sort the best to the front and put a zero at the end."""
     candidates[: count + 1] = [*sorted(candidates[:count], reverse=True), 0]
 
 
@@ -69,7 +68,7 @@ def sort_candidates_compiled(candidates: list[int], count: int) -> None:
 
 @rule
 def repeat_candidates(work: Workspace, group: int) -> None:
-    """List the same as for the group before."""
+    """List the same candidates as for the group before."""
     work.candidate_count[group] = work.candidate_count[group - 1]
     for index in range(work.candidate_count[group] + 1):
         work.candidates[group][index] = work.candidates[group - 1][index]
@@ -77,10 +76,10 @@ def repeat_candidates(work: Workspace, group: int) -> None:
 
 @rule
 def add_runs(rules: Rules, work: Workspace, phase: int, group: int, colour: int) -> None:
-    """List the runs of a colour, or of any, but none whose cards its neighbour can use as well.
+    """List the runs of a colour, or of any colour, without those whose cards a neighbouring run can use as well.
 
-    A run without a card at its lowest number is no better than the next higher one; one without a card at its highest
-    number is worse than the next lower one if that has a card at its lowest.
+    A run without a card at its lowest number is no better than the next higher run. A run without a card at its highest
+    number is worse than the next lower run if that one has a card at its lowest number.
     """
     shape = rules.group_shape[phase][group]
     size = rules.group_cards[phase][group]
@@ -105,7 +104,7 @@ def add_runs(rules: Rules, work: Workspace, phase: int, group: int, colour: int)
 
 @rule
 def list_candidates(rules: Rules, work: Workspace, phase: int, group: int) -> None:
-    """List the declarations that can use cards of the hand, and none that another makes needless."""
+    """List the declarations that can use cards of the hand, without those that another one makes superfluous."""
     shape = rules.group_shape[phase][group]
     size = rules.group_cards[phase][group]
     family = family_of(shape)
@@ -130,7 +129,7 @@ def list_candidates(rules: Rules, work: Workspace, phase: int, group: int) -> No
 
 @rule
 def list_every_way(rules: Rules, work: Workspace, phase: int, group: int) -> None:
-    """List every declaration for which the hand has cards enough, wilds included, the highest first."""
+    """List every declaration for which the hand has enough cards, wilds included, the highest first."""
     shape = rules.group_shape[phase][group]
     size = rules.group_cards[phase][group]
     family = family_of(shape)

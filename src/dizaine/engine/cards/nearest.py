@@ -1,7 +1,7 @@
 """The nearest way to lay a phase of any kind, out of all declarations of its groups: branch and bound.
 
-The declarations of each group are tried from the best on (see candidates). A branch ends where even the best of the
-groups that follow could not come nearer than what has been found already.
+The declarations of each group are tried in order, the best first (see `candidates`). A branch is cut off as soon as even
+the best declarations of the remaining groups could not improve on what has been found.
 
 Packed counts tell how many natural cards some groups can use together: the groups with the least choice take theirs
 first, and the others take what is left. That does not work for a collection of one colour beside groups of any colour:
@@ -76,7 +76,7 @@ def prepare_search(rules: Rules, work: Workspace, phase: int) -> int:
 
 @rule
 def counts_for(work: Workspace, step: int, colour: int) -> int:
-    """Packed counts of the cards of a colour, or of all, that the groups before have left."""
+    """Packed counts of the cards of a colour, or of all cards, that the groups before leave."""
     if colour == NO_COLOUR:
         return work.left[step]
     counts = work.colour_counts[colour + 1]
@@ -98,9 +98,9 @@ def missing_here(rules: Rules, work: Workspace, phase: int, used: int, wilds: in
 
 @rule
 def hope_for(rules: Rules, work: Workspace, phase: int, step: int, candidate: int) -> int:
-    """The most natural cards that the groups behind could use.
+    """An upper bound for the natural cards that the remaining groups can use.
 
-    Like groups use no more than this one. Of the others, groups of any colour find no more than what is left.
+    Equal groups use no more than this one. Other groups of any colour can only use what is left.
     """
     hope = alone(candidate) * work.likes[step]
     for later in range(step + 1 + work.likes[step], rules.group_count[phase]):
@@ -140,7 +140,7 @@ def fewest_missing(rules: Rules, work: Workspace, phase: int, must: int, wilds: 
         candidate = work.candidates[group][pick] if pick <= work.candidate_count[group] else 0
         hope = work.used[step] + alone(candidate) * (work.likes[step] + 1) + work.rest[step]
         if pick > work.candidate_count[group] or cards - min(hope, naturals) - wilds >= fewest:
-            step -= 1  # and whatever follows is no better
+            step -= 1  # the candidates that follow are no better
             continue
         work.pick[step] = pick
         work.colour[group] = NO_COLOUR

@@ -18,7 +18,7 @@ from dizaine.engine.shapes import RUN, SET, family_of, parity_of, step_of, width
 EMPTY: Final = -1
 
 UNDECLARED: Final = -1
-"""The declaration of a group that goes without natural cards, whatever it is called."""
+"""Stands for any declaration of a group that uses no natural cards."""
 
 
 @rule
@@ -107,7 +107,7 @@ def set_slots(rules: Rules, work: Workspace, phase: int, groups: int) -> None:
 def match_groups(rules: Rules, work: Workspace, phase: int, groups: int) -> int:
     """How many natural cards the first groups of a phase can use together as they are declared.
 
-    What is known of the groups before `work.fitted` is not worked out again.
+    The first `work.fitted` groups are matched already.
     """
     work.slots = work.group_slots[work.fitted] if work.fitted else 0
     work.matched = 0
@@ -186,7 +186,7 @@ def match_slots(work: Workspace) -> int:
 
 @rule
 def match_from(work: Workspace, first: int) -> int:
-    """The same from a slot on."""
+    """Fill the empty slots from index `first` on; returns how many stay empty."""
     missing = 0
     for slot in range(first, work.slots):
         if work.slot_card[slot] != EMPTY:

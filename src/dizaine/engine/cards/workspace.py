@@ -34,18 +34,18 @@ class Workspace(Record):
 
     candidates: Annotated[list[list[int]], "i4", GROUPS, DECLARATIONS + 1]  # declarations to try (see candidates)
     candidate_count: Annotated[list[int], "i1", GROUPS]
-    pick: Annotated[list[int], "i1", GROUPS]  # the candidate under trial
-    likes: Annotated[list[int], "i1", GROUPS]  # how many like groups follow in a row
+    pick: Annotated[list[int], "i1", GROUPS]  # the index of the current candidate
+    likes: Annotated[list[int], "i1", GROUPS]  # how many equal groups follow
     rest: Annotated[list[int], "i1", GROUPS]  # the most natural cards that the groups after those could use
     used: Annotated[list[int], "i1", GROUPS]  # natural cards that the groups before use
     order: Annotated[list[int], "i1", GROUPS]  # in which the groups are tried
     claimed: Annotated[list[int], "i4", GROUPS + 1]  # a bit for each card that one of them could use
-    asked: Annotated[list[int], "i1", GROUPS]  # cards of all groups, but for what the groups behind could use
+    asked: Annotated[list[int], "i1", GROUPS]  # all cards of the phase, less those that later groups could use
     tries: Long  # declarations that may still be tried
 
-    fitted: Byte  # so many groups have their slots filled as well as can be
+    fitted: Byte  # how many groups have been matched to their slots
     group_slots: Annotated[list[int], "i1", GROUPS + 1]  # where the slots of each group begin
-    group_used: Annotated[list[int], "i1", GROUPS + 1]  # natural cards in the slots before
+    group_used: Annotated[list[int], "i1", GROUPS + 1]  # natural cards in the slots of the groups before
     slots: Byte
     slot_group: Annotated[list[int], "i1", HAND]
     slot_number: Annotated[list[int], "i1", HAND]  # what a card in the slot stands for, 0 in a collection
