@@ -188,7 +188,7 @@ def visit_coloured_lays(rules: Rules, work: Workspace, phase: int, must: int, wi
 
 @rule
 def list_every_lay(rules: Rules, work: Workspace, phase: int) -> None:
-    """List the ways to declare each group, and how many cards are needed if the later groups use as many as they can."""
+    """List the declarations of each group, and how many cards it takes if later groups use all that they can."""
     groups = rules.group_count[phase]
     for group in range(groups):
         if same_as_before(rules, phase, group):

@@ -1,7 +1,7 @@
 """The nearest way to lay a phase of any kind, out of all declarations of its groups: branch and bound.
 
-The declarations of each group are tried in order, the best first (see `candidates`). A branch is cut off as soon as even
-the best declarations of the remaining groups could not improve on what has been found.
+The declarations of each group are tried in order, the best first (see `candidates`). A branch is cut off as soon as
+even the best declarations of the remaining groups could not improve on what has been found.
 
 Packed counts tell how many natural cards some groups can use together: the groups with the least choice take theirs
 first, and the others take what is left. That does not work for a collection of one colour beside groups of any colour:
