@@ -90,7 +90,7 @@ class Connection:
             raise Ended("no-such-table")
         seat = table.seat_of(hello.token) if hello.token else None
         if hello.token and seat is None:
-            raise Ended("seat-lost")
+            raise Ended("not-yet" if table.seating.will_open(hello.token) else "seat-lost")
         tables.enter(table)
         try:
             return await Conversation(self._hall, self, table, hello, seat).run()
