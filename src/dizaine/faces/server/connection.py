@@ -90,7 +90,9 @@ class Connection:
             raise Ended("no-such-table")
         seat = table.seat_of(hello.token) if hello.token else None
         if hello.token and seat is None:
-            raise Ended("not-yet" if table.seating.will_open(hello.token) else "seat-lost")
+            if table.seating.will_open(hello.token):
+                raise Ended("not-yet")
+            raise Ended("seat-lost")
         tables.enter(table)
         try:
             return await Conversation(self._hall, self, table, hello, seat).run()

@@ -59,7 +59,7 @@ class Conversation:
         self._presence: tuple[m.TableInfo, float] | None = None
         """What the client knows about the table itself."""
         self._renewing = False
-        """Whether the client is renewing its own link: the seat has a new token already, which is not yet known here."""
+        """Whether the client is renewing its own link: the table knows the new token before we do."""
         self._news = asyncio.Event()
         self._heard: asyncio.Queue[m.Sync | Request] = asyncio.Queue(hall.limits.waiting)
         self._replies: list[m.Message] = []
