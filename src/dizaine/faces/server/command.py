@@ -93,9 +93,7 @@ def run(catalogue: Catalogue, options: Options) -> int:
     return 0
 
 
-async def _serve(
-    store: SqliteStore, roster: Roster, listening: socket.socket, links: list[str], reach: Reach
-) -> None:
+async def _serve(store: SqliteStore, roster: Roster, listening: socket.socket, links: list[str], reach: Reach) -> None:
     from dizaine.faces.server.app import create_app
     from dizaine.faces.server.garbage import GarbageSchedule
     from dizaine.faces.server.serving import TableServer
