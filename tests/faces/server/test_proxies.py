@@ -90,7 +90,7 @@ def test_nobody_else_is_believed(peer: str) -> None:
 
 @pytest.mark.parametrize("text", ["", "example.org", "10.0.0.0/99", "*", "127.0.0.1:80"])
 def test_what_is_no_network(text: str) -> None:
-    with pytest.raises(ValueError, match="network|address"):
+    with pytest.raises(ValueError, match=r"network|address"):
         Proxies([text])
 
 
