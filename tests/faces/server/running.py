@@ -104,7 +104,7 @@ class ServeProcess:
     def __init__(self, data: Path, *options: str, words: Sequence[str] = ("serve",)) -> None:
         command = [sys.executable, "-m", "dizaine", *words, "--host", "127.0.0.1", "--port", "0", "--data", str(data)]
         self.process = subprocess.Popen(
-            [*command, "--lang", "en", *options],
+            [*command, "--allowed-host", TEST_NAME, "--lang", "en", *options],
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,
