@@ -16,8 +16,8 @@ from typing import Final
 
 from playwright.async_api import Browser, async_playwright
 
-HOST: Final = "dizaine.test"
-"""The name under which the browser finds a server on this computer."""
+from tests.faces.server.running import TEST_NAME
+
 _NAMES: Final = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome", "msedge")
 _PLACES: Final = (
     "/Applications/Chromium.app/Contents/MacOS/Chromium",
@@ -46,7 +46,7 @@ _LEFT_OUT: Final = (
 )
 _OPTIONS: Final = (
     "--no-sandbox",
-    f"--host-resolver-rules=MAP {HOST} 127.0.0.1",
+    f"--host-resolver-rules=MAP {TEST_NAME} 127.0.0.1",
     f"--disable-features={','.join(_LEFT_OUT)}",
 )
 

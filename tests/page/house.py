@@ -14,8 +14,7 @@ from urllib.parse import urlsplit
 import httpx2
 from playwright.async_api import Browser, BrowserContext, ConsoleMessage, Page, Request, Response
 
-from tests.faces.server.running import PATIENCE, Served
-from tests.page.browser import HOST
+from tests.faces.server.running import PATIENCE, TEST_NAME, Served
 from tests.page.person import PATIENCE as WAITING
 from tests.page.person import Person
 
@@ -57,7 +56,7 @@ class House:
 
     @property
     def address(self) -> str:
-        return f"http://{HOST}:{self.server.port}/"
+        return f"http://{TEST_NAME}:{self.server.port}/"
 
     async def device(
         self, kind: Device, language: str = "en", *, liking: dict[str, str | bool] | None = None, **options: Any
@@ -106,7 +105,7 @@ class House:
     def check(self) -> None:
         """Check that nothing went wrong, and that no other server was contacted."""
         assert not self.problems, "\n".join(self.problems)
-        assert self.hosts <= {f"{HOST}:{self.server.port}"}, self.hosts
+        assert self.hosts <= {f"{TEST_NAME}:{self.server.port}"}, self.hosts
 
     def _note_request(self, request: Request) -> None:
         parts = urlsplit(request.url)

@@ -150,7 +150,7 @@ class TestUpdates:
             "BotSeated",
         ]
         assert events[1] == {"event": "SeatTaken", "seat": 1, "name": "Ben"}
-        assert events[2] == {"event": "LinkRenewed", "seat": 1}
+        assert events[2] == {"event": "LinkRenewed", "seat": 1, "round": 0}
 
     async def test_messages_travel(self, store: MemoryStore) -> None:
         for edition in ("express", "dice"):

@@ -474,7 +474,7 @@ export type GameEvent =
   | { event: "BotFailed"; seat: number; name: string; bot: string; reason: string }
   | { event: "HostPassed"; seat: number }
   | { event: "SeatFreed"; seat: number }
-  | { event: "LinkRenewed"; seat: number }
+  | { event: "LinkRenewed"; seat: number; round: number }
   | { event: "EntropyAdded"; seat: number; round: number }
   | { event: "RematchOpened"; code: string }
   | { event: "CardDrawn"; seat: number; card: string; public: boolean }

@@ -102,6 +102,9 @@ def served(function: Function) -> Function:
     for option in (
         click.option("--no-qr", is_flag=True),
         click.option("--allow-player", metavar="MODULE:CLASS", multiple=True),
+        click.option("--trusted-proxy", metavar="address", multiple=True),
+        click.option("--allowed-host", metavar="HOST", multiple=True),
+        click.option("--public-url", metavar="URL"),
         click.option("--log-level", metavar="debug|info|warning|error"),
         click.option("--data", metavar="folder"),
         click.option("--port", metavar="N"),
@@ -125,7 +128,7 @@ def program(
     allow_player: tuple[str, ...],
     no_qr: bool,
     no_browser: bool,
-    **options: str | None,
+    **options: Any,
 ) -> int | None:
     if ctx.invoked_subcommand is not None:
         _check_nothing_lost(ctx)
@@ -292,7 +295,7 @@ def serve(
     language: str | None,
     allow_player: tuple[str, ...],
     no_qr: bool,
-    **options: str | None,
+    **options: Any,
 ) -> int:
     from dizaine.faces.server.command import Options, run
 

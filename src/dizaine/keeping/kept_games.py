@@ -148,7 +148,7 @@ class KeptGames:
         for number, seat in enumerate(table.seating.seats):
             renewal = m.NewLink(id=token_hex(8), seat=number)
             person = seat.kind == "person"
-            tokens.append(self._run(table.command(table.seating.host, renewal)).link if person else "")
+            tokens.append(self._run(table.command(number, renewal)).link if person else "")
         self._run(self._store.store_tokens(table.id, tokens))
         return tuple(tokens)
 

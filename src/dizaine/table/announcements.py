@@ -26,7 +26,8 @@ TABLE_TELLINGS: Final = (
     Telling(BotFailed, "page_table-news-bot-failed", {"bot": ("value", "bot"), "name": ("value", "name")}),
     Telling(HostPassed, "page_table-news-host", about="seat"),
     Telling(SeatFreed),
-    Telling(LinkRenewed),
+    Telling(LinkRenewed, "page_table-news-link", about="seat", when={"round": 0}),
+    Telling(LinkRenewed, "page_table-news-link-later", {"round": ("value", "round")}, "seat"),
     Telling(EntropyAdded),
     Telling(RematchOpened),
 )
@@ -42,8 +43,10 @@ def announcement(entry: AnyEntry) -> list[m.Fields]:
             return [{"event": "BotSeated", "seat": entry.seat, "name": entry.name, "bot": entry.bot}]
         case BotFailed():
             return [{"event": "BotFailed", **msgspec.structs.asdict(entry)}]
-        case SeatFreed() | HostPassed() | LinkRenewed():
+        case SeatFreed() | HostPassed():
             return [{"event": type(entry).__name__, "seat": entry.seat}]
+        case LinkRenewed():
+            return [{"event": "LinkRenewed", "seat": entry.seat, "round": entry.round}]
         case EntropyAdded():
             return [{"event": "EntropyAdded", "seat": entry.seat, "round": entry.round}]
         case RematchOpened():

@@ -18,6 +18,9 @@ from dizaine.table.table import Table
 RETRY: Final = 1.0
 """Seconds before a bot tries again after the store failed."""
 
+LINK_LOST: Final = 10.0
+"""Seconds before a bot plays, at a table that waits for ever, for somebody who is absent and waits for a new link."""
+
 logger = logging.getLogger(__name__)
 
 
@@ -101,8 +104,13 @@ class Driver:
         """The move of the seat's bot, or of a stand-in for a person who takes too long."""
         if self._table.seating.seats[seat].played_by_bot:
             return Due(seat, self._pace.bot)
-        patience = self._pace.think if self._table.seating.is_here(seat) else self._pace.absent
+        patience = self._pace.think if self._table.seating.is_here(seat) else self._absence(seat)
         return None if patience is None else Due(seat, patience, stands_in=True)
+
+    def _absence(self, seat: int) -> float | None:
+        """How long to wait for an absent person. One whose new link is not valid yet cannot come back before."""
+        waits_for_link = bool(self._table.seating.seats[seat].next_token)
+        return LINK_LOST if self._pace.absent is None and waits_for_link else self._pace.absent
 
     def _claim(self, game: Game) -> Due | None:
         """While a discard may be claimed: bots answer first, then a bot that draws next gives people some time."""

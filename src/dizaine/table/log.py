@@ -62,10 +62,12 @@ class HostPassed(Entry, frozen=True, kw_only=True):
 
 
 class LinkRenewed(Entry, frozen=True, kw_only=True):
-    """A seat got a new token."""
+    """A seat got a new token, which opens it from a round on, or at once."""
 
     seat: int
     token: str
+    round: int = 0
+    """The first round in which the token is valid; 0 if it is valid at once."""
 
 
 class EntropyAdded(Entry, frozen=True, kw_only=True):

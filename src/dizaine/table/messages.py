@@ -217,7 +217,7 @@ class Done(Message, frozen=True, kw_only=True):
     id: str
     seq: int
     link: str = ""
-    """After `NewLink`: the token of the seat."""
+    """After `NewLink`: the new token of the seat."""
 
 
 class Refused(Message, frozen=True, kw_only=True):
@@ -364,7 +364,7 @@ class PassHost(SeatRequest, frozen=True, kw_only=True):
 
 
 class NewLink(SeatRequest, frozen=True, kw_only=True):
-    """The host makes a new link for a seat; the old one becomes invalid."""
+    """Make a new link: for one's own seat; or, as the host, for another one, where it is valid from the next deal."""
 
 
 class AddEntropy(Request, frozen=True, kw_only=True):

@@ -24,7 +24,7 @@ from dizaine.table.refused import CommandRefused
 from dizaine.table.roster import BUILT_IN_BOTS, Roster
 from dizaine.table.seats import BOT_NAMES
 from dizaine.table.settings import Settings
-from dizaine.table.tokens import hash_token
+from dizaine.table.tokens import hash_token, new_token
 
 NAME_LETTERS: Final = 20
 
@@ -47,8 +47,22 @@ class TableSeat:
     bot: str = ""
     token: str = ""
     """The hash of the token that opens the seat."""
+    next_token: str = ""
+    """The hash of a token that opens the seat from `next_round` on, made by a host who is somebody else."""
+    next_round: int = 0
+    held_since: int = 0
+    """The update from which on the seat belongs to the current token; earlier ones may show another person's cards."""
     standing_in: bool = False
     """Whether a bot currently plays for the absent person."""
+
+    def renew(self, token: str, first_round: int) -> None:
+        """Use a new token from a round on. One that is valid at once also cancels one that is waiting."""
+        if not first_round:
+            self.token, self.next_token = token, ""
+            return
+        if self.next_token and self.next_round < first_round:
+            self.token = self.next_token  # its round has begun; a table that is being loaded is not told so
+        self.next_token, self.next_round = token, first_round
 
     @property
     def played_by_bot(self) -> bool:
@@ -80,7 +94,13 @@ class Seating:
             case HostPassed():
                 self.host = entry.seat
             case LinkRenewed():
-                self.seats[entry.seat].token = entry.token
+                self.seats[entry.seat].renew(entry.token, entry.round)
+
+    def open_links(self, current_round: int, seq: int, *, over: bool) -> None:
+        """Let the tokens take effect whose round has begun with update `seq`; after the game, all of them."""
+        for seat in self.seats:
+            if seat.next_token and (over or seat.next_round <= current_round):
+                seat.token, seat.next_token, seat.held_since = seat.next_token, "", seq
 
     def infos(self) -> list[m.SeatInfo]:
         """The seats as everybody sees them."""
@@ -115,26 +135,33 @@ class Seating:
 
     def seat_of(self, token: str) -> int | None:
         """The seat that a token opens."""
-        hashed = hash_token(token)
-        for number, seat in enumerate(self.seats):
-            if seat.token and hmac.compare_digest(seat.token, hashed):
-                return number
-        return None
+        return _place_of(token, [seat.token for seat in self.seats])
+
+    def will_open(self, token: str) -> bool:
+        """Whether a token opens a seat from the next deal on."""
+        return _place_of(token, [seat.next_token for seat in self.seats]) is not None
 
     def require_person(self, seat: int) -> None:
         """Refuse a command about a seat where no person sits."""
         if self._existing(seat).kind != "person":
             raise CommandRefused("nobody-there")
 
-    def open_seat_for(self, name: str) -> tuple[int, str]:
-        """The first open seat, and the cleaned name of whoever takes it."""
+    def new_link(self, seat: int, first_round: int) -> tuple[AnyEntry, str]:
+        """Renew a person's link from a round on; returns the entry and the token."""
+        self.require_person(seat)
+        token = new_token()
+        return LinkRenewed(seat=seat, token=hash_token(token), round=first_round), token
+
+    def take_seat(self, name: str) -> tuple[SeatTaken, str]:
+        """Seat a person on the first open seat; returns the entry and the seat's token."""
         free = next((number for number, seat in enumerate(self.seats) if seat.kind == "open"), None)
         if free is None:
             raise CommandRefused("table-full")
         cleaned = clean_name(name)
         if cleaned.casefold() in {seat.name.casefold() for seat in self.seats}:
             raise CommandRefused("name-taken")
-        return free, cleaned
+        token = new_token()
+        return SeatTaken(seat=free, name=cleaned, token=hash_token(token)), token
 
     def seat_bot(self, number: int, bot: str) -> AnyEntry:
         """Put a bot on an open seat, or replace the bot that sits there."""
@@ -183,3 +210,8 @@ class Seating:
         """A bot name that nobody at the table has."""
         taken = {name.casefold() for name in (*reserved, *(seat.name for seat in self.seats))}
         return next(name for name in BOT_NAMES if name.casefold() not in taken)
+
+
+def _place_of(token: str, hashes: Sequence[str]) -> int | None:
+    hashed = hash_token(token)
+    return next((number for number, known in enumerate(hashes) if known and hmac.compare_digest(known, hashed)), None)

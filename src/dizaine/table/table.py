@@ -10,7 +10,7 @@ import asyncio
 import logging
 import secrets as system_secrets
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 from typing import Any, TypeVar
 
@@ -21,6 +21,7 @@ from dizaine.players.answers import PlayerFailed
 from dizaine.players.player import AnyMove, AnyView
 from dizaine.rulebooks.library import Book, book_from_json
 from dizaine.table import messages as m
+from dizaine.table.baseline import Baseline
 from dizaine.table.bot_thread import in_bot_thread
 from dizaine.table.bots import Bots, suggestion
 from dizaine.table.bus import Listener
@@ -33,7 +34,6 @@ from dizaine.table.log import (
     BotFailed,
     EntropyAdded,
     HostPassed,
-    LinkRenewed,
     Moved,
     Opened,
     RematchOpened,
@@ -43,7 +43,7 @@ from dizaine.table.log import (
 from dizaine.table.match import Match
 from dizaine.table.recent_updates import RecentUpdates
 from dizaine.table.refused import CommandRefused
-from dizaine.table.seating import Seating, TableSeat, clean_name
+from dizaine.table.seating import Seating, clean_name
 from dizaine.table.settings import Settings
 from dizaine.table.store import Change, LogLine, Store, StoredTable
 from dizaine.table.tokens import hash_token, new_token
@@ -52,15 +52,6 @@ from dizaine.table.uncancellable import uncancellable
 Result = TypeVar("Result")
 
 logger = logging.getLogger(__name__)
-
-
-@dataclass(frozen=True, slots=True)
-class _Baseline:
-    """The table when a bot began to think. If it has changed since, the answer may no longer be wanted."""
-
-    line_count: int
-    changes: int
-    seat: TableSeat
 
 
 class Table:
@@ -164,6 +155,7 @@ class Table:
     def _note_progress(self) -> None:
         if self.match is not None:
             self._round, self._over, self.line_count = self.match.round, self.match.is_over, self.match.line_count
+            self.seating.open_links(self._round, self.seq, over=self._over)
 
     @property
     def stage(self) -> str:
@@ -224,7 +216,8 @@ class Table:
             return self._updates(since, seat, positions)
 
     def _updates(self, since: int, seat: int | None, positions: bool) -> list[m.Update] | None:
-        if not 0 <= since <= self.seq:
+        held_since = 0 if seat is None else self.seating.seats[seat].held_since
+        if not held_since <= since <= self.seq:
             return None
         missed = range(since + 1, self.seq + 1)
         if not self._recent.has(missed):
@@ -293,10 +286,9 @@ class Table:
     async def _take_seat(self, name: str) -> tuple[int, str]:
         if self.match is not None:
             raise CommandRefused("already-started")
-        seat, cleaned = self.seating.open_seat_for(name)
-        token = new_token()
-        await self._write(SeatTaken(seat=seat, name=cleaned, token=hash_token(token)), seat)
-        return seat, token
+        entry, token = self.seating.take_seat(name)
+        await self._write(entry, entry.seat)
+        return entry.seat, token
 
     async def _exclusively(self, work: Callable[[], Awaitable[Result]]) -> Result:
         """Do one thing at a time, and to its end even if the caller is cancelled: what is written must be applied."""
@@ -307,21 +299,26 @@ class Table:
 
         return await uncancellable(alone())
 
-    async def command(self, seat: int, command: m.Command) -> m.Done:
-        """Carry out a command of a seat, once. Raises `CommandRefused` if nothing was changed."""
-        return await self._exclusively(lambda: self._command(seat, command))
+    async def command(self, seat: int, command: m.Command, token: str = "") -> m.Done:
+        """Carry out a command of a seat, once. Raises `CommandRefused` if nothing was changed.
 
-    async def _command(self, seat: int, command: m.Command) -> m.Done:
+        With a token it is refused if the token no longer opens the seat, for this and for `ask` and `hint`.
+        """
+        return await self._exclusively(lambda: self._command(seat, command, token))
+
+    async def _command(self, seat: int, command: m.Command, token: str) -> m.Done:
         if self.seating.seats[seat].kind != "person":
             raise CommandRefused("seat-lost")
-        self._end_stand_in(seat)
+        self._end_stand_in(seat, token)
         if (known := self._commands.find(seat, command.id)) is not None:
             return m.Done(id=command.id, seq=known)
         link = await self._carry_out(seat, command)
         return m.Done(id=command.id, seq=self.seq, link=link)
 
-    def _end_stand_in(self, seat: int) -> None:
-        """Whoever acts is not away, so the stand-in stops."""
+    def _end_stand_in(self, seat: int, token: str) -> None:
+        """Whoever acts is not away, so the stand-in stops; but the seat may have been lost just before."""
+        if token and self.seating.seat_of(token) != seat:
+            raise CommandRefused("seat-lost")
         if self.seating.seats[seat].standing_in:
             self.seating.seats[seat].standing_in = False
             self.notify()
@@ -333,6 +330,8 @@ class Table:
                 await self._move(seat, self._parse(seat, command.move), "person", command.id)
             case m.AddEntropy():
                 await self._add_entropy(seat, command.words, command.id)
+            case m.NewLink() if command.seat == seat:
+                return await self._renew_link(seat, command, 0)
             case _ if seat != self.seating.host:
                 raise CommandRefused("host-only")
             case m.Start():
@@ -346,13 +345,17 @@ class Table:
                 self.seating.require_person(command.seat)
                 await self._write(HostPassed(seat=command.seat), seat, command.id)
             case m.NewLink():
-                self.seating.require_person(command.seat)
-                token = new_token()
-                await self._write(LinkRenewed(seat=command.seat, token=hash_token(token)), seat, command.id)
-                return token
+                hidden = self.match is not None and not self._over
+                return await self._renew_link(seat, command, self._round + 1 if hidden else 0)
             case _:
                 raise CommandRefused("unknown-command")
         return ""
+
+    async def _renew_link(self, by: int, command: m.NewLink, first_round: int) -> str:
+        """A host who made a link for somebody else could use it, so it does not open a hand that is already dealt."""
+        entry, token = self.seating.new_link(command.seat, first_round)
+        await self._write(entry, by, command.id)
+        return token
 
     async def _add_entropy(self, seat: int, words: str, command: str) -> None:
         if self.match is not None and self.match.is_over:
@@ -394,19 +397,19 @@ class Table:
             raise CommandRefused("not-your-seat")
         return move
 
-    async def ask(self, seat: int, text: str) -> m.Refusal | None:
+    async def ask(self, seat: int, text: str, token: str = "") -> m.Refusal | None:
         """Why a seat may not make a move now, or None if it may."""
         async with self._lock:
-            self._end_stand_in(seat)
+            self._end_stand_in(seat, token)
             move = self._parse(seat, text)
             assert self.match is not None
             refusal = self.match.game.refusal(move)
             return None if refusal is None else m.Refusal(refusal.name, refusal.rule)
 
-    async def hint(self, seat: int) -> m.Suggestion:
+    async def hint(self, seat: int, token: str = "") -> m.Suggestion:
         """What a good player would do on a seat whose answer is due. Refused if the game has moved on meanwhile."""
         async with self._lock:
-            self._end_stand_in(seat)
+            self._end_stand_in(seat, token)
             view, line = self._deciding_view(seat), self.line_count
         hint = await in_bot_thread(suggestion, view)
         if self.line_count != line:
@@ -430,7 +433,7 @@ class Table:
         async with self._lock:
             if self.match is None or self.match.is_over or changes not in (None, self.changes):
                 return None
-            before = _Baseline(self.line_count, self.changes, replace(self.seating.seats[seat]))
+            before = Baseline(self.line_count, self.changes, replace(self.seating.seats[seat]))
             view = None if move else self._deciding_view(seat)
         bot = before.seat.bot or self.settings.bot
         try:
@@ -442,13 +445,13 @@ class Table:
         await self._exclusively(lambda: self._play_bot(seat, chosen, bot, stands_in, before))
         return None
 
-    async def _note_failure(self, seat: int, bot: str, failure: PlayerFailed, before: _Baseline) -> None:
+    async def _note_failure(self, seat: int, bot: str, failure: PlayerFailed, before: Baseline) -> None:
         """Announce that a bot failed; from then on the stand-in plays for it."""
         logger.warning("%s: %s on seat %d failed: %s %s", self.code, bot, seat + 1, failure.reason, failure.detail)
         if self.seating.seats[seat] == before.seat:
             await self._write(BotFailed(seat=seat, name=before.seat.name, bot=bot, reason=failure.reason), seat)
 
-    async def _play_bot(self, seat: int, move: AnyMove, bot: str, stands_in: bool, before: _Baseline) -> None:
+    async def _play_bot(self, seat: int, move: AnyMove, bot: str, stands_in: bool, before: Baseline) -> None:
         """Make a bot's move, unless the game moved on or the person came back while the bot was thinking."""
         held = self.seating.seats[seat]
         changed = self.line_count != before.line_count or held != before.seat

@@ -15,8 +15,10 @@ from pathlib import Path
 
 from dizaine.faces.server.addresses import listen
 from dizaine.faces.server.app import create_app
+from dizaine.faces.server.doorkeeper import AllowedHosts
 from dizaine.faces.server.hall import Hall
 from dizaine.faces.server.limits import UNLIMITED, Limits
+from dizaine.faces.server.proxies import Proxies
 from dizaine.faces.server.serving import TableServer
 from dizaine.keeping.sqlite_store import SqliteStore
 from dizaine.table.house import House
@@ -32,15 +34,20 @@ LOOSE = Limits(
 )
 """High limits for tests of other things, since all connections come from one address."""
 PATIENCE = 20.0
+TEST_NAME = "dizaine.test"
+"""The name under which browsers in tests find a server on this computer."""
 
 
 class RunningServer:
     """A server in a thread; its event loop is `loop`."""
 
-    def __init__(self, path: Path, limits: Limits = LOOSE, house: House | None = None) -> None:
+    def __init__(
+        self, path: Path, limits: Limits = LOOSE, house: House | None = None, proxies: Sequence[str] = ()
+    ) -> None:
         self._path = path
         self._house = house
         self._limits = limits
+        self._proxies = Proxies(proxies)
         self.door = listen("127.0.0.1", 0)
         self.port: int = self.door.getsockname()[1]
         self._started = threading.Event()
@@ -67,7 +74,7 @@ class RunningServer:
         self.loop = asyncio.get_running_loop()
         store = SqliteStore(self._path)
         self.tables = Tables(store, self._house)
-        app = create_app(self.tables, self._limits)
+        app = create_app(self.tables, self._limits, hosts=AllowedHosts([TEST_NAME]), proxies=self._proxies)
         self.hall: Hall = app.state.hall
         self.server = TableServer(app)
         self.loop.call_soon(self._started.set)  # the socket listens already: early connections wait
@@ -79,9 +86,11 @@ class RunningServer:
 
 
 @contextmanager
-def running(path: Path, limits: Limits = LOOSE, house: House | None = None) -> Iterator[RunningServer]:
+def running(
+    path: Path, limits: Limits = LOOSE, house: House | None = None, proxies: Sequence[str] = ()
+) -> Iterator[RunningServer]:
     """A server for the duration of the block; `path` is its SQLite file."""
-    server = RunningServer(path, limits, house)
+    server = RunningServer(path, limits, house, proxies)
     server.start()
     try:
         yield server
@@ -95,7 +104,7 @@ class ServeProcess:
     def __init__(self, data: Path, *options: str, words: Sequence[str] = ("serve",)) -> None:
         command = [sys.executable, "-m", "dizaine", *words, "--host", "127.0.0.1", "--port", "0", "--data", str(data)]
         self.process = subprocess.Popen(
-            [*command, "--lang", "en", *options],
+            [*command, "--allowed-host", TEST_NAME, "--lang", "en", *options],
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,

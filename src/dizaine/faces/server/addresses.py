@@ -11,6 +11,8 @@ from typing import Final
 EVERYWHERE: Final = "0.0.0.0"
 _ELSEWHERE: Final = ("192.0.2.1", 9)
 """An address reserved for documentation; nothing is ever sent there."""
+_HOME_NETWORKS: Final = ("local", "lan", "home.arpa", "internal")
+"""Domains that routers and computers use at home; none of them exists on the internet."""
 _ADDRESS_OF_INTERFACE: Final = 0x8915  # SIOCGIFADDR of Linux
 
 
@@ -20,6 +22,16 @@ def network_addresses() -> list[str]:
     usable = [address for address in found if _is_usable(address)]
     first = next(iter(_way_out()), "")
     return sorted(usable, key=lambda address: (address != first, not address.startswith(("192.168.", "10.")), address))
+
+
+def own_names() -> list[str]:
+    """The names of this computer in its networks, as far as nobody else on the internet can register them."""
+    name = socket.gethostname().lower()
+    label = name.partition(".")[0]
+    found = [name, label, *(f"{label}.{network}" for network in _HOME_NETWORKS if label)]
+    with suppress(OSError, UnicodeError):
+        found += [entry[3] for entry in socket.getaddrinfo(name, None, flags=socket.AI_CANONNAME)]
+    return [name for name in dict.fromkeys(found) if name]
 
 
 def listen(host: str, port: int) -> socket.socket:

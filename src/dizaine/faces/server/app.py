@@ -11,28 +11,36 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from dizaine.faces.server.connection import Connection
+from dizaine.faces.server.doorkeeper import AllowedHosts, Doorkeeper
 from dizaine.faces.server.guard import StrictHeaders, broken, guarded, no_such_page
 from dizaine.faces.server.hall import Hall
 from dizaine.faces.server.http_api import HttpApi
 from dizaine.faces.server.limits import Limits
 from dizaine.faces.server.openapi import BASE
 from dizaine.faces.server.page import Page
-from dizaine.faces.server.requests import address_of, is_own_origin
+from dizaine.faces.server.proxies import Proxies, RealClients
+from dizaine.faces.server.requests import address_of
 from dizaine.table.tables import Tables
 
 USUAL_LIMITS = Limits()
+ADDRESSES_ONLY = AllowedHosts()
+NO_PROXIES = Proxies()
 
 
-def create_app(tables: Tables, limits: Limits = USUAL_LIMITS, *, links: Sequence[str] = ()) -> Starlette:
+def create_app(
+    tables: Tables,
+    limits: Limits = USUAL_LIMITS,
+    *,
+    links: Sequence[str] = (),
+    hosts: AllowedHosts = ADDRESSES_ONLY,
+    proxies: Proxies = NO_PROXIES,
+) -> Starlette:
     """A server for these tables; `app.state.hall` has all connections. `links` are URLs for other devices."""
     hall = Hall(tables, limits)
     api = HttpApi(hall, links)
     page = Page()
 
     async def websocket(websocket: WebSocket) -> None:
-        if not is_own_origin(websocket):
-            await websocket.close()  # not accepted yet, so the client gets status 403
-            return
         await websocket.accept()
         await Connection(hall, websocket, address_of(websocket)).serve()
 
@@ -62,7 +70,11 @@ def create_app(tables: Tables, limits: Limits = USUAL_LIMITS, *, links: Sequence
             Route(f"{BASE}/tables/{{code}}/seats", guarded(api.take_seat, hall.joins), methods=["POST"]),
             WebSocketRoute("/ws", websocket),
         ],
-        middleware=[Middleware(StrictHeaders, metrics=hall.metrics)],
+        middleware=[
+            Middleware(StrictHeaders, metrics=hall.metrics),
+            Middleware(RealClients, proxies=proxies),
+            Middleware(Doorkeeper, hosts=hosts),
+        ],
         exception_handlers={HTTPException: no_such_page, Exception: broken},
     )
     app.state.hall = hall

@@ -19,6 +19,7 @@ from dizaine.faces.complaints import Complaint
 from dizaine.faces.server.addresses import EVERYWHERE, is_loopback, link, listen, network_addresses
 from dizaine.faces.server.browser import has_desktop, open_browser
 from dizaine.faces.server.neighbour import is_own_server
+from dizaine.faces.server.reach import Reach, reach_of
 from dizaine.folders import data_folder
 from dizaine.keeping.server_lock import only_server
 from dizaine.keeping.sqlite_store import FILE, SqliteStore
@@ -47,6 +48,12 @@ class Options:
     log_level: str | None = None
     allow_player: tuple[str, ...] = ()
     """Custom players that tables may use."""
+    trusted_proxy: tuple[str, ...] = ()
+    """Addresses and networks of the operator's own proxies."""
+    allowed_host: tuple[str, ...] = ()
+    """Names by which the server may be called, besides this computer's own."""
+    public_url: str | None = None
+    """The address by which people reach the server, if a proxy stands in front of it."""
     no_qr: bool = False
     browser: bool = False
     """Whether to open the page in a browser, if there is a desktop."""
@@ -59,10 +66,11 @@ def run(catalogue: Catalogue, options: Options) -> int:
     host = options.host or EVERYWHERE
     folder = _folder(options.data)
     roster = Roster(options.allow_player)
+    reach = reach_of(host, options.allowed_host, options.trusted_proxy, options.public_url)
     path = folder / FILE
     with _listen(host, port) as listening, ExitStack() as serving:
         port = listening.getsockname()[1]
-        links = [link(address, port) for address in _addresses(host)]
+        links = [reach.public_url] if reach.public_url else [link(address, port) for address in _addresses(host)]
         try:
             serving.enter_context(only_server(folder, [link(_local(host), port), *links]))
         except Busy:
@@ -74,15 +82,18 @@ def run(catalogue: Catalogue, options: Options) -> int:
             store = SqliteStore(path)
         except StoreError as error:
             raise _unusable(path, error) from error
-        _greet(catalogue, host, port, with_qr=not options.no_qr)
+        if reach.public_url:
+            _greet_public(catalogue, reach.public_url, link(_local(host), port), with_qr=not options.no_qr)
+        else:
+            _greet(catalogue, host, port, with_qr=not options.no_qr)
         if options.browser and has_desktop(os.environ, sys.platform):
             open_browser(link(_local(host), port))
-        runner.run(_serve(store, roster, listening, links))
+        runner.run(_serve(store, roster, listening, links, reach))
     print(catalogue.text("serve-stopped", path=str(path)))
     return 0
 
 
-async def _serve(store: SqliteStore, roster: Roster, listening: socket.socket, links: list[str]) -> None:
+async def _serve(store: SqliteStore, roster: Roster, listening: socket.socket, links: list[str], reach: Reach) -> None:
     from dizaine.faces.server.app import create_app
     from dizaine.faces.server.garbage import GarbageSchedule
     from dizaine.faces.server.serving import TableServer
@@ -91,7 +102,8 @@ async def _serve(store: SqliteStore, roster: Roster, listening: socket.socket, l
 
     tables = Tables(store, House(roster=roster))
     try:
-        await TableServer(create_app(tables, links=links), garbage=GarbageSchedule()).serve([listening])
+        app = create_app(tables, links=links, hosts=reach.hosts, proxies=reach.proxies)
+        await TableServer(app, garbage=GarbageSchedule()).serve([listening])
     finally:
         await tables.close()
         await store.close()
@@ -183,6 +195,17 @@ def _greet(catalogue: Catalogue, host: str, port: int, *, with_qr: bool) -> None
         _say(catalogue, "serve-choose", host=addresses[1])
     if addresses:
         _say(catalogue, "serve-trouble", port=str(port))
+    _say(catalogue, "serve-stop")
+    sys.stdout.flush()
+
+
+def _greet_public(catalogue: Catalogue, public_url: str, local: str, *, with_qr: bool) -> None:
+    """Print the address for people, and the one for the proxy."""
+    _say(catalogue, "serve-public", link=public_url)
+    if with_qr:
+        print()
+        print(qr_code(public_url))
+    _say(catalogue, "serve-behind", link=local)
     _say(catalogue, "serve-stop")
     sys.stdout.flush()
 

@@ -90,6 +90,8 @@ class Connection:
             raise Ended("no-such-table")
         seat = table.seat_of(hello.token) if hello.token else None
         if hello.token and seat is None:
+            if table.seating.will_open(hello.token):
+                raise Ended("not-yet")
             raise Ended("seat-lost")
         tables.enter(table)
         try:

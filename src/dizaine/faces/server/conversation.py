@@ -58,8 +58,8 @@ class Conversation:
         """The last update that the client has, if it has just sent `Sync`."""
         self._presence: tuple[m.TableInfo, float] | None = None
         """What the client knows about the table itself."""
-        self._busy = False
-        """Whether a command is being carried out; its reply will wake the sender again."""
+        self._renewing = False
+        """Whether the client is renewing its own link: the table knows the new token before we do."""
         self._news = asyncio.Event()
         self._heard: asyncio.Queue[m.Sync | Request] = asyncio.Queue(hall.limits.waiting)
         self._replies: list[m.Message] = []
@@ -121,11 +121,12 @@ class Conversation:
                 self._synced = message.since
                 self._news.set()
                 continue
-            begun, self._busy = perf_counter(), True
+            begun = perf_counter()
+            self._renewing = isinstance(message, m.NewLink) and message.seat == self._seat
             reply = await uncancellable(self._carry_out(message))
-            if isinstance(reply, m.Done) and isinstance(message, m.NewLink) and message.seat == self._seat:
+            if self._renewing and isinstance(reply, m.Done):
                 self._token = reply.link or self._token  # renewing one's own link must not end the conversation
-            self._busy = False
+            self._renewing = False
             metrics.command_seconds.observe(perf_counter() - begun)
             metrics.commands.labels(type(message).__name__.lower()).inc()
             if isinstance(reply, m.Refused):
@@ -145,20 +146,20 @@ class Conversation:
             return m.Refused(id=message.id, reason="error")
 
     async def _answer(self, message: Request) -> Reply:
-        table, seat = self._table, self._seat
+        table, seat, token = self._table, self._seat, self._token
         if seat is None:
             raise CommandRefused("spectator")
         match message:
             case m.Ask():
-                return m.Answer(id=message.id, refusal=await table.ask(seat, message.move))
+                return m.Answer(id=message.id, refusal=await table.ask(seat, message.move, token))
             case m.Hint():
-                return m.Answer(id=message.id, hint=await table.hint(seat))
+                return m.Answer(id=message.id, hint=await table.hint(seat, token))
             case m.Emote():
                 return self._emote(seat, message)
             case m.Rematch():
                 return await self._hall.tables.rematch(table, seat, message)
             case _:
-                return await table.command(seat, message)
+                return await table.command(seat, message, token)
 
     def _emote(self, seat: int, message: m.Emote) -> m.Done:
         if message.emote not in m.EMOTES:
@@ -170,7 +171,7 @@ class Conversation:
 
     def _check_seat(self) -> None:
         """End the conversation if the seat is lost: its person was removed, or it has a new link."""
-        if self._seat is not None and self._table.seat_of(self._token) != self._seat:
+        if self._seat is not None and not self._renewing and self._table.seat_of(self._token) != self._seat:
             raise Ended("seat-lost")
 
     async def _send(self) -> None:
@@ -178,8 +179,6 @@ class Conversation:
         while True:
             await self._news.wait()
             self._news.clear()
-            if not self._busy:
-                self._check_seat()
             # Take the replies first and send them after the updates, so that `done` never comes before its update.
             replies, self._replies = self._replies, []
             await self._send_changes()
@@ -192,12 +191,14 @@ class Conversation:
         while True:
             self._note_presence()
             missed = await table.updates(since, seat, positions=self._positions)
+            self._check_seat()
             if missed:
                 number = -1 if seat is None else seat
                 await self._connection.say(m.Welcome(version=m.VERSION, seat=number, seq=since, table=missed[-1].table))
                 await self._send_updates(missed)
                 return
             welcome = await table.welcome(seat, positions=self._positions)
+            self._check_seat()
             if missed is None or welcome.seq == since:
                 self._seq = welcome.seq
                 await self._connection.say(welcome)
@@ -209,8 +210,10 @@ class Conversation:
         if self._synced is not None:
             self._seq, self._synced, before = self._synced, None, None
         updates = await self._table.updates(self._seq, self._seat, positions=self._positions)
+        self._check_seat()  # what this seat may see was asked for; whether it is still ours is known only now
         if updates is None:
             welcome = await self._table.welcome(self._seat, positions=self._positions)
+            self._check_seat()
             self._seq = welcome.seq
             await self._connection.say(welcome)
         elif updates:

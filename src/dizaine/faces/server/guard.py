@@ -12,14 +12,14 @@ from typing import Final
 import msgspec
 from starlette.datastructures import MutableHeaders
 from starlette.exceptions import HTTPException
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from dizaine.faces.server.buckets import Buckets
 from dizaine.faces.server.metrics import Metrics
 from dizaine.faces.server.problems import Problem, RequestRefused, of_refusal, of_rulebook
-from dizaine.faces.server.requests import accepts_gzip, is_own_origin, language_of, limit
+from dizaine.faces.server.requests import accepts_gzip, language_of, limit
 from dizaine.rulebooks import RulebookError
 from dizaine.table.refused import CommandRefused
 from dizaine.table.store import StoreError
@@ -79,8 +79,6 @@ def guarded(endpoint: Endpoint, limits: Buckets | None = None) -> Endpoint:
 
     async def guarded_endpoint(request: Request) -> Response:
         try:
-            if request.method == "POST" and not is_own_origin(request):
-                raise RequestRefused(403, "origin")
             if limits is not None:
                 limit(limits, request)
             return compact(request, await endpoint(request))
@@ -89,7 +87,7 @@ def guarded(endpoint: Endpoint, limits: Buckets | None = None) -> Endpoint:
         except CommandRefused as refusal:
             return refused(of_refusal(refusal))
         except RulebookError as error:
-            return refused(of_rulebook(error, _language(request)))
+            return refused(of_rulebook(error, error_language(request)))
         except StoreError:
             logger.exception("the store failed")
             return refused(RequestRefused(503, "store"))
@@ -129,7 +127,8 @@ async def broken(request: Request, error: Exception) -> Response:
     return answer(Problem(reason="error"), 500)
 
 
-def _language(request: Request) -> str:
+def error_language(request: HTTPConnection) -> str:
+    """The language of a refusal, which must not fail because of an unknown language."""
     try:
         return language_of(request)
     except RequestRefused:

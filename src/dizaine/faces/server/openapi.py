@@ -34,6 +34,7 @@ _MEANINGS: Final = {
     404: "There is no such thing.",
     409: "Not now, or not any more.",
     413: "The body is too long.",
+    421: "The header Host has a name that the server does not know itself by.",
     429: "Too many requests; the header Retry-After says when to try again.",
     503: "The store does not answer.",
 }
@@ -128,7 +129,7 @@ def _operation(
         "summary": summary,
         "parameters": list(parameters),
         "responses": {str(status): {"description": "As asked.", "content": _content(schema)}}
-        | {str(code): _problem(code) for code in (*errors, 429, 503)},
+        | {str(code): _problem(code) for code in (*errors, 421, 429, 503)},
     }
 
 

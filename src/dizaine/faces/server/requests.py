@@ -1,11 +1,10 @@
-"""Reading requests: body, language, client address, origin."""
+"""Reading requests: body, language, client address."""
 
 from __future__ import annotations
 
 import asyncio
 import re
 from typing import TypeVar
-from urllib.parse import urlsplit
 
 import msgspec
 from starlette.requests import ClientDisconnect, HTTPConnection, Request
@@ -19,7 +18,7 @@ Body = TypeVar("Body")
 
 
 def address_of(connection: HTTPConnection) -> str:
-    """The client address for limits. Headers of proxies are not trusted."""
+    """The client address for limits; behind a trusted proxy the one that the proxy names (`proxies`)."""
     return address_key(connection.client.host if connection.client else "")
 
 
@@ -30,26 +29,13 @@ def limit(buckets: Buckets, connection: HTTPConnection) -> None:
         raise RequestRefused(429, "too-many-requests", wait=bucket.wait)
 
 
-def is_own_origin(connection: HTTPConnection) -> bool:
-    """Whether the request has no origin, or this server's. Browsers always send one, programs do not."""
-    origin = connection.headers.get("origin")
-    if origin is None:
-        return True
-    try:
-        parts = urlsplit(origin)
-    except ValueError:
-        return False
-    host = connection.headers.get("host", "")
-    return parts.scheme in ("http", "https") and bool(parts.netloc) and parts.netloc.lower() == host.lower()
-
-
 def accepts_gzip(request: Request) -> bool:
     """Whether the client accepts a compressed answer."""
     codings = request.headers.get("accept-encoding", "").split(",")
     return "gzip" in (coding.partition(";")[0].strip() for coding in codings)
 
 
-def language_of(request: Request) -> str:
+def language_of(request: HTTPConnection) -> str:
     """The requested language: from `?lang=`, else from the browser's settings."""
     language = request.query_params.get("lang")
     if language is not None:

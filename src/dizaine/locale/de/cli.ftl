@@ -97,6 +97,9 @@ cli-option-port = der Port, der benutzt wird (8010); 0 nimmt irgendeinen freien
 cli-option-data = der Ordner für die Tische; sonst der deiner gespeicherten Spiele
 cli-option-log-level = wie viel ins Protokoll kommt (warning)
 cli-option-allow-player = ein eigener Bot, den Tische verlangen dürfen, mit Modul und Klasse; darf wiederholt werden
+cli-option-trusted-proxy = die Adresse oder das Netz eines Proxys, dem über die Adressen anderer geglaubt wird; darf wiederholt werden
+cli-option-allowed-host = ein Name dieses Servers, neben denen des Computers; darf wiederholt werden
+cli-option-public-url = die Adresse für alle, wenn ein Proxy davorsteht: https://play.example.org/
 cli-option-no-qr = den Code zum Scannen nicht zeigen
 cli-option-no-browser = den Browser nicht öffnen
 # $cards, $dice (the names of all bots that play them), $form (how to name an own one)

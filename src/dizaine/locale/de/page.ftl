@@ -152,6 +152,7 @@ page-rules-phases = Die Phasen
 page-away-offline = Neue Verbindung … nichts geht verloren.
 page-away-server-stops = Der Server wurde beendet. Alle Spiele sind gesichert; diese Seite wartet auf ihn.
 page-away-too-many = Der Server hat viel zu tun. Gleich noch einmal …
+page-away-not-yet = Dieser Link öffnet den Platz ab der nächsten Runde. Diese Seite wartet darauf.
 
 ## What went wrong, and what to do
 

@@ -173,6 +173,7 @@ page_table-words-add = Dazugeben
 # $round (number)
 page_table-words-added = Deine Worte zählen für Runde { $round }.
 page_table-host-link = Neuer Link
+page_table-host-link-later = Der Link öffnet den Platz ab der nächsten Runde; bis dahin zeigt er niemandem diese Hand. Alle erfahren davon.
 page_table-host-pass = Zum Gastgeber machen
 page_table-host-remove = Entfernen
 page_table-host-remove-sure = Ja, dafür ein Bot
@@ -199,4 +200,15 @@ page_table-news-host =
     { $who ->
         [you] Du bist jetzt Gastgeber.
        *[other] { $name } ist jetzt Gastgeber.
+    }
+page_table-news-link =
+    { $who ->
+        [you] Dein Platz hat einen neuen Link.
+       *[other] Der Platz von { $name } hat einen neuen Link.
+    }
+# $round (number)
+page_table-news-link-later =
+    { $who ->
+        [you] Der Gastgeber hat einen neuen Link für deinen Platz gemacht: Ab Runde { $round } gilt der alte nicht mehr.
+       *[other] Der Gastgeber hat einen neuen Link für den Platz von { $name } gemacht; er gilt ab Runde { $round }.
     }

@@ -2,8 +2,14 @@
 
 serve-front-page = Der Tischserver von Dizaine läuft hier: Die Verbindung klappt.
 
+# $host (the name)
+serve-unknown-host = Dieser Server kennt sich nicht unter dem Namen „{ $host }“ und antwortet nicht auf Namen, die er nicht kennt. Wenn er dir gehört, starte ihn mit: dizaine serve --allowed-host { $host }
+serve-no-host = Der Header Host dieser Anfrage nennt keinen Computer.
+
 # $link
 serve-running = Der Tischserver läuft. Öffne dies in einem Browser, auf jedem Gerät im selben Netz: { $link }
+serve-public = Der Tischserver läuft. Öffne dies in einem Browser, auf jedem Gerät: { $link }
+serve-behind = Der Proxy erreicht ihn unter { $link }
 serve-only-here = Nur dieser Computer kann sich verbinden: Er ist in keinem Netz, oder --host will es so.
 serve-several = Dieser Computer hat mehrere Adressen. Wenn ein Handy sich nicht verbinden kann, ist es vielleicht im Netz einer anderen Adresse:
 # $host (one of the addresses)
@@ -17,6 +23,9 @@ serve-backup = Alle Tische sind nach { $path } kopiert.
 
 # $text (what was written), $last (the highest port)
 serve-error-port = --port: „{ $text }“ ist kein Port; schreib eine Zahl von 0 bis { $last }.
+serve-error-proxy = --trusted-proxy: „{ $text }“ ist weder eine Adresse noch ein Netz; schreib zum Beispiel 127.0.0.1 oder 10.0.0.0/8.
+serve-error-allowed-host = --allowed-host: „{ $text }“ ist kein Name eines Computers; schreib zum Beispiel play.example.org, ohne Port.
+serve-error-public-url = --public-url: „{ $text }“ ist nicht die Adresse eines Servers; schreib zum Beispiel https://play.example.org/, ohne Pfad.
 # $levels
 serve-error-log-level = Es gibt keine Protokollstufe „{ $text }“; schreib --log-level mit einer von { $levels }.
 # $host, $addresses (those that this computer has)

@@ -95,6 +95,9 @@ cli-option-port = the port to use (8010); 0 takes any that is free
 cli-option-data = the folder for the tables; otherwise the one for your saved games
 cli-option-log-level = how much is written to the log (warning)
 cli-option-allow-player = an own bot that tables may ask for, by its module and class; may be repeated
+cli-option-trusted-proxy = the address or network of a proxy whose word about clients is believed; may be repeated
+cli-option-allowed-host = a name of this server besides the computer’s own; may be repeated
+cli-option-public-url = the address for people, if a proxy stands in front: https://play.example.org/
 cli-option-no-qr = do not show the code to scan
 cli-option-no-browser = do not open the browser
 # $cards, $dice (the names of all bots that play them), $form (how to name an own one)

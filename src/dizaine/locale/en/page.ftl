@@ -152,6 +152,7 @@ page-rules-phases = The phases
 page-away-offline = Reconnecting … nothing is lost.
 page-away-server-stops = The server was stopped. All games are kept; this page waits for it.
 page-away-too-many = The server is busy. Trying again soon …
+page-away-not-yet = This link opens the seat from the next round on. This page waits for it.
 
 ## What went wrong, and what to do
 

@@ -173,6 +173,7 @@ page_table-words-add = Add
 # $round (number)
 page_table-words-added = Your words count for round { $round }.
 page_table-host-link = New link
+page_table-host-link-later = The link opens the seat from the next round on; until then nobody can see this hand with it. Everybody is told.
 page_table-host-pass = Make host
 page_table-host-remove = Remove
 page_table-host-remove-sure = Really, with a bot instead
@@ -199,4 +200,15 @@ page_table-news-host =
     { $who ->
         [you] You are the host now.
        *[other] { $name } is the host now.
+    }
+page_table-news-link =
+    { $who ->
+        [you] Your seat has a new link.
+       *[other] The seat of { $name } has a new link.
+    }
+# $round (number)
+page_table-news-link-later =
+    { $who ->
+        [you] The host made a new link for your seat: from round { $round } on the old one no longer works.
+       *[other] The host made a new link for the seat of { $name }; it works from round { $round } on.
     }

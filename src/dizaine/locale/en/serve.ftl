@@ -2,8 +2,14 @@
 
 serve-front-page = The table server of Dizaine is running here: the connection works.
 
+# $host (the name)
+serve-unknown-host = This server does not know itself by the name “{ $host }”, and does not answer to names that it does not know. If it is yours, start it with: dizaine serve --allowed-host { $host }
+serve-no-host = The header Host of this request names no computer.
+
 # $link
 serve-running = The table server is running. Open this in a browser, on any device in the same network: { $link }
+serve-public = The table server is running. Open this in a browser, on any device: { $link }
+serve-behind = The proxy reaches it at { $link }
 serve-only-here = Only this computer can connect: it is in no network, or --host says so.
 serve-several = This computer has several addresses. If a phone cannot connect, it may be in the network of another one:
 # $host (one of the addresses)
@@ -17,6 +23,9 @@ serve-backup = All tables are copied to { $path }.
 
 # $text (what was written), $last (the highest port)
 serve-error-port = --port: “{ $text }” is no port; write a number from 0 to { $last }.
+serve-error-proxy = --trusted-proxy: “{ $text }” is neither an address nor a network; write for instance 127.0.0.1 or 10.0.0.0/8.
+serve-error-allowed-host = --allowed-host: “{ $text }” is no name of a computer; write for instance play.example.org, without a port.
+serve-error-public-url = --public-url: “{ $text }” is not the address of a server; write for instance https://play.example.org/, without a path.
 # $levels
 serve-error-log-level = There is no log level “{ $text }”; write --log-level with one of { $levels }.
 # $host, $addresses (those that this computer has)

@@ -97,6 +97,9 @@ cli-option-port = le port à utiliser (8010) ; 0 en prend un qui est libre
 cli-option-data = le dossier des tables ; sinon celui de vos parties enregistrées
 cli-option-log-level = ce qui s’écrit dans le journal (warning)
 cli-option-allow-player = un robot à vous que les tables peuvent demander, par son module et sa classe ; peut se répéter
+cli-option-trusted-proxy = l’adresse ou le réseau d’un proxy que l’on croit sur l’adresse des clients ; peut se répéter
+cli-option-allowed-host = un nom de ce serveur, en plus de ceux de l’ordinateur ; peut se répéter
+cli-option-public-url = l’adresse pour les joueurs, s’il y a un proxy devant : https://play.example.org/
 cli-option-no-qr = ne pas afficher le code à scanner
 cli-option-no-browser = ne pas ouvrir le navigateur
 # $cards, $dice (the names of all bots that play them), $form (how to name an own one)

@@ -152,6 +152,7 @@ page-rules-phases = Les Phases
 page-away-offline = Reconnexion … rien n’est perdu.
 page-away-server-stops = Le serveur a été arrêté. Toutes les parties sont gardées ; cette page l’attend.
 page-away-too-many = Le serveur est occupé. Nouvel essai bientôt …
+page-away-not-yet = Ce lien ouvre la place à partir de la prochaine manche. Cette page l’attend.
 
 ## What went wrong, and what to do
 

@@ -170,6 +170,7 @@ page_table-words-add = Ajouter
 # $round (number)
 page_table-words-added = Vos mots comptent pour la manche { $round }.
 page_table-host-link = Nouveau lien
+page_table-host-link-later = Le lien ouvre la place à partir de la prochaine manche ; d’ici là, il ne montre cette main à personne. Tout le monde en est informé.
 page_table-host-pass = Nommer hôte
 page_table-host-remove = Retirer
 page_table-host-remove-sure = Oui, un robot à sa place
@@ -196,4 +197,15 @@ page_table-news-host =
     { $who ->
         [you] Vous êtes maintenant l’hôte.
        *[other] { $name } est maintenant l’hôte.
+    }
+page_table-news-link =
+    { $who ->
+        [you] Votre place a un nouveau lien.
+       *[other] La place de { $name } a un nouveau lien.
+    }
+# $round (number)
+page_table-news-link-later =
+    { $who ->
+        [you] L’hôte a créé un nouveau lien pour votre place : à partir de la manche { $round }, l’ancien ne marche plus.
+       *[other] L’hôte a créé un nouveau lien pour la place de { $name } ; il marche à partir de la manche { $round }.
     }

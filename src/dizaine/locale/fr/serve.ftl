@@ -2,8 +2,14 @@
 
 serve-front-page = Le serveur de tables de Dizaine fonctionne ici : la connexion marche.
 
+# $host (the name)
+serve-unknown-host = Ce serveur ne se connaît pas sous le nom « { $host } », et ne répond pas aux noms qu’il ne connaît pas. S’il est à vous, lancez-le avec : dizaine serve --allowed-host { $host }
+serve-no-host = L’en-tête Host de cette requête ne nomme aucun ordinateur.
+
 # $link
 serve-running = Le serveur de tables fonctionne. Ouvrez ceci dans un navigateur, sur n’importe quel appareil du même réseau : { $link }
+serve-public = Le serveur de tables fonctionne. Ouvrez ceci dans un navigateur, sur n’importe quel appareil : { $link }
+serve-behind = Le proxy le joint à cette adresse : { $link }
 serve-only-here = Seul cet ordinateur peut se connecter : il n’est dans aucun réseau, ou --host le veut ainsi.
 serve-several = Cet ordinateur a plusieurs adresses. Si un téléphone ne peut pas se connecter, il est peut-être dans le réseau d’une autre :
 # $host (one of the addresses)
@@ -17,6 +23,9 @@ serve-backup = Toutes les tables sont copiées dans { $path }.
 
 # $text (what was written), $last (the highest port)
 serve-error-port = --port : « { $text } » n’est pas un port ; écrivez un nombre de 0 à { $last }.
+serve-error-proxy = --trusted-proxy : « { $text } » n’est ni une adresse ni un réseau ; écrivez par exemple 127.0.0.1 ou 10.0.0.0/8.
+serve-error-allowed-host = --allowed-host : « { $text } » n’est pas un nom d’ordinateur ; écrivez par exemple play.example.org, sans port.
+serve-error-public-url = --public-url : « { $text } » n’est pas l’adresse d’un serveur ; écrivez par exemple https://play.example.org/, sans chemin.
 # $levels
 serve-error-log-level = Il n’y a pas de niveau de journal « { $text } » ; écrivez --log-level avec l’un de ceux-ci : { $levels }.
 # $host, $addresses (those that this computer has)

@@ -96,6 +96,9 @@ cli-option-port = de poort die gebruikt wordt (8010); 0 neemt er een die vrij is
 cli-option-data = de map voor de tafels; anders die van je bewaarde spellen
 cli-option-log-level = hoeveel er in het logboek komt (warning)
 cli-option-allow-player = een eigen bot waar tafels om mogen vragen, met zijn module en klasse; mag herhaald worden
+cli-option-trusted-proxy = het adres of netwerk van een proxy die over de adressen van anderen geloofd wordt; mag herhaald worden
+cli-option-allowed-host = een naam van deze server, naast die van de computer zelf; mag herhaald worden
+cli-option-public-url = het adres voor mensen, als er een proxy voor staat: https://play.example.org/
 cli-option-no-qr = de code om te scannen niet tonen
 cli-option-no-browser = de browser niet openen
 # $cards, $dice (the names of all bots that play them), $form (how to name an own one)

@@ -152,6 +152,7 @@ page-rules-phases = De fasen
 page-away-offline = Opnieuw verbinden … er gaat niets verloren.
 page-away-server-stops = De server is gestopt. Alle spellen zijn bewaard; deze pagina wacht erop.
 page-away-too-many = De server heeft het druk. Zo meteen weer …
+page-away-not-yet = Deze link opent de plaats vanaf de volgende ronde. Deze pagina wacht daarop.
 
 ## What went wrong, and what to do
 

@@ -173,6 +173,7 @@ page_table-words-add = Toevoegen
 # $round (number)
 page_table-words-added = Je woorden tellen voor ronde { $round }.
 page_table-host-link = Nieuwe link
+page_table-host-link-later = De link opent de plaats vanaf de volgende ronde; tot dan laat hij niemand deze hand zien. Iedereen krijgt het te horen.
 page_table-host-pass = Gastheer maken
 page_table-host-remove = Weghalen
 page_table-host-remove-sure = Ja, een bot ervoor in de plaats
@@ -199,4 +200,15 @@ page_table-news-host =
     { $who ->
         [you] Jij bent nu de gastheer.
        *[other] { $name } is nu de gastheer.
+    }
+page_table-news-link =
+    { $who ->
+        [you] Jouw plaats heeft een nieuwe link.
+       *[other] De plaats van { $name } heeft een nieuwe link.
+    }
+# $round (number)
+page_table-news-link-later =
+    { $who ->
+        [you] De gastheer heeft een nieuwe link voor jouw plaats gemaakt: vanaf ronde { $round } werkt de oude niet meer.
+       *[other] De gastheer heeft een nieuwe link voor de plaats van { $name } gemaakt; die werkt vanaf ronde { $round }.
     }

@@ -2,8 +2,14 @@
 
 serve-front-page = De tafelserver van Dizaine draait hier: de verbinding werkt.
 
+# $host (the name)
+serve-unknown-host = Deze server kent zichzelf niet onder de naam “{ $host }”, en antwoordt niet op namen die hij niet kent. Is hij van jou, start hem dan met: dizaine serve --allowed-host { $host }
+serve-no-host = De header Host van dit verzoek noemt geen computer.
+
 # $link
 serve-running = De tafelserver draait. Open dit in een browser, op elk toestel in hetzelfde netwerk: { $link }
+serve-public = De tafelserver draait. Open dit in een browser, op elk toestel: { $link }
+serve-behind = De proxy bereikt hem op { $link }
 serve-only-here = Alleen deze computer kan verbinden: hij zit in geen netwerk, of --host wil het zo.
 serve-several = Deze computer heeft meerdere adressen. Kan een telefoon niet verbinden, dan zit die misschien in het netwerk van een van de andere adressen:
 # $host (one of the addresses)
@@ -17,6 +23,9 @@ serve-backup = Alle tafels zijn gekopieerd naar { $path }.
 
 # $text (what was written), $last (the highest port)
 serve-error-port = --port: “{ $text }” is geen poort; schrijf een getal van 0 tot { $last }.
+serve-error-proxy = --trusted-proxy: “{ $text }” is geen adres en geen netwerk; schrijf bijvoorbeeld 127.0.0.1 of 10.0.0.0/8.
+serve-error-allowed-host = --allowed-host: “{ $text }” is geen naam van een computer; schrijf bijvoorbeeld play.example.org, zonder poort.
+serve-error-public-url = --public-url: “{ $text }” is niet het adres van een server; schrijf bijvoorbeeld https://play.example.org/, zonder pad.
 # $levels
 serve-error-log-level = Er is geen logniveau “{ $text }”; schrijf --log-level met een van { $levels }.
 # $host, $addresses (those that this computer has)
