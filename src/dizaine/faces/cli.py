@@ -302,12 +302,24 @@ def serve(
 @program.command()
 @click.argument("file", metavar="file")
 @click.option("--data", metavar="folder")
+@click.option("--force", is_flag=True)
 @spoken
 @click.pass_context
-def backup(ctx: click.Context, file: str, data: str | None, language: str | None) -> int:
-    from dizaine.faces.server.command import backup
+def backup(ctx: click.Context, file: str, data: str | None, force: bool, language: str | None) -> int:
+    from dizaine.faces.server.store_commands import backup
 
-    return backup(ctx.obj, file, data)
+    return backup(ctx.obj, file, data, force=force)
+
+
+@program.command()
+@click.argument("copy", metavar="file")
+@click.option("--data", metavar="folder")
+@spoken
+@click.pass_context
+def restore(ctx: click.Context, copy: str, data: str | None, language: str | None) -> int:
+    from dizaine.faces.server.store_commands import restore
+
+    return restore(ctx.obj, copy, data)
 
 
 @program.command()

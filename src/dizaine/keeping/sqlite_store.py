@@ -143,10 +143,6 @@ class SqliteStore:
         """Delete a table for good."""
         await self._do(lambda connection: _delete(connection, table))
 
-    async def backup(self, target: Path) -> None:
-        """Copy the current data to another file, while games continue."""
-        await self._do(lambda connection: _backup(connection, target))
-
     async def close(self) -> None:
         """Finish all waiting changes, and close the file."""
         self._closed = True
@@ -289,14 +285,3 @@ def _find(connection: sqlite3.Connection, code: str) -> tuple[str, int | None] |
     question = "SELECT id, number FROM tables LEFT JOIN games ON table_id = id WHERE code = ?"
     found: tuple[str, int | None] | None = connection.execute(question, (code,)).fetchone()
     return found
-
-
-def _backup(connection: sqlite3.Connection, target: Path) -> None:
-    """Use a separate connection: SQLite cannot back up inside a transaction."""
-    source = sqlite3.connect(connection.execute("PRAGMA database_list").fetchone()[2])
-    copy = sqlite3.connect(target)
-    try:
-        source.backup(copy)
-    finally:
-        copy.close()
-        source.close()

@@ -1,8 +1,7 @@
-"""`dizaine serve` and `dizaine backup`: they start, tell what people need, end cleanly, and lose nothing."""
+"""`dizaine serve`: it starts, tells what people need, ends cleanly, and loses nothing."""
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import signal
 import socket
@@ -203,36 +202,3 @@ class TestGreeting:
         found = addresses.network_addresses()
         assert not any(address.startswith(("127.", "169.254.", "0.")) for address in found)
         assert len(set(found)) == len(found)
-
-
-class TestBackup:
-    async def test_a_copy_while_the_server_runs(self, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-        data, copy = tmp_path / "data", tmp_path / "copy" / "tables.sqlite3"
-        copy.parent.mkdir()
-        with serve_process(data) as server:
-            table = await open_table(server)
-            assert await asyncio.to_thread(main, ["backup", str(copy), "--data", str(data)]) == 0
-            assert str(copy) in capsys.readouterr().out
-            server.interrupt()
-        with serve_process(copy.parent) as server:
-            async with talking(server, table) as ann:
-                assert ann.heard[0].seat == 0  # type: ignore[union-attr]
-            server.interrupt()
-
-    def test_nothing_is_overwritten(self, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-        (tmp_path / "tables.sqlite3").touch()
-        (tmp_path / "old").write_text("precious")
-        assert main(["backup", str(tmp_path / "old"), "--data", str(tmp_path)]) == 2
-        assert "exists already" in capsys.readouterr().err
-        assert (tmp_path / "old").read_text() == "precious"
-
-    def test_where_there_is_nothing(self, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-        assert main(["backup", str(tmp_path / "new"), "--data", str(tmp_path)]) == 2
-        assert "no tables" in capsys.readouterr().err
-        assert not list(tmp_path.iterdir())
-
-    def test_where_nothing_can_be_written(self, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-        (tmp_path / "tables.sqlite3").touch()
-        for target in (str(tmp_path / "missing" / "new"), "a\0b", ""):
-            assert main(["backup", target, "--data", str(tmp_path)]) == 2
-            assert len(capsys.readouterr().err.splitlines()) == 1

@@ -1,4 +1,4 @@
-"""The commands `dizaine` without arguments, `dizaine serve` and `dizaine backup`."""
+"""The commands `dizaine` without arguments and `dizaine serve`."""
 
 from __future__ import annotations
 
@@ -14,7 +14,6 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from dizaine.drafts import Draft
 from dizaine.faces.complaints import Complaint
 from dizaine.faces.server.addresses import EVERYWHERE, is_loopback, link, listen, network_addresses
 from dizaine.faces.server.browser import has_desktop, open_browser
@@ -206,33 +205,3 @@ def qr_code(text: str) -> str:
 def _say(catalogue: Catalogue, message: str, **arguments: str) -> None:
     for line in paragraph(catalogue.text(message, **arguments)):
         print(line)
-
-
-def backup(catalogue: Catalogue, file: str, data: str | None) -> int:
-    """Copy all tables to a file, while games may continue. An existing file is never overwritten."""
-    if not file or "\0" in file:
-        raise Complaint("serve-error-no-file", path=file)
-    source, target = _folder(data) / FILE, Path(file)
-    if not source.exists():
-        raise Complaint("serve-error-nothing", path=str(source))
-    if os.path.lexists(target):
-        raise Complaint("serve-error-exists", path=file)
-    try:
-        with Draft(target) as draft:
-            asyncio.run(_copy(source, draft.part))
-            draft.put_new()
-    except FileExistsError:
-        raise Complaint("serve-error-exists", path=file) from None
-    except (OSError, StoreError) as error:
-        detail = str(error).removeprefix(f"{source}: ")
-        raise Complaint("serve-error-copy", path=file, detail=detail) from error
-    print(catalogue.text("serve-backup", path=file))
-    return 0
-
-
-async def _copy(source: Path, target: Path) -> None:
-    store = SqliteStore(source)
-    try:
-        await store.backup(target)
-    finally:
-        await store.close()
