@@ -102,6 +102,8 @@ def served(function: Function) -> Function:
     for option in (
         click.option("--no-qr", is_flag=True),
         click.option("--allow-player", metavar="MODULE:CLASS", multiple=True),
+        click.option("--archive", metavar="folder"),
+        click.option("--keep-days", metavar="N"),
         click.option("--log-level", metavar="debug|info|warning|error"),
         click.option("--data", metavar="folder"),
         click.option("--port", metavar="N"),

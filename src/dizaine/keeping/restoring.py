@@ -59,7 +59,7 @@ def _set_aside(store: Path) -> Path:
 
 
 def _merge_log(store: Path) -> None:
-    """Merge the write-ahead log into its store, for which nobody else may have it open. What is no store stays as is."""
+    """Merge the write-ahead log into its store, which nobody else may have open. What is no store stays as it is."""
     with store.open("rb") as file:
         if file.read(len(_MAGIC)) != _MAGIC:
             return

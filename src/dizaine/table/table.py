@@ -10,7 +10,7 @@ import asyncio
 import logging
 import secrets as system_secrets
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 from typing import Any, TypeVar
 
@@ -21,6 +21,7 @@ from dizaine.players.answers import PlayerFailed
 from dizaine.players.player import AnyMove, AnyView
 from dizaine.rulebooks.library import Book, book_from_json
 from dizaine.table import messages as m
+from dizaine.table.baseline import Baseline
 from dizaine.table.bot_thread import in_bot_thread
 from dizaine.table.bots import Bots, suggestion
 from dizaine.table.bus import Listener
@@ -43,7 +44,7 @@ from dizaine.table.log import (
 from dizaine.table.match import Match
 from dizaine.table.recent_updates import RecentUpdates
 from dizaine.table.refused import CommandRefused
-from dizaine.table.seating import Seating, TableSeat, clean_name
+from dizaine.table.seating import Seating, clean_name
 from dizaine.table.settings import Settings
 from dizaine.table.store import Change, LogLine, Store, StoredTable
 from dizaine.table.tokens import hash_token, new_token
@@ -52,15 +53,6 @@ from dizaine.table.uncancellable import uncancellable
 Result = TypeVar("Result")
 
 logger = logging.getLogger(__name__)
-
-
-@dataclass(frozen=True, slots=True)
-class _Baseline:
-    """The table when a bot began to think. If it has changed since, the answer may no longer be wanted."""
-
-    line_count: int
-    changes: int
-    seat: TableSeat
 
 
 class Table:
@@ -118,6 +110,7 @@ class Table:
         house: House | None = None,
         first: int = 1,
         over: bool = False,
+        previous: str = "",
     ) -> Table:
         """Open a table whose log starts with these entries.
 
@@ -125,7 +118,8 @@ class Table:
         """
         table = cls(system_secrets.token_hex(8), code, settings, store, house)
         fresh = table._deals.missing(first, first + 1)
-        lines = [LogLine(number, entry) for number, entry in enumerate([Opened(settings=settings), *entries], 1)]
+        opened = Opened(settings=settings, previous=previous)
+        lines = [LogLine(number, entry) for number, entry in enumerate([opened, *entries], 1)]
         await store.write(Change(table.id, lines, fresh, code=code, over=over))
         table._deals.add(fresh)
         for line in lines:
@@ -144,14 +138,9 @@ class Table:
 
     def _restore(self, stored: StoredTable) -> None:
         self._deals = Deals(self.id, stored.secrets)
-        record: list[str] = []
-        since = 0
         for line in stored.lines:
             self._apply(line)
-            if isinstance(line.entry, Started | Moved):
-                record += line.entry.lines
-            if line.seq <= stored.position_seq:
-                since = len(record)
+        record, since = stored.record_lines()
         if record:
             self.match = Match(self.book, self.settings.players, self._deals.secrets, self.settings.seed)
             if self._keeps_history:
@@ -430,7 +419,7 @@ class Table:
         async with self._lock:
             if self.match is None or self.match.is_over or changes not in (None, self.changes):
                 return None
-            before = _Baseline(self.line_count, self.changes, replace(self.seating.seats[seat]))
+            before = Baseline(self.line_count, self.changes, replace(self.seating.seats[seat]))
             view = None if move else self._deciding_view(seat)
         bot = before.seat.bot or self.settings.bot
         try:
@@ -442,13 +431,13 @@ class Table:
         await self._exclusively(lambda: self._play_bot(seat, chosen, bot, stands_in, before))
         return None
 
-    async def _note_failure(self, seat: int, bot: str, failure: PlayerFailed, before: _Baseline) -> None:
+    async def _note_failure(self, seat: int, bot: str, failure: PlayerFailed, before: Baseline) -> None:
         """Announce that a bot failed; from then on the stand-in plays for it."""
         logger.warning("%s: %s on seat %d failed: %s %s", self.code, bot, seat + 1, failure.reason, failure.detail)
         if self.seating.seats[seat] == before.seat:
             await self._write(BotFailed(seat=seat, name=before.seat.name, bot=bot, reason=failure.reason), seat)
 
-    async def _play_bot(self, seat: int, move: AnyMove, bot: str, stands_in: bool, before: _Baseline) -> None:
+    async def _play_bot(self, seat: int, move: AnyMove, bot: str, stands_in: bool, before: Baseline) -> None:
         """Make a bot's move, unless the game moved on or the person came back while the bot was thinking."""
         held = self.seating.seats[seat]
         changed = self.line_count != before.line_count or held != before.seat
@@ -481,10 +470,24 @@ class Table:
         self.notify()
 
     async def _write(self, entry: AnyEntry, seat: int, command: str = "", secrets: Sequence[RoundSecret] = ()) -> None:
-        line = LogLine(self.seq + 1, entry, seat, command)
-        await self._store.write(Change(self.id, [line], secrets))
-        self._deals.add(secrets)
-        self._apply(line)
+        await self._commit(Change(self.id, [LogLine(self.seq + 1, entry, seat, command)], secrets))
+
+    async def amend(self, change_of: Callable[[StoredTable], Change]) -> None:
+        """Write a change that follows from all that is stored, and that may rewrite earlier lines."""
+
+        async def amended() -> None:
+            stored = await self._store.load(self.id)
+            assert stored is not None
+            await self._commit(change_of(stored))
+
+        await self._exclusively(amended)
+
+    async def _commit(self, change: Change) -> None:
+        await self._store.write(change)
+        self._deals.add(change.secrets)
+        self._recent.rewrite(change.rewritten)
+        for line in change.lines:
+            self._apply(line)
         self.notify()
 
     def _apply(self, line: LogLine) -> None:

@@ -60,6 +60,8 @@ def create_app(tables: Tables, limits: Limits = USUAL_LIMITS, *, links: Sequence
             *(Route(path, guarded(endpoint), methods=["GET"]) for path, endpoint in unlimited.items()),
             Route(f"{BASE}/tables", guarded(api.open_table, hall.openings), methods=["POST"]),
             Route(f"{BASE}/tables/{{code}}/seats", guarded(api.take_seat, hall.joins), methods=["POST"]),
+            Route(f"{BASE}/tables/{{code}}/seat", guarded(api.seat_data, hall.joins), methods=["GET"]),
+            Route(f"{BASE}/tables/{{code}}/seat", guarded(api.forget, hall.joins), methods=["DELETE"]),
             WebSocketRoute("/ws", websocket),
         ],
         middleware=[Middleware(StrictHeaders, metrics=hall.metrics)],

@@ -32,6 +32,8 @@ if TYPE_CHECKING:
 DEFAULT_PORT: Final = 8010
 LOG_LEVELS: Final = ("debug", "info", "warning", "error")
 LAST_PORT: Final = 65_535
+DEFAULT_DAYS: Final = 365
+MOST_DAYS: Final = 36_500
 _WHITE_ON_BLACK: Final = "\x1b[97;40m"  # phones have trouble with inverted QR codes
 _RESET: Final = "\x1b[0m"
 
@@ -46,6 +48,10 @@ class Options:
     log_level: str | None = None
     allow_player: tuple[str, ...] = ()
     """Custom players that tables may use."""
+    keep_days: str | None = None
+    """For how many days idle tables are kept."""
+    archive: str | None = None
+    """The folder for the games of idle tables."""
     no_qr: bool = False
     browser: bool = False
     """Whether to open the page in a browser, if there is a desktop."""
@@ -58,6 +64,7 @@ def run(catalogue: Catalogue, options: Options) -> int:
     host = options.host or EVERYWHERE
     folder = _folder(options.data)
     roster = Roster(options.allow_player)
+    days = _days(options.keep_days)
     path = folder / FILE
     with _listen(host, port) as listening, ExitStack() as serving:
         port = listening.getsockname()[1]
@@ -76,22 +83,29 @@ def run(catalogue: Catalogue, options: Options) -> int:
         _greet(catalogue, host, port, with_qr=not options.no_qr)
         if options.browser and has_desktop(os.environ, sys.platform):
             open_browser(link(_local(host), port))
-        runner.run(_serve(store, roster, listening, links))
+        archive = None if options.archive is None else Path(options.archive)
+        runner.run(_serve(store, roster, listening, links, days, archive))
     print(catalogue.text("serve-stopped", path=str(path)))
     return 0
 
 
-async def _serve(store: SqliteStore, roster: Roster, listening: socket.socket, links: list[str]) -> None:
+async def _serve(
+    store: SqliteStore, roster: Roster, listening: socket.socket, links: list[str], days: int, archive: Path | None
+) -> None:
     from dizaine.faces.server.app import create_app
     from dizaine.faces.server.garbage import GarbageSchedule
     from dizaine.faces.server.serving import TableServer
     from dizaine.table.house import House
+    from dizaine.table.retention import Retention
     from dizaine.table.tables import Tables
 
     tables = Tables(store, House(roster=roster))
+    retention = asyncio.create_task(Retention(tables, store, days, archive).run()) if days else None
     try:
         await TableServer(create_app(tables, links=links), garbage=GarbageSchedule()).serve([listening])
     finally:
+        if retention is not None:
+            retention.cancel()
         await tables.close()
         await store.close()
 
@@ -102,6 +116,14 @@ def _port(text: str | None) -> int:
     if text.isascii() and text.isdigit() and len(text) <= len(str(LAST_PORT)) and int(text) <= LAST_PORT:
         return int(text)
     raise Complaint("serve-error-port", text=text, last=str(LAST_PORT))
+
+
+def _days(text: str | None) -> int:
+    if text is None:
+        return DEFAULT_DAYS
+    if text.isascii() and text.isdigit() and len(text) <= len(str(MOST_DAYS)) and int(text) <= MOST_DAYS:
+        return int(text)
+    raise Complaint("serve-error-keep-days", text=text, most=str(MOST_DAYS))
 
 
 def _log(level: str) -> None:

@@ -79,7 +79,7 @@ def guarded(endpoint: Endpoint, limits: Buckets | None = None) -> Endpoint:
 
     async def guarded_endpoint(request: Request) -> Response:
         try:
-            if request.method == "POST" and not is_own_origin(request):
+            if request.method in ("POST", "DELETE") and not is_own_origin(request):
                 raise RequestRefused(403, "origin")
             if limits is not None:
                 limit(limits, request)

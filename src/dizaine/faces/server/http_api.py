@@ -21,10 +21,11 @@ from dizaine.faces.server.guard import answer
 from dizaine.faces.server.hall import Hall
 from dizaine.faces.server.openapi import description
 from dizaine.faces.server.problems import RequestRefused
-from dizaine.faces.server.requests import language_of, read_body
+from dizaine.faces.server.requests import bearer_token, language_of, read_body
 from dizaine.rulebooks.library import Book
 from dizaine.table import messages as m
 from dizaine.table.kinds import kind_at_table
+from dizaine.table.seat_data import seat_data
 from dizaine.table.table import Table
 from dizaine.table.uncancellable import uncancellable
 from dizaine.words.catalogue import Catalogue
@@ -84,6 +85,24 @@ class HttpApi:
         async with self._table(request) as table:
             seat, token = await uncancellable(table.take_seat(body.name))
         return answer(api.TakenSeat(seat=seat, token=token), 201)
+
+    async def seat_data(self, request: Request) -> Response:
+        """What is stored about the person whose token the request has."""
+        token = bearer_token(request)
+        async with self._table(request) as table:
+            seat = table.seat_of(token)
+            if seat is None:
+                raise RequestRefused(403, "seat-lost")
+            welcome = await table.welcome(seat)
+            stored = await self._hall.tables.stored(table)
+        return answer(await asyncio.to_thread(seat_data, stored, welcome))
+
+    async def forget(self, request: Request) -> Response:
+        """Forget the person whose token the request has."""
+        token = bearer_token(request)
+        async with self._table(request) as table:
+            await uncancellable(self._hall.tables.forget(table, token))
+        return Response(status_code=204)
 
     async def record(self, request: Request) -> Response:
         """The record of a finished game."""

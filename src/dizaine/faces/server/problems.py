@@ -67,6 +67,7 @@ _STATUS: Final = {
     "not-over": 409,
     "not-started": 409,
     "open-elsewhere": 409,
+    "seat-lost": 403,
     "table-full": 409,
 }
 _FIELDS: Final = {"name": "name", "name-taken": "name", "no-such-bot": "bot", "no-such-pace": "pace"}

@@ -43,6 +43,14 @@ def is_own_origin(connection: HTTPConnection) -> bool:
     return parts.scheme in ("http", "https") and bool(parts.netloc) and parts.netloc.lower() == host.lower()
 
 
+def bearer_token(request: Request) -> str:
+    """The seat's token in the header `Authorization`; it must never be in an address."""
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    if scheme.lower() != "bearer" or not token.strip():
+        raise RequestRefused(403, "seat-lost", field="authorization")
+    return token.strip()
+
+
 def accepts_gzip(request: Request) -> bool:
     """Whether the client accepts a compressed answer."""
     codings = request.headers.get("accept-encoding", "").split(",")
