@@ -80,7 +80,7 @@ async def test_a_person_is_forgotten(server: RunningServer, http: httpx2.AsyncCl
         assert (update.table.seats[1].kind, update.table.seats[1].name == "Ben") == ("bot", False)
     for method in ("GET", "DELETE"):
         again = await http.request(method, address, headers=bearer(ben.token))
-        assert (again.status_code, again.json()["reason"]) == (403, "seat-lost")
+        assert (again.status_code, again.json()["reason"]) == (401, "seat-lost")
     assert "Ben" not in (await http.get(f"/api/1/tables/{ann.code}")).text
     assert (await http.get(address, headers=bearer(ann.token))).json()["name"] == "Ann"
 
@@ -95,7 +95,7 @@ async def test_without_the_token_there_is_nothing(
     table = await open_table(server)
     for method in ("GET", "DELETE"):
         answer = await http.request(method, f"/api/1/tables/{table.code}/seat", headers=headers)
-        assert (answer.status_code, answer.json()["reason"]) == (403, "seat-lost")
+        assert (answer.status_code, answer.json()["reason"]) == (401, "seat-lost")
     assert (await http.get("/api/1/tables/NNNNN/seat", headers=bearer(table.token))).status_code == 404
 
 

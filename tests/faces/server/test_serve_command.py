@@ -7,7 +7,9 @@ import signal
 import socket
 import sqlite3
 import sys
+import time
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
 import httpx2
@@ -15,7 +17,9 @@ import pytest
 
 from dizaine.faces.cli import main
 from dizaine.faces.server import addresses, command
+from dizaine.keeping.sqlite_store import FILE, SqliteStore
 from dizaine.table import messages as m
+from dizaine.table.store import Change
 from dizaine.words.catalogue import LANGUAGES, Catalogue
 from tests.faces.server.running import serve_process
 from tests.faces.server.talking import Invitation, new_id, open_table, talking, wire_to
@@ -202,3 +206,32 @@ class TestGreeting:
         found = addresses.network_addresses()
         assert not any(address.startswith(("127.", "169.254.", "0.")) for address in found)
         assert len(set(found)) == len(found)
+
+
+class TestRetention:
+    async def test_idle_tables_go_when_the_server_starts(self, tmp_path: Path) -> None:
+        store = SqliteStore(tmp_path / FILE)
+        for code, days in (("OLDER", 31), ("YOUNG", 29)):
+            await store.write(Change(code, [], code=code))
+            await store.date(code, time.time() - days * 86_400)
+        await store.close()
+        with serve_process(tmp_path, "--keep-days", "30", "--log-level", "info") as server:
+            assert server.process.stderr is not None
+            while "idle tables were deleted" not in (line := server.process.stderr.readline()):
+                assert line, "the server ended"
+            assert "1 idle" in line
+            statuses = [httpx2.get(f"{server.url}/api/1/tables/{code}").status_code for code in ("OLDER", "YOUNG")]
+            server.interrupt()
+        assert statuses[0] == 404
+        with closing(sqlite3.connect(tmp_path / FILE)) as connection:
+            assert connection.execute("SELECT code FROM tables").fetchall() == [("YOUNG",)]
+
+    @pytest.mark.parametrize("text", ["never", "-1", "36501", "1.5", "", "٣", "9" * 5000])
+    def test_what_is_no_number_of_days(self, text: str, capsys: pytest.CaptureFixture[str]) -> None:
+        assert main(["serve", "--keep-days", text]) == 2
+        assert "--keep-days" in capsys.readouterr().err
+
+    def test_days(self) -> None:
+        assert command.days_to_keep(None) == 365
+        assert command.days_to_keep("0") == 0
+        assert command.days_to_keep("36500") == 36_500

@@ -16,6 +16,7 @@ import pytest
 from dizaine.client import Place, RemoteTable, Server
 from dizaine.faces.cli import main
 from dizaine.keeping import copies
+from dizaine.keeping.server_lock import only_server
 from dizaine.keeping.sqlite_store import FILE, SqliteStore
 from dizaine.table.store import Change
 from tests.client.playing import PATIENCE, is_asked, is_over, play_seat, replayed
@@ -171,11 +172,10 @@ class TestRestore:
     def test_not_while_a_server_runs(self, data: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
         copy = tmp_path / "copy"
         assert main(["backup", str(copy), "--data", str(data)]) == 0
-        with serve_process(data, "--no-qr") as server:
-            capsys.readouterr()
+        capsys.readouterr()
+        with only_server(data, []):
             assert main(["restore", str(copy), "--data", str(data), "--lang", "en"]) == 2
-            assert "stop the server" in capsys.readouterr().err
-            assert server.interrupt()[0] == 0
+        assert "stop the server" in capsys.readouterr().err
         assert not list(data.glob("tables-*"))
 
     def test_files_that_are_no_copy(self, data: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -64,7 +64,7 @@ def run(catalogue: Catalogue, options: Options) -> int:
     host = options.host or EVERYWHERE
     folder = _folder(options.data)
     roster = Roster(options.allow_player)
-    days = _days(options.keep_days)
+    days = days_to_keep(options.keep_days)
     path = folder / FILE
     with _listen(host, port) as listening, ExitStack() as serving:
         port = listening.getsockname()[1]
@@ -118,7 +118,8 @@ def _port(text: str | None) -> int:
     raise Complaint("serve-error-port", text=text, last=str(LAST_PORT))
 
 
-def _days(text: str | None) -> int:
+def days_to_keep(text: str | None) -> int:
+    """For how many days idle tables are kept; 0 for ever."""
     if text is None:
         return DEFAULT_DAYS
     if text.isascii() and text.isdigit() and len(text) <= len(str(MOST_DAYS)) and int(text) <= MOST_DAYS:

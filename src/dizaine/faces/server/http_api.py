@@ -25,6 +25,7 @@ from dizaine.faces.server.requests import bearer_token, language_of, read_body
 from dizaine.rulebooks.library import Book
 from dizaine.table import messages as m
 from dizaine.table.kinds import kind_at_table
+from dizaine.table.refused import CommandRefused
 from dizaine.table.seat_data import seat_data
 from dizaine.table.table import Table
 from dizaine.table.uncancellable import uncancellable
@@ -86,23 +87,18 @@ class HttpApi:
             seat, token = await uncancellable(table.take_seat(body.name))
         return answer(api.TakenSeat(seat=seat, token=token), 201)
 
-    async def seat_data(self, request: Request) -> Response:
-        """What is stored about the person whose token the request has."""
-        token = bearer_token(request)
+    async def own_seat(self, request: Request) -> Response:
+        """What is stored about the person whose token the request has; or forget that person."""
+        token, tables = bearer_token(request), self._hall.tables
         async with self._table(request) as table:
+            if request.method == "DELETE":
+                await uncancellable(tables.forget(table, token))
+                return Response(status_code=204)
             seat = table.seat_of(token)
             if seat is None:
-                raise RequestRefused(403, "seat-lost")
-            welcome = await table.welcome(seat)
-            stored = await self._hall.tables.stored(table)
+                raise CommandRefused("seat-lost")
+            welcome, stored = await table.welcome(seat), await tables.stored(table)
         return answer(await asyncio.to_thread(seat_data, stored, welcome))
-
-    async def forget(self, request: Request) -> Response:
-        """Forget the person whose token the request has."""
-        token = bearer_token(request)
-        async with self._table(request) as table:
-            await uncancellable(self._hall.tables.forget(table, token))
-        return Response(status_code=204)
 
     async def record(self, request: Request) -> Response:
         """The record of a finished game."""

@@ -31,7 +31,8 @@ _ROLL: Final = {
 _LANGUAGE: Final = {"name": "lang", "in": "query", "schema": {"type": "string", "enum": list(LANGUAGES)}}
 _MEANINGS: Final = {
     400: "The request makes no sense.",
-    403: "A page of another server sent it, or the token opens no seat.",
+    401: "The token opens no seat.",
+    403: "A page of another server sent it.",
     404: "There is no such thing.",
     409: "Not now, or not any more.",
     413: "The body is too long.",
@@ -131,7 +132,7 @@ def _post(name: str, summary: str, body: str, schema: str, *parameters: _Json, e
 
 def _own_seat(name: str, summary: str, status: int, schema: str = "") -> _Json:
     """An operation of the person whose token is sent."""
-    operation = _operation(name, summary, (_CODE,), status, schema, (403, 404, 409))
+    operation = _operation(name, summary, (_CODE,), status, schema, (401, 403, 404, 409))
     if status == 204:
         del operation["responses"]["204"]["content"]
     return operation | {"security": [{"seat": []}]}

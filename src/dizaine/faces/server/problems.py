@@ -67,10 +67,16 @@ _STATUS: Final = {
     "not-over": 409,
     "not-started": 409,
     "open-elsewhere": 409,
-    "seat-lost": 403,
+    "seat-lost": 401,
     "table-full": 409,
 }
-_FIELDS: Final = {"name": "name", "name-taken": "name", "no-such-bot": "bot", "no-such-pace": "pace"}
+_FIELDS: Final = {
+    "name": "name",
+    "name-taken": "name",
+    "no-such-bot": "bot",
+    "no-such-pace": "pace",
+    "seat-lost": "authorization",
+}
 
 
 def of_refusal(refusal: CommandRefused) -> RequestRefused:

@@ -47,7 +47,7 @@ def bearer_token(request: Request) -> str:
     """The seat's token in the header `Authorization`; it must never be in an address."""
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
     if scheme.lower() != "bearer" or not token.strip():
-        raise RequestRefused(403, "seat-lost", field="authorization")
+        raise RequestRefused(401, "seat-lost", field="authorization")
     return token.strip()
 
 
