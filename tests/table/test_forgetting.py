@@ -132,3 +132,22 @@ async def test_nothing_of_the_name_is_left_in_the_file(tmp_path: Path) -> None:
     await tables.forget(table, guest)
     await store.close()
     assert [file for file in tmp_path.iterdir() if NAME.encode() in file.read_bytes()] == []
+
+
+async def test_a_saved_game_of_the_keyboard_keeps_its_person(tmp_path: Path) -> None:
+    """It could not be continued there without; a rematch of it forgets nevertheless."""
+    store = SqliteStore(tmp_path / "tables.sqlite3")
+    tables = Tables(store)
+    table, host, guest = await seated(tables)
+    await store.number_game(table.id, "en", "classic", 1)
+    assert await refused(tables.forget(table, guest)) == ("keyboard-game", "")
+    assert table.seat_of(guest) == 1
+    await table.command(0, m.Start(id="start"))
+    await play(table)
+    await tables.rematch(table, 0, m.Rematch(id="again"))
+    following = await tables.find(table.rematch)
+    assert following is not None
+    await tables.forget(following, host)
+    assert following.seat_of(host) is None
+    assert table.seat_of(host) == 0
+    await store.close()

@@ -259,7 +259,8 @@ def _write(connection: sqlite3.Connection, change: Change) -> None:
 
 
 def _load(connection: sqlite3.Connection, table: str) -> StoredTable | None:
-    row = connection.execute("SELECT code, over FROM tables WHERE id = ?", (table,)).fetchone()
+    question = "SELECT code, over, number IS NOT NULL FROM tables LEFT JOIN games ON table_id = id WHERE id = ?"
+    row = connection.execute(question, (table,)).fetchone()
     if row is None:
         return None
     columns = "seq, entry, seat, command, written"
@@ -279,6 +280,7 @@ def _load(connection: sqlite3.Connection, table: str) -> StoredTable | None:
         position_seq=seq,
         position_events=events,
         over=bool(row[1]),
+        at_keyboard=bool(row[2]),
     )
 
 

@@ -19,6 +19,8 @@ def forgetting(stored: StoredTable, seating: Seating, token: str) -> Change:
     seat = seating.seat_of(token)
     if seat is None:
         raise CommandRefused("seat-lost")
+    if stored.at_keyboard:  # it could not be continued there without its person
+        raise CommandRefused("keyboard-game")
     name, substitute = seating.seats[seat].name, seating.new_name()
     after = [(line, _without(line.entry, seat, name, substitute)) for line in stored.lines]
     rewritten = [LogLine(line.seq, entry) for line, entry in after if entry != line.entry]

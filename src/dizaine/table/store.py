@@ -64,6 +64,8 @@ class StoredTable:
     position_seq: int = 0
     position_events: int = 0
     over: bool = False
+    at_keyboard: bool = False
+    """Whether it is also a saved game of the computer's owner."""
 
     @property
     def settings(self) -> Settings:

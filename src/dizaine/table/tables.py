@@ -102,8 +102,10 @@ class Tables:
 
         The table itself comes last, so that a request that failed half-way can be repeated.
         """
-        for other in [*await self._rematches(table, token), table]:
-            await other.amend(partial(forgetting, seating=other.seating, token=token))
+        for other in await self._rematches(table, token):
+            with suppress(CommandRefused):  # a saved game of the computer's owner
+                await other.amend(partial(forgetting, seating=other.seating, token=token))
+        await table.amend(partial(forgetting, seating=table.seating, token=token))
 
     async def _rematches(self, table: Table, token: str) -> list[Table]:
         """The other tables in a row of rematches, as far as a token opens a seat."""
@@ -112,7 +114,9 @@ class Tables:
         while waiting:
             known = waiting.pop()
             for code in ((await self.stored(known)).previous, known.rematch):
-                other = await self.find(code) if code and code not in found else None
+                other = None
+                with suppress(CommandRefused):  # it is open at the keyboard
+                    other = await self.find(code) if code and code not in found else None
                 if other is not None and other.seat_of(token) is not None:
                     found[code] = other
                     waiting.append(other)

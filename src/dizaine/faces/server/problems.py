@@ -63,6 +63,7 @@ class RequestRefused(Exception):
 
 _STATUS: Final = {
     "already-started": 409,
+    "keyboard-game": 409,
     "name-taken": 409,
     "not-over": 409,
     "not-started": 409,
