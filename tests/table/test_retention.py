@@ -159,7 +159,7 @@ async def test_it_runs_at_once_and_every_day(store: SqliteStore, monkeypatch: py
             await asyncio.Event().wait()
 
     keeper = retention(store)
-    monkeypatch.setattr(retention_module.asyncio, "sleep", sleep)
+    monkeypatch.setattr("dizaine.table.retention.asyncio.sleep", sleep)
     running = asyncio.create_task(keeper.run())
     await asyncio.wait_for(enough.wait(), 10)
     running.cancel()
