@@ -199,7 +199,7 @@ def test_help_names_exactly_the_bots_that_there_are(
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
     "command",
-    ["", "rules", "play", "games", "games continue", "games replay", "games delete", "serve", "backup"],
+    ["", "rules", "play", "games", "games continue", "games replay", "games delete", "serve", "backup", "restore"],
     ids=lambda text: text,
 )
 def test_every_command_has_help(command: str, language: str, capsys: pytest.CaptureFixture[str]) -> None:

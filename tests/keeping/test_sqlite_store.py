@@ -217,7 +217,7 @@ async def test_nothing_is_stored_after_closing(path: Path) -> None:
     await store.close()
     await asyncio.gather(*waiting)
     assert rows(path, "SELECT count(*) FROM tables") == [(20,)]
-    for question in (store.write(opening()), store.load("t"), store.find("C1"), store.backup(path.parent / "copy")):
+    for question in (store.write(opening()), store.load("t"), store.find("C1")):
         with pytest.raises(StoreError, match="closed"):
             await asyncio.wait_for(question, 5)
     await asyncio.wait_for(store.close(), 5)
@@ -289,46 +289,6 @@ async def test_a_failing_migration_leaves_the_older_version(path: Path, monkeypa
     assert "good" in names
     assert "half" not in names
     assert rows(path, "PRAGMA user_version") == [(len(MIGRATIONS) + 1,)]
-
-
-async def test_a_backup_can_be_made_while_games_are_played(store: SqliteStore, path: Path, tmp_path: Path) -> None:
-    await store.write(opening())
-    target = tmp_path / "copy.sqlite3"
-
-    async def play() -> None:
-        for number in range(2, 120):
-            await store.write(Change("t", [line(number)]))
-
-    playing = asyncio.create_task(play())
-    while len(rows(path, "SELECT seq FROM log")) < 20:
-        await asyncio.sleep(0.005)
-    await store.backup(target)
-    copied = SqliteStore(target)
-    stored = await copied.load("t")
-    await copied.close()
-    assert stored is not None
-    assert [known.seq for known in stored.lines] == list(range(1, len(stored.lines) + 1))
-    assert len(stored.lines) >= 20
-    await playing
-    live = await store.load("t")
-    assert live is not None
-    assert len(live.lines) == 119
-    assert live.lines[: len(stored.lines)] == stored.lines
-
-
-async def test_a_copy_has_all_that_was_acknowledged(store: SqliteStore, tmp_path: Path) -> None:
-    await store.write(opening())
-    await asyncio.gather(store.write(Change("t", [line(2)])), store.backup(tmp_path / "copy.sqlite3"))
-    assert len(rows(tmp_path / "copy.sqlite3", "SELECT * FROM log")) >= 1
-    await store.write(Change("t", [line(3)]))
-    await store.backup(tmp_path / "copy2.sqlite3")
-    assert len(rows(tmp_path / "copy2.sqlite3", "SELECT * FROM log")) == 3
-
-
-async def test_a_copy_that_cannot_be_made_is_an_error(store: SqliteStore, tmp_path: Path) -> None:
-    with pytest.raises(StoreError):
-        await store.backup(tmp_path / "no" / "such" / "folder" / "copy")
-    await store.write(opening())
 
 
 def opens_for_somebody_else(path: Path) -> bool:

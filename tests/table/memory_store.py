@@ -3,7 +3,8 @@
 import asyncio
 from dataclasses import replace
 
-from dizaine.table.store import Change, StoredTable, StoreError
+from dizaine.table.retired import retired_code
+from dizaine.table.store import Change, StoredTable, StoreError, TableDate
 
 
 class MemoryStore:
@@ -12,6 +13,9 @@ class MemoryStore:
     def __init__(self) -> None:
         self.tables: dict[str, StoredTable] = {}
         self.changes: list[Change] = []
+        self.changed: dict[str, float] = {}
+        """When tables last changed, by the tests that care."""
+        self.erased: list[int] = []
         self.failing = False
         self.open_gate = asyncio.Event()
         """Writing waits until this is set; it is set unless a test clears it."""
@@ -36,6 +40,8 @@ class MemoryStore:
             if line.seq != len(stored.lines) + 1 or (line.command and twice):
                 raise StoreError("not the next line, or a command that was there already")
             stored.lines.append(line)
+        for line in change.rewritten:
+            stored.lines[line.seq - 1] = replace(stored.lines[line.seq - 1], entry=line.entry)
         stored.secrets.update({secret.round: secret for secret in change.secrets})
         if change.position:
             position = {"position": change.position, "position_seq": change.lines[-1].seq}
@@ -51,6 +57,23 @@ class MemoryStore:
 
     async def find(self, code: str) -> str | None:
         return next((name for name, stored in self.tables.items() if stored.code == code), None)
+
+    async def dates(self, after: str, count: int) -> list[TableDate]:
+        later = sorted(name for name in self.tables if name > after)
+        return [TableDate(name, self.tables[name].code, self.changed.get(name, 0.0)) for name in later[:count]]
+
+    async def retire(self, date: TableDate) -> bool:
+        stored = self.tables[date.table]
+        self.tables[date.table] = replace(stored, code=retired_code(date.table))
+        return True
+
+    async def erase(self, table: str, count: int) -> bool:
+        del self.tables[table].lines[:count]
+        self.erased.append(count)
+        if self.tables[table].lines:
+            return False
+        del self.tables[table]
+        return True
 
     async def close(self) -> None:
         pass

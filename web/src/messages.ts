@@ -348,6 +348,31 @@ export interface Health {
   protocol: number;
 }
 
+export interface SeatData {
+  code: string;
+  edition: string;
+  seat: number;
+  name: string;
+  host: boolean;
+  seated: string | null;
+  links: string[];
+  moves: StoredMove[];
+  words: StoredWords[];
+  hand: string[];
+}
+
+export interface StoredMove {
+  time: string;
+  move: string;
+  by: string;
+}
+
+export interface StoredWords {
+  time: string;
+  round: number;
+  words: string;
+}
+
 export interface Scores {
   rounds: RoundScores[];
   statistics: SeatStatistics[];

@@ -105,6 +105,8 @@ def served(function: Function) -> Function:
         click.option("--trusted-proxy", metavar="address", multiple=True),
         click.option("--allowed-host", metavar="HOST", multiple=True),
         click.option("--public-url", metavar="URL"),
+        click.option("--archive", metavar="folder"),
+        click.option("--keep-days", metavar="N"),
         click.option("--log-level", metavar="debug|info|warning|error"),
         click.option("--data", metavar="folder"),
         click.option("--port", metavar="N"),
@@ -305,12 +307,24 @@ def serve(
 @program.command()
 @click.argument("file", metavar="file")
 @click.option("--data", metavar="folder")
+@click.option("--force", is_flag=True)
 @spoken
 @click.pass_context
-def backup(ctx: click.Context, file: str, data: str | None, language: str | None) -> int:
-    from dizaine.faces.server.command import backup
+def backup(ctx: click.Context, file: str, data: str | None, force: bool, language: str | None) -> int:
+    from dizaine.faces.server.store_commands import backup
 
-    return backup(ctx.obj, file, data)
+    return backup(ctx.obj, file, data, force=force)
+
+
+@program.command()
+@click.argument("copy", metavar="file")
+@click.option("--data", metavar="folder")
+@spoken
+@click.pass_context
+def restore(ctx: click.Context, copy: str, data: str | None, language: str | None) -> int:
+    from dizaine.faces.server.store_commands import restore
+
+    return restore(ctx.obj, copy, data)
 
 
 @program.command()

@@ -19,10 +19,11 @@ from pathlib import Path
 from queue import SimpleQueue
 from typing import Any, Final, TypeVar
 
+from dizaine.keeping import erasing
 from dizaine.locks import is_locked
 from dizaine.table.fair import RoundSecret
 from dizaine.table.log import decode_entry, encode_entry
-from dizaine.table.store import Change, LogLine, StoredTable, StoreError, TableBusy
+from dizaine.table.store import Change, LogLine, StoredTable, StoreError, TableBusy, TableDate
 
 APPLICATION: Final = 0x64697A31
 """Marks the file as one of this program, in the header."""
@@ -141,11 +142,19 @@ class SqliteStore:
 
     async def delete(self, table: str) -> None:
         """Delete a table for good."""
-        await self._do(lambda connection: _delete(connection, table))
+        await self._do(lambda connection: erasing.delete(connection, table))
 
-    async def backup(self, target: Path) -> None:
-        """Copy the current data to another file, while games continue."""
-        await self._do(lambda connection: _backup(connection, target))
+    async def dates(self, after: str, count: int) -> list[TableDate]:
+        """The next tables after an id, in the order of ids; without games of the keyboard."""
+        return await self._do(lambda connection: erasing.dates(connection, after, count))
+
+    async def retire(self, date: TableDate) -> bool:
+        """Take a table's code away, so that nobody finds it any more; False if it has changed since that date."""
+        return await self._do(lambda connection: erasing.retire(connection, date))
+
+    async def erase(self, table: str, count: int) -> bool:
+        """Delete so many lines of a retired table; returns whether the table is gone altogether."""
+        return await self._do(lambda connection: erasing.erase(connection, table, count))
 
     async def close(self) -> None:
         """Finish all waiting changes, and close the file."""
@@ -215,6 +224,7 @@ def _connect(path: Path) -> sqlite3.Connection:
     connection.execute("PRAGMA journal_mode = WAL")
     connection.execute("PRAGMA synchronous = FULL")
     connection.execute("PRAGMA foreign_keys = ON")
+    connection.execute("PRAGMA secure_delete = ON")  # what is deleted is overwritten too
     for number in range(version, len(MIGRATIONS)):
         connection.executescript(
             f"BEGIN IMMEDIATE; {MIGRATIONS[number]}; PRAGMA application_id = {APPLICATION};"
@@ -232,6 +242,10 @@ def _write(connection: sqlite3.Connection, change: Change) -> None:
         [(change.table, line.seq, now, line.seat, line.command, encode_entry(line.entry)) for line in change.lines],
     )
     connection.executemany(
+        "UPDATE log SET entry = ? WHERE table_id = ? AND seq = ?",
+        [(encode_entry(line.entry), change.table, line.seq) for line in change.rewritten],
+    )
+    connection.executemany(
         "INSERT OR REPLACE INTO secrets VALUES (?, ?, ?, ?)",
         [(change.table, secret.round, secret.seed, json.dumps(secret.entropy)) for secret in change.secrets],
     )
@@ -245,17 +259,19 @@ def _write(connection: sqlite3.Connection, change: Change) -> None:
 
 
 def _load(connection: sqlite3.Connection, table: str) -> StoredTable | None:
-    row = connection.execute("SELECT code, over FROM tables WHERE id = ?", (table,)).fetchone()
+    question = "SELECT code, over, number IS NOT NULL FROM tables LEFT JOIN games ON table_id = id WHERE id = ?"
+    row = connection.execute(question, (table,)).fetchone()
     if row is None:
         return None
-    log = connection.execute("SELECT seq, entry, seat, command FROM log WHERE table_id = ? ORDER BY seq", (table,))
+    columns = "seq, entry, seat, command, written"
+    log = connection.execute(f"SELECT {columns} FROM log WHERE table_id = ? ORDER BY seq", (table,))
     secrets = connection.execute("SELECT round, seed, entropy FROM secrets WHERE table_id = ?", (table,))
     found = connection.execute("SELECT position, seq, events FROM snapshots WHERE table_id = ?", (table,)).fetchone()
     position, seq, events = found or ("", 0, 0)
     return StoredTable(
         table=table,
         code=row[0],
-        lines=[LogLine(number, decode_entry(entry), seat, command) for number, entry, seat, command in log],
+        lines=[LogLine(number, decode_entry(entry), seat, command, at) for number, entry, seat, command, at in log],
         secrets={
             round_number: RoundSecret(table, round_number, seed, tuple(json.loads(entropy)))
             for round_number, seed, entropy in secrets
@@ -264,6 +280,7 @@ def _load(connection: sqlite3.Connection, table: str) -> StoredTable | None:
         position_seq=seq,
         position_events=events,
         over=bool(row[1]),
+        at_keyboard=bool(row[2]),
     )
 
 
@@ -278,25 +295,8 @@ def _games(connection: sqlite3.Connection) -> list[KeyboardGame]:
     ]
 
 
-def _delete(connection: sqlite3.Connection, table: str) -> None:
-    for place in ("games", "log", "secrets", "snapshots"):
-        connection.execute(f"DELETE FROM {place} WHERE table_id = ?", (table,))
-    connection.execute("DELETE FROM tables WHERE id = ?", (table,))
-
-
 def _find(connection: sqlite3.Connection, code: str) -> tuple[str, int | None] | None:
     """The table's id, and its number if it is a game of the keyboard."""
     question = "SELECT id, number FROM tables LEFT JOIN games ON table_id = id WHERE code = ?"
     found: tuple[str, int | None] | None = connection.execute(question, (code,)).fetchone()
     return found
-
-
-def _backup(connection: sqlite3.Connection, target: Path) -> None:
-    """Use a separate connection: SQLite cannot back up inside a transaction."""
-    source = sqlite3.connect(connection.execute("PRAGMA database_list").fetchone()[2])
-    copy = sqlite3.connect(target)
-    try:
-        source.backup(copy)
-    finally:
-        copy.close()
-        source.close()

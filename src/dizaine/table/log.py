@@ -18,6 +18,8 @@ class Opened(Entry, frozen=True, kw_only=True):
     """The table was opened, with all seats open."""
 
     settings: Settings
+    previous: str = ""
+    """The code of the table before, if this is a rematch."""
 
 
 class SeatTaken(Entry, frozen=True, kw_only=True):

@@ -10,6 +10,7 @@ from dizaine.table import messages as m
 from dizaine.table.announcements import announcement
 from dizaine.table.log import AnyEntry, Moved, Started
 from dizaine.table.match import Match
+from dizaine.table.store import LogLine
 
 REMEMBERED: Final = 256
 """Updates that a table can send again; a client that missed more gets the current state instead."""
@@ -40,6 +41,12 @@ class RecentUpdates:
         self._updates[number] = update
         if len(self._updates) > REMEMBERED:
             del self._updates[min(self._updates)]
+
+    def rewrite(self, lines: Iterable[LogLine]) -> None:
+        """Announce other entries under numbers that were announced before."""
+        for line in lines:
+            if line.seq in self._updates:
+                self._updates[line.seq].table_events = announcement(line.entry)
 
     def has(self, numbers: Iterable[int]) -> bool:
         """Whether all of these can be sent again."""

@@ -170,7 +170,7 @@ class Seating:
             raise CommandRefused("no-such-bot", detail=bot)
         if seat.kind == "person":
             raise CommandRefused("seat-taken")
-        return BotSeated(seat=number, name=seat.name or self._new_name(), bot=bot)
+        return BotSeated(seat=number, name=seat.name or self.new_name(), bot=bot)
 
     def free(self, number: int, *, playing: bool) -> AnyEntry:
         """Remove whoever sits there; during a game a bot takes over."""
@@ -181,13 +181,21 @@ class Seating:
             raise CommandRefused("nobody-there")
         return BotSeated(seat=number, name=seat.name, bot=self._settings.bot) if playing else SeatFreed(seat=number)
 
+    def vacate(self, number: int, name: str, *, playing: bool) -> list[AnyEntry]:
+        """Take a person's seat away, the host's too; in a game, a bot of that name takes over."""
+        people = [seat for seat, held in enumerate(self.seats) if held.kind == "person" and seat != number]
+        passed: list[AnyEntry] = [HostPassed(seat=people[0])] if number == self.host and people else []
+        if playing:
+            return [BotSeated(seat=number, name=name, bot=self._settings.bot), *passed]
+        return [SeatFreed(seat=number), *passed]
+
     def fill(self) -> list[AnyEntry]:
         """Put bots on all open seats."""
         names: list[str] = []
         entries: list[AnyEntry] = []
         for number, seat in enumerate(self.seats):
             if seat.kind == "open":
-                names.append(self._new_name(names))
+                names.append(self.new_name(names))
                 entries.append(BotSeated(seat=number, name=names[-1], bot=self._settings.bot))
         return entries
 
@@ -206,7 +214,7 @@ class Seating:
             raise CommandRefused("no-such-seat")
         return self.seats[seat]
 
-    def _new_name(self, reserved: Sequence[str] = ()) -> str:
+    def new_name(self, reserved: Sequence[str] = ()) -> str:
         """A bot name that nobody at the table has."""
         taken = {name.casefold() for name in (*reserved, *(seat.name for seat in self.seats))}
         return next(name for name in BOT_NAMES if name.casefold() not in taken)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Protocol
 
 from dizaine.rulebooks import DizaineError
 from dizaine.table.fair import RoundSecret
-from dizaine.table.log import AnyEntry, Opened
+from dizaine.table.log import AnyEntry, Moved, Opened, Started
 from dizaine.table.settings import Settings
 
 
@@ -29,6 +29,8 @@ class LogLine:
     seat: int = -1
     command: str = ""
     """The client's id of the command; empty for what the table does by itself."""
+    written: float = field(default=0.0, compare=False)
+    """When it was stored, in seconds since 1970; 0 before that."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +45,8 @@ class Change:
     """A snapshot of the game after the last line, if a round has just begun."""
     position_events: int = 0
     """How many events the game had had by then."""
+    rewritten: Sequence[LogLine] = ()
+    """Earlier lines that take the place of those with the same numbers, because somebody's name must go."""
     code: str = ""
     """The room code, for a new table."""
     over: bool = False
@@ -60,6 +64,8 @@ class StoredTable:
     position_seq: int = 0
     position_events: int = 0
     over: bool = False
+    at_keyboard: bool = False
+    """Whether it is also a saved game of the computer's owner."""
 
     @property
     def settings(self) -> Settings:
@@ -67,6 +73,32 @@ class StoredTable:
         opened = self.lines[0].entry
         assert isinstance(opened, Opened), "a log begins with the opening"
         return opened.settings
+
+    @property
+    def previous(self) -> str:
+        """The code of the table before, if this is a rematch."""
+        opened = self.lines[0].entry
+        return opened.previous if isinstance(opened, Opened) else ""
+
+    def record_lines(self) -> tuple[list[str], int]:
+        """The lines of the game's record, and how many of them the stored position replaces."""
+        record: list[str] = []
+        since = 0
+        for line in self.lines:
+            if isinstance(line.entry, Started | Moved):
+                record += line.entry.lines
+            if line.seq <= self.position_seq:
+                since = len(record)
+        return record, since
+
+
+@dataclass(frozen=True, slots=True)
+class TableDate:
+    """A stored table and when it last changed."""
+
+    table: str
+    code: str
+    changed: float
 
 
 class Store(Protocol):
@@ -80,6 +112,15 @@ class Store(Protocol):
 
     async def find(self, code: str) -> str | None:
         """The id of the table with a room code. Raises `TableBusy` if another program is using it."""
+
+    async def dates(self, after: str, count: int) -> list[TableDate]:
+        """The next tables after an id, in the order of ids; without those that are played at a keyboard."""
+
+    async def retire(self, date: TableDate) -> bool:
+        """Take a table's code away, so that nobody finds it any more; False if it has changed since that date."""
+
+    async def erase(self, table: str, count: int) -> bool:
+        """Delete so many lines of a retired table; returns whether the table is gone altogether."""
 
     async def close(self) -> None:
         """Finish all writes and release the file."""

@@ -109,6 +109,7 @@ class Table:
         house: House | None = None,
         first: int = 1,
         over: bool = False,
+        previous: str = "",
     ) -> Table:
         """Open a table whose log starts with these entries.
 
@@ -116,7 +117,8 @@ class Table:
         """
         table = cls(system_secrets.token_hex(8), code, settings, store, house)
         fresh = table._deals.missing(first, first + 1)
-        lines = [LogLine(number, entry) for number, entry in enumerate([Opened(settings=settings), *entries], 1)]
+        opened = Opened(settings=settings, previous=previous)
+        lines = [LogLine(number, entry) for number, entry in enumerate([opened, *entries], 1)]
         await store.write(Change(table.id, lines, fresh, code=code, over=over))
         table._deals.add(fresh)
         for line in lines:
@@ -135,14 +137,9 @@ class Table:
 
     def _restore(self, stored: StoredTable) -> None:
         self._deals = Deals(self.id, stored.secrets)
-        record: list[str] = []
-        since = 0
         for line in stored.lines:
             self._apply(line)
-            if isinstance(line.entry, Started | Moved):
-                record += line.entry.lines
-            if line.seq <= stored.position_seq:
-                since = len(record)
+        record, since = stored.record_lines()
         if record:
             self.match = Match(self.book, self.settings.players, self._deals.secrets, self.settings.seed)
             if self._keeps_history:
@@ -484,10 +481,24 @@ class Table:
         self.notify()
 
     async def _write(self, entry: AnyEntry, seat: int, command: str = "", secrets: Sequence[RoundSecret] = ()) -> None:
-        line = LogLine(self.seq + 1, entry, seat, command)
-        await self._store.write(Change(self.id, [line], secrets))
-        self._deals.add(secrets)
-        self._apply(line)
+        await self._commit(Change(self.id, [LogLine(self.seq + 1, entry, seat, command)], secrets))
+
+    async def amend(self, change_of: Callable[[StoredTable], Change]) -> None:
+        """Write a change that follows from all that is stored, and that may rewrite earlier lines."""
+
+        async def amended() -> None:
+            stored = await self._store.load(self.id)
+            assert stored is not None
+            await self._commit(change_of(stored))
+
+        await self._exclusively(amended)
+
+    async def _commit(self, change: Change) -> None:
+        await self._store.write(change)
+        self._deals.add(change.secrets)
+        self._recent.rewrite(change.rewritten)
+        for line in change.lines:
+            self._apply(line)
         self.notify()
 
     def _apply(self, line: LogLine) -> None:

@@ -6,17 +6,19 @@ import asyncio
 import secrets
 from collections.abc import Sequence
 from contextlib import suppress
-from typing import Final
+from functools import partial
+from typing import Any, Final
 from weakref import WeakValueDictionary
 
 from dizaine.rulebooks.library import Book
 from dizaine.table import messages as m
 from dizaine.table.driver import Driver
+from dizaine.table.forgetting import forgetting
 from dizaine.table.house import House
 from dizaine.table.log import AnyEntry
 from dizaine.table.refused import CommandRefused
 from dizaine.table.settings import Settings, settings_for
-from dizaine.table.store import Store, TableBusy
+from dizaine.table.store import Store, StoredTable, TableBusy, TableDate
 from dizaine.table.table import Table
 
 LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ"
@@ -52,13 +54,11 @@ class Tables:
     ) -> Table:
         """Open a table whose log starts with these entries (see `Table.open_with`)."""
         async with self._opening:
-            return await self._open_with(settings, entries, first, over)
+            return await self._open_with(settings, entries, first=first, over=over)
 
-    async def _open_with(
-        self, settings: Settings, entries: Sequence[AnyEntry], first: int = 1, over: bool = False
-    ) -> Table:
+    async def _open_with(self, settings: Settings, entries: Sequence[AnyEntry], **more: Any) -> Table:
         code = await self._free_code()
-        return await Table.open_with(self._store, code, settings, entries, house=self.house, first=first, over=over)
+        return await Table.open_with(self._store, code, settings, entries, house=self.house, **more)
 
     async def find(self, code: str) -> Table | None:
         """The table with a room code, loaded if needed. Raises `CommandRefused` if it is in use at a keyboard."""
@@ -85,10 +85,47 @@ class Tables:
             raise CommandRefused("not-over")
         async with self._opening:
             if not table.rematch:
-                following = await self._open_with(table.settings, table.seating.copy_for_rematch())
+                entries = table.seating.copy_for_rematch()
+                following = await self._open_with(table.settings, entries, previous=table.code)
                 self._tables[following.code] = following
                 await table.note_rematch(seat, command.id, following.code)
         return m.Done(id=command.id, seq=table.seq)
+
+    async def stored(self, table: Table) -> StoredTable:
+        """All that is stored about a table. It contains hidden cards."""
+        stored = await self._store.load(table.id)
+        assert stored is not None
+        return stored
+
+    async def forget(self, table: Table, token: str) -> None:
+        """Forget the person whose seat a token opens, also at the rematches before and after that it opens.
+
+        The table itself comes last, so that a request that failed half-way can be repeated.
+        """
+        for other in await self._rematches(table, token):
+            with suppress(CommandRefused):  # a saved game of the computer's owner
+                await other.amend(partial(forgetting, seating=other.seating, token=token))
+        await table.amend(partial(forgetting, seating=table.seating, token=token))
+
+    async def _rematches(self, table: Table, token: str) -> list[Table]:
+        """The other tables in a row of rematches, as far as a token opens a seat."""
+        found = {table.code: table}
+        waiting = [table]
+        while waiting:
+            known = waiting.pop()
+            for code in ((await self.stored(known)).previous, known.rematch):
+                other = None
+                with suppress(CommandRefused):  # it is open at the keyboard
+                    other = await self.find(code) if code and code not in found else None
+                if other is not None and other.seat_of(token) is not None:
+                    found[code] = other
+                    waiting.append(other)
+        return list(found.values())[1:]
+
+    async def retire(self, date: TableDate) -> bool:
+        """Let nobody find a table any more, unless somebody uses it or it has changed since that date."""
+        async with self._opening:  # nobody is loading it
+            return date.code not in self._tables and await self._store.retire(date)
 
     def enter(self, table: Table) -> None:
         """Count a user of a table; the first one starts its driver."""

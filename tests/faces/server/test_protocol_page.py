@@ -23,6 +23,7 @@ from dizaine.faces.server.openapi import description
 from dizaine.faces.server.problems import Problem
 from dizaine.table import messages as m
 from dizaine.table.log import AnyEntry
+from dizaine.table.seat_data import SeatData, StoredMove, StoredWords
 
 ROOT = Path(__file__).parent.parent.parent.parent
 PAGE = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
@@ -41,6 +42,7 @@ KINDS: dict[str, Any] = {
     "scores": Scores,
     "odds": api.DiceOdds,
     "replay": ReplayedRound,
+    "seat-data": SeatData,
 }
 
 
@@ -79,6 +81,7 @@ def test_every_message_has_a_heading() -> None:
         *get_args(m.GameView),
         *(m.TableInfo, m.SeatInfo, m.FairInfo, m.PlayerView, m.GroupView, m.ColumnView, m.MadeView, m.Refusal),
         *(api.OpenTable, api.OpenedTable, api.TakenSeat, api.DiceOdds, Problem),
+        *(SeatData, StoredMove, StoredWords),
         *(Scores, RoundScores, SeatScore, SeatStatistics, ReplayedRound, ReplayStep),
     ],
 )

@@ -1,14 +1,15 @@
-"""`dizaine serve` and `dizaine backup`: they start, tell what people need, end cleanly, and lose nothing."""
+"""`dizaine serve`: it starts, tells what people need, ends cleanly, and loses nothing."""
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import signal
 import socket
 import sqlite3
 import sys
+import time
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
 import httpx2
@@ -16,7 +17,9 @@ import pytest
 
 from dizaine.faces.cli import main
 from dizaine.faces.server import addresses, command
+from dizaine.keeping.sqlite_store import FILE, SqliteStore
 from dizaine.table import messages as m
+from dizaine.table.store import Change
 from dizaine.words.catalogue import LANGUAGES, Catalogue
 from tests.faces.server.running import serve_process
 from tests.faces.server.talking import Invitation, new_id, open_table, talking, wire_to
@@ -205,34 +208,30 @@ class TestGreeting:
         assert len(set(found)) == len(found)
 
 
-class TestBackup:
-    async def test_a_copy_while_the_server_runs(self, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-        data, copy = tmp_path / "data", tmp_path / "copy" / "tables.sqlite3"
-        copy.parent.mkdir()
-        with serve_process(data) as server:
-            table = await open_table(server)
-            assert await asyncio.to_thread(main, ["backup", str(copy), "--data", str(data)]) == 0
-            assert str(copy) in capsys.readouterr().out
+class TestRetention:
+    async def test_idle_tables_go_when_the_server_starts(self, tmp_path: Path) -> None:
+        store = SqliteStore(tmp_path / FILE)
+        for code, days in (("OLDER", 31), ("YOUNG", 29)):
+            await store.write(Change(code, [], code=code))
+            await store.date(code, time.time() - days * 86_400)
+        await store.close()
+        with serve_process(tmp_path, "--keep-days", "30", "--log-level", "info") as server:
+            assert server.process.stderr is not None
+            while "idle tables were deleted" not in (line := server.process.stderr.readline()):
+                assert line, "the server ended"
+            assert "1 idle" in line
+            statuses = [httpx2.get(f"{server.url}/api/1/tables/{code}").status_code for code in ("OLDER", "YOUNG")]
             server.interrupt()
-        with serve_process(copy.parent) as server:
-            async with talking(server, table) as ann:
-                assert ann.heard[0].seat == 0  # type: ignore[union-attr]
-            server.interrupt()
+        assert statuses[0] == 404
+        with closing(sqlite3.connect(tmp_path / FILE)) as connection:
+            assert connection.execute("SELECT code FROM tables").fetchall() == [("YOUNG",)]
 
-    def test_nothing_is_overwritten(self, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-        (tmp_path / "tables.sqlite3").touch()
-        (tmp_path / "old").write_text("precious")
-        assert main(["backup", str(tmp_path / "old"), "--data", str(tmp_path)]) == 2
-        assert "exists already" in capsys.readouterr().err
-        assert (tmp_path / "old").read_text() == "precious"
+    @pytest.mark.parametrize("text", ["never", "-1", "36501", "1.5", "", "٣", "9" * 5000])
+    def test_what_is_no_number_of_days(self, text: str, capsys: pytest.CaptureFixture[str]) -> None:
+        assert main(["serve", "--keep-days", text]) == 2
+        assert "--keep-days" in capsys.readouterr().err
 
-    def test_where_there_is_nothing(self, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-        assert main(["backup", str(tmp_path / "new"), "--data", str(tmp_path)]) == 2
-        assert "no tables" in capsys.readouterr().err
-        assert not list(tmp_path.iterdir())
-
-    def test_where_nothing_can_be_written(self, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-        (tmp_path / "tables.sqlite3").touch()
-        for target in (str(tmp_path / "missing" / "new"), "a\0b", ""):
-            assert main(["backup", target, "--data", str(tmp_path)]) == 2
-            assert len(capsys.readouterr().err.splitlines()) == 1
+    def test_days(self) -> None:
+        assert command.days_to_keep(None) == 365
+        assert command.days_to_keep("0") == 0
+        assert command.days_to_keep("36500") == 36_500

@@ -52,10 +52,24 @@ export const api = {
     request(`/tables/${encodeURIComponent(code)}/odds?roll=${thrown.join()}`),
   replay: (code: string, round: number): Promise<ReplayedRound> =>
     request(`/tables/${encodeURIComponent(code)}/replay/${round}`),
+  /** What is stored about the person on a seat, as a file. */
+  seatData: (code: string, token: string): Promise<Blob> =>
+    get(seatAddress(code), withToken(token)).then((response) => response.blob()),
+  forget: (code: string, token: string): Promise<unknown> =>
+    get(seatAddress(code), { method: "DELETE", ...withToken(token) }),
   record: (code: string): Promise<string> => get(recordAddress(code)).then((response) => response.text()),
 };
 
 /** The address of the complete game as text, once it is over. */
 export function recordAddress(code: string): string {
   return `/api/1/tables/${encodeURIComponent(code)}/record`;
+}
+
+function seatAddress(code: string): string {
+  return `/api/1/tables/${encodeURIComponent(code)}/seat`;
+}
+
+/** Tokens never stand in an address, which might be logged. */
+function withToken(token: string): RequestInit {
+  return { headers: { authorization: `Bearer ${token}` } };
 }

@@ -68,6 +68,7 @@ def create_app(
             *(Route(path, guarded(endpoint), methods=["GET"]) for path, endpoint in unlimited.items()),
             Route(f"{BASE}/tables", guarded(api.open_table, hall.openings), methods=["POST"]),
             Route(f"{BASE}/tables/{{code}}/seats", guarded(api.take_seat, hall.joins), methods=["POST"]),
+            Route(f"{BASE}/tables/{{code}}/seat", guarded(api.own_seat, hall.joins), methods=["GET", "DELETE"]),
             WebSocketRoute("/ws", websocket),
         ],
         middleware=[

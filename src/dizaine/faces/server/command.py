@@ -1,4 +1,4 @@
-"""The commands `dizaine` without arguments, `dizaine serve` and `dizaine backup`."""
+"""The commands `dizaine` without arguments and `dizaine serve`."""
 
 from __future__ import annotations
 
@@ -14,7 +14,6 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from dizaine.drafts import Draft
 from dizaine.faces.complaints import Complaint
 from dizaine.faces.server.addresses import EVERYWHERE, is_loopback, link, listen, network_addresses
 from dizaine.faces.server.browser import has_desktop, open_browser
@@ -34,6 +33,8 @@ if TYPE_CHECKING:
 DEFAULT_PORT: Final = 8010
 LOG_LEVELS: Final = ("debug", "info", "warning", "error")
 LAST_PORT: Final = 65_535
+DEFAULT_DAYS: Final = 365
+MOST_DAYS: Final = 36_500
 _WHITE_ON_BLACK: Final = "\x1b[97;40m"  # phones have trouble with inverted QR codes
 _RESET: Final = "\x1b[0m"
 
@@ -54,6 +55,10 @@ class Options:
     """Names by which the server may be called, besides this computer's own."""
     public_url: str | None = None
     """The address by which people reach the server, if a proxy stands in front of it."""
+    keep_days: str | None = None
+    """For how many days idle tables are kept."""
+    archive: str | None = None
+    """The folder for the games of idle tables."""
     no_qr: bool = False
     browser: bool = False
     """Whether to open the page in a browser, if there is a desktop."""
@@ -67,6 +72,7 @@ def run(catalogue: Catalogue, options: Options) -> int:
     folder = _folder(options.data)
     roster = Roster(options.allow_player)
     reach = reach_of(host, options.allowed_host, options.trusted_proxy, options.public_url)
+    days = days_to_keep(options.keep_days)
     path = folder / FILE
     with _listen(host, port) as listening, ExitStack() as serving:
         port = listening.getsockname()[1]
@@ -88,23 +94,36 @@ def run(catalogue: Catalogue, options: Options) -> int:
             _greet(catalogue, host, port, with_qr=not options.no_qr)
         if options.browser and has_desktop(os.environ, sys.platform):
             open_browser(link(_local(host), port))
-        runner.run(_serve(store, roster, listening, links, reach))
+        archive = None if options.archive is None else Path(options.archive)
+        runner.run(_serve(store, roster, listening, links, reach, days, archive))
     print(catalogue.text("serve-stopped", path=str(path)))
     return 0
 
 
-async def _serve(store: SqliteStore, roster: Roster, listening: socket.socket, links: list[str], reach: Reach) -> None:
+async def _serve(
+    store: SqliteStore,
+    roster: Roster,
+    listening: socket.socket,
+    links: list[str],
+    reach: Reach,
+    days: int,
+    archive: Path | None,
+) -> None:
     from dizaine.faces.server.app import create_app
     from dizaine.faces.server.garbage import GarbageSchedule
     from dizaine.faces.server.serving import TableServer
     from dizaine.table.house import House
+    from dizaine.table.retention import Retention
     from dizaine.table.tables import Tables
 
     tables = Tables(store, House(roster=roster))
+    retention = asyncio.create_task(Retention(tables, store, days, archive).run()) if days else None
     try:
         app = create_app(tables, links=links, hosts=reach.hosts, proxies=reach.proxies)
         await TableServer(app, garbage=GarbageSchedule()).serve([listening])
     finally:
+        if retention is not None:
+            retention.cancel()
         await tables.close()
         await store.close()
 
@@ -115,6 +134,15 @@ def _port(text: str | None) -> int:
     if text.isascii() and text.isdigit() and len(text) <= len(str(LAST_PORT)) and int(text) <= LAST_PORT:
         return int(text)
     raise Complaint("serve-error-port", text=text, last=str(LAST_PORT))
+
+
+def days_to_keep(text: str | None) -> int:
+    """For how many days idle tables are kept; 0 for ever."""
+    if text is None:
+        return DEFAULT_DAYS
+    if text.isascii() and text.isdigit() and len(text) <= len(str(MOST_DAYS)) and int(text) <= MOST_DAYS:
+        return int(text)
+    raise Complaint("serve-error-keep-days", text=text, most=str(MOST_DAYS))
 
 
 def _log(level: str) -> None:
@@ -229,33 +257,3 @@ def qr_code(text: str) -> str:
 def _say(catalogue: Catalogue, message: str, **arguments: str) -> None:
     for line in paragraph(catalogue.text(message, **arguments)):
         print(line)
-
-
-def backup(catalogue: Catalogue, file: str, data: str | None) -> int:
-    """Copy all tables to a file, while games may continue. An existing file is never overwritten."""
-    if not file or "\0" in file:
-        raise Complaint("serve-error-no-file", path=file)
-    source, target = _folder(data) / FILE, Path(file)
-    if not source.exists():
-        raise Complaint("serve-error-nothing", path=str(source))
-    if os.path.lexists(target):
-        raise Complaint("serve-error-exists", path=file)
-    try:
-        with Draft(target) as draft:
-            asyncio.run(_copy(source, draft.part))
-            draft.put_new()
-    except FileExistsError:
-        raise Complaint("serve-error-exists", path=file) from None
-    except (OSError, StoreError) as error:
-        detail = str(error).removeprefix(f"{source}: ")
-        raise Complaint("serve-error-copy", path=file, detail=detail) from error
-    print(catalogue.text("serve-backup", path=file))
-    return 0
-
-
-async def _copy(source: Path, target: Path) -> None:
-    store = SqliteStore(source)
-    try:
-        await store.backup(target)
-    finally:
-        await store.close()

@@ -111,8 +111,11 @@ def compact(request: Request, response: Response) -> Response:
 
 def refused(refusal: RequestRefused) -> Response:
     """A problem as an answer."""
-    headers = {"Retry-After": str(max(1, ceil(refusal.wait)))} if refusal.status == 429 else None
-    return answer(refusal.problem, refusal.status, headers)
+    headers = {
+        401: {"WWW-Authenticate": "Bearer"},
+        429: {"Retry-After": str(max(1, ceil(refusal.wait)))},
+    }
+    return answer(refusal.problem, refusal.status, headers.get(refusal.status))
 
 
 async def no_such_page(request: Request, error: Exception) -> Response:

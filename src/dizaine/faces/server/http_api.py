@@ -21,10 +21,12 @@ from dizaine.faces.server.guard import answer
 from dizaine.faces.server.hall import Hall
 from dizaine.faces.server.openapi import description
 from dizaine.faces.server.problems import RequestRefused
-from dizaine.faces.server.requests import language_of, read_body
+from dizaine.faces.server.requests import bearer_token, language_of, read_body
 from dizaine.rulebooks.library import Book
 from dizaine.table import messages as m
 from dizaine.table.kinds import kind_at_table
+from dizaine.table.refused import CommandRefused
+from dizaine.table.seat_data import seat_data
 from dizaine.table.table import Table
 from dizaine.table.uncancellable import uncancellable
 from dizaine.words.catalogue import Catalogue
@@ -84,6 +86,19 @@ class HttpApi:
         async with self._table(request) as table:
             seat, token = await uncancellable(table.take_seat(body.name))
         return answer(api.TakenSeat(seat=seat, token=token), 201)
+
+    async def own_seat(self, request: Request) -> Response:
+        """What is stored about the person whose token the request has; or forget that person."""
+        token, tables = bearer_token(request), self._hall.tables
+        async with self._table(request) as table:
+            if request.method == "DELETE":
+                await uncancellable(tables.forget(table, token))
+                return Response(status_code=204)
+            seat = table.seat_of(token)
+            if seat is None:
+                raise CommandRefused("seat-lost")
+            welcome, stored = await table.welcome(seat), await tables.stored(table)
+        return answer(await asyncio.to_thread(seat_data, stored, welcome))
 
     async def record(self, request: Request) -> Response:
         """The record of a finished game."""

@@ -13,6 +13,7 @@ from dizaine.faces.server import api_messages as api
 from dizaine.faces.server.descriptions import Editions, RulesPage
 from dizaine.faces.server.problems import Problem
 from dizaine.table.messages import VERSION, TableInfo
+from dizaine.table.seat_data import SeatData
 from dizaine.words.catalogue import LANGUAGES
 
 BASE: Final = f"/api/{VERSION}"
@@ -30,6 +31,7 @@ _ROLL: Final = {
 _LANGUAGE: Final = {"name": "lang", "in": "query", "schema": {"type": "string", "enum": list(LANGUAGES)}}
 _MEANINGS: Final = {
     400: "The request makes no sense.",
+    401: "The token opens no seat.",
     403: "A page of another server sent it.",
     404: "There is no such thing.",
     409: "Not now, or not any more.",
@@ -46,6 +48,7 @@ TYPES: Final = (
     api.DiceOdds,
     api.Addresses,
     api.Health,
+    SeatData,
     Scores,
     ReplayedRound,
     Editions,
@@ -74,6 +77,10 @@ def description() -> _Json:
             f"{_TABLE}/seats": _post(
                 "takeSeat", "Sit down", "TakeSeat", "TakenSeat", _CODE, errors=(400, 403, 404, 409, 413)
             ),
+            f"{_TABLE}/seat": {
+                "get": _own_seat("getSeatData", "What is stored about the person on your seat", 200, "SeatData"),
+                "delete": _own_seat("forgetMe", "Replace your name and revoke your token", 204),
+            },
             f"{_TABLE}/record": _get("getRecord", "The game as text, once it is over", "", _CODE, errors=(404, 409)),
             f"{_TABLE}/rules": _get(
                 "getTableRules", "The rules of a table", "RulesPage", _CODE, _LANGUAGE, errors=(400, 404)
@@ -108,7 +115,10 @@ def description() -> _Json:
             "/health": _get("getHealth", "Whether the server is well", "Health"),
             "/metrics": _get("getMetrics", "What the server counts", ""),
         },
-        "components": {"schemas": components},
+        "components": {
+            "schemas": components,
+            "securitySchemes": {"seat": {"type": "http", "scheme": "bearer", "description": "The token of a seat."}},
+        },
     }
 
 
@@ -119,6 +129,14 @@ def _get(name: str, summary: str, schema: str, *parameters: _Json, errors: tuple
 def _post(name: str, summary: str, body: str, schema: str, *parameters: _Json, errors: tuple[int, ...]) -> _Json:
     operation = _operation(name, summary, parameters, 201, schema, errors)
     return {"post": operation | {"requestBody": {"required": True, "content": _content(body)}}}
+
+
+def _own_seat(name: str, summary: str, status: int, schema: str = "") -> _Json:
+    """An operation of the person whose token is sent."""
+    operation = _operation(name, summary, (_CODE,), status, schema, (401, 403, 404, 409))
+    if status == 204:
+        del operation["responses"]["204"]["content"]
+    return operation | {"security": [{"seat": []}]}
 
 
 def _operation(

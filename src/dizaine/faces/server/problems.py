@@ -63,13 +63,21 @@ class RequestRefused(Exception):
 
 _STATUS: Final = {
     "already-started": 409,
+    "keyboard-game": 409,
     "name-taken": 409,
     "not-over": 409,
     "not-started": 409,
     "open-elsewhere": 409,
+    "seat-lost": 401,
     "table-full": 409,
 }
-_FIELDS: Final = {"name": "name", "name-taken": "name", "no-such-bot": "bot", "no-such-pace": "pace"}
+_FIELDS: Final = {
+    "name": "name",
+    "name-taken": "name",
+    "no-such-bot": "bot",
+    "no-such-pace": "pace",
+    "seat-lost": "authorization",
+}
 
 
 def of_refusal(refusal: CommandRefused) -> RequestRefused:

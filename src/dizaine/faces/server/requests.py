@@ -29,6 +29,14 @@ def limit(buckets: Buckets, connection: HTTPConnection) -> None:
         raise RequestRefused(429, "too-many-requests", wait=bucket.wait)
 
 
+def bearer_token(request: Request) -> str:
+    """The seat's token in the header `Authorization`; it must never be in an address."""
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    if scheme.lower() != "bearer" or not token.strip():
+        raise RequestRefused(401, "seat-lost", field="authorization")
+    return token.strip()
+
+
 def accepts_gzip(request: Request) -> bool:
     """Whether the client accepts a compressed answer."""
     codings = request.headers.get("accept-encoding", "").split(",")

@@ -9,6 +9,7 @@ from __future__ import annotations
 import types
 from collections.abc import Iterable
 from dataclasses import fields, is_dataclass
+from datetime import datetime
 from pathlib import Path
 from typing import Annotated, Any, Final, Literal, Union, get_args, get_origin, get_type_hints
 
@@ -33,7 +34,14 @@ _TELLINGS: Final = (*TABLE_TELLINGS, *TELLINGS["page"])
 _EVENTS: Final = tuple(dict.fromkeys(telling.event for telling in _TELLINGS))
 _SECRET: Final = {"token", "words"}
 """Fields of the log that no message contains."""
-_PLAIN: Final[dict[object, str]] = {int: "number", float: "number", str: "string", bool: "boolean", type(None): "null"}
+_PLAIN: Final[dict[object, str]] = {
+    int: "number",
+    float: "number",
+    str: "string",
+    datetime: "string",
+    bool: "boolean",
+    type(None): "null",
+}
 
 
 class _Writer:

@@ -28,6 +28,7 @@ cli-summary-dizaine-play = im Terminal spielen, gegen Bots oder mit anderen an d
 cli-summary-dizaine-games = gespeicherte Spiele: Liste, weiterspielen, ansehen, löschen
 cli-summary-dizaine-serve = der Tischserver allein, ohne Browser
 cli-summary-dizaine-backup = alle Tische des Servers in eine Datei kopieren
+cli-summary-dizaine-restore = eine Kopie der Tische zurückspielen
 cli-summary-dizaine-simulate = viele Spiele zwischen Bots, und was sie in Zahlen sagen
 cli-summary-dizaine-tournament = Spieler gegeneinander mit denselben Karten, und wie stark sie sind
 cli-summary-dizaine-dice = das beste Würfelspiel, exakt berechnet
@@ -51,7 +52,8 @@ cli-help-dizaine-serve =
     Startet einen Server, an dessen Tische man sich mit Handys und Computern im selben Netz setzt, zusammen mit Bots.
     Zeigt den Link und einen Code zum Scannen. Jeder Spielzug ist gesichert, bevor ihn jemand sieht; ein Spiel
     übersteht daher alles. Strg-C beendet ihn. Zum Beispiel: dizaine serve --port 8020
-cli-help-dizaine-backup = Kopiert alle Tische des Servers in eine neue Datei, auch während gespielt wird. Um dorthin zurückzukehren, beende den Server und lege die Datei im Datenordner an die Stelle von tables.sqlite3.
+cli-help-dizaine-backup = Kopiert alle Tische des Servers in eine Datei, die nur du lesen darfst, auch während gespielt wird, und prüft die Kopie. Um dorthin zurückzukehren: dizaine restore DATEI
+cli-help-dizaine-restore = Setzt eine Kopie, die dizaine backup gemacht hat, an die Stelle der Tische. Beende vorher den Server. Die Kopie wird geprüft, bevor etwas ersetzt wird, und die Tische, die dort waren, bleiben daneben unter einem Namen mit dem Datum aufgehoben.
 cli-help-dizaine-simulate =
     Spielt viele Spiele zwischen Bots und berichtet mit 95-%-Konfidenzintervallen, wer gewinnt, wie lange es dauert
     und welche Phasen die Spieler aufhalten. Dieselbe Startzahl gibt dieselben Zahlen, gleich wie viele daran arbeiten.
@@ -76,7 +78,8 @@ cli-argument-edition = { $editions } oder eine eigene .toml-Datei; Varianten ein
 cli-argument-number = die Nummer des Spiels in der Liste von dizaine games
 cli-argument-record = die Aufzeichnung eines beendeten Spiels, wie der Server sie gibt
 cli-argument-game = die Aufzeichnung eines Spiels, oder die Nummer eines gespeicherten
-cli-argument-file = die Datei, die geschrieben wird; überschrieben wird nie eine
+cli-argument-file = die Datei, die geschrieben wird
+cli-argument-copy = die Datei, die dizaine backup gemacht hat
 cli-option-help = diese Seite zeigen
 cli-option-version = die Version zeigen
 cli-option-lang = die Sprache; sonst die deines Systems
@@ -101,6 +104,9 @@ cli-option-trusted-proxy = die Adresse oder das Netz eines Proxys, dem über die
 cli-option-allowed-host = ein Name dieses Servers, neben denen des Computers; darf wiederholt werden
 cli-option-public-url = die Adresse für alle, wenn ein Proxy davorsteht: https://play.example.org/
 cli-option-no-qr = den Code zum Scannen nicht zeigen
+cli-option-keep-days = Tische löschen, an denen so viele Tage nichts geschehen ist, 365, wenn du nichts anderes sagst; 0 behält alle
+cli-option-archive = die Spiele solcher Tische in diesen Ordner schreiben, bevor sie gelöscht werden
+cli-option-force = die Datei ersetzen, wenn es sie schon gibt
 cli-option-no-browser = den Browser nicht öffnen
 # $cards, $dice (the names of all bots that play them), $form (how to name an own one)
 cli-option-bots = die Bots, Platz für Platz: { $cards }; für das Würfelspiel { $dice }; oder deine eigenen: { $form }; eine kurze Liste wird um den Tisch wiederholt (greedy)

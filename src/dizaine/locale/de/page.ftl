@@ -165,6 +165,7 @@ page-problem-already-started = Das Spiel hat schon begonnen. Du kannst zuschauen
 page-problem-no-such-table = Es gibt keinen Tisch mit diesem Code. Prüf ihn, oder öffne einen neuen Tisch.
 page-problem-seat-lost = Dieser Platz gehört dir nicht mehr: Er wurde vergeben oder hat einen neuen Link. Frag den Gastgeber danach.
 page-problem-open-elsewhere = Dieses Spiel läuft gerade in einem Terminal. Verlass es dort mit q und öffne den Link noch einmal.
+page-problem-keyboard-game = Dieses Spiel wurde in einem Terminal auf dem Computer des Servers begonnen. Wem dieser gehört, der kann es dort löschen.
 page-problem-rulebook = Mit dem Regelbuch stimmt etwas nicht:
 page-problem-no-such-edition = Diese Ausgabe gibt es nicht.
 page-problem-too-many-requests = Zu viel auf einmal. Warte kurz und versuch es noch einmal.

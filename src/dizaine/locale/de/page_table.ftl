@@ -178,6 +178,13 @@ page_table-host-pass = Zum Gastgeber machen
 page_table-host-remove = Entfernen
 page_table-host-remove-sure = Ja, dafür ein Bot
 page_table-host-nobody = Sonst sitzt hier niemand.
+page_table-menu-data = Deine Daten
+page_table-data-note = Der Server speichert deinen Namen, deine Züge, die Worte, die du dazugegeben hast, und deine Karten. Deine Adresse speichert er nicht.
+page_table-data-save = Als Datei speichern
+page_table-data-forget = Vergiss mich
+# $name (of the person)
+page_table-data-forget-sure = Ja, { $name } vergessen
+page_table-data-forget-note = Dein Name wird überall ersetzt, auch in den Spielen davor und danach, und dein Link gilt nicht mehr. Ein Bot übernimmt deinen Platz. Das lässt sich nicht rückgängig machen.
 page_table-emotes = Etwas zeigen
 page_table-emote-clap = Gut gemacht!
 page_table-emote-laugh = Haha!

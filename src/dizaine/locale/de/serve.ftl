@@ -1,4 +1,4 @@
-# The table server: what `dizaine serve` and `dizaine backup` say, and the page that shows that a link works.
+# The table server: what `dizaine serve`, `dizaine backup` and `dizaine restore` say, and the page that shows that a link works.
 
 serve-front-page = Der Tischserver von Dizaine läuft hier: Die Verbindung klappt.
 
@@ -19,7 +19,24 @@ serve-trouble = Wenn ein Gerät sich nicht verbinden kann: Es muss im selben Net
 serve-stop = Strg-C beendet den Server. Spiele bleiben erhalten und gehen beim nächsten Start weiter.
 # $path
 serve-stopped = Der Server ist beendet. Alle Tische sind in { $path } gesichert.
-serve-backup = Alle Tische sind nach { $path } kopiert.
+# $tables (how many), $path
+serve-backup =
+    { $tables ->
+        [one] Ein Tisch ist nach { $path } kopiert, und die Kopie ist geprüft.
+       *[other] { $tables } Tische sind nach { $path } kopiert, und die Kopie ist geprüft.
+    }
+serve-backup-stopped = Abgebrochen. { $path } wurde nicht geschrieben.
+# $percent, $left (time)
+serve-copying = { $percent } kopiert  noch { $left }
+serve-checking = Die Kopie wird geprüft ...
+# $tables, $path, $date (of the last change in them)
+serve-restored =
+    { $tables ->
+        [one] { $path } enthält wieder einen Tisch, auf dem Stand vom { $date }.
+       *[other] { $path } enthält wieder { $tables } Tische, auf dem Stand vom { $date }.
+    }
+serve-restore-kept = Die Tische, die vorher dort waren, sind in { $path } aufgehoben.
+serve-restore-stopped = Abgebrochen. Die Tische in { $path } sind, wie sie waren.
 
 # $text (what was written), $last (the highest port)
 serve-error-port = --port: „{ $text }“ ist kein Port; schreib eine Zahl von 0 bis { $last }.
@@ -39,6 +56,16 @@ serve-error-listen = Der Server darf Port { $port } nicht benutzen ({ $detail })
 serve-error-busy = Ein anderer Server benutzt die Tische in { $path }; beende ihn, oder schreib --data mit einem anderen Ordner.
 serve-error-store = Die Tische in { $path } können nicht benutzt werden ({ $detail }); schreib --data mit einem Ordner, in den du schreiben darfst.
 serve-error-nothing = In { $path } gibt es noch keine Tische; schreib --data mit dem Ordner, den der Server benutzt.
-serve-error-exists = { $path } gibt es schon und bleibt, wie es ist; schreib den Namen einer neuen Datei.
+serve-error-exists = { $path } gibt es schon und bleibt, wie es ist; schreib den Namen einer neuen Datei, oder --force, um sie zu ersetzen.
+serve-error-same = { $path } ist die Datei der Tische selbst; schreib den Namen einer anderen Datei.
 serve-error-copy = { $path } kann nicht geschrieben werden ({ $detail }); schreib den Namen einer neuen Datei in einem Ordner, in den du schreiben darfst.
 serve-error-no-file = „{ $path }“ kann kein Dateiname sein; schreib einen anderen.
+serve-error-no-copy = Es gibt keine Datei { $path }; schreib den Namen einer Datei, die dizaine backup gemacht hat.
+serve-error-bad-copy = { $path } kann nicht zurückgespielt werden ({ $detail }); die Tische sind, wie sie waren. Schreib den Namen einer anderen Kopie.
+serve-error-in-use = Die Tische in { $path } werden gerade benutzt; beende den Server, schließ die Spiele in Terminals, und versuch es dann noch einmal.
+# These three stand in the brackets of serve-error-copy and serve-error-bad-copy.
+serve-copy-damaged = die Tische darin sind beschädigt
+serve-copy-foreign = darin sind keine Tische von Dizaine
+serve-copy-newer = sie stammt von einer neueren Version von Dizaine
+# $text, $most
+serve-error-keep-days = --keep-days: „{ $text }“ ist keine Anzahl von Tagen; schreib eine Zahl von 0 bis { $most }; 0 behält alle Tische.

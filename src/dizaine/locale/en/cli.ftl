@@ -28,6 +28,7 @@ cli-summary-dizaine-play = play in the terminal, against bots or with others at 
 cli-summary-dizaine-games = saved games: list, continue, replay, delete
 cli-summary-dizaine-serve = the table server alone, without a browser
 cli-summary-dizaine-backup = copy all tables of the server into a file
+cli-summary-dizaine-restore = put a copy of the tables back
 cli-summary-dizaine-simulate = many games between bots, and what they say in numbers
 cli-summary-dizaine-tournament = players against each other on the same deals, and how strong they are
 cli-summary-dizaine-dice = the dice game’s best play, computed exactly
@@ -51,7 +52,8 @@ cli-help-dizaine-serve =
     Runs a server at which people sit down from phones and computers in the same network, together with bots. Shows the
     link and a code to scan. Every move is kept before anybody sees it, so that a game survives whatever happens. Ctrl-C
     stops it. For instance: dizaine serve --port 8020
-cli-help-dizaine-backup = Copies all tables of the server into a new file, also while games go on. To go back to it, stop the server and put the file in the place of tables.sqlite3 in the data folder.
+cli-help-dizaine-backup = Copies all tables of the server into a file that only you may read, also while games go on, and checks the copy. To go back to it: dizaine restore FILE
+cli-help-dizaine-restore = Puts a copy that dizaine backup made in the place of the tables. The server has to be stopped first. The copy is checked before anything is replaced, and the tables that were there are kept beside it under a name with the date.
 cli-help-dizaine-simulate =
     Plays many games between bots and reports, with 95% confidence intervals, who wins, how long it takes and which
     phases hold players up. The same seed gives the same numbers, whatever the number of workers. Ctrl-C keeps what is
@@ -74,7 +76,8 @@ cli-argument-edition = { $editions } or a .toml file of your own; variants of a 
 cli-argument-number = the number of the game in the list of dizaine games
 cli-argument-record = the record of a finished game, as the server gives it
 cli-argument-game = the record of a game, or the number of a saved one
-cli-argument-file = the file to write; none is ever overwritten
+cli-argument-file = the file to write
+cli-argument-copy = the file that dizaine backup made
 cli-option-help = show this page
 cli-option-version = show the version
 cli-option-lang = the language; otherwise that of your system
@@ -99,6 +102,9 @@ cli-option-trusted-proxy = the address or network of a proxy whose word about cl
 cli-option-allowed-host = a name of this server besides the computer’s own; may be repeated
 cli-option-public-url = the address for people, if a proxy stands in front: https://play.example.org/
 cli-option-no-qr = do not show the code to scan
+cli-option-keep-days = delete tables at which nothing has happened for so many days, 365 unless you say otherwise; 0 keeps all
+cli-option-archive = write the games of such tables into this folder before they are deleted
+cli-option-force = replace the file if it exists already
 cli-option-no-browser = do not open the browser
 # $cards, $dice (the names of all bots that play them), $form (how to name an own one)
 cli-option-bots = the bots, seat by seat: { $cards }; for dice { $dice }; or your own: { $form }; a short list is repeated round the table (greedy)

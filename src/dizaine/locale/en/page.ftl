@@ -165,6 +165,7 @@ page-problem-already-started = The game has begun already. You can watch.
 page-problem-no-such-table = There is no table with this code. Check it, or open a new one.
 page-problem-seat-lost = This seat is not yours any more: it was given away, or has a new link. Ask the host for it.
 page-problem-open-elsewhere = This game is being played in a terminal. Leave it there with q, then open the link again.
+page-problem-keyboard-game = This game was started in a terminal on the server’s computer. Whoever owns that computer can delete it there.
 page-problem-rulebook = The rulebook does not work:
 page-problem-no-such-edition = There is no such edition.
 page-problem-too-many-requests = Too much at once. Wait a moment and try again.

@@ -178,6 +178,13 @@ page_table-host-pass = Make host
 page_table-host-remove = Remove
 page_table-host-remove-sure = Really, with a bot instead
 page_table-host-nobody = Nobody else sits here.
+page_table-menu-data = Your data
+page_table-data-note = The server stores your name, your moves, the words that you mixed in and your cards. It does not store your address.
+page_table-data-save = Save as a file
+page_table-data-forget = Forget me
+# $name (of the person)
+page_table-data-forget-sure = Really forget { $name }
+page_table-data-forget-note = Your name is replaced everywhere, also in the games before and after this one, and your link no longer works. A bot takes over your seat. This cannot be undone.
 page_table-emotes = Show something
 page_table-emote-clap = Bravo!
 page_table-emote-laugh = Ha!

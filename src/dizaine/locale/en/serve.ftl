@@ -1,4 +1,4 @@
-# The table server: what `dizaine serve` and `dizaine backup` say, and the page that shows that a link works.
+# The table server: what `dizaine serve`, `dizaine backup` and `dizaine restore` say, and the page that shows that a link works.
 
 serve-front-page = The table server of Dizaine is running here: the connection works.
 
@@ -19,7 +19,24 @@ serve-trouble = If a device cannot connect: it has to be in the same network, an
 serve-stop = Ctrl-C stops the server. Games are kept and go on at the next start.
 # $path
 serve-stopped = The server has stopped. All tables are kept in { $path }.
-serve-backup = All tables are copied to { $path }.
+# $tables (how many), $path
+serve-backup =
+    { $tables ->
+        [one] One table is copied to { $path }, and the copy is checked.
+       *[other] { $tables } tables are copied to { $path }, and the copy is checked.
+    }
+serve-backup-stopped = Stopped. { $path } was not written.
+# $percent, $left (time)
+serve-copying = { $percent } copied  { $left } left
+serve-checking = Checking the copy ...
+# $tables, $path, $date (of the last change in them)
+serve-restored =
+    { $tables ->
+        [one] { $path } holds one table again, as of { $date }.
+       *[other] { $path } holds { $tables } tables again, as of { $date }.
+    }
+serve-restore-kept = The tables that were there before are kept in { $path }.
+serve-restore-stopped = Stopped. The tables in { $path } are as they were.
 
 # $text (what was written), $last (the highest port)
 serve-error-port = --port: “{ $text }” is no port; write a number from 0 to { $last }.
@@ -39,6 +56,16 @@ serve-error-listen = The server may not use port { $port } ({ $detail }); write 
 serve-error-busy = Another server uses the tables in { $path }; stop that one, or write --data with another folder.
 serve-error-store = The tables in { $path } cannot be used ({ $detail }); write --data with a folder that you may write to.
 serve-error-nothing = There are no tables in { $path } yet; write --data with the folder that the server uses.
-serve-error-exists = { $path } exists already and stays as it is; write the name of a new file.
+serve-error-exists = { $path } exists already and stays as it is; write the name of a new file, or --force to replace it.
+serve-error-same = { $path } is the file of the tables itself; write the name of another file.
 serve-error-copy = { $path } cannot be written ({ $detail }); write the name of a new file in a folder that you may write to.
 serve-error-no-file = “{ $path }” can be no name of a file; write another one.
+serve-error-no-copy = There is no file { $path }; write the name of a file that dizaine backup made.
+serve-error-bad-copy = { $path } cannot be restored ({ $detail }); the tables are as they were. Write the name of another copy.
+serve-error-in-use = The tables in { $path } are in use; stop the server, and close games in terminals, then try again.
+# These three stand in the brackets of serve-error-copy and serve-error-bad-copy.
+serve-copy-damaged = the tables in it are damaged
+serve-copy-foreign = it holds no tables of Dizaine
+serve-copy-newer = it was written by a newer version of Dizaine
+# $text, $most
+serve-error-keep-days = --keep-days: “{ $text }” is no number of days; write a number from 0 to { $most }; 0 keeps all tables.

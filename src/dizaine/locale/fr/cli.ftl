@@ -28,6 +28,7 @@ cli-summary-dizaine-play = jouer dans le terminal, contre des robots ou à plusi
 cli-summary-dizaine-games = parties enregistrées : liste, reprise, revoir, effacer
 cli-summary-dizaine-serve = le serveur de tables seul, sans navigateur
 cli-summary-dizaine-backup = copier toutes les tables du serveur dans un fichier
+cli-summary-dizaine-restore = remettre en place une copie des tables
 cli-summary-dizaine-simulate = beaucoup de parties entre robots, et ce qu’en disent les chiffres
 cli-summary-dizaine-tournament = des joueurs face à face sur les mêmes donnes, et leur force
 cli-summary-dizaine-dice = le meilleur jeu aux dés, calculé exactement
@@ -51,7 +52,8 @@ cli-help-dizaine-serve =
     Lance un serveur auquel on s’assoit depuis les téléphones et les ordinateurs du même réseau, avec des robots. Affiche
     le lien et un code à scanner. Chaque coup est conservé avant que quiconque le voie : une partie survit à tout. Ctrl-C
     l’arrête. Par exemple : dizaine serve --port 8020
-cli-help-dizaine-backup = Copie toutes les tables du serveur dans un nouveau fichier, même pendant les parties. Pour y revenir, arrêtez le serveur et mettez ce fichier à la place de tables.sqlite3 dans le dossier de données.
+cli-help-dizaine-backup = Copie toutes les tables du serveur dans un fichier que vous seul pouvez lire, même pendant les parties, et vérifie la copie. Pour y revenir : dizaine restore FICHIER
+cli-help-dizaine-restore = Met une copie faite par dizaine backup à la place des tables. Il faut d’abord arrêter le serveur. La copie est vérifiée avant tout remplacement, et les tables qui s’y trouvaient sont conservées à côté, sous un nom avec la date.
 cli-help-dizaine-simulate =
     Joue beaucoup de parties entre robots et dit, avec des intervalles de confiance à 95 %, qui gagne, combien de temps
     cela prend et quelles Phases retiennent les joueurs. La même graine donne les mêmes chiffres, quel que soit le
@@ -76,7 +78,8 @@ cli-argument-edition = { $editions } ou un fichier .toml à vous ; les variant
 cli-argument-number = le numéro de la partie dans la liste de dizaine games
 cli-argument-record = l’enregistrement d’une partie finie, tel que le serveur le donne
 cli-argument-game = l’enregistrement d’une partie, ou le numéro d’une partie enregistrée
-cli-argument-file = le fichier à écrire ; aucun n’est jamais écrasé
+cli-argument-file = le fichier à écrire
+cli-argument-copy = le fichier fait par dizaine backup
 cli-option-help = montrer cette page
 cli-option-version = montrer la version
 cli-option-lang = la langue ; sinon celle de votre système
@@ -101,6 +104,9 @@ cli-option-trusted-proxy = l’adresse ou le réseau d’un proxy que l’on cro
 cli-option-allowed-host = un nom de ce serveur, en plus de ceux de l’ordinateur ; peut se répéter
 cli-option-public-url = l’adresse pour les joueurs, s’il y a un proxy devant : https://play.example.org/
 cli-option-no-qr = ne pas afficher le code à scanner
+cli-option-keep-days = supprimer les tables où il ne s’est rien passé depuis tant de jours, 365 sauf indication contraire ; 0 les garde toutes
+cli-option-archive = écrire les parties de ces tables dans ce dossier avant de les supprimer
+cli-option-force = remplacer le fichier s’il existe déjà
 cli-option-no-browser = ne pas ouvrir le navigateur
 # $cards, $dice (the names of all bots that play them), $form (how to name an own one)
 cli-option-bots = les robots, place par place : { $cards } ; pour les dés { $dice } ; ou les vôtres : { $form } ; une liste courte se répète autour de la table (greedy)

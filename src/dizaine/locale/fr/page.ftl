@@ -165,6 +165,7 @@ page-problem-already-started = La partie a déjà commencé. Vous pouvez regarde
 page-problem-no-such-table = Aucune table n’a ce code. Vérifiez-le, ou ouvrez-en une nouvelle.
 page-problem-seat-lost = Cette place n’est plus à vous : elle a été donnée, ou elle a un nouveau lien. Demandez-le à l’hôte.
 page-problem-open-elsewhere = Cette partie se joue dans un terminal. Quittez-la là-bas avec q, puis rouvrez le lien.
+page-problem-keyboard-game = Cette partie a été commencée dans un terminal de l’ordinateur du serveur. La personne à qui il appartient peut l’y effacer.
 page-problem-rulebook = Le livre de règles ne va pas :
 page-problem-no-such-edition = Cette édition n’existe pas.
 page-problem-too-many-requests = Trop à la fois. Attendez un instant et réessayez.

@@ -175,6 +175,13 @@ page_table-host-pass = Nommer hôte
 page_table-host-remove = Retirer
 page_table-host-remove-sure = Oui, un robot à sa place
 page_table-host-nobody = Personne d’autre n’est assis ici.
+page_table-menu-data = Vos données
+page_table-data-note = Le serveur conserve votre nom, vos coups, les mots que vous avez ajoutés et vos cartes. Il ne conserve pas votre adresse.
+page_table-data-save = Enregistrer dans un fichier
+page_table-data-forget = Oubliez-moi
+# $name (of the person)
+page_table-data-forget-sure = Oui, oublier { $name }
+page_table-data-forget-note = Votre nom est remplacé partout, aussi dans les parties d’avant et d’après, et votre lien ne marche plus. Un robot prend votre place. C’est définitif.
 page_table-emotes = Montrer quelque chose
 page_table-emote-clap = Bravo !
 page_table-emote-laugh = Ha !

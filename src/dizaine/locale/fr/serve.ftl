@@ -1,4 +1,4 @@
-# The table server: what `dizaine serve` and `dizaine backup` say, and the page that shows that a link works.
+# The table server: what `dizaine serve`, `dizaine backup` and `dizaine restore` say, and the page that shows that a link works.
 
 serve-front-page = Le serveur de tables de Dizaine fonctionne ici : la connexion marche.
 
@@ -19,7 +19,24 @@ serve-trouble = Si un appareil ne peut pas se connecter : il doit être dans le
 serve-stop = Ctrl-C arrête le serveur. Les parties sont conservées et reprennent au prochain démarrage.
 # $path
 serve-stopped = Le serveur est arrêté. Toutes les tables sont conservées dans { $path }.
-serve-backup = Toutes les tables sont copiées dans { $path }.
+# $tables (how many), $path
+serve-backup =
+    { $tables ->
+        [one] Une table est copiée dans { $path }, et la copie est vérifiée.
+       *[other] { $tables } tables sont copiées dans { $path }, et la copie est vérifiée.
+    }
+serve-backup-stopped = Arrêté. { $path } n’a pas été écrit.
+# $percent, $left (time)
+serve-copying = { $percent } copiés  reste { $left }
+serve-checking = Vérification de la copie ...
+# $tables, $path, $date (of the last change in them)
+serve-restored =
+    { $tables ->
+        [one] { $path } contient de nouveau une table, dans l’état du { $date }.
+       *[other] { $path } contient de nouveau { $tables } tables, dans l’état du { $date }.
+    }
+serve-restore-kept = Les tables qui s’y trouvaient sont conservées dans { $path }.
+serve-restore-stopped = Arrêté. Les tables de { $path } sont restées telles quelles.
 
 # $text (what was written), $last (the highest port)
 serve-error-port = --port : « { $text } » n’est pas un port ; écrivez un nombre de 0 à { $last }.
@@ -39,6 +56,16 @@ serve-error-listen = Le serveur ne peut pas utiliser le port { $port } ({ $detai
 serve-error-busy = Un autre serveur utilise les tables de { $path } ; arrêtez-le, ou écrivez --data avec un autre dossier.
 serve-error-store = Les tables de { $path } ne peuvent pas être utilisées ({ $detail }) ; écrivez --data avec un dossier où vous pouvez écrire.
 serve-error-nothing = Il n’y a pas encore de tables dans { $path } ; écrivez --data avec le dossier du serveur.
-serve-error-exists = { $path } existe déjà et reste tel quel ; écrivez le nom d’un nouveau fichier.
+serve-error-exists = { $path } existe déjà et reste tel quel ; écrivez le nom d’un nouveau fichier, ou --force pour le remplacer.
+serve-error-same = { $path } est le fichier des tables lui-même ; écrivez le nom d’un autre fichier.
 serve-error-copy = { $path } ne peut pas être écrit ({ $detail }) ; écrivez le nom d’un nouveau fichier dans un dossier où vous pouvez écrire.
 serve-error-no-file = « { $path } » ne peut pas être le nom d’un fichier ; écrivez-en un autre.
+serve-error-no-copy = Il n’y a pas de fichier { $path } ; écrivez le nom d’un fichier fait par dizaine backup.
+serve-error-bad-copy = { $path } ne peut pas être restauré ({ $detail }) ; les tables sont restées telles quelles. Écrivez le nom d’une autre copie.
+serve-error-in-use = Les tables de { $path } sont utilisées ; arrêtez le serveur, fermez les parties dans les terminaux, puis réessayez.
+# These three stand in the brackets of serve-error-copy and serve-error-bad-copy.
+serve-copy-damaged = les tables y sont endommagées
+serve-copy-foreign = il ne contient pas de tables de Dizaine
+serve-copy-newer = il vient d’une version plus récente de Dizaine
+# $text, $most
+serve-error-keep-days = --keep-days : « { $text } » n’est pas un nombre de jours ; écrivez un nombre de 0 à { $most } ; 0 garde toutes les tables.

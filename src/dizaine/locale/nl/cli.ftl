@@ -28,6 +28,7 @@ cli-summary-dizaine-play = in de terminal spelen, tegen bots of met anderen aan 
 cli-summary-dizaine-games = bewaarde spellen: lijst, verdergaan, terugkijken, wissen
 cli-summary-dizaine-serve = alleen de tafelserver, zonder browser
 cli-summary-dizaine-backup = alle tafels van de server naar een bestand kopiëren
+cli-summary-dizaine-restore = een kopie van de tafels terugzetten
 cli-summary-dizaine-simulate = veel spellen tussen bots, en wat ze in cijfers zeggen
 cli-summary-dizaine-tournament = spelers tegen elkaar met dezelfde delingen, en hoe sterk ze zijn
 cli-summary-dizaine-dice = het beste dobbelspel, exact berekend
@@ -51,7 +52,8 @@ cli-help-dizaine-serve =
     Start een server waaraan mensen gaan zitten vanaf telefoons en computers in hetzelfde netwerk, samen met bots. Toont de
     link en een code om te scannen. Elke zet is bewaard voordat iemand hem ziet, zodat een spel alles overleeft. Ctrl-C
     stopt de server. Bijvoorbeeld: dizaine serve --port 8020
-cli-help-dizaine-backup = Kopieert alle tafels van de server naar een nieuw bestand, ook terwijl er gespeeld wordt. Om ernaar terug te gaan, stop je de server en zet je het bestand in de gegevensmap op de plaats van tables.sqlite3.
+cli-help-dizaine-backup = Kopieert alle tafels van de server naar een bestand dat alleen jij mag lezen, ook terwijl er gespeeld wordt, en controleert de kopie. Om ernaar terug te gaan: dizaine restore BESTAND
+cli-help-dizaine-restore = Zet een kopie die dizaine backup gemaakt heeft op de plaats van de tafels. Stop eerst de server. De kopie wordt gecontroleerd voordat er iets vervangen wordt, en de tafels die er waren, blijven ernaast bewaard onder een naam met de datum.
 cli-help-dizaine-simulate =
     Speelt veel spellen tussen bots en meldt, met 95%-betrouwbaarheidsintervallen, wie er wint, hoe lang het duurt en
     welke fasen spelers ophouden. Hetzelfde startgetal geeft dezelfde cijfers, hoeveel werkers er ook zijn. Ctrl-C
@@ -75,7 +77,8 @@ cli-argument-edition = { $editions } of een eigen .toml-bestand; varianten van e
 cli-argument-number = het nummer van het spel in de lijst van dizaine games
 cli-argument-record = het verslag van een afgelopen spel, zoals de server het geeft
 cli-argument-game = het verslag van een spel, of het nummer van een bewaard spel
-cli-argument-file = het bestand dat geschreven wordt; er wordt nooit een overschreven
+cli-argument-file = het bestand dat geschreven wordt
+cli-argument-copy = het bestand dat dizaine backup gemaakt heeft
 cli-option-help = deze pagina tonen
 cli-option-version = de versie tonen
 cli-option-lang = de taal; anders die van je systeem
@@ -100,6 +103,9 @@ cli-option-trusted-proxy = het adres of netwerk van een proxy die over de adress
 cli-option-allowed-host = een naam van deze server, naast die van de computer zelf; mag herhaald worden
 cli-option-public-url = het adres voor mensen, als er een proxy voor staat: https://play.example.org/
 cli-option-no-qr = de code om te scannen niet tonen
+cli-option-keep-days = tafels verwijderen waar zoveel dagen niets gebeurd is, 365 tenzij je iets anders zegt; 0 bewaart ze alle
+cli-option-archive = de spellen van zulke tafels in deze map schrijven voordat ze verwijderd worden
+cli-option-force = het bestand vervangen als het al bestaat
 cli-option-no-browser = de browser niet openen
 # $cards, $dice (the names of all bots that play them), $form (how to name an own one)
 cli-option-bots = de bots, plaats voor plaats: { $cards }; voor het dobbelspel { $dice }; of die van jezelf: { $form }; een korte lijst wordt rond de tafel herhaald (greedy)

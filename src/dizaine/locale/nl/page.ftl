@@ -165,6 +165,7 @@ page-problem-already-started = Het spel is al begonnen. Je kunt toekijken.
 page-problem-no-such-table = Er is geen tafel met deze code. Kijk hem na, of open een nieuwe.
 page-problem-seat-lost = Deze plaats is niet meer van jou: die is weggegeven, of heeft een nieuwe link. Vraag de gastheer erom.
 page-problem-open-elsewhere = Dit spel wordt in een terminal gespeeld. Verlaat het daar met q en open de link opnieuw.
+page-problem-keyboard-game = Dit spel is begonnen in een terminal op de computer van de server. De eigenaar van die computer kan het daar verwijderen.
 page-problem-rulebook = Het regelboek klopt niet:
 page-problem-no-such-edition = Die editie bestaat niet.
 page-problem-too-many-requests = Te veel tegelijk. Wacht even en probeer het nog eens.

@@ -178,6 +178,13 @@ page_table-host-pass = Gastheer maken
 page_table-host-remove = Weghalen
 page_table-host-remove-sure = Ja, een bot ervoor in de plaats
 page_table-host-nobody = Hier zit verder niemand.
+page_table-menu-data = Je gegevens
+page_table-data-note = De server bewaart je naam, je zetten, de woorden die je erbij gemengd hebt en je kaarten. Je adres bewaart hij niet.
+page_table-data-save = Als bestand bewaren
+page_table-data-forget = Vergeet mij
+# $name (of the person)
+page_table-data-forget-sure = Ja, { $name } vergeten
+page_table-data-forget-note = Je naam wordt overal vervangen, ook in de spellen ervoor en erna, en je link werkt niet meer. Een bot neemt je plaats over. Dit kan niet ongedaan gemaakt worden.
 page_table-emotes = Iets laten zien
 page_table-emote-clap = Goed zo!
 page_table-emote-laugh = Haha!

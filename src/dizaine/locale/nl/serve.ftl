@@ -1,4 +1,4 @@
-# The table server: what `dizaine serve` and `dizaine backup` say, and the page that shows that a link works.
+# The table server: what `dizaine serve`, `dizaine backup` and `dizaine restore` say, and the page that shows that a link works.
 
 serve-front-page = De tafelserver van Dizaine draait hier: de verbinding werkt.
 
@@ -19,7 +19,24 @@ serve-trouble = Als een toestel niet kan verbinden: het moet in hetzelfde netwer
 serve-stop = Ctrl-C stopt de server. Spellen blijven bewaard en gaan verder bij de volgende start.
 # $path
 serve-stopped = De server is gestopt. Alle tafels zijn bewaard in { $path }.
-serve-backup = Alle tafels zijn gekopieerd naar { $path }.
+# $tables (how many), $path
+serve-backup =
+    { $tables ->
+        [one] Eén tafel is gekopieerd naar { $path }, en de kopie is gecontroleerd.
+       *[other] { $tables } tafels zijn gekopieerd naar { $path }, en de kopie is gecontroleerd.
+    }
+serve-backup-stopped = Gestopt. { $path } is niet geschreven.
+# $percent, $left (time)
+serve-copying = { $percent } gekopieerd  nog { $left }
+serve-checking = De kopie wordt gecontroleerd ...
+# $tables, $path, $date (of the last change in them)
+serve-restored =
+    { $tables ->
+        [one] { $path } bevat weer één tafel, zoals die was op { $date }.
+       *[other] { $path } bevat weer { $tables } tafels, zoals die waren op { $date }.
+    }
+serve-restore-kept = De tafels die er eerst waren, worden bewaard in { $path }.
+serve-restore-stopped = Gestopt. De tafels in { $path } zijn zoals ze waren.
 
 # $text (what was written), $last (the highest port)
 serve-error-port = --port: “{ $text }” is geen poort; schrijf een getal van 0 tot { $last }.
@@ -39,6 +56,16 @@ serve-error-listen = De server mag poort { $port } niet gebruiken ({ $detail });
 serve-error-busy = Een andere server gebruikt de tafels in { $path }; stop die, of schrijf --data met een andere map.
 serve-error-store = De tafels in { $path } kunnen niet gebruikt worden ({ $detail }); schrijf --data met een map waarin je mag schrijven.
 serve-error-nothing = Er zijn nog geen tafels in { $path }; schrijf --data met de map die de server gebruikt.
-serve-error-exists = { $path } bestaat al en blijft zoals het is; schrijf de naam van een nieuw bestand.
+serve-error-exists = { $path } bestaat al en blijft zoals het is; schrijf de naam van een nieuw bestand, of --force om het te vervangen.
+serve-error-same = { $path } is het bestand van de tafels zelf; schrijf de naam van een ander bestand.
 serve-error-copy = { $path } kan niet geschreven worden ({ $detail }); schrijf de naam van een nieuw bestand in een map waarin je mag schrijven.
 serve-error-no-file = “{ $path }” kan geen naam van een bestand zijn; schrijf een andere.
+serve-error-no-copy = Er is geen bestand { $path }; schrijf de naam van een bestand dat dizaine backup gemaakt heeft.
+serve-error-bad-copy = { $path } kan niet teruggezet worden ({ $detail }); de tafels zijn zoals ze waren. Schrijf de naam van een andere kopie.
+serve-error-in-use = De tafels in { $path } zijn in gebruik; stop de server, sluit de spellen in terminals, en probeer het dan opnieuw.
+# These three stand in the brackets of serve-error-copy and serve-error-bad-copy.
+serve-copy-damaged = de tafels daarin zijn beschadigd
+serve-copy-foreign = er staan geen tafels van Dizaine in
+serve-copy-newer = het komt van een nieuwere versie van Dizaine
+# $text, $most
+serve-error-keep-days = --keep-days: “{ $text }” is geen aantal dagen; schrijf een getal van 0 tot { $most }; 0 bewaart alle tafels.
