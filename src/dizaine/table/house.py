@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Final
 
 from dizaine.table.bus import Bus, LocalBus
 from dizaine.table.roster import BUILT_IN_BOTS, Roster
+
+LONGEST_LOG: Final = 20_000
+"""Entries in a table's log."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,3 +20,5 @@ class House:
     roster: Roster = BUILT_IN_BOTS
     keeps_history: bool = False
     """Whether games hold all their rounds in memory, so that people can look back at them."""
+    longest_log: int = LONGEST_LOG
+    """Entries that the log of a table may have; after that the table is full."""

@@ -16,21 +16,12 @@ from pathlib import Path
 from dizaine.faces.server.addresses import listen
 from dizaine.faces.server.app import create_app
 from dizaine.faces.server.hall import Hall
-from dizaine.faces.server.limits import UNLIMITED, Limits
+from dizaine.faces.server.limits import LOOSE, Limits
 from dizaine.faces.server.serving import TableServer
 from dizaine.keeping.sqlite_store import SqliteStore
 from dizaine.table.house import House
 from dizaine.table.tables import Tables
 
-LOOSE = Limits(
-    openings=UNLIMITED,
-    joins=UNLIMITED,
-    lookups=UNLIMITED,
-    commands=UNLIMITED,
-    emotes=UNLIMITED,
-    connections_of_address=5_000,
-)
-"""For tests that are not about limits: all of them come from one address."""
 PATIENCE = 20.0
 
 

@@ -7,6 +7,7 @@ from collections import Counter, deque
 from typing import TYPE_CHECKING, Final
 
 from dizaine.faces.server.buckets import Buckets
+from dizaine.faces.server.door import Door
 from dizaine.faces.server.limits import Limits
 from dizaine.faces.server.metrics import Metrics
 from dizaine.table import messages as m
@@ -43,6 +44,7 @@ class Hall:
         self.tables = tables
         self.limits = limits
         self.metrics = Metrics(lambda: self.gauges)
+        self.door = Door(limits)
         self.openings = Buckets(limits.openings)
         self.joins = Buckets(limits.joins)
         self.lookups = Buckets(limits.lookups)
@@ -89,6 +91,7 @@ class Hall:
             "tables": self.tables.counts["tables"],
             "tables_watched": self.tables.counts["watched"],
             "connections": len(self._connections),
+            "sockets": self.door.sockets,
         }
 
     async def close(self) -> None:
