@@ -142,6 +142,8 @@ def test_other_refusals(tmp_path: Path) -> None:
         "not-a-book": lambda: load(3),  # type: ignore[arg-type]
         "dice-variants": lambda: load_any("dice+knock"),
         "players": lambda: load("classic").check_players(7),
+        "long-line": lambda: own_book(f"title = '{'x' * 2_000}'"),
+        "many-dots": lambda: own_book(f"{'a.' * 41}a = 1"),
         "title": lambda: own_book(f"extends = 'classic'\ntitle = '{'x' * 61}'"),
     }
     for code, refused in cases.items():

@@ -19,7 +19,7 @@ from .model import Rulebook
 from .phase import Phase
 from .reading import Reading, as_far_as_read, check_names, refuse, wrong_type
 from .rule_ids import rule_of
-from .sources import editions_of, find, read_json
+from .sources import Source, editions_of, find, read_json
 from .validation import CHECKS
 from .variants import apply_variants
 
@@ -64,7 +64,11 @@ def _edition(name: str, variants: str | None) -> Rulebook:
 
 
 def _read(name: str, variants: str | None, folder: Path, trail: tuple[str, ...]) -> Rulebook:
-    source = find(name, folder, "cards")
+    return read_source(find(name, folder, "cards"), variants, trail)
+
+
+def read_source(source: Source, variants: str | None = None, trail: tuple[str, ...] = ()) -> Rulebook:
+    """The book of a source, with variants; `trail` holds the books that led here."""
     reading = Reading()
     table, extended = source.read(trail, reading)
     if extended is not None:

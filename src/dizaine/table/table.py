@@ -241,10 +241,20 @@ class Table:
             for number in missed
         ]
 
+    @property
+    def rounds(self) -> int:
+        """How many rounds have begun."""
+        return self._round
+
+    def check_over(self) -> None:
+        """Refuse what would reveal the cards of a game that is not over."""
+        if not self._over:
+            raise CommandRefused("not-over")
+
     def record(self) -> str:
         """The record of a finished game, with the secrets that are needed to check its deals."""
-        if self.match is None or not self._over:
-            raise CommandRefused("not-over")
+        self.check_over()
+        assert self.match is not None
         if not self.settings.fair:
             return self.match.record()
         return self.match.record(self._deals.remarks(self.match.round))

@@ -6,14 +6,12 @@ and a custom rulebook can only extend an edition.
 
 from __future__ import annotations
 
-import tempfile
-import tomllib
-from pathlib import Path
 from typing import Final
 
 from dizaine.rulebooks import Fault, RulebookError, UnknownEdition
 from dizaine.rulebooks.faults import word
-from dizaine.rulebooks.library import Book, all_editions, load_any
+from dizaine.rulebooks.library import Book, all_editions, book_from_values, load_any
+from dizaine.rulebooks.toml_text import read_strangers_toml
 
 OWN: Final = "own"
 """The id of a custom rulebook."""
@@ -32,17 +30,11 @@ def edition_book(name: str) -> Book:
 
 def own_book(text: str) -> Book:
     """A custom rulebook; raises `RulebookError`."""
-    try:
-        content = tomllib.loads(text)
-    except (ValueError, RecursionError) as error:
-        raise RulebookError(Fault("toml", "rulebook", {"detail": word(str(error))})) from error
+    content = read_strangers_toml(text, "rulebook")
     extended = content.get("extends")
     if isinstance(extended, str):
         edition_book(extended)
-    with tempfile.TemporaryDirectory(prefix="dizaine-") as folder:
-        path = Path(folder) / f"{OWN}.toml"
-        path.write_text(text, encoding="utf-8")
-        book = load_any(path)
+    book = book_from_values(content, OWN)
     if len(book.title) > LONGEST_TITLE or not book.title.isprintable():
         raise RulebookError(Fault("title", "title", {"most": LONGEST_TITLE}))
     return book

@@ -10,6 +10,7 @@ from dizaine.faces.server.buckets import Buckets
 from dizaine.faces.server.door import Door
 from dizaine.faces.server.limits import Limits
 from dizaine.faces.server.metrics import Metrics
+from dizaine.faces.server.workshop import Workshop
 from dizaine.table import messages as m
 from dizaine.table.tables import Tables
 
@@ -48,6 +49,9 @@ class Hall:
         self.openings = Buckets(limits.openings)
         self.joins = Buckets(limits.joins)
         self.lookups = Buckets(limits.lookups)
+        self.replays = Buckets(limits.replays)
+        self.writes = Buckets(limits.writes)
+        self.workshop = Workshop(limits.workshop_seconds, limits.workshop_waiting)
         self._rooms: dict[str, Room] = {}
         self._connections: set[Connection] = set()
         self._addresses: Counter[str] = Counter()
@@ -102,3 +106,4 @@ class Hall:
         end = asyncio.get_running_loop().time() + GOODBYE_SECONDS
         while self._connections and asyncio.get_running_loop().time() < end:
             await asyncio.sleep(0.01)
+        await self.workshop.close()
