@@ -176,12 +176,18 @@ class Table:
 
     def info(self) -> m.TableInfo:
         """The public information about the table."""
+        info, deadline = self.presence
+        if not deadline:
+            return info
+        left = deadline - asyncio.get_running_loop().time()
+        return msgspec.structs.replace(info, deadline=max(0.1, round(left, 1)))
+
+    @property
+    def presence(self) -> tuple[m.TableInfo, float]:
+        """The public information without the time that is left, and the deadline: what changes only with an event."""
         if self._info is None:
             self._info = self._new_info()
-        if not self.deadline:
-            return self._info
-        left = self.deadline - asyncio.get_running_loop().time()
-        return msgspec.structs.replace(self._info, deadline=max(0.1, round(left, 1)))
+        return self._info, self.deadline
 
     def _new_info(self) -> m.TableInfo:
         deals = self._deals if self.settings.fair else Deals(self.id)  # no commitments where secrets decide nothing
@@ -196,6 +202,15 @@ class Table:
             rematch=self.rematch,
             seeded=self.settings.seed is not None,
         )
+
+    @property
+    def is_full(self) -> bool:
+        """Whether the log is as long as it may be; then nothing more can happen here."""
+        return self.seq >= self._house.longest_log
+
+    def _check_room(self) -> None:
+        if self.is_full:
+            raise CommandRefused("log-full")
 
     def _view(self, seat: int | None) -> m.GameView | None:
         return None if self.match is None else self.match.view(seat)
@@ -379,6 +394,7 @@ class Table:
     async def _start(self, seat: int, command: str) -> None:
         if self.match is not None:
             raise CommandRefused("already-started")
+        self._check_room()
         entries = self.seating.fill()
         match = Match(self.book, self.settings.players, self._deals.secrets, self.settings.seed)
         step = match.begin()
@@ -470,6 +486,7 @@ class Table:
     async def _move(self, seat: int, move: AnyMove, by: str, command: str) -> None:
         match = self.match
         assert match is not None
+        self._check_room()
         try:
             step = match.apply(move)
         except IllegalMove as error:
@@ -491,6 +508,7 @@ class Table:
         self.notify()
 
     async def _write(self, entry: AnyEntry, seat: int, command: str = "", secrets: Sequence[RoundSecret] = ()) -> None:
+        self._check_room()
         line = LogLine(self.seq + 1, entry, seat, command)
         await self._store.write(Change(self.id, [line], secrets))
         self._deals.add(secrets)

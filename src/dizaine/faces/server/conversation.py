@@ -9,11 +9,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from time import perf_counter
 from typing import TYPE_CHECKING
 
-import msgspec
 from starlette.websockets import WebSocketDisconnect
 
 from dizaine.faces.server.buckets import Bucket
@@ -50,7 +49,7 @@ class Conversation:
         self._table = table
         self._code = hello.code
         self._token = hello.token
-        self._seat = seat
+        self.seat = seat
         self._positions = hello.positions
         self._seq = hello.since
         """The last update that was sent to the client."""
@@ -64,14 +63,19 @@ class Conversation:
         self._heard: asyncio.Queue[m.Sync | Request] = asyncio.Queue(hall.limits.waiting)
         self._replies: list[m.Message] = []
         self._commands = Bucket(hall.limits.commands)
+        self._syncs = Bucket(hall.limits.syncs)
         self._emotes = Bucket(hall.limits.emotes)
+        self._writes = hall.writes.of(connection.address)
 
     async def run(self) -> str:
         """Run until either side leaves; returns the reason for the goodbye, if any."""
-        self._room = self._hall.enter(self._table.code, self)
+        room = self._hall.enter(self._table, self)
+        if room is None:
+            raise Ended("too-many")
+        self._room = room
         stop_listening = self._table.listen(self._news.set)
-        if self._seat is not None:
-            self._table.arrive(self._seat)
+        if self.seat is not None:
+            self._table.arrive(self.seat)
         tasks = [
             asyncio.create_task(part) for part in (self._connection.over(), self._receive(), self._work(), self._send())
         ]
@@ -82,8 +86,8 @@ class Conversation:
                 task.cancel()
             outcomes = await asyncio.gather(*tasks, return_exceptions=True)
             stop_listening()
-            if self._seat is not None:
-                self._table.leave(self._seat)
+            if self.seat is not None:
+                self._table.leave(self.seat)
             self._hall.exit(self._table.code, self)
         return _reason(outcomes)
 
@@ -114,8 +118,9 @@ class Conversation:
         metrics = self._hall.metrics
         while True:
             message = await self._heard.get()
-            while not self._commands.take():
-                await asyncio.sleep(self._commands.wait)
+            for bucket in self._buckets(message):
+                while not bucket.take():
+                    await asyncio.sleep(bucket.wait)
             self._check_seat()
             if isinstance(message, m.Sync):
                 self._synced = message.since
@@ -123,7 +128,7 @@ class Conversation:
                 continue
             begun, self._busy = perf_counter(), True
             reply = await uncancellable(self._carry_out(message))
-            if isinstance(reply, m.Done) and isinstance(message, m.NewLink) and message.seat == self._seat:
+            if isinstance(reply, m.Done) and isinstance(message, m.NewLink) and message.seat == self.seat:
                 self._token = reply.link or self._token  # renewing one's own link must not end the conversation
             self._busy = False
             metrics.command_seconds.observe(perf_counter() - begun)
@@ -131,6 +136,16 @@ class Conversation:
             if isinstance(reply, m.Refused):
                 metrics.refusals.labels(reply.reason).inc()
             self._reply(reply)
+
+    def _buckets(self, message: m.Sync | Request) -> Iterator[Bucket]:
+        """What limits the rate of a message."""
+        yield self._commands
+        if isinstance(message, m.Sync):
+            yield self._syncs
+        elif isinstance(message, m.Command) and self.seat is not None:
+            yield self._writes
+            if not isinstance(message, m.Play):
+                yield self._room.arrangements
 
     async def _carry_out(self, message: Request) -> Reply:
         try:
@@ -145,7 +160,7 @@ class Conversation:
             return m.Refused(id=message.id, reason="error")
 
     async def _answer(self, message: Request) -> Reply:
-        table, seat = self._table, self._seat
+        table, seat = self._table, self.seat
         if seat is None:
             raise CommandRefused("spectator")
         match message:
@@ -170,7 +185,7 @@ class Conversation:
 
     def _check_seat(self) -> None:
         """End the conversation if the seat is lost: its person was removed, or it has a new link."""
-        if self._seat is not None and self._table.seat_of(self._token) != self._seat:
+        if self.seat is not None and self._table.seat_of(self._token) != self.seat:
             raise Ended("seat-lost")
 
     async def _send(self) -> None:
@@ -188,7 +203,7 @@ class Conversation:
 
     async def _greet(self) -> None:
         """Send the welcome, and the missed updates if they are remembered."""
-        table, seat, since = self._table, self._seat, self._seq
+        table, seat, since = self._table, self.seat, self._seq
         while True:
             self._note_presence()
             missed = await table.updates(since, seat, positions=self._positions)
@@ -208,15 +223,17 @@ class Conversation:
         self._note_presence()
         if self._synced is not None:
             self._seq, self._synced, before = self._synced, None, None
-        updates = await self._table.updates(self._seq, self._seat, positions=self._positions)
+        updates = await self._room.frames.updates(self.seat, self._seq, positions=self._positions)
         if updates is None:
-            welcome = await self._table.welcome(self._seat, positions=self._positions)
+            welcome = await self._table.welcome(self.seat, positions=self._positions)
             self._seq = welcome.seq
             await self._connection.say(welcome)
         elif updates:
-            await self._send_updates(updates)
+            for seq, text in updates:
+                self._seq = seq
+                await self._connection.send(text)
         elif self._presence != before:
-            await self._connection.say(m.Presence(seq=self._seq, table=self._table.info()))
+            await self._connection.send(self._room.frames.presence(self._seq).text)
 
     async def _send_updates(self, updates: list[m.Update]) -> None:
         for update in updates:
@@ -225,7 +242,7 @@ class Conversation:
 
     def _note_presence(self) -> None:
         """Remember what can change without an update: the table's info, and the deadline but not the time left."""
-        self._presence = (msgspec.structs.replace(self._table.info(), deadline=0), self._table.deadline)
+        self._presence = self._table.presence
 
 
 def _reason(outcomes: Sequence[object]) -> str:

@@ -6,12 +6,14 @@ import asyncio
 from collections import Counter, deque
 from typing import TYPE_CHECKING, Final
 
-from dizaine.faces.server.buckets import Buckets
+from dizaine.faces.server.buckets import Bucket, Buckets
 from dizaine.faces.server.door import Door
+from dizaine.faces.server.frames import Frames
 from dizaine.faces.server.limits import Limits
 from dizaine.faces.server.metrics import Metrics
 from dizaine.faces.server.workshop import Workshop
 from dizaine.table import messages as m
+from dizaine.table.table import Table
 from dizaine.table.tables import Tables
 
 if TYPE_CHECKING:
@@ -26,9 +28,27 @@ GOODBYE_SECONDS: Final = 3.0
 class Room:
     """The conversations at one table."""
 
-    def __init__(self) -> None:
+    def __init__(self, table: Table, limits: Limits) -> None:
         self.conversations: set[Conversation] = set()
+        self.frames = Frames(table)
+        self.arrangements = Bucket(limits.arrangements)
+        self._seats: Counter[int | None] = Counter()
+        self._limits = limits
         self._emotes: deque[tuple[int, str]] = deque(maxlen=KNOWN_EMOTES)
+
+    def has_place(self, seat: int | None) -> bool:
+        """Whether one more connection fits, on a seat or for a spectator."""
+        return self._seats[seat] < (self._limits.spectators if seat is None else self._limits.connections_of_seat)
+
+    def enter(self, conversation: Conversation) -> None:
+        """Add a conversation."""
+        self.conversations.add(conversation)
+        self._seats[conversation.seat] += 1
+
+    def exit(self, conversation: Conversation) -> None:
+        """Remove a conversation."""
+        self.conversations.discard(conversation)
+        self._seats[conversation.seat] -= 1
 
     def emote(self, seat: int, message: m.Emote) -> None:
         """Show an emote to everybody, once."""
@@ -51,7 +71,7 @@ class Hall:
         self.lookups = Buckets(limits.lookups)
         self.replays = Buckets(limits.replays)
         self.writes = Buckets(limits.writes)
-        self.workshop = Workshop(limits.workshop_seconds, limits.workshop_waiting)
+        self.workshop = Workshop(limits.workshop_waiting)
         self._rooms: dict[str, Room] = {}
         self._connections: set[Connection] = set()
         self._addresses: Counter[str] = Counter()
@@ -75,16 +95,19 @@ class Hall:
         if not self._addresses[connection.address]:
             del self._addresses[connection.address]
 
-    def enter(self, code: str, conversation: Conversation) -> Room:
-        """Add a conversation to the room of a table."""
-        room = self._rooms.setdefault(code, Room())
-        room.conversations.add(conversation)
+    def enter(self, table: Table, conversation: Conversation) -> Room | None:
+        """Add a conversation to the room of a table, if there is a place."""
+        room = self._rooms.get(table.code) or Room(table, self.limits)
+        if not room.has_place(conversation.seat):
+            return None
+        self._rooms[table.code] = room
+        room.enter(conversation)
         return room
 
     def exit(self, code: str, conversation: Conversation) -> None:
         """Remove a conversation from the room of a table."""
         room = self._rooms[code]
-        room.conversations.discard(conversation)
+        room.exit(conversation)
         if not room.conversations:
             del self._rooms[code]
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from functools import lru_cache
+from typing import Any
 
 import msgspec
 from starlette.requests import Request
@@ -56,6 +57,10 @@ class HttpApi:
         finally:
             await uncancellable(tables.exit(table))
 
+    async def _work(self, job: Callable[..., bytes], *arguments: Any) -> bytes:
+        """Do a job in the workshop."""
+        return await self._hall.workshop.do(self._hall.limits.workshop_seconds, job, *arguments)
+
     async def open_table(self, request: Request) -> Response:
         """Open a table."""
         body = await read_body(request, api.OpenTable, self._hall.limits)
@@ -74,7 +79,7 @@ class HttpApi:
             raise RequestRefused(403, "own-rulebooks-off", field="rulebook")
         if body.rulebook:
             try:
-                return await self._hall.workshop.do(own_book, body.rulebook)
+                return await self._hall.workshop.do(self._hall.limits.book_seconds, own_book, body.rulebook)
             except TookTooLong:
                 raise RequestRefused(400, "took-too-long", field="rulebook") from None
         return _edition(body.edition or "classic")
@@ -107,7 +112,7 @@ class HttpApi:
         async with self._table(request) as table:
 
             async def make() -> bytes:
-                return await self._hall.workshop.do(jobs.scores, await table.record_so_far())
+                return await self._work(jobs.scores, await table.record_so_far())
 
             packed = await self._answers.get(("scores", table.id, table.line_count), make)
         return respond(request, packed)
@@ -121,7 +126,7 @@ class HttpApi:
                 raise RequestRefused(404, "no-such-round", field="round")
 
             async def make() -> bytes:
-                return await self._hall.workshop.do(jobs.replay, table.record(), int(number))
+                return await self._work(jobs.replay, table.record(), int(number))
 
             packed = await self._answers.get(("replay", int(number), table.id, table.line_count), make)
         if not packed:
@@ -143,7 +148,7 @@ class HttpApi:
         thrown = sorted(known[number] for number in numbers if number)
 
         async def make() -> bytes:
-            return await self._hall.workshop.do(jobs.odds, view, thrown)
+            return await self._work(jobs.odds, view, thrown)
 
         return respond(request, await self._answers.get((*key, *thrown), make))
 
@@ -163,7 +168,7 @@ class HttpApi:
         text = book.to_json()
 
         async def make() -> bytes:
-            return await self._hall.workshop.do(jobs.rules, text, language)
+            return await self._work(jobs.rules, text, language)
 
         return respond(request, await self._answers.get(("rules", text, language), make))
 

@@ -64,6 +64,8 @@ class Limits:
     """WebSockets of one address: a school behind one router, with a tab for each."""
     spectators: int = 200
     """Spectators at one table; sending an update to that many takes about 10 ms."""
+    connections_of_seat: int = 20
+    """WebSockets on one seat: some tabs and devices, and lost connections that have not been noticed yet."""
     waiting: int = 64
     """Messages of one connection that may wait in each direction; a client that exceeds this is dropped."""
 
@@ -83,8 +85,10 @@ class Limits:
     """How long a connection may wait before its hello."""
     send_seconds: float = 20
     """How long a client may accept nothing before it is dropped; a phone in a tunnel comes back by itself."""
-    workshop_seconds: float = 5
-    """How long reading a rulebook or replaying a game may take in the workshop; usual are 0.01 to 1 s."""
+    book_seconds: float = 5
+    """How long reading a client's rulebook may take; what the limits of its text allow takes 0.1 s."""
+    workshop_seconds: float = 30
+    """How long replaying a game may take; usual are 0.1 to 1 s, and more on a slow machine."""
     workshop_waiting: int = 50
     """Jobs that may wait for the workshop; more get the answer `busy`."""
 
@@ -103,6 +107,7 @@ LOOSE: Final = Limits(
     emotes=UNLIMITED,
     sockets=10**6,
     sockets_of_address=10**6,
+    spectators=10**6,
     connections_of_address=10**6,
 )
 """For tests and measurements, in which all clients come from one address."""

@@ -32,15 +32,14 @@ class TookTooLong(Exception):
 class Workshop:
     """Does work for all clients, in the order in which it comes."""
 
-    def __init__(self, seconds: float, most_waiting: int) -> None:
-        self._seconds = seconds
+    def __init__(self, most_waiting: int) -> None:
         self._most_waiting = most_waiting
         self._waiting = 0
         self._benches = [_Bench() for _ in range(BENCHES)]
         self._free = list(self._benches)
         self._room = asyncio.Semaphore(BENCHES)
 
-    async def do(self, function: Callable[..., Result], *arguments: Any) -> Result:
+    async def do(self, seconds: float, function: Callable[..., Result], *arguments: Any) -> Result:
         """Call a function of a module in another process. Raises what it raises, `TookTooLong` or `WorkshopBusy`."""
         if self._waiting >= self._most_waiting:
             raise WorkshopBusy
@@ -51,7 +50,7 @@ class Workshop:
             self._waiting -= 1
         bench = self._free.pop()  # the last one that worked, so that others need not be started
         try:
-            return await bench.do(self._seconds, function, *arguments)
+            return await bench.do(seconds, function, *arguments)
         finally:
             self._free.append(bench)
             self._room.release()
