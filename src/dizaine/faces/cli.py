@@ -101,6 +101,8 @@ def served(function: Function) -> Function:
     """Give a command the options of the table server."""
     for option in (
         click.option("--no-qr", is_flag=True),
+        click.option("--no-own-rulebooks", is_flag=True),
+        click.option("--limit", "limits", metavar="NAME=VALUE", multiple=True),
         click.option("--allow-player", metavar="MODULE:CLASS", multiple=True),
         click.option("--log-level", metavar="debug|info|warning|error"),
         click.option("--data", metavar="folder"),
@@ -123,6 +125,8 @@ def program(
     *,
     language: str | None,
     allow_player: tuple[str, ...],
+    limits: tuple[str, ...],
+    no_own_rulebooks: bool,
     no_qr: bool,
     no_browser: bool,
     **options: str | None,
@@ -132,7 +136,7 @@ def program(
         return None
     from dizaine.faces.server.command import Options, run
 
-    return run(ctx.obj, Options(allow_player=allow_player, no_qr=no_qr, browser=not no_browser, **options))
+    return run(ctx.obj, Options(allow_player, limits, no_own_rulebooks, no_qr, browser=not no_browser, **options))
 
 
 def _check_nothing_lost(ctx: click.Context) -> None:
@@ -291,12 +295,14 @@ def serve(
     *,
     language: str | None,
     allow_player: tuple[str, ...],
+    limits: tuple[str, ...],
+    no_own_rulebooks: bool,
     no_qr: bool,
     **options: str | None,
 ) -> int:
     from dizaine.faces.server.command import Options, run
 
-    return run(ctx.obj, Options(allow_player=allow_player, no_qr=no_qr, browser=False, **options))
+    return run(ctx.obj, Options(allow_player, limits, no_own_rulebooks, no_qr, browser=False, **options))
 
 
 @program.command()

@@ -10,7 +10,7 @@ import os
 import socket
 import sys
 from contextlib import ExitStack, suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -18,6 +18,7 @@ from dizaine.drafts import Draft
 from dizaine.faces.complaints import Complaint
 from dizaine.faces.server.addresses import EVERYWHERE, is_loopback, link, listen, network_addresses
 from dizaine.faces.server.browser import has_desktop, open_browser
+from dizaine.faces.server.limits import Limits, NoLimit, names, with_settings
 from dizaine.faces.server.neighbour import is_own_server
 from dizaine.folders import data_folder
 from dizaine.keeping.server_lock import only_server
@@ -41,15 +42,19 @@ _RESET: Final = "\x1b[0m"
 class Options:
     """The options of the command line."""
 
+    allow_player: tuple[str, ...] = ()
+    """Custom players that tables may use."""
+    limits: tuple[str, ...] = ()
+    """Changes of limits, such as `spectators=500`."""
+    no_own_rulebooks: bool = False
+    """Whether tables can be opened for editions only."""
+    no_qr: bool = False
+    browser: bool = False
+    """Whether to open the page in a browser, if there is a desktop."""
     host: str | None = None
     port: str | None = None
     data: str | None = None
     log_level: str | None = None
-    allow_player: tuple[str, ...] = ()
-    """Custom players that tables may use."""
-    no_qr: bool = False
-    browser: bool = False
-    """Whether to open the page in a browser, if there is a desktop."""
 
 
 def run(catalogue: Catalogue, options: Options) -> int:
@@ -59,6 +64,7 @@ def run(catalogue: Catalogue, options: Options) -> int:
     host = options.host or EVERYWHERE
     folder = _folder(options.data)
     roster = Roster(options.allow_player)
+    limits = _limits(options.limits)
     path = folder / FILE
     with _listen(host, port) as listening, ExitStack() as serving:
         port = listening.getsockname()[1]
@@ -77,21 +83,32 @@ def run(catalogue: Catalogue, options: Options) -> int:
         _greet(catalogue, host, port, with_qr=not options.no_qr)
         if options.browser and has_desktop(os.environ, sys.platform):
             open_browser(link(_local(host), port))
-        runner.run(_serve(store, roster, listening, links))
+        runner.run(_serve(store, roster, listening, links, limits, own_rulebooks=not options.no_own_rulebooks))
     print(catalogue.text("serve-stopped", path=str(path)))
     return 0
 
 
-async def _serve(store: SqliteStore, roster: Roster, listening: socket.socket, links: list[str]) -> None:
+async def _serve(
+    store: SqliteStore,
+    roster: Roster,
+    listening: socket.socket,
+    links: list[str],
+    limits: Limits,
+    *,
+    own_rulebooks: bool,
+) -> None:
     from dizaine.faces.server.app import create_app
+    from dizaine.faces.server.door import usable_files
     from dizaine.faces.server.garbage import GarbageSchedule
     from dizaine.faces.server.serving import TableServer
     from dizaine.table.house import House
     from dizaine.table.tables import Tables
 
-    tables = Tables(store, House(roster=roster))
+    tables = Tables(store, House(roster=roster, longest_log=limits.longest_log))
+    limits = replace(limits, sockets=usable_files(limits.sockets))
+    app = create_app(tables, limits, links=links, own_rulebooks=own_rulebooks)
     try:
-        await TableServer(create_app(tables, links=links), garbage=GarbageSchedule()).serve([listening])
+        await TableServer(app, garbage=GarbageSchedule()).serve([listening])
     finally:
         await tables.close()
         await store.close()
@@ -103,6 +120,13 @@ def _port(text: str | None) -> int:
     if text.isascii() and text.isdigit() and len(text) <= len(str(LAST_PORT)) and int(text) <= LAST_PORT:
         return int(text)
     raise Complaint("serve-error-port", text=text, last=str(LAST_PORT))
+
+
+def _limits(settings: tuple[str, ...]) -> Limits:
+    try:
+        return with_settings(Limits(), settings)
+    except NoLimit as error:
+        raise Complaint("serve-error-limit", text=str(error), names=", ".join(names())) from None
 
 
 def _log(level: str) -> None:

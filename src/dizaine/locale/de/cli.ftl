@@ -97,6 +97,8 @@ cli-option-port = der Port, der benutzt wird (8010); 0 nimmt irgendeinen freien
 cli-option-data = der Ordner für die Tische; sonst der deiner gespeicherten Spiele
 cli-option-log-level = wie viel ins Protokoll kommt (warning)
 cli-option-allow-player = ein eigener Bot, den Tische verlangen dürfen, mit Modul und Klasse; darf wiederholt werden
+cli-option-limit = eine Grenze ändern, etwa spectators=500 oder openings=50/1 (auf einmal/je Sekunde); darf wiederholt werden
+cli-option-no-own-rulebooks = keine Regelbücher von Spielern annehmen: nur die Ausgaben können gespielt werden
 cli-option-no-qr = den Code zum Scannen nicht zeigen
 cli-option-no-browser = den Browser nicht öffnen
 # $cards, $dice (the names of all bots that play them), $form (how to name an own one)

@@ -19,6 +19,8 @@ serve-backup = Alle Tische sind nach { $path } kopiert.
 serve-error-port = --port: „{ $text }“ ist kein Port; schreib eine Zahl von 0 bis { $last }.
 # $levels
 serve-error-log-level = Es gibt keine Protokollstufe „{ $text }“; schreib --log-level mit einer von { $levels }.
+# $text, $names (of all limits)
+serve-error-limit = „{ $text }“ setzt keine Grenze; schreib --limit mit NAME=ZAHL, oder NAME=AUF-EINMAL/JE-SEKUNDE für eine Rate. Die Namen: { $names }.
 # $host, $addresses (those that this computer has)
 serve-error-host = { $host } ist keine Adresse dieses Computers; schreib --host mit einer von { $addresses }, oder lass es weg.
 # $link, $other (another port)

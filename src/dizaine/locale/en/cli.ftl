@@ -95,6 +95,8 @@ cli-option-port = the port to use (8010); 0 takes any that is free
 cli-option-data = the folder for the tables; otherwise the one for your saved games
 cli-option-log-level = how much is written to the log (warning)
 cli-option-allow-player = an own bot that tables may ask for, by its module and class; may be repeated
+cli-option-limit = change a limit, such as spectators=500 or openings=50/1 (at once/per second); may be repeated
+cli-option-no-own-rulebooks = accept no rulebooks from players: only the editions can be played
 cli-option-no-qr = do not show the code to scan
 cli-option-no-browser = do not open the browser
 # $cards, $dice (the names of all bots that play them), $form (how to name an own one)

@@ -19,6 +19,8 @@ serve-backup = All tables are copied to { $path }.
 serve-error-port = --port: “{ $text }” is no port; write a number from 0 to { $last }.
 # $levels
 serve-error-log-level = There is no log level “{ $text }”; write --log-level with one of { $levels }.
+# $text, $names (of all limits)
+serve-error-limit = “{ $text }” sets no limit; write --limit with NAME=NUMBER, or NAME=BURST/PER-SECOND for a rate. The names: { $names }.
 # $host, $addresses (those that this computer has)
 serve-error-host = { $host } is no address of this computer; write --host with one of { $addresses }, or leave it out.
 # $link, $other (another port)

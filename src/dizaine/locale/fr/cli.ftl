@@ -97,6 +97,8 @@ cli-option-port = le port à utiliser (8010) ; 0 en prend un qui est libre
 cli-option-data = le dossier des tables ; sinon celui de vos parties enregistrées
 cli-option-log-level = ce qui s’écrit dans le journal (warning)
 cli-option-allow-player = un robot à vous que les tables peuvent demander, par son module et sa classe ; peut se répéter
+cli-option-limit = changer une limite, par exemple spectators=500 ou openings=50/1 (d’un coup/par seconde) ; peut se répéter
+cli-option-no-own-rulebooks = n’accepter aucun livre de règles des joueurs : seules les éditions peuvent se jouer
 cli-option-no-qr = ne pas afficher le code à scanner
 cli-option-no-browser = ne pas ouvrir le navigateur
 # $cards, $dice (the names of all bots that play them), $form (how to name an own one)

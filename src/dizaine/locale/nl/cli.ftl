@@ -96,6 +96,8 @@ cli-option-port = de poort die gebruikt wordt (8010); 0 neemt er een die vrij is
 cli-option-data = de map voor de tafels; anders die van je bewaarde spellen
 cli-option-log-level = hoeveel er in het logboek komt (warning)
 cli-option-allow-player = een eigen bot waar tafels om mogen vragen, met zijn module en klasse; mag herhaald worden
+cli-option-limit = een grens veranderen, zoals spectators=500 of openings=50/1 (ineens/per seconde); mag herhaald worden
+cli-option-no-own-rulebooks = geen regelboeken van spelers aannemen: alleen de edities kunnen gespeeld worden
 cli-option-no-qr = de code om te scannen niet tonen
 cli-option-no-browser = de browser niet openen
 # $cards, $dice (the names of all bots that play them), $form (how to name an own one)

@@ -19,6 +19,8 @@ serve-backup = Alle tafels zijn gekopieerd naar { $path }.
 serve-error-port = --port: “{ $text }” is geen poort; schrijf een getal van 0 tot { $last }.
 # $levels
 serve-error-log-level = Er is geen logniveau “{ $text }”; schrijf --log-level met een van { $levels }.
+# $text, $names (of all limits)
+serve-error-limit = “{ $text }” stelt geen grens in; schrijf --limit met NAAM=GETAL, of NAAM=INEENS/PER-SECONDE voor een snelheid. De namen: { $names }.
 # $host, $addresses (those that this computer has)
 serve-error-host = { $host } is geen adres van deze computer; schrijf --host met een van { $addresses }, of laat het weg.
 # $link, $other (another port)
