@@ -39,7 +39,7 @@ class RecentUpdates:
             update.last = self._events = update.first + entry.events
         self._updates[number] = update
         if len(self._updates) > REMEMBERED:
-            del self._updates[min(self._updates)]
+            del self._updates[next(iter(self._updates))]  # the oldest
 
     def has(self, numbers: Iterable[int]) -> bool:
         """Whether all of these can be sent again."""

@@ -139,7 +139,7 @@ class Table:
         if stored is None:
             return None
         table = cls(stored.table, stored.code, stored.settings, store, house)
-        table._restore(stored)
+        await asyncio.to_thread(table._restore, stored)  # a long log takes a second
         return table
 
     def _restore(self, stored: StoredTable) -> None:

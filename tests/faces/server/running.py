@@ -28,8 +28,9 @@ PATIENCE = 20.0
 class RunningServer:
     """A server in a thread; its event loop is `loop`."""
 
-    def __init__(self, path: Path, limits: Limits = LOOSE, house: House | None = None) -> None:
+    def __init__(self, path: Path, limits: Limits = LOOSE, house: House | None = None, *, own_rulebooks: bool = True) -> None:
         self._path = path
+        self._own_rulebooks = own_rulebooks
         self._house = house
         self._limits = limits
         self.door = listen("127.0.0.1", 0)
@@ -58,7 +59,7 @@ class RunningServer:
         self.loop = asyncio.get_running_loop()
         store = SqliteStore(self._path)
         self.tables = Tables(store, self._house)
-        app = create_app(self.tables, self._limits)
+        app = create_app(self.tables, self._limits, own_rulebooks=self._own_rulebooks)
         self.hall: Hall = app.state.hall
         self.server = TableServer(app)
         self.loop.call_soon(self._started.set)  # the socket listens already: whoever comes too early waits
@@ -70,9 +71,11 @@ class RunningServer:
 
 
 @contextmanager
-def running(path: Path, limits: Limits = LOOSE, house: House | None = None) -> Iterator[RunningServer]:
+def running(
+    path: Path, limits: Limits = LOOSE, house: House | None = None, *, own_rulebooks: bool = True
+) -> Iterator[RunningServer]:
     """A server for as long as the block lasts; `path` is its SQLite file."""
-    server = RunningServer(path, limits, house)
+    server = RunningServer(path, limits, house, own_rulebooks=own_rulebooks)
     server.start()
     try:
         yield server

@@ -77,17 +77,17 @@ class Limits:
     """Entries in the log of a table."""
 
     # Seconds
-    head_seconds: float = 10
+    head_seconds: float = 10.0
     """How long the head of a request may take: it fits into one or two packets, even on a poor line."""
-    body_seconds: float = 10
+    body_seconds: float = 10.0
     """How long the body of a request may take; 64 KiB in 10 s is the speed of a modem."""
-    hello_seconds: float = 10
+    hello_seconds: float = 10.0
     """How long a connection may wait before its hello."""
-    send_seconds: float = 20
+    send_seconds: float = 20.0
     """How long a client may accept nothing before it is dropped; a phone in a tunnel comes back by itself."""
-    book_seconds: float = 5
+    book_seconds: float = 5.0
     """How long reading a client's rulebook may take; what the limits of its text allow takes 0.1 s."""
-    workshop_seconds: float = 30
+    workshop_seconds: float = 30.0
     """How long replaying a game may take; usual are 0.1 to 1 s, and more on a slow machine."""
     workshop_waiting: int = 50
     """Jobs that may wait for the workshop; more get the answer `busy`."""
