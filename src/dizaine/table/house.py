@@ -9,8 +9,8 @@ from dizaine.table.bus import Bus, LocalBus
 from dizaine.table.roster import BUILT_IN_BOTS, Roster
 
 LONGEST_LOG: Final = 60_000
-"""Entries in a table's log, about 9 MB. A game of six is usually over after 2,000; six players who take any move at all,
-with knocking, need up to 27,000."""
+"""Entries in a table's log, about 9 MB. A game of six is usually over after 2,000; six players who move at random, with
+knocking, need up to 27,000."""
 
 
 @dataclass(frozen=True, slots=True)

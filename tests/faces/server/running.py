@@ -28,7 +28,9 @@ PATIENCE = 20.0
 class RunningServer:
     """A server in a thread; its event loop is `loop`."""
 
-    def __init__(self, path: Path, limits: Limits = LOOSE, house: House | None = None, *, own_rulebooks: bool = True) -> None:
+    def __init__(
+        self, path: Path, limits: Limits = LOOSE, house: House | None = None, *, own_rulebooks: bool = True
+    ) -> None:
         self._path = path
         self._own_rulebooks = own_rulebooks
         self._house = house

@@ -25,7 +25,9 @@ Streams = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 
 
 @asynccontextmanager
-async def sockets_to(server: RunningServer, count: int, first: bytes = b"", host: str = "127.0.0.1") -> AsyncIterator[list[Streams]]:
+async def sockets_to(
+    server: RunningServer, count: int, first: bytes = b"", host: str = "127.0.0.1"
+) -> AsyncIterator[list[Streams]]:
     """So many sockets from an address, each of which has sent something."""
     opened = [await asyncio.open_connection("127.0.0.1", server.port, local_addr=(host, 0)) for _ in range(count)]
     for _, writer in opened:
@@ -39,7 +41,9 @@ async def sockets_to(server: RunningServer, count: int, first: bytes = b"", host
 
 async def status(server: RunningServer, host: str = "127.0.0.1") -> int:
     """The status of one complete request."""
-    async with sockets_to(server, 1, b"GET /health HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n", host) as [(reader, _)]:
+    async with sockets_to(server, 1, b"GET /health HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n", host) as [
+        (reader, _)
+    ]:
         return status_of(await to_the_end(reader))
 
 
@@ -92,7 +96,9 @@ async def test_if_all_sockets_are_taken_the_longest_waiting_goes(tmp_path: Path)
             assert status_of(await to_the_end(opened[1][0])) == 200
 
 
-@pytest.mark.parametrize("first", [b"", HALF, b"GET /health HTTP/1.1\r\nHost: x\r\n\r\n" + HALF], ids=["nothing", "half", "second"])
+@pytest.mark.parametrize(
+    "first", [b"", HALF, b"GET /health HTTP/1.1\r\nHost: x\r\n\r\n" + HALF], ids=["nothing", "half", "second"]
+)
 async def test_the_head_of_a_request_has_its_time(tmp_path: Path, first: bytes) -> None:
     with running(tmp_path / "tables.sqlite3", replace(LOOSE, head_seconds=0.3)) as server:
         async with sockets_to(server, 1, first) as [(reader, writer)]:

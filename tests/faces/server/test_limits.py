@@ -14,7 +14,7 @@ import pytest
 from websockets.asyncio.client import connect
 
 from dizaine.faces.server.buckets import MOST_ADDRESSES, Bucket, Buckets, address_key
-from dizaine.faces.server.limits import Limits, NoLimit, Rate, with_settings
+from dizaine.faces.server.limits import Limits, NoLimit, Rate, names, with_settings
 from dizaine.table import messages as m
 from tests.faces.server.running import LOOSE, RunningServer, running
 from tests.faces.server.talking import Talker, new_id, open_table, talking, wire_to
@@ -275,6 +275,12 @@ class TestSettings:
         limits = with_settings(Limits(), ["spectators=500", "openings=50/1.5", "head-seconds=2.5"])
         assert limits == replace(Limits(), spectators=500, openings=Rate(50, 1.5), head_seconds=2.5)
         assert isinstance(limits.spectators, int)
+
+    def test_the_page_for_operators_tells_all_of_them(self) -> None:
+        page = (Path(__file__).parents[3] / "docs" / "hosting-limits.md").read_text(encoding="utf-8")
+        told = re.findall(r"^\| `([a-z-]+)` \| ([\d./]+) \|", page, re.MULTILINE)
+        assert {name for name, _ in told} == set(names())
+        assert with_settings(LOOSE, [f"{name}={value}" for name, value in told]) == Limits()
 
     @pytest.mark.parametrize(
         "setting",

@@ -166,7 +166,7 @@ def test_the_numbers_are_those_of_the_program() -> None:
     limits, told = Limits(), rows("## Limits")
     assert told["a frame of a client"] == f"{limits.longest_frame // 1024} KiB"
     assert told["the body of a request"].startswith(f"{limits.longest_body // 1024} KiB")
-    assert told["`hello` after connecting"] == f"{limits.hello_seconds} s"
+    assert told["`hello` after connecting"] == f"{limits.hello_seconds:g} s"
     for what, rate in {
         "tables that an address opens": limits.openings,
         "seats that an address takes": limits.joins,
@@ -178,4 +178,4 @@ def test_the_numbers_are_those_of_the_program() -> None:
         assert told[what].startswith(f"{rate.burst:g} at once, then {often}")
     assert told["connections at the same time"].startswith(f"{limits.connections_of_address} for an address")
     assert told["messages that wait, in each direction"].startswith(str(limits.waiting))
-    assert told["a client that takes nothing"] == f"is dropped after {limits.send_seconds} s"
+    assert told["a client that takes nothing"] == f"is dropped after {limits.send_seconds:g} s"

@@ -49,14 +49,16 @@ class Door:
 
     def admits(self, address: str) -> bool:
         """Whether one more socket of an address may stay. If all are taken, the longest waiting one has to go."""
-        if not self.is_proxy(address):
-            if self._addresses[address] >= self.limits.sockets_of_address or not self.requests.of(address).take():
-                return False
+        if not self.is_proxy(address) and not self._has_place(address):
+            return False
         if self.sockets >= self.limits.sockets:
             if not self.waiting:
                 return False
             next(iter(self.waiting)).give_way()
         return True
+
+    def _has_place(self, address: str) -> bool:
+        return self._addresses[address] < self.limits.sockets_of_address and self.requests.of(address).take()
 
     def enter(self, address: str) -> None:
         """Count a socket."""

@@ -1,4 +1,4 @@
-"""What a table sends to several connections at once: built and encoded once for each seat, and once for all spectators."""
+"""What a table sends to many connections: built and encoded once for each seat, and once for all spectators."""
 
 from __future__ import annotations
 
