@@ -263,7 +263,8 @@ def _rows(connection: sqlite3.Connection, table: str) -> _Rows | None:
     log = connection.execute("SELECT seq, entry, seat, command FROM log WHERE table_id = ? ORDER BY seq", (table,))
     secrets = connection.execute("SELECT round, seed, entropy FROM secrets WHERE table_id = ?", (table,))
     found = connection.execute("SELECT position, seq, events FROM snapshots WHERE table_id = ?", (table,)).fetchone()
-    return _Rows(*row, log.fetchall(), secrets.fetchall(), found or ("", 0, 0))
+    code, over = row
+    return _Rows(code, over, log.fetchall(), secrets.fetchall(), found or ("", 0, 0))
 
 
 def _decoded(table: str, rows: _Rows) -> StoredTable:

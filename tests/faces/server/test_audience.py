@@ -68,8 +68,8 @@ async def test_everybody_who_watches_gets_the_same_frame_and_players_their_own(
         assert built[table.seat] <= 2 * updates
         own = [update for update in tabs[0].updates if update.view is not None][-1]
         public = [update for update in watchers[0].updates if update.view is not None][-1]
-        assert own.view is not None and public.view is not None
-        assert isinstance(own.view, m.CardsView) and isinstance(public.view, m.CardsView)
+        assert isinstance(own.view, m.CardsView)
+        assert isinstance(public.view, m.CardsView)
         assert "?" not in own.view.hands[table.seat]
         assert set(public.view.hands[table.seat]) <= {"?"}
 

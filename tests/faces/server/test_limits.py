@@ -284,9 +284,11 @@ class TestSettings:
 
     @pytest.mark.parametrize(
         "setting",
-        ["=", "spectators", "spectators=", "spectators=x", "spectators=1.5", "spectators=-1", "spectators=0"]
-        + ["nothing=1", "openings=5", "openings=5/", "openings=5/x", "spectators=inf", "spectators=nan", "names=1"]
-        + ["spectators=1e99", "head_seconds=1"],
+        [
+            *("=", "spectators", "spectators=", "spectators=x", "spectators=1.5", "spectators=-1", "spectators=0"),
+            *("nothing=1", "openings=5", "openings=5/", "openings=5/x", "spectators=inf", "spectators=nan", "names=1"),
+            *("spectators=1e99", "head_seconds=1"),
+        ],
     )
     def test_what_sets_no_limit(self, setting: str) -> None:
         with pytest.raises(NoLimit, match=re.escape(setting)):

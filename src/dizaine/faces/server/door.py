@@ -163,8 +163,7 @@ class HttpSocket(H11Protocol):
             self._timer = self.loop.call_later(self._door.limits.body_seconds + 1, self.transport.abort)
 
     def _too_slow(self) -> None:
-        if self.cycle is None or self.cycle.response_complete:
-            self.transport.write(_TOO_SLOW)
+        self.transport.write(_TOO_SLOW)
         self.transport.close()
 
     def _go(self) -> None:
