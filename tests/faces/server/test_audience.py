@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import Counter
 from contextlib import AsyncExitStack
 from dataclasses import replace
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
 
 from dizaine.faces.server import frames
 from dizaine.faces.server.limits import LOOSE
+from dizaine.faces.server.turnstile import Turnstile
 from dizaine.table import messages as m
 from dizaine.table.match import Match
 from tests.faces.server.running import RunningServer, running
@@ -24,8 +27,7 @@ async def test_a_table_has_only_so_many_spectators(tmp_path: Path) -> None:
         async with AsyncExitStack() as stack:
             for _ in range(3):
                 await stack.enter_async_context(talking(server, watching))
-            for _ in range(2):
-                ann = await stack.enter_async_context(talking(server, table))
+            ann, _ = [await stack.enter_async_context(talking(server, table)) for _ in range(2)]
             for hello in (watching, table):
                 late = await stack.enter_async_context(wire_to(server))
                 await late.say(m.Hello(version=m.VERSION, code=hello.code, token=hello.token))
@@ -59,9 +61,9 @@ async def test_everybody_who_watches_gets_the_same_frame_and_players_their_own(
         monkeypatch.setattr(Match, "view", counted)
         for _ in range(3):
             await _until_asked(tabs[0], table.seat)
-            done = await tabs[0].done(m.Play(id=new_id(), move=tabs[0].view.moves[0]))
+            await tabs[0].done(m.Play(id=new_id(), move=tabs[0].view.moves[0]))
         for talker in everybody:
-            await _reach(talker, done.seq)
+            await _reach(talker, tabs[0].updates[-1].seq)
         monkeypatch.undo()
         updates = tabs[0].updates[-1].seq - begun.seq
         assert built[None] <= 2 * updates, "not once for each of the thirty"
@@ -72,6 +74,25 @@ async def test_everybody_who_watches_gets_the_same_frame_and_players_their_own(
         assert isinstance(public.view, m.CardsView)
         assert "?" not in own.view.hands[table.seat]
         assert set(public.view.hands[table.seat]) <= {"?"}
+
+
+async def test_spectators_pass_a_few_at_a_time() -> None:
+    """Between them, others have their turn; one that has gone does not stop those behind."""
+    turnstile, passed, others = Turnstile(10), list[int](), list[int]()
+
+    async def spectator(number: int) -> None:
+        await turnstile.wait()
+        passed.append(number)
+
+    tasks = [asyncio.create_task(spectator(number)) for number in range(35)]
+    await asyncio.sleep(0)
+    tasks[4].cancel()
+    while len(passed) < 34:
+        others.append(len(passed))
+        await asyncio.sleep(0)
+    assert passed == [number for number in range(35) if number != 4]
+    assert all(after - before <= 10 for before, after in pairwise(others))
+    await asyncio.wait_for(spectator(35), 5)
 
 
 async def _reach(talker: Talker, seq: int) -> None:

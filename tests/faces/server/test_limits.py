@@ -14,9 +14,9 @@ import pytest
 from websockets.asyncio.client import connect
 
 from dizaine.faces.server.buckets import MOST_ADDRESSES, Bucket, Buckets, address_key
-from dizaine.faces.server.limits import Limits, NoLimit, Rate, names, with_settings
+from dizaine.faces.server.limits import LOOSE, Limits, NoLimit, Rate, names, with_settings
 from dizaine.table import messages as m
-from tests.faces.server.running import LOOSE, RunningServer, running
+from tests.faces.server.running import RunningServer, running
 from tests.faces.server.talking import Talker, new_id, open_table, talking, wire_to
 
 TIGHT = replace(

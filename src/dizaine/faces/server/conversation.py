@@ -192,6 +192,8 @@ class Conversation:
         await self._greet()
         while True:
             await self._news.wait()
+            if self.seat is None:
+                await self._hall.turnstile.wait()
             self._news.clear()
             if not self._busy:
                 self._check_seat()

@@ -11,6 +11,7 @@ from dizaine.faces.server.door import Door
 from dizaine.faces.server.frames import Frames
 from dizaine.faces.server.limits import Limits
 from dizaine.faces.server.metrics import Metrics
+from dizaine.faces.server.turnstile import Turnstile
 from dizaine.faces.server.workshop import Workshop
 from dizaine.table import messages as m
 from dizaine.table.table import Table
@@ -71,6 +72,7 @@ class Hall:
         self.lookups = Buckets(limits.lookups)
         self.replays = Buckets(limits.replays)
         self.writes = Buckets(limits.writes)
+        self.turnstile = Turnstile()
         self.workshop = Workshop(limits.workshop_waiting)
         self._rooms: dict[str, Room] = {}
         self._connections: set[Connection] = set()

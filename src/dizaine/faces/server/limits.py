@@ -63,7 +63,7 @@ class Limits:
     connections_of_address: int = 100
     """WebSockets of one address: a school behind one router, with a tab for each."""
     spectators: int = 200
-    """Spectators at one table; sending an update to that many takes about 10 ms."""
+    """Spectators at one table; sending an update to that many takes about 15 ms, a few at a time."""
     connections_of_seat: int = 20
     """WebSockets on one seat: some tabs and devices, and lost connections that have not been noticed yet."""
     waiting: int = 64
