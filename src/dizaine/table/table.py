@@ -46,6 +46,7 @@ from dizaine.table.refused import CommandRefused
 from dizaine.table.seating import Seating, TableSeat, clean_name
 from dizaine.table.settings import Settings
 from dizaine.table.store import Change, LogLine, Store, StoredTable
+from dizaine.table.table_info import table_info
 from dizaine.table.tokens import hash_token, new_token
 from dizaine.table.uncancellable import uncancellable
 
@@ -91,8 +92,7 @@ class Table:
         self._deals = Deals(table_id)
         self._recent = RecentUpdates()
         self._commands = KnownCommands()
-        self._info: m.TableInfo | None = None
-        """The public information, cached until the next change."""
+        self._info: m.TableInfo | None = None  # cached until the next change
         self._lock = asyncio.Lock()
         self._round = 0
         """The current round, and whether the game is over, according to what is written."""
@@ -186,22 +186,8 @@ class Table:
     def presence(self) -> tuple[m.TableInfo, float]:
         """The public information without the time that is left, and the deadline: what changes only with an event."""
         if self._info is None:
-            self._info = self._new_info()
+            self._info = table_info(self, self._deals, self._round, over=self._over)
         return self._info, self.deadline
-
-    def _new_info(self) -> m.TableInfo:
-        deals = self._deals if self.settings.fair else Deals(self.id)  # no commitments where secrets decide nothing
-        return m.TableInfo(
-            code=self.code,
-            edition=self.book.id,
-            title=self.book.title,
-            stage=self.stage,
-            pace=self.settings.pace,
-            seats=self.seating.infos(),
-            fair=deals.info(self._round, over=self._over),
-            rematch=self.rematch,
-            seeded=self.settings.seed is not None,
-        )
 
     @property
     def is_full(self) -> bool:
@@ -256,23 +242,11 @@ class Table:
             for number in missed
         ]
 
-    @property
-    def rounds(self) -> int:
-        """How many rounds have begun."""
-        return self._round
-
-    def check_over(self) -> None:
-        """Refuse what would reveal the cards of a game that is not over."""
-        if not self._over:
-            raise CommandRefused("not-over")
-
     def record(self) -> str:
         """The record of a finished game, with the secrets that are needed to check its deals."""
-        self.check_over()
-        assert self.match is not None
-        if not self.settings.fair:
-            return self.match.record()
-        return self.match.record(self._deals.remarks(self.match.round))
+        if self.match is None or not self._over:
+            raise CommandRefused("not-over")
+        return self.match.record(self._deals.remarks(self.match.round) if self.settings.fair else ())
 
     async def record_so_far(self) -> str:
         """The record of the game so far. It contains all hidden cards, so it must not leave the server."""

@@ -172,7 +172,7 @@ async def test_scores_replays_and_records_are_worked_out_once(
         return await do(seconds, job, *arguments)  # type: ignore[arg-type]
 
     monkeypatch.setattr(server.hall.workshop, "do", counted)
-    table = await open_table(server, seats=2, edition="dice", bot="greedy")
+    table = await open_table(server, seats=1, edition="dice")  # nobody moves but Ann
     path = f"/api/1/tables/{table.code}"
     async with talking(server, table) as ann:
         await ann.done(m.Start(id=new_id()))

@@ -27,6 +27,7 @@ from dizaine.faces.server.workshop import TookTooLong
 from dizaine.rulebooks.library import Book
 from dizaine.table import messages as m
 from dizaine.table.kinds import kind_at_table
+from dizaine.table.refused import CommandRefused
 from dizaine.table.table import Table
 from dizaine.table.uncancellable import uncancellable
 from dizaine.words.catalogue import Catalogue
@@ -121,8 +122,9 @@ class HttpApi:
         """A round of a finished game with all hands."""
         number = request.path_params["round"]
         async with self._table(request) as table:
-            table.check_over()
-            if not (number.isdecimal() and len(number) <= LONGEST_ROUND and 1 <= int(number) <= table.rounds):
+            if table.match is None or table.stage != "over":
+                raise CommandRefused("not-over")
+            if not (number.isdecimal() and len(number) <= LONGEST_ROUND and 1 <= int(number) <= table.match.round):
                 raise RequestRefused(404, "no-such-round", field="round")
 
             async def make() -> bytes:
