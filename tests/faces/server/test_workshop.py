@@ -113,7 +113,10 @@ async def test_a_failed_answer_is_not_kept() -> None:
 
 
 class TestUploads:
-    async def test_a_rulebook_of_dots_is_refused_before_it_is_parsed(self, http: httpx2.AsyncClient) -> None:
+    async def test_a_rulebook_of_dots_is_refused_before_it_is_parsed(
+        self, http: httpx2.AsyncClient, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr(http_api, "own_book", _never)
         wish = {"name": "Ann", "seats": 2, "rulebook": f"{DOTS} = 1"}
         answer = await http.post("/api/1/tables", json=wish)
         assert answer.status_code == 400

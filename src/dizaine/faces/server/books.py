@@ -11,7 +11,7 @@ from typing import Final
 from dizaine.rulebooks import Fault, RulebookError, UnknownEdition
 from dizaine.rulebooks.faults import word
 from dizaine.rulebooks.library import Book, all_editions, book_from_values, load_any
-from dizaine.rulebooks.toml_text import read_strangers_toml
+from dizaine.rulebooks.toml_text import check_lines, read_toml
 
 OWN: Final = "own"
 """The id of a custom rulebook."""
@@ -28,9 +28,14 @@ def edition_book(name: str) -> Book:
     return load_any(name)
 
 
+def check_own_book(text: str) -> None:
+    """Refuse a custom rulebook that is not worth reading; raises `RulebookError`."""
+    check_lines(text, "rulebook")
+
+
 def own_book(text: str) -> Book:
-    """A custom rulebook; raises `RulebookError`."""
-    content = read_strangers_toml(text, "rulebook")
+    """A custom rulebook whose lines are checked; raises `RulebookError`."""
+    content = read_toml(text, "rulebook")
     extended = content.get("extends")
     if isinstance(extended, str):
         edition_book(extended)

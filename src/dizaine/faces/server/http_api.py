@@ -16,7 +16,7 @@ from dizaine.faces.server import api_messages as api
 from dizaine.faces.server import jobs, metrics
 from dizaine.faces.server.addresses import is_loopback
 from dizaine.faces.server.answers import Answers, respond
-from dizaine.faces.server.books import edition_book, own_book
+from dizaine.faces.server.books import check_own_book, edition_book, own_book
 from dizaine.faces.server.descriptions import all_games, title_of
 from dizaine.faces.server.guard import answer
 from dizaine.faces.server.hall import Hall
@@ -79,6 +79,7 @@ class HttpApi:
         if body.rulebook and not self._own_rulebooks:
             raise RequestRefused(403, "own-rulebooks-off", field="rulebook")
         if body.rulebook:
+            check_own_book(body.rulebook)
             try:
                 return await self._hall.workshop.do(self._hall.limits.book_seconds, own_book, body.rulebook)
             except TookTooLong:
