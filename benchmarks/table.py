@@ -204,16 +204,13 @@ async def serve(path: Path, port: int) -> None:
     """Start the real server, without its limits per address: all people connect from this one."""
     from dizaine.faces.server.app import create_app
     from dizaine.faces.server.garbage import GarbageSchedule
-    from dizaine.faces.server.limits import UNLIMITED, Limits
+    from dizaine.faces.server.limits import LOOSE
     from dizaine.faces.server.serving import TableServer
     from dizaine.keeping.sqlite_store import SqliteStore
     from dizaine.table.tables import Tables
 
-    limits = Limits(
-        openings=UNLIMITED, joins=UNLIMITED, lookups=UNLIMITED, commands=UNLIMITED, connections_of_address=10**6
-    )
     store = SqliteStore(path)
-    await TableServer(create_app(Tables(store), limits), garbage=GarbageSchedule()).serve(
+    await TableServer(create_app(Tables(store), LOOSE), garbage=GarbageSchedule()).serve(
         [socket.create_server(("127.0.0.1", port))]
     )
     await store.close()

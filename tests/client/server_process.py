@@ -52,10 +52,10 @@ class ServerProcess:
 
 async def _serve(path: Path, port: int) -> None:
     from dizaine.faces.server.app import create_app
+    from dizaine.faces.server.limits import LOOSE
     from dizaine.faces.server.serving import TableServer
     from dizaine.keeping.sqlite_store import SqliteStore
     from dizaine.table.tables import Tables
-    from tests.faces.server.running import LOOSE
 
     store = SqliteStore(path)
     await TableServer(create_app(Tables(store), LOOSE)).serve([socket.create_server(("127.0.0.1", port))])

@@ -13,6 +13,7 @@ from dizaine.rulebooks.library import load_any
 from dizaine.table import messages as m
 from dizaine.table import tables as tables_module
 from dizaine.table.refused import CommandRefused
+from dizaine.table.store import StoredTable
 from dizaine.table.table import Table
 from dizaine.table.tables import CODE_LETTERS, LETTERS, Tables
 from tests.table.memory_store import MemoryStore
@@ -49,6 +50,33 @@ async def test_a_code_of_a_resting_table_is_not_given_twice(tmp_path: Path, monk
         codes.add(table.code)
         await store.close()
     assert len(codes) == 4
+
+
+async def test_a_table_that_takes_long_to_load_keeps_nobody_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
+    """And all who look for it get the same one."""
+    store = MemoryStore()
+    codes = [(await Tables(store).open_table(BOOK, players=2, host="Ann"))[0].code for _ in range(2)]
+    slow, loads, gate, load = store.tables[next(iter(store.tables))], 0, asyncio.Event(), store.load
+
+    async def load_slowly(table: str) -> StoredTable | None:
+        nonlocal loads
+        if table == slow.table:
+            loads += 1
+            await gate.wait()
+        return await load(table)
+
+    monkeypatch.setattr(store, "load", load_slowly)
+    tables = Tables(store)
+    looking = [asyncio.create_task(tables.find(code)) for code in (codes[0], codes[0].lower())]
+    async with asyncio.timeout(5):
+        other = await tables.find(codes[1])
+        opened, _ = await tables.open_table(BOOK, players=2, host="Ann")
+        gate.set()
+        first, second = await asyncio.gather(*looking)
+    assert other is not None
+    assert opened.code not in codes
+    assert first is second is await tables.find(codes[0])
+    assert loads == 1
 
 
 async def test_bad_requests_open_no_table(tables: Tables) -> None:

@@ -6,7 +6,7 @@ from string import Formatter
 
 import pytest
 
-from dizaine.faces.server.books import own_book
+from dizaine.faces.server.books import check_own_book, own_book
 from dizaine.rulebooks import Fault, Rulebook, RulebookError, load
 from dizaine.rulebooks.faults import SENTENCES
 from dizaine.rulebooks.library import load_any
@@ -142,6 +142,8 @@ def test_other_refusals(tmp_path: Path) -> None:
         "not-a-book": lambda: load(3),  # type: ignore[arg-type]
         "dice-variants": lambda: load_any("dice+knock"),
         "players": lambda: load("classic").check_players(7),
+        "long-line": lambda: check_own_book(f"title = '{'x' * 2_000}'"),
+        "many-dots": lambda: check_own_book(f"{'a.' * 41}a = 1"),
         "title": lambda: own_book(f"extends = 'classic'\ntitle = '{'x' * 61}'"),
     }
     for code, refused in cases.items():

@@ -423,6 +423,7 @@ export interface Editions {
   variants: VariantInfo[];
   bots: BotInfo[];
   paces: ("off" | "relaxed" | "brisk" | "instant")[];
+  own_rulebooks?: boolean;
 }
 
 export interface EditionInfo {

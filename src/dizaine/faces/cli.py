@@ -101,6 +101,8 @@ def served(function: Function) -> Function:
     """Give a command the options of the table server."""
     for option in (
         click.option("--no-qr", is_flag=True),
+        click.option("--no-own-rulebooks", is_flag=True),
+        click.option("--limit", "limits", metavar="NAME=VALUE", multiple=True),
         click.option("--allow-player", metavar="MODULE:CLASS", multiple=True),
         click.option("--trusted-proxy", metavar="address", multiple=True),
         click.option("--allowed-host", metavar="HOST", multiple=True),
@@ -128,6 +130,8 @@ def program(
     *,
     language: str | None,
     allow_player: tuple[str, ...],
+    limits: tuple[str, ...],
+    no_own_rulebooks: bool,
     no_qr: bool,
     no_browser: bool,
     **options: Any,
@@ -137,7 +141,7 @@ def program(
         return None
     from dizaine.faces.server.command import Options, run
 
-    return run(ctx.obj, Options(allow_player=allow_player, no_qr=no_qr, browser=not no_browser, **options))
+    return run(ctx.obj, Options(allow_player, limits, no_own_rulebooks, no_qr, browser=not no_browser, **options))
 
 
 def _check_nothing_lost(ctx: click.Context) -> None:
@@ -296,12 +300,14 @@ def serve(
     *,
     language: str | None,
     allow_player: tuple[str, ...],
+    limits: tuple[str, ...],
+    no_own_rulebooks: bool,
     no_qr: bool,
     **options: Any,
 ) -> int:
     from dizaine.faces.server.command import Options, run
 
-    return run(ctx.obj, Options(allow_player=allow_player, no_qr=no_qr, browser=False, **options))
+    return run(ctx.obj, Options(allow_player, limits, no_own_rulebooks, no_qr, browser=False, **options))
 
 
 @program.command()

@@ -17,7 +17,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from queue import SimpleQueue
-from typing import Any, Final, TypeVar
+from typing import Any, Final, NamedTuple, TypeVar
 
 from dizaine.keeping import erasing
 from dizaine.locks import is_locked
@@ -108,7 +108,9 @@ class SqliteStore:
 
     async def load(self, table: str) -> StoredTable | None:
         """Read a table; None if there is no such table."""
-        return await self._do(lambda connection: _load(connection, table))
+        rows = await self._do(lambda connection: _rows(connection, table))
+        # Decoding a long log takes half a second: not in the thread that everybody's moves wait for.
+        return None if rows is None else await asyncio.to_thread(_decoded, table, rows)
 
     async def find(self, code: str) -> str | None:
         """The id of the table with a room code. Raises `TableBusy` if it is in use at a keyboard."""
@@ -258,7 +260,18 @@ def _write(connection: sqlite3.Connection, change: Change) -> None:
     )
 
 
-def _load(connection: sqlite3.Connection, table: str) -> StoredTable | None:
+class _Rows(NamedTuple):
+    """What is stored about a table, as it is stored."""
+
+    code: str
+    over: int
+    at_keyboard: int
+    log: list[tuple[int, bytes, int, str, float]]
+    secrets: list[tuple[int, bytes, str]]
+    snapshot: tuple[str, int, int]
+
+
+def _rows(connection: sqlite3.Connection, table: str) -> _Rows | None:
     question = "SELECT code, over, number IS NOT NULL FROM tables LEFT JOIN games ON table_id = id WHERE id = ?"
     row = connection.execute(question, (table,)).fetchone()
     if row is None:
@@ -267,20 +280,32 @@ def _load(connection: sqlite3.Connection, table: str) -> StoredTable | None:
     log = connection.execute(f"SELECT {columns} FROM log WHERE table_id = ? ORDER BY seq", (table,))
     secrets = connection.execute("SELECT round, seed, entropy FROM secrets WHERE table_id = ?", (table,))
     found = connection.execute("SELECT position, seq, events FROM snapshots WHERE table_id = ?", (table,)).fetchone()
-    position, seq, events = found or ("", 0, 0)
+    code, over, at_keyboard = row
+    return _Rows(code, over, at_keyboard, log.fetchall(), secrets.fetchall(), found or ("", 0, 0))
+
+
+def _decoded(table: str, rows: _Rows) -> StoredTable:
+    position, seq, events = rows.snapshot
+    try:
+        lines = [
+            LogLine(number, decode_entry(entry), seat, command, at) for number, entry, seat, command, at in rows.log
+        ]
+        secrets = {
+            round_number: RoundSecret(table, round_number, seed, tuple(json.loads(entropy)))
+            for round_number, seed, entropy in rows.secrets
+        }
+    except Exception as error:
+        raise StoreError(f"table {rows.code} cannot be read: {error}") from error
     return StoredTable(
         table=table,
-        code=row[0],
-        lines=[LogLine(number, decode_entry(entry), seat, command, at) for number, entry, seat, command, at in log],
-        secrets={
-            round_number: RoundSecret(table, round_number, seed, tuple(json.loads(entropy)))
-            for round_number, seed, entropy in secrets
-        },
+        code=rows.code,
+        lines=lines,
+        secrets=secrets,
         position=position,
         position_seq=seq,
         position_events=events,
-        over=bool(row[1]),
-        at_keyboard=bool(row[2]),
+        over=bool(rows.over),
+        at_keyboard=bool(rows.at_keyboard),
     )
 
 

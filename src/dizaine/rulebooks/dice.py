@@ -20,7 +20,7 @@ from .grammar import read_phases
 from .limits import COLOURS, FACES_OF_A_DIE, LARGEST, MOST_NUMBERS, NAMES, filled, known_colours, within
 from .phase import Phase
 from .reading import MOST_FAULTS, Reading, check_names, incomplete, read_list, refuse, wrong_type
-from .sources import editions_of, find, name_of, read_json
+from .sources import Source, editions_of, find, name_of, read_json
 
 __all__ = ["WILD_FACE", "DiceBook", "DieFace", "DieKind", "dice_editions", "from_json", "load_dice"]
 
@@ -51,22 +51,23 @@ def _edition(name: str) -> DiceBook:
 
 
 def _read(text: str) -> DiceBook:
+    return read_dice_source(find(text.strip(), Path(), "dice"))
+
+
+def read_dice_source(source: Source) -> DiceBook:
+    """The book of a source."""
     reading = Reading()
-    table, book_id = _load(text, Path(), (), reading)
-    return reading.checked(_book({**table, "id": book_id}, reading), DICE_CHECKS)
+    table = _values(source, (), reading)
+    return reading.checked(_book({**table, "id": source.book_id}, reading), DICE_CHECKS)
 
 
-def _load(text: str, folder: Path, trail: tuple[str, ...], reading: Reading) -> tuple[dict[str, Any], str]:
-    """The plain values of a book and its id.
-
-    Its name is relative to `folder`; `trail` holds the files that extend each other up to here.
-    """
-    source = find(text.strip(), folder, "dice")
+def _values(source: Source, trail: tuple[str, ...], reading: Reading) -> dict[str, Any]:
+    """The plain values of a book, merged with those that it extends; `trail` holds the books that led here."""
     table, extended = source.read(trail, reading)
-    if extended is not None:
-        base, _ = _load(extended, source.folder, (*trail, str(source.file)), reading)
-        table = _merge(base, table)
-    return table, source.book_id
+    if extended is None:
+        return table
+    base = find(extended.strip(), source.folder, "dice")
+    return _merge(_values(base, (*trail, str(source.file)), reading), table)
 
 
 def _merge(base: dict[str, Any], own: dict[str, Any]) -> dict[str, Any]:

@@ -21,6 +21,8 @@ SENTENCES: Final = {
     "no-file": "cannot be read: there is no such file",
     "unreadable": "cannot be read: {detail}",
     "toml": "is not valid TOML: {detail}",
+    "long-line": "line {line} has more than {most} characters",
+    "many-dots": "line {line} has more than {most} dots",
     "json": "is not valid JSON: {detail}",
     "extends-itself": "{name} extends itself",
     "id": "a book is called after its file; leave this out",

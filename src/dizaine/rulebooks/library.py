@@ -4,15 +4,15 @@ import os
 import tomllib
 from functools import lru_cache
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
-from .dice import dice_editions, load_dice
+from .dice import dice_editions, load_dice, read_dice_source
 from .dice_model import DiceBook
 from .errors import RulebookError
 from .faults import Fault, word
 from .model import Rulebook
-from .reader import editions, load
-from .sources import name_of, read_json, unknown_edition
+from .reader import editions, load, read_source
+from .sources import name_of, read_already, read_json, unknown_edition
 from .variants import VARIANTS
 
 Book = Rulebook | DiceBook
@@ -38,6 +38,13 @@ def load_any(book: str | Path | Book) -> Book:
     if isinstance(book, str) and edition not in editions and ".toml" not in edition:
         raise unknown_edition(name.strip(), all_editions)
     return load(book)
+
+
+def book_from_values(content: dict[str, Any], book_id: str) -> Book:
+    """The book in a TOML text that has been read already; it can extend an edition."""
+    base = str(content.get("extends", "")).strip().lower()
+    source = read_already(content, book_id)
+    return read_dice_source(source) if "dice" in content or base in dice_editions else read_source(source)
 
 
 def variants_of(book: Book) -> tuple[str, ...]:

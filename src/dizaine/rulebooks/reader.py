@@ -18,7 +18,7 @@ from .limits import LARGEST, NAMES, filled, known_colours, within
 from .model import Rulebook
 from .phase import Phase
 from .reading import Reading, check_names, incomplete, read_list, refuse, wrong_type
-from .sources import editions_of, find, name_of, read_json
+from .sources import Source, editions_of, find, name_of, read_json
 from .validation import CHECKS
 from .variants import apply_variants
 
@@ -61,7 +61,11 @@ def _edition(name: str, variants: str | None) -> Rulebook:
 
 
 def _read(name: str, variants: str | None, folder: Path, trail: tuple[str, ...]) -> Rulebook:
-    source = find(name, folder, "cards")
+    return read_source(find(name, folder, "cards"), variants, trail)
+
+
+def read_source(source: Source, variants: str | None = None, trail: tuple[str, ...] = ()) -> Rulebook:
+    """The book of a source, with variants; `trail` holds the books that led here."""
     reading = Reading()
     table, extended = source.read(trail, reading)
     if extended is not None:

@@ -2,7 +2,6 @@
 
 import json
 import os
-import tomllib
 from dataclasses import dataclass
 from difflib import get_close_matches
 from functools import cache
@@ -15,6 +14,7 @@ from .errors import RulebookError, UnknownEdition
 from .faults import Fault, shown, word
 from .kind_name import KindName
 from .reading import Reading
+from .toml_text import read_toml
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,6 +25,8 @@ class Source:
     file: Traversable
     book_id: str
     folder: Path
+    content: dict[str, Any] | None = None
+    """The plain values, if they have been read already."""
 
     def read(self, trail: tuple[str, ...], reading: Reading) -> tuple[dict[str, Any], str | None]:
         """The plain values of the file, and the name of the book that it extends.
@@ -45,13 +47,15 @@ class Source:
 
     def _table(self) -> dict[str, Any]:
         """Parse the file. Faults of the file as a whole are reported under its name."""
+        if self.content is not None:
+            return dict(self.content)
         try:
-            return tomllib.loads(self.file.read_text(encoding="utf-8"))
+            return read_toml(self.file.read_text(encoding="utf-8"), self.name)
         except FileNotFoundError as error:
             raise RulebookError(Fault("no-file", self.name)) from error
         except OSError as error:
             raise RulebookError(Fault("unreadable", self.name, {"detail": error.strerror or str(error)})) from error
-        except (ValueError, RecursionError) as error:
+        except ValueError as error:  # it is not UTF-8
             raise RulebookError(Fault("toml", self.name, {"detail": str(error)})) from error
 
 
@@ -85,6 +89,12 @@ def find(name: str, folder: Path, kind: KindName) -> Source:
     if name.lower() not in editions_of(kind):
         raise unknown_edition(name, editions_of(kind))
     return Source(name, _built_in(kind) / f"{name.lower()}.toml", name.lower(), folder)
+
+
+def read_already(content: dict[str, Any], book_id: str) -> Source:
+    """A book whose plain values did not come from a file."""
+    name = f"{book_id}.toml"
+    return Source(name, Path(name), book_id, Path(), content)
 
 
 def unknown_edition(name: str, editions: tuple[str, ...]) -> UnknownEdition:

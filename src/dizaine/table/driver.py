@@ -77,7 +77,7 @@ class Driver:
     def _due(self) -> Due | None:
         """The next move of a bot, if one is due; also sets the clock that everybody sees."""
         table, now = self._table, asyncio.get_running_loop().time()
-        playing = table.match is not None and not table.match.is_over
+        playing = table.match is not None and not table.match.is_over and not table.is_full
         paused = playing and not table.seating.anyone_here
         due = self._next() if playing and not paused else None
         deadline = 0.0

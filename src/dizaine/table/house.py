@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Final
 
 from dizaine.table.bus import Bus, LocalBus
 from dizaine.table.roster import BUILT_IN_BOTS, Roster
+
+LONGEST_LOG: Final = 60_000
+"""Entries in a table's log, about 9 MB. A game of six is usually over after 2,000; six players who move at random, with
+knocking, need up to 27,000."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,3 +21,5 @@ class House:
     roster: Roster = BUILT_IN_BOTS
     keeps_history: bool = False
     """Whether games hold all their rounds in memory, so that people can look back at them."""
+    longest_log: int = LONGEST_LOG
+    """Entries that the log of a table may have; after that the table is full."""

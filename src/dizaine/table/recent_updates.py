@@ -40,7 +40,7 @@ class RecentUpdates:
             update.last = self._events = update.first + entry.events
         self._updates[number] = update
         if len(self._updates) > REMEMBERED:
-            del self._updates[min(self._updates)]
+            del self._updates[next(iter(self._updates))]  # the oldest
 
     def rewrite(self, lines: Iterable[LogLine]) -> None:
         """Announce other entries under numbers that were announced before."""

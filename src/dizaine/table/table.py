@@ -46,6 +46,7 @@ from dizaine.table.refused import CommandRefused
 from dizaine.table.seating import Seating, clean_name
 from dizaine.table.settings import Settings
 from dizaine.table.store import Change, LogLine, Store, StoredTable
+from dizaine.table.table_info import table_info
 from dizaine.table.tokens import hash_token, new_token
 from dizaine.table.uncancellable import uncancellable
 
@@ -82,8 +83,7 @@ class Table:
         self._deals = Deals(table_id)
         self._recent = RecentUpdates()
         self._commands = KnownCommands()
-        self._info: m.TableInfo | None = None
-        """The public information, cached until the next change."""
+        self._info: m.TableInfo | None = None  # cached until the next change
         self._lock = asyncio.Lock()
         self._round = 0
         """The current round, and whether the game is over, according to what is written."""
@@ -132,7 +132,7 @@ class Table:
         if stored is None:
             return None
         table = cls(stored.table, stored.code, stored.settings, store, house)
-        table._restore(stored)
+        await asyncio.to_thread(table._restore, stored)  # a long log takes a second
         return table
 
     def _restore(self, stored: StoredTable) -> None:
@@ -165,26 +165,27 @@ class Table:
 
     def info(self) -> m.TableInfo:
         """The public information about the table."""
-        if self._info is None:
-            self._info = self._new_info()
-        if not self.deadline:
-            return self._info
-        left = self.deadline - asyncio.get_running_loop().time()
-        return msgspec.structs.replace(self._info, deadline=max(0.1, round(left, 1)))
+        info, deadline = self.presence
+        if not deadline:
+            return info
+        left = deadline - asyncio.get_running_loop().time()
+        return msgspec.structs.replace(info, deadline=max(0.1, round(left, 1)))
 
-    def _new_info(self) -> m.TableInfo:
-        deals = self._deals if self.settings.fair else Deals(self.id)  # no commitments where secrets decide nothing
-        return m.TableInfo(
-            code=self.code,
-            edition=self.book.id,
-            title=self.book.title,
-            stage=self.stage,
-            pace=self.settings.pace,
-            seats=self.seating.infos(),
-            fair=deals.info(self._round, over=self._over),
-            rematch=self.rematch,
-            seeded=self.settings.seed is not None,
-        )
+    @property
+    def presence(self) -> tuple[m.TableInfo, float]:
+        """The public information without the time that is left, and the deadline: what changes only with an event."""
+        if self._info is None:
+            self._info = table_info(self, self._deals, self._round, over=self._over)
+        return self._info, self.deadline
+
+    @property
+    def is_full(self) -> bool:
+        """Whether the log is as long as it may be; then nothing more can happen here."""
+        return self.seq >= self._house.longest_log
+
+    def _check_room(self) -> None:
+        if self.is_full:
+            raise CommandRefused("log-full")
 
     def _view(self, seat: int | None) -> m.GameView | None:
         return None if self.match is None else self.match.view(seat)
@@ -235,9 +236,7 @@ class Table:
         """The record of a finished game, with the secrets that are needed to check its deals."""
         if self.match is None or not self._over:
             raise CommandRefused("not-over")
-        if not self.settings.fair:
-            return self.match.record()
-        return self.match.record(self._deals.remarks(self.match.round))
+        return self.match.record(self._deals.remarks(self.match.round) if self.settings.fair else ())
 
     async def record_so_far(self) -> str:
         """The record of the game so far. It contains all hidden cards, so it must not leave the server."""
@@ -369,6 +368,7 @@ class Table:
     async def _start(self, seat: int, command: str) -> None:
         if self.match is not None:
             raise CommandRefused("already-started")
+        self._check_room()
         entries = self.seating.fill()
         match = Match(self.book, self.settings.players, self._deals.secrets, self.settings.seed)
         step = match.begin()
@@ -460,6 +460,7 @@ class Table:
     async def _move(self, seat: int, move: AnyMove, by: str, command: str) -> None:
         match = self.match
         assert match is not None
+        self._check_room()
         try:
             step = match.apply(move)
         except IllegalMove as error:
@@ -481,6 +482,7 @@ class Table:
         self.notify()
 
     async def _write(self, entry: AnyEntry, seat: int, command: str = "", secrets: Sequence[RoundSecret] = ()) -> None:
+        self._check_room()
         await self._commit(Change(self.id, [LogLine(self.seq + 1, entry, seat, command)], secrets))
 
     async def amend(self, change_of: Callable[[StoredTable], Change]) -> None:

@@ -36,6 +36,8 @@ class Tables:
         """The tables in memory by code, so that no table is ever loaded twice."""
         self._drivers: dict[str, asyncio.Task[None]] = {}
         self._users: dict[str, int] = {}
+        self._loading: dict[str, asyncio.Future[Table | None]] = {}
+        """The tables that are being loaded; all who look for one wait for the same."""
         self._opening = asyncio.Lock()
 
     async def open_table(
@@ -65,17 +67,25 @@ class Tables:
         code = code.strip().upper()
         if (known := self._tables.get(code)) is not None:
             return known
-        async with self._opening:
+        loading = self._loading.get(code)
+        if loading is None:
+            loading = self._loading[code] = asyncio.ensure_future(self._load(code))
+            loading.add_done_callback(lambda _: self._loading.pop(code))
+        return await asyncio.shield(loading)
+
+    async def _load(self, code: str) -> Table | None:
+        """Load a table; nobody who looks for another one has to wait."""
+        async with self._opening:  # a table that is being opened is either in memory by now, or not yet in the store
             if (known := self._tables.get(code)) is not None:
                 return known
             try:
                 table_id = await self._store.find(code)
             except TableBusy:
                 raise CommandRefused("open-elsewhere") from None
-            table = None if table_id is None else await Table.load(self._store, table_id, house=self.house)
-            if table is not None:
-                self._tables[code] = table
-            return table
+        table = None if table_id is None else await Table.load(self._store, table_id, house=self.house)
+        if table is not None:
+            self._tables[code] = table
+        return table
 
     async def rematch(self, table: Table, seat: int, command: m.Rematch) -> m.Done:
         """Open the next table with the same settings, seats and tokens."""

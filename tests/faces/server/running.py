@@ -17,22 +17,13 @@ from dizaine.faces.server.addresses import listen
 from dizaine.faces.server.app import create_app
 from dizaine.faces.server.doorkeeper import AllowedHosts
 from dizaine.faces.server.hall import Hall
-from dizaine.faces.server.limits import UNLIMITED, Limits
+from dizaine.faces.server.limits import LOOSE, Limits
 from dizaine.faces.server.proxies import Proxies
 from dizaine.faces.server.serving import TableServer
 from dizaine.keeping.sqlite_store import SqliteStore
 from dizaine.table.house import House
 from dizaine.table.tables import Tables
 
-LOOSE = Limits(
-    openings=UNLIMITED,
-    joins=UNLIMITED,
-    lookups=UNLIMITED,
-    commands=UNLIMITED,
-    emotes=UNLIMITED,
-    connections_of_address=5_000,
-)
-"""High limits for tests of other things, since all connections come from one address."""
 PATIENCE = 20.0
 TEST_NAME = "dizaine.test"
 """The name under which browsers in tests find a server on this computer."""
@@ -42,9 +33,16 @@ class RunningServer:
     """A server in a thread; its event loop is `loop`."""
 
     def __init__(
-        self, path: Path, limits: Limits = LOOSE, house: House | None = None, proxies: Sequence[str] = ()
+        self,
+        path: Path,
+        limits: Limits = LOOSE,
+        house: House | None = None,
+        proxies: Sequence[str] = (),
+        *,
+        own_rulebooks: bool = True,
     ) -> None:
         self._path = path
+        self._own_rulebooks = own_rulebooks
         self._house = house
         self._limits = limits
         self._proxies = Proxies(proxies)
@@ -74,7 +72,13 @@ class RunningServer:
         self.loop = asyncio.get_running_loop()
         store = SqliteStore(self._path)
         self.tables = Tables(store, self._house)
-        app = create_app(self.tables, self._limits, hosts=AllowedHosts([TEST_NAME]), proxies=self._proxies)
+        app = create_app(
+            self.tables,
+            self._limits,
+            hosts=AllowedHosts([TEST_NAME]),
+            proxies=self._proxies,
+            own_rulebooks=self._own_rulebooks,
+        )
         self.hall: Hall = app.state.hall
         self.server = TableServer(app)
         self.loop.call_soon(self._started.set)  # the socket listens already: early connections wait
@@ -87,10 +91,15 @@ class RunningServer:
 
 @contextmanager
 def running(
-    path: Path, limits: Limits = LOOSE, house: House | None = None, proxies: Sequence[str] = ()
+    path: Path,
+    limits: Limits = LOOSE,
+    house: House | None = None,
+    proxies: Sequence[str] = (),
+    *,
+    own_rulebooks: bool = True,
 ) -> Iterator[RunningServer]:
     """A server for the duration of the block; `path` is its SQLite file."""
-    server = RunningServer(path, limits, house, proxies)
+    server = RunningServer(path, limits, house, proxies, own_rulebooks=own_rulebooks)
     server.start()
     try:
         yield server

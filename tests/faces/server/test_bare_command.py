@@ -55,7 +55,7 @@ class TestOpening:
     def opened(self, monkeypatch: pytest.MonkeyPatch) -> list[str]:
         links: list[str] = []
 
-        async def serve(store: SqliteStore, *rest: object) -> None:
+        async def serve(store: SqliteStore, *rest: object, **options: object) -> None:
             await store.close()
 
         monkeypatch.setattr(command, "_serve", serve)

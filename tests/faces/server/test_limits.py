@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import socket
 from collections.abc import Iterator
 from dataclasses import replace
@@ -13,9 +14,9 @@ import pytest
 from websockets.asyncio.client import connect
 
 from dizaine.faces.server.buckets import MOST_ADDRESSES, Bucket, Buckets, address_key
-from dizaine.faces.server.limits import Limits, Rate
+from dizaine.faces.server.limits import LOOSE, Limits, NoLimit, Rate, names, with_settings
 from dizaine.table import messages as m
-from tests.faces.server.running import LOOSE, RunningServer, running
+from tests.faces.server.running import RunningServer, running
 from tests.faces.server.talking import Talker, new_id, open_table, talking, wire_to
 
 TIGHT = replace(
@@ -216,3 +217,79 @@ def test_the_usual_limits_let_a_household_play() -> None:
     assert limits.joins.burst >= 6
     assert limits.openings.burst >= 5
     assert limits.connections_of_address >= 12
+
+
+async def test_whoever_writes_much_is_slowed_down_and_moves_of_others_are_not(tmp_path: Path) -> None:
+    """Writing counts for the address, arranging for the table; questions count for neither."""
+    limits = replace(LOOSE, arrangements=Rate(4, 20), writes=Rate(30, 1000))
+    with running(tmp_path / "tables.sqlite3", limits) as server:
+        busy, calm = await open_table(server), await open_table(server, seats=2)
+        async with talking(server, busy) as host, talking(server, busy) as again, talking(server, calm) as player:
+            await player.done(m.Start(id=new_id()))
+            begun = asyncio.get_running_loop().time()
+            for talker in (host, again) * 5:
+                await talker.done(m.SetBot(id=new_id(), seat=1, bot="steady"))
+            took = asyncio.get_running_loop().time() - begun
+            assert took >= 0.25, "both connections of the host share the limit"
+            for _ in range(40):
+                await player.ask(m.Ask(id=new_id(), move="draw"))
+            room = server.hall._rooms[calm.code]
+            assert room.arrangements.take()
+
+
+async def test_all_connections_of_an_address_write_from_one_bucket(tmp_path: Path) -> None:
+    with running(tmp_path / "tables.sqlite3", replace(LOOSE, writes=Rate(5, 20))) as server:
+        tables = [await open_table(server) for _ in range(5)]
+        begun = asyncio.get_running_loop().time()
+        for table in tables:
+            async with talking(server, table) as host:
+                for bot in ("steady", "greedy", "easy"):
+                    await host.done(m.SetBot(id=new_id(), seat=1, bot=bot))
+        assert asyncio.get_running_loop().time() - begun >= 0.45
+
+
+async def test_syncs_are_slowed_down(tmp_path: Path) -> None:
+    with running(tmp_path / "tables.sqlite3", replace(LOOSE, syncs=Rate(3, 20))) as server:
+        table = await open_table(server)
+        async with talking(server, table) as ann:
+            begun = asyncio.get_running_loop().time()
+            for _ in range(10):
+                await ann.say(m.Sync(since=0))
+                assert [(await ann.hear_a(m.Update)).seq for _ in range(2)] == [1, 2]
+            assert asyncio.get_running_loop().time() - begun >= 0.3
+
+
+async def test_scores_and_replays_have_a_rate_of_their_own(tmp_path: Path) -> None:
+    with running(tmp_path / "tables.sqlite3", replace(LOOSE, replays=Rate(3, 0.01))) as server:
+        table = await open_table(server)
+        async with httpx2.AsyncClient(base_url=server.url) as http:
+            path = f"/api/1/tables/{table.code}"
+            paths = [f"{path}/{what}" for what in ("scores", "record", "odds", "replay/1", "scores")]
+            answers = [(await http.get(path)).status_code for path in paths]
+            assert answers == [409, 409, 409, 429, 429]
+            assert (await http.get(path)).status_code == 200
+
+
+class TestSettings:
+    def test_an_operator_changes_limits(self) -> None:
+        limits = with_settings(Limits(), ["spectators=500", "openings=50/1.5", "head-seconds=2.5"])
+        assert limits == replace(Limits(), spectators=500, openings=Rate(50, 1.5), head_seconds=2.5)
+        assert isinstance(limits.spectators, int)
+
+    def test_the_page_for_operators_tells_all_of_them(self) -> None:
+        page = (Path(__file__).parents[3] / "docs" / "hosting-limits.md").read_text(encoding="utf-8")
+        told = re.findall(r"^\| `([a-z-]+)` \| ([\d./]+) \|", page, re.MULTILINE)
+        assert {name for name, _ in told} == set(names())
+        assert with_settings(LOOSE, [f"{name}={value}" for name, value in told]) == Limits()
+
+    @pytest.mark.parametrize(
+        "setting",
+        [
+            *("=", "spectators", "spectators=", "spectators=x", "spectators=1.5", "spectators=-1", "spectators=0"),
+            *("nothing=1", "openings=5", "openings=5/", "openings=5/x", "spectators=inf", "spectators=nan", "names=1"),
+            *("spectators=1e99", "head_seconds=1"),
+        ],
+    )
+    def test_what_sets_no_limit(self, setting: str) -> None:
+        with pytest.raises(NoLimit, match=re.escape(setting)):
+            with_settings(Limits(), [setting])

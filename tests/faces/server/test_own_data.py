@@ -11,10 +11,10 @@ from typing import Any
 import httpx2
 import pytest
 
-from dizaine.faces.server.limits import Rate
+from dizaine.faces.server.limits import LOOSE, Rate
 from dizaine.table import messages as m
 from dizaine.table.log import Moved
-from tests.faces.server.running import LOOSE, RunningServer, running
+from tests.faces.server.running import RunningServer, running
 from tests.faces.server.talking import Invitation, new_id, open_table, sit_down, talking
 
 SLOW = Rate(2, 0.01)

@@ -21,6 +21,7 @@ from dizaine.faces.server import api_messages as api
 from dizaine.faces.server.limits import Limits
 from dizaine.faces.server.openapi import description
 from dizaine.faces.server.problems import Problem
+from dizaine.rulebooks.toml_text import LONGEST_LINE, MOST_DOTS
 from dizaine.table import messages as m
 from dizaine.table.log import AnyEntry
 from dizaine.table.seat_data import SeatData, StoredMove, StoredWords
@@ -169,16 +170,30 @@ def test_the_numbers_are_those_of_the_program() -> None:
     limits, told = Limits(), rows("## Limits")
     assert told["a frame of a client"] == f"{limits.longest_frame // 1024} KiB"
     assert told["the body of a request"].startswith(f"{limits.longest_body // 1024} KiB")
-    assert told["`hello` after connecting"] == f"{limits.hello_seconds} s"
+    assert told["`hello` after connecting"] == f"{limits.hello_seconds:g} s"
     for what, rate in {
         "tables that an address opens": limits.openings,
         "seats that an address takes": limits.joins,
-        "other requests and connections of an address": limits.lookups,
+        "scores, replays, records and odds for an address": limits.replays,
+        "other API requests and WebSockets of an address": limits.lookups,
+        "all requests of an address, page files included": limits.requests,
+        "`sync` of a connection": limits.syncs,
+        "commands of an address that write": limits.writes,
+        "commands at a table that are no moves": limits.arrangements,
         "messages of a connection": limits.commands,
         "emotes": limits.emotes,
     }.items():
         often = f"{rate.per_second:g} a second" if rate.per_second >= 1 else f"one in {1 / rate.per_second:g} s"
-        assert told[what].startswith(f"{rate.burst:g} at once, then {often}")
-    assert told["connections at the same time"].startswith(f"{limits.connections_of_address} for an address")
+        assert told[what].startswith(f"{rate.burst:,g} at once, then {often}")
+    assert told["the head of a request"].startswith(f"{limits.head_seconds:g} s")
+    sockets, websockets = told["sockets at the same time"], told["WebSockets at the same time"]
+    assert sockets.startswith(f"{limits.sockets_of_address} for an address, {limits.sockets:,} for a server")
+    assert websockets == (
+        f"{limits.connections_of_seat} on a seat, {limits.spectators} spectators at a table,"
+        f" {limits.connections_of_address} for an address, {limits.connections:,} for a server"
+    )
+    assert told["the log of a table"].startswith(f"{limits.longest_log:,} entries")
+    lines = f"lines of {LONGEST_LINE:,} characters and {MOST_DOTS} dots; {limits.book_seconds:g} s to read it"
+    assert told["a rulebook of one's own"] == lines
     assert told["messages that wait, in each direction"].startswith(str(limits.waiting))
-    assert told["a client that takes nothing"] == f"is dropped after {limits.send_seconds} s"
+    assert told["a client that takes nothing"] == f"is dropped after {limits.send_seconds:g} s"

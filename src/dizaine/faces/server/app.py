@@ -34,10 +34,12 @@ def create_app(
     links: Sequence[str] = (),
     hosts: AllowedHosts = ADDRESSES_ONLY,
     proxies: Proxies = NO_PROXIES,
+    own_rulebooks: bool = True,
 ) -> Starlette:
     """A server for these tables; `app.state.hall` has all connections. `links` are URLs for other devices."""
     hall = Hall(tables, limits)
-    api = HttpApi(hall, links)
+    hall.door.is_proxy = proxies.trusts
+    api = HttpApi(hall, links, own_rulebooks=own_rulebooks)
     page = Page()
 
     async def websocket(websocket: WebSocket) -> None:
@@ -46,15 +48,17 @@ def create_app(
 
     lookups = {
         f"{BASE}/tables/{{code}}": api.table_info,
-        f"{BASE}/tables/{{code}}/record": api.record,
         f"{BASE}/tables/{{code}}/rules": api.table_rules,
-        f"{BASE}/tables/{{code}}/scores": api.scores,
-        f"{BASE}/tables/{{code}}/odds": api.odds,
-        f"{BASE}/tables/{{code}}/replay/{{round}}": api.replay,
         f"{BASE}/addresses": api.addresses,
         f"{BASE}/editions": api.editions,
         f"{BASE}/rules/{{edition}}": api.rules,
         f"{BASE}/openapi.json": api.openapi,
+    }
+    replays = {
+        f"{BASE}/tables/{{code}}/record": api.record,
+        f"{BASE}/tables/{{code}}/scores": api.scores,
+        f"{BASE}/tables/{{code}}/odds": api.odds,
+        f"{BASE}/tables/{{code}}/replay/{{round}}": api.replay,
     }
     unlimited = {
         "/health": api.health,
@@ -65,6 +69,7 @@ def create_app(
     app = Starlette(
         routes=[
             *(Route(path, guarded(endpoint, hall.lookups), methods=["GET"]) for path, endpoint in lookups.items()),
+            *(Route(path, guarded(endpoint, hall.replays), methods=["GET"]) for path, endpoint in replays.items()),
             *(Route(path, guarded(endpoint), methods=["GET"]) for path, endpoint in unlimited.items()),
             Route(f"{BASE}/tables", guarded(api.open_table, hall.openings), methods=["POST"]),
             Route(f"{BASE}/tables/{{code}}/seats", guarded(api.take_seat, hall.joins), methods=["POST"]),

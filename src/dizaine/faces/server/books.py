@@ -6,14 +6,12 @@ and a custom rulebook can only extend an edition.
 
 from __future__ import annotations
 
-import tempfile
-import tomllib
-from pathlib import Path
 from typing import Final
 
 from dizaine.rulebooks import Fault, RulebookError, UnknownEdition
 from dizaine.rulebooks.faults import word
-from dizaine.rulebooks.library import Book, all_editions, load_any
+from dizaine.rulebooks.library import Book, all_editions, book_from_values, load_any
+from dizaine.rulebooks.toml_text import check_lines, read_toml
 
 OWN: Final = "own"
 """The id of a custom rulebook."""
@@ -30,19 +28,18 @@ def edition_book(name: str) -> Book:
     return load_any(name)
 
 
+def check_own_book(text: str) -> None:
+    """Refuse a custom rulebook that is not worth reading; raises `RulebookError`."""
+    check_lines(text, "rulebook")
+
+
 def own_book(text: str) -> Book:
-    """A custom rulebook; raises `RulebookError`."""
-    try:
-        content = tomllib.loads(text)
-    except (ValueError, RecursionError) as error:
-        raise RulebookError(Fault("toml", "rulebook", {"detail": word(str(error))})) from error
+    """A custom rulebook whose lines are checked; raises `RulebookError`."""
+    content = read_toml(text, "rulebook")
     extended = content.get("extends")
     if isinstance(extended, str):
         edition_book(extended)
-    with tempfile.TemporaryDirectory(prefix="dizaine-") as folder:
-        path = Path(folder) / f"{OWN}.toml"
-        path.write_text(text, encoding="utf-8")
-        book = load_any(path)
+    book = book_from_values(content, OWN)
     if len(book.title) > LONGEST_TITLE or not book.title.isprintable():
         raise RulebookError(Fault("title", "title", {"most": LONGEST_TITLE}))
     return book

@@ -10,13 +10,14 @@ import os
 import socket
 import sys
 from contextlib import ExitStack, suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from dizaine.faces.complaints import Complaint
 from dizaine.faces.server.addresses import EVERYWHERE, is_loopback, link, listen, network_addresses
 from dizaine.faces.server.browser import has_desktop, open_browser
+from dizaine.faces.server.limits import Limits, NoLimit, names, with_settings
 from dizaine.faces.server.neighbour import is_own_server
 from dizaine.faces.server.reach import Reach, reach_of
 from dizaine.folders import data_folder
@@ -43,12 +44,19 @@ _RESET: Final = "\x1b[0m"
 class Options:
     """The options of the command line."""
 
+    allow_player: tuple[str, ...] = ()
+    """Custom players that tables may use."""
+    limits: tuple[str, ...] = ()
+    """Changes of limits, such as `spectators=500`."""
+    no_own_rulebooks: bool = False
+    """Whether tables can be opened for editions only."""
+    no_qr: bool = False
+    browser: bool = False
+    """Whether to open the page in a browser, if there is a desktop."""
     host: str | None = None
     port: str | None = None
     data: str | None = None
     log_level: str | None = None
-    allow_player: tuple[str, ...] = ()
-    """Custom players that tables may use."""
     trusted_proxy: tuple[str, ...] = ()
     """Addresses and networks of the operator's own proxies."""
     allowed_host: tuple[str, ...] = ()
@@ -59,9 +67,6 @@ class Options:
     """For how many days idle tables are kept."""
     archive: str | None = None
     """The folder for the games of idle tables."""
-    no_qr: bool = False
-    browser: bool = False
-    """Whether to open the page in a browser, if there is a desktop."""
 
 
 def run(catalogue: Catalogue, options: Options) -> int:
@@ -73,6 +78,7 @@ def run(catalogue: Catalogue, options: Options) -> int:
     roster = Roster(options.allow_player)
     reach = reach_of(host, options.allowed_host, options.trusted_proxy, options.public_url)
     days = days_to_keep(options.keep_days)
+    limits = _limits(options.limits)
     path = folder / FILE
     with _listen(host, port) as listening, ExitStack() as serving:
         port = listening.getsockname()[1]
@@ -95,7 +101,8 @@ def run(catalogue: Catalogue, options: Options) -> int:
         if options.browser and has_desktop(os.environ, sys.platform):
             open_browser(link(_local(host), port))
         archive = None if options.archive is None else Path(options.archive)
-        runner.run(_serve(store, roster, listening, links, reach, days, archive))
+        own_rulebooks = not options.no_own_rulebooks
+        runner.run(_serve(store, roster, listening, links, reach, limits, days, archive, own_rulebooks=own_rulebooks))
     print(catalogue.text("serve-stopped", path=str(path)))
     return 0
 
@@ -106,20 +113,25 @@ async def _serve(
     listening: socket.socket,
     links: list[str],
     reach: Reach,
+    limits: Limits,
     days: int,
     archive: Path | None,
+    *,
+    own_rulebooks: bool,
 ) -> None:
     from dizaine.faces.server.app import create_app
+    from dizaine.faces.server.door import usable_files
     from dizaine.faces.server.garbage import GarbageSchedule
     from dizaine.faces.server.serving import TableServer
     from dizaine.table.house import House
     from dizaine.table.retention import Retention
     from dizaine.table.tables import Tables
 
-    tables = Tables(store, House(roster=roster))
+    tables = Tables(store, House(roster=roster, longest_log=limits.longest_log))
+    limits = replace(limits, sockets=usable_files(limits.sockets))
+    app = create_app(tables, limits, links=links, hosts=reach.hosts, proxies=reach.proxies, own_rulebooks=own_rulebooks)
     retention = asyncio.create_task(Retention(tables, store, days, archive).run()) if days else None
     try:
-        app = create_app(tables, links=links, hosts=reach.hosts, proxies=reach.proxies)
         await TableServer(app, garbage=GarbageSchedule()).serve([listening])
     finally:
         if retention is not None:
@@ -143,6 +155,13 @@ def days_to_keep(text: str | None) -> int:
     if text.isascii() and text.isdigit() and len(text) <= len(str(MOST_DAYS)) and int(text) <= MOST_DAYS:
         return int(text)
     raise Complaint("serve-error-keep-days", text=text, most=str(MOST_DAYS))
+
+
+def _limits(settings: tuple[str, ...]) -> Limits:
+    try:
+        return with_settings(Limits(), settings)
+    except NoLimit as error:
+        raise Complaint("serve-error-limit", text=str(error), names=", ".join(names())) from None
 
 
 def _log(level: str) -> None:

@@ -124,9 +124,13 @@ class Connection:
 
     async def say(self, message: m.Message) -> None:
         """Send a message; a client that accepts nothing for too long is dropped."""
+        await self.send(m.encode(message).decode())
+
+    async def send(self, text: str) -> None:
+        """Send an encoded message."""
         try:
             async with asyncio.timeout(self._hall.limits.send_seconds):
-                await self._websocket.send_text(m.encode(message).decode())
+                await self._websocket.send_text(text)
         except TimeoutError:
             raise Ended("slow") from None
         except RuntimeError:  # it has been closed meanwhile

@@ -9,11 +9,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from time import perf_counter
 from typing import TYPE_CHECKING
 
-import msgspec
 from starlette.websockets import WebSocketDisconnect
 
 from dizaine.faces.server.buckets import Bucket
@@ -50,7 +49,7 @@ class Conversation:
         self._table = table
         self._code = hello.code
         self._token = hello.token
-        self._seat = seat
+        self.seat = seat
         self._positions = hello.positions
         self._seq = hello.since
         """The last update that was sent to the client."""
@@ -64,14 +63,19 @@ class Conversation:
         self._heard: asyncio.Queue[m.Sync | Request] = asyncio.Queue(hall.limits.waiting)
         self._replies: list[m.Message] = []
         self._commands = Bucket(hall.limits.commands)
+        self._syncs = Bucket(hall.limits.syncs)
         self._emotes = Bucket(hall.limits.emotes)
+        self._writes = hall.writes.of(connection.address)
 
     async def run(self) -> str:
         """Run until either side leaves; returns the reason for the goodbye, if any."""
-        self._room = self._hall.enter(self._table.code, self)
+        room = self._hall.enter(self._table, self)
+        if room is None:
+            raise Ended("too-many")
+        self._room = room
         stop_listening = self._table.listen(self._news.set)
-        if self._seat is not None:
-            self._table.arrive(self._seat)
+        if self.seat is not None:
+            self._table.arrive(self.seat)
         tasks = [
             asyncio.create_task(part) for part in (self._connection.over(), self._receive(), self._work(), self._send())
         ]
@@ -82,8 +86,8 @@ class Conversation:
                 task.cancel()
             outcomes = await asyncio.gather(*tasks, return_exceptions=True)
             stop_listening()
-            if self._seat is not None:
-                self._table.leave(self._seat)
+            if self.seat is not None:
+                self._table.leave(self.seat)
             self._hall.exit(self._table.code, self)
         return _reason(outcomes)
 
@@ -114,15 +118,16 @@ class Conversation:
         metrics = self._hall.metrics
         while True:
             message = await self._heard.get()
-            while not self._commands.take():
-                await asyncio.sleep(self._commands.wait)
+            for bucket in self._buckets(message):
+                while not bucket.take():
+                    await asyncio.sleep(bucket.wait)
             self._check_seat()
             if isinstance(message, m.Sync):
                 self._synced = message.since
                 self._news.set()
                 continue
             begun = perf_counter()
-            self._renewing = isinstance(message, m.NewLink) and message.seat == self._seat
+            self._renewing = isinstance(message, m.NewLink) and message.seat == self.seat
             reply = await uncancellable(self._carry_out(message))
             if self._renewing and isinstance(reply, m.Done):
                 self._token = reply.link or self._token  # renewing one's own link must not end the conversation
@@ -132,6 +137,16 @@ class Conversation:
             if isinstance(reply, m.Refused):
                 metrics.refusals.labels(reply.reason).inc()
             self._reply(reply)
+
+    def _buckets(self, message: m.Sync | Request) -> Iterator[Bucket]:
+        """What limits the rate of a message."""
+        yield self._commands
+        if isinstance(message, m.Sync):
+            yield self._syncs
+        elif isinstance(message, m.Command) and self.seat is not None:
+            yield self._writes
+            if not isinstance(message, m.Play):
+                yield self._room.arrangements
 
     async def _carry_out(self, message: Request) -> Reply:
         try:
@@ -146,7 +161,7 @@ class Conversation:
             return m.Refused(id=message.id, reason="error")
 
     async def _answer(self, message: Request) -> Reply:
-        table, seat, token = self._table, self._seat, self._token
+        table, seat, token = self._table, self.seat, self._token
         if seat is None:
             raise CommandRefused("spectator")
         match message:
@@ -171,13 +186,15 @@ class Conversation:
 
     def _check_seat(self) -> None:
         """End the conversation if the seat is lost: its person was removed, or it has a new link."""
-        if self._seat is not None and not self._renewing and self._table.seat_of(self._token) != self._seat:
+        if self.seat is not None and not self._renewing and self._table.seat_of(self._token) != self.seat:
             raise Ended("seat-lost")
 
     async def _send(self) -> None:
         await self._greet()
         while True:
             await self._news.wait()
+            if self.seat is None:
+                await self._hall.turnstile.wait()
             self._news.clear()
             # Take the replies first and send them after the updates, so that `done` never comes before its update.
             replies, self._replies = self._replies, []
@@ -187,7 +204,7 @@ class Conversation:
 
     async def _greet(self) -> None:
         """Send the welcome, and the missed updates if they are remembered."""
-        table, seat, since = self._table, self._seat, self._seq
+        table, seat, since = self._table, self.seat, self._seq
         while True:
             self._note_presence()
             missed = await table.updates(since, seat, positions=self._positions)
@@ -209,17 +226,19 @@ class Conversation:
         self._note_presence()
         if self._synced is not None:
             self._seq, self._synced, before = self._synced, None, None
-        updates = await self._table.updates(self._seq, self._seat, positions=self._positions)
+        updates = await self._room.frames.updates(self.seat, self._seq, positions=self._positions)
         self._check_seat()  # what this seat may see was asked for; whether it is still ours is known only now
         if updates is None:
-            welcome = await self._table.welcome(self._seat, positions=self._positions)
+            welcome = await self._table.welcome(self.seat, positions=self._positions)
             self._check_seat()
             self._seq = welcome.seq
             await self._connection.say(welcome)
         elif updates:
-            await self._send_updates(updates)
+            for seq, text in updates:
+                self._seq = seq
+                await self._connection.send(text)
         elif self._presence != before:
-            await self._connection.say(m.Presence(seq=self._seq, table=self._table.info()))
+            await self._connection.send(self._room.frames.presence(self._seq).text)
 
     async def _send_updates(self, updates: list[m.Update]) -> None:
         for update in updates:
@@ -228,7 +247,7 @@ class Conversation:
 
     def _note_presence(self) -> None:
         """Remember what can change without an update: the table's info, and the deadline but not the time left."""
-        self._presence = (msgspec.structs.replace(self._table.info(), deadline=0), self._table.deadline)
+        self._presence = self._table.presence
 
 
 def _reason(outcomes: Sequence[object]) -> str:

@@ -63,6 +63,8 @@ class Editions(msgspec.Struct, frozen=True, kw_only=True):
     bots: list[BotInfo]
     """All bots; each edition lists those that play it."""
     paces: list[PaceName]
+    own_rulebooks: bool = True
+    """Whether this server accepts rulebooks of its clients."""
 
 
 class RuleText(msgspec.Struct, frozen=True, kw_only=True):

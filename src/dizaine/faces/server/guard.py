@@ -20,6 +20,7 @@ from dizaine.faces.server.buckets import Buckets
 from dizaine.faces.server.metrics import Metrics
 from dizaine.faces.server.problems import Problem, RequestRefused, of_refusal, of_rulebook
 from dizaine.faces.server.requests import accepts_gzip, language_of, limit
+from dizaine.faces.server.workshop import TookTooLong, WorkshopBusy
 from dizaine.rulebooks import RulebookError
 from dizaine.table.refused import CommandRefused
 from dizaine.table.store import StoreError
@@ -88,6 +89,10 @@ def guarded(endpoint: Endpoint, limits: Buckets | None = None) -> Endpoint:
             return refused(of_refusal(refusal))
         except RulebookError as error:
             return refused(of_rulebook(error, error_language(request)))
+        except WorkshopBusy:
+            return refused(RequestRefused(503, "busy", wait=5))
+        except TookTooLong:
+            return refused(RequestRefused(503, "took-too-long"))
         except StoreError:
             logger.exception("the store failed")
             return refused(RequestRefused(503, "store"))
@@ -98,7 +103,8 @@ def guarded(endpoint: Endpoint, limits: Buckets | None = None) -> Endpoint:
 def compact(request: Request, response: Response) -> Response:
     """Compress an answer if it is long text, such as rules and replays. Such answers never contain tokens."""
     if (
-        response.media_type not in ("application/json", "text/plain")
+        "content-encoding" in response.headers
+        or response.media_type not in ("application/json", "text/plain")
         or len(response.body) < _COMPRESSED_FROM
         or not accepts_gzip(request)
     ):
@@ -111,11 +117,10 @@ def compact(request: Request, response: Response) -> Response:
 
 def refused(refusal: RequestRefused) -> Response:
     """A problem as an answer."""
-    headers = {
-        401: {"WWW-Authenticate": "Bearer"},
-        429: {"Retry-After": str(max(1, ceil(refusal.wait)))},
-    }
-    return answer(refusal.problem, refusal.status, headers.get(refusal.status))
+    headers = {"WWW-Authenticate": "Bearer"} if refusal.status == 401 else None
+    if refusal.wait or refusal.status == 429:
+        headers = {"Retry-After": str(max(1, ceil(refusal.wait)))}
+    return answer(refusal.problem, refusal.status, headers)
 
 
 async def no_such_page(request: Request, error: Exception) -> Response:

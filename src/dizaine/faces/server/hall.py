@@ -6,10 +6,15 @@ import asyncio
 from collections import Counter, deque
 from typing import TYPE_CHECKING, Final
 
-from dizaine.faces.server.buckets import Buckets
+from dizaine.faces.server.buckets import Bucket, Buckets
+from dizaine.faces.server.door import Door
+from dizaine.faces.server.frames import Frames
 from dizaine.faces.server.limits import Limits
 from dizaine.faces.server.metrics import Metrics
+from dizaine.faces.server.turnstile import Turnstile
+from dizaine.faces.server.workshop import Workshop
 from dizaine.table import messages as m
+from dizaine.table.table import Table
 from dizaine.table.tables import Tables
 
 if TYPE_CHECKING:
@@ -24,9 +29,27 @@ GOODBYE_SECONDS: Final = 3.0
 class Room:
     """The conversations at one table."""
 
-    def __init__(self) -> None:
+    def __init__(self, table: Table, limits: Limits) -> None:
         self.conversations: set[Conversation] = set()
+        self.frames = Frames(table)
+        self.arrangements = Bucket(limits.arrangements)
+        self._seats: Counter[int | None] = Counter()
+        self._limits = limits
         self._emotes: deque[tuple[int, str]] = deque(maxlen=KNOWN_EMOTES)
+
+    def has_place(self, seat: int | None) -> bool:
+        """Whether one more connection fits, on a seat or for a spectator."""
+        return self._seats[seat] < (self._limits.spectators if seat is None else self._limits.connections_of_seat)
+
+    def enter(self, conversation: Conversation) -> None:
+        """Add a conversation."""
+        self.conversations.add(conversation)
+        self._seats[conversation.seat] += 1
+
+    def exit(self, conversation: Conversation) -> None:
+        """Remove a conversation."""
+        self.conversations.discard(conversation)
+        self._seats[conversation.seat] -= 1
 
     def emote(self, seat: int, message: m.Emote) -> None:
         """Show an emote to everybody, once."""
@@ -43,9 +66,14 @@ class Hall:
         self.tables = tables
         self.limits = limits
         self.metrics = Metrics(lambda: self.gauges)
+        self.door = Door(limits)
         self.openings = Buckets(limits.openings)
         self.joins = Buckets(limits.joins)
         self.lookups = Buckets(limits.lookups)
+        self.replays = Buckets(limits.replays)
+        self.writes = Buckets(limits.writes)
+        self.turnstile = Turnstile()
+        self.workshop = Workshop(limits.workshop_waiting)
         self._rooms: dict[str, Room] = {}
         self._connections: set[Connection] = set()
         self._addresses: Counter[str] = Counter()
@@ -69,16 +97,19 @@ class Hall:
         if not self._addresses[connection.address]:
             del self._addresses[connection.address]
 
-    def enter(self, code: str, conversation: Conversation) -> Room:
-        """Add a conversation to the room of a table."""
-        room = self._rooms.setdefault(code, Room())
-        room.conversations.add(conversation)
+    def enter(self, table: Table, conversation: Conversation) -> Room | None:
+        """Add a conversation to the room of a table, if there is a place."""
+        room = self._rooms.get(table.code) or Room(table, self.limits)
+        if not room.has_place(conversation.seat):
+            return None
+        self._rooms[table.code] = room
+        room.enter(conversation)
         return room
 
     def exit(self, code: str, conversation: Conversation) -> None:
         """Remove a conversation from the room of a table."""
         room = self._rooms[code]
-        room.conversations.discard(conversation)
+        room.exit(conversation)
         if not room.conversations:
             del self._rooms[code]
 
@@ -89,6 +120,7 @@ class Hall:
             "tables": self.tables.counts["tables"],
             "tables_watched": self.tables.counts["watched"],
             "connections": len(self._connections),
+            "sockets": self.door.sockets,
         }
 
     async def close(self) -> None:
@@ -99,3 +131,4 @@ class Hall:
         end = asyncio.get_running_loop().time() + GOODBYE_SECONDS
         while self._connections and asyncio.get_running_loop().time() < end:
             await asyncio.sleep(0.01)
+        await self.workshop.close()

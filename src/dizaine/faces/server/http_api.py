@@ -3,25 +3,27 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from functools import lru_cache
+from typing import Any
 
 import msgspec
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
-from dizaine.afterwards.replay import replayed_round, scores_of
 from dizaine.faces.server import api_messages as api
-from dizaine.faces.server import metrics
+from dizaine.faces.server import jobs, metrics
 from dizaine.faces.server.addresses import is_loopback
-from dizaine.faces.server.books import edition_book, own_book
-from dizaine.faces.server.descriptions import all_games, rules_of, title_of
+from dizaine.faces.server.answers import Answers, respond
+from dizaine.faces.server.books import check_own_book, edition_book, own_book
+from dizaine.faces.server.descriptions import all_games, title_of
 from dizaine.faces.server.guard import answer
 from dizaine.faces.server.hall import Hall
 from dizaine.faces.server.openapi import description
 from dizaine.faces.server.problems import RequestRefused
 from dizaine.faces.server.requests import bearer_token, language_of, read_body
+from dizaine.faces.server.workshop import TookTooLong
 from dizaine.rulebooks.library import Book
 from dizaine.table import messages as m
 from dizaine.table.kinds import kind_at_table
@@ -38,10 +40,11 @@ LONGEST_ROUND = 6
 class HttpApi:
     """The endpoints, each a method that takes a request."""
 
-    def __init__(self, hall: Hall, links: Sequence[str] = ()) -> None:
+    def __init__(self, hall: Hall, links: Sequence[str] = (), *, own_rulebooks: bool = True) -> None:
         self._hall = hall
         self._links = list(links)
-        self._thinking = asyncio.Lock()
+        self._own_rulebooks = own_rulebooks
+        self._answers = Answers()
 
     @asynccontextmanager
     async def _table(self, request: Request) -> AsyncIterator[Table]:
@@ -55,6 +58,10 @@ class HttpApi:
             yield table
         finally:
             await uncancellable(tables.exit(table))
+
+    async def _work(self, job: Callable[..., bytes], *arguments: Any) -> bytes:
+        """Do a job in the workshop."""
+        return await self._hall.workshop.do(self._hall.limits.workshop_seconds, job, *arguments)
 
     async def open_table(self, request: Request) -> Response:
         """Open a table."""
@@ -70,8 +77,14 @@ class HttpApi:
     async def _book(self, body: api.OpenTable) -> Book:
         if body.edition and body.rulebook:
             raise RequestRefused(400, "edition-or-rulebook", field="rulebook")
+        if body.rulebook and not self._own_rulebooks:
+            raise RequestRefused(403, "own-rulebooks-off", field="rulebook")
         if body.rulebook:
-            return await asyncio.to_thread(own_book, body.rulebook)
+            check_own_book(body.rulebook)
+            try:
+                return await self._hall.workshop.do(self._hall.limits.book_seconds, own_book, body.rulebook)
+            except TookTooLong:
+                raise RequestRefused(400, "took-too-long", field="rulebook") from None
         return _edition(body.edition or "classic")
 
     async def table_info(self, request: Request) -> Response:
@@ -103,55 +116,83 @@ class HttpApi:
     async def record(self, request: Request) -> Response:
         """The record of a finished game."""
         async with self._table(request) as table:
-            return PlainTextResponse(table.record())
+
+            async def make() -> bytes:
+                return await asyncio.to_thread(jobs.packed_text, table.record())  # refused before the game is over
+
+            packed = await self._answers.get(("record", table.id, table.line_count), make)
+        return respond(request, packed, "text/plain")
 
     async def scores(self, request: Request) -> Response:
         """The scores of the rounds so far, which are public at any time."""
         async with self._table(request) as table:
-            record = await table.record_so_far()
-        return answer(await asyncio.to_thread(scores_of, record))
+
+            async def make() -> bytes:
+                return await self._work(jobs.scores, await table.record_so_far())
+
+            packed = await self._answers.get(("scores", table.id, table.line_count), make)
+        return respond(request, packed)
 
     async def replay(self, request: Request) -> Response:
         """A round of a finished game with all hands."""
-        async with self._table(request) as table:
-            record = table.record()  # refused before the game is over
         number = request.path_params["round"]
-        sensible = number.isdecimal() and len(number) <= LONGEST_ROUND
-        replayed = await asyncio.to_thread(replayed_round, record, int(number)) if sensible else None
-        if replayed is None:
+        async with self._table(request) as table:
+            if table.match is None or table.stage != "over":
+                raise CommandRefused("not-over")
+            if not (number.isdecimal() and len(number) <= LONGEST_ROUND and 1 <= int(number) <= table.match.round):
+                raise RequestRefused(404, "no-such-round", field="round")
+
+            async def make() -> bytes:
+                return await self._work(jobs.replay, table.record(), int(number))
+
+            packed = await self._answers.get(("replay", int(number), table.id, table.line_count), make)
+        if not packed:
             raise RequestRefused(404, "no-such-round", field="round")
-        return answer(replayed)
+        return respond(request, packed)
 
     async def odds(self, request: Request) -> Response:
         """The chance of making the phase if some dice are thrown again."""
         async with self._table(request) as table:
-            view, kind = await table.asked_view(), kind_at_table(table.book)
-        dice = 0 if view is None else kind.dice_lying(view)
+            view = await table.asked_view()
+            key = ("odds", table.id, table.line_count)
+        dice = 0 if view is None else kind_at_table(table.book).dice_lying(view)
         if not dice:
             raise RequestRefused(409, "no-dice")
         numbers = request.query_params.get("roll", "").split(",")
         known = {str(die): die for die in range(1, dice + 1)}
         if numbers != [""] and (len(set(numbers)) < len(numbers) or not set(numbers) <= known.keys()):
             raise RequestRefused(400, "bad-request", field="roll")
-        async with self._thinking:  # one at a time, since it keeps the processor busy
-            odds = await asyncio.to_thread(kind.odds, view, [known[number] for number in numbers if number])
-        return answer(api.DiceOdds(chance=odds.chance, exact=odds.exact))
+        thrown = sorted(known[number] for number in numbers if number)
+
+        async def make() -> bytes:
+            return await self._work(jobs.odds, view, thrown)
+
+        return respond(request, await self._answers.get((*key, *thrown), make))
 
     async def table_rules(self, request: Request) -> Response:
         """The rules of a table's game."""
         language = language_of(request)
         async with self._table(request) as table:
-            return answer(await asyncio.to_thread(rules_of, table.book, language))
+            return await self._rules(request, table.book, language)
 
     async def rules(self, request: Request) -> Response:
         """The rules of an edition with its variants."""
         language = language_of(request)
         book = _edition(request.path_params["edition"])
-        return answer(await asyncio.to_thread(rules_of, book, language))
+        return await self._rules(request, book, language)
+
+    async def _rules(self, request: Request, book: Book, language: str) -> Response:
+        text = book.to_json()
+
+        async def make() -> bytes:
+            return await self._work(jobs.rules, text, language)
+
+        return respond(request, await self._answers.get(("rules", text, language), make))
 
     async def editions(self, request: Request) -> Response:
         """The editions, variants and bots."""
-        return answer(await asyncio.to_thread(all_games, language_of(request), self._hall.tables.house.roster))
+        games = await asyncio.to_thread(all_games, language_of(request), self._hall.tables.house.roster)
+        return answer(msgspec.structs.replace(games, own_rulebooks=self._own_rulebooks))
 
     async def addresses(self, request: Request) -> Response:
         """The links for other devices, which a page that was opened on this computer cannot know."""

@@ -12,6 +12,7 @@ from typing import Any, Final
 import uvicorn
 from starlette.applications import Starlette
 
+from dizaine.faces.server.door import HttpSocket, WebSocketSocket
 from dizaine.faces.server.garbage import GarbageSchedule
 from dizaine.faces.server.limits import LONGEST_BODY
 
@@ -29,6 +30,8 @@ class TableServer(uvicorn.Server):
             uvicorn.Config(
                 app,
                 access_log=False,
+                http=HttpSocket,
+                ws=WebSocketSocket,
                 lifespan="off",
                 log_config=None,
                 proxy_headers=False,

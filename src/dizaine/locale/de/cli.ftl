@@ -103,6 +103,8 @@ cli-option-allow-player = ein eigener Bot, den Tische verlangen dürfen, mit Mod
 cli-option-trusted-proxy = die Adresse oder das Netz eines Proxys, dem über die Adressen anderer geglaubt wird; darf wiederholt werden
 cli-option-allowed-host = ein Name dieses Servers, neben denen des Computers; darf wiederholt werden
 cli-option-public-url = die Adresse für alle, wenn ein Proxy davorsteht: https://play.example.org/
+cli-option-limit = eine Grenze ändern, etwa spectators=500 oder openings=50/1 (auf einmal/je Sekunde); darf wiederholt werden
+cli-option-no-own-rulebooks = keine Regelbücher von Spielern annehmen: nur die Ausgaben können gespielt werden
 cli-option-no-qr = den Code zum Scannen nicht zeigen
 cli-option-keep-days = Tische löschen, an denen so viele Tage nichts geschehen ist, 365, wenn du nichts anderes sagst; 0 behält alle
 cli-option-archive = die Spiele solcher Tische in diesen Ordner schreiben, bevor sie gelöscht werden

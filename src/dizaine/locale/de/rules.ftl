@@ -406,6 +406,8 @@ rules-problem-not-a-book = schreib den Namen einer Ausgabe oder einer .toml-Date
 # $detail (what the computer says, in English)
 rules-problem-json = ist kein gültiges JSON: { $detail }
 rules-problem-toml = ist kein gültiges TOML: { $detail }
+rules-problem-long-line = Zeile { $line } hat mehr als { $most } Zeichen; brich sie um
+rules-problem-many-dots = Zeile { $line } hat mehr als { $most } Punkte
 rules-problem-no-file = diese Datei gibt es nicht
 rules-problem-unreadable = lässt sich nicht lesen: { $detail }
 rules-problem-no-edition = „{ $name }“ ist weder eine Ausgabe noch eine .toml-Datei

@@ -45,6 +45,8 @@ serve-error-allowed-host = --allowed-host: „{ $text }“ ist kein Name eines C
 serve-error-public-url = --public-url: „{ $text }“ ist nicht die Adresse eines Servers; schreib zum Beispiel https://play.example.org/, ohne Pfad.
 # $levels
 serve-error-log-level = Es gibt keine Protokollstufe „{ $text }“; schreib --log-level mit einer von { $levels }.
+# $text, $names (of all limits)
+serve-error-limit = „{ $text }“ setzt keine Grenze; schreib --limit mit NAME=ZAHL, oder NAME=AUF-EINMAL/JE-SEKUNDE für eine Rate. Die Namen: { $names }.
 # $host, $addresses (those that this computer has)
 serve-error-host = { $host } ist keine Adresse dieses Computers; schreib --host mit einer von { $addresses }, oder lass es weg.
 # $link, $other (another port)

@@ -101,6 +101,8 @@ cli-option-allow-player = an own bot that tables may ask for, by its module and 
 cli-option-trusted-proxy = the address or network of a proxy whose word about clients is believed; may be repeated
 cli-option-allowed-host = a name of this server besides the computer’s own; may be repeated
 cli-option-public-url = the address for people, if a proxy stands in front: https://play.example.org/
+cli-option-limit = change a limit, such as spectators=500 or openings=50/1 (at once/per second); may be repeated
+cli-option-no-own-rulebooks = accept no rulebooks from players: only the editions can be played
 cli-option-no-qr = do not show the code to scan
 cli-option-keep-days = delete tables at which nothing has happened for so many days, 365 unless you say otherwise; 0 keeps all
 cli-option-archive = write the games of such tables into this folder before they are deleted

@@ -462,6 +462,8 @@ rules-problem-not-a-book = write the name of an edition or of a .toml file, not 
 # $detail (what the computer says, in English)
 rules-problem-json = is not valid JSON: { $detail }
 rules-problem-toml = is not valid TOML: { $detail }
+rules-problem-long-line = line { $line } has more than { $most } characters; break it up
+rules-problem-many-dots = line { $line } has more than { $most } dots
 rules-problem-no-file = there is no such file
 rules-problem-unreadable = cannot be read: { $detail }
 rules-problem-no-edition = “{ $name }” is neither an edition nor a .toml file

@@ -45,6 +45,8 @@ serve-error-allowed-host = --allowed-host: “{ $text }” is no name of a compu
 serve-error-public-url = --public-url: “{ $text }” is not the address of a server; write for instance https://play.example.org/, without a path.
 # $levels
 serve-error-log-level = There is no log level “{ $text }”; write --log-level with one of { $levels }.
+# $text, $names (of all limits)
+serve-error-limit = “{ $text }” sets no limit; write --limit with NAME=NUMBER, or NAME=BURST/PER-SECOND for a rate. The names: { $names }.
 # $host, $addresses (those that this computer has)
 serve-error-host = { $host } is no address of this computer; write --host with one of { $addresses }, or leave it out.
 # $link, $other (another port)

@@ -103,6 +103,8 @@ cli-option-allow-player = un robot à vous que les tables peuvent demander, par 
 cli-option-trusted-proxy = l’adresse ou le réseau d’un proxy que l’on croit sur l’adresse des clients ; peut se répéter
 cli-option-allowed-host = un nom de ce serveur, en plus de ceux de l’ordinateur ; peut se répéter
 cli-option-public-url = l’adresse pour les joueurs, s’il y a un proxy devant : https://play.example.org/
+cli-option-limit = changer une limite, par exemple spectators=500 ou openings=50/1 (d’un coup/par seconde) ; peut se répéter
+cli-option-no-own-rulebooks = n’accepter aucun livre de règles des joueurs : seules les éditions peuvent se jouer
 cli-option-no-qr = ne pas afficher le code à scanner
 cli-option-keep-days = supprimer les tables où il ne s’est rien passé depuis tant de jours, 365 sauf indication contraire ; 0 les garde toutes
 cli-option-archive = écrire les parties de ces tables dans ce dossier avant de les supprimer

@@ -402,6 +402,8 @@ rules-problem-not-a-book = écrivez le nom d’une édition ou d’un fichier .t
 # $detail (what the computer says, in English)
 rules-problem-json = n’est pas du JSON valable : { $detail }
 rules-problem-toml = n’est pas du TOML valable : { $detail }
+rules-problem-long-line = la ligne { $line } a plus de { $most } caractères ; coupez-la
+rules-problem-many-dots = la ligne { $line } a plus de { $most } points
 rules-problem-no-file = ce fichier n’existe pas
 rules-problem-unreadable = ne peut pas être lu : { $detail }
 rules-problem-no-edition = « { $name } » n’est ni une édition ni un fichier .toml

@@ -102,6 +102,8 @@ cli-option-allow-player = een eigen bot waar tafels om mogen vragen, met zijn mo
 cli-option-trusted-proxy = het adres of netwerk van een proxy die over de adressen van anderen geloofd wordt; mag herhaald worden
 cli-option-allowed-host = een naam van deze server, naast die van de computer zelf; mag herhaald worden
 cli-option-public-url = het adres voor mensen, als er een proxy voor staat: https://play.example.org/
+cli-option-limit = een grens veranderen, zoals spectators=500 of openings=50/1 (ineens/per seconde); mag herhaald worden
+cli-option-no-own-rulebooks = geen regelboeken van spelers aannemen: alleen de edities kunnen gespeeld worden
 cli-option-no-qr = de code om te scannen niet tonen
 cli-option-keep-days = tafels verwijderen waar zoveel dagen niets gebeurd is, 365 tenzij je iets anders zegt; 0 bewaart ze alle
 cli-option-archive = de spellen van zulke tafels in deze map schrijven voordat ze verwijderd worden

@@ -406,6 +406,8 @@ rules-problem-not-a-book = schrijf de naam van een editie of van een .toml-besta
 # $detail (what the computer says, in English)
 rules-problem-json = is geen geldige JSON: { $detail }
 rules-problem-toml = is geen geldige TOML: { $detail }
+rules-problem-long-line = regel { $line } heeft meer dan { $most } tekens; breek hem af
+rules-problem-many-dots = regel { $line } heeft meer dan { $most } punten
 rules-problem-no-file = dat bestand is er niet
 rules-problem-unreadable = kan niet gelezen worden: { $detail }
 rules-problem-no-edition = “{ $name }” is geen editie en geen .toml-bestand

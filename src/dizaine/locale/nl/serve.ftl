@@ -45,6 +45,8 @@ serve-error-allowed-host = --allowed-host: “{ $text }” is geen naam van een 
 serve-error-public-url = --public-url: “{ $text }” is niet het adres van een server; schrijf bijvoorbeeld https://play.example.org/, zonder pad.
 # $levels
 serve-error-log-level = Er is geen logniveau “{ $text }”; schrijf --log-level met een van { $levels }.
+# $text, $names (of all limits)
+serve-error-limit = “{ $text }” stelt geen grens in; schrijf --limit met NAAM=GETAL, of NAAM=INEENS/PER-SECONDE voor een snelheid. De namen: { $names }.
 # $host, $addresses (those that this computer has)
 serve-error-host = { $host } is geen adres van deze computer; schrijf --host met een van { $addresses }, of laat het weg.
 # $link, $other (another port)

@@ -1,0 +1,48 @@
+"""What is done in the workshop. Everything here can be sent to another process, and answers are compressed there."""
+
+from __future__ import annotations
+
+import gzip
+from typing import Any, Final
+
+import msgspec
+
+from dizaine.afterwards.replay import replayed_round, scores_of
+from dizaine.faces.server.api_messages import DiceOdds
+from dizaine.faces.server.descriptions import rules_of
+from dizaine.rulebooks.library import book_from_json
+from dizaine.table.kinds import kind_at_table
+
+_LEVEL: Final = 5
+
+
+def packed(value: Any) -> bytes:
+    """A value as compressed JSON."""
+    return gzip.compress(msgspec.json.encode(value), _LEVEL, mtime=0)
+
+
+def packed_text(text: str) -> bytes:
+    """A text, compressed."""
+    return gzip.compress(text.encode(), _LEVEL, mtime=0)
+
+
+def scores(record: str) -> bytes:
+    """The scores in a record."""
+    return packed(scores_of(record))
+
+
+def replay(record: str, number: int) -> bytes:
+    """A round of a record; empty if there was no such round."""
+    replayed = replayed_round(record, number)
+    return b"" if replayed is None else packed(replayed)
+
+
+def odds(view: Any, dice: list[int]) -> bytes:
+    """The chance of making the phase if these dice are thrown again."""
+    found = kind_at_table(view.rulebook).odds(view, dice)
+    return packed(DiceOdds(chance=found.chance, exact=found.exact))
+
+
+def rules(book_json: str, language: str) -> bytes:
+    """The rules of a book, in a language."""
+    return packed(rules_of(book_from_json(book_json), language))
