@@ -52,5 +52,13 @@ class MemoryStore:
     async def find(self, code: str) -> str | None:
         return next((name for name, stored in self.tables.items() if stored.code == code), None)
 
+    async def probe(self) -> None:
+        if self.failing:
+            raise StoreError("the disk is full")
+
+    @property
+    def backlog(self) -> int:
+        return 0
+
     async def close(self) -> None:
         pass

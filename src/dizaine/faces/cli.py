@@ -102,6 +102,7 @@ def served(function: Function) -> Function:
     for option in (
         click.option("--no-qr", is_flag=True),
         click.option("--allow-player", metavar="MODULE:CLASS", multiple=True),
+        click.option("--metrics-port", metavar="N"),
         click.option("--log-level", metavar="debug|info|warning|error"),
         click.option("--data", metavar="folder"),
         click.option("--port", metavar="N"),

@@ -19,6 +19,7 @@ from pathlib import Path
 from queue import SimpleQueue
 from typing import Any, Final, TypeVar
 
+from dizaine.keeping.private import private_store
 from dizaine.locks import is_locked
 from dizaine.table.fair import RoundSecret
 from dizaine.table.log import decode_entry, encode_entry
@@ -92,7 +93,7 @@ class SqliteStore:
     def __init__(self, path: Path) -> None:
         self.path = path
         try:
-            path.parent.mkdir(parents=True, exist_ok=True)
+            private_store(path)
             self._connection = _connect(path)
         except (OSError, sqlite3.Error) as error:
             raise StoreError(f"{path}: {error}") from error
@@ -142,6 +143,15 @@ class SqliteStore:
     async def delete(self, table: str) -> None:
         """Delete a table for good."""
         await self._do(lambda connection: _delete(connection, table))
+
+    @property
+    def backlog(self) -> int:
+        """How many changes and questions wait for the writer thread."""
+        return self._jobs.qsize()
+
+    async def probe(self) -> None:
+        """Write something that changes nothing; once this returns, it is on disk. Raises `StoreError`."""
+        await self._do(lambda connection: connection.execute(f"PRAGMA user_version = {len(MIGRATIONS)}"))
 
     async def backup(self, target: Path) -> None:
         """Copy the current data to another file, while games continue."""
@@ -245,7 +255,7 @@ def _write(connection: sqlite3.Connection, change: Change) -> None:
 
 
 def _load(connection: sqlite3.Connection, table: str) -> StoredTable | None:
-    row = connection.execute("SELECT code, over FROM tables WHERE id = ?", (table,)).fetchone()
+    row = connection.execute("SELECT code, over, changed FROM tables WHERE id = ?", (table,)).fetchone()
     if row is None:
         return None
     log = connection.execute("SELECT seq, entry, seat, command FROM log WHERE table_id = ? ORDER BY seq", (table,))
@@ -264,6 +274,7 @@ def _load(connection: sqlite3.Connection, table: str) -> StoredTable | None:
         position_seq=seq,
         position_events=events,
         over=bool(row[1]),
+        changed=row[2],
     )
 
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Protocol
 
 from dizaine.rulebooks import DizaineError
@@ -60,6 +61,8 @@ class StoredTable:
     position_seq: int = 0
     position_events: int = 0
     over: bool = False
+    changed: float = field(default_factory=time.time)
+    """When something was last written."""
 
     @property
     def settings(self) -> Settings:
@@ -80,6 +83,13 @@ class Store(Protocol):
 
     async def find(self, code: str) -> str | None:
         """The id of the table with a room code. Raises `TableBusy` if another program is using it."""
+
+    async def probe(self) -> None:
+        """Write something that changes nothing, to see whether writing works. Raises `StoreError`."""
+
+    @property
+    def backlog(self) -> int:
+        """How many changes and questions wait."""
 
     async def close(self) -> None:
         """Finish all writes and release the file."""

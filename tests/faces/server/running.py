@@ -28,6 +28,8 @@ LOOSE = Limits(
     lookups=UNLIMITED,
     commands=UNLIMITED,
     emotes=UNLIMITED,
+    wrong_codes=UNLIMITED,
+    wrong_codes_of_address=10**9,
     connections_of_address=5_000,
 )
 """For tests that are not about limits: all of them come from one address."""

@@ -11,6 +11,7 @@ import type {
   TableInfo,
   TakenSeat,
 } from "../messages";
+import { keyring } from "./keyring.svelte";
 import { settings } from "./settings.svelte";
 
 /** The server said no, or said nothing (`reason` is then `offline`). */
@@ -34,8 +35,15 @@ async function get(address: string, options: RequestInit = {}): Promise<Response
 async function request<Answer>(path: string, body?: unknown): Promise<Answer> {
   const address = `/api/1${path}${path.includes("?") ? "&" : "?"}lang=${settings.language}`;
   const post = { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
-  const response = await get(address, body === undefined ? {} : post);
+  const response = await get(address, body === undefined ? asSeated(path) : post);
   return (await response.json()) as Answer;
+}
+
+/** Whoever has a seat shows it: after some time a room code alone opens nothing. */
+function asSeated(path: string): RequestInit {
+  const code = /^\/tables\/([^/?]+)/.exec(path)?.[1] ?? "";
+  const token = keyring.find(code)?.keys[0]?.token;
+  return token ? { headers: { authorization: `Bearer ${token}` } } : {};
 }
 
 export const api = {
@@ -52,7 +60,7 @@ export const api = {
     request(`/tables/${encodeURIComponent(code)}/odds?roll=${thrown.join()}`),
   replay: (code: string, round: number): Promise<ReplayedRound> =>
     request(`/tables/${encodeURIComponent(code)}/replay/${round}`),
-  record: (code: string): Promise<string> => get(recordAddress(code)).then((response) => response.text()),
+  record: (code: string): Promise<string> => get(recordAddress(code), asSeated(`/tables/${code}`)).then((response) => response.text()),
 };
 
 /** Where the whole game lies as text, once it is over. */

@@ -50,7 +50,6 @@ def create_app(tables: Tables, limits: Limits = USUAL_LIMITS, *, links: Sequence
     }
     unlimited = {
         "/health": api.health,
-        "/metrics": api.metrics,
         "/": api.front_page,
         **dict.fromkeys(page.paths, page.file),
     }

@@ -9,6 +9,7 @@ import logging
 import os
 import socket
 import sys
+from collections.abc import Callable
 from contextlib import ExitStack, suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -18,8 +19,11 @@ from dizaine.drafts import Draft
 from dizaine.faces.complaints import Complaint
 from dizaine.faces.server.addresses import EVERYWHERE, is_loopback, link, listen, network_addresses
 from dizaine.faces.server.browser import has_desktop, open_browser
+from dizaine.faces.server.logs import start_log
+from dizaine.faces.server.metrics import HERE
 from dizaine.faces.server.neighbour import is_own_server
 from dizaine.folders import data_folder
+from dizaine.keeping.integrity import StoreDamaged, check_integrity
 from dizaine.keeping.server_lock import only_server
 from dizaine.keeping.sqlite_store import FILE, SqliteStore
 from dizaine.locks import Busy
@@ -29,6 +33,8 @@ from dizaine.words.layout import paragraph
 
 if TYPE_CHECKING:
     from dizaine.words.catalogue import Catalogue
+
+logger = logging.getLogger(__name__)
 
 DEFAULT_PORT: Final = 8010
 LOG_LEVELS: Final = ("debug", "info", "warning", "error")
@@ -45,6 +51,7 @@ class Options:
     port: str | None = None
     data: str | None = None
     log_level: str | None = None
+    metrics_port: str | None = None
     allow_player: tuple[str, ...] = ()
     """Custom players that tables may use."""
     no_qr: bool = False
@@ -54,7 +61,8 @@ class Options:
 
 def run(catalogue: Catalogue, options: Options) -> int:
     """Serve until somebody presses Ctrl-C."""
-    port = _port(options.port)
+    port = _port("--port", str(DEFAULT_PORT) if options.port is None else options.port)
+    metrics_port = None if options.metrics_port is None else _port("--metrics-port", options.metrics_port)
     _log(options.log_level or "warning")
     host = options.host or EVERYWHERE
     folder = _folder(options.data)
@@ -70,19 +78,27 @@ def run(catalogue: Catalogue, options: Options) -> int:
         except OSError as error:
             raise _unusable(folder, error) from error
         runner = serving.enter_context(asyncio.Runner(loop_factory=loop_factory()))
-        try:
-            store = SqliteStore(path)
-        except StoreError as error:
-            raise _unusable(path, error) from error
-        _greet(catalogue, host, port, with_qr=not options.no_qr)
-        if options.browser and has_desktop(os.environ, sys.platform):
-            open_browser(link(_local(host), port))
-        runner.run(_serve(store, roster, listening, links))
+        store = _open_store(path)
+
+        def greet(metrics: int | None) -> None:
+            _greet(catalogue, host, port, metrics, with_qr=not options.no_qr)
+            if options.browser and has_desktop(os.environ, sys.platform):
+                open_browser(link(_local(host), port))
+
+        runner.run(_serve(store, roster, listening, links, metrics_port, greet))
     print(catalogue.text("serve-stopped", path=str(path)))
     return 0
 
 
-async def _serve(store: SqliteStore, roster: Roster, listening: socket.socket, links: list[str]) -> None:
+async def _serve(
+    store: SqliteStore,
+    roster: Roster,
+    listening: socket.socket,
+    links: list[str],
+    metrics_port: int | None,
+    greet: Callable[[int | None], None],
+) -> None:
+    """Serve until told to stop; `greet` is called with the port of the metrics once nothing can go wrong any more."""
     from dizaine.faces.server.app import create_app
     from dizaine.faces.server.garbage import GarbageSchedule
     from dizaine.faces.server.serving import TableServer
@@ -91,33 +107,51 @@ async def _serve(store: SqliteStore, roster: Roster, listening: socket.socket, l
 
     tables = Tables(store, House(roster=roster))
     try:
-        await TableServer(create_app(tables, links=links), garbage=GarbageSchedule()).serve([listening])
+        app = create_app(tables, links=links)
+        metrics = app.state.hall.metrics
+        metrics.watch_disk(store.path)
+        with ExitStack() as watched:
+            if metrics_port is not None:
+                try:
+                    metrics_port = watched.enter_context(metrics.served(metrics_port))
+                except OSError as error:
+                    detail = error.strerror or str(error)
+                    raise Complaint("serve-error-metrics-port", port=str(metrics_port), detail=detail) from error
+            greet(metrics_port)
+            await TableServer(app, garbage=GarbageSchedule()).serve([listening])
     finally:
         await tables.close()
         await store.close()
 
 
-def _port(text: str | None) -> int:
-    if text is None:
-        return DEFAULT_PORT
+def _port(option: str, text: str) -> int:
     if text.isascii() and text.isdigit() and len(text) <= len(str(LAST_PORT)) and int(text) <= LAST_PORT:
         return int(text)
-    raise Complaint("serve-error-port", text=text, last=str(LAST_PORT))
+    raise Complaint("serve-error-port", option=option, text=text, last=str(LAST_PORT))
 
 
 def _log(level: str) -> None:
-    """Log to the standard error. Libraries must not log what goes over a connection: it can contain tokens."""
+    """Begin the log, with a helpful complaint if there is no such level."""
     if level not in LOG_LEVELS:
         raise Complaint("serve-error-log-level", text=level, levels=", ".join(LOG_LEVELS))
-    logging.basicConfig(
-        level=level.upper(), format="%(asctime)s %(levelname)s %(name)s: %(message)s", stream=sys.stderr
-    )
-    for library in ("asyncio", "uvicorn", "uvicorn.error", "websockets"):
-        logging.getLogger(library).setLevel(max(logging.INFO, logging.getLogger().level))
+    start_log(level)
 
 
 def _folder(option: str | None) -> Path:
     return data_folder() if option is None else Path(option)
+
+
+def _open_store(path: Path) -> SqliteStore:
+    """Check and open the store, with a helpful complaint if that fails."""
+    try:
+        if not check_integrity(path):
+            logger.warning("the store is large, so only a part of it was checked", extra={"path": str(path)})
+        return SqliteStore(path)
+    except StoreDamaged as error:
+        detail = str(error).removeprefix(f"{path}: ")
+        raise Complaint("serve-error-damaged", path=str(path), detail=detail) from error
+    except StoreError as error:
+        raise _unusable(path, error) from error
 
 
 def _listen(host: str, port: int) -> socket.socket:
@@ -166,7 +200,7 @@ def _addresses(host: str) -> list[str]:
     return network_addresses() if host == EVERYWHERE else [] if is_loopback(host) else [host]
 
 
-def _greet(catalogue: Catalogue, host: str, port: int, *, with_qr: bool) -> None:
+def _greet(catalogue: Catalogue, host: str, port: int, metrics: int | None = None, *, with_qr: bool) -> None:
     """Print how to reach the server."""
     addresses = _addresses(host)
     shown = link(addresses[0] if addresses else _local(host), port)
@@ -183,6 +217,8 @@ def _greet(catalogue: Catalogue, host: str, port: int, *, with_qr: bool) -> None
         _say(catalogue, "serve-choose", host=addresses[1])
     if addresses:
         _say(catalogue, "serve-trouble", port=str(port))
+    if metrics is not None:
+        _say(catalogue, "serve-metrics", link=f"{link(HERE, metrics)}metrics")
     _say(catalogue, "serve-stop")
     sys.stdout.flush()
 

@@ -7,9 +7,12 @@ from collections import Counter, deque
 from typing import TYPE_CHECKING, Final
 
 from dizaine.faces.server.buckets import Buckets
+from dizaine.faces.server.door import Door
+from dizaine.faces.server.health import Health
 from dizaine.faces.server.limits import Limits
 from dizaine.faces.server.metrics import Metrics
 from dizaine.table import messages as m
+from dizaine.table.bot_thread import thinking_waiting
 from dizaine.table.tables import Tables
 
 if TYPE_CHECKING:
@@ -43,6 +46,8 @@ class Hall:
         self.tables = tables
         self.limits = limits
         self.metrics = Metrics(lambda: self.gauges)
+        self.door = Door(tables, limits)
+        self.health = Health(tables.probe)
         self.openings = Buckets(limits.openings)
         self.joins = Buckets(limits.joins)
         self.lookups = Buckets(limits.lookups)
@@ -84,11 +89,15 @@ class Hall:
 
     @property
     def gauges(self) -> dict[str, int]:
-        """The current numbers of tables and connections."""
+        """The current numbers of tables, connections, and what waits. Prometheus asks from another thread."""
+        conversations = [talk for room in list(self._rooms.values()) for talk in list(room.conversations)]
         return {
             "tables": self.tables.counts["tables"],
             "tables_watched": self.tables.counts["watched"],
             "connections": len(self._connections),
+            "messages_waiting": sum(talk.waiting for talk in conversations),
+            "thinking_waiting": thinking_waiting(),
+            "store_waiting": self.tables.backlog,
         }
 
     async def close(self) -> None:

@@ -33,6 +33,14 @@ class Limits:
     """Messages of one connection; a faster client is slowed down, not refused."""
     emotes: Rate = Rate(3, 0.5)
     """Emotes of one connection."""
+    wrong_codes: Rate = Rate(300, 2)
+    """Wrong room codes of all addresses together."""
+    wrong_codes_of_address: int = 10
+    """Wrong room codes of one address; after each further one it has to wait twice as long."""
+    guess_seconds: float = 600
+    """The longest that it has to wait."""
+    code_seconds: float = 24 * 3600
+    """How long a room code works for strangers after the last change at a table where nobody sits."""
     connections: int = 5_000
     connections_of_address: int = 100
     waiting: int = 64

@@ -43,6 +43,12 @@ def is_own_origin(connection: HTTPConnection) -> bool:
     return parts.scheme in ("http", "https") and bool(parts.netloc) and parts.netloc.lower() == host.lower()
 
 
+def token_of(request: Request) -> str:
+    """The token of a seat that comes with a request, or nothing."""
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    return token.strip() if scheme.lower() == "bearer" else ""
+
+
 def accepts_gzip(request: Request) -> bool:
     """Whether the client accepts a compressed answer."""
     codings = request.headers.get("accept-encoding", "").split(",")

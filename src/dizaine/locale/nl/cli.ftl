@@ -95,6 +95,7 @@ cli-option-host = het adres van deze computer dat gebruikt wordt; anders alle di
 cli-option-port = de poort die gebruikt wordt (8010); 0 neemt er een die vrij is
 cli-option-data = de map voor de tafels; anders die van je bewaarde spellen
 cli-option-log-level = hoeveel er in het logboek komt (warning)
+cli-option-metrics-port = Prometheus op deze poort antwoorden, alleen voor deze computer; anders geen poort
 cli-option-allow-player = een eigen bot waar tafels om mogen vragen, met zijn module en klasse; mag herhaald worden
 cli-option-no-qr = de code om te scannen niet tonen
 cli-option-no-browser = de browser niet openen
