@@ -88,7 +88,9 @@ class Connection:
         except CommandRefused:
             raise Ended("open-elsewhere") from None
         except RequestRefused as refusal:
-            raise Ended("too-many" if refusal.status == 429 else refusal.problem.reason) from None
+            if refusal.status == 429:
+                raise Ended("too-many") from None
+            raise Ended("no-such-table") from None
         if hello.token and seat is None:
             raise Ended("seat-lost")
         tables.enter(table)
