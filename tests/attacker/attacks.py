@@ -75,6 +75,7 @@ hand = 15
 [phases]
 list = [{", ".join([f'"{HARD_PHASE}"'] * 16)}]
 shortest_run = 3
+order = "free"
 """
 """A legal book of 2 kB whose phases have very many declarations."""
 DOTTED_KEY: Final = "a." * 16_000 + "a = 1"

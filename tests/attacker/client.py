@@ -78,7 +78,7 @@ class Client:
 
     async def open_table(self, http: httpx2.AsyncClient, **wishes: Any) -> Place:
         """A new table; waits as long as the server says."""
-        wish = {"name": "Mallory", "seats": 2, "edition": "classic", "pace": "instant", **wishes}
+        wish = {"name": "Mallory", "seats": 2, "pace": "instant", **wishes}
         while (response := await self.ask(http, "POST", "/api/1/tables", wish)).status_code == 429:
             await asyncio.sleep(float(response.headers.get("retry-after", 1)))
         opened = response.raise_for_status().json()

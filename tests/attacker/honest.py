@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Awaitable, Callable
 from contextlib import AsyncExitStack
 from dataclasses import dataclass, field
 from typing import Final
@@ -29,9 +30,13 @@ class Moves:
         return ordered[min(len(ordered) - 1, int(len(ordered) * part))] if ordered else float("inf")
 
 
-async def play_honestly(port: int, until: float, moves: Moves) -> None:
-    """Play until some time, at a new table whenever a game is over. A broken connection is an error."""
+async def play_honestly(port: int, seconds: float, moves: Moves, seated: Callable[[], Awaitable[None]]) -> None:
+    """Play for some time, at a new table whenever a game is over. A broken connection is an error.
+
+    `seated` is awaited once the first game has begun.
+    """
     client = Client(port)
+    until = float("inf")
     async with client.http() as http:
         while time.perf_counter() < until:
             place = await client.open_table(http, name=SEATS[0], seats=len(SEATS), pace="off")
@@ -42,6 +47,9 @@ async def play_honestly(port: int, until: float, moves: Moves) -> None:
             async with AsyncExitStack() as talks:
                 seats = [await talks.enter_async_context(client.talk(one)) for one in places]
                 await seats[0].request(m.Start(id=new_id()))
+                if until == float("inf"):
+                    await seated()
+                    until = time.perf_counter() + seconds
                 await _play(seats, until, moves)
 
 

@@ -17,7 +17,6 @@ import signal
 import subprocess
 import sys
 import tempfile
-import time
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -27,12 +26,12 @@ from typing import Final
 
 from tests.attacker.attacks import ATTACKS, EXPECTED, persist
 from tests.attacker.client import Client
-from tests.attacker.honest import Moves, play_honestly
+from tests.attacker.honest import PAUSE, Moves, play_honestly
 
 ROOT: Final = Path(__file__).parents[2]
 RESULT: Final = ROOT / "benchmarks" / "results" / "attacker.txt"
 P99_SECONDS: Final = 0.15
-_SETTLING: Final = 1.0
+_SETTLING: Final = 2.0
 """Seconds in which the attacker gets going before moves are measured."""
 
 
@@ -50,6 +49,8 @@ class Outcome:
         """What must not be."""
         p99 = self.moves.share(0.99)
         found = [f"p99 is {p99 * 1000:.0f} ms"] if p99 >= P99_SECONDS else []
+        if len(self.moves.seconds) < self.seconds / (PAUSE + P99_SECONDS):
+            found.append(f"only {len(self.moves.seconds)} moves could be made")
         if self.moves.refused:
             found.append(f"{len(self.moves.refused)} moves were refused: {dict(Counter(self.moves.refused))}")
         return found
@@ -104,21 +105,24 @@ def _start_server(data: Path, log: Path) -> tuple[subprocess.Popen[str], int]:
 
 
 async def _measure(port: int, seconds: float, names: Sequence[str]) -> Outcome:
-    words = ["--attack", str(port), "--seconds", str(seconds + _SETTLING), "--only", ",".join(names)]
-    attacker = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "tests.attacker", *words, stdout=subprocess.PIPE, cwd=ROOT
-    )
-    moves = Moves()
-    try:
+    moves, attackers = Moves(), []
+
+    async def begin() -> None:
+        words = ["--attack", str(port), "--seconds", str(seconds + _SETTLING), "--only", ",".join(names)]
+        command = [sys.executable, "-m", "tests.attacker", *words]
+        attackers.append(await asyncio.create_subprocess_exec(*command, stdout=subprocess.PIPE, cwd=ROOT))
         await asyncio.sleep(_SETTLING)
+
+    try:
         try:
-            await play_honestly(port, time.perf_counter() + seconds, moves)
+            await play_honestly(port, seconds, moves, begin)
         except EXPECTED as error:
             moves.refused.append(f"broken: {type(error).__name__}")
-        out, _ = await asyncio.wait_for(attacker.communicate(), seconds + 60)
+        out, _ = await asyncio.wait_for(attackers[0].communicate(), seconds + 60)
     except BaseException:
-        if attacker.returncode is None:
-            attacker.kill()
+        for attacker in attackers:
+            if attacker.returncode is None:
+                attacker.kill()
         raise
     return Outcome(seconds, moves, json.loads(out))
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import sqlite3
 import threading
-from contextlib import closing
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Final
 
@@ -28,21 +29,36 @@ def check_integrity(path: Path, seconds: float = SECONDS) -> bool:
     if not path.exists():
         return True
     try:
-        with closing(sqlite3.connect(path, timeout=seconds, check_same_thread=False)) as connection:
-            limit = threading.Timer(seconds, connection.interrupt)
-            limit.daemon = True
-            limit.start()
-            try:
-                answer = str(connection.execute("PRAGMA quick_check(1)").fetchone()[0])
-            finally:
-                limit.cancel()
-                limit.join()  # it must not interrupt a connection that is closed
+        with (
+            closing(sqlite3.connect(path, timeout=seconds, check_same_thread=False)) as connection,
+            _interrupted_after(seconds, connection),
+        ):
+            answer = str(connection.execute("PRAGMA quick_check(1)").fetchone()[0])
     except sqlite3.Error as error:
         code = getattr(error, "sqlite_errorcode", 0) & 0xFF  # the lowest byte is the kind of the error
         if code == sqlite3.SQLITE_INTERRUPT:
             return False
-        damaged = code in _DAMAGED
-        raise (StoreDamaged if damaged else StoreError)(f"{path}: {error}") from error
+        raise (StoreDamaged if code in _DAMAGED else StoreError)(f"{path}: {error}") from error
     if answer != "ok":
         raise StoreDamaged(f"{path}: {answer.splitlines()[-1]}")
     return True
+
+
+@contextmanager
+def _interrupted_after(seconds: float, connection: sqlite3.Connection) -> Iterator[None]:
+    """Interrupt what a connection does when the time is over."""
+    done = threading.Event()
+
+    def watch() -> None:
+        done.wait(seconds)
+        while not done.is_set():
+            connection.interrupt()  # repeated, for it does nothing if the connection is about to begin
+            done.wait(0.01)
+
+    watcher = threading.Thread(target=watch, daemon=True)
+    watcher.start()
+    try:
+        yield
+    finally:
+        done.set()
+        watcher.join()  # it must not touch a connection that is closed
