@@ -20,9 +20,10 @@ async def path(tmp_path: Path) -> Path:
 
 def fill(path: Path, rows: int) -> None:
     with closing(sqlite3.connect(path)) as connection:
+        connection.execute("CREATE TABLE filling (number INTEGER PRIMARY KEY, text TEXT)")
         connection.execute(
-            "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?) INSERT INTO tables"
-            " SELECT hex(randomblob(60)), hex(randomblob(60)), 0, 0, 0 FROM n",
+            "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?)"
+            " INSERT INTO filling SELECT i, hex(randomblob(150)) FROM n",
             (rows,),
         )
         connection.commit()
