@@ -10,7 +10,7 @@ import os
 import socket
 import sys
 from collections.abc import Callable
-from contextlib import ExitStack, suppress
+from contextlib import AbstractContextManager, ExitStack, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -19,7 +19,7 @@ from dizaine.drafts import Draft
 from dizaine.faces.complaints import Complaint
 from dizaine.faces.server.addresses import EVERYWHERE, is_loopback, link, listen, network_addresses
 from dizaine.faces.server.browser import has_desktop, open_browser
-from dizaine.faces.server.logs import start_log
+from dizaine.faces.server.logs import logging_to
 from dizaine.faces.server.metrics import HERE
 from dizaine.faces.server.neighbour import is_own_server
 from dizaine.folders import data_folder
@@ -63,12 +63,12 @@ def run(catalogue: Catalogue, options: Options) -> int:
     """Serve until somebody presses Ctrl-C."""
     port = _port("--port", str(DEFAULT_PORT) if options.port is None else options.port)
     metrics_port = None if options.metrics_port is None else _port("--metrics-port", options.metrics_port)
-    _log(options.log_level or "warning")
+    log = _log(options.log_level or "warning")
     host = options.host or EVERYWHERE
     folder = _folder(options.data)
     roster = Roster(options.allow_player)
     path = folder / FILE
-    with _listen(host, port) as listening, ExitStack() as serving:
+    with log, _listen(host, port) as listening, ExitStack() as serving:
         port = listening.getsockname()[1]
         links = [link(address, port) for address in _addresses(host)]
         try:
@@ -130,11 +130,11 @@ def _port(option: str, text: str) -> int:
     raise Complaint("serve-error-port", option=option, text=text, last=str(LAST_PORT))
 
 
-def _log(level: str) -> None:
-    """Begin the log, with a helpful complaint if there is no such level."""
+def _log(level: str) -> AbstractContextManager[None]:
+    """The log, with a helpful complaint if there is no such level."""
     if level not in LOG_LEVELS:
         raise Complaint("serve-error-log-level", text=level, levels=", ".join(LOG_LEVELS))
-    start_log(level)
+    return logging_to(sys.stderr, level)
 
 
 def _folder(option: str | None) -> Path:

@@ -10,9 +10,9 @@ from __future__ import annotations
 import json
 import logging
 import re
-import sys
 import traceback
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from time import monotonic
@@ -31,15 +31,20 @@ _LIBRARIES: Final = ("asyncio", "uvicorn", "uvicorn.error", "websockets")
 """They must not log what goes over a connection: it can contain tokens."""
 
 
-def start_log(level: str, stream: TextIO | None = None) -> LogHandler:
-    """Send all logs of the program to the standard error."""
-    handler = LogHandler(stream or sys.stderr)
+@contextmanager
+def logging_to(stream: TextIO, level: str) -> Iterator[None]:
+    """Write all logs of the program from a level on to a stream."""
+    handler = LogHandler(stream)
     root = logging.getLogger()
     root.addHandler(handler)
     root.setLevel(level.upper())
     for library in _LIBRARIES:
         logging.getLogger(library).setLevel(max(logging.INFO, root.level))
-    return handler
+    try:
+        yield
+    finally:
+        root.removeHandler(handler)
+        handler.close()
 
 
 class LogFormatter(logging.Formatter):
