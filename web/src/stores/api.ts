@@ -60,7 +60,8 @@ export const api = {
     request(`/tables/${encodeURIComponent(code)}/odds?roll=${thrown.join()}`),
   replay: (code: string, round: number): Promise<ReplayedRound> =>
     request(`/tables/${encodeURIComponent(code)}/replay/${round}`),
-  record: (code: string): Promise<string> => get(recordAddress(code), asSeated(`/tables/${code}`)).then((response) => response.text()),
+  record: (code: string): Promise<string> =>
+    get(recordAddress(code), asSeated(`/tables/${code}`)).then((response) => response.text()),
 };
 
 /** Where the whole game lies as text, once it is over. */
