@@ -187,13 +187,15 @@ async def guesses(client: Client) -> None:
 @attack()
 async def log_writes(client: Client) -> None:
     """A host who writes to the log as fast as ten connections may."""
-    async with client.http() as http, AsyncExitStack() as talks:
+
+    async def write(place: Place) -> None:
+        async with client.talk(place) as talk:
+            for bot in cycle(("easy", "steady")):
+                await talk.request(m.SetBot(id=new_id(), seat=1, bot=bot))
+
+    async with client.http() as http:
         place = await client.open_table(http, seats=6)
-        joined = [await talks.enter_async_context(client.talk(place)) for _ in range(10)]
-        for bot in cycle(("easy", "steady")):
-            for talk in joined:
-                await talk.say(m.SetBot(id=new_id(), seat=1, bot=bot))
-            await asyncio.sleep(1 / 25)
+        await crowd(client, 10, lambda: write(place))
 
 
 @attack()

@@ -42,7 +42,7 @@ class Outcome:
     seconds: float
     moves: Moves
     tallies: dict[str, dict[str, int]] = field(default_factory=dict)
-    log_bytes: int = 0
+    log: str = ""
 
     @property
     def faults(self) -> list[str]:
@@ -64,7 +64,7 @@ class Outcome:
             f"{platform.python_implementation()} {platform.python_version()}, {os.cpu_count()} cores",
             "",
             f"moves: {times}; {len(self.moves.refused)} refused",
-            f"the server's log: {self.log_bytes:,} bytes",
+            f"the server's log: {len(self.log.splitlines())} lines",
             "",
         ]
         for name, tally in self.tallies.items():
@@ -87,7 +87,7 @@ def measure(seconds: float, names: Sequence[str] = tuple(ATTACKS)) -> Outcome:
             except subprocess.TimeoutExpired:
                 server.kill()
                 server.communicate()
-        outcome.log_bytes = log.stat().st_size
+        outcome.log = log.read_text()
         return outcome
 
 
