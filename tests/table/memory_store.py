@@ -75,5 +75,13 @@ class MemoryStore:
         del self.tables[table]
         return True
 
+    async def probe(self) -> None:
+        if self.failing:
+            raise StoreError("the disk is full")
+
+    @property
+    def backlog(self) -> int:
+        return 0
+
     async def close(self) -> None:
         pass

@@ -6,6 +6,7 @@ Each command imports its slow modules itself, so that help and rules answer at o
 from __future__ import annotations
 
 import codecs
+import logging
 import os
 import sys
 from collections.abc import Callable, Sequence
@@ -35,6 +36,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace" if stream is sys.stdin else "plainer")
+    logging.getLogger("dizaine").addHandler(logging.NullHandler())  # only a server has a log that people see
     catalogue = Catalogue(_language(arguments))
     try:
         result = program.main(arguments, prog_name="dizaine", standalone_mode=False, obj=catalogue)
@@ -109,6 +111,7 @@ def served(function: Function) -> Function:
         click.option("--public-url", metavar="URL"),
         click.option("--archive", metavar="folder"),
         click.option("--keep-days", metavar="N"),
+        click.option("--metrics-port", metavar="N"),
         click.option("--log-level", metavar="debug|info|warning|error"),
         click.option("--data", metavar="folder"),
         click.option("--port", metavar="N"),

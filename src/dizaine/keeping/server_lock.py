@@ -7,6 +7,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
+from dizaine.keeping.private import private_file, private_folder
 from dizaine.locks import is_locked, lock
 
 LOCK: Final = "tables.lock"
@@ -19,9 +20,10 @@ def only_server(folder: Path, links: Sequence[str]) -> Iterator[None]:
 
     The links lead to this server: first for this computer, then for other devices. Raises `Busy` or `OSError`.
     """
-    folder.mkdir(parents=True, exist_ok=True)
+    private_folder(folder)
     with lock(folder / LOCK):
         links_file = folder / LINKS
+        private_file(links_file)
         links_file.write_text("\n".join(links), encoding="utf-8")
         try:
             yield

@@ -20,6 +20,7 @@ from queue import SimpleQueue
 from typing import Any, Final, NamedTuple, TypeVar
 
 from dizaine.keeping import erasing
+from dizaine.keeping.private import private_store
 from dizaine.locks import is_locked
 from dizaine.table.fair import RoundSecret
 from dizaine.table.log import decode_entry, encode_entry
@@ -93,7 +94,7 @@ class SqliteStore:
     def __init__(self, path: Path) -> None:
         self.path = path
         try:
-            path.parent.mkdir(parents=True, exist_ok=True)
+            private_store(path)
             self._connection = _connect(path)
         except (OSError, sqlite3.Error) as error:
             raise StoreError(f"{path}: {error}") from error
@@ -157,6 +158,15 @@ class SqliteStore:
     async def erase(self, table: str, count: int) -> bool:
         """Delete so many lines of a retired table; returns whether the table is gone altogether."""
         return await self._do(lambda connection: erasing.erase(connection, table, count))
+
+    @property
+    def backlog(self) -> int:
+        """How many changes and questions wait for the writer thread."""
+        return self._jobs.qsize()
+
+    async def probe(self) -> None:
+        """Write something that changes nothing; once this returns, it is on disk. Raises `StoreError`."""
+        await self._do(lambda connection: connection.execute(f"PRAGMA user_version = {len(MIGRATIONS)}"))
 
     async def close(self) -> None:
         """Finish all waiting changes, and close the file."""
@@ -265,6 +275,7 @@ class _Rows(NamedTuple):
 
     code: str
     over: int
+    changed: float
     at_keyboard: int
     log: list[tuple[int, bytes, int, str, float]]
     secrets: list[tuple[int, bytes, str]]
@@ -272,7 +283,9 @@ class _Rows(NamedTuple):
 
 
 def _rows(connection: sqlite3.Connection, table: str) -> _Rows | None:
-    question = "SELECT code, over, number IS NOT NULL FROM tables LEFT JOIN games ON table_id = id WHERE id = ?"
+    question = (
+        "SELECT code, over, changed, number IS NOT NULL FROM tables LEFT JOIN games ON table_id = id WHERE id = ?"
+    )
     row = connection.execute(question, (table,)).fetchone()
     if row is None:
         return None
@@ -280,8 +293,8 @@ def _rows(connection: sqlite3.Connection, table: str) -> _Rows | None:
     log = connection.execute(f"SELECT {columns} FROM log WHERE table_id = ? ORDER BY seq", (table,))
     secrets = connection.execute("SELECT round, seed, entropy FROM secrets WHERE table_id = ?", (table,))
     found = connection.execute("SELECT position, seq, events FROM snapshots WHERE table_id = ?", (table,)).fetchone()
-    code, over, at_keyboard = row
-    return _Rows(code, over, at_keyboard, log.fetchall(), secrets.fetchall(), found or ("", 0, 0))
+    code, over, changed, at_keyboard = row
+    return _Rows(code, over, changed, at_keyboard, log.fetchall(), secrets.fetchall(), found or ("", 0, 0))
 
 
 def _decoded(table: str, rows: _Rows) -> StoredTable:
@@ -306,6 +319,7 @@ def _decoded(table: str, rows: _Rows) -> StoredTable:
         position_events=events,
         over=bool(rows.over),
         at_keyboard=bool(rows.at_keyboard),
+        changed=rows.changed,
     )
 
 

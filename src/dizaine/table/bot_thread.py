@@ -14,6 +14,11 @@ _THREAD: Final = ThreadPoolExecutor(max_workers=1, thread_name_prefix="thinking"
 """A single thread: more would not be faster, and card players share their working memory."""
 
 
+def thinking_waiting() -> int:
+    """How many thoughts wait for the thread."""
+    return _THREAD._work_queue.qsize()
+
+
 async def in_bot_thread(
     function: Callable[Parameters, Result], *arguments: Parameters.args, **options: Parameters.kwargs
 ) -> Result:

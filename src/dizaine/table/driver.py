@@ -69,9 +69,9 @@ class Driver:
         try:
             await table.play_bot(due.seat, due.move, stands_in=due.stands_in, changes=changes)
         except CommandRefused as refusal:  # a stand-in whose chance to claim a discard is over
-            logger.debug("%s: a bot was refused: %s", table.code, refusal.reason)
+            logger.debug("a bot was refused", extra={"table": table.id, "reason": refusal.reason})
         except StoreError:
-            logger.exception("%s: a bot's move could not be stored", table.code)
+            logger.exception("a bot's move could not be stored", extra={"table": table.id})
             await asyncio.sleep(RETRY)
 
     def _due(self) -> Due | None:

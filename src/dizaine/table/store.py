@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Protocol
@@ -66,6 +67,8 @@ class StoredTable:
     over: bool = False
     at_keyboard: bool = False
     """Whether it is also a saved game of the computer's owner."""
+    changed: float = field(default_factory=time.time)
+    """When something was last written."""
 
     @property
     def settings(self) -> Settings:
@@ -121,6 +124,13 @@ class Store(Protocol):
 
     async def erase(self, table: str, count: int) -> bool:
         """Delete so many lines of a retired table; returns whether the table is gone altogether."""
+
+    async def probe(self) -> None:
+        """Write something that changes nothing, to see whether writing works. Raises `StoreError`."""
+
+    @property
+    def backlog(self) -> int:
+        """How many changes and questions wait."""
 
     async def close(self) -> None:
         """Finish all writes and release the file."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets as system_secrets
+import time
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 from functools import partial
@@ -51,7 +52,6 @@ from dizaine.table.tokens import hash_token, new_token
 from dizaine.table.uncancellable import uncancellable
 
 Result = TypeVar("Result")
-
 logger = logging.getLogger(__name__)
 
 
@@ -70,6 +70,7 @@ class Table:
         self.seating = Seating(settings, self.book.kind, self._house.roster)
         self.match: Match | None = None
         self.seq = 0
+        self.changed = 0.0  # when something was last written, in seconds since 1970
         self.rematch = ""
         self.deadline = 0.0
         """When a bot moves for whoever is asked, by the loop's clock; 0 for never. Set by the driver."""
@@ -147,6 +148,7 @@ class Table:
             else:
                 self.match.resume(record, stored.position, since, stored.position_events)
                 self._recent.forget_before(stored.position_seq)
+        self.changed = stored.changed
         self._note_progress()
 
     def _note_progress(self) -> None:
@@ -444,7 +446,7 @@ class Table:
 
     async def _note_failure(self, seat: int, bot: str, failure: PlayerFailed, before: Baseline) -> None:
         """Announce that a bot failed; from then on the stand-in plays for it."""
-        logger.warning("%s: %s on seat %d failed: %s %s", self.code, bot, seat + 1, failure.reason, failure.detail)
+        logger.warning("a bot failed", extra={"table": self.id, "seat": seat, "bot": bot, "reason": failure.reason})
         if self.seating.seats[seat] == before.seat:
             await self._write(BotFailed(seat=seat, name=before.seat.name, bot=bot, reason=failure.reason), seat)
 
@@ -506,6 +508,7 @@ class Table:
     def _apply(self, line: LogLine) -> None:
         """Apply a log entry to the table, when it is written and when it is loaded."""
         self.seq = line.seq
+        self.changed = time.time()
         self._commands.note(line)
         self.seating.apply(line.entry)
         if isinstance(line.entry, RematchOpened):

@@ -160,6 +160,15 @@ class Tables:
         """How many tables are in memory, and how many of them are in use."""
         return {"tables": len(self._tables), "watched": len(self._users)}
 
+    @property
+    def backlog(self) -> int:
+        """How many changes and questions wait for the store."""
+        return self._store.backlog
+
+    async def probe(self) -> None:
+        """Write to the store without changing anything, to see whether that works. Raises `StoreError`."""
+        await self._store.probe()
+
     async def _stop(self, code: str) -> None:
         driver = self._drivers.pop(code, None)
         if driver is not None:

@@ -7,6 +7,7 @@ import threading
 import webbrowser
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
+from typing import Any
 
 import httpx2
 import pytest
@@ -55,7 +56,9 @@ class TestOpening:
     def opened(self, monkeypatch: pytest.MonkeyPatch) -> list[str]:
         links: list[str] = []
 
-        async def serve(store: SqliteStore, *rest: object, **options: object) -> None:
+        async def serve(store: SqliteStore, *rest: Any) -> None:
+            greet = rest[-1]
+            greet(None)
             await store.close()
 
         monkeypatch.setattr(command, "_serve", serve)

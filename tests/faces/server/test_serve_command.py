@@ -141,6 +141,15 @@ def test_what_makes_no_sense(
     assert len(printed.err.splitlines()) == 1
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_damaged_store_says_what_to_do(language: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "tables.sqlite3").write_bytes(b"SQLite format 3\0" + b"\0" * 5_000)
+    assert main(["serve", "--host", "127.0.0.1", "--port", "0", "--data", str(tmp_path), "--lang", language]) == 2
+    printed = capsys.readouterr()
+    assert printed.out == ""
+    assert "dizaine restore" in printed.err
+
+
 def test_a_file_of_somebody_else_is_left_alone(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     with sqlite3.connect(tmp_path / "tables.sqlite3") as foreign:
         foreign.execute("CREATE TABLE theirs (x)")

@@ -11,6 +11,7 @@ import type {
   TableInfo,
   TakenSeat,
 } from "../messages";
+import { keyring } from "./keyring.svelte";
 import { settings } from "./settings.svelte";
 
 /** The server refused, or did not answer (`reason` is then `offline`). */
@@ -34,8 +35,15 @@ async function get(address: string, options: RequestInit = {}): Promise<Response
 async function request<Answer>(path: string, body?: unknown): Promise<Answer> {
   const address = `/api/1${path}${path.includes("?") ? "&" : "?"}lang=${settings.language}`;
   const post = { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
-  const response = await get(address, body === undefined ? {} : post);
+  const response = await get(address, body === undefined ? asSeated(path) : post);
   return (await response.json()) as Answer;
+}
+
+/** Whoever has a seat shows it: after some time a room code alone opens nothing. */
+function asSeated(path: string): RequestInit {
+  const code = /^\/tables\/([^/?]+)/.exec(path)?.[1] ?? "";
+  const token = keyring.find(code)?.keys[0]?.token;
+  return token ? { headers: { authorization: `Bearer ${token}` } } : {};
 }
 
 export const api = {
@@ -57,7 +65,8 @@ export const api = {
     get(seatAddress(code), withToken(token)).then((response) => response.blob()),
   forget: (code: string, token: string): Promise<unknown> =>
     get(seatAddress(code), { method: "DELETE", ...withToken(token) }),
-  record: (code: string): Promise<string> => get(recordAddress(code)).then((response) => response.text()),
+  record: (code: string): Promise<string> =>
+    get(recordAddress(code), asSeated(`/tables/${code}`)).then((response) => response.text()),
 };
 
 /** The address of the complete game as text, once it is over. */

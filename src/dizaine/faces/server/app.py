@@ -62,7 +62,6 @@ def create_app(
     }
     unlimited = {
         "/health": api.health,
-        "/metrics": api.metrics,
         "/": api.front_page,
         **dict.fromkeys(page.paths, page.file),
     }

@@ -9,7 +9,8 @@ import logging
 import os
 import socket
 import sys
-from contextlib import ExitStack, suppress
+from collections.abc import Callable
+from contextlib import AbstractContextManager, ExitStack, suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -18,9 +19,12 @@ from dizaine.faces.complaints import Complaint
 from dizaine.faces.server.addresses import EVERYWHERE, is_loopback, link, listen, network_addresses
 from dizaine.faces.server.browser import has_desktop, open_browser
 from dizaine.faces.server.limits import Limits, NoLimit, names, with_settings
+from dizaine.faces.server.logs import logging_to
+from dizaine.faces.server.metrics import HERE
 from dizaine.faces.server.neighbour import is_own_server
 from dizaine.faces.server.reach import Reach, reach_of
 from dizaine.folders import data_folder
+from dizaine.keeping.integrity import StoreDamaged, check_integrity
 from dizaine.keeping.server_lock import only_server
 from dizaine.keeping.sqlite_store import FILE, SqliteStore
 from dizaine.locks import Busy
@@ -30,6 +34,8 @@ from dizaine.words.layout import paragraph
 
 if TYPE_CHECKING:
     from dizaine.words.catalogue import Catalogue
+
+logger = logging.getLogger(__name__)
 
 DEFAULT_PORT: Final = 8010
 LOG_LEVELS: Final = ("debug", "info", "warning", "error")
@@ -67,12 +73,15 @@ class Options:
     """For how many days idle tables are kept."""
     archive: str | None = None
     """The folder for the games of idle tables."""
+    metrics_port: str | None = None
+    """Where this computer can ask for measurements."""
 
 
 def run(catalogue: Catalogue, options: Options) -> int:
     """Serve until somebody presses Ctrl-C."""
-    port = _port(options.port)
-    _log(options.log_level or "warning")
+    port = _port("--port", str(DEFAULT_PORT) if options.port is None else options.port)
+    metrics_port = None if options.metrics_port is None else _port("--metrics-port", options.metrics_port)
+    log = _log(options.log_level or "warning")
     host = options.host or EVERYWHERE
     folder = _folder(options.data)
     roster = Roster(options.allow_player)
@@ -80,7 +89,7 @@ def run(catalogue: Catalogue, options: Options) -> int:
     days = days_to_keep(options.keep_days)
     limits = _limits(options.limits)
     path = folder / FILE
-    with _listen(host, port) as listening, ExitStack() as serving:
+    with log, _listen(host, port) as listening, ExitStack() as serving:
         port = listening.getsockname()[1]
         links = [reach.public_url] if reach.public_url else [link(address, port) for address in _addresses(host)]
         try:
@@ -90,35 +99,54 @@ def run(catalogue: Catalogue, options: Options) -> int:
         except OSError as error:
             raise _unusable(folder, error) from error
         runner = serving.enter_context(asyncio.Runner(loop_factory=loop_factory()))
-        try:
-            store = SqliteStore(path)
-        except StoreError as error:
-            raise _unusable(path, error) from error
-        if reach.public_url:
-            _greet_public(catalogue, reach.public_url, link(_local(host), port), with_qr=not options.no_qr)
-        else:
-            _greet(catalogue, host, port, with_qr=not options.no_qr)
-        if options.browser and has_desktop(os.environ, sys.platform):
-            open_browser(link(_local(host), port))
-        archive = None if options.archive is None else Path(options.archive)
-        own_rulebooks = not options.no_own_rulebooks
-        runner.run(_serve(store, roster, listening, links, reach, limits, days, archive, own_rulebooks=own_rulebooks))
+        store = _open_store(path)
+
+        def greet(metrics: int | None) -> None:
+            if reach.public_url:
+                _greet_public(catalogue, reach.public_url, link(_local(host), port), with_qr=not options.no_qr)
+            else:
+                _greet(catalogue, host, port, with_qr=not options.no_qr)
+            if metrics is not None:
+                _say(catalogue, "serve-metrics", link=f"{link(HERE, metrics)}metrics")
+            _say(catalogue, "serve-stop")
+            sys.stdout.flush()
+            if options.browser and has_desktop(os.environ, sys.platform):
+                open_browser(link(_local(host), port))
+
+        service = Service(
+            roster,
+            links,
+            reach,
+            limits,
+            days,
+            archive=None if options.archive is None else Path(options.archive),
+            own_rulebooks=not options.no_own_rulebooks,
+            metrics_port=metrics_port,
+        )
+        runner.run(_serve(store, listening, service, greet))
     print(catalogue.text("serve-stopped", path=str(path)))
     return 0
 
 
+@dataclass(frozen=True, slots=True)
+class Service:
+    """How a server serves its tables."""
+
+    roster: Roster
+    links: list[str]
+    reach: Reach
+    limits: Limits
+    days: int
+    """For how many days idle tables are kept; 0 for ever."""
+    archive: Path | None
+    own_rulebooks: bool
+    metrics_port: int | None
+
+
 async def _serve(
-    store: SqliteStore,
-    roster: Roster,
-    listening: socket.socket,
-    links: list[str],
-    reach: Reach,
-    limits: Limits,
-    days: int,
-    archive: Path | None,
-    *,
-    own_rulebooks: bool,
+    store: SqliteStore, listening: socket.socket, service: Service, greet: Callable[[int | None], None]
 ) -> None:
+    """Serve until told to stop; `greet` is called with the port of the metrics once nothing can go wrong any more."""
     from dizaine.faces.server.app import create_app
     from dizaine.faces.server.door import usable_files
     from dizaine.faces.server.garbage import GarbageSchedule
@@ -127,25 +155,41 @@ async def _serve(
     from dizaine.table.retention import Retention
     from dizaine.table.tables import Tables
 
-    tables = Tables(store, House(roster=roster, longest_log=limits.longest_log))
-    limits = replace(limits, sockets=usable_files(limits.sockets))
-    app = create_app(tables, limits, links=links, hosts=reach.hosts, proxies=reach.proxies, own_rulebooks=own_rulebooks)
-    retention = asyncio.create_task(Retention(tables, store, days, archive).run()) if days else None
+    tables = Tables(store, House(roster=service.roster, longest_log=service.limits.longest_log))
+    app = create_app(
+        tables,
+        replace(service.limits, sockets=usable_files(service.limits.sockets)),
+        links=service.links,
+        hosts=service.reach.hosts,
+        proxies=service.reach.proxies,
+        own_rulebooks=service.own_rulebooks,
+    )
+    metrics = app.state.hall.metrics
+    metrics.watch_disk(store.path)
+    retention = Retention(tables, store, service.days, service.archive)
+    sweeping = asyncio.create_task(retention.run()) if service.days else None
     try:
-        await TableServer(app, garbage=GarbageSchedule()).serve([listening])
+        with ExitStack() as watched:
+            port = service.metrics_port
+            if port is not None:
+                try:
+                    port = watched.enter_context(metrics.served(port))
+                except OSError as error:
+                    detail = error.strerror or str(error)
+                    raise Complaint("serve-error-metrics-port", port=str(port), detail=detail) from error
+            greet(port)
+            await TableServer(app, garbage=GarbageSchedule()).serve([listening])
     finally:
-        if retention is not None:
-            retention.cancel()
+        if sweeping is not None:
+            sweeping.cancel()
         await tables.close()
         await store.close()
 
 
-def _port(text: str | None) -> int:
-    if text is None:
-        return DEFAULT_PORT
+def _port(option: str, text: str) -> int:
     if text.isascii() and text.isdigit() and len(text) <= len(str(LAST_PORT)) and int(text) <= LAST_PORT:
         return int(text)
-    raise Complaint("serve-error-port", text=text, last=str(LAST_PORT))
+    raise Complaint("serve-error-port", option=option, text=text, last=str(LAST_PORT))
 
 
 def days_to_keep(text: str | None) -> int:
@@ -164,19 +208,28 @@ def _limits(settings: tuple[str, ...]) -> Limits:
         raise Complaint("serve-error-limit", text=str(error), names=", ".join(names())) from None
 
 
-def _log(level: str) -> None:
-    """Log to the standard error. Libraries must not log what goes over a connection: it can contain tokens."""
+def _log(level: str) -> AbstractContextManager[None]:
+    """The log, with a helpful complaint if there is no such level."""
     if level not in LOG_LEVELS:
         raise Complaint("serve-error-log-level", text=level, levels=", ".join(LOG_LEVELS))
-    logging.basicConfig(
-        level=level.upper(), format="%(asctime)s %(levelname)s %(name)s: %(message)s", stream=sys.stderr
-    )
-    for library in ("asyncio", "uvicorn", "uvicorn.error", "websockets"):
-        logging.getLogger(library).setLevel(max(logging.INFO, logging.getLogger().level))
+    return logging_to(sys.stderr, level)
 
 
 def _folder(option: str | None) -> Path:
     return data_folder() if option is None else Path(option)
+
+
+def _open_store(path: Path) -> SqliteStore:
+    """Check and open the store, with a helpful complaint if that fails."""
+    try:
+        if not check_integrity(path):
+            logger.warning("the store is large, so only a part of it was checked", extra={"path": str(path)})
+        return SqliteStore(path)
+    except StoreDamaged as error:
+        detail = str(error).removeprefix(f"{path}: ")
+        raise Complaint("serve-error-damaged", path=str(path), detail=detail) from error
+    except StoreError as error:
+        raise _unusable(path, error) from error
 
 
 def _listen(host: str, port: int) -> socket.socket:
@@ -242,8 +295,6 @@ def _greet(catalogue: Catalogue, host: str, port: int, *, with_qr: bool) -> None
         _say(catalogue, "serve-choose", host=addresses[1])
     if addresses:
         _say(catalogue, "serve-trouble", port=str(port))
-    _say(catalogue, "serve-stop")
-    sys.stdout.flush()
 
 
 def _greet_public(catalogue: Catalogue, public_url: str, local: str, *, with_qr: bool) -> None:
@@ -253,8 +304,6 @@ def _greet_public(catalogue: Catalogue, public_url: str, local: str, *, with_qr:
         print()
         print(qr_code(public_url))
     _say(catalogue, "serve-behind", link=local)
-    _say(catalogue, "serve-stop")
-    sys.stdout.flush()
 
 
 def qr_code(text: str) -> str:

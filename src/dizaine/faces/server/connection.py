@@ -12,6 +12,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from dizaine.faces.server.conversation import Conversation, Ended
 from dizaine.faces.server.hall import Hall
+from dizaine.faces.server.problems import RequestRefused
 from dizaine.table import messages as m
 from dizaine.table.refused import CommandRefused
 from dizaine.table.store import StoreError
@@ -83,12 +84,13 @@ class Connection:
         """Talk to the table until the end; returns the reason for the goodbye, if any."""
         tables = self._hall.tables
         try:
-            table = await tables.find(hello.code)
+            table, seat = await self._hall.reception.find(self.address, hello.code, hello.token)
         except CommandRefused:
             raise Ended("open-elsewhere") from None
-        if table is None:
-            raise Ended("no-such-table")
-        seat = table.seat_of(hello.token) if hello.token else None
+        except RequestRefused as refusal:
+            if refusal.status == 429:
+                raise Ended("too-many") from None
+            raise Ended("no-such-table") from None
         if hello.token and seat is None:
             if table.seating.will_open(hello.token):
                 raise Ended("not-yet")

@@ -91,6 +91,11 @@ class Conversation:
             self._hall.exit(self._table.code, self)
         return _reason(outcomes)
 
+    @property
+    def waiting(self) -> int:
+        """How many messages wait, in both directions."""
+        return self._heard.qsize() + len(self._replies)
+
     def whisper(self, message: m.Message) -> None:
         """Send a message that may be lost if the client is slow."""
         if len(self._replies) < self._hall.limits.waiting // 2:
@@ -154,10 +159,10 @@ class Conversation:
         except CommandRefused as refusal:
             return m.Refused(id=message.id, reason=refusal.reason, rule=refusal.rule, detail=refusal.detail)
         except StoreError:
-            logger.exception("%s: a command could not be stored", self._table.code)
+            logger.exception("a command could not be stored", extra={"table": self._table.id})
             return m.Refused(id=message.id, reason="store")
         except Exception:
-            logger.exception("%s: a command failed", self._table.code)
+            logger.exception("a command failed", extra={"table": self._table.id})
             return m.Refused(id=message.id, reason="error")
 
     async def _answer(self, message: Request) -> Reply:

@@ -9,11 +9,14 @@ from typing import TYPE_CHECKING, Final
 from dizaine.faces.server.buckets import Bucket, Buckets
 from dizaine.faces.server.door import Door
 from dizaine.faces.server.frames import Frames
+from dizaine.faces.server.health import Health
 from dizaine.faces.server.limits import Limits
 from dizaine.faces.server.metrics import Metrics
+from dizaine.faces.server.reception import Reception
 from dizaine.faces.server.turnstile import Turnstile
 from dizaine.faces.server.workshop import Workshop
 from dizaine.table import messages as m
+from dizaine.table.bot_thread import thinking_waiting
 from dizaine.table.table import Table
 from dizaine.table.tables import Tables
 
@@ -67,6 +70,8 @@ class Hall:
         self.limits = limits
         self.metrics = Metrics(lambda: self.gauges)
         self.door = Door(limits)
+        self.reception = Reception(tables, limits)
+        self.health = Health(tables.probe)
         self.openings = Buckets(limits.openings)
         self.joins = Buckets(limits.joins)
         self.lookups = Buckets(limits.lookups)
@@ -115,12 +120,16 @@ class Hall:
 
     @property
     def gauges(self) -> dict[str, int]:
-        """The current numbers of tables and connections."""
+        """The current numbers of tables, connections, and what waits. Prometheus asks from another thread."""
+        conversations = [talk for room in list(self._rooms.values()) for talk in list(room.conversations)]
         return {
             "tables": self.tables.counts["tables"],
             "tables_watched": self.tables.counts["watched"],
             "connections": len(self._connections),
             "sockets": self.door.sockets,
+            "messages_waiting": sum(talk.waiting for talk in conversations),
+            "thinking_waiting": thinking_waiting(),
+            "store_waiting": self.tables.backlog,
         }
 
     async def close(self) -> None:

@@ -13,7 +13,7 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
 from dizaine.faces.server import api_messages as api
-from dizaine.faces.server import jobs, metrics
+from dizaine.faces.server import jobs
 from dizaine.faces.server.addresses import is_loopback
 from dizaine.faces.server.answers import Answers, respond
 from dizaine.faces.server.books import check_own_book, edition_book, own_book
@@ -22,7 +22,7 @@ from dizaine.faces.server.guard import answer
 from dizaine.faces.server.hall import Hall
 from dizaine.faces.server.openapi import description
 from dizaine.faces.server.problems import RequestRefused
-from dizaine.faces.server.requests import bearer_token, language_of, read_body
+from dizaine.faces.server.requests import address_of, bearer_token, language_of, read_body, token_of
 from dizaine.faces.server.workshop import TookTooLong
 from dizaine.rulebooks.library import Book
 from dizaine.table import messages as m
@@ -50,9 +50,8 @@ class HttpApi:
     async def _table(self, request: Request) -> AsyncIterator[Table]:
         """The table of a request; it stays in memory during the request."""
         tables = self._hall.tables
-        table = await tables.find(request.path_params["code"])
-        if table is None:
-            raise RequestRefused(404, "no-such-table", field="code")
+        code, token = request.path_params["code"], token_of(request)
+        table, _ = await self._hall.reception.find(address_of(request), code, token)
         tables.enter(table)
         try:
             yield table
@@ -70,6 +69,7 @@ class HttpApi:
         tables = self._hall.tables
         opening = tables.open_table(book, players=body.seats, host=body.name, pace=body.pace, bot=body.bot)
         table, token = await uncancellable(opening)
+        self._hall.reception.guesses.right(address_of(request), table.code)
         tables.enter(table)
         await uncancellable(tables.exit(table))  # unused until somebody connects
         return answer(api.OpenedTable(code=table.code, seat=table.seating.host, token=token), 201)
@@ -204,13 +204,9 @@ class HttpApi:
         return answer(description())
 
     async def health(self, request: Request) -> Response:
-        """Whether the server can read its store."""
-        await self._hall.tables.find("health")  # reads the store; no room code has six letters
+        """Whether the server can write to its store."""
+        await self._hall.health.check()
         return answer(api.Health(status="ok", protocol=m.VERSION))
-
-    async def metrics(self, request: Request) -> Response:
-        """The server's metrics for Prometheus."""
-        return Response(self._hall.metrics.text(), headers={"content-type": metrics.CONTENT_TYPE})
 
     async def front_page(self, request: Request) -> Response:
         """A short text for people, if the page was not built."""

@@ -52,6 +52,14 @@ class Limits:
     fills six seats and changes everything several times needs thirty."""
     emotes: Rate = Rate(3, 0.5)
     """Emotes of one connection; each is sent to everybody at the table."""
+    wrong_codes: Rate = Rate(300, 2)
+    """Wrong room codes of all addresses together."""
+    wrong_codes_of_address: int = 10
+    """Wrong room codes of one address; after each further one it has to wait twice as long."""
+    guess_seconds: float = 600
+    """The longest that it has to wait."""
+    code_seconds: float = 24 * 3600
+    """How long a room code works for strangers after the last change at a table where nobody sits."""
 
     # Connections
     sockets: int = 6_000
@@ -105,6 +113,8 @@ LOOSE: Final = Limits(
     writes=UNLIMITED,
     arrangements=UNLIMITED,
     emotes=UNLIMITED,
+    wrong_codes=UNLIMITED,
+    wrong_codes_of_address=10**9,
     sockets=10**6,
     sockets_of_address=10**6,
     spectators=10**6,

@@ -38,7 +38,7 @@ _MEANINGS: Final = {
     413: "The body is too long.",
     421: "The header Host has a name that the server does not know itself by.",
     429: "Too many requests; the header Retry-After says when to try again.",
-    503: "The store does not answer.",
+    503: "The store fails, or does not answer.",
 }
 TYPES: Final = (
     api.OpenTable,
@@ -112,8 +112,7 @@ def description() -> _Json:
                 _LANGUAGE,
                 errors=(400, 404),
             ),
-            "/health": _get("getHealth", "Whether the server is well", "Health"),
-            "/metrics": _get("getMetrics", "What the server counts", ""),
+            "/health": _get("getHealth", "Whether the server can store what happens", "Health"),
         },
         "components": {
             "schemas": components,

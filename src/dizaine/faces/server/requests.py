@@ -37,6 +37,12 @@ def bearer_token(request: Request) -> str:
     return token.strip()
 
 
+def token_of(request: Request) -> str:
+    """The token of a seat that comes with a request, or nothing."""
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    return token.strip() if scheme.lower() == "bearer" else ""
+
+
 def accepts_gzip(request: Request) -> bool:
     """Whether the client accepts a compressed answer."""
     codings = request.headers.get("accept-encoding", "").split(",")

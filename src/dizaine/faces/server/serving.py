@@ -7,6 +7,7 @@ import socket
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
+from time import perf_counter
 from typing import Any, Final
 
 import uvicorn
@@ -16,6 +17,8 @@ from dizaine.faces.server.door import HttpSocket, WebSocketSocket
 from dizaine.faces.server.garbage import GarbageSchedule
 from dizaine.faces.server.limits import LONGEST_BODY
 
+TICK: Final = 0.1
+"""Seconds between two ticks of uvicorn."""
 _GARBAGE_TICKS: Final = 10
 _STALLED_TICKS: Final = 100
 """Both in tenths of a second: between garbage checks, and between checks for stalled connections."""
@@ -43,6 +46,7 @@ class TableServer(uvicorn.Server):
         )
         self._hall = app.state.hall
         self._stalled: set[Any] = set()
+        self._ticked = 0.0
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Say goodbye to all clients, then shut down."""
@@ -54,12 +58,20 @@ class TableServer(uvicorn.Server):
         await super().shutdown(sockets)
 
     async def on_tick(self, counter: int) -> bool:
-        """Also collect garbage in quiet moments, and cut off closed connections whose clients accept nothing."""
+        """Also measure the lag, collect garbage in quiet moments, and cut off clients that accept nothing."""
+        self._note_lag(counter)
         if self._garbage is not None and counter % _GARBAGE_TICKS == 0:
             self._garbage.tick(self._hall.metrics.command_count)
         if counter % _STALLED_TICKS == 0:
             self._cut_stalled()
         return await super().on_tick(counter)
+
+    def _note_lag(self, counter: int) -> None:
+        """A tick that comes late shows that something has kept the event loop busy."""
+        now = perf_counter()
+        if counter:
+            self._hall.metrics.loop_lag_seconds.observe(max(0.0, now - self._ticked - TICK))
+        self._ticked = now
 
     def _cut_stalled(self) -> None:
         """Cut off connections that were closing at the last call and still are."""

@@ -99,6 +99,7 @@ cli-option-host = die Adresse dieses Computers, die benutzt wird; sonst alle, di
 cli-option-port = der Port, der benutzt wird (8010); 0 nimmt irgendeinen freien
 cli-option-data = der Ordner für die Tische; sonst der deiner gespeicherten Spiele
 cli-option-log-level = wie viel ins Protokoll kommt (warning)
+cli-option-metrics-port = Prometheus auf diesem Port antworten, nur für diesen Computer; sonst auf keinem
 cli-option-allow-player = ein eigener Bot, den Tische verlangen dürfen, mit Modul und Klasse; darf wiederholt werden
 cli-option-trusted-proxy = die Adresse oder das Netz eines Proxys, dem über die Adressen anderer geglaubt wird; darf wiederholt werden
 cli-option-allowed-host = ein Name dieses Servers, neben denen des Computers; darf wiederholt werden

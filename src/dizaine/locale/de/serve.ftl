@@ -16,6 +16,8 @@ serve-several = Dieser Computer hat mehrere Adressen. Wenn ein Handy sich nicht 
 serve-choose = Der Server antwortet auf allen. Um nur eine zu benutzen, starte ihn mit: dizaine serve --host { $host }
 # $port
 serve-trouble = Wenn ein Gerät sich nicht verbinden kann: Es muss im selben Netz sein, und nicht in einem Gäste-WLAN, das Geräte voneinander trennt. Die Firewall dieses Computers muss andere Geräte auf Port { $port } hereinlassen; fragt sie nach Python, erlaube private Netze.
+# $link
+serve-metrics = Messwerte für Prometheus, nur auf diesem Computer: { $link }
 serve-stop = Strg-C beendet den Server. Spiele bleiben erhalten und gehen beim nächsten Start weiter.
 # $path
 serve-stopped = Der Server ist beendet. Alle Tische sind in { $path } gesichert.
@@ -38,8 +40,8 @@ serve-restored =
 serve-restore-kept = Die Tische, die vorher dort waren, sind in { $path } aufgehoben.
 serve-restore-stopped = Abgebrochen. Die Tische in { $path } sind, wie sie waren.
 
-# $text (what was written), $last (the highest port)
-serve-error-port = --port: „{ $text }“ ist kein Port; schreib eine Zahl von 0 bis { $last }.
+# $option, $text (what was written), $last (the highest port)
+serve-error-port = { $option }: „{ $text }“ ist kein Port; schreib eine Zahl von 0 bis { $last }.
 serve-error-proxy = --trusted-proxy: „{ $text }“ ist weder eine Adresse noch ein Netz; schreib zum Beispiel 127.0.0.1 oder 10.0.0.0/8.
 serve-error-allowed-host = --allowed-host: „{ $text }“ ist kein Name eines Computers; schreib zum Beispiel play.example.org, ohne Port.
 serve-error-public-url = --public-url: „{ $text }“ ist nicht die Adresse eines Servers; schreib zum Beispiel https://play.example.org/, ohne Pfad.
@@ -55,8 +57,10 @@ serve-error-runs-already = Dizaine läuft hier schon: Öffne { $link }, um zu sp
 serve-error-port-taken = Port { $port } ist belegt, vielleicht von einem anderen Server dieser Art; beende diesen, oder schreib --port { $other }.
 # $detail (words of the system)
 serve-error-listen = Der Server darf Port { $port } nicht benutzen ({ $detail }); schreib --port { $other }.
+serve-error-metrics-port = Die Messwerte können Port { $port } nicht benutzen ({ $detail }); schreib --metrics-port mit einem anderen.
 serve-error-busy = Ein anderer Server benutzt die Tische in { $path }; beende ihn, oder schreib --data mit einem anderen Ordner.
 serve-error-store = Die Tische in { $path } können nicht benutzt werden ({ $detail }); schreib --data mit einem Ordner, in den du schreiben darfst.
+serve-error-damaged = Die Tische in { $path } sind beschädigt ({ $detail }). Kopier zuerst den ganzen Ordner an einen sicheren Ort; dann spiel deine letzte Sicherung ein mit: dizaine restore DATEI
 serve-error-nothing = In { $path } gibt es noch keine Tische; schreib --data mit dem Ordner, den der Server benutzt.
 serve-error-exists = { $path } gibt es schon und bleibt, wie es ist; schreib den Namen einer neuen Datei, oder --force, um sie zu ersetzen.
 serve-error-same = { $path } ist die Datei der Tische selbst; schreib den Namen einer anderen Datei.

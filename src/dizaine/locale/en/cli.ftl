@@ -97,6 +97,7 @@ cli-option-host = the address of this computer to use; otherwise all that it has
 cli-option-port = the port to use (8010); 0 takes any that is free
 cli-option-data = the folder for the tables; otherwise the one for your saved games
 cli-option-log-level = how much is written to the log (warning)
+cli-option-metrics-port = answer Prometheus on this port, for this computer only; otherwise no port
 cli-option-allow-player = an own bot that tables may ask for, by its module and class; may be repeated
 cli-option-trusted-proxy = the address or network of a proxy whose word about clients is believed; may be repeated
 cli-option-allowed-host = a name of this server besides the computer’s own; may be repeated

@@ -16,6 +16,8 @@ serve-several = This computer has several addresses. If a phone cannot connect, 
 serve-choose = The server answers on all of them. To use only one, start it with: dizaine serve --host { $host }
 # $port
 serve-trouble = If a device cannot connect: it has to be in the same network, and not in a guest Wi-Fi, which keeps devices apart. The firewall of this computer has to let other devices in on port { $port }; if it asks about Python, allow private networks.
+# $link
+serve-metrics = Metrics for Prometheus, only on this computer: { $link }
 serve-stop = Ctrl-C stops the server. Games are kept and go on at the next start.
 # $path
 serve-stopped = The server has stopped. All tables are kept in { $path }.
@@ -38,8 +40,8 @@ serve-restored =
 serve-restore-kept = The tables that were there before are kept in { $path }.
 serve-restore-stopped = Stopped. The tables in { $path } are as they were.
 
-# $text (what was written), $last (the highest port)
-serve-error-port = --port: “{ $text }” is no port; write a number from 0 to { $last }.
+# $option, $text (what was written), $last (the highest port)
+serve-error-port = { $option }: “{ $text }” is no port; write a number from 0 to { $last }.
 serve-error-proxy = --trusted-proxy: “{ $text }” is neither an address nor a network; write for instance 127.0.0.1 or 10.0.0.0/8.
 serve-error-allowed-host = --allowed-host: “{ $text }” is no name of a computer; write for instance play.example.org, without a port.
 serve-error-public-url = --public-url: “{ $text }” is not the address of a server; write for instance https://play.example.org/, without a path.
@@ -55,8 +57,10 @@ serve-error-runs-already = Dizaine is running here already: open { $link } to pl
 serve-error-port-taken = Port { $port } is taken, perhaps by another server of this kind; stop that one, or write --port { $other }.
 # $detail (words of the system)
 serve-error-listen = The server may not use port { $port } ({ $detail }); write --port { $other }.
+serve-error-metrics-port = The metrics cannot use port { $port } ({ $detail }); write --metrics-port with another one.
 serve-error-busy = Another server uses the tables in { $path }; stop that one, or write --data with another folder.
 serve-error-store = The tables in { $path } cannot be used ({ $detail }); write --data with a folder that you may write to.
+serve-error-damaged = The tables in { $path } are damaged ({ $detail }). Copy the whole folder to a safe place first; then put back your last backup with: dizaine restore FILE
 serve-error-nothing = There are no tables in { $path } yet; write --data with the folder that the server uses.
 serve-error-exists = { $path } exists already and stays as it is; write the name of a new file, or --force to replace it.
 serve-error-same = { $path } is the file of the tables itself; write the name of another file.

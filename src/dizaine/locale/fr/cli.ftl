@@ -99,6 +99,7 @@ cli-option-host = l’adresse de cet ordinateur à utiliser ; sinon toutes cel
 cli-option-port = le port à utiliser (8010) ; 0 en prend un qui est libre
 cli-option-data = le dossier des tables ; sinon celui de vos parties enregistrées
 cli-option-log-level = ce qui s’écrit dans le journal (warning)
+cli-option-metrics-port = répondre à Prometheus sur ce port, pour cet ordinateur seulement ; sinon aucun port
 cli-option-allow-player = un robot à vous que les tables peuvent demander, par son module et sa classe ; peut se répéter
 cli-option-trusted-proxy = l’adresse ou le réseau d’un proxy que l’on croit sur l’adresse des clients ; peut se répéter
 cli-option-allowed-host = un nom de ce serveur, en plus de ceux de l’ordinateur ; peut se répéter

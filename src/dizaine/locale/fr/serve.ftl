@@ -16,6 +16,8 @@ serve-several = Cet ordinateur a plusieurs adresses. Si un téléphone ne peut p
 serve-choose = Le serveur répond à toutes. Pour n’en utiliser qu’une, lancez-le avec : dizaine serve --host { $host }
 # $port
 serve-trouble = Si un appareil ne peut pas se connecter : il doit être dans le même réseau, et non dans un Wi-Fi invité, qui isole les appareils. Le pare-feu de cet ordinateur doit laisser entrer les autres appareils par le port { $port } ; s’il pose une question sur Python, autorisez les réseaux privés.
+# $link
+serve-metrics = Mesures pour Prometheus, sur cet ordinateur seulement : { $link }
 serve-stop = Ctrl-C arrête le serveur. Les parties sont conservées et reprennent au prochain démarrage.
 # $path
 serve-stopped = Le serveur est arrêté. Toutes les tables sont conservées dans { $path }.
@@ -38,8 +40,8 @@ serve-restored =
 serve-restore-kept = Les tables qui s’y trouvaient sont conservées dans { $path }.
 serve-restore-stopped = Arrêté. Les tables de { $path } sont restées telles quelles.
 
-# $text (what was written), $last (the highest port)
-serve-error-port = --port : « { $text } » n’est pas un port ; écrivez un nombre de 0 à { $last }.
+# $option, $text (what was written), $last (the highest port)
+serve-error-port = { $option } : « { $text } » n’est pas un port ; écrivez un nombre de 0 à { $last }.
 serve-error-proxy = --trusted-proxy : « { $text } » n’est ni une adresse ni un réseau ; écrivez par exemple 127.0.0.1 ou 10.0.0.0/8.
 serve-error-allowed-host = --allowed-host : « { $text } » n’est pas un nom d’ordinateur ; écrivez par exemple play.example.org, sans port.
 serve-error-public-url = --public-url : « { $text } » n’est pas l’adresse d’un serveur ; écrivez par exemple https://play.example.org/, sans chemin.
@@ -55,8 +57,10 @@ serve-error-runs-already = Dizaine fonctionne déjà ici : ouvrez { $link } pou
 serve-error-port-taken = Le port { $port } est pris, peut-être par un autre serveur de ce genre ; arrêtez celui-ci, ou écrivez --port { $other }.
 # $detail (words of the system)
 serve-error-listen = Le serveur ne peut pas utiliser le port { $port } ({ $detail }) ; écrivez --port { $other }.
+serve-error-metrics-port = Les mesures ne peuvent pas utiliser le port { $port } ({ $detail }) ; écrivez --metrics-port avec un autre.
 serve-error-busy = Un autre serveur utilise les tables de { $path } ; arrêtez-le, ou écrivez --data avec un autre dossier.
 serve-error-store = Les tables de { $path } ne peuvent pas être utilisées ({ $detail }) ; écrivez --data avec un dossier où vous pouvez écrire.
+serve-error-damaged = Les tables de { $path } sont endommagées ({ $detail }). Copiez d’abord tout le dossier en lieu sûr ; puis remettez votre dernière sauvegarde avec : dizaine restore FICHIER
 serve-error-nothing = Il n’y a pas encore de tables dans { $path } ; écrivez --data avec le dossier du serveur.
 serve-error-exists = { $path } existe déjà et reste tel quel ; écrivez le nom d’un nouveau fichier, ou --force pour le remplacer.
 serve-error-same = { $path } est le fichier des tables lui-même ; écrivez le nom d’un autre fichier.

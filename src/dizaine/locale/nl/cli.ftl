@@ -98,6 +98,7 @@ cli-option-host = het adres van deze computer dat gebruikt wordt; anders alle di
 cli-option-port = de poort die gebruikt wordt (8010); 0 neemt er een die vrij is
 cli-option-data = de map voor de tafels; anders die van je bewaarde spellen
 cli-option-log-level = hoeveel er in het logboek komt (warning)
+cli-option-metrics-port = Prometheus op deze poort antwoorden, alleen voor deze computer; anders geen poort
 cli-option-allow-player = een eigen bot waar tafels om mogen vragen, met zijn module en klasse; mag herhaald worden
 cli-option-trusted-proxy = het adres of netwerk van een proxy die over de adressen van anderen geloofd wordt; mag herhaald worden
 cli-option-allowed-host = een naam van deze server, naast die van de computer zelf; mag herhaald worden

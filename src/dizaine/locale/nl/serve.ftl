@@ -16,6 +16,8 @@ serve-several = Deze computer heeft meerdere adressen. Kan een telefoon niet ver
 serve-choose = De server antwoordt op alle adressen. Om er maar één te gebruiken, start je hem met: dizaine serve --host { $host }
 # $port
 serve-trouble = Als een toestel niet kan verbinden: het moet in hetzelfde netwerk zitten, en niet in een gastennetwerk, dat toestellen van elkaar scheidt. De firewall van deze computer moet andere toestellen op poort { $port } toelaten; vraagt hij iets over Python, sta dan privénetwerken toe.
+# $link
+serve-metrics = Metingen voor Prometheus, alleen op deze computer: { $link }
 serve-stop = Ctrl-C stopt de server. Spellen blijven bewaard en gaan verder bij de volgende start.
 # $path
 serve-stopped = De server is gestopt. Alle tafels zijn bewaard in { $path }.
@@ -38,8 +40,8 @@ serve-restored =
 serve-restore-kept = De tafels die er eerst waren, worden bewaard in { $path }.
 serve-restore-stopped = Gestopt. De tafels in { $path } zijn zoals ze waren.
 
-# $text (what was written), $last (the highest port)
-serve-error-port = --port: “{ $text }” is geen poort; schrijf een getal van 0 tot { $last }.
+# $option, $text (what was written), $last (the highest port)
+serve-error-port = { $option }: “{ $text }” is geen poort; schrijf een getal van 0 tot { $last }.
 serve-error-proxy = --trusted-proxy: “{ $text }” is geen adres en geen netwerk; schrijf bijvoorbeeld 127.0.0.1 of 10.0.0.0/8.
 serve-error-allowed-host = --allowed-host: “{ $text }” is geen naam van een computer; schrijf bijvoorbeeld play.example.org, zonder poort.
 serve-error-public-url = --public-url: “{ $text }” is niet het adres van een server; schrijf bijvoorbeeld https://play.example.org/, zonder pad.
@@ -55,8 +57,10 @@ serve-error-runs-already = Dizaine draait hier al: open { $link } om te spelen. 
 serve-error-port-taken = Poort { $port } is bezet, misschien door een andere server van deze soort; stop die, of schrijf --port { $other }.
 # $detail (words of the system)
 serve-error-listen = De server mag poort { $port } niet gebruiken ({ $detail }); schrijf --port { $other }.
+serve-error-metrics-port = De metingen kunnen poort { $port } niet gebruiken ({ $detail }); schrijf --metrics-port met een andere.
 serve-error-busy = Een andere server gebruikt de tafels in { $path }; stop die, of schrijf --data met een andere map.
 serve-error-store = De tafels in { $path } kunnen niet gebruikt worden ({ $detail }); schrijf --data met een map waarin je mag schrijven.
+serve-error-damaged = De tafels in { $path } zijn beschadigd ({ $detail }). Kopieer eerst de hele map naar een veilige plek; zet dan je laatste reservekopie terug met: dizaine restore BESTAND
 serve-error-nothing = Er zijn nog geen tafels in { $path }; schrijf --data met de map die de server gebruikt.
 serve-error-exists = { $path } bestaat al en blijft zoals het is; schrijf de naam van een nieuw bestand, of --force om het te vervangen.
 serve-error-same = { $path } is het bestand van de tafels zelf; schrijf de naam van een ander bestand.

@@ -1,0 +1,5 @@
+"""`python -m tests.attacker`: see `measuring`."""
+
+from tests.attacker.measuring import main
+
+main()
