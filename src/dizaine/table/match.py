@@ -40,8 +40,8 @@ class Match:
         self._chance: Any = self._source()
         self._game: Any = None
         self._inputs: list[str] = []
-        self._public: tuple[int, GameView] | None = None
-        """The cached public view, and how many lines the record had then."""
+        self._shown: dict[int | None, tuple[int, GameView]] = {}
+        """The last view of each seat and of spectators, and how many lines the record had then."""
         self._events_before = 0
         """How many events came before the snapshot that `_game` started from."""
         self._previous: tuple[int, Any] | None = None
@@ -77,7 +77,7 @@ class Match:
         self._use(Game.from_position(position))
 
     def _use(self, game: Game) -> None:
-        self._public = None
+        self._shown.clear()
         self._game = game
         if self._seed is None:
             self._chance = self._source()
@@ -133,10 +133,15 @@ class Match:
         return str(self._game.position())
 
     def view(self, seat: int | None) -> GameView:
-        """The game as a seat, or a spectator, sees it."""
-        if self._public is None or self._public[0] != self.line_count:
-            self._public = (self.line_count, self._kind.public_view(self._game))
-        return self._kind.seat_view(self._game, seat, self._public[1])
+        """The game as a seat, or a spectator, sees it; made once after each move, from the view before it."""
+        line, shown = self._shown.get(seat, (-1, None))
+        if shown is None or line != self.line_count:
+            if seat is None:
+                shown = self._kind.public_view(self._game, shown)
+            else:
+                shown = self._kind.seat_view(self._game, seat, self.view(None), shown)
+            self._shown[seat] = (self.line_count, shown)
+        return shown
 
     def known_position(self, seat: int | None) -> str:
         """What a seat, or a spectator, knows, as a position."""

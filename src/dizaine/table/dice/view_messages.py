@@ -10,7 +10,7 @@ from dizaine.table import messages as m
 from dizaine.views.dice.view import DiceView
 
 
-def public_view(game: Game) -> m.DiceView:
+def public_view(game: Game, before: m.DiceView | None = None) -> m.DiceView:
     """The game as a spectator sees it."""
     view: DiceView = game.view(None)
     state = view.state
@@ -57,6 +57,6 @@ def public_view(game: Game) -> m.DiceView:
     )
 
 
-def seat_view(game: Game, seat: int | None, public: m.DiceView) -> m.DiceView:
+def seat_view(game: Game, seat: int | None, public: m.DiceView, before: m.DiceView | None = None) -> m.DiceView:
     """The public view, and whether this seat may throw or stop."""
     return structs.replace(public, moves=["stop", "roll"]) if public.asked == seat else public
