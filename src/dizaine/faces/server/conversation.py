@@ -208,7 +208,10 @@ class Conversation:
         self._note_presence()
         if self._synced is not None:
             self._seq, self._synced, before = self._synced, None, None
-        updates = await self._table.updates(self._seq, self._seat, positions=self._positions)
+        if self._seq == self._table.seq:  # the most frequent news is a reply, and nothing else
+            updates: list[m.Update] | None = []
+        else:
+            updates = await self._table.updates(self._seq, self._seat, positions=self._positions)
         if updates is None:
             welcome = await self._table.welcome(self._seat, positions=self._positions)
             self._seq = welcome.seq

@@ -6,7 +6,7 @@ what costs time to work out and has not changed.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from msgspec import structs
 
@@ -34,20 +34,22 @@ def seat_view(game: Game, seat: int | None, public: CardsView, before: CardsView
         return public
     hands = list(public.hands)
     hands[seat] = card_texts(game.state.hand[seat][: game.state.hand_size[seat]])
-    moves: list[str] = []
-    options: dict[str, Refusal | None] = {}
-    if public.asked == seat or public.stage == "knock":
-        moves, options = _choice(game.view(seat), seat)
     if public.asked == NOBODY:
-        return structs.replace(public, hands=hands, moves=moves, options=options)
-    if before is not None and _helps_as_before(before, public, hands, seat):
-        helping, nearest, missing = before.helping, before.nearest, before.missing
-    else:
-        order = sort_hand(game.view(seat))
-        helping, nearest, missing = card_texts(order.helping), order.phase, order.missing
+        return structs.replace(public, hands=hands)
+    may_act = public.asked == seat or public.stage == "knock"
+    help_before = None if before is None else _unchanged_help(before, public, hands, seat)
+    view: Any = game.view(seat) if may_act or help_before is None else None
+    moves, options = _choice(view, seat) if may_act else ([], {})
+    helping, nearest, missing = help_before or _help(view)
     return structs.replace(
         public, hands=hands, moves=moves, options=options, helping=helping, nearest=nearest, missing=missing
     )
+
+
+def _help(view: CardView) -> tuple[list[str], int, int]:
+    """The cards of a seat that help, the phase that they help with, and how many are missing for it."""
+    order = sort_hand(view)
+    return card_texts(order.helping), order.phase, order.missing
 
 
 def _choice(view: CardView, seat: int) -> tuple[list[str], dict[str, Refusal | None]]:
@@ -61,14 +63,21 @@ def _choice(view: CardView, seat: int) -> tuple[list[str], dict[str, Refusal | N
     return [str(move) for move in view.canonical_moves(WAYS)], options
 
 
-def _helps_as_before(before: CardsView, public: CardsView, hands: list[list[str]], seat: int) -> bool:
-    """Whether the same cards help as before: same hand, same phases to lay or, once one is laid, same groups to hit."""
-    if before.asked == NOBODY or before.hands[seat] != hands[seat]:
-        return False
+def _unchanged_help(
+    before: CardsView, public: CardsView, hands: list[list[str]], seat: int
+) -> tuple[list[str], int, int] | None:
+    """What the view before says of helping cards, if it still holds.
+
+    It does for the same hand with the same phases to lay or, once one is laid, with the same groups to hit.
+    """
+    if before.asked == NOBODY or before.hands[seat] != hands[seat] or before.replay != public.replay:
+        return None
     player, former = public.players[seat], before.players[seat]
     if (player.phase, player.done, player.laid) != (former.phase, former.done, former.laid):
-        return False
-    return before.replay == public.replay and (not player.laid or before.groups == public.groups)
+        return None
+    if player.laid and before.groups != public.groups:
+        return None
+    return before.helping, before.nearest, before.missing
 
 
 def revealed_view(game: Game) -> CardsView:
