@@ -8,8 +8,8 @@ from dizaine.players.own_players import describe
 from dizaine.players.player import AnyMove, AnyPlayer, AnyView
 from dizaine.rulebooks import DizaineError
 
-Reason = Literal["raised", "no-move", "refused", "missing"]
-"""It raised; it answered with no move; with one that is not allowed; it is not here at all."""
+Reason = Literal["raised", "no-move", "refused", "missing", "slow"]
+"""It raised; it answered with no move; with one that is not allowed; it is not here at all; it thought too long."""
 
 
 class PlayerFailed(DizaineError):
@@ -19,7 +19,7 @@ class PlayerFailed(DizaineError):
         super().__init__(reason, detail)
         self.reason: Reason = reason
         self.detail = detail
-        """The error, what was answered, or the move."""
+        """The error, what was answered, the move, or the seconds that it had."""
 
 
 def answer_of(player: AnyPlayer, view: AnyView) -> AnyMove:

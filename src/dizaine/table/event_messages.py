@@ -20,7 +20,7 @@ def event_fields(events: Iterable[Event]) -> list[Fields]:
 
 
 def _plain_fields(value: Any) -> Fields:
-    return {name: _plain(getattr(value, name)) for name in _names(type(value))}
+    return {name: _plain(getattr(value, name)) for name in _names(value.__class__)}
 
 
 @cache

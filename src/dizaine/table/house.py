@@ -6,13 +6,16 @@ from dataclasses import dataclass, field
 
 from dizaine.table.bus import Bus, LocalBus
 from dizaine.table.roster import BUILT_IN_BOTS, Roster
+from dizaine.table.thinking import Thinking
 
 
 @dataclass(frozen=True, slots=True)
 class House:
-    """The bus, the bots that may be seated, and how much of a game stays in memory."""
+    """The bus, the bots that may be seated, where they think, and how much of a game stays in memory."""
 
     bus: Bus = field(default_factory=LocalBus)
     roster: Roster = BUILT_IN_BOTS
+    thinking: Thinking | None = None
+    """Where bots and hints think; without it, each table thinks in a thread."""
     keeps_history: bool = False
     """Whether games hold all their rounds in memory, so that people can look back at them."""

@@ -19,13 +19,13 @@ import msgspec
 from dizaine.engine.errors import IllegalMove, NotationError
 from dizaine.players.answers import PlayerFailed
 from dizaine.players.player import AnyMove, AnyView
+from dizaine.players.registry import STAND_IN
 from dizaine.rulebooks.library import Book, book_from_json
 from dizaine.table import messages as m
-from dizaine.table.bot_thread import in_bot_thread
-from dizaine.table.bots import Bots, suggestion
 from dizaine.table.bus import Listener
 from dizaine.table.deals import Deals
 from dizaine.table.fair import RoundSecret
+from dizaine.table.hints import Hints, outcome
 from dizaine.table.house import House
 from dizaine.table.known_commands import KnownCommands
 from dizaine.table.log import (
@@ -46,6 +46,8 @@ from dizaine.table.refused import CommandRefused
 from dizaine.table.seating import Seating, TableSeat, clean_name
 from dizaine.table.settings import Settings
 from dizaine.table.store import Change, LogLine, Store, StoredTable
+from dizaine.table.thinker import Question
+from dizaine.table.thinking import ThinkingThread
 from dizaine.table.tokens import hash_token, new_token
 from dizaine.table.uncancellable import uncancellable
 
@@ -87,7 +89,10 @@ class Table:
         self.line_count = 0
         """How many lines of the game's record are written to the log."""
         self._store = store
-        self._bots = Bots(self.book, self._house.roster.find)
+        self._thinking = self._house.thinking or ThinkingThread(self._house.roster)
+        self._hints = Hints()
+        self._failed: set[tuple[int, str]] = set()
+        """The bots that failed, by seat; the stand-in answers for them."""
         self._deals = Deals(table_id)
         self._recent = RecentUpdates()
         self._commands = KnownCommands()
@@ -162,6 +167,7 @@ class Table:
         self._note_progress()
 
     def _note_progress(self) -> None:
+        self._hints.clear()
         if self.match is not None:
             self._round, self._over, self.line_count = self.match.round, self.match.is_over, self.match.line_count
 
@@ -407,11 +413,9 @@ class Table:
         """What a good player would do on a seat whose answer is due. Refused if the game has moved on meanwhile."""
         async with self._lock:
             self._end_stand_in(seat)
-            view, line = self._deciding_view(seat), self.line_count
-        hint = await in_bot_thread(suggestion, view)
-        if self.line_count != line:
-            raise CommandRefused("not-your-turn")
-        return hint
+            view = self._deciding_view(seat)
+            hint = self._hints.of(seat, lambda: self._thinking.hint(Question(self.id, view)))
+        return await outcome(hint)
 
     def _deciding_view(self, seat: int) -> AnyView:
         """The view of a seat that may act now."""
@@ -434,8 +438,10 @@ class Table:
             view = None if move else self._deciding_view(seat)
         bot = before.seat.bot or self.settings.bot
         try:
-            chosen = move if view is None else await in_bot_thread(self._bots.move, view, bot)
+            asked = STAND_IN if (seat, bot) in self._failed else bot
+            chosen = move if view is None else await self._thinking.move(Question(self.id, view, asked))
         except PlayerFailed as failure:
+            self._failed.add((seat, bot))
             await self._exclusively(partial(self._note_failure, seat, bot, failure, before))
             return failure
         assert chosen is not None

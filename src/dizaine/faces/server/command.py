@@ -88,12 +88,15 @@ async def _serve(store: SqliteStore, roster: Roster, listening: socket.socket, l
     from dizaine.faces.server.serving import TableServer
     from dizaine.table.house import House
     from dizaine.table.tables import Tables
+    from dizaine.table.thinking_pool import ThinkingPool
 
-    tables = Tables(store, House(roster=roster))
+    thinking = ThinkingPool(roster)
+    tables = Tables(store, House(roster=roster, thinking=thinking))
     try:
         await TableServer(create_app(tables, links=links), garbage=GarbageSchedule()).serve([listening])
     finally:
         await tables.close()
+        await thinking.close()
         await store.close()
 
 

@@ -58,6 +58,8 @@ class Conversation:
         """The last update that the client has, if it has just sent `Sync`."""
         self._presence: tuple[m.TableInfo, float] | None = None
         """What the client knows about the table itself."""
+        self._hint: asyncio.Task[None] | None = None
+        """The last hint that the client asked for; it may take its time."""
         self._busy = False
         """Whether a command is being carried out; its reply will wake the sender again."""
         self._news = asyncio.Event()
@@ -78,6 +80,8 @@ class Conversation:
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
+            if self._hint is not None:
+                tasks.append(self._hint)
             for task in tasks:
                 task.cancel()
             outcomes = await asyncio.gather(*tasks, return_exceptions=True)
@@ -111,7 +115,6 @@ class Conversation:
                 raise Ended("flooding") from None
 
     async def _work(self) -> None:
-        metrics = self._hall.metrics
         while True:
             message = await self._heard.get()
             while not self._commands.take():
@@ -121,16 +124,34 @@ class Conversation:
                 self._synced = message.since
                 self._news.set()
                 continue
+            if isinstance(message, m.Hint):
+                self._start_hint(message)
+                continue
             begun, self._busy = perf_counter(), True
             reply = await uncancellable(self._carry_out(message))
             if isinstance(reply, m.Done) and isinstance(message, m.NewLink) and message.seat == self._seat:
                 self._token = reply.link or self._token  # renewing one's own link must not end the conversation
             self._busy = False
-            metrics.command_seconds.observe(perf_counter() - begun)
-            metrics.commands.labels(type(message).__name__.lower()).inc()
-            if isinstance(reply, m.Refused):
-                metrics.refusals.labels(reply.reason).inc()
-            self._reply(reply)
+            self._hall.metrics.command_seconds.observe(perf_counter() - begun)
+            self._finish(message, reply)
+
+    def _start_hint(self, message: m.Hint) -> None:
+        """Find a hint beside all else: somebody who has made up their mind need not wait for it."""
+        if self._hint is not None and not self._hint.done():
+            self._finish(message, m.Refused(id=message.id, reason="too-fast"))
+        else:
+            self._hint = asyncio.create_task(self._find_hint(message))
+
+    async def _find_hint(self, message: m.Hint) -> None:
+        self._finish(message, await self._carry_out(message))
+
+    def _finish(self, message: Request, reply: Reply) -> None:
+        """Count a request, and reply."""
+        metrics = self._hall.metrics
+        metrics.commands.labels(type(message).__name__.lower()).inc()
+        if isinstance(reply, m.Refused):
+            metrics.refusals.labels(reply.reason).inc()
+        self._reply(reply)
 
     async def _carry_out(self, message: Request) -> Reply:
         try:
