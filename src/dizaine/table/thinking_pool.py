@@ -55,6 +55,7 @@ class Desk:
         self._most_hints = max(1, len(thinkers) - 1)
         self._threads = ThreadPoolExecutor(len(thinkers), thread_name_prefix="thinking")
         self._tasks: set[asyncio.Task[None]] = set()
+        self._closed = False
 
     @property
     def waiting(self) -> int:
@@ -63,6 +64,8 @@ class Desk:
 
     async def ask(self, question: Question) -> Any:
         """The answer to a question, when it is its turn."""
+        if self._closed:
+            raise CannotThink("the server stops")
         future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         turn = self._queue.put(question.table, (question, future), is_hint=question.bot is None)
         self._assign()
@@ -97,6 +100,7 @@ class Desk:
 
     async def close(self) -> None:
         """End all processes; whoever waits gets an error."""
+        self._closed = True
         for thinker in self._thinkers:
             thinker.close()
         while self._tasks:
