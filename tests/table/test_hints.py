@@ -64,8 +64,9 @@ async def test_a_position_is_thought_about_once() -> None:
     thinking = Counted()
     thinking.may_end.set()
     table, asked = await table_of(thinking)
+    hint = await table.hint(asked)
     for _ in range(3):
-        hint = await table.hint(asked)
+        assert await table.hint(asked) is hint
     assert len(thinking.asked) == 1
     table.arrive(asked)  # what changes nothing in the game changes nothing in the hint
     assert await table.hint(asked) is hint

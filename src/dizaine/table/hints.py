@@ -21,6 +21,7 @@ class Hints:
         task = self._tasks.get(seat)
         if task is None or (task.done() and (task.cancelled() or task.exception() is not None)):
             task = self._tasks[seat] = asyncio.create_task(think())
+            task.add_done_callback(_retrieve)
         return task
 
     def clear(self) -> None:
@@ -28,6 +29,12 @@ class Hints:
         for task in self._tasks.values():
             task.cancel()
         self._tasks.clear()
+
+
+def _retrieve(task: asyncio.Task[Suggestion]) -> None:
+    """Mark an error as seen: whoever asked may be gone, and then asyncio would log it."""
+    if not task.cancelled():
+        task.exception()
 
 
 async def outcome(task: asyncio.Task[Suggestion]) -> Suggestion:

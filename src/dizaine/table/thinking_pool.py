@@ -43,16 +43,15 @@ class Asked(Protocol):
 
 
 class Desk:
-    """A fair queue, and those who answer it. One of several is always free for bots."""
+    """A fair queue, and those who answer it. The first of several answers only bots, so that one is there for them."""
 
     def __init__(self, thinkers: Sequence[Asked], seconds: float) -> None:
         self._thinkers = tuple(thinkers)
-        self._free = list(reversed(thinkers))
-        """Those used last come last and are taken first: the others need not even be started."""
+        self._free = set(range(len(thinkers)))
+        """The first of those who are free are taken, so that the others need not even be started."""
+        self._first_for_hints = min(1, len(thinkers) - 1)
         self._seconds = seconds
         self._queue: FairQueue[_Waiting] = FairQueue()
-        self._hints = 0
-        self._most_hints = max(1, len(thinkers) - 1)
         self._threads = ThreadPoolExecutor(len(thinkers), thread_name_prefix="thinking")
         self._tasks: set[asyncio.Task[None]] = set()
         self._closed = False
@@ -76,26 +75,30 @@ class Desk:
 
     def _assign(self) -> None:
         """Give those who are free something to do."""
-        while self._free and (turn := self._queue.take(hints=self._hints < self._most_hints)) is not None:
-            self._hints += turn.is_hint
-            task = asyncio.create_task(self._think(self._free.pop(), turn))
+        while self._free:
+            free_for_hints = [number for number in self._free if number >= self._first_for_hints]
+            turn = self._queue.take(hints=bool(free_for_hints))
+            if turn is None:
+                return
+            number = min(free_for_hints if turn.is_hint else self._free)
+            self._free.remove(number)
+            task = asyncio.create_task(self._think(number, turn))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
 
-    async def _think(self, thinker: Asked, turn: Turn[_Waiting]) -> None:
+    async def _think(self, number: int, turn: Turn[_Waiting]) -> None:
         question, future = turn.item
-        loop = asyncio.get_running_loop()
+        ask, loop = self._thinkers[number].ask, asyncio.get_running_loop()
         try:
-            answer = await loop.run_in_executor(self._threads, thinker.ask, question, self._seconds)
+            answer = await loop.run_in_executor(self._threads, ask, question, self._seconds)
         except Exception as error:
             if not future.done():
                 future.set_exception(error)
         else:
             if not future.done():
                 future.set_result(answer)
-        self._hints -= turn.is_hint
         self._queue.finish(turn)
-        self._free.append(thinker)
+        self._free.add(number)
         self._assign()
 
     async def close(self) -> None:
@@ -114,7 +117,7 @@ class ThinkingPool:
     def __init__(self, roster: Roster, cores: int | None = None, guest_seconds: float = GUEST_SECONDS) -> None:
         count = min(max(2, _cores() if cores is None else cores), MOST_PROCESSES)
         self._guest_seconds = guest_seconds
-        self._desk = Desk([ThinkingProcess() for _ in range(count)], SECONDS)
+        self._desk = Desk([ThinkingProcess(is_nice=number > 0) for number in range(count)], SECONDS)
         guests = GUEST_PROCESSES if roster.allowed else 0
         self._guests = [Desk([ThinkingProcess(roster.allowed)], guest_seconds) for _ in range(guests)]
 

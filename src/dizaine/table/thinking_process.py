@@ -21,8 +21,8 @@ START_SECONDS: Final = 60.0
 """How long a process has until it is ready."""
 ATTEMPTS: Final = 2
 """How often a question is asked if the process dies of it, or was ended by somebody else."""
-_NICENESS: Final = 5
-"""The event loop comes before those who think for it."""
+_NICENESS: Final = 10
+"""For processes that find hints: the event loop and bots come first."""
 _READY: Final = "ready"
 
 logger = logging.getLogger(__name__)
@@ -39,9 +39,10 @@ class CannotThink(Exception):
 class ThinkingProcess:
     """One process. Its methods block, so call `ask` in a thread, and only in one at a time."""
 
-    def __init__(self, allowed: tuple[str, ...] = ()) -> None:
-        """`allowed` are the custom players that it may be asked about."""
+    def __init__(self, allowed: tuple[str, ...] = (), *, is_nice: bool = False) -> None:
+        """`allowed` are the custom players that it may be asked about; a nice process lets others go first."""
         self._allowed = allowed
+        self._is_nice = is_nice
         self._process: BaseProcess | None = None
         self._connection: Connection | None = None
         self._here: Thinker | None = None
@@ -86,7 +87,9 @@ class ThinkingProcess:
             return True
         context = _context()
         self._connection, other = context.Pipe()
-        process = context.Process(target=serve, args=(other, self._allowed), name="thinking", daemon=True)
+        process = context.Process(
+            target=serve, args=(other, self._allowed, self._is_nice), name="thinking", daemon=True
+        )
         try:
             process.start()
             other.close()
@@ -119,11 +122,11 @@ def _context() -> Any:
     return context
 
 
-def serve(connection: Connection, allowed: tuple[str, ...]) -> None:
+def serve(connection: Connection, allowed: tuple[str, ...], is_nice: bool) -> None:
     """The process itself: answer questions until the other side is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C goes to all processes, and the server ends this one
     threading.Thread(target=_end_with_parent, daemon=True).start()
-    if hasattr(os, "nice"):
+    if is_nice and hasattr(os, "nice"):
         os.nice(_NICENESS)
     thinker = Thinker(Roster(allowed))
     with suppress(EOFError, OSError):
