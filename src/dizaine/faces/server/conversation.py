@@ -128,7 +128,7 @@ class Conversation:
                 self._start_hint(message)
                 continue
             begun, self._busy = perf_counter(), True
-            reply = await uncancellable(self._carry_out(message))
+            reply = await self._carry_out(message)
             if isinstance(reply, m.Done) and isinstance(message, m.NewLink) and message.seat == self._seat:
                 self._token = reply.link or self._token  # renewing one's own link must not end the conversation
             self._busy = False
@@ -177,9 +177,9 @@ class Conversation:
             case m.Emote():
                 return self._emote(seat, message)
             case m.Rematch():
-                return await self._hall.tables.rematch(table, seat, message)
+                return await uncancellable(self._hall.tables.rematch(table, seat, message))
             case _:
-                return await table.command(seat, message)
+                return await table.command(seat, message)  # done to its end, even if the client leaves meanwhile
 
     def _emote(self, seat: int, message: m.Emote) -> m.Done:
         if message.emote not in m.EMOTES:
