@@ -137,10 +137,10 @@ class Conversation:
 
     def _start_hint(self, message: m.Hint) -> None:
         """Find a hint beside all else: somebody who has made up their mind need not wait for it."""
-        if self._hint is not None and not self._hint.done():
+        if self._hint is None or self._hint.done():
+            self._hint = asyncio.create_task(self._find_hint(message), name=message.id)
+        elif self._hint.get_name() != message.id:  # one that is only sent again will be answered
             self._finish(message, m.Refused(id=message.id, reason="too-fast"))
-        else:
-            self._hint = asyncio.create_task(self._find_hint(message))
 
     async def _find_hint(self, message: m.Hint) -> None:
         self._finish(message, await self._carry_out(message))
