@@ -10,7 +10,7 @@ import asyncio
 import logging
 import secrets as system_secrets
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 from typing import Any, TypeVar
 
@@ -22,6 +22,7 @@ from dizaine.players.player import AnyMove, AnyView
 from dizaine.players.registry import STAND_IN
 from dizaine.rulebooks.library import Book, book_from_json
 from dizaine.table import messages as m
+from dizaine.table.baseline import Baseline
 from dizaine.table.bus import Listener
 from dizaine.table.deals import Deals
 from dizaine.table.fair import RoundSecret
@@ -43,7 +44,7 @@ from dizaine.table.log import (
 from dizaine.table.match import Match
 from dizaine.table.recent_updates import RecentUpdates
 from dizaine.table.refused import CommandRefused
-from dizaine.table.seating import Seating, TableSeat, clean_name
+from dizaine.table.seating import Seating, clean_name
 from dizaine.table.settings import Settings
 from dizaine.table.store import Change, LogLine, Store, StoredTable
 from dizaine.table.thinker import Question
@@ -54,15 +55,6 @@ from dizaine.table.uncancellable import uncancellable
 Result = TypeVar("Result")
 
 logger = logging.getLogger(__name__)
-
-
-@dataclass(frozen=True, slots=True)
-class _Baseline:
-    """The table when a bot began to think. If it has changed since, the answer may no longer be wanted."""
-
-    line_count: int
-    changes: int
-    seat: TableSeat
 
 
 class Table:
@@ -434,7 +426,7 @@ class Table:
         async with self._lock:
             if self.match is None or self.match.is_over or changes not in (None, self.changes):
                 return None
-            before = _Baseline(self.line_count, self.changes, replace(self.seating.seats[seat]))
+            before = Baseline(self.line_count, self.changes, replace(self.seating.seats[seat]))
             view = None if move else self._deciding_view(seat)
         bot = before.seat.bot or self.settings.bot
         try:
@@ -448,13 +440,13 @@ class Table:
         await self._exclusively(lambda: self._play_bot(seat, chosen, bot, stands_in, before))
         return None
 
-    async def _note_failure(self, seat: int, bot: str, failure: PlayerFailed, before: _Baseline) -> None:
+    async def _note_failure(self, seat: int, bot: str, failure: PlayerFailed, before: Baseline) -> None:
         """Announce that a bot failed; from then on the stand-in plays for it."""
         logger.warning("%s: %s on seat %d failed: %s %s", self.code, bot, seat + 1, failure.reason, failure.detail)
         if self.seating.seats[seat] == before.seat:
             await self._write(BotFailed(seat=seat, name=before.seat.name, bot=bot, reason=failure.reason), seat)
 
-    async def _play_bot(self, seat: int, move: AnyMove, bot: str, stands_in: bool, before: _Baseline) -> None:
+    async def _play_bot(self, seat: int, move: AnyMove, bot: str, stands_in: bool, before: Baseline) -> None:
         """Make a bot's move, unless the game moved on or the person came back while the bot was thinking."""
         held = self.seating.seats[seat]
         changed = self.line_count != before.line_count or held != before.seat
