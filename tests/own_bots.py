@@ -1,5 +1,7 @@
 """Bots as users write them: good ones, and ones that fail in every way."""
 
+from time import sleep
+
 from dizaine.engine.cards.events import HandDealt, RoundStarted
 from dizaine.engine.cards.moves import Discard, Draw, Move
 from dizaine.engine.dice.moves import Move as DiceMove
@@ -46,6 +48,27 @@ class Quitting(Same):
 
     def choose(self, view: CardView | DiceView) -> Move | DiceMove:
         raise SystemExit(3)
+
+
+class Hanging(Same):
+    """Never answers."""
+
+    def choose(self, view: CardView | DiceView) -> Move | DiceMove:
+        sleep(3600)
+        return super().choose(view)
+
+
+class Counting(Same):
+    """Fails in its third answer, so one can see whether it is still the same player."""
+
+    def __init__(self) -> None:
+        self.answers = 0
+
+    def choose(self, view: CardView | DiceView) -> Move | DiceMove:
+        self.answers += 1
+        if self.answers > 2:
+            raise OverflowError("enough")
+        return super().choose(view)
 
 
 class Silent:

@@ -258,7 +258,7 @@ class TestPresence:
             assert may_end.wait(20)
             return suggestion(view)
 
-        monkeypatch.setattr("dizaine.table.table.suggestion", think_long)
+        monkeypatch.setattr("dizaine.table.thinker.suggestion", think_long)
         hint = asyncio.create_task(table.hint(asked))
         assert await asyncio.to_thread(thinking.wait, 20)
         await table.command(asked, m.Play(id="1", move="draw"))

@@ -6,25 +6,29 @@ from collections.abc import Callable
 
 import pytest
 
-from dizaine import Game, Lay, Take
+from dizaine import Card, Discard, Draw, Game, Lay, Take
 from dizaine.engine.cards.chance import SystemChance
 from dizaine.engine.cards.events import CardTaken, GroupHit, PhaseLaid
 from dizaine.engine.cards.records import Record, Replay
 from dizaine.engine.cards.state import OVER, PLAY
 from dizaine.engine.limits import NOBODY
+from dizaine.players.cards.hand_order import SortedHand, sort_hand
 from dizaine.players.dice.players import PolicyPlayer
-from dizaine.rulebooks import editions
+from dizaine.rulebooks import editions, load
 from dizaine.table import messages as m
 from dizaine.table.bots import suggestion
 from dizaine.table.cards.view_messages import WAYS
 from dizaine.table.event_messages import event_fields
 from dizaine.table.fair import RoundSecret
+from dizaine.table.kinds import kind_at_table
 from dizaine.table.log import Moved, Opened, SeatTaken, Started
+from dizaine.table.match import Match
 from dizaine.table.refused import CommandRefused
 from dizaine.table.settings import settings_for
 from dizaine.table.store import LogLine, StoredTable
 from dizaine.table.table import Table
 from dizaine.table.tokens import hash_token
+from dizaine.views.cards.view import CardView
 from tests.engine.setup import position
 from tests.properties.test_no_leak import Middle
 from tests.table.greedy import greedy_move
@@ -360,3 +364,46 @@ async def test_events_are_plain_json(edition: str) -> None:
             break
         await play(table, 1)
     assert ("DiceGameEnded" if edition == "dice" else "GameEnded") in seen
+
+
+class TestViewsBefore:
+    """A view is made from the one before it, which saves work and changes nothing."""
+
+    @pytest.mark.parametrize("edition", [*editions, "continental+knock", "continental+free-order", "dutch+use-taken"])
+    def test_it_makes_no_difference(self, edition: str) -> None:
+        game = Game.new(f"{edition}+phases=3", players=3, seed=8)
+        kind = kind_at_table(game.rulebook)
+        public: m.GameView | None = None
+        before: dict[int, m.GameView] = {}
+        for number in range(150):
+            if game.is_over:
+                break
+            public = kind.public_view(game, public)
+            assert public == kind.public_view(game)
+            for seat in range(3):
+                if number % (seat + 1) == 0:  # some see every move, others miss some
+                    before[seat] = kind.seat_view(game, seat, public, before.get(seat))
+                    assert before[seat] == kind.seat_view(game, seat, public)
+            game.apply(greedy_move(game.view(game.asked)))
+
+    def test_a_hand_that_stays_is_not_sorted_again(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        sorted_for: list[int | None] = []
+
+        def sort_and_count(view: CardView) -> SortedHand:
+            sorted_for.append(view.seat)
+            return sort_hand(view)
+
+        monkeypatch.setattr("dizaine.table.cards.view_messages.sort_hand", sort_and_count)
+        match = Match(load("classic"), 4, {}, seed=3)
+        match.begin()
+        hands: dict[int, tuple[Card, ...]] = {}
+        changes = 0
+        for moves in range(40):
+            for seat in (0, 1, 2, 3, 0, 1, 2, 3):  # everybody, on two devices
+                match.view(seat)
+            now = {seat: match.game.card_view(seat).hand for seat in range(4)}
+            changes += sum(hands.get(seat) != now[seat] for seat in range(4))
+            assert len(sorted_for) == changes
+            assert changes == 4 + moves, "a move changes one hand"
+            hands = now
+            match.apply(next(move for move in match.game.canonical_moves() if isinstance(move, Draw | Discard)))

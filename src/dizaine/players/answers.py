@@ -8,8 +8,9 @@ from dizaine.players.own_players import describe
 from dizaine.players.player import AnyMove, AnyPlayer, AnyView
 from dizaine.rulebooks import DizaineError
 
-Reason = Literal["raised", "no-move", "refused", "missing"]
-"""It raised; it returned something else than a move; the move is not allowed; the player cannot be found."""
+Reason = Literal["raised", "no-move", "refused", "missing", "slow"]
+"""It raised; it returned something else than a move; the move is not allowed; the player cannot be found; it took too
+long."""
 
 
 class PlayerFailed(DizaineError):
@@ -19,7 +20,7 @@ class PlayerFailed(DizaineError):
         super().__init__(reason, detail)
         self.reason: Reason = reason
         self.detail = detail
-        """The error, the answer, or the move."""
+        """The error, the answer, the move, or the seconds that it had."""
 
 
 def answer_of(player: AnyPlayer, view: AnyView) -> AnyMove:

@@ -1,6 +1,6 @@
 """The bots of a table: their moves, and hints for people.
 
-Bots work on a view only, so they can think in a thread of their own (see `bot_thread`).
+Bots work on a view only, so they can think beside the event loop (see `thinking`).
 """
 
 from __future__ import annotations

@@ -20,7 +20,13 @@ def event_fields(events: Iterable[Event]) -> list[Fields]:
 
 
 def _plain_fields(value: Any) -> Fields:
-    return {field.name: _plain(getattr(value, field.name)) for field in fields(value)}
+    return {name: _plain(getattr(value, name)) for name in _names(value.__class__)}
+
+
+@cache
+def _names(kind: type) -> tuple[str, ...]:
+    """The names of the fields of an event, or of one of its values."""
+    return tuple(field.name for field in fields(kind))
 
 
 def _plain(value: object) -> object:

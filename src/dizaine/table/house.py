@@ -7,6 +7,7 @@ from typing import Final
 
 from dizaine.table.bus import Bus, LocalBus
 from dizaine.table.roster import BUILT_IN_BOTS, Roster
+from dizaine.table.thinking import Thinking
 
 LONGEST_LOG: Final = 60_000
 """Entries in a table's log, about 9 MB. A game of six is usually over after 2,000; six players who move at random, with
@@ -15,10 +16,12 @@ knocking, need up to 27,000."""
 
 @dataclass(frozen=True, slots=True)
 class House:
-    """The bus, the bots that may be seated, and how much of a game stays in memory."""
+    """The bus, the bots that may be seated, where they think, and how much of a game stays in memory."""
 
     bus: Bus = field(default_factory=LocalBus)
     roster: Roster = BUILT_IN_BOTS
+    thinking: Thinking | None = None
+    """Where bots and hints think; without it, each table thinks in a thread."""
     keeps_history: bool = False
     """Whether games hold all their rounds in memory, so that people can look back at them."""
     longest_log: int = LONGEST_LOG

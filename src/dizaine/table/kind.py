@@ -21,11 +21,17 @@ class TableKind(Protocol):
     def fair_source(self, book: Any, secret_of: Callable[[int], RoundSecret]) -> FairSource:
         """A source of chance that uses the secrets of the rounds."""
 
-    def public_view(self, game: Game) -> GameView:
-        """The game as a spectator sees it: the part that is the same for all seats, built once per move."""
+    def public_view(self, game: Game, before: Any = None) -> GameView:
+        """The game as a spectator sees it: the part that is the same for all seats, built once per move.
 
-    def seat_view(self, game: Game, seat: int | None, public: Any) -> GameView:
-        """The public view, with what only this seat knows, and its moves if its answer is due."""
+        `before` is an earlier public view of the same game, if there is one; it only saves work.
+        """
+
+    def seat_view(self, game: Game, seat: int | None, public: Any, before: Any = None) -> GameView:
+        """The public view, with what only this seat knows, and its moves if its answer is due.
+
+        `before` is an earlier view of the same seat, if there is one; it only saves work.
+        """
 
     def revealed_view(self, game: Game) -> GameView:
         """The game with all hands, without moves; only for finished games."""

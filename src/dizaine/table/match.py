@@ -6,14 +6,16 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from dizaine.engine.errors import NotationError
 from dizaine.engine.kinds import kind_of
 from dizaine.game import Game
-from dizaine.players.player import AnyMove
+from dizaine.players.player import AnyMove, AnyView
 from dizaine.rulebooks.library import Book
 from dizaine.table.event_messages import event_fields
 from dizaine.table.fair import FairSource, RoundSecret
 from dizaine.table.kinds import kind_at_table
 from dizaine.table.messages import Fields, GameView
+from dizaine.table.refused import CommandRefused
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,8 +42,8 @@ class Match:
         self._chance: Any = self._source()
         self._game: Any = None
         self._inputs: list[str] = []
-        self._public: tuple[int, GameView] | None = None
-        """The cached public view, and how many lines the record had then."""
+        self._shown: dict[int | None, tuple[int, GameView]] = {}
+        """The last view of each seat and of spectators, and how many lines the record had then."""
         self._events_before = 0
         """How many events came before the snapshot that `_game` started from."""
         self._previous: tuple[int, Any] | None = None
@@ -77,7 +79,7 @@ class Match:
         self._use(Game.from_position(position))
 
     def _use(self, game: Game) -> None:
-        self._public = None
+        self._shown.clear()
         self._game = game
         if self._seed is None:
             self._chance = self._source()
@@ -133,10 +135,15 @@ class Match:
         return str(self._game.position())
 
     def view(self, seat: int | None) -> GameView:
-        """The game as a seat, or a spectator, sees it."""
-        if self._public is None or self._public[0] != self.line_count:
-            self._public = (self.line_count, self._kind.public_view(self._game))
-        return self._kind.seat_view(self._game, seat, self._public[1])
+        """The game as a seat, or a spectator, sees it; made once after each move, from the view before it."""
+        line, shown = self._shown.get(seat, (-1, None))
+        if shown is None or line != self.line_count:
+            if seat is None:
+                shown = self._kind.public_view(self._game, shown)
+            else:
+                shown = self._kind.seat_view(self._game, seat, self.view(None), shown)
+            self._shown[seat] = (self.line_count, shown)
+        return shown
 
     def known_position(self, seat: int | None) -> str:
         """What a seat, or a spectator, knows, as a position."""
@@ -172,3 +179,24 @@ class Match:
 
     def _source(self) -> FairSource:
         return self._kind.fair_source(self.book, self._secrets.__getitem__)
+
+
+def parse_move(match: Match | None, seat: int, text: str) -> AnyMove:
+    """The move that a seat has written; raises `CommandRefused`."""
+    if match is None:
+        raise CommandRefused("not-started")
+    try:
+        names_seat = text.partition(":")[0].strip().isdecimal()
+        move: AnyMove = match.parse(text if names_seat else f"{seat}: {text}")
+    except NotationError as error:
+        raise CommandRefused("notation", detail=str(error)) from error
+    if move.seat != seat:
+        raise CommandRefused("not-your-seat")
+    return move
+
+
+def deciding_view(match: Match | None, seat: int) -> AnyView:
+    """The view of a seat that may act now; raises `CommandRefused`."""
+    if match is None or not match.asks(seat):
+        raise CommandRefused("not-your-turn")
+    return match.game.view(seat)

@@ -19,8 +19,10 @@ class Roster:
 
     def __init__(self, allowed: Iterable[str] = ()) -> None:
         """Raises `PlayerError` for a name that is no player, or that plays no kind of game."""
+        self.allowed = tuple(allowed)
+        """The names of the custom players."""
         self._players = {(game, name): listed(game)[name] for game in get_args(KindName) for name in at_tables(game)}
-        for name in allowed:
+        for name in self.allowed:
             found = [player for game in get_args(KindName) if (player := _player_of(name, game)) is not None]
             self._players |= {(player.game, name): player for player in found}
 

@@ -17,17 +17,17 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from dizaine.engine.errors import IllegalMove, NotationError
+from dizaine.engine.errors import IllegalMove
 from dizaine.players.answers import PlayerFailed
-from dizaine.players.player import AnyMove, AnyView
+from dizaine.players.player import AnyMove
+from dizaine.players.registry import STAND_IN
 from dizaine.rulebooks.library import Book, book_from_json
 from dizaine.table import messages as m
 from dizaine.table.baseline import Baseline
-from dizaine.table.bot_thread import in_bot_thread
-from dizaine.table.bots import Bots, suggestion
 from dizaine.table.bus import Listener
 from dizaine.table.deals import Deals
 from dizaine.table.fair import RoundSecret
+from dizaine.table.hints import Hints, outcome
 from dizaine.table.house import House
 from dizaine.table.known_commands import KnownCommands
 from dizaine.table.log import (
@@ -41,13 +41,15 @@ from dizaine.table.log import (
     SeatTaken,
     Started,
 )
-from dizaine.table.match import Match
+from dizaine.table.match import Match, deciding_view, parse_move
 from dizaine.table.recent_updates import RecentUpdates
 from dizaine.table.refused import CommandRefused
 from dizaine.table.seating import Seating, clean_name
 from dizaine.table.settings import Settings
 from dizaine.table.store import Change, LogLine, Store, StoredTable
 from dizaine.table.table_info import table_info
+from dizaine.table.thinker import Question
+from dizaine.table.thinking import ThinkingThread
 from dizaine.table.tokens import hash_token, new_token
 from dizaine.table.uncancellable import uncancellable
 
@@ -80,7 +82,10 @@ class Table:
         self.line_count = 0
         """How many lines of the game's record are written to the log."""
         self._store = store
-        self._bots = Bots(self.book, self._house.roster.find)
+        self._thinking = self._house.thinking or ThinkingThread(self._house.roster)
+        self._hints = Hints()
+        self._failed: set[tuple[int, str]] = set()
+        """The bots that failed, by seat; the stand-in answers for them."""
         self._deals = Deals(table_id)
         self._recent = RecentUpdates()
         self._commands = KnownCommands()
@@ -152,6 +157,7 @@ class Table:
         self._note_progress()
 
     def _note_progress(self) -> None:
+        self._hints.clear()
         if self.match is not None:
             self._round, self._over, self.line_count = self.match.round, self.match.is_over, self.match.line_count
             self.seating.open_links(self._round, self.seq, over=self._over)
@@ -213,26 +219,21 @@ class Table:
         Only the last one has a view, since the view is the current one.
         """
         async with self._lock:
-            return self._updates(since, seat, positions)
-
-    def _updates(self, since: int, seat: int | None, positions: bool) -> list[m.Update] | None:
-        held_since = 0 if seat is None else self.seating.seats[seat].held_since
-        if not held_since <= since <= self.seq:
-            return None
-        missed = range(since + 1, self.seq + 1)
-        if not self._recent.has(missed):
-            return None
-        info = self.info()
-        return [
-            m.Update(
-                seq=number,
-                events=self._recent.seen(number, self.match, seat),
-                table=info,
-                view=self._view(seat) if number == self.seq else None,
-                position=self._position(seat, positions and number == self.seq),
-            )
-            for number in missed
-        ]
+            held_since = 0 if seat is None else self.seating.seats[seat].held_since
+            missed = range(since + 1, self.seq + 1)
+            if not held_since <= since <= self.seq or not self._recent.has(missed):
+                return None
+            info = self.info()
+            return [
+                m.Update(
+                    seq=number,
+                    events=self._recent.seen(number, self.match, seat),
+                    table=info,
+                    view=self._view(seat) if number == self.seq else None,
+                    position=self._position(seat, positions and number == self.seq),
+                )
+                for number in missed
+            ]
 
     def record(self) -> str:
         """The record of a finished game, with the secrets that are needed to check its deals."""
@@ -325,7 +326,7 @@ class Table:
         """Returns the token of a new link if the command asked for one."""
         match command:
             case m.Play():
-                await self._move(seat, self._parse(seat, command.move), "person", command.id)
+                await self._move(seat, parse_move(self.match, seat, command.move), "person", command.id)
             case m.AddEntropy():
                 await self._add_entropy(seat, command.words, command.id)
             case m.NewLink() if command.seat == seat:
@@ -384,23 +385,11 @@ class Table:
         self._note_progress()
         self.notify()
 
-    def _parse(self, seat: int, text: str) -> AnyMove:
-        if self.match is None:
-            raise CommandRefused("not-started")
-        try:
-            names_seat = text.partition(":")[0].strip().isdecimal()
-            move = self.match.parse(text if names_seat else f"{seat}: {text}")
-        except NotationError as error:
-            raise CommandRefused("notation", detail=str(error)) from error
-        if move.seat != seat:
-            raise CommandRefused("not-your-seat")
-        return move
-
     async def ask(self, seat: int, text: str, token: str = "") -> m.Refusal | None:
         """Why a seat may not make a move now, or None if it may."""
         async with self._lock:
             self._end_stand_in(seat, token)
-            move = self._parse(seat, text)
+            move = parse_move(self.match, seat, text)
             assert self.match is not None
             refusal = self.match.game.refusal(move)
             return None if refusal is None else m.Refusal(refusal.name, refusal.rule)
@@ -409,18 +398,9 @@ class Table:
         """What a good player would do on a seat whose answer is due. Refused if the game has moved on meanwhile."""
         async with self._lock:
             self._end_stand_in(seat, token)
-            view, line = self._deciding_view(seat), self.line_count
-        hint = await in_bot_thread(suggestion, view)
-        if self.line_count != line:
-            raise CommandRefused("not-your-turn")
-        return hint
-
-    def _deciding_view(self, seat: int) -> AnyView:
-        """The view of a seat that may act now."""
-        if self.match is None or not self.match.asks(seat):
-            raise CommandRefused("not-your-turn")
-        view: AnyView = self.match.game.view(seat)
-        return view
+            view = deciding_view(self.match, seat)
+            hint = self._hints.of(seat, lambda: self._thinking.hint(Question(self.id, view)))
+        return await outcome(hint)
 
     async def play_bot(
         self, seat: int, move: AnyMove | None = None, *, stands_in: bool = False, changes: int | None = None
@@ -433,11 +413,13 @@ class Table:
             if self.match is None or self.match.is_over or changes not in (None, self.changes):
                 return None
             before = Baseline(self.line_count, self.changes, replace(self.seating.seats[seat]))
-            view = None if move else self._deciding_view(seat)
+            view = None if move else deciding_view(self.match, seat)
         bot = before.seat.bot or self.settings.bot
         try:
-            chosen = move if view is None else await in_bot_thread(self._bots.move, view, bot)
+            asked = STAND_IN if (seat, bot) in self._failed else bot
+            chosen = move if view is None else await self._thinking.move(Question(self.id, view, asked))
         except PlayerFailed as failure:
+            self._failed.add((seat, bot))
             await self._exclusively(partial(self._note_failure, seat, bot, failure, before))
             return failure
         assert chosen is not None

@@ -161,6 +161,11 @@ class Tables:
         return {"tables": len(self._tables), "watched": len(self._users)}
 
     @property
+    def thinking_waiting(self) -> int:
+        """How many bots and hints wait for their turn to think."""
+        return 0 if self.house.thinking is None else self.house.thinking.waiting
+
+    @property
     def backlog(self) -> int:
         """How many changes and questions wait for the store."""
         return self._store.backlog

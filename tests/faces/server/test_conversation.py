@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
 from typing import Any
 
 import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from dizaine.players.player import AnyMove
 from dizaine.table import messages as m
-from tests.faces.server.running import RunningServer
+from dizaine.table.house import House
+from dizaine.table.thinker import Question
+from tests.faces.server.running import RunningServer, running
 from tests.faces.server.talking import (
     Invitation,
     new_id,
@@ -25,6 +29,40 @@ from tests.faces.server.talking import (
 def seats(message: Any) -> list[m.SeatInfo]:
     info: m.TableInfo = message.table
     return info.seats
+
+
+class LongThinking:
+    """Never finds a hint."""
+
+    waiting = 0
+
+    async def move(self, question: Question) -> AnyMove:
+        raise NotImplementedError
+
+    async def hint(self, question: Question) -> m.Suggestion:
+        await asyncio.sleep(3600)
+        raise NotImplementedError
+
+
+async def test_nobody_waits_for_a_hint(tmp_path: Path) -> None:
+    """Whoever has made up their mind plays on; and a connection has one hint in flight."""
+    with running(tmp_path / "tables.sqlite3", house=House(thinking=LongThinking())) as server:
+        table = await open_table(server, seats=2, pace="off")
+        ben = await sit_down(server, table.code, "Ben")
+        async with talking(server, table) as ann, talking(server, ben) as other:
+            await ann.done(m.Start(id=new_id()))
+            await other.hear_a(m.Update)
+            asked = (ann, other)[ann.view.asked]
+            for _ in range(2):  # the same one, sent again by a client that has waited for long
+                await asked.say(m.Hint(id="long"))
+            assert (await asked.refused(m.Hint(id=new_id()))).reason == "too-fast"
+            await asked.say(m.Play(id="move", move=asked.view.moves[0]))
+            replies = [await asked.hear() for _ in range(3)] + await asked.silence()
+        assert sorted((type(reply).__name__, getattr(reply, "id", "")) for reply in replies) == [
+            ("Done", "move"),
+            ("Refused", "long"),
+            ("Update", ""),
+        ]
 
 
 class TestBeginning:

@@ -6,6 +6,7 @@ wild, the skip and a hidden card. Zero is no card.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from dizaine.engine.errors import NotationError
@@ -96,3 +97,8 @@ _TEXTS: Final = _SPECIAL_TEXT | {
     for number in range(1, NUMBERS + 1)
 }
 """The text of every card, precomputed because every view needs it."""
+
+
+def card_texts(cards: Iterable[int]) -> list[str]:
+    """The texts of many cards, quicker than one by one."""
+    return [_TEXTS[card] for card in cards]

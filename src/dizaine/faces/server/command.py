@@ -154,8 +154,11 @@ async def _serve(
     from dizaine.table.house import House
     from dizaine.table.retention import Retention
     from dizaine.table.tables import Tables
+    from dizaine.table.thinking_pool import ThinkingPool
 
-    tables = Tables(store, House(roster=service.roster, longest_log=service.limits.longest_log))
+    thinking = ThinkingPool(service.roster)
+    house = House(roster=service.roster, thinking=thinking, longest_log=service.limits.longest_log)
+    tables = Tables(store, house)
     app = create_app(
         tables,
         replace(service.limits, sockets=usable_files(service.limits.sockets)),
@@ -183,6 +186,7 @@ async def _serve(
         if sweeping is not None:
             sweeping.cancel()
         await tables.close()
+        await thinking.close()
         await store.close()
 
 

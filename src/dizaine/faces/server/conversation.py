@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING
 from starlette.websockets import WebSocketDisconnect
 
 from dizaine.faces.server.buckets import Bucket
+from dizaine.faces.server.frames import Frame
 from dizaine.faces.server.hall import Hall
 from dizaine.table import messages as m
 from dizaine.table.refused import CommandRefused
@@ -59,6 +60,8 @@ class Conversation:
         """What the client knows about the table itself."""
         self._renewing = False
         """Whether the client is renewing its own link: the table knows the new token before we do."""
+        self._hint: asyncio.Task[None] | None = None
+        """The last hint that the client asked for; it may take its time."""
         self._news = asyncio.Event()
         self._heard: asyncio.Queue[m.Sync | Request] = asyncio.Queue(hall.limits.waiting)
         self._replies: list[m.Message] = []
@@ -82,6 +85,8 @@ class Conversation:
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
+            if self._hint is not None:
+                tasks.append(self._hint)
             for task in tasks:
                 task.cancel()
             outcomes = await asyncio.gather(*tasks, return_exceptions=True)
@@ -120,7 +125,6 @@ class Conversation:
                 raise Ended("flooding") from None
 
     async def _work(self) -> None:
-        metrics = self._hall.metrics
         while True:
             message = await self._heard.get()
             for bucket in self._buckets(message):
@@ -131,17 +135,35 @@ class Conversation:
                 self._synced = message.since
                 self._news.set()
                 continue
+            if isinstance(message, m.Hint):
+                self._start_hint(message)
+                continue
             begun = perf_counter()
             self._renewing = isinstance(message, m.NewLink) and message.seat == self.seat
-            reply = await uncancellable(self._carry_out(message))
+            reply = await self._carry_out(message)
             if self._renewing and isinstance(reply, m.Done):
                 self._token = reply.link or self._token  # renewing one's own link must not end the conversation
             self._renewing = False
-            metrics.command_seconds.observe(perf_counter() - begun)
-            metrics.commands.labels(type(message).__name__.lower()).inc()
-            if isinstance(reply, m.Refused):
-                metrics.refusals.labels(reply.reason).inc()
-            self._reply(reply)
+            self._hall.metrics.command_seconds.observe(perf_counter() - begun)
+            self._finish(message, reply)
+
+    def _start_hint(self, message: m.Hint) -> None:
+        """Find a hint beside all else: somebody who has made up their mind need not wait for it."""
+        if self._hint is None or self._hint.done():
+            self._hint = asyncio.create_task(self._find_hint(message), name=message.id)
+        elif self._hint.get_name() != message.id:  # one that is only sent again will be answered
+            self._finish(message, m.Refused(id=message.id, reason="too-fast"))
+
+    async def _find_hint(self, message: m.Hint) -> None:
+        self._finish(message, await self._carry_out(message))
+
+    def _finish(self, message: Request, reply: Reply) -> None:
+        """Count a request, and reply."""
+        metrics = self._hall.metrics
+        metrics.commands.labels(type(message).__name__.lower()).inc()
+        if isinstance(reply, m.Refused):
+            metrics.refusals.labels(reply.reason).inc()
+        self._reply(reply)
 
     def _buckets(self, message: m.Sync | Request) -> Iterator[Bucket]:
         """What limits the rate of a message."""
@@ -177,9 +199,9 @@ class Conversation:
             case m.Emote():
                 return self._emote(seat, message)
             case m.Rematch():
-                return await self._hall.tables.rematch(table, seat, message)
+                return await uncancellable(self._hall.tables.rematch(table, seat, message))
             case _:
-                return await table.command(seat, message, token)
+                return await table.command(seat, message, token)  # done to its end, even if the client leaves meanwhile
 
     def _emote(self, seat: int, message: m.Emote) -> m.Done:
         if message.emote not in m.EMOTES:
@@ -231,7 +253,10 @@ class Conversation:
         self._note_presence()
         if self._synced is not None:
             self._seq, self._synced, before = self._synced, None, None
-        updates = await self._room.frames.updates(self.seat, self._seq, positions=self._positions)
+        if self._seq == self._table.seq:  # most of the time there is only a reply
+            updates: list[Frame] | None = []
+        else:
+            updates = await self._room.frames.updates(self.seat, self._seq, positions=self._positions)
         self._check_seat()  # what this seat may see was asked for; whether it is still ours is known only now
         if updates is None:
             welcome = await self._table.welcome(self.seat, positions=self._positions)

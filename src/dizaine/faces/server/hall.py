@@ -16,7 +16,6 @@ from dizaine.faces.server.reception import Reception
 from dizaine.faces.server.turnstile import Turnstile
 from dizaine.faces.server.workshop import Workshop
 from dizaine.table import messages as m
-from dizaine.table.bot_thread import thinking_waiting
 from dizaine.table.table import Table
 from dizaine.table.tables import Tables
 
@@ -128,7 +127,7 @@ class Hall:
             "connections": len(self._connections),
             "sockets": self.door.sockets,
             "messages_waiting": sum(talk.waiting for talk in conversations),
-            "thinking_waiting": thinking_waiting(),
+            "thinking_waiting": self.tables.thinking_waiting,
             "store_waiting": self.tables.backlog,
         }
 

@@ -38,3 +38,5 @@ players-failed-no-move = die Antwort { $detail } ist kein Spielzug
 # $detail (the move)
 players-failed-refused = der Spielzug „{ $detail }“ ist nicht erlaubt
 players-failed-missing = diesen Bot gibt es hier nicht
+# $detail (how many seconds it had)
+players-failed-slow = er hat länger als { $detail } Sekunden überlegt

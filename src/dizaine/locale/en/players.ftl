@@ -38,3 +38,5 @@ players-failed-no-move = it answered { $detail }, which is no move
 # $detail (the move)
 players-failed-refused = it wanted “{ $detail }”, which is not allowed
 players-failed-missing = there is no such bot here
+# $detail (how many seconds it had)
+players-failed-slow = it thought for longer than { $detail } seconds

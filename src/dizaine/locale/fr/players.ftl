@@ -38,3 +38,5 @@ players-failed-no-move = la réponse { $detail } n’est pas un coup
 # $detail (the move)
 players-failed-refused = le coup « { $detail } » n’est pas permis
 players-failed-missing = ce robot n’existe pas ici
+# $detail (how many seconds it had)
+players-failed-slow = il a réfléchi plus de { $detail } secondes

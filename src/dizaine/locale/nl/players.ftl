@@ -38,3 +38,5 @@ players-failed-no-move = het antwoord { $detail } is geen zet
 # $detail (the move)
 players-failed-refused = de zet “{ $detail }” mag niet
 players-failed-missing = die bot is er hier niet
+# $detail (how many seconds it had)
+players-failed-slow = hij dacht langer dan { $detail } seconden na

@@ -1,4 +1,8 @@
-"""Views of a card game as messages."""
+"""Views of a card game as messages.
+
+A move changes little, and everybody is told of it. So a view is made from the one before it, and takes over from there
+what costs time to work out and has not changed.
+"""
 
 from __future__ import annotations
 
@@ -6,9 +10,10 @@ from typing import Final
 
 from msgspec import structs
 
-from dizaine.engine.cards.cards import Card
+from dizaine.engine.cards.cards import Card, card_texts
 from dizaine.engine.cards.melds import Meld
 from dizaine.engine.limits import NOBODY
+from dizaine.engine.stages import Stage
 from dizaine.game import Game
 from dizaine.players.cards.hand_order import sort_hand
 from dizaine.table.messages import CardsView, GroupView, PlayerView, Refusal
@@ -18,91 +23,126 @@ WAYS: Final = 12
 """How many ways to lay a phase a view lists; with many wilds there can be hundreds, and all may be played."""
 
 
-def public_view(game: Game) -> CardsView:
+def public_view(game: Game, before: CardsView | None = None) -> CardsView:
     """The game as a spectator sees it."""
-    return _public(game.card_view(None))
+    return _public(game.card_view(None), before)
 
 
-def seat_view(game: Game, seat: int | None, public: CardsView) -> CardsView:
+def seat_view(game: Game, seat: int | None, public: CardsView, before: CardsView | None = None) -> CardsView:
     """The public view, with a seat's own hand, and its moves if its answer is due."""
     if seat is None:
         return public
     hands = list(public.hands)
-    hands[seat] = [str(Card(card)) for card in game.state.hand[seat][: game.state.hand_size[seat]]]
+    hands[seat] = card_texts(game.state.hand[seat][: game.state.hand_size[seat]])
+    if public.asked == NOBODY:
+        return structs.replace(public, hands=hands)
+    may_act = public.asked == seat or public.stage == "knock"
     moves: list[str] = []
     options: dict[str, Refusal | None] = {}
-    view = game.card_view(seat)
-    if public.asked == seat or public.stage == "knock":
-        options = {
-            verb: None if refusal is None else Refusal(refusal.name, refusal.rule)
-            for verb, refusal in view.options().items()
-        }
-        if public.stage == "knock":  # a race: whoever may claim can be first
-            moves = [f"{seat}: {verb}" for verb, refusal in options.items() if refusal is None]
-        else:
-            moves = [str(move) for move in view.canonical_moves(WAYS)]
-    if public.asked == NOBODY:
-        return structs.replace(public, hands=hands, moves=moves, options=options)
-    order = sort_hand(view)
+    known = None if before is None else _unchanged_help(before, public, hands, seat)
+    if may_act or known is None:
+        view = game.card_view(seat)
+        known = known or _help(view)
+        if may_act:
+            moves, options = _choice(view, seat)
+    helping, nearest, missing = known
     return structs.replace(
-        public,
-        hands=hands,
-        moves=moves,
-        options=options,
-        helping=[str(card) for card in order.helping],
-        nearest=order.phase,
-        missing=order.missing,
+        public, hands=hands, moves=moves, options=options, helping=helping, nearest=nearest, missing=missing
     )
+
+
+def _help(view: CardView) -> tuple[list[str], int, int]:
+    """The cards of a seat that help, the phase that they help with, and how many are missing for it."""
+    order = sort_hand(view)
+    return card_texts(order.helping), order.phase, order.missing
+
+
+def _choice(view: CardView, seat: int) -> tuple[list[str], dict[str, Refusal | None]]:
+    """The moves of a seat that may act, and for each verb why it has none."""
+    options = {
+        verb: None if refusal is None else Refusal(refusal.name, refusal.rule)
+        for verb, refusal in view.options().items()
+    }
+    if view.stage == Stage.KNOCK:  # a race: whoever may claim can be first
+        return [f"{seat}: {verb}" for verb, refusal in options.items() if refusal is None], options
+    return [str(move) for move in view.canonical_moves(WAYS)], options
+
+
+def _unchanged_help(
+    before: CardsView, public: CardsView, hands: list[list[str]], seat: int
+) -> tuple[list[str], int, int] | None:
+    """What the view before says of helping cards, if it still holds.
+
+    It does for the same hand with the same phases to lay or, once one is laid, with the same groups to hit.
+    """
+    if before.asked == NOBODY or before.hands[seat] != hands[seat] or before.replay != public.replay:
+        return None
+    player, former = public.players[seat], before.players[seat]
+    if (player.phase, player.done, player.laid) != (former.phase, former.done, former.laid):
+        return None
+    if player.laid and before.groups != public.groups:
+        return None
+    return before.helping, before.nearest, before.missing
 
 
 def revealed_view(game: Game) -> CardsView:
     """The game with all hands, without moves."""
     state = game.state
-    hands = [[str(Card(card)) for card in state.hand[seat][: state.hand_size[seat]]] for seat in range(state.players)]
+    hands = [card_texts(state.hand[seat][: state.hand_size[seat]]) for seat in range(state.players)]
     return structs.replace(public_view(game), hands=hands)
 
 
-def _public(view: CardView) -> CardsView:
+def _public(view: CardView, before: CardsView | None) -> CardsView:
     state = view.state
-    asked = NOBODY if view.turn is None else view.asked
-    standings = {standing.seat: standing for standing in view.standings()}
-    done, laid, skipped, at_table = view.phases_done, view.laid, view.skipped, view.at_table
-    players = []
-    for seat in range(state.players):
-        phase = view.phase_of(seat)
-        players.append(
-            PlayerView(
-                seat=seat,
-                place=standings[seat].place,
-                score=state.score[seat],
-                phase=0 if phase is None else phase.number,
-                done=list(done[seat]),
-                laid=laid[seat] or 0,
-                cards=state.hand_size[seat],
-                skipped=skipped[seat],
-                at_table=seat in at_table,
-                winner=standings[seat].winner,
-            )
-        )
     return CardsView(
         stage=view.stage.value,
         round=state.round,
         dealer=state.dealer,
         turn=state.seat,
-        asked=asked,
+        asked=NOBODY if view.turn is None else view.asked,
         replay=bool(state.replay),
-        players=players,
-        hands=[[str(card) for card in hand] for hand in view.hands],
-        groups=[
-            GroupView(owner=group.owner, shape=_shape(group.meld), cards=[str(card) for card in group.meld.cards])
-            for group in view.groups
-        ],
-        discards=[str(card) for card in view.discard_pile],
+        players=_players(view),
+        hands=[card_texts(state.hand[seat][: state.hand_size[seat]]) for seat in range(state.players)],
+        groups=_groups(view, before),
+        discards=card_texts(state.discard[: state.discard_size]),
         draw_pile=state.draw_size,
         duty=str(Card(state.duty)) if state.duty else "",
         moves=[],
         options={},
     )
+
+
+def _players(view: CardView) -> list[PlayerView]:
+    state, rules, kind = view.state, view.rules, view.kind
+    laid, skipped, at_table = view.laid, view.skipped, view.at_table
+    standings = sorted(view.standings(), key=lambda standing: standing.seat)
+    return [
+        PlayerView(
+            seat=seat,
+            place=standing.place,
+            score=state.score[seat],
+            phase=kind.next_phase(rules, state, seat),
+            done=list(kind.phases_done(rules, state, seat)),
+            laid=laid[seat] or 0,
+            cards=state.hand_size[seat],
+            skipped=skipped[seat],
+            at_table=seat in at_table,
+            winner=standing.winner,
+        )
+        for seat, standing in enumerate(standings)
+    ]
+
+
+def _groups(view: CardView, before: CardsView | None) -> list[GroupView]:
+    """The groups on the table. While a round goes on, cards are only added to them."""
+    if before is not None and before.round == view.round:
+        lying = sum(len(group.cards) for group in before.groups)
+        if (len(before.groups), lying) == (view.state.groups, view.state.table_size):
+            return before.groups
+    return [
+        GroupView(owner=group.owner, shape=_shape(group.meld), cards=card_texts(group.meld.cards))
+        for group in view.groups
+    ]
 
 
 def _shape(meld: Meld) -> str:

@@ -9,7 +9,7 @@ from dizaine.game import Game
 from dizaine.table import messages as m
 
 
-def public_view(game: Game) -> m.DiceView:
+def public_view(game: Game, before: m.DiceView | None = None) -> m.DiceView:
     """The game as a spectator sees it."""
     view = game.dice_view(None)
     state = view.state
@@ -56,6 +56,6 @@ def public_view(game: Game) -> m.DiceView:
     )
 
 
-def seat_view(game: Game, seat: int | None, public: m.DiceView) -> m.DiceView:
+def seat_view(game: Game, seat: int | None, public: m.DiceView, before: m.DiceView | None = None) -> m.DiceView:
     """The public view, and whether this seat may throw or stop."""
     return structs.replace(public, moves=["stop", "roll"]) if public.asked == seat else public

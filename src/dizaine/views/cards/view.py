@@ -74,7 +74,9 @@ class CardView(View):
     @property
     def hand(self) -> tuple[Card, ...]:
         """The seat's own cards; a spectator has none."""
-        return () if self.seat is None else self.hands[self.seat]
+        if self.seat is None:
+            return ()
+        return tuple(Card(card) for card in self.state.hand[self.seat][: self.state.hand_size[self.seat]])
 
     @property
     def hands(self) -> tuple[tuple[Card, ...], ...]:
