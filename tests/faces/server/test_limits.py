@@ -277,7 +277,7 @@ class TestSettings:
         assert isinstance(limits.spectators, int)
 
     def test_the_page_for_operators_tells_all_of_them(self) -> None:
-        page = (Path(__file__).parents[3] / "docs" / "hosting-limits.md").read_text(encoding="utf-8")
+        page = (Path(__file__).parents[3] / "docs" / "hosting.md").read_text(encoding="utf-8")
         told = re.findall(r"^\| `([a-z-]+)` \| ([\d./]+) \|", page, re.MULTILINE)
         assert {name for name, _ in told} == set(names())
         assert with_settings(LOOSE, [f"{name}={value}" for name, value in told]) == Limits()
