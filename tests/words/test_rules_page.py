@@ -115,7 +115,7 @@ BY_EDITION = {
 }
 
 SINGLE_VARIANTS = [
-    (edition, variant, EVERYWHERE.get(variant) or BY_EDITION[variant].get(edition, ""))
+    (edition, variant, EVERYWHERE[variant] if variant in EVERYWHERE else BY_EDITION[variant].get(edition, ""))
     for edition in editions
     for variant in [*EVERYWHERE, *BY_EDITION]
     if (edition, variant) != ("dutch", "ten-rounds")  # refused: it needs points

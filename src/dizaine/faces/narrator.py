@@ -17,7 +17,8 @@ from dizaine.words.catalogue import Catalogue
 class Narrator:
     """Tells events in one of the languages `en`, `fr`, `nl` and `de`, with names for the seats.
 
-    Cards and dice are named in words; with `notation=True` they are short, as moves write them.
+    Cards and dice are named in words; with `notation=True` they are short, as moves write them. Give a name for each
+    player.
 
     >>> from dizaine import Game, Narrator
     >>> game = Game.new("classic", players=2, seed=7)
@@ -38,6 +39,7 @@ class Narrator:
         """One sentence for all that a player did in a row, so it is best to pass the events of a complete turn.
 
         The viewer is addressed as "you". Nothing is hidden here: pass what that seat saw, `view(seat).history`.
-        Groups on the table go by letters, in the order in which they were laid.
+        Groups on the table go by letters, in the order in which they were laid. Some events have no sentence, such as
+        the beginning of a turn: it shows in the next sentence.
         """
         return [line.strip().replace(TIE, " ") for line in tell(self._speaker, events, viewer)]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from dizaine.engine.bits import members
@@ -175,6 +176,13 @@ class CardView(View):
         state = duplicate(self.state)
         state.knockers = 1 << self.seat
         return replace(self, state=state)
+
+    @property
+    def moves(self) -> tuple[Move, ...]:
+        return self.canonical_moves()
+
+    def legal_moves(self) -> Iterator[Move]:
+        return View.legal_moves(self)
 
     def canonical_moves(self, ways: int = EVERY_WAY) -> tuple[Move, ...]:
         """The moves that differ in effect, if it is this seat's decision; of each lay only the best `ways` ways."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from dizaine.engine.dialect import duplicate
@@ -138,6 +139,13 @@ class DiceView(View):
             rules.finish_bonus if bonuses & FINISH_BONUS else 0,
             state.total[seat],
         )
+
+    @property
+    def moves(self) -> tuple[Move, ...]:
+        return self.canonical_moves()
+
+    def legal_moves(self) -> Iterator[Move]:
+        return View.legal_moves(self)
 
     def canonical_moves(self) -> tuple[Move, ...]:
         """The moves that differ in effect, if it is this seat's decision."""
