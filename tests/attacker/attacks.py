@@ -136,7 +136,7 @@ async def slow_headers(client: Client) -> None:
             _, writer = await client.raw()
             wires.append(writer)
             if number % 3:
-                writer.write(b"GET /health HTTP/1.1\r\nHost: x\r\n")
+                writer.write(b"GET /health HTTP/1.1\r\nHost: 127.0.0.1\r\n")
         while True:
             await asyncio.sleep(2)
             for number, writer in enumerate(wires):

@@ -18,7 +18,7 @@ from tests.faces.server.running import RunningServer, running
 
 NEIGHBOUR = "127.0.0.2"
 """All of 127.0.0.0/8 is this computer: a second address."""
-HALF = b"GET /health HTTP/1.1\r\nHost: x\r\nX-"
+HALF = b"GET /health HTTP/1.1\r\nHost: 127.0.0.1\r\nX-"
 PATIENCE = 10.0
 
 Streams = tuple[asyncio.StreamReader, asyncio.StreamWriter]
@@ -41,7 +41,7 @@ async def sockets_to(
 
 async def status(server: RunningServer, host: str = "127.0.0.1") -> int:
     """The status of one complete request."""
-    async with sockets_to(server, 1, b"GET /health HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n", host) as [
+    async with sockets_to(server, 1, b"GET /health HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n", host) as [
         (reader, _)
     ]:
         return status_of(await to_the_end(reader))
@@ -97,7 +97,7 @@ async def test_if_all_sockets_are_taken_the_longest_waiting_goes(tmp_path: Path)
 
 
 @pytest.mark.parametrize(
-    "first", [b"", HALF, b"GET /health HTTP/1.1\r\nHost: x\r\n\r\n" + HALF], ids=["nothing", "half", "second"]
+    "first", [b"", HALF, b"GET /health HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n" + HALF], ids=["nothing", "half", "second"]
 )
 async def test_the_head_of_a_request_has_its_time(tmp_path: Path, first: bytes) -> None:
     with running(tmp_path / "tables.sqlite3", replace(LOOSE, head_seconds=0.3)) as server:
@@ -121,7 +121,7 @@ async def _drip(writer: asyncio.StreamWriter) -> None:
 async def test_a_body_that_nobody_waits_for_has_its_time_too(tmp_path: Path) -> None:
     """The answer to a GET comes before its body; a body that never ends must not hold the socket."""
     with running(tmp_path / "tables.sqlite3", replace(LOOSE, body_seconds=0.2)) as server:
-        head = b"GET /health HTTP/1.1\r\nHost: x\r\nContent-Length: 1000000\r\n\r\n"
+        head = b"GET /health HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 1000000\r\n\r\n"
         async with sockets_to(server, 1, head) as [(reader, writer)]:
             assert status_of(await asyncio.wait_for(reader.readuntil(b"}"), PATIENCE)) == 200
             dripping = asyncio.create_task(_drip(writer))
@@ -131,12 +131,14 @@ async def test_a_body_that_nobody_waits_for_has_its_time_too(tmp_path: Path) -> 
 
 async def test_many_requests_are_answered_more_slowly(tmp_path: Path) -> None:
     with running(tmp_path / "tables.sqlite3", replace(LOOSE, requests=Rate(5, 20))) as server:
-        request = b"GET /health HTTP/1.1\r\nHost: x\r\n\r\n"
+        request = b"GET /health HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
         begun = asyncio.get_running_loop().time()
         async with sockets_to(server, 1, request * 14) as [(reader, _)]:
             answer = b""
             while answer.count(b"HTTP/1.1 200") < 14:
-                answer += await asyncio.wait_for(reader.read(65_536), PATIENCE)
+                more = await asyncio.wait_for(reader.read(65_536), PATIENCE)
+                assert more, answer
+                answer += more
         assert asyncio.get_running_loop().time() - begun >= 0.4
 
 
@@ -147,7 +149,7 @@ async def test_a_client_that_only_pings_is_dropped(tmp_path: Path) -> None:
     server.start()
     try:
         handshake = (
-            b"GET /ws HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+            b"GET /ws HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
             b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
         )
         async with sockets_to(server, 1, handshake) as [(reader, writer)]:
