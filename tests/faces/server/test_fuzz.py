@@ -100,7 +100,8 @@ REQUESTS = [
     b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n",
     b"POST /api/1/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 40\r\n\r\n"
     + b'{"name":"Ann","seats":2,"edition":"dice"}',
-    b'POST /api/1/tables/ABCDE/seats HTTP/1.1\r\nHost: 127.0.0.1\r\nTransfer-Encoding: chunked\r\n\r\n4\r\n{"na\r\n0\r\n\r\n',
+    b"POST /api/1/tables/ABCDE/seats HTTP/1.1\r\nHost: 127.0.0.1\r\nTransfer-Encoding: chunked\r\n\r\n"
+    + b'4\r\n{"na\r\n0\r\n\r\n',
     b"GET /api/1/rules/classic+knock?lang=fr HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n",
     b"GET /ws HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
     b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n",
