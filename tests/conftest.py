@@ -42,6 +42,8 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     for item in items:
         if "size" in getattr(item, "fixturenames", ()):
             item.add_marker(pytest.mark.soak)
+    if not SOAKING:
+        items[:] = [item for item in items if not item.get_closest_marker("soak_only")]
     workers = getattr(config, "workerinput", {}).get("workercount", 1)
     items[:] = _spread(items, workers)
 

@@ -12,7 +12,6 @@ from dizaine.faces.server.books import LONGEST_RULEBOOK, own_book
 from tests.attacker.attacks import ATTACKS, DOTTED_KEY, HARD_BOOK
 from tests.attacker.honest import Moves
 from tests.attacker.measuring import Outcome, measure
-from tests.sizes import SOAKING
 
 SECONDS = float(os.environ.get("DIZAINE_ATTACK_SECONDS", "300"))
 QUICK = ("joins", "guesses", "pages", "garbage")
@@ -21,7 +20,7 @@ on_linux = pytest.mark.skipif(sys.platform != "linux", reason="only Linux has al
 
 @pytest.mark.soak
 @pytest.mark.alone
-@pytest.mark.skipif(not SOAKING, reason="takes five minutes: make soak")
+@pytest.mark.soak_only
 @on_linux
 def test_a_table_of_four_feels_no_attacker() -> None:
     outcome = measure(SECONDS)

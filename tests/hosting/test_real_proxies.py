@@ -15,12 +15,8 @@ from dizaine.table import messages as m
 from tests.faces.server.running import ServeProcess, serve_process
 from tests.faces.server.talking import Talker, new_id, play_to_the_end
 from tests.hosting.real_proxies import NAME, RunningProxy, caddy, nginx
-from tests.sizes import SOAKING
 
-pytestmark = [
-    pytest.mark.soak,
-    pytest.mark.skipif(not SOAKING, reason="needs Caddy and nginx; `make soak` installs them where it may"),
-]
+pytestmark = [pytest.mark.soak, pytest.mark.soak_only]  # `make soak` installs Caddy and nginx where it may
 URL = f"https://{NAME}"
 WISH = {"name": "Ann", "seats": 2, "edition": "express+phases=1", "pace": "instant"}
 TABLES_AT_ONCE = 10
