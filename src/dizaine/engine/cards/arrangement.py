@@ -242,22 +242,21 @@ def find_lays(rules: Rules, work: Workspace, phase: int, must: int, wanted: int)
         return find_quickly(rules, work, phase, must, wanted) if has_cards_for(rules, work, phase) else 0
     if not can_lay(rules, work, phase, must):
         return 0
-    found = 0
     if work.tries > 0:
         wilds = fewest_missing(rules, work, phase, NONE, 0, work.wilds, 0)
         if rules.coloured_phases >> phase & 1:
             list_every_lay(rules, work, phase)
         found = find_by_wilds(rules, work, phase, must, wanted, wilds)
-    if found == 0:
-        declare_any_lay(rules, work, phase, must)
-        found = 1
-    return found
+        if found:
+            return found
+        can_lay(rules, work, phase, must)
+    record_any_way(rules, work, phase)
+    return 1
 
 
 @rule
-def declare_any_lay(rules: Rules, work: Workspace, phase: int, must: int) -> None:
-    """Declare a phase in some way in which it can be laid. Groups that consist of wilds can be anything."""
-    fewest_missing(rules, work, phase, must, work.wilds, 0, 0)
+def record_any_way(rules: Rules, work: Workspace, phase: int) -> None:
+    """Store the way that `can_lay` has found. Groups that consist of wilds can be anything."""
     for group in range(rules.group_count[phase]):
         if work.declaration[group] == UNDECLARED:
             first_declaration(rules, work, phase, group)

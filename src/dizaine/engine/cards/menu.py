@@ -51,7 +51,7 @@ PHASE: Final = CARD
 WAY: Final = PARTNER
 
 LAYS_IN_ALL: Final = 12
-TRIES_IN_ALL: Final = 160
+TRIES_IN_ALL: Final = 100
 """Where some of the ways to lay are enough: beyond so many lays, one way for each phase will do; and so many
 declarations are tried for all phases together."""
 

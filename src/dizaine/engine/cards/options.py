@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dizaine.engine.bits import members
-from dizaine.engine.cards.arrangement import can_lay
+from dizaine.engine.cards.arrangement import can_lay as can_lay_phase
 from dizaine.engine.cards.cards import NONE, SKIP
 from dizaine.engine.cards.codec import to_row
 from dizaine.engine.cards.compiled_rules import Rules
@@ -30,11 +30,15 @@ from dizaine.engine.limits import NOBODY
 from dizaine.engine.refusals import Refusal
 
 
-def options(rules: Rules, state: State, work: Workspace, seat: int) -> dict[str, Refusal | None]:
-    """For each verb, None if the seat has such a move now, else why not."""
+def options(
+    rules: Rules, state: State, work: Workspace, seat: int, can_lay: bool | None = None
+) -> dict[str, Refusal | None]:
+    """For each verb, None if the seat has such a move now, else why not; `can_lay` if that is known already."""
     size = canonical_menu(rules, state, work, MoveRow(), 0) if asked_seat(state) == seat else 0
     offered = {entry & KIND for entry in work.menu[:size]}
-    if state.stage == PLAY and seat == state.seat and _can_lay(rules, state, work, seat):
+    if can_lay is None:
+        can_lay = state.stage == PLAY and seat == state.seat and _can_lay(rules, state, work, seat)
+    if can_lay:
         offered.add(MOVE_LAY)
     codes = {
         "draw": check(rules, state, work, to_row(rules, Draw(seat))),
@@ -53,7 +57,7 @@ def options(rules: Rules, state: State, work: Workspace, seat: int) -> dict[str,
 def _can_lay(rules: Rules, state: State, work: Workspace, seat: int) -> bool:
     for phase in members(open_phases(rules, state, seat)):
         must = spread_for_lay(rules, state, work, seat, phase)
-        if can_lay(rules, work, phase, must):
+        if can_lay_phase(rules, work, phase, must):
             return True
     return False
 

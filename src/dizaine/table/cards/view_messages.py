@@ -12,6 +12,7 @@ from msgspec import structs
 
 from dizaine.engine.cards.cards import Card, card_texts
 from dizaine.engine.cards.melds import Meld
+from dizaine.engine.cards.moves import Lay, Move
 from dizaine.engine.limits import NOBODY
 from dizaine.engine.stages import Stage
 from dizaine.game import Game
@@ -59,13 +60,13 @@ def _help(view: CardView) -> tuple[list[str], int, int]:
 
 def _choice(view: CardView, seat: int) -> tuple[list[str], dict[str, Refusal | None]]:
     """The moves of a seat that may act, and for each verb why it has none."""
-    options = {
-        verb: None if refusal is None else Refusal(refusal.name, refusal.rule)
-        for verb, refusal in view.options().items()
-    }
-    if view.stage == Stage.KNOCK:  # a race: whoever may claim can be first
-        return [f"{seat}: {verb}" for verb, refusal in options.items() if refusal is None], options
-    return [str(move) for move in view.canonical_moves(WAYS)], options
+    is_race = view.stage == Stage.KNOCK  # whoever may claim can be first
+    moves: tuple[Move, ...] = () if is_race else view.canonical_moves(WAYS)
+    reasons = view.options(any(isinstance(move, Lay) for move in moves))
+    options = {verb: None if reason is None else Refusal(reason.name, reason.rule) for verb, reason in reasons.items()}
+    if is_race:
+        return [f"{seat}: {verb}" for verb, reason in options.items() if reason is None], options
+    return [str(move) for move in moves], options
 
 
 def _unchanged_help(

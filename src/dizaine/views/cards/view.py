@@ -190,9 +190,12 @@ class CardView(View):
             return ()
         return tuple(menu_moves(self.rules, self.state, ways))
 
-    def options(self) -> dict[str, Refusal | None]:
-        """For each verb, None if this seat has such a move now, else the reason why not."""
-        return {} if self.seat is None else options(self.rules, self.state, Workspace(), self.seat)
+    def options(self, can_lay: bool | None = None) -> dict[str, Refusal | None]:
+        """For each verb, None if this seat has such a move now, else the reason why not.
+
+        Say whether it can lay a phase if you know that already; it takes longest to find out.
+        """
+        return {} if self.seat is None else options(self.rules, self.state, Workspace(), self.seat, can_lay)
 
 
 def see(book: Rulebook, seat: int | None, state: State, history: tuple[Event, ...]) -> CardView:
