@@ -3,6 +3,10 @@
 import os
 import sys
 import threading
+from typing import Final
+
+INTERRUPTED: Final = 130
+"""The usual exit code after Ctrl-C, so that a script does not take half a job for a whole one."""
 
 
 def enter() -> None:
@@ -18,7 +22,7 @@ def enter() -> None:
         if threading.active_count() > 1:
             _leave_playouts(code)
     except KeyboardInterrupt:
-        code = 130  # the usual code of a program that was ended by Ctrl-C
+        code = INTERRUPTED
     sys.exit(code)
 
 

@@ -14,6 +14,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+from dizaine.keeping.private import FILE_MODE
+from dizaine.keeping.sqlite_errors import is_damage, is_interruption
 from dizaine.keeping.sqlite_store import APPLICATION, MIGRATIONS
 from dizaine.table.store import StoreError
 
@@ -47,7 +49,7 @@ class Contents:
 
 def copy_store(source: Path, target: Path, report: Report) -> None:
     """Copy a store, as it is now, into a file that only its owner may read. Raises `StoreError`."""
-    os.close(os.open(target, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
+    os.close(os.open(target, os.O_WRONLY | os.O_CREAT | os.O_EXCL, FILE_MODE))
     with _errors(source), closing(_open(source)) as original, closing(_open(target)) as copy:
         _require_ours(source, original)
         original.execute("BEGIN")
@@ -89,9 +91,9 @@ def _errors(path: Path) -> Iterator[None]:
     try:
         yield
     except sqlite3.Error as error:
-        if getattr(error, "sqlite_errorcode", None) == sqlite3.SQLITE_INTERRUPT:
+        if is_interruption(error):
             raise KeyboardInterrupt from None
-        if getattr(error, "sqlite_errorcode", None) in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB):
+        if is_damage(error):
             raise BadCopy(path, "damaged") from error
         raise StoreError(f"{path}: {error}") from error
 

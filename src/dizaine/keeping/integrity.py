@@ -9,12 +9,12 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Final
 
+from dizaine.keeping.sqlite_errors import is_damage, is_interruption
 from dizaine.table.store import StoreError
 
 SECONDS: Final = 5.0
 """The longest check. In this time SQLite reads some gigabytes that are in memory, or some hundred megabytes from a slow
 disk; a larger store is checked only in part."""
-_DAMAGED: Final = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 
 
 class StoreDamaged(StoreError):
@@ -35,10 +35,9 @@ def check_integrity(path: Path, seconds: float = SECONDS) -> bool:
         ):
             answer = str(connection.execute("PRAGMA quick_check(1)").fetchone()[0])
     except sqlite3.Error as error:
-        code = getattr(error, "sqlite_errorcode", 0) & 0xFF  # the lowest byte is the kind of the error
-        if code == sqlite3.SQLITE_INTERRUPT:
+        if is_interruption(error):
             return False
-        raise (StoreDamaged if code in _DAMAGED else StoreError)(f"{path}: {error}") from error
+        raise (StoreDamaged if is_damage(error) else StoreError)(f"{path}: {error}") from error
     if answer != "ok":
         raise StoreDamaged(f"{path}: {answer.splitlines()[-1]}")
     return True

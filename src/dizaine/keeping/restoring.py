@@ -13,6 +13,7 @@ from typing import Final
 from dizaine.drafts import Draft
 from dizaine.keeping.copies import Contents, Report, check_store, copy_store
 from dizaine.keeping.server_lock import LOCK
+from dizaine.keeping.sqlite_errors import is_busy
 from dizaine.keeping.sqlite_store import FILE
 from dizaine.locks import Busy, lock
 
@@ -67,7 +68,7 @@ def _merge_log(store: Path) -> None:
         try:
             connection.execute("PRAGMA journal_mode = DELETE")
         except sqlite3.Error as error:
-            if getattr(error, "sqlite_errorcode", 0) & 0xFF == sqlite3.SQLITE_BUSY:
+            if is_busy(error):
                 raise Busy(str(store)) from None
 
 

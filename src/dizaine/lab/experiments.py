@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import secrets
 from collections import deque
 from collections.abc import Iterable, Sequence
@@ -18,6 +17,7 @@ from dizaine.lab.tournaments.plan import Format, TournamentPlan, deals_for
 from dizaine.lab.tournaments.play import play_in_parallel
 from dizaine.lab.tournaments.report import TournamentReport
 from dizaine.lab.tournaments.scores import Scores
+from dizaine.lab.workers import cores
 from dizaine.rulebooks.library import Book, load_any
 
 MOST_WORKERS: Final = 64
@@ -102,6 +102,5 @@ def some_seed() -> int:
 
 
 def usable_cores() -> int:
-    """The cores that this process may use, which can be fewer than the machine has."""
-    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-    return min(cores, MOST_WORKERS)
+    """The cores that this process may use, but no more than there may be workers."""
+    return min(cores(), MOST_WORKERS)

@@ -17,6 +17,11 @@ THREADS: Final = "dizaine-lab"
 """The prefix of the names of the threads."""
 
 
+def cores() -> int:
+    """The cores that this process may use, which can be fewer than the machine has."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
 def here_or_processes(workers: int) -> Executor:
     """An executor for plain Python, where only one piece at a time runs in a process."""
     return Processes(workers) if workers > 1 else Here()

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-import os
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final, Protocol
 from zlib import crc32
 
+from dizaine.lab import workers
 from dizaine.players.answers import PlayerFailed
 from dizaine.players.player import AnyMove
 from dizaine.players.registry import PLAYERS
@@ -115,7 +115,7 @@ class ThinkingPool:
     """Built-in players and hints share some processes; custom players, which may hang, have others."""
 
     def __init__(self, roster: Roster, cores: int | None = None, guest_seconds: float = GUEST_SECONDS) -> None:
-        count = min(max(2, _cores() if cores is None else cores), MOST_PROCESSES)
+        count = min(max(2, workers.cores() if cores is None else cores), MOST_PROCESSES)
         self._guest_seconds = guest_seconds
         self._desk = Desk([ThinkingProcess(is_nice=number > 0) for number in range(count)], SECONDS)
         guests = GUEST_PROCESSES if roster.allowed else 0
@@ -148,8 +148,3 @@ class ThinkingPool:
         """End all processes."""
         for desk in (self._desk, *self._guests):
             await desk.close()
-
-
-def _cores() -> int:
-    """The cores that this process may use."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1

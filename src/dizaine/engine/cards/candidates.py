@@ -10,7 +10,7 @@ from dizaine.engine.bits import bit_count
 from dizaine.engine.cards.compiled_rules import Rules
 from dizaine.engine.cards.counts import ALL_FIELDS, count_of, usable
 from dizaine.engine.cards.declarations import declarations, declare, highest_start
-from dizaine.engine.cards.slots import run_places
+from dizaine.engine.cards.slots import group_places, run_places
 from dizaine.engine.cards.workspace import Workspace
 from dizaine.engine.dialect import compiled_form_of, hot, rule
 from dizaine.engine.limits import COLOURS, NUMBERS
@@ -132,7 +132,6 @@ def list_every_way(rules: Rules, work: Workspace, phase: int, group: int) -> Non
     """List every declaration for which the hand has enough cards, wilds included, the highest first."""
     shape = rules.group_shape[phase][group]
     size = rules.group_cards[phase][group]
-    family = family_of(shape)
     work.candidate_count[group] = 0
     declaration = declarations(rules, shape, size)
     while declaration > 0:
@@ -140,15 +139,13 @@ def list_every_way(rules: Rules, work: Workspace, phase: int, group: int) -> Non
         if not declare(rules, work, phase, group, declaration):
             continue
         number = work.number[group]
-        cards = work.colour_places[work.colour[group] + 1]
+        cards = group_places(rules, work, phase, group)
         used = 0
-        if family == RUN:
-            cards &= run_places(rules, work, phase, group, number)
+        if family_of(shape) == RUN:
             for _ in range(size // width_of(shape)):
                 used += min(bit_count(cards & work.places[number]), width_of(shape))
                 number += step_of(shape)
         else:
-            cards &= work.places[number] if family == SET else work.parity_places[parity_of(shape)]
             used = min(bit_count(cards), size)
         if size - used <= work.wilds:
             add_declaration(work, group, used, declaration, cards)

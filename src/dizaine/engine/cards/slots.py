@@ -73,23 +73,33 @@ def run_places(rules: Rules, work: Workspace, phase: int, group: int, start: int
 
 
 @rule
+def group_places(rules: Rules, work: Workspace, phase: int, group: int) -> int:
+    """The cards that a group can use as it is declared."""
+    shape = rules.group_shape[phase][group]
+    if work.declaration[group] == UNDECLARED:
+        return 0
+    cards = work.colour_places[work.colour[group] + 1]
+    if family_of(shape) == RUN:
+        return cards & run_places(rules, work, phase, group, work.number[group])
+    if family_of(shape) == SET:
+        return cards & work.places[work.number[group]]
+    return cards & work.parity_places[parity_of(shape)]
+
+
+@rule
 def add_group(rules: Rules, work: Workspace, phase: int, group: int) -> None:
     """Ask for every card of a group as it is declared."""
     shape = rules.group_shape[phase][group]
-    family = family_of(shape)
-    width = width_of(shape)
-    step = step_of(shape)
+    size = rules.group_cards[phase][group]
     number = work.number[group]
-    cards = work.colour_places[work.colour[group] + 1] if work.declaration[group] != UNDECLARED else 0
-    if family == SET:
-        cards &= work.places[number]
-    elif family != RUN:
-        cards &= work.parity_places[parity_of(shape)]
-    for index in range(rules.group_cards[phase][group]):
-        if family == RUN and cards:
-            stands_for = number + index // width * step
+    if family_of(shape) == RUN and work.declaration[group] != UNDECLARED:
+        cards = work.colour_places[work.colour[group] + 1]
+        for index in range(size):
+            stands_for = number + index // width_of(shape) * step_of(shape)
             add_slot(work, group, stands_for, cards & work.places[stands_for])
-        else:
+    else:
+        cards = group_places(rules, work, phase, group)
+        for _ in range(size):
             add_slot(work, group, number, cards)
 
 
@@ -132,15 +142,7 @@ def set_group_slots(rules: Rules, work: Workspace, phase: int) -> None:
     work.matched = 0
     work.fitted = 0
     for group in range(rules.group_count[phase]):
-        shape = rules.group_shape[phase][group]
-        cards = work.colour_places[work.colour[group] + 1] if work.declaration[group] != UNDECLARED else 0
-        if family_of(shape) == RUN:
-            cards &= run_places(rules, work, phase, group, work.number[group]) if cards else 0
-        elif family_of(shape) == SET:
-            cards &= work.places[work.number[group]]
-        else:
-            cards &= work.parity_places[parity_of(shape)]
-        add_slot(work, group, work.number[group], cards)
+        add_slot(work, group, work.number[group], group_places(rules, work, phase, group))
 
 
 @hot

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import ipaddress
+from collections import OrderedDict
 from collections.abc import Callable
 from time import monotonic
-from typing import Final
+from typing import Final, TypeVar
 
 from dizaine.faces.server.limits import Rate
 
 MOST_ADDRESSES: Final = 10_000
+
+Key = TypeVar("Key")
+Value = TypeVar("Value")
 
 
 class Bucket:
@@ -84,3 +88,11 @@ def address_key(host: str) -> str:
             return str(address.ipv4_mapped)
         return str(ipaddress.ip_network((address, 64), strict=False))
     return str(address)
+
+
+def remember(memory: OrderedDict[Key, Value], key: Key, value: Value) -> None:
+    """Remember something about an address; what was noted longest ago is forgotten when there is too much."""
+    memory[key] = value
+    memory.move_to_end(key)
+    if len(memory) > MOST_ADDRESSES:
+        memory.popitem(last=False)

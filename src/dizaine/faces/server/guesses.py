@@ -6,13 +6,10 @@ from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass
 from time import monotonic
-from typing import Final, TypeVar
+from typing import Final
 
-from dizaine.faces.server.buckets import MOST_ADDRESSES, Bucket
+from dizaine.faces.server.buckets import Bucket, remember
 from dizaine.faces.server.limits import Limits
-
-Key = TypeVar("Key")
-Value = TypeVar("Value")
 
 FORGOTTEN: Final = 3600.0
 """Seconds without a wrong code after which an address starts afresh."""
@@ -57,7 +54,7 @@ class Guesses:
 
     def right(self, address: str, code: str) -> None:
         """Note that an address knows a code."""
-        _remember(self._known, (address, code), None)
+        remember(self._known, (address, code), None)
 
     def wrong(self, address: str) -> None:
         """Note a wrong code."""
@@ -70,12 +67,5 @@ class Guesses:
         beyond = tries.count - self._limits.wrong_codes_of_address
         if beyond >= 0:
             tries.until = now + min(2.0 ** min(beyond, 30), self._limits.guess_seconds)
-        _remember(self._tries, address, tries)
+        remember(self._tries, address, tries)
         self._total.take()
-
-
-def _remember(memory: OrderedDict[Key, Value], key: Key, value: Value) -> None:
-    memory[key] = value
-    memory.move_to_end(key)
-    if len(memory) > MOST_ADDRESSES:
-        memory.popitem(last=False)

@@ -22,7 +22,7 @@ from dizaine.faces.server.guard import answer
 from dizaine.faces.server.hall import Hall
 from dizaine.faces.server.openapi import description
 from dizaine.faces.server.problems import RequestRefused
-from dizaine.faces.server.requests import address_of, bearer_token, language_of, read_body, token_of
+from dizaine.faces.server.requests import address_of, language_of, read_body, required_token, token_of
 from dizaine.faces.server.workshop import TookTooLong
 from dizaine.rulebooks.library import Book
 from dizaine.table import messages as m
@@ -102,7 +102,7 @@ class HttpApi:
 
     async def own_seat(self, request: Request) -> Response:
         """What is stored about the person whose token the request has; or forget that person."""
-        token, tables = bearer_token(request), self._hall.tables
+        token, tables = required_token(request), self._hall.tables
         async with self._table(request) as table:
             if request.method == "DELETE":
                 await uncancellable(tables.forget(table, token))

@@ -6,7 +6,7 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable
 
-from dizaine.faces.server.buckets import MOST_ADDRESSES
+from dizaine.faces.server.buckets import remember
 from dizaine.faces.server.guesses import Guesses
 from dizaine.faces.server.limits import Limits
 from dizaine.faces.server.problems import RequestRefused
@@ -41,7 +41,7 @@ class Reception:
         table = await self._tables.find(code)
         seat = table.seat_of(token) if table is not None and token else None
         if table is not None and seat is not None:
-            self._note_visit(code)
+            remember(self._visits, code, self._clock())
         elif wait:  # with a wrong token it is still a guess
             raise RequestRefused(429, "too-many-requests", wait=wait)
         elif table is None or not self._is_open(table):
@@ -55,9 +55,3 @@ class Reception:
         """Whether the code of a table works for strangers."""
         last = max(table.changed, self._visits.get(table.code, 0.0))
         return table.seating.anyone_here or self._clock() - last < self._limits.code_seconds
-
-    def _note_visit(self, code: str) -> None:
-        self._visits[code] = self._clock()
-        self._visits.move_to_end(code)
-        if len(self._visits) > MOST_ADDRESSES:
-            self._visits.popitem(last=False)

@@ -29,18 +29,18 @@ def limit(buckets: Buckets, connection: HTTPConnection) -> None:
         raise RequestRefused(429, "too-many-requests", wait=bucket.wait)
 
 
-def bearer_token(request: Request) -> str:
-    """The seat's token in the header `Authorization`; it must never be in an address."""
-    scheme, _, token = request.headers.get("authorization", "").partition(" ")
-    if scheme.lower() != "bearer" or not token.strip():
-        raise RequestRefused(401, "seat-lost", field="authorization")
-    return token.strip()
-
-
 def token_of(request: Request) -> str:
-    """The token of a seat that comes with a request, or nothing."""
+    """The seat's token in the header `Authorization`, or nothing; it must never be in an address."""
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
     return token.strip() if scheme.lower() == "bearer" else ""
+
+
+def required_token(request: Request) -> str:
+    """The seat's token; a request without one is refused."""
+    token = token_of(request)
+    if not token:
+        raise RequestRefused(401, "seat-lost", field="authorization")
+    return token
 
 
 def accepts_gzip(request: Request) -> bool:

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 from dizaine.drafts import Draft
 from dizaine.faces.complaints import Complaint
+from dizaine.faces.entry import INTERRUPTED
 from dizaine.faces.progress import Progress, clock
 from dizaine.folders import data_folder
 from dizaine.keeping.copies import BadCopy, check_store, copy_store
@@ -23,9 +24,6 @@ from dizaine.words.numbers import percent
 
 if TYPE_CHECKING:
     from dizaine.words.catalogue import Catalogue
-
-INTERRUPTED = 130
-"""The usual exit code after Ctrl-C, so that a script does not take half a job for a whole one."""
 
 
 def backup(catalogue: Catalogue, file: str, data: str | None, *, force: bool = False) -> int:
