@@ -7,7 +7,7 @@ from dizaine.afterwards.replay import replayed_round, scores_of
 from dizaine.engine.cards.cards import Card
 from dizaine.engine.cards.events import CardDrawn, HandScored, PhaseLaid, RoundEnded
 from dizaine.engine.dice.events import DiceTurnStarted, PhaseMade
-from dizaine.table import messages as m
+from dizaine.table.game_views import CardsView, DiceView
 from dizaine.table.refused import CommandRefused
 from tests.table.greedy import greedy_move
 from tests.table.memory_store import MemoryStore
@@ -77,7 +77,7 @@ def test_the_replay_shows_each_move_with_every_hand() -> None:
     for step in first.steps[:-1]:
         if step.move:
             again.apply(step.move)
-        assert isinstance(step.view, m.CardsView)
+        assert isinstance(step.view, CardsView)
         hands = [
             [str(Card(card)) for card in again.state.hand[seat][: again.state.hand_size[seat]]] for seat in range(3)
         ]
@@ -106,7 +106,7 @@ def test_dice_are_replayed_too() -> None:
     record = played_dice(2).record()
     replayed = replayed_round(record, 2)
     assert replayed is not None
-    assert all(isinstance(step.view, m.DiceView) for step in replayed.steps)
+    assert all(isinstance(step.view, DiceView) for step in replayed.steps)
 
 
 async def test_a_table_gives_its_record() -> None:

@@ -7,6 +7,7 @@ import pytest
 from dizaine.game import Game
 from dizaine.rulebooks.library import load_any
 from dizaine.table import messages as m
+from dizaine.table.game_views import GameView
 from dizaine.table.kinds import kind_at_table
 from dizaine.table.match import Match
 from dizaine.table.refused import CommandRefused
@@ -18,7 +19,7 @@ from tests.table.greedy import greedy_move
 SHORT = "express+phases=2"
 
 
-def view_message(game: Game, seat: int | None) -> m.GameView:
+def view_message(game: Game, seat: int | None) -> GameView:
     """The game as a seat, or a spectator, sees it."""
     kind = kind_at_table(game.rulebook)
     return kind.seat_view(game, seat, kind.public_view(game))

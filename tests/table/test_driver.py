@@ -333,7 +333,7 @@ async def test_bots_and_people_at_the_same_time(pace: Callable[[Pace], None]) ->
         async with driven(table), asyncio.timeout(60):
             while table.stage != "over":
                 game = match_of(table).game
-                if game.asked == 0 and not table._lock.locked():
+                if game.asked == 0 and not table.lock.locked():
                     move = str(greedy_move(game.view(0)))
                     await table.command(0, m.Play(id=f"{table.seq}", move=move))
                 else:

@@ -10,6 +10,7 @@ from dizaine.rulebooks import RulebookError
 from dizaine.rulebooks.library import load_any
 from dizaine.table import known_commands
 from dizaine.table import messages as m
+from dizaine.table.game_views import Refusal
 from dizaine.table.refused import CommandRefused
 from dizaine.table.settings import settings_for
 from dizaine.table.store import StoreError
@@ -204,7 +205,7 @@ class TestCommands:
         lay = m.Play(id="1", move="lay 1: set 3 = r3 y3 b3")
         assert await refused(table.command(other, lay)) == ("not-your-turn", "T1")
         assert await refused(table.command(seat, m.Play(id="1", move="discard r1"))) == ("draw-first", "T2")
-        assert await table.ask(seat, "discard r1") == m.Refusal("draw-first", "T2")
+        assert await table.ask(seat, "discard r1") == Refusal("draw-first", "T2")
         assert await table.ask(seat, "draw") is None
         assert await everything(table) == before
         done = await table.command(seat, m.Play(id="1", move="draw"))

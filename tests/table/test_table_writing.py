@@ -175,5 +175,5 @@ class TestRestart:
             rounds = match_of(table).round
             secrets = [line.split() for line in lines if line.startswith("# secret ")]
             assert [int(words[2]) for words in secrets] == list(range(1, rounds + 1))
-            commitments = [secret.commitment for secret in table._deals.secrets.values() if secret.round <= rounds]
+            commitments = [secret.commitment for secret in table.deals.secrets.values() if secret.round <= rounds]
             assert [words[4] for words in secrets] == commitments

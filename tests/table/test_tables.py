@@ -217,7 +217,7 @@ async def test_a_rematch_keeps_settings_seats_and_tokens(tables: Tables) -> None
     assert following.seating.host == 1
     assert [following.seat_of(token) for token in tokens.values()] == [0, 1]
     assert set(following.info().fair.commitments.values()).isdisjoint(
-        secret.commitment for secret in table._deals.secrets.values()
+        secret.commitment for secret in table.deals.secrets.values()
     )
     updates = await table.updates(table.seq - 1, None)
     assert updates is not None

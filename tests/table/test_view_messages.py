@@ -20,6 +20,7 @@ from dizaine.table.bots import suggestion
 from dizaine.table.cards.view_messages import WAYS
 from dizaine.table.event_messages import event_fields
 from dizaine.table.fair import RoundSecret
+from dizaine.table.game_views import CardsView, DiceView, GameView
 from dizaine.table.kinds import kind_at_table
 from dizaine.table.log import Moved, Opened, SeatTaken, Started
 from dizaine.table.match import Match
@@ -36,9 +37,9 @@ from tests.table.memory_store import MemoryStore
 from tests.table.tabletop import match_of, play, started_table, view_message
 
 
-def cards_view(game: Game, seat: int | None) -> m.CardsView:
+def cards_view(game: Game, seat: int | None) -> CardsView:
     view = view_message(game, seat)
-    assert isinstance(view, m.CardsView)
+    assert isinstance(view, CardsView)
     return view
 
 
@@ -228,7 +229,7 @@ async def test_every_message_of_a_whole_game(edition: str) -> None:
         for viewer in (None, 0, 1, 2):
             welcome = m.decode_server(m.encode(await table.welcome(viewer)))
             assert isinstance(welcome, m.Welcome)
-            assert isinstance(welcome.view, m.CardsView)
+            assert isinstance(welcome.view, CardsView)
             for player, hand in enumerate(welcome.view.hands):
                 real = [str(card) for card in game.card_view(player).hand]
                 if player == viewer:
@@ -333,7 +334,7 @@ def test_dice_are_the_same_for_all_but_for_the_moves() -> None:
         while not game.is_over:
             views = [view_message(game, seat) for seat in (None, *range(players))]
             for seat, view in enumerate(views, -1):
-                assert isinstance(view, m.DiceView)
+                assert isinstance(view, DiceView)
                 assert view.moves == (["stop", "roll"] if seat == game.asked else [])
                 assert (view.stage, view.asked, view.turn) == ("decide", game.asked, game.asked)
                 assert view.dice == [str(face) for face in game.dice_view(None).dice]
@@ -344,7 +345,7 @@ def test_dice_are_the_same_for_all_but_for_the_moves() -> None:
             assert len({m.encode(view).split(b'"moves"')[0] for view in views}) == 1
             game.apply(PolicyPlayer("greedy").choose(game.dice_view(game.asked)))
         over = view_message(game, 0)
-        assert isinstance(over, m.DiceView)
+        assert isinstance(over, DiceView)
         assert (over.stage, over.asked, over.moves) == ("over", NOBODY, [])
         assert {column.seat for column in over.columns if column.winner} == set(game.winners)
 
@@ -373,8 +374,8 @@ class TestViewsBefore:
     def test_it_makes_no_difference(self, edition: str) -> None:
         game = Game.new(f"{edition}+phases=3", players=3, seed=8)
         kind = kind_at_table(game.rulebook)
-        public: m.GameView | None = None
-        before: dict[int, m.GameView] = {}
+        public: GameView | None = None
+        before: dict[int, GameView] = {}
         for number in range(150):
             if game.is_over:
                 break

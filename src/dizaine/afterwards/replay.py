@@ -14,8 +14,8 @@ from dizaine.afterwards.round_scores import RoundScores, SeatStatistics
 from dizaine.engine.events import Event
 from dizaine.game import Game
 from dizaine.table.event_messages import event_fields
+from dizaine.table.game_views import GameView
 from dizaine.table.kinds import kind_at_table
-from dizaine.table.messages import GameView
 
 
 class Scores(msgspec.Struct, frozen=True, kw_only=True):

@@ -17,6 +17,7 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from dizaine.client.errors import ClientError, Refused
 from dizaine.table import messages as m
+from dizaine.table.game_views import GameView, Refusal
 
 SILENCE: Final = 2.0
 """Seconds of silence before a client asks for missed updates and repeats unanswered requests."""
@@ -72,7 +73,7 @@ class RemoteTable:
         self.seat: int | None = None
         self.seq = -1
         self.info: m.TableInfo | None = None
-        self.view: m.GameView | None = None
+        self.view: GameView | None = None
         self.position = ""
         """The view as a position, if asked for and the game has begun."""
         self._numbers = itertools.count(1)
@@ -124,7 +125,7 @@ class RemoteTable:
         """Make a move; returns the number of its update. Raises `Refused`."""
         return int((await self._say(m.Play(id=self._id(), move=move))).seq)
 
-    async def ask(self, move: str) -> m.Refusal | None:
+    async def ask(self, move: str) -> Refusal | None:
         """Why a move would not be allowed, or None if it would."""
         answer: m.Answer = await self._say(m.Ask(id=self._id(), move=move))
         return answer.refusal

@@ -8,7 +8,8 @@ from typing import Any, Protocol
 from dizaine.game import Game
 from dizaine.players.odds import Odds
 from dizaine.table.fair import FairSource, RoundSecret
-from dizaine.table.messages import GameView, Suggestion
+from dizaine.table.game_views import GameView
+from dizaine.table.messages import Suggestion
 
 
 class TableKind(Protocol):

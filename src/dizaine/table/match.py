@@ -13,8 +13,9 @@ from dizaine.players.player import AnyMove, AnyView
 from dizaine.rulebooks.library import Book
 from dizaine.table.event_messages import event_fields
 from dizaine.table.fair import FairSource, RoundSecret
+from dizaine.table.game_views import GameView
 from dizaine.table.kinds import kind_at_table
-from dizaine.table.messages import Fields, GameView
+from dizaine.table.messages import Fields
 from dizaine.table.refused import CommandRefused
 
 

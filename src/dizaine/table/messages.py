@@ -9,6 +9,8 @@ from typing import Annotated, Final
 
 import msgspec
 
+from dizaine.table.game_views import GameView, Refusal
+
 VERSION: Final = 1
 """The version of the protocol; a client and a server must have the same."""
 LONGEST_FRAME: Final = 16_384
@@ -19,117 +21,7 @@ class Message(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag=s
     """The base of all messages."""
 
 
-# What a seat sees.
-
-
-class Refusal(msgspec.Struct, frozen=True):
-    """Why something is not allowed: a name that is also a translation key, and the id of the rule."""
-
-    name: str
-    rule: str
-
-
-class GroupView(msgspec.Struct, frozen=True, kw_only=True):
-    """A meld on the table, or the part of a phase that dice make."""
-
-    owner: int
-    shape: str
-    """How a person writes it: `set 7`, `run 3`, `green`."""
-    cards: list[str]
-
-
-class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
-    """What everybody sees of a player."""
-
-    seat: int
-    place: int
-    """In the current standings."""
-    score: int
-    phase: int
-    """The number of the next phase; 0 once all are done, or in free order except in a deciding round (S5)."""
-    done: list[int]
-    """The numbers of the phases that are done."""
-    laid: int = 0
-    """The number of the phase laid in this round, or 0."""
-    cards: int = 0
-    skipped: bool = False
-    at_table: bool = True
-    winner: bool = False
-
-
-class CardsView(Message, frozen=True, kw_only=True, tag="cards"):
-    """A card game as one seat sees it. Cards are in their text form; `?` is a hidden card."""
-
-    stage: str
-    """What the game waits for: draw, play, knock; or over."""
-    round: int
-    dealer: int
-    turn: int
-    asked: int
-    """Whose answer is due, or -1."""
-    replay: bool = False
-    """Whether level players alone replay the last phase (S5)."""
-    players: list[PlayerView]
-    hands: list[list[str]]
-    groups: list[GroupView]
-    discards: list[str]
-    """From the bottom to the top."""
-    draw_pile: int
-    duty: str = ""
-    """The taken card that must be laid or hit in this turn (T10), or nothing."""
-    moves: list[str]
-    """The moves of this seat, with the best dozen ways to lay each phase; empty unless its answer is due."""
-    options: dict[str, Refusal | None]
-    """For each kind of move: null if the seat has such a move now, else why not; empty unless it may act."""
-    helping: list[str] = []
-    """The cards in the seat's hand that help its nearest phase or, once that is laid, fit melds on the table."""
-    nearest: int = 0
-    """The number of the phase that the hand is nearest to; 0 once it is laid, and for spectators."""
-    missing: int = 0
-    """How many cards are missing for it."""
-
-
-class MadeView(msgspec.Struct, frozen=True, kw_only=True):
-    """What the current dice score."""
-
-    points: int
-    groups: list[GroupView]
-    """Their `cards` are the positions of the dice, counted from 1."""
-
-
-class ColumnView(msgspec.Struct, frozen=True, kw_only=True):
-    """One player's column of the score pad."""
-
-    seat: int
-    place: int
-    points: list[int]
-    failures: list[int]
-    half_bonus: int
-    finish_bonus: int
-    total: int
-    winner: bool = False
-
-
-class DiceView(Message, frozen=True, kw_only=True, tag="dice"):
-    """A dice game; everybody sees the same, but only the seat that is asked has moves."""
-
-    stage: str
-    """roll, decide; or over."""
-    round: int
-    turn: int
-    asked: int
-    order: list[int]
-    dice: list[str]
-    """The faces, in the order in which moves number them from 1; empty before the throw."""
-    rolls_left: int
-    phase: int
-    last_run: bool = False
-    made: MadeView | None = None
-    columns: list[ColumnView]
-    moves: list[str]
-
-
-GameView = CardsView | DiceView
+# The table.
 
 
 class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
@@ -393,7 +285,7 @@ _server_decoder: Final[msgspec.json.Decoder[ServerMessage]] = msgspec.json.Decod
 _encoder: Final = msgspec.json.Encoder()
 
 
-def encode(message: Message) -> bytes:
+def encode(message: msgspec.Struct) -> bytes:
     """Write a message as one frame."""
     return _encoder.encode(message)
 

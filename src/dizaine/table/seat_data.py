@@ -10,6 +10,7 @@ from datetime import UTC, datetime
 import msgspec
 
 from dizaine.table import messages as m
+from dizaine.table.game_views import CardsView
 from dizaine.table.log import EntropyAdded, LinkRenewed, Moved, SeatTaken
 from dizaine.table.store import LogLine, StoredTable
 
@@ -71,7 +72,7 @@ def seat_data(stored: StoredTable, welcome: m.Welcome) -> SeatData:
             for line in lines
             if isinstance(line.entry, EntropyAdded) and line.entry.seat == seat
         ],
-        hand=view.hands[seat] if isinstance(view, m.CardsView) else [],
+        hand=view.hands[seat] if isinstance(view, CardsView) else [],
     )
 
 

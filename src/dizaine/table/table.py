@@ -11,8 +11,6 @@ import logging
 import secrets as system_secrets
 import time
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import replace
-from functools import partial
 from typing import Any, TypeVar
 
 import msgspec
@@ -20,21 +18,19 @@ import msgspec
 from dizaine.engine.errors import IllegalMove
 from dizaine.players.answers import PlayerFailed
 from dizaine.players.player import AnyMove
-from dizaine.players.registry import STAND_IN
 from dizaine.rulebooks.library import Book, book_from_json
 from dizaine.table import messages as m
-from dizaine.table.baseline import Baseline
+from dizaine.table.bot_moves import BotMoves
 from dizaine.table.bus import Listener
+from dizaine.table.commands import carry_out
 from dizaine.table.deals import Deals
 from dizaine.table.fair import RoundSecret
+from dizaine.table.game_views import GameView, Refusal
 from dizaine.table.hints import Hints, outcome
 from dizaine.table.house import House
 from dizaine.table.known_commands import KnownCommands
 from dizaine.table.log import (
     AnyEntry,
-    BotFailed,
-    EntropyAdded,
-    HostPassed,
     Moved,
     Opened,
     RematchOpened,
@@ -82,16 +78,15 @@ class Table:
         self.line_count = 0
         """How many lines of the game's record are written to the log."""
         self._store = store
-        self._thinking = self._house.thinking or ThinkingThread(self._house.roster)
+        self.thinking = self._house.thinking or ThinkingThread(self._house.roster)
         self._hints = Hints()
-        self._failed: set[tuple[int, str]] = set()
-        """The bots that failed, by seat; the stand-in answers for them."""
-        self._deals = Deals(table_id)
+        self._bot_moves = BotMoves(self)
+        self.deals = Deals(table_id)
         self._recent = RecentUpdates()
         self._commands = KnownCommands()
         self._info: m.TableInfo | None = None  # cached until the next change
-        self._lock = asyncio.Lock()
-        self._round = 0
+        self.lock = asyncio.Lock()
+        self.round = 0
         """The current round, and whether the game is over, according to what is written."""
         self._over = False
 
@@ -122,11 +117,11 @@ class Table:
         If they include a game, `first` is its current round, and the table must be loaded before use.
         """
         table = cls(system_secrets.token_hex(8), code, settings, store, house)
-        fresh = table._deals.missing(first, first + 1)
+        fresh = table.deals.missing(first, first + 1)
         opened = Opened(settings=settings, previous=previous)
         lines = [LogLine(number, entry) for number, entry in enumerate([opened, *entries], 1)]
         await store.write(Change(table.id, lines, fresh, code=code, over=over))
-        table._deals.add(fresh)
+        table.deals.add(fresh)
         for line in lines:
             table._apply(line)
         return table
@@ -142,12 +137,12 @@ class Table:
         return table
 
     def _restore(self, stored: StoredTable) -> None:
-        self._deals = Deals(self.id, stored.secrets)
+        self.deals = Deals(self.id, stored.secrets)
         for line in stored.lines:
             self._apply(line)
         record, since = stored.record_lines()
         if record:
-            self.match = Match(self.book, self.settings.players, self._deals.secrets, self.settings.seed)
+            self.match = Match(self.book, self.settings.players, self.deals.secrets, self.settings.seed)
             if self._keeps_history:
                 self.match.resume(record)
             else:
@@ -159,8 +154,8 @@ class Table:
     def _note_progress(self) -> None:
         self._hints.clear()
         if self.match is not None:
-            self._round, self._over, self.line_count = self.match.round, self.match.is_over, self.match.line_count
-            self.seating.open_links(self._round, self.seq, over=self._over)
+            self.round, self._over, self.line_count = self.match.round, self.match.is_over, self.match.line_count
+            self.seating.open_links(self.round, self.seq, over=self._over)
 
     @property
     def stage(self) -> str:
@@ -183,7 +178,7 @@ class Table:
     def presence(self) -> tuple[m.TableInfo, float]:
         """The public information without the time that is left, and the deadline: what changes only with an event."""
         if self._info is None:
-            self._info = table_info(self, self._deals, self._round, over=self._over)
+            self._info = table_info(self, self.deals, self.round, over=self._over)
         return self._info, self.deadline
 
     @property
@@ -195,7 +190,7 @@ class Table:
         if self.is_full:
             raise CommandRefused("log-full")
 
-    def _view(self, seat: int | None) -> m.GameView | None:
+    def _view(self, seat: int | None) -> GameView | None:
         return None if self.match is None else self.match.view(seat)
 
     def _position(self, seat: int | None, wanted: bool) -> str:
@@ -203,7 +198,7 @@ class Table:
 
     async def welcome(self, seat: int | None, *, positions: bool = False) -> m.Welcome:
         """The current state for a seat, or for a spectator."""
-        async with self._lock:  # no command is half done
+        async with self.lock:  # no command is half done
             return m.Welcome(
                 version=m.VERSION,
                 seat=-1 if seat is None else seat,
@@ -218,7 +213,7 @@ class Table:
 
         Only the last one has a view, since the view is the current one.
         """
-        async with self._lock:
+        async with self.lock:
             held_since = 0 if seat is None else self.seating.seats[seat].held_since
             missed = range(since + 1, self.seq + 1)
             if not held_since <= since <= self.seq or not self._recent.has(missed):
@@ -239,18 +234,18 @@ class Table:
         """The record of a finished game, with the secrets that are needed to check its deals."""
         if self.match is None or not self._over:
             raise CommandRefused("not-over")
-        return self.match.record(self._deals.remarks(self.match.round) if self.settings.fair else ())
+        return self.match.record(self.deals.remarks(self.match.round) if self.settings.fair else ())
 
     async def record_so_far(self) -> str:
         """The record of the game so far. It contains all hidden cards, so it must not leave the server."""
-        async with self._lock:
+        async with self.lock:
             if self.match is None:
                 raise CommandRefused("not-started")
             return self.match.record()
 
     async def asked_view(self) -> Any | None:
         """The view of the player whose answer is due; it must not leave the server. None if nobody is asked."""
-        async with self._lock:
+        async with self.lock:
             game = None if self.match is None or self.match.is_over else self.match.game
             return None if game is None else game.view(game.asked)
 
@@ -280,20 +275,20 @@ class Table:
 
     async def take_seat(self, name: str) -> tuple[int, str]:
         """Take the first open seat; returns the seat and its token."""
-        return await self._exclusively(lambda: self._take_seat(name))
+        return await self.exclusively(lambda: self._take_seat(name))
 
     async def _take_seat(self, name: str) -> tuple[int, str]:
         if self.match is not None:
             raise CommandRefused("already-started")
         entry, token = self.seating.take_seat(name)
-        await self._write(entry, entry.seat)
+        await self.write(entry, entry.seat)
         return entry.seat, token
 
-    async def _exclusively(self, work: Callable[[], Awaitable[Result]]) -> Result:
+    async def exclusively(self, work: Callable[[], Awaitable[Result]]) -> Result:
         """Do one thing at a time, and to its end even if the caller is cancelled: what is written must be applied."""
 
         async def alone() -> Result:
-            async with self._lock:
+            async with self.lock:
                 return await work()
 
         return await uncancellable(alone())
@@ -303,7 +298,7 @@ class Table:
 
         With a token it is refused if the token no longer opens the seat, for this and for `ask` and `hint`.
         """
-        return await self._exclusively(lambda: self._command(seat, command, token))
+        return await self.exclusively(lambda: self._command(seat, command, token))
 
     async def _command(self, seat: int, command: m.Command, token: str) -> m.Done:
         if self.seating.seats[seat].kind != "person":
@@ -311,7 +306,7 @@ class Table:
         self._end_stand_in(seat, token)
         if (known := self._commands.find(seat, command.id)) is not None:
             return m.Done(id=command.id, seq=known)
-        link = await self._carry_out(seat, command)
+        link = await carry_out(self, seat, command)
         return m.Done(id=command.id, seq=self.seq, link=link)
 
     def _end_stand_in(self, seat: int, token: str) -> None:
@@ -322,58 +317,16 @@ class Table:
             self.seating.seats[seat].standing_in = False
             self.notify()
 
-    async def _carry_out(self, seat: int, command: m.Command) -> str:
-        """Returns the token of a new link if the command asked for one."""
-        match command:
-            case m.Play():
-                await self._move(seat, parse_move(self.match, seat, command.move), "person", command.id)
-            case m.AddEntropy():
-                await self._add_entropy(seat, command.words, command.id)
-            case m.NewLink() if command.seat == seat:
-                return await self._renew_link(seat, command, 0)
-            case _ if seat != self.seating.host:
-                raise CommandRefused("host-only")
-            case m.Start():
-                await self._start(seat, command.id)
-            case m.SetBot():
-                await self._write(self.seating.seat_bot(command.seat, command.bot), seat, command.id)
-            case m.FreeSeat():
-                entry = self.seating.free(command.seat, playing=self.match is not None)
-                await self._write(entry, seat, command.id)
-            case m.PassHost():
-                self.seating.require_person(command.seat)
-                await self._write(HostPassed(seat=command.seat), seat, command.id)
-            case m.NewLink():
-                hidden = self.match is not None and not self._over
-                return await self._renew_link(seat, command, self._round + 1 if hidden else 0)
-            case _:
-                raise CommandRefused("unknown-command")
-        return ""
-
-    async def _renew_link(self, by: int, command: m.NewLink, first_round: int) -> str:
-        """A host who made a link for somebody else could use it, so it does not open a hand that is already dealt."""
-        entry, token = self.seating.new_link(command.seat, first_round)
-        await self._write(entry, by, command.id)
-        return token
-
-    async def _add_entropy(self, seat: int, words: str, command: str) -> None:
-        if self.match is not None and self.match.is_over:
-            raise CommandRefused("game-over")
-        number = self._round + 1
-        secret = self._deals.with_words(number, seat, words)
-        entry = EntropyAdded(seat=seat, round=number, words=words)
-        await self._write(entry, seat, command, [secret])
-
     async def note_rematch(self, seat: int, command: str, code: str) -> None:
         """Record that the next table has been opened."""
-        await self._exclusively(lambda: self._write(RematchOpened(code=code), seat, command))
+        await self.exclusively(lambda: self.write(RematchOpened(code=code), seat, command))
 
-    async def _start(self, seat: int, command: str) -> None:
+    async def start(self, seat: int, command: str) -> None:
         if self.match is not None:
             raise CommandRefused("already-started")
         self._check_room()
         entries = self.seating.fill()
-        match = Match(self.book, self.settings.players, self._deals.secrets, self.settings.seed)
+        match = Match(self.book, self.settings.players, self.deals.secrets, self.settings.seed)
         step = match.begin()
         entries.append(Started(lines=step.lines, events=step.events))
         lines = [LogLine(self.seq + number, entry) for number, entry in enumerate(entries, 1)]
@@ -385,21 +338,21 @@ class Table:
         self._note_progress()
         self.notify()
 
-    async def ask(self, seat: int, text: str, token: str = "") -> m.Refusal | None:
+    async def ask(self, seat: int, text: str, token: str = "") -> Refusal | None:
         """Why a seat may not make a move now, or None if it may."""
-        async with self._lock:
+        async with self.lock:
             self._end_stand_in(seat, token)
             move = parse_move(self.match, seat, text)
             assert self.match is not None
             refusal = self.match.game.refusal(move)
-            return None if refusal is None else m.Refusal(refusal.name, refusal.rule)
+            return None if refusal is None else Refusal(refusal.name, refusal.rule)
 
     async def hint(self, seat: int, token: str = "") -> m.Suggestion:
         """What a good player would do on a seat whose answer is due. Refused if the game has moved on meanwhile."""
-        async with self._lock:
+        async with self.lock:
             self._end_stand_in(seat, token)
             view = deciding_view(self.match, seat)
-            hint = self._hints.of(seat, lambda: self._thinking.hint(Question(self.id, view)))
+            hint = self._hints.of(seat, lambda: self.thinking.hint(Question(self.id, view)))
         return await outcome(hint)
 
     async def play_bot(
@@ -409,39 +362,9 @@ class Table:
 
         Does nothing if the table has changed since it had so many `changes`. Returns the failure if the bot failed.
         """
-        async with self._lock:
-            if self.match is None or self.match.is_over or changes not in (None, self.changes):
-                return None
-            before = Baseline(self.line_count, self.changes, replace(self.seating.seats[seat]))
-            view = None if move else deciding_view(self.match, seat)
-        bot = before.seat.bot or self.settings.bot
-        try:
-            asked = STAND_IN if (seat, bot) in self._failed else bot
-            chosen = move if view is None else await self._thinking.move(Question(self.id, view, asked))
-        except PlayerFailed as failure:
-            self._failed.add((seat, bot))
-            await self._exclusively(partial(self._note_failure, seat, bot, failure, before))
-            return failure
-        assert chosen is not None
-        await self._exclusively(lambda: self._play_bot(seat, chosen, bot, stands_in, before))
-        return None
+        return await self._bot_moves.make(seat, move, stands_in=stands_in, changes=changes)
 
-    async def _note_failure(self, seat: int, bot: str, failure: PlayerFailed, before: Baseline) -> None:
-        """Announce that a bot failed; from then on the stand-in plays for it."""
-        logger.warning("a bot failed", extra={"table": self.id, "seat": seat, "bot": bot, "reason": failure.reason})
-        if self.seating.seats[seat] == before.seat:
-            await self._write(BotFailed(seat=seat, name=before.seat.name, bot=bot, reason=failure.reason), seat)
-
-    async def _play_bot(self, seat: int, move: AnyMove, bot: str, stands_in: bool, before: Baseline) -> None:
-        """Make a bot's move, unless the game moved on or the person came back while the bot was thinking."""
-        held = self.seating.seats[seat]
-        changed = self.line_count != before.line_count or held != before.seat
-        if changed or (stands_in and self.changes != before.changes):
-            return
-        held.standing_in = held.standing_in or stands_in
-        await self._move(seat, move, bot, "")
-
-    async def _move(self, seat: int, move: AnyMove, by: str, command: str) -> None:
+    async def move(self, seat: int, move: AnyMove, by: str, command: str) -> None:
         match = self.match
         assert match is not None
         self._check_room()
@@ -449,7 +372,7 @@ class Table:
             step = match.apply(move)
         except IllegalMove as error:
             raise CommandRefused(error.refusal.name, error.refusal.rule) from error
-        fresh = self._deals.missing(match.round + 1)
+        fresh = self.deals.missing(match.round + 1)
         position = match.position() if step.begun and not self._keeps_history else ""
         line = LogLine(self.seq + 1, Moved(seat=seat, by=by, lines=step.lines, events=step.events), seat, command)
         try:
@@ -457,7 +380,7 @@ class Table:
         except BaseException:  # what was not written did not happen
             match.undo(step)
             raise
-        self._deals.add(fresh)
+        self.deals.add(fresh)
         self._apply(line)
         self._note_progress()
         if position:
@@ -465,7 +388,7 @@ class Table:
             self._recent.forget_with(match)
         self.notify()
 
-    async def _write(self, entry: AnyEntry, seat: int, command: str = "", secrets: Sequence[RoundSecret] = ()) -> None:
+    async def write(self, entry: AnyEntry, seat: int, command: str = "", secrets: Sequence[RoundSecret] = ()) -> None:
         self._check_room()
         await self._commit(Change(self.id, [LogLine(self.seq + 1, entry, seat, command)], secrets))
 
@@ -477,11 +400,11 @@ class Table:
             assert stored is not None
             await self._commit(change_of(stored))
 
-        await self._exclusively(amended)
+        await self.exclusively(amended)
 
     async def _commit(self, change: Change) -> None:
         await self._store.write(change)
-        self._deals.add(change.secrets)
+        self.deals.add(change.secrets)
         self._recent.rewrite(change.rewritten)
         for line in change.lines:
             self._apply(line)

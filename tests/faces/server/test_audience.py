@@ -15,6 +15,7 @@ from dizaine.faces.server import frames
 from dizaine.faces.server.limits import LOOSE
 from dizaine.faces.server.turnstile import Turnstile
 from dizaine.table import messages as m
+from dizaine.table.game_views import CardsView
 from dizaine.table.match import Match
 from tests.faces.server.running import RunningServer, running
 from tests.faces.server.talking import Invitation, Talker, new_id, open_table, talking, wire_to
@@ -70,8 +71,8 @@ async def test_everybody_who_watches_gets_the_same_frame_and_players_their_own(
         assert built[table.seat] <= 2 * updates
         own = [update for update in tabs[0].updates if update.view is not None][-1]
         public = [update for update in watchers[0].updates if update.view is not None][-1]
-        assert isinstance(own.view, m.CardsView)
-        assert isinstance(public.view, m.CardsView)
+        assert isinstance(own.view, CardsView)
+        assert isinstance(public.view, CardsView)
         assert "?" not in own.view.hands[table.seat]
         assert set(public.view.hands[table.seat]) <= {"?"}
 

@@ -23,6 +23,7 @@ from dizaine.faces.server.openapi import description
 from dizaine.faces.server.problems import Problem
 from dizaine.rulebooks.toml_text import LONGEST_LINE, MOST_DOTS
 from dizaine.table import messages as m
+from dizaine.table.game_views import ColumnView, DiceView, GameView, GroupView, MadeView, PlayerView, Refusal
 from dizaine.table.log import AnyEntry
 from dizaine.table.seat_data import SeatData, StoredMove, StoredWords
 
@@ -34,7 +35,7 @@ EXAMPLES = re.findall(r"^```json (\S+)\n(.*?)^```", PAGE, re.MULTILINE | re.DOTA
 KINDS: dict[str, Any] = {
     "client": m.ClientMessage,
     "server": m.ServerMessage,
-    "view": m.GameView,
+    "view": GameView,
     "open-table": api.OpenTable,
     "opened-table": api.OpenedTable,
     "take-seat": api.TakeSeat,
@@ -63,7 +64,7 @@ def test_an_example_is_exactly_what_would_be_said(kind: str, text: str) -> None:
 
 def test_every_message_has_an_example() -> None:
     shown = {type(decoded(kind, text)) for kind, text in EXAMPLES}
-    said = {*get_args(m.ClientMessage), *get_args(m.ServerMessage), m.DiceView}
+    said = {*get_args(m.ClientMessage), *get_args(m.ServerMessage), DiceView}
     assert said <= shown
     assert set(KINDS) == {kind for kind, _ in EXAMPLES}
 
@@ -79,8 +80,8 @@ def test_every_message_has_a_heading() -> None:
     [
         *get_args(m.ClientMessage),
         *get_args(m.ServerMessage),
-        *get_args(m.GameView),
-        *(m.TableInfo, m.SeatInfo, m.FairInfo, m.PlayerView, m.GroupView, m.ColumnView, m.MadeView, m.Refusal),
+        *get_args(GameView),
+        *(m.TableInfo, m.SeatInfo, m.FairInfo, PlayerView, GroupView, ColumnView, MadeView, Refusal),
         *(api.OpenTable, api.OpenedTable, api.TakenSeat, api.DiceOdds, Problem),
         *(SeatData, StoredMove, StoredWords),
         *(Scores, RoundScores, SeatScore, SeatStatistics, ReplayedRound, ReplayStep),

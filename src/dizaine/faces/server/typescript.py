@@ -21,6 +21,7 @@ from dizaine.faces.server.openapi import TYPES
 from dizaine.table import messages as m
 from dizaine.table.announcements import TABLE_TELLINGS
 from dizaine.table.fair import LONGEST_ENTROPY
+from dizaine.table.game_views import GameView
 from dizaine.table.kinds import PRINTED
 from dizaine.table.seating import NAME_LETTERS
 from dizaine.words.catalogue import LANGUAGE_NAMES, LANGUAGES
@@ -28,7 +29,7 @@ from dizaine.words.kinds import TELLINGS
 from dizaine.words.telling import Telling
 
 FOLDER: Final = Path(__file__).parents[4] / "web" / "src"
-_UNIONS: Final = {"ServerMessage": m.ServerMessage, "ClientMessage": m.ClientMessage, "GameView": m.GameView}
+_UNIONS: Final = {"ServerMessage": m.ServerMessage, "ClientMessage": m.ClientMessage, "GameView": GameView}
 _API: Final = tuple(kind for kind in TYPES if kind is not m.TableInfo)
 _TELLINGS: Final = (*TABLE_TELLINGS, *TELLINGS["page"])
 _EVENTS: Final = tuple(dict.fromkeys(telling.event for telling in _TELLINGS))

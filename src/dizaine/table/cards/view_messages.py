@@ -17,7 +17,7 @@ from dizaine.engine.limits import NOBODY
 from dizaine.engine.stages import Stage
 from dizaine.game import Game
 from dizaine.players.cards.hand_order import sort_hand
-from dizaine.table.messages import CardsView, GroupView, PlayerView, Refusal
+from dizaine.table.game_views import CardsView, GroupView, PlayerView, Refusal
 from dizaine.views.cards.view import CardView
 
 WAYS: Final = 12

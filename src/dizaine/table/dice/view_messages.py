@@ -6,17 +6,17 @@ from msgspec import structs
 
 from dizaine.engine.limits import NOBODY
 from dizaine.game import Game
-from dizaine.table import messages as m
+from dizaine.table.game_views import ColumnView, DiceView, GroupView, MadeView
 
 
-def public_view(game: Game, before: m.DiceView | None = None) -> m.DiceView:
+def public_view(game: Game, before: DiceView | None = None) -> DiceView:
     """The game as a spectator sees it."""
     view = game.dice_view(None)
     state = view.state
     standings = {standing.seat: standing for standing in view.standings()}
     made = view.made
     deciding = bool(view.dice)
-    return m.DiceView(
+    return DiceView(
         stage=view.stage.value,
         round=state.round,
         turn=NOBODY if view.turn is None else view.turn,
@@ -28,10 +28,10 @@ def public_view(game: Game, before: m.DiceView | None = None) -> m.DiceView:
         last_run=state.finisher != NOBODY,
         made=None
         if made is None
-        else m.MadeView(
+        else MadeView(
             points=made.points,
             groups=[
-                m.GroupView(
+                GroupView(
                     owner=state.seat,
                     shape=group.colour if group.shape == "colour" else f"{group.shape} {group.number}",
                     cards=[str(die) for die in group.dice],
@@ -40,7 +40,7 @@ def public_view(game: Game, before: m.DiceView | None = None) -> m.DiceView:
             ],
         ),
         columns=[
-            m.ColumnView(
+            ColumnView(
                 seat=column.seat,
                 place=standings[column.seat].place,
                 points=list(column.points),
@@ -56,6 +56,6 @@ def public_view(game: Game, before: m.DiceView | None = None) -> m.DiceView:
     )
 
 
-def seat_view(game: Game, seat: int | None, public: m.DiceView, before: m.DiceView | None = None) -> m.DiceView:
+def seat_view(game: Game, seat: int | None, public: DiceView, before: DiceView | None = None) -> DiceView:
     """The public view, and whether this seat may throw or stop."""
     return structs.replace(public, moves=["stop", "roll"]) if public.asked == seat else public

@@ -1,0 +1,60 @@
+"""The commands of a table: who may give which, and what each one writes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from dizaine.table import messages as m
+from dizaine.table.log import EntropyAdded, HostPassed
+from dizaine.table.match import parse_move
+from dizaine.table.refused import CommandRefused
+
+if TYPE_CHECKING:
+    from dizaine.table.table import Table
+
+
+async def carry_out(table: Table, seat: int, command: m.Command) -> str:
+    """Carry out a command of a seat while nothing else happens at the table.
+
+    Returns the token of a new link if the command asked for one. Raises `CommandRefused`.
+    """
+    seating, match = table.seating, table.match
+    match command:
+        case m.Play():
+            await table.move(seat, parse_move(match, seat, command.move), "person", command.id)
+        case m.AddEntropy():
+            await _add_entropy(table, seat, command)
+        case m.NewLink() if command.seat == seat:
+            return await _renew_link(table, seat, command, 0)
+        case _ if seat != seating.host:
+            raise CommandRefused("host-only")
+        case m.Start():
+            await table.start(seat, command.id)
+        case m.SetBot():
+            await table.write(seating.seat_bot(command.seat, command.bot), seat, command.id)
+        case m.FreeSeat():
+            await table.write(seating.free(command.seat, playing=match is not None), seat, command.id)
+        case m.PassHost():
+            seating.require_person(command.seat)
+            await table.write(HostPassed(seat=command.seat), seat, command.id)
+        case m.NewLink():
+            hidden = match is not None and not match.is_over
+            return await _renew_link(table, seat, command, table.round + 1 if hidden else 0)
+        case _:
+            raise CommandRefused("unknown-command")
+    return ""
+
+
+async def _renew_link(table: Table, by: int, command: m.NewLink, first_round: int) -> str:
+    """A host who made a link for somebody else could use it, so it does not open a hand that is already dealt."""
+    entry, token = table.seating.new_link(command.seat, first_round)
+    await table.write(entry, by, command.id)
+    return token
+
+
+async def _add_entropy(table: Table, seat: int, command: m.AddEntropy) -> None:
+    if table.match is not None and table.match.is_over:
+        raise CommandRefused("game-over")
+    number = table.round + 1
+    secret = table.deals.with_words(number, seat, command.words)
+    await table.write(EntropyAdded(seat=seat, round=number, words=command.words), seat, command.id, [secret])

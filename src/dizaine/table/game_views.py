@@ -1,0 +1,119 @@
+"""The game as a seat sees it: the part of the messages that every kind of game fills in its own way."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class Refusal(msgspec.Struct, frozen=True):
+    """Why something is not allowed: a name that is also a translation key, and the id of the rule."""
+
+    name: str
+    rule: str
+
+
+class GroupView(msgspec.Struct, frozen=True, kw_only=True):
+    """A meld on the table, or the part of a phase that dice make."""
+
+    owner: int
+    shape: str
+    """How a person writes it: `set 7`, `run 3`, `green`."""
+    cards: list[str]
+
+
+class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
+    """What everybody sees of a player."""
+
+    seat: int
+    place: int
+    """In the current standings."""
+    score: int
+    phase: int
+    """The number of the next phase; 0 once all are done, or in free order except in a deciding round (S5)."""
+    done: list[int]
+    """The numbers of the phases that are done."""
+    laid: int = 0
+    """The number of the phase laid in this round, or 0."""
+    cards: int = 0
+    skipped: bool = False
+    at_table: bool = True
+    winner: bool = False
+
+
+class View(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", omit_defaults=True):
+    """The base of the views of all kinds of games."""
+
+
+class CardsView(View, frozen=True, kw_only=True, tag="cards"):
+    """A card game as one seat sees it. Cards are in their text form; `?` is a hidden card."""
+
+    stage: str
+    """What the game waits for: draw, play, knock; or over."""
+    round: int
+    dealer: int
+    turn: int
+    asked: int
+    """Whose answer is due, or -1."""
+    replay: bool = False
+    """Whether level players alone replay the last phase (S5)."""
+    players: list[PlayerView]
+    hands: list[list[str]]
+    groups: list[GroupView]
+    discards: list[str]
+    """From the bottom to the top."""
+    draw_pile: int
+    duty: str = ""
+    """The taken card that must be laid or hit in this turn (T10), or nothing."""
+    moves: list[str]
+    """The moves of this seat, with the best dozen ways to lay each phase; empty unless its answer is due."""
+    options: dict[str, Refusal | None]
+    """For each kind of move: null if the seat has such a move now, else why not; empty unless it may act."""
+    helping: list[str] = []
+    """The cards in the seat's hand that help its nearest phase or, once that is laid, fit melds on the table."""
+    nearest: int = 0
+    """The number of the phase that the hand is nearest to; 0 once it is laid, and for spectators."""
+    missing: int = 0
+    """How many cards are missing for it."""
+
+
+class MadeView(msgspec.Struct, frozen=True, kw_only=True):
+    """What the current dice score."""
+
+    points: int
+    groups: list[GroupView]
+    """Their `cards` are the positions of the dice, counted from 1."""
+
+
+class ColumnView(msgspec.Struct, frozen=True, kw_only=True):
+    """One player's column of the score pad."""
+
+    seat: int
+    place: int
+    points: list[int]
+    failures: list[int]
+    half_bonus: int
+    finish_bonus: int
+    total: int
+    winner: bool = False
+
+
+class DiceView(View, frozen=True, kw_only=True, tag="dice"):
+    """A dice game; everybody sees the same, but only the seat that is asked has moves."""
+
+    stage: str
+    """roll, decide; or over."""
+    round: int
+    turn: int
+    asked: int
+    order: list[int]
+    dice: list[str]
+    """The faces, in the order in which moves number them from 1; empty before the throw."""
+    rolls_left: int
+    phase: int
+    last_run: bool = False
+    made: MadeView | None = None
+    columns: list[ColumnView]
+    moves: list[str]
+
+
+GameView = CardsView | DiceView
