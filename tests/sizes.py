@@ -6,7 +6,13 @@ fixture, which also puts the number into the soak report.
 
 import os
 
+from dizaine.words.catalogue import LANGUAGES
+
 SOAKING = os.environ.get("DIZAINE_SOAK", "") not in ("", "0")
+
+
+LABELLED = LANGUAGES if SOAKING else ("fr",)
+"""Languages for tests that draw pictures, which take long: one whose labels need more than ASCII letters."""
 
 
 def size(small: int, large: int) -> int:

@@ -45,7 +45,7 @@ def play(game: Game, random: Random, steps: int) -> None:
 
 
 @pytest.mark.soak
-@settings(max_examples=size(60, 3_000))
+@settings(max_examples=size(30, 3_000))
 @given(GAMES, st.randoms(use_true_random=False))
 def test_a_game_follows_the_sheet(game: Game, random: Random) -> None:
     """D4 and D7 to D12, against a retelling that shares no code with the engine."""
@@ -67,7 +67,7 @@ def test_a_game_follows_the_sheet(game: Game, random: Random) -> None:
 
 
 @pytest.mark.soak
-@settings(max_examples=size(40, 1_000))
+@settings(max_examples=size(20, 1_000))
 @given(GAMES, st.randoms(use_true_random=False), st.integers(0, STEPS))
 def test_positions_and_records_bring_the_same_game_back(game: Game, random: Random, steps: int) -> None:
     play(game, random, steps)
@@ -95,7 +95,7 @@ def test_every_offered_move_applies(game: Game, random: Random, steps: int) -> N
         assert copy.apply(move)
 
 
-@settings(max_examples=30)
+@settings(max_examples=15)
 @given(GAMES, st.randoms(use_true_random=False), st.integers(0, STEPS), st.integers(-1, 6), st.integers(0, 2**14 - 1))
 def test_a_refused_move_changes_nothing(game: Game, random: Random, steps: int, seat: int, mask: int) -> None:
     play(game, random, steps)
@@ -109,7 +109,7 @@ def test_a_refused_move_changes_nothing(game: Game, random: Random, steps: int, 
         assert (game.record(), game.history) == (before, history)
 
 
-@settings(max_examples=30)
+@settings(max_examples=15)
 @given(GAMES, st.randoms(use_true_random=False))
 def test_kept_dice_do_not_change(game: Game, random: Random) -> None:
     for _ in range(20):

@@ -1,6 +1,7 @@
 """Functions with a separate form for the compiler: both forms do the same."""
 
 from collections.abc import Callable
+from functools import cache
 from random import Random
 from typing import Any, cast, get_type_hints
 
@@ -46,22 +47,26 @@ def field(cards: list[int]) -> list[int]:
     return sorted(cards) + [0] * (HAND - len(cards))
 
 
-def compiled(form: Callable[..., Any]) -> Callable[..., Any]:
-    """Compile a form for lists of cards, numbers and states."""
+FORMS = (compiled_forms.__name__, card_forms.__name__)
+
+
+@cache
+def compiled(name: str) -> Callable[..., Any]:
+    """A form for lists of cards, numbers and states. It is compiled for the first test that needs it, not by every
+    process that collects tests.
+    """
+    form = COMPILED_FORMS[name]
+    assert form.__module__ in FORMS
     hints = get_type_hints(form)
     del hints["return"]
     kinds = {int: int64, State: from_dtype(layout(State))}
     return cast(Callable[..., Any], njit(tuple(kinds.get(hint, int8[::1]) for hint in hints.values()))(form))
 
 
-FORMS = (compiled_forms.__name__, card_forms.__name__)
-CHORES = {name: compiled(form) for name, form in COMPILED_FORMS.items() if form.__module__ in FORMS}
-
-
 def on_lists(name: str, *arguments: list[int] | int) -> tuple[Any, list[list[int]]]:
     """The result of a compiled form, and the lists that it was given as it leaves them."""
     arrays = [numpy.array(value, dtype="i1") if isinstance(value, list) else value for value in arguments]
-    answer = CHORES[name](*arrays)
+    answer = compiled(name)(*arrays)
     return answer, [value.tolist() for value in arrays if isinstance(value, numpy.ndarray)]
 
 
@@ -167,7 +172,7 @@ def test_members_of_a_set(bits: int) -> None:
         ("highest_bit", highest_bit, found[-1]),
         ("bit_count", bit_count, len(found)),
     ):
-        assert plain(bits) == CHORES[name](bits) == answer
+        assert plain(bits) == compiled(name)(bits) == answer
 
 
 @given(st.lists(CARDS, max_size=HAND), st.lists(CARDS, max_size=HAND))
@@ -229,7 +234,7 @@ def test_a_state_is_copied_whole() -> None:
             setattr(source, field_of_state.name, number)
     plain, states = State(), to_rows(source, State())
     copy_state(plain, source)
-    CHORES["copy_state"](states[1], states[0])
+    compiled("copy_state")(states[1], states[0])
     assert plain == source
     assert states[1] == states[0] != to_rows(State())[0]
     plain.hand[0][0] += 1

@@ -125,7 +125,7 @@ def test_each_hand_for_each_phase_of_an_edition(edition: str, size: Size) -> Non
 @pytest.mark.parametrize("name", OWN_BOOKS)
 def test_phases_that_no_edition_has(name: str, size: Size, tmp_path: Path) -> None:
     book, work = book_of(name, tmp_path), Workspace()
-    seen = {distance(book, work, phase, hand) for phase, hand in hands(book, size(70, 2_000))}
+    seen = {distance(book, work, phase, hand) for phase, hand in hands(book, size(35, 2_000))}
     assert seen >= set(range(9))
 
 
@@ -133,7 +133,7 @@ def test_phases_that_no_edition_has(name: str, size: Size, tmp_path: Path) -> No
 @pytest.mark.parametrize("name", [name.replace("own", "random") for name in OWN_BOOKS])
 def test_random_phases_and_other_decks(name: str, size: Size, tmp_path: Path) -> None:
     work, seen = Workspace(), set[int]()
-    for number, (book, seed) in enumerate(books(name, tmp_path, size(70, 2_000))):
+    for number, (book, seed) in enumerate(books(name, tmp_path, size(35, 2_000))):
         phase = number % len(book.phases.list)
         seen.add(distance(book, work, phase, hand_for(book, phase, seed)))
     assert seen >= set(range(7))
@@ -143,7 +143,7 @@ def test_random_phases_and_other_decks(name: str, size: Size, tmp_path: Path) ->
 @pytest.mark.parametrize("name", [*EDITIONS, *OWN_BOOKS])
 def test_the_distance_with_a_card_more_or_less(name: str, size: Size, tmp_path: Path) -> None:
     book, work, random = book_of(name, tmp_path), Workspace(), Random(name)
-    rules, count, changes = tables(book), size(25, 600), 0
+    rules, count, changes = tables(book), size(12, 600), 0
     kinds = sorted(set(Dealer(book, name).pile) - {SKIP})
     for phase, hand in hands(book, count):
         before = distance(book, work, phase, hand)
@@ -167,7 +167,7 @@ def test_which_cards_do_not_change_the_distance(name: str, size: Size, tmp_path:
     book, work, random = book_of(name, tmp_path), Workspace(), Random(name)
     rules, spared = tables(book), {True: 0, False: 0}
     naturals = sorted(set(Dealer(book, name).pile) - {SKIP, WILD})
-    for number in range(size(25, 600)):
+    for number in range(size(12, 600)):
         wilds = number % 11
         hand, phase = [WILD] * wilds + random.choices(naturals, k=10 - wilds), random.randrange(rules.phase_count)
         before = distance(book, work, phase, hand)

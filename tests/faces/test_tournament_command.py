@@ -20,6 +20,7 @@ from dizaine.lab.tournaments.thinking import ThinkingTime
 from dizaine.rulebooks import load
 from dizaine.words.catalogue import LANGUAGES, Catalogue
 from tests.faces.pseudo_terminal import without_compiler
+from tests.sizes import LABELLED
 
 EDITION = "express+phases=2"
 SMALL = ("tournament", EDITION, "--players", "greedy,random", "--games", "20", "--seed", "7", "--workers", "1")
@@ -141,7 +142,7 @@ class TestSeveralPlayers:
 
     PICTURED = (*SMALL[:2], "--players", f"random,greedy,{THIRD}", *SMALL[4:], "--games", "4", "--plot")
 
-    @pytest.mark.parametrize("language", LANGUAGES)
+    @pytest.mark.parametrize("language", LABELLED)
     def test_the_picture_is_labelled_in_the_chosen_language(self, language: str) -> None:
         assert main([*self.PICTURED, "a.svg", "--lang", language]) == 0
         content = Path("a.svg").read_text(encoding="utf-8")

@@ -143,7 +143,7 @@ def traits(middle: Middle, observer: Observer, swapped: Back) -> Iterator[str]:
 
 @pytest.mark.rule("M5", "T8", "T9")
 def test_a_view_holds_what_the_seat_may_know(size: Callable[[int, int], int]) -> None:
-    for seed in range(size(70, 3000)):
+    for seed in range(size(40, 3000)):
         middle = Middle.of(seed)
         game = middle.game
         for seat in (None, *range(game.state.players)):
@@ -162,7 +162,7 @@ def test_a_view_holds_what_the_seat_may_know(size: Callable[[int, int], int]) ->
 
 
 def test_a_spectator_sees_no_card_of_a_hand_that_was_not_shown(size: Callable[[int, int], int]) -> None:
-    for seed in range(size(50, 3000)):
+    for seed in range(size(30, 3000)):
         middle = Middle.of(seed)
         view, observer = middle.game.card_view(None), middle.observer(None)
         assert view.hand == ()

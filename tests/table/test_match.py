@@ -92,7 +92,7 @@ class Twins:
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_a_game_can_be_unloaded_at_every_move(edition: str, size: Callable[[int, int], int]) -> None:
     twins = Twins(edition, 2)
-    moves, every = 0, size(3, 1)
+    moves, every = 0, size(6, 1)
     while not twins.whole.is_over:
         moves += 1
         if moves % every:
@@ -113,7 +113,7 @@ def test_a_game_can_be_unloaded_at_every_move(edition: str, size: Callable[[int,
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_nothing_dropped_at_the_beginning_of_a_round_is_needed(edition: str, size: Callable[[int, int], int]) -> None:
     """As a table does it; each move is also taken back once and made again."""
-    every = size(3, 1)
+    every = size(6, 1)
     twins = Twins(edition, 3)
     live = twins.new_match()
     assert live.begin() == twins.begun

@@ -46,7 +46,7 @@ def cards_view(game: Game, seat: int | None) -> CardsView:
 def test_hidden_cards_are_question_marks(size: Callable[[int, int], int]) -> None:
     """Compared with an observer who follows the events of the seat and shares no code with views."""
     hidden = 0
-    for seed in range(size(40, 2000)):
+    for seed in range(size(20, 2000)):
         middle = Middle.of(seed)
         game = middle.game
         for seat in (None, *range(game.state.players)):
@@ -72,7 +72,7 @@ def test_in_free_order_only_a_deciding_round_names_the_next_phase() -> None:
 
 def test_a_seat_hears_which_of_its_own_cards_help(size: Callable[[int, int], int]) -> None:
     told = 0
-    for seed in range(size(20, 1000)):
+    for seed in range(size(10, 1000)):
         game = Middle.of(seed).game
         assert not cards_view(game, None).helping
         for seat in range(game.state.players):
@@ -85,7 +85,7 @@ def test_a_seat_hears_which_of_its_own_cards_help(size: Callable[[int, int], int
 
 def test_a_card_seen_in_an_event_is_one_that_the_seat_may_see(size: Callable[[int, int], int]) -> None:
     """Cards that others were dealt or drew face down must not be named in the messages."""
-    for seed in range(size(20, 1000)):
+    for seed in range(size(10, 1000)):
         middle = Middle.of(seed)
         game = middle.game
         for seat in (None, *range(game.state.players)):
@@ -155,7 +155,7 @@ def attempts(game: Game, chance: random.Random) -> list[str]:
 
 async def test_twin_tables_that_differ_in_hidden_cards_say_the_same_bytes(size: Callable[[int, int], int]) -> None:
     found: Counter[str] = Counter()
-    for seed in range(size(14, 600)):
+    for seed in range(size(8, 600)):
         middle, chance = Middle.of(seed), random.Random(seed)
         game = middle.game
         store = MemoryStore()
@@ -178,8 +178,8 @@ async def test_twin_tables_that_differ_in_hidden_cards_say_the_same_bytes(size: 
                 assert await everything(other_table, seat, moves) == told, (seed, seat, one, other)
                 found["twins"] += 1
                 found["this round"] += twin.state != game.state
-    assert found["twins"] >= size(15, 1000), found
-    assert found["this round"] >= size(9, 600), found
+    assert found["twins"] >= size(8, 1000), found
+    assert found["this round"] >= size(5, 600), found
 
 
 def test_twin_games_look_alike(size: Callable[[int, int], int]) -> None:
@@ -247,7 +247,7 @@ async def test_every_message_of_a_whole_game(edition: str) -> None:
 
 def test_a_view_says_what_the_game_says(size: Callable[[int, int], int]) -> None:
     laid = waiting = 0
-    for seed in range(size(30, 1000)):
+    for seed in range(size(15, 1000)):
         game = Middle.of(seed).game
         state = game.state
         for seat in range(state.players):

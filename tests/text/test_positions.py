@@ -336,7 +336,7 @@ def test_any_other_text_is_refused_with_the_right_error(text: str) -> None:
 
 
 @pytest.mark.soak
-@settings(max_examples=choose_size(80, 2000))
+@settings(max_examples=choose_size(40, 2000))
 @given(st.randoms(use_true_random=False))
 def test_a_garbled_position_is_refused_or_can_be_played(random: Random) -> None:
     game = random_game(random, moves=random.choice((0, 10, 60)))

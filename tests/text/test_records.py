@@ -76,7 +76,7 @@ def lines() -> list[str]:
 @pytest.mark.rule("S7")
 def test_a_record_gives_the_same_game_again(size: Callable[[int, int], int]) -> None:
     shuffled = 0
-    for seed in range(size(20, 500)):
+    for seed in range(size(10, 500)):
         random = Random(seed)
         game = random_game(random, moves=random.randrange(300))
         if seed % 8 == 0:  # so few cards for so many players that the discards are soon shuffled
@@ -314,7 +314,7 @@ def replayed_or_line(text: str) -> Game | int:
 
 
 @pytest.mark.soak
-@settings(max_examples=choose_size(150, 2000))
+@settings(max_examples=choose_size(70, 2000))
 @given(st.randoms(use_true_random=False))
 def test_a_garbled_record_is_replayed_or_refused_with_a_line(random: Random) -> None:
     if random.random() < 0.2:

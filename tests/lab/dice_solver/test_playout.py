@@ -39,4 +39,4 @@ def test_the_mean_is_that_of_the_solver(
 ) -> None:
     if name in GAMES:  # the sheets stay in the user's cache folder, so that they are solved only once
         monkeypatch.setenv("DIZAINE_CACHE", str(tmp_path))
-    assert mean_is_right(BOOKS[name], size(6_000, 200_000))
+    assert mean_is_right(BOOKS[name], size(3_000, 200_000))
