@@ -3,10 +3,11 @@
 import random
 from collections import Counter
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
-from dizaine import CardView, Game, SeededChance
+from dizaine import AnyMove, CardView, Game, SeededChance, Stop
 from dizaine.engine.stages import Stage
 
 BOOKS = ("classic", "continental+knock", "express+use-taken", "dutch+places", "dice")
@@ -21,7 +22,7 @@ def played(book: str, moves: int, *, seed: int | None = 5, players: int = 3) -> 
     return game
 
 
-def any_move(game: Game, choice: random.Random) -> object:
+def any_move(game: Game, choice: random.Random) -> AnyMove:
     """A sample of the moves, since dice have about a thousand."""
     if game.rulebook.kind == "dice":
         return game.parse(choice.choice(("stop", "roll 1 2", "roll 3", "roll 4 5 6 7 8 9 10")))
@@ -145,3 +146,12 @@ def test_a_game_says_what_it_is(book: str, text: str) -> None:
 def test_a_solitaire_that_is_over_says_so() -> None:
     game = played("dice", 400, players=1)
     assert (game.stage, repr(game)) == (Stage.OVER, "<Game dice, 1 player, over>")
+
+
+@pytest.mark.parametrize("move", [3.5, None, Stop(0), ["draw"]])
+def test_what_is_no_move_is_an_error_that_says_what_is_one(move: Any) -> None:
+    game = Game.new("classic", players=2, seed=7)
+    for verb in (game.apply, game.refusal):
+        with pytest.raises(TypeError, match=r"is no move of this game: give text, or one of Draw, Take, Lay"):
+            verb(move)
+    assert game.apply("draw")

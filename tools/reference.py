@@ -29,7 +29,7 @@ GROUPS: Final = {
     "Games": "Game Stage Standing Chance SeededChance SystemChance",
     "Views": "View CardView TableGroup DiceView Made PadColumn",
     "Cards, melds and dice": "Card Meld DieFace DiceGroup",
-    "Moves": "Draw Take Lay Hit Discard Skip Knock Pass Close move_from_text Reroll Stop",
+    "Moves": "AnyMove Draw Take Lay Hit Discard Skip Knock Pass Close move_from_text Reroll Stop",
     "Events": (
         "Event DealerChosen RoundStarted HandDealt FirstCardTurned TurnStarted TurnLost CardDrawn CardTaken "
         "NothingToDraw DiscardsShuffled PhaseLaid GroupHit CardDiscarded SkipPlayed Knocked ClaimWaived ClaimClosed "

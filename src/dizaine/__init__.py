@@ -81,6 +81,7 @@ if TYPE_CHECKING:
     from dizaine.engine.dice.moves import Reroll, Stop
     from dizaine.engine.errors import BrokenRecord, IllegalMove, ImpossiblePosition, NotationError
     from dizaine.engine.events import Event
+    from dizaine.engine.moves import AnyMove
     from dizaine.engine.ranking import Standing
     from dizaine.engine.refusals import Refusal
     from dizaine.engine.stages import Stage
@@ -101,6 +102,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "Alternative",
+    "AnyMove",
     "AnyPlayer",
     "BonusGiven",
     "Book",
@@ -213,6 +215,7 @@ _exports = Exports(
         "engine.dice.moves": "Reroll Stop",
         "engine.errors": "BrokenRecord IllegalMove ImpossiblePosition NotationError",
         "engine.events": "Event",
+        "engine.moves": "AnyMove",
         "engine.ranking": "Standing",
         "engine.refusals": "Refusal",
         "engine.stages": "Stage",

@@ -14,6 +14,7 @@ from dizaine.engine.events import Event
 from dizaine.engine.game_records import GameRecord, GameReplay
 from dizaine.engine.kind import Kind
 from dizaine.engine.kinds import kind_of, kind_of_record, read_position, write_position
+from dizaine.engine.moves import AnyMove
 from dizaine.engine.ranking import Standing
 from dizaine.engine.refusals import Refusal
 from dizaine.engine.rows import EventRows
@@ -45,7 +46,7 @@ class Game:
     """
 
     rulebook: Any
-    """The rules of the game: a `Rulebook` or a `DiceBook`."""
+    """The rules of the game: a `Rulebook` or a `DiceBook`. `card_view` and `dice_view` have it with its exact type."""
 
     def __init__(self, rulebook: Book, state: Any, chance: Any, *, seed: int | None = None) -> None:
         """Use `new`, `from_position` or `from_record`."""
@@ -110,7 +111,7 @@ class Game:
         return self.kind.claimants(self.state)
 
     @property
-    def closing_move(self) -> Any:
+    def closing_move(self) -> AnyMove:
         """The move that ends the time for claims (V3)."""
         return self.kind.closing_move(self.state)
 
@@ -136,27 +137,35 @@ class Game:
         """The events as a seat saw them, from index `first` on."""
         return tuple(self._seen[seat][first:])
 
-    def legal_moves(self, seat: int | None = None) -> Iterator[Any]:
+    def legal_moves(self, seat: int | None = None) -> Iterator[AnyMove]:
         """Every legal move, lazily: of one seat, or of all seats that may move now."""
         for player in self.kind.movers(self.state) if seat is None else [seat]:
             yield from self.kind.legal_moves(self.rules, self.state, player)
 
-    def canonical_moves(self) -> tuple[Any, ...]:
+    def canonical_moves(self) -> tuple[AnyMove, ...]:
         """The moves of the seat to move, one for each group of equivalent moves."""
         return () if self.is_over else self.view(self.asked).canonical_moves()
 
-    def parse(self, text: str) -> Any:
+    def parse(self, text: str) -> AnyMove:
         """Read a move; without a seat in the text, it belongs to the seat to move. Raises `NotationError`."""
         return self.kind.read_move(text, self.asked)
 
-    def refusal(self, move: Any) -> Refusal | None:
+    def refusal(self, move: AnyMove | str) -> Refusal | None:
         """Why a move, given as an object or as text, is not allowed now; None if it is."""
         try:
-            row = self.kind.to_row(self.rules, self.parse(move) if isinstance(move, str) else move)
+            row = self.kind.to_row(self.rules, self._to_move(move))
         except IllegalMove as error:
             return error.refusal
         code = self.kind.check(self.rules, self.state, self._workspace(), row)
         return self.kind.refusal(code) if code else None
+
+    def _to_move(self, move: AnyMove | str) -> AnyMove:
+        if isinstance(move, str):
+            return self.parse(move)
+        if not isinstance(move, self.kind.moves):
+            names = ", ".join(move_type.__name__ for move_type in self.kind.moves)
+            raise TypeError(f"{move!r} is no move of this game: give text, or one of {names}")
+        return move
 
     def _workspace(self) -> Any:
         """The workspace of this game. It is created on first use, because most copies are never played on."""
@@ -164,16 +173,15 @@ class Game:
             self._work, self._rows = self.kind.workspace(), EventRows()
         return self._work
 
-    def apply(self, move: Any) -> tuple[Event, ...]:
+    def apply(self, move: AnyMove | str) -> tuple[Event, ...]:
         """Make a move, given as an object or as text, and return what happened up to the next decision.
 
         Deals, shuffles and throws are automatic, so the move that ends a round also returns the next deal. The events
         include all secrets; `view(seat).history` has what a seat saw of them. Raises `NotationError` for text that is
-        not a move and `IllegalMove` for a move that is refused; in both cases the game does not change.
+        not a move and `IllegalMove` for a move that is refused. In both cases the game does not change.
         """
         kind = self.kind
-        if isinstance(move, str):
-            move = self.parse(move)
+        move = self._to_move(move)
         row = kind.to_row(self.rules, move)
         work = self._workspace()
         code = kind.check(self.rules, self.state, work, row)
@@ -205,7 +213,7 @@ class Game:
         twin._work = twin._rows = None
         return twin
 
-    def undo(self) -> Any:
+    def undo(self) -> AnyMove:
         """Take back the last move and everything that followed from it, and return it. For analysis only.
 
         Seeded chance is rewound too: the same move leads to the same result again. This replays the whole game up to
@@ -326,7 +334,7 @@ class Game:
         return game
 
     @classmethod
-    def replay(cls, text: str) -> tuple[Game, Iterator[Any]]:
+    def replay(cls, text: str) -> tuple[Game, Iterator[AnyMove]]:
         """A game at the start of its record, and its moves: the iterator makes each move before it yields the next.
 
         Raises `BrokenRecord`, also for a move that is not allowed.
@@ -341,7 +349,7 @@ class Game:
             game._seed = record.seed
         return game, game._moves(replay)
 
-    def _moves(self, replay: GameReplay) -> Iterator[Any]:
+    def _moves(self, replay: GameReplay) -> Iterator[AnyMove]:
         for line, text in replay.moves():
             try:
                 move = self.kind.read_move(text)

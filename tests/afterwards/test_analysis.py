@@ -5,7 +5,7 @@ import pytest
 from dizaine import Game
 from dizaine.afterwards.analysis import Analysis, costliest
 from dizaine.afterwards.kinds import Decision
-from dizaine.engine.cards.moves import Close, Pass
+from dizaine.engine.cards.moves import Close, Pass, move_from_text
 from dizaine.engine.errors import BrokenRecord
 from dizaine.players.cards.comparison import compare
 from dizaine.players.cards.players import PolicyPlayer
@@ -89,7 +89,7 @@ def test_a_broken_record_is_refused_at_its_line() -> None:
 
 def test_a_move_compared_with_itself_costs_nothing() -> None:
     game = position("continental", [f"{SETS} W g1 g2 g3 r12 b12", 10])
-    move = game.parse("discard r12")
+    move = move_from_text("0: discard r12")
     comparison = compare(game.card_view(0), move, move, 6)
     assert (comparison.loss, comparison.error) == (0, 0)
     assert 0 < comparison.chance < 1

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from dizaine import Hit, Lay, Take
+from dizaine import Hit, Lay, Take, move_from_text
 from dizaine.engine.cards.cards import NONE, Card
 from dizaine.engine.cards.codec import to_row
 from dizaine.engine.cards.hands import lend, load_hand
@@ -139,7 +139,7 @@ def _check_move(scene: Scene, text: str, cards: Cards, table: tuple[TableGroup, 
     )
     if left:
         after, work = duplicate(game.state), Workspace()
-        perform(game.rules, after, to_row(game.rules, game.parse(text)), EventRows())
+        perform(game.rules, after, to_row(game.rules, move_from_text(text, 0)), EventRows())
         load_hand(game.rules, after, work, 0)
         done = after.duty == NONE
         assert done == (top in cards), f"{scene}\n{text}: duty {after.duty}"

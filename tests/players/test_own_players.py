@@ -91,6 +91,14 @@ def test_a_name_that_brings_no_player(name: str, game: KindName, problem: Proble
         assert complaint_lines(Catalogue(language), caught.value)
 
 
+def test_a_player_for_the_lab_alone_is_not_unknown() -> None:
+    with pytest.raises(PlayerError, match="'random' plays in simulations and tournaments only") as caught:
+        find_player("random", "cards", at_table=True)
+    told = " ".join(complaint_lines(Catalogue("en"), caught.value) or [])
+    assert "simulations and tournaments only" in told
+    assert "easy, greedy, steady, expert" in told
+
+
 def test_a_class_that_cannot_be_made_says_so() -> None:
     player = find_player("tests.own_bots:Needy", "cards")
     with pytest.raises(PlayerError, match=r"not-made.*strength") as caught:

@@ -9,7 +9,7 @@ import pytest
 from dizaine import Game, SeededChance
 from dizaine.engine.cards.codec import to_row
 from dizaine.engine.cards.compiled_rules import tables
-from dizaine.engine.cards.moves import Move, Skip
+from dizaine.engine.cards.moves import Skip
 from dizaine.engine.cards.position_check import all_cards
 from dizaine.engine.cards.rows import MoveRow
 from dizaine.engine.cards.state import DRAW, KNOCK, PLAY, State
@@ -152,12 +152,8 @@ def test_memory_from_the_history_equals_memory_noted_move_by_move(book: str, siz
         for _ in range(80):
             if game.is_over:
                 break
-            moves = game.canonical_moves()
-            move: Move = (
-                PolicyPlayer("greedy").choose(game.card_view(game.asked))
-                if chance.random() < 0.8
-                else chance.choice(moves)
-            )
+            view = game.card_view(game.asked)
+            move = PolicyPlayer("greedy").choose(view) if chance.random() < 0.8 else chance.choice(view.moves)
             note_move(noted, game.state, to_row(tables(game.rulebook), move))
             number = game.state.round
             game.apply(move)

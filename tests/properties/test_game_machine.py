@@ -2,13 +2,14 @@
 
 import random
 from itertools import islice
+from typing import cast
 
 import pytest
 from hypothesis import HealthCheck, Phase, event, note, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
-from dizaine import Game, IllegalMove, Move, NotationError
+from dizaine import AnyMove, Game, IllegalMove, Move, NotationError
 from dizaine.engine.dialect import duplicate
 from tests.card_count import cards_in_play, hands_are_counted, whole_deck
 from tests.properties.move_texts import MoveTexts
@@ -49,7 +50,7 @@ class GameMachine(RuleBasedStateMachine):
 
     def legal_moves(self) -> list[Move]:
         """Every legal move, or none in the rare case that there are too many."""
-        moves = list(islice(self.game.legal_moves(), MOST_LEGAL_MOVES + 1))
+        moves = cast(list[Move], list(islice(self.game.legal_moves(), MOST_LEGAL_MOVES + 1)))
         return moves if len(moves) <= MOST_LEGAL_MOVES else []
 
     @rule(seed=SEEDS, moves=st.integers(1, 100))
@@ -101,7 +102,7 @@ class GameMachine(RuleBasedStateMachine):
             else:
                 self.demand_refusal(text, move)
 
-    def demand_refusal(self, text: str, move: Move) -> None:
+    def demand_refusal(self, text: str, move: AnyMove) -> None:
         """The move is refused by its text and as an object, with the same reason, and nothing has changed."""
         state, history, record = duplicate(self.game.state), self.game.history, self.game.record()
         with pytest.raises(IllegalMove) as by_text:

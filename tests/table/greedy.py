@@ -1,6 +1,7 @@
 """The move of a quick bot."""
 
-from dizaine.players.player import AnyMove, AnyView
+from dizaine.engine.moves import AnyMove
+from dizaine.players.player import AnyView
 from dizaine.table.bots import Bots
 from dizaine.table.roster import BUILT_IN_BOTS
 

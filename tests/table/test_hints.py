@@ -2,7 +2,7 @@
 
 import asyncio
 
-from dizaine.players.player import AnyMove
+from dizaine.engine.moves import AnyMove
 from dizaine.rulebooks.library import load_any
 from dizaine.table import messages as m
 from dizaine.table.bots import suggestion

@@ -10,6 +10,7 @@ from typing import Any, Protocol
 
 from dizaine.engine.events import Event
 from dizaine.engine.game_records import GameRecord, GameReplay
+from dizaine.engine.moves import AnyMove
 from dizaine.engine.ranking import Standing
 from dizaine.engine.refusals import Refusal
 from dizaine.engine.rows import EventRows
@@ -30,6 +31,10 @@ class Kind(Protocol):
     @property
     def position_header(self) -> str:
         """The first line of a position."""
+
+    @property
+    def moves(self) -> tuple[type, ...]:
+        """The classes of its moves."""
 
     @property
     def record(self) -> type[GameRecord[Any]]:
@@ -72,14 +77,14 @@ class Kind(Protocol):
     def claimants(self, state: Any) -> tuple[int, ...]:
         """The seats that may claim the discard now, in any order (V3)."""
 
-    def closing_move(self, state: Any) -> Any:
+    def closing_move(self, state: Any) -> AnyMove:
         """The move that ends the time for claims, by the player who may make it (V3)."""
 
     def standings(self, rules: Any, state: Any) -> tuple[Standing, ...]:
         """All players from first to last."""
 
     # Moves.
-    def read_move(self, text: str, seat: int | None = None) -> Any:
+    def read_move(self, text: str, seat: int | None = None) -> AnyMove:
         """Read a move; `seat` is the default if the text names none. Raises `NotationError`."""
 
     def to_row(self, rules: Any, move: Any) -> Any:

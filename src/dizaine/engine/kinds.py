@@ -4,15 +4,20 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from dizaine.engine.cards.cards import Card
 from dizaine.engine.cards.kind import CardKind
 from dizaine.engine.dice.kind import DiceKind
 from dizaine.engine.errors import NotationError
 from dizaine.engine.kind import Kind
 from dizaine.rulebooks import RulebookError
+from dizaine.rulebooks.dice import DieFace
 from dizaine.rulebooks.library import Book, book_from_json, load_any
 
 CARDS: Final[Kind] = CardKind()
 DICE: Final[Kind] = DiceKind()
+Piece = Card | DieFace
+"""What a game is played with: a card, or a face of a die."""
+
 KINDS: Final[dict[str, Kind]] = {kind.name: kind for kind in (CARDS, DICE)}
 
 

@@ -4,12 +4,26 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from typing import ClassVar, Final
+from typing import ClassVar, Final, Protocol
 
 from dizaine.engine.errors import NotationError
 from dizaine.engine.notation import quote
 
 _SEAT: Final = re.compile(r"\s*([0-9]+)\s*:(.*)", re.DOTALL)
+
+
+class AnyMove(Protocol):
+    """A move of any game, cards or dice. `str(move)` is its text form.
+
+    >>> from dizaine import AnyMove, Game
+    >>> moves: list[AnyMove] = [*Game.new("dice", players=1, seed=4).legal_moves()]
+    >>> moves[0].seat, str(moves[0])
+    (0, '0: stop')
+    """
+
+    @property
+    def seat(self) -> int:
+        """Whose move it is."""
 
 
 @dataclass(frozen=True, slots=True)

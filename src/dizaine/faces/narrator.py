@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from dizaine.engine.events import Event
+from dizaine.engine.kinds import Piece
 from dizaine.faces.lines import TIE
 from dizaine.faces.terminal.kinds import speaker_of
 from dizaine.faces.terminal.look import Look
@@ -34,6 +35,15 @@ class Narrator:
     def __init__(self, rulebook: Book, names: Sequence[str], language: str = "en", *, notation: bool = False) -> None:
         seats = tuple(Seat(name) for name in names)
         self._speaker = speaker_of(Catalogue(language), rulebook, seats, Look(words=not notation, columns=100))
+
+    def name(self, piece: Piece) -> str:
+        """A card or the face of a die, in words or in notation.
+
+        >>> from dizaine import Card, Narrator, load
+        >>> [Narrator(load("classic"), (), language).name(Card.from_text("g7")) for language in ("en", "fr")]
+        ['green 7', '7 vert']
+        """
+        return str(self._speaker.faces.show(piece)).replace(TIE, " ")
 
     def tell(self, events: Iterable[Event], viewer: int | None = None) -> list[str]:
         """One sentence for all that a player did in a row, so it is best to pass the events of a complete turn.

@@ -7,10 +7,10 @@ from secrets import token_hex
 from typing import Any, BinaryIO
 
 from dizaine.engine.events import Event
+from dizaine.engine.moves import AnyMove
 from dizaine.game import Game
 from dizaine.keeping.save_file import Facts
 from dizaine.players.answers import PlayerFailed
-from dizaine.players.player import AnyMove
 from dizaine.rulebooks.library import Book
 from dizaine.table import messages as m
 from dizaine.table.table import Table

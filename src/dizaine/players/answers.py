@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
+from dizaine.engine.moves import AnyMove
 from dizaine.players.own_players import describe
-from dizaine.players.player import AnyMove, AnyPlayer, AnyView
+from dizaine.players.player import AnyPlayer, AnyView
 from dizaine.rulebooks import DizaineError
 
 Reason = Literal["raised", "no-move", "refused", "missing", "slow"]

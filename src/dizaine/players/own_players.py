@@ -32,7 +32,7 @@ LONGEST_DETAIL: Final = 160
 _OWN: Final = re.compile(r"\w[\w.]*:\w+")
 _PLAIN: Final = re.compile(r"(?!person$)\w[\w.-]*")
 """A name that lists and saved games can hold; there, `person` means a human player."""
-Problem = Literal["unknown", "no-module", "import", "no-class", "no-player", "other-game", "not-made"]
+Problem = Literal["unknown", "lab-only", "no-module", "import", "no-class", "no-player", "other-game", "not-made"]
 
 
 class PlayerError(DizaineError):
@@ -61,6 +61,10 @@ class PlayerError(DizaineError):
     def __str__(self) -> str:
         if self.problem == "unknown":
             return f"no player is called {self.name!r}; there are {', '.join(self.known)}, and your own: module:Class"
+        if self.problem == "lab-only":
+            return (
+                f"{self.name!r} plays in simulations and tournaments only; at a table there are {', '.join(self.known)}"
+            )
         return f"the player {self.name!r} cannot play {self.game}: {self.problem} {self.detail}".rstrip()
 
 
@@ -89,7 +93,8 @@ def find_player(name: str, game: KindName, *, at_table: bool = False) -> Listed:
     if ours is not None and (ours.at_tables or not at_table):
         return ours
     if not _OWN.fullmatch(name) and (ours is not None or name not in _installed()):
-        raise PlayerError("unknown", name, game, known=known_names(game, at_table=at_table))
+        problem: Problem = "unknown" if ours is None else "lab-only"
+        raise PlayerError(problem, name, game, known=known_names(game, at_table=at_table))
     return _own(name, game, os.getcwd())
 
 

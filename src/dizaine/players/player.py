@@ -4,19 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Protocol, TypeVar
 
+from dizaine.engine.moves import AnyMove
 from dizaine.views.view import View
 
 AnyView = View
 ViewType = TypeVar("ViewType", contravariant=True)
 MoveType = TypeVar("MoveType", covariant=True)
-
-
-class AnyMove(Protocol):
-    """A move of any game."""
-
-    @property
-    def seat(self) -> int:
-        """Whose move it is."""
 
 
 class Player(Protocol[ViewType, MoveType]):

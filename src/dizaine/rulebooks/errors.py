@@ -4,7 +4,9 @@ from .faults import Fault
 
 
 class DizaineError(Exception):
-    """The base class of all errors that this library raises for bad input.
+    """The base class of all errors about games, moves, text and rulebooks.
+
+    Wrong arguments, such as a seat that does not exist, raise `ValueError` or `TypeError`, as everywhere in Python.
 
     >>> from dizaine import DizaineError, Game
     >>> try:

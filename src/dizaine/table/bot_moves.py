@@ -7,8 +7,8 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import TYPE_CHECKING
 
+from dizaine.engine.moves import AnyMove
 from dizaine.players.answers import PlayerFailed
-from dizaine.players.player import AnyMove
 from dizaine.players.registry import STAND_IN
 from dizaine.table.log import BotFailed
 from dizaine.table.match import deciding_view

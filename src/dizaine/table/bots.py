@@ -9,9 +9,10 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
+from dizaine.engine.moves import AnyMove
 from dizaine.players.answers import PlayerFailed, answer_of
 from dizaine.players.own_players import PlayerError
-from dizaine.players.player import AnyMove, AnyView
+from dizaine.players.player import AnyView
 from dizaine.players.registry import STAND_IN, Listed
 from dizaine.players.unsolved import NoStoredPolicy
 from dizaine.rulebooks.kind_name import KindName

@@ -8,8 +8,8 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Final
 
+from dizaine.engine.moves import AnyMove
 from dizaine.game import Game
-from dizaine.players.player import AnyMove
 from dizaine.table.pace import PACES
 from dizaine.table.refused import CommandRefused
 from dizaine.table.store import StoreError

@@ -8,8 +8,9 @@ from typing import Any
 
 from dizaine.engine.errors import NotationError
 from dizaine.engine.kinds import kind_of
+from dizaine.engine.moves import AnyMove
 from dizaine.game import Game
-from dizaine.players.player import AnyMove, AnyView
+from dizaine.players.player import AnyView
 from dizaine.rulebooks.library import Book
 from dizaine.table.event_messages import event_fields
 from dizaine.table.fair import FairSource, RoundSecret

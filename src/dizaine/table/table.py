@@ -16,8 +16,8 @@ from typing import Any, TypeVar
 import msgspec
 
 from dizaine.engine.errors import IllegalMove
+from dizaine.engine.moves import AnyMove
 from dizaine.players.answers import PlayerFailed
-from dizaine.players.player import AnyMove
 from dizaine.rulebooks.library import Book, book_from_json
 from dizaine.table import messages as m
 from dizaine.table.bot_moves import BotMoves

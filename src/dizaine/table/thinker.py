@@ -6,7 +6,8 @@ from collections import OrderedDict
 from dataclasses import dataclass, replace
 from typing import Final
 
-from dizaine.players.player import AnyMove, AnyView
+from dizaine.engine.moves import AnyMove
+from dizaine.players.player import AnyView
 from dizaine.rulebooks.library import Book
 from dizaine.table.bots import Bots, suggestion
 from dizaine.table.messages import Suggestion

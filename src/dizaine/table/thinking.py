@@ -6,7 +6,7 @@ import asyncio
 from concurrent.futures import ThreadPoolExecutor
 from typing import Final, Protocol
 
-from dizaine.players.player import AnyMove
+from dizaine.engine.moves import AnyMove
 from dizaine.table.messages import Suggestion
 from dizaine.table.roster import Roster
 from dizaine.table.thinker import Question, Thinker

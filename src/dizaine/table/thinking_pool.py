@@ -8,9 +8,9 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final, Protocol
 from zlib import crc32
 
+from dizaine.engine.moves import AnyMove
 from dizaine.lab import workers
 from dizaine.players.answers import PlayerFailed
-from dizaine.players.player import AnyMove
 from dizaine.players.registry import PLAYERS
 from dizaine.table.fair_queue import FairQueue, Turn
 from dizaine.table.messages import Suggestion

@@ -11,6 +11,7 @@ from dizaine.engine.errors import IllegalMove
 from dizaine.engine.events import Event
 from dizaine.engine.kind import Kind
 from dizaine.engine.kinds import kind_of, write_position
+from dizaine.engine.moves import AnyMove
 from dizaine.engine.ranking import Standing
 from dizaine.engine.refusals import Refusal
 from dizaine.engine.stages import Stage
@@ -93,7 +94,7 @@ class View:
         return tuple(standing.score for standing in sorted(self.standings(), key=lambda standing: standing.seat))
 
     @property
-    def moves(self) -> tuple[Any, ...]:
+    def moves(self) -> tuple[AnyMove, ...]:
         """The moves that differ in effect, if it is this seat's decision."""
         return self.canonical_moves()
 
@@ -114,11 +115,11 @@ class View:
         """The view as if only its seat were asked, where several may decide at once (V3)."""
         return self
 
-    def legal_moves(self) -> Iterator[Any]:
+    def legal_moves(self) -> Iterator[AnyMove]:
         """Every move that this seat may make now."""
         return iter(()) if self.seat is None else self.kind.legal_moves(self.rules, self.state, self.seat)
 
-    def canonical_moves(self) -> tuple[Any, ...]:
+    def canonical_moves(self) -> tuple[AnyMove, ...]:
         """The moves that differ in effect, if it is this seat's decision."""
         raise NotImplementedError
 

@@ -10,7 +10,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from dizaine.players.player import AnyMove
+from dizaine.engine.moves import AnyMove
 from dizaine.table import messages as m
 from dizaine.table.house import House
 from dizaine.table.thinker import Question

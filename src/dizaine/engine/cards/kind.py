@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
+from typing import Final, get_args
 
 from dizaine.engine.bits import members
 from dizaine.engine.cards.cards import Card
@@ -38,6 +38,7 @@ class CardKind:
     name = "cards"
     decks = ("phase", "ordinary")
     position_header = "dizaine position 1"
+    moves = get_args(Move)
     record = Record
 
     tables = staticmethod(tables)

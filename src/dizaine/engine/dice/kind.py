@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, get_args
 
 from dizaine.engine.dice.chance import Chance, SeededChance, SystemChance
 from dizaine.engine.dice.codec import dice_of, to_row
@@ -36,6 +36,7 @@ class DiceKind:
     name = "dice"
     decks = ("",)
     position_header = "dizaine dice position 1"
+    moves = get_args(Move)
     record = Record
 
     tables = staticmethod(tables)

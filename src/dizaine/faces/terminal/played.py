@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any, Protocol
 
 from dizaine.engine.events import Event
+from dizaine.engine.moves import AnyMove
 from dizaine.players.answers import PlayerFailed
-from dizaine.players.player import AnyMove
 
 
 class Played(Protocol):

@@ -6,6 +6,7 @@ from abc import ABC, abstractmethod
 
 from dizaine.client.errors import ClientError
 from dizaine.engine.events import Event
+from dizaine.engine.moves import AnyMove
 from dizaine.faces.lines import tie
 from dizaine.faces.player_words import failure_words
 from dizaine.faces.terminal.commands import Commands
@@ -14,7 +15,6 @@ from dizaine.faces.terminal.dialogue import Dialogue
 from dizaine.faces.terminal.entrance import Entrance
 from dizaine.faces.terminal.played import Played
 from dizaine.faces.terminal.voice import Voice
-from dizaine.players.player import AnyMove
 
 
 class Session(Dialogue, ABC):

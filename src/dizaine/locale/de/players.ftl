@@ -8,6 +8,8 @@ players-own-note = Ein Bot, den dieser Server mitbringt.
 
 # $text (what was written), $players (the names that there are), $form (how to name an own player)
 players-error-unknown = Kein Spieler dieses Spiels heißt „{ $text }“; es gibt { $players } und deine eigenen: { $form }.
+# $text (what was written), $players (the names that there are), $form (how to name an own player)
+players-error-lab-only = „{ $text }“ spielt nur in Simulationen und Turnieren mit; am Tisch gibt es { $players } und deine eigenen: { $form }.
 # $text, $detail (the module)
 players-error-no-module = Es gibt kein Modul „{ $detail }“ für den Spieler „{ $text }“; starte dizaine in dem Ordner, in dem es liegt, oder installiere es.
 # $text, $detail (what Python says)

@@ -8,6 +8,8 @@ players-own-note = A bot that this server brings along.
 
 # $text (what was written), $players (the names that there are), $form (how to name an own player)
 players-error-unknown = No player of this game is called “{ $text }”; there are { $players }, and your own: { $form }.
+# $text (what was written), $players (the names that there are), $form (how to name an own player)
+players-error-lab-only = “{ $text }” plays in simulations and tournaments only; at a table there are { $players }, and your own: { $form }.
 # $text, $detail (the module)
 players-error-no-module = There is no module “{ $detail }” for the player “{ $text }”; start dizaine in the folder where it lies, or install it.
 # $text, $detail (what Python says)

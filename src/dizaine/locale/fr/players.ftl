@@ -8,6 +8,8 @@ players-own-note = Un robot que ce serveur apporte.
 
 # $text (what was written), $players (the names that there are), $form (how to name an own player)
 players-error-unknown = Aucun joueur de ce jeu ne s’appelle « { $text } » ; il y a { $players }, et les vôtres : { $form }.
+# $text (what was written), $players (the names that there are), $form (how to name an own player)
+players-error-lab-only = « { $text } » ne joue que dans les simulations et les tournois ; à une table, il y a { $players }, et les vôtres : { $form }.
 # $text, $detail (the module)
 players-error-no-module = Il n’y a pas de module « { $detail } » pour le joueur « { $text } » ; lancez dizaine dans le dossier où il se trouve, ou installez-le.
 # $text, $detail (what Python says)

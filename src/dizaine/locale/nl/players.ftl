@@ -8,6 +8,8 @@ players-own-note = Een bot die deze server meebrengt.
 
 # $text (what was written), $players (the names that there are), $form (how to name an own player)
 players-error-unknown = Geen speler van dit spel heet “{ $text }”; er zijn { $players }, en die van jezelf: { $form }.
+# $text (what was written), $players (the names that there are), $form (how to name an own player)
+players-error-lab-only = “{ $text }” speelt alleen mee in simulaties en toernooien; aan een tafel zijn er { $players }, en die van jezelf: { $form }.
 # $text, $detail (the module)
 players-error-no-module = Er is geen module “{ $detail }” voor de speler “{ $text }”; start dizaine in de map waar die staat, of installeer hem.
 # $text, $detail (what Python says)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from typing import cast
 
 from dizaine.engine.bits import members
 from dizaine.engine.cards.cards import HIDDEN, Card
@@ -182,7 +183,7 @@ class CardView(View):
         return self.canonical_moves()
 
     def legal_moves(self) -> Iterator[Move]:
-        return View.legal_moves(self)
+        return cast("Iterator[Move]", View.legal_moves(self))
 
     def canonical_moves(self, ways: int = EVERY_WAY) -> tuple[Move, ...]:
         """The moves that differ in effect, if it is this seat's decision; of each lay only the best `ways` ways."""

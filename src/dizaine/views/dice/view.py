@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import cast
 
 from dizaine.engine.dialect import duplicate
 from dizaine.engine.dice.compiled_rules import Rules, tables
@@ -145,7 +146,7 @@ class DiceView(View):
         return self.canonical_moves()
 
     def legal_moves(self) -> Iterator[Move]:
-        return View.legal_moves(self)
+        return cast("Iterator[Move]", View.legal_moves(self))
 
     def canonical_moves(self) -> tuple[Move, ...]:
         """The moves that differ in effect, if it is this seat's decision."""
