@@ -169,6 +169,9 @@ def _broken(signature: str) -> str:
 def _members(kind: type) -> Iterator[str]:
     """The public members as rows of a table: fields, properties and methods, the latter with their arguments."""
     told = _field_docs(kind)
+    for name, annotation in inspect.get_annotations(kind).items():
+        if "ClassVar" in str(annotation) and name in told and not name.startswith("_"):
+            yield _row(f"{name}{_type(annotation)}", _first_sentence(told[name]))
     hidden = INNER if hasattr(kind, "standings") else frozenset[str]()
     for name in _field_names(kind):
         if name not in hidden and not name.startswith("_") and (name in told or not _shows_fields(kind)):
@@ -215,7 +218,10 @@ def _type(annotation: object) -> str:
 
 
 def _short(text: str) -> str:
-    """Names without their modules, as in a script that imports them."""
+    """Names without their modules, as in a script that imports them; types without what only our checks read."""
+    text = re.sub(r"Annotated\[((?:[^\[\],]|\[[^\]]*\])+), (?:[^\[\]]|\[[^\]]*\])*\]", r"\1", text)
+    text = re.sub(r"ClassVar\[(\w+)\]", r"\1", text)
+    text = re.sub(r"\bKindName\b", "Literal['cards', 'dice']", text)
     return re.sub(r"\b(?:dizaine|collections|pathlib|typing)\.(?:\w+\.)*(\w+)", r"\1", text)
 
 

@@ -79,6 +79,7 @@ class DiceBook:
     """
 
     kind: ClassVar[KindName] = "dice"
+    """The kind of game that the book describes."""
 
     id: str
     title: str

@@ -128,6 +128,7 @@ class Rulebook:
     """
 
     kind: ClassVar[KindName] = "cards"
+    """The kind of game that the book describes."""
 
     id: str
     title: str
