@@ -1,6 +1,6 @@
 """The solver against explicit enumeration, on games small enough for it: each value, each keep, each probability."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
 from itertools import product
 from pathlib import Path
@@ -81,10 +81,10 @@ def test_some_rolls_of_these_games_need_a_keep_of_several_colours() -> None:
     assert several > 0
 
 
-def test_every_keep(name: str, policy: DicePolicy) -> None:
+def test_every_keep(name: str, policy: DicePolicy, size: Callable[[int, int], int]) -> None:
     """The chosen keep has the best value, and every keep has the right value and chance."""
     solitaire = oracle(name)
-    rolls = face_rolls(GAMES[name])
+    rolls = dict(list(face_rolls(GAMES[name]).items())[:: size(5, 1)])
     for phase in range(len(policy.parts)):
         totals = sorted({total for its_phase, total in reachable(solitaire) if its_phase == phase})
         for total, first in product((totals[0], totals[len(totals) // 2], totals[-1]), (True, False)):
