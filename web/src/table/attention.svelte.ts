@@ -18,7 +18,11 @@ export function callWhenAsked(conversation: Conversation, call: () => Call, titl
   const { code, seat } = conversation;
   const noted = `called.${code}.${seat}`;
   let turns = $state(0);
-  let close = (): void => undefined;
+  let notice: (() => void) | null = null;
+  const close = (): void => {
+    notice?.();
+    notice = null;
+  };
 
   $effect(() => {
     void turns;
@@ -32,7 +36,7 @@ export function callWhenAsked(conversation: Conversation, call: () => Call, titl
     sound("turn");
     buzz();
     close();
-    if (document.visibilityState === "hidden") close = notify(title(), t(`page_alerts-${now}`), code);
+    if (document.visibilityState === "hidden") notice = notify(title(), t(`page_alerts-call-${now}`), code);
   });
 
   const seen = (): void => {

@@ -3,8 +3,8 @@
 ## Whoever may act. $title (of the game)
 page_alerts-title-turn = ● Du bist dran · { $title }
 page_alerts-title-claim = ● Klopfen? · { $title }
-page_alerts-turn = Du bist dran.
-page_alerts-claim = Du darfst für die abgelegte Karte klopfen.
+page_alerts-call-turn = Du bist dran.
+page_alerts-call-claim = Du darfst für die abgelegte Karte klopfen.
 
 ## A setting
 page_alerts-notify = Benachrichtigen, wenn du dran bist

@@ -3,8 +3,8 @@
 ## Whoever may act. $title (of the game)
 page_alerts-title-turn = ● Your turn · { $title }
 page_alerts-title-claim = ● Knock? · { $title }
-page_alerts-turn = It is your turn.
-page_alerts-claim = You may knock for the discard.
+page_alerts-call-turn = It is your turn.
+page_alerts-call-claim = You may knock for the discard.
 
 ## A setting
 page_alerts-notify = Notify when it is your turn

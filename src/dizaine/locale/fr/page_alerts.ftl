@@ -3,8 +3,8 @@
 ## Whoever may act. $title (of the game)
 page_alerts-title-turn = ● À vous · { $title }
 page_alerts-title-claim = ● Frapper ? · { $title }
-page_alerts-turn = C’est à vous.
-page_alerts-claim = Vous pouvez frapper pour la carte défaussée.
+page_alerts-call-turn = C’est à vous.
+page_alerts-call-claim = Vous pouvez frapper pour la carte défaussée.
 
 ## A setting
 page_alerts-notify = M’avertir quand c’est à moi

@@ -3,8 +3,8 @@
 ## Whoever may act. $title (of the game)
 page_alerts-title-turn = ● Jouw beurt · { $title }
 page_alerts-title-claim = ● Kloppen? · { $title }
-page_alerts-turn = Je bent aan de beurt.
-page_alerts-claim = Je mag kloppen voor de weggelegde kaart.
+page_alerts-call-turn = Je bent aan de beurt.
+page_alerts-call-claim = Je mag kloppen voor de weggelegde kaart.
 
 ## A setting
 page_alerts-notify = Melding als jij aan de beurt bent
