@@ -115,7 +115,7 @@ describe("a conversation", () => {
     const talk = new Conversation("KWTFM");
     Wire.last.open();
     Wire.last.say({ type: "weather", seq: 1 } as unknown as ServerMessage);
-    Wire.last.say({ ...welcome(3), greeting: "warm" } as ServerMessage);
+    Wire.last.say({ ...welcome(3), greeting: "warm" } as unknown as ServerMessage);
     Wire.last.say({ type: "candles", lit: [1] } as unknown as ServerMessage);
     const lit = { event: "CandlesLit", by: 0 } as unknown as GameEvent;
     Wire.last.say({ type: "update", seq: 4, events: [lit], table: { ...table, title: "Next" } });

@@ -1,5 +1,5 @@
 import { onDestroy } from "svelte";
-import type { GameEvent } from "../messages";
+import type { GameEvent, GameView } from "../messages";
 import type { Conversation } from "../stores/conversation.svelte";
 import { buzz, mark, notify } from "../stores/notices";
 import { recall, remember } from "../stores/session";
@@ -14,7 +14,7 @@ export type Call = "turn" | "claim" | "";
  * vibration and, if the page is in the background, by a notification. A turn that was called for is noted, so that
  * neither a new connection nor a reload calls again.
  */
-export function callWhenAsked(conversation: Conversation, call: () => Call, title: () => string): void {
+export function callWhenAsked(conversation: Conversation, view: () => GameView, title: () => string): void {
   const { code, seat } = conversation;
   const noted = `called.${code}.${seat}`;
   let turns = $state(0);
@@ -26,7 +26,7 @@ export function callWhenAsked(conversation: Conversation, call: () => Call, titl
 
   $effect(() => {
     void turns;
-    const now = call();
+    const now = callFor(view(), seat);
     document.title = now ? t(`page_alerts-title-${now}`, { title: title() }) : title();
     mark(now !== "");
     if (!now) close();
@@ -56,6 +56,12 @@ export function callWhenAsked(conversation: Conversation, call: () => Call, titl
     mark(false);
     close();
   });
+}
+
+/** What a seat is called for, with cards or dice. A spectator is never called. */
+export function callFor(view: GameView, seat: number): Call {
+  if (seat < 0 || (view.asked !== seat && !view.moves.length)) return "";
+  return view.stage === "knock" ? "claim" : "turn";
 }
 
 /** Whether a new turn of a seat has begun and not by its own move: whoever has just moved need not be called. */

@@ -1,9 +1,25 @@
 import { describe, expect, it } from "vitest";
-import type { GameEvent } from "../messages";
-import { isAnotherTurn } from "./attention.svelte";
+import type { GameEvent, GameView } from "../messages";
+import { callFor, isAnotherTurn } from "./attention.svelte";
 
 const started = (seat: number): GameEvent => ({ event: "TurnStarted", seat });
 const discarded = (seat: number): GameEvent => ({ event: "CardDiscarded", seat, card: "r7" });
+
+describe("a call", () => {
+  const view = (stage: string, asked: number, moves: string[] = []): GameView => ({ stage, asked, moves }) as GameView;
+
+  it("is for a turn, or for a discard that may be claimed", () => {
+    expect(callFor(view("draw", 0, ["0: draw"]), 0)).toBe("turn");
+    expect(callFor(view("decide", 0, ["0: stop"]), 0)).toBe("turn");
+    expect(callFor(view("knock", 1, ["0: knock"]), 0)).toBe("claim");
+  });
+
+  it("is for nobody else, and never for spectators", () => {
+    expect(callFor(view("draw", 1), 0)).toBe("");
+    expect(callFor(view("knock", 1), 0)).toBe("");
+    expect(callFor(view("over", -1), -1)).toBe("");
+  });
+});
 
 describe("another turn", () => {
   it("begins after somebody else's move", () => {
