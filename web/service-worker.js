@@ -26,8 +26,21 @@ self.addEventListener("fetch", (event) => {
   const address = new URL(request.url);
   if (request.method !== "GET" || address.origin !== self.location.origin) return;
   if (address.pathname.startsWith("/assets/")) event.respondWith(keptFirst(request));
-  else if (address.pathname === "/" || FILES.includes(address.pathname)) event.respondWith(serverFirst(request, SHELL));
+  else if (address.pathname === "/" || FILES.includes(address.pathname)) event.respondWith(serverFirst(request));
   else if (KEPT_RULES.test(address.pathname)) event.respondWith(serverFirst(request, RULES));
+});
+
+// A touch on a notification leads to its table.
+self.addEventListener("notificationclick", (event) => {
+  const { notification } = event;
+  notification.close();
+  event.waitUntil(
+    (async () => {
+      const pages = await self.clients.matchAll({ type: "window" });
+      const page = pages.find((one) => one.url.endsWith(`#${notification.data}`)) ?? pages[0];
+      await (page ? page.focus() : self.clients.openWindow(`/#${notification.data}`));
+    })(),
+  );
 });
 
 /** Names of assets carry a hash of their content: one that is kept is the right one. */
@@ -35,12 +48,15 @@ async function keptFirst(request) {
   return (await caches.match(request)) ?? fetch(request);
 }
 
-/** What may change comes from the server, and what was kept stands in if it does not answer. */
+/**
+ * What may change comes from the server, and what was kept stands in if it does not answer. The page itself is kept as
+ * it was installed, with all its parts: a newer front page would ask for parts that are not kept.
+ */
 async function serverFirst(request, name) {
-  const cache = await caches.open(name);
+  const cache = await caches.open(name ?? SHELL);
   try {
     const answer = await fetch(request);
-    if (answer.ok) await cache.put(request, answer.clone());
+    if (answer.ok && name) await cache.put(request, answer.clone());
     return answer;
   } catch (error) {
     const kept = await cache.match(request);

@@ -1,5 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { buildId } from "./build-id.js";
 import { texts } from "./catalogue.js";
 import { offline } from "./offline.js";
 
@@ -20,7 +21,7 @@ const TABLE = [
 const anyOf = (patterns: string[]) => new RegExp(patterns.join("|"));
 
 export default defineConfig({
-  plugins: [svelte(), texts(), offline()],
+  plugins: [svelte(), texts(), buildId(), offline()],
   build: {
     outDir: "../src/dizaine/faces/page",
     emptyOutDir: true,

@@ -50,13 +50,15 @@ class House:
 
     browser: Browser
     server: Served
+    name: str = TEST_NAME
+    """The server's name in the address. Under 127.0.0.1, unlike at home, the page is in a secure context."""
     problems: list[str] = field(default_factory=list)
     hosts: set[str] = field(default_factory=set)
     contexts: list[BrowserContext] = field(default_factory=list)
 
     @property
     def address(self) -> str:
-        return f"http://{TEST_NAME}:{self.server.port}/"
+        return f"http://{self.name}:{self.server.port}/"
 
     async def device(
         self, kind: Device, language: str = "en", *, liking: dict[str, str | bool] | None = None, **options: Any
@@ -105,7 +107,7 @@ class House:
     def check(self) -> None:
         """Check that nothing went wrong, and that no other server was contacted."""
         assert not self.problems, "\n".join(self.problems)
-        assert self.hosts <= {f"{TEST_NAME}:{self.server.port}"}, self.hosts
+        assert self.hosts <= {f"{self.name}:{self.server.port}"}, self.hosts
 
     def _note_request(self, request: Request) -> None:
         parts = urlsplit(request.url)

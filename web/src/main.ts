@@ -3,6 +3,7 @@ import App from "./App.svelte";
 import { keyring } from "./stores/keyring.svelte";
 import { follow, route } from "./stores/route.svelte";
 import { keepForLater } from "./stores/offline";
+import { watchForMissingParts } from "./stores/renewal.svelte";
 import { settings } from "./stores/settings.svelte";
 import { allowSounds } from "./stores/sounds";
 import { speak } from "./stores/texts.svelte";
@@ -10,6 +11,7 @@ import "./style/tokens.css";
 import "./style/base.css";
 
 allowSounds();
+watchForMissingParts();
 follow();
 // Load the code of the screen in parallel with the texts.
 if (route.current.screen === "start") void import("./screens/StartScreen.svelte");

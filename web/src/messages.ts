@@ -30,6 +30,7 @@ export interface Welcome {
   table: TableInfo;
   view?: CardsView | DiceView | null;
   position?: string;
+  page?: string;
 }
 
 export interface TableInfo {
@@ -477,6 +478,22 @@ export interface Section {
 export interface RuleText {
   rule: string;
   text: string;
+}
+
+export interface TableNow {
+  code: string;
+  edition: string;
+  title: string;
+  stage: string;
+  pace: string;
+  seats: SeatInfo[];
+  fair: FairInfo;
+  deadline: number;
+  rematch: string;
+  seeded: boolean;
+  round: number;
+  asked: number;
+  waits_for: string;
 }
 
 export interface Problem {

@@ -219,7 +219,9 @@ class RemoteTable:
             except TimeoutError:
                 await self._resend(wire, greeted)
                 continue
-            message = m.decode_server(frame)
+            message = m.decode_known(frame)
+            if message is None:
+                continue
             await self._hear(message, wire)
             if not greeted and isinstance(message, m.Welcome | m.Update | m.Presence):
                 greeted = True

@@ -5,7 +5,7 @@ Every message is one JSON object with its kind in `type`. `docs/protocol.md` des
 
 from __future__ import annotations
 
-from typing import Annotated, Final
+from typing import Annotated, Final, get_args
 
 import msgspec
 
@@ -84,6 +84,8 @@ class Welcome(Message, frozen=True, kw_only=True):
     view: GameView | None = None
     position: str = ""
     """The view as a position with hidden cards, if the client asked for positions."""
+    page: str = ""
+    """The build of the page that the server serves now, so that an open page can tell that it is an older one."""
 
 
 class Update(Message, frozen=True, kw_only=True):
@@ -280,8 +282,17 @@ ClientMessage = Hello | Sync | Ask | Hint | Emote | Command
 
 EMOTES: Final = ("clap", "laugh", "wow", "think", "thanks", "hurry", "sorry", "cry")
 
+
+class _OfSomeType(msgspec.Struct, frozen=True):
+    """What every message has, known or not."""
+
+    type: str
+
+
 _client_decoder: Final[msgspec.json.Decoder[ClientMessage]] = msgspec.json.Decoder(ClientMessage)
 _server_decoder: Final[msgspec.json.Decoder[ServerMessage]] = msgspec.json.Decoder(ServerMessage)
+_SERVER_TYPES: Final = {kind.__struct_config__.tag for kind in get_args(ServerMessage)}
+_type_decoder: Final = msgspec.json.Decoder(_OfSomeType)
 _encoder: Final = msgspec.json.Encoder()
 
 
@@ -298,3 +309,13 @@ def decode_client(frame: bytes | str) -> ClientMessage:
 def decode_server(frame: bytes | str) -> ServerMessage:
     """Read a server's message; raises like `decode_client`."""
     return _server_decoder.decode(frame)
+
+
+def decode_known(frame: bytes | str) -> ServerMessage | None:
+    """Read a server's message; None if its type is unknown, since a later server may say more. Raises for the rest."""
+    try:
+        return _server_decoder.decode(frame)
+    except msgspec.ValidationError:
+        if _type_decoder.decode(frame).type in _SERVER_TYPES:
+            raise
+        return None

@@ -40,13 +40,14 @@ class RunningServer:
         proxies: Sequence[str] = (),
         *,
         own_rulebooks: bool = True,
+        port: int = 0,
     ) -> None:
         self._path = path
         self._own_rulebooks = own_rulebooks
         self._house = house
         self._limits = limits
         self._proxies = Proxies(proxies)
-        self.door = listen("127.0.0.1", 0)
+        self.door = listen("127.0.0.1", port)
         self.port: int = self.door.getsockname()[1]
         self._started = threading.Event()
         self.thread = threading.Thread(target=lambda: asyncio.run(self._serve()), name="server", daemon=True)
@@ -97,9 +98,10 @@ def running(
     proxies: Sequence[str] = (),
     *,
     own_rulebooks: bool = True,
+    port: int = 0,
 ) -> Iterator[RunningServer]:
-    """A server for the duration of the block; `path` is its SQLite file."""
-    server = RunningServer(path, limits, house, proxies, own_rulebooks=own_rulebooks)
+    """A server for the duration of the block; `path` is its SQLite file, and it chooses a port unless one is given."""
+    server = RunningServer(path, limits, house, proxies, own_rulebooks=own_rulebooks, port=port)
     server.start()
     try:
         yield server

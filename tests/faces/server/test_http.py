@@ -42,6 +42,44 @@ async def refused(http: httpx2.AsyncClient, wish: object, status: int = 400) -> 
     return problem
 
 
+class TestWhoseMove:
+    """What the start page needs to know of a game that can be continued."""
+
+    async def test_a_table_says_whose_move_its_game_waits_for(
+        self, server: RunningServer, http: httpx2.AsyncClient
+    ) -> None:
+        ann = await open_table(server, seats=2)
+        ben = await sit_down(server, ann.code, "Ben")
+        path = f"/api/1/tables/{ann.code}"
+        now = (await http.get(path)).json()
+        assert (now["stage"], now["round"], now["asked"], now["waits_for"]) == ("open", 0, -1, "")
+        async with talking(server, ann) as first, talking(server, ben) as second:
+            await first.done(m.Start(id=new_id()))
+            asked = first.view.asked
+            now = (await http.get(path, headers={"authorization": f"Bearer {ben.token}"})).json()
+            assert (now["stage"], now["round"], now["asked"], now["waits_for"]) == ("playing", 1, asked, "draw")
+            mover = first if asked == ann.seat else second
+            await mover.done(m.Play(id=new_id(), move="draw"))
+            now = (await http.get(path)).json()
+            assert (now["asked"], now["waits_for"]) == (asked, "play")
+            assert not {"hands", "view", "moves"} & now.keys(), "no card leaves the server this way"
+
+    async def test_the_welcome_names_the_page(self, server: RunningServer) -> None:
+        ann = await open_table(server, seats=2)
+        server.hall.page = "0a1b2c"
+        try:
+            async with talking(server, ann) as talker:
+                assert isinstance(talker.heard[0], m.Welcome)
+                assert talker.heard[0].page == "0a1b2c"
+                seq = talker.heard[0].seq
+            await sit_down(server, ann.code, "Ben")
+            async with talking(server, ann, since=seq) as talker:  # one who has missed something, too
+                assert isinstance(talker.heard[0], m.Welcome)
+                assert (talker.heard[0].page, talker.heard[0].seq) == ("0a1b2c", seq)
+        finally:
+            server.hall.page = Page().build
+
+
 class TestOpening:
     @pytest.mark.parametrize("edition", [*all_editions, "classic+knock+phases=5", " Express + knock "])
     async def test_every_edition(self, http: httpx2.AsyncClient, edition: str) -> None:

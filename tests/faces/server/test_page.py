@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -63,6 +64,18 @@ def test_no_path_leads_out_of_the_folder(client: TestClient, folder: Path) -> No
         assert client.get(path).status_code == 404
 
 
+def test_the_front_page_names_its_build(folder: Path) -> None:
+    assert Page(folder).build == "", "a page that names none"
+    (folder / "index.html").write_text('<!doctype html><meta name="build" content="0a1b2c">', encoding="utf-8")
+    assert Page(folder).build == "0a1b2c"
+
+
+@pytest.mark.skipif(not Page().is_built, reason="the page is not built")
+def test_a_built_page_names_its_build() -> None:
+    assert re.fullmatch(r"[0-9a-f]{12}", Page().build)
+
+
 def test_a_checkout_without_the_page_has_no_files(tmp_path: Path) -> None:
     assert Page(tmp_path / "nothing").paths == []
+    assert Page(tmp_path / "nothing").build == ""
     assert not Page(tmp_path).is_built

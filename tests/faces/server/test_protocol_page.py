@@ -82,7 +82,7 @@ def test_every_message_has_a_heading() -> None:
         *get_args(m.ServerMessage),
         *get_args(GameView),
         *(m.TableInfo, m.SeatInfo, m.FairInfo, PlayerView, GroupView, ColumnView, MadeView, Refusal),
-        *(api.OpenTable, api.OpenedTable, api.TakenSeat, api.DiceOdds, Problem),
+        *(api.OpenTable, api.OpenedTable, api.TakenSeat, api.TableNow, api.DiceOdds, Problem),
         *(SeatData, StoredMove, StoredWords),
         *(Scores, RoundScores, SeatScore, SeatStatistics, ReplayedRound, ReplayStep),
     ],

@@ -60,6 +60,9 @@ describe("the journal of dice", () => {
     expect(sentence({ event: "DiceGameEnded", winners: [0] })).toContain("terminal-news-won");
     expect(sentence({ event: "DiceGameEnded", winners: [0, 1] })).toContain("terminal-news-shared");
   });
+  it("says nothing about events of a later server", () => {
+    expect(sentence({ event: "CandlesLit", seat: 0 } as unknown as Told)).toBe("");
+  });
   it("says nothing about cards", () => {
     expect(sentence({ event: "TurnStarted", seat: 0 })).toBe("");
   });

@@ -8,7 +8,7 @@ import type {
   ReplayedRound,
   RulesPage,
   Scores,
-  TableInfo,
+  TableNow,
   TakenSeat,
 } from "../messages";
 import { keyring } from "./keyring.svelte";
@@ -49,7 +49,7 @@ function asSeated(path: string): RequestInit {
 export const api = {
   addresses: (): Promise<Addresses> => request("/addresses"),
   editions: (): Promise<Editions> => request("/editions"),
-  table: (code: string): Promise<TableInfo> => request(`/tables/${encodeURIComponent(code)}`),
+  table: (code: string): Promise<TableNow> => request(`/tables/${encodeURIComponent(code)}`),
   tableRules: (code: string): Promise<RulesPage> => request(`/tables/${encodeURIComponent(code)}/rules`),
   rules: (edition: string): Promise<RulesPage> => request(`/rules/${encodeURIComponent(edition)}`),
   openTable: (wish: OpenTable): Promise<OpenedTable> => request("/tables", wish),

@@ -2,6 +2,7 @@ import { backoff } from "../logic/backoff";
 import { newId } from "../logic/identifiers";
 import type { Answer, ClientMessage, Done, GameEvent, GameView, Refused, ServerMessage, TableInfo } from "../messages";
 import { FINAL_GOODBYES, VERSION } from "../messages";
+import { noteBuild, outdated, stayWhile } from "./renewal.svelte";
 import { t } from "./texts.svelte";
 
 /** The answer to a command. `refused` also means that the table is gone. */
@@ -25,6 +26,8 @@ interface Waiting {
 }
 
 const FINAL: ReadonlySet<string> = new Set(FINAL_GOODBYES);
+/** What the server says to a page of an earlier version. */
+const OUTDATED: ReadonlySet<string> = new Set(["version", "bad-message"]);
 const SILENCE = 25_000;
 const PATIENCE = 5_000;
 
@@ -54,6 +57,7 @@ export class Conversation {
   #waiting = new Map<string, Waiting>();
   #listeners = new Set<Listener>();
   #closed = false;
+  #leave = stayWhile(() => (this.busy > 0 ? "busy" : this.#isAsked() ? "asked" : ""));
 
   constructor(
     readonly code: string,
@@ -68,6 +72,7 @@ export class Conversation {
   /** Close the connection; nothing is lost. */
   close(): void {
     this.#closed = true;
+    this.#leave();
     removeEventListener("online", this.#wake);
     removeEventListener("pageshow", this.#wake);
     document.removeEventListener("visibilitychange", this.#wake);
@@ -161,6 +166,7 @@ export class Conversation {
         if (message.view || message.seq !== this.#seq) this.view = message.view ?? null;
         this.#seq = message.seq;
         this.#know(message.table);
+        noteBuild(message.page ?? "");
         this.#greeted = true;
         this.#failures = 0;
         this.status = "live";
@@ -193,9 +199,16 @@ export class Conversation {
         return;
       case "goodbye":
         this.farewell = message.reason;
+        if (OUTDATED.has(message.reason)) outdated();
         if (FINAL.has(message.reason)) this.#end(message.reason);
         else if (message.reason !== "slow") this.#failures = Math.max(this.#failures, 3);
     }
+  }
+
+  /** Whether the person may act now. */
+  #isAsked(): boolean {
+    const { view, seat, status } = this;
+    return status !== "ended" && !!view && seat >= 0 && (view.asked === seat || view.moves.length > 0);
   }
 
   #end(reason: string): void {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { ClientMessage, ServerMessage, TableInfo } from "../messages";
+import type { ClientMessage, GameEvent, ServerMessage, TableInfo } from "../messages";
 import { Conversation } from "./conversation.svelte";
 
 /** A fake connection that the test controls. */
@@ -109,6 +109,18 @@ describe("a conversation", () => {
     Wire.last.say({ type: "update", seq: 6, events: [], table });
     expect(heard).toEqual([1]);
     expect(Wire.last.sent.at(-1)).toEqual({ type: "sync", since: 4 });
+  });
+
+  it("ignores messages, fields and events that it does not know", () => {
+    const talk = new Conversation("KWTFM");
+    Wire.last.open();
+    Wire.last.say({ type: "weather", seq: 1 } as unknown as ServerMessage);
+    Wire.last.say({ ...welcome(3), greeting: "warm" } as unknown as ServerMessage);
+    Wire.last.say({ type: "candles", lit: [1] } as unknown as ServerMessage);
+    const lit = { event: "CandlesLit", by: 0 } as unknown as GameEvent;
+    Wire.last.say({ type: "update", seq: 4, events: [lit], table: { ...table, title: "Next" } });
+    expect([talk.status, talk.table?.title, Wire.all.length]).toEqual(["live", "Next", 1]);
+    expect(Wire.last.sent.length).toBe(1);
   });
 
   it("ends when the server closes it for good", async () => {

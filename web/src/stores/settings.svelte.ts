@@ -11,6 +11,7 @@ export interface Liking {
   motion: "auto" | "off";
   sound: boolean;
   vibration: boolean;
+  notifications: boolean;
   deck: "own" | "ordinary";
   sorting: Sorting;
   name: string;
@@ -31,6 +32,7 @@ const usual: Liking = {
   motion: "auto",
   sound: true,
   vibration: true,
+  notifications: false,
   deck: "own",
   sorting: "phase",
   name: "",

@@ -8,6 +8,7 @@ import msgspec
 
 from dizaine.faces.server.books import LONGEST_NAME, LONGEST_RULEBOOK
 from dizaine.players.registry import at_tables
+from dizaine.table.messages import TableInfo
 from dizaine.table.pace import PaceName
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=200, description="A person's name, 1 to 20 letters.")]
@@ -45,6 +46,17 @@ class TakenSeat(msgspec.Struct, frozen=True, kw_only=True):
 
     seat: int
     token: str
+
+
+class TableNow(TableInfo, frozen=True, kw_only=True):
+    """A table and where its game stands, as everybody may know it."""
+
+    round: int = 0
+    """The current round; 0 before the game."""
+    asked: int = -1
+    """The seat whose move the game waits for, or -1."""
+    waits_for: str = ""
+    """What the game waits for, as in the view: draw, play, knock, roll, decide or over; empty before the game."""
 
 
 class DiceOdds(msgspec.Struct, frozen=True, kw_only=True):

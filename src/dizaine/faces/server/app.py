@@ -41,6 +41,7 @@ def create_app(
     hall.door.is_proxy = proxies.trusts
     api = HttpApi(hall, links, own_rulebooks=own_rulebooks)
     page = Page()
+    hall.page = page.build
 
     async def websocket(websocket: WebSocket) -> None:
         await websocket.accept()

@@ -13,6 +13,7 @@ from collections.abc import Iterator, Sequence
 from time import perf_counter
 from typing import TYPE_CHECKING
 
+import msgspec
 from starlette.websockets import WebSocketDisconnect
 
 from dizaine.faces.server.buckets import Bucket
@@ -238,15 +239,19 @@ class Conversation:
             self._check_seat()
             if missed:
                 number = -1 if seat is None else seat
-                await self._connection.say(m.Welcome(version=m.VERSION, seat=number, seq=since, table=missed[-1].table))
+                await self._welcome(m.Welcome(version=m.VERSION, seat=number, seq=since, table=missed[-1].table))
                 await self._send_updates(missed)
                 return
             welcome = await table.welcome(seat, positions=self._positions)
             self._check_seat()
             if missed is None or welcome.seq == since:
                 self._seq = welcome.seq
-                await self._connection.say(welcome)
+                await self._welcome(welcome)
                 return
+
+    async def _welcome(self, welcome: m.Welcome) -> None:
+        """Send a welcome; it names the page, of which the table knows nothing."""
+        await self._connection.say(msgspec.structs.replace(welcome, page=self._hall.page))
 
     async def _send_changes(self) -> None:
         before = self._presence
@@ -262,7 +267,7 @@ class Conversation:
             welcome = await self._table.welcome(self.seat, positions=self._positions)
             self._check_seat()
             self._seq = welcome.seq
-            await self._connection.say(welcome)
+            await self._welcome(welcome)
         elif updates:
             for seq, text in updates:
                 self._seq = seq

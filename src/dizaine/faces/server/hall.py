@@ -67,6 +67,8 @@ class Hall:
     def __init__(self, tables: Tables, limits: Limits) -> None:
         self.tables = tables
         self.limits = limits
+        self.page = ""
+        """The build of the page that is served; empty if there is none."""
         self.metrics = Metrics(lambda: self.gauges)
         self.door = Door(limits)
         self.reception = Reception(tables, limits)

@@ -88,10 +88,13 @@ class HttpApi:
         return _edition(body.edition or "classic")
 
     async def table_info(self, request: Request) -> Response:
-        """The public information about a table."""
+        """The public information about a table, and whose move its game waits for."""
         async with self._table(request) as table:
-            info = (await table.welcome(None)).table
-            return answer(msgspec.structs.replace(info, title=title_of(table.book, language_of(request))))
+            welcome = await table.welcome(None)
+            info = msgspec.structs.asdict(welcome.table) | {"title": title_of(table.book, language_of(request))}
+            if (view := welcome.view) is not None:
+                info |= {"round": view.round, "asked": view.asked, "waits_for": view.stage}
+            return answer(api.TableNow(**info))
 
     async def take_seat(self, request: Request) -> Response:
         """Take the first open seat."""

@@ -12,7 +12,7 @@ from dizaine.afterwards.replay import ReplayedRound, Scores
 from dizaine.faces.server import api_messages as api
 from dizaine.faces.server.descriptions import Editions, RulesPage
 from dizaine.faces.server.problems import Problem
-from dizaine.table.messages import VERSION, TableInfo
+from dizaine.table.messages import VERSION
 from dizaine.table.seat_data import SeatData
 from dizaine.words.catalogue import LANGUAGES
 
@@ -53,7 +53,7 @@ TYPES: Final = (
     ReplayedRound,
     Editions,
     RulesPage,
-    TableInfo,
+    api.TableNow,
     Problem,
 )
 
@@ -73,7 +73,7 @@ def description() -> _Json:
             f"{BASE}/tables": _post(
                 "openTable", "Open a table", "OpenTable", "OpenedTable", errors=(400, 403, 404, 413)
             ),
-            _TABLE: _get("getTable", "What everybody may know about a table", "TableInfo", _CODE, errors=(404,)),
+            _TABLE: _get("getTable", "What everybody may know about a table", "TableNow", _CODE, errors=(404,)),
             f"{_TABLE}/seats": _post(
                 "takeSeat", "Sit down", "TakeSeat", "TakenSeat", _CODE, errors=(400, 403, 404, 409, 413)
             ),

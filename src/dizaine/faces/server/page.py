@@ -9,6 +9,7 @@ from __future__ import annotations
 import gzip
 import hashlib
 import mimetypes
+import re
 from pathlib import Path
 from typing import Final
 
@@ -19,6 +20,8 @@ from dizaine.faces.server.requests import accepts_gzip
 
 FOLDER: Final = Path(__file__).parents[1] / "page"
 _FRONT: Final = "index.html"
+_BUILD: Final = re.compile(rb'<meta name="build" content="(\w+)"')
+"""Where the front page names its build; `web/build-id.js` writes it."""
 _FOR_EVER: Final = "public, max-age=31536000, immutable"
 _ASK_EACH_TIME: Final = "no-cache"
 _COMPRESSIBLE: Final = ("text/", "application/json", "application/manifest+json", "image/svg+xml")
@@ -71,6 +74,12 @@ class Page:
     def is_built(self) -> bool:
         """Whether the page was built."""
         return _FRONT in self._files
+
+    @property
+    def build(self) -> str:
+        """The id of the build, which the page knows as its own; empty if the page was not built."""
+        found = _BUILD.search(self._files[_FRONT].body) if self.is_built else None
+        return "" if found is None else found[1].decode()
 
     @property
     def paths(self) -> list[str]:

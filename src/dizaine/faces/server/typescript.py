@@ -16,6 +16,7 @@ from typing import Annotated, Any, Final, Literal, Union, get_args, get_origin, 
 import msgspec
 
 from dizaine.drafts import replace_file
+from dizaine.faces.server.api_messages import TableNow
 from dizaine.faces.server.kinds import PAGE_CONSTANTS
 from dizaine.faces.server.openapi import TYPES
 from dizaine.table import messages as m
@@ -30,7 +31,7 @@ from dizaine.words.telling import Telling
 
 FOLDER: Final = Path(__file__).parents[4] / "web" / "src"
 _UNIONS: Final = {"ServerMessage": m.ServerMessage, "ClientMessage": m.ClientMessage, "GameView": GameView}
-_API: Final = tuple(kind for kind in TYPES if kind is not m.TableInfo)
+_API: Final = tuple(kind for kind in TYPES if kind is not TableNow)
 _TELLINGS: Final = (*TABLE_TELLINGS, *TELLINGS["page"])
 _EVENTS: Final = tuple(dict.fromkeys(telling.event for telling in _TELLINGS))
 _SECRET: Final = {"token", "words"}
@@ -128,7 +129,7 @@ def messages() -> str:
     events = "export type GameEvent =" + "".join(writer.event(kind) for kind in _EVENTS) + ";\n"
     for name, kinds in _UNIONS.items():
         writer.union(name, get_args(kinds))
-    for kind in _API:
+    for kind in TYPES:
         writer.named(kind)
     constants = "".join(f"export const {name} = {_json(value)} as const;\n" for name, value in _CONSTANTS.items())
     # The server's own type for events is looser than what it sends.

@@ -1,7 +1,5 @@
 # The card table on the page. Texts stand on phones and on buttons: short ones are better.
 
-# $title (of the game)
-page_table-title-turn = ● Du bist dran · { $title }
 page_table-turn-yours = Du bist dran.
 page_table-own = Deine Karten und Spielzüge
 page_table-hand = Deine Karten

@@ -1,7 +1,5 @@
 # The card table on the page. Texts stand on phones and on buttons: short ones are better.
 
-# $title (of the game)
-page_table-title-turn = ● Your turn · { $title }
 page_table-turn-yours = Your turn.
 page_table-own = Your cards and moves
 page_table-hand = Your cards

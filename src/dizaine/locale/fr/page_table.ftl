@@ -1,7 +1,5 @@
 # The card table on the page. Texts stand on phones and on buttons: short ones are better.
 
-# $title (of the game)
-page_table-title-turn = ● À vous · { $title }
 page_table-turn-yours = À vous.
 page_table-own = Vos cartes et vos coups
 page_table-hand = Vos cartes

@@ -1,7 +1,5 @@
 # The card table on the page. Texts stand on phones and on buttons: short ones are better.
 
-# $title (of the game)
-page_table-title-turn = ● Jouw beurt · { $title }
 page_table-turn-yours = Jouw beurt.
 page_table-own = Je kaarten en zetten
 page_table-hand = Je kaarten
