@@ -41,6 +41,9 @@ export interface TableInfo {
   seats: SeatInfo[];
   fair: FairInfo;
   deadline: number;
+  claim: number;
+  reading: number[];
+  rest: number;
   rematch: string;
   seeded: boolean;
 }
@@ -220,11 +223,20 @@ export interface Hello {
   token?: string;
   since?: number;
   positions?: boolean;
+  summaries?: boolean;
 }
 
 export interface Sync {
   type: "sync";
   since: number;
+}
+
+export interface Ready {
+  type: "ready";
+}
+
+export interface Consider {
+  type: "consider";
 }
 
 export interface Ask {
@@ -294,6 +306,8 @@ export interface Rematch {
 export type ClientMessage =
   | Hello
   | Sync
+  | Ready
+  | Consider
   | Ask
   | Hint
   | Emote
