@@ -33,7 +33,14 @@ class ServerProcess:
         return f"ws://127.0.0.1:{self.port}/ws"
 
     def start(self) -> None:
-        arguments = [sys.executable, "-m", "tests.client.server_process", str(self.path), str(self.port), str(self._rest)]
+        arguments = [
+            sys.executable,
+            "-m",
+            "tests.client.server_process",
+            str(self.path),
+            str(self.port),
+            str(self._rest),
+        ]
         self._process = subprocess.Popen(arguments, cwd=Path(__file__).parents[2])
 
     async def wait(self) -> None:

@@ -24,6 +24,8 @@ class Claim:
         if is_open and not self._is_open:
             self.number += 1
             self._considered = False
+        if not is_open:
+            self.until = 0.0
         self._is_open = is_open
 
     def consider(self) -> bool:
