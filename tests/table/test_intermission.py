@@ -153,7 +153,7 @@ async def test_it_is_over_after_a_while(store: MemoryStore, pace: Callable[[Pace
     begin = loop.time()
     await ask_a_person(table)
     await table.held_command(*best_move(table))
-    assert 0.1 < loop.time() - begin
+    assert loop.time() - begin > 0.1
     assert (table.info().reading, table.info().rest) == ([], 0)
 
 

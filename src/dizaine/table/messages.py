@@ -222,7 +222,7 @@ class Ready(Message, frozen=True, kw_only=True):
 
 
 class Consider(Message, frozen=True, kw_only=True):
-    """The person considers claiming the discard (V3): a bot that draws next waits a little longer. There is no answer."""
+    """The person considers claiming the discard (V3), so a bot that draws next waits a little longer. No answer."""
 
 
 class Request(Message, frozen=True, kw_only=True):
