@@ -118,6 +118,13 @@ async def test_a_knock_without_stress(house: House, monkeypatch: pytest.MonkeyPa
     ann = Person(page, "en", touches=True)
     ring = page.get_by_role("timer").first
     await expect(ring).to_have_accessible_name(re.compile(r"^(59\d|600) seconds left to knock$"))
+    arc = ring.locator(".arc")
+    await expect(arc).to_be_hidden()  # the number is enough for those who want no motion
+    await page.emulate_media(reduced_motion="no-preference")
+    await page.wait_for_function(
+        "arc => parseFloat(getComputedStyle(arc).strokeDashoffset) > 0.1", arg=await arc.element_handle()
+    )
+    await page.emulate_media(reduced_motion="reduce")
     await page.clock.pause_at(datetime.fromtimestamp(await page.evaluate("Date.now()") / 1000 + 5))
 
     await ann.press(ann.begins("page_table-act-knock"))
