@@ -199,6 +199,22 @@ async def log_writes(client: Client) -> None:
 
 
 @attack()
+async def signs(client: Client) -> None:
+    """Messages without an answer, as fast as they can be sent: `ready` and `consider` at the wrong time."""
+
+    async def tell(place: Place) -> None:
+        async with client.talk(place) as talk:
+            await talk.request(m.Start(id=new_id()))
+            for sign in cycle((m.Ready(), m.Consider())):
+                await talk.say(sign)
+                await asyncio.sleep(0)
+
+    async with client.http() as http:
+        place = await client.open_table(http, edition="continental+knock")
+        await crowd(client, 10, lambda: tell(place))
+
+
+@attack()
 async def afterwards(client: Client) -> None:
     """Scores of a game that goes on; replays and records once it is over."""
     async with client.http() as http:

@@ -8,13 +8,18 @@ import socket
 import subprocess
 import sys
 from pathlib import Path
+from typing import Final
+
+REST: Final = 0.1
+"""Seconds that its tables wait after a round for clients that show summaries."""
 
 
 class ServerProcess:
     """The process; it is ended by its id."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, rest: float = REST) -> None:
         self.path = path
+        self._rest = rest
         with socket.create_server(("127.0.0.1", 0)) as probe:
             self.port: int = probe.getsockname()[1]
         self._process: subprocess.Popen[bytes] | None = None
@@ -28,7 +33,14 @@ class ServerProcess:
         return f"ws://127.0.0.1:{self.port}/ws"
 
     def start(self) -> None:
-        arguments = [sys.executable, "-m", "tests.client.server_process", str(self.path), str(self.port)]
+        arguments = [
+            sys.executable,
+            "-m",
+            "tests.client.server_process",
+            str(self.path),
+            str(self.port),
+            str(self._rest),
+        ]
         self._process = subprocess.Popen(arguments, cwd=Path(__file__).parents[2])
 
     async def wait(self) -> None:
@@ -50,16 +62,18 @@ class ServerProcess:
         self._process.wait(10)
 
 
-async def _serve(path: Path, port: int) -> None:
+async def _serve(path: Path, port: int, rest: float) -> None:
     from dizaine.faces.server.app import create_app
     from dizaine.faces.server.limits import LOOSE
     from dizaine.faces.server.serving import TableServer
     from dizaine.keeping.sqlite_store import SqliteStore
+    from dizaine.table.house import House
+    from dizaine.table.rests import Rests
     from dizaine.table.tables import Tables
 
-    store = SqliteStore(path)
-    await TableServer(create_app(Tables(store), LOOSE)).serve([socket.create_server(("127.0.0.1", port))])
+    tables = Tables(SqliteStore(path), House(rests=Rests(summary=rest)))
+    await TableServer(create_app(tables, LOOSE)).serve([socket.create_server(("127.0.0.1", port))])
 
 
 if __name__ == "__main__":
-    asyncio.run(_serve(Path(sys.argv[1]), int(sys.argv[2])))
+    asyncio.run(_serve(Path(sys.argv[1]), int(sys.argv[2]), float(sys.argv[3])))

@@ -13,8 +13,10 @@ from typing import TypeVar
 import httpx2
 
 from dizaine.client import ClientError, Place, Refused, RemoteTable, Server
-from tests.client.playing import PATIENCE, play_seat, replayed
+from dizaine.views.kinds import from_position
+from tests.client.playing import PATIENCE, is_asked, play_seat, replayed
 from tests.client.server_process import ServerProcess
+from tests.table.greedy import greedy_move
 from tests.table.tabletop import view_message
 
 EDITIONS = ("express+phases=2", "dice", "continental+phases=1+knock", "classic+phases=1", "dutch+phases=1")
@@ -51,11 +53,53 @@ async def play_all(server: ServerProcess, games: int) -> None:
         await playing
 
 
+def test_a_held_move_is_made_once_after_a_kill(tmp_path: Path) -> None:
+    """It was not acknowledged, so its client sends it again; after a restart nobody is waited for."""
+    server = ServerProcess(tmp_path / "tables.sqlite3", rest=600)
+    server.start()
+    try:
+        asyncio.run(asyncio.wait_for(hold_a_move(server), PATIENCE))
+    finally:
+        server.kill()
+
+
+async def hold_a_move(server: ServerProcess) -> None:
+    await server.wait()
+    async with Server(server.url) as office:
+        host, guest = await sit_down(office, "express", seats=2)
+        async with seated(server, host, summaries=True) as first, seated(server, guest, summaries=True) as second:
+            await first.start()
+            for table in (first, second):
+                await table.wait_for(lambda table=table: table.view is not None)  # type: ignore[misc]
+            while not reading(second):
+                asked = first if is_asked(first) else second
+                seq = await asked.play(str(greedy_move(from_position(asked.position, asked.seat, ()))))
+                for table in (first, second):
+                    await table.wait_for(lambda table=table, seq=seq: table.seq >= seq)  # type: ignore[misc]
+            asked = first if is_asked(first) else second
+            seq, held = asked.seq, asyncio.create_task(asked.play("draw"))
+            assert await asked.ask("draw") is None, "the move has arrived, and questions are answered"
+            assert (held.done(), asked.seq) == (False, seq)
+            server.kill()
+            server.start()
+            assert await held == seq + 1
+            assert not reading(asked)
+        check_log(server.path, host.code, {asked.seat or 0: [seq + 1]})
+
+
+def reading(table: RemoteTable) -> bool:
+    """Whether the game waits for somebody who reads the summary of a round."""
+    return table.info is not None and bool(table.info.reading)
+
+
 async def play(server: ServerProcess, edition: str) -> None:
-    """Two people and a bot play; at the end the log holds every acknowledged move once, under its number."""
+    """Two people and a bot play; at the end the log holds every acknowledged move once, under its number.
+
+    One of them never closes the summary of a round, so moves are held after each one.
+    """
     async with Server(server.url) as office:
         host, guest = await sit_down(office, edition)
-        async with seated(server, host) as first, seated(server, guest) as second:
+        async with seated(server, host) as first, seated(server, guest, summaries=True) as second:
             await first.start()
             moves = await asyncio.gather(play_seat(first), play_seat(second))
             game = replayed(first, await until_it_works(lambda: office.record(host.code)))
@@ -64,11 +108,11 @@ async def play(server: ServerProcess, edition: str) -> None:
         check_log(server.path, host.code, {host.seat: moves[0], guest.seat: moves[1]})
 
 
-async def sit_down(office: Server, edition: str) -> tuple[Place, Place]:
+async def sit_down(office: Server, edition: str, seats: int = 3) -> tuple[Place, Place]:
     """A table may be opened twice if the server is killed before it can answer; nobody sits at the other one."""
 
     async def open_and_join() -> tuple[Place, Place]:
-        host = await office.open_table(edition, name="Ann", seats=3, pace="instant")
+        host = await office.open_table(edition, name="Ann", seats=seats, pace="instant")
         return host, await office.take_seat(host.code, name="Bob")
 
     return await until_it_works(open_and_join)
@@ -83,8 +127,9 @@ async def until_it_works(call: Callable[[], Awaitable[Result]]) -> Result:
     raise TimeoutError("the server does not come back")
 
 
-def seated(server: ServerProcess, place: Place) -> RemoteTable:
-    return RemoteTable(server.websocket_url, place.code, place.token, silence=SILENCE)
+def seated(server: ServerProcess, place: Place, *, summaries: bool = False) -> RemoteTable:
+    address = server.websocket_url
+    return RemoteTable(address, place.code, place.token, silence=SILENCE, positions=summaries, summaries=summaries)
 
 
 def log_lines(path: Path) -> int:

@@ -28,8 +28,9 @@ _KNOWN: Final = (
     "Failed to load resource",  # answers are looked at one by one
 )
 
-_LIKING: Final = "try { localStorage['dizaine.settings'] ??= %s } catch {}"
-"""The system settings of its owner, unless something was chosen on the page itself."""
+_LIKING: Final = "try { localStorage['dizaine.settings'] ??= %s; localStorage['dizaine.settle'] = %d } catch {}"
+"""The system settings of its owner, unless something was chosen on the page itself; and for how many milliseconds a new
+button takes no touch."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,13 +62,22 @@ class House:
         return f"http://{self.name}:{self.server.port}/"
 
     async def device(
-        self, kind: Device, language: str = "en", *, liking: dict[str, str | bool] | None = None, **options: Any
+        self,
+        kind: Device,
+        language: str = "en",
+        *,
+        liking: dict[str, str | bool] | None = None,
+        settle: int = 0,
+        **options: Any,
     ) -> BrowserContext:
-        """A new device without stored data. It is muted, since sounds take time and show a test nothing."""
+        """A new device without stored data. It is muted, since sounds take time and show a test nothing.
+
+        Programs do not touch by mistake, so that new buttons can be touched at once.
+        """
         options = {"locale": language, "reduced_motion": "reduce", **kind, **options}
         context = await self.browser.new_context(**options)
         context.set_default_timeout(WAITING)
-        await context.add_init_script(_LIKING % json.dumps(json.dumps({"sound": False, **(liking or {})})))
+        await context.add_init_script(_LIKING % (json.dumps(json.dumps({"sound": False, **(liking or {})})), settle))
         context.on("request", self._note_request)
         context.on("response", self._note_response)
         context.on("console", self._note_console)

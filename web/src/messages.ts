@@ -42,6 +42,9 @@ export interface TableInfo {
   seats: SeatInfo[];
   fair: FairInfo;
   deadline: number;
+  claim: number;
+  reading: number[];
+  rest: number;
   rematch: string;
   seeded: boolean;
 }
@@ -221,11 +224,20 @@ export interface Hello {
   token?: string;
   since?: number;
   positions?: boolean;
+  summaries?: boolean;
 }
 
 export interface Sync {
   type: "sync";
   since: number;
+}
+
+export interface Ready {
+  type: "ready";
+}
+
+export interface Consider {
+  type: "consider";
 }
 
 export interface Ask {
@@ -295,6 +307,8 @@ export interface Rematch {
 export type ClientMessage =
   | Hello
   | Sync
+  | Ready
+  | Consider
   | Ask
   | Hint
   | Emote
@@ -489,6 +503,9 @@ export interface TableNow {
   seats: SeatInfo[];
   fair: FairInfo;
   deadline: number;
+  claim: number;
+  reading: number[];
+  rest: number;
   rematch: string;
   seeded: boolean;
   round: number;

@@ -60,11 +60,16 @@ class RemoteTable:
         silence: float = SILENCE,
         patience: float = math.inf,
         positions: bool = False,
+        summaries: bool = False,
     ) -> None:
-        """`patience` is how many seconds it tries to reconnect; `positions` asks for positions too."""
+        """`patience` is how many seconds it tries to reconnect; `positions` asks for positions too.
+
+        With `summaries` the table waits a while after each round until `ready` is called.
+        """
         self._silence = silence
         self._patience = patience
         self._positions = positions
+        self._summaries = summaries
         self._pause = SHORTEST_PAUSE
         self._address = address
         self._code = code
@@ -136,6 +141,14 @@ class RemoteTable:
         assert answer.hint is not None, "a hint is answered or refused"
         return answer.hint
 
+    async def ready(self) -> None:
+        """The summary of the last round has been read."""
+        await self._sign(m.Ready())
+
+    async def consider(self) -> None:
+        """The discard may be claimed; a bot that draws next waits a little longer (V3)."""
+        await self._sign(m.Consider())
+
     async def start(self) -> None:
         """Start the game; for the host."""
         await self._say(m.Start(id=self._id()))
@@ -171,6 +184,12 @@ class RemoteTable:
     def _id(self) -> str:
         return f"{self._prefix}-{next(self._numbers)}"
 
+    async def _sign(self, sign: m.Sign) -> None:
+        """Send a message that has no answer; it is lost if there is no connection at the moment."""
+        if self._wire is not None:
+            with suppress(ConnectionClosed):
+                await _send(self._wire, sign)
+
     async def _say(self, message: m.Request) -> Any:
         """Send a request and wait for its answer. It is repeated after silence; the server carries it out once."""
         if self._end is not None:
@@ -187,7 +206,14 @@ class RemoteTable:
 
     @property
     def _hello(self) -> m.Hello:
-        return m.Hello(version=m.VERSION, code=self._code, token=self._token, since=self.seq, positions=self._positions)
+        return m.Hello(
+            version=m.VERSION,
+            code=self._code,
+            token=self._token,
+            since=self.seq,
+            positions=self._positions,
+            summaries=self._summaries,
+        )
 
     async def _run(self) -> None:
         clock = asyncio.get_running_loop().time

@@ -32,6 +32,7 @@ class Due:
     seconds: float
     stands_in: bool = False
     move: AnyMove | None = None
+    closes_claim: bool = False
 
 
 class Driver:
@@ -41,9 +42,9 @@ class Driver:
         self._table = table
         self._pace = PACES[table.settings.pace]
         self._changed = asyncio.Event()
-        self._waiting: Due | None = None
-        self._since = (0, 0.0)
-        """The length of the record when the wait began, and the time."""
+        self._waiting: tuple[Due, int] | None = None
+        self._since = 0.0
+        """What is waited for, at which point of the game, and the time when the wait began."""
 
     async def run(self) -> None:
         """Run until cancelled."""
@@ -79,20 +80,30 @@ class Driver:
         table, now = self._table, asyncio.get_running_loop().time()
         playing = table.match is not None and not table.match.is_over and not table.is_full
         paused = playing and not table.seating.anyone_here
-        due = self._next() if playing and not paused else None
-        deadline = 0.0
+        due = self._next() if playing and not paused and not table.intermission.is_on else None
+        deadline = claim = 0.0
         if due is not None:
-            # The clock restarts with each move, not when people come, go or send emotes.
-            if due != self._waiting or table.line_count != self._since[0]:
-                self._since = (table.line_count, now)
-            self._waiting = due
-            end = self._since[1] + due.seconds
+            end = self._begin(due, now) + due.seconds
             deadline = end if due.stands_in else 0.0
+            claim = end if due.closes_claim else 0.0
             due = replace(due, seconds=max(0.0, end - now))
-        if paused != table.paused or abs(deadline - table.deadline) > 0.05:
-            table.paused, table.deadline = paused, deadline
+        moved = max(abs(deadline - table.deadline), abs(claim - table.claim.until)) > 0.05
+        if paused != table.paused or moved:
+            table.paused, table.deadline, table.claim.until = paused, deadline, claim
             table.notify()
         return due
+
+    def _begin(self, due: Due, now: float) -> float:
+        """When the wait for a move began.
+
+        A clock restarts with each move, not when people come, go or send emotes. The time for a claim belongs to the
+        discard: it does not restart when others pass or somebody considers it.
+        """
+        table = self._table
+        waiting = (replace(due, seconds=0.0), table.claim.number) if due.closes_claim else (due, table.line_count)
+        if waiting != self._waiting:
+            self._waiting, self._since = waiting, now
+        return self._since
 
     def _next(self) -> Due | None:
         table = self._table
@@ -120,5 +131,5 @@ class Driver:
                 return Due(seat, self._pace.bot)
         close = game.closing_move
         if seats[close.seat].played_by_bot:
-            return Due(close.seat, self._pace.claim, move=close)
+            return Due(close.seat, self._pace.claim + self._table.claim.extra, move=close, closes_claim=True)
         return self._answer(close.seat)

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from dizaine.table.bus import Bus, LocalBus
+from dizaine.table.rests import Rests
 from dizaine.table.roster import BUILT_IN_BOTS, Roster
 from dizaine.table.thinking import Thinking
 
@@ -16,7 +17,7 @@ knocking, need up to 27,000."""
 
 @dataclass(frozen=True, slots=True)
 class House:
-    """The bus, the bots that may be seated, where they think, and how much of a game stays in memory."""
+    """The bus, the bots that may be seated, where they think, how long tables rest, and what stays in memory."""
 
     bus: Bus = field(default_factory=LocalBus)
     roster: Roster = BUILT_IN_BOTS
@@ -26,3 +27,5 @@ class House:
     """Whether games hold all their rounds in memory, so that people can look back at them."""
     longest_log: int = LONGEST_LOG
     """Entries that the log of a table may have; after that the table is full."""
+    rests: Rests = field(default_factory=Rests)
+    """How long the game waits for people who read and think."""

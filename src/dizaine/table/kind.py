@@ -19,6 +19,10 @@ class TableKind(Protocol):
     def printed(self) -> tuple[type, ...]:
         """The types of event values that are sent as text; `from_text` reads them."""
 
+    @property
+    def has_summaries(self) -> bool:
+        """Whether people read a summary after each round, before the next one."""
+
     def fair_source(self, book: Any, secret_of: Callable[[int], RoundSecret]) -> FairSource:
         """A source of chance that uses the secrets of the rounds."""
 

@@ -132,6 +132,11 @@ class Match:
         """How many lines the record has so far."""
         return len(self._inputs)
 
+    @property
+    def has_summaries(self) -> bool:
+        """Whether people read a summary after each round."""
+        return self._kind.has_summaries
+
     def position(self) -> str:
         """A snapshot of the game."""
         return str(self._game.position())

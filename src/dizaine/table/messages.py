@@ -61,6 +61,12 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     fair: FairInfo
     deadline: float = 0
     """Seconds until a bot plays for whoever is asked; 0 if no clock runs."""
+    claim: float = 0
+    """Seconds until a bot draws, so that the discard can no longer be claimed (V3); 0 before a person."""
+    reading: list[int] = []
+    """The seats that still read the summary of the last round: the game waits for them."""
+    rest: float = 0
+    """Seconds until the game goes on without them; 0 if it does not wait."""
     rematch: str = ""
     """The code of the next table, if there is one."""
     seeded: bool = False
@@ -203,12 +209,22 @@ class Hello(Message, frozen=True, kw_only=True):
     since: int = -1
     positions: bool = False
     """Whether to send views as positions too, for clients that have the engine."""
+    summaries: bool = False
+    """Whether the client shows a summary after each round and says `Ready` when it is closed; the game waits for it."""
 
 
 class Sync(Message, frozen=True, kw_only=True):
     """The last update seen: the server sends the later ones, or `Presence` if there are none."""
 
     since: int
+
+
+class Ready(Message, frozen=True, kw_only=True):
+    """The person has read the summary of the last round. There is no answer."""
+
+
+class Consider(Message, frozen=True, kw_only=True):
+    """The person considers claiming the discard (V3), so a bot that draws next waits a little longer. No answer."""
 
 
 class Request(Message, frozen=True, kw_only=True):
@@ -278,7 +294,9 @@ class Emote(Request, frozen=True, kw_only=True):
 
 
 Command = Play | Start | SetBot | FreeSeat | PassHost | NewLink | AddEntropy | Rematch
-ClientMessage = Hello | Sync | Ask | Hint | Emote | Command
+Sign = Ready | Consider
+"""What a client tells without expecting an answer."""
+ClientMessage = Hello | Sync | Sign | Ask | Hint | Emote | Command
 
 EMOTES: Final = ("clap", "laugh", "wow", "think", "thanks", "hurry", "sorry", "cry")
 

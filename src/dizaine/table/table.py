@@ -13,8 +13,6 @@ import time
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, TypeVar
 
-import msgspec
-
 from dizaine.engine.errors import IllegalMove
 from dizaine.engine.moves import AnyMove
 from dizaine.players.answers import PlayerFailed
@@ -22,12 +20,15 @@ from dizaine.rulebooks.library import Book, book_from_json
 from dizaine.table import messages as m
 from dizaine.table.bot_moves import BotMoves
 from dizaine.table.bus import Listener
+from dizaine.table.claim import Claim
+from dizaine.table.clocks import Clocks
 from dizaine.table.commands import carry_out
 from dizaine.table.deals import Deals
 from dizaine.table.fair import RoundSecret
 from dizaine.table.game_views import GameView, Refusal
 from dizaine.table.hints import Hints, outcome
 from dizaine.table.house import House
+from dizaine.table.intermission import Intermission, MoveHeld
 from dizaine.table.known_commands import KnownCommands
 from dizaine.table.log import (
     AnyEntry,
@@ -81,6 +82,8 @@ class Table:
         self.thinking = self._house.thinking or ThinkingThread(self._house.roster)
         self._hints = Hints()
         self._bot_moves = BotMoves(self)
+        self.intermission = Intermission(self._house.rests.summary, self.notify)
+        self.claim = Claim(self._house.rests.consider)
         self.deals = Deals(table_id)
         self._recent = RecentUpdates()
         self._commands = KnownCommands()
@@ -156,6 +159,7 @@ class Table:
         if self.match is not None:
             self.round, self._over, self.line_count = self.match.round, self.match.is_over, self.match.line_count
             self.seating.open_links(self.round, self.seq, over=self._over)
+            self.claim.note(bool(not self._over and self.match.game.claimants))
 
     @property
     def stage(self) -> str:
@@ -168,18 +172,15 @@ class Table:
 
     def info(self) -> m.TableInfo:
         """The public information about the table."""
-        info, deadline = self.presence
-        if not deadline:
-            return info
-        left = deadline - asyncio.get_running_loop().time()
-        return msgspec.structs.replace(info, deadline=max(0.1, round(left, 1)))
+        info, clocks = self.presence
+        return clocks.on(info, asyncio.get_running_loop().time()) if any(clocks) else info
 
     @property
-    def presence(self) -> tuple[m.TableInfo, float]:
-        """The public information without the time that is left, and the deadline: what changes only with an event."""
+    def presence(self) -> tuple[m.TableInfo, Clocks]:
+        """The public information without the times that are left, and their ends: what changes only with an event."""
         if self._info is None:
             self._info = table_info(self, self.deals, self.round, over=self._over)
-        return self._info, self.deadline
+        return self._info, Clocks(self.deadline, self.claim.until, self.intermission.until)
 
     @property
     def is_full(self) -> bool:
@@ -296,16 +297,26 @@ class Table:
     async def command(self, seat: int, command: m.Command, token: str = "") -> m.Done:
         """Carry out a command of a seat, once. Raises `CommandRefused` if nothing was changed.
 
-        With a token it is refused if the token no longer opens the seat, for this and for `ask` and `hint`.
+        With a token it is refused if the token no longer opens the seat, for this and for `ask` and `hint`. Raises
+        `MoveHeld` for a move during an intermission; `held_command` waits for its end.
         """
-        return await self.exclusively(lambda: self._command(seat, command, token))
+        return await self.exclusively(lambda: self._command(seat, command, token, self.intermission.holds_moves))
 
-    async def _command(self, seat: int, command: m.Command, token: str) -> m.Done:
+    async def held_command(self, seat: int, command: m.Play, token: str = "") -> m.Done:
+        """Make a move once the intermission is over, in the order in which moves came."""
+        intermission = self.intermission
+        return await intermission.in_turn(
+            lambda: self.exclusively(lambda: self._command(seat, command, token, intermission.is_on))
+        )
+
+    async def _command(self, seat: int, command: m.Command, token: str, holds_moves: bool) -> m.Done:
         if self.seating.seats[seat].kind != "person":
             raise CommandRefused("seat-lost")
         self._end_stand_in(seat, token)
         if (known := self._commands.find(seat, command.id)) is not None:
             return m.Done(id=command.id, seq=known)
+        if holds_moves and isinstance(command, m.Play):
+            raise MoveHeld
         link = await carry_out(self, seat, command)
         return m.Done(id=command.id, seq=self.seq, link=link)
 
@@ -315,6 +326,14 @@ class Table:
             raise CommandRefused("seat-lost")
         if self.seating.seats[seat].standing_in:
             self.seating.seats[seat].standing_in = False
+            self.notify()
+
+    def consider(self, seat: int) -> None:
+        """A person considers claiming the discard; where a bot draws next, that adds some time, once (V3)."""
+        game = None if self.match is None or self.match.is_over else self.match.game
+        if game is None or seat not in game.claimants:
+            return
+        if self.seating.seats[game.closing_move.seat].played_by_bot and self.claim.consider():
             self.notify()
 
     async def note_rematch(self, seat: int, command: str, code: str) -> None:
@@ -386,6 +405,8 @@ class Table:
         if position:
             match.forget(position)
             self._recent.forget_with(match)
+        if step.begun and match.has_summaries:
+            self.intermission.begin()
         self.notify()
 
     async def write(self, entry: AnyEntry, seat: int, command: str = "", secrets: Sequence[RoundSecret] = ()) -> None:

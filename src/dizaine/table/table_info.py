@@ -23,5 +23,6 @@ def table_info(table: Table, deals: Deals, number: int, *, over: bool) -> m.Tabl
         seats=table.seating.infos(),
         fair=shown.info(number, over=over),
         rematch=table.rematch,
+        reading=table.intermission.reading,
         seeded=table.settings.seed is not None,
     )

@@ -110,10 +110,11 @@ async def wire_to(server: Served, **options: Any) -> AsyncIterator[Talker]:
 
 
 @asynccontextmanager
-async def talking(server: Served, to: Invitation, since: int = -1) -> AsyncIterator[Talker]:
+async def talking(server: Served, to: Invitation, since: int = -1, *, summaries: bool = False) -> AsyncIterator[Talker]:
     """A connection that has been welcomed."""
     async with wire_to(server) as talker:
-        await talker.say(m.Hello(version=m.VERSION, code=to.code, token=to.token, since=since))
+        hello = m.Hello(version=m.VERSION, code=to.code, token=to.token, since=since, summaries=summaries)
+        await talker.say(hello)
         await talker.hear_a(m.Welcome)
         yield talker
 

@@ -22,6 +22,7 @@ STRANGE: list[Any] = [
     *("steady", "clap", "é" * 50, "\0", "9" * 400, [], {}, ["x"], {"type": "play"}),
 ]
 KINDS = ["play", "ask", "hint", "start", "setbot", "freeseat", "passhost", "addentropy", "rematch", "emote", "sync"]
+KINDS += ["ready", "consider"]
 FIELDS = ["id", "move", "seat", "bot", "words", "emote", "since", "type", "version", "code", "token"]
 
 

@@ -1,13 +1,26 @@
 import { backoff } from "../logic/backoff";
 import { newId } from "../logic/identifiers";
-import type { Answer, ClientMessage, Done, GameEvent, GameView, Refused, ServerMessage, TableInfo } from "../messages";
+import type {
+  Answer,
+  ClientMessage,
+  Consider,
+  Done,
+  GameEvent,
+  GameView,
+  Ready,
+  Refused,
+  ServerMessage,
+  TableInfo,
+} from "../messages";
 import { FINAL_GOODBYES, VERSION } from "../messages";
 import { noteBuild, outdated, stayWhile } from "./renewal.svelte";
 import { t } from "./texts.svelte";
 
 /** The answer to a command. `refused` also means that the table is gone. */
 export type Reply = Done | Refused | Answer;
-type Wish = Exclude<ClientMessage, { type: "hello" | "sync" }>;
+/** What is told without expecting an answer. */
+type Sign = Ready | Consider;
+type Wish = Exclude<ClientMessage, { type: "hello" | "sync" | Sign["type"] }>;
 /** A command without its id. */
 export type Unnamed = Wish extends infer One ? (One extends { id: string } ? Omit<One, "id"> : never) : never;
 
@@ -45,6 +58,9 @@ export class Conversation {
   view = $state.raw<GameView | null>(null);
   /** When the clock of the table runs out, in the time of `performance.now()`; 0 where none runs. */
   deadline = $state(0);
+  /** When a bot draws and the discard can no longer be claimed, and when the game goes on after a round; likewise. */
+  claim = $state(0);
+  rest = $state(0);
   /** Commands without an answer yet. */
   busy = $state(0);
 
@@ -94,6 +110,11 @@ export class Conversation {
     });
   }
 
+  /** Tell something that only helps: it may be lost if the connection breaks. */
+  sign(type: Sign["type"]): void {
+    if (this.#greeted) this.#send({ type });
+  }
+
   #connect(): void {
     if (this.#closed || this.status === "ended") return;
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
@@ -102,8 +123,9 @@ export class Conversation {
     this.#greeted = false;
     this.#expect(PATIENCE * 2);
     socket.onopen = () => {
-      const hello = { type: "hello", version: VERSION, code: this.code, token: this.token, since: this.#seq } as const;
-      this.#send(hello);
+      const summaries = this.token !== "";
+      const { code, token } = this;
+      this.#send({ type: "hello", version: VERSION, code, token, since: this.#seq, summaries });
     };
     socket.onmessage = (frame) => {
       this.#expect(SILENCE);
@@ -226,6 +248,9 @@ export class Conversation {
         seat.kind === "person" && !seat.name ? { ...seat, name: t("page-guest") } : seat,
       ),
     };
-    this.deadline = table.deadline ? performance.now() + table.deadline * 1000 : 0;
+    const end = (seconds: number): number => (seconds ? performance.now() + seconds * 1000 : 0);
+    this.deadline = end(table.deadline);
+    this.claim = end(table.claim);
+    this.rest = end(table.rest);
   }
 }

@@ -48,6 +48,9 @@ const table: TableInfo = {
   seats: [],
   fair: { table: "", commitments: {}, revealed: {} },
   deadline: 0,
+  claim: 0,
+  reading: [],
+  rest: 0,
   rematch: "",
   seeded: false,
 };
@@ -74,7 +77,9 @@ describe("a conversation", () => {
   it("sends hello, and is live after the welcome", () => {
     const talk = new Conversation("KWTFM", "token");
     Wire.last.open();
-    expect(Wire.last.sent).toEqual([{ type: "hello", version: 1, code: "KWTFM", token: "token", since: -1 }]);
+    expect(Wire.last.sent).toEqual([
+      { type: "hello", version: 1, code: "KWTFM", token: "token", since: -1, summaries: true },
+    ]);
     Wire.last.say(welcome(3));
     expect([talk.status, talk.seat, talk.table?.title]).toEqual(["live", 0, "Express"]);
   });
@@ -90,7 +95,9 @@ describe("a conversation", () => {
     await vi.advanceTimersByTimeAsync(1000);
     expect(Wire.all.length).toBe(2);
     Wire.last.open();
-    expect(Wire.last.sent).toEqual([{ type: "hello", version: 1, code: "KWTFM", token: "token", since: 3 }]);
+    expect(Wire.last.sent).toEqual([
+      { type: "hello", version: 1, code: "KWTFM", token: "token", since: 3, summaries: true },
+    ]);
     Wire.last.say(welcome(3));
     expect(Wire.last.sent[1]).toEqual(first);
     Wire.last.say({ type: "done", id: (first as { id: string }).id, seq: 4 });
@@ -121,6 +128,27 @@ describe("a conversation", () => {
     Wire.last.say({ type: "update", seq: 4, events: [lit], table: { ...table, title: "Next" } });
     expect([talk.status, talk.table?.title, Wire.all.length]).toEqual(["live", "Next", 1]);
     expect(Wire.last.sent.length).toBe(1);
+  });
+
+  it("tells without waiting for an answer, and never asks a spectator to read", () => {
+    const talk = new Conversation("KWTFM");
+    Wire.last.open();
+    expect(Wire.last.sent[0]).toMatchObject({ token: "", summaries: false });
+    talk.sign("ready");
+    Wire.last.say(welcome(3));
+    talk.sign("consider");
+    expect(Wire.last.sent.slice(1)).toEqual([{ type: "consider" }]);
+    expect(talk.busy).toBe(0);
+  });
+
+  it("knows when the clocks of the table run out", () => {
+    const talk = new Conversation("KWTFM", "token");
+    Wire.last.open();
+    Wire.last.say(welcome(3));
+    expect([talk.claim, talk.rest]).toEqual([0, 0]);
+    Wire.last.say({ type: "presence", seq: 3, table: { ...table, claim: 8, reading: [1], rest: 20 } });
+    const now = performance.now();
+    expect([talk.claim - now, talk.rest - now]).toEqual([8000, 20000]);
   });
 
   it("ends when the server closes it for good", async () => {

@@ -40,6 +40,12 @@ export class Rulebook {
     return this.page?.points ?? true;
   }
 
+  /** A rule of this game in words; empty if the game does not have it. */
+  rule(id: string): string {
+    const rules = this.page?.sections.flatMap((section) => section.rules) ?? [];
+    return rules.find((one) => one.rule === id)?.text ?? "";
+  }
+
   /** The groups of a phase in words. */
   phase(number: number): string {
     return this.page?.phases.find((phase) => phase.number === number)?.text ?? "";

@@ -8,7 +8,8 @@ export type Question =
   | { kind: "confirm"; move: string; why: "wild" | "could-lay" }
   | { kind: "ends"; hits: Extract<Move, { verb: "hit" }>[] }
   | { kind: "skip"; skips: Extract<Move, { verb: "skip" }>[] }
-  | { kind: "lay"; phase: number };
+  | { kind: "lay"; phase: number }
+  | { kind: "knock" };
 
 /** The picked cards, what can be done with them, and the steps from there to a move. It knows no rules: everything
  *  that lights up is in `view.moves`, and the server gives the reason for a refusal. */
@@ -49,8 +50,9 @@ export class Turn {
     return this.hand.find((one) => one.key === key)?.card ?? "";
   }
 
-  /** Unpick cards that are no longer in the hand. */
+  /** Unpick cards that are no longer in the hand, and ask nothing that is decided by now. */
   tidy(): void {
+    if (this.question?.kind === "knock" && !this.knock) this.question = null;
     const keys = new Set(this.hand.map((one) => one.key));
     if (this.picked.some((key) => !keys.has(key))) this.picked = this.picked.filter((key) => keys.has(key));
   }
@@ -119,11 +121,18 @@ export class Turn {
 
   onDiscardPile(): void {
     if (this.take) void this.play(this.take.text);
-    else if (this.knock) void this.play(this.knock.text);
+    else if (this.knock) this.considerKnock();
     else if (this.skips.length) this.onSkip();
     else if (this.discard) this.#throw(this.discard.text);
     else if (this.cards[0]) void this.ask(`discard ${this.cards[0]}`);
     else this.explain(this.#view().options.discard === null ? "take" : "discard");
+  }
+
+  /** Ask whether to knock; a bot that draws next waits a little longer meanwhile. */
+  considerKnock(): void {
+    this.refusal = null;
+    this.question = { kind: "knock" };
+    this.#conversation.sign("consider");
   }
 
   #throw(move: string): void {

@@ -38,20 +38,38 @@ const usual: CardsView = {
 function sitting(
   view: Partial<CardsView> = {},
   reply: Partial<Reply> = { type: "done" },
-): { turn: Turn; said: Unnamed[] } {
+): { turn: Turn; said: Unnamed[]; signs: string[] } {
   const said: Unnamed[] = [];
+  const signs: string[] = [];
   const conversation = {
     seat: 0,
     wish: (message: Unnamed) => {
       said.push(message);
       return Promise.resolve({ id: "1", seq: 1, ...reply });
     },
+    sign: (type: string) => signs.push(type),
   } as unknown as Conversation;
   const seen = { ...usual, ...view };
-  return { turn: new Turn(conversation, () => seen), said };
+  return { turn: new Turn(conversation, () => seen), said, signs };
 }
 
 describe("a turn", () => {
+  it("asks before a knock, and for time; the question goes when the chance has gone", () => {
+    const chance = { stage: "knock", moves: ["0: knock", "0: pass"] };
+    const { turn, said, signs } = sitting(chance);
+    turn.onDiscardPile();
+    expect([turn.question?.kind, signs, said]).toEqual(["knock", ["consider"], []]);
+    turn.tidy();
+    expect(turn.question?.kind).toBe("knock");
+    void turn.play("0: knock");
+    expect([turn.question, said]).toEqual([null, [{ type: "play", move: "0: knock" }]]);
+
+    const late = sitting({ moves: [] }).turn;
+    late.question = { kind: "knock" };
+    late.tidy();
+    expect(late.question).toBeNull();
+  });
+
   it("lights up what a picked card can do", () => {
     const { turn } = sitting();
     turn.touch("r7.1");

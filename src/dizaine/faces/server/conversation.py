@@ -20,6 +20,8 @@ from dizaine.faces.server.buckets import Bucket
 from dizaine.faces.server.frames import Frame
 from dizaine.faces.server.hall import Hall
 from dizaine.table import messages as m
+from dizaine.table.clocks import Clocks
+from dizaine.table.intermission import MoveHeld
 from dizaine.table.refused import CommandRefused
 from dizaine.table.store import StoreError
 from dizaine.table.table import Table
@@ -53,18 +55,21 @@ class Conversation:
         self._token = hello.token
         self.seat = seat
         self._positions = hello.positions
+        self._summaries = hello.summaries
         self._seq = hello.since
         """The last update that was sent to the client."""
         self._synced: int | None = None
         """The last update that the client has, if it has just sent `Sync`."""
-        self._presence: tuple[m.TableInfo, float] | None = None
+        self._presence: tuple[m.TableInfo, Clocks] | None = None
         """What the client knows about the table itself."""
         self._renewing = False
         """Whether the client is renewing its own link: the table knows the new token before we do."""
         self._hint: asyncio.Task[None] | None = None
         """The last hint that the client asked for; it may take its time."""
+        self._held: dict[str, asyncio.Task[None]] = {}
+        """Moves that wait for the end of an intermission, by their ids."""
         self._news = asyncio.Event()
-        self._heard: asyncio.Queue[m.Sync | Request] = asyncio.Queue(hall.limits.waiting)
+        self._heard: asyncio.Queue[m.Sync | m.Sign | Request] = asyncio.Queue(hall.limits.waiting)
         self._replies: list[m.Message] = []
         self._commands = Bucket(hall.limits.commands)
         self._syncs = Bucket(hall.limits.syncs)
@@ -80,6 +85,8 @@ class Conversation:
         stop_listening = self._table.listen(self._news.set)
         if self.seat is not None:
             self._table.arrive(self.seat)
+            if self._summaries:
+                self._table.intermission.arrive(self.seat)
         tasks = [
             asyncio.create_task(part) for part in (self._connection.over(), self._receive(), self._work(), self._send())
         ]
@@ -88,19 +95,22 @@ class Conversation:
         finally:
             if self._hint is not None:
                 tasks.append(self._hint)
+            tasks += self._held.values()
             for task in tasks:
                 task.cancel()
             outcomes = await asyncio.gather(*tasks, return_exceptions=True)
             stop_listening()
             if self.seat is not None:
                 self._table.leave(self.seat)
+                if self._summaries:
+                    self._table.intermission.leave(self.seat)
             self._hall.exit(self._table.code, self)
         return _reason(outcomes)
 
     @property
     def waiting(self) -> int:
         """How many messages wait, in both directions."""
-        return self._heard.qsize() + len(self._replies)
+        return self._heard.qsize() + len(self._held) + len(self._replies)
 
     def whisper(self, message: m.Message) -> None:
         """Send a message that may be lost if the client is slow."""
@@ -136,12 +146,20 @@ class Conversation:
                 self._synced = message.since
                 self._news.set()
                 continue
+            if isinstance(message, m.Sign):
+                self._note_sign(message)
+                continue
             if isinstance(message, m.Hint):
                 self._start_hint(message)
                 continue
             begun = perf_counter()
             self._renewing = isinstance(message, m.NewLink) and message.seat == self.seat
-            reply = await self._carry_out(message)
+            try:
+                reply = await self._carry_out(message)
+            except MoveHeld:
+                assert isinstance(message, m.Play)
+                self._hold(message)
+                continue
             if self._renewing and isinstance(reply, m.Done):
                 self._token = reply.link or self._token  # renewing one's own link must not end the conversation
             self._renewing = False
@@ -158,6 +176,29 @@ class Conversation:
     async def _find_hint(self, message: m.Hint) -> None:
         self._finish(message, await self._carry_out(message))
 
+    def _note_sign(self, sign: m.Sign) -> None:
+        """Spectators have nothing to say here, and whatever comes too late or twice means nothing."""
+        if self.seat is None:
+            return
+        if isinstance(sign, m.Ready):
+            self._table.intermission.ready(self.seat)
+        else:
+            self._table.consider(self.seat)
+
+    def _hold(self, message: m.Play) -> None:
+        """Make a move when the intermission is over, beside all else: the client has to be able to say `Ready`."""
+        if message.id in self._held:  # one that is only sent again will be answered
+            return
+        if len(self._held) >= self._hall.limits.waiting:
+            raise Ended("flooding")
+        self._held[message.id] = asyncio.create_task(self._make_held(message))
+
+    async def _make_held(self, message: m.Play) -> None:
+        try:
+            self._finish(message, await self._carry_out(message, held=True))
+        finally:
+            del self._held[message.id]
+
     def _finish(self, message: Request, reply: Reply) -> None:
         """Count a request, and reply."""
         metrics = self._hall.metrics
@@ -166,7 +207,7 @@ class Conversation:
             metrics.refusals.labels(reply.reason).inc()
         self._reply(reply)
 
-    def _buckets(self, message: m.Sync | Request) -> Iterator[Bucket]:
+    def _buckets(self, message: m.Sync | m.Sign | Request) -> Iterator[Bucket]:
         """What limits the rate of a message."""
         yield self._commands
         if isinstance(message, m.Sync):
@@ -176,9 +217,11 @@ class Conversation:
             if not isinstance(message, m.Play):
                 yield self._room.arrangements
 
-    async def _carry_out(self, message: Request) -> Reply:
+    async def _carry_out(self, message: Request, *, held: bool = False) -> Reply:
         try:
-            return await self._answer(message)
+            return await self._answer(message, held)
+        except MoveHeld:
+            raise
         except CommandRefused as refusal:
             return m.Refused(id=message.id, reason=refusal.reason, rule=refusal.rule, detail=refusal.detail)
         except StoreError:
@@ -188,7 +231,7 @@ class Conversation:
             logger.exception("a command failed", extra={"table": self._table.id})
             return m.Refused(id=message.id, reason="error")
 
-    async def _answer(self, message: Request) -> Reply:
+    async def _answer(self, message: Request, held: bool) -> Reply:
         table, seat, token = self._table, self.seat, self._token
         if seat is None:
             raise CommandRefused("spectator")
@@ -201,6 +244,8 @@ class Conversation:
                 return self._emote(seat, message)
             case m.Rematch():
                 return await uncancellable(self._hall.tables.rematch(table, seat, message))
+            case m.Play() if held:
+                return await table.held_command(seat, message, token)
             case _:
                 return await table.command(seat, message, token)  # done to its end, even if the client leaves meanwhile
 

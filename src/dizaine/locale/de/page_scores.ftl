@@ -12,6 +12,10 @@ page_scores-chart = Wie alle nach jeder Runde standen, als Diagramm
 page_scores-chart-rounds = Runden
 page_scores-round-over = Runde { $round } ist vorbei
 page_scores-next = Weiter mit Runde { $round }
+# $names (of people)
+page_scores-waiting = Warten auf { $names }.
+page_scores-waiting-you = Das Spiel wartet auf dich.
+page_scores-waiting-clock = Sekunden, bis es weitergeht
 page_scores-good-few = Wenige Punkte sind gut.
 page_scores-good-many = Viele Punkte sind gut.
 page_scores-good-phases = Je mehr Phasen, desto besser.

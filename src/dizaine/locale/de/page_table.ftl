@@ -102,6 +102,13 @@ page_table-prompt-nowhere = Diese Karte kann jetzt nirgendwohin.
 page_table-prompt-duty = { $card } muss in diesem Zug auf den Tisch.
 page_table-prompt-knock = Für { $card } klopfen?
 page_table-clock = Sekunden, bis ein Bot für dich spielt
+page_table-prompt-held = Dein Zug ist notiert und kommt, sobald es weitergeht.
+# $seconds (number)
+page_table-claim-left =
+    { $seconds ->
+        [one] Noch 1 Sekunde zum Klopfen
+       *[other] Noch { $seconds } Sekunden zum Klopfen
+    }
 
 ## Buttons; $card, $phase, $group, $name
 page_table-act-draw = Ziehen
@@ -142,6 +149,9 @@ page_table-ask-skip = Wer setzt aus?
 page_table-ask-end = An welchem Ende? ({ $group })
 page_table-end-low = Unten
 page_table-end-high = Oben
+page_table-knock-draw = Die Karte ersetzt das Ziehen: Du nimmst keine andere.
+page_table-knock-end = Du darfst auslegen und anlegen und legst am Ende eine Karte ab.
+page_table-knock-left = Danach geht es links von dir weiter.
 page_table-sure-wild = Wirklich einen Joker ablegen?
 page_table-sure-could-lay = Du könntest deine Phase auslegen. Trotzdem ablegen?
 page_table-sure-no = Nein, zurück

@@ -15,6 +15,10 @@ page_scores-chart-rounds = Rounds
 # $round (its number)
 page_scores-round-over = Round { $round } is over
 page_scores-next = On with round { $round }
+# $names (of people)
+page_scores-waiting = Waiting for { $names }.
+page_scores-waiting-you = The game waits for you.
+page_scores-waiting-clock = Seconds until the game goes on
 page_scores-good-few = Few points are good.
 page_scores-good-many = Many points are good.
 page_scores-good-phases = The more phases, the better.

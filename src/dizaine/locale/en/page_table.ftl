@@ -102,6 +102,13 @@ page_table-prompt-nowhere = This card cannot go anywhere now.
 page_table-prompt-duty = { $card } must go down in this turn.
 page_table-prompt-knock = Knock for { $card }?
 page_table-clock = Seconds until a bot plays for you
+page_table-prompt-held = Your move is noted and comes as soon as the game goes on.
+# $seconds (number)
+page_table-claim-left =
+    { $seconds ->
+        [one] 1 second left to knock
+       *[other] { $seconds } seconds left to knock
+    }
 
 ## Buttons; $card, $phase, $group, $name
 page_table-act-draw = Draw
@@ -142,6 +149,9 @@ page_table-ask-skip = Who loses a turn?
 page_table-ask-end = Which end of the { $group }?
 page_table-end-low = Low end
 page_table-end-high = High end
+page_table-knock-draw = The card is your draw: you take no other.
+page_table-knock-end = You may lay and hit, and you end with a discard.
+page_table-knock-left = Then play goes on at your left.
 page_table-sure-wild = Really discard a wild?
 page_table-sure-could-lay = You could lay your phase. Really discard?
 page_table-sure-no = No, go back

@@ -12,6 +12,10 @@ page_scores-chart = Où en était chacun après chaque manche, en graphique
 page_scores-chart-rounds = Manches
 page_scores-round-over = La manche { $round } est finie
 page_scores-next = Continuer : manche { $round }
+# $names (of people)
+page_scores-waiting = On attend { $names }.
+page_scores-waiting-you = La partie vous attend.
+page_scores-waiting-clock = Secondes avant que la partie continue
 page_scores-good-few = Peu de points, c’est bien.
 page_scores-good-many = Beaucoup de points, c’est bien.
 page_scores-good-phases = Plus il y a de Phases, mieux c’est.

@@ -99,6 +99,13 @@ page_table-prompt-nowhere = Cette carte ne peut aller nulle part maintenant.
 page_table-prompt-duty = { $card } doit aller sur la table pendant ce tour.
 page_table-prompt-knock = Frapper pour { $card } ?
 page_table-clock = Secondes avant qu’un robot joue pour vous
+page_table-prompt-held = Votre coup est noté ; il sera joué dès que la partie continue.
+# $seconds (number)
+page_table-claim-left =
+    { $seconds ->
+        [one] Encore 1 seconde pour frapper
+       *[other] Encore { $seconds } secondes pour frapper
+    }
 
 ## Buttons; $card, $phase, $group, $name
 page_table-act-draw = Piocher
@@ -139,6 +146,9 @@ page_table-ask-skip = Qui passe son tour ?
 page_table-ask-end = Quel bout ? ({ $group })
 page_table-end-low = En bas
 page_table-end-high = En haut
+page_table-knock-draw = Cette carte remplace votre pioche : vous n’en prenez pas d’autre.
+page_table-knock-end = Vous pouvez poser et faire des ajouts, puis vous finissez par une défausse.
+page_table-knock-left = Ensuite, c’est au joueur à votre gauche.
 page_table-sure-wild = Vraiment jeter un joker ?
 page_table-sure-could-lay = Vous pourriez poser votre Phase. Vraiment jeter une carte ?
 page_table-sure-no = Non, revenir

@@ -12,6 +12,10 @@ page_scores-chart = Hoe iedereen er na elke ronde voor stond, als grafiek
 page_scores-chart-rounds = Rondes
 page_scores-round-over = Ronde { $round } is voorbij
 page_scores-next = Verder met ronde { $round }
+# $names (of people)
+page_scores-waiting = Even wachten op { $names }.
+page_scores-waiting-you = Het spel wacht op jou.
+page_scores-waiting-clock = Seconden tot het spel verdergaat
 page_scores-good-few = Weinig punten is goed.
 page_scores-good-many = Veel punten is goed.
 page_scores-good-phases = Hoe meer fasen, hoe beter.

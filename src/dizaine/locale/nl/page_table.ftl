@@ -102,6 +102,13 @@ page_table-prompt-nowhere = Deze kaart kan nu nergens heen.
 page_table-prompt-duty = { $card } moet in deze beurt op tafel.
 page_table-prompt-knock = Kloppen voor { $card }?
 page_table-clock = Seconden tot een bot voor je speelt
+page_table-prompt-held = Je zet is genoteerd en komt zodra het spel verdergaat.
+# $seconds (number)
+page_table-claim-left =
+    { $seconds ->
+        [one] Nog 1 seconde om te kloppen
+       *[other] Nog { $seconds } seconden om te kloppen
+    }
 
 ## Buttons; $card, $phase, $group, $name
 page_table-act-draw = Pakken
@@ -142,6 +149,9 @@ page_table-ask-skip = Wie slaat een beurt over?
 page_table-ask-end = Welke kant? ({ $group })
 page_table-end-low = Lage kant
 page_table-end-high = Hoge kant
+page_table-knock-draw = Deze kaart komt in plaats van pakken: je pakt geen andere.
+page_table-knock-end = Je mag neerleggen en aanleggen, en je eindigt met afleggen.
+page_table-knock-left = Daarna is de speler links van jou aan de beurt.
 page_table-sure-wild = Echt een keuzekaart afleggen?
 page_table-sure-could-lay = Je kunt je fase neerleggen. Toch afleggen?
 page_table-sure-no = Nee, terug

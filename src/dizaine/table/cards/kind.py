@@ -20,6 +20,7 @@ class CardTable:
     """See `TableKind`."""
 
     printed = (Card, Meld)
+    has_summaries = True
 
     public_view = staticmethod(public_view)
     seat_view = staticmethod(seat_view)

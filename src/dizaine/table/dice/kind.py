@@ -19,6 +19,7 @@ class DiceTable:
     """See `TableKind`."""
 
     printed = (DieFace,)
+    has_summaries = False
 
     public_view = staticmethod(public_view)
     seat_view = staticmethod(seat_view)
