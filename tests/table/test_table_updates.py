@@ -39,7 +39,7 @@ class TestUpdates:
                 assert updates is not None
                 assert [update.seq for update in updates] == [table.seq]
                 assert updates[0].table == table.info()
-                assert updates[0].view == match_of(table).view(seat)
+                assert updates[0].view == with_take_back(table, seat)
                 told[seat] += updates[0].events
             last = table.seq
             if table.stage == "over":

@@ -43,7 +43,7 @@ class Driver:
         self._changed = asyncio.Event()
         self._waiting: Due | None = None
         self._since = (0, 0.0)
-        """The length of the record when the wait began, and the time."""
+        """How far the game was when the wait began, and the time."""
 
     async def run(self) -> None:
         """Run until cancelled."""
@@ -82,9 +82,9 @@ class Driver:
         due = self._next() if playing and not paused else None
         deadline = 0.0
         if due is not None:
-            # The clock restarts with each move, not when people come, go or send emotes.
-            if due != self._waiting or table.line_count != self._since[0]:
-                self._since = (table.line_count, now)
+            # The clock restarts with each move, not when people come, go, send emotes or take something back.
+            if due != self._waiting or table.take_backs.progress != self._since[0]:
+                self._since = (table.take_backs.progress, now)
             self._waiting = due
             end = self._since[1] + due.seconds
             deadline = end if due.stands_in else 0.0
