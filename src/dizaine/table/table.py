@@ -425,7 +425,9 @@ class Table:
         self.take_backs.note(line.entry)
         if isinstance(line.entry, RematchOpened):
             self.rematch = line.entry.code
-        elif isinstance(line.entry, TakenBack) and self.match is not None:  # a table that is being loaded has no game yet
+        elif (
+            isinstance(line.entry, TakenBack) and self.match is not None
+        ):  # a table that is being loaded has no game yet
             self.match.take_back(line.entry)
             self._note_progress()
         self._recent.note(line.seq, line.entry)
