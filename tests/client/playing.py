@@ -19,20 +19,26 @@ def is_asked(table: RemoteTable) -> bool:
     return table.view is not None and table.view.asked == table.seat
 
 
-async def play_seat(table: RemoteTable) -> list[int]:
-    """Play the server's hint whenever it is this seat's turn; returns the numbers of the acknowledged moves."""
+async def play_seat(table: RemoteTable, *, wavering: bool = False) -> list[int]:
+    """Play the server's hint whenever it is this seat's turn; returns the numbers of the acknowledged commands.
+
+    A `wavering` player takes each lay and hit back once, to make it again.
+    """
     acknowledged: list[int] = []
+    regretted: set[str] = set()
     while True:
         await table.wait_for(lambda: is_over(table) or is_asked(table), PATIENCE)
         if is_over(table):
             return acknowledged
-        acknowledged += await _move(table)
+        made = table.view.take_back if wavering and table.view is not None else ""
+        acknowledged += await _move(table, back=made not in regretted and made != "")
+        regretted.add(made)
 
 
-async def _move(table: RemoteTable) -> list[int]:
+async def _move(table: RemoteTable, *, back: bool) -> list[int]:
     before, acknowledged = table.seq, []
     with suppress(Refused):  # somebody else was quicker, or the update came too late
-        acknowledged.append(await table.play((await table.hint()).move))
+        acknowledged.append(await (table.take_back() if back else table.play((await table.hint()).move)))
     await table.wait_for(lambda: table.seq > before, PATIENCE)
     return acknowledged
 

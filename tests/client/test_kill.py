@@ -1,8 +1,12 @@
-"""A server that is killed repeatedly during games: every acknowledged move is in the log exactly once."""
+"""A server that is killed repeatedly during games: every acknowledged command is in the log exactly once.
+
+People take their lays and hits back and make them again; the record holds what stood, and its deals can be verified.
+"""
 
 from __future__ import annotations
 
 import asyncio
+import json
 import random
 import sqlite3
 from collections.abc import Awaitable, Callable
@@ -12,6 +16,7 @@ from typing import TypeVar
 
 import httpx2
 
+from dizaine.afterwards.verify import verify
 from dizaine.client import ClientError, Place, Refused, RemoteTable, Server
 from dizaine.views.kinds import from_position
 from tests.client.playing import PATIENCE, is_asked, play_seat, replayed
@@ -33,6 +38,7 @@ def test_no_acknowledged_move_is_lost(size: Callable[[int, int], int], tmp_path:
     server.start()
     try:
         asyncio.run(asyncio.wait_for(play_all(server, games), PATIENCE * games))
+        assert taken_back(server.path) > 0
     finally:
         server.kill()
 
@@ -101,11 +107,14 @@ async def play(server: ServerProcess, edition: str) -> None:
         host, guest = await sit_down(office, edition)
         async with seated(server, host) as first, seated(server, guest, summaries=True) as second:
             await first.start()
-            moves = await asyncio.gather(play_seat(first), play_seat(second))
-            game = replayed(first, await until_it_works(lambda: office.record(host.code)))
+            moves = await asyncio.gather(play_seat(first, wavering=True), play_seat(second, wavering=True))
+            record = await until_it_works(lambda: office.record(host.code))
+            game = replayed(first, record)
+            assert verify(record).is_fair
             for table in (first, second):
                 assert table.view == view_message(game, table.seat)
         check_log(server.path, host.code, {host.seat: moves[0], guest.seat: moves[1]})
+        assert record.endswith("\n".join(["", *lines_that_stood(server.path, host.code), ""]))
 
 
 async def sit_down(office: Server, edition: str, seats: int = 3) -> tuple[Place, Place]:
@@ -136,6 +145,27 @@ def log_lines(path: Path) -> int:
     """The number of log lines so far."""
     with closing(sqlite3.connect(f"file:{path}?mode=ro", uri=True)) as connection:
         return int(connection.execute("SELECT count(*) FROM log").fetchone()[0])
+
+
+def taken_back(path: Path) -> int:
+    """How many moves were taken back."""
+    with closing(sqlite3.connect(f"file:{path}?mode=ro", uri=True)) as connection:
+        entries = [json.loads(row[0]) for row in connection.execute("SELECT entry FROM log")]
+    return sum(entry["entry"] == "takenback" for entry in entries)
+
+
+def lines_that_stood(path: Path, code: str) -> list[str]:
+    """The lines of the record, from the log; a move that was taken back takes its line with it."""
+    with closing(sqlite3.connect(f"file:{path}?mode=ro", uri=True)) as connection:
+        query = "SELECT entry FROM log JOIN tables ON id = table_id WHERE code = ? ORDER BY seq"
+        entries = [json.loads(row[0]) for row in connection.execute(query, (code,))]
+    lines: list[str] = []
+    for entry in entries:
+        if entry["entry"] in ("started", "moved"):
+            lines += entry["lines"]
+        elif entry["entry"] == "takenback":
+            assert lines.pop() == entry["move"]
+    return lines
 
 
 def check_log(path: Path, code: str, acknowledged: dict[int, list[int]]) -> None:

@@ -51,12 +51,14 @@ def test_hidden_cards_make_no_difference(
     with ExitStack() as stack:
         servers = [stack.enter_context(running(tmp_path / f"{name}.sqlite3")) for name in ("one", "other")]
         servers[1].thread.name = "twin"
+        taken_back = 0
         for number in range(size(4, 200)):
             seed = SEED[:-2] + number.to_bytes(2, "big")
             monkeypatch.setattr(RoundSecret, "new", partial(known_secret, seed))
             monkeypatch.setattr("dizaine.table.table.system_secrets.token_hex", partial(known_id, number))
             edition = EDITIONS[number % len(EDITIONS)]
-            asyncio.run(asyncio.wait_for(compare(servers, edition, number), 60))
+            taken_back += asyncio.run(asyncio.wait_for(compare(servers, edition, number), 60))
+    assert taken_back
 
 
 def make_alike(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -145,8 +147,11 @@ class Side:
         return [answer.content for answer in answers]
 
 
-async def compare(servers: Sequence[RunningServer], edition: str, number: int) -> None:
-    """Play for a while, then compare what the players heard who cannot know the difference."""
+async def compare(servers: Sequence[RunningServer], edition: str, number: int) -> int:
+    """Play for a while, then compare what the players heard who cannot know the difference.
+
+    Returns how many moves were taken back.
+    """
     sides = [Side(server) for server in servers]
     try:
         for side in sides:
@@ -158,6 +163,7 @@ async def compare(servers: Sequence[RunningServer], edition: str, number: int) -
             assert len(sides[0].frames[name]) > 3
             assert sides[0].frames[name] == sides[1].frames[name], (edition, name)
         assert await sides[0].over_http() == await sides[1].over_http()
+        return course.taken_back
     finally:
         for side in sides:
             await side.close()
@@ -171,6 +177,7 @@ class Course:
         self.chance = chance
         self.numbers = itertools.count(1)
         self.seq = 0
+        self.taken_back = 0
         self.knower = -1
         """The seat that holds a different card on the second side."""
 
@@ -188,11 +195,19 @@ class Course:
             harmless = sorted(move for move in moves[0] & moves[1] if self._is_harmless(move))
             if not harmless:
                 return
-            move = self.chance.choice(harmless)
-            identifier = f"move-{next(self.numbers)}"
-            for side in self.sides:
-                await side.say(PEOPLE[seat], m.Play(id=identifier, move=move))
-            await self._news()
+            move = self.chance.choice([move for move in harmless if " lay " in move] or harmless)
+            await self._all_say(seat, m.Play(id=f"move-{next(self.numbers)}", move=move))
+            if " lay " in move:
+                assert {side.views[PEOPLE[seat]]["take_back"] for side in self.sides} == {move}
+                await self._all_say(seat, m.TakeBack(id=f"back-{next(self.numbers)}"))
+                await self._all_say(seat, m.Play(id=f"again-{next(self.numbers)}", move=move))
+                self.taken_back += 1
+
+    async def _all_say(self, seat: int, command: m.Message) -> None:
+        """The same person on both sides gives a command."""
+        for side in self.sides:
+            await side.say(PEOPLE[seat], command)
+        await self._news()
 
     def _is_harmless(self, move: str) -> bool:
         """A move with which nobody goes out, since that would show the hands."""

@@ -6,6 +6,7 @@ import asyncio
 import re
 import sqlite3
 import time
+from functools import partial
 from pathlib import Path
 
 import httpx2
@@ -15,7 +16,7 @@ from dizaine.client import ClientError, Place, RemoteGame, Server
 from dizaine.faces.cli import main
 from dizaine.keeping.kept_games import KeptGames
 from dizaine.keeping.sqlite_store import FILE
-from tests.client.playing import play_seat
+from tests.client.playing import is_asked, play_seat
 from tests.faces.keyboard_player import KeyboardPlayer
 from tests.faces.pseudo_terminal import SOURCES, PseudoTerminal
 from tests.faces.server.running import RunningServer, ServeProcess, running, serve_process
@@ -185,6 +186,40 @@ def test_a_game_of_an_older_version_gets_links(tmp_path: Path) -> None:
         remote = RemoteGame(server.url, served.code, [served.tokens[0]])
         assert (remote.seats, remote.rulebook.id) == ((0,), "express")
         remote.close()
+
+
+def test_a_terminal_forgets_what_was_taken_back(tmp_path: Path) -> None:
+    """It has told the move, but what it thinks with does not contain it."""
+    with running(tmp_path / FILE) as server:
+        asyncio.run(asyncio.wait_for(watch_a_change_of_mind(server), 60))
+
+
+async def watch_a_change_of_mind(server: RunningServer) -> None:
+    invitation = await open_table(server, seats=2, edition="express+phases=2")
+    async with Server(server.url) as office:
+        guest = await office.take_seat(invitation.code, name="Eve")
+        async with office.sit(Place(invitation.code, 0, invitation.token)) as ann, office.sit(guest) as eve:
+            await ann.start()
+            remote = await asyncio.to_thread(RemoteGame, server.url, invitation.code, [guest.token])
+            table = ann
+            while table.view is None or not table.view.take_back:
+                table = (ann, eve)[table.view.asked if table.view is not None else 0]
+                await table.wait_for(partial(is_asked, table))
+                await table.play((await table.hint()).move)
+            await asyncio.to_thread(catch_up, remote, table.seq)
+            seen, known = remote.seen(1), remote.view(1).history
+            assert known == seen
+            assert type(known[-1]).__name__ == "PhaseLaid"
+            await asyncio.to_thread(catch_up, remote, await table.take_back())
+            assert remote.seen(1) == seen
+            assert remote.view(1).history == known[:-1]
+            assert remote.view(None).history == tuple(event.seen_by(None) for event in known[:-1])
+            await asyncio.to_thread(remote.close)
+
+
+def catch_up(game: RemoteGame, seq: int) -> None:
+    while game.seq < seq:
+        game.go_on(1)
 
 
 def test_a_server_that_is_gone_is_noticed(tmp_path: Path) -> None:

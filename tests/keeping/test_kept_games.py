@@ -7,11 +7,14 @@ from pathlib import Path
 import pytest
 
 from dizaine.afterwards.verify import verify
+from dizaine.engine.cards.moves import Lay
 from dizaine.keeping.kept_game import KeptGame
 from dizaine.keeping.kept_games import KeptGames
 from dizaine.keeping.save_file import Facts, SaveError
 from dizaine.rulebooks.library import load_any
+from dizaine.table import messages as m
 from dizaine.table.seats import Seat, seats_for
+from tests.table.greedy import greedy_move
 
 FACTS = Facts((Seat(""), Seat("Bram", "greedy")), "en")
 
@@ -62,6 +65,28 @@ def test_games_are_numbered_and_listed_by_age(games: KeptGames) -> None:
     assert (listed[0].rounds, listed[1].rounds) == (0, 1)
     assert listed[1].facts == FACTS
     assert games.latest() == 4
+
+
+def test_what_was_taken_back_on_another_device_is_neither_counted_nor_continued(games: KeptGames) -> None:
+    """The seed's chance is rewound with it: the game goes on as if nothing had been laid."""
+    kept = games.open(games.create(load_any("express"), FACTS, seed=3))
+    while not isinstance(move := greedy_move(kept.view(kept.asked)), Lay) or kept.asked != 0:
+        if kept.asked == 0:
+            kept.play(0, move)
+        else:
+            kept.go_on(kept.asked)
+    before, moves = kept.record(), games.summary(kept.number).moves
+    kept.play(0, move)
+    assert games.summary(kept.number).moves == moves + 1
+    games._run(kept._table.command(0, m.TakeBack(id="back")))
+    assert kept.record() == before
+    assert games.summary(kept.number).moves == moves
+    kept.close()
+    kept = games.open(kept.number)
+    assert kept.record() == before
+    play(kept, 40)
+    assert kept.record().startswith(before)
+    kept.close()
 
 
 def test_a_finished_game_cannot_be_continued(games: KeptGames) -> None:

@@ -235,7 +235,8 @@ class Person:
         )
         if skip:
             return skip
-        take = self._offered(sight, "page_table-act-take")
+        back = self._offered(sight, "page_table-act-take-back", what=MARK)
+        take = None if back else self._offered(sight, "page_table-act-take")
         if take and self.chance.random() < 0.3:
             return take
         for message in ("draw", "close", "pass", "discard"):

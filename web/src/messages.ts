@@ -65,6 +65,7 @@ export interface FairInfo {
 
 export interface CardsView {
   type: "cards";
+  take_back?: string;
   stage: string;
   round: number;
   dealer: number;
@@ -110,6 +111,7 @@ export interface Refusal {
 
 export interface DiceView {
   type: "dice";
+  take_back?: string;
   stage: string;
   round: number;
   turn: number;
@@ -263,6 +265,11 @@ export interface Play {
   move: string;
 }
 
+export interface TakeBack {
+  type: "takeback";
+  id: string;
+}
+
 export interface Start {
   type: "start";
   id: string;
@@ -313,6 +320,7 @@ export type ClientMessage =
   | Hint
   | Emote
   | Play
+  | TakeBack
   | Start
   | SetBot
   | FreeSeat
@@ -380,6 +388,7 @@ export interface StoredMove {
   time: string;
   move: string;
   by: string;
+  taken_back: boolean;
 }
 
 export interface StoredWords {
@@ -535,6 +544,7 @@ export type GameEvent =
   | { event: "HostPassed"; seat: number }
   | { event: "SeatFreed"; seat: number }
   | { event: "LinkRenewed"; seat: number; round: number }
+  | { event: "TakenBack"; seat: number; move: string; lines: number; events: number }
   | { event: "EntropyAdded"; seat: number; round: number }
   | { event: "RematchOpened"; code: string }
   | { event: "CardDrawn"; seat: number; card: string; public: boolean }

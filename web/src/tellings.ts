@@ -8,6 +8,7 @@ export const TELLINGS: Partial<Record<string, readonly Telling[]>> = {
   BotFailed: [{"message":"page_table-news-bot-failed","arguments":{"bot":["value","bot"],"name":["value","name"]}}],
   HostPassed: [{"message":"page_table-news-host","about":"seat"}],
   LinkRenewed: [{"message":"page_table-news-link","about":"seat","when":{"round":0}},{"message":"page_table-news-link-later","arguments":{"round":["value","round"]},"about":"seat"}],
+  TakenBack: [{"message":"page_table-news-taken-back","arguments":{"what":["move","move"]},"about":"seat"}],
   CardDrawn: [{"message":"terminal-did-draw","about":"seat","when":{"card":"?"},"clause":true},{"message":"terminal-did-draw-card","arguments":{"card":["card","card"]},"about":"seat","clause":true}],
   CardTaken: [{"message":"terminal-did-take","arguments":{"card":["card","card"]},"about":"seat","clause":true}],
   Knocked: [{"message":"terminal-did-knock","arguments":{"card":["card","card"]},"about":"seat","clause":true}],

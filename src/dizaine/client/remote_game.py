@@ -8,6 +8,8 @@ from collections.abc import Coroutine, Sequence
 from contextlib import AsyncExitStack
 from typing import Any, Final, TypeVar
 
+import msgspec
+
 from dizaine.client.errors import Refused
 from dizaine.client.server import Place, Server
 from dizaine.client.table import RemoteTable
@@ -15,6 +17,7 @@ from dizaine.engine.events import Event
 from dizaine.rulebooks.library import Book
 from dizaine.table import messages as m
 from dizaine.table.event_messages import read_event
+from dizaine.table.log import TakenBack
 from dizaine.views.kinds import from_position
 
 PATIENCE: Final = 30.0
@@ -33,7 +36,9 @@ class RemoteGame:
         self._thread.start()
         self._open = AsyncExitStack()
         self._tables: dict[int, RemoteTable] = {}
+        self._seen: dict[int | None, list[Event]] = {None: []}
         self._history: dict[int | None, list[Event]] = {None: []}
+        """The events that stood, without those of moves that were taken back."""
         self._views: dict[int | None, Any] = {}
         self.seq = -1
         """The last update that has been processed."""
@@ -96,8 +101,8 @@ class RemoteGame:
         return self._views[seat]
 
     def seen(self, seat: int | None) -> tuple[Event, ...]:
-        """The events that one of these people has seen since joining."""
-        return tuple(self._history[seat])
+        """All events that one of these people has seen since joining, also of moves that were taken back."""
+        return tuple(self._seen[seat])
 
     def play(self, seat: int, move: object) -> bool:
         """Make a move; False if it was refused because the game has moved on meanwhile."""
@@ -125,7 +130,7 @@ class RemoteGame:
         for token in tokens:
             table = await self._open.enter_async_context(server.sit(Place(code, -1, token), positions=True))
             assert table.seat is not None, "a token opens a seat"
-            self._tables[table.seat], self._history[table.seat] = table, []
+            self._tables[table.seat], self._seen[table.seat], self._history[table.seat] = table, [], []
         await self._catch_up(0)
 
     async def _catch_up(self, least: int) -> None:
@@ -134,12 +139,21 @@ class RemoteGame:
             for table in self._tables.values():
                 least = await _at_least(table, least)
         for seat, table in self._tables.items():
-            events = [event for update in table.heard() for fields in update.events if (event := read_event(fields))]
-            self._history[seat] += events
-            if table is self._first:
-                self._history[None] += [event.seen_by(None) for event in events]
+            for fields in [fields for update in table.heard() for fields in update.events]:
+                self._note(seat, fields)
         self.seq = min(table.seq for table in self._tables.values())
         self._views = {}
+
+    def _note(self, seat: int, fields: m.Fields) -> None:
+        """Add an event to what a seat knows; or drop the last ones, if a move was taken back."""
+        for viewer in (seat, None) if self._tables[seat] is self._first else (seat,):
+            if fields["event"] == TakenBack.__name__:
+                taken = msgspec.convert(fields["events"], int)
+                del self._history[viewer][max(0, len(self._history[viewer]) - taken) :]
+            elif event := read_event(fields):
+                known = event if viewer is not None else event.seen_by(None)
+                self._seen[viewer].append(known)
+                self._history[viewer].append(known)
 
 
 async def _at_least(table: RemoteTable, seq: int) -> int:

@@ -130,6 +130,10 @@ class RemoteTable:
         """Make a move; returns the number of its update. Raises `Refused`."""
         return int((await self._say(m.Play(id=self._id(), move=move))).seq)
 
+    async def take_back(self) -> int:
+        """Take back one's own last lay or hit of this turn; returns the number of the update. Raises `Refused`."""
+        return int((await self._say(m.TakeBack(id=self._id()))).seq)
+
     async def ask(self, move: str) -> Refusal | None:
         """Why a move would not be allowed, or None if it would."""
         answer: m.Answer = await self._say(m.Ask(id=self._id(), move=move))

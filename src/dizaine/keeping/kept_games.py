@@ -27,7 +27,7 @@ from dizaine.rulebooks.kind_name import KindName
 from dizaine.rulebooks.library import Book, book_from_json
 from dizaine.table import messages as m
 from dizaine.table.house import House
-from dizaine.table.log import Moved, Started
+from dizaine.table.log import Moved
 from dizaine.table.roster import BUILT_IN_BOTS, Roster
 from dizaine.table.seating import Seating
 from dizaine.table.seats import PERSON, Seat
@@ -192,7 +192,7 @@ class KeptGames:
             return Summary(number, datetime.fromtimestamp(changed), error=self._problems[number])
         stored = self._run(self._store.load(row.table))
         assert stored is not None
-        played = [line.entry for line in stored.lines if isinstance(line.entry, Started | Moved)]
+        played = [entry for _, entry in stored.standing()]
         book = book_from_json(stored.settings.rulebook)
         seating = Seating(stored.settings, book.kind)
         for line in stored.lines:

@@ -17,6 +17,7 @@ from dizaine.table.log import (
     RematchOpened,
     SeatFreed,
     SeatTaken,
+    TakenBack,
 )
 from dizaine.words.telling import Telling
 
@@ -28,6 +29,7 @@ TABLE_TELLINGS: Final = (
     Telling(SeatFreed),
     Telling(LinkRenewed, "page_table-news-link", about="seat", when={"round": 0}),
     Telling(LinkRenewed, "page_table-news-link-later", {"round": ("value", "round")}, "seat"),
+    Telling(TakenBack, "page_table-news-taken-back", {"what": ("move", "move")}, "seat"),
     Telling(EntropyAdded),
     Telling(RematchOpened),
 )
@@ -41,8 +43,8 @@ def announcement(entry: AnyEntry) -> list[m.Fields]:
             return [{"event": "SeatTaken", "seat": entry.seat, "name": entry.name}]
         case BotSeated():
             return [{"event": "BotSeated", "seat": entry.seat, "name": entry.name, "bot": entry.bot}]
-        case BotFailed():
-            return [{"event": "BotFailed", **msgspec.structs.asdict(entry)}]
+        case BotFailed() | TakenBack():
+            return [{"event": type(entry).__name__, **msgspec.structs.asdict(entry)}]
         case SeatFreed() | HostPassed():
             return [{"event": type(entry).__name__, "seat": entry.seat}]
         case LinkRenewed():

@@ -22,6 +22,8 @@ async def carry_out(table: Table, seat: int, command: m.Command) -> str:
     match command:
         case m.Play():
             await table.move(seat, parse_move(match, seat, command.move), "person", command.id)
+        case m.TakeBack():
+            await table.write(table.take_backs.last(seat, match), seat, command.id)
         case m.AddEntropy():
             await _add_entropy(table, seat, command)
         case m.NewLink() if command.seat == seat:

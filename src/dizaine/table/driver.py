@@ -96,11 +96,13 @@ class Driver:
     def _begin(self, due: Due, now: float) -> float:
         """When the wait for a move began.
 
-        A clock restarts with each move, not when people come, go or send emotes. The time for a claim belongs to the
-        discard: it does not restart when others pass or somebody considers it.
+        A clock restarts with each move, not when people come, go, send emotes or take something back. The time for a
+        claim belongs to the discard: it does not restart when others pass or somebody considers it.
         """
         table = self._table
-        waiting = (replace(due, seconds=0.0), table.claim.number) if due.closes_claim else (due, table.line_count)
+        waiting = (
+            (replace(due, seconds=0.0), table.claim.number) if due.closes_claim else (due, table.take_backs.progress)
+        )
         if waiting != self._waiting:
             self._waiting, self._since = waiting, now
         return self._since

@@ -43,6 +43,9 @@ class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
 class View(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", omit_defaults=True):
     """The base of the views of all kinds of games."""
 
+    take_back: str = ""
+    """The seat's own last move of this turn if it may take that back now, in its text form."""
+
 
 class CardsView(View, frozen=True, kw_only=True, tag="cards"):
     """A card game as one seat sees it. Cards are in their text form; `?` is a hidden card."""

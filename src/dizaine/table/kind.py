@@ -41,6 +41,9 @@ class TableKind(Protocol):
     def revealed_view(self, game: Game) -> GameView:
         """The game with all hands, without moves; only for finished games."""
 
+    def may_be_taken_back(self, move: Any) -> bool:
+        """Whether a player may take such a move back before ending the turn."""
+
     def dice_lying(self, view: Any) -> int:
         """How many dice may be thrown again; 0 for cards."""
 

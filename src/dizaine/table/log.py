@@ -97,6 +97,15 @@ class Moved(Entry, frozen=True, kw_only=True):
     events: int
 
 
+class TakenBack(Entry, frozen=True, kw_only=True):
+    """A player took the last move back: so many lines at the end of the record, and so many events, did not happen."""
+
+    seat: int
+    move: str
+    lines: int
+    events: int
+
+
 class RematchOpened(Entry, frozen=True, kw_only=True):
     """The next table was opened."""
 
@@ -114,6 +123,7 @@ AnyEntry = (
     | EntropyAdded
     | Started
     | Moved
+    | TakenBack
     | RematchOpened
 )
 

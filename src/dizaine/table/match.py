@@ -16,6 +16,7 @@ from dizaine.table.event_messages import event_fields
 from dizaine.table.fair import FairSource, RoundSecret
 from dizaine.table.game_views import GameView
 from dizaine.table.kinds import kind_at_table
+from dizaine.table.log import TakenBack
 from dizaine.table.messages import Fields
 from dizaine.table.refused import CommandRefused
 
@@ -99,8 +100,19 @@ class Match:
 
     def undo(self, step: Step) -> None:
         """Undo the last move, because it could not be stored."""
-        lines = self._inputs[: len(self._inputs) - len(step.lines)]
-        self.resume(lines, self._snapshot, self._snapshot_lines, self._events_before)
+        self._drop(len(step.lines))
+
+    def take_back(self, taken: TakenBack) -> None:
+        """Take back the last move of the current turn. All views are made afresh, as if it had never been made."""
+        assert self._inputs[-taken.lines :] == [taken.move], "only the last move, and no chance after it"
+        events = self.events
+        self._drop(taken.lines)
+        assert self.events == events - taken.events
+
+    def _drop(self, lines: int) -> None:
+        """Go back to the game before the last lines of its record, which all came after the snapshot."""
+        kept = self._inputs[: len(self._inputs) - lines]
+        self.resume(kept, self._snapshot, self._snapshot_lines, self._events_before)
 
     @property
     def game(self) -> Game:

@@ -245,6 +245,10 @@ class Play(Request, frozen=True, kw_only=True):
     move: str
 
 
+class TakeBack(Request, frozen=True, kw_only=True):
+    """Take back the seat's own last lay or hit of this turn."""
+
+
 class Ask(Request, frozen=True, kw_only=True):
     """Ask whether a move would be allowed."""
 
@@ -293,7 +297,7 @@ class Emote(Request, frozen=True, kw_only=True):
     emote: str
 
 
-Command = Play | Start | SetBot | FreeSeat | PassHost | NewLink | AddEntropy | Rematch
+Command = Play | TakeBack | Start | SetBot | FreeSeat | PassHost | NewLink | AddEntropy | Rematch
 Sign = Ready | Consider
 """What a client tells without expecting an answer."""
 ClientMessage = Hello | Sync | Sign | Ask | Hint | Emote | Command

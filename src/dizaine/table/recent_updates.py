@@ -8,7 +8,7 @@ from typing import Final
 
 from dizaine.table import messages as m
 from dizaine.table.announcements import announcement
-from dizaine.table.log import AnyEntry, Moved, Started
+from dizaine.table.log import AnyEntry, Moved, Started, TakenBack
 from dizaine.table.match import Match
 from dizaine.table.store import LogLine
 
@@ -34,7 +34,13 @@ class RecentUpdates:
         """How many events of the game have been announced."""
 
     def note(self, number: int, entry: AnyEntry) -> None:
-        """Add the update of a log entry."""
+        """Add the update of a log entry.
+
+        What was taken back is never sent again: whoever has not seen it yet gets the current state instead.
+        """
+        if isinstance(entry, TakenBack):
+            self._updates.clear()
+            self._events -= entry.events
         update = _Update(announcement(entry), self._events, self._events)
         if isinstance(entry, Started | Moved):
             update.last = self._events = update.first + entry.events

@@ -22,6 +22,8 @@ class StoredMove(msgspec.Struct, frozen=True, kw_only=True):
     move: str
     by: str
     """`person`, or the bot that stood in."""
+    taken_back: bool = False
+    """Whether the person took it back in the same turn."""
 
 
 class StoredWords(msgspec.Struct, frozen=True, kw_only=True):
@@ -54,6 +56,7 @@ def seat_data(stored: StoredTable, welcome: m.Welcome) -> SeatData:
     """What is stored about a seat, from the log of its table and from its own welcome."""
     seat, table, view = welcome.seat, welcome.table, welcome.view
     lines = _since_seated(stored.lines, seat)
+    standing = {seq for seq, _ in stored.standing()}
     return SeatData(
         code=table.code,
         edition=table.edition,
@@ -63,7 +66,9 @@ def seat_data(stored: StoredTable, welcome: m.Welcome) -> SeatData:
         seated=_time(lines[0]) if lines else None,
         links=[_time(line) for line in lines if isinstance(line.entry, LinkRenewed) and line.entry.seat == seat],
         moves=[
-            StoredMove(time=_time(line), move=line.entry.lines[0], by=line.entry.by)
+            StoredMove(
+                time=_time(line), move=line.entry.lines[0], by=line.entry.by, taken_back=line.seq not in standing
+            )
             for line in lines
             if isinstance(line.entry, Moved) and line.entry.seat == seat
         ],

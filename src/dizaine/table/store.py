@@ -9,7 +9,7 @@ from typing import Protocol
 
 from dizaine.rulebooks import DizaineError
 from dizaine.table.fair import RoundSecret
-from dizaine.table.log import AnyEntry, Moved, Opened, Started
+from dizaine.table.log import AnyEntry, Moved, Opened, Started, TakenBack
 from dizaine.table.settings import Settings
 
 
@@ -85,14 +85,19 @@ class StoredTable:
 
     def record_lines(self) -> tuple[list[str], int]:
         """The lines of the game's record, and how many of them the stored position replaces."""
-        record: list[str] = []
-        since = 0
+        standing = self.standing()
+        record = [text for _, entry in standing for text in entry.lines]
+        return record, sum(len(entry.lines) for seq, entry in standing if seq <= self.position_seq)
+
+    def standing(self) -> list[tuple[int, Started | Moved]]:
+        """The start of the game and the moves that stood, with their numbers; without those that were taken back."""
+        standing: list[tuple[int, Started | Moved]] = []
         for line in self.lines:
             if isinstance(line.entry, Started | Moved):
-                record += line.entry.lines
-            if line.seq <= self.position_seq:
-                since = len(record)
-        return record, since
+                standing.append((line.seq, line.entry))
+            elif isinstance(line.entry, TakenBack):
+                standing.pop()
+        return standing
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,6 +13,8 @@ import time
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, TypeVar
 
+import msgspec
+
 from dizaine.engine.errors import IllegalMove
 from dizaine.engine.moves import AnyMove
 from dizaine.players.answers import PlayerFailed
@@ -37,6 +39,7 @@ from dizaine.table.log import (
     RematchOpened,
     SeatTaken,
     Started,
+    TakenBack,
 )
 from dizaine.table.match import Match, deciding_view, parse_move
 from dizaine.table.recent_updates import RecentUpdates
@@ -45,6 +48,7 @@ from dizaine.table.seating import Seating, clean_name
 from dizaine.table.settings import Settings
 from dizaine.table.store import Change, LogLine, Store, StoredTable
 from dizaine.table.table_info import table_info
+from dizaine.table.take_back import TakeBacks
 from dizaine.table.thinker import Question
 from dizaine.table.thinking import ThinkingThread
 from dizaine.table.tokens import hash_token, new_token
@@ -87,6 +91,7 @@ class Table:
         self.deals = Deals(table_id)
         self._recent = RecentUpdates()
         self._commands = KnownCommands()
+        self.take_backs = TakeBacks(self.book)
         self._info: m.TableInfo | None = None  # cached until the next change
         self.lock = asyncio.Lock()
         self.round = 0
@@ -192,7 +197,10 @@ class Table:
             raise CommandRefused("log-full")
 
     def _view(self, seat: int | None) -> GameView | None:
-        return None if self.match is None else self.match.view(seat)
+        if self.match is None:
+            return None
+        view, move = self.match.view(seat), self.take_backs.possible(seat, self.match)
+        return msgspec.structs.replace(view, take_back=move) if move else view
 
     def _position(self, seat: int | None, wanted: bool) -> str:
         return "" if self.match is None or not wanted else self.match.known_position(seat)
@@ -437,6 +445,12 @@ class Table:
         self.changed = time.time()
         self._commands.note(line)
         self.seating.apply(line.entry)
+        self.take_backs.note(line.entry)
         if isinstance(line.entry, RematchOpened):
             self.rematch = line.entry.code
+        elif (
+            isinstance(line.entry, TakenBack) and self.match is not None
+        ):  # a table that is being loaded has no game yet
+            self.match.take_back(line.entry)
+            self._note_progress()
         self._recent.note(line.seq, line.entry)

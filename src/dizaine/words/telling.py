@@ -14,7 +14,7 @@ Face = Literal["terminal", "page"]
 Form = Literal["sentence", "clause", "line", "together"]
 Way = Literal[
     "value", "count", "name", "names", "order", "who", "card", "cards", "group", "melds",
-    "dice", "groups", "phase", "half phase", "half over", "throws",
+    "dice", "groups", "phase", "half phase", "half over", "throws", "move",
 ]  # fmt: skip
 """How a face formats a field: as it is, or in its own words for seats, cards, groups and dice."""
 Arguments = Mapping[str, tuple[Way, str]]

@@ -32,6 +32,24 @@ describe("the journal", () => {
     ]);
   });
 
+  it("tells what was done and that it was taken back", () => {
+    const melds = ["set 7 = r7 y7 W"];
+    expect(
+      tell(
+        [
+          { event: "PhaseLaid", seat: 1, phase: 2, first_group: 0, melds },
+          { event: "TakenBack", seat: 1, move: "1: lay 2: set 7 = r7 y7 W", lines: 1, events: 1 },
+          { event: "TakenBack", seat: 0, move: "0: hit r7 W on 1 low", lines: 1, events: 1 },
+        ],
+        speaker,
+      ),
+    ).toEqual([
+      "terminal-did(Ben|terminal-did-lay(Ben|other|2|set 7 = r7 y7 W))",
+      "page_table-news-taken-back(Ben|other|page_table-taken-lay(2))",
+      "page_table-news-taken-back(Ann|you|r7 W)",
+    ]);
+  });
+
   it("tells the end of a round and of a game", () => {
     expect(
       tell(

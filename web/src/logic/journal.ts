@@ -1,6 +1,7 @@
 import type { GameEvent, GroupView } from "../messages";
 import { TELLINGS } from "../tellings";
 import { inOrder } from "./dice";
+import { moveFromText } from "./moves";
 
 /** An event with the table at that moment: the group that was hit, in the protocol's notation. */
 export type Told = GameEvent & { shape?: string; size?: number };
@@ -42,6 +43,7 @@ const WAYS = {
   melds: (melds: string[], { meld }) => melds.map(meld).join(" + "),
   group: (_group: number, { group }, { shape = "", size = 0 }) => group(shape, size),
   dice: inOrder,
+  move: (move: string, { text, cards }) => takenWords(move, text, cards),
 } satisfies Record<string, Way>;
 
 /** Events as sentences; the consecutive actions of a player form one sentence. */
@@ -67,6 +69,13 @@ export function tell(events: readonly Told[], speaker: Speaker): string[] {
   }
   finish(-1);
   return sentences;
+}
+
+/** What is taken back with a move: a phase, or the cards of a hit. */
+export function takenWords(move: string, text: Speaker["text"], cards: Speaker["cards"]): string {
+  const taken = moveFromText(move);
+  if (taken?.verb === "lay") return text("page_table-taken-lay", { phase: taken.phase });
+  return taken?.verb === "hit" ? cards(taken.cards) : "";
 }
 
 /** An event about a group, with the group's details. */

@@ -1,7 +1,7 @@
 import { type Held, held } from "../logic/cards";
 import { type Move, type Meld, layText, movesFromTexts, only, sameCards } from "../logic/moves";
 import type { CardsView, Refusal } from "../messages";
-import type { Conversation } from "../stores/conversation.svelte";
+import type { Conversation, Unnamed } from "../stores/conversation.svelte";
 
 /** A question before a move is made. */
 export type Question =
@@ -87,13 +87,23 @@ export class Turn {
     this.refusal = null;
   }
 
-  async play(move: string): Promise<boolean> {
+  play(move: string): Promise<boolean> {
+    return this.#command({ type: "play", move });
+  }
+
+  /** Take back the last lay or hit of this turn. */
+  async takeBack(): Promise<void> {
+    if (this.#view().take_back) await this.#command({ type: "takeback" });
+    else this.refusal = { name: "nothing-to-take-back", rule: "" };
+  }
+
+  async #command(command: Unnamed): Promise<boolean> {
     if (this.sending) return false; // a second touch on the same move
     this.question = null;
     this.refusal = null;
     this.sending = true;
     const sent = this.picked;
-    const reply = await this.#conversation.wish({ type: "play", move });
+    const reply = await this.#conversation.wish(command);
     this.sending = false;
     if (reply.type === "refused") {
       this.refusal = { name: reply.reason, rule: reply.rule ?? "" };

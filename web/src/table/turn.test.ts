@@ -70,6 +70,16 @@ describe("a turn", () => {
     expect(late.question).toBeNull();
   });
 
+  it("takes back what was just laid, and says so if there is nothing", async () => {
+    const laid = sitting({ take_back: "0: hit r7 on 0" });
+    await laid.turn.takeBack();
+    expect(laid.said).toEqual([{ type: "takeback" }]);
+    const nothing = sitting();
+    await nothing.turn.takeBack();
+    expect(nothing.said).toEqual([]);
+    expect(nothing.turn.refusal?.name).toBe("nothing-to-take-back");
+  });
+
   it("lights up what a picked card can do", () => {
     const { turn } = sitting();
     turn.touch("r7.1");

@@ -214,7 +214,7 @@ class Conversation:
             yield self._syncs
         elif isinstance(message, m.Command) and self.seat is not None:
             yield self._writes
-            if not isinstance(message, m.Play):
+            if not isinstance(message, m.Play | m.TakeBack):
                 yield self._room.arrangements
 
     async def _carry_out(self, message: Request, *, held: bool = False) -> Reply:

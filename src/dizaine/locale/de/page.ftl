@@ -184,3 +184,5 @@ page-problem-spectator = Du schaust zu und kannst nicht eingreifen.
 page-problem-too-fast = Langsam: eins nach dem anderen.
 page-problem-entropy = Diese Worte gehen nicht; nimm andere, mit einfachen Buchstaben.
 page-problem-entropy-twice = Deine Worte für die nächste Runde sind schon dabei.
+page-problem-nothing-to-take-back = Es gibt nichts zurückzunehmen. Du kannst zurücknehmen, was du in diesem Zug auf den Tisch gelegt hast, bis der Zug endet.
+page-problem-take-backs-used-up = Du hast in diesem Zug schon viel zurückgenommen. Spiel jetzt weiter.

@@ -125,6 +125,9 @@ page_table-act-skip = { $name } aussetzen lassen
 page_table-act-skip-next = Den Nächsten aussetzen lassen
 page_table-act-skip-whom = Wer setzt aus? …
 page_table-act-undo = Rückgängig
+# $what (page_table-taken-lay, or cards)
+page_table-act-take-back = { $what } zurücknehmen
+page_table-taken-lay = Phase { $phase }
 page_table-act-hint = Tipp
 # $rule (its id)
 page_table-refused-rule = Regel { $rule }
@@ -226,4 +229,10 @@ page_table-news-link-later =
     { $who ->
         [you] Der Gastgeber hat einen neuen Link für deinen Platz gemacht: Ab Runde { $round } gilt der alte nicht mehr.
        *[other] Der Gastgeber hat einen neuen Link für den Platz von { $name } gemacht; er gilt ab Runde { $round }.
+    }
+# $what (page_table-taken-lay, or cards)
+page_table-news-taken-back =
+    { $who ->
+        [you] Du nimmst { $what } zurück.
+       *[other] { $name } nimmt { $what } zurück.
     }

@@ -184,3 +184,5 @@ page-problem-spectator = You’re watching, so you can’t make moves.
 page-problem-too-fast = Slowly: one at a time.
 page-problem-entropy = Those words cannot be used; take others, with plain letters.
 page-problem-entropy-twice = Your words for the next round are added already.
+page-problem-nothing-to-take-back = There is nothing to take back. You can take back what you put on the table in this turn, until you end it.
+page-problem-take-backs-used-up = You have taken back a lot in this turn. Play on now.

@@ -125,6 +125,9 @@ page_table-act-skip = Skip { $name }
 page_table-act-skip-next = Skip the next player
 page_table-act-skip-whom = Choose who loses a turn …
 page_table-act-undo = Undo
+# $what (page_table-taken-lay, or cards)
+page_table-act-take-back = Take back { $what }
+page_table-taken-lay = phase { $phase }
 page_table-act-hint = Hint
 # $rule (its id)
 page_table-refused-rule = Rule { $rule }
@@ -226,4 +229,10 @@ page_table-news-link-later =
     { $who ->
         [you] The host made a new link for your seat: from round { $round } on the old one no longer works.
        *[other] The host made a new link for the seat of { $name }; it works from round { $round } on.
+    }
+# $what (page_table-taken-lay, or cards)
+page_table-news-taken-back =
+    { $who ->
+        [you] You take back { $what }.
+       *[other] { $name } takes back { $what }.
     }

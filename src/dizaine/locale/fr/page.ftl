@@ -184,3 +184,5 @@ page-problem-spectator = Vous regardez seulement.
 page-problem-too-fast = Doucement : un à la fois.
 page-problem-entropy = Ces mots ne conviennent pas ; prenez-en d’autres, avec des lettres simples.
 page-problem-entropy-twice = Vos mots pour la prochaine manche sont déjà ajoutés.
+page-problem-nothing-to-take-back = Il n’y a rien à reprendre. Vous pouvez reprendre ce que vous avez posé pendant ce tour, jusqu’à sa fin.
+page-problem-take-backs-used-up = Vous avez déjà beaucoup repris pendant ce tour. Continuez à jouer.

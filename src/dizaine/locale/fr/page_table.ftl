@@ -122,6 +122,9 @@ page_table-act-skip = Faire passer { $name }
 page_table-act-skip-next = Faire passer le suivant
 page_table-act-skip-whom = Choisir qui passe son tour …
 page_table-act-undo = Annuler
+# $what (page_table-taken-lay, or cards)
+page_table-act-take-back = Reprendre { $what }
+page_table-taken-lay = la Phase { $phase }
 page_table-act-hint = Conseil
 # $rule (its id)
 page_table-refused-rule = Règle { $rule }
@@ -223,4 +226,10 @@ page_table-news-link-later =
     { $who ->
         [you] L’hôte a créé un nouveau lien pour votre place : à partir de la manche { $round }, l’ancien ne marche plus.
        *[other] L’hôte a créé un nouveau lien pour la place de { $name } ; il marche à partir de la manche { $round }.
+    }
+# $what (page_table-taken-lay, or cards)
+page_table-news-taken-back =
+    { $who ->
+        [you] Vous reprenez { $what }.
+       *[other] { $name } reprend { $what }.
     }

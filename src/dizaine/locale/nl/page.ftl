@@ -184,3 +184,5 @@ page-problem-spectator = Je kijkt alleen mee en kunt geen zetten doen.
 page-problem-too-fast = Rustig aan: één tegelijk.
 page-problem-entropy = Die woorden kunnen niet worden gebruikt; neem andere, met gewone letters.
 page-problem-entropy-twice = Je woorden voor de volgende ronde zijn al toegevoegd.
+page-problem-nothing-to-take-back = Er is niets om terug te nemen. Je kunt terugnemen wat je in deze beurt op tafel hebt gelegd, tot de beurt eindigt.
+page-problem-take-backs-used-up = Je hebt in deze beurt al veel teruggenomen. Speel nu verder.

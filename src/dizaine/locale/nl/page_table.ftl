@@ -125,6 +125,9 @@ page_table-act-skip = { $name } laten overslaan
 page_table-act-skip-next = De volgende laten overslaan
 page_table-act-skip-whom = Kies wie een beurt overslaat …
 page_table-act-undo = Ongedaan maken
+# $what (page_table-taken-lay, or cards)
+page_table-act-take-back = { $what } terugnemen
+page_table-taken-lay = fase { $phase }
 page_table-act-hint = Tip
 # $rule (its id)
 page_table-refused-rule = Regel { $rule }
@@ -226,4 +229,10 @@ page_table-news-link-later =
     { $who ->
         [you] De gastheer heeft een nieuwe link voor jouw plaats gemaakt: vanaf ronde { $round } werkt de oude niet meer.
        *[other] De gastheer heeft een nieuwe link voor de plaats van { $name } gemaakt; die werkt vanaf ronde { $round }.
+    }
+# $what (page_table-taken-lay, or cards)
+page_table-news-taken-back =
+    { $who ->
+        [you] Je neemt { $what } terug.
+       *[other] { $name } neemt { $what } terug.
     }

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 
 from dizaine.engine.cards.cards import Card
 from dizaine.engine.cards.melds import Meld
+from dizaine.engine.cards.moves import Hit, Lay, Move
 from dizaine.players.cards.hints import hint_for
 from dizaine.players.odds import Odds
 from dizaine.rulebooks import Rulebook
@@ -28,6 +29,9 @@ class CardTable:
 
     def fair_source(self, book: Rulebook, secret_of: Callable[[int], RoundSecret]) -> FairCards:
         return FairCards(secret_of, book.material.deck_size)
+
+    def may_be_taken_back(self, move: Move) -> bool:
+        return isinstance(move, Lay | Hit)
 
     def dice_lying(self, view: CardView) -> int:
         return 0

@@ -29,6 +29,10 @@ class DiceTable:
     def fair_source(self, book: DiceBook, secret_of: Callable[[int], RoundSecret]) -> FairDice:
         return FairDice(secret_of)
 
+    def may_be_taken_back(self, move: object) -> bool:
+        """Every move is a throw or ends the turn."""
+        return False
+
     def dice_lying(self, view: DiceView) -> int:
         return len(view.dice)
 

@@ -100,7 +100,8 @@ class CardSession(Session):
         self.console.uncover()
         viewer = self._viewer
         view = self.game.view(viewer)
-        fresh = view.history[max(self._told.values()) :]
+        history = self.game.seen(viewer)
+        fresh = history[max(self._told.values()) :]
         end = next(index for index, event in enumerate(fresh) if isinstance(event, RoundEnded))
         say_news(self.console, tell(self.speaker, fresh[: end + 1], viewer))
         scored = [event for event in fresh[end:] if isinstance(event, HandScored)]
@@ -108,5 +109,5 @@ class CardSession(Session):
             self.console.say(line, first="  ", indent=4)
         rest = [event for event in fresh[end + 1 :] if not isinstance(event, HandScored)]
         say_news(self.console, tell(self.speaker, rest, viewer))
-        self._told = dict.fromkeys(self._people, len(view.history))
+        self._told = dict.fromkeys(self._people, len(history))
         self._at_keyboard = None if self.speaker.several else self._at_keyboard
