@@ -29,6 +29,7 @@ from dizaine.table.game_views import GameView, Refusal
 from dizaine.table.hints import Hints, outcome
 from dizaine.table.house import House
 from dizaine.table.known_commands import KnownCommands
+from dizaine.table.lobby import Lobby
 from dizaine.table.log import (
     AnyEntry,
     Moved,
@@ -38,9 +39,10 @@ from dizaine.table.log import (
     Started,
 )
 from dizaine.table.match import Match, deciding_view, parse_move
+from dizaine.table.names import clean_name
 from dizaine.table.recent_updates import RecentUpdates
 from dizaine.table.refused import CommandRefused
-from dizaine.table.seating import Seating, clean_name
+from dizaine.table.seating import Seating
 from dizaine.table.settings import Settings
 from dizaine.table.store import Change, LogLine, Store, StoredTable
 from dizaine.table.table_info import table_info
@@ -70,6 +72,7 @@ class Table:
         self.seq = 0
         self.changed = 0.0  # when something was last written, in seconds since 1970
         self.rematch = ""
+        self.lobby = Lobby(self._house.lobby_seconds)
         self.deadline = 0.0
         """When a bot moves for whoever is asked, by the loop's clock; 0 for never. Set by the driver."""
         self.paused = False
@@ -169,14 +172,13 @@ class Table:
     def info(self) -> m.TableInfo:
         """The public information about the table."""
         info, deadline = self.presence
-        if not deadline:
+        if not deadline and not info.starts:
             return info
-        left = deadline - asyncio.get_running_loop().time()
-        return msgspec.structs.replace(info, deadline=max(0.1, round(left, 1)))
+        return msgspec.structs.replace(info, deadline=_left(deadline), starts=_left(info.starts))
 
     @property
     def presence(self) -> tuple[m.TableInfo, float]:
-        """The public information without the time that is left, and the deadline: what changes only with an event."""
+        """The public information with moments instead of times left, and the deadline: it changes only by events."""
         if self._info is None:
             self._info = table_info(self, self.deals, self.round, over=self._over)
         return self._info, self.deadline
@@ -278,8 +280,7 @@ class Table:
         return await self.exclusively(lambda: self._take_seat(name))
 
     async def _take_seat(self, name: str) -> tuple[int, str]:
-        if self.match is not None:
-            raise CommandRefused("already-started")
+        self.require_open()
         entry, token = self.seating.take_seat(name)
         await self.write(entry, entry.seat)
         return entry.seat, token
@@ -317,13 +318,15 @@ class Table:
             self.seating.seats[seat].standing_in = False
             self.notify()
 
-    async def note_rematch(self, seat: int, command: str, code: str) -> None:
-        """Record that the next table has been opened."""
-        await self.exclusively(lambda: self.write(RematchOpened(code=code), seat, command))
-
-    async def start(self, seat: int, command: str) -> None:
+    def require_open(self) -> None:
+        """Refuse what is for the time before the game, and at this table."""
         if self.match is not None:
             raise CommandRefused("already-started")
+        if self.rematch:
+            raise CommandRefused("moved", detail=self.rematch)
+
+    async def start(self, seat: int, command: str) -> None:
+        self.require_open()
         self._check_room()
         entries = self.seating.fill()
         match = Match(self.book, self.settings.players, self.deals.secrets, self.settings.seed)
@@ -416,6 +419,12 @@ class Table:
         self.changed = time.time()
         self._commands.note(line)
         self.seating.apply(line.entry)
+        self.lobby.note(line)
         if isinstance(line.entry, RematchOpened):
             self.rematch = line.entry.code
         self._recent.note(line.seq, line.entry)
+
+
+def _left(moment: float) -> float:
+    """Seconds until a moment of the loop's clock; 0 if there is none."""
+    return max(0.1, round(moment - asyncio.get_running_loop().time(), 1)) if moment else 0.0

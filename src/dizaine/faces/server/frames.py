@@ -25,7 +25,7 @@ class Frames:
     def __init__(self, table: Table) -> None:
         self._table = table
         self._lock = asyncio.Lock()
-        self._stamp: tuple[int, float] = (-1, 0)
+        self._stamp: tuple[int, float, float] = (-1, 0, 0)
         self._updates: dict[tuple[int | None, int, bool], list[Frame] | None] = {}
         self._presence: Frame | None = None
 
@@ -50,7 +50,8 @@ class Frames:
         return self._presence
 
     def _forget_old(self) -> None:
-        stamp = (self._table.changes, self._table.info().deadline)
+        info = self._table.info()
+        stamp = (self._table.changes, info.deadline, info.starts)
         if stamp != self._stamp:
             self._stamp, self._presence = stamp, None
             self._updates.clear()
