@@ -42,6 +42,8 @@ export interface TableInfo {
   fair: FairInfo;
   deadline: number;
   rematch: string;
+  starts_alone: boolean;
+  starts: number;
   seeded: boolean;
 }
 
@@ -255,6 +257,16 @@ export interface Start {
   id: string;
 }
 
+export interface Wait {
+  type: "wait";
+  id: string;
+}
+
+export interface Shuffle {
+  type: "shuffle";
+  id: string;
+}
+
 export interface SetBot {
   type: "setbot";
   id: string;
@@ -299,6 +311,8 @@ export type ClientMessage =
   | Emote
   | Play
   | Start
+  | Wait
+  | Shuffle
   | SetBot
   | FreeSeat
   | PassHost
@@ -317,6 +331,7 @@ export interface OpenTable {
   rulebook?: string;
   pace?: "off" | "relaxed" | "brisk" | "instant";
   bot?: string;
+  previous?: string;
 }
 
 export interface OpenedTable {
@@ -500,6 +515,8 @@ export type GameEvent =
   | { event: "BotFailed"; seat: number; name: string; bot: string; reason: string }
   | { event: "HostPassed"; seat: number }
   | { event: "SeatFreed"; seat: number }
+  | { event: "SeatsShuffled"; order: number[] }
+  | { event: "StartHeld" }
   | { event: "LinkRenewed"; seat: number; round: number }
   | { event: "EntropyAdded"; seat: number; round: number }
   | { event: "RematchOpened"; code: string }

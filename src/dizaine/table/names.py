@@ -44,7 +44,7 @@ def clean_name(name: str) -> str:
 def name_key(name: str) -> str:
     """What two names have in common that people could not tell apart by more than capital letters.
 
-    >>> name_key("ANN") == name_key("A\\u200dnn") == name_key("Ａｎｎ")
+    >>> name_key("ANN") == name_key("A\\u200dnn") == name_key("\\uff21nn")
     True
     """
     folded = unicodedata.normalize("NFKC", name).casefold()

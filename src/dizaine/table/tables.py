@@ -35,7 +35,8 @@ class Tables:
         self._store = store
         self._tables: WeakValueDictionary[str, Table] = WeakValueDictionary()
         """The tables in memory by code, so that no table is ever loaded twice."""
-        self._drivers: dict[str, asyncio.Task[None]] = {}
+        self._drivers: dict[str, set[asyncio.Task[None]]] = {}
+        """What runs next to each table."""
         self._users: dict[str, int] = {}
         self._loading: dict[str, asyncio.Future[Table | None]] = {}
         """The tables that are being loaded; all who look for one wait for the same."""
@@ -168,7 +169,9 @@ class Tables:
         """Count a user of a table; the first one starts its driver."""
         self._users[table.code] = self._users.get(table.code, 0) + 1
         if table.code not in self._drivers:
-            self._drivers[table.code] = asyncio.create_task(_run(table), name=f"table {table.code}")
+            name = f"table {table.code}"
+            runs = (Driver(table).run(), count_down(table))
+            self._drivers[table.code] = {asyncio.create_task(run, name=name) for run in runs}
 
     async def exit(self, table: Table) -> None:
         """Count a user as gone; the last one stops the driver."""
@@ -202,10 +205,11 @@ class Tables:
         await self._store.probe()
 
     async def _stop(self, code: str) -> None:
-        driver = self._drivers.pop(code, None)
-        if driver is not None:
+        drivers = self._drivers.pop(code, set())
+        for driver in drivers:
             driver.cancel()
-            await asyncio.wait({driver})
+        if drivers:
+            await asyncio.wait(drivers)
 
     async def _free_code(self) -> str:
         while True:
@@ -213,13 +217,6 @@ class Tables:
             with suppress(TableBusy):
                 if code not in self._tables and await self._store.find(code) is None:
                     return code
-
-
-async def _run(table: Table) -> None:
-    """Do what a table does by itself, until cancelled."""
-    async with asyncio.TaskGroup() as tasks:
-        tasks.create_task(count_down(table))
-        tasks.create_task(Driver(table).run())
 
 
 def _check_host(table: Table, seat: int) -> None:

@@ -42,6 +42,8 @@ export class Conversation {
   view = $state.raw<GameView | null>(null);
   /** When the clock of the table runs out, in the time of `performance.now()`; 0 where none runs. */
   deadline = $state(0);
+  /** When the game starts by itself, in the same time; 0 where nothing is counted down. */
+  starts = $state(0);
   /** Commands without an answer yet. */
   busy = $state(0);
 
@@ -214,5 +216,6 @@ export class Conversation {
       ),
     };
     this.deadline = table.deadline ? performance.now() + table.deadline * 1000 : 0;
+    this.starts = table.starts ? performance.now() + table.starts * 1000 : 0;
   }
 }

@@ -49,6 +49,8 @@ const table: TableInfo = {
   fair: { table: "", commitments: {}, revealed: {} },
   deadline: 0,
   rematch: "",
+  starts_alone: false,
+  starts: 0,
   seeded: false,
 };
 
