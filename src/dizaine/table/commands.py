@@ -36,7 +36,8 @@ async def carry_out(table: Table, seat: int, command: m.Command) -> str:
             await table.write(StartHeld(), seat, command.id)
         case m.Shuffle():
             table.require_open()
-            await table.write(SeatsShuffled(order=drawn_order(len(seating.seats))), seat, command.id)
+            order = drawn_order(len(seating.seats))
+            await table.write(SeatsShuffled(order=order), seat, command.id, table.deals.shuffled(order))
         case m.SetBot():
             await table.write(seating.seat_bot(command.seat, command.bot), seat, command.id)
         case m.FreeSeat():
