@@ -92,7 +92,11 @@ async def test_another_game_for_everybody(server: RunningServer, http: httpx2.As
 async def test_only_the_host_may_take_everybody_along(server: RunningServer, http: httpx2.AsyncClient) -> None:
     table = await open_table(server)
     place = await sit_down(server, table.code, "Ben")
-    for token, status, reason in (("", 401, "seat-lost"), ("x" * 22, 401, "seat-lost"), (place.token, 403, "host-only")):
+    for token, status, reason in (
+        ("", 401, "seat-lost"),
+        ("x" * 22, 401, "seat-lost"),
+        (place.token, 403, "host-only"),
+    ):
         answer = await change(http, Invitation(table.code, token))
         assert (answer.status_code, answer.json()["reason"]) == (status, reason)
     few = await change(http, table, seats=1)
