@@ -163,10 +163,10 @@ class TestCountdown:
         await tables.forget(table, tokens[1])
         table.arrive(0)
         await settled()
-        assert (kinds(table)[1], table.info().starts) == ("open", 0)
+        assert (kinds(table)[1], table.info().starts, table.info().starts_alone) == ("open", 0, False)
         seat, _ = await table.take_seat("Cleo")
         await settled()
-        assert table.info().starts == 0, "taken, but not here"
+        assert (table.info().starts, table.info().starts_alone) == (0, True), "taken, but not here"
         table.arrive(seat)
         await until(lambda: table.stage == "playing")
 

@@ -30,7 +30,7 @@ class Lobby:
     def __init__(self, seconds: float) -> None:
         self.seconds = seconds
         self.starts_alone = False
-        """Whether the game starts once everybody is here."""
+        """Whether the host leaves the start to the table."""
         self.starts = 0.0
         """When it does, by the loop's clock; 0 while nothing is counted down."""
 
@@ -43,11 +43,14 @@ class Lobby:
         ):
             self.starts_alone, self.starts = False, 0.0
 
+    def waits_for_people_only(self, seating: Seating) -> bool:
+        """Whether it starts once everybody is here: not while a seat waits for somebody new."""
+        return self.starts_alone and all(seat.kind != "open" for seat in seating.seats)
+
     def is_complete(self, seating: Seating) -> bool:
-        """Whether it can start: all people are here, and no seat waits for somebody."""
+        """Whether nobody is missing."""
         people = [number for number, seat in enumerate(seating.seats) if seat.kind == "person"]
-        taken = all(seat.kind != "open" for seat in seating.seats)
-        return self.starts_alone and taken and bool(people) and all(map(seating.is_here, people))
+        return self.waits_for_people_only(seating) and bool(people) and all(map(seating.is_here, people))
 
 
 async def count_down(table: Table) -> None:

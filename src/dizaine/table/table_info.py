@@ -23,7 +23,7 @@ def table_info(table: Table, deals: Deals, number: int, *, over: bool) -> m.Tabl
         seats=table.seating.infos(),
         fair=shown.info(number, over=over),
         rematch=table.rematch,
-        starts_alone=table.lobby.starts_alone and table.stage == "open" and not table.rematch,
+        starts_alone=table.lobby.waits_for_people_only(table.seating) and not table.rematch,
         starts=table.lobby.starts,
         seeded=table.settings.seed is not None,
     )
