@@ -98,7 +98,7 @@ async def test_a_bot_replaces_a_player_who_leaves_until_they_return(
     ben_place = house.seat(place.code, "Ben")
     ann = await house.person(DESKTOP, place.link)
     ben = await house.person(PHONE, ben_place.link)
-    await ann.page.get_by_text("Ben").wait_for()
+    await ann.page.get_by_text("Ben", exact=True).wait_for()
     await ann.press(ann.text("page-lobby-start"))
     await ben.page.get_by_role("list", name=ben.text("page_table-hand")).wait_for()
     await ben.page.close()
@@ -174,7 +174,7 @@ async def test_somebody_joins_by_code_and_somebody_watches(house: House) -> None
     await ben.press(ben.text("page-join"))
     await ben.page.get_by_label(ben.text("page-name")).fill("Ben")
     await ben.press(ben.text("page-join-sit"))
-    await ann.page.get_by_text("Ben").wait_for()
+    await ann.page.get_by_text("Ben", exact=True).wait_for()
 
     screen = await house.person(DESKTOP, f"#/watch/{code[1]}")
     await ann.press(ann.begins("page-lobby-start-bots", count=2))

@@ -70,7 +70,7 @@ async def test_two_phones_and_a_desktop_play_a_whole_game(house: House) -> None:
         await person.page.get_by_label(person.text("page-name")).fill(name)
         await person.press(person.text("page-join-sit"))
         others.append(person)
-    await ann.page.get_by_text("Cem").wait_for()
+    await ann.page.get_by_text("Cem", exact=True).wait_for()
     assert not await ann.page.evaluate("isSecureContext")
     await ann.press(ann.text("page-lobby-start-bots", count=3))
     people = [ann, *others]

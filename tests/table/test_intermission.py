@@ -9,6 +9,7 @@ from dizaine.rulebooks.library import load_any
 from dizaine.table import messages as m
 from dizaine.table.house import House
 from dizaine.table.intermission import Intermission, MoveHeld
+from dizaine.table.log import SeatsShuffled
 from dizaine.table.pace import PACES, Pace
 from dizaine.table.rests import Rests
 from dizaine.table.settings import settings_for
@@ -235,3 +236,14 @@ async def test_a_held_move_that_ends_a_round_holds_those_behind_it() -> None:
         await asyncio.wait(moves, timeout=0.05)
         assert made == expected
     intermission.ready(0)
+
+
+def test_readers_move_along_when_seats_are_shuffled() -> None:
+    async def shuffled() -> list[int]:
+        intermission = Intermission(20, lambda: None)
+        intermission.arrive(0)
+        intermission.note(SeatsShuffled(order=[2, 0, 1]))
+        intermission.begin()
+        return intermission.reading
+
+    assert asyncio.run(shuffled()) == [1]

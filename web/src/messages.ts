@@ -46,6 +46,8 @@ export interface TableInfo {
   reading: number[];
   rest: number;
   rematch: string;
+  starts_alone: boolean;
+  starts: number;
   seeded: boolean;
 }
 
@@ -275,6 +277,16 @@ export interface Start {
   id: string;
 }
 
+export interface Wait {
+  type: "wait";
+  id: string;
+}
+
+export interface Shuffle {
+  type: "shuffle";
+  id: string;
+}
+
 export interface SetBot {
   type: "setbot";
   id: string;
@@ -322,6 +334,8 @@ export type ClientMessage =
   | Play
   | TakeBack
   | Start
+  | Wait
+  | Shuffle
   | SetBot
   | FreeSeat
   | PassHost
@@ -340,6 +354,7 @@ export interface OpenTable {
   rulebook?: string;
   pace?: "off" | "relaxed" | "brisk" | "instant";
   bot?: string;
+  previous?: string;
 }
 
 export interface OpenedTable {
@@ -516,6 +531,8 @@ export interface TableNow {
   reading: number[];
   rest: number;
   rematch: string;
+  starts_alone: boolean;
+  starts: number;
   seeded: boolean;
   round: number;
   asked: number;
@@ -543,6 +560,8 @@ export type GameEvent =
   | { event: "BotFailed"; seat: number; name: string; bot: string; reason: string }
   | { event: "HostPassed"; seat: number }
   | { event: "SeatFreed"; seat: number }
+  | { event: "SeatsShuffled"; order: number[] }
+  | { event: "StartHeld" }
   | { event: "LinkRenewed"; seat: number; round: number }
   | { event: "TakenBack"; seat: number; move: string; lines: number; events: number }
   | { event: "EntropyAdded"; seat: number; round: number }

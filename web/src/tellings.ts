@@ -7,6 +7,7 @@ export const TELLINGS: Partial<Record<string, readonly Telling[]>> = {
   BotSeated: [{"message":"page_table-news-bot","arguments":{"name":["value","name"]}}],
   BotFailed: [{"message":"page_table-news-bot-failed","arguments":{"bot":["value","bot"],"name":["value","name"]}}],
   HostPassed: [{"message":"page_table-news-host","about":"seat"}],
+  SeatsShuffled: [{"message":"page_table-news-shuffled"}],
   LinkRenewed: [{"message":"page_table-news-link","about":"seat","when":{"round":0}},{"message":"page_table-news-link-later","arguments":{"round":["value","round"]},"about":"seat"}],
   TakenBack: [{"message":"page_table-news-taken-back","arguments":{"what":["move","move"]},"about":"seat"}],
   CardDrawn: [{"message":"terminal-did-draw","about":"seat","when":{"card":"?"},"clause":true},{"message":"terminal-did-draw-card","arguments":{"card":["card","card"]},"about":"seat","clause":true}],

@@ -138,6 +138,9 @@ class RemoteGame:
         for _ in range(2):  # one connection may be ahead of the others, so the second pass waits for its last update
             for table in self._tables.values():
                 least = await _at_least(table, least)
+        if any(table.seat != seat for seat, table in self._tables.items()):  # shuffled before the game
+            self._tables = {table.seat: table for table in self._tables.values() if table.seat is not None}
+            self._history = {None: [], **{seat: [] for seat in self._tables}}
         for seat, table in self._tables.items():
             for fields in [fields for update in table.heard() for fields in update.events]:
                 self._note(seat, fields)

@@ -44,11 +44,25 @@ class Server:
         await self._http.aclose()
 
     async def open_table(
-        self, edition: str, *, name: str, seats: int, pace: str = "off", bot: str = "", rulebook: str = ""
+        self,
+        edition: str,
+        *,
+        name: str,
+        seats: int,
+        pace: str = "off",
+        bot: str = "",
+        rulebook: str = "",
+        previous: Place | None = None,
     ) -> Place:
-        """Open a table with its host on the first seat; `rulebook` is the text of a custom TOML rulebook."""
+        """Open a table with its host on the first seat; `rulebook` is the text of a custom TOML rulebook.
+
+        Everybody at a `previous` table, of which one is the host, moves to the new one.
+        """
         body = {"edition": edition, "name": name, "seats": seats, "pace": pace, "bot": bot, "rulebook": rulebook}
-        answer = await self._post("/api/1/tables", {key: value for key, value in body.items() if value != ""})
+        body["previous"] = "" if previous is None else previous.code
+        headers = {} if previous is None else {"authorization": f"Bearer {previous.token}"}
+        asked = {key: value for key, value in body.items() if value != ""}
+        answer = await self._post("/api/1/tables", asked, headers)
         return Place(answer["code"], answer["seat"], answer["token"])
 
     async def take_seat(self, code: str, *, name: str) -> Place:
@@ -74,9 +88,9 @@ class Server:
     def _socket(self) -> str:
         return f"ws{self._address.removeprefix('http')}/ws"
 
-    async def _post(self, path: str, content: dict[str, Any]) -> dict[str, Any]:
+    async def _post(self, path: str, content: dict[str, Any], headers: dict[str, str] | None = None) -> dict[str, Any]:
         try:
-            answer = await self._http.post(path, json=content)
+            answer = await self._http.post(path, json=content, headers=headers)
         except httpx2.TransportError as error:
             raise ClientError(f"{self._address} cannot be reached: {error}", "unreachable") from error
         self._check(answer)

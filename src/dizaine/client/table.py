@@ -157,6 +157,14 @@ class RemoteTable:
         """Start the game; for the host."""
         await self._say(m.Start(id=self._id()))
 
+    async def wait(self) -> None:
+        """Let a rematch not start by itself; for the host."""
+        await self._say(m.Wait(id=self._id()))
+
+    async def shuffle(self) -> None:
+        """Let the lot decide who sits where, before the game; `seat` is the own one afterwards. For the host."""
+        await self._say(m.Shuffle(id=self._id()))
+
     async def set_bot(self, seat: int, bot: str) -> None:
         """Put a bot on a seat; for the host."""
         await self._say(m.SetBot(id=self._id(), seat=seat, bot=bot))

@@ -20,7 +20,6 @@ from dizaine.faces.lines import plainer
 from dizaine.words.catalogue import LANGUAGES, Catalogue, language_of_locale
 
 USAGE_ERROR: Final = 2
-_LONGEST_NAME: Final = 20
 _MOST_DIGITS: Final = 18
 
 if TYPE_CHECKING:
@@ -485,8 +484,13 @@ def _people(catalogue: Catalogue, text: str | None) -> list[str]:
         if not 1 <= count <= 6:
             raise Complaint("cli-error-people", text=text)
         return [catalogue.text("terminal-person", number=number) for number in range(1, count + 1)]
-    names = [" ".join(name.split()) for name in text.split(",")]
-    wrong = [name for name in names if not name.isprintable() or not 1 <= len(name) <= _LONGEST_NAME]
-    if wrong or len({name.casefold() for name in names}) < len(names):
+    from dizaine.table.names import clean_name, name_key
+    from dizaine.table.refused import CommandRefused
+
+    try:
+        names = [clean_name(name) for name in text.split(",")]
+    except CommandRefused:
+        raise Complaint("cli-error-people", text=text) from None
+    if len({name_key(name) for name in names}) < len(names):
         raise Complaint("cli-error-people", text=text)
     return names

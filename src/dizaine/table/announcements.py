@@ -16,7 +16,9 @@ from dizaine.table.log import (
     LinkRenewed,
     RematchOpened,
     SeatFreed,
+    SeatsShuffled,
     SeatTaken,
+    StartHeld,
     TakenBack,
 )
 from dizaine.words.telling import Telling
@@ -27,6 +29,8 @@ TABLE_TELLINGS: Final = (
     Telling(BotFailed, "page_table-news-bot-failed", {"bot": ("value", "bot"), "name": ("value", "name")}),
     Telling(HostPassed, "page_table-news-host", about="seat"),
     Telling(SeatFreed),
+    Telling(SeatsShuffled, "page_table-news-shuffled"),
+    Telling(StartHeld),
     Telling(LinkRenewed, "page_table-news-link", about="seat", when={"round": 0}),
     Telling(LinkRenewed, "page_table-news-link-later", {"round": ("value", "round")}, "seat"),
     Telling(TakenBack, "page_table-news-taken-back", {"what": ("move", "move")}, "seat"),
@@ -47,6 +51,10 @@ def announcement(entry: AnyEntry) -> list[m.Fields]:
             return [{"event": type(entry).__name__, **msgspec.structs.asdict(entry)}]
         case SeatFreed() | HostPassed():
             return [{"event": type(entry).__name__, "seat": entry.seat}]
+        case SeatsShuffled():
+            return [{"event": "SeatsShuffled", "order": entry.order}]
+        case StartHeld():
+            return [{"event": "StartHeld"}]
         case LinkRenewed():
             return [{"event": "LinkRenewed", "seat": entry.seat, "round": entry.round}]
         case EntropyAdded():

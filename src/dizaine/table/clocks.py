@@ -18,6 +18,7 @@ class Clocks(NamedTuple):
     deadline: float = 0.0
     claim: float = 0.0
     rest: float = 0.0
+    starts: float = 0.0
 
     def on(self, info: TableInfo, now: float) -> TableInfo:
         """The information about a table, with the seconds that are left."""

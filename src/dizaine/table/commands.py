@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from dizaine.table import messages as m
-from dizaine.table.log import EntropyAdded, HostPassed
+from dizaine.table.log import EntropyAdded, HostPassed, SeatsShuffled, StartHeld
 from dizaine.table.match import parse_move
 from dizaine.table.refused import CommandRefused
+from dizaine.table.shuffling import drawn_order
 
 if TYPE_CHECKING:
     from dizaine.table.table import Table
@@ -32,6 +33,13 @@ async def carry_out(table: Table, seat: int, command: m.Command) -> str:
             raise CommandRefused("host-only")
         case m.Start():
             await table.start(seat, command.id)
+        case m.Wait():
+            table.require_open()
+            await table.write(StartHeld(), seat, command.id)
+        case m.Shuffle():
+            table.require_open()
+            order = drawn_order(len(seating.seats))
+            await table.write(SeatsShuffled(order=order), seat, command.id, table.deals.shuffled(order))
         case m.SetBot():
             await table.write(seating.seat_bot(command.seat, command.bot), seat, command.id)
         case m.FreeSeat():

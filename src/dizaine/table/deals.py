@@ -5,7 +5,7 @@ They are separate from the table because revealing a secret too early is the one
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from dizaine.table import messages as m
 from dizaine.table.fair import LONGEST_ENTROPY, RoundSecret
@@ -44,6 +44,10 @@ class Deals:
             remarks.append(f"# secret {number} {secret.seed.hex()} {secret.commitment}")
             remarks += [f"# entropy {number} {words}" for words in secret.entropy]
         return remarks
+
+    def shuffled(self, order: Sequence[int]) -> list[RoundSecret]:
+        """The secrets that change when the seats are shuffled: those with words of players."""
+        return [secret.with_seats(order) for secret in self.secrets.values() if secret.entropy]
 
     def with_words(self, number: int, seat: int, words: str) -> RoundSecret:
         """The secret of a round with a player's words added, at most once; raises `CommandRefused`."""

@@ -46,6 +46,11 @@ class RoundSecret:
         """The same secret with a player's words added."""
         return replace(self, entropy=(*self.entropy, f"{seat} {words}"))
 
+    def with_seats(self, order: Sequence[int]) -> RoundSecret:
+        """The same secret after a shuffle: words belong to the seat where their player sits now."""
+        added = (line.split(" ", 1) for line in self.entropy)
+        return replace(self, entropy=tuple(f"{order.index(int(seat))} {words}" for seat, words in added))
+
     def words(self, label: str) -> Iterator[int]:
         """An endless stream of 32-bit numbers for one purpose, for instance `deal 3`."""
         key = hmac.digest(self.seed, "\n".join(("entropy", *self.entropy)).encode(), "sha256")

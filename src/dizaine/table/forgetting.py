@@ -11,6 +11,7 @@ import msgspec
 from dizaine.table.log import AnyEntry, BotFailed, BotSeated, LinkRenewed, SeatTaken
 from dizaine.table.refused import CommandRefused
 from dizaine.table.seating import Seating
+from dizaine.table.shuffling import seats_by_line
 from dizaine.table.store import Change, LogLine, StoredTable
 
 
@@ -22,7 +23,8 @@ def forgetting(stored: StoredTable, seating: Seating, token: str) -> Change:
     if stored.at_keyboard:  # it could not be continued there without its person
         raise CommandRefused("keyboard-game")
     name, substitute = seating.seats[seat].name, seating.new_name()
-    after = [(line, _without(line.entry, seat, name, substitute)) for line in stored.lines]
+    places = zip(stored.lines, seats_by_line(stored.lines, seat), strict=True)
+    after = [(line, _without(line.entry, place, name, substitute)) for line, place in places]
     rewritten = [LogLine(line.seq, entry) for line, entry in after if entry != line.entry]
     started = bool(stored.record_lines()[0])
     entries = seating.vacate(seat, substitute, playing=started)

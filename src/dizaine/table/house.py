@@ -14,6 +14,9 @@ LONGEST_LOG: Final = 60_000
 """Entries in a table's log, about 9 MB. A game of six is usually over after 2,000; six players who move at random, with
 knocking, need up to 27,000."""
 
+LOBBY_SECONDS: Final = 5.0
+"""Enough to see who is in and to say wait; nobody wants to wait longer for the next game."""
+
 
 @dataclass(frozen=True, slots=True)
 class House:
@@ -25,6 +28,8 @@ class House:
     """Where bots and hints think; without it, each table thinks in a thread."""
     keeps_history: bool = False
     """Whether games hold all their rounds in memory, so that people can look back at them."""
+    lobby_seconds: float = LOBBY_SECONDS
+    """How long everybody sees who is in before a rematch starts by itself."""
     longest_log: int = LONGEST_LOG
     """Entries that the log of a table may have; after that the table is full."""
     rests: Rests = field(default_factory=Rests)

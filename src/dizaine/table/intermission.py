@@ -10,6 +10,8 @@ from collections import Counter
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
+from dizaine.table.log import AnyEntry, SeatsShuffled
+
 Result = TypeVar("Result")
 
 
@@ -61,6 +63,11 @@ class Intermission:
             self._over.clear()
         else:
             self._finish()
+
+    def note(self, entry: AnyEntry) -> None:
+        """Apply a log entry: connections move along with their seats."""
+        if isinstance(entry, SeatsShuffled):
+            self._readers = Counter({now: self._readers[before] for now, before in enumerate(entry.order)})
 
     def arrive(self, seat: int) -> None:
         """Count a new connection that shows summaries. It is waited for after the next round."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from dizaine.table.log import SeatsShuffled
 from dizaine.table.store import LogLine
 
 KNOWN_COMMANDS: Final = 1024
@@ -22,6 +23,9 @@ class KnownCommands:
             self._entries[line.seat, line.command] = line.seq
             if len(self._entries) > KNOWN_COMMANDS:
                 del self._entries[next(iter(self._entries))]
+        if isinstance(line.entry, SeatsShuffled):  # whoever repeats a command does so from the new seat
+            now = {before: seat for seat, before in enumerate(line.entry.order)}
+            self._entries = {(now[seat], command): seq for (seat, command), seq in self._entries.items()}
 
     def find(self, seat: int, command: str) -> int | None:
         """The number of a command's log entry, if the command is known."""

@@ -63,6 +63,17 @@ class HostPassed(Entry, frozen=True, kw_only=True):
     seat: int
 
 
+class SeatsShuffled(Entry, frozen=True, kw_only=True):
+    """The lot decided who sits where; people, their tokens, bots and the host moved."""
+
+    order: list[int]
+    """For each seat, the seat where its people or bot sat before."""
+
+
+class StartHeld(Entry, frozen=True, kw_only=True):
+    """The host of a rematch wants to start it by hand."""
+
+
 class LinkRenewed(Entry, frozen=True, kw_only=True):
     """A seat got a new token, which opens it from a round on, or at once."""
 
@@ -119,6 +130,8 @@ AnyEntry = (
     | BotFailed
     | SeatFreed
     | HostPassed
+    | SeatsShuffled
+    | StartHeld
     | LinkRenewed
     | EntropyAdded
     | Started

@@ -69,6 +69,10 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     """Seconds until the game goes on without them; 0 if it does not wait."""
     rematch: str = ""
     """The code of the next table, if there is one."""
+    starts_alone: bool = False
+    """Whether the game starts by itself once everybody is here, as at a rematch."""
+    starts: float = 0
+    """Seconds until it does; 0 if nothing is counted down."""
     seeded: bool = False
     """Whether somebody chose the seed, so that the deals cannot be checked."""
 
@@ -263,6 +267,14 @@ class Start(Request, frozen=True, kw_only=True):
     """The host starts the game; bots take the open seats."""
 
 
+class Wait(Request, frozen=True, kw_only=True):
+    """The host of a rematch wants no start by itself; from now on it takes `Start`."""
+
+
+class Shuffle(Request, frozen=True, kw_only=True):
+    """The host lets the lot decide who sits where, before the game."""
+
+
 class SetBot(SeatRequest, frozen=True, kw_only=True):
     """The host puts a bot on an open seat, or replaces a bot."""
 
@@ -297,7 +309,7 @@ class Emote(Request, frozen=True, kw_only=True):
     emote: str
 
 
-Command = Play | TakeBack | Start | SetBot | FreeSeat | PassHost | NewLink | AddEntropy | Rematch
+Command = Play | TakeBack | Start | Wait | Shuffle | SetBot | FreeSeat | PassHost | NewLink | AddEntropy | Rematch
 Sign = Ready | Consider
 """What a client tells without expecting an answer."""
 ClientMessage = Hello | Sync | Sign | Ask | Hint | Emote | Command

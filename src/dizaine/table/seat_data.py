@@ -12,6 +12,7 @@ import msgspec
 from dizaine.table import messages as m
 from dizaine.table.game_views import CardsView
 from dizaine.table.log import EntropyAdded, LinkRenewed, Moved, SeatTaken
+from dizaine.table.shuffling import seats_by_line
 from dizaine.table.store import LogLine, StoredTable
 
 
@@ -55,7 +56,7 @@ class SeatData(msgspec.Struct, frozen=True, kw_only=True):
 def seat_data(stored: StoredTable, welcome: m.Welcome) -> SeatData:
     """What is stored about a seat, from the log of its table and from its own welcome."""
     seat, table, view = welcome.seat, welcome.table, welcome.view
-    lines = _since_seated(stored.lines, seat)
+    lines = _own_lines(stored.lines, seat)
     standing = {seq for seq, _ in stored.standing()}
     return SeatData(
         code=table.code,
@@ -64,27 +65,29 @@ def seat_data(stored: StoredTable, welcome: m.Welcome) -> SeatData:
         name=table.seats[seat].name,
         host=table.seats[seat].host,
         seated=_time(lines[0]) if lines else None,
-        links=[_time(line) for line in lines if isinstance(line.entry, LinkRenewed) and line.entry.seat == seat],
+        links=[_time(line) for line in lines if isinstance(line.entry, LinkRenewed)],
         moves=[
             StoredMove(
                 time=_time(line), move=line.entry.lines[0], by=line.entry.by, taken_back=line.seq not in standing
             )
             for line in lines
-            if isinstance(line.entry, Moved) and line.entry.seat == seat
+            if isinstance(line.entry, Moved)
         ],
         words=[
             StoredWords(time=_time(line), round=line.entry.round, words=line.entry.words)
             for line in lines
-            if isinstance(line.entry, EntropyAdded) and line.entry.seat == seat
+            if isinstance(line.entry, EntropyAdded)
         ],
         hand=view.hands[seat] if isinstance(view, CardsView) else [],
     )
 
 
-def _since_seated(lines: list[LogLine], seat: int) -> list[LogLine]:
-    """The lines since the person sat down: somebody else may have had the seat before."""
-    taken = [at for at, line in enumerate(lines) if isinstance(line.entry, SeatTaken) and line.entry.seat == seat]
-    return lines[taken[-1] :] if taken else []
+def _own_lines(lines: list[LogLine], seat: int) -> list[LogLine]:
+    """The lines about a person since they sat down: somebody else may have had the seat before."""
+    places = zip(lines, seats_by_line(lines, seat), strict=True)
+    own = [line for line, place in places if getattr(line.entry, "seat", -1) == place]
+    taken = [at for at, line in enumerate(own) if isinstance(line.entry, SeatTaken)]
+    return own[taken[-1] :] if taken else []
 
 
 def _time(line: LogLine) -> datetime:

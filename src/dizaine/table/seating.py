@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import hmac
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
-from typing import Final
 
 from dizaine.players.registry import STAND_IN
 from dizaine.rulebooks.kind_name import KindName
@@ -18,23 +17,15 @@ from dizaine.table.log import (
     HostPassed,
     LinkRenewed,
     SeatFreed,
+    SeatsShuffled,
     SeatTaken,
 )
+from dizaine.table.names import clean_name, name_key
 from dizaine.table.refused import CommandRefused
 from dizaine.table.roster import BUILT_IN_BOTS, Roster
 from dizaine.table.seats import BOT_NAMES
 from dizaine.table.settings import Settings
 from dizaine.table.tokens import hash_token, new_token
-
-NAME_LETTERS: Final = 20
-
-
-def clean_name(name: str) -> str:
-    """Normalise the spaces in a name; raises `CommandRefused` if it cannot be displayed."""
-    cleaned = " ".join(name.split())
-    if not 1 <= len(cleaned) <= NAME_LETTERS or not cleaned.isprintable():
-        raise CommandRefused("name", detail=str(NAME_LETTERS))
-    return cleaned
 
 
 @dataclass(slots=True)
@@ -93,8 +84,16 @@ class Seating:
                 self.seats[entry.seat] = TableSeat()
             case HostPassed():
                 self.host = entry.seat
+            case SeatsShuffled():
+                self._shuffle(entry.order)
             case LinkRenewed():
                 self.seats[entry.seat].renew(entry.token, entry.round)
+
+    def _shuffle(self, order: Sequence[int]) -> None:
+        """Whoever is connected moves along with the seat's token."""
+        self.seats = [self.seats[before] for before in order]
+        self.host = order.index(self.host)
+        self._connections = Counter({now: self._connections[before] for now, before in enumerate(order)})
 
     def open_links(self, current_round: int, seq: int, *, over: bool) -> None:
         """Let the tokens take effect whose round has begun with update `seq`; after the game, all of them."""
@@ -158,7 +157,7 @@ class Seating:
         if free is None:
             raise CommandRefused("table-full")
         cleaned = clean_name(name)
-        if cleaned.casefold() in {seat.name.casefold() for seat in self.seats}:
+        if name_key(cleaned) in {name_key(seat.name) for seat in self.seats if seat.name}:
             raise CommandRefused("name-taken")
         token = new_token()
         return SeatTaken(seat=free, name=cleaned, token=hash_token(token)), token
@@ -199,15 +198,28 @@ class Seating:
                 entries.append(BotSeated(seat=number, name=names[-1], bot=self._settings.bot))
         return entries
 
-    def copy_for_rematch(self) -> list[AnyEntry]:
-        """Seat everybody in the same way at the next table, with the same tokens."""
+    def copy_for_rematch(self, settings: Settings | None = None, bots: Collection[str] = ()) -> list[AnyEntry]:
+        """Seat everybody at the next table in the same order, with the same tokens.
+
+        That table may have other `settings`, and a game that only these `bots` play. All people must fit; bots come
+        along as far as there are seats. Raises `CommandRefused`.
+        """
+        seats = len(self.seats) if settings is None else settings.players
+        kept = [number for number, seat in enumerate(self.seats) if seat.kind == "person"]
+        if len(kept) > seats:
+            raise CommandRefused("too-few-seats", detail=str(len(kept)))
+        kept += [number for number, seat in enumerate(self.seats) if seat.kind == "bot"][: seats - len(kept)]
+        same = seats == len(self.seats)  # then open seats stay where they are, too
+        places = {before: before if same else now for now, before in enumerate(sorted(kept))}
         entries: list[AnyEntry] = []
-        for number, seat in enumerate(self.seats):
+        for before, now in places.items():
+            seat = self.seats[before]
+            bot = seat.bot if settings is None or seat.bot in bots else settings.bot
             if seat.kind == "person":
-                entries.append(SeatTaken(seat=number, name=seat.name, token=seat.token))
-            elif seat.kind == "bot":
-                entries.append(BotSeated(seat=number, name=seat.name, bot=seat.bot))
-        return [*entries, HostPassed(seat=self.host)]
+                entries.append(SeatTaken(seat=now, name=seat.name, token=seat.token))
+            else:
+                entries.append(BotSeated(seat=now, name=seat.name, bot=bot))
+        return [*entries, HostPassed(seat=places[self.host])] if self.host in places else entries
 
     def _existing(self, seat: int) -> TableSeat:
         if not 0 <= seat < len(self.seats):
@@ -216,8 +228,8 @@ class Seating:
 
     def new_name(self, reserved: Sequence[str] = ()) -> str:
         """A bot name that nobody at the table has."""
-        taken = {name.casefold() for name in (*reserved, *(seat.name for seat in self.seats))}
-        return next(name for name in BOT_NAMES if name.casefold() not in taken)
+        taken = {name_key(name) for name in (*reserved, *(seat.name for seat in self.seats))}
+        return next(name for name in BOT_NAMES if name_key(name) not in taken)
 
 
 def _place_of(token: str, hashes: Sequence[str]) -> int | None:

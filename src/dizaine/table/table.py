@@ -32,6 +32,7 @@ from dizaine.table.hints import Hints, outcome
 from dizaine.table.house import House
 from dizaine.table.intermission import Intermission, MoveHeld
 from dizaine.table.known_commands import KnownCommands
+from dizaine.table.lobby import Lobby
 from dizaine.table.log import (
     AnyEntry,
     Moved,
@@ -42,9 +43,10 @@ from dizaine.table.log import (
     TakenBack,
 )
 from dizaine.table.match import Match, deciding_view, parse_move
+from dizaine.table.names import clean_name
 from dizaine.table.recent_updates import RecentUpdates
 from dizaine.table.refused import CommandRefused
-from dizaine.table.seating import Seating, clean_name
+from dizaine.table.seating import Seating
 from dizaine.table.settings import Settings
 from dizaine.table.store import Change, LogLine, Store, StoredTable
 from dizaine.table.table_info import table_info
@@ -75,6 +77,7 @@ class Table:
         self.seq = 0
         self.changed = 0.0  # when something was last written, in seconds since 1970
         self.rematch = ""
+        self.lobby = Lobby(self._house.lobby_seconds)
         self.deadline = 0.0
         """When a bot moves for whoever is asked, by the loop's clock; 0 for never. Set by the driver."""
         self.paused = False
@@ -185,7 +188,7 @@ class Table:
         """The public information without the times that are left, and their ends: what changes only with an event."""
         if self._info is None:
             self._info = table_info(self, self.deals, self.round, over=self._over)
-        return self._info, Clocks(self.deadline, self.claim.until, self.intermission.until)
+        return self._info, Clocks(self.deadline, self.claim.until, self.intermission.until, self.lobby.starts)
 
     @property
     def is_full(self) -> bool:
@@ -287,8 +290,7 @@ class Table:
         return await self.exclusively(lambda: self._take_seat(name))
 
     async def _take_seat(self, name: str) -> tuple[int, str]:
-        if self.match is not None:
-            raise CommandRefused("already-started")
+        self.require_open()
         entry, token = self.seating.take_seat(name)
         await self.write(entry, entry.seat)
         return entry.seat, token
@@ -348,9 +350,15 @@ class Table:
         """Record that the next table has been opened."""
         await self.exclusively(lambda: self.write(RematchOpened(code=code), seat, command))
 
-    async def start(self, seat: int, command: str) -> None:
+    def require_open(self) -> None:
+        """Refuse what is for the time before the game, and at this table."""
         if self.match is not None:
             raise CommandRefused("already-started")
+        if self.rematch:
+            raise CommandRefused("moved", detail=self.rematch)
+
+    async def start(self, seat: int, command: str) -> None:
+        self.require_open()
         self._check_room()
         entries = self.seating.fill()
         match = Match(self.book, self.settings.players, self.deals.secrets, self.settings.seed)
@@ -446,11 +454,11 @@ class Table:
         self._commands.note(line)
         self.seating.apply(line.entry)
         self.take_backs.note(line.entry)
+        self.lobby.note(line)
+        self.intermission.note(line.entry)
         if isinstance(line.entry, RematchOpened):
             self.rematch = line.entry.code
-        elif (
-            isinstance(line.entry, TakenBack) and self.match is not None
-        ):  # a table that is being loaded has no game yet
+        elif isinstance(line.entry, TakenBack) and self.match is not None:  # none yet while the table is being loaded
             self.match.take_back(line.entry)
             self._note_progress()
         self._recent.note(line.seq, line.entry)

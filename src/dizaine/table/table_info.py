@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def table_info(table: Table, deals: Deals, number: int, *, over: bool) -> m.TableInfo:
-    """What everybody may know of a table in round `number`, without the time that is left."""
+    """What everybody may know of a table in round `number`, with moments of the clock instead of times left."""
     shown = deals if table.settings.fair else Deals(table.id)  # no commitments where secrets decide nothing
     return m.TableInfo(
         code=table.code,
@@ -24,5 +24,6 @@ def table_info(table: Table, deals: Deals, number: int, *, over: bool) -> m.Tabl
         fair=shown.info(number, over=over),
         rematch=table.rematch,
         reading=table.intermission.reading,
+        starts_alone=table.lobby.waits_for_people_only(table.seating) and not table.rematch,
         seeded=table.settings.seed is not None,
     )

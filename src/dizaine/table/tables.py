@@ -10,12 +10,13 @@ from functools import partial
 from typing import Any, Final
 from weakref import WeakValueDictionary
 
-from dizaine.rulebooks.library import Book
+from dizaine.rulebooks.library import Book, book_from_json
 from dizaine.table import messages as m
 from dizaine.table.driver import Driver
 from dizaine.table.forgetting import forgetting
 from dizaine.table.house import House
-from dizaine.table.log import AnyEntry
+from dizaine.table.lobby import count_down
+from dizaine.table.log import AnyEntry, RematchOpened
 from dizaine.table.refused import CommandRefused
 from dizaine.table.settings import Settings, settings_for
 from dizaine.table.store import Store, StoredTable, TableBusy, TableDate
@@ -34,7 +35,8 @@ class Tables:
         self._store = store
         self._tables: WeakValueDictionary[str, Table] = WeakValueDictionary()
         """The tables in memory by code, so that no table is ever loaded twice."""
-        self._drivers: dict[str, asyncio.Task[None]] = {}
+        self._drivers: dict[str, set[asyncio.Task[None]]] = {}
+        """What runs next to each table."""
         self._users: dict[str, int] = {}
         self._loading: dict[str, asyncio.Future[Table | None]] = {}
         """The tables that are being loaded; all who look for one wait for the same."""
@@ -89,17 +91,43 @@ class Tables:
 
     async def rematch(self, table: Table, seat: int, command: m.Rematch) -> m.Done:
         """Open the next table with the same settings, seats and tokens."""
-        if seat != table.seating.host:
-            raise CommandRefused("host-only")
+        _check_host(table, seat)
         if table.stage != "over":
             raise CommandRefused("not-over")
         async with self._opening:
             if not table.rematch:
-                entries = table.seating.copy_for_rematch()
-                following = await self._open_with(table.settings, entries, previous=table.code)
-                self._tables[following.code] = following
-                await table.note_rematch(seat, command.id, following.code)
+                await self._open_next(table, seat, command.id)
         return m.Done(id=command.id, seq=table.seq)
+
+    async def change_game(
+        self, table: Table, seat: int, book: Book, *, players: int, pace: str = "off", bot: str = ""
+    ) -> Table:
+        """Open a table for another game, before or after the game of this one; everybody moves there.
+
+        Raises `CommandRefused` or `RulebookError`.
+        """
+        settings = settings_for(book, players=players, pace=pace, bot=bot, roster=self.house.roster)
+        async with self._opening:
+            _check_host(table, seat)
+            if table.rematch:
+                raise CommandRefused("moved", detail=table.rematch)
+            return await self._open_next(table, seat, "", settings)
+
+    async def _open_next(self, table: Table, seat: int, command: str, settings: Settings | None = None) -> Table:
+        """Open the next table while nothing else happens at this one, and tell everybody its code."""
+
+        async def opened() -> Table:
+            if table.stage not in ("open", "over"):
+                raise CommandRefused("not-over")
+            bots = self.house.roster.names(book_from_json(settings.rulebook).kind) if settings else ()
+            entries = table.seating.copy_for_rematch(settings, bots)
+            following = await self._open_with(settings or table.settings, entries, previous=table.code)
+            await table.write(RematchOpened(code=following.code), seat, command)
+            return following
+
+        following = await table.exclusively(opened)
+        self._tables[following.code] = following
+        return following
 
     async def stored(self, table: Table) -> StoredTable:
         """All that is stored about a table. It contains hidden cards."""
@@ -141,7 +169,9 @@ class Tables:
         """Count a user of a table; the first one starts its driver."""
         self._users[table.code] = self._users.get(table.code, 0) + 1
         if table.code not in self._drivers:
-            self._drivers[table.code] = asyncio.create_task(Driver(table).run(), name=f"table {table.code}")
+            name = f"table {table.code}"
+            runs = (Driver(table).run(), count_down(table))
+            self._drivers[table.code] = {asyncio.create_task(run, name=name) for run in runs}
 
     async def exit(self, table: Table) -> None:
         """Count a user as gone; the last one stops the driver."""
@@ -175,10 +205,11 @@ class Tables:
         await self._store.probe()
 
     async def _stop(self, code: str) -> None:
-        driver = self._drivers.pop(code, None)
-        if driver is not None:
+        drivers = self._drivers.pop(code, set())
+        for driver in drivers:
             driver.cancel()
-            await asyncio.wait({driver})
+        if drivers:
+            await asyncio.wait(drivers)
 
     async def _free_code(self) -> str:
         while True:
@@ -186,3 +217,8 @@ class Tables:
             with suppress(TableBusy):
                 if code not in self._tables and await self._store.find(code) is None:
                     return code
+
+
+def _check_host(table: Table, seat: int) -> None:
+    if seat != table.seating.host:
+        raise CommandRefused("host-only")

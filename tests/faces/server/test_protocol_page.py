@@ -132,7 +132,8 @@ def codes(text: str) -> set[str]:
 
 def test_every_refusal_is_told() -> None:
     told = codes(" ".join(rows("## Reasons")))
-    over_http = {"name", "name-taken", "no-such-pace", "table-full"}
+    names = {f"name-{fault}" for fault in ("empty", "long", "control", "direction", "unknown", "taken")}
+    over_http = {*names, "no-such-pace", "table-full", "too-few-seats"}
     said = literals(SOURCES / "table", "CommandRefused") | literals(SOURCES / "faces" / "server", "CommandRefused")
     assert told == (said - over_http) | {"store", "error"}
 
@@ -145,7 +146,15 @@ def test_every_goodbye_is_told() -> None:
 def test_every_problem_is_told() -> None:
     told = codes(" ".join(rows("Every failed request has a `reason`").values()))
     assert literals(SOURCES / "faces" / "server", "RequestRefused") | {"not-found", "method"} <= told
-    assert {"name", "name-taken", "table-full", "already-started", "not-over", "no-such-bot", "no-such-pace"} <= told
+    assert {
+        "name-long",
+        "name-taken",
+        "table-full",
+        "already-started",
+        "not-over",
+        "no-such-bot",
+        "no-such-pace",
+    } <= told
 
 
 def test_every_table_event_is_told() -> None:

@@ -1,6 +1,7 @@
 import type { KindName } from "../kinds";
 import type { OpenTable, Problem } from "../messages";
 import { RequestProblem, api } from "../stores/api";
+import { bringKeys } from "../stores/following";
 import { keyring } from "../stores/keyring.svelte";
 import { go } from "../stores/route.svelte";
 
@@ -10,11 +11,6 @@ const hurried = new Set<string>();
 /** Whether a table is to start at once; true only on the first call. */
 export function isHurried(code: string): boolean {
   return hurried.delete(code);
-}
-
-/** Let a table start as soon as its host is connected. */
-export function hurry(code: string): void {
-  hurried.add(code);
 }
 
 /** Open a table, seat the others of this device, and go there. */
@@ -28,6 +24,23 @@ export async function open(wish: OpenTable, others: readonly string[] = [], atOn
     }
     if (atOnce) hurried.add(code);
     go(code);
+    return null;
+  } catch (error) {
+    if (error instanceof RequestProblem) return error.problem;
+    throw error;
+  }
+}
+
+/** Open a table for everybody at a previous one, and go there; the others' pages follow by themselves. */
+export async function changeGame(
+  wish: Omit<OpenTable, "name">,
+  previous: string,
+  token: string,
+): Promise<Problem | null> {
+  try {
+    const { code } = await api.openTable({ ...wish, name: "", previous }, token);
+    bringKeys(previous, code);
+    go(code, { replace: true });
     return null;
   } catch (error) {
     if (error instanceof RequestProblem) return error.problem;

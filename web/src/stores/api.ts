@@ -32,9 +32,10 @@ async function get(address: string, options: RequestInit = {}): Promise<Response
   return response;
 }
 
-async function request<Answer>(path: string, body?: unknown): Promise<Answer> {
+async function request<Answer>(path: string, body?: unknown, token = ""): Promise<Answer> {
   const address = `/api/1${path}${path.includes("?") ? "&" : "?"}lang=${settings.language}`;
-  const post = { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
+  const headers = { "content-type": "application/json", ...(token ? withToken(token) : {}) };
+  const post = { method: "POST", headers, body: JSON.stringify(body) };
   const response = await get(address, body === undefined ? asSeated(path) : post);
   return (await response.json()) as Answer;
 }
@@ -43,7 +44,7 @@ async function request<Answer>(path: string, body?: unknown): Promise<Answer> {
 function asSeated(path: string): RequestInit {
   const code = /^\/tables\/([^/?]+)/.exec(path)?.[1] ?? "";
   const token = keyring.find(code)?.keys[0]?.token;
-  return token ? { headers: { authorization: `Bearer ${token}` } } : {};
+  return token ? { headers: withToken(token) } : {};
 }
 
 export const api = {
@@ -52,7 +53,7 @@ export const api = {
   table: (code: string): Promise<TableNow> => request(`/tables/${encodeURIComponent(code)}`),
   tableRules: (code: string): Promise<RulesPage> => request(`/tables/${encodeURIComponent(code)}/rules`),
   rules: (edition: string): Promise<RulesPage> => request(`/rules/${encodeURIComponent(edition)}`),
-  openTable: (wish: OpenTable): Promise<OpenedTable> => request("/tables", wish),
+  openTable: (wish: OpenTable, token = ""): Promise<OpenedTable> => request("/tables", wish, token),
   takeSeat: (code: string, name: string): Promise<TakenSeat> =>
     request(`/tables/${encodeURIComponent(code)}/seats`, { name }),
   scores: (code: string): Promise<Scores> => request(`/tables/${encodeURIComponent(code)}/scores`),
@@ -62,9 +63,9 @@ export const api = {
     request(`/tables/${encodeURIComponent(code)}/replay/${round}`),
   /** What is stored about the person on a seat, as a file. */
   seatData: (code: string, token: string): Promise<Blob> =>
-    get(seatAddress(code), withToken(token)).then((response) => response.blob()),
+    get(seatAddress(code), { headers: withToken(token) }).then((response) => response.blob()),
   forget: (code: string, token: string): Promise<unknown> =>
-    get(seatAddress(code), { method: "DELETE", ...withToken(token) }),
+    get(seatAddress(code), { method: "DELETE", headers: withToken(token) }),
   record: (code: string): Promise<string> =>
     get(recordAddress(code), asSeated(`/tables/${code}`)).then((response) => response.text()),
 };
@@ -79,6 +80,6 @@ function seatAddress(code: string): string {
 }
 
 /** Tokens never stand in an address, which might be logged. */
-function withToken(token: string): RequestInit {
-  return { headers: { authorization: `Bearer ${token}` } };
+function withToken(token: string): Record<string, string> {
+  return { authorization: `Bearer ${token}` };
 }

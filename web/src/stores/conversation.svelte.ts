@@ -61,6 +61,8 @@ export class Conversation {
   /** When a bot draws and the discard can no longer be claimed, and when the game goes on after a round; likewise. */
   claim = $state(0);
   rest = $state(0);
+  /** When the game starts by itself, in the same time; 0 where nothing is counted down. */
+  starts = $state(0);
   /** Commands without an answer yet. */
   busy = $state(0);
 
@@ -252,5 +254,6 @@ export class Conversation {
     this.deadline = end(table.deadline);
     this.claim = end(table.claim);
     this.rest = end(table.rest);
+    this.starts = end(table.starts);
   }
 }

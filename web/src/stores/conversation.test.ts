@@ -52,6 +52,8 @@ const table: TableInfo = {
   reading: [],
   rest: 0,
   rematch: "",
+  starts_alone: false,
+  starts: 0,
   seeded: false,
 };
 

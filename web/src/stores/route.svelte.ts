@@ -2,7 +2,7 @@
 
 export type Route =
   | { screen: "start" }
-  | { screen: "new"; preset: string }
+  | { screen: "new"; preset: string; previous: string }
   | { screen: "settings" }
   | { screen: "rules"; edition: string; rule: string }
   | { screen: "table"; code: string; token: string }
@@ -19,7 +19,9 @@ export function routeFromHash(hash: string): Route {
     return CODE.test(first) ? { screen: "table", code: first.toUpperCase(), token: second } : { screen: "start" };
   switch (second) {
     case "new":
-      return { screen: "new", preset: third };
+      return { screen: "new", preset: third, previous: "" };
+    case "change":
+      return CODE.test(third) ? { screen: "new", preset: "", previous: third.toUpperCase() } : { screen: "start" };
     case "settings":
       return { screen: "settings" };
     case "rules":

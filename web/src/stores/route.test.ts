@@ -8,7 +8,9 @@ describe("the address", () => {
   });
 
   it("leads to all other screens after a slash", () => {
-    expect(routeFromHash("#/new/dice")).toEqual({ screen: "new", preset: "dice" });
+    expect(routeFromHash("#/new/dice")).toEqual({ screen: "new", preset: "dice", previous: "" });
+    expect(routeFromHash("#/change/kwtfm")).toEqual({ screen: "new", preset: "", previous: "KWTFM" });
+    expect(routeFromHash("#/change/")).toEqual({ screen: "start" });
     expect(routeFromHash("#/watch/kwtfm")).toEqual({ screen: "watch", code: "KWTFM" });
     expect(routeFromHash("#/rules/express")).toMatchObject({ screen: "rules", edition: "express" });
   });

@@ -1,6 +1,7 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { sources } from "texts";
 import { type Named, cardName, ordinary } from "../logic/cards";
+import { isolated } from "../logic/names";
 import { type Language, settings } from "./settings.svelte";
 
 let bundle = $state.raw<FluentBundle | null>(null);
@@ -22,7 +23,15 @@ export function knows(id: string): boolean {
 /** A text in the language of the person. */
 export function t(id: string, values: Record<string, string | number> = {}): string {
   const pattern = bundle?.getMessage(id)?.value;
-  return bundle && pattern ? bundle.formatPattern(pattern, values) : id;
+  return bundle && pattern ? bundle.formatPattern(pattern, kept(values)) : id;
+}
+
+/** The values of a text, such that a name from right to left leaves the rest of the sentence as it is. */
+function kept(values: Record<string, string | number>): Record<string, string | number> {
+  const entries = Object.entries(values);
+  return Object.fromEntries(
+    entries.map(([name, value]) => [name, typeof value === "string" ? isolated(value) : value]),
+  );
 }
 
 export function named(text: Named): string {
@@ -50,5 +59,5 @@ export function share(part: number): string {
 /** Several words as a list in the person's language. */
 export function listing(items: readonly string[]): string {
   if (items.length < 2) return items.join("");
-  return t("terms-list", { first: items.slice(0, -1).join(", "), last: items.at(-1) ?? "" });
+  return t("terms-list", { first: items.slice(0, -1).map(isolated).join(", "), last: items.at(-1) ?? "" });
 }

@@ -11,7 +11,7 @@ from dizaine.players.registry import at_tables
 from dizaine.table.messages import TableInfo
 from dizaine.table.pace import PaceName
 
-Name = Annotated[str, msgspec.Meta(min_length=1, max_length=200, description="A person's name, 1 to 20 letters.")]
+Name = Annotated[str, msgspec.Meta(description="A person's name, 1 to 20 letters of any script.", examples=["Ann"])]
 
 
 class OpenTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -25,6 +25,8 @@ class OpenTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     pace: PaceName = "off"
     bot: Annotated[str, msgspec.Meta(max_length=LONGEST_NAME, examples=list(at_tables("cards")))] = ""
     """The bot that fills open seats; empty for the usual one of the game."""
+    previous: Annotated[str, msgspec.Meta(max_length=LONGEST_NAME)] = ""
+    """The code of the table whose people move here; the request must have its host's token."""
 
 
 class TakeSeat(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -62,6 +62,8 @@ class Conversation:
         """The last update that the client has, if it has just sent `Sync`."""
         self._presence: tuple[m.TableInfo, Clocks] | None = None
         """What the client knows about the table itself."""
+        self._moved = False
+        """Whether the client is on another seat than its last welcome said."""
         self._renewing = False
         """Whether the client is renewing its own link: the table knows the new token before we do."""
         self._hint: asyncio.Task[None] | None = None
@@ -82,7 +84,7 @@ class Conversation:
         if room is None:
             raise Ended("too-many")
         self._room = room
-        stop_listening = self._table.listen(self._news.set)
+        stop_listening = self._table.listen(self._note_change)
         if self.seat is not None:
             self._table.arrive(self.seat)
             if self._summaries:
@@ -106,6 +108,16 @@ class Conversation:
                     self._table.intermission.leave(self.seat)
             self._hall.exit(self._table.code, self)
         return _reason(outcomes)
+
+    def _note_change(self) -> None:
+        """Called at once after each change: before the game, the seat of this token may have been shuffled."""
+        seat = None if self.seat is None or self._table.match is not None else self._table.seat_of(self._token)
+        if seat is not None and seat != self.seat:
+            self._room.exit(self)
+            self.seat = seat
+            self._room.enter(self)
+            self._moved = True
+        self._news.set()
 
     @property
     def waiting(self) -> int:
@@ -303,6 +315,10 @@ class Conversation:
         self._note_presence()
         if self._synced is not None:
             self._seq, self._synced, before = self._synced, None, None
+        if self._moved and self.seat is not None:
+            self._moved = False
+            info = self._table.info()
+            await self._connection.say(m.Welcome(version=m.VERSION, seat=self.seat, seq=self._seq, table=info))
         if self._seq == self._table.seq:  # most of the time there is only a reply
             updates: list[Frame] | None = []
         else:

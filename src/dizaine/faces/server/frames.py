@@ -51,7 +51,7 @@ class Frames:
 
     def _forget_old(self) -> None:
         info = self._table.info()
-        stamp = (self._table.changes, info.deadline, info.claim, info.rest)
+        stamp = (self._table.changes, info.deadline, info.claim, info.rest, info.starts)
         if stamp != self._stamp:
             self._stamp, self._presence = stamp, None
             self._updates.clear()

@@ -66,6 +66,8 @@ class HttpApi:
         """Open a table."""
         body = await read_body(request, api.OpenTable, self._hall.limits)
         book = await self._book(body)
+        if body.previous:
+            return await self._change_game(request, body, book)
         tables = self._hall.tables
         opening = tables.open_table(book, players=body.seats, host=body.name, pace=body.pace, bot=body.bot)
         table, token = await uncancellable(opening)
@@ -73,6 +75,17 @@ class HttpApi:
         tables.enter(table)
         await uncancellable(tables.exit(table))  # unused until somebody connects
         return answer(api.OpenedTable(code=table.code, seat=table.seating.host, token=token), 201)
+
+    async def _change_game(self, request: Request, body: api.OpenTable, book: Book) -> Response:
+        """Open a table for the people of another one, whose host asks for it; all tokens stay as they are."""
+        token, tables, address = required_token(request), self._hall.tables, address_of(request)
+        table, seat = await self._hall.reception.find(address, body.previous, token)
+        if seat is None:
+            raise CommandRefused("seat-lost")
+        changing = tables.change_game(table, seat, book, players=body.seats, pace=body.pace, bot=body.bot)
+        following = await uncancellable(changing)
+        self._hall.reception.guesses.right(address, following.code)
+        return answer(api.OpenedTable(code=following.code, seat=following.seating.host, token=token), 201)
 
     async def _book(self, body: api.OpenTable) -> Book:
         if body.edition and body.rulebook:

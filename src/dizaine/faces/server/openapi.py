@@ -32,7 +32,7 @@ _LANGUAGE: Final = {"name": "lang", "in": "query", "schema": {"type": "string", 
 _MEANINGS: Final = {
     400: "The request makes no sense.",
     401: "The token opens no seat.",
-    403: "A page of another server sent it.",
+    403: "A page of another server sent it, or only the host may do it.",
     404: "There is no such thing.",
     409: "Not now, or not any more.",
     413: "The body is too long.",
@@ -71,7 +71,7 @@ def description() -> _Json:
         },
         "paths": {
             f"{BASE}/tables": _post(
-                "openTable", "Open a table", "OpenTable", "OpenedTable", errors=(400, 403, 404, 413)
+                "openTable", "Open a table", "OpenTable", "OpenedTable", errors=(400, 401, 403, 404, 409, 413)
             ),
             _TABLE: _get("getTable", "What everybody may know about a table", "TableNow", _CODE, errors=(404,)),
             f"{_TABLE}/seats": _post(

@@ -63,20 +63,29 @@ class RequestRefused(Exception):
 
 _STATUS: Final = {
     "already-started": 409,
+    "host-only": 403,
     "keyboard-game": 409,
+    "moved": 409,
     "name-taken": 409,
     "not-over": 409,
     "not-started": 409,
     "open-elsewhere": 409,
     "seat-lost": 401,
     "table-full": 409,
+    "too-few-seats": 409,
 }
 _FIELDS: Final = {
-    "name": "name",
+    "name-control": "name",
+    "name-direction": "name",
+    "name-empty": "name",
+    "name-long": "name",
     "name-taken": "name",
+    "name-unknown": "name",
     "no-such-bot": "bot",
     "no-such-pace": "pace",
+    "host-only": "authorization",
     "seat-lost": "authorization",
+    "too-few-seats": "seats",
 }
 
 

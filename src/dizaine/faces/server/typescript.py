@@ -24,7 +24,7 @@ from dizaine.table.announcements import TABLE_TELLINGS
 from dizaine.table.fair import LONGEST_ENTROPY
 from dizaine.table.game_views import GameView
 from dizaine.table.kinds import PRINTED
-from dizaine.table.seating import NAME_LETTERS
+from dizaine.table.names import NAME_LETTERS
 from dizaine.words.catalogue import LANGUAGE_NAMES, LANGUAGES
 from dizaine.words.kinds import TELLINGS
 from dizaine.words.telling import Telling

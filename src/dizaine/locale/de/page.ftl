@@ -115,10 +115,28 @@ page-lobby-start-bots =
     }
 # $name (of the host)
 page-lobby-wait = { $name } fängt an, sobald alle da sind.
+# $seconds (until the game starts)
+page-lobby-countdown =
+    { $seconds ->
+        [one] Alle sind da. Das Spiel beginnt in 1 Sekunde.
+       *[other] Alle sind da. Das Spiel beginnt in { $seconds } Sekunden.
+    }
+# $names (of people who have not come yet)
+page-lobby-waits-for = Noch nicht da: { $names }. Das Spiel beginnt von selbst, sobald alle da sind.
+# $names (of people who have not come yet)
+page-lobby-missing = Noch nicht da: { $names }. Fang an, wann du willst: Ein Bot spielt, bis sie kommen.
+page-lobby-start-now = Jetzt anfangen
+page-lobby-hold = Warten
+page-lobby-shuffle = Plätze mischen
+page-lobby-change = Anderes Spiel wählen
+page-change-note = Alle kommen mit dir an den neuen Tisch.
+page-change-open = Das spielen
 page-seat-open = Freier Platz
 page-seat-you = du
 page-seat-bot = Bot
 page-seat-away = weg
+page-seat-here = da
+page-seat-not-yet = noch nicht da
 page-seat-host = Gastgeber
 page-seat-add-bot = Bot dazu
 # $name
@@ -158,7 +176,11 @@ page-away-not-yet = Dieser Link öffnet den Platz ab der nächsten Runde. Diese 
 
 page-problem-offline = Der Server antwortet nicht. Ist dieses Gerät noch im Netz?
 page-problem-error = Etwas ging schief; nichts hat sich geändert. Versuch es noch einmal.
-page-problem-name = Dieser Name geht nicht. Nimm 1 bis 20 Buchstaben.
+page-problem-name-empty = Schreib einen Namen, den die anderen sehen können.
+page-problem-name-long = Dieser Name ist zu lang. Er darf 20 Buchstaben haben.
+page-problem-name-control = In diesem Namen stehen Steuerzeichen. Tipp ihn neu, ohne sie.
+page-problem-name-direction = In diesem Namen stehen versteckte Zeichen, die die Schrift umdrehen. Tipp ihn neu, ohne sie.
+page-problem-name-unknown = In diesem Namen steht ein Zeichen, das nicht jedes Gerät zeigen kann. Nimm einen anderen.
 page-problem-name-taken = Jemand am Tisch heißt schon so. Nimm einen anderen Namen.
 page-problem-table-full = Alle Plätze sind besetzt. Du kannst zuschauen.
 page-problem-already-started = Das Spiel hat schon begonnen. Du kannst zuschauen.
@@ -177,6 +199,8 @@ page-problem-log-full = An diesem Tisch ist kein Platz für weitere Züge: Sein 
 page-problem-store = Der Server kann gerade nichts sichern. Versuch es gleich noch einmal.
 page-problem-version = Der Server hat eine neue Version. Lädt diese Seite sie nicht von selbst, versuch es gleich noch einmal. Nichts geht verloren.
 page-problem-bad-request = Der Server versteht das nicht. Prüf, was du geschrieben hast.
+page-problem-moved = Alle sind an einen anderen Tisch gegangen.
+page-problem-too-few-seats = Ihr seid mehr Leute, als dieses Spiel Plätze hat. Nimm mehr Plätze, oder ein anderes Spiel.
 page-problem-host-only = Das kann nur der Gastgeber.
 page-problem-not-started = Das Spiel hat noch nicht begonnen.
 page-problem-not-over = Das Spiel ist noch nicht zu Ende.

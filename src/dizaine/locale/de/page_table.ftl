@@ -214,6 +214,7 @@ page_table-news-bot = { $name }, ein Bot, setzt sich.
 # $bot (its name), $name (who sits there)
 page_table-news-bot-failed = Der Bot { $bot } kann nicht weiterspielen; ein anderer spielt für { $name }.
 page_table-news-seat = { $name } setzt sich.
+page_table-news-shuffled = Die Plätze sind gemischt.
 page_table-news-host =
     { $who ->
         [you] Du bist jetzt Gastgeber.

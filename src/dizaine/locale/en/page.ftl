@@ -115,10 +115,28 @@ page-lobby-start-bots =
     }
 # $name (of the host)
 page-lobby-wait = { $name } begins as soon as all are there.
+# $seconds (until the game starts)
+page-lobby-countdown =
+    { $seconds ->
+        [one] Everybody is here. The game begins in 1 second.
+       *[other] Everybody is here. The game begins in { $seconds } seconds.
+    }
+# $names (of people who have not come yet)
+page-lobby-waits-for = Not here yet: { $names }. The game begins by itself once everybody is here.
+# $names (of people who have not come yet)
+page-lobby-missing = Not here yet: { $names }. Begin whenever you like: a bot plays for them until they come.
+page-lobby-start-now = Begin now
+page-lobby-hold = Wait
+page-lobby-shuffle = Shuffle the seats
+page-lobby-change = Change the game
+page-change-note = Everybody moves to the new table with you.
+page-change-open = Play this
 page-seat-open = Open seat
 page-seat-you = you
 page-seat-bot = bot
 page-seat-away = away
+page-seat-here = here
+page-seat-not-yet = not here yet
 page-seat-host = host
 page-seat-add-bot = Add a bot
 # $name
@@ -158,7 +176,11 @@ page-away-not-yet = This link opens the seat from the next round on. This page w
 
 page-problem-offline = The server does not answer. Is this device still in the network?
 page-problem-error = Something went wrong; nothing has changed. Try again.
-page-problem-name = This name does not work. Use 1 to 20 letters.
+page-problem-name-empty = Write a name that others can see.
+page-problem-name-long = This name is too long. It can have up to 20 letters.
+page-problem-name-control = This name contains control characters. Type it anew, without them.
+page-problem-name-direction = This name contains hidden characters that turn the writing around. Type it anew, without them.
+page-problem-name-unknown = This name contains a character that not every device can show. Choose another one.
 page-problem-name-taken = Somebody at the table has this name already. Choose another one.
 page-problem-table-full = All seats are taken. You can watch.
 page-problem-already-started = The game has begun already. You can watch.
@@ -177,6 +199,8 @@ page-problem-log-full = This table has no room for more moves: its log is full. 
 page-problem-store = The server cannot keep anything at the moment. Try again soon.
 page-problem-version = The server has a new version. If this page does not load it by itself, try again in a moment. Nothing is lost.
 page-problem-bad-request = The server does not understand this. Check what you wrote.
+page-problem-moved = Everybody here has moved on to another table.
+page-problem-too-few-seats = You are more people than this game has seats. Choose more seats, or another game.
 page-problem-host-only = Only the host can do this.
 page-problem-not-started = The game has not begun yet.
 page-problem-not-over = The game is not over yet.

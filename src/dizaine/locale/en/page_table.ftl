@@ -214,6 +214,7 @@ page_table-news-bot = { $name }, a bot, sits down.
 # $bot (its name), $name (who sits there)
 page_table-news-bot-failed = The bot { $bot } cannot go on; another one plays for { $name }.
 page_table-news-seat = { $name } sits down.
+page_table-news-shuffled = The seats were shuffled.
 page_table-news-host =
     { $who ->
         [you] You are the host now.

@@ -115,10 +115,28 @@ page-lobby-start-bots =
     }
 # $name (of the host)
 page-lobby-wait = { $name } commence dès que tout le monde est là.
+# $seconds (until the game starts)
+page-lobby-countdown =
+    { $seconds ->
+        [one] Tout le monde est là. La partie commence dans { $seconds } seconde.
+       *[other] Tout le monde est là. La partie commence dans { $seconds } secondes.
+    }
+# $names (of people who have not come yet)
+page-lobby-waits-for = Pas encore là : { $names }. La partie commence d’elle-même dès que tout le monde est là.
+# $names (of people who have not come yet)
+page-lobby-missing = Pas encore là : { $names }. Commencez quand vous voulez : un robot joue à leur place jusqu’à leur arrivée.
+page-lobby-start-now = Commencer maintenant
+page-lobby-hold = Attendre
+page-lobby-shuffle = Mélanger les places
+page-lobby-change = Changer de jeu
+page-change-note = Tout le monde vous suit à la nouvelle table.
+page-change-open = Jouer à ce jeu
 page-seat-open = Place libre
 page-seat-you = vous
 page-seat-bot = robot
 page-seat-away = absent
+page-seat-here = là
+page-seat-not-yet = pas encore là
 page-seat-host = hôte
 page-seat-add-bot = Ajouter un robot
 # $name
@@ -158,7 +176,11 @@ page-away-not-yet = Ce lien ouvre la place à partir de la prochaine manche. Cet
 
 page-problem-offline = Le serveur ne répond pas. Cet appareil est-il encore dans le réseau ?
 page-problem-error = Quelque chose n’a pas marché ; rien n’a changé. Réessayez.
-page-problem-name = Ce nom ne convient pas. Prenez 1 à 20 lettres.
+page-problem-name-empty = Écrivez un nom que les autres peuvent voir.
+page-problem-name-long = Ce nom est trop long. Il peut avoir jusqu’à 20 lettres.
+page-problem-name-control = Ce nom contient des caractères de commande. Retapez-le sans eux.
+page-problem-name-direction = Ce nom contient des caractères cachés qui inversent l’écriture. Retapez-le sans eux.
+page-problem-name-unknown = Ce nom contient un caractère que certains appareils ne savent pas afficher. Choisissez-en un autre.
 page-problem-name-taken = Quelqu’un à la table porte déjà ce nom. Choisissez-en un autre.
 page-problem-table-full = Toutes les places sont prises. Vous pouvez regarder.
 page-problem-already-started = La partie a déjà commencé. Vous pouvez regarder.
@@ -177,6 +199,8 @@ page-problem-log-full = Cette table n’a plus de place pour d’autres coups :
 page-problem-store = Le serveur ne peut rien garder pour le moment. Réessayez bientôt.
 page-problem-version = Le serveur a une nouvelle version. Si cette page ne la charge pas toute seule, réessayez dans un instant. Rien n’est perdu.
 page-problem-bad-request = Le serveur ne comprend pas. Vérifiez ce que vous avez écrit.
+page-problem-moved = Tout le monde est passé à une autre table.
+page-problem-too-few-seats = Vous êtes plus nombreux que les places de ce jeu. Choisissez plus de places, ou un autre jeu.
 page-problem-host-only = Seul l’hôte peut faire cela.
 page-problem-not-started = La partie n’a pas encore commencé.
 page-problem-not-over = La partie n’est pas encore finie.

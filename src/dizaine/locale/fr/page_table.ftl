@@ -211,6 +211,7 @@ page_table-news-bot = { $name }, un robot, s’assied.
 # $bot (its name), $name (who sits there)
 page_table-news-bot-failed = Le robot { $bot } ne peut pas continuer ; un autre joue pour { $name }.
 page_table-news-seat = { $name } s’assied.
+page_table-news-shuffled = Les places sont mélangées.
 page_table-news-host =
     { $who ->
         [you] Vous êtes maintenant l’hôte.

@@ -115,10 +115,28 @@ page-lobby-start-bots =
     }
 # $name (of the host)
 page-lobby-wait = { $name } begint zodra iedereen er is.
+# $seconds (until the game starts)
+page-lobby-countdown =
+    { $seconds ->
+        [one] Iedereen is er. Het spel begint over 1 seconde.
+       *[other] Iedereen is er. Het spel begint over { $seconds } seconden.
+    }
+# $names (of people who have not come yet)
+page-lobby-waits-for = Nog niet hier: { $names }. Het spel begint vanzelf zodra iedereen er is.
+# $names (of people who have not come yet)
+page-lobby-missing = Nog niet hier: { $names }. Begin wanneer je wilt: een bot speelt voor wie er nog niet is.
+page-lobby-start-now = Nu beginnen
+page-lobby-hold = Wachten
+page-lobby-shuffle = Plaatsen schudden
+page-lobby-change = Ander spel kiezen
+page-change-note = Iedereen gaat met je mee naar de nieuwe tafel.
+page-change-open = Dit spelen
 page-seat-open = Vrije plaats
 page-seat-you = jij
 page-seat-bot = bot
 page-seat-away = weg
+page-seat-here = is er
+page-seat-not-yet = nog niet hier
 page-seat-host = gastheer
 page-seat-add-bot = Bot erbij
 # $name
@@ -158,7 +176,11 @@ page-away-not-yet = Deze link opent de plaats vanaf de volgende ronde. Deze pagi
 
 page-problem-offline = De server antwoordt niet. Is dit toestel nog in het netwerk?
 page-problem-error = Er ging iets mis; er is niets veranderd. Probeer het nog eens.
-page-problem-name = Deze naam gaat niet. Neem 1 tot 20 letters.
+page-problem-name-empty = Schrijf een naam die anderen kunnen zien.
+page-problem-name-long = Deze naam is te lang. Hij mag 20 letters hebben.
+page-problem-name-control = In deze naam zitten stuurtekens. Typ hem opnieuw, zonder die tekens.
+page-problem-name-direction = In deze naam zitten verborgen tekens die het schrift omdraaien. Typ hem opnieuw, zonder die tekens.
+page-problem-name-unknown = In deze naam zit een teken dat niet elk toestel kan tonen. Kies een andere naam.
 page-problem-name-taken = Iemand aan tafel heet al zo. Kies een andere naam.
 page-problem-table-full = Alle plaatsen zijn bezet. Je kunt toekijken.
 page-problem-already-started = Het spel is al begonnen. Je kunt toekijken.
@@ -177,6 +199,8 @@ page-problem-log-full = Deze tafel heeft geen plaats voor meer zetten: het logbo
 page-problem-store = De server kan nu niets bewaren. Probeer het zo meteen weer.
 page-problem-version = De server heeft een nieuwe versie. Laadt deze pagina die niet vanzelf, probeer het dan zo nog eens. Er gaat niets verloren.
 page-problem-bad-request = De server begrijpt dit niet. Kijk na wat je hebt geschreven.
+page-problem-moved = Iedereen is naar een andere tafel gegaan.
+page-problem-too-few-seats = Jullie zijn met meer mensen dan dit spel plaatsen heeft. Kies meer plaatsen, of een ander spel.
 page-problem-host-only = Alleen de gastheer kan dit.
 page-problem-not-started = Het spel is nog niet begonnen.
 page-problem-not-over = Het spel is nog niet afgelopen.

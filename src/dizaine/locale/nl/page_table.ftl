@@ -214,6 +214,7 @@ page_table-news-bot = { $name }, een bot, gaat zitten.
 # $bot (its name), $name (who sits there)
 page_table-news-bot-failed = De bot { $bot } kan niet verder; een andere speelt voor { $name }.
 page_table-news-seat = { $name } gaat zitten.
+page_table-news-shuffled = De plaatsen zijn geschud.
 page_table-news-host =
     { $who ->
         [you] Jij bent nu de gastheer.
