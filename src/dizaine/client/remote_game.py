@@ -8,7 +8,7 @@ from collections.abc import Coroutine, Sequence
 from contextlib import AsyncExitStack
 from typing import Any, Final, TypeVar
 
-from dizaine.client.errors import Refused
+from dizaine.client.errors import ClientError, Refused
 from dizaine.client.server import Place, Server
 from dizaine.client.table import RemoteTable
 from dizaine.engine.events import Event
@@ -124,8 +124,8 @@ class RemoteGame:
         server = await self._open.enter_async_context(Server(address, patience=patience))
         for token in tokens:
             table = await self._open.enter_async_context(server.sit(Place(code, -1, token), positions=True))
-            assert table.seat is not None, "a token opens a seat"
-            self._tables[table.seat], self._history[table.seat] = table, []
+            seat = _seat_of(table)
+            self._tables[seat], self._history[seat] = table, []
         await self._catch_up(0)
 
     async def _catch_up(self, least: int) -> None:
@@ -133,6 +133,7 @@ class RemoteGame:
         for _ in range(2):  # one connection may be ahead of the others, so the second pass waits for its last update
             for table in self._tables.values():
                 least = await _at_least(table, least)
+                _seat_of(table)
         for seat, table in self._tables.items():
             events = [event for update in table.heard() for fields in update.events if (event := read_event(fields))]
             self._history[seat] += events
@@ -142,6 +143,13 @@ class RemoteGame:
         self._views = {}
 
 
+def _seat_of(table: RemoteTable) -> int:
+    """The seat of a connection; raises `ClientError` if it has to wait for one."""
+    if table.seat is None:
+        raise ClientError(f"the seat is not open: {table.waiting}", "waiting")
+    return table.seat
+
+
 async def _at_least(table: RemoteTable, seq: int) -> int:
     """Wait until a connection has received an update; returns the last one received."""
     await table.wait_for(lambda: table.seq >= seq, timeout=None)
@@ -149,10 +157,15 @@ async def _at_least(table: RemoteTable, seq: int) -> int:
 
 
 def sit_down(address: str, code: str, names: Sequence[str]) -> list[str]:
-    """Take open seats of a table; returns their tokens. Raises `Refused` or `ClientError`."""
+    """Take open seats of a table; returns their tokens. Raises `Refused` or `ClientError`.
+
+    Once the game has begun it is refused: a keyboard does not wait for the host to agree.
+    """
 
     async def sit() -> list[str]:
         async with Server(address) as server:
+            if (await server.look(code)).stage != "open":
+                raise Refused("already-started")
             return [(await server.take_seat(code, name=name)).token for name in names]
 
     return asyncio.run(sit())

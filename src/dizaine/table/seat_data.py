@@ -11,7 +11,7 @@ import msgspec
 
 from dizaine.table import messages as m
 from dizaine.table.game_views import CardsView
-from dizaine.table.log import EntropyAdded, LinkRenewed, Moved, SeatTaken
+from dizaine.table.log import EntropyAdded, LinkRenewed, Moved
 from dizaine.table.store import LogLine, StoredTable
 
 
@@ -50,10 +50,10 @@ class SeatData(msgspec.Struct, frozen=True, kw_only=True):
     """The cards in the hand; empty if the game has none."""
 
 
-def seat_data(stored: StoredTable, welcome: m.Welcome) -> SeatData:
-    """What is stored about a seat, from the log of its table and from its own welcome."""
+def seat_data(stored: StoredTable, welcome: m.Welcome, since: int) -> SeatData:
+    """What is stored about a seat, from the log of its table since its person sat down, and from its own welcome."""
     seat, table, view = welcome.seat, welcome.table, welcome.view
-    lines = _since_seated(stored.lines, seat)
+    lines = [line for line in stored.lines if line.seq >= since]  # somebody else may have had the seat before
     return SeatData(
         code=table.code,
         edition=table.edition,
@@ -74,12 +74,6 @@ def seat_data(stored: StoredTable, welcome: m.Welcome) -> SeatData:
         ],
         hand=view.hands[seat] if isinstance(view, CardsView) else [],
     )
-
-
-def _since_seated(lines: list[LogLine], seat: int) -> list[LogLine]:
-    """The lines since the person sat down: somebody else may have had the seat before."""
-    taken = [at for at, line in enumerate(lines) if isinstance(line.entry, SeatTaken) and line.entry.seat == seat]
-    return lines[taken[-1] :] if taken else []
 
 
 def _time(line: LogLine) -> datetime:

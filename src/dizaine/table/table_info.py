@@ -24,4 +24,6 @@ def table_info(table: Table, deals: Deals, number: int, *, over: bool) -> m.Tabl
         fair=shown.info(number, over=over),
         rematch=table.rematch,
         seeded=table.settings.seed is not None,
+        wishes=table.seating.wishes,
+        removed=table.seating.removed,
     )

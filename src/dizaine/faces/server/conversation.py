@@ -13,6 +13,7 @@ from collections.abc import Iterator, Sequence
 from time import perf_counter
 from typing import TYPE_CHECKING
 
+import msgspec
 from starlette.websockets import WebSocketDisconnect
 
 from dizaine.faces.server.buckets import Bucket
@@ -20,6 +21,7 @@ from dizaine.faces.server.frames import Frame
 from dizaine.faces.server.hall import Hall
 from dizaine.table import messages as m
 from dizaine.table.refused import CommandRefused
+from dizaine.table.seat_requests import keep_seat
 from dizaine.table.store import StoreError
 from dizaine.table.table import Table
 from dizaine.table.uncancellable import uncancellable
@@ -42,7 +44,7 @@ class Ended(Exception):
 
 
 class Conversation:
-    """A client on a seat, or a spectator."""
+    """A client on a seat, or a spectator, who may be waiting for a seat."""
 
     def __init__(self, hall: Hall, connection: Connection, table: Table, hello: m.Hello, seat: int | None) -> None:
         self._hall = hall
@@ -51,6 +53,8 @@ class Conversation:
         self._code = hello.code
         self._token = hello.token
         self.seat = seat
+        self._waiting = table.seating.waiting(hello.token) if hello.token and seat is None else ""
+        """What a client waits for whose token opens no seat yet."""
         self._positions = hello.positions
         self._seq = hello.since
         """The last update that was sent to the client."""
@@ -125,6 +129,8 @@ class Conversation:
                 raise Ended("flooding") from None
 
     async def _work(self) -> None:
+        if self.seat is not None:
+            await keep_seat(self._table, self.seat, self._token)
         while True:
             message = await self._heard.get()
             for bucket in self._buckets(message):
@@ -212,9 +218,27 @@ class Conversation:
         return m.Done(id=message.id, seq=self._table.seq)
 
     def _check_seat(self) -> None:
-        """End the conversation if the seat is lost: its person was removed, or it has a new link."""
-        if self.seat is not None and not self._renewing and self._table.seat_of(self._token) != self.seat:
-            raise Ended("seat-lost")
+        """End the conversation if the token opens no longer what it opened, or opens a seat now."""
+        if self._renewing or not self._token:
+            return
+        seating = self._table.seating
+        if self.seat is not None and seating.seat_of(self._token) != self.seat:
+            raise Ended("removed" if seating.waiting(self._token) else "seat-lost")
+        if self.seat is None and seating.seat_of(self._token) is not None:
+            raise Ended("seat-ready")
+        if self.seat is None and not seating.waiting(self._token):
+            raise Ended("seat-lost" if self._waiting == "removed" else "denied")
+
+    async def _welcome(self) -> m.Welcome:
+        """The current state, and what the client waits for."""
+        welcome = await self._table.welcome(self.seat, positions=self._positions)
+        self._check_seat()
+        self._waiting = self._awaited
+        return msgspec.structs.replace(welcome, waiting=self._waiting) if self._waiting else welcome
+
+    @property
+    def _awaited(self) -> str:
+        return self._table.seating.waiting(self._token) if self._token and self.seat is None else ""
 
     async def _send(self) -> None:
         await self._greet()
@@ -237,12 +261,12 @@ class Conversation:
             missed = await table.updates(since, seat, positions=self._positions)
             self._check_seat()
             if missed:
-                number = -1 if seat is None else seat
-                await self._connection.say(m.Welcome(version=m.VERSION, seat=number, seq=since, table=missed[-1].table))
+                number, table_info = -1 if seat is None else seat, missed[-1].table
+                hello = m.Welcome(version=m.VERSION, seat=number, seq=since, table=table_info, waiting=self._waiting)
+                await self._connection.say(hello)
                 await self._send_updates(missed)
                 return
-            welcome = await table.welcome(seat, positions=self._positions)
-            self._check_seat()
+            welcome = await self._welcome()
             if missed is None or welcome.seq == since:
                 self._seq = welcome.seq
                 await self._connection.say(welcome)
@@ -259,16 +283,20 @@ class Conversation:
             updates = await self._room.frames.updates(self.seat, self._seq, positions=self._positions)
         self._check_seat()  # what this seat may see was asked for; whether it is still ours is known only now
         if updates is None:
-            welcome = await self._table.welcome(self.seat, positions=self._positions)
-            self._check_seat()
-            self._seq = welcome.seq
-            await self._connection.say(welcome)
+            await self._say_welcome()
         elif updates:
             for seq, text in updates:
                 self._seq = seq
                 await self._connection.send(text)
         elif self._presence != before:
             await self._connection.send(self._room.frames.presence(self._seq).text)
+        if self._waiting != self._awaited:
+            await self._say_welcome()
+
+    async def _say_welcome(self) -> None:
+        welcome = await self._welcome()
+        self._seq = welcome.seq
+        await self._connection.say(welcome)
 
     async def _send_updates(self, updates: list[m.Update]) -> None:
         for update in updates:

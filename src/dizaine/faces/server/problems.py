@@ -68,7 +68,9 @@ _STATUS: Final = {
     "not-over": 409,
     "not-started": 409,
     "open-elsewhere": 409,
+    "seat-asked": 409,
     "seat-lost": 401,
+    "seat-taken": 409,
     "table-full": 409,
 }
 _FIELDS: Final = {
@@ -76,7 +78,10 @@ _FIELDS: Final = {
     "name-taken": "name",
     "no-such-bot": "bot",
     "no-such-pace": "pace",
+    "no-such-seat": "seat",
+    "seat-asked": "seat",
     "seat-lost": "authorization",
+    "seat-taken": "seat",
 }
 
 

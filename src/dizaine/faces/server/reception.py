@@ -17,7 +17,7 @@ from dizaine.table.tables import Tables
 class Reception:
     """Finds tables for clients.
 
-    The token of a seat always opens its table. For everybody else a room code works only for some time after the last
+    The token of a seat always opens its table, also while its owner has to wait for the seat. For everybody else a room code works only for some time after the last
     change at the table, or after the last visit of somebody with a seat: then it is as if there were no such table.
     """
 
@@ -40,7 +40,8 @@ class Reception:
             raise RequestRefused(429, "too-many-requests", wait=wait)
         table = await self._tables.find(code)
         seat = table.seat_of(token) if table is not None and token else None
-        if table is not None and seat is not None:
+        waits = table is not None and token != "" and table.seating.waiting(token) != ""
+        if table is not None and (seat is not None or waits):
             remember(self._visits, code, self._clock())
         elif wait:  # with a wrong token it is still a guess
             raise RequestRefused(429, "too-many-requests", wait=wait)
