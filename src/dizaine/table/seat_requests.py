@@ -82,7 +82,7 @@ def _seat_for(seating: Seating, name: str, wanted: int | None) -> int:
 def restored(seating: Seating, number: int) -> AnyEntry:
     """Give a removed person the seat back, at once: nobody else has had it since. Raises `CommandRefused`."""
     seat = seating.existing(number)
-    if not seat.former:
+    if seat.kind != "bot" or not seat.former:
         raise CommandRefused("nobody-there")
     return SeatRestored(seat=number, name=seat.name)
 
