@@ -157,7 +157,7 @@ async def test_no_sequence_of_orders_shows_a_hand(
     part: int, size: Callable[[int, int], int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     held = set()
-    for seed in range(part, size(60, 4000), 4):
+    for seed in range(part, size(28, 4000), 4):
         monkeypatch.setattr(RoundSecret, "new", partial(known_secret, seed))
         evening = await Evening.begin(seed)
         for _ in range(STEPS):

@@ -1,7 +1,7 @@
 // Made by `python -m dizaine.faces.server.typescript` from the server's own types. Do not edit.
 
 export const VERSION = 1 as const;
-export const FINAL_GOODBYES = ["version","no-such-table","seat-lost","open-elsewhere","bad-message","too-long"] as const;
+export const FINAL_GOODBYES = ["version","no-such-table","seat-lost","denied","open-elsewhere","bad-message","too-long"] as const;
 export const LANGUAGES = ["en","fr","nl","de"] as const;
 export const LANGUAGE_NAMES = {"en":"English","fr":"Français","nl":"Nederlands","de":"Deutsch"} as const;
 export const LONGEST_NAME = 20 as const;
@@ -30,6 +30,7 @@ export interface Welcome {
   table: TableInfo;
   view?: CardsView | DiceView | null;
   position?: string;
+  waiting?: string;
 }
 
 export interface TableInfo {
@@ -43,6 +44,8 @@ export interface TableInfo {
   deadline: number;
   rematch: string;
   seeded: boolean;
+  wishes: SeatWish[];
+  removed: number[];
 }
 
 export interface SeatInfo {
@@ -51,12 +54,19 @@ export interface SeatInfo {
   bot: string;
   here: boolean;
   host: boolean;
+  devices: number;
 }
 
 export interface FairInfo {
   table: string;
   commitments: Record<string, string>;
   revealed: Record<string, string[]>;
+}
+
+export interface SeatWish {
+  seat: number;
+  name: string;
+  granted: boolean;
 }
 
 export interface CardsView {
@@ -268,6 +278,24 @@ export interface FreeSeat {
   seat: number;
 }
 
+export interface Restore {
+  type: "restore";
+  id: string;
+  seat: number;
+}
+
+export interface Grant {
+  type: "grant";
+  id: string;
+  seat: number;
+}
+
+export interface Deny {
+  type: "deny";
+  id: string;
+  seat: number;
+}
+
 export interface PassHost {
   type: "passhost";
   id: string;
@@ -301,6 +329,9 @@ export type ClientMessage =
   | Start
   | SetBot
   | FreeSeat
+  | Restore
+  | Grant
+  | Deny
   | PassHost
   | NewLink
   | AddEntropy
@@ -327,11 +358,13 @@ export interface OpenedTable {
 
 export interface TakeSeat {
   name: string;
+  seat?: number | null;
 }
 
 export interface TakenSeat {
   seat: number;
   token: string;
+  waiting?: boolean;
 }
 
 export interface DiceOdds {
@@ -501,6 +534,10 @@ export type GameEvent =
   | { event: "HostPassed"; seat: number }
   | { event: "SeatFreed"; seat: number }
   | { event: "LinkRenewed"; seat: number; round: number }
+  | { event: "SeatRestored"; seat: number; name: string }
+  | { event: "SeatAsked"; seat: number; name: string; holder: string }
+  | { event: "SeatGranted"; seat: number; name: string; round: number }
+  | { event: "SeatDenied"; seat: number; name: string; returned: boolean }
   | { event: "EntropyAdded"; seat: number; round: number }
   | { event: "RematchOpened"; code: string }
   | { event: "CardDrawn"; seat: number; card: string; public: boolean }

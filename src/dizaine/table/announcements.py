@@ -37,7 +37,7 @@ TABLE_TELLINGS: Final = (
     Telling(SeatAsked, "page_table-news-asked", {"asker": ("value", "name"), "holder": ("value", "holder")}),
     Telling(SeatGranted, "page_table-news-granted-now", {"asker": ("value", "name")}, when={"round": 0}),
     Telling(SeatGranted, "page_table-news-granted", {"asker": ("value", "name"), "round": ("value", "round")}),
-    Telling(SeatDenied, "page_table-news-kept", {"asker": ("value", "name")}, "seat", {"returned": True}),
+    Telling(SeatDenied, "page_table-news-kept", about="seat", when={"returned": True}),
     Telling(SeatDenied, "page_table-news-denied", {"asker": ("value", "name")}),
     Telling(EntropyAdded),
     Telling(RematchOpened),
@@ -52,7 +52,7 @@ def announcement(entry: AnyEntry) -> list[m.Fields]:
             return [{"event": "SeatTaken", "seat": entry.seat, "name": entry.name}]
         case BotSeated():
             about: m.Fields = {"event": "BotSeated", "seat": entry.seat, "name": entry.name, "bot": entry.bot}
-            return [{**about, "removed": True} if entry.former else about]
+            return [{**about, "removed": True} if entry.removed else about]
         case BotFailed():
             return [{"event": "BotFailed", **msgspec.structs.asdict(entry)}]
         case SeatFreed() | HostPassed():

@@ -43,6 +43,11 @@ class BotSeated(Entry, frozen=True, kw_only=True):
         """Translate a bot's former name in an old log."""
         msgspec.structs.force_setattr(self, "bot", name_of_now(self.bot))
 
+    @property
+    def removed(self) -> bool:
+        """Whether the host removed the person for whom the bot plays."""
+        return bool(self.former)
+
 
 class BotFailed(Entry, frozen=True, kw_only=True):
     """A bot failed, for a `Reason`; from now on the stand-in plays for it."""

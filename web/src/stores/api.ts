@@ -32,9 +32,10 @@ async function get(address: string, options: RequestInit = {}): Promise<Response
   return response;
 }
 
-async function request<Answer>(path: string, body?: unknown): Promise<Answer> {
+async function request<Answer>(path: string, body?: unknown, token = ""): Promise<Answer> {
   const address = `/api/1${path}${path.includes("?") ? "&" : "?"}lang=${settings.language}`;
-  const post = { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
+  const headers = { "content-type": "application/json", ...(token && withToken(token).headers) };
+  const post = { method: "POST", headers, body: JSON.stringify(body) };
   const response = await get(address, body === undefined ? asSeated(path) : post);
   return (await response.json()) as Answer;
 }
@@ -55,6 +56,9 @@ export const api = {
   openTable: (wish: OpenTable): Promise<OpenedTable> => request("/tables", wish),
   takeSeat: (code: string, name: string): Promise<TakenSeat> =>
     request(`/tables/${encodeURIComponent(code)}/seats`, { name }),
+  /** Ask to come back to the seat from which the host removed the person with this token. */
+  askBack: (code: string, name: string, token: string): Promise<TakenSeat> =>
+    request(`/tables/${encodeURIComponent(code)}/seats`, { name }, token),
   scores: (code: string): Promise<Scores> => request(`/tables/${encodeURIComponent(code)}/scores`),
   odds: (code: string, thrown: readonly number[]): Promise<DiceOdds> =>
     request(`/tables/${encodeURIComponent(code)}/odds?roll=${thrown.join()}`),
