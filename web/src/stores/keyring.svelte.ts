@@ -18,7 +18,7 @@ export interface KnownTable {
 
 const MOST = 40;
 /** Why the last seat of this device at a table was lost. */
-let losses = $state<Record<string, string>>({});
+const losses = $state<Record<string, string>>({});
 let tables = $state<KnownTable[]>(load<KnownTable[]>("tables", []));
 
 export const keyring = {
