@@ -33,7 +33,7 @@ from tests.faces.server.running import RunningServer, running
 EDITIONS = ("classic", "continental+knock", "express")
 PATHS = ("", "/record", "/rules", "/scores", "/odds", "/replay/1")
 PATIENCE = 60.0
-ORDERS = 5
+ORDERS = 3
 
 
 def test_no_command_of_a_host_shows_a_hand(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

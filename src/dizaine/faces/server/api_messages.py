@@ -26,7 +26,7 @@ class OpenTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     """The bot that fills open seats; empty for the usual one of the game."""
 
 
-class TakeSeat(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class TakeSeat(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
     """A request to take a seat, or to ask for one once the game has begun."""
 
     name: Name

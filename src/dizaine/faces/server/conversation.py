@@ -221,13 +221,18 @@ class Conversation:
         """End the conversation if the token opens no longer what it opened, or opens a seat now."""
         if self._renewing or not self._token:
             return
-        seating = self._table.seating
-        if self.seat is not None and seating.seat_of(self._token) != self.seat:
-            raise Ended("removed" if seating.waiting(self._token) else "seat-lost")
-        if self.seat is None and seating.seat_of(self._token) is not None:
+        opened = self._table.seat_of(self._token)
+        waits = opened is None and self._table.seating.waiting(self._token) != ""
+        if self.seat is not None and waits:
+            raise Ended("removed")
+        if self.seat is not None and opened != self.seat:
+            raise Ended("seat-lost")
+        if self.seat is None and opened is not None:
             raise Ended("seat-ready")
-        if self.seat is None and not seating.waiting(self._token):
-            raise Ended("seat-lost" if self._waiting == "removed" else "denied")
+        if self.seat is None and not waits and self._waiting == "removed":
+            raise Ended("seat-lost")
+        if self.seat is None and not waits:
+            raise Ended("denied")
 
     async def _welcome(self) -> m.Welcome:
         """The current state, and what the client waits for."""

@@ -17,8 +17,9 @@ from dizaine.table.tables import Tables
 class Reception:
     """Finds tables for clients.
 
-    The token of a seat always opens its table, also while its owner has to wait for the seat. For everybody else a room code works only for some time after the last
-    change at the table, or after the last visit of somebody with a seat: then it is as if there were no such table.
+    The token of a seat always opens its table, also while its owner has to wait for the seat. For everybody else a
+    room code works only for some time after the last change at the table, or after the last visit of somebody with a
+    seat: then it is as if there were no such table.
     """
 
     def __init__(self, tables: Tables, limits: Limits, clock: Callable[[], float] = time.time) -> None:
