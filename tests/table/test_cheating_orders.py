@@ -26,6 +26,12 @@ CHEATER, VICTIMS = "Ann", ("Ben", "Cleo")
 SEATS = 4
 AIMS = (1, 1, 1, 2, 3, 0)
 """The seats that the orders are about: one of them above all, for most tricks take several steps."""
+ORDERS: tuple[Callable[..., m.Command] | None, ...] = (
+    *(m.FreeSeat, m.Restore, m.Grant, m.Grant, m.Deny, m.NewLink),
+    partial(m.SetBot, bot="easy"),
+    *[None] * 5,
+)
+"""None for what is no order: a request, a move, a restart."""
 STEPS = 60
 
 
@@ -55,16 +61,14 @@ class Evening:
     async def step(self) -> None:
         """One order of the cheater, or something that the others do."""
         chance, seat, number = self.chance, self.chance.choice(AIMS), f"step {len(self.done)}"
-        kind = chance.choice((m.FreeSeat, m.Restore, m.Grant, m.Grant, m.Deny, m.NewLink, m.SetBot, *[None] * 5))
+        order = chance.choice(ORDERS)
         try:
-            if kind is m.SetBot:
-                await self._order(m.SetBot(id=number, seat=seat, bot="easy"))
-            elif kind is not None:
-                await self._order(kind(id=number, seat=seat))
+            if order is not None:
+                await self._order(order(id=number, seat=seat))
             else:
                 await chance.choice((self._ask, self._ask, self._others, self._play, self._play, self._restart))()
         except CommandRefused as refusal:
-            self.done.append(f"{kind and kind.__name__} {seat}: {refusal.reason}")
+            self.done.append(f"{order} {seat}: {refusal.reason}")
 
     async def _order(self, command: m.Command) -> None:
         done = await self.table.command(0, command)
@@ -120,14 +124,16 @@ class Evening:
 
     async def check_updates(self) -> None:
         """The cheater fetches all that he can, on every seat that one of his tokens opens."""
-        begun = {line.seq: line.entry.begins for line in self.store.tables[self.table.id].lines if is_deal(line.entry)}
+        lines = self.store.tables[self.table.id].lines
+        begun = {line.seq: line.entry.begins for line in lines if isinstance(line.entry, Moved)}
         for token, owner in self.tokens.items():
             seat = self.table.seat_of(token)
             if owner != CHEATER or seat is None:
                 continue
-            for since in range(-1, self.table.seq):
+            deals = [seq + step for seq, begins in begun.items() if begins for step in (-2, -1, 0)]
+            for since in {-1, 0, *deals, *self.chance.sample(range(self.table.seq), 3)}:
                 for update in await self.table.updates(since, seat) or ():
-                    number = max((begins for seq, begins in begun.items() if seq <= update.seq), default=1)
+                    number = max([1, *(begins for seq, begins in begun.items() if seq <= update.seq)])
                     for event in update.events:
                         if is_private(event, seat):
                             assert self._owner(number, seat) == CHEATER, (number, seat, event, self.done)
@@ -140,10 +146,6 @@ class Evening:
 
 def known_secret(seed: int, table: str, number: int) -> RoundSecret:
     return RoundSecret(table, number, seed.to_bytes(16, "big") + number.to_bytes(16, "big"))
-
-
-def is_deal(entry: object) -> bool:
-    return isinstance(entry, Moved) and entry.begins > 0
 
 
 def is_private(event: m.Fields, seat: int) -> bool:
