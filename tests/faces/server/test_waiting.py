@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
-import httpx2
+import asyncio
 
+import httpx2
+import pytest
+
+from dizaine.client import ClientError, Refused, RemoteGame
+from dizaine.client.remote_game import sit_down as sit_at_a_keyboard
 from dizaine.table import messages as m
 from tests.faces.server.running import RunningServer
 from tests.faces.server.talking import Invitation, Talker, new_id, open_table, sit_down, talking
@@ -80,3 +85,14 @@ async def test_two_devices_are_counted(server: RunningServer) -> None:
         assert first(tablet).table.seats[1].devices == 2
         async with talking(server, ann) as host:
             assert [seat.devices for seat in first(host).table.seats] == [1, 2, 0]
+
+
+async def test_a_keyboard_is_told_instead_of_waiting(server: RunningServer) -> None:
+    ann, ben = await a_game(server)
+    async with talking(server, ann) as host:
+        await host.done(m.FreeSeat(id=new_id(), seat=1))
+        with pytest.raises(ClientError) as told:
+            await asyncio.to_thread(RemoteGame, server.url, ben.code, [ben.token])
+        assert told.value.reason == "waiting"
+        with pytest.raises(Refused, match="already-started"):
+            await asyncio.to_thread(sit_at_a_keyboard, server.url, ann.code, ["Zoe"])
