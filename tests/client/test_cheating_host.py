@@ -9,6 +9,8 @@ from __future__ import annotations
 import asyncio
 import itertools
 import json
+import random
+import re
 import threading
 from collections.abc import Sequence
 from contextlib import ExitStack, suppress
@@ -18,7 +20,7 @@ from typing import Any
 
 import httpx2
 import pytest
-from websockets.asyncio.client import connect
+from websockets.asyncio.client import ClientConnection, connect
 
 from dizaine.client import ClientError, Place, RemoteTable, Server
 from dizaine.table import messages as m
@@ -31,6 +33,7 @@ from tests.faces.server.running import RunningServer, running
 EDITIONS = ("classic", "continental+knock", "express")
 PATHS = ("", "/record", "/rules", "/scores", "/odds", "/replay/1")
 PATIENCE = 60.0
+ORDERS = 3
 
 
 def test_no_command_of_a_host_shows_a_hand(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -53,6 +56,7 @@ def make_tokens_alike(monkeypatch: pytest.MonkeyPatch) -> None:
         return f"token-{next(numbers['twin' if threading.current_thread().name == 'twin' else 'one'])}"
 
     monkeypatch.setattr("dizaine.table.seating.new_token", token)
+    monkeypatch.setattr("dizaine.table.seat_requests.new_token", token)
     monkeypatch.setattr("dizaine.table.table.new_token", token)
 
 
@@ -125,39 +129,71 @@ class Cheater:
                 await self.side.hear(name, lambda message: True)
 
     async def connect(self, token: str, since: int = -1) -> str:
-        """Try a token on a new connection; returns the goodbye, or `welcome`."""
+        """Try a token on a new connection; returns the goodbye, or what the token waits for, or `welcome`.
+
+        Whoever waits stays for a while: what comes after the welcome counts, too.
+        """
         async with connect(self.side.server.websocket_url, max_size=1 << 20) as socket:
             hello = m.Hello(version=m.VERSION, code=self.side.code, token=token, since=since, positions=True)
             await socket.send(m.encode(hello).decode())
             frame = str(await asyncio.wait_for(socket.recv(), 10))
-        self.received.append(frame)
-        message = m.decode_server(frame)
-        return message.reason if isinstance(message, m.Goodbye) else "welcome"
+            self.received.append(without_presence(frame))
+            message = m.decode_server(frame)
+            if isinstance(message, m.Goodbye):
+                return message.reason
+            assert isinstance(message, m.Welcome)
+            if message.waiting:
+                await self._try_everything(socket)
+        return message.waiting or ("seat" if message.seat >= 0 else "welcome")
+
+    async def _try_everything(self, socket: ClientConnection) -> None:
+        """Requests of somebody who has no seat yet."""
+        for request in (m.Hint(id="h"), m.Play(id="p", move="draw"), m.Ask(id="a", move="draw"), m.Sync(since=0)):
+            await socket.send(m.encode(request).decode())
+            answered = False
+            while not answered:
+                frame = str(await asyncio.wait_for(socket.recv(), 10))
+                message = m.decode_server(frame)
+                if not isinstance(message, m.Presence):
+                    self.received.append(without_presence(frame))
+                last = isinstance(message, m.Welcome | m.Update) and message.seq >= self._seq
+                answered = last if isinstance(request, m.Sync) else isinstance(message, m.Refused)
 
     async def browse(self) -> None:
-        """Fetch everything that there is about the table, and try to sit down again."""
-        async with httpx2.AsyncClient(base_url=self.side.server.url) as http:
+        """Fetch everything that there is about the table."""
+        async with httpx2.AsyncClient(base_url=self.side.server.url, timeout=PATIENCE) as http:
             address = f"/api/1/tables/{self.side.code}"
             answers = [await http.get(f"{address}{path}") for path in PATHS]
-            answers.append(await http.post(f"{address}/seats", json={"name": "Eve"}))
-        assert answers[-1].json() == {"reason": "already-started"}
-        self.received += [answer.content for answer in answers]
+        self.received += [without_presence(answer.text) for answer in answers]
+
+    async def ask(self, name: str, token: str = "", reason: str = "") -> str:
+        """Ask for a seat from another device; returns the token, or nothing if it is refused for a reason."""
+        headers = {"Authorization": f"Bearer {token}"} if token else {}
+        async with httpx2.AsyncClient(base_url=self.side.server.url, headers=headers, timeout=PATIENCE) as http:
+            answer = await http.post(f"/api/1/tables/{self.side.code}/seats", json={"name": name})
+        self.received.append(answer.content)
+        assert answer.json().get("reason", "") == reason
+        return str(answer.json().get("token", ""))
 
     async def run(self) -> None:
         """Everything that a host can do in mid-round, from the harmless to the removal of the other player."""
         links = [await self._new_link() for _ in range(2)]
         for link, since in itertools.product(links, (-1, 0, 2)):
-            assert await self.connect(link, since) == ("not-yet" if link == links[-1] else "seat-lost")
+            assert await self.connect(link, since) == ("granted" if link == links[-1] else "seat-lost")
         await self._commands_for_the_victim()
         await self._passing_the_role()
         await self.browse()
+        await self._absence()
         await self._removal()
         await self.browse()
         for link in links:
             assert await self.connect(link) == "seat-lost"
+        await self._the_bots_seat()
+        await self.browse()
         assert await self.connect("") == "welcome"
         await self.catch_up()
-        self.received += self.side.frames[PEOPLE[self.seat]] + self.side.frames["spectator"]
+        self.received += [without_presence(frame) for frame in self.side.frames[PEOPLE[self.seat]]]
+        self.received += [without_presence(frame) for frame in self.side.frames["spectator"]]
 
     async def _new_link(self) -> str:
         return str((await self.wish(m.NewLink(id=self._id(), seat=self.victim)))["link"])
@@ -184,11 +220,56 @@ class Cheater:
         await self.wish(m.PassHost(id=self._id(), seat=self.seat), by=self.victim)
         await self._new_link()
 
-    async def _removal(self) -> None:
-        """Remove the victim, who has gone for a moment, put bots in the place, and try to sit down there."""
+    async def _absence(self) -> None:
+        """The victim has gone for a moment: ask for the seat under the victim's name, and approve oneself."""
         me, victim = PEOPLE[self.seat], self.victim
+        names = [seat["name"] for seat in self.table["seats"]]
+        assert await self.ask(names[victim], reason="name-taken") == ""
         await self.side.sockets[PEOPLE[victim]].close()
         await self.side.hear(me, lambda message: "table" in message and not message["table"]["seats"][victim]["here"])
+        assert await self.ask(names[self.seat], reason="name-taken") == ""
+        assert await self.ask("Eve", reason="table-full") == ""
+        stolen = await self.ask(names[victim].upper())
+        assert await self.connect(stolen) == "asked"
+        await self.wish(m.Grant(id=self._id(), seat=victim))
+        for since in (-1, 0, 2):
+            assert await self.connect(stolen, since) == "granted"
+        await self._new_link()
+        assert await self.connect(stolen) == "seat-lost"
+
+    @property
+    def table(self) -> dict[str, Any]:
+        frames = [json.loads(frame) for frame in self.side.frames[PEOPLE[self.seat]]]
+        table: dict[str, Any] = [frame["table"] for frame in frames if "table" in frame][-1]
+        return table
+
+    async def _the_bots_seat(self) -> None:
+        """Ask for the removed victim's seat, approve oneself, undo, and all of it again in other orders.
+
+        `tests/table/test_cheating_orders.py` tries many more of them.
+        """
+        victim = self.victim
+        wishes = (m.Grant, m.Deny, m.Restore, m.FreeSeat, m.NewLink)
+        orders = random.Random(self.side.code).sample([*itertools.permutations(wishes, 4)], ORDERS)
+        for number, order in enumerate(orders):
+            token = await self._ask_anyhow(f"Eve {number}")
+            for wish in order:
+                reply = await self.wish(wish(id=self._id(), seat=victim))
+                self.received.append(json.dumps({key: reply.get(key) for key in ("type", "reason", "link")}))
+                for own in filter(None, (token, reply.get("link"))):
+                    assert await self.connect(own) in ("asked", "granted", "seat-lost"), order
+
+    async def _ask_anyhow(self, name: str) -> str:
+        """For the bot's seat, or for the victim's under the victim's name."""
+        kind, held = (self.table["seats"][self.victim][field] for field in ("kind", "name"))
+        wanted = any(wish["seat"] == self.victim for wish in self.table["wishes"])
+        if wanted:
+            return await self.ask(held if kind == "person" else name, reason="seat-asked")
+        return await self.ask(held if kind == "person" else name)
+
+    async def _removal(self) -> None:
+        """Remove the victim, put bots in the place, and try to make links for it."""
+        victim = self.victim
         await self.wish(m.FreeSeat(id=self._id(), seat=victim))
         for bot in ("easy", "expert"):
             await self.wish(m.SetBot(id=self._id(), seat=victim, bot=bot))
@@ -198,6 +279,11 @@ class Cheater:
 
     def _id(self) -> str:
         return f"wish-{next(self._numbers)}"
+
+
+def without_presence(frame: str) -> str:
+    """A message without the numbers of connections: when one is reported depends on timing, not on cards."""
+    return re.sub(r'"(here|devices)":(true|false|\d+),?', "", frame)
 
 
 def test_a_waiting_link_survives_kills(tmp_path: Path) -> None:
@@ -219,7 +305,7 @@ async def wait_for_the_deal(server: ServerProcess) -> None:
         await ann.start()
         link = Place(host.code, guest.seat, await ann.new_link(guest.seat))
         await kill(server)
-        assert await first_word(server, link) == "not-yet"
+        assert await first_word(server, link) == "granted"
         await play_round(ann, bob)
         with pytest.raises(ClientError, match="seat-lost"):
             await bob.wait_for(lambda: False, timeout=10)
@@ -256,12 +342,12 @@ async def play_round(*tables: RemoteTable) -> None:
 
 
 async def first_word(server: ServerProcess, place: Place) -> str:
-    """What the server says first to somebody with a token: a goodbye's reason, or `welcome`."""
+    """What the server says first to somebody with a token: a goodbye's reason, what it waits for, or `welcome`."""
     async with connect(server.websocket_url) as socket:
         await socket.send(m.encode(m.Hello(version=m.VERSION, code=place.code, token=place.token)).decode())
         message = m.decode_server(await asyncio.wait_for(socket.recv(), 10))
     if isinstance(message, m.Goodbye):
         return message.reason
     assert isinstance(message, m.Welcome)
-    assert message.seat == place.seat
-    return "welcome"
+    assert message.seat == (-1 if message.waiting else place.seat)
+    return message.waiting or "welcome"

@@ -142,7 +142,7 @@ async def test_a_stand_in_comes_after_a_warning_and_leaves_at_once(
         assert asked(table) == 1, "drawn, and still to discard"
         table.arrive(1)
         seq = table.seq
-        assert table.info().seats[1] == m.SeatInfo(kind="person", name="Ben", here=True)
+        assert table.info().seats[1] == m.SeatInfo(kind="person", name="Ben", here=True, devices=1)
         await asyncio.sleep(0.12)
         assert table.seq == seq, "the bot would have moved by now"
         assert 0.5 < table.info().deadline <= 30

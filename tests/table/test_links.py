@@ -54,11 +54,11 @@ class TestNextDeal:
         while round_of(table) == 1:
             for one in (table, await loaded(store, table)):
                 assert (one.seat_of(old), one.seat_of(done.link)) == (1, None)
-                assert one.seating.will_open(done.link)
+                assert one.seating.waiting(done.link) == "granted"
             await play(table, 1)
         for one in (table, await loaded(store, table)):
             assert (one.seat_of(old), one.seat_of(done.link)) == (None, 1)
-            assert not one.seating.will_open(done.link)
+            assert not one.seating.waiting(done.link)
 
     async def test_everybody_is_told(self, store: MemoryStore) -> None:
         table, _ = await at_a_table(store)
@@ -109,7 +109,7 @@ class TestSeveralLinks:
     async def test_the_last_one_of_a_round_counts(self, store: MemoryStore) -> None:
         table, old = await at_a_table(store)
         links = [(await table.command(0, m.NewLink(id=f"{number}", seat=1))).link for number in range(3)]
-        assert [table.seating.will_open(link) for link in links] == [False, False, True]
+        assert [table.seating.waiting(link) for link in links] == ["", "", "granted"]
         await next_round(table)
         for one in (table, await loaded(store, table)):
             assert [one.seat_of(link) for link in (old, *links)] == [None, None, None, 1]
@@ -133,7 +133,7 @@ class TestSeveralLinks:
         for _ in range(2):
             for one in (table, await loaded(store, table)):
                 assert [one.seat_of(link) for link in (old, stolen, own)] == [None, None, 1]
-                assert not one.seating.will_open(stolen)
+                assert not one.seating.waiting(stolen)
             await next_round(table)
         assert (await refused(table.command(1, m.NewLink(id="3", seat=0))))[0] == "host-only"
         assert (await refused(table.command(1, m.NewLink(id="4", seat=2))))[0] == "host-only"
@@ -145,7 +145,7 @@ class TestSeveralLinks:
         for _ in range(2):
             for one in (table, await loaded(store, table)):
                 assert [one.seat_of(token) for token in (old, link)] == [None, None]
-                assert not one.seating.will_open(link)
+                assert not one.seating.waiting(link)
             await next_round(table)
 
 

@@ -253,7 +253,7 @@ class TestShuffling:
         monkeypatch.setattr("dizaine.table.commands.drawn_order", lambda seats: [1, 0, 2])
         await table.command(0, m.Shuffle(id="x"))
         stored = await patient.stored(table)
-        ben, ann = [seat_data(stored, await table.welcome(seat)) for seat in (0, 1)]
+        ben, ann = [seat_data(stored, await table.welcome(seat), table.seating.seats[seat].since) for seat in (0, 1)]
         assert (ben.name, [words.words for words in ben.words]) == ("Ben", ["rain"])
         assert (ann.name, ann.words) == ("Ann", [])
         assert isinstance(ann.seated, datetime)

@@ -400,7 +400,7 @@ async def test_what_is_stored_says_what_stood(store: MemoryStore, tmp_path: Path
     await back(table, seat)
     stored = store.tables[table.id]
     assert lay not in stored.record_lines()[0]
-    own = seat_data(stored, await table.welcome(seat)).moves
+    own = seat_data(stored, await table.welcome(seat), table.seating.seats[seat].since).moves
     assert [move.move for move in own if move.taken_back] == [lay]
     await play(table)
     record = table.record()

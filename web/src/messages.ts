@@ -1,7 +1,7 @@
 // Made by `python -m dizaine.faces.server.typescript` from the server's own types. Do not edit.
 
 export const VERSION = 1 as const;
-export const FINAL_GOODBYES = ["version","no-such-table","seat-lost","open-elsewhere","bad-message","too-long"] as const;
+export const FINAL_GOODBYES = ["version","no-such-table","seat-lost","denied","open-elsewhere","bad-message","too-long"] as const;
 export const LANGUAGES = ["en","fr","nl","de"] as const;
 export const LANGUAGE_NAMES = {"en":"English","fr":"Français","nl":"Nederlands","de":"Deutsch"} as const;
 export const LONGEST_NAME = 20 as const;
@@ -31,6 +31,7 @@ export interface Welcome {
   view?: CardsView | DiceView | null;
   position?: string;
   page?: string;
+  waiting?: string;
 }
 
 export interface TableInfo {
@@ -49,6 +50,8 @@ export interface TableInfo {
   starts_alone: boolean;
   starts: number;
   seeded: boolean;
+  wishes: SeatWish[];
+  removed: number[];
 }
 
 export interface SeatInfo {
@@ -57,12 +60,19 @@ export interface SeatInfo {
   bot: string;
   here: boolean;
   host: boolean;
+  devices: number;
 }
 
 export interface FairInfo {
   table: string;
   commitments: Record<string, string>;
   revealed: Record<string, string[]>;
+}
+
+export interface SeatWish {
+  seat: number;
+  name: string;
+  granted: boolean;
 }
 
 export interface CardsView {
@@ -300,6 +310,24 @@ export interface FreeSeat {
   seat: number;
 }
 
+export interface Restore {
+  type: "restore";
+  id: string;
+  seat: number;
+}
+
+export interface Grant {
+  type: "grant";
+  id: string;
+  seat: number;
+}
+
+export interface Deny {
+  type: "deny";
+  id: string;
+  seat: number;
+}
+
 export interface PassHost {
   type: "passhost";
   id: string;
@@ -338,6 +366,9 @@ export type ClientMessage =
   | Shuffle
   | SetBot
   | FreeSeat
+  | Restore
+  | Grant
+  | Deny
   | PassHost
   | NewLink
   | AddEntropy
@@ -365,11 +396,13 @@ export interface OpenedTable {
 
 export interface TakeSeat {
   name: string;
+  seat?: number | null;
 }
 
 export interface TakenSeat {
   seat: number;
   token: string;
+  waiting?: boolean;
 }
 
 export interface DiceOdds {
@@ -534,6 +567,8 @@ export interface TableNow {
   starts_alone: boolean;
   starts: number;
   seeded: boolean;
+  wishes: SeatWish[];
+  removed: number[];
   round: number;
   asked: number;
   waits_for: string;
@@ -564,6 +599,10 @@ export type GameEvent =
   | { event: "StartHeld" }
   | { event: "LinkRenewed"; seat: number; round: number }
   | { event: "TakenBack"; seat: number; move: string; lines: number; events: number }
+  | { event: "SeatRestored"; seat: number; name: string }
+  | { event: "SeatAsked"; seat: number; name: string; holder: string }
+  | { event: "SeatGranted"; seat: number; name: string; round: number }
+  | { event: "SeatDenied"; seat: number; name: string; returned: boolean }
   | { event: "EntropyAdded"; seat: number; round: number }
   | { event: "RematchOpened"; code: string }
   | { event: "CardDrawn"; seat: number; card: string; public: boolean }

@@ -4,12 +4,16 @@ import type { Telling } from "./logic/journal";
 
 export const TELLINGS: Partial<Record<string, readonly Telling[]>> = {
   SeatTaken: [{"message":"page_table-news-seat","arguments":{"name":["value","name"]}}],
-  BotSeated: [{"message":"page_table-news-bot","arguments":{"name":["value","name"]}}],
+  BotSeated: [{"message":"page_table-news-removed","arguments":{"name":["value","name"]},"when":{"removed":true}},{"message":"page_table-news-bot","arguments":{"name":["value","name"]}}],
   BotFailed: [{"message":"page_table-news-bot-failed","arguments":{"bot":["value","bot"],"name":["value","name"]}}],
   HostPassed: [{"message":"page_table-news-host","about":"seat"}],
   SeatsShuffled: [{"message":"page_table-news-shuffled"}],
   LinkRenewed: [{"message":"page_table-news-link","about":"seat","when":{"round":0}},{"message":"page_table-news-link-later","arguments":{"round":["value","round"]},"about":"seat"}],
   TakenBack: [{"message":"page_table-news-taken-back","arguments":{"what":["move","move"]},"about":"seat"}],
+  SeatRestored: [{"message":"page_table-news-restored","arguments":{"name":["value","name"]}}],
+  SeatAsked: [{"message":"page_table-news-asked","arguments":{"asker":["value","name"],"holder":["value","holder"]}}],
+  SeatGranted: [{"message":"page_table-news-granted-now","arguments":{"asker":["value","name"]},"when":{"round":0}},{"message":"page_table-news-granted","arguments":{"asker":["value","name"],"round":["value","round"]}}],
+  SeatDenied: [{"message":"page_table-news-kept","about":"seat","when":{"returned":true}},{"message":"page_table-news-denied","arguments":{"asker":["value","name"]}}],
   CardDrawn: [{"message":"terminal-did-draw","about":"seat","when":{"card":"?"},"clause":true},{"message":"terminal-did-draw-card","arguments":{"card":["card","card"]},"about":"seat","clause":true}],
   CardTaken: [{"message":"terminal-did-take","arguments":{"card":["card","card"]},"about":"seat","clause":true}],
   Knocked: [{"message":"terminal-did-knock","arguments":{"card":["card","card"]},"about":"seat","clause":true}],

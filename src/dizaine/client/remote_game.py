@@ -10,7 +10,7 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 
-from dizaine.client.errors import Refused
+from dizaine.client.errors import ClientError, Refused
 from dizaine.client.server import Place, Server
 from dizaine.client.table import RemoteTable
 from dizaine.engine.events import Event
@@ -129,8 +129,8 @@ class RemoteGame:
         server = await self._open.enter_async_context(Server(address, patience=patience))
         for token in tokens:
             table = await self._open.enter_async_context(server.sit(Place(code, -1, token), positions=True))
-            assert table.seat is not None, "a token opens a seat"
-            self._tables[table.seat], self._seen[table.seat], self._history[table.seat] = table, [], []
+            seat = _seat_of(table)
+            self._tables[seat], self._seen[seat], self._history[seat] = table, [], []
         await self._catch_up(0)
 
     async def _catch_up(self, least: int) -> None:
@@ -138,8 +138,9 @@ class RemoteGame:
         for _ in range(2):  # one connection may be ahead of the others, so the second pass waits for its last update
             for table in self._tables.values():
                 least = await _at_least(table, least)
+                _seat_of(table)
         if any(table.seat != seat for seat, table in self._tables.items()):  # shuffled before the game
-            self._tables = {table.seat: table for table in self._tables.values() if table.seat is not None}
+            self._tables = {_seat_of(table): table for table in self._tables.values()}
             self._history = {None: [], **{seat: [] for seat in self._tables}}
         for seat, table in self._tables.items():
             for fields in [fields for update in table.heard() for fields in update.events]:
@@ -159,6 +160,13 @@ class RemoteGame:
                 self._history[viewer].append(known)
 
 
+def _seat_of(table: RemoteTable) -> int:
+    """The seat of a connection; raises `ClientError` if it has to wait for one."""
+    if table.seat is None:
+        raise ClientError(f"the seat is not open: {table.waiting}", "waiting")
+    return table.seat
+
+
 async def _at_least(table: RemoteTable, seq: int) -> int:
     """Wait until a connection has received an update; returns the last one received."""
     await table.wait_for(lambda: table.seq >= seq, timeout=None)
@@ -166,10 +174,15 @@ async def _at_least(table: RemoteTable, seq: int) -> int:
 
 
 def sit_down(address: str, code: str, names: Sequence[str]) -> list[str]:
-    """Take open seats of a table; returns their tokens. Raises `Refused` or `ClientError`."""
+    """Take open seats of a table; returns their tokens. Raises `Refused` or `ClientError`.
+
+    Once the game has begun it is refused: a keyboard does not wait for the host to agree.
+    """
 
     async def sit() -> list[str]:
         async with Server(address) as server:
+            if (await server.look(code)).stage != "open":
+                raise Refused("already-started")
             return [(await server.take_seat(code, name=name)).token for name in names]
 
     return asyncio.run(sit())

@@ -7,9 +7,11 @@ from dataclasses import dataclass
 from typing import Any, Self
 
 import httpx2
+import msgspec
 
 from dizaine.client.errors import ClientError, Refused
 from dizaine.client.table import SILENCE, Connector, RemoteTable, _connect
+from dizaine.table import messages as m
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,6 +21,8 @@ class Place:
     code: str
     seat: int
     token: str
+    waiting: bool = False
+    """Whether the host has to agree first, because the game has begun."""
 
 
 class Server:
@@ -66,9 +70,14 @@ class Server:
         return Place(answer["code"], answer["seat"], answer["token"])
 
     async def take_seat(self, code: str, *, name: str) -> Place:
-        """Take the first open seat of a table."""
+        """Take the first open seat of a table, or ask the host for one once the game has begun."""
         answer = await self._post(f"/api/1/tables/{code}/seats", {"name": name})
-        return Place(code, answer["seat"], answer["token"])
+        return Place(code, answer["seat"], answer["token"], bool(answer.get("waiting")))
+
+    async def look(self, code: str) -> m.TableInfo:
+        """The public information about a table."""
+        answer = await self._ask("GET", f"/api/1/tables/{code}")
+        return msgspec.json.decode(answer.content, type=m.TableInfo)
 
     async def record(self, code: str) -> str:
         """The record of a finished game."""
@@ -89,13 +98,16 @@ class Server:
         return f"ws{self._address.removeprefix('http')}/ws"
 
     async def _post(self, path: str, content: dict[str, Any], headers: dict[str, str] | None = None) -> dict[str, Any]:
+        result: dict[str, Any] = (await self._ask("POST", path, json=content, headers=headers)).json()
+        return result
+
+    async def _ask(self, method: str, path: str, **content: Any) -> httpx2.Response:
         try:
-            answer = await self._http.post(path, json=content, headers=headers)
+            answer = await self._http.request(method, path, **content)
         except httpx2.TransportError as error:
             raise ClientError(f"{self._address} cannot be reached: {error}", "unreachable") from error
         self._check(answer)
-        result: dict[str, Any] = answer.json()
-        return result
+        return answer
 
     def _check(self, answer: httpx2.Response) -> None:
         if answer.is_success:

@@ -76,6 +76,8 @@ class RemoteTable:
         self._token = token
         self._connector = connector
         self.seat: int | None = None
+        self.waiting = ""
+        """What one waits for whose token opens no seat yet: `asked`, `granted` or `removed`."""
         self.seq = -1
         self.info: m.TableInfo | None = None
         self.view: GameView | None = None
@@ -172,6 +174,18 @@ class RemoteTable:
     async def free_seat(self, seat: int) -> None:
         """Remove whoever sits there; for the host."""
         await self._say(m.FreeSeat(id=self._id(), seat=seat))
+
+    async def restore(self, seat: int) -> None:
+        """Give a removed person their seat back; for the host."""
+        await self._say(m.Restore(id=self._id(), seat=seat))
+
+    async def grant(self, seat: int) -> None:
+        """Agree to a request for a seat, from the next deal on; for the host."""
+        await self._say(m.Grant(id=self._id(), seat=seat))
+
+    async def deny(self, seat: int) -> None:
+        """Refuse a request for a seat; for the host."""
+        await self._say(m.Deny(id=self._id(), seat=seat))
 
     async def pass_host(self, seat: int) -> None:
         """Pass the host's role to another seat."""
@@ -306,6 +320,7 @@ class RemoteTable:
                 self.seq = message.seq
                 if isinstance(message, m.Welcome):
                     self.seat = None if message.seat < 0 else message.seat
+                    self.waiting = message.waiting
                 else:
                     self._updates.append(message)
                 if message.view is not None:

@@ -15,7 +15,11 @@ from dizaine.table.log import (
     HostPassed,
     LinkRenewed,
     RematchOpened,
+    SeatAsked,
+    SeatDenied,
     SeatFreed,
+    SeatGranted,
+    SeatRestored,
     SeatsShuffled,
     SeatTaken,
     StartHeld,
@@ -25,6 +29,7 @@ from dizaine.words.telling import Telling
 
 TABLE_TELLINGS: Final = (
     Telling(SeatTaken, "page_table-news-seat", {"name": ("value", "name")}),
+    Telling(BotSeated, "page_table-news-removed", {"name": ("value", "name")}, when={"removed": True}),
     Telling(BotSeated, "page_table-news-bot", {"name": ("value", "name")}),
     Telling(BotFailed, "page_table-news-bot-failed", {"bot": ("value", "bot"), "name": ("value", "name")}),
     Telling(HostPassed, "page_table-news-host", about="seat"),
@@ -34,6 +39,12 @@ TABLE_TELLINGS: Final = (
     Telling(LinkRenewed, "page_table-news-link", about="seat", when={"round": 0}),
     Telling(LinkRenewed, "page_table-news-link-later", {"round": ("value", "round")}, "seat"),
     Telling(TakenBack, "page_table-news-taken-back", {"what": ("move", "move")}, "seat"),
+    Telling(SeatRestored, "page_table-news-restored", {"name": ("value", "name")}),
+    Telling(SeatAsked, "page_table-news-asked", {"asker": ("value", "name"), "holder": ("value", "holder")}),
+    Telling(SeatGranted, "page_table-news-granted-now", {"asker": ("value", "name")}, when={"round": 0}),
+    Telling(SeatGranted, "page_table-news-granted", {"asker": ("value", "name"), "round": ("value", "round")}),
+    Telling(SeatDenied, "page_table-news-kept", about="seat", when={"returned": True}),
+    Telling(SeatDenied, "page_table-news-denied", {"asker": ("value", "name")}),
     Telling(EntropyAdded),
     Telling(RematchOpened),
 )
@@ -46,11 +57,14 @@ def announcement(entry: AnyEntry) -> list[m.Fields]:
         case SeatTaken():
             return [{"event": "SeatTaken", "seat": entry.seat, "name": entry.name}]
         case BotSeated():
-            return [{"event": "BotSeated", "seat": entry.seat, "name": entry.name, "bot": entry.bot}]
-        case BotFailed() | TakenBack():
+            about: m.Fields = {"event": "BotSeated", "seat": entry.seat, "name": entry.name, "bot": entry.bot}
+            return [{**about, "removed": True} if entry.removed else about]
+        case BotFailed() | TakenBack() | SeatRestored() | SeatGranted() | SeatDenied():
             return [{"event": type(entry).__name__, **msgspec.structs.asdict(entry)}]
         case SeatFreed() | HostPassed():
             return [{"event": type(entry).__name__, "seat": entry.seat}]
+        case SeatAsked():
+            return [{"event": "SeatAsked", "seat": entry.seat, "name": entry.name, "holder": entry.holder}]
         case SeatsShuffled():
             return [{"event": "SeatsShuffled", "order": entry.order}]
         case StartHeld():

@@ -12,7 +12,7 @@ from dizaine.players.answers import PlayerFailed
 from dizaine.players.registry import STAND_IN
 from dizaine.table.log import BotFailed
 from dizaine.table.match import deciding_view
-from dizaine.table.seating import TableSeat
+from dizaine.table.table_seat import TableSeat
 from dizaine.table.thinker import Question
 
 if TYPE_CHECKING:

@@ -8,6 +8,7 @@ from dizaine.table import messages as m
 from dizaine.table.log import EntropyAdded, HostPassed, SeatsShuffled, StartHeld
 from dizaine.table.match import parse_move
 from dizaine.table.refused import CommandRefused
+from dizaine.table.seat_requests import denied, granted, restored
 from dizaine.table.shuffling import drawn_order
 
 if TYPE_CHECKING:
@@ -44,12 +45,17 @@ async def carry_out(table: Table, seat: int, command: m.Command) -> str:
             await table.write(seating.seat_bot(command.seat, command.bot), seat, command.id)
         case m.FreeSeat():
             await table.write(seating.free(command.seat, playing=match is not None), seat, command.id)
+        case m.Restore():
+            await table.write(restored(seating, command.seat), seat, command.id)
+        case m.Grant():
+            await table.write(granted(seating, command.seat, table.next_deal), seat, command.id)
+        case m.Deny():
+            await table.write(denied(seating, command.seat), seat, command.id)
         case m.PassHost():
             seating.require_person(command.seat)
             await table.write(HostPassed(seat=command.seat), seat, command.id)
         case m.NewLink():
-            hidden = match is not None and not match.is_over
-            return await _renew_link(table, seat, command, table.round + 1 if hidden else 0)
+            return await _renew_link(table, seat, command, table.next_deal)
         case _:
             raise CommandRefused("unknown-command")
     return ""

@@ -6,18 +6,37 @@ them. During a game a bot takes over, as for somebody whom the host removes.
 
 from __future__ import annotations
 
+from typing import Final
+
 import msgspec
 
-from dizaine.table.log import AnyEntry, BotFailed, BotSeated, LinkRenewed, SeatTaken
+from dizaine.table.log import (
+    AnyEntry,
+    BotFailed,
+    BotSeated,
+    LinkRenewed,
+    SeatAsked,
+    SeatDenied,
+    SeatGranted,
+    SeatRestored,
+    SeatTaken,
+)
 from dizaine.table.refused import CommandRefused
 from dizaine.table.seating import Seating
 from dizaine.table.shuffling import seats_by_line
 from dizaine.table.store import Change, LogLine, StoredTable
 
+_NAMED: Final = (SeatTaken, BotSeated, BotFailed, SeatRestored, SeatAsked, SeatGranted, SeatDenied)
+
 
 def forgetting(stored: StoredTable, seating: Seating, token: str) -> Change:
-    """The change that forgets the person whose seat a token opens. Raises `CommandRefused`."""
+    """The change that forgets the person whose seat a token opens, or opened until the host removed them.
+
+    Raises `CommandRefused`.
+    """
     seat = seating.seat_of(token)
+    if seat is None:
+        seat = seating.removed_seat(token)
     if seat is None:
         raise CommandRefused("seat-lost")
     if stored.at_keyboard:  # it could not be continued there without its person
@@ -34,8 +53,12 @@ def forgetting(stored: StoredTable, seating: Seating, token: str) -> Change:
 
 def _without(entry: AnyEntry, seat: int, name: str, substitute: str) -> AnyEntry:
     """An entry without the name, and without the tokens of the seat."""
-    if isinstance(entry, SeatTaken | BotSeated | BotFailed) and entry.name == name:
+    if isinstance(entry, _NAMED) and entry.name == name:
         entry = msgspec.structs.replace(entry, name=substitute)
-    if isinstance(entry, SeatTaken | LinkRenewed) and entry.seat == seat:
+    if isinstance(entry, SeatAsked) and entry.holder == name:
+        entry = msgspec.structs.replace(entry, holder=substitute)
+    if isinstance(entry, SeatTaken | LinkRenewed | SeatAsked) and entry.seat == seat:
         entry = msgspec.structs.replace(entry, token="")
+    if isinstance(entry, BotSeated) and entry.seat == seat and entry.former:
+        entry = msgspec.structs.replace(entry, former="")
     return entry

@@ -31,15 +31,22 @@ class SeatTaken(Entry, frozen=True, kw_only=True):
 
 
 class BotSeated(Entry, frozen=True, kw_only=True):
-    """A bot sat down, or replaced another."""
+    """A bot sat down, replaced another, or plays on for a person whom the host removed."""
 
     seat: int
     name: str
     bot: str
+    former: str = ""
+    """The hash of the removed person's token, with which they can come back. Earlier versions did not write it."""
 
     def __post_init__(self) -> None:
         """Translate a bot's former name in an old log."""
         msgspec.structs.force_setattr(self, "bot", name_of_now(self.bot))
+
+    @property
+    def removed(self) -> bool:
+        """Whether the host removed the person for whom the bot plays."""
+        return bool(self.former)
 
 
 class BotFailed(Entry, frozen=True, kw_only=True):
@@ -83,6 +90,41 @@ class LinkRenewed(Entry, frozen=True, kw_only=True):
     """The first round in which the token is valid; 0 if it is valid at once."""
 
 
+class SeatRestored(Entry, frozen=True, kw_only=True):
+    """The person whom the host had removed has the seat again, with the same token."""
+
+    seat: int
+    name: str
+
+
+class SeatAsked(Entry, frozen=True, kw_only=True):
+    """Somebody asked for a seat; `token` is the hash of the token that opens it if the host agrees."""
+
+    seat: int
+    name: str
+    holder: str
+    """Whose seat it is until then: a bot, somebody who is away, or the asker, who was removed or lost the link."""
+    token: str
+
+
+class SeatGranted(Entry, frozen=True, kw_only=True):
+    """The host agreed: whoever asked has the seat from a round on, or at once."""
+
+    seat: int
+    name: str
+    round: int = 0
+    """The first round of the new person; 0 if they have the seat at once."""
+
+
+class SeatDenied(Entry, frozen=True, kw_only=True):
+    """A request for a seat ended: the host said no, or the seat's own person is back."""
+
+    seat: int
+    name: str
+    returned: bool = False
+    """Whether it ended because the seat's own person is back."""
+
+
 class EntropyAdded(Entry, frozen=True, kw_only=True):
     """A player added words to the secret of a later round."""
 
@@ -106,6 +148,8 @@ class Moved(Entry, frozen=True, kw_only=True):
     """person, or the bot that played."""
     lines: list[str]
     events: int
+    begins: int = 0
+    """The round that begins with this move; -1 if the game ends with it. Earlier versions did not write it."""
 
 
 class TakenBack(Entry, frozen=True, kw_only=True):
@@ -133,6 +177,10 @@ AnyEntry = (
     | SeatsShuffled
     | StartHeld
     | LinkRenewed
+    | SeatRestored
+    | SeatAsked
+    | SeatGranted
+    | SeatDenied
     | EntropyAdded
     | Started
     | Moved

@@ -35,6 +35,17 @@ class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
     here: bool = False
     """Whether somebody is connected on this seat."""
     host: bool = False
+    devices: int = 0
+    """How many connections there are on this seat: tabs and devices."""
+
+
+class SeatWish(msgspec.Struct, frozen=True, kw_only=True):
+    """Somebody asks for a seat, or has it from the next deal on."""
+
+    seat: int
+    name: str
+    granted: bool = False
+    """Whether the host has agreed."""
 
 
 class FairInfo(msgspec.Struct, frozen=True, kw_only=True):
@@ -75,6 +86,10 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     """Seconds until it does; 0 if nothing is counted down."""
     seeded: bool = False
     """Whether somebody chose the seed, so that the deals cannot be checked."""
+    wishes: list[SeatWish] = []
+    """Who asks for which seat."""
+    removed: list[int] = []
+    """The seats that bots play for people whom the host removed; that can be undone."""
 
 
 # What the server says.
@@ -96,6 +111,8 @@ class Welcome(Message, frozen=True, kw_only=True):
     """The view as a position with hidden cards, if the client asked for positions."""
     page: str = ""
     """The build of the page that the server serves now, so that an open page can tell that it is an older one."""
+    waiting: str = ""
+    """For a spectator whose token may open a seat later: removed, asked or granted."""
 
 
 class Update(Message, frozen=True, kw_only=True):
@@ -190,7 +207,7 @@ class Goodbye(Message, frozen=True, kw_only=True):
     reason: str
 
 
-FINAL_GOODBYES: Final = ("version", "no-such-table", "seat-lost", "open-elsewhere", "bad-message", "too-long")
+FINAL_GOODBYES: Final = ("version", "no-such-table", "seat-lost", "denied", "open-elsewhere", "bad-message", "too-long")
 """Reasons after which reconnecting is pointless."""
 
 
@@ -282,7 +299,19 @@ class SetBot(SeatRequest, frozen=True, kw_only=True):
 
 
 class FreeSeat(SeatRequest, frozen=True, kw_only=True):
-    """The host removes whoever sits there; during a game a bot takes the seat."""
+    """The host removes whoever sits there; during a game a bot takes the seat, until the host restores it."""
+
+
+class Restore(SeatRequest, frozen=True, kw_only=True):
+    """The host gives a removed person their seat back, at once and with the same link."""
+
+
+class Grant(SeatRequest, frozen=True, kw_only=True):
+    """The host agrees to a request for a seat; it takes effect with the next deal."""
+
+
+class Deny(SeatRequest, frozen=True, kw_only=True):
+    """The host refuses a request for a seat, or takes the agreement back before the next deal."""
 
 
 class PassHost(SeatRequest, frozen=True, kw_only=True):
@@ -309,7 +338,22 @@ class Emote(Request, frozen=True, kw_only=True):
     emote: str
 
 
-Command = Play | TakeBack | Start | Wait | Shuffle | SetBot | FreeSeat | PassHost | NewLink | AddEntropy | Rematch
+Command = (
+    Play
+    | TakeBack
+    | Start
+    | Wait
+    | Shuffle
+    | SetBot
+    | FreeSeat
+    | Restore
+    | Grant
+    | Deny
+    | PassHost
+    | NewLink
+    | AddEntropy
+    | Rematch
+)
 Sign = Ready | Consider
 """What a client tells without expecting an answer."""
 ClientMessage = Hello | Sync | Sign | Ask | Hint | Emote | Command

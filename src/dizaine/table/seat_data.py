@@ -11,7 +11,7 @@ import msgspec
 
 from dizaine.table import messages as m
 from dizaine.table.game_views import CardsView
-from dizaine.table.log import EntropyAdded, LinkRenewed, Moved, SeatTaken
+from dizaine.table.log import EntropyAdded, LinkRenewed, Moved
 from dizaine.table.shuffling import seats_by_line
 from dizaine.table.store import LogLine, StoredTable
 
@@ -53,10 +53,11 @@ class SeatData(msgspec.Struct, frozen=True, kw_only=True):
     """The cards in the hand; empty if the game has none."""
 
 
-def seat_data(stored: StoredTable, welcome: m.Welcome) -> SeatData:
-    """What is stored about a seat, from the log of its table and from its own welcome."""
+def seat_data(stored: StoredTable, welcome: m.Welcome, since: int) -> SeatData:
+    """What is stored about a seat, from the log of its table since its person sat down, and from its own welcome."""
     seat, table, view = welcome.seat, welcome.table, welcome.view
-    lines = _own_lines(stored.lines, seat)
+    held = [line for line in stored.lines if line.seq >= since]
+    lines = _own_lines(held, seat)
     standing = {seq for seq, _ in stored.standing()}
     return SeatData(
         code=table.code,
@@ -64,7 +65,7 @@ def seat_data(stored: StoredTable, welcome: m.Welcome) -> SeatData:
         seat=seat,
         name=table.seats[seat].name,
         host=table.seats[seat].host,
-        seated=_time(lines[0]) if lines else None,
+        seated=_time(held[0]) if held else None,
         links=[_time(line) for line in lines if isinstance(line.entry, LinkRenewed)],
         moves=[
             StoredMove(
@@ -83,11 +84,9 @@ def seat_data(stored: StoredTable, welcome: m.Welcome) -> SeatData:
 
 
 def _own_lines(lines: list[LogLine], seat: int) -> list[LogLine]:
-    """The lines about a person since they sat down: somebody else may have had the seat before."""
+    """The lines about a person, who may have sat elsewhere before."""
     places = zip(lines, seats_by_line(lines, seat), strict=True)
-    own = [line for line, place in places if getattr(line.entry, "seat", -1) == place]
-    taken = [at for at, line in enumerate(own) if isinstance(line.entry, SeatTaken)]
-    return own[taken[-1] :] if taken else []
+    return [line for line, place in places if getattr(line.entry, "seat", -1) == place]
 
 
 def _time(line: LogLine) -> datetime:

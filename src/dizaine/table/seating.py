@@ -5,7 +5,6 @@ from __future__ import annotations
 import hmac
 from collections import Counter
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass
 
 from dizaine.players.registry import STAND_IN
 from dizaine.rulebooks.kind_name import KindName
@@ -16,7 +15,12 @@ from dizaine.table.log import (
     BotSeated,
     HostPassed,
     LinkRenewed,
+    Moved,
+    SeatAsked,
+    SeatDenied,
     SeatFreed,
+    SeatGranted,
+    SeatRestored,
     SeatsShuffled,
     SeatTaken,
 )
@@ -25,39 +29,8 @@ from dizaine.table.refused import CommandRefused
 from dizaine.table.roster import BUILT_IN_BOTS, Roster
 from dizaine.table.seats import BOT_NAMES
 from dizaine.table.settings import Settings
+from dizaine.table.table_seat import TableSeat
 from dizaine.table.tokens import hash_token, new_token
-
-
-@dataclass(slots=True)
-class TableSeat:
-    """The state of one seat at a table."""
-
-    kind: str = "open"
-    """open, person or bot."""
-    name: str = ""
-    bot: str = ""
-    token: str = ""
-    """The hash of the token that opens the seat."""
-    next_token: str = ""
-    """The hash of a token that opens the seat from `next_round` on, made by a host who is somebody else."""
-    next_round: int = 0
-    held_since: int = 0
-    """The update from which on the seat belongs to the current token; earlier ones may show another person's cards."""
-    standing_in: bool = False
-    """Whether a bot currently plays for the absent person."""
-
-    def renew(self, token: str, first_round: int) -> None:
-        """Use a new token from a round on. One that is valid at once also cancels one that is waiting."""
-        if not first_round:
-            self.token, self.next_token = token, ""
-            return
-        if self.next_token and self.next_round < first_round:
-            self.token = self.next_token  # its round has begun; a table that is being loaded is not told so
-        self.next_token, self.next_round = token, first_round
-
-    @property
-    def played_by_bot(self) -> bool:
-        return self.kind == "bot" or self.standing_in
 
 
 class Seating:
@@ -71,15 +44,15 @@ class Seating:
         self._roster = roster
         self._connections: Counter[int] = Counter()
 
-    def apply(self, entry: AnyEntry) -> None:
-        """Apply a log entry to the seats."""
+    def apply(self, entry: AnyEntry, seq: int = 0) -> None:
+        """Apply a log entry, which has a number, to the seats."""
         match entry:
             case SeatTaken():
-                self.seats[entry.seat] = TableSeat("person", entry.name, token=entry.token)
+                self.seats[entry.seat] = TableSeat("person", entry.name, token=entry.token, since=seq)
             case BotSeated():
-                self.seats[entry.seat] = TableSeat("bot", entry.name, entry.bot)
+                self.seats[entry.seat].hand_to_bot(entry.name, entry.bot, entry.former)
             case BotFailed() if self.seats[entry.seat].kind == "bot":
-                self.seats[entry.seat] = TableSeat("bot", entry.name, STAND_IN)
+                self.seats[entry.seat].hand_to_bot(entry.name, STAND_IN)
             case SeatFreed():
                 self.seats[entry.seat] = TableSeat()
             case HostPassed():
@@ -88,6 +61,16 @@ class Seating:
                 self._shuffle(entry.order)
             case LinkRenewed():
                 self.seats[entry.seat].renew(entry.token, entry.round)
+            case SeatRestored():
+                self.seats[entry.seat].restore(entry.name)
+            case SeatAsked():
+                self.seats[entry.seat].asked_name, self.seats[entry.seat].asked_token = entry.name, entry.token
+            case SeatGranted():
+                self.seats[entry.seat].grant(entry.round, seq)
+            case SeatDenied():
+                self.seats[entry.seat].deny()
+            case Moved() if entry.begins:
+                self.open_links(entry.begins, seq, over=entry.begins < 0)
 
     def _shuffle(self, order: Sequence[int]) -> None:
         """Whoever is connected moves along with the seat's token."""
@@ -99,7 +82,7 @@ class Seating:
         """Let the tokens take effect whose round has begun with update `seq`; after the game, all of them."""
         for seat in self.seats:
             if seat.next_token and (over or seat.next_round <= current_round):
-                seat.token, seat.next_token, seat.held_since = seat.next_token, "", seq
+                seat.change_hands(seq)
 
     def infos(self) -> list[m.SeatInfo]:
         """The seats as everybody sees them."""
@@ -110,6 +93,7 @@ class Seating:
                 bot=seat.bot if seat.kind == "bot" else self._settings.bot if seat.standing_in else "",
                 here=self.is_here(number),
                 host=number == self.host,
+                devices=max(0, self._connections[number]),
             )
             for number, seat in enumerate(self.seats)
         ]
@@ -127,22 +111,49 @@ class Seating:
         """Whether somebody is connected on a seat."""
         return self._connections[seat] > 0
 
+    def is_present(self, seat: int) -> bool:
+        """Whether a person has the seat and is connected."""
+        return self.seats[seat].kind == "person" and self.is_here(seat)
+
     @property
     def anyone_here(self) -> bool:
         """Whether any person at the table is connected."""
-        return any(self.is_here(number) for number, seat in enumerate(self.seats) if seat.kind == "person")
+        return any(map(self.is_present, range(len(self.seats))))
 
     def seat_of(self, token: str) -> int | None:
         """The seat that a token opens."""
         return _place_of(token, [seat.token for seat in self.seats])
 
-    def will_open(self, token: str) -> bool:
-        """Whether a token opens a seat from the next deal on."""
-        return _place_of(token, [seat.next_token for seat in self.seats]) is not None
+    def waiting(self, token: str) -> str:
+        """What somebody waits for whose token opens no seat yet: `asked`, `granted` or `removed`; or nothing."""
+        for state, hashes in (
+            ("asked", [seat.asked_token for seat in self.seats]),
+            ("granted", [seat.next_token for seat in self.seats]),
+            ("removed", [seat.former for seat in self.seats]),
+        ):
+            if _place_of(token, hashes) is not None:
+                return state
+        return ""
+
+    def removed_seat(self, token: str) -> int | None:
+        """The seat from which the person with a token was removed."""
+        return _place_of(token, [seat.former for seat in self.seats])
+
+    @property
+    def wishes(self) -> list[m.SeatWish]:
+        """Who asks for which seat, and who has one from the next deal on."""
+        asked = [(number, seat.asked_name, False) for number, seat in enumerate(self.seats)]
+        granted = [(number, seat.next_name, True) for number, seat in enumerate(self.seats)]
+        return [m.SeatWish(seat=seat, name=name, granted=agreed) for seat, name, agreed in asked + granted if name]
+
+    @property
+    def removed(self) -> list[int]:
+        """The seats of removed people."""
+        return [number for number, seat in enumerate(self.seats) if seat.former]
 
     def require_person(self, seat: int) -> None:
         """Refuse a command about a seat where no person sits."""
-        if self._existing(seat).kind != "person":
+        if self.existing(seat).kind != "person":
             raise CommandRefused("nobody-there")
 
     def new_link(self, seat: int, first_round: int) -> tuple[AnyEntry, str]:
@@ -151,20 +162,23 @@ class Seating:
         token = new_token()
         return LinkRenewed(seat=seat, token=hash_token(token), round=first_round), token
 
-    def take_seat(self, name: str) -> tuple[SeatTaken, str]:
-        """Seat a person on the first open seat; returns the entry and the seat's token."""
+    def take_seat(self, name: str, wanted: int | None = None) -> tuple[SeatTaken, str]:
+        """Seat a person on the first open seat, or on the one they want; returns the entry and the seat's token."""
+        if wanted is not None and self.existing(wanted).kind != "open":
+            raise CommandRefused("seat-taken")
         free = next((number for number, seat in enumerate(self.seats) if seat.kind == "open"), None)
+        free = free if wanted is None else wanted
         if free is None:
             raise CommandRefused("table-full")
         cleaned = clean_name(name)
-        if name_key(cleaned) in {name_key(seat.name) for seat in self.seats if seat.name}:
+        if name_key(cleaned) in self.names:
             raise CommandRefused("name-taken")
         token = new_token()
         return SeatTaken(seat=free, name=cleaned, token=hash_token(token)), token
 
     def seat_bot(self, number: int, bot: str) -> AnyEntry:
         """Put a bot on an open seat, or replace the bot that sits there."""
-        seat = self._existing(number)
+        seat = self.existing(number)
         if bot not in self._roster.names(self._kind):
             raise CommandRefused("no-such-bot", detail=bot)
         if seat.kind == "person":
@@ -173,19 +187,21 @@ class Seating:
 
     def free(self, number: int, *, playing: bool) -> AnyEntry:
         """Remove whoever sits there; during a game a bot takes over."""
-        seat = self._existing(number)
+        seat = self.existing(number)
         if number == self.host:
             raise CommandRefused("host-stays")
         if seat.kind == "open" or (seat.kind == "bot" and playing):
             raise CommandRefused("nobody-there")
-        return BotSeated(seat=number, name=seat.name, bot=self._settings.bot) if playing else SeatFreed(seat=number)
+        if not playing:
+            return SeatFreed(seat=number)
+        return BotSeated(seat=number, name=seat.name, bot=self._settings.bot, former=seat.token)
 
     def vacate(self, number: int, name: str, *, playing: bool) -> list[AnyEntry]:
         """Take a person's seat away, the host's too; in a game, a bot of that name takes over."""
         people = [seat for seat, held in enumerate(self.seats) if held.kind == "person" and seat != number]
         passed: list[AnyEntry] = [HostPassed(seat=people[0])] if number == self.host and people else []
         if playing:
-            return [BotSeated(seat=number, name=name, bot=self._settings.bot), *passed]
+            passed.insert(0, BotSeated(seat=number, name=name, bot=self._settings.bot))
         return [SeatFreed(seat=number), *passed]
 
     def fill(self) -> list[AnyEntry]:
@@ -199,36 +215,45 @@ class Seating:
         return entries
 
     def copy_for_rematch(self, settings: Settings | None = None, bots: Collection[str] = ()) -> list[AnyEntry]:
-        """Seat everybody at the next table in the same order, with the same tokens.
+        """Seat everybody at the next table in the same order, with the same tokens; removed people, too.
 
         That table may have other `settings`, and a game that only these `bots` play. All people must fit; bots come
         along as far as there are seats. Raises `CommandRefused`.
         """
         seats = len(self.seats) if settings is None else settings.players
-        kept = [number for number, seat in enumerate(self.seats) if seat.kind == "person"]
-        if len(kept) > seats:
-            raise CommandRefused("too-few-seats", detail=str(len(kept)))
-        kept += [number for number, seat in enumerate(self.seats) if seat.kind == "bot"][: seats - len(kept)]
+        people = {number: person for number, seat in enumerate(self.seats) if (person := seat.person_at_rematch)}
+        if len(people) > seats:
+            raise CommandRefused("too-few-seats", detail=str(len(people)))
+        bot_seats = [number for number, seat in enumerate(self.seats) if seat.kind == "bot" and number not in people]
+        kept = [*people, *bot_seats[: seats - len(people)]]
         same = seats == len(self.seats)  # then open seats stay where they are, too
         places = {before: before if same else now for now, before in enumerate(sorted(kept))}
         entries: list[AnyEntry] = []
         for before, now in places.items():
             seat = self.seats[before]
             bot = seat.bot if settings is None or seat.bot in bots else settings.bot
-            if seat.kind == "person":
-                entries.append(SeatTaken(seat=now, name=seat.name, token=seat.token))
+            if before in people:
+                name, token = people[before]
+                entries.append(SeatTaken(seat=now, name=name, token=token))
             else:
                 entries.append(BotSeated(seat=now, name=seat.name, bot=bot))
         return [*entries, HostPassed(seat=places[self.host])] if self.host in places else entries
 
-    def _existing(self, seat: int) -> TableSeat:
+    def existing(self, seat: int) -> TableSeat:
+        """A seat by its number; raises `CommandRefused`."""
         if not 0 <= seat < len(self.seats):
             raise CommandRefused("no-such-seat")
         return self.seats[seat]
 
+    @property
+    def names(self) -> set[str]:
+        """The names at the table and of those who want to come to it, without regard to capitals."""
+        given = (name for seat in self.seats for name in (seat.name, seat.asked_name, seat.next_name))
+        return {name_key(name) for name in given if name}
+
     def new_name(self, reserved: Sequence[str] = ()) -> str:
         """A bot name that nobody at the table has."""
-        taken = {name_key(name) for name in (*reserved, *(seat.name for seat in self.seats))}
+        taken = self.names | {name_key(name) for name in reserved}
         return next(name for name in BOT_NAMES if name_key(name) not in taken)
 
 

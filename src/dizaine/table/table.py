@@ -46,6 +46,7 @@ from dizaine.table.match import Match, deciding_view, parse_move
 from dizaine.table.names import clean_name
 from dizaine.table.recent_updates import RecentUpdates
 from dizaine.table.refused import CommandRefused
+from dizaine.table.seat_requests import Admission, come_in
 from dizaine.table.seating import Seating
 from dizaine.table.settings import Settings
 from dizaine.table.store import Change, LogLine, Store, StoredTable
@@ -178,6 +179,11 @@ class Table:
             return "over"
         return "paused" if self.paused else "playing"
 
+    @property
+    def next_deal(self) -> int:
+        """The round in which a seat may change hands; 0 if that may be at once, because no hand is hidden."""
+        return 0 if self.match is None or self._over else self.round + 1
+
     def info(self) -> m.TableInfo:
         """The public information about the table."""
         info, clocks = self.presence
@@ -286,14 +292,13 @@ class Table:
         return self.seating.seat_of(token)
 
     async def take_seat(self, name: str) -> tuple[int, str]:
-        """Take the first open seat; returns the seat and its token."""
-        return await self.exclusively(lambda: self._take_seat(name))
-
-    async def _take_seat(self, name: str) -> tuple[int, str]:
+        """Take the first open seat before the game; returns the seat and its token."""
         self.require_open()
-        entry, token = self.seating.take_seat(name)
-        await self.write(entry, entry.seat)
-        return entry.seat, token
+        return (await self.come_in(name))[:2]
+
+    async def come_in(self, name: str, seat: int | None = None, token: str = "") -> Admission:
+        """Take an open seat, or ask for one once the game has begun (see `seat_requests`)."""
+        return await self.exclusively(lambda: come_in(self, name, seat, token))
 
     async def exclusively(self, work: Callable[[], Awaitable[Result]]) -> Result:
         """Do one thing at a time, and to its end even if the caller is cancelled: what is written must be applied."""
@@ -409,7 +414,9 @@ class Table:
             raise CommandRefused(error.refusal.name, error.refusal.rule) from error
         fresh = self.deals.missing(match.round + 1)
         position = match.position() if step.begun and not self._keeps_history else ""
-        line = LogLine(self.seq + 1, Moved(seat=seat, by=by, lines=step.lines, events=step.events), seat, command)
+        begins = -1 if match.is_over else match.round if step.begun else 0
+        moved = Moved(seat=seat, by=by, lines=step.lines, events=step.events, begins=begins)
+        line = LogLine(self.seq + 1, moved, seat, command)
         try:
             await self._store.write(Change(self.id, [line], fresh, position, match.events, over=match.is_over))
         except BaseException:  # what was not written did not happen
@@ -452,7 +459,7 @@ class Table:
         self.seq = line.seq
         self.changed = time.time()
         self._commands.note(line)
-        self.seating.apply(line.entry)
+        self.seating.apply(line.entry, line.seq)
         self.take_backs.note(line.entry)
         self.lobby.note(line)
         self.intermission.note(line.entry)

@@ -26,4 +26,6 @@ def table_info(table: Table, deals: Deals, number: int, *, over: bool) -> m.Tabl
         reading=table.intermission.reading,
         starts_alone=table.lobby.waits_for_people_only(table.seating) and not table.rematch,
         seeded=table.settings.seed is not None,
+        wishes=table.seating.wishes,
+        removed=table.seating.removed,
     )

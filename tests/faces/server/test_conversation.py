@@ -329,7 +329,7 @@ class TestHost:
             assert (await ann.refused(m.Start(id=new_id()))).reason == "host-only"
             await other.done(m.Start(id=new_id()))
 
-    async def test_whoever_is_removed_hears_it_and_cannot_come_back(self, server: RunningServer) -> None:
+    async def test_whoever_is_removed_before_the_game_can_sit_down_again(self, server: RunningServer) -> None:
         table = await open_table(server)
         ben = await sit_down(server, table.code, "Ben")
         async with talking(server, table) as ann, talking(server, ben) as tab, talking(server, ben) as other_tab:

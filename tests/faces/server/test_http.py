@@ -206,12 +206,14 @@ class TestSeats:
         answer = await http.post(f"/api/1/tables/{table.code}/seats", json={"name": "Dora"})
         assert (answer.status_code, answer.json()) == (409, {"reason": "table-full"})
 
-    async def test_nobody_can_join_a_game_that_has_begun(self, server: RunningServer, http: httpx2.AsyncClient) -> None:
+    async def test_once_the_game_has_begun_a_seat_is_asked_for(
+        self, server: RunningServer, http: httpx2.AsyncClient
+    ) -> None:
         table = await open_table(server)
         async with talking(server, table) as ann:
             await ann.done(m.Start(id=new_id()))
         answer = await http.post(f"/api/1/tables/{table.code}/seats", json={"name": "Ben"})
-        assert (answer.status_code, answer.json()) == (409, {"reason": "already-started"})
+        assert (answer.status_code, answer.json()["waiting"]) == (201, True)
 
     async def test_the_answer_for_all_holds_no_secret(self, server: RunningServer, http: httpx2.AsyncClient) -> None:
         table = await open_table(server)

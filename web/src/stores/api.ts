@@ -56,6 +56,9 @@ export const api = {
   openTable: (wish: OpenTable, token = ""): Promise<OpenedTable> => request("/tables", wish, token),
   takeSeat: (code: string, name: string): Promise<TakenSeat> =>
     request(`/tables/${encodeURIComponent(code)}/seats`, { name }),
+  /** Ask to come back to the seat from which the host removed the person with this token. */
+  askBack: (code: string, name: string, token: string): Promise<TakenSeat> =>
+    request(`/tables/${encodeURIComponent(code)}/seats`, { name }, token),
   scores: (code: string): Promise<Scores> => request(`/tables/${encodeURIComponent(code)}/scores`),
   odds: (code: string, thrown: readonly number[]): Promise<DiceOdds> =>
     request(`/tables/${encodeURIComponent(code)}/odds?roll=${thrown.join()}`),

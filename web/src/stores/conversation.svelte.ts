@@ -54,6 +54,8 @@ export class Conversation {
   status = $state<Status>("connecting");
   farewell = $state("");
   seat = $state(-1);
+  /** What one waits for whose token opens no seat yet: asked, granted or removed. */
+  waiting = $state("");
   table = $state.raw<TableInfo | null>(null);
   view = $state.raw<GameView | null>(null);
   /** When the clock of the table runs out, in the time of `performance.now()`; 0 where none runs. */
@@ -187,6 +189,7 @@ export class Conversation {
     switch (message.type) {
       case "welcome":
         this.seat = message.seat;
+        this.waiting = message.waiting ?? "";
         if (message.view || message.seq !== this.#seq) this.view = message.view ?? null;
         this.#seq = message.seq;
         this.#know(message.table);
@@ -225,6 +228,7 @@ export class Conversation {
         this.farewell = message.reason;
         if (OUTDATED.has(message.reason)) outdated();
         if (FINAL.has(message.reason)) this.#end(message.reason);
+        else if (message.reason === "seat-ready" || message.reason === "removed") this.#changePlaces();
         else if (message.reason !== "slow") this.#failures = Math.max(this.#failures, 3);
     }
   }
@@ -233,6 +237,15 @@ export class Conversation {
   #isAsked(): boolean {
     const { view, seat, status } = this;
     return status !== "ended" && !!view && seat >= 0 && (view.asked === seat || view.moves.length > 0);
+  }
+
+  /** The token opens a seat now, or no longer: ask for everything again, since others see other cards. */
+  #changePlaces(): void {
+    this.farewell = "";
+    this.#seq = -1;
+    this.#failures = 0;
+    this.#drop();
+    this.#connect();
   }
 
   #end(reason: string): void {

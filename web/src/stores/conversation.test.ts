@@ -55,6 +55,8 @@ const table: TableInfo = {
   starts_alone: false,
   starts: 0,
   seeded: false,
+  wishes: [],
+  removed: [],
 };
 
 function welcome(seq: number): ServerMessage {
@@ -160,6 +162,21 @@ describe("a conversation", () => {
     Wire.last.close();
     await vi.advanceTimersByTimeAsync(60_000);
     expect([talk.status, talk.farewell, Wire.all.length]).toEqual(["ended", "seat-lost", 1]);
+  });
+
+  it("reconnects at once when its token opens a seat, and asks for everything", () => {
+    const talk = new Conversation("KWTFM", "token");
+    Wire.last.open();
+    Wire.last.say({ type: "welcome", version: 1, seat: -1, seq: 3, table, waiting: "asked" });
+    expect([talk.seat, talk.waiting]).toEqual([-1, "asked"]);
+    Wire.last.say({ type: "welcome", version: 1, seat: -1, seq: 4, table, waiting: "granted" });
+    expect(talk.waiting).toBe("granted");
+    Wire.last.say({ type: "goodbye", reason: "seat-ready" });
+    expect(Wire.all.length).toBe(2);
+    Wire.last.open();
+    expect(Wire.last.sent).toEqual([{ type: "hello", version: 1, code: "KWTFM", token: "token", since: -1 }]);
+    Wire.last.say(welcome(5));
+    expect([talk.status, talk.seat, talk.waiting]).toEqual(["live", 0, ""]);
   });
 
   it("reconnects when the server is silent", async () => {

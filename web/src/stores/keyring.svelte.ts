@@ -17,6 +17,8 @@ export interface KnownTable {
 }
 
 const MOST = 40;
+/** Why the last seat of this device at a table was lost. */
+const losses = $state<Record<string, string>>({});
 let tables = $state<KnownTable[]>(load<KnownTable[]>("tables", []));
 
 export const keyring = {
@@ -68,8 +70,14 @@ export const keyring = {
     save("tables", $state.snapshot(tables));
   },
 
-  /** Remove a token that is no longer valid. */
-  drop(code: string, token: string): void {
+  /** Why this device has no seat at a table any more, if it had one. */
+  loss(code: string): string {
+    return losses[code] ?? "";
+  },
+
+  /** Remove a token that is no longer valid, for a reason that the server has given. */
+  drop(code: string, token: string, reason: string): void {
+    losses[code] = reason;
     const known = keyring.find(code);
     if (!known) return;
     const keys = known.keys.filter((key) => key.token !== token);

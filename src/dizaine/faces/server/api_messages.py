@@ -29,10 +29,12 @@ class OpenTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     """The code of the table whose people move here; the request must have its host's token."""
 
 
-class TakeSeat(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A request to take a seat."""
+class TakeSeat(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A request to take a seat, or to ask for one once the game has begun."""
 
     name: Name
+    seat: Annotated[int, msgspec.Meta(ge=0, le=5)] | None = None
+    """The open seat, or the bot's, that the person wants; any if it is left out."""
 
 
 class OpenedTable(msgspec.Struct, frozen=True, kw_only=True):
@@ -48,6 +50,8 @@ class TakenSeat(msgspec.Struct, frozen=True, kw_only=True):
 
     seat: int
     token: str
+    waiting: bool = False
+    """Whether the game has begun, so that the token opens the seat only once the host has agreed."""
 
 
 class TableNow(TableInfo, frozen=True, kw_only=True):

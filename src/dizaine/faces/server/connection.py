@@ -91,9 +91,7 @@ class Connection:
             if refusal.status == 429:
                 raise Ended("too-many") from None
             raise Ended("no-such-table") from None
-        if hello.token and seat is None:
-            if table.seating.will_open(hello.token):
-                raise Ended("not-yet")
+        if hello.token and seat is None and not table.seating.waiting(hello.token):
             raise Ended("seat-lost")
         tables.enter(table)
         try:

@@ -23,6 +23,7 @@ from dizaine.table import messages as m
 from dizaine.table.clocks import Clocks
 from dizaine.table.intermission import MoveHeld
 from dizaine.table.refused import CommandRefused
+from dizaine.table.seat_requests import keep_seat
 from dizaine.table.store import StoreError
 from dizaine.table.table import Table
 from dizaine.table.uncancellable import uncancellable
@@ -45,7 +46,7 @@ class Ended(Exception):
 
 
 class Conversation:
-    """A client on a seat, or a spectator."""
+    """A client on a seat, or a spectator, who may be waiting for a seat."""
 
     def __init__(self, hall: Hall, connection: Connection, table: Table, hello: m.Hello, seat: int | None) -> None:
         self._hall = hall
@@ -54,6 +55,8 @@ class Conversation:
         self._code = hello.code
         self._token = hello.token
         self.seat = seat
+        self._waiting = table.seating.waiting(hello.token) if hello.token and seat is None else ""
+        """What a client waits for whose token opens no seat yet."""
         self._positions = hello.positions
         self._summaries = hello.summaries
         self._seq = hello.since
@@ -148,6 +151,8 @@ class Conversation:
                 raise Ended("flooding") from None
 
     async def _work(self) -> None:
+        if self.seat is not None:
+            await keep_seat(self._table, self.seat, self._token)
         while True:
             message = await self._heard.get()
             for bucket in self._buckets(message):
@@ -270,9 +275,32 @@ class Conversation:
         return m.Done(id=message.id, seq=self._table.seq)
 
     def _check_seat(self) -> None:
-        """End the conversation if the seat is lost: its person was removed, or it has a new link."""
-        if self.seat is not None and not self._renewing and self._table.seat_of(self._token) != self.seat:
+        """End the conversation if the token opens no longer what it opened, or opens a seat now."""
+        if self._renewing or not self._token:
+            return
+        opened = self._table.seat_of(self._token)
+        waits = opened is None and self._table.seating.waiting(self._token) != ""
+        if self.seat is not None and waits:
+            raise Ended("removed")
+        if self.seat is not None and opened != self.seat:
             raise Ended("seat-lost")
+        if self.seat is None and opened is not None:
+            raise Ended("seat-ready")
+        if self.seat is None and not waits and self._waiting == "removed":
+            raise Ended("seat-lost")
+        if self.seat is None and not waits:
+            raise Ended("denied")
+
+    async def _state(self) -> m.Welcome:
+        """The current state, and what the client waits for."""
+        welcome = await self._table.welcome(self.seat, positions=self._positions)
+        self._check_seat()
+        self._waiting = self._awaited
+        return msgspec.structs.replace(welcome, waiting=self._waiting) if self._waiting else welcome
+
+    @property
+    def _awaited(self) -> str:
+        return self._table.seating.waiting(self._token) if self._token and self.seat is None else ""
 
     async def _send(self) -> None:
         await self._greet()
@@ -295,18 +323,18 @@ class Conversation:
             missed = await table.updates(since, seat, positions=self._positions)
             self._check_seat()
             if missed:
-                number = -1 if seat is None else seat
-                await self._welcome(m.Welcome(version=m.VERSION, seat=number, seq=since, table=missed[-1].table))
+                number, info = -1 if seat is None else seat, missed[-1].table
+                hello = m.Welcome(version=m.VERSION, seat=number, seq=since, table=info, waiting=self._waiting)
+                await self._say_welcome(hello)
                 await self._send_updates(missed)
                 return
-            welcome = await table.welcome(seat, positions=self._positions)
-            self._check_seat()
+            welcome = await self._state()
             if missed is None or welcome.seq == since:
                 self._seq = welcome.seq
-                await self._welcome(welcome)
+                await self._say_welcome(welcome)
                 return
 
-    async def _welcome(self, welcome: m.Welcome) -> None:
+    async def _say_welcome(self, welcome: m.Welcome) -> None:
         """Send a welcome; it names the page, of which the table knows nothing."""
         await self._connection.say(msgspec.structs.replace(welcome, page=self._hall.page))
 
@@ -318,23 +346,27 @@ class Conversation:
         if self._moved and self.seat is not None:
             self._moved = False
             info = self._table.info()
-            await self._connection.say(m.Welcome(version=m.VERSION, seat=self.seat, seq=self._seq, table=info))
+            await self._say_welcome(m.Welcome(version=m.VERSION, seat=self.seat, seq=self._seq, table=info))
         if self._seq == self._table.seq:  # most of the time there is only a reply
             updates: list[Frame] | None = []
         else:
             updates = await self._room.frames.updates(self.seat, self._seq, positions=self._positions)
         self._check_seat()  # what this seat may see was asked for; whether it is still ours is known only now
         if updates is None:
-            welcome = await self._table.welcome(self.seat, positions=self._positions)
-            self._check_seat()
-            self._seq = welcome.seq
-            await self._welcome(welcome)
+            await self._welcome_again()
         elif updates:
             for seq, text in updates:
                 self._seq = seq
                 await self._connection.send(text)
         elif self._presence != before:
             await self._connection.send(self._room.frames.presence(self._seq).text)
+        if self._waiting != self._awaited:
+            await self._welcome_again()
+
+    async def _welcome_again(self) -> None:
+        welcome = await self._state()
+        self._seq = welcome.seq
+        await self._say_welcome(welcome)
 
     async def _send_updates(self, updates: list[m.Update]) -> None:
         for update in updates:

@@ -110,11 +110,11 @@ class HttpApi:
             return answer(api.TableNow(**info))
 
     async def take_seat(self, request: Request) -> Response:
-        """Take the first open seat."""
+        """Take an open seat, or ask for one once the game has begun."""
         body = await read_body(request, api.TakeSeat, self._hall.limits)
         async with self._table(request) as table:
-            seat, token = await uncancellable(table.take_seat(body.name))
-        return answer(api.TakenSeat(seat=seat, token=token), 201)
+            seat, token, waiting = await uncancellable(table.come_in(body.name, body.seat, token_of(request)))
+        return answer(api.TakenSeat(seat=seat, token=token, waiting=waiting), 201)
 
     async def own_seat(self, request: Request) -> Response:
         """What is stored about the person whose token the request has; or forget that person."""
@@ -127,7 +127,8 @@ class HttpApi:
             if seat is None:
                 raise CommandRefused("seat-lost")
             welcome, stored = await table.welcome(seat), await tables.stored(table)
-        return answer(await asyncio.to_thread(seat_data, stored, welcome))
+            since = table.seating.seats[seat].since
+        return answer(await asyncio.to_thread(seat_data, stored, welcome, since))
 
     async def record(self, request: Request) -> Response:
         """The record of a finished game."""

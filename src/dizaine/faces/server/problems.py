@@ -70,7 +70,9 @@ _STATUS: Final = {
     "not-over": 409,
     "not-started": 409,
     "open-elsewhere": 409,
+    "seat-asked": 409,
     "seat-lost": 401,
+    "seat-taken": 409,
     "table-full": 409,
     "too-few-seats": 409,
 }
@@ -83,9 +85,12 @@ _FIELDS: Final = {
     "name-unknown": "name",
     "no-such-bot": "bot",
     "no-such-pace": "pace",
+    "no-such-seat": "seat",
     "host-only": "authorization",
     "seat-lost": "authorization",
     "too-few-seats": "seats",
+    "seat-asked": "seat",
+    "seat-taken": "seat",
 }
 
 

@@ -34,7 +34,7 @@ _UNIONS: Final = {"ServerMessage": m.ServerMessage, "ClientMessage": m.ClientMes
 _API: Final = tuple(kind for kind in TYPES if kind is not TableNow)
 _TELLINGS: Final = (*TABLE_TELLINGS, *TELLINGS["page"])
 _EVENTS: Final = tuple(dict.fromkeys(telling.event for telling in _TELLINGS))
-_SECRET: Final = {"token", "words"}
+_SECRET: Final = {"token", "former", "words"}
 """Fields of the log that no message contains."""
 _PLAIN: Final[dict[object, str]] = {
     int: "number",

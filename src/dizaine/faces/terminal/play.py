@@ -158,6 +158,6 @@ def _run_session(terminal: Terminal, game: Played, facts: Facts, entrance: Entra
 
 def _lost(error: ClientError, server: str) -> Complaint:
     """The complaint about an error of the connection to a server."""
-    if error.reason in ("no-such-table", "seat-lost", "open-elsewhere"):
+    if error.reason in ("no-such-table", "seat-lost", "denied", "waiting", "open-elsewhere"):
         return Complaint(f"page-problem-{error.reason}")
     return Complaint("cli-error-server", server=server)

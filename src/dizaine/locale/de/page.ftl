@@ -100,6 +100,8 @@ page-join-invites = { $name } lädt dich zu einem Spiel ein: { $title }
 page-join-sit = Mitspielen
 page-join-watch = Nur zuschauen
 page-join-full = Alle Plätze sind besetzt, oder das Spiel hat begonnen. Du kannst zuschauen.
+page-join-ask-note = Das Spiel läuft schon. Wenn der Gastgeber zustimmt, spielst du ab der nächsten Runde anstelle eines Bots mit. Hattest du hier schon einen Platz, dann nimm denselben Namen.
+page-join-ask = Um einen Platz bitten
 # $code
 page-table-code = Tisch { $code }
 page-lobby-invite = Andere einladen
@@ -170,7 +172,6 @@ page-rules-phases = Die Phasen
 page-away-offline = Neue Verbindung … nichts geht verloren.
 page-away-server-stops = Der Server wurde beendet. Alle Spiele sind gesichert; diese Seite wartet auf ihn.
 page-away-too-many = Der Server hat viel zu tun. Gleich noch einmal …
-page-away-not-yet = Dieser Link öffnet den Platz ab der nächsten Runde. Diese Seite wartet darauf.
 
 ## What went wrong, and what to do
 
@@ -185,7 +186,14 @@ page-problem-name-taken = Jemand am Tisch heißt schon so. Nimm einen anderen Na
 page-problem-table-full = Alle Plätze sind besetzt. Du kannst zuschauen.
 page-problem-already-started = Das Spiel hat schon begonnen. Du kannst zuschauen.
 page-problem-no-such-table = Es gibt keinen Tisch mit diesem Code. Prüf ihn, oder öffne einen neuen Tisch.
-page-problem-seat-lost = Dieser Platz gehört dir nicht mehr: Er wurde vergeben oder hat einen neuen Link. Frag den Gastgeber danach.
+page-problem-seat-lost = Diesen Platz hat jetzt jemand anders, oder er hat einen neuen Link. Bitte noch einmal um einen Platz, oder frag den Gastgeber nach dem Link.
+page-problem-denied = Der Gastgeber hat diesmal Nein gesagt. Du kannst zuschauen oder später noch einmal fragen.
+page-problem-waiting = Dieser Link öffnet den Platz noch nicht. Sobald der Gastgeber zugestimmt hat, gilt er ab der nächsten Runde.
+page-problem-seat-asked = Um diesen Platz hat schon jemand gebeten. Warte kurz auf die Antwort des Gastgebers.
+page-problem-seat-taken = Da sitzt schon jemand.
+page-problem-no-such-seat = Diesen Platz gibt es nicht.
+page-problem-nobody-asks = Um diesen Platz bittet niemand mehr.
+page-problem-nobody-there = Auf diesem Platz ist niemand mehr.
 page-problem-open-elsewhere = Dieses Spiel läuft gerade in einem Terminal. Verlass es dort mit q und öffne den Link noch einmal.
 page-problem-keyboard-game = Dieses Spiel wurde in einem Terminal auf dem Computer des Servers begonnen. Wem dieser gehört, der kann es dort löschen.
 page-problem-rulebook = Mit dem Regelbuch stimmt etwas nicht:

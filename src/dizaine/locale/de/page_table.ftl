@@ -174,8 +174,10 @@ page_table-arrange-lay = So auslegen
 ## Menu, host, emotes, one device for all; $name
 page_table-menu-leave = Den Tisch verlassen
 page_table-menu-leave-note = Das Spiel wartet auf dich, oder ein Bot springt ein. Du findest es auf der Startseite wieder.
-page_table-menu-device = Mit einem anderen Gerät weiterspielen
-page_table-menu-device-note = Dieser Link öffnet deinen Platz. Behalt ihn für dich.
+page_table-menu-device = Auf einem anderen Gerät spielen
+page_table-menu-device-note = Dieser Link öffnet deinen Platz: Scann ihn mit dem anderen Gerät, oder schick ihn dir selbst. Behalt ihn für dich. Danach gehen beide Geräte.
+page_table-device-also = Du bist auch auf einem anderen Gerät oder in einem anderen Tab hier. Beide gehen.
+page_table-device-qr = QR-Code, der deinen Platz öffnet
 page_table-menu-host = Gastgeber
 page_table-menu-words = Dein Teil vom Zufall
 page_table-words = Deine eigenen Worte
@@ -187,8 +189,22 @@ page_table-host-link = Neuer Link
 page_table-host-link-later = Der Link öffnet den Platz ab der nächsten Runde; bis dahin zeigt er niemandem diese Hand. Alle erfahren davon.
 page_table-host-pass = Zum Gastgeber machen
 page_table-host-remove = Entfernen
-page_table-host-remove-sure = Ja, dafür ein Bot
+page_table-host-remove-sure = Ja, den Platz einem Bot geben
 page_table-host-nobody = Sonst sitzt hier niemand.
+page_table-host-restore = { $name } zurückholen
+page_table-host-restore-note = Ein Bot spielt für { $name }.
+page_table-ask-grant = { $name } mitspielen lassen
+page_table-ask-deny = Jetzt nicht
+# $asker, $holder (whose seat it is)
+page_table-ask-host = { $asker } bittet um den Platz von { $holder }. Wenn du zustimmst, spielt { $asker } ab der nächsten Runde mit.
+page_table-ask-back = { $name } möchte zurückkommen und weiterspielen.
+page_table-ask-others = { $asker } bittet um den Platz von { $holder }. Der Gastgeber entscheidet.
+page_table-ask-granted = { $asker } spielt ab der nächsten Runde mit, anstelle von { $holder }.
+page_table-ask-undo = Zurücknehmen
+page_table-waiting-asked = Gleich entscheidet der Gastgeber, ob du mitspielst. Bis dahin kannst du zuschauen.
+page_table-waiting-granted = Ab der nächsten Runde spielst du mit. Bis dahin kannst du zuschauen.
+page_table-waiting-removed = Der Gastgeber hat deinen Platz einem Bot gegeben. Bitte darum, zurückzukommen: Nichts ist verloren.
+page_table-waiting-ask = Zurückkommen
 page_table-menu-data = Deine Daten
 page_table-data-note = Der Server speichert deinen Namen, deine Züge, die Worte, die du dazugegeben hast, und deine Karten. Deine Adresse speichert er nicht.
 page_table-data-save = Als Datei speichern
@@ -215,6 +231,18 @@ page_table-news-bot = { $name }, ein Bot, setzt sich.
 page_table-news-bot-failed = Der Bot { $bot } kann nicht weiterspielen; ein anderer spielt für { $name }.
 page_table-news-seat = { $name } setzt sich.
 page_table-news-shuffled = Die Plätze sind gemischt.
+page_table-news-removed = Der Gastgeber hat den Platz von { $name } einem Bot gegeben. Das lässt sich rückgängig machen.
+page_table-news-restored = { $name } hat den Platz wieder.
+# $asker, $holder (whose seat it is)
+page_table-news-asked = { $asker } bittet den Gastgeber um den Platz von { $holder }.
+page_table-news-granted-now = { $asker } setzt sich.
+page_table-news-granted = { $asker } spielt ab Runde { $round } mit.
+page_table-news-denied = { $asker } bekommt vorerst keinen Platz.
+page_table-news-kept =
+    { $who ->
+        [you] Du bist zurück: Der Platz bleibt deiner.
+       *[other] { $name } ist zurück und behält den Platz.
+    }
 page_table-news-host =
     { $who ->
         [you] Du bist jetzt Gastgeber.

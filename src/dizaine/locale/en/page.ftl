@@ -100,6 +100,8 @@ page-join-invites = { $name } invites you to a game: { $title }
 page-join-sit = Join the game
 page-join-watch = Just watch
 page-join-full = All seats are taken, or the game has begun. You can watch.
+page-join-ask-note = The game is on. If the host agrees, you play from the next deal on, in place of a bot. If you had a seat here, use the same name.
+page-join-ask = Ask for a seat
 # $code
 page-table-code = Table { $code }
 page-lobby-invite = Invite others
@@ -170,7 +172,6 @@ page-rules-phases = The phases
 page-away-offline = Reconnecting … nothing is lost.
 page-away-server-stops = The server was stopped. All games are kept; this page waits for it.
 page-away-too-many = The server is busy. Trying again soon …
-page-away-not-yet = This link opens the seat from the next round on. This page waits for it.
 
 ## What went wrong, and what to do
 
@@ -185,7 +186,14 @@ page-problem-name-taken = Somebody at the table has this name already. Choose an
 page-problem-table-full = All seats are taken. You can watch.
 page-problem-already-started = The game has begun already. You can watch.
 page-problem-no-such-table = There is no table with this code. Check it, or open a new one.
-page-problem-seat-lost = This seat is not yours any more: it was given away, or has a new link. Ask the host for it.
+page-problem-seat-lost = Somebody else has this seat now, or it has a new link. Ask for a seat again, or ask the host for the link.
+page-problem-denied = The host said no this time. You can watch, or ask again later.
+page-problem-waiting = This link does not open the seat yet. Once the host has agreed, it does from the next deal on.
+page-problem-seat-asked = Somebody else has already asked for this seat. Wait a little for the host’s answer.
+page-problem-seat-taken = A person sits there.
+page-problem-no-such-seat = There is no such seat.
+page-problem-nobody-asks = Nobody asks for this seat any more.
+page-problem-nobody-there = There is nobody on this seat any more.
 page-problem-open-elsewhere = This game is being played in a terminal. Leave it there with q, then open the link again.
 page-problem-keyboard-game = This game was started in a terminal on the server’s computer. Whoever owns that computer can delete it there.
 page-problem-rulebook = The rulebook does not work:

@@ -174,8 +174,10 @@ page_table-arrange-lay = Lay it like this
 ## Menu, host, emotes, one device for all; $name
 page_table-menu-leave = Leave the table
 page_table-menu-leave-note = The game waits for you, or a bot stands in. You find it again on the start page.
-page_table-menu-device = Go on with another device
-page_table-menu-device-note = This link opens your seat. Keep it to yourself.
+page_table-menu-device = Play on another device
+page_table-menu-device-note = This link opens your seat: scan it with the other device, or send it to yourself. Keep it to yourself. Both devices then work.
+page_table-device-also = You are also here on another device or in another tab. Both work.
+page_table-device-qr = QR code that opens your seat
 page_table-menu-host = Host
 page_table-menu-words = Mix in your own words
 page_table-words = Your own words
@@ -187,8 +189,22 @@ page_table-host-link = New link
 page_table-host-link-later = The link opens the seat from the next round on; until then nobody can see this hand with it. Everybody is told.
 page_table-host-pass = Make host
 page_table-host-remove = Remove
-page_table-host-remove-sure = Really, with a bot instead
+page_table-host-remove-sure = Give the seat to a bot
 page_table-host-nobody = Nobody else sits here.
+page_table-host-restore = Let { $name } back in
+page_table-host-restore-note = A bot plays for { $name }.
+page_table-ask-grant = Let { $name } in
+page_table-ask-deny = Not now
+# $asker, $holder (whose seat it is)
+page_table-ask-host = { $asker } asks for the seat of { $holder }. If you agree, { $asker } plays from the next deal on.
+page_table-ask-back = { $name } would like to come back and play on.
+page_table-ask-others = { $asker } asks for the seat of { $holder }. The host decides.
+page_table-ask-granted = { $asker } plays from the next deal on, in place of { $holder }.
+page_table-ask-undo = Take it back
+page_table-waiting-asked = Waiting for the host to let you in. You can watch until then.
+page_table-waiting-granted = You play from the next deal on. You can watch until then.
+page_table-waiting-removed = The host gave your seat to a bot. Ask to come back: nothing is lost.
+page_table-waiting-ask = Ask to come back
 page_table-menu-data = Your data
 page_table-data-note = The server stores your name, your moves, the words that you mixed in and your cards. It does not store your address.
 page_table-data-save = Save as a file
@@ -215,6 +231,18 @@ page_table-news-bot = { $name }, a bot, sits down.
 page_table-news-bot-failed = The bot { $bot } cannot go on; another one plays for { $name }.
 page_table-news-seat = { $name } sits down.
 page_table-news-shuffled = The seats were shuffled.
+page_table-news-removed = The host gave the seat of { $name } to a bot. That can be undone.
+page_table-news-restored = { $name } has the seat back.
+# $asker, $holder (whose seat it is)
+page_table-news-asked = { $asker } asks the host for the seat of { $holder }.
+page_table-news-granted-now = { $asker } sits down.
+page_table-news-granted = { $asker } plays from round { $round } on.
+page_table-news-denied = { $asker } does not get a seat for now.
+page_table-news-kept =
+    { $who ->
+        [you] You are back: the seat stays yours.
+       *[other] { $name } is back and keeps the seat.
+    }
 page_table-news-host =
     { $who ->
         [you] You are the host now.

@@ -100,6 +100,8 @@ page-join-invites = { $name } vous invite à une partie : { $title }
 page-join-sit = Rejoindre la partie
 page-join-watch = Seulement regarder
 page-join-full = Toutes les places sont prises, ou la partie a commencé. Vous pouvez regarder.
+page-join-ask-note = La partie est en cours. Si l’hôte est d’accord, vous jouez dès la prochaine manche, à la place d’un robot. Si vous aviez une place ici, gardez le même nom.
+page-join-ask = Demander une place
 # $code
 page-table-code = Table { $code }
 page-lobby-invite = Inviter d’autres joueurs
@@ -170,7 +172,6 @@ page-rules-phases = Les Phases
 page-away-offline = Reconnexion … rien n’est perdu.
 page-away-server-stops = Le serveur a été arrêté. Toutes les parties sont gardées ; cette page l’attend.
 page-away-too-many = Le serveur est occupé. Nouvel essai bientôt …
-page-away-not-yet = Ce lien ouvre la place à partir de la prochaine manche. Cette page l’attend.
 
 ## What went wrong, and what to do
 
@@ -185,7 +186,14 @@ page-problem-name-taken = Quelqu’un à la table porte déjà ce nom. Choisisse
 page-problem-table-full = Toutes les places sont prises. Vous pouvez regarder.
 page-problem-already-started = La partie a déjà commencé. Vous pouvez regarder.
 page-problem-no-such-table = Aucune table n’a ce code. Vérifiez-le, ou ouvrez-en une nouvelle.
-page-problem-seat-lost = Cette place n’est plus à vous : elle a été donnée, ou elle a un nouveau lien. Demandez-le à l’hôte.
+page-problem-seat-lost = Quelqu’un d’autre a maintenant cette place, ou elle a un nouveau lien. Redemandez une place, ou demandez le lien à l’hôte.
+page-problem-denied = L’hôte a dit non pour cette fois. Vous pouvez regarder, ou redemander plus tard.
+page-problem-waiting = Ce lien n’ouvre pas encore la place. Dès que l’hôte est d’accord, il l’ouvre à la prochaine manche.
+page-problem-seat-asked = Quelqu’un a déjà demandé cette place. Attendez un peu la réponse de l’hôte.
+page-problem-seat-taken = Quelqu’un est assis là.
+page-problem-no-such-seat = Cette place n’existe pas.
+page-problem-nobody-asks = Plus personne ne demande cette place.
+page-problem-nobody-there = Il n’y a plus personne à cette place.
 page-problem-open-elsewhere = Cette partie se joue dans un terminal. Quittez-la là-bas avec q, puis rouvrez le lien.
 page-problem-keyboard-game = Cette partie a été commencée dans un terminal de l’ordinateur du serveur. La personne à qui il appartient peut l’y effacer.
 page-problem-rulebook = Le livre de règles ne va pas :

@@ -171,8 +171,10 @@ page_table-arrange-lay = Poser ainsi
 ## Menu, host, emotes, one device for all; $name
 page_table-menu-leave = Quitter la table
 page_table-menu-leave-note = La partie vous attend, ou un robot joue à votre place. Vous la retrouvez à l’accueil.
-page_table-menu-device = Continuer sur un autre appareil
-page_table-menu-device-note = Ce lien ouvre votre place. Gardez-le pour vous.
+page_table-menu-device = Jouer sur un autre appareil
+page_table-menu-device-note = Ce lien ouvre votre place : scannez-le avec l’autre appareil, ou envoyez-le-vous. Gardez-le pour vous. Ensuite, les deux appareils marchent.
+page_table-device-also = Vous êtes aussi ici sur un autre appareil ou dans un autre onglet. Les deux marchent.
+page_table-device-qr = Code QR qui ouvre votre place
 page_table-menu-host = Hôte
 page_table-menu-words = Votre part du hasard
 page_table-words = Vos propres mots
@@ -184,8 +186,22 @@ page_table-host-link = Nouveau lien
 page_table-host-link-later = Le lien ouvre la place à partir de la prochaine manche ; d’ici là, il ne montre cette main à personne. Tout le monde en est informé.
 page_table-host-pass = Nommer hôte
 page_table-host-remove = Retirer
-page_table-host-remove-sure = Oui, un robot à sa place
+page_table-host-remove-sure = Oui, donner la place à un robot
 page_table-host-nobody = Personne d’autre n’est assis ici.
+page_table-host-restore = Faire revenir { $name }
+page_table-host-restore-note = Un robot joue pour { $name }.
+page_table-ask-grant = Accueillir { $name }
+page_table-ask-deny = Pas maintenant
+# $asker, $holder (whose seat it is)
+page_table-ask-host = { $asker } demande la place de { $holder }. Si vous êtes d’accord, { $asker } joue dès la prochaine manche.
+page_table-ask-back = { $name } aimerait revenir et continuer à jouer.
+page_table-ask-others = { $asker } demande la place de { $holder }. L’hôte décide.
+page_table-ask-granted = { $asker } joue dès la prochaine manche, à la place de { $holder }.
+page_table-ask-undo = Annuler
+page_table-waiting-asked = L’hôte va décider de vous accueillir. Vous pouvez regarder en attendant.
+page_table-waiting-granted = Vous jouez dès la prochaine manche. Vous pouvez regarder en attendant.
+page_table-waiting-removed = L’hôte a donné votre place à un robot. Demandez à revenir : rien n’est perdu.
+page_table-waiting-ask = Demander à revenir
 page_table-menu-data = Vos données
 page_table-data-note = Le serveur conserve votre nom, vos coups, les mots que vous avez ajoutés et vos cartes. Il ne conserve pas votre adresse.
 page_table-data-save = Enregistrer dans un fichier
@@ -212,6 +228,18 @@ page_table-news-bot = { $name }, un robot, s’assied.
 page_table-news-bot-failed = Le robot { $bot } ne peut pas continuer ; un autre joue pour { $name }.
 page_table-news-seat = { $name } s’assied.
 page_table-news-shuffled = Les places sont mélangées.
+page_table-news-removed = L’hôte a donné la place de { $name } à un robot. Cela peut s’annuler.
+page_table-news-restored = { $name } a retrouvé sa place.
+# $asker, $holder (whose seat it is)
+page_table-news-asked = { $asker } demande à l’hôte la place de { $holder }.
+page_table-news-granted-now = { $asker } s’assied.
+page_table-news-granted = { $asker } joue à partir de la manche { $round }.
+page_table-news-denied = { $asker } n’a pas de place pour le moment.
+page_table-news-kept =
+    { $who ->
+        [you] Vous êtes de retour : la place reste la vôtre.
+       *[other] { $name } est de retour et garde sa place.
+    }
 page_table-news-host =
     { $who ->
         [you] Vous êtes maintenant l’hôte.

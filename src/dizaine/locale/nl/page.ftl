@@ -100,6 +100,8 @@ page-join-invites = { $name } nodigt je uit voor een spel: { $title }
 page-join-sit = Meedoen
 page-join-watch = Alleen kijken
 page-join-full = Alle plaatsen zijn bezet, of het spel is begonnen. Je kunt toekijken.
+page-join-ask-note = Het spel is bezig. Als de gastheer het goedvindt, speel je vanaf de volgende ronde mee in plaats van een bot. Had je hier al een plaats? Neem dan dezelfde naam.
+page-join-ask = Om een plaats vragen
 # $code
 page-table-code = Tafel { $code }
 page-lobby-invite = Anderen uitnodigen
@@ -170,7 +172,6 @@ page-rules-phases = De fasen
 page-away-offline = Opnieuw verbinden … er gaat niets verloren.
 page-away-server-stops = De server is gestopt. Alle spellen zijn bewaard; deze pagina wacht erop.
 page-away-too-many = De server heeft het druk. Zo meteen weer …
-page-away-not-yet = Deze link opent de plaats vanaf de volgende ronde. Deze pagina wacht daarop.
 
 ## What went wrong, and what to do
 
@@ -185,7 +186,14 @@ page-problem-name-taken = Iemand aan tafel heet al zo. Kies een andere naam.
 page-problem-table-full = Alle plaatsen zijn bezet. Je kunt toekijken.
 page-problem-already-started = Het spel is al begonnen. Je kunt toekijken.
 page-problem-no-such-table = Er is geen tafel met deze code. Kijk hem na, of open een nieuwe.
-page-problem-seat-lost = Deze plaats is niet meer van jou: die is weggegeven, of heeft een nieuwe link. Vraag de gastheer erom.
+page-problem-seat-lost = Iemand anders heeft nu deze plaats, of die heeft een nieuwe link. Vraag opnieuw om een plaats, of vraag de gastheer om de link.
+page-problem-denied = De gastheer zei deze keer nee. Je kunt toekijken, of het later nog eens vragen.
+page-problem-waiting = Deze link opent de plaats nog niet. Zodra de gastheer het goedvindt, doet hij dat vanaf de volgende ronde.
+page-problem-seat-asked = Iemand heeft al om deze plaats gevraagd. Wacht even op het antwoord van de gastheer.
+page-problem-seat-taken = Daar zit al iemand.
+page-problem-no-such-seat = Deze plaats bestaat niet.
+page-problem-nobody-asks = Niemand vraagt nog om deze plaats.
+page-problem-nobody-there = Op deze plaats zit niemand meer.
 page-problem-open-elsewhere = Dit spel wordt in een terminal gespeeld. Verlaat het daar met q en open de link opnieuw.
 page-problem-keyboard-game = Dit spel is begonnen in een terminal op de computer van de server. De eigenaar van die computer kan het daar verwijderen.
 page-problem-rulebook = Het regelboek klopt niet:

@@ -174,8 +174,10 @@ page_table-arrange-lay = Zo neerleggen
 ## Menu, host, emotes, one device for all; $name
 page_table-menu-leave = De tafel verlaten
 page_table-menu-leave-note = Het spel wacht op je, of een bot valt in. Je vindt het terug op de startpagina.
-page_table-menu-device = Verder op een ander toestel
-page_table-menu-device-note = Deze link opent jouw plaats. Houd hem voor jezelf.
+page_table-menu-device = Op een ander toestel spelen
+page_table-menu-device-note = Deze link opent jouw plaats: scan hem met het andere toestel, of stuur hem naar jezelf. Houd hem voor jezelf. Daarna werken beide toestellen.
+page_table-device-also = Je bent hier ook op een ander toestel of in een ander tabblad. Allebei werken ze.
+page_table-device-qr = QR-code die jouw plaats opent
 page_table-menu-host = Gastheer
 page_table-menu-words = Jouw deel van het toeval
 page_table-words = Je eigen woorden
@@ -187,8 +189,22 @@ page_table-host-link = Nieuwe link
 page_table-host-link-later = De link opent de plaats vanaf de volgende ronde; tot dan laat hij niemand deze hand zien. Iedereen krijgt het te horen.
 page_table-host-pass = Gastheer maken
 page_table-host-remove = Weghalen
-page_table-host-remove-sure = Ja, een bot ervoor in de plaats
+page_table-host-remove-sure = Ja, de plaats aan een bot geven
 page_table-host-nobody = Hier zit verder niemand.
+page_table-host-restore = { $name } terughalen
+page_table-host-restore-note = Een bot speelt voor { $name }.
+page_table-ask-grant = { $name } laten meedoen
+page_table-ask-deny = Nu niet
+# $asker, $holder (whose seat it is)
+page_table-ask-host = { $asker } vraagt om de plaats van { $holder }. Als je het goedvindt, speelt { $asker } vanaf de volgende ronde mee.
+page_table-ask-back = { $name } wil graag terugkomen en verder spelen.
+page_table-ask-others = { $asker } vraagt om de plaats van { $holder }. De gastheer beslist.
+page_table-ask-granted = { $asker } speelt vanaf de volgende ronde mee, in plaats van { $holder }.
+page_table-ask-undo = Terugdraaien
+page_table-waiting-asked = De gastheer beslist zo of je meedoet. Tot dan kun je toekijken.
+page_table-waiting-granted = Vanaf de volgende ronde speel je mee. Tot dan kun je toekijken.
+page_table-waiting-removed = De gastheer heeft je plaats aan een bot gegeven. Vraag of je terug mag: er is niets verloren.
+page_table-waiting-ask = Vragen om terug te komen
 page_table-menu-data = Je gegevens
 page_table-data-note = De server bewaart je naam, je zetten, de woorden die je erbij gemengd hebt en je kaarten. Je adres bewaart hij niet.
 page_table-data-save = Als bestand bewaren
@@ -215,6 +231,18 @@ page_table-news-bot = { $name }, een bot, gaat zitten.
 page_table-news-bot-failed = De bot { $bot } kan niet verder; een andere speelt voor { $name }.
 page_table-news-seat = { $name } gaat zitten.
 page_table-news-shuffled = De plaatsen zijn geschud.
+page_table-news-removed = De gastheer heeft de plaats van { $name } aan een bot gegeven. Dat kan ongedaan gemaakt worden.
+page_table-news-restored = { $name } heeft de plaats terug.
+# $asker, $holder (whose seat it is)
+page_table-news-asked = { $asker } vraagt de gastheer om de plaats van { $holder }.
+page_table-news-granted-now = { $asker } gaat zitten.
+page_table-news-granted = { $asker } speelt vanaf ronde { $round } mee.
+page_table-news-denied = { $asker } krijgt voorlopig geen plaats.
+page_table-news-kept =
+    { $who ->
+        [you] Je bent terug: de plaats blijft van jou.
+       *[other] { $name } is terug en houdt de plaats.
+    }
 page_table-news-host =
     { $who ->
         [you] Jij bent nu de gastheer.
