@@ -1,4 +1,4 @@
-"""Public announcements of a table: changes of seats and of the host, words added to secrets, the next table."""
+"""Public announcements of a table: seats, the host, stand-ins, words added to secrets, the next table."""
 
 from __future__ import annotations
 
@@ -12,11 +12,15 @@ from dizaine.table.log import (
     BotFailed,
     BotSeated,
     EntropyAdded,
+    HostActing,
     HostPassed,
     LinkRenewed,
+    PatienceSet,
     RematchOpened,
+    Returned,
     SeatFreed,
     SeatTaken,
+    StoodIn,
 )
 from dizaine.words.telling import Telling
 
@@ -25,6 +29,11 @@ TABLE_TELLINGS: Final = (
     Telling(BotSeated, "page_table-news-bot", {"name": ("value", "name")}),
     Telling(BotFailed, "page_table-news-bot-failed", {"bot": ("value", "bot"), "name": ("value", "name")}),
     Telling(HostPassed, "page_table-news-host", about="seat"),
+    Telling(HostActing, "page_table-news-host-back", when={"seat": -1}),
+    Telling(HostActing, "page_table-news-host-acting", about="seat"),
+    Telling(PatienceSet, "page_table-news-patience", {"patience": ("value", "patience")}),
+    Telling(StoodIn, "page_table-news-stood-in", about="seat"),
+    Telling(Returned, "page_table-news-returned", about="seat"),
     Telling(SeatFreed),
     Telling(LinkRenewed, "page_table-news-link", about="seat", when={"round": 0}),
     Telling(LinkRenewed, "page_table-news-link-later", {"round": ("value", "round")}, "seat"),
@@ -43,8 +52,12 @@ def announcement(entry: AnyEntry) -> list[m.Fields]:
             return [{"event": "BotSeated", "seat": entry.seat, "name": entry.name, "bot": entry.bot}]
         case BotFailed():
             return [{"event": "BotFailed", **msgspec.structs.asdict(entry)}]
-        case SeatFreed() | HostPassed():
+        case SeatFreed() | HostPassed() | HostActing() | Returned():
             return [{"event": type(entry).__name__, "seat": entry.seat}]
+        case StoodIn():
+            return [{"event": "StoodIn", "seat": entry.seat, "bot": entry.bot}]
+        case PatienceSet():
+            return [{"event": "PatienceSet", "patience": entry.patience}]
         case LinkRenewed():
             return [{"event": "LinkRenewed", "seat": entry.seat, "round": entry.round}]
         case EntropyAdded():

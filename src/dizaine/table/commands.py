@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from dizaine.table import messages as m
-from dizaine.table.log import EntropyAdded, HostPassed
+from dizaine.table.log import EntropyAdded, HostActing, HostPassed, PatienceSet
 from dizaine.table.match import parse_move
+from dizaine.table.patience import PATIENCE
 from dizaine.table.refused import CommandRefused
 
 if TYPE_CHECKING:
@@ -26,7 +27,7 @@ async def carry_out(table: Table, seat: int, command: m.Command) -> str:
             await _add_entropy(table, seat, command)
         case m.NewLink() if command.seat == seat:
             return await _renew_link(table, seat, command, 0)
-        case _ if seat != seating.host:
+        case _ if not seating.is_host(seat):
             raise CommandRefused("host-only")
         case m.Start():
             await table.start(seat, command.id)
@@ -36,7 +37,12 @@ async def carry_out(table: Table, seat: int, command: m.Command) -> str:
             await table.write(seating.free(command.seat, playing=match is not None), seat, command.id)
         case m.PassHost():
             seating.require_person(command.seat)
-            await table.write(HostPassed(seat=command.seat), seat, command.id)
+            passed = HostPassed if seat == seating.host else HostActing  # the host who is away stays the host
+            await table.write(passed(seat=command.seat), seat, command.id)
+        case m.SetPatience():
+            if command.patience not in PATIENCE:
+                raise CommandRefused("no-such-patience", detail=command.patience)
+            await table.write(PatienceSet(patience=command.patience), seat, command.id)
         case m.NewLink():
             hidden = match is not None and not match.is_over
             return await _renew_link(table, seat, command, table.round + 1 if hidden else 0)

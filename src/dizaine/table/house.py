@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from dizaine.table.bus import Bus, LocalBus
+from dizaine.table.patience import Waits
 from dizaine.table.roster import BUILT_IN_BOTS, Roster
 from dizaine.table.thinking import Thinking
 
@@ -26,3 +27,5 @@ class House:
     """Whether games hold all their rounds in memory, so that people can look back at them."""
     longest_log: int = LONGEST_LOG
     """Entries that the log of a table may have; after that the table is full."""
+    waits: Waits = field(default_factory=Waits)
+    """How long tables wait for people who are away."""

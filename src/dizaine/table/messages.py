@@ -10,6 +10,7 @@ from typing import Annotated, Final
 import msgspec
 
 from dizaine.table.game_views import GameView, Refusal
+from dizaine.table.patience import USUAL_PATIENCE
 
 VERSION: Final = 1
 """The version of the protocol; a client and a server must have the same."""
@@ -33,8 +34,13 @@ class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
     bot: str = ""
     """Which bot sits there, or plays for an absent person."""
     here: bool = False
-    """Whether somebody is connected on this seat."""
+    """Whether the person is connected, or asleep."""
     host: bool = False
+    """Whether this seat is the host, or acts as one while the host is away."""
+    asleep: bool = False
+    """Whether the page of the seat is out of sight: the phone's screen is off. For a while this counts as here."""
+    devices: int = 0
+    """How many connections the seat has."""
 
 
 class FairInfo(msgspec.Struct, frozen=True, kw_only=True):
@@ -65,6 +71,8 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     """The code of the next table, if there is one."""
     seeded: bool = False
     """Whether somebody chose the seed, so that the deals cannot be checked."""
+    patience: str = USUAL_PATIENCE
+    """How long the table waits for people who are away: now, soon, usual, later or never."""
 
 
 # What the server says.
@@ -84,6 +92,8 @@ class Welcome(Message, frozen=True, kw_only=True):
     view: GameView | None = None
     position: str = ""
     """The view as a position with hidden cards, if the client asked for positions."""
+    meanwhile: list[Fields] = []
+    """What a bot did on this seat while its person was away, until the person's next move."""
 
 
 class Update(Message, frozen=True, kw_only=True):
@@ -172,6 +182,10 @@ class Emoted(Message, frozen=True, kw_only=True):
     emote: str
 
 
+class Beat(Message, frozen=True, kw_only=True):
+    """Nothing has happened, but the connection works."""
+
+
 class Goodbye(Message, frozen=True, kw_only=True):
     """The server ends the conversation for a reason."""
 
@@ -182,7 +196,7 @@ FINAL_GOODBYES: Final = ("version", "no-such-table", "seat-lost", "open-elsewher
 """Reasons after which reconnecting is pointless."""
 
 
-ServerMessage = Welcome | Update | Presence | Done | Refused | Answer | Emoted | Goodbye
+ServerMessage = Welcome | Update | Presence | Done | Refused | Answer | Emoted | Beat | Goodbye
 
 
 # What a client says. The client gives each command an id; a command that is sent twice is carried out once.
@@ -201,12 +215,22 @@ class Hello(Message, frozen=True, kw_only=True):
     since: int = -1
     positions: bool = False
     """Whether to send views as positions too, for clients that have the engine."""
+    beats: bool = False
+    """Whether to send a `Beat` when nothing else is sent, and to notice a dead network within seconds."""
+    hidden: bool = False
+    """Whether the page is out of sight, see `Hidden`."""
 
 
 class Sync(Message, frozen=True, kw_only=True):
     """The last update seen: the server sends the later ones, or `Presence` if there are none."""
 
     since: int
+
+
+class Hidden(Message, frozen=True, kw_only=True):
+    """The page went out of sight, or came back: the screen is off, or the browser shows something else."""
+
+    hidden: bool
 
 
 class Request(Message, frozen=True, kw_only=True):
@@ -255,6 +279,12 @@ class PassHost(SeatRequest, frozen=True, kw_only=True):
     """The host passes the role to another seat."""
 
 
+class SetPatience(Request, frozen=True, kw_only=True):
+    """The host chooses how long the table waits for people who are away."""
+
+    patience: str
+
+
 class NewLink(SeatRequest, frozen=True, kw_only=True):
     """Make a new link: for one's own seat; or, as the host, for another one, where it is valid from the next deal."""
 
@@ -275,8 +305,8 @@ class Emote(Request, frozen=True, kw_only=True):
     emote: str
 
 
-Command = Play | Start | SetBot | FreeSeat | PassHost | NewLink | AddEntropy | Rematch
-ClientMessage = Hello | Sync | Ask | Hint | Emote | Command
+Command = Play | Start | SetBot | FreeSeat | PassHost | SetPatience | NewLink | AddEntropy | Rematch
+ClientMessage = Hello | Sync | Hidden | Ask | Hint | Emote | Command
 
 EMOTES: Final = ("clap", "laugh", "wow", "think", "thanks", "hurry", "sorry", "cry")
 

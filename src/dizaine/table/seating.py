@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hmac
-from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
@@ -15,11 +14,17 @@ from dizaine.table.log import (
     AnyEntry,
     BotFailed,
     BotSeated,
+    HostActing,
     HostPassed,
     LinkRenewed,
+    PatienceSet,
+    Returned,
     SeatFreed,
     SeatTaken,
+    StoodIn,
 )
+from dizaine.table.patience import USUAL_PATIENCE, Waits
+from dizaine.table.presence import Presence
 from dizaine.table.refused import CommandRefused
 from dizaine.table.roster import BUILT_IN_BOTS, Roster
 from dizaine.table.seats import BOT_NAMES
@@ -54,6 +59,8 @@ class TableSeat:
     """The update from which on the seat belongs to the current token; earlier ones may show another person's cards."""
     standing_in: bool = False
     """Whether a bot currently plays for the absent person."""
+    stood_in: bool = False
+    """The same according to the log, which everybody has seen; it may be a moment behind."""
 
     def renew(self, token: str, first_round: int) -> None:
         """Use a new token from a round on. One that is valid at once also cancels one that is waiting."""
@@ -72,16 +79,25 @@ class TableSeat:
 class Seating:
     """All seats of a table, and its host. Methods that check a change return the log entry for it."""
 
-    def __init__(self, settings: Settings, kind: KindName, roster: Roster = BUILT_IN_BOTS) -> None:
+    def __init__(
+        self, settings: Settings, kind: KindName, roster: Roster = BUILT_IN_BOTS, waits: Waits | None = None
+    ) -> None:
         self.seats = [TableSeat() for _ in range(settings.players)]
         self.host = 0
+        self.acting = -1
+        """Who acts as host while the host is away; nobody if it is -1."""
+        self.patience = USUAL_PATIENCE
+        """How long the table waits for people who are away."""
+        self.waits = waits or Waits()
+        self.presence = Presence(settings.players, self.waits.asleep)
         self._settings = settings
         self._kind: KindName = kind
         self._roster = roster
-        self._connections: Counter[int] = Counter()
 
     def apply(self, entry: AnyEntry) -> None:
         """Apply a log entry to the seats."""
+        if isinstance(entry, SeatTaken | BotSeated | SeatFreed) and entry.seat == self.acting:
+            self.acting = -1  # whoever comes next was not asked to be the host
         match entry:
             case SeatTaken():
                 self.seats[entry.seat] = TableSeat("person", entry.name, token=entry.token)
@@ -92,9 +108,26 @@ class Seating:
             case SeatFreed():
                 self.seats[entry.seat] = TableSeat()
             case HostPassed():
-                self.host = entry.seat
+                self.host, self.acting = entry.seat, -1
+            case HostActing():
+                self.acting = entry.seat
+            case PatienceSet():
+                self.patience = entry.patience
+            case StoodIn():
+                self.seats[entry.seat].stood_in = True
+            case Returned():
+                self.seats[entry.seat].stood_in = False
             case LinkRenewed():
                 self.seats[entry.seat].renew(entry.token, entry.round)
+
+    def resume(self) -> None:
+        """Let the stand-ins continue that were at work when the table was last in memory."""
+        for seat in self.seats:
+            seat.standing_in = seat.stood_in
+
+    def is_host(self, seat: int) -> bool:
+        """Whether a seat may do what a host does: the host, or whoever acts as host while the host is away."""
+        return seat == (self.acting if self.acting >= 0 and not self.is_here(self.host) else self.host)
 
     def open_links(self, current_round: int, seq: int, *, over: bool) -> None:
         """Let the tokens take effect whose round has begun with update `seq`; after the game, all of them."""
@@ -110,27 +143,32 @@ class Seating:
                 name=seat.name,
                 bot=seat.bot if seat.kind == "bot" else self._settings.bot if seat.standing_in else "",
                 here=self.is_here(number),
-                host=number == self.host,
+                host=self.is_host(number),
+                asleep=self.presence.is_asleep(number),
+                devices=self.presence.devices(number),
             )
             for number, seat in enumerate(self.seats)
         ]
 
-    def arrive(self, seat: int) -> None:
-        """Count a new connection on a seat; a stand-in stops at once."""
-        self._connections[seat] += 1
-        self.seats[seat].standing_in = False
+    def arrive(self, seat: int, *, hidden: bool = False) -> None:
+        """Count a new connection on a seat; a stand-in stops at once, unless nobody looks at the page."""
+        self.presence.arrive(seat, hidden=hidden)
+        if not hidden:
+            self.seats[seat].standing_in = False
 
-    def leave(self, seat: int) -> None:
-        """Count a connection on a seat as ended."""
-        self._connections[seat] -= 1
+    def hide(self, seat: int, hidden: bool) -> None:
+        """Note that a page went out of sight, or came back; then a stand-in stops at once."""
+        self.presence.hide(seat, hidden)
+        if not hidden:
+            self.seats[seat].standing_in = False
 
     def is_here(self, seat: int) -> bool:
-        """Whether somebody is connected on a seat."""
-        return self._connections[seat] > 0
+        """Whether somebody is connected on a seat, or has only just laid the phone aside."""
+        return self.presence.is_here(seat)
 
     @property
     def anyone_here(self) -> bool:
-        """Whether any person at the table is connected."""
+        """Whether any person at the table is here."""
         return any(self.is_here(number) for number, seat in enumerate(self.seats) if seat.kind == "person")
 
     def seat_of(self, token: str) -> int | None:
@@ -175,7 +213,7 @@ class Seating:
     def free(self, number: int, *, playing: bool) -> AnyEntry:
         """Remove whoever sits there; during a game a bot takes over."""
         seat = self._existing(number)
-        if number == self.host:
+        if number == self.host or self.is_host(number):
             raise CommandRefused("host-stays")
         if seat.kind == "open" or (seat.kind == "bot" and playing):
             raise CommandRefused("nobody-there")

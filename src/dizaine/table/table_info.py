@@ -24,4 +24,5 @@ def table_info(table: Table, deals: Deals, number: int, *, over: bool) -> m.Tabl
         fair=shown.info(number, over=over),
         rematch=table.rematch,
         seeded=table.settings.seed is not None,
+        patience=table.seating.patience,
     )

@@ -89,7 +89,7 @@ class Tables:
 
     async def rematch(self, table: Table, seat: int, command: m.Rematch) -> m.Done:
         """Open the next table with the same settings, seats and tokens."""
-        if seat != table.seating.host:
+        if not table.seating.is_host(seat):
             raise CommandRefused("host-only")
         if table.stage != "over":
             raise CommandRefused("not-over")
