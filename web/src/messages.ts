@@ -7,6 +7,7 @@ export const LANGUAGE_NAMES = {"en":"English","fr":"Français","nl":"Nederlands"
 export const LONGEST_NAME = 20 as const;
 export const LONGEST_WORDS = 64 as const;
 export const EMOTES = ["clap","laugh","wow","think","thanks","hurry","sorry","cry"] as const;
+export const PATIENCE = ["now","soon","usual","later","never"] as const;
 export const COLOURS = {"r":"red","y":"yellow","g":"green","b":"blue","o":"orange"} as const;
 export const HIGHEST = 12 as const;
 export const SUITS = ["clubs","spades","hearts","diamonds"] as const;
@@ -30,6 +31,7 @@ export interface Welcome {
   table: TableInfo;
   view?: CardsView | DiceView | null;
   position?: string;
+  meanwhile?: GameEvent[];
 }
 
 export interface TableInfo {
@@ -43,6 +45,7 @@ export interface TableInfo {
   deadline: number;
   rematch: string;
   seeded: boolean;
+  patience: string;
 }
 
 export interface SeatInfo {
@@ -51,6 +54,8 @@ export interface SeatInfo {
   bot: string;
   here: boolean;
   host: boolean;
+  asleep: boolean;
+  devices: number;
 }
 
 export interface FairInfo {
@@ -198,6 +203,10 @@ export interface Emoted {
   emote: string;
 }
 
+export interface Beat {
+  type: "beat";
+}
+
 export interface Goodbye {
   type: "goodbye";
   reason: string;
@@ -211,6 +220,7 @@ export type ServerMessage =
   | Refused
   | Answer
   | Emoted
+  | Beat
   | Goodbye;
 
 export interface Hello {
@@ -220,11 +230,18 @@ export interface Hello {
   token?: string;
   since?: number;
   positions?: boolean;
+  beats?: boolean;
+  hidden?: boolean;
 }
 
 export interface Sync {
   type: "sync";
   since: number;
+}
+
+export interface Hidden {
+  type: "hidden";
+  hidden: boolean;
 }
 
 export interface Ask {
@@ -274,6 +291,12 @@ export interface PassHost {
   seat: number;
 }
 
+export interface SetPatience {
+  type: "setpatience";
+  id: string;
+  patience: string;
+}
+
 export interface NewLink {
   type: "newlink";
   id: string;
@@ -294,6 +317,7 @@ export interface Rematch {
 export type ClientMessage =
   | Hello
   | Sync
+  | Hidden
   | Ask
   | Hint
   | Emote
@@ -302,6 +326,7 @@ export type ClientMessage =
   | SetBot
   | FreeSeat
   | PassHost
+  | SetPatience
   | NewLink
   | AddEntropy
   | Rematch;
@@ -499,6 +524,10 @@ export type GameEvent =
   | { event: "BotSeated"; seat: number; name: string; bot: string }
   | { event: "BotFailed"; seat: number; name: string; bot: string; reason: string }
   | { event: "HostPassed"; seat: number }
+  | { event: "HostActing"; seat: number }
+  | { event: "PatienceSet"; patience: string }
+  | { event: "StoodIn"; seat: number; bot: string }
+  | { event: "Returned"; seat: number }
   | { event: "SeatFreed"; seat: number }
   | { event: "LinkRenewed"; seat: number; round: number }
   | { event: "EntropyAdded"; seat: number; round: number }

@@ -218,7 +218,7 @@ class Table:
 
     def meanwhile(self, seat: int | None) -> list[m.Fields]:
         """What a stand-in did on a seat since its person last moved, as far as it is remembered."""
-        if seat is None or self.match is None:
+        if seat is None or self.match is None or self.seating.seats[seat].kind != "person":
             return []
         return self._meanwhile.seen(seat, self.seating.seats[seat].held_since, self._recent, self.match)
 

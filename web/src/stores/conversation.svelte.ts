@@ -1,12 +1,13 @@
 import { backoff } from "../logic/backoff";
 import { newId } from "../logic/identifiers";
+import { StandIn } from "../logic/standIn";
 import type { Answer, ClientMessage, Done, GameEvent, GameView, Refused, ServerMessage, TableInfo } from "../messages";
 import { FINAL_GOODBYES, VERSION } from "../messages";
 import { t } from "./texts.svelte";
 
 /** The answer to a command. `refused` also means that the table is gone. */
 export type Reply = Done | Refused | Answer;
-type Wish = Exclude<ClientMessage, { type: "hello" | "sync" }>;
+type Wish = Exclude<ClientMessage, { type: "hello" | "sync" | "hidden" }>;
 /** A command without its id. */
 export type Unnamed = Wish extends infer One ? (One extends { id: string } ? Omit<One, "id"> : never) : never;
 
@@ -25,8 +26,14 @@ interface Waiting {
 }
 
 const FINAL: ReadonlySet<string> = new Set(FINAL_GOODBYES);
-const SILENCE = 25_000;
-const PATIENCE = 5_000;
+/** The server says something at least every two seconds. */
+const SILENCE = 4_500;
+const PATIENCE = 2_500;
+const CONNECTING = 6_000;
+
+function isHidden(): boolean {
+  return document.visibilityState === "hidden";
+}
 
 /**
  * A conversation with the server about one table, on one seat or as a spectator.
@@ -42,6 +49,8 @@ export class Conversation {
   view = $state.raw<GameView | null>(null);
   /** When the clock of the table runs out, in the time of `performance.now()`; 0 where none runs. */
   deadline = $state(0);
+  /** What a bot did for this person, who has just come back. */
+  meanwhile = $state.raw<readonly GameEvent[]>([]);
   /** Commands without an answer yet. */
   busy = $state(0);
 
@@ -54,6 +63,7 @@ export class Conversation {
   #waiting = new Map<string, Waiting>();
   #listeners = new Set<Listener>();
   #closed = false;
+  #standIn = new StandIn();
 
   constructor(
     readonly code: string,
@@ -61,7 +71,8 @@ export class Conversation {
   ) {
     addEventListener("online", this.#wake);
     addEventListener("pageshow", this.#wake);
-    document.addEventListener("visibilitychange", this.#wake);
+    addEventListener("pagehide", this.#leave);
+    document.addEventListener("visibilitychange", this.#look);
     this.#connect();
   }
 
@@ -70,7 +81,8 @@ export class Conversation {
     this.#closed = true;
     removeEventListener("online", this.#wake);
     removeEventListener("pageshow", this.#wake);
-    document.removeEventListener("visibilitychange", this.#wake);
+    removeEventListener("pagehide", this.#leave);
+    document.removeEventListener("visibilitychange", this.#look);
     this.#drop();
   }
 
@@ -85,6 +97,7 @@ export class Conversation {
     return new Promise((resolve) => {
       this.#waiting.set(message.id, { message, resolve });
       this.busy = this.#waiting.size;
+      if (message.type === "play") this.meanwhile = [];
       if (this.#greeted) this.#send(message);
     });
   }
@@ -95,10 +108,10 @@ export class Conversation {
     const socket = new WebSocket(`${scheme}//${location.host}/ws`);
     this.#socket = socket;
     this.#greeted = false;
-    this.#expect(PATIENCE * 2);
+    this.#expect(CONNECTING);
     socket.onopen = () => {
-      const hello = { type: "hello", version: VERSION, code: this.code, token: this.token, since: this.#seq } as const;
-      this.#send(hello);
+      const { code, token } = this;
+      this.#send({ type: "hello", version: VERSION, code, token, since: this.#seq, beats: true, hidden: isHidden() });
     };
     socket.onmessage = (frame) => {
       this.#expect(SILENCE);
@@ -113,23 +126,41 @@ export class Conversation {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
   }
 
-  /** If nothing arrives in time, send a sync; if nothing arrives then, the connection is dead though it looks open. */
+  /**
+   * If nothing arrives in time, the connection is dead though it looks open. But a device that slept itself may have
+   * messages waiting, so it asks first; and hidden pages have slow clocks.
+   */
   #expect(wait: number): void {
     clearTimeout(this.#watch);
+    const end = performance.now() + wait;
     this.#watch = setTimeout(() => {
-      if (wait === SILENCE && this.#greeted) {
-        this.#send({ type: "sync", since: this.#seq });
-        this.#expect(PATIENCE);
-      } else this.#broken();
+      if (this.#greeted && isHidden()) this.#expect(SILENCE);
+      else if (this.#greeted && wait === SILENCE && performance.now() > end + PATIENCE) this.#ask();
+      else this.#broken();
     }, wait);
   }
 
+  #ask(): void {
+    this.#send({ type: "sync", since: this.#seq });
+    this.#expect(PATIENCE);
+  }
+
+  #look = (): void => {
+    this.#send({ type: "hidden", hidden: isHidden() });
+    this.#wake();
+  };
+
+  /** A tab that is closed says goodbye, so that everybody knows at once; it may still be shown again. */
+  #leave = (): void => {
+    if (this.#closed || this.status === "ended") return;
+    this.#drop();
+    this.status = this.table ? "reconnecting" : "connecting";
+  };
+
   #wake = (): void => {
-    if (document.visibilityState === "hidden" || this.#closed || this.status === "ended") return;
-    if (this.#greeted) {
-      this.#send({ type: "sync", since: this.#seq });
-      this.#expect(PATIENCE);
-    } else if (this.status === "reconnecting") {
+    if (isHidden() || this.#closed || this.status === "ended") return;
+    if (this.#greeted) this.#ask();
+    else if (this.status === "reconnecting" || !this.#socket) {
       this.#failures = 0;
       this.#drop();
       this.#connect();
@@ -165,6 +196,7 @@ export class Conversation {
         this.#failures = 0;
         this.status = "live";
         this.farewell = "";
+        if (message.meanwhile) this.#returned(message.meanwhile);
         for (const { message: wish } of this.#waiting.values()) this.#send(wish);
         return;
       case "update":
@@ -174,6 +206,7 @@ export class Conversation {
         this.#seq = message.seq;
         this.#know(message.table);
         if (message.view) this.view = message.view;
+        this.#returned(this.#standIn.hear(message.events, this.seat));
         for (const listener of this.#listeners) listener.after?.(message.events);
         return;
       case "presence":
@@ -196,6 +229,11 @@ export class Conversation {
         if (FINAL.has(message.reason)) this.#end(message.reason);
         else if (message.reason !== "slow") this.#failures = Math.max(this.#failures, 3);
     }
+  }
+
+  /** Told once: a connection that breaks again does not repeat it. */
+  #returned(events: readonly GameEvent[]): void {
+    if (events.length && this.#standIn.isNews(events)) this.meanwhile = events;
   }
 
   #end(reason: string): void {

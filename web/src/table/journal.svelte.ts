@@ -41,6 +41,15 @@ export class Journal {
     const told = this.#last.length === events.length ? this.#last : events;
     return tell(told, speakerFor(this.#conversation, this.#rulebook));
   }
+
+  /** Events of a while ago, in sentences. */
+  retell(events: readonly GameEvent[]): string[] {
+    const known = groupsOf(this.#conversation);
+    return tell(
+      events.map((event) => withGroup(event, known)),
+      speakerFor(this.#conversation, this.#rulebook),
+    );
+  }
 }
 
 const journals = new WeakMap<Conversation, Journal>();

@@ -23,6 +23,7 @@ from dizaine.table.announcements import TABLE_TELLINGS
 from dizaine.table.fair import LONGEST_ENTROPY
 from dizaine.table.game_views import GameView
 from dizaine.table.kinds import PRINTED
+from dizaine.table.patience import PATIENCE
 from dizaine.table.seating import NAME_LETTERS
 from dizaine.words.catalogue import LANGUAGE_NAMES, LANGUAGES
 from dizaine.words.kinds import TELLINGS
@@ -118,6 +119,7 @@ _CONSTANTS: Final[dict[str, object]] = {
     "LONGEST_NAME": NAME_LETTERS,
     "LONGEST_WORDS": LONGEST_ENTROPY,
     "EMOTES": m.EMOTES,
+    "PATIENCE": tuple(PATIENCE),
     **PAGE_CONSTANTS,
 }
 
@@ -132,7 +134,7 @@ def messages() -> str:
         writer.named(kind)
     constants = "".join(f"export const {name} = {_json(value)} as const;\n" for name, value in _CONSTANTS.items())
     # The server's own type for events is looser than what it sends.
-    body = "\n".join(writer.written.values()).replace("events: Record<string, unknown>[]", "events: GameEvent[]")
+    body = "\n".join(writer.written.values()).replace(": Record<string, unknown>[]", ": GameEvent[]")
     return f"{_HEAD.format(source='types')}{constants}\n{body}\n{events}"
 
 

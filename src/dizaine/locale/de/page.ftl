@@ -119,6 +119,7 @@ page-seat-open = Freier Platz
 page-seat-you = du
 page-seat-bot = Bot
 page-seat-away = weg
+page-seat-asleep = schaut nicht hin
 page-seat-host = Gastgeber
 page-seat-add-bot = Bot dazu
 # $name
@@ -184,3 +185,4 @@ page-problem-spectator = Du schaust zu und kannst nicht eingreifen.
 page-problem-too-fast = Langsam: eins nach dem anderen.
 page-problem-entropy = Diese Worte gehen nicht; nimm andere, mit einfachen Buchstaben.
 page-problem-entropy-twice = Deine Worte für die nächste Runde sind schon dabei.
+page-problem-no-such-patience = Diese Wahl gibt es nicht.

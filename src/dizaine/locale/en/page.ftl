@@ -119,6 +119,7 @@ page-seat-open = Open seat
 page-seat-you = you
 page-seat-bot = bot
 page-seat-away = away
+page-seat-asleep = not looking
 page-seat-host = host
 page-seat-add-bot = Add a bot
 # $name
@@ -184,3 +185,4 @@ page-problem-spectator = You’re watching, so you can’t make moves.
 page-problem-too-fast = Slowly: one at a time.
 page-problem-entropy = Those words cannot be used; take others, with plain letters.
 page-problem-entropy-twice = Your words for the next round are added already.
+page-problem-no-such-patience = There is no such choice.

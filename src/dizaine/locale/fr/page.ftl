@@ -119,6 +119,7 @@ page-seat-open = Place libre
 page-seat-you = vous
 page-seat-bot = robot
 page-seat-away = absent
+page-seat-asleep = ne regarde pas
 page-seat-host = hôte
 page-seat-add-bot = Ajouter un robot
 # $name
@@ -184,3 +185,4 @@ page-problem-spectator = Vous regardez seulement.
 page-problem-too-fast = Doucement : un à la fois.
 page-problem-entropy = Ces mots ne conviennent pas ; prenez-en d’autres, avec des lettres simples.
 page-problem-entropy-twice = Vos mots pour la prochaine manche sont déjà ajoutés.
+page-problem-no-such-patience = Ce choix n’existe pas.

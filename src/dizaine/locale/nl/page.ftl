@@ -119,6 +119,7 @@ page-seat-open = Vrije plaats
 page-seat-you = jij
 page-seat-bot = bot
 page-seat-away = weg
+page-seat-asleep = kijkt niet
 page-seat-host = gastheer
 page-seat-add-bot = Bot erbij
 # $name
@@ -184,3 +185,4 @@ page-problem-spectator = Je kijkt alleen mee en kunt geen zetten doen.
 page-problem-too-fast = Rustig aan: één tegelijk.
 page-problem-entropy = Die woorden kunnen niet worden gebruikt; neem andere, met gewone letters.
 page-problem-entropy-twice = Je woorden voor de volgende ronde zijn al toegevoegd.
+page-problem-no-such-patience = Die keuze bestaat niet.
