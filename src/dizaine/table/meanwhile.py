@@ -34,4 +34,5 @@ class Meanwhile:
         """
         numbers = [number for number in self._moves.get(seat, ()) if number > held_since and recent.has([number])]
         events = [event for number in numbers for event in recent.seen(number, match, seat)]
-        return [event for event in events if event.get("seat") == seat][-MOST_EVENTS:]
+        own = [event for event in events if event.get("seat") == seat and event["event"] != "HandDealt"]
+        return own[-MOST_EVENTS:]

@@ -45,8 +45,10 @@ export class Journal {
   /** Events of a while ago, in sentences. */
   retell(events: readonly GameEvent[]): string[] {
     const known = groupsOf(this.#conversation);
+    const round = events.findLastIndex((event) => event.event === "HandScored");
+    const told = events.filter((event, index) => event.event !== "GroupHit" || index > round); // those groups are gone
     return tell(
-      events.map((event) => withGroup(event, known)),
+      told.map((event) => withGroup(event, known)),
       speakerFor(this.#conversation, this.#rulebook),
     );
   }
