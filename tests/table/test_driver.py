@@ -39,8 +39,8 @@ class Paces(Protocol):
 
 @pytest.fixture
 def pace(monkeypatch: pytest.MonkeyPatch) -> Paces:
-    def choose(chosen: Pace, *, absent: float | None = None) -> None:
-        monkeypatch.setitem(PACES, "brisk", chosen)
+    def choose(pace: Pace, *, absent: float | None = None) -> None:
+        monkeypatch.setitem(PACES, "brisk", pace)
         monkeypatch.setattr(patience_module, "PATIENCE", {USUAL_PATIENCE: absent})
 
     return choose

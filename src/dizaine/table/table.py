@@ -387,7 +387,7 @@ class Table:
         """What a good player would do on a seat whose answer is due. Refused if the game has moved on meanwhile."""
         return await outcome(await self.exclusively(lambda: self._hint(seat, token)))
 
-    async def _hint(self, seat: int, token: str) -> asyncio.Future[m.Suggestion]:
+    async def _hint(self, seat: int, token: str) -> asyncio.Task[m.Suggestion]:
         await self._end_stand_in(seat, token)
         view = deciding_view(self.match, seat)
         return self._hints.of(seat, lambda: self.thinking.hint(Question(self.id, view)))
