@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import re
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -13,7 +12,6 @@ from playwright.async_api import Browser, expect
 from dizaine.keeping.kept_games import KeptGames, ServedGame
 from dizaine.keeping.save_file import Facts
 from dizaine.rulebooks.library import load_any
-from dizaine.table.pace import PACES
 from dizaine.table.seats import seats_for
 from tests.faces.server.running import serve_process
 from tests.page.house import DESKTOP, PHONE, TABLET, House
@@ -88,29 +86,6 @@ async def test_a_second_device_by_link(house: House) -> None:
     hand = ann.page.get_by_role("list", name=ann.text("page_table-hand"))
     await expect(hand.get_by_role("button")).to_have_count(len(await cards(tablet)))
     assert await cards(tablet) == await cards(ann)
-
-
-async def test_a_bot_replaces_a_player_who_leaves_until_they_return(
-    house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setitem(PACES, "brisk", replace(PACES["brisk"], absent=1, bot=0))
-    place = house.table("express", seats=2, pace="brisk")
-    ben_place = house.seat(place.code, "Ben")
-    ann = await house.person(DESKTOP, place.link)
-    ben = await house.person(PHONE, ben_place.link)
-    await ann.page.get_by_text("Ben", exact=True).wait_for()
-    await ann.press(ann.text("page-lobby-start"))
-    await ben.page.get_by_role("list", name=ben.text("page_table-hand")).wait_for()
-    await ben.page.close()
-    stand_in = ann.page.locator(f'[aria-label*="{ann.text("page_table-player-bot")}"]')
-    await ann.play_until(lambda: stand_in.first.is_visible(), 240)
-
-    page = await house.contexts[1].new_page()
-    back = Person(page, "en", touches=True)
-    await house.open(page, f"#{place.code}")  # the device knows the seat
-    await page.get_by_role("list", name=back.text("page_table-hand")).or_(page.locator("dialog[open]")).first.wait_for()
-    await ann.play_until(lambda: stand_in.first.is_hidden(), 240)
-    await asyncio.gather(*(person.play_until(lambda: _reached(back, 4), 240) for person in (ann, back)))
 
 
 async def test_the_server_is_killed_and_started_again(browser: Browser, tmp_path: Path) -> None:

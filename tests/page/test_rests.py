@@ -109,7 +109,7 @@ async def begin_a_claim(house: House) -> Place:
 @pytest.mark.rule("V3")
 async def test_a_knock_without_stress(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     """The ring, the prompt that gives more time, and no touch or key that counts too early."""
-    monkeypatch.setitem(PACES, "brisk", Pace(None, None, 600, 0))
+    monkeypatch.setitem(PACES, "brisk", Pace(None, 600, 0))
     place = await begin_a_claim(house)
     context = await house.device(PHONE, settle=500)
     await context.clock.install()

@@ -8,6 +8,7 @@ from dizaine.game import Game
 from dizaine.rulebooks.library import load_any
 from dizaine.table import messages as m
 from dizaine.table.game_views import GameView
+from dizaine.table.house import House
 from dizaine.table.kinds import kind_at_table
 from dizaine.table.match import Match
 from dizaine.table.refused import CommandRefused
@@ -26,19 +27,28 @@ def view_message(game: Game, seat: int | None) -> GameView:
 
 
 async def open_table(
-    store: Store, edition: str = SHORT, *, players: int = 3, people: int = 1, pace: str = "off", code: str = "ABCDE"
+    store: Store,
+    edition: str = SHORT,
+    *,
+    players: int = 3,
+    people: int = 1,
+    pace: str = "off",
+    code: str = "ABCDE",
+    house: House | None = None,
 ) -> Table:
     """A table with Ann as its host on seat 0, and Ben and others on the next seats."""
     settings = settings_for(load_any(edition), players=players, pace=pace)
-    table, _ = await Table.open_new(store, code, settings, "Ann")
+    table, _ = await Table.open_new(store, code, settings, "Ann", house=house)
     for name in ("Ben", "Cleo", "Dora")[: people - 1]:
         await table.take_seat(name)
     return table
 
 
-async def started_table(store: Store, edition: str = SHORT, *, players: int = 3, people: int = 1) -> Table:
+async def started_table(
+    store: Store, edition: str = SHORT, *, players: int = 3, people: int = 1, house: House | None = None
+) -> Table:
     """The same, with bots on the other seats and a game that has begun."""
-    table = await open_table(store, edition, players=players, people=people)
+    table = await open_table(store, edition, players=players, people=people, house=house)
     await table.command(table.seating.host, m.Start(id="start"))
     return table
 

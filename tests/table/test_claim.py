@@ -28,7 +28,7 @@ def pace(monkeypatch: pytest.MonkeyPatch) -> Callable[[Pace], None]:
 
 
 async def test_everybody_sees_the_time_run_down(store: MemoryStore, pace: Callable[[Pace], None]) -> None:
-    pace(Pace(None, None, 0.4, 0.01))
+    pace(Pace(None, 0.4, 0.01))
     table = await table_with_claim(store)
     following = claim(table)[1]
     assert table.info().claim == 0
@@ -41,7 +41,7 @@ async def test_everybody_sees_the_time_run_down(store: MemoryStore, pace: Callab
 
 
 async def test_considering_adds_time_once(store: MemoryStore, pace: Callable[[Pace], None]) -> None:
-    pace(Pace(None, None, 60, 0.01))
+    pace(Pace(None, 60, 0.01))
     table = await table_with_claim(store)
     async with driven(table):
         await until(table, lambda: table.info().claim > 0)
@@ -61,7 +61,7 @@ async def test_considering_adds_time_once(store: MemoryStore, pace: Callable[[Pa
 
 
 async def test_a_claim_lasts_as_long_as_it_says(store: MemoryStore, pace: Callable[[Pace], None]) -> None:
-    pace(Pace(None, None, 0.1, 0.01))
+    pace(Pace(None, 0.1, 0.01))
     table = await table_with_claim(store)
     table.claim._extra = 0.15
     loop = asyncio.get_running_loop()
@@ -80,7 +80,7 @@ async def test_a_claim_lasts_as_long_as_it_says(store: MemoryStore, pace: Callab
 
 
 async def test_others_who_pass_do_not_start_it_again(store: MemoryStore, pace: Callable[[Pace], None]) -> None:
-    pace(Pace(None, None, 60, 0.01))
+    pace(Pace(None, 60, 0.01))
     table = await started(store, "continental+knock", players=4, people=3)
     for seat in (0, 1, 2):
         table.arrive(seat)

@@ -4,6 +4,7 @@ import asyncio
 import itertools
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
+from typing import Protocol
 
 import pytest
 
@@ -11,9 +12,11 @@ from dizaine.engine.cards.state import KNOCK, State
 from dizaine.engine.cards.turns import drawing_next
 from dizaine.table import driver as driver_module
 from dizaine.table import messages as m
+from dizaine.table import patience as patience_module
 from dizaine.table.driver import Driver
 from dizaine.table.log import Moved
 from dizaine.table.pace import PACES, Pace
+from dizaine.table.patience import USUAL_PATIENCE
 from dizaine.table.table import Table
 from tests.table.greedy import greedy_move
 from tests.table.memory_store import MemoryStore
@@ -28,10 +31,19 @@ def store() -> MemoryStore:
     return MemoryStore()
 
 
+class Paces(Protocol):
+    """Sets the pace of the tables of the test, and how long they wait for absent people."""
+
+    def __call__(self, pace: Pace, *, absent: float | None = None) -> None: ...
+
+
 @pytest.fixture
-def pace(monkeypatch: pytest.MonkeyPatch) -> Callable[[Pace], None]:
-    """Sets the pace of the tables of the test."""
-    return lambda chosen: monkeypatch.setitem(PACES, "brisk", chosen)
+def pace(monkeypatch: pytest.MonkeyPatch) -> Paces:
+    def choose(pace: Pace, *, absent: float | None = None) -> None:
+        monkeypatch.setitem(PACES, "brisk", pace)
+        monkeypatch.setattr(patience_module, "PATIENCE", {USUAL_PATIENCE: absent})
+
+    return choose
 
 
 @asynccontextmanager
@@ -74,8 +86,8 @@ async def play_until_asked(table: Table, seat: int) -> None:
         await play(table, 1)
 
 
-async def test_bots_move_until_a_person_is_asked(store: MemoryStore, pace: Callable[[Pace], None]) -> None:
-    pace(Pace(None, None, 0, 0))
+async def test_bots_move_until_a_person_is_asked(store: MemoryStore, pace: Paces) -> None:
+    pace(Pace(None, 0, 0))
     table = await started(store)
     table.arrive(0)
     async with driven(table):
@@ -90,8 +102,8 @@ async def test_bots_move_until_a_person_is_asked(store: MemoryStore, pace: Calla
     assert {(move.seat, move.by) for move in moves(table, store)} == {(0, "person"), (1, "steady"), (2, "steady")}
 
 
-async def test_a_whole_game_of_dice(store: MemoryStore, pace: Callable[[Pace], None]) -> None:
-    pace(Pace(0, 0, 0, 0))
+async def test_a_whole_game_of_dice(store: MemoryStore, pace: Paces) -> None:
+    pace(Pace(0, 0, 0), absent=0)
     table = await started(store, "dice", players=2)
     table.arrive(0)
     async with driven(table):
@@ -101,8 +113,8 @@ async def test_a_whole_game_of_dice(store: MemoryStore, pace: Callable[[Pace], N
         assert table.seq == seq
 
 
-async def test_bots_give_people_time_to_follow(store: MemoryStore, pace: Callable[[Pace], None]) -> None:
-    pace(Pace(None, None, 0, 0.05))
+async def test_bots_give_people_time_to_follow(store: MemoryStore, pace: Paces) -> None:
+    pace(Pace(None, 0, 0.05))
     table = await started(store)
     await play_until_asked(table, 1)
     table.arrive(0)
@@ -122,10 +134,8 @@ async def test_bots_give_people_time_to_follow(store: MemoryStore, pace: Callabl
     assert min(gaps) > 0.045
 
 
-async def test_a_stand_in_comes_after_a_warning_and_leaves_at_once(
-    store: MemoryStore, pace: Callable[[Pace], None]
-) -> None:
-    pace(Pace(30, 0.5, 0, 0.05))
+async def test_a_stand_in_comes_after_a_warning_and_leaves_at_once(store: MemoryStore, pace: Paces) -> None:
+    pace(Pace(30, 0, 0.05), absent=0.5)
     table = await started(store, people=2)
     table.arrive(0)
     await play_until_asked(table, 1)
@@ -148,8 +158,8 @@ async def test_a_stand_in_comes_after_a_warning_and_leaves_at_once(
         assert 0.5 < table.info().deadline <= 30
 
 
-async def test_a_stand_in_continues_at_the_pace_of_bots(store: MemoryStore, pace: Callable[[Pace], None]) -> None:
-    pace(Pace(None, 0.2, 0, 0.01))
+async def test_a_stand_in_continues_at_the_pace_of_bots(store: MemoryStore, pace: Paces) -> None:
+    pace(Pace(None, 0, 0.01), absent=0.2)
     table = await started(store, people=2)
     table.arrive(0)
     await play_until_asked(table, 1)
@@ -169,17 +179,15 @@ async def play_until_asked_elsewhere(table: Table) -> None:
         await play(table, 1)
 
 
-async def test_somebody_who_thinks_too_long_gets_the_seat_back_by_a_move(
-    store: MemoryStore, pace: Callable[[Pace], None]
-) -> None:
-    pace(Pace(0.1, 0.01, 0, 60))
+async def test_somebody_who_thinks_too_long_gets_the_seat_back_by_a_move(store: MemoryStore, pace: Paces) -> None:
+    pace(Pace(0.1, 0, 60), absent=0.01)
     table = await started(store, people=2)
     table.arrive(0)
     table.arrive(1)
     await play_until_asked(table, 1)
     seq = table.seq
     async with driven(table):
-        await until(table, lambda: table.seq == seq + 1)
+        await until(table, lambda: table.seq == seq + 2)
         assert table.info().seats[1].bot == "steady"
         move = str(greedy_move(match_of(table).game.view(1)))
         await table.command(1, m.Play(id="x", move=move))
@@ -187,10 +195,8 @@ async def test_somebody_who_thinks_too_long_gets_the_seat_back_by_a_move(
     assert [move.by for move in moves(table, store)][-2:] == ["steady", "person"]
 
 
-async def test_whoever_leaves_while_thinking_has_the_whole_time_to_come_back(
-    store: MemoryStore, pace: Callable[[Pace], None]
-) -> None:
-    pace(Pace(60, 0.2, 0, 0))
+async def test_whoever_leaves_while_thinking_has_the_whole_time_to_come_back(store: MemoryStore, pace: Paces) -> None:
+    pace(Pace(60, 0, 0), absent=0.2)
     table = await started(store, people=2)
     table.arrive(0)
     table.arrive(1)
@@ -203,10 +209,8 @@ async def test_whoever_leaves_while_thinking_has_the_whole_time_to_come_back(
         assert asyncio.get_running_loop().time() - begin > 0.19
 
 
-async def test_the_clock_does_not_start_again_for_those_who_come_and_go(
-    store: MemoryStore, pace: Callable[[Pace], None]
-) -> None:
-    pace(Pace(0.15, 60, 0, 60))
+async def test_the_clock_does_not_start_again_for_those_who_come_and_go(store: MemoryStore, pace: Paces) -> None:
+    pace(Pace(0.15, 0, 60), absent=60)
     table = await started(store, people=3)
     table.arrive(0)
     table.arrive(1)
@@ -219,11 +223,11 @@ async def test_the_clock_does_not_start_again_for_those_who_come_and_go(
             await asyncio.sleep(0.01)
             if table.seq > seq:
                 break
-        assert table.seq == seq + 1
+        assert table.seq == seq + 2, "the stand-in, and its move"
 
 
-async def test_paused_while_nobody_is_there(store: MemoryStore, pace: Callable[[Pace], None]) -> None:
-    pace(Pace(0.01, 0.01, 0, 0.01))
+async def test_paused_while_nobody_is_there(store: MemoryStore, pace: Paces) -> None:
+    pace(Pace(0.01, 0, 0.01), absent=0.01)
     table = await started(store, people=2)
     seq = table.seq
     async with driven(table):
@@ -239,8 +243,8 @@ async def test_paused_while_nobody_is_there(store: MemoryStore, pace: Callable[[
         assert table.seq == seq
 
 
-async def test_without_a_clock_an_absent_person_is_waited_for(store: MemoryStore, pace: Callable[[Pace], None]) -> None:
-    pace(Pace(None, None, 0, 0))
+async def test_without_a_clock_an_absent_person_is_waited_for(store: MemoryStore, pace: Paces) -> None:
+    pace(Pace(None, 0, 0))
     table = await started(store, people=2)
     table.arrive(0)
     await play_until_asked(table, 1)
@@ -270,8 +274,8 @@ def last_line(table: Table) -> str:
     return match_of(table).record().splitlines()[-1]
 
 
-async def test_a_discard_can_be_claimed_for_a_while(store: MemoryStore, pace: Callable[[Pace], None]) -> None:
-    pace(Pace(None, None, 0.25, 0.01))
+async def test_a_discard_can_be_claimed_for_a_while(store: MemoryStore, pace: Paces) -> None:
+    pace(Pace(None, 0.25, 0.01))
     table = await table_with_claim(store)
     following, begin = claim(table)[1], asyncio.get_running_loop().time()
     closed: list[float] = []
@@ -290,8 +294,8 @@ async def test_a_discard_can_be_claimed_for_a_while(store: MemoryStore, pace: Ca
     assert 0.24 < closed[0] < 5
 
 
-async def test_whoever_knocks_in_time_has_the_card(store: MemoryStore, pace: Callable[[Pace], None]) -> None:
-    pace(Pace(None, None, 60, 0.01))
+async def test_whoever_knocks_in_time_has_the_card(store: MemoryStore, pace: Paces) -> None:
+    pace(Pace(None, 60, 0.01))
     table = await table_with_claim(store)
     async with driven(table):
         await asyncio.sleep(0.05)
@@ -303,8 +307,8 @@ async def test_whoever_knocks_in_time_has_the_card(store: MemoryStore, pace: Cal
         assert table.seq == seq
 
 
-async def test_bots_say_at_once_whether_they_want_a_discard(store: MemoryStore, pace: Callable[[Pace], None]) -> None:
-    pace(Pace(None, None, 60, 0.01))
+async def test_bots_say_at_once_whether_they_want_a_discard(store: MemoryStore, pace: Paces) -> None:
+    pace(Pace(None, 60, 0.01))
     table = await started(store, "continental+knock", players=3)
     table.arrive(0)
     while claim(table)[0].bit_count() < 2 or claim(table)[1] == 0:
@@ -313,8 +317,8 @@ async def test_bots_say_at_once_whether_they_want_a_discard(store: MemoryStore, 
         await until(table, lambda: claim(table)[0] in (0, 1))
 
 
-async def test_an_absent_person_who_draws_next_delays_nobody(store: MemoryStore, pace: Callable[[Pace], None]) -> None:
-    pace(Pace(0.02, 0.02, 0.02, 0.0))
+async def test_an_absent_person_who_draws_next_delays_nobody(store: MemoryStore, pace: Paces) -> None:
+    pace(Pace(0.02, 0.02, 0.0), absent=0.02)
     table = await started(store, "continental+knock+phases=1", players=3, people=3)
     table.arrive(0)
     async with driven(table):
@@ -323,9 +327,9 @@ async def test_an_absent_person_who_draws_next_delays_nobody(store: MemoryStore,
     assert {move.seat for move in moves(table, store)} == {0, 1, 2}
 
 
-async def test_bots_and_people_at_the_same_time(pace: Callable[[Pace], None]) -> None:
+async def test_bots_and_people_at_the_same_time(pace: Paces) -> None:
     """A person moves at once while bots move too: nobody moves for another, and nothing is refused."""
-    pace(Pace(None, None, 0, 0))
+    pace(Pace(None, 0, 0))
     for _ in range(4):
         store = MemoryStore()
         table = await started(store, "continental+knock+phases=2", players=3)
@@ -343,11 +347,9 @@ async def test_bots_and_people_at_the_same_time(pace: Callable[[Pace], None]) ->
             assert (entry.by == "person") == (entry.seat == 0)
 
 
-async def test_a_move_that_comes_before_a_bots_is_not_followed_by_a_stale_one(
-    store: MemoryStore, pace: Callable[[Pace], None]
-) -> None:
+async def test_a_move_that_comes_before_a_bots_is_not_followed_by_a_stale_one(store: MemoryStore, pace: Paces) -> None:
     """A stand-in is about to move and waits for the table when the person's own move arrives."""
-    pace(Pace(0.5, 0.5, 0, 60))
+    pace(Pace(0.5, 0, 60), absent=0.5)
     table = await started(store, people=2)
     table.arrive(0)
     table.arrive(1)
@@ -367,10 +369,10 @@ async def test_a_move_that_comes_before_a_bots_is_not_followed_by_a_stale_one(
 
 
 async def test_a_store_that_fails_for_a_while(
-    store: MemoryStore, pace: Callable[[Pace], None], monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    store: MemoryStore, pace: Paces, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(driver_module, "RETRY", 0.01)
-    pace(Pace(None, None, 0, 0))
+    pace(Pace(None, 0, 0))
     table = await started(store)
     table.arrive(0)
     await play_until_asked(table, 1)

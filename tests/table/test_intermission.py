@@ -148,7 +148,7 @@ async def test_a_held_move_can_be_given_up(store: MemoryStore) -> None:
 
 
 async def test_it_is_over_after_a_while(store: MemoryStore, pace: Callable[[Pace], None]) -> None:
-    pace(Pace(None, None, 0, 0))
+    pace(Pace(None, 0, 0))
     table = await after_a_round(store, seconds=0.2)
     loop = asyncio.get_running_loop()
     begin = loop.time()
@@ -159,7 +159,7 @@ async def test_it_is_over_after_a_while(store: MemoryStore, pace: Callable[[Pace
 
 
 async def test_bots_and_clocks_wait(store: MemoryStore, pace: Callable[[Pace], None]) -> None:
-    pace(Pace(0.02, 0.02, 0, 0))
+    pace(Pace(0.02, 0, 0))
     table = await after_a_round(store)
     seq = table.seq
     async with driven(table):
@@ -173,7 +173,7 @@ async def test_bots_and_clocks_wait(store: MemoryStore, pace: Callable[[Pace], N
 async def test_a_person_has_the_whole_time_to_think_afterwards(
     store: MemoryStore, pace: Callable[[Pace], None]
 ) -> None:
-    pace(Pace(0.3, 0.3, 0, 0))
+    pace(Pace(0.3, 0, 0))
     table = await after_a_round(store)
     await ask_a_person(table)
     seq, loop = table.seq, asyncio.get_running_loop()

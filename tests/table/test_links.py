@@ -5,9 +5,10 @@ from collections.abc import Callable
 
 import pytest
 
-from dizaine.table import driver
 from dizaine.table import messages as m
 from dizaine.table.driver import Driver
+from dizaine.table.house import House
+from dizaine.table.patience import Waits
 from dizaine.table.store import Store
 from dizaine.table.table import Table
 from dizaine.table.tables import Tables
@@ -168,12 +169,11 @@ class TestLostSeat:
 
 
 class TestAbsence:
-    async def test_a_table_does_not_wait_for_a_link_that_waits_for_the_table(
-        self, store: MemoryStore, monkeypatch: pytest.MonkeyPatch
-    ) -> None:
-        """At the pace `off` it would wait for Ben for ever, and he would wait for the next deal."""
-        monkeypatch.setattr(driver, "LINK_LOST", 0.0)
-        table = await started_table(store, players=2, people=2)
+    async def test_a_table_does_not_wait_for_a_link_that_waits_for_the_table(self, store: MemoryStore) -> None:
+        """With that patience it would wait for Ben for ever, and he would wait for the next deal."""
+        house = House(waits=Waits(lost_link=0))
+        table = await started_table(store, players=2, people=2, house=house)
+        await table.command(0, m.SetPatience(id="p", patience="never"))
         table.arrive(0)
         while (await asked(table)) != 1:
             await play(table, 1)

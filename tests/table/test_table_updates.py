@@ -218,7 +218,7 @@ class TestPresence:
         assert table.seq == seq
         assert not table.seating.seats[asked].standing_in
         await table.play_bot(asked, stands_in=True, changes=table.changes)
-        assert table.seq == seq + 1
+        assert table.seq == seq + 2, "the stand-in, and its move"
         assert table.seating.seats[asked].standing_in
 
     async def test_the_table_continues_while_a_bot_thinks(

@@ -312,7 +312,7 @@ async def test_nobody_can_go_on_for_ever(store: MemoryStore, monkeypatch: pytest
 
 
 async def test_the_clock_runs_on(store: MemoryStore, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(PACES, "brisk", Pace(50, 50, 0, 0))
+    monkeypatch.setitem(PACES, "brisk", Pace(50, 0, 0))
     table = await open_table(store, EASY, players=2, people=2, pace="brisk")
     await table.command(0, m.Start(id="start"))
     seat = await until_somebody_can(table, Lay)

@@ -7,6 +7,7 @@ export const LANGUAGE_NAMES = {"en":"English","fr":"Français","nl":"Nederlands"
 export const LONGEST_NAME = 20 as const;
 export const LONGEST_WORDS = 64 as const;
 export const EMOTES = ["clap","laugh","wow","think","thanks","hurry","sorry","cry"] as const;
+export const PATIENCE = ["now","soon","usual","later","never"] as const;
 export const COLOURS = {"r":"red","y":"yellow","g":"green","b":"blue","o":"orange"} as const;
 export const HIGHEST = 12 as const;
 export const SUITS = ["clubs","spades","hearts","diamonds"] as const;
@@ -32,6 +33,7 @@ export interface Welcome {
   position?: string;
   page?: string;
   waiting?: string;
+  meanwhile?: GameEvent[];
 }
 
 export interface TableInfo {
@@ -52,6 +54,7 @@ export interface TableInfo {
   seeded: boolean;
   wishes: SeatWish[];
   removed: number[];
+  patience: string;
 }
 
 export interface SeatInfo {
@@ -60,6 +63,7 @@ export interface SeatInfo {
   bot: string;
   here: boolean;
   host: boolean;
+  asleep: boolean;
   devices: number;
 }
 
@@ -216,6 +220,10 @@ export interface Emoted {
   emote: string;
 }
 
+export interface Beat {
+  type: "beat";
+}
+
 export interface Goodbye {
   type: "goodbye";
   reason: string;
@@ -229,6 +237,7 @@ export type ServerMessage =
   | Refused
   | Answer
   | Emoted
+  | Beat
   | Goodbye;
 
 export interface Hello {
@@ -239,6 +248,8 @@ export interface Hello {
   since?: number;
   positions?: boolean;
   summaries?: boolean;
+  beats?: boolean;
+  hidden?: boolean;
 }
 
 export interface Sync {
@@ -252,6 +263,11 @@ export interface Ready {
 
 export interface Consider {
   type: "consider";
+}
+
+export interface Hidden {
+  type: "hidden";
+  hidden: boolean;
 }
 
 export interface Ask {
@@ -334,6 +350,12 @@ export interface PassHost {
   seat: number;
 }
 
+export interface SetPatience {
+  type: "setpatience";
+  id: string;
+  patience: string;
+}
+
 export interface NewLink {
   type: "newlink";
   id: string;
@@ -356,6 +378,7 @@ export type ClientMessage =
   | Sync
   | Ready
   | Consider
+  | Hidden
   | Ask
   | Hint
   | Emote
@@ -370,6 +393,7 @@ export type ClientMessage =
   | Grant
   | Deny
   | PassHost
+  | SetPatience
   | NewLink
   | AddEntropy
   | Rematch;
@@ -569,6 +593,7 @@ export interface TableNow {
   seeded: boolean;
   wishes: SeatWish[];
   removed: number[];
+  patience: string;
   round: number;
   asked: number;
   waits_for: string;
@@ -594,6 +619,10 @@ export type GameEvent =
   | { event: "BotSeated"; seat: number; name: string; bot: string }
   | { event: "BotFailed"; seat: number; name: string; bot: string; reason: string }
   | { event: "HostPassed"; seat: number }
+  | { event: "HostActing"; seat: number }
+  | { event: "PatienceSet"; patience: string }
+  | { event: "StoodIn"; seat: number; bot: string }
+  | { event: "Returned"; seat: number }
   | { event: "SeatFreed"; seat: number }
   | { event: "SeatsShuffled"; order: number[] }
   | { event: "StartHeld" }

@@ -1,4 +1,4 @@
-"""Public announcements of a table: changes of seats and of the host, words added to secrets, the next table."""
+"""Public announcements of a table: seats, the host, stand-ins, words added to secrets, the next table."""
 
 from __future__ import annotations
 
@@ -12,9 +12,12 @@ from dizaine.table.log import (
     BotFailed,
     BotSeated,
     EntropyAdded,
+    HostActing,
     HostPassed,
     LinkRenewed,
+    PatienceSet,
     RematchOpened,
+    Returned,
     SeatAsked,
     SeatDenied,
     SeatFreed,
@@ -23,6 +26,7 @@ from dizaine.table.log import (
     SeatsShuffled,
     SeatTaken,
     StartHeld,
+    StoodIn,
     TakenBack,
 )
 from dizaine.words.telling import Telling
@@ -33,6 +37,11 @@ TABLE_TELLINGS: Final = (
     Telling(BotSeated, "page_table-news-bot", {"name": ("value", "name")}),
     Telling(BotFailed, "page_table-news-bot-failed", {"bot": ("value", "bot"), "name": ("value", "name")}),
     Telling(HostPassed, "page_table-news-host", about="seat"),
+    Telling(HostActing, "page_table-news-host-back", when={"seat": -1}),
+    Telling(HostActing, "page_table-news-host-acting", about="seat"),
+    Telling(PatienceSet, "page_table-news-patience", {"patience": ("value", "patience")}),
+    Telling(StoodIn, "page_table-news-stood-in", about="seat"),
+    Telling(Returned, "page_table-news-returned", about="seat"),
     Telling(SeatFreed),
     Telling(SeatsShuffled, "page_table-news-shuffled"),
     Telling(StartHeld),
@@ -61,7 +70,7 @@ def announcement(entry: AnyEntry) -> list[m.Fields]:
             return [{**about, "removed": True} if entry.removed else about]
         case BotFailed() | TakenBack() | SeatRestored() | SeatGranted() | SeatDenied():
             return [{"event": type(entry).__name__, **msgspec.structs.asdict(entry)}]
-        case SeatFreed() | HostPassed():
+        case SeatFreed() | HostPassed() | HostActing() | Returned():
             return [{"event": type(entry).__name__, "seat": entry.seat}]
         case SeatAsked():
             return [{"event": "SeatAsked", "seat": entry.seat, "name": entry.name, "holder": entry.holder}]
@@ -69,6 +78,10 @@ def announcement(entry: AnyEntry) -> list[m.Fields]:
             return [{"event": "SeatsShuffled", "order": entry.order}]
         case StartHeld():
             return [{"event": "StartHeld"}]
+        case StoodIn():
+            return [{"event": "StoodIn", "seat": entry.seat, "bot": entry.bot}]
+        case PatienceSet():
+            return [{"event": "PatienceSet", "patience": entry.patience}]
         case LinkRenewed():
             return [{"event": "LinkRenewed", "seat": entry.seat, "round": entry.round}]
         case EntropyAdded():

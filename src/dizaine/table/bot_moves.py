@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from dizaine.engine.moves import AnyMove
 from dizaine.players.answers import PlayerFailed
 from dizaine.players.registry import STAND_IN
-from dizaine.table.log import BotFailed
+from dizaine.table.log import AnyEntry, BotFailed, StoodIn
 from dizaine.table.match import deciding_view
 from dizaine.table.table_seat import TableSeat
 from dizaine.table.thinker import Question
@@ -76,5 +76,13 @@ class BotMoves:
         changed = table.line_count != before.line_count or held != before.seat
         if changed or (stands_in and table.changes != before.changes):
             return
-        held.standing_in = held.standing_in or stands_in
-        await table.move(seat, move, bot, "")
+        if not stands_in or held.standing_in:
+            await table.move(seat, move, bot, "")
+            return
+        held.standing_in = True  # from now on; whoever comes back while this is being written ends it again
+        told: list[AnyEntry] = [] if held.stood_in else [StoodIn(seat=seat, bot=bot)]
+        try:
+            await table.move(seat, move, bot, "", before=told)
+        except BaseException:  # what was not written did not happen
+            held.standing_in = False
+            raise

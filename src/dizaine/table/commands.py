@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from dizaine.table import messages as m
-from dizaine.table.log import EntropyAdded, HostPassed, SeatsShuffled, StartHeld
+from dizaine.table.log import EntropyAdded, HostActing, HostPassed, PatienceSet, SeatsShuffled, StartHeld
 from dizaine.table.match import parse_move
+from dizaine.table.patience import PATIENCE
 from dizaine.table.refused import CommandRefused
 from dizaine.table.seat_requests import denied, granted, restored
 from dizaine.table.shuffling import drawn_order
@@ -30,7 +31,7 @@ async def carry_out(table: Table, seat: int, command: m.Command) -> str:
             await _add_entropy(table, seat, command)
         case m.NewLink() if command.seat == seat:
             return await _renew_link(table, seat, command, 0)
-        case _ if seat != seating.host:
+        case _ if not seating.is_host(seat):
             raise CommandRefused("host-only")
         case m.Start():
             await table.start(seat, command.id)
@@ -53,7 +54,12 @@ async def carry_out(table: Table, seat: int, command: m.Command) -> str:
             await table.write(denied(seating, command.seat), seat, command.id)
         case m.PassHost():
             seating.require_person(command.seat)
-            await table.write(HostPassed(seat=command.seat), seat, command.id)
+            passed = HostPassed if seat == seating.host else HostActing  # the host who is away stays the host
+            await table.write(passed(seat=command.seat), seat, command.id)
+        case m.SetPatience():
+            if command.patience not in PATIENCE:
+                raise CommandRefused("no-such-patience", detail=command.patience)
+            await table.write(PatienceSet(patience=command.patience), seat, command.id)
         case m.NewLink():
             return await _renew_link(table, seat, command, table.next_deal)
         case _:

@@ -1,4 +1,4 @@
-"""The driver of a table: makes the moves of bots, runs the clock, and lets bots stand in for absent people."""
+"""The driver of a table: makes the moves of bots, runs the clocks, and lets bots stand in for absent people."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from typing import Final
 
 from dizaine.engine.moves import AnyMove
 from dizaine.game import Game
+from dizaine.table.acting_host import acting_host, name_acting_host
 from dizaine.table.pace import PACES
 from dizaine.table.refused import CommandRefused
 from dizaine.table.store import StoreError
@@ -17,9 +18,6 @@ from dizaine.table.table import Table
 
 RETRY: Final = 1.0
 """Seconds before a bot tries again after the store failed."""
-
-LINK_LOST: Final = 10.0
-"""Seconds before a bot plays, at a table that waits for ever, for somebody who is absent and waits for a new link."""
 
 logger = logging.getLogger(__name__)
 
@@ -52,17 +50,37 @@ class Driver:
         try:
             while True:
                 self._changed.clear()
+                people = await self._look_after_people()
                 due, changes = self._due(), self._table.changes
-                if due is None:
-                    await self._changed.wait()
-                    continue
+                waits = [seconds for seconds in (people, due.seconds if due else None) if seconds is not None]
                 with suppress(TimeoutError):
-                    async with asyncio.timeout(due.seconds):  # unlike wait_for it never swallows a cancellation
+                    # Unlike wait_for, this never swallows a cancellation.
+                    async with asyncio.timeout(min(waits, default=None)):
                         await self._changed.wait()
                     continue
-                await self._move(due, changes)
+                if due is not None and due.seconds == min(waits):
+                    await self._move(due, changes)
         finally:
             stop_listening()
+
+    async def _look_after_people(self) -> float | None:
+        """Tell everybody who has been out of sight too long, and name an acting host if the host is away.
+
+        Returns in how many seconds to look again; None if nothing can change by itself.
+        """
+        table, seating = self._table, self._table.seating
+        now = asyncio.get_running_loop().time()
+        if table.presence[0].seats != seating.infos():  # time alone has changed it: somebody slept too long
+            table.notify()
+        acting, look_at = acting_host(seating, now)
+        if acting != seating.acting and not table.is_full:
+            try:
+                await name_acting_host(table, acting)
+            except StoreError:
+                logger.exception("an acting host could not be stored", extra={"table": table.id})
+                look_at = now + RETRY
+        times = [at for at in (look_at, seating.presence.next_change) if at is not None]
+        return max(0.0, min(times) - now) if times else None
 
     async def _move(self, due: Due, changes: int) -> None:
         """Make the move that is due, unless the table has changed since."""
@@ -121,9 +139,15 @@ class Driver:
         return None if patience is None else Due(seat, patience, stands_in=True)
 
     def _absence(self, seat: int) -> float | None:
-        """How long to wait for an absent person. One whose new link is not valid yet cannot come back before."""
-        waits_for_link = bool(self._table.seating.seats[seat].next_token)
-        return LINK_LOST if self._pace.absent is None and waits_for_link else self._pace.absent
+        """How long to wait for an absent person: never longer than for one who is here.
+
+        One whose new link is not valid yet cannot come back before.
+        """
+        seating, waits = self._table.seating, self._table.seating.waits
+        times = [time for time in (self._pace.think, waits.patience[seating.patience]) if time is not None]
+        if not times and seating.seats[seat].next_token:
+            return waits.lost_link
+        return min(times, default=None)
 
     def _claim(self, game: Game) -> Due | None:
         """While a discard may be claimed: bots answer first, then a bot that draws next gives people some time."""

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from dizaine.table.bus import Bus, LocalBus
+from dizaine.table.patience import Waits
 from dizaine.table.rests import Rests
 from dizaine.table.roster import BUILT_IN_BOTS, Roster
 from dizaine.table.thinking import Thinking
@@ -32,5 +33,7 @@ class House:
     """How long everybody sees who is in before a rematch starts by itself."""
     longest_log: int = LONGEST_LOG
     """Entries that the log of a table may have; after that the table is full."""
+    waits: Waits = field(default_factory=Waits)
+    """How long tables wait for people who are away."""
     rests: Rests = field(default_factory=Rests)
     """How long the game waits for people who read and think."""

@@ -81,6 +81,31 @@ class StartHeld(Entry, frozen=True, kw_only=True):
     """The host of a rematch wants to start it by hand."""
 
 
+class HostActing(Entry, frozen=True, kw_only=True):
+    """Somebody acts as host while the host is away; -1 once the host is back."""
+
+    seat: int
+
+
+class PatienceSet(Entry, frozen=True, kw_only=True):
+    """The host chose how long the table waits for people who are away."""
+
+    patience: str
+
+
+class StoodIn(Entry, frozen=True, kw_only=True):
+    """A bot begins to play for a person; its first move follows."""
+
+    seat: int
+    bot: str
+
+
+class Returned(Entry, frozen=True, kw_only=True):
+    """The person is back, and the bot plays no more."""
+
+    seat: int
+
+
 class LinkRenewed(Entry, frozen=True, kw_only=True):
     """A seat got a new token, which opens it from a round on, or at once."""
 
@@ -176,6 +201,10 @@ AnyEntry = (
     | HostPassed
     | SeatsShuffled
     | StartHeld
+    | HostActing
+    | PatienceSet
+    | StoodIn
+    | Returned
     | LinkRenewed
     | SeatRestored
     | SeatAsked

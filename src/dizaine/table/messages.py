@@ -10,6 +10,7 @@ from typing import Annotated, Final, get_args
 import msgspec
 
 from dizaine.table.game_views import GameView, Refusal
+from dizaine.table.patience import USUAL_PATIENCE
 
 VERSION: Final = 1
 """The version of the protocol; a client and a server must have the same."""
@@ -33,8 +34,11 @@ class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
     bot: str = ""
     """Which bot sits there, or plays for an absent person."""
     here: bool = False
-    """Whether somebody is connected on this seat."""
+    """Whether the person is connected, or asleep."""
     host: bool = False
+    """Whether this seat is the host, or acts as one while the host is away."""
+    asleep: bool = False
+    """Whether the page of the seat is out of sight: the phone's screen is off. For a while this counts as here."""
     devices: int = 0
     """How many connections there are on this seat: tabs and devices."""
 
@@ -90,6 +94,8 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     """Who asks for which seat."""
     removed: list[int] = []
     """The seats that bots play for people whom the host removed; that can be undone."""
+    patience: str = USUAL_PATIENCE
+    """How long the table waits for people who are away: now, soon, usual, later or never."""
 
 
 # What the server says.
@@ -113,6 +119,8 @@ class Welcome(Message, frozen=True, kw_only=True):
     """The build of the page that the server serves now, so that an open page can tell that it is an older one."""
     waiting: str = ""
     """For a spectator whose token may open a seat later: removed, asked or granted."""
+    meanwhile: list[Fields] = []
+    """What a bot did on this seat while its person was away, until the person's next move."""
 
 
 class Update(Message, frozen=True, kw_only=True):
@@ -201,6 +209,10 @@ class Emoted(Message, frozen=True, kw_only=True):
     emote: str
 
 
+class Beat(Message, frozen=True, kw_only=True):
+    """Nothing has happened, but the connection works."""
+
+
 class Goodbye(Message, frozen=True, kw_only=True):
     """The server ends the conversation for a reason."""
 
@@ -211,7 +223,7 @@ FINAL_GOODBYES: Final = ("version", "no-such-table", "seat-lost", "denied", "ope
 """Reasons after which reconnecting is pointless."""
 
 
-ServerMessage = Welcome | Update | Presence | Done | Refused | Answer | Emoted | Goodbye
+ServerMessage = Welcome | Update | Presence | Done | Refused | Answer | Emoted | Beat | Goodbye
 
 
 # What a client says. The client gives each command an id; a command that is sent twice is carried out once.
@@ -232,6 +244,10 @@ class Hello(Message, frozen=True, kw_only=True):
     """Whether to send views as positions too, for clients that have the engine."""
     summaries: bool = False
     """Whether the client shows a summary after each round and says `Ready` when it is closed; the game waits for it."""
+    beats: bool = False
+    """Whether to send a `Beat` when nothing else is sent, and to notice a dead network within seconds."""
+    hidden: bool = False
+    """Whether the page is out of sight, see `Hidden`."""
 
 
 class Sync(Message, frozen=True, kw_only=True):
@@ -246,6 +262,12 @@ class Ready(Message, frozen=True, kw_only=True):
 
 class Consider(Message, frozen=True, kw_only=True):
     """The person considers claiming the discard (V3), so a bot that draws next waits a little longer. No answer."""
+
+
+class Hidden(Message, frozen=True, kw_only=True):
+    """The page went out of sight, or came back: the screen is off, or the browser shows something else."""
+
+    hidden: bool
 
 
 class Request(Message, frozen=True, kw_only=True):
@@ -318,6 +340,12 @@ class PassHost(SeatRequest, frozen=True, kw_only=True):
     """The host passes the role to another seat."""
 
 
+class SetPatience(Request, frozen=True, kw_only=True):
+    """The host chooses how long the table waits for people who are away."""
+
+    patience: str
+
+
 class NewLink(SeatRequest, frozen=True, kw_only=True):
     """Make a new link: for one's own seat; or, as the host, for another one, where it is valid from the next deal."""
 
@@ -350,13 +378,14 @@ Command = (
     | Grant
     | Deny
     | PassHost
+    | SetPatience
     | NewLink
     | AddEntropy
     | Rematch
 )
 Sign = Ready | Consider
 """What a client tells without expecting an answer."""
-ClientMessage = Hello | Sync | Sign | Ask | Hint | Emote | Command
+ClientMessage = Hello | Sync | Sign | Hidden | Ask | Hint | Emote | Command
 
 EMOTES: Final = ("clap", "laugh", "wow", "think", "thanks", "hurry", "sorry", "cry")
 

@@ -1,4 +1,4 @@
-"""The pace of a table: how long it waits for people, and before a bot moves."""
+"""The pace of a table: how long it waits for people who are here, and before a bot moves."""
 
 from __future__ import annotations
 
@@ -13,9 +13,7 @@ class Pace:
     """All values are seconds; None waits for ever."""
 
     think: float | None
-    """For a connected person."""
-    absent: float | None
-    """For a person who is not connected."""
+    """For a person who is here. Nobody waits longer for one who is away, see `patience`."""
     claim: float
     """How long a discard can be claimed before the next bot draws (V3)."""
     bot: float
@@ -23,9 +21,9 @@ class Pace:
 
 
 PACES: Final = {
-    "off": Pace(None, None, 8, 0.7),
-    "relaxed": Pace(120, 30, 8, 0.7),
-    "brisk": Pace(30, 10, 4, 0.4),
-    "instant": Pace(None, None, 0.2, 0),
+    "off": Pace(None, 8, 0.7),
+    "relaxed": Pace(120, 8, 0.7),
+    "brisk": Pace(30, 4, 0.4),
+    "instant": Pace(None, 0.2, 0),
 }
 """By name; `instant` is for programs."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hmac
-from collections import Counter
 from collections.abc import Collection, Sequence
 
 from dizaine.players.registry import STAND_IN
@@ -13,9 +12,12 @@ from dizaine.table.log import (
     AnyEntry,
     BotFailed,
     BotSeated,
+    HostActing,
     HostPassed,
     LinkRenewed,
     Moved,
+    PatienceSet,
+    Returned,
     SeatAsked,
     SeatDenied,
     SeatFreed,
@@ -23,8 +25,11 @@ from dizaine.table.log import (
     SeatRestored,
     SeatsShuffled,
     SeatTaken,
+    StoodIn,
 )
 from dizaine.table.names import clean_name, name_key
+from dizaine.table.patience import USUAL_PATIENCE, Waits
+from dizaine.table.presence import Presence
 from dizaine.table.refused import CommandRefused
 from dizaine.table.roster import BUILT_IN_BOTS, Roster
 from dizaine.table.seats import BOT_NAMES
@@ -36,16 +41,25 @@ from dizaine.table.tokens import hash_token, new_token
 class Seating:
     """All seats of a table, and its host. Methods that check a change return the log entry for it."""
 
-    def __init__(self, settings: Settings, kind: KindName, roster: Roster = BUILT_IN_BOTS) -> None:
+    def __init__(
+        self, settings: Settings, kind: KindName, roster: Roster = BUILT_IN_BOTS, waits: Waits | None = None
+    ) -> None:
         self.seats = [TableSeat() for _ in range(settings.players)]
         self.host = 0
+        self.acting = -1
+        """Who acts as host while the host is away; nobody if it is -1."""
+        self.patience = USUAL_PATIENCE
+        """How long the table waits for people who are away."""
+        self.waits = waits or Waits()
+        self.presence = Presence(settings.players, self.waits.asleep)
         self._settings = settings
         self._kind: KindName = kind
         self._roster = roster
-        self._connections: Counter[int] = Counter()
 
     def apply(self, entry: AnyEntry, seq: int = 0) -> None:
         """Apply a log entry, which has a number, to the seats."""
+        if isinstance(entry, SeatTaken | BotSeated | SeatFreed) and entry.seat == self.acting:
+            self.acting = -1  # whoever comes next was not asked to be the host
         match entry:
             case SeatTaken():
                 self.seats[entry.seat] = TableSeat("person", entry.name, token=entry.token, since=seq)
@@ -56,9 +70,17 @@ class Seating:
             case SeatFreed():
                 self.seats[entry.seat] = TableSeat()
             case HostPassed():
-                self.host = entry.seat
+                self.host, self.acting = entry.seat, -1
             case SeatsShuffled():
                 self._shuffle(entry.order)
+            case HostActing():
+                self.acting = entry.seat
+            case PatienceSet():
+                self.patience = entry.patience
+            case StoodIn():
+                self.seats[entry.seat].stood_in = True
+            case Returned():
+                self.seats[entry.seat].stood_in = False
             case LinkRenewed():
                 self.seats[entry.seat].renew(entry.token, entry.round)
             case SeatRestored():
@@ -76,7 +98,17 @@ class Seating:
         """Whoever is connected moves along with the seat's token."""
         self.seats = [self.seats[before] for before in order]
         self.host = order.index(self.host)
-        self._connections = Counter({now: self._connections[before] for now, before in enumerate(order)})
+        self.acting = order.index(self.acting) if self.acting >= 0 else -1
+        self.presence.shuffle(order)
+
+    def resume(self) -> None:
+        """Let the stand-ins continue that were at work when the table was last in memory."""
+        for seat in self.seats:
+            seat.standing_in = seat.stood_in
+
+    def is_host(self, seat: int) -> bool:
+        """Whether a seat may do what a host does: the host, or whoever acts as host while the host is away."""
+        return seat == (self.acting if self.acting >= 0 and not self.is_here(self.host) else self.host)
 
     def open_links(self, current_round: int, seq: int, *, over: bool) -> None:
         """Let the tokens take effect whose round has begun with update `seq`; after the game, all of them."""
@@ -92,24 +124,28 @@ class Seating:
                 name=seat.name,
                 bot=seat.bot if seat.kind == "bot" else self._settings.bot if seat.standing_in else "",
                 here=self.is_here(number),
-                host=number == self.host,
-                devices=max(0, self._connections[number]),
+                host=self.is_host(number),
+                asleep=self.presence.is_asleep(number),
+                devices=self.presence.devices(number),
             )
             for number, seat in enumerate(self.seats)
         ]
 
-    def arrive(self, seat: int) -> None:
-        """Count a new connection on a seat; a stand-in stops at once."""
-        self._connections[seat] += 1
-        self.seats[seat].standing_in = False
+    def arrive(self, seat: int, *, hidden: bool = False) -> None:
+        """Count a new connection on a seat; a stand-in stops at once, unless nobody looks at the page."""
+        self.presence.arrive(seat, hidden=hidden)
+        if not hidden:
+            self.seats[seat].standing_in = False
 
-    def leave(self, seat: int) -> None:
-        """Count a connection on a seat as ended."""
-        self._connections[seat] -= 1
+    def hide(self, seat: int, hidden: bool) -> None:
+        """Note that a page went out of sight, or came back; then a stand-in stops at once."""
+        self.presence.hide(seat, hidden)
+        if not hidden:
+            self.seats[seat].standing_in = False
 
     def is_here(self, seat: int) -> bool:
-        """Whether somebody is connected on a seat."""
-        return self._connections[seat] > 0
+        """Whether somebody is connected on a seat, or has only just laid the phone aside."""
+        return self.presence.is_here(seat)
 
     def is_present(self, seat: int) -> bool:
         """Whether a person has the seat and is connected."""
@@ -117,7 +153,7 @@ class Seating:
 
     @property
     def anyone_here(self) -> bool:
-        """Whether any person at the table is connected."""
+        """Whether any person at the table is here."""
         return any(map(self.is_present, range(len(self.seats))))
 
     def seat_of(self, token: str) -> int | None:
@@ -188,7 +224,7 @@ class Seating:
     def free(self, number: int, *, playing: bool) -> AnyEntry:
         """Remove whoever sits there; during a game a bot takes over."""
         seat = self.existing(number)
-        if number == self.host:
+        if number == self.host or self.is_host(number):
             raise CommandRefused("host-stays")
         if seat.kind == "open" or (seat.kind == "bot" and playing):
             raise CommandRefused("nobody-there")

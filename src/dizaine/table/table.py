@@ -7,10 +7,11 @@ is given a store, and signals each change to its listeners, who then ask for wha
 from __future__ import annotations
 
 import asyncio
-import logging
 import secrets as system_secrets
 import time
 from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
+from functools import partial
 from typing import Any, TypeVar
 
 import msgspec
@@ -33,16 +34,9 @@ from dizaine.table.house import House
 from dizaine.table.intermission import Intermission, MoveHeld
 from dizaine.table.known_commands import KnownCommands
 from dizaine.table.lobby import Lobby
-from dizaine.table.log import (
-    AnyEntry,
-    Moved,
-    Opened,
-    RematchOpened,
-    SeatTaken,
-    Started,
-    TakenBack,
-)
+from dizaine.table.log import AnyEntry, Moved, Opened, RematchOpened, Returned, SeatTaken, Started, TakenBack
 from dizaine.table.match import Match, deciding_view, parse_move
+from dizaine.table.meanwhile import Meanwhile
 from dizaine.table.names import clean_name
 from dizaine.table.recent_updates import RecentUpdates
 from dizaine.table.refused import CommandRefused
@@ -58,7 +52,6 @@ from dizaine.table.tokens import hash_token, new_token
 from dizaine.table.uncancellable import uncancellable
 
 Result = TypeVar("Result")
-logger = logging.getLogger(__name__)
 
 
 class Table:
@@ -73,7 +66,7 @@ class Table:
         self._house = house or House()
         self._keeps_history = self._house.keeps_history or settings.seed is not None
         """Whether the complete game stays in memory; a chosen seed can only be replayed from the beginning."""
-        self.seating = Seating(settings, self.book.kind, self._house.roster)
+        self.seating = Seating(settings, self.book.kind, self._house.roster, self._house.waits)
         self.match: Match | None = None
         self.seq = 0
         self.changed = 0.0  # when something was last written, in seconds since 1970
@@ -94,6 +87,7 @@ class Table:
         self.claim = Claim(self._house.rests.consider)
         self.deals = Deals(table_id)
         self._recent = RecentUpdates()
+        self._meanwhile = Meanwhile()
         self._commands = KnownCommands()
         self.take_backs = TakeBacks(self.book)
         self._info: m.TableInfo | None = None  # cached until the next change
@@ -161,6 +155,7 @@ class Table:
                 self.match.resume(record, stored.position, since, stored.position_events)
                 self._recent.forget_before(stored.position_seq)
         self.changed = stored.changed
+        self.seating.resume()
         self._note_progress()
 
     def _note_progress(self) -> None:
@@ -224,7 +219,14 @@ class Table:
                 table=self.info(),
                 view=self._view(seat),
                 position=self._position(seat, positions),
+                meanwhile=self.meanwhile(seat),
             )
+
+    def meanwhile(self, seat: int | None) -> list[m.Fields]:
+        """What a stand-in did on a seat since its person last moved, as far as it is remembered."""
+        if seat is None or self.match is None or self.seating.seats[seat].kind != "person":
+            return []
+        return self._meanwhile.seen(seat, self.seating.seats[seat].held_since, self._recent, self.match)
 
     async def updates(self, since: int, seat: int | None, *, positions: bool = False) -> list[m.Update] | None:
         """The updates after number `since`, as a seat may see them; None if they are no longer remembered.
@@ -277,15 +279,30 @@ class Table:
         self.changes += 1
         self._house.bus.publish(self.id)
 
-    def arrive(self, seat: int) -> None:
-        """Note a new connection on a seat."""
-        self.seating.arrive(seat)
+    def arrive(self, seat: int, *, hidden: bool = False) -> None:
+        """Note a new connection on a seat. Call `come_back` too: a stand-in stops at once, and everybody is told."""
+        self.seating.arrive(seat, hidden=hidden)
         self.notify()
 
-    def leave(self, seat: int) -> None:
-        """Note that a connection on a seat has ended."""
-        self.seating.leave(seat)
+    def leave(self, seat: int, *, hidden: bool = False, lost: bool = False) -> None:
+        """Note that a connection on a seat has ended, or was `lost` without a word."""
+        self.seating.presence.leave(seat, hidden=hidden, lost=lost)
         self.notify()
+
+    def hide(self, seat: int, hidden: bool) -> None:
+        """Note that a page went out of sight, or came back: then call `come_back` too."""
+        self.seating.hide(seat, hidden)
+        self.notify()
+
+    async def come_back(self, seat: int) -> None:
+        """Tell everybody that a person is back, if a bot played for them. The seat is theirs in any case."""
+        if self.seating.seats[seat].stood_in:
+            with suppress(CommandRefused):  # the log is full
+                await self.exclusively(partial(self._come_back, seat))
+
+    async def _come_back(self, seat: int) -> None:
+        if self.seating.seats[seat].stood_in and not self.seating.seats[seat].standing_in:
+            await self.write(Returned(seat=seat), seat)
 
     def seat_of(self, token: str) -> int | None:
         """The seat that a token opens."""
@@ -327,7 +344,7 @@ class Table:
     async def _command(self, seat: int, command: m.Command, token: str, holds_moves: bool) -> m.Done:
         if self.seating.seats[seat].kind != "person":
             raise CommandRefused("seat-lost")
-        self._end_stand_in(seat, token)
+        await self._end_stand_in(seat, token)
         if (known := self._commands.find(seat, command.id)) is not None:
             return m.Done(id=command.id, seq=known)
         if holds_moves and isinstance(command, m.Play):
@@ -335,13 +352,14 @@ class Table:
         link = await carry_out(self, seat, command)
         return m.Done(id=command.id, seq=self.seq, link=link)
 
-    def _end_stand_in(self, seat: int, token: str) -> None:
+    async def _end_stand_in(self, seat: int, token: str) -> None:
         """Whoever acts is not away, so the stand-in stops; but the seat may have been lost just before."""
         if token and self.seating.seat_of(token) != seat:
             raise CommandRefused("seat-lost")
         if self.seating.seats[seat].standing_in:
             self.seating.seats[seat].standing_in = False
             self.notify()
+        await self._come_back(seat)
 
     def consider(self, seat: int) -> None:
         """A person considers claiming the discard; where a bot draws next, that adds some time, once (V3)."""
@@ -380,20 +398,23 @@ class Table:
 
     async def ask(self, seat: int, text: str, token: str = "") -> Refusal | None:
         """Why a seat may not make a move now, or None if it may."""
-        async with self.lock:
-            self._end_stand_in(seat, token)
-            move = parse_move(self.match, seat, text)
-            assert self.match is not None
-            refusal = self.match.game.refusal(move)
-            return None if refusal is None else Refusal(refusal.name, refusal.rule)
+        return await self.exclusively(lambda: self._ask(seat, text, token))
+
+    async def _ask(self, seat: int, text: str, token: str) -> Refusal | None:
+        await self._end_stand_in(seat, token)
+        move = parse_move(self.match, seat, text)
+        assert self.match is not None
+        refusal = self.match.game.refusal(move)
+        return None if refusal is None else Refusal(refusal.name, refusal.rule)
 
     async def hint(self, seat: int, token: str = "") -> m.Suggestion:
         """What a good player would do on a seat whose answer is due. Refused if the game has moved on meanwhile."""
-        async with self.lock:
-            self._end_stand_in(seat, token)
-            view = deciding_view(self.match, seat)
-            hint = self._hints.of(seat, lambda: self.thinking.hint(Question(self.id, view)))
-        return await outcome(hint)
+        return await outcome(await self.exclusively(lambda: self._hint(seat, token)))
+
+    async def _hint(self, seat: int, token: str) -> asyncio.Task[m.Suggestion]:
+        await self._end_stand_in(seat, token)
+        view = deciding_view(self.match, seat)
+        return self._hints.of(seat, lambda: self.thinking.hint(Question(self.id, view)))
 
     async def play_bot(
         self, seat: int, move: AnyMove | None = None, *, stands_in: bool = False, changes: int | None = None
@@ -404,7 +425,8 @@ class Table:
         """
         return await self._bot_moves.make(seat, move, stands_in=stands_in, changes=changes)
 
-    async def move(self, seat: int, move: AnyMove, by: str, command: str) -> None:
+    async def move(self, seat: int, move: AnyMove, by: str, command: str, before: Sequence[AnyEntry] = ()) -> None:
+        """Make a move, and write what goes `before` it together with it."""
         match = self.match
         assert match is not None
         self._check_room()
@@ -415,15 +437,17 @@ class Table:
         fresh = self.deals.missing(match.round + 1)
         position = match.position() if step.begun and not self._keeps_history else ""
         begins = -1 if match.is_over else match.round if step.begun else 0
+        lines = [LogLine(self.seq + number, entry, seat) for number, entry in enumerate(before, 1)]
         moved = Moved(seat=seat, by=by, lines=step.lines, events=step.events, begins=begins)
-        line = LogLine(self.seq + 1, moved, seat, command)
+        lines.append(LogLine(self.seq + len(lines) + 1, moved, seat, command))
         try:
-            await self._store.write(Change(self.id, [line], fresh, position, match.events, over=match.is_over))
+            await self._store.write(Change(self.id, lines, fresh, position, match.events, over=match.is_over))
         except BaseException:  # what was not written did not happen
             match.undo(step)
             raise
         self.deals.add(fresh)
-        self._apply(line)
+        for line in lines:
+            self._apply(line)
         self._note_progress()
         if position:
             match.forget(position)
@@ -469,3 +493,4 @@ class Table:
             self.match.take_back(line.entry)
             self._note_progress()
         self._recent.note(line.seq, line.entry)
+        self._meanwhile.note(line.seq, line.entry)

@@ -28,4 +28,5 @@ def table_info(table: Table, deals: Deals, number: int, *, over: bool) -> m.Tabl
         seeded=table.settings.seed is not None,
         wishes=table.seating.wishes,
         removed=table.seating.removed,
+        patience=table.seating.patience,
     )

@@ -31,6 +31,8 @@ class TableSeat:
     """The update with which the person sat down."""
     standing_in: bool = False
     """Whether a bot currently plays for the absent person."""
+    stood_in: bool = False
+    """The same according to the log, which everybody has seen; it may be a moment behind."""
     former: str = ""
     """The hash of the token of the person from whom a bot took over; with it the host can give the seat back."""
     asked_name: str = ""
@@ -63,11 +65,12 @@ class TableSeat:
             if not self.next_name:
                 self.next_token = ""
         self.kind, self.name, self.bot, self.token, self.standing_in = "bot", name, bot, "", False
+        self.stood_in = False
 
     def restore(self, name: str) -> None:
         """Give a removed person the seat back; that ends all requests for it."""
         self.kind, self.name, self.bot, self.token, self.former = "person", name, "", self.former, ""
-        self.standing_in = False
+        self.standing_in = self.stood_in = False
         self.deny()
 
     def renew(self, token: str, first_round: int) -> None:
@@ -97,4 +100,4 @@ class TableSeat:
         self.token, self.next_token, self.held_since = self.next_token, "", seq
         if self.next_name:
             self.kind, self.name, self.bot, self.former, self.standing_in = "person", self.next_name, "", "", False
-            self.next_name, self.since = "", seq
+            self.next_name, self.since, self.stood_in = "", seq, False

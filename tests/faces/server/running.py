@@ -17,6 +17,7 @@ from dizaine.faces.server.addresses import listen
 from dizaine.faces.server.app import create_app
 from dizaine.faces.server.doorkeeper import AllowedHosts
 from dizaine.faces.server.hall import Hall
+from dizaine.faces.server.heartbeats import Pulse
 from dizaine.faces.server.limits import LOOSE, Limits
 from dizaine.faces.server.proxies import Proxies
 from dizaine.faces.server.serving import TableServer
@@ -41,8 +42,10 @@ class RunningServer:
         *,
         own_rulebooks: bool = True,
         port: int = 0,
+        pulse: Pulse | None = None,
     ) -> None:
         self._path = path
+        self._pulse = pulse
         self._own_rulebooks = own_rulebooks
         self._house = house
         self._limits = limits
@@ -79,6 +82,7 @@ class RunningServer:
             hosts=AllowedHosts([TEST_NAME]),
             proxies=self._proxies,
             own_rulebooks=self._own_rulebooks,
+            pulse=self._pulse,
         )
         self.hall: Hall = app.state.hall
         self.server = TableServer(app)
@@ -99,9 +103,10 @@ def running(
     *,
     own_rulebooks: bool = True,
     port: int = 0,
+    pulse: Pulse | None = None,
 ) -> Iterator[RunningServer]:
     """A server for the duration of the block; `path` is its SQLite file, and it chooses a port unless one is given."""
-    server = RunningServer(path, limits, house, proxies, own_rulebooks=own_rulebooks, port=port)
+    server = RunningServer(path, limits, house, proxies, own_rulebooks=own_rulebooks, port=port, pulse=pulse)
     server.start()
     try:
         yield server

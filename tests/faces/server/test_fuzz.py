@@ -10,6 +10,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from msgspec import structs
 from websockets.exceptions import ConnectionClosed
 
 from dizaine.table import messages as m
@@ -19,11 +20,13 @@ from tests.faces.server.talking import Invitation, new_id, open_table, talking
 
 STRANGE: list[Any] = [
     *(None, True, -1, 0, 1, 2, 7, 10**20, 1.5, "", "x", "0: draw", "draw", "take", "discard r7", "roll 1 2", "stop"),
-    *("steady", "clap", "é" * 50, "\0", "9" * 400, [], {}, ["x"], {"type": "play"}),
+    *("steady", "clap", "soon", "é" * 50, "\0", "9" * 400, [], {}, ["x"], {"type": "play"}),
 ]
 KINDS = ["play", "ask", "hint", "start", "setbot", "freeseat", "passhost", "addentropy", "rematch", "emote", "sync"]
 KINDS += ["ready", "consider"]
+KINDS += ["setpatience", "hidden"]
 FIELDS = ["id", "move", "seat", "bot", "words", "emote", "since", "type", "version", "code", "token"]
+FIELDS += ["patience", "hidden"]
 
 
 def frame(chance: random.Random) -> str | bytes:
@@ -56,6 +59,7 @@ async def test_frames(
     with caplog.at_level(logging.WARNING):
         async with talking(server, bystanders) as ann:
             calm = ann.heard[0]
+            assert isinstance(calm, m.Welcome)
             async with talking(server, table) as host:
                 await host.done(m.Start(id=new_id()))
             while frames > 0:
@@ -76,7 +80,8 @@ async def test_frames(
                         assert last.reason in ("bad-message", "flooding"), last
             assert await ann.silence() == []
             async with talking(server, bystanders) as ann_again:
-                assert str(ann_again.heard[0]) == str(calm).replace("devices=1", "devices=2")
+                calm.table.seats[0] = structs.replace(calm.table.seats[0], devices=2)
+                assert ann_again.heard[0] == calm
     assert [record for record in caplog.records if record.levelno >= logging.WARNING] == []
     await same_as_its_log(server, table.code)
 

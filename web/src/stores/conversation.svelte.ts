@@ -1,5 +1,6 @@
 import { backoff } from "../logic/backoff";
 import { newId } from "../logic/identifiers";
+import { StandIn } from "../logic/standIn";
 import type {
   Answer,
   ClientMessage,
@@ -20,7 +21,7 @@ import { t } from "./texts.svelte";
 export type Reply = Done | Refused | Answer;
 /** What is told without expecting an answer. */
 type Sign = Ready | Consider;
-type Wish = Exclude<ClientMessage, { type: "hello" | "sync" | Sign["type"] }>;
+type Wish = Exclude<ClientMessage, { type: "hello" | "sync" | "hidden" | Sign["type"] }>;
 /** A command without its id. */
 export type Unnamed = Wish extends infer One ? (One extends { id: string } ? Omit<One, "id"> : never) : never;
 
@@ -41,8 +42,14 @@ interface Waiting {
 const FINAL: ReadonlySet<string> = new Set(FINAL_GOODBYES);
 /** What the server says to a page of an earlier version. */
 const OUTDATED: ReadonlySet<string> = new Set(["version", "bad-message"]);
-const SILENCE = 25_000;
-const PATIENCE = 5_000;
+/** The server says something at least every two seconds. */
+const SILENCE = 4_500;
+const PATIENCE = 2_500;
+const CONNECTING = 6_000;
+
+function isHidden(): boolean {
+  return document.visibilityState === "hidden";
+}
 
 /**
  * A conversation with the server about one table, on one seat or as a spectator.
@@ -65,6 +72,8 @@ export class Conversation {
   rest = $state(0);
   /** When the game starts by itself, in the same time; 0 where nothing is counted down. */
   starts = $state(0);
+  /** What a bot did for this person, who has just come back. */
+  meanwhile = $state.raw<readonly GameEvent[]>([]);
   /** Commands without an answer yet. */
   busy = $state(0);
 
@@ -78,6 +87,7 @@ export class Conversation {
   #listeners = new Set<Listener>();
   #closed = false;
   #leave = stayWhile(() => (this.busy > 0 ? "busy" : this.#isAsked() ? "asked" : ""));
+  #standIn = new StandIn();
 
   constructor(
     readonly code: string,
@@ -85,7 +95,8 @@ export class Conversation {
   ) {
     addEventListener("online", this.#wake);
     addEventListener("pageshow", this.#wake);
-    document.addEventListener("visibilitychange", this.#wake);
+    addEventListener("pagehide", this.#leave);
+    document.addEventListener("visibilitychange", this.#look);
     this.#connect();
   }
 
@@ -95,7 +106,8 @@ export class Conversation {
     this.#leave();
     removeEventListener("online", this.#wake);
     removeEventListener("pageshow", this.#wake);
-    document.removeEventListener("visibilitychange", this.#wake);
+    removeEventListener("pagehide", this.#leave);
+    document.removeEventListener("visibilitychange", this.#look);
     this.#drop();
   }
 
@@ -110,6 +122,7 @@ export class Conversation {
     return new Promise((resolve) => {
       this.#waiting.set(message.id, { message, resolve });
       this.busy = this.#waiting.size;
+      if (message.type === "play") this.meanwhile = [];
       if (this.#greeted) this.#send(message);
     });
   }
@@ -125,11 +138,12 @@ export class Conversation {
     const socket = new WebSocket(`${scheme}//${location.host}/ws`);
     this.#socket = socket;
     this.#greeted = false;
-    this.#expect(PATIENCE * 2);
+    this.#expect(CONNECTING);
     socket.onopen = () => {
       const summaries = this.token !== "";
       const { code, token } = this;
-      this.#send({ type: "hello", version: VERSION, code, token, since: this.#seq, summaries });
+      const hidden = isHidden();
+      this.#send({ type: "hello", version: VERSION, code, token, since: this.#seq, summaries, beats: true, hidden });
     };
     socket.onmessage = (frame) => {
       this.#expect(SILENCE);
@@ -144,23 +158,41 @@ export class Conversation {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
   }
 
-  /** If nothing arrives in time, send a sync; if nothing arrives then, the connection is dead though it looks open. */
+  /**
+   * If nothing arrives in time, the connection is dead though it looks open. But a device that slept itself may have
+   * messages waiting, so it asks first; and hidden pages have slow clocks.
+   */
   #expect(wait: number): void {
     clearTimeout(this.#watch);
+    const end = performance.now() + wait;
     this.#watch = setTimeout(() => {
-      if (wait === SILENCE && this.#greeted) {
-        this.#send({ type: "sync", since: this.#seq });
-        this.#expect(PATIENCE);
-      } else this.#broken();
+      if (this.#greeted && isHidden()) this.#expect(SILENCE);
+      else if (this.#greeted && wait === SILENCE && performance.now() > end + PATIENCE) this.#ask();
+      else this.#broken();
     }, wait);
   }
 
+  #ask(): void {
+    this.#send({ type: "sync", since: this.#seq });
+    this.#expect(PATIENCE);
+  }
+
+  #look = (): void => {
+    this.#send({ type: "hidden", hidden: isHidden() });
+    this.#wake();
+  };
+
+  /** A tab that is closed says goodbye, so that everybody knows at once; it may still be shown again. */
+  #leave = (): void => {
+    if (this.#closed || this.status === "ended") return;
+    this.#drop();
+    this.status = this.table ? "reconnecting" : "connecting";
+  };
+
   #wake = (): void => {
-    if (document.visibilityState === "hidden" || this.#closed || this.status === "ended") return;
-    if (this.#greeted) {
-      this.#send({ type: "sync", since: this.#seq });
-      this.#expect(PATIENCE);
-    } else if (this.status === "reconnecting") {
+    if (isHidden() || this.#closed || this.status === "ended") return;
+    if (this.#greeted) this.#ask();
+    else if (this.status === "reconnecting" || !this.#socket) {
       this.#failures = 0;
       this.#drop();
       this.#connect();
@@ -198,6 +230,7 @@ export class Conversation {
         this.#failures = 0;
         this.status = "live";
         this.farewell = "";
+        if (message.meanwhile) this.#returned(message.meanwhile);
         for (const { message: wish } of this.#waiting.values()) this.#send(wish);
         return;
       case "update":
@@ -207,6 +240,7 @@ export class Conversation {
         this.#seq = message.seq;
         this.#know(message.table);
         if (message.view) this.view = message.view;
+        this.#returned(this.#standIn.hear(message.events, this.seat));
         for (const listener of this.#listeners) listener.after?.(message.events);
         return;
       case "presence":
@@ -246,6 +280,11 @@ export class Conversation {
     this.#failures = 0;
     this.#drop();
     this.#connect();
+  }
+
+  /** Told once: a connection that breaks again does not repeat it. */
+  #returned(events: readonly GameEvent[]): void {
+    if (events.length && this.#standIn.isNews(events)) this.meanwhile = events;
   }
 
   #end(reason: string): void {

@@ -57,10 +57,28 @@ const table: TableInfo = {
   seeded: false,
   wishes: [],
   removed: [],
+  patience: "usual",
 };
 
 function welcome(seq: number): ServerMessage {
   return { type: "welcome", version: 1, seat: 0, seq, table };
+}
+
+function hello(since: number, hidden = false): ClientMessage {
+  return { type: "hello", version: 1, code: "KWTFM", token: "token", since, beats: true, hidden };
+}
+
+/** What the browser calls when the page is shown, hidden or left. */
+const heard = new Map<string, () => void>();
+const page = {
+  visibilityState: "visible",
+  addEventListener: (name: string, call: () => void) => heard.set(name, call),
+  removeEventListener() {},
+};
+
+function show(state: "visible" | "hidden"): void {
+  page.visibilityState = state;
+  heard.get("visibilitychange")?.();
 }
 
 describe("a conversation", () => {
@@ -69,8 +87,9 @@ describe("a conversation", () => {
     Wire.all = [];
     vi.stubGlobal("WebSocket", Wire);
     vi.stubGlobal("location", { protocol: "http:", host: "home:8010" });
-    vi.stubGlobal("document", { visibilityState: "visible", addEventListener() {}, removeEventListener() {} });
-    vi.stubGlobal("addEventListener", () => {});
+    page.visibilityState = "visible";
+    vi.stubGlobal("document", page);
+    vi.stubGlobal("addEventListener", page.addEventListener);
     vi.stubGlobal("removeEventListener", () => {});
   });
   afterEach(() => {
@@ -81,9 +100,7 @@ describe("a conversation", () => {
   it("sends hello, and is live after the welcome", () => {
     const talk = new Conversation("KWTFM", "token");
     Wire.last.open();
-    expect(Wire.last.sent).toEqual([
-      { type: "hello", version: 1, code: "KWTFM", token: "token", since: -1, summaries: true },
-    ]);
+    expect(Wire.last.sent).toEqual([hello(-1)]);
     Wire.last.say(welcome(3));
     expect([talk.status, talk.seat, talk.table?.title]).toEqual(["live", 0, "Express"]);
   });
@@ -99,9 +116,7 @@ describe("a conversation", () => {
     await vi.advanceTimersByTimeAsync(1000);
     expect(Wire.all.length).toBe(2);
     Wire.last.open();
-    expect(Wire.last.sent).toEqual([
-      { type: "hello", version: 1, code: "KWTFM", token: "token", since: 3, summaries: true },
-    ]);
+    expect(Wire.last.sent).toEqual([hello(3)]);
     Wire.last.say(welcome(3));
     expect(Wire.last.sent[1]).toEqual(first);
     Wire.last.say({ type: "done", id: (first as { id: string }).id, seq: 4 });
@@ -174,18 +189,70 @@ describe("a conversation", () => {
     Wire.last.say({ type: "goodbye", reason: "seat-ready" });
     expect(Wire.all.length).toBe(2);
     Wire.last.open();
-    expect(Wire.last.sent).toEqual([{ type: "hello", version: 1, code: "KWTFM", token: "token", since: -1 }]);
+    expect(Wire.last.sent).toEqual([hello(-1)]);
     Wire.last.say(welcome(5));
     expect([talk.status, talk.seat, talk.waiting]).toEqual(["live", 0, ""]);
   });
 
-  it("reconnects when the server is silent", async () => {
-    new Conversation("KWTFM");
+  it("reconnects within five seconds when the server is silent, and without a touch", async () => {
+    const talk = new Conversation("KWTFM", "token");
     Wire.last.open();
     Wire.last.say(welcome(0));
-    await vi.advanceTimersByTimeAsync(26_000);
-    expect(Wire.last.sent.at(-1)).toEqual({ type: "sync", since: 0 });
-    await vi.advanceTimersByTimeAsync(7_000);
+    for (let beat = 0; beat < 5; beat++) {
+      await vi.advanceTimersByTimeAsync(2_000);
+      Wire.last.say({ type: "beat" });
+    }
+    expect([talk.status, Wire.all.length]).toEqual(["live", 1]);
+    await vi.advanceTimersByTimeAsync(4_600);
+    expect(talk.status).toBe("reconnecting");
+    await vi.advanceTimersByTimeAsync(400);
     expect(Wire.all.length).toBe(2);
+    Wire.last.open();
+    Wire.last.say(welcome(0));
+    expect(talk.status).toBe("live");
+  });
+
+  it("tells when the page goes out of sight, and does not mind silence then", async () => {
+    const talk = new Conversation("KWTFM", "token");
+    Wire.last.open();
+    Wire.last.say(welcome(0));
+    show("hidden");
+    expect(Wire.last.sent.at(-1)).toEqual({ type: "hidden", hidden: true });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([talk.status, Wire.all.length]).toEqual(["live", 1]);
+    show("visible");
+    expect(Wire.last.sent.slice(-2)).toEqual([
+      { type: "hidden", hidden: false },
+      { type: "sync", since: 0 },
+    ]);
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect([talk.status, Wire.all.length]).toEqual(["reconnecting", 2]);
+  });
+
+  it("closes the connection with the tab, and opens it again if the tab comes back", () => {
+    const talk = new Conversation("KWTFM", "token");
+    Wire.last.open();
+    Wire.last.say(welcome(0));
+    heard.get("pagehide")?.();
+    expect([talk.status, Wire.last.readyState, Wire.all.length]).toEqual(["reconnecting", 3, 1]);
+    heard.get("pageshow")?.();
+    Wire.last.open();
+    Wire.last.say(welcome(0));
+    expect([talk.status, Wire.all.length]).toEqual(["live", 2]);
+  });
+
+  it("says once what a bot did meanwhile, until the next own move", async () => {
+    const talk = new Conversation("KWTFM", "token");
+    Wire.last.open();
+    const meanwhile = [{ event: "CardDiscarded", seat: 0, card: "y4" } as const];
+    Wire.last.say({ type: "welcome", version: 1, seat: 0, seq: 5, table, meanwhile });
+    expect(talk.meanwhile).toEqual(meanwhile);
+    void talk.wish({ type: "play", move: "draw" });
+    expect(talk.meanwhile).toEqual([]);
+    Wire.last.close();
+    await vi.advanceTimersByTimeAsync(1_000);
+    Wire.last.open();
+    Wire.last.say({ type: "welcome", version: 1, seat: 0, seq: 5, table, meanwhile });
+    expect(talk.meanwhile).toEqual([]);
   });
 });

@@ -41,6 +41,17 @@ export class Journal {
     const told = this.#last.length === events.length ? this.#last : events;
     return tell(told, speakerFor(this.#conversation, this.#rulebook));
   }
+
+  /** Events of a while ago, in sentences. */
+  retell(events: readonly GameEvent[]): string[] {
+    const known = groupsOf(this.#conversation);
+    const round = events.findLastIndex((event) => event.event === "HandScored");
+    const told = events.filter((event, index) => event.event !== "GroupHit" || index > round); // those groups are gone
+    return tell(
+      told.map((event) => withGroup(event, known)),
+      speakerFor(this.#conversation, this.#rulebook),
+    );
+  }
 }
 
 const journals = new WeakMap<Conversation, Journal>();

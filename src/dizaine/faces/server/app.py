@@ -14,6 +14,7 @@ from dizaine.faces.server.connection import Connection
 from dizaine.faces.server.doorkeeper import AllowedHosts, Doorkeeper
 from dizaine.faces.server.guard import StrictHeaders, broken, guarded, no_such_page
 from dizaine.faces.server.hall import Hall
+from dizaine.faces.server.heartbeats import Pulse
 from dizaine.faces.server.http_api import HttpApi
 from dizaine.faces.server.limits import Limits
 from dizaine.faces.server.openapi import BASE
@@ -35,9 +36,10 @@ def create_app(
     hosts: AllowedHosts = ADDRESSES_ONLY,
     proxies: Proxies = NO_PROXIES,
     own_rulebooks: bool = True,
+    pulse: Pulse | None = None,
 ) -> Starlette:
     """A server for these tables; `app.state.hall` has all connections. `links` are URLs for other devices."""
-    hall = Hall(tables, limits)
+    hall = Hall(tables, limits, pulse)
     hall.door.is_proxy = proxies.trusts
     api = HttpApi(hall, links, own_rulebooks=own_rulebooks)
     page = Page()

@@ -11,6 +11,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from dizaine.faces.server.conversation import Conversation, Ended
+from dizaine.faces.server.door import SOCKET
 from dizaine.faces.server.hall import Hall
 from dizaine.faces.server.problems import RequestRefused
 from dizaine.table import messages as m
@@ -34,6 +35,8 @@ class Connection:
         self._hall = hall
         self._websocket = websocket
         self._ending: asyncio.Future[str] = asyncio.get_running_loop().create_future()
+        self.last_sent = 0.0
+        """When something was last sent, by the loop's clock."""
 
     async def serve(self) -> None:
         """Run until either side leaves."""
@@ -104,6 +107,12 @@ class Connection:
         if not self._ending.done():
             self._ending.set_result(reason)
 
+    def watch_closely(self) -> None:
+        """Notice a dead network within seconds."""
+        socket = self._websocket.scope.get("state", {}).get(SOCKET)
+        if socket is not None:
+            socket.watch_closely(self._hall.pulse.ping, self._hall.pulse.pong)
+
     async def over(self) -> str:
         """Wait until `end` is called; returns the reason."""
         return await asyncio.shield(self._ending)
@@ -131,6 +140,7 @@ class Connection:
         try:
             async with asyncio.timeout(self._hall.limits.send_seconds):
                 await self._websocket.send_text(text)
+            self.last_sent = asyncio.get_running_loop().time()
         except TimeoutError:
             raise Ended("slow") from None
         except RuntimeError:  # it has been closed meanwhile

@@ -11,7 +11,7 @@ import asyncio
 import logging
 from collections.abc import Iterator, Sequence
 from time import perf_counter
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 from starlette.websockets import WebSocketDisconnect
@@ -32,6 +32,10 @@ if TYPE_CHECKING:
     from dizaine.faces.server.connection import Connection
 
 logger = logging.getLogger(__name__)
+
+BEAT: Final = m.Beat()
+_CLOSED: Final = (1000, 1001, 1005)
+"""Close codes of clients that leave on purpose: done, going away, or no reason given."""
 
 Request = m.Ask | m.Hint | m.Emote | m.Command
 Reply = m.Done | m.Refused | m.Answer
@@ -59,6 +63,9 @@ class Conversation:
         """What a client waits for whose token opens no seat yet."""
         self._positions = hello.positions
         self._summaries = hello.summaries
+        self._beats = hello.beats
+        self._hidden = hello.hidden
+        """Whether the client's page is out of sight."""
         self._seq = hello.since
         """The last update that was sent to the client."""
         self._synced: int | None = None
@@ -74,7 +81,7 @@ class Conversation:
         self._held: dict[str, asyncio.Task[None]] = {}
         """Moves that wait for the end of an intermission, by their ids."""
         self._news = asyncio.Event()
-        self._heard: asyncio.Queue[m.Sync | m.Sign | Request] = asyncio.Queue(hall.limits.waiting)
+        self._heard: asyncio.Queue[m.Sync | m.Sign | m.Hidden | Request] = asyncio.Queue(hall.limits.waiting)
         self._replies: list[m.Message] = []
         self._commands = Bucket(hall.limits.commands)
         self._syncs = Bucket(hall.limits.syncs)
@@ -89,9 +96,12 @@ class Conversation:
         self._room = room
         stop_listening = self._table.listen(self._note_change)
         if self.seat is not None:
-            self._table.arrive(self.seat)
+            self._table.arrive(self.seat, hidden=self._hidden)
             if self._summaries:
                 self._table.intermission.arrive(self.seat)
+        if self._beats:
+            self._connection.watch_closely()
+            self._hall.heartbeats.add(self)
         tasks = [
             asyncio.create_task(part) for part in (self._connection.over(), self._receive(), self._work(), self._send())
         ]
@@ -105,8 +115,9 @@ class Conversation:
                 task.cancel()
             outcomes = await asyncio.gather(*tasks, return_exceptions=True)
             stop_listening()
+            self._hall.heartbeats.remove(self)
             if self.seat is not None:
-                self._table.leave(self.seat)
+                self._table.leave(self.seat, hidden=self._hidden, lost=_is_lost(outcomes))
                 if self._summaries:
                     self._table.intermission.leave(self.seat)
             self._hall.exit(self._table.code, self)
@@ -126,6 +137,15 @@ class Conversation:
     def waiting(self) -> int:
         """How many messages wait, in both directions."""
         return self._heard.qsize() + len(self._held) + len(self._replies)
+
+    @property
+    def last_sent(self) -> float:
+        """When something was last sent, by the loop's clock."""
+        return self._connection.last_sent
+
+    def beat(self) -> None:
+        """Show the client that the connection works."""
+        self.whisper(BEAT)
 
     def whisper(self, message: m.Message) -> None:
         """Send a message that may be lost if the client is slow."""
@@ -166,6 +186,9 @@ class Conversation:
             if isinstance(message, m.Sign):
                 self._note_sign(message)
                 continue
+            if isinstance(message, m.Hidden):
+                await self._hide(message.hidden)
+                continue
             if isinstance(message, m.Hint):
                 self._start_hint(message)
                 continue
@@ -182,6 +205,24 @@ class Conversation:
             self._renewing = False
             self._hall.metrics.command_seconds.observe(perf_counter() - begun)
             self._finish(message, reply)
+
+    async def _hide(self, hidden: bool) -> None:
+        """Note whether anybody can see the page. Whoever looks at it again is back."""
+        if hidden == self._hidden:
+            return
+        self._hidden = hidden
+        if self.seat is not None:
+            self._table.hide(self.seat, hidden)
+            await self._come_back()
+
+    async def _come_back(self) -> None:
+        """Tell everybody if the person is back; the seat is theirs, even if that cannot be stored at the moment."""
+        if self.seat is None or self._hidden:
+            return
+        try:
+            await self._table.come_back(self.seat)
+        except StoreError:
+            logger.exception("a return could not be stored", extra={"table": self._table.id})
 
     def _start_hint(self, message: m.Hint) -> None:
         """Find a hint beside all else: somebody who has made up their mind need not wait for it."""
@@ -224,10 +265,10 @@ class Conversation:
             metrics.refusals.labels(reply.reason).inc()
         self._reply(reply)
 
-    def _buckets(self, message: m.Sync | m.Sign | Request) -> Iterator[Bucket]:
+    def _buckets(self, message: m.Sync | m.Sign | m.Hidden | Request) -> Iterator[Bucket]:
         """What limits the rate of a message."""
         yield self._commands
-        if isinstance(message, m.Sync):
+        if isinstance(message, m.Sync | m.Hidden):
             yield self._syncs
         elif isinstance(message, m.Command) and self.seat is not None:
             yield self._writes
@@ -317,15 +358,19 @@ class Conversation:
 
     async def _greet(self) -> None:
         """Send the welcome, and the missed updates if they are remembered."""
+        await self._come_back()
         table, seat, since = self._table, self.seat, self._seq
         while True:
             self._note_presence()
             missed = await table.updates(since, seat, positions=self._positions)
             self._check_seat()
             if missed:
-                number, info = -1 if seat is None else seat, missed[-1].table
-                hello = m.Welcome(version=m.VERSION, seat=number, seq=since, table=info, waiting=self._waiting)
-                await self._say_welcome(hello)
+                number, info, told = -1 if seat is None else seat, missed[-1].table, table.meanwhile(seat)
+                await self._say_welcome(
+                    m.Welcome(
+                        version=m.VERSION, seat=number, seq=since, table=info, waiting=self._waiting, meanwhile=told
+                    )
+                )
                 await self._send_updates(missed)
                 return
             welcome = await self._state()
@@ -392,3 +437,9 @@ def _reason(outcomes: Sequence[object]) -> str:
         if isinstance(outcome, Exception) and not isinstance(outcome, asyncio.CancelledError):
             raise outcome
     return ""
+
+
+def _is_lost(outcomes: Sequence[object]) -> bool:
+    """Whether the connection broke, so that nobody knows whether the client wanted to leave."""
+    codes = {outcome.code for outcome in outcomes if isinstance(outcome, WebSocketDisconnect)}
+    return bool(codes) and codes.isdisjoint(_CLOSED)

@@ -23,6 +23,11 @@ FILES_FOR_OTHERS: Final = 64
 MOST_UNREAD: Final = 1 << 20
 """Bytes that a WebSocket client may leave unread while it still sends: it makes us answer pings and reads nothing."""
 
+LOST: Final = 1006
+"""The code of a connection that ended without a closing frame."""
+SOCKET: Final = "dizaine.socket"
+"""The key under which the state of a connection has its `WebSocketSocket`."""
+
 _ANSWER: Final = "HTTP/1.1 {}\r\nContent-Type: application/json\r\nContent-Length: {}\r\nConnection: close\r\n{}\r\n{}"
 
 
@@ -202,9 +207,29 @@ class WebSocketSocket(WebSocketsSansIOProtocol):
         self._door.enter(self._address)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Count the socket as closed."""
+        """Count the socket as closed. One that ends without a closing frame was lost, not closed."""
         self._door.leave(self._address)
+        if self.conn.close_rcvd is None:
+            self.queue.put_nowait({"type": "websocket.disconnect", "code": LOST})  # uvicorn would say 1005 here
         super().connection_lost(exc)
+
+    def handle_connect(self, event: Any) -> None:
+        """Let the application find this socket."""
+        self.app_state = {**self.app_state, SOCKET: self}
+        super().handle_connect(event)
+
+    def watch_closely(self, ping: float, pong: float) -> None:
+        """Ask the client more often than usual whether it is still there."""
+        self.stop_keepalive()
+        self.ping_interval, self.ping_timeout, self.last_ping_rtt = ping, pong, 0.0
+        self.start_keepalive()
+
+    def keepalive_timeout(self) -> None:
+        """The client does not answer. Do not wait until it has taken what lies ready for it: that may be never."""
+        closing = self.close_sent
+        super().keepalive_timeout()
+        if not closing:
+            self.transport.abort()
 
     def data_received(self, data: bytes) -> None:
         """Read on, unless the client only ever sends."""

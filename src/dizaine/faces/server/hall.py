@@ -10,6 +10,7 @@ from dizaine.faces.server.buckets import Bucket, Buckets
 from dizaine.faces.server.door import Door
 from dizaine.faces.server.frames import Frames
 from dizaine.faces.server.health import Health
+from dizaine.faces.server.heartbeats import Heartbeats, Pulse
 from dizaine.faces.server.limits import Limits
 from dizaine.faces.server.metrics import Metrics
 from dizaine.faces.server.reception import Reception
@@ -64,11 +65,13 @@ class Room:
 class Hall:
     """What all connections of one server share."""
 
-    def __init__(self, tables: Tables, limits: Limits) -> None:
+    def __init__(self, tables: Tables, limits: Limits, pulse: Pulse | None = None) -> None:
         self.tables = tables
         self.limits = limits
         self.page = ""
         """The build of the page that is served; empty if there is none."""
+        self.pulse = pulse or Pulse()
+        self.heartbeats = Heartbeats(self.pulse)
         self.metrics = Metrics(lambda: self.gauges)
         self.door = Door(limits)
         self.reception = Reception(tables, limits)

@@ -58,8 +58,9 @@ class TableServer(uvicorn.Server):
         await super().shutdown(sockets)
 
     async def on_tick(self, counter: int) -> bool:
-        """Also measure the lag, collect garbage in quiet moments, and cut off clients that accept nothing."""
+        """Also measure the lag, send heartbeats, collect garbage in quiet moments, and cut off stalled clients."""
         self._note_lag(counter)
+        self._hall.heartbeats.tick()
         if self._garbage is not None and counter % _GARBAGE_TICKS == 0:
             self._garbage.tick(self._hall.metrics.command_count)
         if counter % _STALLED_TICKS == 0:

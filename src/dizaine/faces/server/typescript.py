@@ -25,6 +25,7 @@ from dizaine.table.fair import LONGEST_ENTROPY
 from dizaine.table.game_views import GameView
 from dizaine.table.kinds import PRINTED
 from dizaine.table.names import NAME_LETTERS
+from dizaine.table.patience import PATIENCE
 from dizaine.words.catalogue import LANGUAGE_NAMES, LANGUAGES
 from dizaine.words.kinds import TELLINGS
 from dizaine.words.telling import Telling
@@ -119,6 +120,7 @@ _CONSTANTS: Final[dict[str, object]] = {
     "LONGEST_NAME": NAME_LETTERS,
     "LONGEST_WORDS": LONGEST_ENTROPY,
     "EMOTES": m.EMOTES,
+    "PATIENCE": tuple(PATIENCE),
     **PAGE_CONSTANTS,
 }
 
@@ -133,7 +135,7 @@ def messages() -> str:
         writer.named(kind)
     constants = "".join(f"export const {name} = {_json(value)} as const;\n" for name, value in _CONSTANTS.items())
     # The server's own type for events is looser than what it sends.
-    body = "\n".join(writer.written.values()).replace("events: Record<string, unknown>[]", "events: GameEvent[]")
+    body = "\n".join(writer.written.values()).replace(": Record<string, unknown>[]", ": GameEvent[]")
     return f"{_HEAD.format(source='types')}{constants}\n{body}\n{events}"
 
 

@@ -139,6 +139,7 @@ page-seat-bot = Bot
 page-seat-away = weg
 page-seat-here = da
 page-seat-not-yet = noch nicht da
+page-seat-asleep = schaut nicht hin
 page-seat-host = Gastgeber
 page-seat-add-bot = Bot dazu
 # $name
@@ -218,3 +219,4 @@ page-problem-entropy = Diese Worte gehen nicht; nimm andere, mit einfachen Buchs
 page-problem-entropy-twice = Deine Worte für die nächste Runde sind schon dabei.
 page-problem-nothing-to-take-back = Es gibt nichts zurückzunehmen. Du kannst zurücknehmen, was du in diesem Zug auf den Tisch gelegt hast, bis der Zug endet.
 page-problem-take-backs-used-up = Du hast in diesem Zug schon viel zurückgenommen. Spiel jetzt weiter.
+page-problem-no-such-patience = Diese Wahl gibt es nicht.

@@ -110,6 +110,13 @@ page_table-claim-left =
        *[other] Noch { $seconds } Sekunden zum Klopfen
     }
 
+## Somebody who has to move is away; $name, $time (minutes and seconds, 0:32)
+page_table-wait-away = { $name } ist weg. In { $time } übernimmt ein Bot.
+page_table-wait-never = { $name } ist weg. Der Tisch wartet.
+page_table-wait-bot = Ein Bot spielt für { $name }.
+page_table-wait-asleep = { $name } schaut nicht hin: Bildschirm aus, oder etwas anderes darauf.
+page_table-meanwhile = Während du weg warst, hat ein Bot für dich gespielt:
+
 ## Buttons; $card, $phase, $group, $name
 page_table-act-draw = Ziehen
 page_table-act-take = { $card } nehmen
@@ -205,6 +212,12 @@ page_table-waiting-asked = Gleich entscheidet der Gastgeber, ob du mitspielst. B
 page_table-waiting-granted = Ab der nächsten Runde spielst du mit. Bis dahin kannst du zuschauen.
 page_table-waiting-removed = Der Gastgeber hat deinen Platz einem Bot gegeben. Bitte darum, zurückzukommen: Nichts ist verloren.
 page_table-waiting-ask = Zurückkommen
+page_table-patience = Wenn jemand weg ist, spielt ein Bot an dessen Stelle
+page_table-patience-now = Sofort
+page_table-patience-soon = Nach 15 Sekunden
+page_table-patience-usual = Nach 45 Sekunden
+page_table-patience-later = Nach 2 Minuten
+page_table-patience-never = Nie
 page_table-menu-data = Deine Daten
 page_table-data-note = Der Server speichert deinen Namen, deine Züge, die Worte, die du dazugegeben hast, und deine Karten. Deine Adresse speichert er nicht.
 page_table-data-save = Als Datei speichern
@@ -247,6 +260,31 @@ page_table-news-host =
     { $who ->
         [you] Du bist jetzt Gastgeber.
        *[other] { $name } ist jetzt Gastgeber.
+    }
+page_table-news-host-acting =
+    { $who ->
+        [you] Der Gastgeber ist weg. Bis er wieder da ist, vertrittst du ihn.
+       *[other] Der Gastgeber ist weg. Bis er wieder da ist, vertritt ihn { $name }.
+    }
+page_table-news-host-back = Der Gastgeber ist wieder da.
+page_table-news-stood-in =
+    { $who ->
+        [you] Ein Bot spielt jetzt für dich.
+       *[other] Ein Bot spielt jetzt für { $name }.
+    }
+page_table-news-returned =
+    { $who ->
+        [you] Du bist wieder da, und der Platz gehört wieder dir.
+       *[other] { $name } ist wieder da.
+    }
+# $patience (the name of the host's choice)
+page_table-news-patience =
+    { $patience ->
+        [now] Ab jetzt spielt sofort ein Bot für alle, die weg sind.
+        [soon] Ab jetzt spielt nach 15 Sekunden ein Bot für alle, die weg sind.
+        [later] Ab jetzt spielt nach 2 Minuten ein Bot für alle, die weg sind.
+        [never] Ab jetzt wartet der Tisch auf alle, die weg sind.
+       *[usual] Ab jetzt spielt nach 45 Sekunden ein Bot für alle, die weg sind.
     }
 page_table-news-link =
     { $who ->

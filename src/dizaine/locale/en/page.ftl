@@ -139,6 +139,7 @@ page-seat-bot = bot
 page-seat-away = away
 page-seat-here = here
 page-seat-not-yet = not here yet
+page-seat-asleep = not looking
 page-seat-host = host
 page-seat-add-bot = Add a bot
 # $name
@@ -218,3 +219,4 @@ page-problem-entropy = Those words cannot be used; take others, with plain lette
 page-problem-entropy-twice = Your words for the next round are added already.
 page-problem-nothing-to-take-back = There is nothing to take back. You can take back what you put on the table in this turn, until you end it.
 page-problem-take-backs-used-up = You have taken back a lot in this turn. Play on now.
+page-problem-no-such-patience = There is no such choice.

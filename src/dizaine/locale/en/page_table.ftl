@@ -110,6 +110,13 @@ page_table-claim-left =
        *[other] { $seconds } seconds left to knock
     }
 
+## Somebody who has to move is away; $name, $time (minutes and seconds, 0:32)
+page_table-wait-away = { $name } is away. A bot takes over in { $time }.
+page_table-wait-never = { $name } is away. The table waits.
+page_table-wait-bot = A bot plays for { $name }.
+page_table-wait-asleep = { $name } is not looking: screen off, or something else on it.
+page_table-meanwhile = While you were away, a bot played for you:
+
 ## Buttons; $card, $phase, $group, $name
 page_table-act-draw = Draw
 page_table-act-take = Take { $card }
@@ -205,6 +212,12 @@ page_table-waiting-asked = Waiting for the host to let you in. You can watch unt
 page_table-waiting-granted = You play from the next deal on. You can watch until then.
 page_table-waiting-removed = The host gave your seat to a bot. Ask to come back: nothing is lost.
 page_table-waiting-ask = Ask to come back
+page_table-patience = When somebody is away, a bot plays for them
+page_table-patience-now = At once
+page_table-patience-soon = After 15 seconds
+page_table-patience-usual = After 45 seconds
+page_table-patience-later = After 2 minutes
+page_table-patience-never = Never
 page_table-menu-data = Your data
 page_table-data-note = The server stores your name, your moves, the words that you mixed in and your cards. It does not store your address.
 page_table-data-save = Save as a file
@@ -247,6 +260,31 @@ page_table-news-host =
     { $who ->
         [you] You are the host now.
        *[other] { $name } is the host now.
+    }
+page_table-news-host-acting =
+    { $who ->
+        [you] The host is away. Until the host is back, you stand in as host.
+       *[other] The host is away. Until the host is back, { $name } stands in as host.
+    }
+page_table-news-host-back = The host is back.
+page_table-news-stood-in =
+    { $who ->
+        [you] A bot plays for you now.
+       *[other] A bot plays for { $name } now.
+    }
+page_table-news-returned =
+    { $who ->
+        [you] You are back, and the seat is yours again.
+       *[other] { $name } is back.
+    }
+# $patience (the name of the host's choice)
+page_table-news-patience =
+    { $patience ->
+        [now] From now on a bot plays at once for people who are away.
+        [soon] From now on a bot plays after 15 seconds for people who are away.
+        [later] From now on a bot plays after 2 minutes for people who are away.
+        [never] From now on the table waits for people who are away.
+       *[usual] From now on a bot plays after 45 seconds for people who are away.
     }
 page_table-news-link =
     { $who ->

@@ -139,6 +139,7 @@ page-seat-bot = robot
 page-seat-away = absent
 page-seat-here = là
 page-seat-not-yet = pas encore là
+page-seat-asleep = ne regarde pas
 page-seat-host = hôte
 page-seat-add-bot = Ajouter un robot
 # $name
@@ -218,3 +219,4 @@ page-problem-entropy = Ces mots ne conviennent pas ; prenez-en d’autres, ave
 page-problem-entropy-twice = Vos mots pour la prochaine manche sont déjà ajoutés.
 page-problem-nothing-to-take-back = Il n’y a rien à reprendre. Vous pouvez reprendre ce que vous avez posé pendant ce tour, jusqu’à sa fin.
 page-problem-take-backs-used-up = Vous avez déjà beaucoup repris pendant ce tour. Continuez à jouer.
+page-problem-no-such-patience = Ce choix n’existe pas.

@@ -107,6 +107,13 @@ page_table-claim-left =
        *[other] Encore { $seconds } secondes pour frapper
     }
 
+## Somebody who has to move is away; $name, $time (minutes and seconds, 0:32)
+page_table-wait-away = { $name } n’est pas là. Un robot prend le relais dans { $time }.
+page_table-wait-never = { $name } n’est pas là. La table attend.
+page_table-wait-bot = Un robot joue pour { $name }.
+page_table-wait-asleep = { $name } ne regarde pas : écran éteint, ou autre chose dessus.
+page_table-meanwhile = Pendant votre absence, un robot a joué pour vous :
+
 ## Buttons; $card, $phase, $group, $name
 page_table-act-draw = Piocher
 page_table-act-take = Prendre { $card }
@@ -202,6 +209,12 @@ page_table-waiting-asked = L’hôte va décider de vous accueillir. Vous pouvez
 page_table-waiting-granted = Vous jouez dès la prochaine manche. Vous pouvez regarder en attendant.
 page_table-waiting-removed = L’hôte a donné votre place à un robot. Demandez à revenir : rien n’est perdu.
 page_table-waiting-ask = Demander à revenir
+page_table-patience = Quand quelqu’un s’absente, un robot joue à sa place
+page_table-patience-now = Tout de suite
+page_table-patience-soon = Après 15 secondes
+page_table-patience-usual = Après 45 secondes
+page_table-patience-later = Après 2 minutes
+page_table-patience-never = Jamais
 page_table-menu-data = Vos données
 page_table-data-note = Le serveur conserve votre nom, vos coups, les mots que vous avez ajoutés et vos cartes. Il ne conserve pas votre adresse.
 page_table-data-save = Enregistrer dans un fichier
@@ -244,6 +257,31 @@ page_table-news-host =
     { $who ->
         [you] Vous êtes maintenant l’hôte.
        *[other] { $name } est maintenant l’hôte.
+    }
+page_table-news-host-acting =
+    { $who ->
+        [you] L’hôte n’est pas là. En attendant son retour, vous prenez sa place.
+       *[other] L’hôte n’est pas là. En attendant son retour, { $name } prend sa place.
+    }
+page_table-news-host-back = L’hôte est de retour.
+page_table-news-stood-in =
+    { $who ->
+        [you] Un robot joue maintenant pour vous.
+       *[other] Un robot joue maintenant pour { $name }.
+    }
+page_table-news-returned =
+    { $who ->
+        [you] Vous revoilà : la place est de nouveau à vous.
+       *[other] { $name } est de retour.
+    }
+# $patience (the name of the host's choice)
+page_table-news-patience =
+    { $patience ->
+        [now] Désormais, un robot joue tout de suite pour les absents.
+        [soon] Désormais, un robot joue après 15 secondes pour les absents.
+        [later] Désormais, un robot joue après 2 minutes pour les absents.
+        [never] Désormais, la table attend les absents.
+       *[usual] Désormais, un robot joue après 45 secondes pour les absents.
     }
 page_table-news-link =
     { $who ->

@@ -139,6 +139,7 @@ page-seat-bot = bot
 page-seat-away = weg
 page-seat-here = is er
 page-seat-not-yet = nog niet hier
+page-seat-asleep = kijkt niet
 page-seat-host = gastheer
 page-seat-add-bot = Bot erbij
 # $name
@@ -218,3 +219,4 @@ page-problem-entropy = Die woorden kunnen niet worden gebruikt; neem andere, met
 page-problem-entropy-twice = Je woorden voor de volgende ronde zijn al toegevoegd.
 page-problem-nothing-to-take-back = Er is niets om terug te nemen. Je kunt terugnemen wat je in deze beurt op tafel hebt gelegd, tot de beurt eindigt.
 page-problem-take-backs-used-up = Je hebt in deze beurt al veel teruggenomen. Speel nu verder.
+page-problem-no-such-patience = Die keuze bestaat niet.

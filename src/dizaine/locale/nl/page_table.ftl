@@ -110,6 +110,13 @@ page_table-claim-left =
        *[other] Nog { $seconds } seconden om te kloppen
     }
 
+## Somebody who has to move is away; $name, $time (minutes and seconds, 0:32)
+page_table-wait-away = { $name } is weg. Over { $time } neemt een bot het over.
+page_table-wait-never = { $name } is weg. De tafel wacht.
+page_table-wait-bot = Een bot speelt voor { $name }.
+page_table-wait-asleep = { $name } kijkt niet: scherm uit, of er staat iets anders op.
+page_table-meanwhile = Terwijl je weg was, speelde een bot voor je:
+
 ## Buttons; $card, $phase, $group, $name
 page_table-act-draw = Pakken
 page_table-act-take = { $card } nemen
@@ -205,6 +212,12 @@ page_table-waiting-asked = De gastheer beslist zo of je meedoet. Tot dan kun je 
 page_table-waiting-granted = Vanaf de volgende ronde speel je mee. Tot dan kun je toekijken.
 page_table-waiting-removed = De gastheer heeft je plaats aan een bot gegeven. Vraag of je terug mag: er is niets verloren.
 page_table-waiting-ask = Vragen om terug te komen
+page_table-patience = Als iemand weg is, speelt een bot in de plaats
+page_table-patience-now = Meteen
+page_table-patience-soon = Na 15 seconden
+page_table-patience-usual = Na 45 seconden
+page_table-patience-later = Na 2 minuten
+page_table-patience-never = Nooit
 page_table-menu-data = Je gegevens
 page_table-data-note = De server bewaart je naam, je zetten, de woorden die je erbij gemengd hebt en je kaarten. Je adres bewaart hij niet.
 page_table-data-save = Als bestand bewaren
@@ -247,6 +260,31 @@ page_table-news-host =
     { $who ->
         [you] Jij bent nu de gastheer.
        *[other] { $name } is nu de gastheer.
+    }
+page_table-news-host-acting =
+    { $who ->
+        [you] De gastheer is weg. Tot de gastheer terug is, neem jij het over.
+       *[other] De gastheer is weg. Tot de gastheer terug is, neemt { $name } het over.
+    }
+page_table-news-host-back = De gastheer is terug.
+page_table-news-stood-in =
+    { $who ->
+        [you] Een bot speelt nu voor jou.
+       *[other] Een bot speelt nu voor { $name }.
+    }
+page_table-news-returned =
+    { $who ->
+        [you] Je bent terug en de plaats is weer van jou.
+       *[other] { $name } is terug.
+    }
+# $patience (the name of the host's choice)
+page_table-news-patience =
+    { $patience ->
+        [now] Voortaan speelt een bot meteen voor wie weg is.
+        [soon] Voortaan speelt een bot na 15 seconden voor wie weg is.
+        [later] Voortaan speelt een bot na 2 minuten voor wie weg is.
+        [never] Voortaan wacht de tafel op wie weg is.
+       *[usual] Voortaan speelt een bot na 45 seconden voor wie weg is.
     }
 page_table-news-link =
     { $who ->
