@@ -155,7 +155,7 @@ class TestCountdown:
         assert kinds(table) == ["person", "person", "bot"]
         assert table.seat_of(tokens[1]) == 1
         table.arrive(1)
-        assert table.info().seats[1] == m.SeatInfo(kind="person", name="Ben", here=True)
+        assert table.info().seats[1] == m.SeatInfo(kind="person", name="Ben", here=True, devices=1)
 
     async def test_an_open_seat_waits_for_somebody(self, tables: Tables) -> None:
         """The seat of somebody who was forgotten is not given to a bot before the host says so."""

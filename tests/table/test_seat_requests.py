@@ -155,7 +155,7 @@ class TestAsking:
             ("Zoe", 0, "seat-taken"),
             ("Zoe", 1, "seat-taken"),
             ("Zoe", 5, "no-such-seat"),
-            ("", None, "name"),
+            ("", None, "name-empty"),
         ):
             assert (await refused(table.come_in(name, seat)))[0] == reason
         assert (await table.come_in(bot.upper(), 2))[0] == 2

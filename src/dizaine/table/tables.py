@@ -220,5 +220,5 @@ class Tables:
 
 
 def _check_host(table: Table, seat: int) -> None:
-    if seat != table.seating.host:
+    if not table.seating.is_host(seat):
         raise CommandRefused("host-only")

@@ -86,7 +86,7 @@ export class Conversation {
   #waiting = new Map<string, Waiting>();
   #listeners = new Set<Listener>();
   #closed = false;
-  #leave = stayWhile(() => (this.busy > 0 ? "busy" : this.#isAsked() ? "asked" : ""));
+  #endStay = stayWhile(() => (this.busy > 0 ? "busy" : this.#isAsked() ? "asked" : ""));
   #standIn = new StandIn();
 
   constructor(
@@ -103,7 +103,7 @@ export class Conversation {
   /** Close the connection; nothing is lost. */
   close(): void {
     this.#closed = true;
-    this.#leave();
+    this.#endStay();
     removeEventListener("online", this.#wake);
     removeEventListener("pageshow", this.#wake);
     removeEventListener("pagehide", this.#leave);
