@@ -155,5 +155,5 @@ async def test_somebody_joins_by_code_and_somebody_watches(house: House) -> None
     await ann.press(ann.begins("page-lobby-start-bots", count=2))
     for person in (ann, ben):
         await person.page.get_by_role("list", name=person.text("page_table-hand")).wait_for()
-    await screen.page.get_by_text("Ben").first.wait_for()
+    await screen.page.get_by_text("Ben", exact=True).first.wait_for()
     assert not (await screen.look()).cards

@@ -55,7 +55,7 @@ async def test_the_game_waits_until_everybody_has_closed_the_summary(house: Hous
         await house.person(DESKTOP, place.link),
         await house.person(PHONE, house.seat(place.code, "Ben").link),
     ]
-    await people[0].page.get_by_text("Ben").wait_for()
+    await people[0].page.get_by_text("Ben", exact=True).wait_for()
     table = await at_the_server(house, table_of(house, place.code))
     asked = await at_the_server(house, play_a_round(table))
     quick, slow = people[asked], people[1 - asked]
@@ -125,7 +125,9 @@ async def test_a_knock_without_stress(house: House, monkeypatch: pytest.MonkeyPa
         "arc => parseFloat(getComputedStyle(arc).strokeDashoffset) > 0.1", arg=await arc.element_handle()
     )
     await page.emulate_media(reduced_motion="reduce")
-    await page.clock.pause_at(datetime.fromtimestamp(await page.evaluate("Date.now()") / 1000 + 5))
+    await page.clock.pause_at(
+        datetime.fromtimestamp(await page.evaluate("Date.now()") / 1000 + 1)
+    )  # a longer leap would look like a lost connection
 
     await ann.press(ann.begins("page_table-act-knock"))
     prompt = page.locator("dialog[open]")

@@ -57,7 +57,7 @@ async def test_removed_and_back_and_a_latecomer_and_a_second_tab(house: House) -
     ben_place = house.seat(place.code, "Ben")
     ann = await house.person(DESKTOP, place.link)
     ben = await house.person(PHONE, ben_place.link)
-    await ann.page.get_by_text("Ben").first.wait_for()
+    await ann.page.get_by_text("Ben", exact=True).first.wait_for()
     await ann.press(ann.text("page-lobby-start-bots", count=1))
     await asyncio.gather(hand(ann), hand(ben))
 

@@ -109,7 +109,7 @@ async def test_a_turn_calls_once_and_its_end_takes_the_call_back(
     await ann.page.get_by_text(ann.text("page_alerts-notify")).tap()
     await expect(switch).to_be_checked()
     await ann.page.goto(safe_house.address + ann_place.link)
-    await ann.page.get_by_text("Ben").wait_for()
+    await ann.page.get_by_text("Ben", exact=True).wait_for()
 
     async with (
         Server(server.url) as programs,
