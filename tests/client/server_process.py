@@ -12,6 +12,8 @@ from typing import Final
 
 REST: Final = 0.1
 """Seconds that its tables wait after a round for clients that show summaries."""
+ABSENCE: Final = 0.5
+"""Seconds that its tables wait for somebody who is away before a bot stands in."""
 
 
 class ServerProcess:
@@ -68,10 +70,12 @@ async def _serve(path: Path, port: int, rest: float) -> None:
     from dizaine.faces.server.serving import TableServer
     from dizaine.keeping.sqlite_store import SqliteStore
     from dizaine.table.house import House
+    from dizaine.table.patience import PATIENCE, USUAL_PATIENCE, Waits
     from dizaine.table.rests import Rests
     from dizaine.table.tables import Tables
 
-    tables = Tables(SqliteStore(path), House(rests=Rests(summary=rest)))
+    waits = Waits(patience={**PATIENCE, USUAL_PATIENCE: ABSENCE})
+    tables = Tables(SqliteStore(path), House(rests=Rests(summary=rest), waits=waits))
     await TableServer(create_app(tables, LOOSE)).serve([socket.create_server(("127.0.0.1", port))])
 
 

@@ -52,6 +52,8 @@ class Drill:
             before = dict(self.acknowledged)
             assert await asyncio.to_thread(dizaine, "backup", self.copy, self.data) == 0
             server.kill()
+            for task in playing:  # they would wait for the server to come back
+                task.cancel()
             await asyncio.gather(*playing, return_exceptions=True)
         assert dizaine("restore", self.copy, self.new) == 0
         with serve_process(self.new, "--no-qr") as server:
