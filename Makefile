@@ -22,6 +22,8 @@ CHECKED := $(foreach folder,src tests benchmarks examples tools,\
 # Two more than the cores, since the tests of the page and of servers often wait.
 WORKERS := $(shell echo $$(($$(nproc 2> /dev/null || echo 2) + 2)))
 PYTEST  := $(BIN)/python -m pytest --numprocesses $(WORKERS) --dist worksteal
+# Tests open many small databases, and wait for the disk each time. Where memory serves as a disk, they need not.
+MEMORY_DISK := $(shell test -w /dev/shm && df -Pk /dev/shm | awk 'NR == 2 && $$4 > 2000000 { print "/dev/shm" }')
 
 # If this were set, every program that a test starts would compile all of its imports again.
 unexport PYTHONDONTWRITEBYTECODE
@@ -48,7 +50,7 @@ test: $(READY) ## All checks: style, types, architecture, spelling, tests, docte
 	@$(BIN)/python -m tests.page.browser
 	@$(MAKE) --no-print-directory --jobs 2 --output-sync=target $(PAGE) $(CHECKS)
 	@echo "== pytest: tests and doctests"
-	@$(PYTEST) --durations=10
+	@$(if $(MEMORY_DISK),TMPDIR=$(MEMORY_DISK)) $(PYTEST) --durations=10
 	@seconds=$$(($$(date +%s) - $(STARTED))); \
 		echo "== all checks passed in $$((seconds / 60)) min $$((seconds % 60)) s"
 

@@ -34,7 +34,7 @@ Result = TypeVar("Result")
 
 
 def test_no_acknowledged_move_is_lost(size: Callable[[int, int], int], tmp_path: Path) -> None:
-    games = size(3, 50)
+    games = size(2, 50)
     server = ServerProcess(tmp_path / "tables.sqlite3")
     server.start()
     try:

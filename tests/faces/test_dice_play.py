@@ -16,6 +16,7 @@ from tests.faces.pseudo_terminal import PseudoTerminal
 from tests.faces.test_games_command import Keyboard, dizaine
 from tests.faces.test_terminal_games import check_lines
 from tests.keeping.old_saves import old_save
+from tests.sizes import SOAKING
 
 NUMBERED_DIE = re.compile(r"(?<!\S)(\d+) ([robg](?:\d+|W))(?!\S)")
 
@@ -39,7 +40,7 @@ def terminal_for(folder: Path, *arguments: str, columns: int = 60, no_colour: st
     return PseudoTerminal(*arguments, folder=folder, columns=columns, DIZAINE_CACHE=cache, NO_COLOR=no_colour)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", LANGUAGES if SOAKING else ["en", "fr"])
 def test_a_whole_solitaire(language: str, tmp_path: Path) -> None:
     arguments = ["play", "dice", "--players", "1", "--seed", "4", "--lang", language]
     terminal = terminal_for(tmp_path, *arguments)

@@ -13,8 +13,8 @@ from tests.faces.pseudo_terminal import PseudoTerminal
 from tests.sizes import SOAKING
 
 ARGUMENTS = {"phases": "=1,4,8", "order": "=8,2,4"}
-SHOWN = ("knock", "free-order", "use-taken", "places", "ten-rounds", "phases", "hits-next-turn", "out-by-discard")
-"""The variants that change what the screen shows or asks."""
+SHOWN = ("places", "ten-rounds", "phases", "hits-next-turn")
+"""The variants that change what the screen shows or asks, besides those of the two mixtures below."""
 ONE_ROUND = [
     *(edition for edition in editions if edition != "express"),
     *(f"classic+{name}{ARGUMENTS.get(name, '')}" for name in (VARIANTS if SOAKING else SHOWN)),
