@@ -217,9 +217,31 @@ async def watch_a_change_of_mind(server: RunningServer) -> None:
             await asyncio.to_thread(remote.close)
 
 
+def test_a_terminal_goes_along_when_the_seats_are_shuffled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("dizaine.table.commands.drawn_order", lambda seats: [*range(seats)][::-1])
+    with running(tmp_path / FILE) as server:
+        asyncio.run(asyncio.wait_for(sit_elsewhere(server), 60))
+
+
+async def sit_elsewhere(server: RunningServer) -> None:
+    invitation = await open_table(server, seats=2, edition="express")
+    async with Server(server.url) as office:
+        guest = await office.take_seat(invitation.code, name="Eve")
+        async with office.sit(Place(invitation.code, 0, invitation.token)) as ann:
+            remote = await asyncio.to_thread(RemoteGame, server.url, invitation.code, [guest.token])
+            assert remote.seats == (1,)
+            await ann.shuffle()
+            await ann.start()
+            await ann.wait_for(lambda: ann.view is not None)
+            await asyncio.to_thread(catch_up, remote, ann.seq)
+            assert remote.seats == (0,)
+            assert remote.view(0).history == remote.seen(0) != ()
+            await asyncio.to_thread(remote.close)
+
+
 def catch_up(game: RemoteGame, seq: int) -> None:
     while game.seq < seq:
-        game.go_on(1)
+        game.go_on(game.seats[0])
 
 
 def test_a_server_that_is_gone_is_noticed(tmp_path: Path) -> None:

@@ -141,7 +141,8 @@ class RemoteGame:
                 _seat_of(table)
         if any(table.seat != seat for seat, table in self._tables.items()):  # shuffled before the game
             self._tables = {_seat_of(table): table for table in self._tables.values()}
-            self._history = {None: [], **{seat: [] for seat in self._tables}}
+            self._seen = {seat: [] for seat in (None, *self._tables)}
+            self._history = {seat: [] for seat in (None, *self._tables)}
         for seat, table in self._tables.items():
             for fields in [fields for update in table.heard() for fields in update.events]:
                 self._note(seat, fields)
