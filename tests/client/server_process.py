@@ -70,12 +70,12 @@ async def _serve(path: Path, port: int, rest: float) -> None:
     from dizaine.faces.server.serving import TableServer
     from dizaine.keeping.sqlite_store import SqliteStore
     from dizaine.table.house import House
-    from dizaine.table.patience import PATIENCE, USUAL_PATIENCE, Waits
-    from dizaine.table.rests import Rests
+    from dizaine.table.patience import PATIENCE, USUAL_PATIENCE
     from dizaine.table.tables import Tables
+    from dizaine.table.waits import Waits
 
-    waits = Waits(patience={**PATIENCE, USUAL_PATIENCE: ABSENCE})
-    tables = Tables(SqliteStore(path), House(rests=Rests(summary=rest), waits=waits))
+    waits = Waits(patience={**PATIENCE, USUAL_PATIENCE: ABSENCE}, summary=rest)
+    tables = Tables(SqliteStore(path), House(waits=waits))
     await TableServer(create_app(tables, LOOSE)).serve([socket.create_server(("127.0.0.1", port))])
 
 

@@ -10,7 +10,8 @@ from time import monotonic
 import pytest
 from playwright.async_api import expect
 
-from dizaine.table.patience import PATIENCE, Waits
+from dizaine.table.patience import PATIENCE
+from dizaine.table.waits import Waits
 from tests.faces.server.running import RunningServer
 from tests.page.house import DESKTOP, PHONE, TABLET, House
 from tests.page.person import Person

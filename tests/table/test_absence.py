@@ -1,42 +1,25 @@
 """People who are away: bots play for them, they get their seats back at once, and a table needs no host to go on."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager, suppress
+from collections.abc import Callable
 
 import pytest
 
 from dizaine.table import messages as m
 from dizaine.table.acting_host import acting_host, name_acting_host
-from dizaine.table.driver import Driver
 from dizaine.table.house import House
 from dizaine.table.log import AnyEntry, HostActing, Moved, PatienceSet, Returned, StoodIn
-from dizaine.table.patience import PATIENCE, Waits
+from dizaine.table.patience import PATIENCE
 from dizaine.table.store import StoreError
 from dizaine.table.table import Table
 from dizaine.table.tables import Tables
+from dizaine.table.waits import Waits
 from tests.table.greedy import greedy_move
 from tests.table.memory_store import MemoryStore
 from tests.table.tabletop import match_of, open_table, play, refused, started_table
+from tests.table.test_driver import driven
 
 QUICK = House(waits=Waits(asleep=0.05, host=0.05, patience={**PATIENCE, "usual": 0.02}))
-
-
-@pytest.fixture
-def store() -> MemoryStore:
-    return MemoryStore()
-
-
-@asynccontextmanager
-async def driven(table: Table) -> AsyncIterator[None]:
-    task = asyncio.create_task(Driver(table).run())
-    try:
-        yield
-        assert not task.done()
-    finally:
-        task.cancel()
-        with suppress(asyncio.CancelledError):
-            await task
 
 
 async def until(holds: Callable[[], bool]) -> None:

@@ -1,14 +1,14 @@
 """A discard can be claimed for a while before a bot draws, and a little longer if somebody considers it (V3)."""
 
 import asyncio
-from collections.abc import Callable
 
 import pytest
 
 from dizaine.table import messages as m
 from dizaine.table.claim import Claim
-from dizaine.table.pace import PACES, Pace
+from dizaine.table.pace import Pace
 from dizaine.table.table import Table
+from tests.table.conftest import Paces
 from tests.table.memory_store import MemoryStore
 from tests.table.tabletop import match_of, open_table, play
 from tests.table.test_driver import claim, driven, last_line, started, table_with_claim, until
@@ -16,18 +16,7 @@ from tests.table.test_driver import claim, driven, last_line, started, table_wit
 pytestmark = pytest.mark.rule("V3")
 
 
-@pytest.fixture
-def store() -> MemoryStore:
-    return MemoryStore()
-
-
-@pytest.fixture
-def pace(monkeypatch: pytest.MonkeyPatch) -> Callable[[Pace], None]:
-    """Sets the pace of the tables of the test."""
-    return lambda chosen: monkeypatch.setitem(PACES, "brisk", chosen)
-
-
-async def test_everybody_sees_the_time_run_down(store: MemoryStore, pace: Callable[[Pace], None]) -> None:
+async def test_everybody_sees_the_time_run_down(store: MemoryStore, pace: Paces) -> None:
     pace(Pace(None, 0.4, 0.01))
     table = await table_with_claim(store)
     following = claim(table)[1]
@@ -40,7 +29,7 @@ async def test_everybody_sees_the_time_run_down(store: MemoryStore, pace: Callab
         assert table.info().claim == 0
 
 
-async def test_considering_adds_time_once(store: MemoryStore, pace: Callable[[Pace], None]) -> None:
+async def test_considering_adds_time_once(store: MemoryStore, pace: Paces) -> None:
     pace(Pace(None, 60, 0.01))
     table = await table_with_claim(store)
     async with driven(table):
@@ -60,7 +49,7 @@ async def test_considering_adds_time_once(store: MemoryStore, pace: Callable[[Pa
         await until(table, lambda: table.info().claim == 0)
 
 
-async def test_a_claim_lasts_as_long_as_it_says(store: MemoryStore, pace: Callable[[Pace], None]) -> None:
+async def test_a_claim_lasts_as_long_as_it_says(store: MemoryStore, pace: Paces) -> None:
     pace(Pace(None, 0.1, 0.01))
     table = await table_with_claim(store)
     table.claim._extra = 0.15
@@ -79,7 +68,7 @@ async def test_a_claim_lasts_as_long_as_it_says(store: MemoryStore, pace: Callab
     assert 0.24 < closed[0] < 5
 
 
-async def test_others_who_pass_do_not_start_it_again(store: MemoryStore, pace: Callable[[Pace], None]) -> None:
+async def test_others_who_pass_do_not_start_it_again(store: MemoryStore, pace: Paces) -> None:
     pace(Pace(None, 60, 0.01))
     table = await started(store, "continental+knock", players=4, people=3)
     for seat in (0, 1, 2):

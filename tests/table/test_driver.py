@@ -4,7 +4,6 @@ import asyncio
 import itertools
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
-from typing import Protocol
 
 import pytest
 
@@ -12,38 +11,17 @@ from dizaine.engine.cards.state import KNOCK, State
 from dizaine.engine.cards.turns import drawing_next
 from dizaine.table import driver as driver_module
 from dizaine.table import messages as m
-from dizaine.table import patience as patience_module
 from dizaine.table.driver import Driver
 from dizaine.table.log import Moved
-from dizaine.table.pace import PACES, Pace
-from dizaine.table.patience import USUAL_PATIENCE
+from dizaine.table.pace import Pace
 from dizaine.table.table import Table
+from tests.table.conftest import Paces
 from tests.table.greedy import greedy_move
 from tests.table.memory_store import MemoryStore
 from tests.table.tabletop import SHORT, match_of, open_table, play
 
 PATIENCE = 60.0
 """Seconds after which a test gives up; everything happens much sooner."""
-
-
-@pytest.fixture
-def store() -> MemoryStore:
-    return MemoryStore()
-
-
-class Paces(Protocol):
-    """Sets the pace of the tables of the test, and how long they wait for absent people."""
-
-    def __call__(self, pace: Pace, *, absent: float | None = None) -> None: ...
-
-
-@pytest.fixture
-def pace(monkeypatch: pytest.MonkeyPatch) -> Paces:
-    def choose(pace: Pace, *, absent: float | None = None) -> None:
-        monkeypatch.setitem(PACES, "brisk", pace)
-        monkeypatch.setattr(patience_module, "PATIENCE", {USUAL_PATIENCE: absent})
-
-    return choose
 
 
 @asynccontextmanager

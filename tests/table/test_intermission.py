@@ -1,7 +1,6 @@
 """After a round the game waits until everyone present has read the summary, but not for ever."""
 
 import asyncio
-from collections.abc import Callable
 
 import pytest
 
@@ -10,25 +9,15 @@ from dizaine.table import messages as m
 from dizaine.table.house import House
 from dizaine.table.intermission import Intermission, MoveHeld
 from dizaine.table.log import SeatsShuffled
-from dizaine.table.pace import PACES, Pace
-from dizaine.table.rests import Rests
+from dizaine.table.pace import Pace
 from dizaine.table.settings import settings_for
 from dizaine.table.table import Table
+from dizaine.table.waits import Waits
+from tests.table.conftest import Paces
 from tests.table.greedy import greedy_move
 from tests.table.memory_store import MemoryStore
 from tests.table.tabletop import match_of, play
 from tests.table.test_driver import asked, driven, until
-
-
-@pytest.fixture
-def store() -> MemoryStore:
-    return MemoryStore()
-
-
-@pytest.fixture
-def pace(monkeypatch: pytest.MonkeyPatch) -> Callable[[Pace], None]:
-    """Sets the pace of the tables of the test."""
-    return lambda chosen: monkeypatch.setitem(PACES, "brisk", chosen)
 
 
 async def table_with_readers(
@@ -36,7 +25,7 @@ async def table_with_readers(
 ) -> Table:
     """Ann, Ben and a bot play; these seats have devices that show summaries."""
     settings = settings_for(load_any(edition), players=3, pace="brisk")
-    house = House(rests=Rests(summary=seconds))
+    house = House(waits=Waits(summary=seconds))
     table, _ = await Table.open_new(store, "ABCDE", settings, "Ann", house=house)
     await table.take_seat("Ben")
     for seat in (0, 1):
@@ -147,7 +136,7 @@ async def test_a_held_move_can_be_given_up(store: MemoryStore) -> None:
     assert (await held).seq == table.seq
 
 
-async def test_it_is_over_after_a_while(store: MemoryStore, pace: Callable[[Pace], None]) -> None:
+async def test_it_is_over_after_a_while(store: MemoryStore, pace: Paces) -> None:
     pace(Pace(None, 0, 0))
     table = await after_a_round(store, seconds=0.2)
     loop = asyncio.get_running_loop()
@@ -158,7 +147,7 @@ async def test_it_is_over_after_a_while(store: MemoryStore, pace: Callable[[Pace
     assert (table.info().reading, table.info().rest) == ([], 0)
 
 
-async def test_bots_and_clocks_wait(store: MemoryStore, pace: Callable[[Pace], None]) -> None:
+async def test_bots_and_clocks_wait(store: MemoryStore, pace: Paces) -> None:
     pace(Pace(0.02, 0, 0))
     table = await after_a_round(store)
     seq = table.seq
@@ -170,9 +159,7 @@ async def test_bots_and_clocks_wait(store: MemoryStore, pace: Callable[[Pace], N
         await until(table, lambda: table.seq > seq)
 
 
-async def test_a_person_has_the_whole_time_to_think_afterwards(
-    store: MemoryStore, pace: Callable[[Pace], None]
-) -> None:
+async def test_a_person_has_the_whole_time_to_think_afterwards(store: MemoryStore, pace: Paces) -> None:
     pace(Pace(0.3, 0, 0))
     table = await after_a_round(store)
     await ask_a_person(table)

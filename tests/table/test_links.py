@@ -8,17 +8,12 @@ import pytest
 from dizaine.table import messages as m
 from dizaine.table.driver import Driver
 from dizaine.table.house import House
-from dizaine.table.patience import Waits
 from dizaine.table.store import Store
 from dizaine.table.table import Table
 from dizaine.table.tables import Tables
+from dizaine.table.waits import Waits
 from tests.table.memory_store import MemoryStore
 from tests.table.tabletop import SHORT, open_table, play, refused, started_table
-
-
-@pytest.fixture
-def store() -> MemoryStore:
-    return MemoryStore()
 
 
 async def at_a_table(store: Store, edition: str = SHORT) -> tuple[Table, str]:

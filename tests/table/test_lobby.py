@@ -15,6 +15,7 @@ from dizaine.table.log import SeatTaken
 from dizaine.table.seat_data import seat_data
 from dizaine.table.table import Table
 from dizaine.table.tables import Tables
+from dizaine.table.waits import Waits
 from tests.table.memory_store import MemoryStore
 from tests.table.tabletop import play, refused
 
@@ -23,14 +24,9 @@ PATIENCE = 20.0
 
 
 @pytest.fixture
-def store() -> MemoryStore:
-    return MemoryStore()
-
-
-@pytest.fixture
 async def tables(store: MemoryStore) -> AsyncIterator[Tables]:
     """The countdown of its lobbies is short."""
-    tables = Tables(store, House(lobby_seconds=0.05))
+    tables = Tables(store, House(waits=Waits(lobby=0.05)))
     yield tables
     await tables.close()
 
@@ -38,7 +34,7 @@ async def tables(store: MemoryStore) -> AsyncIterator[Tables]:
 @pytest.fixture
 async def patient(store: MemoryStore) -> AsyncIterator[Tables]:
     """The countdown of its lobbies does not end within a test."""
-    tables = Tables(store, House(lobby_seconds=100))
+    tables = Tables(store, House(waits=Waits(lobby=100)))
     yield tables
     await tables.close()
 

@@ -18,11 +18,6 @@ SILENT = "tests.own_bots:Silent"
 QUITTING = "tests.own_bots:Quitting"
 
 
-@pytest.fixture
-def store() -> MemoryStore:
-    return MemoryStore()
-
-
 async def table_with(store: MemoryStore, bot: str, *allowed: str, edition: str = "express") -> Table:
     """A person and a bot, in the middle of the first round."""
     roster = Roster(allowed)

@@ -16,11 +16,6 @@ from tests.table.tabletop import SHORT, open_table, play, refused
 from tests.table.test_links import loaded, next_round
 
 
-@pytest.fixture
-def store() -> MemoryStore:
-    return MemoryStore()
-
-
 class Evening:
     """Ann, the host, is there; Ben has a seat; a bot sits with them. The game has begun."""
 

@@ -20,11 +20,6 @@ from tests.table.memory_store import MemoryStore
 from tests.table.tabletop import SHORT, everything, match_of, open_table, play, refused, started_table
 
 
-@pytest.fixture
-def store() -> MemoryStore:
-    return MemoryStore()
-
-
 class TestOpening:
     async def test_the_host_sits_on_the_first_seat(self, store: MemoryStore) -> None:
         settings = settings_for(load_any("classic+knock"), players=4, pace="brisk")

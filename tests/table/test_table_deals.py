@@ -7,11 +7,6 @@ from tests.table.memory_store import MemoryStore
 from tests.table.tabletop import everything, match_of, open_table, play, refused, started_table
 
 
-@pytest.fixture
-def store() -> MemoryStore:
-    return MemoryStore()
-
-
 class TestEntropy:
     async def test_words_go_into_the_next_round(self, store: MemoryStore) -> None:
         table = await open_table(store, people=2)

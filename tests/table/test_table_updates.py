@@ -17,11 +17,6 @@ from tests.table.memory_store import MemoryStore
 from tests.table.tabletop import match_of, open_table, play, refused, started_table
 
 
-@pytest.fixture
-def store() -> MemoryStore:
-    return MemoryStore()
-
-
 def seen_by(game: object, seat: int | None) -> list[m.Fields]:
     return event_fields(game.seen(seat))  # type: ignore[attr-defined]
 

@@ -13,11 +13,6 @@ from tests.table.memory_store import MemoryStore
 from tests.table.tabletop import SHORT, everything, match_of, open_table, play, started_table
 
 
-@pytest.fixture
-def store() -> MemoryStore:
-    return MemoryStore()
-
-
 class TestWriting:
     @pytest.mark.parametrize("edition", [SHORT, "dice"])
     async def test_nothing_is_sent_before_it_is_written(self, store: MemoryStore, edition: str) -> None:

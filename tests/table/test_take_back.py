@@ -38,11 +38,6 @@ EASY = "express+phases=2"
 SEATS = (None, 0, 1)
 
 
-@pytest.fixture
-def store() -> MemoryStore:
-    return MemoryStore()
-
-
 @pytest.fixture(autouse=True)
 def the_same_cards_each_time(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("dizaine.table.fair.secrets.token_bytes", random.Random(18).randbytes)

@@ -60,7 +60,7 @@ class Server:
     ) -> Place:
         """Open a table with its host on the first seat; `rulebook` is the text of a custom TOML rulebook.
 
-        Everybody at a `previous` table, of which one is the host, moves to the new one.
+        With `previous`, the host's place at another table, everybody there moves to the new one.
         """
         body = {"edition": edition, "name": name, "seats": seats, "pace": pace, "bot": bot, "rulebook": rulebook}
         body["previous"] = "" if previous is None else previous.code

@@ -160,7 +160,7 @@ class RemoteTable:
         await self._say(m.Start(id=self._id()))
 
     async def wait(self) -> None:
-        """Let a rematch not start by itself; for the host."""
+        """Keep a rematch from starting by itself; for the host."""
         await self._say(m.Wait(id=self._id()))
 
     async def shuffle(self) -> None:

@@ -22,7 +22,5 @@ class Clocks(NamedTuple):
 
     def on(self, info: TableInfo, now: float) -> TableInfo:
         """The information about a table, with the seconds that are left."""
-        if not any(self):
-            return info
         left = {name: max(SHORTEST, round(end - now, 1)) for name, end in self._asdict().items() if end}
         return msgspec.structs.replace(info, **left)

@@ -6,18 +6,14 @@ import asyncio
 import logging
 from contextlib import suppress
 from dataclasses import dataclass, replace
-from typing import Final
 
 from dizaine.engine.moves import AnyMove
 from dizaine.game import Game
 from dizaine.table.acting_host import acting_host, name_acting_host
 from dizaine.table.pace import PACES
 from dizaine.table.refused import CommandRefused
-from dizaine.table.store import StoreError
+from dizaine.table.store import RETRY, StoreError
 from dizaine.table.table import Table
-
-RETRY: Final = 1.0
-"""Seconds before a bot tries again after the store failed."""
 
 logger = logging.getLogger(__name__)
 
@@ -70,7 +66,8 @@ class Driver:
         """
         table, seating = self._table, self._table.seating
         now = asyncio.get_running_loop().time()
-        if table.presence[0].seats != seating.infos():  # time alone has changed it: somebody slept too long
+        asleep = [seat.asleep for seat in table.presence[0].seats]
+        if asleep != [seating.presence.is_asleep(seat) for seat in range(len(asleep))]:  # time alone has changed it
             table.notify()
         acting, look_at = acting_host(seating, now)
         if acting != seating.acting and not table.is_full:

@@ -6,22 +6,18 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from dizaine.table.bus import Bus, LocalBus
-from dizaine.table.patience import Waits
-from dizaine.table.rests import Rests
 from dizaine.table.roster import BUILT_IN_BOTS, Roster
 from dizaine.table.thinking import Thinking
+from dizaine.table.waits import Waits
 
 LONGEST_LOG: Final = 60_000
 """Entries in a table's log, about 9 MB. A game of six is usually over after 2,000; six players who move at random, with
 knocking, need up to 27,000."""
 
-LOBBY_SECONDS: Final = 5.0
-"""Enough to see who is in and to say wait; nobody wants to wait longer for the next game."""
-
 
 @dataclass(frozen=True, slots=True)
 class House:
-    """The bus, the bots that may be seated, where they think, how long tables rest, and what stays in memory."""
+    """The bus, the bots that may be seated, where they think, how long tables wait, and what stays in memory."""
 
     bus: Bus = field(default_factory=LocalBus)
     roster: Roster = BUILT_IN_BOTS
@@ -29,11 +25,7 @@ class House:
     """Where bots and hints think; without it, each table thinks in a thread."""
     keeps_history: bool = False
     """Whether games hold all their rounds in memory, so that people can look back at them."""
-    lobby_seconds: float = LOBBY_SECONDS
-    """How long everybody sees who is in before a rematch starts by itself."""
     longest_log: int = LONGEST_LOG
     """Entries that the log of a table may have; after that the table is full."""
     waits: Waits = field(default_factory=Waits)
-    """How long tables wait for people who are away."""
-    rests: Rests = field(default_factory=Rests)
-    """How long the game waits for people who read and think."""
+    """How long tables wait for people."""

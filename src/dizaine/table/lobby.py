@@ -8,18 +8,15 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from dizaine.table.log import BotSeated, Opened, SeatFreed, SeatsShuffled, Started, StartHeld
 from dizaine.table.refused import CommandRefused
-from dizaine.table.store import LogLine, StoreError
+from dizaine.table.store import RETRY, LogLine, StoreError
 
 if TYPE_CHECKING:
     from dizaine.table.seating import Seating
     from dizaine.table.table import Table
-
-RETRY: Final = 1.0
-"""Seconds before the next try after the store failed."""
 
 logger = logging.getLogger(__name__)
 

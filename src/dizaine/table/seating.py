@@ -28,7 +28,7 @@ from dizaine.table.log import (
     StoodIn,
 )
 from dizaine.table.names import clean_name, name_key
-from dizaine.table.patience import USUAL_PATIENCE, Waits
+from dizaine.table.patience import USUAL_PATIENCE
 from dizaine.table.presence import Presence
 from dizaine.table.refused import CommandRefused
 from dizaine.table.roster import BUILT_IN_BOTS, Roster
@@ -36,6 +36,7 @@ from dizaine.table.seats import BOT_NAMES
 from dizaine.table.settings import Settings
 from dizaine.table.table_seat import TableSeat
 from dizaine.table.tokens import hash_token, new_token
+from dizaine.table.waits import Waits
 
 
 class Seating:

@@ -5,12 +5,15 @@ from __future__ import annotations
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Protocol
+from typing import Final, Protocol
 
 from dizaine.rulebooks import DizaineError
 from dizaine.table.fair import RoundSecret
 from dizaine.table.log import AnyEntry, Moved, Opened, Started, TakenBack
 from dizaine.table.settings import Settings
+
+RETRY: Final = 1.0
+"""Seconds before something that happens by itself is tried again, after the store failed."""
 
 
 class StoreError(DizaineError):

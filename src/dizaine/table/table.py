@@ -71,7 +71,7 @@ class Table:
         self.seq = 0
         self.changed = 0.0  # when something was last written, in seconds since 1970
         self.rematch = ""
-        self.lobby = Lobby(self._house.lobby_seconds)
+        self.lobby = Lobby(self._house.waits.lobby)
         self.deadline = 0.0
         """When a bot moves for whoever is asked, by the loop's clock; 0 for never. Set by the driver."""
         self.paused = False
@@ -83,8 +83,8 @@ class Table:
         self.thinking = self._house.thinking or ThinkingThread(self._house.roster)
         self._hints = Hints()
         self._bot_moves = BotMoves(self)
-        self.intermission = Intermission(self._house.rests.summary, self.notify)
-        self.claim = Claim(self._house.rests.consider)
+        self.intermission = Intermission(self._house.waits.summary, self.notify)
+        self.claim = Claim(self._house.waits.consider)
         self.deals = Deals(table_id)
         self._recent = RecentUpdates()
         self._meanwhile = Meanwhile()
@@ -368,10 +368,6 @@ class Table:
             return
         if self.seating.seats[game.closing_move.seat].played_by_bot and self.claim.consider():
             self.notify()
-
-    async def note_rematch(self, seat: int, command: str, code: str) -> None:
-        """Record that the next table has been opened."""
-        await self.exclusively(lambda: self.write(RematchOpened(code=code), seat, command))
 
     def require_open(self) -> None:
         """Refuse what is for the time before the game, and at this table."""

@@ -10,7 +10,8 @@ import pytest
 from dizaine.faces.server.heartbeats import Pulse
 from dizaine.table import messages as m
 from dizaine.table.house import House
-from dizaine.table.patience import PATIENCE, Waits
+from dizaine.table.patience import PATIENCE
+from dizaine.table.waits import Waits
 from tests.faces.server.running import RunningServer, running
 from tests.faces.server.talking import Invitation, Talker, new_id, open_table, sit_down, talking, wire_to
 

@@ -11,6 +11,7 @@ from dizaine.client import Refused, Server
 from dizaine.table import messages as m
 from dizaine.table.game_views import DiceView
 from dizaine.table.house import House
+from dizaine.table.waits import Waits
 from tests.faces.server.running import RunningServer, running
 from tests.faces.server.talking import Invitation, Talker, new_id, open_table, sit_down, talking
 
@@ -19,7 +20,7 @@ DICE = {"edition": "dice", "seats": 2, "name": "", "pace": "instant"}
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
-    with running(tmp_path_factory.mktemp("server") / "tables.sqlite3", house=House(lobby_seconds=0.1)) as started:
+    with running(tmp_path_factory.mktemp("server") / "tables.sqlite3", house=House(waits=Waits(lobby=0.1))) as started:
         yield started
 
 

@@ -114,7 +114,7 @@ page_table-claim-left =
 page_table-wait-away = { $name } is away. A bot takes over in { $time }.
 page_table-wait-never = { $name } is away. The table waits.
 page_table-wait-bot = A bot plays for { $name }.
-page_table-wait-asleep = { $name } is not looking: screen off, or something else on it.
+page_table-wait-asleep = { $name } is not looking: the screen is off or shows something else.
 page_table-meanwhile = While you were away, a bot played for you:
 
 ## Buttons; $card, $phase, $group, $name
