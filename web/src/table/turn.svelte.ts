@@ -18,6 +18,10 @@ export class Turn {
   question = $state<Question | null>(null);
   refusal = $state<Refusal | null>(null);
   sending = $state(false);
+  /** The card that was drawn last, by its key. */
+  fresh = $state("");
+  /** The phase that the person has chosen to work on where the order is free; 0 for the nearest one. */
+  wanted = $state(0);
 
   #conversation: Conversation;
   #view: () => CardsView;
@@ -31,8 +35,8 @@ export class Turn {
   readonly pass = $derived.by(() => only(this.moves, "pass")[0]);
   readonly closing = $derived.by(() => only(this.moves, "close")[0]);
   readonly lays = $derived.by(() => only(this.moves, "lay"));
-  /** The phases that can be laid: one, or several where their order is free. */
-  readonly phases = $derived.by(() => [...new Set(this.lays.map((lay) => lay.phase))]);
+  /** The lay that is offered: of the chosen phase, or the best one. */
+  readonly layable = $derived.by(() => this.lays.find((lay) => !this.wanted || lay.phase === this.wanted));
   readonly hits = $derived.by(() => only(this.moves, "hit").filter((hit) => sameCards(hit.cards, this.cards)));
   readonly groups = $derived.by(() => new Set(this.hits.map((hit) => hit.group)));
   readonly discard = $derived.by(() => only(this.moves, "discard").find((move) => sameCards([move.card], this.cards)));
@@ -48,6 +52,11 @@ export class Turn {
 
   #card(key: string): string {
     return this.hand.find((one) => one.key === key)?.card ?? "";
+  }
+
+  /** A card came into the hand: of several equal ones, the last. */
+  receive(card: string): void {
+    this.fresh = this.hand.findLast((one) => one.card === card)?.key ?? "";
   }
 
   /** Unpick cards that are no longer in the hand, and ask nothing that is decided by now. */
@@ -133,7 +142,7 @@ export class Turn {
     if (this.take) void this.play(this.take.text);
     else if (this.knock) this.considerKnock();
     else if (this.skips.length) this.onSkip();
-    else if (this.discard) this.#throw(this.discard.text);
+    else if (this.discard) this.onDiscard();
     else if (this.cards[0]) void this.ask(`discard ${this.cards[0]}`);
     else this.explain(this.#view().options.discard === null ? "take" : "discard");
   }
@@ -145,7 +154,10 @@ export class Turn {
     this.#conversation.sign("consider");
   }
 
-  #throw(move: string): void {
+  /** Discard the picked card; a wild, or instead of laying, only after a question. */
+  onDiscard(): void {
+    const move = this.discard?.text;
+    if (move === undefined) return;
     if (this.cards[0] === "W") this.question = { kind: "confirm", move, why: "wild" };
     else if (this.lays.length) this.question = { kind: "confirm", move, why: "could-lay" };
     else void this.play(move);
@@ -167,10 +179,9 @@ export class Turn {
     else if (this.cards.length) void this.ask(`hit ${this.cards.join(" ")} on ${group}`);
   }
 
-  /** The best way to lay, at once; or the phases to choose from. */
-  onLay(phase: number | null = null): void {
-    const best = this.lays.find((lay) => phase === null || lay.phase === phase);
-    if (best) void this.play(best.text);
+  /** Lay what is offered, at once. */
+  onLay(): void {
+    if (this.layable) void this.play(this.layable.text);
     else this.explain("lay");
   }
 

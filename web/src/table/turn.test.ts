@@ -182,10 +182,20 @@ describe("a turn", () => {
     expect(said.length).toBe(1);
   });
 
-  it("offers each phase that can be laid where their order is free", () => {
+  it("offers to lay the best phase, or the chosen one where their order is free", () => {
     const { turn } = sitting({
       moves: ["0: lay 4: run 1 = r1 r2", "0: lay 4: run 2 = r2 r3", "0: lay 7: set 7 = r7 r7"],
     });
-    expect(turn.phases).toEqual([4, 7]);
+    expect(turn.layable?.phase).toBe(4);
+    turn.wanted = 7;
+    expect(turn.layable?.text).toBe("0: lay 7: set 7 = r7 r7");
+    turn.wanted = 5;
+    expect(turn.layable).toBeUndefined();
+  });
+
+  it("marks the card that was drawn last, even beside an equal one", () => {
+    const { turn } = sitting();
+    turn.receive("r7");
+    expect(turn.fresh).toBe(turn.hand.filter((one) => one.card === "r7").at(-1)?.key);
   });
 });
