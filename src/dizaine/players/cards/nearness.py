@@ -32,14 +32,11 @@ def nearest_phase(view: CardView, *, with_card: Card | None = None, without: Car
 
 
 def distances(view: CardView) -> dict[int, int]:
-    """In free order (V4): how many cards are missing for each phase that the seat may lay, by its number."""
+    """How many cards are missing for each phase that the seat may lay in this round, by the index of the phase."""
     rules, state, work, seat = view.rules, view.state, Workspace(), view.seat
     assert seat is not None, "a spectator has no hand"
-    if not rules.free_order:
-        return {}
     load_hand(rules, state, work, seat)
-    phases = members(open_phases(rules, state, seat))
-    return {rules.phase_number[phase]: phase_distance(rules, work, phase) for phase in phases}
+    return {phase: phase_distance(rules, work, phase) for phase in members(open_phases(rules, state, seat))}
 
 
 def helping_cards(

@@ -17,7 +17,6 @@ from dizaine.engine.limits import NOBODY
 from dizaine.engine.stages import Stage
 from dizaine.game import Game
 from dizaine.players.cards.hand_order import sort_hand
-from dizaine.players.cards.nearness import distances
 from dizaine.table.cards.tray_messages import is_stranded, tray_of_lay, tray_view, with_lay
 from dizaine.table.game_views import CardsView, GroupView, PlayerView, Refusal
 from dizaine.views.cards.view import CardView
@@ -58,13 +57,13 @@ def _help(game: Game, view: CardView, seat: int, moves: list[str]) -> dict[str, 
     if tray is not None and is_stranded(tray):
         lays = [move for move in map(game.parse, moves) if isinstance(move, Lay)]
         if lays:
-            order = sort_hand(view, view.rules.phase_number.index(lays[0].phase))
+            order = sort_hand(view, lays[0].phase)
             tray = tray_of_lay(game, lays[0])
     return {
         "helping": card_texts(order.helping),
         "nearest": order.phase,
         "missing": order.missing,
-        "distances": {str(phase): missing for phase, missing in distances(view).items()},
+        "distances": {str(phase): missing for phase, missing in order.distances.items()},
         "tray": tray,
     }
 
