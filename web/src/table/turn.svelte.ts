@@ -1,5 +1,5 @@
 import { type Held, held } from "../logic/cards";
-import { type Move, type Meld, layText, movesFromTexts, only, sameCards } from "../logic/moves";
+import { type Move, movesFromTexts, only, sameCards } from "../logic/moves";
 import type { CardsView, Refusal } from "../messages";
 import type { Conversation, Unnamed } from "../stores/conversation.svelte";
 
@@ -8,7 +8,6 @@ export type Question =
   | { kind: "confirm"; move: string; why: "wild" | "could-lay" }
   | { kind: "ends"; hits: Extract<Move, { verb: "hit" }>[] }
   | { kind: "skip"; skips: Extract<Move, { verb: "skip" }>[] }
-  | { kind: "lay"; phase: number }
   | { kind: "knock" };
 
 /** The picked cards, what can be done with them, and the steps from there to a move. It knows no rules: everything
@@ -20,8 +19,6 @@ export class Turn {
   sending = $state(false);
   /** The card that was drawn last, by its key. */
   fresh = $state("");
-  /** The phase that the person has chosen to work on where the order is free; 0 for the nearest one. */
-  wanted = $state(0);
 
   #conversation: Conversation;
   #view: () => CardsView;
@@ -35,8 +32,6 @@ export class Turn {
   readonly pass = $derived.by(() => only(this.moves, "pass")[0]);
   readonly closing = $derived.by(() => only(this.moves, "close")[0]);
   readonly lays = $derived.by(() => only(this.moves, "lay"));
-  /** The lay that is offered: of the chosen phase, or the best one. */
-  readonly layable = $derived.by(() => this.lays.find((lay) => !this.wanted || lay.phase === this.wanted));
   readonly hits = $derived.by(() => only(this.moves, "hit").filter((hit) => sameCards(hit.cards, this.cards)));
   readonly groups = $derived.by(() => new Set(this.hits.map((hit) => hit.group)));
   readonly discard = $derived.by(() => only(this.moves, "discard").find((move) => sameCards([move.card], this.cards)));
@@ -179,23 +174,12 @@ export class Turn {
     else if (this.cards.length) void this.ask(`hit ${this.cards.join(" ")} on ${group}`);
   }
 
-  /** Lay what is offered, at once. */
-  onLay(): void {
-    if (this.layable) void this.play(this.layable.text);
-    else this.explain("lay");
-  }
-
   /** Show why a move is not allowed, without making it. True if it is allowed. */
   async ask(move: string): Promise<boolean> {
     const reply = await this.#conversation.wish({ type: "ask", move });
     if (reply.type === "answer") this.refusal = reply.refusal ?? null;
     else if (reply.type === "refused") this.refusal = { name: reply.reason, rule: reply.rule ?? "" };
     return this.refusal === null;
-  }
-
-  /** Lay a custom arrangement. */
-  arrange(phase: number, melds: readonly Meld[]): string {
-    return layText(phase, melds);
   }
 }
 
