@@ -209,8 +209,8 @@ class Table:
     def _position(self, seat: int | None, wanted: bool) -> str:
         return "" if self.match is None or not wanted else self.match.known_position(seat)
 
-    async def welcome(self, seat: int | None, *, positions: bool = False) -> m.Welcome:
-        """The current state for a seat, or for a spectator."""
+    async def welcome(self, seat: int | None, *, positions: bool = False, history: bool = False) -> m.Welcome:
+        """The current state for a seat, or for a spectator; with `history` also what happened lately."""
         async with self.lock:  # no command is half done
             return m.Welcome(
                 version=m.VERSION,
@@ -220,7 +220,13 @@ class Table:
                 view=self._view(seat),
                 position=self._position(seat, positions),
                 meanwhile=self.meanwhile(seat),
+                past=self._past(seat) if history else [],
             )
+
+    def _past(self, seat: int | None) -> list[m.Fields]:
+        """What happened in this round and the previous one, but nothing from before the seat had its current owner."""
+        held_since = 0 if seat is None else self.seating.seats[seat].held_since
+        return [] if self.match is None else self._recent.past(held_since, self.match, seat)
 
     def meanwhile(self, seat: int | None) -> list[m.Fields]:
         """What a stand-in did on a seat since its person last moved, as far as it is remembered."""

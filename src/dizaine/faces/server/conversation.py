@@ -63,6 +63,7 @@ class Conversation:
         """What a client waits for whose token opens no seat yet."""
         self._positions = hello.positions
         self._summaries = hello.summaries
+        self._history = hello.history
         self._beats = hello.beats
         self._hidden = hello.hidden
         """Whether the client's page is out of sight."""
@@ -334,7 +335,7 @@ class Conversation:
 
     async def _state(self) -> m.Welcome:
         """The current state, and what the client waits for."""
-        welcome = await self._table.welcome(self.seat, positions=self._positions)
+        welcome = await self._table.welcome(self.seat, positions=self._positions, history=self._history)
         self._check_seat()
         self._waiting = self._awaited
         return msgspec.structs.replace(welcome, waiting=self._waiting) if self._waiting else welcome
