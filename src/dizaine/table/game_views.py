@@ -47,6 +47,43 @@ class View(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", omit_def
     """The seat's own last move of this turn if it may take that back now, in its text form."""
 
 
+class PlaceView(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A place in the tray: the card that stands in it, if any, and what it asks for or what its wild stands for."""
+
+    card: str = ""
+    number: int = 0
+    """0 for any."""
+    colour: str = ""
+    """Empty for any."""
+    parity: str = ""
+    """odd or even, or empty for both."""
+    pinned: bool = False
+    """Whether the player has put the card there."""
+
+
+class TrayGroup(msgspec.Struct, frozen=True, kw_only=True):
+    """A group of the phase with its places."""
+
+    shape: str
+    """As in `GroupView`; while nothing is decided, without a number and with `colour` for its colour: `set`, `run odd`,
+    `run colour`, `colour`."""
+    places: list[PlaceView]
+
+
+class TrayView(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A seat's phase as places that its cards fill: a best arrangement of its hand. The cards are still in the hand."""
+
+    phase: int
+    """Its number."""
+    missing: int
+    """How many places are empty."""
+    groups: list[TrayGroup]
+    move: str = ""
+    """The lay, in its text form, if every place is filled and it is allowed now."""
+    refusal: Refusal | None = None
+    """Why it is not allowed now, if every place is filled."""
+
+
 class CardsView(View, frozen=True, kw_only=True, tag="cards"):
     """A card game as one seat sees it. Cards are in their text form; `?` is a hidden card."""
 
@@ -72,11 +109,16 @@ class CardsView(View, frozen=True, kw_only=True, tag="cards"):
     options: dict[str, Refusal | None]
     """For each kind of move: null if the seat has such a move now, else why not; empty unless it may act."""
     helping: list[str] = []
-    """The cards in the seat's hand that help its nearest phase or, once that is laid, fit melds on the table."""
+    """The cards in the seat's hand that are part of any best arrangement of its nearest phase or, once that is laid,
+    fit melds on the table."""
     nearest: int = 0
     """The number of the phase that the hand is nearest to; 0 once it is laid, and for spectators."""
     missing: int = 0
     """How many cards are missing for it."""
+    distances: dict[str, int] = {}
+    """In free order (V4): how many cards are missing for each phase that the seat may still lay, by its number."""
+    tray: TrayView | None = None
+    """The nearest phase as the hand can fill it; none for spectators, and once a phase is laid."""
 
 
 class MadeView(msgspec.Struct, frozen=True, kw_only=True):

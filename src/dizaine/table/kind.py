@@ -8,8 +8,8 @@ from typing import Any, Protocol
 from dizaine.game import Game
 from dizaine.players.odds import Odds
 from dizaine.table.fair import FairSource, RoundSecret
-from dizaine.table.game_views import GameView
-from dizaine.table.messages import Suggestion
+from dizaine.table.game_views import GameView, TrayView
+from dizaine.table.messages import Fit, Plan, Suggestion
 
 
 class TableKind(Protocol):
@@ -49,6 +49,12 @@ class TableKind(Protocol):
 
     def odds(self, view: Any, thrown: Sequence[int]) -> Odds:
         """The chance of making the phase if these dice, counted from 1, are thrown again."""
+
+    def planned(self, game: Game, seat: int, request: Plan) -> tuple[TrayView, list[Fit]]:
+        """The tray of a seat with its pins, and for each group whether it can take the picked card.
+
+        Raises `CommandRefused`.
+        """
 
     def suggestion(self, view: Any) -> Suggestion:
         """A suggested move and the reasons for it."""

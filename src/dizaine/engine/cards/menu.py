@@ -5,6 +5,7 @@ declaration of its groups, it has one arrangement, the one with the fewest wilds
 only lays that allow this are listed. `EVERY_WAY` limits the ways for one phase.
 """
 
+from collections.abc import Collection
 from typing import Final
 
 from dizaine.engine.bits import lowest_bit, members
@@ -240,13 +241,18 @@ def start_lay(seat: int, move: MoveRow) -> None:
     move.target = NOBODY
 
 
-def menu_moves(rules: Rules, state: State, ways: int) -> list[Move]:
-    """The menu as moves: all of it, or with some of the ways to lay, which then are not looked for as long."""
+def menu_moves(rules: Rules, state: State, ways: int, phases: Collection[int] | None = None) -> list[Move]:
+    """The menu as moves: all of it, or with some of the ways to lay, which then are not looked for as long.
+
+    `phases` are the numbers of the phases that can be laid at all, if that is known.
+    """
     work, row, seat = Workspace(), MoveRow(), asked_seat(state)
     moves: list[Move] = []
     if state.stage == PLAY and not state.laid[seat]:
         work.tries = TRIES_IN_ALL
         for phase in members(open_phases(rules, state, seat)):
+            if phases is not None and rules.phase_number[phase] not in phases:
+                continue
             if ways == EVERY_WAY:
                 work.tries = TRIES
             elif len(moves) >= LAYS_IN_ALL:

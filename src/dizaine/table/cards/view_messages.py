@@ -6,18 +6,19 @@ what costs time to work out and has not changed.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from msgspec import structs
 
 from dizaine.engine.cards.cards import Card, card_texts
 from dizaine.engine.cards.melds import Meld
-from dizaine.engine.cards.moves import Lay, Move
+from dizaine.engine.cards.moves import Lay, Move, move_from_text
 from dizaine.engine.limits import NOBODY
 from dizaine.engine.stages import Stage
 from dizaine.game import Game
 from dizaine.players.cards.hand_order import sort_hand
-from dizaine.table.game_views import CardsView, GroupView, PlayerView, Refusal
+from dizaine.table.cards.tray_messages import is_stranded, tray_of_lay, tray_view, with_lay
+from dizaine.table.game_views import CardsView, GroupView, PlayerView, Refusal, TrayView
 from dizaine.views.cards.view import CardView
 
 WAYS: Final = 12
@@ -40,28 +41,50 @@ def seat_view(game: Game, seat: int | None, public: CardsView, before: CardsView
     may_act = public.asked == seat or public.stage == "knock"
     moves: list[str] = []
     options: dict[str, Refusal | None] = {}
-    known = None if before is None else _unchanged_help(before, public, hands, seat)
+    known = None if before is None else _unchanged_help(game, before, public, hands, seat)
     if may_act or known is None:
         view = game.card_view(seat)
-        known = known or _help(view)
+        known = known or _help(game, view, seat)
         if may_act:
-            moves, options = _choice(view, seat)
-    helping, nearest, missing = known
-    return structs.replace(
-        public, hands=hands, moves=moves, options=options, helping=helping, nearest=nearest, missing=missing
-    )
+            moves, options = _choice(view, seat, _within_reach(known))
+            known |= _help_with_taken_card(game, view, known["tray"], moves)
+    return structs.replace(public, hands=hands, moves=moves, options=options, **known)
 
 
-def _help(view: CardView) -> tuple[list[str], int, int]:
-    """The cards of a seat that help, the phase that they help with, and how many are missing for it."""
+def _help(game: Game, view: CardView, seat: int) -> dict[str, Any]:
+    """The cards of a seat that help, the phase that they help with, how far it and others are, and the tray."""
     order = sort_hand(view)
-    return card_texts(order.helping), order.phase, order.missing
+    return {
+        "helping": card_texts(order.helping),
+        "nearest": order.phase,
+        "missing": order.missing,
+        "distances": {str(phase): missing for phase, missing in order.distances.items()},
+        "tray": None if order.plan is None else tray_view(game, seat, order.plan),
+    }
 
 
-def _choice(view: CardView, seat: int) -> tuple[list[str], dict[str, Refusal | None]]:
-    """The moves of a seat that may act, and for each verb why it has none."""
+def _within_reach(known: dict[str, Any]) -> list[int]:
+    """The phases for which no cards are missing."""
+    if known["distances"]:
+        return [int(phase) for phase, missing in known["distances"].items() if not missing]
+    return [] if known["missing"] else [known["nearest"]]
+
+
+def _help_with_taken_card(game: Game, view: CardView, tray: TrayView | None, moves: list[str]) -> dict[str, Any]:
+    """The same for a lay that uses the card that was taken and must be used, if the tray would not (T10)."""
+    lays = [move for move in moves if " lay " in move] if tray is not None and is_stranded(tray) else []
+    if not lays:
+        return {}
+    lay = move_from_text(lays[0])
+    assert isinstance(lay, Lay)
+    order = sort_hand(view, lay.phase)
+    return {"helping": card_texts(order.helping), "nearest": order.phase, "tray": tray_of_lay(game, lay)}
+
+
+def _choice(view: CardView, seat: int, phases: list[int]) -> tuple[list[str], dict[str, Refusal | None]]:
+    """The moves of a seat that may act, with lays of these phases, and for each verb why it has none."""
     is_race = view.stage == Stage.KNOCK  # whoever may claim can be first
-    moves: tuple[Move, ...] = () if is_race else view.canonical_moves(WAYS)
+    moves: tuple[Move, ...] = () if is_race else view.canonical_moves(WAYS, phases)
     reasons = view.options(any(isinstance(move, Lay) for move in moves))
     options = {verb: None if reason is None else Refusal(reason.name, reason.rule) for verb, reason in reasons.items()}
     if is_race:
@@ -70,20 +93,27 @@ def _choice(view: CardView, seat: int) -> tuple[list[str], dict[str, Refusal | N
 
 
 def _unchanged_help(
-    before: CardsView, public: CardsView, hands: list[list[str]], seat: int
-) -> tuple[list[str], int, int] | None:
+    game: Game, before: CardsView, public: CardsView, hands: list[list[str]], seat: int
+) -> dict[str, Any] | None:
     """What the view before says of helping cards, if it still holds.
 
-    It does for the same hand with the same phases to lay or, once one is laid, with the same groups to hit.
+    It does for the same hand with the same phases to lay or, once one is laid, with the same groups to hit. Whether the
+    phase may be laid now is another question.
     """
     if before.asked == NOBODY or before.hands[seat] != hands[seat] or before.replay != public.replay:
         return None
     player, former = public.players[seat], before.players[seat]
     if (player.phase, player.done, player.laid) != (former.phase, former.done, former.laid):
         return None
-    if player.laid and before.groups != public.groups:
+    if (player.laid and before.groups != public.groups) or before.duty != public.duty:
         return None
-    return before.helping, before.nearest, before.missing
+    return {
+        "helping": before.helping,
+        "nearest": before.nearest,
+        "missing": before.missing,
+        "distances": before.distances,
+        "tray": None if before.tray is None else with_lay(game, seat, before.tray),
+    }
 
 
 def revealed_view(game: Game) -> CardsView:

@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import lru_cache
 
+from dizaine.game import Game
 from dizaine.players.dice.odds import turn_odds
 from dizaine.players.dice.players import OptimalPlayer
 from dizaine.rulebooks.dice import DiceBook, DieFace
 from dizaine.table.dice.fair import FairDice
 from dizaine.table.dice.view_messages import public_view, seat_view
 from dizaine.table.fair import RoundSecret
-from dizaine.table.messages import Suggestion
+from dizaine.table.game_views import TrayView
+from dizaine.table.messages import Fit, Plan, Suggestion
+from dizaine.table.refused import CommandRefused
 from dizaine.views.dice.view import DiceView
 
 
@@ -35,6 +38,10 @@ class DiceTable:
 
     def dice_lying(self, view: DiceView) -> int:
         return len(view.dice)
+
+    def planned(self, game: Game, seat: int, request: Plan) -> tuple[TrayView, list[Fit]]:
+        """Dice lie on the table; there is no tray."""
+        raise CommandRefused("unknown-command")
 
     def suggestion(self, view: DiceView) -> Suggestion:
         """The move of the game's exact solution, or of the greedy player if no solution is stored."""
