@@ -189,7 +189,12 @@ class Table:
         """The public information without the times that are left, and their ends: what changes only with an event."""
         if self._info is None:
             self._info = table_info(self, self.deals, self.round, over=self._over)
-        return self._info, Clocks(self.deadline, self.claim.until, self.intermission.until, self.lobby.starts)
+        return self._info, self.clocks
+
+    @property
+    def clocks(self) -> Clocks:
+        """When each clock of the table runs out."""
+        return Clocks(self.deadline, self.claim.until, self.intermission.until, self.lobby.starts)
 
     @property
     def is_full(self) -> bool:
