@@ -53,7 +53,7 @@ page_table-points-unit = pt
 page_table-own-phase = Phase { $phase }
 page_table-own-laid = La Phase { $phase } est posée
 page_table-own-rest = Débarrassez-vous de vos cartes
-page_table-own-free = Phases faites : { $count }
+page_table-own-free = Phases faites : { $count }
 # $order (one of the words below)
 page_table-sort = Ranger la main ; maintenant { $order }
 page_table-sort-short = Ranger
@@ -89,7 +89,7 @@ page_table-pile-throw = Défausser ici
 ## What is going on; $name, $card
 page_table-prompt-over = La partie est finie.
 page_table-prompt-wait = { $name } joue.
-page_table-prompt-draw = Piochez, ou prenez la carte visible : { $card }.
+page_table-prompt-draw = Piochez, ou prenez la carte visible : { $card }.
 page_table-prompt-draw-only = Piochez une carte.
 page_table-prompt-close = Attendez, ou piochez tout de suite.
 page_table-prompt-lay = Votre Phase est complète.
