@@ -45,6 +45,8 @@ page_table-player-bot = ein Bot springt ein
 page_table-player-aim = wählen, um aussetzen zu lassen
 page_table-player-dealer = gibt
 page_table-skip-sign = setzt aus
+# $place (won in a game for places)
+page_table-place-sign = Platz { $place }
 page_table-points =
     { $points ->
         [one] 1 Punkt
@@ -91,6 +93,8 @@ page_table-pile-throw = Hier ablegen
 
 ## What is going on; $name, $card
 page_table-prompt-over = Das Spiel ist aus.
+# $place (number)
+page_table-prompt-place = Du hast Platz { $place }. Die anderen spielen weiter.
 page_table-prompt-wait = { $name } ist dran.
 page_table-prompt-draw = Zieh eine Karte, oder nimm die offene: { $card }.
 page_table-prompt-draw-only = Zieh eine Karte.

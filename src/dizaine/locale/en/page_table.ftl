@@ -45,6 +45,8 @@ page_table-player-bot = a bot stands in
 page_table-player-aim = choose to skip
 page_table-player-dealer = dealer
 page_table-skip-sign = skip
+# $place (won in a game for places)
+page_table-place-sign = place { $place }
 page_table-points =
     { $points ->
         [one] 1 point
@@ -91,6 +93,8 @@ page_table-pile-throw = Discard here
 
 ## What is going on; $name, $card
 page_table-prompt-over = The game is over.
+# $place (number)
+page_table-prompt-place = You have place { $place }. The others play on.
 page_table-prompt-wait = { $name } is playing.
 page_table-prompt-draw = Draw, or take the { $card }.
 page_table-prompt-draw-only = Draw a card.

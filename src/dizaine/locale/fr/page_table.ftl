@@ -42,6 +42,8 @@ page_table-player-bot = un robot joue à sa place
 page_table-player-aim = choisir pour lui faire passer son tour
 page_table-player-dealer = donne
 page_table-skip-sign = passe
+# $place (won in a game for places)
+page_table-place-sign = place { $place }
 page_table-points =
     { $points ->
         [one] { $points } point
@@ -88,6 +90,8 @@ page_table-pile-throw = Défausser ici
 
 ## What is going on; $name, $card
 page_table-prompt-over = La partie est finie.
+# $place (number)
+page_table-prompt-place = Vous avez la place { $place }. Les autres continuent.
 page_table-prompt-wait = { $name } joue.
 page_table-prompt-draw = Piochez, ou prenez la carte visible : { $card }.
 page_table-prompt-draw-only = Piochez une carte.

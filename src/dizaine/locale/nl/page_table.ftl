@@ -45,6 +45,8 @@ page_table-player-bot = een bot valt in
 page_table-player-aim = kies om een beurt te laten overslaan
 page_table-player-dealer = deler
 page_table-skip-sign = overslaan
+# $place (won in a game for places)
+page_table-place-sign = plaats { $place }
 page_table-points =
     { $points ->
         [one] 1 punt
@@ -91,6 +93,8 @@ page_table-pile-throw = Hier afleggen
 
 ## What is going on; $name, $card
 page_table-prompt-over = Het spel is afgelopen.
+# $place (number)
+page_table-prompt-place = Je hebt plaats { $place }. De anderen spelen verder.
 page_table-prompt-wait = { $name } speelt.
 page_table-prompt-draw = Pak een kaart, of neem de { $card }.
 page_table-prompt-draw-only = Pak een kaart.
