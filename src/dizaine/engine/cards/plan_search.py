@@ -50,16 +50,22 @@ class Search:
         self._rest()
         self._descend(0, 0, [], 0, 0, Fitting(), 0)
 
+    def might_reach(self, group: int, way: Way) -> bool:
+        """A quick test for `reaches`, with false positives but no false negatives."""
+        return self._least(self.most[0] - self.ways[group][0].alone + way.alone) <= self.missing
+
     def reaches(self, group: int, way: Way) -> bool:
         """Whether no more cards are missing if a group with pins is declared in this way."""
+        if not self.might_reach(group, way):
+            return False
         known = self.missing, self.used, self.dear_used, self.best, self.helping
         ways, self.ways[group] = self.ways[group], [way]
         self.used, self.best, self.ends_early = -1, [], True
         self._rest()
-        if not self._hopeless(self.most[0]):
-            self._descend(0, 0, [], 0, 0, Fitting(), 0)
+        self._descend(0, 0, [], 0, 0, Fitting(), 0)
         found = bool(self.best)
         self.ways[group], self.ends_early = ways, False
+        self._rest()
         self.missing, self.used, self.dear_used, self.best, self.helping = known
         return found
 

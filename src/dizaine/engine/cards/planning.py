@@ -12,7 +12,7 @@ from dizaine.engine.cards.fitting import assign
 from dizaine.engine.cards.moves import Lay
 from dizaine.engine.cards.pins import Pin, every_declaration, run_numbers
 from dizaine.engine.cards.plan_search import TRIES, Search
-from dizaine.engine.cards.ways import ways_of_wild
+from dizaine.engine.cards.ways import every_way, with_wild
 from dizaine.engine.shapes import NO_COLOUR, RUN, family_of, width_of
 
 
@@ -194,11 +194,13 @@ def plan_lay(rules: Rules, lay: Lay) -> Plan:
 def meanings(rules: Rules, phase: int, hand: Sequence[int], pins: Sequence[Pin], group: int) -> list[tuple[int, int]]:
     """What one more wild in a group can stand for with the fewest cards missing: numbers, colours, or both."""
     search = Search(rules, phase, hand, [*pins, Pin(Card(WILD), group)])
-    movable = search.movable_in[group]
+    movable, beside = search.movable_in[group], search.pins[group]
     wild = 1 << movable.bit_length() - 1 if movable else 0
     found: set[tuple[int, int]] = set()
-    ways = ways_of_wild(rules, phase, group, search.supply, search.pins[group], movable, wild)
-    for number, colour, way in ways:
-        if (number, colour) not in found and search.reaches(group, way):
-            found.add((number, colour))
+    for declared in every_way(rules, phase, group, search.supply, beside, movable):
+        if not search.might_reach(group, declared):
+            continue
+        for number, way in with_wild(rules, phase, group, declared, beside, wild):
+            if (number, way.colour) not in found and search.reaches(group, way):
+                found.add((number, way.colour))
     return sorted(found - {(0, NO_COLOUR)})

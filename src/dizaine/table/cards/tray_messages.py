@@ -8,6 +8,7 @@ from typing import Final
 from msgspec import structs
 
 from dizaine.engine.cards.cards import COLOUR_NAMES, WILD, Card
+from dizaine.engine.cards.declarations import same_as_before
 from dizaine.engine.cards.laying import check_phase
 from dizaine.engine.cards.melds import Meld
 from dizaine.engine.cards.moves import Lay
@@ -124,8 +125,12 @@ def _fits(game: Game, seat: int, phase: int, pins: list[Pin], card: Card) -> lis
     """For each group, whether it can take a card, and what a wild could stand for there."""
     rules = game.rules
     hand = game.state.hand[seat][: game.state.hand_size[seat]]
-    fits = []
+    fits: list[m.Fit] = []
     for group in range(rules.group_count[phase]):
+        pinned = {pin.group for pin in pins}
+        if same_as_before(rules, phase, group) and pinned.isdisjoint((group - 1, group)):
+            fits.append(fits[-1])
+            continue
         code = check_pins(rules, hand, phase, [*pins, Pin(card, group)])
         if code:
             reason = refusal_of(code)
