@@ -160,15 +160,15 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1, help="of the first book")
     options = parser.parse_args()
     times: dict[str, list[float]] = {"view": [], "plan": []}
-    slowest = (0.0, "")
+    slowest = dict.fromkeys(times, (0.0, ""))
     for seed in range(options.seed, options.seed + options.books):
         random = Random(seed)
         for game in positions(seed):
             for name, taken in (("view", view_time(game)), ("plan", plan_time(game, random))):
                 times[name].append(taken)
-                if taken > slowest[0]:
+                if taken > slowest[name][0]:
                     phases = " | ".join(str(phase) for phase in game.rulebook.phases.list[:3])
-                    slowest = (taken, f"{name} by book {seed}: {phases}")
+                    slowest[name] = (taken, f"{name} by book {seed}: {phases}")
     count = len(times["view"])
     print("CPU time in plain Python of one view, and of one plan with pins and a picked card")
     print(f"{count:,} positions by {options.books} random rulebooks, Python {sys.version.split()[0]}\n")
@@ -177,9 +177,9 @@ def main() -> int:
     for name, cut in (("median", 499), ("99 %", 989), ("99.9 %", 998)):
         print(f"{name:10}" + "".join(f"{1000 * each[cut]:8.1f} ms" for each in cuts))
     print(f"{'slowest':10}" + "".join(f"{1000 * max(taken):8.1f} ms" for taken in times.values()))
-    reached = slowest[0] <= TARGET
-    print(f"{'target':10}{1000 * TARGET:8.1f} ms  {'reached' if reached else 'MISSED: ' + slowest[1]}")
-    return 0 if reached else 1
+    missed = [where for taken, where in slowest.values() if taken > TARGET]
+    print(f"{'target':10}{1000 * TARGET:8.1f} ms  {'MISSED: ' + '; '.join(missed) if missed else 'reached'}")
+    return 1 if missed else 0
 
 
 if __name__ == "__main__":

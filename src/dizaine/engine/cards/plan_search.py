@@ -28,8 +28,16 @@ class Search:
     """The search over the declarations of all groups of a phase."""
 
     def __init__(
-        self, rules: Rules, phase: int, hand: Sequence[int], pins: Sequence[Pin] = (), tries: int = TRIES
+        self,
+        rules: Rules,
+        phase: int,
+        hand: Sequence[int],
+        pins: Sequence[Pin] = (),
+        *,
+        tries: int = TRIES,
+        enough: int = -1,
     ) -> None:
+        """Search through at most so many declarations, and only until no more than `enough` cards are missing."""
         self.rules, self.phase = rules, phase
         self.groups = rules.group_count[phase]
         self.pins = [[pin for pin in pins if pin.group == group] for group in range(self.groups)]
@@ -40,8 +48,7 @@ class Search:
         """The places to fill: those that no pin takes for good."""
         self.missing, self.used, self.dear_used = self.open + 1, -1, -1
         self.best: list[Way] = []
-        self.ends_early = False
-        """Whether to end as soon as anything is found."""
+        self.enough = enough
         self.helping = 0
         """The cards of the best declarations so far."""
         prices = sorted({rules.points[card] for card in self.supply.cards}) or [0]
@@ -60,11 +67,11 @@ class Search:
             return False
         known = self.missing, self.used, self.dear_used, self.best, self.helping
         ways, self.ways[group] = self.ways[group], [way]
-        self.used, self.best, self.ends_early = -1, [], True
+        self.used, self.best, self.enough = -1, [], self.missing
         self._rest()
         self._descend(0, 0, [], 0, 0, Fitting(), 0)
         found = bool(self.best)
-        self.ways[group], self.ends_early = ways, False
+        self.ways[group] = ways
         self._rest()
         self.missing, self.used, self.dear_used, self.best, self.helping = known
         return found
@@ -131,25 +138,24 @@ class Search:
         ways = self.ways[group]
         for index in range(first, len(ways)):
             way = ways[index]
-            if (
-                self.tries <= 0
-                or (self.ends_early and self.best)
-                or self._hopeless(used + way.alone * (likes + 1) + after)
-            ):
+            if self.tries <= 0 or self._hopeless(used + way.alone * (likes + 1) + after):
+                return
+            if self.best and self.missing <= self.enough:
                 return
             self.tries -= 1
             now, state, count = used + way.alone, fitting, fitted
             cards = claimed | way.cards
+            everything = cards | self.later[group + 1]
+            if self._is_idle(min(now + way.alone * likes + after, everything.bit_count()), everything):
+                continue
             if claimed & way.cards:
                 state = fitting.copy()
                 for other in chosen[fitted:]:
                     state.add(other.places)
                 state.add(way.places)
                 now, count = state.used, group + 1
-            everything = cards | self.later[group + 1]
-            hope = min(now + way.alone * likes + after, everything.bit_count())
-            if self._hopeless(hope) or (self._settled(hope) and not self._shows_more(everything)):
-                continue
+                if self._is_idle(min(now + way.alone * likes + after, everything.bit_count()), everything):
+                    continue
             chosen.append(way)
             if group + 1 < self.groups:
                 self._descend(group + 1, index if follows else 0, chosen, now, cards, state, count)
@@ -165,15 +171,17 @@ class Search:
         least = self._least(used)
         return least > self.missing or (least == self.missing and used < self.used)
 
-    def _settled(self, used: int) -> bool:
-        """Whether a branch that fills so many places at the most cannot be better than what is known."""
-        return self._least(used) == self.missing and used == self.used
+    def _is_idle(self, used: int, cards: int) -> bool:
+        """Whether a branch that fills so many places at the most, with these cards, adds nothing to what is known.
 
-    def _shows_more(self, cards: int) -> bool:
-        """Whether a branch may contain a new card, or lay more points."""
+        It is no better, and contains no new card, nor a lay with more points.
+        """
+        least = self._least(used)
+        if least != self.missing or used != self.used:
+            return least > self.missing or (least == self.missing and used < self.used)
         if cards & ~self.helping:
-            return True
-        return not self.missing and min((cards & self.dear).bit_count(), self.used) > self.dear_used
+            return False
+        return self.missing > 0 or min((cards & self.dear).bit_count(), used) <= self.dear_used
 
     def _judge(self, chosen: list[Way], used: int, cards: int) -> None:
         """Compare a complete declaration with the best so far."""

@@ -69,7 +69,7 @@ def planned(game: Game, seat: int, request: m.Plan) -> tuple[TrayView, list[m.Fi
     tray = tray_view(game, seat, plan if request.fill else without_filling(plan))
     if request.fill and is_stranded(tray):
         tray = next(_with_taken_card(game, seat, phase, pins), tray)
-    fits = [] if not request.picked else _fits(game, seat, phase, pins, _card(request.picked))
+    fits = [] if not request.picked else _fits(game, seat, plan, pins, _card(request.picked))
     return tray, fits
 
 
@@ -121,9 +121,9 @@ def _with_taken_card(game: Game, seat: int, phase: int, pins: list[Pin]) -> Iter
             yield tray
 
 
-def _fits(game: Game, seat: int, phase: int, pins: list[Pin], card: Card) -> list[m.Fit]:
+def _fits(game: Game, seat: int, plan: Plan, pins: list[Pin], card: Card) -> list[m.Fit]:
     """For each group, whether it can take a card, and what a wild could stand for there."""
-    rules = game.rules
+    rules, phase = game.rules, plan.phase
     hand = game.state.hand[seat][: game.state.hand_size[seat]]
     fits: list[m.Fit] = []
     for group in range(rules.group_count[phase]):
@@ -136,7 +136,7 @@ def _fits(game: Game, seat: int, phase: int, pins: list[Pin], card: Card) -> lis
             reason = refusal_of(code)
             fits.append(m.Fit(refusal=Refusal(reason.name, reason.rule)))
             continue
-        values = meanings(rules, phase, hand, pins, group) if card == WILD else []
+        values = meanings(rules, phase, hand, pins, group, plan.missing) if card == WILD else []
         fits.append(m.Fit(values=[m.Meaning(number=number, colour=_colour(colour)) for number, colour in values]))
     return fits
 
