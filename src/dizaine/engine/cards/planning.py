@@ -16,7 +16,7 @@ from dizaine.engine.cards.plan_search import Search
 from dizaine.engine.cards.ways import every_way, with_wild
 from dizaine.engine.shapes import NO_COLOUR, RUN, family_of, width_of
 
-WILD_TRIES: Final = 500
+WILD_TRIES: Final = 250
 """How many declarations are tried at the most to find out what a wild in one group can stand for."""
 
 
@@ -202,7 +202,8 @@ def meanings(
 
     At the `least` so many are missing with these pins.
     """
-    search = Search(rules, phase, hand, [*pins, Pin(Card(WILD), group)], tries=WILD_TRIES, enough=least)
+    search = Search(rules, phase, hand, [*pins, Pin(Card(WILD), group)], enough=least)
+    search.tries = WILD_TRIES
     movable, beside = search.movable_in[group], search.pins[group]
     wild = 1 << movable.bit_length() - 1 if movable else 0
     found: set[tuple[int, int]] = set()
