@@ -209,6 +209,9 @@ def messages(game: Game, seat: int | None) -> list[bytes]:
     told = [m.encode(view_message(game, seat)), str(event_fields(game.seen(seat))).encode()]
     if seat is not None and seat == game.asked and not game.is_over:
         told.append(m.encode(m.Answer(id="hint", hint=suggestion(game.view(seat)))))
+    if seat is not None and not game.is_over and not game.state.laid[seat]:
+        tray, fits = kind_at_table(game.rulebook).planned(game, seat, m.Plan(id="plan", picked="W"))
+        told.append(m.encode(m.Planned(id="plan", seq=0, tray=tray, fits=fits)))
     return told
 
 

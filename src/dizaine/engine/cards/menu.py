@@ -9,10 +9,10 @@ from collections.abc import Collection
 from typing import Final
 
 from dizaine.engine.bits import lowest_bit, members
-from dizaine.engine.cards.arrangement import TRIES, find_lays, might_lay, recall_way, write_lay
+from dizaine.engine.cards.arrangement import TRIES, find_lays, might_lay, recall_way, record_any_way, write_lay
 from dizaine.engine.cards.cards import NONE, SKIP, WILD
 from dizaine.engine.cards.codec import from_row
-from dizaine.engine.cards.compiled_rules import MARGIN, Rules
+from dizaine.engine.cards.compiled_rules import BY_MATCHING, MARGIN, Rules
 from dizaine.engine.cards.drawing import check_claim, check_draw
 from dizaine.engine.cards.hands import find_card, load_hand
 from dizaine.engine.cards.hitting import check_hit, check_may_hit
@@ -258,7 +258,12 @@ def menu_moves(rules: Rules, state: State, ways: int, phases: Collection[int] | 
             elif len(moves) >= LAYS_IN_ALL:
                 work.tries = 0
             must = spread_for_lay(rules, state, work, seat, phase)
-            for way in range(find_lays(rules, work, phase, must, ways)):
+            if work.tries <= 0 and must != NONE and rules.phase_method[phase] == BY_MATCHING:
+                work.way_count = 0
+                record_any_way(rules, work, phase)  # one has just been found
+            else:
+                find_lays(rules, work, phase, must, ways)
+            for way in range(work.way_count):
                 recall_way(rules, work, phase, way)
                 start_lay(seat, row)
                 write_lay(rules, work, phase, must, row)

@@ -28,18 +28,27 @@ class Search:
     """The search over the declarations of all groups of a phase."""
 
     def __init__(
-        self, rules: Rules, phase: int, hand: Sequence[int], pins: Sequence[Pin] = (), tries: int = TRIES
+        self,
+        rules: Rules,
+        phase: int,
+        hand: Sequence[int],
+        pins: Sequence[Pin] = (),
+        *,
+        tries: int = TRIES,
+        enough: int = -1,
     ) -> None:
+        """Search through at most so many declarations, and only until no more than `enough` cards are missing."""
         self.rules, self.phase = rules, phase
         self.groups = rules.group_count[phase]
         self.pins = [[pin for pin in pins if pin.group == group] for group in range(self.groups)]
         self.supply = Supply.of(rules, hand, pins)
         self._list_ways()
         self.tries = tries
-        self.open = rules.phase_cards[phase] - len(pins)
-        """The places that no pin takes."""
+        self.open = rules.phase_cards[phase] - len(pins) + self.movables
+        """The places to fill: those that no pin takes for good."""
         self.missing, self.used, self.dear_used = self.open + 1, -1, -1
         self.best: list[Way] = []
+        self.enough = enough
         self.helping = 0
         """The cards of the best declarations so far."""
         prices = sorted({rules.points[card] for card in self.supply.cards}) or [0]
@@ -48,21 +57,40 @@ class Search:
         self._rest()
         self._descend(0, 0, [], 0, 0, Fitting(), 0)
 
+    def might_reach(self, group: int, way: Way) -> bool:
+        """A quick test for `reaches`, with false positives but no false negatives."""
+        return self._least(self.most[0] - self.ways[group][0].alone + way.alone) <= self.missing
+
+    def reaches(self, group: int, way: Way) -> bool:
+        """Whether no more cards are missing if a group with pins is declared in this way."""
+        if not self.might_reach(group, way):
+            return False
+        known = self.missing, self.used, self.dear_used, self.best, self.helping
+        ways, self.ways[group] = self.ways[group], [way]
+        self.used, self.best, self.enough = -1, [], self.missing
+        self._rest()
+        self._descend(0, 0, [], 0, 0, Fitting(), 0)
+        found = bool(self.best)
+        self.ways[group] = ways
+        self._rest()
+        self.missing, self.used, self.dear_used, self.best, self.helping = known
+        return found
+
     def _list_ways(self) -> None:
         """List the ways of each group; a pinned wild that may stand for any number of a run is one more card."""
         rules, phase = self.rules, self.phase
         self.ways: list[list[Way]] = []
         self.movable = 0
+        self.movable_in: list[int] = []
+        """The bits of pinned wilds that may move, of all groups and of each."""
         self.like: list[bool] = []
-        bit = 1 << len(self.supply.cards)
         for group, pins in enumerate(self.pins):
             movable = 0
             if family_of(rules.group_shape[phase][group]) == RUN:
-                for pin in pins:
-                    if not pin.place:
-                        movable |= bit
-                        bit <<= 1
+                count = sum(not pin.place for pin in pins)
+                movable = (1 << count) - 1 << len(self.supply.cards) + self.movable.bit_count()
             self.movable |= movable
+            self.movable_in.append(movable)
             like = bool(same_as_before(rules, phase, group)) and not pins and not self.pins[group - 1]
             self.like.append(like)
             self.ways.append(self.ways[-1] if like else list_ways(rules, phase, group, self.supply, pins, movable))
@@ -112,19 +140,22 @@ class Search:
             way = ways[index]
             if self.tries <= 0 or self._hopeless(used + way.alone * (likes + 1) + after):
                 return
+            if self.best and self.missing <= self.enough:
+                return
             self.tries -= 1
             now, state, count = used + way.alone, fitting, fitted
             cards = claimed | way.cards
+            everything = cards | self.later[group + 1]
+            if self._is_idle(min(now + way.alone * likes + after, everything.bit_count()), everything):
+                continue
             if claimed & way.cards:
                 state = fitting.copy()
                 for other in chosen[fitted:]:
                     state.add(other.places)
                 state.add(way.places)
                 now, count = state.used, group + 1
-            everything = cards | self.later[group + 1]
-            hope = min(now + way.alone * likes + after, everything.bit_count())
-            if self._hopeless(hope) or (self._settled(hope) and not self._shows_more(everything)):
-                continue
+                if self._is_idle(min(now + way.alone * likes + after, everything.bit_count()), everything):
+                    continue
             chosen.append(way)
             if group + 1 < self.groups:
                 self._descend(group + 1, index if follows else 0, chosen, now, cards, state, count)
@@ -140,15 +171,17 @@ class Search:
         least = self._least(used)
         return least > self.missing or (least == self.missing and used < self.used)
 
-    def _settled(self, used: int) -> bool:
-        """Whether a branch that fills so many places at the most cannot be better than what is known."""
-        return self._least(used) == self.missing and used == self.used
+    def _is_idle(self, used: int, cards: int) -> bool:
+        """Whether a branch that fills so many places at the most, with these cards, adds nothing to what is known.
 
-    def _shows_more(self, cards: int) -> bool:
-        """Whether a branch may contain a new card, or lay more points."""
+        It is no better, and contains no new card, nor a lay with more points.
+        """
+        least = self._least(used)
+        if least != self.missing or used != self.used:
+            return least > self.missing or (least == self.missing and used < self.used)
         if cards & ~self.helping:
-            return True
-        return not self.missing and min((cards & self.dear).bit_count(), self.used) > self.dear_used
+            return False
+        return self.missing > 0 or min((cards & self.dear).bit_count(), used) <= self.dear_used
 
     def _judge(self, chosen: list[Way], used: int, cards: int) -> None:
         """Compare a complete declaration with the best so far."""

@@ -5,14 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from itertools import chain
+from typing import Final
 
 from dizaine.engine.cards.cards import WILD, Card
 from dizaine.engine.cards.compiled_rules import Rules
 from dizaine.engine.cards.fitting import assign
 from dizaine.engine.cards.moves import Lay
-from dizaine.engine.cards.pins import Pin, check_pins, every_declaration, run_numbers
-from dizaine.engine.cards.plan_search import TRIES, Search
+from dizaine.engine.cards.pins import Pin, every_declaration, run_numbers
+from dizaine.engine.cards.plan_search import Search
+from dizaine.engine.cards.ways import every_way, with_wild
 from dizaine.engine.shapes import NO_COLOUR, RUN, family_of, width_of
+
+WILD_TRIES: Final = 250
+"""How many declarations are tried at the most to find out what a wild in one group can stand for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,9 +161,9 @@ def _by_number(group: PlannedGroup) -> tuple[bool, int, int, list[int]]:
     return (undecided, group.number, group.colour, [place.card or 0 for place in group.places])
 
 
-def plan_phase(rules: Rules, phase: int, hand: Sequence[int], pins: Sequence[Pin] = (), tries: int = TRIES) -> Plan:
+def plan_phase(rules: Rules, phase: int, hand: Sequence[int], pins: Sequence[Pin] = ()) -> Plan:
     """Plan a phase with a hand and with pins that are possible (see `check_pins`)."""
-    search = Search(rules, phase, hand, pins, tries)
+    search = Search(rules, phase, hand, pins)
     groups = _Filling(search).groups()
     empty = sum(place.card is None for group in groups for place in group.places)
     helping = [card for index, card in enumerate(search.supply.cards) if search.helping >> index & 1]
@@ -190,19 +195,22 @@ def plan_lay(rules: Rules, lay: Lay) -> Plan:
     return Plan(rules.phase_number.index(lay.phase), 0, groups, lay.cards)
 
 
-def meanings(rules: Rules, phase: int, hand: Sequence[int], pins: Sequence[Pin], group: int) -> list[tuple[int, int]]:
-    """What one more wild in a group can stand for with the fewest cards missing: numbers, colours, or both."""
-    shape = rules.group_shape[phase][group]
-    free = Search(rules, phase, hand, [*pins, Pin(Card(WILD), group)]).missing
-    values: dict[tuple[int, int], None] = {}
-    for low, colour in every_declaration(rules, phase, group):
-        numbers = run_numbers(rules, phase, group, low) if family_of(shape) == RUN else (low,)
-        values.update(dict.fromkeys((number, colour) for number in numbers))
-    if values == {(0, NO_COLOUR): None}:
-        return []
-    found = []
-    for number, colour in sorted(values):
-        pinned = [*pins, Pin(Card(WILD), group, number, colour)]
-        if not check_pins(rules, hand, phase, pinned) and Search(rules, phase, hand, pinned).missing == free:
-            found.append((number, colour))
-    return found
+def meanings(
+    rules: Rules, phase: int, hand: Sequence[int], pins: Sequence[Pin], group: int, least: int = 0
+) -> list[tuple[int, int]]:
+    """What one more wild in a group can stand for with the fewest cards missing: numbers, colours, or both.
+
+    At the `least` so many are missing with these pins.
+    """
+    search = Search(rules, phase, hand, [*pins, Pin(Card(WILD), group)], enough=least)
+    search.tries = WILD_TRIES
+    movable, beside = search.movable_in[group], search.pins[group]
+    wild = 1 << movable.bit_length() - 1 if movable else 0
+    found: set[tuple[int, int]] = set()
+    for declared in every_way(rules, phase, group, search.supply, beside, movable):
+        if not search.might_reach(group, declared):
+            continue
+        for number, way in with_wild(rules, phase, group, declared, beside, wild):
+            if (number, way.colour) not in found and search.reaches(group, way):
+                found.add((number, way.colour))
+    return sorted(found - {(0, NO_COLOUR)})

@@ -5,11 +5,14 @@ Cards are bits of an integer here, so that a way is a mask for each of its place
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass, field
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field, replace
+from functools import reduce
+from operator import or_
 
 from dizaine.engine.cards.cards import WILD, Card
 from dizaine.engine.cards.compiled_rules import Rules
+from dizaine.engine.cards.fitting import most_filled
 from dizaine.engine.cards.pins import Pin, agrees, every_declaration, run_numbers
 from dizaine.engine.limits import COLOURS, NUMBERS
 from dizaine.engine.shapes import NO_COLOUR, RUN, SET, family_of, parity_of, width_of
@@ -80,6 +83,36 @@ def list_ways(rules: Rules, phase: int, group: int, supply: Supply, pins: Sequen
     return ways
 
 
+def every_way(rules: Rules, phase: int, group: int, supply: Supply, pins: Sequence[Pin], movable: int) -> Iterator[Way]:
+    """All ways to declare a group beside its pins."""
+    for number, colour in every_declaration(rules, phase, group):
+        if agrees(rules, phase, number, colour, pins):
+            cards = _fitting(rules, phase, group, supply, number, colour)
+            yield _way(rules, phase, group, supply, pins, movable, number, colour, cards)
+
+
+def with_wild(
+    rules: Rules, phase: int, group: int, way: Way, pins: Sequence[Pin], wild: int
+) -> Iterator[tuple[int, Way]]:
+    """The ways to give a pinned wild a place in a declared group, with the numbers that it stands for.
+
+    In a run, `wild` is its bit. Elsewhere it does not matter which place it has.
+    """
+    shape = rules.group_shape[phase][group]
+    if family_of(shape) != RUN:
+        yield way.number, way
+        return
+    numbers = [
+        stands_for
+        for stands_for in run_numbers(rules, phase, group, way.number)
+        for _ in range(width_of(shape) - sum(pin.place == stands_for for pin in pins))
+    ]
+    for stands_for in dict.fromkeys(numbers):
+        places = [mask & ~wild for mask in way.places]
+        places[numbers.index(stands_for)] = wild
+        yield stands_for, replace(way, places=tuple(places), cards=reduce(or_, places), alone=most_filled(places))
+
+
 def _fitting(rules: Rules, phase: int, group: int, supply: Supply, number: int, colour: int) -> int:
     """The cards that fit a group if it is declared like this."""
     shape = rules.group_shape[phase][group]
@@ -116,7 +149,5 @@ def _way(
             used += min(fitting.bit_count(), free)
     if len(places) == movable.bit_count():
         places = [movable] * len(places)
-    cards = 0
-    for place in places:
-        cards |= place
+    cards = reduce(or_, places, 0)
     return Way(number, colour, tuple(places), cards, min(used + movable.bit_count(), len(places)))
