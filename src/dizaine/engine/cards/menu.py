@@ -34,7 +34,7 @@ from dizaine.engine.cards.rows import (
 from dizaine.engine.cards.state import DRAW, KNOCK, PLAY, State
 from dizaine.engine.cards.taken_card import open_phases, spread_for_lay
 from dizaine.engine.cards.turns import skip_targets
-from dizaine.engine.cards.workspace import Workspace
+from dizaine.engine.cards.workspace import Workspace, spare_workspace
 from dizaine.engine.dialect import hot, rule
 from dizaine.engine.limits import EVERY_WAY, MENU, NOBODY
 from dizaine.engine.shapes import RUN, SET, family_of, step_of, width_of
@@ -242,7 +242,7 @@ def start_lay(seat: int, move: MoveRow) -> None:
 
 def menu_moves(rules: Rules, state: State, ways: int) -> list[Move]:
     """The menu as moves: all of it, or with some of the ways to lay, which then are not looked for as long."""
-    work, row, seat = Workspace(), MoveRow(), asked_seat(state)
+    work, row, seat = spare_workspace(), MoveRow(), asked_seat(state)
     moves: list[Move] = []
     if state.stage == PLAY and not state.laid[seat]:
         work.tries = TRIES_IN_ALL

@@ -12,7 +12,7 @@ from msgspec import structs
 
 from dizaine.engine.cards.cards import Card, card_texts
 from dizaine.engine.cards.melds import Meld
-from dizaine.engine.cards.moves import Lay, Move
+from dizaine.engine.cards.moves import Move
 from dizaine.engine.limits import NOBODY
 from dizaine.engine.stages import Stage
 from dizaine.game import Game
@@ -62,7 +62,7 @@ def _choice(view: CardView, seat: int) -> tuple[list[str], dict[str, Refusal | N
     """The moves of a seat that may act, and for each verb why it has none."""
     is_race = view.stage == Stage.KNOCK  # whoever may claim can be first
     moves: tuple[Move, ...] = () if is_race else view.canonical_moves(WAYS)
-    reasons = view.options(any(isinstance(move, Lay) for move in moves))
+    reasons = view.options(moves)
     options = {verb: None if reason is None else Refusal(reason.name, reason.rule) for verb, reason in reasons.items()}
     if is_race:
         return [f"{seat}: {verb}" for verb, reason in options.items() if reason is None], options
