@@ -46,7 +46,7 @@ def cards_view(game: Game, seat: int | None) -> CardsView:
 def test_hidden_cards_are_question_marks(size: Callable[[int, int], int]) -> None:
     """Compared with an observer who follows the events of the seat and shares no code with views."""
     hidden = 0
-    for seed in range(size(20, 2000)):
+    for seed in range(size(12, 2000)):
         middle = Middle.of(seed)
         game = middle.game
         for seat in (None, *range(game.state.players)):
