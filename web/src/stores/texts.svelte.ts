@@ -1,6 +1,7 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { sources } from "texts";
-import { type Named, cardName, ordinary } from "../logic/cards";
+import type { Refusal } from "../messages";
+import { type Named, cardName, face, ordinary } from "../logic/cards";
 import { isolated } from "../logic/names";
 import { type Language, settings } from "./settings.svelte";
 
@@ -46,9 +47,23 @@ export function cardText(card: string, colours: readonly string[] = []): string 
   return suit ? t("terms-ordinary", { rank: rankText, suit: t(`terms-suit-${suit}`) }) : rankText;
 }
 
+/** The number or rank of a card in short: its colour can be seen. */
+export function rankText(card: string, colours: readonly string[] = []): string {
+  const { kind, number } = face(card);
+  if (kind !== "natural") return cardText(card, colours);
+  const { rank } = ordinary(card, colours);
+  return settings.deck === "own" || /^\d+$/.test(rank) ? String(number) : t(`terms-rank-${rank}`);
+}
+
 /** A text that begins a line or a button: some languages put the name of a card first. */
 export function capital(text: string): string {
   return text.charAt(0).toLocaleUpperCase(settings.language) + text.slice(1);
+}
+
+/** Why something is not allowed. */
+export function refusalText({ name }: Refusal): string {
+  const ids = [`refusals-${name}`, `dice-refusal-${name}`, `page-problem-${name}`];
+  return t(ids.find(knows) ?? "page-problem-error");
 }
 
 /** A part of a whole in percent. */

@@ -1,5 +1,5 @@
 import { type Held, held } from "../logic/cards";
-import { type Move, type Meld, layText, movesFromTexts, only, sameCards } from "../logic/moves";
+import { type Move, movesFromTexts, only, sameCards } from "../logic/moves";
 import type { CardsView, Refusal } from "../messages";
 import type { Conversation, Unnamed } from "../stores/conversation.svelte";
 
@@ -8,7 +8,6 @@ export type Question =
   | { kind: "confirm"; move: string; why: "wild" | "could-lay" }
   | { kind: "ends"; hits: Extract<Move, { verb: "hit" }>[] }
   | { kind: "skip"; skips: Extract<Move, { verb: "skip" }>[] }
-  | { kind: "lay"; phase: number }
   | { kind: "knock" };
 
 /** The picked cards, what can be done with them, and the steps from there to a move. It knows no rules: everything
@@ -18,6 +17,8 @@ export class Turn {
   question = $state<Question | null>(null);
   refusal = $state<Refusal | null>(null);
   sending = $state(false);
+  /** The card that was drawn last, by its key. */
+  fresh = $state("");
 
   #conversation: Conversation;
   #view: () => CardsView;
@@ -31,8 +32,6 @@ export class Turn {
   readonly pass = $derived.by(() => only(this.moves, "pass")[0]);
   readonly closing = $derived.by(() => only(this.moves, "close")[0]);
   readonly lays = $derived.by(() => only(this.moves, "lay"));
-  /** The phases that can be laid: one, or several where their order is free. */
-  readonly phases = $derived.by(() => [...new Set(this.lays.map((lay) => lay.phase))]);
   readonly hits = $derived.by(() => only(this.moves, "hit").filter((hit) => sameCards(hit.cards, this.cards)));
   readonly groups = $derived.by(() => new Set(this.hits.map((hit) => hit.group)));
   readonly discard = $derived.by(() => only(this.moves, "discard").find((move) => sameCards([move.card], this.cards)));
@@ -48,6 +47,11 @@ export class Turn {
 
   #card(key: string): string {
     return this.hand.find((one) => one.key === key)?.card ?? "";
+  }
+
+  /** A card came into the hand: of several equal ones, the last. */
+  receive(card: string): void {
+    this.fresh = this.hand.findLast((one) => one.card === card)?.key ?? "";
   }
 
   /** Unpick cards that are no longer in the hand, and ask nothing that is decided by now. */
@@ -133,7 +137,7 @@ export class Turn {
     if (this.take) void this.play(this.take.text);
     else if (this.knock) this.considerKnock();
     else if (this.skips.length) this.onSkip();
-    else if (this.discard) this.#throw(this.discard.text);
+    else if (this.discard) this.onDiscard();
     else if (this.cards[0]) void this.ask(`discard ${this.cards[0]}`);
     else this.explain(this.#view().options.discard === null ? "take" : "discard");
   }
@@ -145,7 +149,10 @@ export class Turn {
     this.#conversation.sign("consider");
   }
 
-  #throw(move: string): void {
+  /** Discard the picked card; a wild, or instead of laying, only after a question. */
+  onDiscard(): void {
+    const move = this.discard?.text;
+    if (move === undefined) return;
     if (this.cards[0] === "W") this.question = { kind: "confirm", move, why: "wild" };
     else if (this.lays.length) this.question = { kind: "confirm", move, why: "could-lay" };
     else void this.play(move);
@@ -167,24 +174,12 @@ export class Turn {
     else if (this.cards.length) void this.ask(`hit ${this.cards.join(" ")} on ${group}`);
   }
 
-  /** The best way to lay, at once; or the phases to choose from. */
-  onLay(phase: number | null = null): void {
-    const best = this.lays.find((lay) => phase === null || lay.phase === phase);
-    if (best) void this.play(best.text);
-    else this.explain("lay");
-  }
-
   /** Show why a move is not allowed, without making it. True if it is allowed. */
   async ask(move: string): Promise<boolean> {
     const reply = await this.#conversation.wish({ type: "ask", move });
     if (reply.type === "answer") this.refusal = reply.refusal ?? null;
     else if (reply.type === "refused") this.refusal = { name: reply.reason, rule: reply.rule ?? "" };
     return this.refusal === null;
-  }
-
-  /** Lay a custom arrangement. */
-  arrange(phase: number, melds: readonly Meld[]): string {
-    return layText(phase, melds);
   }
 }
 

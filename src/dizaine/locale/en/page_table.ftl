@@ -5,7 +5,7 @@ page_table-own = Your cards and moves
 page_table-hand = Your cards
 page_table-hand-picked = picked
 page_table-hand-duty = must go down in this turn
-page_table-hand-helps = helps your phase
+page_table-hand-new = new
 page_table-players = Players
 page_table-actions = What you can do
 page_table-menu = Menu
@@ -45,6 +45,8 @@ page_table-player-bot = a bot stands in
 page_table-player-aim = choose to skip
 page_table-player-dealer = dealer
 page_table-skip-sign = skip
+# $place (won in a game for places)
+page_table-place-sign = place { $place }
 page_table-points =
     { $points ->
         [one] 1 point
@@ -54,16 +56,16 @@ page_table-points-unit = pts
 
 ## Oneself; $phase (its number), $missing (cards)
 page_table-own-phase = Phase { $phase }
-page_table-own-nearest = Nearest: phase { $phase }
 page_table-own-laid = Phase { $phase } is laid
-page_table-own-missing =
-    { $missing ->
-        [0] complete
-        [one] 1 missing
-       *[other] { $missing } missing
+page_table-own-rest = Get rid of your cards
+page_table-own-free =
+    { $count ->
+        [one] 1 phase done
+       *[other] { $count } phases done
     }
 # $order (one of the words below)
 page_table-sort = Sort the hand; now { $order }
+page_table-sort-short = Sort
 page_table-sort-phase = for the phase
 page_table-sort-number = by number
 page_table-sort-colour = by colour
@@ -71,12 +73,14 @@ page_table-sort-own = by hand
 page_table-phases-phase = Phase
 page_table-phases-done = done
 page_table-phases-next = next
-page_table-phases-points = Points
 
 ## The table; $name, $card, $count
 page_table-groups-of = Groups of { $name }
 page_table-groups-own = You
 page_table-group-open = Put the picked card here
+page_table-set-ace = set of aces
+page_table-set-jack = set of jacks
+page_table-set-queen = set of queens
 page_table-pile-draw =
     Draw pile, { $count ->
         [one] 1 card
@@ -84,20 +88,27 @@ page_table-pile-draw =
     }
 page_table-pile-discard = Discard pile: { $card }
 page_table-pile-discard-empty = Discard pile, empty
-page_table-pile-discards = discards
-page_table-pile-take = take
-page_table-pile-throw = put it here
+page_table-pile-take = Take the { $card }
+page_table-pile-throw = Discard here
 
 ## What is going on; $name, $card
 page_table-prompt-over = The game is over.
+# $place (number)
+page_table-prompt-place = You have place { $place }. The others play on.
 page_table-prompt-wait = { $name } is playing.
-page_table-prompt-draw = Draw a card, or take the open one.
+page_table-prompt-draw = Draw, or take the { $card }.
 page_table-prompt-draw-only = Draw a card.
-# $groups (in words)
-page_table-prompt-lay = Your phase is complete: { $groups }.
+page_table-prompt-close = Wait for a knock, or draw now.
+page_table-prompt-lay = Your phase is complete.
 page_table-prompt-hit = Add cards to groups, or pick one to discard.
+page_table-prompt-fits =
+    { $card } fits on { $count ->
+        [one] 1 group
+       *[other] { $count } groups
+    }.
 page_table-prompt-discard = Pick a card to discard.
-page_table-prompt-picked = Touch a place that glows.
+page_table-prompt-throw = Discard it, or pick another card.
+page_table-prompt-skip = Choose who loses a turn.
 page_table-prompt-nowhere = This card cannot go anywhere now.
 page_table-prompt-duty = { $card } must go down in this turn.
 page_table-prompt-knock = Knock for { $card }?
@@ -124,9 +135,6 @@ page_table-act-knock = Knock for { $card }
 page_table-act-pass = Leave it
 page_table-act-close = Draw now
 page_table-act-lay = Lay phase { $phase }
-page_table-act-arrange = Another way …
-page_table-act-arrange-phase = Phase { $phase }: another way …
-page_table-act-hit = Put on { $group }
 page_table-act-discard = Discard { $card }
 page_table-act-skip = Skip { $name }
 page_table-act-skip-next = Skip the next player
@@ -166,17 +174,6 @@ page_table-sure-wild = Really discard a wild?
 page_table-sure-could-lay = You could lay your phase. Really discard?
 page_table-sure-no = No, go back
 page_table-sure-discard = Yes, discard
-
-## Arranging a phase oneself; $phase, $card
-page_table-arrange-title = Lay phase { $phase }
-page_table-arrange-change = Change this …
-page_table-arrange-how = Touch a card to take it out of a group, or to put it into the chosen one.
-page_table-arrange-number = Number
-page_table-arrange-first = Begins with
-page_table-arrange-colour = Colour
-page_table-arrange-add = Put { $card } into the group
-page_table-arrange-remove = Take { $card } back
-page_table-arrange-lay = Lay it like this
 
 ## Menu, host, emotes, one device for all; $name
 page_table-menu-leave = Leave the table
