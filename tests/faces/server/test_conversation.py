@@ -12,7 +12,6 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from dizaine.engine.moves import AnyMove
 from dizaine.table import messages as m
-from dizaine.table.game_views import CardsView
 from dizaine.table.house import House
 from dizaine.table.thinker import Question
 from tests.faces.server.running import RunningServer, running
@@ -176,37 +175,6 @@ class TestPlaying:
             assert wrong.refusal.rule
             refused = await ann.refused(m.Play(id=new_id(), move="discard W"))
             assert (refused.reason, refused.rule) == (wrong.refusal.name, wrong.refusal.rule)
-
-    async def test_plans(self, server: RunningServer) -> None:
-        table = await open_table(server, edition="classic", seats=2)
-        async with talking(server, table) as ann:
-            assert (await ann.refused(m.Plan(id=new_id()))).reason == "not-started"
-            await ann.done(m.Start(id=new_id()))
-            seat, view = 0, ann.view
-            assert isinstance(view, CardsView)
-            assert view.tray is not None
-            planned = await ann.ask(m.Plan(id=new_id()))
-            assert isinstance(planned, m.Planned)
-            assert planned.tray.groups == view.tray.groups
-            card = next(card for card in view.hands[seat] if card not in ("W", "S"))
-            pin = m.Pin(card=card, group=1)
-            pinned = await ann.ask(m.Plan(id=new_id(), pins=[pin], picked="S", fill=False))
-            assert isinstance(pinned, m.Planned)
-            standing = [place for group in pinned.tray.groups for place in group.places if place.card]
-            assert [(place.card, place.pinned) for place in standing] == [(card, True)]
-            assert [fit.refusal and fit.refusal.rule for fit in pinned.fits] in (["K4", "K4"], ["P8", "P8"])
-            assert (await ann.refused(m.Plan(id=new_id(), pins=[pin] * 9))).rule == "P8"
-            assert (await ann.refused(m.Plan(id=new_id(), pins=[m.Pin(card=card, group=7)]))).rule == "P9"
-            assert (await ann.refused(m.Plan(id=new_id(), phase=9))).rule == "P8"
-            assert (await ann.refused(m.Plan(id=new_id(), picked="seven"))).reason == "notation"
-            async with talking(server, Invitation(table.code, "")) as watcher:
-                assert (await watcher.refused(m.Plan(id=new_id()))).reason == "spectator"
-
-    async def test_there_is_no_tray_for_dice(self, server: RunningServer) -> None:
-        table = await open_table(server, edition="dice", seats=2)
-        async with talking(server, table) as ann:
-            await ann.done(m.Start(id=new_id()))
-            assert (await ann.refused(m.Plan(id=new_id()))).reason == "unknown-command"
 
     async def test_unreadable_and_strange_moves_change_nothing(self, server: RunningServer) -> None:
         table = await open_table(server, seats=2)

@@ -293,14 +293,3 @@ class TestSettings:
     def test_what_sets_no_limit(self, setting: str) -> None:
         with pytest.raises(NoLimit, match=re.escape(setting)):
             with_settings(Limits(), [setting])
-
-
-async def test_plans_are_slowed_down_for_an_address(tmp_path: Path) -> None:
-    with running(tmp_path / "tables.sqlite3", replace(LOOSE, plans=Rate(5, 20))) as server:
-        table = await open_table(server, seats=2)
-        async with talking(server, table) as ann, talking(server, table) as again:
-            await ann.done(m.Start(id=new_id()))
-            begun = asyncio.get_running_loop().time()
-            for talker in (ann, again) * 7:
-                assert isinstance(await talker.ask(m.Plan(id=new_id())), m.Planned)
-            assert asyncio.get_running_loop().time() - begun >= 0.4, "both connections share the limit"
