@@ -1,7 +1,8 @@
 """Puts any position on the page: the real server and browser, and a view that the engine makes from the position.
 
 A game rarely comes to the moment that a test or a picture needs. Here the page connects to a real table, and between
-the two the view is replaced. The page cannot tell the difference; only moves lead nowhere.
+the two the view is replaced. The page cannot tell the difference; only moves lead nowhere. What happens next is sent
+by the test: a scene after some moves, with the events that led there.
 
     python -m tests.page.staging scene.txt picture.png --size phone --scheme dark
 
@@ -14,7 +15,7 @@ import argparse
 import asyncio
 import json
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, Final
@@ -23,6 +24,7 @@ import msgspec
 from playwright.async_api import Page, WebSocketRoute
 
 from dizaine.game import Game
+from dizaine.table.event_messages import event_fields
 from dizaine.table.kinds import kind_at_table
 from tests.faces.server.running import serve_process
 from tests.page.browser import open_browser
@@ -48,10 +50,21 @@ class Scene:
     names: Sequence[str] = NAMES
     table: Mapping[str, Any] | None = None
     """What else to change about the table, such as `deadline`."""
+    events: Sequence[Mapping[str, Any]] = ()
+    """What has just happened, as this seat may see it."""
 
     @property
     def game(self) -> Game:
         return Game.from_position(self.position)
+
+    def after(self, *moves: str, seed: int = 7) -> Scene:
+        """The scene after these moves, with their events. A round that ends is followed by a new deal."""
+        game = Game.from_position(self.position, seed=seed)
+        for move in moves:
+            game.apply(move)
+        seen = game.seen(None if self.seat < 0 else self.seat)
+        table = {**(self.table or {}), "stage": "over"} if game.is_over else self.table
+        return replace(self, position=game.position(), events=event_fields(seen), table=table)
 
     def view(self) -> dict[str, Any]:
         """The view as the server would send it."""
@@ -65,29 +78,80 @@ class Scene:
         """A message of the server with this scene in it."""
         message = json.loads(frame)
         if "table" in message:
-            message["table"]["stage"] = "playing"
-            seats = message["table"]["seats"]
-            message["table"]["seats"] = [
-                {**seat, "kind": "person" if index == max(self.seat, 0) else "bot", "name": name}
-                for index, (seat, name) in enumerate(zip(seats, self.names, strict=False))
-            ]
-            message["table"].update(self.table or {})
+            message["table"] = self.seated(message["table"])
         if message["type"] == "welcome":
             message |= {"view": self.view(), "seat": self.seat}
         return json.dumps(message)
 
+    def seated(self, table: dict[str, Any]) -> dict[str, Any]:
+        """The table with the people of this scene."""
+        seats = [
+            {**seat, "kind": "person" if index == max(self.seat, 0) else "bot", "name": name}
+            for index, (seat, name) in enumerate(zip(table["seats"], self.names, strict=False))
+        ]
+        return {**table, "stage": "playing", "seats": seats, **(self.table or {})}
 
-async def stage(house: House, page: Page, scene: Scene, path: str = "{link}") -> None:
+
+@dataclass
+class Stage:
+    """A page with a scene on it that can go on."""
+
+    scene: Scene
+    wishes: list[dict[str, Any]] = field(default_factory=list)
+    """What the page has sent."""
+    _socket: WebSocketRoute | None = None
+    _sequence: int = 0
+    _table: dict[str, Any] = field(default_factory=dict)
+
+    def connect(self, socket: WebSocketRoute) -> None:
+        """Stand between the page and its server."""
+        self._socket = socket
+        server = socket.connect_to_server()
+        server.on_message(lambda frame: self._hear(socket, str(frame)))
+        socket.on_message(lambda frame: self._wish(server, str(frame)))
+
+    def _wish(self, server: WebSocketRoute, frame: str) -> None:
+        message = json.loads(frame)
+        self.wishes.append(message)
+        if message["type"] not in ("sync", "play"):  # the server's own game is another one
+            server.send(frame)
+
+    def _hear(self, socket: WebSocketRoute, frame: str) -> None:
+        message = json.loads(frame)
+        if message["type"] == "update":
+            return
+        if message["type"] == "welcome":
+            self._sequence, self._table = message["seq"], message["table"]
+        socket.send(self.scene.change(frame))
+
+    def play(self, *moves: str, seed: int = 7, **table: Any) -> Scene:
+        """Let these moves happen in one update; returns the scene that the page shows from now on."""
+        self.show(self.scene.after(*moves, seed=seed), **table)
+        return self.scene
+
+    def show(self, scene: Scene, **table: Any) -> None:
+        """Send another scene with the events that led to it, and changes of the table such as who is reading."""
+        assert self._socket is not None, "the page has not connected"
+        self.scene = scene
+        self._sequence += 1
+        update = {
+            "type": "update",
+            "seq": self._sequence,
+            "events": scene.events,
+            "table": scene.seated(self._table) | table,
+            "view": scene.view(),
+        }
+        self._socket.send(json.dumps(update))
+
+
+async def stage(house: House, page: Page, scene: Scene, path: str = "{link}") -> Stage:
     """Open the page with a scene on it, on the big screen with the path `#/watch/{code}`."""
     game = scene.game
     place = house.table(game.rulebook.id, seats=game.state.players, name=scene.names[0])
-
-    def connect(socket: WebSocketRoute) -> None:
-        server = socket.connect_to_server()
-        server.on_message(lambda frame: socket.send(scene.change(str(frame))))
-
-    await page.route_web_socket(lambda address: address.endswith("/ws"), connect)
+    staged = Stage(scene)
+    await page.route_web_socket(lambda address: address.endswith("/ws"), staged.connect)
     await house.open(page, path.format(link=place.link, code=place.code))
+    return staged
 
 
 async def picture(scene: Scene, file: Path, device: Device, path: str, **options: Any) -> None:

@@ -38,8 +38,6 @@ export interface PageKind<View> {
   good: "few" | "many";
   /** The message about the phases that a player has completed. */
   phases: string;
-  /** Cards that decorate the end screen. */
-  fan: readonly string[];
 }
 
 const cards: PageKind<CardsView> = {
@@ -59,7 +57,6 @@ const cards: PageKind<CardsView> = {
   secret: true,
   good: "few",
   phases: "page_scores-phases-done",
-  fan: ["g1", "y10", "W", "b10", "r12"],
 };
 
 const dice: PageKind<DiceView> = {
@@ -79,7 +76,6 @@ const dice: PageKind<DiceView> = {
   secret: false,
   good: "many",
   phases: "page_scores-phases-made",
-  fan: [],
 };
 
 const KINDS: Record<KindName, unknown> = { cards, dice };
