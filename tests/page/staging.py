@@ -97,8 +97,8 @@ class Stage:
     """A page with a scene on it that can go on."""
 
     scene: Scene
-    wishes: list[dict[str, Any]] = field(default_factory=list)
-    """What the page has sent."""
+    moves: list[str] = field(default_factory=list)
+    """The moves that the page has made; they lead nowhere."""
     _socket: WebSocketRoute | None = None
     _sequence: int = 0
     _table: dict[str, Any] = field(default_factory=dict)
@@ -112,8 +112,9 @@ class Stage:
 
     def _wish(self, server: WebSocketRoute, frame: str) -> None:
         message = json.loads(frame)
-        self.wishes.append(message)
-        if message["type"] not in ("sync", "play"):  # the server's own game is another one
+        if message["type"] == "play":
+            self.moves.append(message["move"])
+        elif message["type"] != "sync":  # the server's own game is another one
             server.send(frame)
 
     def _hear(self, socket: WebSocketRoute, frame: str) -> None:

@@ -17,6 +17,7 @@ from playwright.async_api import Page, expect
 
 from tests.page.house import House
 from tests.page.person import Person, catalogue
+from tests.page.scenes import LAST_CARDS, LAST_PHASE, LAY, OWN_TURN, STILL
 from tests.page.staging import SIZES, Scene, Stage, stage
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -24,55 +25,6 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 ALBUM: Final = os.environ.get("DIZAINE_ALBUM", "")
 SLOW: Final = 0.08
 """How fast motion is for pictures."""
-LONGEST: Final = 4000
-
-OWN_TURN: Final = """rulebook continental
-players 4
-stage draw
-seat 0
-round 4
-dealer 3
-player 0; phase 1; score 45; hand r9 g9 b9 r4 y4 g6 W r1 g8 S
-player 1; phase 3; done 1 2 3; score 60; laid 3; hand r1 b2 g3 y5
-player 2; phase 1; score 115; hand r2 r3 r4 r6 r7 b7 b8 b9 y10 y11
-player 3; phase 2; done 1 2; score 20; laid 2; hand g1 g2 g3 g4 g5 g7
-group 0 of 1: set 8 = r8 b8 W W
-group 1 of 1: run 3 = y3 b4 r5 y6
-group 2 of 3: set 11 = b11 y11 r11
-group 3 of 3: run 2 = g2 b3 y4 r5
-discard y1 b5
-"""
-LAST_CARDS: Final = """rulebook continental
-players 4
-stage play
-seat 2
-round 8
-dealer 3
-player 0; phase 4; done 1 2 3 4; score 115; laid 4; hand y5 r6 S
-player 1; phase 5; done 1 2 3 4 5; score 150; laid 5; hand r2 b7
-player 2; phase 7; done 1 2 3 4 5 6 7; score 115; laid 7; hand g9 r3
-player 3; phase 5; done 1 2 3 4; score 150; hand b9 g9 y4 r11 b12 W
-group 0 of 0: run 2 = y2 b3 r4 g5 y6 b7 W
-group 1 of 1: run 3 = y3 b4 r5 g6 y7 b8 r9 W
-group 2 of 2: set 5 = r5 g5 b5 W
-group 3 of 2: set 10 = r10 g10 y10 b10
-discard y1 b5
-"""
-LAST_PHASE: Final = """rulebook continental
-players 4
-stage play
-seat 0
-round 14
-dealer 3
-player 0; phase 10; done 1 2 3 4 5 6 7 8 9 10; score 260; laid 10; hand y5
-player 1; phase 10; done 1 2 3 4 5 6 7 8 9; score 300; hand r1 b2 g3 y6
-player 2; phase 9; done 1 2 3 4 5 6 7 8; score 310; hand r2 r4 b5
-player 3; phase 8; done 1 2 3 4 5 6 7; score 355; hand g1 g2 g4 W
-group 0 of 0: set 3 = y3 b3 r3 g3 W
-group 1 of 0: set 7 = r7 g7 b7
-discard y1 b5
-"""
-
 
 @dataclass(frozen=True)
 class Moment:
@@ -85,7 +37,6 @@ class Moment:
     """Moves that are made already."""
 
 
-LAY: Final = "lay 1: set 9 = r9 g9 b9 + set 4 = r4 y4 W"
 MOMENTS: Final = (
     Moment("draw", ("draw",), ("S",)),
     Moment("take", ("take",), ("b5",)),
@@ -130,7 +81,8 @@ WATCH: Final = """() => {
   };
 }"""
 """From now on, notes in every frame how often each card is seen, and which cards fly."""
-STILL: Final = "() => !document.querySelector('.flights') && !document.getAnimations().some((one) => one.playState === 'running')"
+    "() => !document.querySelector('.flights') && !document.getAnimations().some((one) => one.playState === 'running')"
+)
 
 
 async def begin(
@@ -212,7 +164,7 @@ async def test_a_deal_waits_for_the_board_and_blocks_nothing(house: House) -> No
     assert {"?", *scene.view()["hands"][0]} == set(watched["flown"])
     assert {card for card, times in watched["most"].items() if times > watched["counts"].get(card, 0)} == set()
     if own:
-        assert [wish["move"] for wish in staged.wishes if wish["type"] == "play"] == ["0: draw"]
+        assert staged.moves == ["0: draw"]
     await shows(page, scene)
 
 
@@ -224,7 +176,7 @@ async def test_input_works_during_motion_and_the_next_event_ends_it(house: House
     await flying.first.wait_for(state="attached")
     await page.locator("[data-key='r1.1']").tap()
     await page.locator("[data-place=discard]").tap()
-    assert [wish["move"] for wish in staged.wishes if wish["type"] == "play"] == ["0: discard r1"]
+    assert staged.moves == ["0: discard r1"]
     assert await flying.locator("[data-card=S]").count() == 1, "the drawn card flies still"
     staged.play("discard r1")
     await expect(flying.locator("[data-card=r1]")).to_have_count(1)
@@ -273,8 +225,9 @@ TOKENS: Final = """(tokens) => {
   const holes = [...document.querySelectorAll("dialog circle.hole")].map((one) => one.getBoundingClientRect());
   return Object.fromEntries(tokens.map((token) => {
     const { x, y, width, height } = token.getBoundingClientRect();
-    const inside = (hole) => Math.hypot(hole.x + hole.width / 2 - x - width / 2, hole.y + hole.height / 2 - y - height / 2);
-    const near = holes.map(inside);
+    const from = (hole) =>
+      Math.hypot(hole.x + hole.width / 2 - x - width / 2, hole.y + hole.height / 2 - y - height / 2);
+    const near = holes.map(from);
     return [token.innerText.trim(), near.indexOf(Math.min(...near))];
   }));
 }"""

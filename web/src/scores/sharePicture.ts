@@ -18,6 +18,12 @@ const ROW = 112;
 const TOP = 700;
 const FONT = '"Plain zero", "Atkinson Hyperlegible", system-ui, sans-serif';
 const NAME = "dizaine.png";
+/** The card is paper in every light. */
+const PAPER = "#fffdf8";
+const INK = "#1d2827";
+const FAINT = "#4a5752";
+const LINE = "#e0d4bd";
+const GREEN = "#12564f";
 
 export async function sharePicture(result: Result): Promise<void> {
   const canvas = await draw(result);
@@ -106,41 +112,39 @@ export async function draw({ rows, title, facts, best, total, game }: Result): P
   words(facts, WIDTH / 2, 632, 38, colour("on-cloth-2"), false);
 
   const [left, right] = [70, WIDTH - 70];
-  pen.fillStyle = colour("surface");
+  pen.fillStyle = PAPER;
   pen.beginPath();
   pen.roundRect(left, TOP, right - left, canvas.height - TOP - 60, 36);
   pen.fill();
   pen.setLineDash([16, 12]);
   pen.lineWidth = 4;
-  pen.strokeStyle = colour("line-strong");
+  pen.strokeStyle = "#a9b5ae";
   pen.beginPath();
   pen.roundRect(left + 20, TOP + 20, right - left - 40, canvas.height - TOP - 100, 24);
   pen.stroke();
   pen.setLineDash([]);
 
-  const ink = css.colorScheme === "dark" ? "#f8f1e4" : "#1d2827";
-  const faint = css.colorScheme === "dark" ? "#d3c3ae" : "#4a5752";
   pen.textAlign = "left";
-  words("Dizaine", left + 60, TOP + 88, 46, colour("accent"));
+  words("Dizaine", left + 60, TOP + 88, 46, GREEN);
   pen.textAlign = "right";
-  words(game, right - 60, TOP + 88, 34, faint, false);
+  words(game, right - 60, TOP + 88, 34, FAINT, false);
   rows.forEach((row, index) => {
     const middle = TOP + 120 + index * ROW + ROW / 2;
-    pen.fillStyle = colour("line");
+    pen.fillStyle = LINE;
     pen.fillRect(left + 60, middle - ROW / 2, right - left - 120, 2);
     pen.textAlign = "left";
-    words(`${row.place}`, left + 60, middle + 16, 44, ink);
+    words(`${row.place}`, left + 60, middle + 16, 44, INK);
     person(row, left + 150, middle, 38);
     pen.textAlign = "left";
-    words(fitted(pen, row.name, 360), left + 210, middle + 15, 44, ink);
-    mountain(right - 330, middle + 38, 24, row.phases, row.winner ? "#c58519" : colour("accent"), colour("line"));
+    words(fitted(pen, row.name, 360), left + 210, middle + 15, 44, INK);
+    mountain(right - 330, middle + 38, 24, row.phases, row.winner ? "#c58519" : GREEN, LINE);
     pen.textAlign = "right";
-    words(row.note, right - 60, middle + 14, 38, faint, false);
+    words(row.note, right - 60, middle + 14, 38, FAINT, false);
   });
   if (best) {
     pen.textAlign = "left";
     lines(pen, best, right - left - 120).forEach((line, index) =>
-      words(line, left + 60, TOP + 170 + rows.length * ROW + index * 44, 34, faint, false),
+      words(line, left + 60, TOP + 170 + rows.length * ROW + index * 44, 34, FAINT, false),
     );
   }
   return canvas;
