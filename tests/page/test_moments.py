@@ -26,6 +26,7 @@ ALBUM: Final = os.environ.get("DIZAINE_ALBUM", "")
 SLOW: Final = 0.08
 """How fast motion is for pictures."""
 
+
 @dataclass(frozen=True)
 class Moment:
     """Moves that lead to a moment, and what must fly."""
@@ -81,8 +82,6 @@ WATCH: Final = """() => {
   };
 }"""
 """From now on, notes in every frame how often each card is seen, and which cards fly."""
-    "() => !document.querySelector('.flights') && !document.getAnimations().some((one) => one.playState === 'running')"
-)
 
 
 async def begin(

@@ -59,7 +59,7 @@ page_scores-rounds =
     }
 page_scores-share = Bild teilen
 page_scores-more = Mehr zu diesem Spiel
-page_scores-best = Schönster Moment
+page_scores-best = Schönster Moment: { $moment }
 page_scores-best-points =
     { $who ->
         [you] Du warst in Runde { $round } fertig, und den anderen blieben { $points } Punkte

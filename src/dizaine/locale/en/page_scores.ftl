@@ -66,8 +66,8 @@ page_scores-rounds =
     }
 page_scores-share = Share the picture
 page_scores-more = More about this game
-# The best moment; $name, $who (you or other), $round (its number), $points and $cards (left in other hands)
-page_scores-best = Best moment
+# The best moment; $moment (one of those below), $name, $who (you or other), $round (its number), $points and $cards (left in other hands)
+page_scores-best = Best moment: { $moment }
 page_scores-best-points =
     { $who ->
         [you] You went out in round { $round } and left the others with { $points } points

@@ -15,7 +15,7 @@ page_scores-round-over = La manche { $round } est finie
 page_scores-next = Continuer : manche { $round }
 page_scores-goes-out =
     { $who ->
-        [you] Vous videz votre main !
+        [you] Vous videz votre main !
        *[other] { $name } vide sa main
     }
 page_scores-climbed =
@@ -59,7 +59,7 @@ page_scores-rounds =
     }
 page_scores-share = Partager l’image
 page_scores-more = Plus sur cette partie
-page_scores-best = Le plus beau moment
+page_scores-best = Le plus beau moment : { $moment }
 page_scores-best-points =
     { $who ->
         [you] Vous avez vidé votre main à la manche { $round } en laissant { $points } points aux autres

@@ -59,7 +59,7 @@ page_scores-rounds =
     }
 page_scores-share = De afbeelding delen
 page_scores-more = Meer over dit spel
-page_scores-best = Mooiste moment
+page_scores-best = Mooiste moment: { $moment }
 page_scores-best-points =
     { $who ->
         [you] Je was uit in ronde { $round } en liet de anderen met { $points } punten zitten
