@@ -1,6 +1,6 @@
 """The table at every size: nothing scrolls during play, every text can be read, every target can be touched.
 
-Positions come from games of bots (`scenes`). `make soak` looks at every edition with every number of players; with
+Positions come from games of bots (`moments`). `make soak` looks at every edition with every number of players; with
 `DIZAINE_ALBUM=folder` it also takes pictures.
 """
 
@@ -14,11 +14,11 @@ from typing import Final
 import pytest
 from playwright.async_api import Page
 
-from tests.page import scenes
+from tests.page import moments
 from tests.page.examining import axe, overflow, small_targets
 from tests.page.house import House
 from tests.page.rendered import faint_texts
-from tests.page.scenes import Moment
+from tests.page.moments import Moment
 from tests.page.staging import SIZES, Scene, stage
 from tests.sizes import SOAKING
 
@@ -51,13 +51,13 @@ HIDDEN: Final = """() => [...document.querySelectorAll("[data-act], [data-key], 
 
 EDITIONS: Final = ("classic", "continental+knock", "continental+free-order", "express", "dutch", "classic+ten-rounds")
 FEW: Final = (
-    ("classic", 4, scenes.drawing),
-    ("classic", 6, scenes.crowded),
-    ("express", 3, scenes.laying),
-    ("continental+free-order", 5, scenes.hitting),
-    ("continental+knock", 4, scenes.knocking),
-    ("dutch", 2, scenes.drawing),
-    ("dice", 3, scenes.rolling),
+    ("classic", 4, moments.drawing),
+    ("classic", 6, moments.crowded),
+    ("express", 3, moments.laying),
+    ("continental+free-order", 5, moments.hitting),
+    ("continental+knock", 4, moments.knocking),
+    ("dutch", 2, moments.drawing),
+    ("dice", 3, moments.rolling),
 )
 
 
@@ -68,10 +68,10 @@ def looks() -> Iterator[tuple[str, int, Moment]]:
         return
     for edition in EDITIONS:
         for players in range(2, 7):
-            for moment in (scenes.drawing, scenes.laying, scenes.hitting):
+            for moment in (moments.drawing, moments.laying, moments.hitting):
                 yield edition, players, moment
     for players in range(1, 7):
-        yield "dice", players, scenes.rolling
+        yield "dice", players, moments.rolling
 
 
 async def faults(page: Page, size: str, *, playing: bool) -> list[str]:
@@ -87,7 +87,7 @@ async def faults(page: Page, size: str, *, playing: bool) -> list[str]:
 
 @pytest.mark.parametrize(("edition", "players", "moment"), looks())
 async def test_the_table_at_every_size(house: House, edition: str, players: int, moment: Moment) -> None:
-    scene = scenes.find(edition, players, moment)
+    scene = moments.find(edition, players, moment)
     context = await house.device(SIZES["phone"])
     page = await context.new_page()
     await stage(house, page, scene)
@@ -99,7 +99,7 @@ async def test_the_table_at_every_size(house: House, edition: str, players: int,
 
 @pytest.mark.parametrize("players", [2, 6])
 async def test_the_television(house: House, players: int) -> None:
-    scene = Scene(scenes.find("classic", players, scenes.crowded).position, seat=-1)
+    scene = Scene(moments.find("classic", players, moments.crowded).position, seat=-1)
     context = await house.device(SIZES["tv"])
     page = await context.new_page()
     await stage(house, page, scene, "#/watch/{code}")

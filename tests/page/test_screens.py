@@ -156,6 +156,9 @@ async def test_after_a_round(house: House, edition: str) -> None:
     await one.person.press(text("page-lobby-start-bots", count=2))
     await one.person.play(one.person.round_over(), 240)
     await one.examine(f"after a round of {edition}")
+    await one.person.press(text("page_scores-course"))
+    await one.page.locator("dialog[open] table").wait_for()
+    await one.examine(f"how {edition} went so far")
     one.check()
 
 
@@ -185,6 +188,9 @@ async def test_after_the_game(house: House, edition: str) -> None:
         await one.page.locator("[aria-busy=true]").wait_for(state="detached")
         await one.unfold()
         await one.examine(f"{screen} of {edition}")
+    await one.go(place.link, "page_scores-replay")
+    for sheet in ("course", "statistics"):
+        await one.sheet(one.person.text(f"page_scores-{sheet}"), f"{sheet} of {edition}")
     one.check()
 
 
@@ -192,9 +198,10 @@ async def test_after_the_game(house: House, edition: str) -> None:
 async def test_a_game_for_places_speaks_of_phases_and_not_of_points(house: House) -> None:
     place = await finished(house, "dutch+phases=2")
     one = await tour(house)
-    await one.go(place.link, "page_scores-good-phases")
-    await one.unfold()
-    read = await one.page.locator("main").inner_text()
+    await one.go(place.link, "page_scores-replay")
+    await one.person.press(one.person.text("page_scores-course"))
+    await one.page.get_by_text(one.person.text("page_scores-good-phases")).wait_for()
+    read = await one.page.locator("body").inner_text()
     assert one.person.text("page_scores-phases-done", phases=2) in read
     assert one.person.text("page_scores-phase-done", phase=2) in read
     for points in ("page_table-points", "page_scores-plus"):
