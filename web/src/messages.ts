@@ -519,6 +519,9 @@ export interface Editions {
   variants: VariantInfo[];
   bots: BotInfo[];
   paces: ("off" | "relaxed" | "brisk" | "instant")[];
+  person_seconds: number;
+  bot_seconds: number;
+  bot_names: string[];
   own_rulebooks?: boolean;
 }
 
@@ -532,6 +535,7 @@ export interface EditionInfo {
   bots: string[];
   bot: string;
   variants: string[];
+  turns: number[][];
 }
 
 export interface VariantInfo {
@@ -597,6 +601,9 @@ export interface TableNow {
   round: number;
   asked: number;
   waits_for: string;
+  phases: number;
+  done: number[];
+  minutes_left: number;
 }
 
 export interface Problem {
