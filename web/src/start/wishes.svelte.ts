@@ -67,9 +67,15 @@ export class Wishes {
     return this.who !== "friends" || this.seats === 1;
   }
 
+  /** Choose who plays. A device is passed around among as many people as have names. */
+  among(who: Who): void {
+    this.who = who;
+    if (who === "device") this.seats = this.names.length;
+  }
+
   /** One player more: a person if the device is passed around. */
   add(): void {
-    if (this.who === "device" && this.names.length === this.seats) this.names.push("");
+    if (this.who === "device") this.names.push("");
     this.seats += 1;
   }
 
