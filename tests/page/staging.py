@@ -99,7 +99,7 @@ class Scene:
         text = said["move"].partition(": ")[2] if said["move"][0].isdecimal() else said["move"]
         reason = game.refusal(game.parse(f"{self.seat}: {text}"))
         if said["type"] == "ask":
-            return m.Answer(id=id_, refusal=reason and Refusal(reason.name, reason.rule))
+            return m.Answer(id=id_, refusal=Refusal(reason.name, reason.rule) if reason else None)
         return m.Refused(id=id_, reason=reason.name, rule=reason.rule) if reason else m.Done(id=id_, seq=seq)
 
     def seated(self, table: dict[str, Any]) -> dict[str, Any]:

@@ -17,8 +17,8 @@ from playwright.async_api import Page
 from tests.page import moments
 from tests.page.examining import axe, overflow, small_targets
 from tests.page.house import House
-from tests.page.rendered import faint_texts
 from tests.page.moments import Moment
+from tests.page.rendered import faint_texts
 from tests.page.staging import SIZES, Scene, stage
 from tests.sizes import SOAKING
 

@@ -103,17 +103,21 @@ async def test_before_the_game(house: House) -> None:
     one = await tour(house)
     text = one.person.text
     await one.examine("start")
-    await one.sheet(text("page-start-now"), "play now")
+    await one.sheet(re.compile(re.escape(text("page-start-join-note"))), "join with a code")
     await one.sheet(text("page_short-open"), "in short")
+    for path in ("#/new", "#/new/dice"):
+        await one.go(path, "page_setup-who")
+        await one.sheet(re.compile("^" + re.escape(text("page_setup-more"))), f"more of {path}")
     for screen, path, shown in [
-        ("new table", "#/new", "page-new-edition"),
-        ("new game on one device", "#/new/pass", "page-new-edition"),
-        ("new dice", "#/new/dice", "page-new-edition"),
+        ("new table", "#/new", "page_setup-how-long"),
+        ("new game against bots", "#/new/bots", "page_setup-how-hard"),
+        ("new game on one device", "#/new/pass", "page_setup-how-long"),
+        ("new dice", "#/new/dice", "page_setup-who"),
         ("settings", "#/settings", "page-settings-theme"),
         ("rules", "#/rules/classic", "page-rules-phases"),
         ("join", f"#{place.code}", "page-join-sit"),
         ("lobby", place.link, "page-lobby-invite"),
-        ("big screen before the game", f"#/watch/{place.code}", "page-lobby-invite"),
+        ("big screen before the game", f"#/watch/{place.code}", "page-lobby-come"),
     ]:
         await one.go(path, shown)
         await one.unfold()
@@ -213,8 +217,9 @@ async def test_one_device_for_all(house: House) -> None:
     one = await tour(house, "#/new/pass")
     text = one.person.text
     await one.page.get_by_label(text("page-name"), exact=True).fill("Ann")
-    await one.page.get_by_label(text("page-name-other", number=2)).fill("Ben")
-    await one.person.press(text("page-new-begin"))
+    await one.person.press(text("page_setup-name", name=text("page-name-other", number=2)))
+    await one.page.get_by_label(text("page-name-other", number=2), exact=True).fill("Ben")
+    await one.person.press(text("page_setup-deal"))
     await (
         one.person.button(one.person.begins("page_table-pass-ready"))
         .or_(one.page.get_by_role("list", name=text("page_table-hand")))

@@ -580,6 +580,9 @@ export interface Editions {
   variants: VariantInfo[];
   bots: BotInfo[];
   paces: ("off" | "relaxed" | "brisk" | "instant")[];
+  person_seconds: number;
+  bot_seconds: number;
+  bot_names: string[];
   own_rulebooks?: boolean;
 }
 
@@ -593,6 +596,7 @@ export interface EditionInfo {
   bots: string[];
   bot: string;
   variants: string[];
+  turns: number[][];
 }
 
 export interface VariantInfo {
@@ -659,6 +663,9 @@ export interface TableNow {
   round: number;
   asked: number;
   waits_for: string;
+  phases: number;
+  done: number[];
+  minutes_left: number;
 }
 
 export interface Problem {

@@ -63,6 +63,12 @@ class TableNow(TableInfo, frozen=True, kw_only=True):
     """The seat whose move the game waits for, or -1."""
     waits_for: str = ""
     """What the game waits for, as in the view: draw, play, knock, roll, decide or over; empty before the game."""
+    phases: int = 0
+    """How many phases the game has."""
+    done: list[int] = msgspec.field(default_factory=list)
+    """How many of them each seat has completed."""
+    minutes_left: int = 0
+    """About how long the game still takes at the pace of this table; 0 if nobody knows."""
 
 
 class DiceOdds(msgspec.Struct, frozen=True, kw_only=True):
