@@ -138,6 +138,7 @@ export interface DiceView {
   phase: number;
   last_run?: boolean;
   made?: MadeView | null;
+  tray?: TrayView | null;
   columns: ColumnView[];
   moves: string[];
 }
@@ -145,6 +146,27 @@ export interface DiceView {
 export interface MadeView {
   points: number;
   groups: GroupView[];
+}
+
+export interface TrayView {
+  phase: number;
+  missing: number;
+  groups: TrayGroup[];
+  move?: string;
+  refusal?: Refusal | null;
+}
+
+export interface TrayGroup {
+  shape: string;
+  places: PlaceView[];
+}
+
+export interface PlaceView {
+  card?: string;
+  number?: number;
+  colour?: string;
+  parity?: string;
+  pinned?: boolean;
 }
 
 export interface ColumnView {
@@ -432,6 +454,7 @@ export interface TakenSeat {
 export interface DiceOdds {
   chance: number;
   exact: boolean;
+  tray: TrayView;
 }
 
 export interface Addresses {

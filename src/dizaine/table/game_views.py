@@ -47,6 +47,43 @@ class View(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", omit_def
     """The seat's own last move of this turn if it may take that back now, in its text form."""
 
 
+class PlaceView(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A place in the tray: the card that stands in it, if any, and what it asks for or what its wild stands for."""
+
+    card: str = ""
+    number: int = 0
+    """0 for any."""
+    colour: str = ""
+    """Empty for any."""
+    parity: str = ""
+    """odd or even, or empty for both."""
+    pinned: bool = False
+    """Whether the player has put the card there."""
+
+
+class TrayGroup(msgspec.Struct, frozen=True, kw_only=True):
+    """A group of the phase with its places."""
+
+    shape: str
+    """As in `GroupView`; while nothing is decided, without a number and with `colour` for its colour: `set`, `run odd`,
+    `run colour`, `colour`."""
+    places: list[PlaceView]
+
+
+class TrayView(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A seat's phase as places that its cards fill: a best arrangement of its hand. The cards are still in the hand."""
+
+    phase: int
+    """Its number."""
+    missing: int
+    """How many places are empty."""
+    groups: list[TrayGroup]
+    move: str = ""
+    """The lay, in its text form, if every place is filled and it is allowed now."""
+    refusal: Refusal | None = None
+    """Why it is not allowed now, if every place is filled."""
+
+
 class CardsView(View, frozen=True, kw_only=True, tag="cards"):
     """A card game as one seat sees it. Cards are in their text form; `?` is a hidden card."""
 
@@ -115,6 +152,8 @@ class DiceView(View, frozen=True, kw_only=True, tag="dice"):
     phase: int
     last_run: bool = False
     made: MadeView | None = None
+    tray: TrayView | None = None
+    """The phase as the dice fill it best; a `card` is the position of a die, counted from 1."""
     columns: list[ColumnView]
     moves: list[str]
 

@@ -8,7 +8,7 @@ from typing import Any, Protocol
 from dizaine.game import Game
 from dizaine.players.odds import Odds
 from dizaine.table.fair import FairSource, RoundSecret
-from dizaine.table.game_views import GameView
+from dizaine.table.game_views import GameView, TrayView
 from dizaine.table.messages import Suggestion
 
 
@@ -49,6 +49,9 @@ class TableKind(Protocol):
 
     def odds(self, view: Any, thrown: Sequence[int]) -> Odds:
         """The chance of making the phase if these dice, counted from 1, are thrown again."""
+
+    def held_tray(self, view: Any, thrown: Sequence[int]) -> TrayView:
+        """How the other dice fill the phase."""
 
     def suggestion(self, view: Any) -> Suggestion:
         """A suggested move and the reasons for it."""
