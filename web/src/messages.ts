@@ -99,6 +99,8 @@ export interface CardsView {
   helping?: string[];
   nearest?: number;
   missing?: number;
+  distances?: Record<string, number>;
+  tray?: TrayView | null;
 }
 
 export interface PlayerView {
@@ -125,6 +127,27 @@ export interface Refusal {
   rule: string;
 }
 
+export interface TrayView {
+  phase: number;
+  missing: number;
+  groups: TrayGroup[];
+  move?: string;
+  refusal?: Refusal | null;
+}
+
+export interface TrayGroup {
+  shape: string;
+  places: PlaceView[];
+}
+
+export interface PlaceView {
+  card?: string;
+  number?: number;
+  colour?: string;
+  parity?: string;
+  pinned?: boolean;
+}
+
 export interface DiceView {
   type: "dice";
   take_back?: string;
@@ -146,27 +169,6 @@ export interface DiceView {
 export interface MadeView {
   points: number;
   groups: GroupView[];
-}
-
-export interface TrayView {
-  phase: number;
-  missing: number;
-  groups: TrayGroup[];
-  move?: string;
-  refusal?: Refusal | null;
-}
-
-export interface TrayGroup {
-  shape: string;
-  places: PlaceView[];
-}
-
-export interface PlaceView {
-  card?: string;
-  number?: number;
-  colour?: string;
-  parity?: string;
-  pinned?: boolean;
 }
 
 export interface ColumnView {
@@ -236,6 +238,24 @@ export interface TriedMove {
   chance: number;
 }
 
+export interface Planned {
+  type: "planned";
+  id: string;
+  seq: number;
+  tray: TrayView;
+  fits?: Fit[];
+}
+
+export interface Fit {
+  refusal?: Refusal | null;
+  values?: Meaning[];
+}
+
+export interface Meaning {
+  number?: number;
+  colour?: string;
+}
+
 export interface Emoted {
   type: "emoted";
   seat: number;
@@ -258,6 +278,7 @@ export type ServerMessage =
   | Done
   | Refused
   | Answer
+  | Planned
   | Emoted
   | Beat
   | Goodbye;
@@ -301,6 +322,22 @@ export interface Ask {
 export interface Hint {
   type: "hint";
   id: string;
+}
+
+export interface Plan {
+  type: "plan";
+  id: string;
+  phase?: number;
+  pins?: Pin[];
+  picked?: string;
+  fill?: boolean;
+}
+
+export interface Pin {
+  card: string;
+  group: number;
+  number?: number;
+  colour?: string;
 }
 
 export interface Emote {
@@ -403,6 +440,7 @@ export type ClientMessage =
   | Hidden
   | Ask
   | Hint
+  | Plan
   | Emote
   | Play
   | TakeBack

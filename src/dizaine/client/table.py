@@ -7,7 +7,7 @@ import itertools
 import math
 import secrets
 from collections import deque
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import AbstractAsyncContextManager, suppress
 from typing import Any, Final, Protocol, Self
 
@@ -146,6 +146,14 @@ class RemoteTable:
         answer: m.Answer = await self._say(m.Hint(id=self._id()))
         assert answer.hint is not None, "a hint is answered or refused"
         return answer.hint
+
+    async def plan(
+        self, phase: int = 0, pins: Sequence[m.Pin] = (), *, picked: str = "", fill: bool = True
+    ) -> m.Planned:
+        """The tray with some cards put into place, and which groups could take the picked card. Raises `Refused`."""
+        request = m.Plan(id=self._id(), phase=phase, pins=list(pins), picked=picked, fill=fill)
+        planned: m.Planned = await self._say(request)
+        return planned
 
     async def ready(self) -> None:
         """The summary of the last round has been read."""
@@ -303,7 +311,7 @@ class RemoteTable:
                     await _send(wire, m.Sync(since=self.seq))
                 else:
                     await self._know(message)
-            case m.Done() | m.Answer():
+            case m.Done() | m.Answer() | m.Planned():
                 self._answer(message.id, message)
             case m.Refused():
                 refused = Refused(message.reason, message.rule, message.detail)

@@ -109,11 +109,16 @@ class CardsView(View, frozen=True, kw_only=True, tag="cards"):
     options: dict[str, Refusal | None]
     """For each kind of move: null if the seat has such a move now, else why not; empty unless it may act."""
     helping: list[str] = []
-    """The cards in the seat's hand that help its nearest phase or, once that is laid, fit melds on the table."""
+    """The cards in the seat's hand that are part of any best arrangement of its nearest phase or, once that is laid,
+    fit melds on the table."""
     nearest: int = 0
     """The number of the phase that the hand is nearest to; 0 once it is laid, and for spectators."""
     missing: int = 0
     """How many cards are missing for it."""
+    distances: dict[str, int] = {}
+    """In free order (V4): how many cards are missing for each phase that the seat may still lay, by its number."""
+    tray: TrayView | None = None
+    """The nearest phase as the hand can fill it; none for spectators, and once a phase is laid."""
 
 
 class MadeView(msgspec.Struct, frozen=True, kw_only=True):

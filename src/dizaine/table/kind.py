@@ -9,7 +9,7 @@ from dizaine.game import Game
 from dizaine.players.odds import Odds
 from dizaine.table.fair import FairSource, RoundSecret
 from dizaine.table.game_views import GameView, TrayView
-from dizaine.table.messages import Suggestion
+from dizaine.table.messages import Fit, Plan, Suggestion
 
 
 class TableKind(Protocol):
@@ -52,6 +52,12 @@ class TableKind(Protocol):
 
     def held_tray(self, view: Any, thrown: Sequence[int]) -> TrayView:
         """How the other dice fill the phase."""
+
+    def planned(self, game: Game, seat: int, request: Plan) -> tuple[TrayView, list[Fit]]:
+        """The tray of a seat with its pins, and for each group whether it can take the picked card.
+
+        Raises `CommandRefused`.
+        """
 
     def suggestion(self, view: Any) -> Suggestion:
         """A suggested move and the reasons for it."""

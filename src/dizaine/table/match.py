@@ -12,9 +12,10 @@ from dizaine.engine.moves import AnyMove
 from dizaine.game import Game
 from dizaine.players.player import AnyView
 from dizaine.rulebooks.library import Book
+from dizaine.table import messages as m
 from dizaine.table.event_messages import event_fields
 from dizaine.table.fair import FairSource, RoundSecret
-from dizaine.table.game_views import GameView
+from dizaine.table.game_views import GameView, TrayView
 from dizaine.table.kinds import kind_at_table
 from dizaine.table.log import TakenBack
 from dizaine.table.messages import Fields
@@ -219,3 +220,12 @@ def deciding_view(match: Match | None, seat: int) -> AnyView:
     if match is None or not match.asks(seat):
         raise CommandRefused("not-your-turn")
     return match.game.view(seat)
+
+
+def plan_tray(match: Match | None, seat: int, request: m.Plan) -> tuple[TrayView, list[m.Fit]]:
+    """The tray that a seat asks for (see `TableKind.planned`); raises `CommandRefused`."""
+    if match is None:
+        raise CommandRefused("not-started")
+    if match.is_over:
+        raise CommandRefused("game-over")
+    return kind_at_table(match.book).planned(match.game, seat, request)

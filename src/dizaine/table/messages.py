@@ -9,7 +9,8 @@ from typing import Annotated, Final, get_args
 
 import msgspec
 
-from dizaine.table.game_views import GameView, Refusal
+from dizaine.engine.limits import HAND
+from dizaine.table.game_views import GameView, Refusal, TrayView
 from dizaine.table.patience import USUAL_PATIENCE
 
 VERSION: Final = 1
@@ -202,6 +203,32 @@ class Answer(Message, frozen=True, kw_only=True):
     hint: Suggestion | None = None
 
 
+class Meaning(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What a wild stands for: a number, a colour, or both; 0 and nothing for what its group does not ask for."""
+
+    number: int = 0
+    colour: str = ""
+
+
+class Fit(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """Whether a group of the tray can take the picked card beside the pins."""
+
+    refusal: Refusal | None = None
+    """Why it cannot."""
+    values: list[Meaning] = []
+    """What a wild could stand for there without making the phase more distant."""
+
+
+class Planned(Message, frozen=True, kw_only=True):
+    """The answer to `Plan`: the tray with these pins, and for each group whether it can take the picked card."""
+
+    id: str
+    seq: int
+    """The update that the hand is from."""
+    tray: TrayView
+    fits: list[Fit] = []
+
+
 class Emoted(Message, frozen=True, kw_only=True):
     """Somebody sent an emote."""
 
@@ -223,7 +250,7 @@ FINAL_GOODBYES: Final = ("version", "no-such-table", "seat-lost", "denied", "ope
 """Reasons after which reconnecting is pointless."""
 
 
-ServerMessage = Welcome | Update | Presence | Done | Refused | Answer | Emoted | Beat | Goodbye
+ServerMessage = Welcome | Update | Presence | Done | Refused | Answer | Planned | Emoted | Beat | Goodbye
 
 
 # What a client says. The client gives each command an id; a command that is sent twice is carried out once.
@@ -300,6 +327,30 @@ class Ask(Request, frozen=True, kw_only=True):
 
 class Hint(Request, frozen=True, kw_only=True):
     """Ask what a good player would do."""
+
+
+class Pin(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A card of the hand that stands in a group of the phase, counted from 0.
+
+    For a wild, `number` and `colour` say what it stands for; 0 and nothing leave that open.
+    """
+
+    card: Annotated[str, msgspec.Meta(max_length=8)]
+    group: int
+    number: int = 0
+    colour: Annotated[str, msgspec.Meta(max_length=16)] = ""
+
+
+class Plan(Request, frozen=True, kw_only=True):
+    """Ask for the tray of a phase with some cards put into place by hand. It changes nothing."""
+
+    phase: int = 0
+    """The number of the phase, or 0 for the nearest one."""
+    pins: Annotated[list[Pin], msgspec.Meta(max_length=HAND)] = []
+    picked: Annotated[str, msgspec.Meta(max_length=8)] = ""
+    """A card that is to be put into a group: which could take it?"""
+    fill: bool = True
+    """Whether to fill the other places with the best cards of the hand."""
 
 
 class Start(Request, frozen=True, kw_only=True):
@@ -385,7 +436,7 @@ Command = (
 )
 Sign = Ready | Consider
 """What a client tells without expecting an answer."""
-ClientMessage = Hello | Sync | Sign | Hidden | Ask | Hint | Emote | Command
+ClientMessage = Hello | Sync | Sign | Hidden | Ask | Hint | Plan | Emote | Command
 
 EMOTES: Final = ("clap", "laugh", "wow", "think", "thanks", "hurry", "sorry", "cry")
 

@@ -35,7 +35,7 @@ from dizaine.table.intermission import Intermission, MoveHeld
 from dizaine.table.known_commands import KnownCommands
 from dizaine.table.lobby import Lobby
 from dizaine.table.log import AnyEntry, Moved, Opened, RematchOpened, Returned, SeatTaken, Started, TakenBack
-from dizaine.table.match import Match, deciding_view, parse_move
+from dizaine.table.match import Match, deciding_view, parse_move, plan_tray
 from dizaine.table.meanwhile import Meanwhile
 from dizaine.table.names import clean_name
 from dizaine.table.recent_updates import RecentUpdates
@@ -402,6 +402,14 @@ class Table:
         assert self.match is not None
         refusal = self.match.game.refusal(move)
         return None if refusal is None else Refusal(refusal.name, refusal.rule)
+
+    async def plan(self, seat: int, request: m.Plan, token: str = "") -> m.Planned:
+        """A seat's tray with its pins. A page may ask by itself, so whoever stands in goes on."""
+        async with self.lock:
+            if token and self.seating.seat_of(token) != seat:
+                raise CommandRefused("seat-lost")
+            tray, fits = plan_tray(self.match, seat, request)
+            return m.Planned(id=request.id, seq=self.seq, tray=tray, fits=fits)
 
     async def hint(self, seat: int, token: str = "") -> m.Suggestion:
         """What a good player would do on a seat whose answer is due. Refused if the game has moved on meanwhile."""

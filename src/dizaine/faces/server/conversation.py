@@ -37,8 +37,8 @@ BEAT: Final = m.Beat()
 _CLOSED: Final = (1000, 1001, 1005)
 """Close codes of clients that leave on purpose: done, going away, or no reason given."""
 
-Request = m.Ask | m.Hint | m.Emote | m.Command
-Reply = m.Done | m.Refused | m.Answer
+Request = m.Ask | m.Hint | m.Plan | m.Emote | m.Command
+Reply = m.Done | m.Refused | m.Answer | m.Planned
 
 
 class Ended(Exception):
@@ -298,6 +298,8 @@ class Conversation:
                 return m.Answer(id=message.id, refusal=await table.ask(seat, message.move, token))
             case m.Hint():
                 return m.Answer(id=message.id, hint=await table.hint(seat, token))
+            case m.Plan():
+                return await table.plan(seat, message, token)
             case m.Emote():
                 return self._emote(seat, message)
             case m.Rematch():

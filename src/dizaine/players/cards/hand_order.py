@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
-from dizaine.engine.cards.cards import SKIP, WILD, Card
-from dizaine.engine.cards.distance import is_within
-from dizaine.engine.cards.hands import find_card, lend, load_hand, withdraw
-from dizaine.engine.cards.taken_card import table_can_receive
+from dizaine.engine.bits import members
+from dizaine.engine.cards.cards import SKIP, Card
+from dizaine.engine.cards.hands import load_hand
+from dizaine.engine.cards.planning import Plan, plan_phase
+from dizaine.engine.cards.taken_card import open_phases, table_can_receive
 from dizaine.engine.cards.workspace import Workspace
-from dizaine.players.cards.nearness import nearest_phase
+from dizaine.players.cards.nearness import distances
 from dizaine.views.cards.view import CardView
 
 
@@ -21,6 +22,10 @@ class SortedHand:
     rest: tuple[Card, ...]
     phase: int
     missing: int
+    plan: Plan | None = None
+    """The phase with the cards that it can be laid with, as far as they go."""
+    distances: dict[int, int] = field(default_factory=dict)
+    """In free order (V4): how many cards are missing for each phase that may be laid, by its number."""
 
     @property
     def cards(self) -> tuple[Card, ...]:
@@ -28,38 +33,21 @@ class SortedHand:
         return self.helping + self.rest
 
 
-def sort_hand(view: CardView) -> SortedHand:
-    """Sort the hand of the view's seat: for the nearest phase, or once a phase is laid, for hitting."""
-    phase, missing = nearest_phase(view)
-    if phase < 0:
+def sort_hand(view: CardView, number: int = 0) -> SortedHand:
+    """Sort the hand of the view's seat: for a phase, by default the nearest; or once one is laid, for hitting."""
+    rules = view.rules
+    assert view.seat is not None
+    phases = members(open_phases(rules, view.state, view.seat))
+    if not phases:
         helping = _hitting(view)
         return SortedHand(helping, _rest(view, helping), 0, 0)
-    helping = _supporting(view, phase, missing)
-    coloured = bool(view.rules.coloured_phases >> phase & 1)
-    helping = tuple(sorted(helping, key=lambda card: _by_colour(card) if coloured else _by_number(card)))
-    return SortedHand(helping, _rest(view, helping), view.rules.phase_number[phase], missing)
-
-
-def _supporting(view: CardView, phase: int, missing: int) -> tuple[Card, ...]:
-    """The fewest cards that are as near to the phase as the complete hand.
-
-    If the phase can be laid, these are the cards with the most points and as few wilds as possible; if not, those with
-    the fewest points.
-    """
-    rules, work = view.rules, Workspace()
-    assert view.seat is not None
-    load_hand(rules, view.state, work, view.seat)
-    dearest_first = 1 if missing else -1
-    needed = rules.phase_cards[phase] - missing
-    for card in sorted(view.hand, key=lambda card: (card != WILD, -dearest_first * rules.points[card], -card)):
-        if work.card_count == needed:
-            break
-        place = find_card(work.cards, work.card_count, card)
-        if place >= 0:
-            withdraw(rules, work, place)
-            if not is_within(rules, work, phase, missing):
-                lend(rules, work, card)
-    return tuple(Card(card) for card in work.cards[: work.card_count])
+    far = distances(view) if rules.free_order else {}
+    phase = rules.phase_number.index(number) if number else min(phases, key=lambda phase: far.get(phase, 0))
+    plan = plan_phase(rules, phase, view.hand)
+    coloured = bool(rules.coloured_phases >> phase & 1)
+    helping = tuple(sorted(plan.helping, key=lambda card: _by_colour(card) if coloured else _by_number(card)))
+    missing = {rules.phase_number[phase]: missing for phase, missing in far.items()}
+    return SortedHand(helping, _rest(view, helping), rules.phase_number[phase], plan.missing, plan, missing)
 
 
 def _hitting(view: CardView) -> tuple[Card, ...]:

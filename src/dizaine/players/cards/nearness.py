@@ -31,6 +31,14 @@ def nearest_phase(view: CardView, *, with_card: Card | None = None, without: Car
     return nearest, missing
 
 
+def distances(view: CardView) -> dict[int, int]:
+    """How many cards are missing for each phase that the seat may lay in this round, by the index of the phase."""
+    rules, state, work, seat = view.rules, view.state, Workspace(), view.seat
+    assert seat is not None, "a spectator has no hand"
+    load_hand(rules, state, work, seat)
+    return {phase: phase_distance(rules, work, phase) for phase in members(open_phases(rules, state, seat))}
+
+
 def helping_cards(
     view: CardView, *, with_card: Card | None = None, without: Card | None = None
 ) -> tuple[tuple[Card, int], ...]:

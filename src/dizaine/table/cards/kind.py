@@ -11,6 +11,7 @@ from dizaine.players.cards.hints import hint_for
 from dizaine.players.odds import Odds
 from dizaine.rulebooks import Rulebook
 from dizaine.table.cards.fair import FairCards
+from dizaine.table.cards.tray_messages import planned
 from dizaine.table.cards.view_messages import public_view, revealed_view, seat_view
 from dizaine.table.fair import RoundSecret
 from dizaine.table.game_views import TrayView
@@ -27,6 +28,7 @@ class CardTable:
     public_view = staticmethod(public_view)
     seat_view = staticmethod(seat_view)
     revealed_view = staticmethod(revealed_view)
+    planned = staticmethod(planned)
 
     def fair_source(self, book: Rulebook, secret_of: Callable[[int], RoundSecret]) -> FairCards:
         return FairCards(secret_of, book.material.deck_size)

@@ -6,7 +6,7 @@ what costs time to work out and has not changed.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from msgspec import structs
 
@@ -17,6 +17,7 @@ from dizaine.engine.limits import NOBODY
 from dizaine.engine.stages import Stage
 from dizaine.game import Game
 from dizaine.players.cards.hand_order import sort_hand
+from dizaine.table.cards.tray_messages import is_stranded, tray_of_lay, tray_view, with_lay
 from dizaine.table.game_views import CardsView, GroupView, PlayerView, Refusal
 from dizaine.views.cards.view import CardView
 
@@ -40,22 +41,31 @@ def seat_view(game: Game, seat: int | None, public: CardsView, before: CardsView
     may_act = public.asked == seat or public.stage == "knock"
     moves: list[str] = []
     options: dict[str, Refusal | None] = {}
-    known = None if before is None else _unchanged_help(before, public, hands, seat)
+    known = None if before is None else _unchanged_help(game, before, public, hands, seat)
     if may_act or known is None:
         view = game.card_view(seat)
-        known = known or _help(view)
         if may_act:
             moves, options = _choice(view, seat)
-    helping, nearest, missing = known
-    return structs.replace(
-        public, hands=hands, moves=moves, options=options, helping=helping, nearest=nearest, missing=missing
-    )
+        known = known or _help(game, view, seat, moves)
+    return structs.replace(public, hands=hands, moves=moves, options=options, **known)
 
 
-def _help(view: CardView) -> tuple[list[str], int, int]:
-    """The cards of a seat that help, the phase that they help with, and how many are missing for it."""
+def _help(game: Game, view: CardView, seat: int, moves: list[str]) -> dict[str, Any]:
+    """The cards of a seat that help, the phase that they help with, how far it and others are, and the tray."""
     order = sort_hand(view)
-    return card_texts(order.helping), order.phase, order.missing
+    tray = None if order.plan is None else tray_view(game, seat, order.plan)
+    if tray is not None and is_stranded(tray):
+        lays = [move for move in map(game.parse, moves) if isinstance(move, Lay)]
+        if lays:
+            order = sort_hand(view, lays[0].phase)
+            tray = tray_of_lay(game, lays[0])
+    return {
+        "helping": card_texts(order.helping),
+        "nearest": order.phase,
+        "missing": order.missing,
+        "distances": {str(phase): missing for phase, missing in order.distances.items()},
+        "tray": tray,
+    }
 
 
 def _choice(view: CardView, seat: int) -> tuple[list[str], dict[str, Refusal | None]]:
@@ -70,20 +80,27 @@ def _choice(view: CardView, seat: int) -> tuple[list[str], dict[str, Refusal | N
 
 
 def _unchanged_help(
-    before: CardsView, public: CardsView, hands: list[list[str]], seat: int
-) -> tuple[list[str], int, int] | None:
+    game: Game, before: CardsView, public: CardsView, hands: list[list[str]], seat: int
+) -> dict[str, Any] | None:
     """What the view before says of helping cards, if it still holds.
 
-    It does for the same hand with the same phases to lay or, once one is laid, with the same groups to hit.
+    It does for the same hand with the same phases to lay or, once one is laid, with the same groups to hit. Whether the
+    phase may be laid now is another question.
     """
     if before.asked == NOBODY or before.hands[seat] != hands[seat] or before.replay != public.replay:
         return None
     player, former = public.players[seat], before.players[seat]
     if (player.phase, player.done, player.laid) != (former.phase, former.done, former.laid):
         return None
-    if player.laid and before.groups != public.groups:
+    if (player.laid and before.groups != public.groups) or before.duty != public.duty:
         return None
-    return before.helping, before.nearest, before.missing
+    return {
+        "helping": before.helping,
+        "nearest": before.nearest,
+        "missing": before.missing,
+        "distances": before.distances,
+        "tray": None if before.tray is None else with_lay(game, seat, before.tray),
+    }
 
 
 def revealed_view(game: Game) -> CardsView:

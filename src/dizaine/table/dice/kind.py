@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import lru_cache
 
+from dizaine.game import Game
 from dizaine.players.dice.odds import turn_odds
 from dizaine.players.dice.players import OptimalPlayer
 from dizaine.rulebooks.dice import DiceBook, DieFace
@@ -12,7 +13,9 @@ from dizaine.table.dice.fair import FairDice
 from dizaine.table.dice.tray_messages import tray_of
 from dizaine.table.dice.view_messages import public_view, seat_view
 from dizaine.table.fair import RoundSecret
-from dizaine.table.messages import Suggestion
+from dizaine.table.game_views import TrayView
+from dizaine.table.messages import Fit, Plan, Suggestion
+from dizaine.table.refused import CommandRefused
 from dizaine.views.dice.view import DiceView
 
 
@@ -37,6 +40,10 @@ class DiceTable:
 
     def dice_lying(self, view: DiceView) -> int:
         return len(view.dice)
+
+    def planned(self, game: Game, seat: int, request: Plan) -> tuple[TrayView, list[Fit]]:
+        """Nobody pins dice: what is held is known at the next throw."""
+        raise CommandRefused("unknown-command")
 
     def suggestion(self, view: DiceView) -> Suggestion:
         """The move of the game's exact solution, or of the greedy player if no solution is stored."""
