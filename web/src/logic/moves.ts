@@ -27,14 +27,6 @@ export function meldFromText(text: string): Meld {
   return { shape: shape.trim(), cards: words(cards) };
 }
 
-export function meldText(meld: Meld): string {
-  return `${meld.shape} = ${meld.cards.join(" ")}`;
-}
-
-export function layText(phase: number, melds: readonly Meld[]): string {
-  return `lay ${phase}: ${melds.map(meldText).join(" + ")}`;
-}
-
 /** A move of a view; undefined if this page does not know it. */
 export function moveFromText(text: string): Move | null {
   const body = text.replace(/^\d+:\s*/, "").trim();

@@ -8,6 +8,7 @@ import type {
   Done,
   GameEvent,
   GameView,
+  Planned,
   Ready,
   Refused,
   ServerMessage,
@@ -18,7 +19,7 @@ import { noteBuild, outdated, stayWhile } from "./renewal.svelte";
 import { t } from "./texts.svelte";
 
 /** The answer to a command. `refused` also means that the table is gone. */
-export type Reply = Done | Refused | Answer;
+export type Reply = Done | Refused | Answer | Planned;
 /** What is told without expecting an answer. */
 type Sign = Ready | Consider;
 type Wish = Exclude<ClientMessage, { type: "hello" | "sync" | "hidden" | Sign["type"] }>;
@@ -74,10 +75,11 @@ export class Conversation {
   starts = $state(0);
   /** What a bot did for this person, who has just come back. */
   meanwhile = $state.raw<readonly GameEvent[]>([]);
+  /** The number of the last update. */
+  seq = $state(-1);
   /** Commands without an answer yet. */
   busy = $state(0);
 
-  #seq = -1;
   #socket: WebSocket | null = null;
   #failures = 0;
   #greeted = false;
@@ -143,7 +145,7 @@ export class Conversation {
       const summaries = this.token !== "";
       const { code, token } = this;
       const hidden = isHidden();
-      this.#send({ type: "hello", version: VERSION, code, token, since: this.#seq, summaries, beats: true, hidden });
+      this.#send({ type: "hello", version: VERSION, code, token, since: this.seq, summaries, beats: true, hidden });
     };
     socket.onmessage = (frame) => {
       this.#expect(SILENCE);
@@ -173,7 +175,7 @@ export class Conversation {
   }
 
   #ask(): void {
-    this.#send({ type: "sync", since: this.#seq });
+    this.#send({ type: "sync", since: this.seq });
     this.#expect(PATIENCE);
   }
 
@@ -222,8 +224,8 @@ export class Conversation {
       case "welcome":
         this.seat = message.seat;
         this.waiting = message.waiting ?? "";
-        if (message.view || message.seq !== this.#seq) this.view = message.view ?? null;
-        this.#seq = message.seq;
+        if (message.view || message.seq !== this.seq) this.view = message.view ?? null;
+        this.seq = message.seq;
         this.#know(message.table);
         noteBuild(message.page ?? "");
         this.#greeted = true;
@@ -234,21 +236,22 @@ export class Conversation {
         for (const { message: wish } of this.#waiting.values()) this.#send(wish);
         return;
       case "update":
-        if (message.seq <= this.#seq) return;
-        if (message.seq > this.#seq + 1) return this.#send({ type: "sync", since: this.#seq });
+        if (message.seq <= this.seq) return;
+        if (message.seq > this.seq + 1) return this.#send({ type: "sync", since: this.seq });
         for (const listener of this.#listeners) listener.before?.(message.events);
-        this.#seq = message.seq;
+        this.seq = message.seq;
         this.#know(message.table);
         if (message.view) this.view = message.view;
         this.#returned(this.#standIn.hear(message.events, this.seat));
         for (const listener of this.#listeners) listener.after?.(message.events);
         return;
       case "presence":
-        if (message.seq > this.#seq) return this.#send({ type: "sync", since: this.#seq });
+        if (message.seq > this.seq) return this.#send({ type: "sync", since: this.seq });
         return this.#know(message.table);
       case "done":
       case "refused":
-      case "answer": {
+      case "answer":
+      case "planned": {
         const waiting = this.#waiting.get(message.id);
         this.#waiting.delete(message.id);
         this.busy = this.#waiting.size;
@@ -276,7 +279,7 @@ export class Conversation {
   /** The token opens a seat now, or no longer: ask for everything again, since others see other cards. */
   #changePlaces(): void {
     this.farewell = "";
-    this.#seq = -1;
+    this.seq = -1;
     this.#failures = 0;
     this.#drop();
     this.#connect();

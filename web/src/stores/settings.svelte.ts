@@ -14,6 +14,8 @@ export interface Liking {
   notifications: boolean;
   deck: "own" | "ordinary";
   sorting: Sorting;
+  /** Whether cards that help stand in the tray by themselves. */
+  fill: boolean;
   name: string;
 }
 
@@ -35,6 +37,7 @@ const usual: Liking = {
   notifications: false,
   deck: "own",
   sorting: "phase",
+  fill: true,
   name: "",
 };
 

@@ -1,5 +1,6 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { sources } from "texts";
+import type { Refusal } from "../messages";
 import { type Named, cardName, ordinary } from "../logic/cards";
 import { isolated } from "../logic/names";
 import { type Language, settings } from "./settings.svelte";
@@ -49,6 +50,12 @@ export function cardText(card: string, colours: readonly string[] = []): string 
 /** A text that begins a line or a button: some languages put the name of a card first. */
 export function capital(text: string): string {
   return text.charAt(0).toLocaleUpperCase(settings.language) + text.slice(1);
+}
+
+/** Why something is not allowed. */
+export function refusalText({ name }: Refusal): string {
+  const ids = [`refusals-${name}`, `dice-refusal-${name}`, `page-problem-${name}`];
+  return t(ids.find(knows) ?? "page-problem-error");
 }
 
 /** A part of a whole in percent. */

@@ -1,5 +1,5 @@
 import { type Held, held } from "../logic/cards";
-import { type Move, type Meld, layText, movesFromTexts, only, sameCards } from "../logic/moves";
+import { type Move, movesFromTexts, only, sameCards } from "../logic/moves";
 import type { CardsView, Refusal } from "../messages";
 import type { Conversation, Unnamed } from "../stores/conversation.svelte";
 
@@ -8,7 +8,6 @@ export type Question =
   | { kind: "confirm"; move: string; why: "wild" | "could-lay" }
   | { kind: "ends"; hits: Extract<Move, { verb: "hit" }>[] }
   | { kind: "skip"; skips: Extract<Move, { verb: "skip" }>[] }
-  | { kind: "lay"; phase: number }
   | { kind: "knock" };
 
 /** The picked cards, what can be done with them, and the steps from there to a move. It knows no rules: everything
@@ -31,8 +30,6 @@ export class Turn {
   readonly pass = $derived.by(() => only(this.moves, "pass")[0]);
   readonly closing = $derived.by(() => only(this.moves, "close")[0]);
   readonly lays = $derived.by(() => only(this.moves, "lay"));
-  /** The phases that can be laid: one, or several where their order is free. */
-  readonly phases = $derived.by(() => [...new Set(this.lays.map((lay) => lay.phase))]);
   readonly hits = $derived.by(() => only(this.moves, "hit").filter((hit) => sameCards(hit.cards, this.cards)));
   readonly groups = $derived.by(() => new Set(this.hits.map((hit) => hit.group)));
   readonly discard = $derived.by(() => only(this.moves, "discard").find((move) => sameCards([move.card], this.cards)));
@@ -167,24 +164,12 @@ export class Turn {
     else if (this.cards.length) void this.ask(`hit ${this.cards.join(" ")} on ${group}`);
   }
 
-  /** The best way to lay, at once; or the phases to choose from. */
-  onLay(phase: number | null = null): void {
-    const best = this.lays.find((lay) => phase === null || lay.phase === phase);
-    if (best) void this.play(best.text);
-    else this.explain("lay");
-  }
-
   /** Show why a move is not allowed, without making it. True if it is allowed. */
   async ask(move: string): Promise<boolean> {
     const reply = await this.#conversation.wish({ type: "ask", move });
     if (reply.type === "answer") this.refusal = reply.refusal ?? null;
     else if (reply.type === "refused") this.refusal = { name: reply.reason, rule: reply.rule ?? "" };
     return this.refusal === null;
-  }
-
-  /** Lay a custom arrangement. */
-  arrange(phase: number, melds: readonly Meld[]): string {
-    return layText(phase, melds);
   }
 }
 

@@ -157,7 +157,7 @@ describe("a turn", () => {
     for (const touch of [
       (turn: Turn) => turn.onDrawPile(),
       (turn: Turn) => turn.onDiscardPile(),
-      (turn: Turn) => turn.onLay(),
+      (turn: Turn) => turn.explain("lay"),
     ]) {
       const { turn, said } = sitting(waiting, { type: "answer", refusal: { name: "left-with-a-place", rule: "S6" } });
       touch(turn);
@@ -180,12 +180,5 @@ describe("a turn", () => {
     const { turn, said } = sitting();
     await Promise.all([turn.play("0: draw"), turn.play("0: draw")]);
     expect(said.length).toBe(1);
-  });
-
-  it("offers each phase that can be laid where their order is free", () => {
-    const { turn } = sitting({
-      moves: ["0: lay 4: run 1 = r1 r2", "0: lay 4: run 2 = r2 r3", "0: lay 7: set 7 = r7 r7"],
-    });
-    expect(turn.phases).toEqual([4, 7]);
   });
 });

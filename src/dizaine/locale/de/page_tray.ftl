@@ -1,0 +1,65 @@
+# The tray: the phase as places that fill with cards of the hand. Texts stand on phones: short ones are better.
+
+page_tray = Deine Phase
+page_tray-complete = Vollständig
+# $count (cards), $cards (which, in words)
+page_tray-missing =
+    { $count ->
+        [one] 1 fehlt
+       *[other] { $count } fehlen
+    }
+page_tray-missing-which =
+    { $count ->
+        [one] 1 fehlt: { $cards }
+       *[other] { $count } fehlen: { $cards }
+    }
+
+## What a place asks for; $number (a number, or ace, jack or queen)
+page_tray-number =
+    { $number ->
+        [ace] Ass
+        [jack] Bube
+        [queen] Dame
+       *[other] { $number }
+    }
+page_tray-need-number =
+    { $number ->
+        [ace] ein Ass
+        [jack] ein Bube
+        [queen] eine Dame
+       *[other] eine { $number }
+    }
+# $count (more than one)
+page_tray-needs-number =
+    { $count ->
+        [2] zwei
+        [3] drei
+        [4] vier
+       *[other] { $count }
+    } { $number ->
+        [ace] Asse
+        [jack] Buben
+        [queen] Damen
+       *[other] mal die { $number }
+    }
+page_tray-odd = ungerade
+page_tray-even = gerade
+
+## Places, for screen readers; $place (number), $group (set of 3), $need, $card, $meaning (7), $name (of a place)
+page_tray-place = Platz { $place }, { $group }
+page_tray-place-needs = Platz { $place }, { $group }, gesucht: { $need }
+page_tray-card = { $card }, { $group }
+page_tray-card-wild = { $card } als { $meaning }, { $group }
+page_tray-card-pinned = { $name }, von dir hingestellt
+
+## Buttons
+page_tray-wild-is = Der Joker ist
+page_tray-fill = Das Brett wieder füllen
+page_tray-phases = Alle Phasen
+page_tray-choose = Eine Phase wählen
+page_tray-chosen = gewählt
+# $names
+page_tray-working = { $names } dabei
+page_tray-done-by = ausgelegt von { $names }
+page_tray-setting = Das Brett für mich füllen
+page_tray-setting-note = Karten, die deiner Phase helfen, stellen sich von selbst auf das Brett. Was du hinstellst, bleibt.
