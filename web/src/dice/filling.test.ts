@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { TrayView } from "../messages";
-import { needs, only, standing } from "./filling";
+import { only, standing } from "./filling";
 
 const tray: TrayView = {
   phase: 2,
@@ -24,20 +24,5 @@ describe("the tray of the dice", () => {
     expect(left.groups[1]?.places.map((place) => place.card)).toEqual(["1", "", undefined, "10"]);
     expect(left.missing).toBe(5);
     expect(only(tray, standing(tray))).toEqual(tray);
-  });
-  it("says what is missing, equal ones together", () => {
-    expect(needs(only(tray, new Set([1, 9])))).toEqual([
-      { number: 4, colour: "", count: 1 },
-      { number: 5, colour: "", count: 1 },
-      { number: 6, colour: "", count: 1 },
-      { number: 7, colour: "", count: 2 },
-    ]);
-    expect(needs(only(tray, new Set()))).toEqual([{ number: 0, colour: "", count: 7 }]);
-    const red = {
-      phase: 8,
-      missing: 2,
-      groups: [{ shape: "red", places: [{ card: "2", colour: "red" }, { colour: "red" }, { colour: "red" }] }],
-    };
-    expect(needs(red)).toEqual([{ number: 0, colour: "red", count: 2 }]);
   });
 });

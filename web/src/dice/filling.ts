@@ -21,21 +21,3 @@ export function only(tray: TrayView, held: ReadonlySet<number>): TrayView {
   const missing = groups.flatMap((group) => group.places).filter((place) => !("card" in place && place.card)).length;
   return { ...tray, groups, missing };
 }
-
-/** What empty places ask for, with how many ask for the same; neither number nor colour if that is not decided. */
-export interface Need {
-  number: number;
-  colour: string;
-  count: number;
-}
-
-export function needs(tray: TrayView): Need[] {
-  const found = new Map<string, Need>();
-  for (const place of tray.groups.flatMap((group) => group.places).filter((one) => !one.card)) {
-    const { number = 0, colour = "" } = place;
-    const known = found.get(`${number}${colour}`);
-    if (known) known.count += 1;
-    else found.set(`${number}${colour}`, { number, colour, count: 1 });
-  }
-  return [...found.values()].sort((one, two) => (one.number || 99) - (two.number || 99));
-}

@@ -52,23 +52,6 @@ page_dice-odds-left =
 page_dice-odds-wait = Die Chancen werden berechnet …
 page_dice-touch = Tippe einen Würfel an, um ihn zu behalten oder zu werfen.
 
-## Die Ablage: welche Würfel fehlen
-page_dice-missing =
-    { $missing ->
-        [one] 1 Würfel fehlt
-       *[other] { $missing } Würfel fehlen
-    }
-page_dice-missing-named =
-    { $missing ->
-        [one] Es fehlt { $dice }
-       *[other] { $missing } fehlen: { $dice }
-    }
-page_dice-need-number =
-    { $count ->
-        [one] eine { $number }
-       *[other] { $count }-mal die { $number }
-    }
-page_dice-need-colour = { $count } in { $colour }
 page_dice-helped =
     { $all ->
         [one] Letzter Wurf: Der Würfel { $count ->

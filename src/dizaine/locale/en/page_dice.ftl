@@ -51,22 +51,6 @@ page_dice-odds-left =
 page_dice-odds-wait = Working out the odds …
 page_dice-touch = Touch a die to keep it or to roll it.
 
-## The tray: which dice are missing; $missing (how many), $dice (a list of them), $number, $count, $colour (a name)
-page_dice-missing =
-    { $missing ->
-        [one] 1 die missing
-       *[other] { $missing } dice missing
-    }
-page_dice-missing-named = { $missing } missing: { $dice }
-page_dice-need-number =
-    { $count ->
-        [one] { $number ->
-            [8] an 8
-           *[other] a { $number }
-        }
-       *[other] { $count } times { $number }
-    }
-page_dice-need-colour = { $count } in { $colour }
 # $count (dice that the last roll brought), $all (dice that were rolled)
 page_dice-helped =
     { $all ->

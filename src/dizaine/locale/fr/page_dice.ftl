@@ -48,23 +48,6 @@ page_dice-odds-left =
 page_dice-odds-wait = Calcul des chances…
 page_dice-touch = Touchez un dé pour le garder ou le relancer.
 
-## Le plateau : les dés qui manquent
-page_dice-missing =
-    { $missing ->
-        [one] il manque 1 dé
-       *[other] il manque { $missing } dés
-    }
-page_dice-missing-named =
-    { $missing ->
-        [one] il manque { $dice }
-       *[other] il en manque { $missing } : { $dice }
-    }
-page_dice-need-number =
-    { $count ->
-        [one] un { $number }
-       *[other] { $count } fois { $number }
-    }
-page_dice-need-colour = { $count } en { $colour }
 page_dice-helped =
     { $all ->
         [1] Dernier lancer : { $count ->

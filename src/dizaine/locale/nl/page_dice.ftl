@@ -48,23 +48,6 @@ page_dice-odds-left =
 page_dice-odds-wait = Kansen berekenen…
 page_dice-touch = Tik een dobbelsteen aan om hem te houden of te gooien.
 
-## De bak: welke dobbelstenen ontbreken
-page_dice-missing =
-    { $missing ->
-        [one] er ontbreekt 1 dobbelsteen
-       *[other] er ontbreken { $missing } dobbelstenen
-    }
-page_dice-missing-named =
-    { $missing ->
-        [one] er ontbreekt { $dice }
-       *[other] er ontbreken er { $missing }: { $dice }
-    }
-page_dice-need-number =
-    { $count ->
-        [one] een { $number }
-       *[other] { $count } keer { $number }
-    }
-page_dice-need-colour = { $count } in { $colour }
 page_dice-helped =
     { $all ->
         [one] Laatste worp: de dobbelsteen { $count ->
