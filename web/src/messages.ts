@@ -623,6 +623,7 @@ export interface RulesPage {
 export interface PhaseText {
   number: number;
   text: string;
+  groups: number[];
 }
 
 export interface Section {

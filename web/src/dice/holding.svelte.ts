@@ -3,6 +3,7 @@ import { rollText, thrown } from "../logic/dice";
 import { moveFromText } from "../logic/moves";
 import { type DiceView, NO_DICE_NAMED, type Refusal, type TrayView } from "../messages";
 import type { Conversation } from "../stores/conversation.svelte";
+import { settings } from "../stores/settings.svelte";
 import { only, standing } from "./filling";
 
 /**
@@ -52,7 +53,8 @@ export class Holding {
   tidy(): void {
     const { round, turn, phase, last_run } = this.#view();
     const now = [round, turn, phase, last_run ?? false].join();
-    if (now !== this.#turn || [...this.held].every((die) => this.planned.has(die))) this.held = this.planned;
+    if (now !== this.#turn) this.held = new Set();
+    if (settings.fill && [...this.held].every((die) => this.planned.has(die))) this.held = this.planned;
     this.#turn = now;
     this.refusal = null;
     this.asking = false;

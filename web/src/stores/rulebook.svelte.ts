@@ -50,4 +50,14 @@ export class Rulebook {
   phase(number: number): string {
     return this.page?.phases.find((phase) => phase.number === number)?.text ?? "";
   }
+
+  /** How many cards each group of a phase needs. */
+  sizes(number: number): readonly number[] {
+    return this.page?.phases.find((phase) => phase.number === number)?.groups ?? [];
+  }
+
+  /** The numbers of the phases in the order of play; ten until they are known. */
+  get phases(): readonly number[] {
+    return this.page?.phases.map((phase) => phase.number) ?? [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
+  }
 }

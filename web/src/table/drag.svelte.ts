@@ -1,6 +1,8 @@
 /** A card that follows the finger or the mouse, and the place it is over. */
 
 const THRESHOLD = 9;
+/** The most that a card tilts when it is moved quickly, in degrees. */
+const TILT = 8;
 
 export interface Dragged {
   key: string;
@@ -8,6 +10,8 @@ export interface Dragged {
   x: number;
   y: number;
   width: number;
+  /** How far it leans into its movement, in degrees. */
+  tilt: number;
 }
 
 export class Drag {
@@ -36,7 +40,9 @@ export class Drag {
       const far = Math.hypot(moved.clientX - from.x, moved.clientY - from.y) > THRESHOLD;
       if (!this.current && far) this.onbegin(key);
       if (!this.current && !far) return;
-      this.current = { key, card, x: moved.clientX, y: moved.clientY, width };
+      const speed = moved.clientX - (this.current?.x ?? moved.clientX);
+      const tilt = 0.7 * (this.current?.tilt ?? 0) + 0.3 * Math.max(-TILT, Math.min(TILT, speed));
+      this.current = { key, card, x: moved.clientX, y: moved.clientY, width, tilt };
       this.over = placeAt(moved.clientX, moved.clientY);
     };
     const end = (ended: PointerEvent): void => {

@@ -79,6 +79,8 @@ class PhaseText(msgspec.Struct, frozen=True, kw_only=True):
 
     number: int
     text: str
+    groups: list[int]
+    """How many cards or dice each of its groups needs: for pictures of places that are still empty."""
 
 
 class Section(msgspec.Struct, frozen=True, kw_only=True):
@@ -174,6 +176,13 @@ def _rules(book_json: str, language: str) -> RulesPage:
         aim=words.aim(catalogue, book),
         colours=list(book.colours),
         points=book.counts_points,
-        phases=[PhaseText(number=phase.number, text=words.phase(catalogue, phase)) for phase in book.played_phases],
+        phases=[
+            PhaseText(
+                number=phase.number,
+                text=words.phase(catalogue, phase),
+                groups=[group.size for group in phase.groups],
+            )
+            for phase in book.played_phases
+        ],
         sections=sections,
     )

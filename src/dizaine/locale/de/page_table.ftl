@@ -6,6 +6,7 @@ page_table-hand = Deine Karten
 page_table-hand-picked = gewählt
 page_table-hand-duty = muss in diesem Zug auf den Tisch
 page_table-hand-helps = hilft für deine Phase
+page_table-hand-new = neu
 page_table-players = Spieler
 page_table-actions = Was du tun kannst
 page_table-menu = Menü
@@ -56,6 +57,14 @@ page_table-points-unit = P.
 page_table-own-phase = Phase { $phase }
 page_table-own-nearest = Am nächsten: Phase { $phase }
 page_table-own-laid = Phase { $phase } liegt
+page_table-own-rest = Werde deine Karten los
+page_table-own-phases = Phasen
+page_table-own-choose = An welcher Phase arbeitest du?
+page_table-own-free =
+    { $count ->
+        [one] 1 Phase
+       *[other] { $count } Phasen
+    } geschafft
 page_table-own-missing =
     { $missing ->
         [0] vollständig
@@ -64,6 +73,7 @@ page_table-own-missing =
     }
 # $order (one of the words below)
 page_table-sort = Hand sortieren; jetzt { $order }
+page_table-sort-short = Sortieren
 page_table-sort-phase = für die Phase
 page_table-sort-number = nach Zahl
 page_table-sort-colour = nach Farbe
@@ -77,6 +87,9 @@ page_table-phases-points = Punkte
 page_table-groups-of = Gruppen von { $name }
 page_table-groups-own = Du
 page_table-group-open = Die gewählte Karte hier anlegen
+page_table-set-ace = Satz aus Assen
+page_table-set-jack = Satz aus Buben
+page_table-set-queen = Satz aus Damen
 page_table-pile-draw =
     Nachziehstapel, { $count ->
         [one] 1 Karte
@@ -85,18 +98,26 @@ page_table-pile-draw =
 page_table-pile-discard = Ablagestapel: { $card }
 page_table-pile-discard-empty = Ablagestapel, leer
 page_table-pile-discards = Ablage
-page_table-pile-take = nehmen
-page_table-pile-throw = hierher
+page_table-pile-take = { $card } nehmen
+page_table-pile-throw = Hier ablegen
 
 ## What is going on; $name, $card
 page_table-prompt-over = Das Spiel ist aus.
 page_table-prompt-wait = { $name } ist dran.
-page_table-prompt-draw = Zieh eine Karte, oder nimm die offene.
+page_table-prompt-draw = Zieh eine Karte, oder nimm die offene: { $card }.
 page_table-prompt-draw-only = Zieh eine Karte.
+page_table-prompt-close = Warte auf ein Klopfen, oder zieh jetzt.
 # $groups (in words)
-page_table-prompt-lay = Deine Phase ist vollständig: { $groups }.
+page_table-prompt-lay = Deine Phase ist vollständig.
 page_table-prompt-hit = Leg Karten an, oder wähl eine zum Ablegen.
+page_table-prompt-fits =
+    { $card } passt an { $count ->
+        [one] 1 Gruppe
+       *[other] { $count } Gruppen
+    }.
 page_table-prompt-discard = Wähl eine Karte zum Ablegen.
+page_table-prompt-throw = Leg sie ab, oder wähl eine andere Karte.
+page_table-prompt-skip = Wähl, wer aussetzt.
 page_table-prompt-picked = Tippe auf eine Stelle, die leuchtet.
 page_table-prompt-nowhere = Diese Karte kann jetzt nirgendwohin.
 page_table-prompt-duty = { $card } muss in diesem Zug auf den Tisch.

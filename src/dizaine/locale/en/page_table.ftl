@@ -6,6 +6,7 @@ page_table-hand = Your cards
 page_table-hand-picked = picked
 page_table-hand-duty = must go down in this turn
 page_table-hand-helps = helps your phase
+page_table-hand-new = new
 page_table-players = Players
 page_table-actions = What you can do
 page_table-menu = Menu
@@ -56,6 +57,14 @@ page_table-points-unit = pts
 page_table-own-phase = Phase { $phase }
 page_table-own-nearest = Nearest: phase { $phase }
 page_table-own-laid = Phase { $phase } is laid
+page_table-own-rest = Get rid of your cards
+page_table-own-phases = Phases
+page_table-own-choose = Which phase do you work on?
+page_table-own-free =
+    { $count ->
+        [one] 1 phase done
+       *[other] { $count } phases done
+    }
 page_table-own-missing =
     { $missing ->
         [0] complete
@@ -64,6 +73,7 @@ page_table-own-missing =
     }
 # $order (one of the words below)
 page_table-sort = Sort the hand; now { $order }
+page_table-sort-short = Sort
 page_table-sort-phase = for the phase
 page_table-sort-number = by number
 page_table-sort-colour = by colour
@@ -77,6 +87,9 @@ page_table-phases-points = Points
 page_table-groups-of = Groups of { $name }
 page_table-groups-own = You
 page_table-group-open = Put the picked card here
+page_table-set-ace = set of aces
+page_table-set-jack = set of jacks
+page_table-set-queen = set of queens
 page_table-pile-draw =
     Draw pile, { $count ->
         [one] 1 card
@@ -85,18 +98,26 @@ page_table-pile-draw =
 page_table-pile-discard = Discard pile: { $card }
 page_table-pile-discard-empty = Discard pile, empty
 page_table-pile-discards = discards
-page_table-pile-take = take
-page_table-pile-throw = put it here
+page_table-pile-take = Take the { $card }
+page_table-pile-throw = Discard here
 
 ## What is going on; $name, $card
 page_table-prompt-over = The game is over.
 page_table-prompt-wait = { $name } is playing.
-page_table-prompt-draw = Draw a card, or take the open one.
+page_table-prompt-draw = Draw, or take the { $card }.
 page_table-prompt-draw-only = Draw a card.
+page_table-prompt-close = Wait for a knock, or draw now.
 # $groups (in words)
-page_table-prompt-lay = Your phase is complete: { $groups }.
+page_table-prompt-lay = Your phase is complete.
 page_table-prompt-hit = Add cards to groups, or pick one to discard.
+page_table-prompt-fits =
+    { $card } fits on { $count ->
+        [one] 1 group
+       *[other] { $count } groups
+    }.
 page_table-prompt-discard = Pick a card to discard.
+page_table-prompt-throw = Discard it, or pick another card.
+page_table-prompt-skip = Choose who loses a turn.
 page_table-prompt-picked = Touch a place that glows.
 page_table-prompt-nowhere = This card cannot go anywhere now.
 page_table-prompt-duty = { $card } must go down in this turn.

@@ -6,6 +6,7 @@ page_table-hand = Vos cartes
 page_table-hand-picked = choisie
 page_table-hand-duty = doit aller sur la table pendant ce tour
 page_table-hand-helps = utile pour votre Phase
+page_table-hand-new = nouvelle
 page_table-players = Joueurs
 page_table-actions = Ce que vous pouvez faire
 page_table-menu = Menu
@@ -53,6 +54,10 @@ page_table-points-unit = pt
 page_table-own-phase = Phase { $phase }
 page_table-own-nearest = Au plus près : Phase { $phase }
 page_table-own-laid = La Phase { $phase } est posée
+page_table-own-rest = Débarrassez-vous de vos cartes
+page_table-own-phases = Phases
+page_table-own-choose = Quelle Phase préparez-vous ?
+page_table-own-free = Phases faites : { $count }
 page_table-own-missing =
     { $missing ->
         [0] complète
@@ -61,6 +66,7 @@ page_table-own-missing =
     }
 # $order (one of the words below)
 page_table-sort = Ranger la main ; maintenant { $order }
+page_table-sort-short = Ranger
 page_table-sort-phase = pour la Phase
 page_table-sort-number = par nombre
 page_table-sort-colour = par couleur
@@ -74,6 +80,9 @@ page_table-phases-points = Points
 page_table-groups-of = Combinaisons de { $name }
 page_table-groups-own = Vous
 page_table-group-open = Mettre ici la carte choisie
+page_table-set-ace = série d’as
+page_table-set-jack = série de valets
+page_table-set-queen = série de dames
 page_table-pile-draw =
     Pioche, { $count ->
         [one] { $count } carte
@@ -82,18 +91,30 @@ page_table-pile-draw =
 page_table-pile-discard = Défausse : { $card }
 page_table-pile-discard-empty = Défausse, vide
 page_table-pile-discards = défausse
-page_table-pile-take = prendre
-page_table-pile-throw = mettre ici
+page_table-pile-take =
+    { $card ->
+        [dame] Prendre la dame
+       *[other] Prendre le { $card }
+    }
+page_table-pile-throw = Défausser ici
 
 ## What is going on; $name, $card
 page_table-prompt-over = La partie est finie.
 page_table-prompt-wait = { $name } joue.
-page_table-prompt-draw = Piochez, ou prenez la carte visible.
+page_table-prompt-draw = Piochez, ou prenez la carte visible : { $card }.
 page_table-prompt-draw-only = Piochez une carte.
+page_table-prompt-close = Attendez, ou piochez tout de suite.
 # $groups (in words)
-page_table-prompt-lay = Votre Phase est complète : { $groups }.
+page_table-prompt-lay = Votre Phase est complète.
 page_table-prompt-hit = Faites des ajouts, ou choisissez une carte à défausser.
+page_table-prompt-fits =
+    { $card } va sur { $count ->
+        [one] { $count } combinaison
+       *[other] { $count } combinaisons
+    }.
 page_table-prompt-discard = Choisissez une carte à défausser.
+page_table-prompt-throw = Défaussez-la, ou choisissez une autre carte.
+page_table-prompt-skip = Choisissez qui passe son tour.
 page_table-prompt-picked = Touchez un endroit qui brille.
 page_table-prompt-nowhere = Cette carte ne peut aller nulle part maintenant.
 page_table-prompt-duty = { $card } doit aller sur la table pendant ce tour.

@@ -6,6 +6,7 @@ page_table-hand = Je kaarten
 page_table-hand-picked = gekozen
 page_table-hand-duty = moet in deze beurt op tafel
 page_table-hand-helps = helpt voor je fase
+page_table-hand-new = nieuw
 page_table-players = Spelers
 page_table-actions = Wat je kunt doen
 page_table-menu = Menu
@@ -56,6 +57,14 @@ page_table-points-unit = pt
 page_table-own-phase = Fase { $phase }
 page_table-own-nearest = Dichtstbij: fase { $phase }
 page_table-own-laid = Fase { $phase } ligt
+page_table-own-rest = Raak je kaarten kwijt
+page_table-own-phases = Fasen
+page_table-own-choose = Aan welke fase werk je?
+page_table-own-free =
+    { $count ->
+        [one] 1 fase
+       *[other] { $count } fasen
+    } klaar
 page_table-own-missing =
     { $missing ->
         [0] compleet
@@ -64,6 +73,7 @@ page_table-own-missing =
     }
 # $order (one of the words below)
 page_table-sort = De hand sorteren; nu { $order }
+page_table-sort-short = Sorteren
 page_table-sort-phase = voor de fase
 page_table-sort-number = op getal
 page_table-sort-colour = op kleur
@@ -77,6 +87,9 @@ page_table-phases-points = Punten
 page_table-groups-of = Groepen van { $name }
 page_table-groups-own = Jij
 page_table-group-open = Leg de gekozen kaart hier
+page_table-set-ace = set azen
+page_table-set-jack = set boeren
+page_table-set-queen = set vrouwen
 page_table-pile-draw =
     Pakstapel, { $count ->
         [one] 1 kaart
@@ -85,18 +98,26 @@ page_table-pile-draw =
 page_table-pile-discard = Aflegstapel: { $card }
 page_table-pile-discard-empty = Aflegstapel, leeg
 page_table-pile-discards = aflegstapel
-page_table-pile-take = nemen
-page_table-pile-throw = leg hier neer
+page_table-pile-take = De { $card } nemen
+page_table-pile-throw = Hier afleggen
 
 ## What is going on; $name, $card
 page_table-prompt-over = Het spel is afgelopen.
 page_table-prompt-wait = { $name } speelt.
-page_table-prompt-draw = Pak een kaart, of neem de open kaart.
+page_table-prompt-draw = Pak een kaart, of neem de { $card }.
 page_table-prompt-draw-only = Pak een kaart.
+page_table-prompt-close = Wacht op een klop, of pak nu.
 # $groups (in words)
-page_table-prompt-lay = Je fase is compleet: { $groups }.
+page_table-prompt-lay = Je fase is compleet.
 page_table-prompt-hit = Leg kaarten aan, of kies er een om af te leggen.
+page_table-prompt-fits =
+    { $card } past bij { $count ->
+        [one] 1 groep
+       *[other] { $count } groepen
+    }.
 page_table-prompt-discard = Kies een kaart om af te leggen.
+page_table-prompt-throw = Leg hem af, of kies een andere kaart.
+page_table-prompt-skip = Kies wie een beurt overslaat.
 page_table-prompt-picked = Tik op een plek die oplicht.
 page_table-prompt-nowhere = Deze kaart kan nu nergens heen.
 page_table-prompt-duty = { $card } moet in deze beurt op tafel.
