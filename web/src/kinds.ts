@@ -80,7 +80,7 @@ const cards: PageKind<CardsView> = {
 
 const dice: PageKind<DiceView> = {
   table: () => import("./table/DiceTable.svelte"),
-  screen: () => import("./table/DiceTable.svelte"),
+  screen: () => import("./dice/DiceScreen.svelte"),
   replayed: () => import("./replay/ReplayedDice.svelte"),
   inShort: () => import("./parts/DiceInShort.svelte"),
   standings: (view) =>

@@ -162,6 +162,7 @@ export interface DiceView {
   phase: number;
   last_run?: boolean;
   made?: MadeView | null;
+  tray?: TrayView | null;
   columns: ColumnView[];
   moves: string[];
 }
@@ -493,6 +494,7 @@ export interface TakenSeat {
 export interface DiceOdds {
   chance: number;
   exact: boolean;
+  tray: TrayView;
 }
 
 export interface Addresses {

@@ -8,6 +8,7 @@ import msgspec
 
 from dizaine.faces.server.books import LONGEST_NAME, LONGEST_RULEBOOK
 from dizaine.players.registry import at_tables
+from dizaine.table.game_views import TrayView
 from dizaine.table.messages import TableInfo
 from dizaine.table.pace import PaceName
 
@@ -72,11 +73,13 @@ class TableNow(TableInfo, frozen=True, kw_only=True):
 
 
 class DiceOdds(msgspec.Struct, frozen=True, kw_only=True):
-    """The chance of making the phase in this turn."""
+    """The chance of making the phase in this turn, and how far it is made."""
 
     chance: float
     exact: bool
     """Whether the chance is exact; an estimate is good to a few hundredths."""
+    tray: TrayView
+    """The phase as the dice that are not thrown fill it."""
 
 
 class Addresses(msgspec.Struct, frozen=True, kw_only=True):
