@@ -31,9 +31,13 @@ LOOK: Final = """(names) => {
   const hand = document.querySelector(`ul[aria-label="${names.hand}"]`);
   return {
     dialog: dialog ? name(dialog.querySelector("h2")) : "",
-    offers: buttons(dialog ?? document.querySelector(`[role="group"][aria-label="${names.actions}"]`)),
+    offers: dialog ? buttons(dialog) : [
+      ...buttons(document.querySelector(`[role="group"][aria-label="${names.actions}"]`)),
+      ...[...document.querySelectorAll("[data-act]")].filter(shown).map(name),
+    ],
     buttons: buttons(document),
-    cards: buttons(hand),
+    cards: [...buttons(hand), ...[...document.querySelectorAll("[data-spot][data-key]")].filter(shown).map(name)],
+    helping: [...document.querySelectorAll("[data-spot][data-key]")].map(name),
     useful: hand ? [...hand.querySelectorAll("button.useful")].map(name) : [],
     alerts: [...document.querySelectorAll('[role="alert"]')].filter(shown).map((one) => one.innerText.trim()),
     text: document.body.innerText,
@@ -75,6 +79,9 @@ class Sight:
     """Buttons of that sheet, or of what can be done at the table."""
     buttons: list[str]
     cards: list[str]
+    """Those in the tray, too."""
+    helping: list[str]
+    """Those in the tray."""
     useful: list[str]
     alerts: list[str]
     text: str
@@ -135,16 +142,16 @@ class Person:
             await target.click(timeout=patience)
 
     async def walk_to(self, target: Locator, most: int = 80) -> None:
-        """Go with Tab, and with arrows inside the hand, until the focus is there."""
-        hand = self.page.get_by_role("list", name=self.text("page_table-hand"))
+        """Go with Tab, and with arrows inside the hand and the tray, until the focus is there."""
+        places = self.page.locator("ul[data-place=hand], .wells")
         for _ in range(most):
             if await target.evaluate("element => element === document.activeElement"):
                 return
-            in_hand = await hand.count() and await hand.evaluate(
-                "(hand, target) => hand.contains(document.activeElement) && hand.contains(target)",
+            beside = await places.evaluate_all(
+                "(all, target) => all.some((one) => one.contains(document.activeElement) && one.contains(target))",
                 await target.element_handle(),
             )
-            await self.page.keyboard.press("ArrowRight" if in_hand else "Tab")
+            await self.page.keyboard.press("ArrowRight" if beside else "Tab")
         raise AssertionError(f"the keyboard does not reach {await target.evaluate('element => element.outerHTML')}")
 
     # Playing
@@ -277,9 +284,8 @@ class Person:
     def _card(self, sight: Sight) -> str | None:
         """A card to begin with: one that fits the table, else one that does not help."""
         picked = self.text("page_table-hand-picked")
-        helps = self.text("page_table-hand-helps")
         free = [card for card in sight.cards if picked not in card]
         fitting = [card for card in free if card in sight.useful]
-        spare = [card for card in free if helps not in card]
+        spare = [card for card in free if card not in sight.helping]
         pool = fitting or spare or free
         return self.chance.choice(pool) if pool else None

@@ -5,7 +5,6 @@ page_table-own = Deine Karten und Spielzüge
 page_table-hand = Deine Karten
 page_table-hand-picked = gewählt
 page_table-hand-duty = muss in diesem Zug auf den Tisch
-page_table-hand-helps = hilft für deine Phase
 page_table-players = Spieler
 page_table-actions = Was du tun kannst
 page_table-menu = Menü
@@ -71,7 +70,6 @@ page_table-sort-own = von Hand
 page_table-phases-phase = Phase
 page_table-phases-done = geschafft
 page_table-phases-next = die nächste
-page_table-phases-points = Punkte
 
 ## The table; $name, $card, $count
 page_table-groups-of = Gruppen von { $name }
@@ -124,8 +122,6 @@ page_table-act-knock = Für { $card } klopfen
 page_table-act-pass = Liegen lassen
 page_table-act-close = Jetzt ziehen
 page_table-act-lay = Phase { $phase } auslegen
-page_table-act-arrange = Anders …
-page_table-act-arrange-phase = Phase { $phase }: anders …
 page_table-act-hit = Anlegen: { $group }
 page_table-act-discard = { $card } ablegen
 page_table-act-skip = { $name } aussetzen lassen
@@ -166,17 +162,6 @@ page_table-sure-wild = Wirklich einen Joker ablegen?
 page_table-sure-could-lay = Du könntest deine Phase auslegen. Trotzdem ablegen?
 page_table-sure-no = Nein, zurück
 page_table-sure-discard = Ja, ablegen
-
-## Arranging a phase oneself; $phase, $card
-page_table-arrange-title = Phase { $phase } auslegen
-page_table-arrange-change = Das ändern …
-page_table-arrange-how = Tippe auf eine Karte, um sie aus einer Gruppe zu nehmen oder in die gewählte zu legen.
-page_table-arrange-number = Zahl
-page_table-arrange-first = Beginnt mit
-page_table-arrange-colour = Farbe
-page_table-arrange-add = { $card } in die Gruppe legen
-page_table-arrange-remove = { $card } zurücknehmen
-page_table-arrange-lay = So auslegen
 
 ## Menu, host, emotes, one device for all; $name
 page_table-menu-leave = Den Tisch verlassen

@@ -5,7 +5,6 @@ page_table-own = Your cards and moves
 page_table-hand = Your cards
 page_table-hand-picked = picked
 page_table-hand-duty = must go down in this turn
-page_table-hand-helps = helps your phase
 page_table-players = Players
 page_table-actions = What you can do
 page_table-menu = Menu
@@ -71,7 +70,6 @@ page_table-sort-own = by hand
 page_table-phases-phase = Phase
 page_table-phases-done = done
 page_table-phases-next = next
-page_table-phases-points = Points
 
 ## The table; $name, $card, $count
 page_table-groups-of = Groups of { $name }
@@ -124,8 +122,6 @@ page_table-act-knock = Knock for { $card }
 page_table-act-pass = Leave it
 page_table-act-close = Draw now
 page_table-act-lay = Lay phase { $phase }
-page_table-act-arrange = Another way …
-page_table-act-arrange-phase = Phase { $phase }: another way …
 page_table-act-hit = Put on { $group }
 page_table-act-discard = Discard { $card }
 page_table-act-skip = Skip { $name }
@@ -166,17 +162,6 @@ page_table-sure-wild = Really discard a wild?
 page_table-sure-could-lay = You could lay your phase. Really discard?
 page_table-sure-no = No, go back
 page_table-sure-discard = Yes, discard
-
-## Arranging a phase oneself; $phase, $card
-page_table-arrange-title = Lay phase { $phase }
-page_table-arrange-change = Change this …
-page_table-arrange-how = Touch a card to take it out of a group, or to put it into the chosen one.
-page_table-arrange-number = Number
-page_table-arrange-first = Begins with
-page_table-arrange-colour = Colour
-page_table-arrange-add = Put { $card } into the group
-page_table-arrange-remove = Take { $card } back
-page_table-arrange-lay = Lay it like this
 
 ## Menu, host, emotes, one device for all; $name
 page_table-menu-leave = Leave the table

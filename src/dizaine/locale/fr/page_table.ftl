@@ -5,7 +5,6 @@ page_table-own = Vos cartes et vos coups
 page_table-hand = Vos cartes
 page_table-hand-picked = choisie
 page_table-hand-duty = doit aller sur la table pendant ce tour
-page_table-hand-helps = utile pour votre Phase
 page_table-players = Joueurs
 page_table-actions = Ce que vous pouvez faire
 page_table-menu = Menu
@@ -68,7 +67,6 @@ page_table-sort-own = à la main
 page_table-phases-phase = Phase
 page_table-phases-done = faite
 page_table-phases-next = la prochaine
-page_table-phases-points = Points
 
 ## The table; $name, $card, $count
 page_table-groups-of = Combinaisons de { $name }
@@ -121,8 +119,6 @@ page_table-act-knock = Frapper pour { $card }
 page_table-act-pass = La laisser
 page_table-act-close = Piocher maintenant
 page_table-act-lay = Poser la Phase { $phase }
-page_table-act-arrange = Autrement …
-page_table-act-arrange-phase = Phase { $phase } : autrement …
 page_table-act-hit = Mettre sur { $group }
 page_table-act-discard = Se défausser de { $card }
 page_table-act-skip = Faire passer { $name }
@@ -163,17 +159,6 @@ page_table-sure-wild = Vraiment jeter un joker ?
 page_table-sure-could-lay = Vous pourriez poser votre Phase. Vraiment jeter une carte ?
 page_table-sure-no = Non, revenir
 page_table-sure-discard = Oui, jeter
-
-## Arranging a phase oneself; $phase, $card
-page_table-arrange-title = Poser la Phase { $phase }
-page_table-arrange-change = Changer ceci …
-page_table-arrange-how = Touchez une carte pour la retirer d’une combinaison, ou pour la mettre dans celle qui est choisie.
-page_table-arrange-number = Nombre
-page_table-arrange-first = Commence par
-page_table-arrange-colour = Couleur
-page_table-arrange-add = Mettre { $card } dans la combinaison
-page_table-arrange-remove = Reprendre { $card }
-page_table-arrange-lay = Poser ainsi
 
 ## Menu, host, emotes, one device for all; $name
 page_table-menu-leave = Quitter la table

@@ -5,7 +5,6 @@ page_table-own = Je kaarten en zetten
 page_table-hand = Je kaarten
 page_table-hand-picked = gekozen
 page_table-hand-duty = moet in deze beurt op tafel
-page_table-hand-helps = helpt voor je fase
 page_table-players = Spelers
 page_table-actions = Wat je kunt doen
 page_table-menu = Menu
@@ -71,7 +70,6 @@ page_table-sort-own = met de hand
 page_table-phases-phase = Fase
 page_table-phases-done = klaar
 page_table-phases-next = de volgende
-page_table-phases-points = Punten
 
 ## The table; $name, $card, $count
 page_table-groups-of = Groepen van { $name }
@@ -124,8 +122,6 @@ page_table-act-knock = Kloppen voor { $card }
 page_table-act-pass = Laten liggen
 page_table-act-close = Nu pakken
 page_table-act-lay = Fase { $phase } neerleggen
-page_table-act-arrange = Anders …
-page_table-act-arrange-phase = Fase { $phase }: anders …
 page_table-act-hit = Aanleggen bij { $group }
 page_table-act-discard = { $card } afleggen
 page_table-act-skip = { $name } laten overslaan
@@ -166,17 +162,6 @@ page_table-sure-wild = Echt een keuzekaart afleggen?
 page_table-sure-could-lay = Je kunt je fase neerleggen. Toch afleggen?
 page_table-sure-no = Nee, terug
 page_table-sure-discard = Ja, afleggen
-
-## Arranging a phase oneself; $phase, $card
-page_table-arrange-title = Fase { $phase } neerleggen
-page_table-arrange-change = Dit aanpassen …
-page_table-arrange-how = Tik op een kaart om hem uit een groep te halen, of om hem in de gekozen groep te leggen.
-page_table-arrange-number = Getal
-page_table-arrange-first = Begint met
-page_table-arrange-colour = Kleur
-page_table-arrange-add = { $card } in de groep leggen
-page_table-arrange-remove = { $card } terugnemen
-page_table-arrange-lay = Zo neerleggen
 
 ## Menu, host, emotes, one device for all; $name
 page_table-menu-leave = De tafel verlaten
