@@ -1,6 +1,6 @@
 # The tray: the phase as places that fill with cards of the hand. Texts stand on phones: short ones are better.
 
-page_tray = Deine Phase
+page_tray-name = Deine Phase
 page_tray-complete = Vollständig
 # $count (cards), $cards (which, in words)
 page_tray-missing =
@@ -42,8 +42,8 @@ page_tray-needs-number =
         [queen] Damen
        *[other] mal die { $number }
     }
-page_tray-odd = ungerade
-page_tray-even = gerade
+page_tray-parity-odd = ungerade
+page_tray-parity-even = gerade
 
 ## Places, for screen readers; $place (number), $group (set of 3), $need, $card, $meaning (7), $name (of a place)
 page_tray-place = Platz { $place }, { $group }
