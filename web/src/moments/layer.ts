@@ -84,6 +84,7 @@ export class Layer {
 
   /** Something that lights up for a moment; the look is a class of the page. */
   shine(look: "lamp" | "rim", over: Element | null, duration: number, delay = 0): void {
+    if (look === "rim" && !over) return;
     const light = document.createElement("div");
     light.className = look;
     if (over) {

@@ -30,7 +30,7 @@ export class Flights {
   #layer: Layer;
   #places = new Map<string, Spot>();
   #groups = new Map<string, string[]>();
-  #own = new Map<string, Spot>();
+  #own = new Map<string, Spot & { tray: boolean }>();
 
   constructor(
     private readonly seat: () => number,
@@ -54,7 +54,8 @@ export class Flights {
       this.#places.set(name, top ? spotOf(top) : middleOf(element, AT_SEAT));
       if (name.startsWith("group-")) this.#groups.set(name, cardsIn(element).map(codeOf));
     }
-    for (const element of ownCards()) this.#own.set(keyOf(element), spotOf(pictureOf(element)));
+    for (const element of ownCards())
+      this.#own.set(keyOf(element), { ...spotOf(pictureOf(element)), tray: isInTray(element) });
   }
 
   /** Show what these events have changed. */
@@ -178,12 +179,12 @@ export class Flights {
       const before = this.#own.get(keyOf(element));
       const now = spotOf(pictureOf(element));
       if (!before || Math.hypot(before.x - now.x, before.y - now.y) < 3) continue;
-      const filled = Math.abs(before.width - now.width) > 1 || !!element.closest('[data-place="tray"]');
-      if (filled && !busy) {
+      if (before.tray !== isInTray(element) && !busy) {
         const card = codeOf(pictureOf(element));
         this.#layer.launch({ ...COURSES.fill, card, from: before, to: now, delay: 0, target: pictureOf(element) });
       } else {
-        const from = { transform: `translate(${before.x - now.x}px,${before.y - now.y}px)` };
+        const move = `translate(${before.x - now.x}px,${before.y - now.y}px) scale(${before.width / now.width})`;
+        const from = { transform: move };
         this.#layer.sway(element, [from, { transform: "none" }], { duration: 180, easing: COURSES.deal.easing });
       }
     }
@@ -240,6 +241,10 @@ function ownCards(): HTMLElement[] {
 
 function keyOf(element: HTMLElement): string {
   return element.dataset.key ?? "";
+}
+
+function isInTray(element: Element): boolean {
+  return !!element.closest('[data-place="tray"]');
 }
 
 function pictureOf(element: Element): Element {
