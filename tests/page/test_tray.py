@@ -68,7 +68,7 @@ async def sit(house: House, device: Device, hand: str = HAND, players: str = "ph
         player 1; {players}; score 60; hand r2 r2 g3 y5 r6
         discard b12
         """
-    moves = await stage(house, page, Scene(position))
+    moves = (await stage(house, page, Scene(position))).moves
     tray = Tray(page, moves)
     await tray.place(0, 0).wait_for()
     return tray
