@@ -8,6 +8,7 @@ them take a minute.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from math import prod
 from pathlib import Path
 from typing import Final
 
@@ -39,9 +40,8 @@ def mean_turns(book: Book, players: int, backend: Backend) -> int:
     plan = Plan.of(book, [USUAL[book.kind]], SEED, players)
     *_, count = simulate(plan, GAMES, backend)
     report = Report.of(plan, count)
-    if book.kind == "dice":
-        return round(report.estimate("turns_per_game").value)
-    return round(report.estimate("rounds_per_game").value * report.estimate("turns_per_round").value)
+    quantities = ["turns_per_game"] if book.kind == "dice" else ["rounds_per_game", "turns_per_round"]
+    return round(prod(report.estimate(quantity).value or 0 for quantity in quantities))
 
 
 def rows(edition: str) -> Iterator[str]:
