@@ -112,7 +112,7 @@ async def test_a_solitaire_in_three_taps(house: House) -> None:
     ann = await house.person(PHONE)
     await ann.press(ann.text("page-start-now"))
     await ann.press(re.compile(re.escape(ann.text("page-preset-dice"))))
-    await ann.button(re.compile(re.escape(ann.text("page_dice-roll-all")))).wait_for()
+    await ann.page.locator("[data-act=roll]").wait_for()
     assert len(ann.did) <= 3
     await ann.play(over(ann), 240)
     assert not ann.alerts
@@ -123,4 +123,4 @@ async def test_dice_alone_from_the_start_screen(house: House) -> None:
     ann = await house.person(PHONE)
     await ann.press(re.compile(re.escape(ann.text("page-start-dice-note"))))
     await ann.press(ann.text("page-new-begin"))
-    await ann.button(ann.text("page_dice-roll-all")).wait_for()
+    await ann.page.locator("[data-act=roll]").wait_for()

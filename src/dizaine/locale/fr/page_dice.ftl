@@ -50,11 +50,11 @@ page_dice-touch = Touchez un dé pour le garder ou le relancer.
 
 page_dice-helped =
     { $all ->
-        [1] Dernier lancer : { $count ->
+        [1] Dernier lancer : { $count ->
             [0] le dé n’a pas servi
            *[other] le dé a servi
         }
-       *[other] Dernier lancer : { $count ->
+       *[other] Dernier lancer : { $count ->
             [0] aucun des { $all } dés n’a servi
             [1] 1 dé sur { $all } a servi
            *[other] { $count } dés sur { $all } ont servi
