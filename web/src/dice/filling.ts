@@ -15,7 +15,7 @@ export function only(tray: TrayView, held: ReadonlySet<number>): TrayView {
   const groups = tray.groups.map((group) => ({
     ...group,
     places: group.places.some(kept)
-      ? group.places.map((place) => (kept(place) ? place : { ...place, card: "" }))
+      ? group.places.map((place) => (kept(place) || !place.card ? place : { ...place, card: "" }))
       : group.places.map(() => ({})),
   }));
   const missing = groups.flatMap((group) => group.places).filter((place) => !("card" in place && place.card)).length;

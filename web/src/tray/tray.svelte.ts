@@ -268,8 +268,3 @@ export class Tray {
     return this.#turn.hand.find((one) => one.key === key)?.card ?? "";
   }
 }
-
-/** A pin as the server wants it: which of two equal cards it is concerns only this page. */
-function wished({ card, group, number, colour }: Pinned): Omit<Pinned, "key"> {
-  return { card, group, number, colour };
-}
