@@ -34,7 +34,8 @@ def options(
     rules: Rules, state: State, work: Workspace, seat: int, can_lay: bool | None = None
 ) -> dict[str, Refusal | None]:
     """For each verb, None if the seat has such a move now, else why not; `can_lay` if that is known already."""
-    size = canonical_menu(rules, state, work, MoveRow(), 0) if asked_seat(state) == seat else 0
+    plays = state.stage == PLAY and asked_seat(state) == seat
+    size = canonical_menu(rules, state, work, MoveRow(), 0) if plays else 0
     offered = {entry & KIND for entry in work.menu[:size]}
     if can_lay is None:
         can_lay = state.stage == PLAY and seat == state.seat and _can_lay(rules, state, work, seat)
