@@ -12,12 +12,13 @@ from dizaine.engine.cards.compiled_rules import Rules
 from dizaine.engine.cards.fitting import assign
 from dizaine.engine.cards.moves import Lay
 from dizaine.engine.cards.pins import Pin, every_declaration, run_numbers
-from dizaine.engine.cards.plan_search import Search
+from dizaine.engine.cards.plan_search import TRIES, Search
 from dizaine.engine.cards.ways import every_way, with_wild
 from dizaine.engine.shapes import NO_COLOUR, RUN, family_of, width_of
 
-WILD_TRIES: Final = 250
-"""How many declarations are tried at the most to find out what a wild in one group can stand for."""
+PINNED_TRIES: Final = 500
+WILD_TRIES: Final = 150
+"""How many declarations are tried at the most with pins, and to find out what a wild in one group can stand for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +79,7 @@ class _Filling:
         places = [list(way.places) for way in self.ways]
         bound = [masks[:] for masks in places]
         if self.rules.naturals == 2:
-            asking = [group for group in range(search.groups) if not search.has_natural(group)]
+            asking = [group for group in range(search.groups) if not search.natural[group]]
             seeds = assign([self.ways[group].cards & ~search.movable for group in asking], order)
             for group, seed in zip(asking, seeds, strict=True):
                 if seed >= 0:
@@ -108,7 +109,7 @@ class _Filling:
         search, left = self.search, self.search.supply.wilds
         count = len(search.supply.cards)
         natural = [
-            search.has_natural(group) or any(0 <= card < count for card in holders)
+            search.natural[group] or any(0 <= card < count for card in holders)
             for group, holders in enumerate(self.holders)
         ]
         gaps = [holders.count(-1) for holders in self.holders]
@@ -125,9 +126,7 @@ class _Filling:
         search, way, pins = self.search, self.ways[group], self.search.pins[group]
         shape, count = self.rules.group_shape[self.phase][group], len(search.supply.cards)
         number, colour = way.number, way.colour
-        decided = any(0 <= card < count for card in self.holders[group]) or any(
-            pin.card != WILD or pin.number or pin.colour != NO_COLOUR for pin in pins
-        )
+        decided = any(0 <= card < count for card in self.holders[group]) or any(pin.tells for pin in pins)
         if full and not decided and not number and colour == NO_COLOUR:
             number, colour = every_declaration(self.rules, self.phase, group)[0]
         numbers = [number] * (len(self.holders[group]) + len(pins))
@@ -163,7 +162,7 @@ def _by_number(group: PlannedGroup) -> tuple[bool, int, int, list[int]]:
 
 def plan_phase(rules: Rules, phase: int, hand: Sequence[int], pins: Sequence[Pin] = ()) -> Plan:
     """Plan a phase with a hand and with pins that are possible (see `check_pins`)."""
-    search = Search(rules, phase, hand, pins)
+    search = Search(rules, phase, hand, pins, tries=PINNED_TRIES if pins else TRIES)
     groups = _Filling(search).groups()
     empty = sum(place.card is None for group in groups for place in group.places)
     helping = [card for index, card in enumerate(search.supply.cards) if search.helping >> index & 1]
@@ -202,8 +201,7 @@ def meanings(
 
     At the `least` so many are missing with these pins.
     """
-    search = Search(rules, phase, hand, [*pins, Pin(Card(WILD), group)], enough=least)
-    search.tries = WILD_TRIES
+    search = Search(rules, phase, hand, [*pins, Pin(Card(WILD), group)], tries=WILD_TRIES, enough=least)
     movable, beside = search.movable_in[group], search.pins[group]
     wild = 1 << movable.bit_length() - 1 if movable else 0
     found: set[tuple[int, int]] = set()

@@ -68,8 +68,9 @@ def list_ways(rules: Rules, phase: int, group: int, supply: Supply, pins: Sequen
     declared: its number is 0 and it has no colour.
     """
     kept: list[tuple[int, int, int]] = []
+    telling = any(pin.tells for pin in pins)
     for number, colour in every_declaration(rules, phase, group):
-        if pins and not agrees(rules, phase, number, colour, pins):
+        if telling and not agrees(rules, phase, number, colour, pins):
             continue
         cards = _fitting(rules, phase, group, supply, number, colour)
         if any(cards & ~others == 0 for _, _, others in kept):
