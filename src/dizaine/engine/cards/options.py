@@ -38,19 +38,8 @@ _KINDS: Final[dict[type[Move], int]] = {Lay: MOVE_LAY, Hit: MOVE_HIT, Discard: M
 def options(
     rules: Rules, state: State, work: Workspace, seat: int, moves: Iterable[Move] | None = None
 ) -> dict[str, Refusal | None]:
-<<<<<<< HEAD
     """For each verb, None if the seat has such a move now, else why not; `moves` if they are known already."""
     offered = _offered(rules, state, work, seat) if moves is None else {_KINDS.get(type(move), 0) for move in moves}
-=======
-    """For each verb, None if the seat has such a move now, else why not; `can_lay` if that is known already."""
-    plays = state.stage == PLAY and asked_seat(state) == seat
-    size = canonical_menu(rules, state, work, MoveRow(), 0) if plays else 0
-    offered = {entry & KIND for entry in work.menu[:size]}
-    if can_lay is None:
-        can_lay = state.stage == PLAY and seat == state.seat and _can_lay(rules, state, work, seat)
-    if can_lay:
-        offered.add(MOVE_LAY)
->>>>>>> tray
     codes = {
         "draw": check(rules, state, work, to_row(rules, Draw(seat))),
         "take": check(rules, state, work, to_row(rules, Take(seat))),
