@@ -20,18 +20,16 @@ import subprocess
 import sys
 import tempfile
 import time
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
 import httpx2
-import msgspec
-from websockets.asyncio.client import ClientConnection, connect
 
-from dizaine.table import messages as m
+from benchmarks.people import SEATS, open_table
+from dizaine.faces.server.command import loop_factory
 
 EDITION: Final = "classic"
-SEATS: Final = 4
 STEPS: Final = (100, 250, 400, 600)
 RATE: Final = 2.0
 """Moves in a second at each table."""
@@ -41,94 +39,6 @@ LIMIT_MILLISECONDS: Final = 100
 LIMIT_KILOBYTES: Final = 300
 ENTRANCE: Final = 25
 """The number of tables that are opened at the same time."""
-
-
-class CardView(msgspec.Struct):
-    """The fields of a view that a player needs to play."""
-
-    asked: int
-    moves: list[str]
-
-
-class Said(msgspec.Struct):
-    """The messages that a player reads."""
-
-    type: str
-    id: str = ""
-    view: CardView | None = None
-
-
-DECODER: Final = msgspec.json.Decoder(Said)
-
-
-@dataclass(slots=True)
-class Seat:
-    """One person at one table."""
-
-    number: int
-    socket: ClientConnection
-    view: CardView | None = None
-    answered: asyncio.Event = field(default_factory=asyncio.Event)
-    listening: asyncio.Task[None] | None = None
-
-    async def listen(self) -> None:
-        async for frame in self.socket:
-            said = DECODER.decode(frame)
-            if said.view is not None:
-                self.view = said.view
-            if said.type in ("done", "refused"):
-                self.answered.set()
-
-
-@dataclass(slots=True)
-class LiveTable:
-    """Four people who play at a steady rate."""
-
-    seats: list[Seat]
-    pause: float = 1 / RATE
-    waits: list[float] = field(default_factory=list)
-    late: int = 0
-    moves: int = 0
-
-    async def play(self, until: float, start: float) -> None:
-        tick = start
-        while tick < until:
-            await asyncio.sleep(max(0.0, tick - time.perf_counter()))
-            self.late += time.perf_counter() - tick > 1
-            tick += self.pause
-            await self._move()
-
-    async def _move(self) -> None:
-        for seat in self.seats:
-            if seat.view is not None and seat.view.asked == seat.number and seat.view.moves:
-                self.moves += 1
-                message = m.Play(id=f"{seat.number}-{self.moves}", move=seat.view.moves[0])
-                seat.answered.clear()
-                sent = time.perf_counter()
-                await seat.socket.send(m.encode(message).decode())
-                await seat.answered.wait()
-                self.waits.append(time.perf_counter() - sent)
-                return
-
-
-async def open_table(http: httpx2.AsyncClient, address: str, door: asyncio.Semaphore, rate: float) -> LiveTable:
-    """Seat four people and start the game."""
-    async with door:
-        opened = (await http.post("/api/1/tables", json={"edition": EDITION, "name": "A", "seats": SEATS})).json()
-        tokens = [opened["token"]]
-        for name in "BCD"[: SEATS - 1]:
-            joined = await http.post(f"/api/1/tables/{opened['code']}/seats", json={"name": name})
-            tokens.append(joined.json()["token"])
-        seats = []
-        for number, token in enumerate(tokens):
-            websocket = await connect(address, max_size=1 << 20, compression=None)
-            await websocket.send(m.encode(m.Hello(version=m.VERSION, code=opened["code"], token=token)).decode())
-            seats.append(Seat(number, websocket))
-        for seat in seats:
-            seat.listening = asyncio.create_task(seat.listen())
-        await seats[0].socket.send(m.encode(m.Start(id="start")).decode())
-        await seats[0].answered.wait()
-        return LiveTable(seats, 1 / rate)
 
 
 @dataclass(frozen=True, slots=True)
@@ -179,7 +89,6 @@ class ServerProcess:
 
 async def measure(server: ServerProcess, tables: int, rate: float, seconds: float) -> Result:
     """Run so many tables for so long on a new server."""
-    address = f"ws://127.0.0.1:{server.port}/ws"
     async with httpx2.AsyncClient(base_url=f"http://127.0.0.1:{server.port}", timeout=60) as http:
         for _ in range(200):
             try:
@@ -188,7 +97,7 @@ async def measure(server: ServerProcess, tables: int, rate: float, seconds: floa
             except httpx2.TransportError:
                 await asyncio.sleep(0.05)
         empty, door = server.kilobytes(), asyncio.Semaphore(ENTRANCE)
-        live = list(await asyncio.gather(*(open_table(http, address, door, rate) for _ in range(tables))))
+        live = list(await asyncio.gather(*(open_table(http, server.port, EDITION, door, rate) for _ in range(tables))))
     begin, cpu = time.perf_counter() + 0.5, server.cpu()
     starts = (begin + number / tables / rate for number in range(tables))
     await asyncio.gather(*(table.play(begin + seconds, start) for table, start in zip(live, starts, strict=True)))
@@ -205,7 +114,9 @@ async def measure(server: ServerProcess, tables: int, rate: float, seconds: floa
         cpu / len(waits),
         (server.kilobytes() - empty) / tables,
     )
-    await asyncio.gather(*(seat.socket.close() for table in live for seat in table.seats))
+    for table in live:
+        for seat in table.seats:
+            seat.transport.abort()
     return result
 
 
@@ -257,7 +168,8 @@ def run_once(tables: int, rate: float, seconds: float) -> Result:
     with tempfile.TemporaryDirectory() as folder:
         server = ServerProcess(Path(folder))
         try:
-            return asyncio.run(measure(server, tables, rate, seconds))
+            with asyncio.Runner(loop_factory=loop_factory()) as runner:
+                return runner.run(measure(server, tables, rate, seconds))
         finally:
             server.stop()
 
@@ -274,8 +186,6 @@ def main() -> None:
     wishes = parser.parse_args()
     raise_limit()
     if wishes.serve:
-        from dizaine.faces.server.command import loop_factory
-
         with asyncio.Runner(loop_factory=loop_factory()) as runner:
             runner.run(serve(Path(wishes.serve[0]), int(wishes.serve[1])))
         return

@@ -102,7 +102,7 @@ class Client:
         """A conversation that has said hello."""
         async with self.wire() as wire:
             talk = Talk(wire, self.tally)
-            await talk.say(m.Hello(version=m.VERSION, code=place.code, token=place.token))
+            await talk.say(m.Hello(version=m.VERSION, code=place.code, token=place.token, history=True))
             listening = asyncio.create_task(talk.listen())
             try:
                 await asyncio.wait_for(talk.welcomed.wait(), PATIENCE)

@@ -134,7 +134,9 @@ class Cheater:
         Whoever waits stays for a while: what comes after the welcome counts, too.
         """
         async with connect(self.side.server.websocket_url, max_size=1 << 20) as socket:
-            hello = m.Hello(version=m.VERSION, code=self.side.code, token=token, since=since, positions=True)
+            hello = m.Hello(
+                version=m.VERSION, code=self.side.code, token=token, since=since, positions=True, history=True
+            )
             await socket.send(m.encode(hello).decode())
             frame = str(await asyncio.wait_for(socket.recv(), 10))
             self.received.append(without_presence(frame))

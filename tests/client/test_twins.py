@@ -118,7 +118,7 @@ class Side:
             guest = (await http.post(f"/api/1/tables/{self.code}/seats", json={"name": "Bob"})).json()
         for name, token in zip(self.frames, (opened["token"], guest["token"], ""), strict=True):
             self.sockets[name] = await connect(self.server.websocket_url, max_size=1 << 20)
-            await self.say(name, m.Hello(version=m.VERSION, code=self.code, token=token))
+            await self.say(name, m.Hello(version=m.VERSION, code=self.code, token=token, history=True))
             await self.hear(name, lambda message: message["type"] == "welcome")
 
     async def close(self) -> None:

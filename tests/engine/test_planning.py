@@ -2,20 +2,20 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache
-from itertools import product
+from itertools import islice, product
 from pathlib import Path
 from random import Random
 
 import pytest
 
-from dizaine import Card, Rulebook
+from dizaine import Card, Lay, Meld, Rulebook
 from dizaine.engine.cards.cards import COLOUR_NAMES, WILD
 from dizaine.engine.cards.compiled_rules import tables
 from dizaine.engine.cards.pins import Pin, check_pins
-from dizaine.engine.cards.planning import Plan, plan_phase
-from dizaine.engine.shapes import NO_COLOUR, group_order
+from dizaine.engine.cards.planning import Plan, meanings, plan_phase
+from dizaine.engine.shapes import COLLECTION, NO_COLOUR, family_of, group_order, has_one_colour
 from dizaine.rulebooks import Group
-from tests.engine.setup import write_book
+from tests.engine.setup import position, write_book
 
 PHASES = (
     "set of 2 + set of 2",
@@ -201,3 +201,74 @@ def test_plans_of_small_hands(naturals: str, pins: int, size: Callable[[int, int
             assert plan.missing == truth.missing, told
             assert list(plan.helping) == truth.helping, told
             check_arrangement(plan, truth)
+
+
+@pytest.mark.rule("W4")
+@pytest.mark.parametrize("naturals", ["none", "phase", "group"])
+def test_what_a_wild_can_stand_for(naturals: str, size: Callable[[int, int], int], tmp_path: Path) -> None:
+    """Every number and colour that a wild may stand for without another card missing, by trying each of them."""
+    book = small_book(tmp_path, naturals)
+    rules = tables(book)
+    random = Random(f"wild {naturals}")
+    deck = [Card(card) for card in rules.new_deck[: rules.deck_size] if card < WILD]
+    for _ in range(size(6, 200)):
+        for phase, description in enumerate(book.phases.list):
+            hand = sorted([*random.sample(deck, random.randint(2, 6)), *[Card(WILD)] * random.randint(1, 3)])
+            pinned = random_pins(random, book, phase, hand[:-1], 2)
+            for group in range(rules.group_count[phase]):
+                free = [*pinned, Pin(Card(WILD), group)]
+                if check_pins(rules, hand, phase, free):
+                    continue
+                fewest = plan_phase(rules, phase, hand, free).missing
+                values = []
+                for number, colour in product(range(NUMBERS + 1), range(NO_COLOUR, len(COLOURS))):
+                    said = [*pinned, Pin(Card(WILD), group, number, colour)]
+                    if not check_pins(rules, hand, phase, said):
+                        plan = plan_phase(rules, phase, hand, said)
+                        if plan.missing == fewest:
+                            values.append((number, colour))
+                shape = rules.group_shape[phase][group]
+                told = [
+                    (number, colour)
+                    for number, colour in values
+                    if (number > 0, colour >= 0) == (family_of(shape) != COLLECTION, bool(has_one_colour(shape)))
+                    and (number, colour) != (0, NO_COLOUR)
+                ]
+                assert meanings(rules, phase, hand, pinned, group) == told, f"{description}: {hand} {pinned} {group}"
+
+
+@pytest.mark.rule("P8", "W4")
+@pytest.mark.parametrize("naturals", ["none", "group"])
+def test_pins_reach_every_lay(naturals: str, size: Callable[[int, int], int], tmp_path: Path) -> None:
+    """Pinning the cards of any lay one after the other leads to exactly this lay."""
+    book = small_book(tmp_path, naturals)
+    rules = tables(book)
+    random = Random(f"lays {naturals}")
+    deck = [Card(card) for card in rules.new_deck[: rules.deck_size] if card < WILD]
+    seen = 0
+    while seen < size(60, 3_000):
+        phase = random.randrange(rules.phase_count)
+        hand = sorted([*random.sample(deck, random.randint(4, 6)), *[Card(WILD)] * random.randint(1, 2)])
+        game = position(book, [" ".join(map(str, hand)), 3], phases=phase + 1)
+        lays = [move for move in islice(game.legal_moves(), 200) if isinstance(move, Lay)]
+        if not lays:
+            continue
+        seen += 1
+        lay = random.choice(lays)
+        pins = []
+        wishes = [
+            Pin(card, group, number if card.is_wild else 0, meld.colour if card.is_wild else NO_COLOUR)
+            for group, meld in enumerate(lay.melds)
+            for number, card in meld.places
+        ]
+        plan = plan_phase(rules, phase, hand)
+        for pin in random.sample(wishes, len(wishes)):
+            pins.append(pin)
+            assert check_pins(rules, hand, phase, pins) == 0, lay
+            plan = plan_phase(rules, phase, hand, pins)
+            assert plan.missing == 0, lay
+        melds = [
+            Meld.of(group.shape, group.number, group.colour, [place.card for place in group.places if place.card])
+            for group in plan.groups
+        ]
+        assert Lay.of(0, phase + 1, melds) == lay

@@ -25,22 +25,35 @@ GLANCE: Final = 2_000
 LOOK: Final = """(names) => {
   const shown = (element) => element.checkVisibility({ visibilityProperty: true });
   const name = (element) => (element.getAttribute("aria-label") ?? element.innerText).replace(/\\s+/g, " ").trim();
-  const buttons = (place) =>
-    place ? [...place.querySelectorAll("button")].filter((button) => shown(button) && !button.disabled).map(name) : [];
+  const usable = (elements) => [...elements].filter((element) => shown(element) && !element.disabled);
+  const buttons = (place, which = "button") => place ? usable(place.querySelectorAll(which)).map(name) : [];
   const dialog = document.querySelector("dialog[open]");
   const hand = document.querySelector(`ul[aria-label="${names.hand}"]`);
+  const acts = {};
+  if (!dialog)
+    for (const element of usable(document.querySelectorAll("[data-act]")))
+      (acts[element.dataset.act] ??= []).push(name(element));
+  const actions = document.querySelector(`[role="group"][aria-label="${names.actions}"]`);
   return {
     dialog: dialog ? name(dialog.querySelector("h2")) : "",
-    offers: buttons(dialog ?? document.querySelector(`[role="group"][aria-label="${names.actions}"]`)),
+    acts,
+    offers: dialog ? buttons(dialog) : [...new Set([...Object.values(acts).flat(), ...buttons(actions)])],
     buttons: buttons(document),
     cards: buttons(hand),
-    useful: hand ? [...hand.querySelectorAll("button.useful")].map(name) : [],
+    placed: buttons(document.querySelector('[data-place="tray"]'), "button[data-spot][data-key]"),
+    useful: buttons(hand, "button.useful"),
     alerts: [...document.querySelectorAll('[role="alert"]')].filter(shown).map((one) => one.innerText.trim()),
     text: document.body.innerText,
   };
 }"""
 
 
+_BESIDE: Final = """(target) => {
+  const cards = "[data-key], [data-spot]";
+  const place = document.activeElement.closest('[data-place="hand"], [data-place="tray"]');
+  return !!place?.contains(target) && target.matches(cards) && document.activeElement.matches(cards);
+}"""
+"""Whether the focus is on a card or place beside the target: arrows lead there."""
 MARK: Final = "\x01"
 """Stands for any value in a text."""
 STIR: Final = """(milliseconds) => new Promise((resolve) => {
@@ -71,10 +84,14 @@ class Sight:
 
     dialog: str
     """The heading of the sheet in front, if there is one."""
+    acts: dict[str, list[str]]
+    """What makes a move right now, by the verb of the move."""
     offers: list[str]
-    """Buttons of that sheet, or of what can be done at the table."""
+    """Buttons of that sheet, or all that can be done at the table."""
     buttons: list[str]
     cards: list[str]
+    placed: list[str]
+    """Cards of the hand that stand in the tray."""
     useful: list[str]
     alerts: list[str]
     text: str
@@ -135,16 +152,11 @@ class Person:
             await target.click(timeout=patience)
 
     async def walk_to(self, target: Locator, most: int = 80) -> None:
-        """Go with Tab, and with arrows inside the hand, until the focus is there."""
-        hand = self.page.get_by_role("list", name=self.text("page_table-hand"))
+        """Go with Tab, and with arrows inside the hand and the tray, until the focus is there."""
         for _ in range(most):
             if await target.evaluate("element => element === document.activeElement"):
                 return
-            in_hand = await hand.count() and await hand.evaluate(
-                "(hand, target) => hand.contains(document.activeElement) && hand.contains(target)",
-                await target.element_handle(),
-            )
-            await self.page.keyboard.press("ArrowRight" if in_hand else "Tab")
+            await self.page.keyboard.press("ArrowRight" if await target.evaluate(_BESIDE) else "Tab")
         raise AssertionError(f"the keyboard does not reach {await target.evaluate('element => element.outerHTML')}")
 
     # Playing
@@ -218,34 +230,20 @@ class Person:
             return self._throw(sight)
         if self.text("page_dice-stop-yes") in sight.offers:
             return self.text("page_dice-stop-yes")
-        for message in ("lay", "hit"):
-            found = self._offered(sight, f"page_table-act-{message}")
-            if found:
-                return found
-        knock = self._offered(sight, "page_table-act-knock")
-        if knock and self.chance.random() < 0.3:  # if all knocked always, nobody would ever draw
-            return knock
-        skip = next(
-            (
-                name
-                for suffix in ("-next", "-whom", "")
-                if (name := self._offered(sight, f"page_table-act-skip{suffix}"))
-            ),
-            None,
-        )
-        if skip:
-            return skip
-        back = self._offered(sight, "page_table-act-take-back", what=MARK)
-        take = None if back else self._offered(sight, "page_table-act-take")
-        if take and self.chance.random() < 0.3:
-            return take
-        for message in ("draw", "close", "pass", "discard"):
-            found = self._offered(sight, f"page_table-act-{message}")
-            if found:
-                return found
-        if sight.cards and self.text("page_table-turn-yours") in sight.text:
-            return self._card(sight)
-        return None
+        for verb in ("lay", "hit"):
+            if verb in sight.acts:
+                return sight.acts[verb][0]
+        if "knock" in sight.acts and self.chance.random() < 0.3:  # if all knocked always, nobody would ever draw
+            return sight.acts["knock"][0]
+        if "skip" in sight.acts:
+            return sight.acts["skip"][-1]
+        if "take" in sight.acts and "takeback" not in sight.acts and self.chance.random() < 0.3:
+            return sight.acts["take"][0]
+        for verb in ("draw", "close", "pass", "discard"):
+            if verb in sight.acts:
+                return sight.acts[verb][0]
+        turn = [self.text(f"page_table-{name}") for name in ("turn-yours", "prompt-nowhere")]
+        return self._card(sight) if any(text in sight.text for text in turn) else None
 
     def _offered(self, sight: Sight, message: str, **values: str | int) -> str | None:
         pattern = self.begins(message, **values)
@@ -275,11 +273,10 @@ class Person:
         return sure if sure in others else (others or [close])[0]
 
     def _card(self, sight: Sight) -> str | None:
-        """A card to begin with: one that fits the table, else one that does not help."""
+        """A card to begin with: one that fits the table, else one that the phase does not need."""
         picked = self.text("page_table-hand-picked")
-        helps = self.text("page_table-hand-helps")
-        free = [card for card in sight.cards if picked not in card]
-        fitting = [card for card in free if card in sight.useful]
-        spare = [card for card in free if helps not in card]
-        pool = fitting or spare or free
-        return self.chance.choice(pool) if pool else None
+        for cards in (sight.useful, sight.cards, sight.placed):
+            free = [card for card in cards if picked not in card]
+            if free:
+                return self.chance.choice(free)
+        return None

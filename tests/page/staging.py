@@ -1,7 +1,8 @@
 """Puts any position on the page: the real server and browser, and a view that the engine makes from the position.
 
 A game rarely comes to the moment that a test or a picture needs. Here the page connects to a real table, and between
-the two the view is replaced. The page cannot tell the difference; only moves lead nowhere.
+the two the view is replaced. The engine answers what the page asks about the position. The page cannot tell the
+difference; only moves lead nowhere.
 
     python -m tests.page.staging scene.txt picture.png --size phone --scheme dark
 
@@ -23,7 +24,10 @@ import msgspec
 from playwright.async_api import Page, WebSocketRoute
 
 from dizaine.game import Game
+from dizaine.table import messages as m
+from dizaine.table.game_views import Refusal
 from dizaine.table.kinds import kind_at_table
+from dizaine.table.refused import CommandRefused
 from tests.faces.server.running import serve_process
 from tests.page.browser import open_browser
 from tests.page.house import Device, House
@@ -76,18 +80,54 @@ class Scene:
             message |= {"view": self.view(), "seat": self.seat}
         return json.dumps(message)
 
+    def answer(self, said: dict[str, Any], seq: int) -> m.Done | m.Refused | m.Answer | m.Planned:
+        """The answer to a question or a move of the page in this position, after update `seq`."""
+        game, id_ = self.game, said["id"]
+        try:
+            if said["type"] == "plan":
+                tray, fits = kind_at_table(game.rulebook).planned(game, self.seat, msgspec.convert(said, m.Plan))
+                return m.Planned(id=id_, seq=seq, tray=tray, fits=fits)
+        except CommandRefused as refused:
+            return m.Refused(id=id_, reason=refused.reason, rule=refused.rule)
+        text = said["move"].partition(": ")[2] if said["move"][0].isdecimal() else said["move"]
+        reason = game.refusal(game.parse(f"{self.seat}: {text}"))
+        if said["type"] == "ask":
+            return m.Answer(id=id_, refusal=reason and Refusal(reason.name, reason.rule))
+        return m.Refused(id=id_, reason=reason.name, rule=reason.rule) if reason else m.Done(id=id_, seq=seq)
 
-async def stage(house: House, page: Page, scene: Scene, path: str = "{link}") -> None:
-    """Open the page with a scene on it, on the big screen with the path `#/watch/{code}`."""
+
+async def stage(house: House, page: Page, scene: Scene, path: str = "{link}") -> list[str]:
+    """Open the page with a scene on it, on the big screen with the path `#/watch/{code}`.
+
+    Returns the list to which every move that the page makes is added.
+    """
     game = scene.game
     place = house.table(game.rulebook.id, seats=game.state.players, name=scene.names[0])
+    moves: list[str] = []
 
     def connect(socket: WebSocketRoute) -> None:
         server = socket.connect_to_server()
-        server.on_message(lambda frame: socket.send(scene.change(str(frame))))
+        seq = 0
+
+        def from_server(frame: str) -> None:
+            nonlocal seq
+            seq = json.loads(frame).get("seq", seq)
+            socket.send(scene.change(frame))
+
+        def from_page(frame: str) -> None:
+            said = json.loads(frame)
+            if said["type"] not in ("ask", "plan", "play"):
+                return server.send(frame)
+            if said["type"] == "play":
+                moves.append(said["move"])
+            socket.send(msgspec.json.encode(scene.answer(said, seq)).decode())
+
+        server.on_message(lambda frame: from_server(str(frame)))
+        socket.on_message(lambda frame: from_page(str(frame)))
 
     await page.route_web_socket(lambda address: address.endswith("/ws"), connect)
     await house.open(page, path.format(link=place.link, code=place.code))
+    return moves
 
 
 async def picture(scene: Scene, file: Path, device: Device, path: str, **options: Any) -> None:

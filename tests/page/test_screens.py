@@ -71,6 +71,10 @@ class Tour:
     async def sheet(self, name: str | re.Pattern[str], screen: str) -> None:
         """Open a sheet, examine it with everything unfolded, and close it."""
         await self.person.press(name)
+        await self.opened(screen)
+
+    async def opened(self, screen: str) -> None:
+        """Examine the sheet that opens now, and close it."""
         await self.page.locator("dialog[open]").wait_for()
         await self.unfold()
         await self.examine(screen)
@@ -129,7 +133,7 @@ async def test_the_card_table(house: House) -> None:
     await one.person.wait_for(text("page_table-act-draw"))
     await one.examine("table, to draw")
     await one.person.press(text("page_table-act-draw"))
-    await one.page.get_by_text(text("page_table-act-draw"), exact=True).wait_for(state="hidden")
+    await one.page.locator('[data-act="draw"]').wait_for(state="detached")
     await one.page.get_by_role("list", name=text("page_table-hand")).get_by_role("button").last.click()
     await one.examine("table, a card picked")
     await one.person.press(one.person.begins("page_table-pile-draw"))  # drawn already: refused
@@ -140,7 +144,8 @@ async def test_the_card_table(house: House) -> None:
     await one.examine("table, hint")
     await one.sheet(text("page_table-menu"), "menu")
     await one.sheet(text("page_table-emotes"), "emotes")
-    await one.sheet(text("page-rules"), "rules of the table")
+    await one.page.keyboard.press("r")
+    await one.opened("rules of the table")
     own = re.escape(text("page_table-own-phase", phase=MARK)).replace(MARK, r"\d+")
     await one.sheet(re.compile(f"^{own}"), "phases")
     screen = await tour(house, f"#/watch/{place.code}")

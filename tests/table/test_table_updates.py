@@ -66,6 +66,18 @@ class TestUpdates:
         assert [update.events for update in together] == single
         assert [update.view is None for update in together] == [True] * 11 + [False]
 
+    async def test_a_welcome_tells_what_happened(self, store: MemoryStore) -> None:
+        """As each seat saw it, and only if it is asked for."""
+        table = await started_table(store, "classic")
+        await play(table, 12)
+        assert match_of(table).round == 1
+        for seat in (None, 0, 1):
+            told = (await table.welcome(seat, history=True)).past
+            game = [fields for fields in told if fields["event"] not in ("SeatTaken", "BotSeated", "Started")]
+            assert [fields for fields in seen_by(match_of(table).game, seat) if fields in told] == game
+            assert seen_by(match_of(table).game, seat)[-6:] == told[-6:]
+            assert (await table.welcome(seat)).past == []
+
     async def test_what_is_asked_for_must_be_known(self, store: MemoryStore) -> None:
         table = await started_table(store)
         assert await table.updates(table.seq, 0) == []

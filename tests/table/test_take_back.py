@@ -98,6 +98,7 @@ async def test_a_lay_is_taken_back_and_laid_differently(store: MemoryStore) -> N
     table = await started_table(store, EASY, players=2, people=2)
     seat = await until_somebody_can(table, Lay)
     before, told = state(match_of(table)), await sent(table)
+    past = [(await table.welcome(one, history=True)).past for one in SEATS]
     lay = await make(table, seat)
     views = [(await table.welcome(one)).view for one in SEATS]
     assert [view.take_back for view in views if view] == [lay if one == seat else "" for one in SEATS]
@@ -109,6 +110,7 @@ async def test_a_lay_is_taken_back_and_laid_differently(store: MemoryStore) -> N
         (update,) = await table.updates(done - 1, one) or []
         assert update.events == [{"event": "TakenBack", "seat": seat, "move": lay, "lines": 1, "events": 1}]
         assert m.encode(update.view) == m.encode(match_of(table).view(one))  # type: ignore[arg-type]
+        assert (await table.welcome(one, history=True)).past == past[SEATS.index(one)] + update.events
     assert await everything(await loaded(store, table)) == await everything(table)
     kinds = [type(line.entry) for line in store.tables[table.id].lines[-2:]]
     assert kinds == [Moved, TakenBack], "the log has both"

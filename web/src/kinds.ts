@@ -40,7 +40,16 @@ export interface PageKind<View> {
   phases: string;
   /** Cards that decorate the end screen. */
   fan: readonly string[];
+  /** The keys that play, each with the message that says what it does; the name of a key may be a message too. */
+  keys: readonly (readonly [string, string])[];
 }
+
+const COMMON_KEYS = [
+  ["H", "page_menu-key-hint"],
+  ["R", "page_menu-key-rules"],
+  ["?", "page_menu-key-keys"],
+  ["Esc", "page_menu-key-escape"],
+] as const;
 
 const cards: PageKind<CardsView> = {
   table: () => import("./table/CardTable.svelte"),
@@ -60,6 +69,16 @@ const cards: PageKind<CardsView> = {
   good: "few",
   phases: "page_scores-phases-done",
   fan: ["g1", "y10", "W", "b10", "r12"],
+  keys: [
+    ["D", "page_menu-key-draw"],
+    ["T", "page_menu-key-take"],
+    ["L", "page_menu-key-lay"],
+    ["X", "page_menu-key-discard"],
+    ["Z", "page_menu-key-undo"],
+    ["← →", "page_menu-key-cards"],
+    ["page_menu-key-enter", "page_menu-key-pick"],
+    ...COMMON_KEYS,
+  ],
 };
 
 const dice: PageKind<DiceView> = {
@@ -80,6 +99,7 @@ const dice: PageKind<DiceView> = {
   good: "many",
   phases: "page_scores-phases-made",
   fan: [],
+  keys: [["1 – 0", "page_menu-key-hold"], ["T", "page_menu-key-roll"], ["S", "page_menu-key-stop"], ...COMMON_KEYS],
 };
 
 const KINDS: Record<KindName, unknown> = { cards, dice };

@@ -34,6 +34,7 @@ export interface Welcome {
   page?: string;
   waiting?: string;
   meanwhile?: GameEvent[];
+  past?: GameEvent[];
 }
 
 export interface TableInfo {
@@ -293,6 +294,7 @@ export interface Hello {
   summaries?: boolean;
   beats?: boolean;
   hidden?: boolean;
+  history?: boolean;
 }
 
 export interface Sync {

@@ -122,6 +122,8 @@ class Welcome(Message, frozen=True, kw_only=True):
     """For a spectator whose token may open a seat later: removed, asked or granted."""
     meanwhile: list[Fields] = []
     """What a bot did on this seat while its person was away, until the person's next move."""
+    past: list[Fields] = []
+    """What happened in this round and the previous one, as this seat saw it, if the client asked for the history."""
 
 
 class Update(Message, frozen=True, kw_only=True):
@@ -275,6 +277,8 @@ class Hello(Message, frozen=True, kw_only=True):
     """Whether to send a `Beat` when nothing else is sent, and to notice a dead network within seconds."""
     hidden: bool = False
     """Whether the page is out of sight, see `Hidden`."""
+    history: bool = False
+    """Whether to say in `Welcome` what happened lately."""
 
 
 class Sync(Message, frozen=True, kw_only=True):

@@ -1,4 +1,4 @@
-"""Recent updates of a table, kept so that clients who missed some can catch up."""
+"""Recent updates of a table, kept so that clients who missed some can catch up and newcomers know what happened."""
 
 from __future__ import annotations
 
@@ -32,6 +32,8 @@ class RecentUpdates:
         self._updates: dict[int, _Update] = {}
         self._events = 0
         """How many events of the game have been announced."""
+        self._taken_back = 0
+        """The number of the last update that took a move back. Earlier ones are never sent again."""
 
     def note(self, number: int, entry: AnyEntry) -> None:
         """Add the update of a log entry.
@@ -39,8 +41,9 @@ class RecentUpdates:
         What was taken back is never sent again: whoever has not seen it yet gets the current state instead.
         """
         if isinstance(entry, TakenBack):
-            self._updates.clear()
+            self._taken_back = number
             self._events -= entry.events
+            self._updates = {known: update for known, update in self._updates.items() if update.last <= self._events}
         update = _Update(announcement(entry), self._events, self._events)
         if isinstance(entry, Started | Moved):
             update.last = self._events = update.first + entry.events
@@ -56,7 +59,11 @@ class RecentUpdates:
 
     def has(self, numbers: Iterable[int]) -> bool:
         """Whether all of these can be sent again."""
-        return all(number in self._updates for number in numbers)
+        return all(number >= self._taken_back and number in self._updates for number in numbers)
+
+    def past(self, after: int, match: Match, seat: int | None) -> list[m.Fields]:
+        """The events of all remembered updates with higher numbers, as a seat may see them."""
+        return [event for number in self._updates if number > after for event in self.seen(number, match, seat)]
 
     def seen(self, number: int, match: Match | None, seat: int | None) -> list[m.Fields]:
         """The events of an update as a seat may see them."""

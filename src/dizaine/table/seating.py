@@ -161,6 +161,10 @@ class Seating:
         """The seat that a token opens."""
         return _place_of(token, [seat.token for seat in self.seats])
 
+    def opens(self, token_hash: str, seat: int) -> bool:
+        """Whether the token with this hash opens a seat."""
+        return hmac.compare_digest(self.seats[seat].token, token_hash)
+
     def waiting(self, token: str) -> str:
         """What somebody waits for whose token opens no seat yet: `asked`, `granted` or `removed`; or nothing."""
         for state, hashes in (

@@ -189,7 +189,12 @@ class Table:
         """The public information without the times that are left, and their ends: what changes only with an event."""
         if self._info is None:
             self._info = table_info(self, self.deals, self.round, over=self._over)
-        return self._info, Clocks(self.deadline, self.claim.until, self.intermission.until, self.lobby.starts)
+        return self._info, self.clocks
+
+    @property
+    def clocks(self) -> Clocks:
+        """When each clock of the table runs out."""
+        return Clocks(self.deadline, self.claim.until, self.intermission.until, self.lobby.starts)
 
     @property
     def is_full(self) -> bool:
@@ -209,8 +214,8 @@ class Table:
     def _position(self, seat: int | None, wanted: bool) -> str:
         return "" if self.match is None or not wanted else self.match.known_position(seat)
 
-    async def welcome(self, seat: int | None, *, positions: bool = False) -> m.Welcome:
-        """The current state for a seat, or for a spectator."""
+    async def welcome(self, seat: int | None, *, positions: bool = False, history: bool = False) -> m.Welcome:
+        """The current state for a seat, or for a spectator; with `history` also what happened lately."""
         async with self.lock:  # no command is half done
             return m.Welcome(
                 version=m.VERSION,
@@ -220,7 +225,13 @@ class Table:
                 view=self._view(seat),
                 position=self._position(seat, positions),
                 meanwhile=self.meanwhile(seat),
+                past=self._past(seat) if history else [],
             )
+
+    def _past(self, seat: int | None) -> list[m.Fields]:
+        """What happened in this round and the previous one, but nothing from before the seat had its current owner."""
+        held_since = 0 if seat is None else self.seating.seats[seat].held_since
+        return [] if self.match is None else self._recent.past(held_since, self.match, seat)
 
     def meanwhile(self, seat: int | None) -> list[m.Fields]:
         """What a stand-in did on a seat since its person last moved, as far as it is remembered."""

@@ -33,6 +33,8 @@ export interface Listener {
   before?(events: readonly GameEvent[]): void;
   after?(events: readonly GameEvent[]): void;
   emoted?(seat: number, emote: string): void;
+  /** What happened before this page was opened, as far as the server remembers it. */
+  recalled?(events: readonly GameEvent[]): void;
 }
 
 interface Waiting {
@@ -145,7 +147,9 @@ export class Conversation {
       const summaries = this.token !== "";
       const { code, token } = this;
       const hidden = isHidden();
-      this.#send({ type: "hello", version: VERSION, code, token, since: this.seq, summaries, beats: true, hidden });
+      const since = this.seq;
+      const wants = { summaries, beats: true, history: true, hidden };
+      this.#send({ type: "hello", version: VERSION, code, token, since, ...wants });
     };
     socket.onmessage = (frame) => {
       this.#expect(SILENCE);
@@ -232,6 +236,7 @@ export class Conversation {
         this.#failures = 0;
         this.status = "live";
         this.farewell = "";
+        if (message.past) for (const listener of this.#listeners) listener.recalled?.(message.past);
         if (message.meanwhile) this.#returned(message.meanwhile);
         for (const { message: wish } of this.#waiting.values()) this.#send(wish);
         return;

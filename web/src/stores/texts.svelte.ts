@@ -1,7 +1,7 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { sources } from "texts";
 import type { Refusal } from "../messages";
-import { type Named, cardName, ordinary } from "../logic/cards";
+import { type Named, cardName, face, ordinary } from "../logic/cards";
 import { isolated } from "../logic/names";
 import { type Language, settings } from "./settings.svelte";
 
@@ -45,6 +45,14 @@ export function cardText(card: string, colours: readonly string[] = []): string 
   const { rank, suit } = ordinary(card, colours);
   const rankText = /^\d+$/.test(rank) ? rank : t(`terms-rank-${rank}`);
   return suit ? t("terms-ordinary", { rank: rankText, suit: t(`terms-suit-${suit}`) }) : rankText;
+}
+
+/** The number or rank of a card in short: its colour can be seen. */
+export function rankText(card: string, colours: readonly string[] = []): string {
+  const { kind, number } = face(card);
+  if (kind !== "natural") return cardText(card, colours);
+  const { rank } = ordinary(card, colours);
+  return settings.deck === "own" || /^\d+$/.test(rank) ? String(number) : t(`terms-rank-${rank}`);
 }
 
 /** A text that begins a line or a button: some languages put the name of a card first. */

@@ -8,8 +8,8 @@ import { speakerFor } from "./speaker";
 const MOST = 400;
 
 /**
- * The log of the table, as far as this page has received it. Events are stored, so that the log can be shown again in
- * another language.
+ * The log of the table: what the server told of this round and the one before, and everything since. Events are
+ * stored, so that the log can be shown again in another language.
  */
 export class Journal {
   events = $state.raw<readonly Told[]>([]);
@@ -24,6 +24,9 @@ export class Journal {
     this.#rulebook = rulebook;
     let before: readonly GroupView[] = [];
     conversation.listen({
+      recalled: (events) => {
+        this.events = this.#known(events);
+      },
       before: () => {
         before = groupsOf(conversation); // for the sentence about a hit that ends a round
       },
@@ -44,13 +47,16 @@ export class Journal {
 
   /** Events of a while ago, in sentences. */
   retell(events: readonly GameEvent[]): string[] {
+    return tell(this.#known(events), speakerFor(this.#conversation, this.#rulebook));
+  }
+
+  /** Events of a while ago with their groups. Those of earlier rounds are gone, and hits on them are left out. */
+  #known(events: readonly GameEvent[]): Told[] {
     const known = groupsOf(this.#conversation);
     const round = events.findLastIndex((event) => event.event === "HandScored");
-    const told = events.filter((event, index) => event.event !== "GroupHit" || index > round); // those groups are gone
-    return tell(
-      told.map((event) => withGroup(event, known)),
-      speakerFor(this.#conversation, this.#rulebook),
-    );
+    return events
+      .filter((event, index) => event.event !== "GroupHit" || index > round)
+      .map((event) => withGroup(event, known));
   }
 }
 

@@ -17,6 +17,8 @@ export class Turn {
   question = $state<Question | null>(null);
   refusal = $state<Refusal | null>(null);
   sending = $state(false);
+  /** The card that was drawn last, by its key. */
+  fresh = $state("");
 
   #conversation: Conversation;
   #view: () => CardsView;
@@ -45,6 +47,11 @@ export class Turn {
 
   #card(key: string): string {
     return this.hand.find((one) => one.key === key)?.card ?? "";
+  }
+
+  /** A card came into the hand: of several equal ones, the last. */
+  receive(card: string): void {
+    this.fresh = this.hand.findLast((one) => one.card === card)?.key ?? "";
   }
 
   /** Unpick cards that are no longer in the hand, and ask nothing that is decided by now. */
@@ -130,7 +137,7 @@ export class Turn {
     if (this.take) void this.play(this.take.text);
     else if (this.knock) this.considerKnock();
     else if (this.skips.length) this.onSkip();
-    else if (this.discard) this.#throw(this.discard.text);
+    else if (this.discard) this.onDiscard();
     else if (this.cards[0]) void this.ask(`discard ${this.cards[0]}`);
     else this.explain(this.#view().options.discard === null ? "take" : "discard");
   }
@@ -142,7 +149,10 @@ export class Turn {
     this.#conversation.sign("consider");
   }
 
-  #throw(move: string): void {
+  /** Discard the picked card; a wild, or instead of laying, only after a question. */
+  onDiscard(): void {
+    const move = this.discard?.text;
+    if (move === undefined) return;
     if (this.cards[0] === "W") this.question = { kind: "confirm", move, why: "wild" };
     else if (this.lays.length) this.question = { kind: "confirm", move, why: "could-lay" };
     else void this.play(move);

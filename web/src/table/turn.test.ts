@@ -181,4 +181,10 @@ describe("a turn", () => {
     await Promise.all([turn.play("0: draw"), turn.play("0: draw")]);
     expect(said.length).toBe(1);
   });
+
+  it("marks the card that was drawn last, even beside an equal one", () => {
+    const { turn } = sitting();
+    turn.receive("r7");
+    expect(turn.fresh).toBe(turn.hand.filter((one) => one.card === "r7").at(-1)?.key);
+  });
 });

@@ -5,13 +5,14 @@ declaration of its groups, it has one arrangement, the one with the fewest wilds
 only lays that allow this are listed. `EVERY_WAY` limits the ways for one phase.
 """
 
+from collections.abc import Collection
 from typing import Final
 
 from dizaine.engine.bits import lowest_bit, members
-from dizaine.engine.cards.arrangement import TRIES, find_lays, might_lay, recall_way, write_lay
+from dizaine.engine.cards.arrangement import TRIES, find_lays, might_lay, recall_way, record_any_way, write_lay
 from dizaine.engine.cards.cards import NONE, SKIP, WILD
 from dizaine.engine.cards.codec import from_row
-from dizaine.engine.cards.compiled_rules import MARGIN, Rules
+from dizaine.engine.cards.compiled_rules import BY_MATCHING, MARGIN, Rules
 from dizaine.engine.cards.drawing import check_claim, check_draw
 from dizaine.engine.cards.hands import find_card, load_hand
 from dizaine.engine.cards.hitting import check_hit, check_may_hit
@@ -240,19 +241,29 @@ def start_lay(seat: int, move: MoveRow) -> None:
     move.target = NOBODY
 
 
-def menu_moves(rules: Rules, state: State, ways: int) -> list[Move]:
-    """The menu as moves: all of it, or with some of the ways to lay, which then are not looked for as long."""
+def menu_moves(rules: Rules, state: State, ways: int, phases: Collection[int] | None = None) -> list[Move]:
+    """The menu as moves: all of it, or with some of the ways to lay, which then are not looked for as long.
+
+    `phases` are the numbers of the phases that can be laid at all, if that is known.
+    """
     work, row, seat = Workspace(), MoveRow(), asked_seat(state)
     moves: list[Move] = []
     if state.stage == PLAY and not state.laid[seat]:
         work.tries = TRIES_IN_ALL
         for phase in members(open_phases(rules, state, seat)):
+            if phases is not None and rules.phase_number[phase] not in phases:
+                continue
             if ways == EVERY_WAY:
                 work.tries = TRIES
             elif len(moves) >= LAYS_IN_ALL:
                 work.tries = 0
             must = spread_for_lay(rules, state, work, seat, phase)
-            for way in range(find_lays(rules, work, phase, must, ways)):
+            if work.tries <= 0 and must != NONE and rules.phase_method[phase] == BY_MATCHING:
+                work.way_count = 0
+                record_any_way(rules, work, phase)  # one has just been found
+            else:
+                find_lays(rules, work, phase, must, ways)
+            for way in range(work.way_count):
                 recall_way(rules, work, phase, way)
                 start_lay(seat, row)
                 write_lay(rules, work, phase, must, row)

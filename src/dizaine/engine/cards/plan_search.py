@@ -36,10 +36,12 @@ class Search:
         self.supply = Supply.of(rules, hand, pins)
         self._list_ways()
         self.tries = tries
-        self.open = rules.phase_cards[phase] - len(pins)
-        """The places that no pin takes."""
+        self.open = rules.phase_cards[phase] - len(pins) + self.movables
+        """The places to fill: those that no pin takes for good."""
         self.missing, self.used, self.dear_used = self.open + 1, -1, -1
         self.best: list[Way] = []
+        self.ends_early = False
+        """Whether to end as soon as anything is found."""
         self.helping = 0
         """The cards of the best declarations so far."""
         prices = sorted({rules.points[card] for card in self.supply.cards}) or [0]
@@ -48,21 +50,34 @@ class Search:
         self._rest()
         self._descend(0, 0, [], 0, 0, Fitting(), 0)
 
+    def reaches(self, group: int, way: Way) -> bool:
+        """Whether no more cards are missing if a group with pins is declared in this way."""
+        known = self.missing, self.used, self.dear_used, self.best, self.helping
+        ways, self.ways[group] = self.ways[group], [way]
+        self.used, self.best, self.ends_early = -1, [], True
+        self._rest()
+        if not self._hopeless(self.most[0]):
+            self._descend(0, 0, [], 0, 0, Fitting(), 0)
+        found = bool(self.best)
+        self.ways[group], self.ends_early = ways, False
+        self.missing, self.used, self.dear_used, self.best, self.helping = known
+        return found
+
     def _list_ways(self) -> None:
         """List the ways of each group; a pinned wild that may stand for any number of a run is one more card."""
         rules, phase = self.rules, self.phase
         self.ways: list[list[Way]] = []
         self.movable = 0
+        self.movable_in: list[int] = []
+        """The bits of pinned wilds that may move, of all groups and of each."""
         self.like: list[bool] = []
-        bit = 1 << len(self.supply.cards)
         for group, pins in enumerate(self.pins):
             movable = 0
             if family_of(rules.group_shape[phase][group]) == RUN:
-                for pin in pins:
-                    if not pin.place:
-                        movable |= bit
-                        bit <<= 1
+                count = sum(not pin.place for pin in pins)
+                movable = (1 << count) - 1 << len(self.supply.cards) + self.movable.bit_count()
             self.movable |= movable
+            self.movable_in.append(movable)
             like = bool(same_as_before(rules, phase, group)) and not pins and not self.pins[group - 1]
             self.like.append(like)
             self.ways.append(self.ways[-1] if like else list_ways(rules, phase, group, self.supply, pins, movable))
@@ -110,7 +125,11 @@ class Search:
         ways = self.ways[group]
         for index in range(first, len(ways)):
             way = ways[index]
-            if self.tries <= 0 or self._hopeless(used + way.alone * (likes + 1) + after):
+            if (
+                self.tries <= 0
+                or (self.ends_early and self.best)
+                or self._hopeless(used + way.alone * (likes + 1) + after)
+            ):
                 return
             self.tries -= 1
             now, state, count = used + way.alone, fitting, fitted

@@ -10,8 +10,9 @@ from dizaine.engine.cards.cards import WILD, Card
 from dizaine.engine.cards.compiled_rules import Rules
 from dizaine.engine.cards.fitting import assign
 from dizaine.engine.cards.moves import Lay
-from dizaine.engine.cards.pins import Pin, check_pins, every_declaration, run_numbers
+from dizaine.engine.cards.pins import Pin, every_declaration, run_numbers
 from dizaine.engine.cards.plan_search import TRIES, Search
+from dizaine.engine.cards.ways import ways_of_wild
 from dizaine.engine.shapes import NO_COLOUR, RUN, family_of, width_of
 
 
@@ -192,17 +193,12 @@ def plan_lay(rules: Rules, lay: Lay) -> Plan:
 
 def meanings(rules: Rules, phase: int, hand: Sequence[int], pins: Sequence[Pin], group: int) -> list[tuple[int, int]]:
     """What one more wild in a group can stand for with the fewest cards missing: numbers, colours, or both."""
-    shape = rules.group_shape[phase][group]
-    free = Search(rules, phase, hand, [*pins, Pin(Card(WILD), group)]).missing
-    values: dict[tuple[int, int], None] = {}
-    for low, colour in every_declaration(rules, phase, group):
-        numbers = run_numbers(rules, phase, group, low) if family_of(shape) == RUN else (low,)
-        values.update(dict.fromkeys((number, colour) for number in numbers))
-    if values == {(0, NO_COLOUR): None}:
-        return []
-    found = []
-    for number, colour in sorted(values):
-        pinned = [*pins, Pin(Card(WILD), group, number, colour)]
-        if not check_pins(rules, hand, phase, pinned) and Search(rules, phase, hand, pinned).missing == free:
-            found.append((number, colour))
-    return found
+    search = Search(rules, phase, hand, [*pins, Pin(Card(WILD), group)])
+    movable = search.movable_in[group]
+    wild = 1 << movable.bit_length() - 1 if movable else 0
+    found: set[tuple[int, int]] = set()
+    ways = ways_of_wild(rules, phase, group, search.supply, search.pins[group], movable, wild)
+    for number, colour, way in ways:
+        if (number, colour) not in found and search.reaches(group, way):
+            found.add((number, colour))
+    return sorted(found - {(0, NO_COLOUR)})

@@ -5,11 +5,14 @@ Cards are bits of an integer here, so that a way is a mask for each of its place
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass, field
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field, replace
+from functools import reduce
+from operator import or_
 
 from dizaine.engine.cards.cards import WILD, Card
 from dizaine.engine.cards.compiled_rules import Rules
+from dizaine.engine.cards.fitting import most_filled
 from dizaine.engine.cards.pins import Pin, agrees, every_declaration, run_numbers
 from dizaine.engine.limits import COLOURS, NUMBERS
 from dizaine.engine.shapes import NO_COLOUR, RUN, SET, family_of, parity_of, width_of
@@ -80,6 +83,43 @@ def list_ways(rules: Rules, phase: int, group: int, supply: Supply, pins: Sequen
     return ways
 
 
+def ways_of_wild(
+    rules: Rules, phase: int, group: int, supply: Supply, pins: Sequence[Pin], movable: int, wild: int
+) -> Iterator[tuple[int, int, Way]]:
+    """Each number and colour that one of the pinned wilds could stand for, with a way to declare the group like this.
+
+    In a run, the wild is the bit `wild` of `movable`.
+    """
+    shape = rules.group_shape[phase][group]
+    for number, colour in every_declaration(rules, phase, group):
+        if not agrees(rules, phase, number, colour, pins):
+            continue
+        way = _way(
+            rules,
+            phase,
+            group,
+            supply,
+            pins,
+            movable,
+            number,
+            colour,
+            _fitting(rules, phase, group, supply, number, colour),
+        )
+        if family_of(shape) != RUN:
+            yield number, colour, way
+            continue
+        numbers = [
+            stands_for
+            for stands_for in run_numbers(rules, phase, group, number)
+            for _ in range(width_of(shape) - sum(pin.place == stands_for for pin in pins))
+        ]
+        for stands_for in dict.fromkeys(numbers):
+            places = [mask & ~wild for mask in way.places]
+            places[numbers.index(stands_for)] = wild
+            cards = reduce(or_, places)
+            yield stands_for, colour, replace(way, places=tuple(places), cards=cards, alone=most_filled(places))
+
+
 def _fitting(rules: Rules, phase: int, group: int, supply: Supply, number: int, colour: int) -> int:
     """The cards that fit a group if it is declared like this."""
     shape = rules.group_shape[phase][group]
@@ -116,7 +156,5 @@ def _way(
             used += min(fitting.bit_count(), free)
     if len(places) == movable.bit_count():
         places = [movable] * len(places)
-    cards = 0
-    for place in places:
-        cards |= place
+    cards = reduce(or_, places, 0)
     return Way(number, colour, tuple(places), cards, min(used + movable.bit_count(), len(places)))

@@ -11,7 +11,8 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from dizaine.faces.server.conversation import Conversation, Ended
-from dizaine.faces.server.door import SOCKET
+from dizaine.faces.server.door import SOCKET, WebSocketSocket
+from dizaine.faces.server.frames import encoded
 from dizaine.faces.server.hall import Hall
 from dizaine.faces.server.problems import RequestRefused
 from dizaine.table import messages as m
@@ -34,9 +35,8 @@ class Connection:
         self.address = address
         self._hall = hall
         self._websocket = websocket
+        self.socket: WebSocketSocket = websocket.scope["state"][SOCKET]
         self._ending: asyncio.Future[str] = asyncio.get_running_loop().create_future()
-        self.last_sent = 0.0
-        """When something was last sent, by the loop's clock."""
 
     async def serve(self) -> None:
         """Run until either side leaves."""
@@ -107,12 +107,6 @@ class Connection:
         if not self._ending.done():
             self._ending.set_result(reason)
 
-    def watch_closely(self) -> None:
-        """Notice a dead network within seconds."""
-        socket = self._websocket.scope.get("state", {}).get(SOCKET)
-        if socket is not None:
-            socket.watch_closely(self._hall.pulse.ping, self._hall.pulse.pong)
-
     async def over(self) -> str:
         """Wait until `end` is called; returns the reason."""
         return await asyncio.shield(self._ending)
@@ -132,19 +126,21 @@ class Connection:
             raise Ended("bad-message") from None
 
     async def say(self, message: m.Message) -> None:
-        """Send a message; a client that accepts nothing for too long is dropped."""
-        await self.send(m.encode(message).decode())
+        """Send a message."""
+        await self.send(encoded(message))
 
-    async def send(self, text: str) -> None:
-        """Send an encoded message."""
-        try:
-            async with asyncio.timeout(self._hall.limits.send_seconds):
-                await self._websocket.send_text(text)
-            self.last_sent = asyncio.get_running_loop().time()
-        except TimeoutError:
-            raise Ended("slow") from None
-        except RuntimeError:  # it has been closed meanwhile
-            raise WebSocketDisconnect(1006) from None
+    async def send(self, frames: bytes) -> None:
+        """Send encoded messages; a client that accepts nothing for too long is dropped."""
+        socket = self.socket
+        if not socket.writable.is_set():
+            try:
+                async with asyncio.timeout(self._hall.limits.send_seconds):
+                    await socket.writable.wait()
+            except TimeoutError:
+                raise Ended("slow") from None
+        if not socket.is_open:
+            raise WebSocketDisconnect(1006)
+        socket.send_frames(frames)
 
     async def _say_goodbye(self, reason: str) -> None:
         with suppress(TimeoutError, WebSocketDisconnect, RuntimeError):

@@ -17,7 +17,7 @@ import msgspec
 from starlette.websockets import WebSocketDisconnect
 
 from dizaine.faces.server.buckets import Bucket
-from dizaine.faces.server.frames import Frame
+from dizaine.faces.server.frames import Frame, encoded
 from dizaine.faces.server.hall import Hall
 from dizaine.table import messages as m
 from dizaine.table.clocks import Clocks
@@ -26,10 +26,12 @@ from dizaine.table.refused import CommandRefused
 from dizaine.table.seat_requests import keep_seat
 from dizaine.table.store import StoreError
 from dizaine.table.table import Table
+from dizaine.table.tokens import hash_token
 from dizaine.table.uncancellable import uncancellable
 
 if TYPE_CHECKING:
     from dizaine.faces.server.connection import Connection
+    from dizaine.faces.server.door import WebSocketSocket
 
 logger = logging.getLogger(__name__)
 
@@ -58,11 +60,13 @@ class Conversation:
         self._table = table
         self._code = hello.code
         self._token = hello.token
+        self._token_hash = hash_token(hello.token)
         self.seat = seat
         self._waiting = table.seating.waiting(hello.token) if hello.token and seat is None else ""
         """What a client waits for whose token opens no seat yet."""
         self._positions = hello.positions
         self._summaries = hello.summaries
+        self._history = hello.history
         self._beats = hello.beats
         self._hidden = hello.hidden
         """Whether the client's page is out of sight."""
@@ -76,6 +80,8 @@ class Conversation:
         """Whether the client is on another seat than its last welcome said."""
         self._renewing = False
         """Whether the client is renewing its own link: the table knows the new token before we do."""
+        self._moving = False
+        """Whether the client's own move is being made: its update waits for the reply, so that both go at once."""
         self._hint: asyncio.Task[None] | None = None
         """The last hint that the client asked for; it may take its time."""
         self._held: dict[str, asyncio.Task[None]] = {}
@@ -100,7 +106,6 @@ class Conversation:
             if self._summaries:
                 self._table.intermission.arrive(self.seat)
         if self._beats:
-            self._connection.watch_closely()
             self._hall.heartbeats.add(self)
         tasks = [
             asyncio.create_task(part) for part in (self._connection.over(), self._receive(), self._work(), self._send())
@@ -131,7 +136,8 @@ class Conversation:
             self.seat = seat
             self._room.enter(self)
             self._moved = True
-        self._news.set()
+        if not self._moving:
+            self._news.set()
 
     @property
     def waiting(self) -> int:
@@ -139,9 +145,9 @@ class Conversation:
         return self._heard.qsize() + len(self._held) + len(self._replies)
 
     @property
-    def last_sent(self) -> float:
-        """When something was last sent, by the loop's clock."""
-        return self._connection.last_sent
+    def socket(self) -> WebSocketSocket:
+        """What the client is connected by."""
+        return self._connection.socket
 
     def beat(self) -> None:
         """Show the client that the connection works."""
@@ -194,14 +200,19 @@ class Conversation:
                 continue
             begun = perf_counter()
             self._renewing = isinstance(message, m.NewLink) and message.seat == self.seat
+            self._moving = isinstance(message, m.Play)
             try:
                 reply = await self._carry_out(message)
             except MoveHeld:
                 assert isinstance(message, m.Play)
                 self._hold(message)
                 continue
+            finally:
+                self._moving = False
+                self._news.set()
             if self._renewing and isinstance(reply, m.Done):
                 self._token = reply.link or self._token  # renewing one's own link must not end the conversation
+                self._token_hash = hash_token(self._token)
             self._renewing = False
             self._hall.metrics.command_seconds.observe(perf_counter() - begun)
             self._finish(message, reply)
@@ -321,6 +332,8 @@ class Conversation:
         """End the conversation if the token opens no longer what it opened, or opens a seat now."""
         if self._renewing or not self._token:
             return
+        if self.seat is not None and self._table.seating.opens(self._token_hash, self.seat):
+            return
         opened = self._table.seat_of(self._token)
         waits = opened is None and self._table.seating.waiting(self._token) != ""
         if self.seat is not None and waits:
@@ -336,7 +349,7 @@ class Conversation:
 
     async def _state(self) -> m.Welcome:
         """The current state, and what the client waits for."""
-        welcome = await self._table.welcome(self.seat, positions=self._positions)
+        welcome = await self._table.welcome(self.seat, positions=self._positions, history=self._history)
         self._check_seat()
         self._waiting = self._awaited
         return msgspec.structs.replace(welcome, waiting=self._waiting) if self._waiting else welcome
@@ -354,9 +367,10 @@ class Conversation:
             self._news.clear()
             # Take the replies first and send them after the updates, so that `done` never comes before its update.
             replies, self._replies = self._replies, []
-            await self._send_changes()
-            for reply in replies:
-                await self._connection.say(reply)
+            frames = await self._changes()
+            frames += map(encoded, replies)
+            if frames:
+                await self._connection.send(b"".join(frames))
 
     async def _greet(self) -> None:
         """Send the welcome, and the missed updates if they are remembered."""
@@ -368,24 +382,25 @@ class Conversation:
             self._check_seat()
             if missed:
                 number, info, told = -1 if seat is None else seat, missed[-1].table, table.meanwhile(seat)
-                await self._say_welcome(
-                    m.Welcome(
-                        version=m.VERSION, seat=number, seq=since, table=info, waiting=self._waiting, meanwhile=told
-                    )
+                welcome = m.Welcome(
+                    version=m.VERSION, seat=number, seq=since, table=info, waiting=self._waiting, meanwhile=told
                 )
-                await self._send_updates(missed)
+                self._seq = missed[-1].seq
+                await self._connection.send(b"".join([self._encoded(welcome), *map(encoded, missed)]))
                 return
             welcome = await self._state()
             if missed is None or welcome.seq == since:
                 self._seq = welcome.seq
-                await self._say_welcome(welcome)
+                await self._connection.send(self._encoded(welcome))
                 return
 
-    async def _say_welcome(self, welcome: m.Welcome) -> None:
-        """Send a welcome; it names the page, of which the table knows nothing."""
-        await self._connection.say(msgspec.structs.replace(welcome, page=self._hall.page))
+    def _encoded(self, welcome: m.Welcome) -> bytes:
+        """A welcome; it names the page, of which the table knows nothing."""
+        return encoded(msgspec.structs.replace(welcome, page=self._hall.page))
 
-    async def _send_changes(self) -> None:
+    async def _changes(self) -> list[bytes]:
+        """What the client does not know yet, encoded."""
+        frames: list[bytes] = []
         before = self._presence
         self._note_presence()
         if self._synced is not None:
@@ -393,32 +408,27 @@ class Conversation:
         if self._moved and self.seat is not None:
             self._moved = False
             info = self._table.info()
-            await self._say_welcome(m.Welcome(version=m.VERSION, seat=self.seat, seq=self._seq, table=info))
+            frames.append(self._encoded(m.Welcome(version=m.VERSION, seat=self.seat, seq=self._seq, table=info)))
         if self._seq == self._table.seq:  # most of the time there is only a reply
             updates: list[Frame] | None = []
         else:
             updates = await self._room.frames.updates(self.seat, self._seq, positions=self._positions)
         self._check_seat()  # what this seat may see was asked for; whether it is still ours is known only now
         if updates is None:
-            await self._welcome_again()
+            frames.append(await self._welcome_again())
         elif updates:
-            for seq, text in updates:
-                self._seq = seq
-                await self._connection.send(text)
+            self._seq = updates[-1].seq
+            frames += [update.data for update in updates]
         elif self._presence != before:
-            await self._connection.send(self._room.frames.presence(self._seq).text)
+            frames.append(self._room.frames.presence(self._seq).data)
         if self._waiting != self._awaited:
-            await self._welcome_again()
+            frames.append(await self._welcome_again())
+        return frames
 
-    async def _welcome_again(self) -> None:
+    async def _welcome_again(self) -> bytes:
         welcome = await self._state()
         self._seq = welcome.seq
-        await self._say_welcome(welcome)
-
-    async def _send_updates(self, updates: list[m.Update]) -> None:
-        for update in updates:
-            self._seq = update.seq
-            await self._connection.say(update)
+        return self._encoded(welcome)
 
     def _note_presence(self) -> None:
         """Remember what can change without an update: the table's info, and the deadline but not the time left."""

@@ -14,6 +14,8 @@ from typing import Any, Final
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame, Opcode
+from websockets.protocol import OPEN
 
 from dizaine.faces.server.buckets import Buckets, address_key
 from dizaine.faces.server.limits import Limits
@@ -27,6 +29,7 @@ LOST: Final = 1006
 """The code of a connection that ended without a closing frame."""
 SOCKET: Final = "dizaine.socket"
 """The key under which the state of a connection has its `WebSocketSocket`."""
+_PING: Final = Frame(Opcode.PING, b"").serialize(mask=False)
 
 _ANSWER: Final = "HTTP/1.1 {}\r\nContent-Type: application/json\r\nContent-Length: {}\r\nConnection: close\r\n{}\r\n{}"
 
@@ -199,6 +202,12 @@ class WebSocketSocket(WebSocketsSansIOProtocol):
         super().__init__(config, *arguments, **options)
         self._door: Door = config.app.state.hall.door
         self._address = ""
+        self.last_heard = 0.0
+        """When anything last came from the client, by the loop's clock."""
+        self.last_sent = 0.0
+        """When a message was last sent."""
+        self.pinged = 0.0
+        """When the client was asked whether it is still there, if it has not been heard since; or 0."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Count the socket."""
@@ -218,11 +227,24 @@ class WebSocketSocket(WebSocketsSansIOProtocol):
         self.app_state = {**self.app_state, SOCKET: self}
         super().handle_connect(event)
 
-    def watch_closely(self, ping: float, pong: float) -> None:
-        """Ask the client more often than usual whether it is still there."""
-        self.stop_keepalive()
-        self.ping_interval, self.ping_timeout, self.last_ping_rtt = ping, pong, 0.0
-        self.start_keepalive()
+    @property
+    def is_open(self) -> bool:
+        """Whether messages can still be sent."""
+        return self.conn.state is OPEN and not self.disconnected
+
+    def send_frames(self, frames: bytes) -> None:
+        """Send encoded messages in one go. Wait for `writable` first, and look whether the socket `is_open`.
+
+        A frame from a server is the same for every client, so it need not be made by each connection again.
+        """
+        self.transport.write(frames)
+        self.last_sent = self.loop.time()
+
+    def ping(self) -> None:
+        """Ask the client whether it is still there; any sign of life is an answer."""
+        if self.is_open:
+            self.transport.write(_PING)
+            self.pinged = self.loop.time()
 
     def keepalive_timeout(self) -> None:
         """The client does not answer. Do not wait until it has taken what lies ready for it: that may be never."""
@@ -233,6 +255,7 @@ class WebSocketSocket(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         """Read on, unless the client only ever sends."""
+        self.last_heard, self.pinged = self.loop.time(), 0.0
         if self.transport.get_write_buffer_size() > MOST_UNREAD:
             self.transport.abort()
         else:

@@ -5,6 +5,9 @@ from __future__ import annotations
 import asyncio
 from typing import Final, NamedTuple
 
+from websockets.frames import Frame as WebSocketFrame
+from websockets.frames import Opcode
+
 from dizaine.table import messages as m
 from dizaine.table.table import Table
 
@@ -16,7 +19,12 @@ class Frame(NamedTuple):
     """An encoded message, with the number of its update."""
 
     seq: int
-    text: str
+    data: bytes
+
+
+def encoded(message: m.Message) -> bytes:
+    """A message as it is sent to any client."""
+    return WebSocketFrame(Opcode.TEXT, m.encode(message)).serialize(mask=False)
 
 
 class Frames:
@@ -25,7 +33,8 @@ class Frames:
     def __init__(self, table: Table) -> None:
         self._table = table
         self._lock = asyncio.Lock()
-        self._stamp: tuple[float, ...] = ()
+        self._stamp = (-1, 0.0)
+        """The number of the last change and, while a clock runs, the tenth of a second."""
         self._updates: dict[tuple[int | None, int, bool], list[Frame] | None] = {}
         self._presence: Frame | None = None
 
@@ -50,12 +59,12 @@ class Frames:
         return self._presence
 
     def _forget_old(self) -> None:
-        info = self._table.info()
-        stamp = (self._table.changes, info.deadline, info.claim, info.rest, info.starts)
+        clocks = self._table.clocks
+        stamp = (self._table.changes, round(asyncio.get_running_loop().time(), 1) if any(clocks) else 0.0)
         if stamp != self._stamp:
             self._stamp, self._presence = stamp, None
             self._updates.clear()
 
 
 def _frame(message: m.Update | m.Presence) -> Frame:
-    return Frame(message.seq, m.encode(message).decode())
+    return Frame(message.seq, encoded(message))

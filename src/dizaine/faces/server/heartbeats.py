@@ -8,10 +8,13 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from dizaine.faces.server.conversation import Conversation
+
+LOOKS: Final = 8
+"""How often a connection is looked at in the time that it may be silent."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,13 +24,16 @@ class Pulse:
     beat: float = 2.0
     """The longest silence of the server."""
     ping: float = 2.0
-    """Between a client's answer and the next ping."""
+    """How long a client may be silent until it is asked whether it is still there."""
     pong: float = 2.5
     """How long a client has to answer a ping; its browser does that, not the page."""
 
 
 class Heartbeats:
-    """The conversations that want beats, in the order in which they are looked at."""
+    """The conversations that want beats, in the order in which they are looked at.
+
+    One row for all: a clock for each connection, set again with every message, would cost more than the beats.
+    """
 
     def __init__(self, pulse: Pulse) -> None:
         self._pulse = pulse
@@ -42,13 +48,22 @@ class Heartbeats:
         self._looked_at.pop(conversation, None)
 
     def tick(self) -> None:
-        """Send the beats that are due: each conversation is looked at twice in the time that it may be silent."""
-        now, half = asyncio.get_running_loop().time(), self._pulse.beat / 2
+        """Look at each conversation often enough: send the beats and pings that are due, and cut off who is lost."""
+        now, often = asyncio.get_running_loop().time(), min(self._pulse.beat, self._pulse.ping) / LOOKS
         while self._looked_at:
             conversation, looked_at = next(iter(self._looked_at.items()))
-            if now < looked_at + half:
+            if now < looked_at + often:
                 return
             del self._looked_at[conversation]
             self._looked_at[conversation] = now  # to the end of the row
-            if conversation.last_sent + half <= now:
-                conversation.beat()
+            self._look_at(conversation, now, often)
+
+    def _look_at(self, conversation: Conversation, now: float, often: float) -> None:
+        """Whatever would be due before the next look is due now."""
+        socket = conversation.socket
+        if socket.pinged and now >= socket.pinged + self._pulse.pong:
+            socket.keepalive_timeout()
+        elif not socket.pinged and now >= socket.last_heard + self._pulse.ping - often:
+            socket.ping()
+        if now >= socket.last_sent + self._pulse.beat - often:
+            conversation.beat()

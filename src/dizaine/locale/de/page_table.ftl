@@ -5,7 +5,6 @@ page_table-own = Deine Karten und Spielzüge
 page_table-hand = Deine Karten
 page_table-hand-picked = gewählt
 page_table-hand-duty = muss in diesem Zug auf den Tisch
-page_table-hand-helps = hilft für deine Phase
 page_table-hand-new = neu
 page_table-players = Spieler
 page_table-actions = Was du tun kannst
@@ -46,6 +45,8 @@ page_table-player-bot = ein Bot springt ein
 page_table-player-aim = wählen, um aussetzen zu lassen
 page_table-player-dealer = gibt
 page_table-skip-sign = setzt aus
+# $place (won in a game for places)
+page_table-place-sign = Platz { $place }
 page_table-points =
     { $points ->
         [one] 1 Punkt
@@ -55,22 +56,13 @@ page_table-points-unit = P.
 
 ## Oneself; $phase (its number), $missing (cards)
 page_table-own-phase = Phase { $phase }
-page_table-own-nearest = Am nächsten: Phase { $phase }
 page_table-own-laid = Phase { $phase } liegt
 page_table-own-rest = Werde deine Karten los
-page_table-own-phases = Phasen
-page_table-own-choose = An welcher Phase arbeitest du?
 page_table-own-free =
     { $count ->
         [one] 1 Phase
        *[other] { $count } Phasen
     } geschafft
-page_table-own-missing =
-    { $missing ->
-        [0] vollständig
-        [one] 1 fehlt
-       *[other] { $missing } fehlen
-    }
 # $order (one of the words below)
 page_table-sort = Hand sortieren; jetzt { $order }
 page_table-sort-short = Sortieren
@@ -81,7 +73,6 @@ page_table-sort-own = von Hand
 page_table-phases-phase = Phase
 page_table-phases-done = geschafft
 page_table-phases-next = die nächste
-page_table-phases-points = Punkte
 
 ## The table; $name, $card, $count
 page_table-groups-of = Gruppen von { $name }
@@ -97,17 +88,17 @@ page_table-pile-draw =
     }
 page_table-pile-discard = Ablagestapel: { $card }
 page_table-pile-discard-empty = Ablagestapel, leer
-page_table-pile-discards = Ablage
 page_table-pile-take = { $card } nehmen
 page_table-pile-throw = Hier ablegen
 
 ## What is going on; $name, $card
 page_table-prompt-over = Das Spiel ist aus.
+# $place (number)
+page_table-prompt-place = Du hast Platz { $place }. Die anderen spielen weiter.
 page_table-prompt-wait = { $name } ist dran.
 page_table-prompt-draw = Zieh eine Karte, oder nimm die offene: { $card }.
 page_table-prompt-draw-only = Zieh eine Karte.
 page_table-prompt-close = Warte auf ein Klopfen, oder zieh jetzt.
-# $groups (in words)
 page_table-prompt-lay = Deine Phase ist vollständig.
 page_table-prompt-hit = Leg Karten an, oder wähl eine zum Ablegen.
 page_table-prompt-fits =
@@ -118,7 +109,6 @@ page_table-prompt-fits =
 page_table-prompt-discard = Wähl eine Karte zum Ablegen.
 page_table-prompt-throw = Leg sie ab, oder wähl eine andere Karte.
 page_table-prompt-skip = Wähl, wer aussetzt.
-page_table-prompt-picked = Tippe auf eine Stelle, die leuchtet.
 page_table-prompt-nowhere = Diese Karte kann jetzt nirgendwohin.
 page_table-prompt-duty = { $card } muss in diesem Zug auf den Tisch.
 page_table-prompt-knock = Für { $card } klopfen?
@@ -145,9 +135,6 @@ page_table-act-knock = Für { $card } klopfen
 page_table-act-pass = Liegen lassen
 page_table-act-close = Jetzt ziehen
 page_table-act-lay = Phase { $phase } auslegen
-page_table-act-arrange = Anders …
-page_table-act-arrange-phase = Phase { $phase }: anders …
-page_table-act-hit = Anlegen: { $group }
 page_table-act-discard = { $card } ablegen
 page_table-act-skip = { $name } aussetzen lassen
 page_table-act-skip-next = Den Nächsten aussetzen lassen
@@ -188,17 +175,6 @@ page_table-sure-could-lay = Du könntest deine Phase auslegen. Trotzdem ablegen?
 page_table-sure-no = Nein, zurück
 page_table-sure-discard = Ja, ablegen
 
-## Arranging a phase oneself; $phase, $card
-page_table-arrange-title = Phase { $phase } auslegen
-page_table-arrange-change = Das ändern …
-page_table-arrange-how = Tippe auf eine Karte, um sie aus einer Gruppe zu nehmen oder in die gewählte zu legen.
-page_table-arrange-number = Zahl
-page_table-arrange-first = Beginnt mit
-page_table-arrange-colour = Farbe
-page_table-arrange-add = { $card } in die Gruppe legen
-page_table-arrange-remove = { $card } zurücknehmen
-page_table-arrange-lay = So auslegen
-
 ## Menu, host, emotes, one device for all; $name
 page_table-menu-leave = Den Tisch verlassen
 page_table-menu-leave-note = Das Spiel wartet auf dich, oder ein Bot springt ein. Du findest es auf der Startseite wieder.
@@ -206,7 +182,6 @@ page_table-menu-device = Auf einem anderen Gerät spielen
 page_table-menu-device-note = Dieser Link öffnet deinen Platz: Scann ihn mit dem anderen Gerät, oder schick ihn dir selbst. Behalt ihn für dich. Danach gehen beide Geräte.
 page_table-device-also = Du bist auch auf einem anderen Gerät oder in einem anderen Tab hier. Beide gehen.
 page_table-device-qr = QR-Code, der deinen Platz öffnet
-page_table-menu-host = Gastgeber
 page_table-menu-words = Dein Teil vom Zufall
 page_table-words = Deine eigenen Worte
 page_table-words-note = Der Server hat seinen Teil der nächsten Runde schon versprochen. Was du hier eingibst, wird dazugemischt: So kann niemand die Karten oder Würfel ausgesucht haben.
@@ -218,7 +193,6 @@ page_table-host-link-later = Der Link öffnet den Platz ab der nächsten Runde; 
 page_table-host-pass = Zum Gastgeber machen
 page_table-host-remove = Entfernen
 page_table-host-remove-sure = Ja, den Platz einem Bot geben
-page_table-host-nobody = Sonst sitzt hier niemand.
 page_table-host-restore = { $name } zurückholen
 page_table-host-restore-note = Ein Bot spielt für { $name }.
 page_table-ask-grant = { $name } mitspielen lassen

@@ -5,7 +5,6 @@ page_table-own = Your cards and moves
 page_table-hand = Your cards
 page_table-hand-picked = picked
 page_table-hand-duty = must go down in this turn
-page_table-hand-helps = helps your phase
 page_table-hand-new = new
 page_table-players = Players
 page_table-actions = What you can do
@@ -46,6 +45,8 @@ page_table-player-bot = a bot stands in
 page_table-player-aim = choose to skip
 page_table-player-dealer = dealer
 page_table-skip-sign = skip
+# $place (won in a game for places)
+page_table-place-sign = place { $place }
 page_table-points =
     { $points ->
         [one] 1 point
@@ -55,21 +56,12 @@ page_table-points-unit = pts
 
 ## Oneself; $phase (its number), $missing (cards)
 page_table-own-phase = Phase { $phase }
-page_table-own-nearest = Nearest: phase { $phase }
 page_table-own-laid = Phase { $phase } is laid
 page_table-own-rest = Get rid of your cards
-page_table-own-phases = Phases
-page_table-own-choose = Which phase do you work on?
 page_table-own-free =
     { $count ->
         [one] 1 phase done
        *[other] { $count } phases done
-    }
-page_table-own-missing =
-    { $missing ->
-        [0] complete
-        [one] 1 missing
-       *[other] { $missing } missing
     }
 # $order (one of the words below)
 page_table-sort = Sort the hand; now { $order }
@@ -81,7 +73,6 @@ page_table-sort-own = by hand
 page_table-phases-phase = Phase
 page_table-phases-done = done
 page_table-phases-next = next
-page_table-phases-points = Points
 
 ## The table; $name, $card, $count
 page_table-groups-of = Groups of { $name }
@@ -97,17 +88,17 @@ page_table-pile-draw =
     }
 page_table-pile-discard = Discard pile: { $card }
 page_table-pile-discard-empty = Discard pile, empty
-page_table-pile-discards = discards
 page_table-pile-take = Take the { $card }
 page_table-pile-throw = Discard here
 
 ## What is going on; $name, $card
 page_table-prompt-over = The game is over.
+# $place (number)
+page_table-prompt-place = You have place { $place }. The others play on.
 page_table-prompt-wait = { $name } is playing.
 page_table-prompt-draw = Draw, or take the { $card }.
 page_table-prompt-draw-only = Draw a card.
 page_table-prompt-close = Wait for a knock, or draw now.
-# $groups (in words)
 page_table-prompt-lay = Your phase is complete.
 page_table-prompt-hit = Add cards to groups, or pick one to discard.
 page_table-prompt-fits =
@@ -118,7 +109,6 @@ page_table-prompt-fits =
 page_table-prompt-discard = Pick a card to discard.
 page_table-prompt-throw = Discard it, or pick another card.
 page_table-prompt-skip = Choose who loses a turn.
-page_table-prompt-picked = Touch a place that glows.
 page_table-prompt-nowhere = This card cannot go anywhere now.
 page_table-prompt-duty = { $card } must go down in this turn.
 page_table-prompt-knock = Knock for { $card }?
@@ -145,9 +135,6 @@ page_table-act-knock = Knock for { $card }
 page_table-act-pass = Leave it
 page_table-act-close = Draw now
 page_table-act-lay = Lay phase { $phase }
-page_table-act-arrange = Another way …
-page_table-act-arrange-phase = Phase { $phase }: another way …
-page_table-act-hit = Put on { $group }
 page_table-act-discard = Discard { $card }
 page_table-act-skip = Skip { $name }
 page_table-act-skip-next = Skip the next player
@@ -188,17 +175,6 @@ page_table-sure-could-lay = You could lay your phase. Really discard?
 page_table-sure-no = No, go back
 page_table-sure-discard = Yes, discard
 
-## Arranging a phase oneself; $phase, $card
-page_table-arrange-title = Lay phase { $phase }
-page_table-arrange-change = Change this …
-page_table-arrange-how = Touch a card to take it out of a group, or to put it into the chosen one.
-page_table-arrange-number = Number
-page_table-arrange-first = Begins with
-page_table-arrange-colour = Colour
-page_table-arrange-add = Put { $card } into the group
-page_table-arrange-remove = Take { $card } back
-page_table-arrange-lay = Lay it like this
-
 ## Menu, host, emotes, one device for all; $name
 page_table-menu-leave = Leave the table
 page_table-menu-leave-note = The game waits for you, or a bot stands in. You find it again on the start page.
@@ -206,7 +182,6 @@ page_table-menu-device = Play on another device
 page_table-menu-device-note = This link opens your seat: scan it with the other device, or send it to yourself. Keep it to yourself. Both devices then work.
 page_table-device-also = You are also here on another device or in another tab. Both work.
 page_table-device-qr = QR code that opens your seat
-page_table-menu-host = Host
 page_table-menu-words = Mix in your own words
 page_table-words = Your own words
 page_table-words-note = The server has already promised its part of the next round. Whatever you type here is mixed in, so nobody can have chosen the cards or the dice.
@@ -218,7 +193,6 @@ page_table-host-link-later = The link opens the seat from the next round on; unt
 page_table-host-pass = Make host
 page_table-host-remove = Remove
 page_table-host-remove-sure = Give the seat to a bot
-page_table-host-nobody = Nobody else sits here.
 page_table-host-restore = Let { $name } back in
 page_table-host-restore-note = A bot plays for { $name }.
 page_table-ask-grant = Let { $name } in

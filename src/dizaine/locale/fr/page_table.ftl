@@ -5,7 +5,6 @@ page_table-own = Vos cartes et vos coups
 page_table-hand = Vos cartes
 page_table-hand-picked = choisie
 page_table-hand-duty = doit aller sur la table pendant ce tour
-page_table-hand-helps = utile pour votre Phase
 page_table-hand-new = nouvelle
 page_table-players = Joueurs
 page_table-actions = Ce que vous pouvez faire
@@ -43,6 +42,8 @@ page_table-player-bot = un robot joue à sa place
 page_table-player-aim = choisir pour lui faire passer son tour
 page_table-player-dealer = donne
 page_table-skip-sign = passe
+# $place (won in a game for places)
+page_table-place-sign = place { $place }
 page_table-points =
     { $points ->
         [one] { $points } point
@@ -52,18 +53,9 @@ page_table-points-unit = pt
 
 ## Oneself; $phase (its number), $missing (cards)
 page_table-own-phase = Phase { $phase }
-page_table-own-nearest = Au plus près : Phase { $phase }
 page_table-own-laid = La Phase { $phase } est posée
 page_table-own-rest = Débarrassez-vous de vos cartes
-page_table-own-phases = Phases
-page_table-own-choose = Quelle Phase préparez-vous ?
-page_table-own-free = Phases faites : { $count }
-page_table-own-missing =
-    { $missing ->
-        [0] complète
-        [one] il en manque { $missing }
-       *[other] il en manque { $missing }
-    }
+page_table-own-free = Phases faites : { $count }
 # $order (one of the words below)
 page_table-sort = Ranger la main ; maintenant { $order }
 page_table-sort-short = Ranger
@@ -74,7 +66,6 @@ page_table-sort-own = à la main
 page_table-phases-phase = Phase
 page_table-phases-done = faite
 page_table-phases-next = la prochaine
-page_table-phases-points = Points
 
 ## The table; $name, $card, $count
 page_table-groups-of = Combinaisons de { $name }
@@ -90,7 +81,6 @@ page_table-pile-draw =
     }
 page_table-pile-discard = Défausse : { $card }
 page_table-pile-discard-empty = Défausse, vide
-page_table-pile-discards = défausse
 page_table-pile-take =
     { $card ->
         [dame] Prendre la dame
@@ -100,11 +90,12 @@ page_table-pile-throw = Défausser ici
 
 ## What is going on; $name, $card
 page_table-prompt-over = La partie est finie.
+# $place (number)
+page_table-prompt-place = Vous avez la place { $place }. Les autres continuent.
 page_table-prompt-wait = { $name } joue.
-page_table-prompt-draw = Piochez, ou prenez la carte visible : { $card }.
+page_table-prompt-draw = Piochez, ou prenez la carte visible : { $card }.
 page_table-prompt-draw-only = Piochez une carte.
 page_table-prompt-close = Attendez, ou piochez tout de suite.
-# $groups (in words)
 page_table-prompt-lay = Votre Phase est complète.
 page_table-prompt-hit = Faites des ajouts, ou choisissez une carte à défausser.
 page_table-prompt-fits =
@@ -115,7 +106,6 @@ page_table-prompt-fits =
 page_table-prompt-discard = Choisissez une carte à défausser.
 page_table-prompt-throw = Défaussez-la, ou choisissez une autre carte.
 page_table-prompt-skip = Choisissez qui passe son tour.
-page_table-prompt-picked = Touchez un endroit qui brille.
 page_table-prompt-nowhere = Cette carte ne peut aller nulle part maintenant.
 page_table-prompt-duty = { $card } doit aller sur la table pendant ce tour.
 page_table-prompt-knock = Frapper pour { $card } ?
@@ -142,9 +132,6 @@ page_table-act-knock = Frapper pour { $card }
 page_table-act-pass = La laisser
 page_table-act-close = Piocher maintenant
 page_table-act-lay = Poser la Phase { $phase }
-page_table-act-arrange = Autrement …
-page_table-act-arrange-phase = Phase { $phase } : autrement …
-page_table-act-hit = Mettre sur { $group }
 page_table-act-discard = Se défausser de { $card }
 page_table-act-skip = Faire passer { $name }
 page_table-act-skip-next = Faire passer le suivant
@@ -185,17 +172,6 @@ page_table-sure-could-lay = Vous pourriez poser votre Phase. Vraiment jeter une 
 page_table-sure-no = Non, revenir
 page_table-sure-discard = Oui, jeter
 
-## Arranging a phase oneself; $phase, $card
-page_table-arrange-title = Poser la Phase { $phase }
-page_table-arrange-change = Changer ceci …
-page_table-arrange-how = Touchez une carte pour la retirer d’une combinaison, ou pour la mettre dans celle qui est choisie.
-page_table-arrange-number = Nombre
-page_table-arrange-first = Commence par
-page_table-arrange-colour = Couleur
-page_table-arrange-add = Mettre { $card } dans la combinaison
-page_table-arrange-remove = Reprendre { $card }
-page_table-arrange-lay = Poser ainsi
-
 ## Menu, host, emotes, one device for all; $name
 page_table-menu-leave = Quitter la table
 page_table-menu-leave-note = La partie vous attend, ou un robot joue à votre place. Vous la retrouvez à l’accueil.
@@ -203,7 +179,6 @@ page_table-menu-device = Jouer sur un autre appareil
 page_table-menu-device-note = Ce lien ouvre votre place : scannez-le avec l’autre appareil, ou envoyez-le-vous. Gardez-le pour vous. Ensuite, les deux appareils marchent.
 page_table-device-also = Vous êtes aussi ici sur un autre appareil ou dans un autre onglet. Les deux marchent.
 page_table-device-qr = Code QR qui ouvre votre place
-page_table-menu-host = Hôte
 page_table-menu-words = Votre part du hasard
 page_table-words = Vos propres mots
 page_table-words-note = Le serveur a déjà promis sa part de la prochaine manche. Ce que vous tapez ici s’y ajoute : personne ne peut donc avoir choisi les cartes ou les dés.
@@ -215,7 +190,6 @@ page_table-host-link-later = Le lien ouvre la place à partir de la prochaine ma
 page_table-host-pass = Nommer hôte
 page_table-host-remove = Retirer
 page_table-host-remove-sure = Oui, donner la place à un robot
-page_table-host-nobody = Personne d’autre n’est assis ici.
 page_table-host-restore = Faire revenir { $name }
 page_table-host-restore-note = Un robot joue pour { $name }.
 page_table-ask-grant = Accueillir { $name }

@@ -5,7 +5,6 @@ page_table-own = Je kaarten en zetten
 page_table-hand = Je kaarten
 page_table-hand-picked = gekozen
 page_table-hand-duty = moet in deze beurt op tafel
-page_table-hand-helps = helpt voor je fase
 page_table-hand-new = nieuw
 page_table-players = Spelers
 page_table-actions = Wat je kunt doen
@@ -46,6 +45,8 @@ page_table-player-bot = een bot valt in
 page_table-player-aim = kies om een beurt te laten overslaan
 page_table-player-dealer = deler
 page_table-skip-sign = overslaan
+# $place (won in a game for places)
+page_table-place-sign = plaats { $place }
 page_table-points =
     { $points ->
         [one] 1 punt
@@ -55,22 +56,13 @@ page_table-points-unit = pt
 
 ## Oneself; $phase (its number), $missing (cards)
 page_table-own-phase = Fase { $phase }
-page_table-own-nearest = Dichtstbij: fase { $phase }
 page_table-own-laid = Fase { $phase } ligt
 page_table-own-rest = Raak je kaarten kwijt
-page_table-own-phases = Fasen
-page_table-own-choose = Aan welke fase werk je?
 page_table-own-free =
     { $count ->
         [one] 1 fase
        *[other] { $count } fasen
     } klaar
-page_table-own-missing =
-    { $missing ->
-        [0] compleet
-        [one] nog 1 nodig
-       *[other] nog { $missing } nodig
-    }
 # $order (one of the words below)
 page_table-sort = De hand sorteren; nu { $order }
 page_table-sort-short = Sorteren
@@ -81,7 +73,6 @@ page_table-sort-own = met de hand
 page_table-phases-phase = Fase
 page_table-phases-done = klaar
 page_table-phases-next = de volgende
-page_table-phases-points = Punten
 
 ## The table; $name, $card, $count
 page_table-groups-of = Groepen van { $name }
@@ -97,17 +88,17 @@ page_table-pile-draw =
     }
 page_table-pile-discard = Aflegstapel: { $card }
 page_table-pile-discard-empty = Aflegstapel, leeg
-page_table-pile-discards = aflegstapel
 page_table-pile-take = De { $card } nemen
 page_table-pile-throw = Hier afleggen
 
 ## What is going on; $name, $card
 page_table-prompt-over = Het spel is afgelopen.
+# $place (number)
+page_table-prompt-place = Je hebt plaats { $place }. De anderen spelen verder.
 page_table-prompt-wait = { $name } speelt.
 page_table-prompt-draw = Pak een kaart, of neem de { $card }.
 page_table-prompt-draw-only = Pak een kaart.
 page_table-prompt-close = Wacht op een klop, of pak nu.
-# $groups (in words)
 page_table-prompt-lay = Je fase is compleet.
 page_table-prompt-hit = Leg kaarten aan, of kies er een om af te leggen.
 page_table-prompt-fits =
@@ -118,7 +109,6 @@ page_table-prompt-fits =
 page_table-prompt-discard = Kies een kaart om af te leggen.
 page_table-prompt-throw = Leg hem af, of kies een andere kaart.
 page_table-prompt-skip = Kies wie een beurt overslaat.
-page_table-prompt-picked = Tik op een plek die oplicht.
 page_table-prompt-nowhere = Deze kaart kan nu nergens heen.
 page_table-prompt-duty = { $card } moet in deze beurt op tafel.
 page_table-prompt-knock = Kloppen voor { $card }?
@@ -145,9 +135,6 @@ page_table-act-knock = Kloppen voor { $card }
 page_table-act-pass = Laten liggen
 page_table-act-close = Nu pakken
 page_table-act-lay = Fase { $phase } neerleggen
-page_table-act-arrange = Anders …
-page_table-act-arrange-phase = Fase { $phase }: anders …
-page_table-act-hit = Aanleggen bij { $group }
 page_table-act-discard = { $card } afleggen
 page_table-act-skip = { $name } laten overslaan
 page_table-act-skip-next = De volgende laten overslaan
@@ -188,17 +175,6 @@ page_table-sure-could-lay = Je kunt je fase neerleggen. Toch afleggen?
 page_table-sure-no = Nee, terug
 page_table-sure-discard = Ja, afleggen
 
-## Arranging a phase oneself; $phase, $card
-page_table-arrange-title = Fase { $phase } neerleggen
-page_table-arrange-change = Dit aanpassen …
-page_table-arrange-how = Tik op een kaart om hem uit een groep te halen, of om hem in de gekozen groep te leggen.
-page_table-arrange-number = Getal
-page_table-arrange-first = Begint met
-page_table-arrange-colour = Kleur
-page_table-arrange-add = { $card } in de groep leggen
-page_table-arrange-remove = { $card } terugnemen
-page_table-arrange-lay = Zo neerleggen
-
 ## Menu, host, emotes, one device for all; $name
 page_table-menu-leave = De tafel verlaten
 page_table-menu-leave-note = Het spel wacht op je, of een bot valt in. Je vindt het terug op de startpagina.
@@ -206,7 +182,6 @@ page_table-menu-device = Op een ander toestel spelen
 page_table-menu-device-note = Deze link opent jouw plaats: scan hem met het andere toestel, of stuur hem naar jezelf. Houd hem voor jezelf. Daarna werken beide toestellen.
 page_table-device-also = Je bent hier ook op een ander toestel of in een ander tabblad. Allebei werken ze.
 page_table-device-qr = QR-code die jouw plaats opent
-page_table-menu-host = Gastheer
 page_table-menu-words = Jouw deel van het toeval
 page_table-words = Je eigen woorden
 page_table-words-note = De server heeft zijn deel van de volgende ronde al beloofd. Wat je hier typt wordt erbij gemengd, dus niemand kan de kaarten of dobbelstenen hebben gekozen.
@@ -218,7 +193,6 @@ page_table-host-link-later = De link opent de plaats vanaf de volgende ronde; to
 page_table-host-pass = Gastheer maken
 page_table-host-remove = Weghalen
 page_table-host-remove-sure = Ja, de plaats aan een bot geven
-page_table-host-nobody = Hier zit verder niemand.
 page_table-host-restore = { $name } terughalen
 page_table-host-restore-note = Een bot speelt voor { $name }.
 page_table-ask-grant = { $name } laten meedoen

@@ -25,7 +25,7 @@ class SortedHand:
     plan: Plan | None = None
     """The phase with the cards that it can be laid with, as far as they go."""
     distances: dict[int, int] = field(default_factory=dict)
-    """In free order (V4): how many cards are missing for each phase that may be laid, by its number."""
+    """In free order (V4), for the nearest phase: how many cards are missing for each that may be laid, by number."""
 
     @property
     def cards(self) -> tuple[Card, ...]:
@@ -41,13 +41,13 @@ def sort_hand(view: CardView, number: int = 0) -> SortedHand:
     if not phases:
         helping = _hitting(view)
         return SortedHand(helping, _rest(view, helping), 0, 0)
-    far = distances(view) if rules.free_order else {}
+    far = distances(view) if rules.free_order and not number else {}
     phase = rules.phase_number.index(number) if number else min(phases, key=lambda phase: far.get(phase, 0))
     plan = plan_phase(rules, phase, view.hand)
     coloured = bool(rules.coloured_phases >> phase & 1)
     helping = tuple(sorted(plan.helping, key=lambda card: _by_colour(card) if coloured else _by_number(card)))
-    missing = {rules.phase_number[phase]: missing for phase, missing in far.items()}
-    return SortedHand(helping, _rest(view, helping), rules.phase_number[phase], plan.missing, plan, missing)
+    by_number = {rules.phase_number[phase]: missing for phase, missing in far.items()}
+    return SortedHand(helping, _rest(view, helping), rules.phase_number[phase], plan.missing, plan, by_number)
 
 
 def _hitting(view: CardView) -> tuple[Card, ...]:

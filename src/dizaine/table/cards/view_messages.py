@@ -12,13 +12,13 @@ from msgspec import structs
 
 from dizaine.engine.cards.cards import Card, card_texts
 from dizaine.engine.cards.melds import Meld
-from dizaine.engine.cards.moves import Lay, Move
+from dizaine.engine.cards.moves import Lay, Move, move_from_text
 from dizaine.engine.limits import NOBODY
 from dizaine.engine.stages import Stage
 from dizaine.game import Game
 from dizaine.players.cards.hand_order import sort_hand
 from dizaine.table.cards.tray_messages import is_stranded, tray_of_lay, tray_view, with_lay
-from dizaine.table.game_views import CardsView, GroupView, PlayerView, Refusal
+from dizaine.table.game_views import CardsView, GroupView, PlayerView, Refusal, TrayView
 from dizaine.views.cards.view import CardView
 
 WAYS: Final = 12
@@ -44,34 +44,47 @@ def seat_view(game: Game, seat: int | None, public: CardsView, before: CardsView
     known = None if before is None else _unchanged_help(game, before, public, hands, seat)
     if may_act or known is None:
         view = game.card_view(seat)
+        known = known or _help(game, view, seat)
         if may_act:
-            moves, options = _choice(view, seat)
-        known = known or _help(game, view, seat, moves)
+            moves, options = _choice(view, seat, _within_reach(known))
+            known |= _help_with_taken_card(game, view, known["tray"], moves)
     return structs.replace(public, hands=hands, moves=moves, options=options, **known)
 
 
-def _help(game: Game, view: CardView, seat: int, moves: list[str]) -> dict[str, Any]:
+def _help(game: Game, view: CardView, seat: int) -> dict[str, Any]:
     """The cards of a seat that help, the phase that they help with, how far it and others are, and the tray."""
     order = sort_hand(view)
-    tray = None if order.plan is None else tray_view(game, seat, order.plan)
-    if tray is not None and is_stranded(tray):
-        lays = [move for move in map(game.parse, moves) if isinstance(move, Lay)]
-        if lays:
-            order = sort_hand(view, lays[0].phase)
-            tray = tray_of_lay(game, lays[0])
     return {
         "helping": card_texts(order.helping),
         "nearest": order.phase,
         "missing": order.missing,
         "distances": {str(phase): missing for phase, missing in order.distances.items()},
-        "tray": tray,
+        "tray": None if order.plan is None else tray_view(game, seat, order.plan),
     }
 
 
-def _choice(view: CardView, seat: int) -> tuple[list[str], dict[str, Refusal | None]]:
-    """The moves of a seat that may act, and for each verb why it has none."""
+def _within_reach(known: dict[str, Any]) -> list[int]:
+    """The phases for which no cards are missing."""
+    if known["distances"]:
+        return [int(phase) for phase, missing in known["distances"].items() if not missing]
+    return [] if known["missing"] else [known["nearest"]]
+
+
+def _help_with_taken_card(game: Game, view: CardView, tray: TrayView | None, moves: list[str]) -> dict[str, Any]:
+    """The same for a lay that uses the card that was taken and must be used, if the tray would not (T10)."""
+    lays = [move for move in moves if " lay " in move] if tray is not None and is_stranded(tray) else []
+    if not lays:
+        return {}
+    lay = move_from_text(lays[0])
+    assert isinstance(lay, Lay)
+    order = sort_hand(view, lay.phase)
+    return {"helping": card_texts(order.helping), "nearest": order.phase, "tray": tray_of_lay(game, lay)}
+
+
+def _choice(view: CardView, seat: int, phases: list[int]) -> tuple[list[str], dict[str, Refusal | None]]:
+    """The moves of a seat that may act, with lays of these phases, and for each verb why it has none."""
     is_race = view.stage == Stage.KNOCK  # whoever may claim can be first
-    moves: tuple[Move, ...] = () if is_race else view.canonical_moves(WAYS)
+    moves: tuple[Move, ...] = () if is_race else view.canonical_moves(WAYS, phases)
     reasons = view.options(any(isinstance(move, Lay) for move in moves))
     options = {verb: None if reason is None else Refusal(reason.name, reason.rule) for verb, reason in reasons.items()}
     if is_race:

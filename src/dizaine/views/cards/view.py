@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass, replace
 from typing import cast
 
@@ -185,11 +185,14 @@ class CardView(View):
     def legal_moves(self) -> Iterator[Move]:
         return cast("Iterator[Move]", View.legal_moves(self))
 
-    def canonical_moves(self, ways: int = EVERY_WAY) -> tuple[Move, ...]:
-        """The moves that differ in effect, if it is this seat's decision; of each lay only the best `ways` ways."""
+    def canonical_moves(self, ways: int = EVERY_WAY, phases: Collection[int] | None = None) -> tuple[Move, ...]:
+        """The moves that differ in effect, if it is this seat's decision; of each lay only the best `ways` ways.
+
+        Say which phases can be laid at all if you know that already; it takes longest to find out.
+        """
         if self.seat is None or self.asked != self.seat:
             return ()
-        return tuple(menu_moves(self.rules, self.state, ways))
+        return tuple(menu_moves(self.rules, self.state, ways, phases))
 
     def options(self, can_lay: bool | None = None) -> dict[str, Refusal | None]:
         """For each verb, None if this seat has such a move now, else the reason why not.
