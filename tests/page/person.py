@@ -27,6 +27,10 @@ LOOK: Final = """(names) => {
   const name = (element) => (element.getAttribute("aria-label") ?? element.innerText).replace(/\\s+/g, " ").trim();
   const usable = (elements) => [...elements].filter((element) => shown(element) && !element.disabled);
   const buttons = (place, which = "button") => place ? usable(place.querySelectorAll(which)).map(name) : [];
+  const text = document.body.innerText;
+  const quiet = document.createElement("style"); // what a screen reader leaves out is no part of a name
+  quiet.textContent = "[aria-hidden=true] { display: none !important }";
+  document.head.append(quiet);
   const dialog = document.querySelector("dialog[open]");
   const hand = document.querySelector(`ul[aria-label="${names.hand}"]`);
   const acts = {};
@@ -34,7 +38,7 @@ LOOK: Final = """(names) => {
     for (const element of usable(document.querySelectorAll("[data-act]")))
       (acts[element.dataset.act] ??= []).push(name(element));
   const actions = document.querySelector(`[role="group"][aria-label="${names.actions}"]`);
-  return {
+  const sight = {
     dialog: dialog ? name(dialog.querySelector("h2")) : "",
     acts,
     offers: dialog ? buttons(dialog) : [...new Set([...Object.values(acts).flat(), ...buttons(actions)])],
@@ -43,8 +47,10 @@ LOOK: Final = """(names) => {
     placed: buttons(document.querySelector('[data-place="tray"]'), "button[data-spot][data-key]"),
     useful: buttons(hand, "button.useful"),
     alerts: [...document.querySelectorAll('[role="alert"]')].filter(shown).map((one) => one.innerText.trim()),
-    text: document.body.innerText,
+    text,
   };
+  quiet.remove();
+  return sight;
 }"""
 
 
