@@ -31,16 +31,16 @@ page_tray-need-number =
     }
 # $count (more than one)
 page_tray-needs-number =
-    { $count ->
-        [2] zwei
-        [3] drei
-        [4] vier
-       *[other] { $count }
-    } { $number ->
-        [ace] Asse
-        [jack] Buben
-        [queen] Damen
-       *[other] mal die { $number }
+    { $number ->
+        [ace] { $count } Asse
+        [jack] { $count } Buben
+        [queen] { $count } Damen
+       *[other] { $count ->
+            [2] zweimal
+            [3] dreimal
+            [4] viermal
+           *[other] { $count }-mal
+        } die { $number }
     }
 page_tray-parity-odd = ungerade
 page_tray-parity-even = gerade
