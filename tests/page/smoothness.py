@@ -32,7 +32,7 @@ _WATCH: Final = """() => {
   const frames = [];
   let last = 0;
   const note = (time) => {
-    const runs = (animation) => animation.playState === "running";
+    const runs = (one) => one.playState === "running" && one.effect.getComputedTiming().endTime < 1e6;
     if (last && document.getAnimations().some(runs)) frames.push(time - last);
     last = time;
     requestAnimationFrame(note);

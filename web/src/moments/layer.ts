@@ -63,7 +63,8 @@ export class Layer {
         show(face, [{ transform: `rotateY(${from}deg)` }, { transform: `rotateY(${to}deg)` }]);
       }
     }
-    if (flight.fades) show(holder, [{ opacity: 1 }, { opacity: 1, offset: 0.6 }, { opacity: 0 }]);
+    if (flight.fades)
+      show(holder, [{ opacity: 1 }, { opacity: 1, offset: 0.75 }, { opacity: 0 }], { easing: "linear" });
     if (flight.delay)
       show(holder, [{ opacity: 0 }, { opacity: 0 }], { delay: 0, duration: flight.delay, fill: "none" });
     const hidden = flight.target?.animate([{ opacity: 0 }, { opacity: 0 }], { duration: 1, fill: "both" });

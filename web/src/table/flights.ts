@@ -107,7 +107,7 @@ export class Flights {
           ways: event.melds.flatMap((meld, index) => {
             const cards = meld.split("=")[1]?.trim().split(/\s+/) ?? [];
             const laid = cardsIn(place(`group-${event.first_group + index}`));
-            return cards.flatMap((card, at) => this.#way(card, this.#source(event.seat, card), laid[at]));
+            return this.#onto(event.seat, cards, laid);
           }),
         };
       case "PlaceWon":
@@ -147,22 +147,34 @@ export class Flights {
 
   #hit(seat: number, cards: readonly string[], group: string): Moment {
     const now = cardsIn(place(group));
-    const before = this.#groups.get(group) ?? [];
-    const codes = now.map(codeOf);
-    const atFront = before.length > 0 && before.every((code, index) => codes[index + cards.length] === code);
-    const fresh = atFront ? now.slice(0, cards.length) : now.slice(-cards.length);
+    const before = [...(this.#groups.get(group) ?? [])];
+    const fresh = now.filter((one) => {
+      const known = codeOf(one) === before[0]; // the other cards keep their order
+      if (known) before.shift();
+      return !known;
+    });
+    const first = now.findIndex((one) => fresh.includes(one));
     const neighbours = now.filter((one) => !fresh.includes(one));
     return {
       course: COURSES.hit,
-      ways: cards.flatMap((card) => {
-        const at = fresh.findIndex((one) => codeOf(one) === card);
-        return this.#way(card, this.#source(seat, card), fresh.splice(Math.max(at, 0), 1)[0]);
-      }),
+      ways: this.#onto(seat, cards, fresh),
       landed: (delay) => {
-        const away = [{}, { transform: `translateX(${atFront ? GIVE_WAY : -GIVE_WAY}px)`, offset: 0.6 }, {}];
-        for (const one of neighbours) this.#layer.sway(one, away, { duration: COURSES.hit.duration + 120, delay });
+        for (const one of neighbours) {
+          const away = now.indexOf(one) > first ? GIVE_WAY : -GIVE_WAY;
+          const sway = [{}, { transform: `translateX(${away}px)`, offset: 0.6 }, {}];
+          this.#layer.sway(one, sway, { duration: COURSES.hit.duration + 120, delay });
+        }
       },
     };
+  }
+
+  /** Cards of a seat onto pictures of the same cards. */
+  #onto(seat: number, cards: readonly string[], pictures: readonly SVGElement[]): Way[] {
+    const left = [...pictures];
+    return cards.flatMap((card) => {
+      const at = left.findIndex((one) => codeOf(one) === card);
+      return this.#way(card, this.#source(seat, card), left.splice(Math.max(at, 0), 1)[0]);
+    });
   }
 
   #goOut(seat: number, delay: number): void {
