@@ -35,11 +35,6 @@ page_dice-failures =
         [one] 1 Fehlversuch
        *[other] { $failures } Fehlversuche
     }
-page_dice-failures-short =
-    { $failures ->
-        [one] 1 Fehlversuch
-       *[other] { $failures } Fehlversuche
-    }
 
 ## Chancen
 page_dice-odds = etwa { $chance } von 100

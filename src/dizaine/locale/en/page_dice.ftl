@@ -38,7 +38,6 @@ page_dice-failures =
         [one] 1 failed turn
        *[other] { $failures } failed turns
     }
-page_dice-failures-short = { $failures }× failed
 
 ## Odds; $chance (of 100), $left (rolls)
 page_dice-odds = about { $chance } in 100

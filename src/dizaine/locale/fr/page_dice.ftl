@@ -35,7 +35,6 @@ page_dice-failures =
         [one] { $failures } tour manqué
        *[other] { $failures } tours manqués
     }
-page_dice-failures-short = { $failures }× manqué
 
 ## Chances
 page_dice-odds = environ { $chance } sur 100

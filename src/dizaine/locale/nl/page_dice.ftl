@@ -35,7 +35,6 @@ page_dice-failures =
         [one] 1 mislukte beurt
        *[other] { $failures } mislukte beurten
     }
-page_dice-failures-short = { $failures }× mislukt
 
 ## Kansen
 page_dice-odds = ongeveer { $chance } op 100
