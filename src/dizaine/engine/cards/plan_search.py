@@ -154,12 +154,10 @@ class Search:
                 if self._is_idle(min(now + way.alone * likes + after, everything.bit_count()), everything):
                     continue
             chosen.append(way)
-            if self._bare(chosen) > self.missing:
-                pass
-            elif group + 1 < self.groups:
-                self._descend(group + 1, index if follows else 0, chosen, now, cards, state, count)
-            else:
+            if group + 1 == self.groups:
                 self._judge(chosen, now, cards)
+            elif self._bare(chosen) <= self.missing:
+                self._descend(group + 1, index if follows else 0, chosen, now, cards, state, count)
             chosen.pop()
 
     def _least(self, used: int) -> int:

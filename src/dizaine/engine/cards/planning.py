@@ -50,6 +50,8 @@ class Plan:
     groups: tuple[PlannedGroup, ...]
     helping: tuple[Card, ...]
     """The cards of all best arrangements with the same pins."""
+    is_best: bool = True
+    """Whether the search came to its end, so that there is certainly nothing better."""
 
     def without_pin(self, pin: Pin) -> Plan:
         """The same plan, as if one of its cards were not pinned."""
@@ -169,7 +171,7 @@ def plan_phase(rules: Rules, phase: int, hand: Sequence[int], pins: Sequence[Pin
     helping += [pin.card for pin in pins]
     if any(place.card == WILD and not place.pinned for group in groups for place in group.places):
         helping += [Card(WILD)] * search.supply.wilds
-    return Plan(phase, empty, groups, tuple(sorted(helping)))
+    return Plan(phase, empty, groups, tuple(sorted(helping)), search.tries > 0)
 
 
 def without_filling(plan: Plan) -> Plan:
