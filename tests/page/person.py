@@ -28,9 +28,9 @@ LOOK: Final = """(names) => {
   const usable = (elements) => [...elements].filter((element) => shown(element) && !element.disabled);
   const buttons = (place, which = "button") => place ? usable(place.querySelectorAll(which)).map(name) : [];
   const text = document.body.innerText;
-  const quiet = document.createElement("style"); // what a screen reader leaves out is no part of a name
-  quiet.textContent = "[aria-hidden=true] { display: none !important }";
-  document.head.append(quiet);
+  const quiet = new CSSStyleSheet(); // what a screen reader leaves out is no part of a name
+  quiet.replaceSync("[aria-hidden=true] { display: none !important }");
+  document.adoptedStyleSheets.push(quiet);
   const dialog = document.querySelector("dialog[open]");
   const hand = document.querySelector(`ul[aria-label="${names.hand}"]`);
   const acts = {};
@@ -49,7 +49,7 @@ LOOK: Final = """(names) => {
     alerts: [...document.querySelectorAll('[role="alert"]')].filter(shown).map((one) => one.innerText.trim()),
     text,
   };
-  quiet.remove();
+  document.adoptedStyleSheets.pop();
   return sight;
 }"""
 
