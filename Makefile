@@ -19,8 +19,8 @@ NPM     := PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/npm --prefix $(WEB)
 # Only folders that hold Python files; mypy refuses the others.
 CHECKED := $(foreach folder,src tests benchmarks examples tools,\
              $(if $(wildcard $(folder)/*.py $(folder)/*/*.py),$(folder)))
-# Two more than the cores, since the tests of the page and of servers often wait.
-WORKERS := $(shell echo $$(($$(nproc 2> /dev/null || echo 2) + 2)))
+# One more than the cores, since the tests of the page and of servers often wait. Each has to find all tests first.
+WORKERS := $(shell echo $$(($$(nproc 2> /dev/null || echo 2) + 1)))
 PYTEST  := $(BIN)/python -m pytest --numprocesses $(WORKERS) --dist worksteal
 # Tests open many small databases, and wait for the disk each time. Where memory serves as a disk, they need not.
 MEMORY_DISK := $(shell test -w /dev/shm && df -Pk /dev/shm | awk 'NR == 2 && $$4 > 2000000 { print "/dev/shm" }')
@@ -46,17 +46,19 @@ play: $(READY) $(PAGE) ## Play: starts the table server, opens the page, shows l
 page: $(PAGE) ## Build the page that people play on, if its sources are newer
 
 test: $(READY) ## All checks: style, types, architecture, spelling, tests, doctests, the page in a browser
-	@echo "== browser for the tests of the page"
-	@$(BIN)/python -m tests.page.browser
-	@$(MAKE) --no-print-directory --jobs 2 --output-sync=target $(PAGE) $(CHECKS)
+	@$(MAKE) --no-print-directory --jobs 3 --output-sync=target browser $(PAGE) $(CHECKS)
 	@echo "== pytest: tests and doctests"
 	@$(if $(MEMORY_DISK),TMPDIR=$(MEMORY_DISK)) $(PYTEST) --durations=10
 	@seconds=$$(($$(date +%s) - $(STARTED))); \
 		echo "== all checks passed in $$((seconds / 60)) min $$((seconds % 60)) s"
 
-# Static checks and the logic of the page, two at a time.
+# Static checks and the logic of the page, some at a time, while the browser and the modules of the page are fetched.
 CHECKS := check-types check-tests check-page check-logic check-web-style check-style check-direction check-spelling
-.PHONY: $(CHECKS)
+.PHONY: browser $(CHECKS)
+
+browser:
+	@echo "== browser for the tests of the page"
+	@$(BIN)/python -m tests.page.browser
 
 check-types:
 	@echo "== mypy: types"

@@ -3,9 +3,9 @@
     python -m benchmarks.table [--tables 100,250,400,600] [--rate 2] [--seconds 20] [--repeat 3] [--quick]
 
 The server runs in a separate process with a real SQLite file; this process plays all people over real WebSockets,
-so it needs a core too. A move is timed from the moment it is sent until the server acknowledges it. A step counts
-as carried if all moves could be made in time; the curve ends where that fails. Each step is measured several times on
-fresh servers, since a busy moment of the machine spoils a p99; the median run is reported.
+so it needs a core too. A move is timed from the moment it is sent until the server has acknowledged it and all four
+have its update. A step counts as carried if all moves could be made in time; the curve ends where that fails. Each step
+is measured several times on fresh servers, since a busy moment of the machine spoils a p99; the median run is reported.
 """
 
 from __future__ import annotations

@@ -3,10 +3,11 @@
 import gc
 import os
 import platform
-from collections.abc import Callable
+from collections.abc import Callable, Generator
 from pathlib import Path
 
 import pytest
+from _pytest.doctest import DoctestModule
 from hypothesis import HealthCheck, settings
 
 from tests.rule_ids import ProvenRules, proven_rules_key
@@ -14,6 +15,7 @@ from tests.sizes import SOAKING
 from tests.sizes import size as choose_size
 
 TESTS = Path(__file__).parent
+gc.disable()  # until all tests are found: they live until the end anyway, and there are many
 os.environ.setdefault("DIZAINE_ROLLOUTS", "8")
 """Few rollouts make hints quick: facts stay correct, only the advice is weaker. Started programs inherit this."""
 
@@ -34,6 +36,12 @@ def size(request: pytest.FixtureRequest) -> Callable[[int, int], int]:
     return choose
 
 
+@pytest.hookimpl(wrapper=True)
+def pytest_collect_file() -> Generator[None, list[pytest.Collector], list[pytest.Collector]]:
+    """Look for doctests in the sources only; every worker would look through all tests."""
+    return [found for found in (yield) if not isinstance(found, DoctestModule)]
+
+
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Record the rules that tests prove, and mark the soak tests, before -k and -m deselect any."""
@@ -49,9 +57,9 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def pytest_collection_finish() -> None:
-    """Exclude the collected tests from garbage collection: they live until the end anyway."""
-    gc.collect()
+    """From now on, collect garbage; the collected tests are none."""
     gc.freeze()
+    gc.enable()
 
 
 LONG = (("page/",), ("compiled/", "mutation/"))

@@ -9,13 +9,21 @@ const server = process.env.DIZAINE_SERVER ?? "http://127.0.0.1:8010";
 const CORE = [
   "node_modules/(svelte|@fluent|esm-env|clsx)",
   "src/(stores|cards|kinds|messages|logic/(cards|identifiers|backoff))",
-  "src/parts/(Icon|TopBar|Dialog|Problem)",
+  "src/parts/(Icon|TopBar|Dialog|Problem|Disc|Pyramid|NameField)",
+  "src/start/(Felt|Discs|opening)",
+  "src/logic/(initial|pyramid|names)",
 ];
+const START = [
+  "src/screens/StartScreen",
+  "src/start/(ActionTile|ContinueCard|Hero|JoinForm|OtherGames|PastGames|PlayNow)",
+];
+const LOBBY = ["src/lobby/(Lobby|Invitation|Seats|StartNote)", "src/parts/(CopyLink|QrCode)", "node_modules/uqr"];
 const TABLE = [
   "src/logic/(journal|groups|moves)\\.",
   "src/tellings",
   "src/table/(Piles|Groups|Players|PlayerChip|TableBar|JournalList|HintNote)",
   "src/table/(Clock|Refused|Connection|Ended)",
+  "src/table/(DeviceTable|Room|Waiting|Curtain|Notes|MeanwhileNote|OwnWords|OwnData)\\.",
   "src/table/(journal|speaker|emotes|hinting|flights|attention)",
 ];
 const anyOf = (patterns: string[]) => new RegExp(patterns.join("|"));
@@ -37,6 +45,14 @@ export default defineConfig({
             {
               name: "core",
               test: anyOf(CORE),
+            },
+            {
+              name: "start",
+              test: anyOf(START),
+            },
+            {
+              name: "lobby",
+              test: anyOf(LOBBY),
             },
             {
               name: "table",

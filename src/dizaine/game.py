@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Iterator
 from copy import copy
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from dizaine.engine.bits import members
 from dizaine.engine.dialect import duplicate
@@ -60,8 +61,6 @@ class Game:
         self._inputs: list[str] = []
         self._seen: dict[int | None, list[Event]] = {seat: [] for seat in (None, *range(state.players))}
         self._history: list[Event] = []
-        self._work: Any = None
-        self._rows: Any = None
 
     @classmethod
     def new(
@@ -156,7 +155,7 @@ class Game:
             row = self.kind.to_row(self.rules, self._to_move(move))
         except IllegalMove as error:
             return error.refusal
-        code = self.kind.check(self.rules, self.state, self._workspace(), row)
+        code = self.kind.check(self.rules, self.state, _SPARE.workspace(self.kind), row)
         return self.kind.refusal(code) if code else None
 
     def _to_move(self, move: AnyMove | str) -> AnyMove:
@@ -166,12 +165,6 @@ class Game:
             names = ", ".join(move_type.__name__ for move_type in self.kind.moves)
             raise TypeError(f"{move!r} is no move of this game: give text, or one of {names}")
         return move
-
-    def _workspace(self) -> Any:
-        """The workspace of this game. It is created on first use, because most copies are never played on."""
-        if self._work is None:
-            self._work, self._rows = self.kind.workspace(), EventRows()
-        return self._work
 
     def apply(self, move: AnyMove | str) -> tuple[Event, ...]:
         """Make a move, given as an object or as text, and return what happened up to the next decision.
@@ -183,14 +176,14 @@ class Game:
         kind = self.kind
         move = self._to_move(move)
         row = kind.to_row(self.rules, move)
-        work = self._workspace()
+        work, rows = _SPARE.workspace(kind), _SPARE.rows
         code = kind.check(self.rules, self.state, work, row)
         if code:
             raise IllegalMove(str(move), kind.refusal(code))
-        self._rows.count = 0
-        kind.perform(self.rules, self.state, work, row, self._rows)
+        rows.count = 0
+        kind.perform(self.rules, self.state, work, row, rows)
         self._inputs.append(str(move))
-        return self._record_events(self._rows) + self._supply_chance()
+        return self._record_events(rows) + self._supply_chance()
 
     def copy(self) -> Game:
         """An independent copy of the game. With a seed, both continue with the same chance.
@@ -210,7 +203,6 @@ class Game:
         twin._inputs = self._inputs[:]
         twin._history = self._history[:]
         twin._seen = {seat: seen[:] for seat, seen in self._seen.items()}
-        twin._work = twin._rows = None
         return twin
 
     def undo(self) -> AnyMove:
@@ -376,11 +368,11 @@ class Game:
         """Supply the chance inputs that the game waits for."""
         events: tuple[Event, ...] = ()
         while self.kind.awaits_chance(self.state):
-            work = self._workspace()
-            self._rows.count = 0
-            line = self.kind.supply(self.rulebook, self.rules, self.state, work, self._chance, self._rows)
+            work, rows = _SPARE.workspace(self.kind), _SPARE.rows
+            rows.count = 0
+            line = self.kind.supply(self.rulebook, self.rules, self.state, work, self._chance, rows)
             self._inputs.append(line)
-            events += self._record_events(self._rows)
+            events += self._record_events(rows)
         return events
 
     def _record_events(self, rows: EventRows) -> tuple[Event, ...]:
@@ -390,6 +382,23 @@ class Game:
         for seat, seen in self._seen.items():
             seen += [event.seen_by(seat) for event in events] if secret else events
         return events
+
+
+class _Spare(threading.local):
+    """What the games of a thread work with. A game has none of its own: it would be most of its memory."""
+
+    def __init__(self) -> None:
+        self.rows = EventRows()
+        self._workspaces: dict[str, Any] = {}
+
+    def workspace(self, kind: Kind) -> Any:
+        """The workspace for a kind of game."""
+        if kind.name not in self._workspaces:
+            self._workspaces[kind.name] = kind.workspace()
+        return self._workspaces[kind.name]
+
+
+_SPARE: Final = _Spare()
 
 
 def _source(kind: Kind, seed: int | None, chance: Any | None) -> Any:

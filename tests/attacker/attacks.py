@@ -117,6 +117,23 @@ async def hints(client: Client) -> None:
             await crowd(client, 90, lambda: ask(place))
 
 
+@attack(addresses=2)
+async def plans(client: Client) -> None:
+    """Trays of a hard rulebook, with a picked wild, from many connections."""
+
+    async def ask(place: Place) -> None:
+        async with client.talk(place) as talk:
+            for phase in cycle(range(17)):
+                await talk.request(m.Plan(id=new_id(), phase=phase, picked="W"))
+                await asyncio.sleep(LOOKUPS)
+
+    async with client.http() as http:
+        place = await client.open_table(http, rulebook=HARD_BOOK)
+        async with client.talk(place) as host:
+            await host.request(m.Start(id=new_id()))
+            await crowd(client, 20, lambda: ask(place))
+
+
 @attack(addresses=4)
 async def uploads(client: Client) -> None:
     """Rulebooks that take long to parse."""

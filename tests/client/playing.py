@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
+import asyncio
 from typing import Final
 
 from dizaine.client import Refused, RemoteTable
 from dizaine.game import Game
 
 PATIENCE: Final = 240
+PAUSE: Final = 0.05
+"""Seconds before a refused player looks at the table again."""
 
 
 def is_over(table: RemoteTable) -> bool:
@@ -36,11 +38,18 @@ async def play_seat(table: RemoteTable, *, wavering: bool = False) -> list[int]:
 
 
 async def _move(table: RemoteTable, *, back: bool) -> list[int]:
-    before, acknowledged = table.seq, []
-    with suppress(Refused):  # somebody else was quicker, or the update came too late
-        acknowledged.append(await (table.take_back() if back else table.play((await table.hint()).move)))
-    await table.wait_for(lambda: table.seq > before, PATIENCE)
-    return acknowledged
+    """Make one move, and wait until it is seen; the result is empty if it was refused.
+
+    After a refusal there may be no update to wait for: somebody else was quicker, the update is late, or the server
+    still looks for a hint that was asked for twice.
+    """
+    try:
+        made = await (table.take_back() if back else table.play((await table.hint()).move))
+    except Refused:
+        await asyncio.sleep(PAUSE)
+        return []
+    await table.wait_for(lambda: table.seq >= made, PATIENCE)
+    return [made]
 
 
 def replayed(table: RemoteTable, record: str) -> Game:

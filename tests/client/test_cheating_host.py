@@ -150,7 +150,13 @@ class Cheater:
 
     async def _try_everything(self, socket: ClientConnection) -> None:
         """Requests of somebody who has no seat yet."""
-        for request in (m.Hint(id="h"), m.Play(id="p", move="draw"), m.Ask(id="a", move="draw"), m.Sync(since=0)):
+        for request in (
+            m.Hint(id="h"),
+            m.Plan(id="q"),
+            m.Play(id="p", move="draw"),
+            m.Ask(id="a", move="draw"),
+            m.Sync(since=0),
+        ):
             await socket.send(m.encode(request).decode())
             answered = False
             while not answered:

@@ -28,6 +28,7 @@ RIGHT: tuple[m.Message, ...] = (
     m.Play(id="2", move="0: lay 1 set 7 = r7 y7 W + set 9 = r9 g9 b9"),
     m.Ask(id="3", move="0: discard r7"),
     m.Hint(id="4"),
+    m.Plan(id="13", phase=1, pins=[m.Pin(card="W", group=0, number=7), m.Pin(card="r7", group=1)], picked="W"),
     m.Start(id="5"),
     m.SetBot(id="6", seat=1, bot="steady"),
     m.FreeSeat(id="7", seat=1),

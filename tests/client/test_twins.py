@@ -214,11 +214,13 @@ class Course:
         return " hit " not in move
 
     async def _probe(self, seat: int) -> None:
-        """Ask whether moves are allowed, for a hint, and for nonsense."""
+        """Ask whether moves are allowed, for a hint, for plans, and for nonsense."""
         number, name = next(self.numbers), PEOPLE[seat]
         requests = (
             m.Ask(id=f"ask-{number}", move=f"{seat}: discard r1"),
             m.Hint(id=f"hint-{number}"),
+            m.Plan(id=f"plan-{number}", picked="W"),
+            m.Plan(id=f"pin-{number}", pins=[m.Pin(card="r1", group=0)], picked="r1"),
             m.Play(id=f"bad-{number}", move=f"{seat}: take the lot"),
         )
         for side in self.sides:

@@ -1,11 +1,11 @@
 """Dice games by the compiled and by the plain rule functions, with every step recorded."""
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, cast
 
 import numpy
 
-from dizaine.engine.compiled import layout, to_rows
+from dizaine.engine.compiled import from_row, layout, to_rows
 from dizaine.engine.dice.compiled_rules import Rules, tables
 from dizaine.engine.dice.play import check_dice_move, perform_dice_move, resolve_dice_chance
 from dizaine.engine.dice.rows import MoveRow
@@ -15,9 +15,15 @@ from dizaine.engine.dice.workspace import Workspace
 from dizaine.engine.limits import EVENT_WIDTH
 from dizaine.engine.randomness import Generator, seed_generator
 from dizaine.engine.rows import EventRows
+from dizaine.lab.backends import PlainBackend, Played
+from dizaine.lab.dice.kind import DICE
+from dizaine.lab.dice.tally import DiceTally
+from dizaine.lab.kernel import fresh_bench
+from dizaine.lab.plan import Plan
+from dizaine.lab.results import ENDLESS, Results
 from dizaine.players.dice.policies import choose_dice_by
 from dizaine.players.registry import GREEDY, RANDOM
-from dizaine.rulebooks.dice import DiceBook, load_dice
+from dizaine.rulebooks.dice import DiceBook, dice_editions, load_dice
 from tests.compiled.compiled_games import Compiled
 from tests.engine.dice.quick_book import quick_book
 
@@ -119,6 +125,20 @@ def lineup(book: DiceBook, number: int) -> list[int]:
     if book.id != "quick":
         return [GREEDY] * (number % 6 + 1)
     return [RANDOM if number >> seat & 1 else GREEDY for seat in range(number % 6 + 1)]
+
+
+def compare_dice_results(functions: Compiled) -> None:
+    """Compare the counts of some games of each edition, as a simulation makes them."""
+    for edition in dice_editions:
+        for seed, bots in enumerate((("greedy",), ("random", "greedy", "greedy"), ("greedy",) * 6)):
+            plan = Plan(load_dice(edition), bots, seed)
+            bench = fresh_bench(DICE, plan)
+            functions["play_dice_games"](bench, 5, 3, ENDLESS)
+            tally, results = from_row(bench.tally, DiceTally), from_row(bench.results, Results)
+            assert Played(cast(DiceTally, tally), cast(Results, results)) == PlainBackend().play(plan, 5, 3), (
+                edition,
+                bots,
+            )
 
 
 def compare_dice_games(functions: Compiled, games: int) -> None:

@@ -27,12 +27,13 @@ from dizaine.engine.compiler import compiler_settings
 from dizaine.engine.dialect import RULE_FUNCTIONS, Record, duplicate
 from dizaine.lab.backends import PlainBackend
 from dizaine.lab.cards.playouts import begin_game, play_games
+from dizaine.lab.dice.playouts import play_dice_games
 from dizaine.lab.plan import Plan
 from dizaine.players.cards.player_memory import new_memory
 from dizaine.players.registry import listed
 from dizaine.rulebooks import Rulebook, load
 from tests.compiled.compiled_games import Compiled, CompiledGames, record_steps
-from tests.compiled.dice_games import begin_dice, compare_dice_games, record_dice_steps
+from tests.compiled.dice_games import begin_dice, compare_dice_games, compare_dice_results, record_dice_steps
 from tests.compiled.distances import measure_distances
 from tests.compiled.plain_games import PlainGames
 from tests.compiled.quick_compiler import quick_compiler
@@ -54,7 +55,7 @@ def in_how_many(name: str) -> int:
 
 
 PORTIONS = [[name] for name in sorted(NAMES, key=in_how_many)] if SOAKING else [NAMES]
-ENTRIES = (begin_game, play_games, record_steps, measure_distances, begin_dice, record_dice_steps)
+ENTRIES = (begin_game, play_games, record_steps, measure_distances, begin_dice, record_dice_steps, play_dice_games)
 PLAYERS = (2, 3, 4, 2, 3, 5, 2, 4, 3, 6)
 """Numbers of players, in turn; games of many players take long."""
 ROLLOUTS = 8
@@ -82,6 +83,7 @@ def test_both_backends_play_and_think_the_same(names: list[str], size: Size, tmp
         compare_results(functions)
         if names == PORTIONS[-1]:
             compare_dice_games(functions, size(30, 3_000))
+            compare_dice_results(functions)
             compare_thinking(functions, tmp_path)
 
 

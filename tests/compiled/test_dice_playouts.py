@@ -18,6 +18,8 @@ from tests.compiled.quick_compiler import quick_compiler
 LINEUPS = (("greedy",), ("greedy", "random"), ("random", "greedy", "greedy"), ("greedy",) * 6)
 
 
+@pytest.mark.soak
+@pytest.mark.soak_only  # the same functions compiled once more; test_both_backends has them, test_kernel the cache
 def test_both_backends_count_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DIZAINE_CACHE", str(tmp_path))
     notes: list[str] = []

@@ -9,12 +9,14 @@ from dizaine.afterwards.verify import verify
 from dizaine.keeping.kept_games import KeptGames
 from dizaine.table.seats import Seat
 from tests.keeping.old_saves import old_save, played
+from tests.sizes import SOAKING
 
 SEATS = ("person Ada", "greedy Bram")
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("moves", [0, 1, 40, 10_000])
-@pytest.mark.parametrize("seed", [None, 5])
+@pytest.mark.parametrize("seed", [None, 5] if SOAKING else [5])
 @pytest.mark.parametrize("edition", ["express+phases=2", "continental+knock+phases=1", "dutch", "dice", "dice-french"])
 def test_a_save_becomes_the_same_game(tmp_path: Path, edition: str, seed: int | None, moves: int) -> None:
     game = played(edition, moves, seed=seed)

@@ -7,10 +7,11 @@ from pathlib import Path
 import pytest
 
 import dizaine
-from dizaine.engine.compiled import called_first
+from dizaine.engine.compiled import called_first, from_row, to_rows
 from dizaine.engine.dialect import INLINED, RULE_FUNCTIONS
+from dizaine.engine.randomness import Generator, seed_generator
 from dizaine.lab.cards.kind import CARDS
-from dizaine.lab.kernel import KEPT, SILENT, fingerprint, kernel_folder, left_out, sources_of
+from dizaine.lab.kernel import KEPT, SILENT, compiled_entry, fingerprint, kernel_folder, left_out, sources_of
 from dizaine.lab.kind import LabKind
 from dizaine.lab.kinds import KINDS
 from dizaine.players.registry import listed
@@ -68,6 +69,17 @@ def test_a_folder_that_cannot_be_written_is_no_error(tmp_path: Path, monkeypatch
     (tmp_path / "file").write_text("", encoding="utf-8")
     monkeypatch.setenv("DIZAINE_CACHE", str(tmp_path / "file"))
     assert kernel_folder(SOURCES) is None
+
+
+def test_machine_code_is_compiled_once_and_then_loaded(tmp_path: Path) -> None:
+    notes: list[str] = []
+    plain = Generator()
+    seed_generator(plain, 9, 1)
+    for _ in range(2):
+        rows = to_rows(Generator())
+        compiled_entry(seed_generator, lambda: notes.append("compiling"), folder=tmp_path)(rows[0], 9, 1)
+        assert from_row(rows[0], Generator) == plain
+    assert notes == ["compiling"]
 
 
 def even(count: int) -> int:

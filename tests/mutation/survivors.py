@@ -21,6 +21,7 @@ from dizaine.rulebooks.fields import rule_of
 from tests.mutation.mutants import DATA_ONLY, Mutant, mutants
 
 ARGUMENTS = ["-q", "-m", "rule and not soak", "-p", "no:cacheprovider", "-p", "no:doctest", "-p", "no:xdist"]
+ARGUMENTS += ["-p", "no:schemathesis"]  # it takes a second to load
 
 
 @contextlib.contextmanager

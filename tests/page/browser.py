@@ -18,13 +18,15 @@ from playwright.async_api import Browser, async_playwright
 
 from tests.faces.server.running import TEST_NAME
 
-_NAMES: Final = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome", "msedge")
+_SHELL: Final = "chromium-headless-shell"
+"""Chromium without windows: the same engine for pages, at two thirds of the work."""
+_NAMES: Final = (_SHELL, "chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome", "msedge")
 _PLACES: Final = (
     "/Applications/Chromium.app/Contents/MacOS/Chromium",
     "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
     r"C:\Program Files\Google\Chrome\Application\chrome.exe",
 )
-_INSTALL: Final = ("apt-get", "install", "--yes", "--quiet", "--no-install-recommends", "chromium")
+_INSTALL: Final = ("apt-get", "install", "--yes", "--quiet", "--no-install-recommends")
 ADVICE: Final = (
     "The tests of the page need Chromium or Chrome, and none was found. Install one, on Debian and Ubuntu with\n"
     "    sudo apt install chromium\n"
@@ -78,9 +80,10 @@ def install_browser() -> None:
     if shutil.which("apt-get") is None or not hasattr(os, "geteuid") or os.geteuid() != 0:
         return
     environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    for command in (["apt-get", "update", "--quiet"], list(_INSTALL)):
-        print("==", " ".join(command), flush=True)
-        subprocess.run(command, env=environment, stdout=subprocess.DEVNULL, check=False)
+    for command in (("apt-get", "update", "--quiet"), (*_INSTALL, _SHELL), (*_INSTALL, "chromium")):
+        if find_browser() is None:  # not every system has the shell
+            print("==", " ".join(command), flush=True)
+            subprocess.run(command, env=environment, stdout=subprocess.DEVNULL, check=False)
 
 
 def main() -> int:

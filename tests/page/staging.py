@@ -2,7 +2,8 @@
 
 A game rarely comes to the moment that a test or a picture needs. Here the page connects to a real table, and between
 the two the view is replaced. The engine answers what the page asks about the position. The page cannot tell the
-difference; only moves lead nowhere.
+difference; only moves lead nowhere. What happens next is sent by the test: a scene after some moves, with the events
+that led there.
 
     python -m tests.page.staging scene.txt picture.png --size phone --scheme dark
 
@@ -15,7 +16,7 @@ import argparse
 import asyncio
 import json
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, Final
@@ -25,6 +26,7 @@ from playwright.async_api import Page, WebSocketRoute
 
 from dizaine.game import Game
 from dizaine.table import messages as m
+from dizaine.table.event_messages import event_fields
 from dizaine.table.game_views import Refusal
 from dizaine.table.kinds import kind_at_table
 from dizaine.table.refused import CommandRefused
@@ -52,10 +54,21 @@ class Scene:
     names: Sequence[str] = NAMES
     table: Mapping[str, Any] | None = None
     """What else to change about the table, such as `deadline`."""
+    events: Sequence[Mapping[str, Any]] = ()
+    """What has just happened, as this seat may see it."""
 
     @property
     def game(self) -> Game:
         return Game.from_position(self.position)
+
+    def after(self, *moves: str, seed: int = 7) -> Scene:
+        """The scene after these moves, with their events. A round that ends is followed by a new deal."""
+        game = Game.from_position(self.position, seed=seed)
+        for move in moves:
+            game.apply(move)
+        seen = game.seen(None if self.seat < 0 else self.seat)
+        table = {**(self.table or {}), "stage": "over"} if game.is_over else self.table
+        return replace(self, position=game.position(), events=event_fields(seen), table=table)
 
     def view(self) -> dict[str, Any]:
         """The view as the server would send it."""
@@ -69,13 +82,7 @@ class Scene:
         """A message of the server with this scene in it."""
         message = json.loads(frame)
         if "table" in message:
-            message["table"]["stage"] = "playing"
-            seats = message["table"]["seats"]
-            message["table"]["seats"] = [
-                {**seat, "kind": "person" if index == max(self.seat, 0) else "bot", "name": name}
-                for index, (seat, name) in enumerate(zip(seats, self.names, strict=False))
-            ]
-            message["table"].update(self.table or {})
+            message["table"] = self.seated(message["table"])
         if message["type"] == "welcome":
             message |= {"view": self.view(), "seat": self.seat}
         return json.dumps(message)
@@ -92,42 +99,81 @@ class Scene:
         text = said["move"].partition(": ")[2] if said["move"][0].isdecimal() else said["move"]
         reason = game.refusal(game.parse(f"{self.seat}: {text}"))
         if said["type"] == "ask":
-            return m.Answer(id=id_, refusal=reason and Refusal(reason.name, reason.rule))
+            return m.Answer(id=id_, refusal=Refusal(reason.name, reason.rule) if reason else None)
         return m.Refused(id=id_, reason=reason.name, rule=reason.rule) if reason else m.Done(id=id_, seq=seq)
 
+    def seated(self, table: dict[str, Any]) -> dict[str, Any]:
+        """The table with the people of this scene."""
+        seats = [
+            {**seat, "kind": "person" if index == max(self.seat, 0) else "bot", "name": name}
+            for index, (seat, name) in enumerate(zip(table["seats"], self.names, strict=False))
+        ]
+        return {**table, "stage": "playing", "seats": seats, **(self.table or {})}
 
-async def stage(house: House, page: Page, scene: Scene, path: str = "{link}") -> list[str]:
-    """Open the page with a scene on it, on the big screen with the path `#/watch/{code}`.
 
-    Returns the list to which every move that the page makes is added.
-    """
+@dataclass
+class Stage:
+    """A page with a scene on it that can go on."""
+
+    scene: Scene
+    moves: list[str] = field(default_factory=list)
+    """The moves that the page has made; they lead nowhere."""
+    _socket: WebSocketRoute | None = None
+    _sequence: int = 0
+    _table: dict[str, Any] = field(default_factory=dict)
+
+    def connect(self, socket: WebSocketRoute) -> None:
+        """Stand between the page and its server."""
+        self._socket = socket
+        server = socket.connect_to_server()
+        server.on_message(lambda frame: self._hear(socket, str(frame)))
+        socket.on_message(lambda frame: self._wish(server, str(frame)))
+
+    def _wish(self, server: WebSocketRoute, frame: str) -> None:
+        message = json.loads(frame)
+        if message["type"] == "play":
+            self.moves.append(message["move"])
+        if message["type"] in ("ask", "plan", "play") and self._socket is not None:
+            self._socket.send(msgspec.json.encode(self.scene.answer(message, self._sequence)).decode())
+        elif message["type"] != "sync":  # the server's own game is another one
+            server.send(frame)
+
+    def _hear(self, socket: WebSocketRoute, frame: str) -> None:
+        message = json.loads(frame)
+        if message["type"] == "update":
+            return
+        if message["type"] == "welcome":
+            self._sequence, self._table = message["seq"], message["table"]
+        socket.send(self.scene.change(frame))
+
+    def play(self, *moves: str, seed: int = 7, **table: Any) -> Scene:
+        """Let these moves happen in one update; returns the scene that the page shows from now on."""
+        self.show(self.scene.after(*moves, seed=seed), **table)
+        return self.scene
+
+    def show(self, scene: Scene, **table: Any) -> None:
+        """Send another scene with the events that led to it, and changes of the table such as who is reading."""
+        assert self._socket is not None, "the page has not connected"
+        self.scene = scene
+        self._sequence += 1
+        update = {
+            "type": "update",
+            "seq": self._sequence,
+            "events": scene.events,
+            "table": scene.seated(self._table) | table,
+            "view": scene.view(),
+        }
+        self._socket.send(json.dumps(update))
+
+
+async def stage(house: House, page: Page, scene: Scene, path: str = "{link}") -> Stage:
+    """Open the page with a scene on it, on the big screen with the path `#/watch/{code}`."""
     game = scene.game
     place = house.table(game.rulebook.id, seats=game.state.players, name=scene.names[0])
-    moves: list[str] = []
-
-    def connect(socket: WebSocketRoute) -> None:
-        server = socket.connect_to_server()
-        seq = 0
-
-        def from_server(frame: str) -> None:
-            nonlocal seq
-            seq = json.loads(frame).get("seq", seq)
-            socket.send(scene.change(frame))
-
-        def from_page(frame: str) -> None:
-            said = json.loads(frame)
-            if said["type"] not in ("ask", "plan", "play"):
-                return server.send(frame)
-            if said["type"] == "play":
-                moves.append(said["move"])
-            socket.send(msgspec.json.encode(scene.answer(said, seq)).decode())
-
-        server.on_message(lambda frame: from_server(str(frame)))
-        socket.on_message(lambda frame: from_page(str(frame)))
-
-    await page.route_web_socket(lambda address: address.endswith("/ws"), connect)
+    staged = Stage(scene)
+    await page.route_web_socket(lambda address: address.endswith("/ws"), staged.connect)
     await house.open(page, path.format(link=place.link, code=place.code))
-    return moves
+    return staged
 
 
 async def picture(scene: Scene, file: Path, device: Device, path: str, **options: Any) -> None:

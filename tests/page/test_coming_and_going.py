@@ -136,8 +136,8 @@ def begun_in_the_terminal(folder: Path) -> ServedGame:
 async def test_somebody_joins_by_code_and_somebody_watches(house: House) -> None:
     """All steps on the page: open a table, join with the code, start."""
     ann = await house.person(DESKTOP)
-    await ann.press(ann.text("page-start-open"))
-    await ann.page.get_by_label(ann.text("page-name")).fill("Ann")
+    await ann.press(re.compile(re.escape(ann.text("page-start-together-note"))))
+    await ann.page.get_by_label(ann.text("page-name"), exact=True).fill("Ann")
     await ann.page.get_by_role("radio", name=re.compile("Express")).check()
     await ann.press(ann.text("page-new-open"))
     await ann.page.get_by_role("img", name=ann.text("page-lobby-qr")).wait_for()
@@ -145,8 +145,9 @@ async def test_somebody_joins_by_code_and_somebody_watches(house: House) -> None
     assert code is not None
 
     ben = await house.person(PHONE)
+    await ben.press(re.compile(re.escape(ben.text("page-start-join-note"))))
     await ben.page.get_by_label(ben.text("page-join-code")).fill(code[1].lower())
-    await ben.press(ben.text("page-join"))
+    await ben.press(ben.text("page-join-go"))
     await ben.page.get_by_label(ben.text("page-name")).fill("Ben")
     await ben.press(ben.text("page-join-sit"))
     await ann.page.get_by_text("Ben", exact=True).wait_for()

@@ -110,17 +110,17 @@ async def test_dice_with_a_bot(house: House, edition: str) -> None:
 async def test_a_solitaire_in_three_taps(house: House) -> None:
     """The whole way, from the start of the page to the end of the game."""
     ann = await house.person(PHONE)
-    await ann.press(ann.text("page-start-now"))
-    await ann.press(re.compile(re.escape(ann.text("page-preset-dice"))))
-    await ann.button(re.compile(re.escape(ann.text("page_dice-roll-all")))).wait_for()
+    await ann.press(re.compile(re.escape(ann.text("page-start-dice-note"))))
+    await ann.press(ann.text("page_setup-roll"))
+    await ann.page.locator("[data-act=roll]").wait_for()
     assert len(ann.did) <= 3
     await ann.play(over(ann), 240)
     assert not ann.alerts
 
 
-async def test_dice_alone_from_the_start_screen(house: House) -> None:
-    """Nobody else is asked for: the game begins at once."""
+async def test_one_touch_from_the_start_screen_to_the_cards(house: House) -> None:
+    """Nobody is asked for anything: a game against three bots begins at once."""
     ann = await house.person(PHONE)
-    await ann.press(re.compile(re.escape(ann.text("page-start-dice-note"))))
-    await ann.press(ann.text("page-new-begin"))
-    await ann.button(ann.text("page_dice-roll-all")).wait_for()
+    await ann.press(re.compile("^" + re.escape(ann.text("page-start-now"))))
+    await ann.page.get_by_role("list", name=ann.text("page_table-hand")).get_by_role("button").first.wait_for()
+    assert len(ann.did) == 1

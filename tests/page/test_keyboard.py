@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
+from playwright.async_api import expect
 
 from tests.page.house import DESKTOP, House
 
@@ -14,12 +15,12 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 async def test_a_round_from_the_start_of_the_page(house: House) -> None:
     ann = await house.person(DESKTOP, seed=3)
     ann.keyboard = True
-    await ann.press(ann.text("page-start-open"))
-    await ann.walk_to(ann.page.get_by_role("radio", checked=True))
-    for _ in range(8):  # arrows choose among editions
-        if await ann.page.get_by_role("radio", name=re.compile("Express")).is_checked():
-            break
+    await ann.press(re.compile(re.escape(ann.text("page-start-together-note"))))
+    lengths = ann.page.get_by_role("group", name=ann.text("page_setup-how-long"))
+    await ann.walk_to(lengths.get_by_role("radio", checked=True))
+    for _ in range(3):  # arrows choose among the lengths
         await ann.page.keyboard.press("ArrowDown")
+    await expect(lengths.get_by_role("radio", name=re.compile("Express"))).to_be_checked()
     await ann.press(ann.text("page-new-open"))
     await ann.press(ann.text("page-lobby-start-bots", count=3))
     await ann.page.get_by_role("list", name=ann.text("page_table-hand")).wait_for()

@@ -33,7 +33,7 @@ async def test_a_game_in_each_language(house: House, language: str) -> None:
     await ann.page.get_by_role("heading", name=ann.text("page-start-title")).wait_for()
     await no_ids(ann)
     for path, text in [
-        ("#/new", "page-new-edition"),
+        ("#/new", "page_setup-how-long"),
         ("#/settings", "page-settings-theme"),
         ("#/rules/classic", "page-rules-phases"),
     ]:

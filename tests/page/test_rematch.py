@@ -76,7 +76,9 @@ async def test_everybody_meets_in_the_lobby_and_the_game_begins_by_itself(house:
         await expect(person.page.locator(row(person, name))).to_contain_text(person.text("page-seat-you"))
     await ann.press(ann.text("page-lobby-change"))
     await ann.page.get_by_text(ann.text("page-change-note")).wait_for()
+    await ann.press(re.compile("^" + re.escape(ann.text("page_setup-more"))))
     await ann.page.get_by_role("radio", name=re.compile("Continental")).check()
+    await ann.press(ann.text("page_setup-done"))
     await ann.press(ann.text("page-change-open"))
     for person in (ann, ben, screen):
         await expect(person.page.get_by_role("heading", name=re.compile("Continental")).first).to_be_visible()
@@ -109,8 +111,8 @@ async def test_names_of_every_script_on_a_small_phone(house: House) -> None:
 
 async def test_a_refused_name_says_why_at_its_field(house: House) -> None:
     ann = await house.person(PHONE, "#/new/")
-    await ann.page.get_by_label(ann.text("page-name")).fill("A\u202enn")
+    await ann.page.get_by_label(ann.text("page-name"), exact=True).fill("A\u202enn")
     await ann.press(ann.text("page-new-open"))
-    note = ann.page.locator(".panel", has=ann.page.get_by_label(ann.text("page-name")))
+    note = ann.page.locator(".panel", has=ann.page.get_by_label(ann.text("page-name"), exact=True))
     await expect(note).to_contain_text(ann.text("page-problem-name-direction"))
     house.problems.clear()  # the refusal is the point

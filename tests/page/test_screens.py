@@ -107,17 +107,21 @@ async def test_before_the_game(house: House) -> None:
     one = await tour(house)
     text = one.person.text
     await one.examine("start")
-    await one.sheet(text("page-start-now"), "play now")
+    await one.sheet(re.compile(re.escape(text("page-start-join-note"))), "join with a code")
     await one.sheet(text("page_short-open"), "in short")
+    for path in ("#/new", "#/new/dice"):
+        await one.go(path, "page_setup-who")
+        await one.sheet(re.compile("^" + re.escape(text("page_setup-more"))), f"more of {path}")
     for screen, path, shown in [
-        ("new table", "#/new", "page-new-edition"),
-        ("new game on one device", "#/new/pass", "page-new-edition"),
-        ("new dice", "#/new/dice", "page-new-edition"),
+        ("new table", "#/new", "page_setup-how-long"),
+        ("new game against bots", "#/new/bots", "page_setup-how-hard"),
+        ("new game on one device", "#/new/pass", "page_setup-how-long"),
+        ("new dice", "#/new/dice", "page_setup-who"),
         ("settings", "#/settings", "page-settings-theme"),
         ("rules", "#/rules/classic", "page-rules-phases"),
         ("join", f"#{place.code}", "page-join-sit"),
         ("lobby", place.link, "page-lobby-invite"),
-        ("big screen before the game", f"#/watch/{place.code}", "page-lobby-invite"),
+        ("big screen before the game", f"#/watch/{place.code}", "page-lobby-come"),
     ]:
         await one.go(path, shown)
         await one.unfold()
@@ -161,6 +165,9 @@ async def test_after_a_round(house: House, edition: str) -> None:
     await one.person.press(text("page-lobby-start-bots", count=2))
     await one.person.play(one.person.round_over(), 240)
     await one.examine(f"after a round of {edition}")
+    await one.person.press(text("page_scores-course"))
+    await one.page.locator("dialog[open] table").wait_for()
+    await one.examine(f"how {edition} went so far")
     one.check()
 
 
@@ -168,9 +175,9 @@ async def test_the_dice_table(house: House) -> None:
     one = await tour(house, house.table("dice", seats=1).link)
     text = one.person.text
     await one.person.press(text("page-lobby-start"))
-    await one.person.button(text("page_dice-roll-all")).wait_for()
+    await one.page.locator("[data-act=roll]").wait_for()
     await one.examine("dice")
-    await one.sheet(text("page_dice-pad"), "pad")  # where it has no room beside the dice
+    await one.sheet(re.compile("^" + re.escape(text("page_dice-pad"))), "pad")  # where it has no room beside the dice
     await one.person.press(text("page_table-act-hint"))
     await one.page.get_by_text(text("page_table-hint-follow")).wait_for()
     await one.examine("dice, hint")
@@ -190,6 +197,9 @@ async def test_after_the_game(house: House, edition: str) -> None:
         await one.page.locator("[aria-busy=true]").wait_for(state="detached")
         await one.unfold()
         await one.examine(f"{screen} of {edition}")
+    await one.go(place.link, "page_scores-replay")
+    for sheet in ("course", "statistics"):
+        await one.sheet(one.person.text(f"page_scores-{sheet}"), f"{sheet} of {edition}")
     one.check()
 
 
@@ -197,9 +207,10 @@ async def test_after_the_game(house: House, edition: str) -> None:
 async def test_a_game_for_places_speaks_of_phases_and_not_of_points(house: House) -> None:
     place = await finished(house, "dutch+phases=2")
     one = await tour(house)
-    await one.go(place.link, "page_scores-good-phases")
-    await one.unfold()
-    read = await one.page.locator("main").inner_text()
+    await one.go(place.link, "page_scores-replay")
+    await one.person.press(one.person.text("page_scores-course"))
+    await one.page.get_by_text(one.person.text("page_scores-good-phases")).wait_for()
+    read = await one.page.locator("body").inner_text()
     assert one.person.text("page_scores-phases-done", phases=2) in read
     assert one.person.text("page_scores-phase-done", phase=2) in read
     for points in ("page_table-points", "page_scores-plus"):
@@ -211,8 +222,9 @@ async def test_one_device_for_all(house: House) -> None:
     one = await tour(house, "#/new/pass")
     text = one.person.text
     await one.page.get_by_label(text("page-name"), exact=True).fill("Ann")
-    await one.page.get_by_label(text("page-name-other", number=2)).fill("Ben")
-    await one.person.press(text("page-new-begin"))
+    await one.person.press(text("page_setup-name", name=text("page-name-other", number=2)))
+    await one.page.get_by_label(text("page-name-other", number=2), exact=True).fill("Ben")
+    await one.person.press(text("page_setup-deal"))
     await (
         one.person.button(one.person.begins("page_table-pass-ready"))
         .or_(one.page.get_by_role("list", name=text("page_table-hand")))

@@ -101,7 +101,7 @@ def test_every_choice_is_allowed(book: str, size: Size) -> None:
         while not game.is_over:
             game.apply(players[game.asked].choose(game.card_view(game.asked)))
         game = Game.new(book, players=2, seed=seed)
-        for _ in range(size(8, 300)):
+        for _ in range(size(3, 300)):
             if game.is_over:
                 break
             game.apply(PolicyPlayer("expert", rollouts=ROLLOUTS).choose(game.card_view(game.asked)))

@@ -46,7 +46,7 @@ def cards_view(game: Game, seat: int | None) -> CardsView:
 def test_hidden_cards_are_question_marks(size: Callable[[int, int], int]) -> None:
     """Compared with an observer who follows the events of the seat and shares no code with views."""
     hidden = 0
-    for seed in range(size(20, 2000)):
+    for seed in range(size(12, 2000)):
         middle = Middle.of(seed)
         game = middle.game
         for seat in (None, *range(game.state.players)):
@@ -209,6 +209,9 @@ def messages(game: Game, seat: int | None) -> list[bytes]:
     told = [m.encode(view_message(game, seat)), str(event_fields(game.seen(seat))).encode()]
     if seat is not None and seat == game.asked and not game.is_over:
         told.append(m.encode(m.Answer(id="hint", hint=suggestion(game.view(seat)))))
+    if seat is not None and not game.is_over and not game.state.laid[seat]:
+        tray, fits = kind_at_table(game.rulebook).planned(game, seat, m.Plan(id="plan", picked="W"))
+        told.append(m.encode(m.Planned(id="plan", seq=0, tray=tray, fits=fits)))
     return told
 
 

@@ -10,6 +10,9 @@ import pytest
 from benchmarks.views import positions
 from dizaine import Card, Game
 from dizaine.engine.cards.hands import count_hand
+from dizaine.table import messages as m
+from dizaine.table.game_views import CardsView
+from dizaine.table.kinds import kind_at_table
 from tests.engine.setup import write_book
 from tests.table.tabletop import view_message
 
@@ -54,11 +57,25 @@ def work(game: Game) -> int:
     return counter.calls
 
 
+def work_of_plan(game: Game) -> int:
+    """The calls for a plan of the player to move with all that can be asked: pins, and a wild to place."""
+    view = view_message(game, game.asked)
+    assert isinstance(view, CardsView)
+    if view.tray is None:
+        return 0
+    pins = [m.Pin(card=group.places[0].card, group=index) for index, group in enumerate(view.tray.groups)]
+    request = m.Plan(id="plan", phase=view.tray.phase, pins=[pin for pin in pins if pin.card][::2], picked="W")
+    with counted() as counter:
+        kind_at_table(game.rulebook).planned(game, game.asked, request)
+    return counter.calls
+
+
 def test_random_rulebooks(size: Callable[[int, int], int]) -> None:
-    for seed in range(1, size(30, 2_000)):
+    for seed in range(1, size(15, 2_000)):
         for index, game in enumerate(positions(seed)):
             if index % 4 == seed % 4:
                 assert work(game) <= MOST_CALLS, f"book {seed}, position {index}: {game.position()}"
+                assert work_of_plan(game) <= MOST_CALLS, f"book {seed}, position {index}: {game.position()}"
 
 
 @pytest.mark.parametrize(
@@ -90,3 +107,4 @@ def test_four_like_groups_in_every_phase(group: str, order: str, tmp_path_factor
         game.state.hand_size[seat] = len(cards)
         count_hand(game.rules, game.state, seat)
         assert work(game) <= MOST_CALLS, f"{group}: {hand}"
+        assert work_of_plan(game) <= MOST_CALLS, f"{group}: {hand}"

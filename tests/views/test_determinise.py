@@ -49,7 +49,8 @@ def positions(book: str, players: int, seed: int, most: int) -> Iterator[Game]:
 @pytest.mark.parametrize("book", BOOKS)
 def test_the_seat_would_see_the_same_and_the_state_is_possible(book: str, size: Callable[[int, int], int]) -> None:
     owing = shuffled = 0
-    for seed in range(size(6, 30)):
+    few = 6 if "express" in book else 4  # only a pack as small as that of express is shuffled often
+    for seed in range(size(few, 30)):
         for game in positions(book, 2 + seed % 4, seed, 500):
             for seat in (None, *range(game.state.players)):
                 view = game.card_view(seat)

@@ -38,8 +38,6 @@ export interface PageKind<View> {
   good: "few" | "many";
   /** The message about the phases that a player has completed. */
   phases: string;
-  /** Cards that decorate the end screen. */
-  fan: readonly string[];
   /** The keys that play, each with the message that says what it does; the name of a key may be a message too. */
   keys: readonly (readonly [string, string])[];
 }
@@ -68,7 +66,6 @@ const cards: PageKind<CardsView> = {
   secret: true,
   good: "few",
   phases: "page_scores-phases-done",
-  fan: ["g1", "y10", "W", "b10", "r12"],
   keys: [
     ["D", "page_menu-key-draw"],
     ["T", "page_menu-key-take"],
@@ -83,7 +80,7 @@ const cards: PageKind<CardsView> = {
 
 const dice: PageKind<DiceView> = {
   table: () => import("./table/DiceTable.svelte"),
-  screen: () => import("./table/DiceTable.svelte"),
+  screen: () => import("./dice/DiceScreen.svelte"),
   replayed: () => import("./replay/ReplayedDice.svelte"),
   inShort: () => import("./parts/DiceInShort.svelte"),
   standings: (view) =>
@@ -98,7 +95,6 @@ const dice: PageKind<DiceView> = {
   secret: false,
   good: "many",
   phases: "page_scores-phases-made",
-  fan: [],
   keys: [["1 – 0", "page_menu-key-hold"], ["T", "page_menu-key-roll"], ["S", "page_menu-key-stop"], ...COMMON_KEYS],
 };
 

@@ -162,6 +162,7 @@ export interface DiceView {
   phase: number;
   last_run?: boolean;
   made?: MadeView | null;
+  tray?: TrayView | null;
   columns: ColumnView[];
   moves: string[];
 }
@@ -493,6 +494,7 @@ export interface TakenSeat {
 export interface DiceOdds {
   chance: number;
   exact: boolean;
+  tray: TrayView;
 }
 
 export interface Addresses {
@@ -580,6 +582,9 @@ export interface Editions {
   variants: VariantInfo[];
   bots: BotInfo[];
   paces: ("off" | "relaxed" | "brisk" | "instant")[];
+  person_seconds: number;
+  bot_seconds: number;
+  bot_names: string[];
   own_rulebooks?: boolean;
 }
 
@@ -593,6 +598,7 @@ export interface EditionInfo {
   bots: string[];
   bot: string;
   variants: string[];
+  turns: number[][];
 }
 
 export interface VariantInfo {
@@ -659,6 +665,9 @@ export interface TableNow {
   round: number;
   asked: number;
   waits_for: string;
+  phases: number;
+  done: number[];
+  minutes_left: number;
 }
 
 export interface Problem {

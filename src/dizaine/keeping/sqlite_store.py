@@ -12,7 +12,6 @@ import sqlite3
 import threading
 import time
 from collections.abc import Callable, Sequence
-from concurrent.futures import Future
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -71,7 +70,7 @@ def game_lock(folder: Path, number: int) -> Path:
 
 
 Result = TypeVar("Result")
-_Job = tuple[Callable[[sqlite3.Connection], Any], Future[Any]]
+_Job = tuple[Callable[[sqlite3.Connection], Any], asyncio.Future[Any]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -177,10 +176,9 @@ class SqliteStore:
     async def _do(self, job: Callable[[sqlite3.Connection], Result]) -> Result:
         if self._closed:
             raise StoreError(f"{self.path} has been closed")
-        outcome: Future[Result] = Future()
-        outcome.set_running_or_notify_cancel()  # a job is done even if its caller is cancelled
+        outcome: asyncio.Future[Result] = asyncio.get_running_loop().create_future()
         self._jobs.put((job, outcome))
-        return await asyncio.wrap_future(outcome)
+        return await outcome  # a job is done even if its caller is cancelled
 
     def _work(self) -> None:
         """The writer thread: does all waiting jobs in one transaction, commits, and only then reports."""
@@ -198,17 +196,25 @@ class SqliteStore:
             return
         try:
             self._connection.execute("BEGIN IMMEDIATE")
-            results = [self._try(job) for job, _ in jobs]
+            results = self._results([job for job, _ in jobs])
             self._connection.execute("COMMIT")
         except sqlite3.Error as error:
             with suppress(sqlite3.Error):
                 self._connection.rollback()
             results = [StoreError(f"{self.path}: {error}")] * len(jobs)
-        for (_, outcome), result in zip(jobs, results, strict=True):
-            if isinstance(result, StoreError):
-                outcome.set_exception(result)
-            else:
-                outcome.set_result(result)
+        outcomes = [outcome for _, outcome in jobs]
+        for loop in {outcome.get_loop() for outcome in outcomes}:
+            with suppress(RuntimeError):  # it has been closed, so nobody waits
+                loop.call_soon_threadsafe(_report, loop, outcomes, results)
+
+    def _results(self, jobs: list[Callable[[sqlite3.Connection], Any]]) -> list[Any]:
+        """Do all jobs. Hardly ever does one fail; then all are done again, each with a way back."""
+        try:
+            return [job(self._connection) for job in jobs]
+        except Exception:
+            self._connection.rollback()
+            self._connection.execute("BEGIN IMMEDIATE")
+            return [self._try(job) for job in jobs]
 
     def _try(self, job: Callable[[sqlite3.Connection], object]) -> object:
         """Do one job; if it fails, roll back only its own changes and return the error."""
@@ -220,6 +226,17 @@ class SqliteStore:
             return error if isinstance(error, StoreError) else StoreError(f"{self.path}: {error}")
         finally:
             self._connection.execute("RELEASE job")
+
+
+def _report(loop: asyncio.AbstractEventLoop, outcomes: list[asyncio.Future[Any]], results: list[Any]) -> None:
+    """Tell those in a loop who wait for a job, all at once."""
+    for outcome, result in zip(outcomes, results, strict=True):
+        if outcome.get_loop() is not loop or outcome.done():
+            continue
+        if isinstance(result, StoreError):
+            outcome.set_exception(result)
+        else:
+            outcome.set_result(result)
 
 
 def _connect(path: Path) -> sqlite3.Connection:
@@ -253,14 +270,16 @@ def _write(connection: sqlite3.Connection, change: Change) -> None:
         "INSERT INTO log VALUES (?, ?, ?, ?, ?, ?)",
         [(change.table, line.seq, now, line.seat, line.command, encode_entry(line.entry)) for line in change.lines],
     )
-    connection.executemany(
-        "UPDATE log SET entry = ? WHERE table_id = ? AND seq = ?",
-        [(encode_entry(line.entry), change.table, line.seq) for line in change.rewritten],
-    )
-    connection.executemany(
-        "INSERT OR REPLACE INTO secrets VALUES (?, ?, ?, ?)",
-        [(change.table, secret.round, secret.seed, json.dumps(secret.entropy)) for secret in change.secrets],
-    )
+    if change.rewritten:
+        connection.executemany(
+            "UPDATE log SET entry = ? WHERE table_id = ? AND seq = ?",
+            [(encode_entry(line.entry), change.table, line.seq) for line in change.rewritten],
+        )
+    if change.secrets:
+        connection.executemany(
+            "INSERT OR REPLACE INTO secrets VALUES (?, ?, ?, ?)",
+            [(change.table, secret.round, secret.seed, json.dumps(secret.entropy)) for secret in change.secrets],
+        )
     if change.position:
         last = change.lines[-1].seq
         snapshot = (change.table, last, change.position_events, change.position)

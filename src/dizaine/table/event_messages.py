@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterable
 from dataclasses import fields
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, get_args, get_origin
 
 from dizaine.engine.events import Event
@@ -15,8 +15,14 @@ from dizaine.table.messages import Fields
 
 
 def event_fields(events: Iterable[Event]) -> list[Fields]:
-    """Events as a seat has seen them, as plain fields."""
-    return [{"event": type(event).__name__, **_plain_fields(event)} for event in events]
+    """Events as a seat has seen them, as plain fields; not to be changed."""
+    return [_event_fields(event) for event in events]
+
+
+@lru_cache(maxsize=512)
+def _event_fields(event: Event) -> Fields:
+    """The fields of an event. Most events are told to everybody at a table, so they are remembered for a moment."""
+    return {"event": type(event).__name__, **_plain_fields(event)}
 
 
 def _plain_fields(value: Any) -> Fields:

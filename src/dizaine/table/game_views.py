@@ -157,6 +157,8 @@ class DiceView(View, frozen=True, kw_only=True, tag="dice"):
     phase: int
     last_run: bool = False
     made: MadeView | None = None
+    tray: TrayView | None = None
+    """The phase as the dice fill it best; a `card` is the position of a die, counted from 1."""
     columns: list[ColumnView]
     moves: list[str]
 

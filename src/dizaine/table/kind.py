@@ -50,6 +50,9 @@ class TableKind(Protocol):
     def odds(self, view: Any, thrown: Sequence[int]) -> Odds:
         """The chance of making the phase if these dice, counted from 1, are thrown again."""
 
+    def held_tray(self, view: Any, thrown: Sequence[int]) -> TrayView:
+        """How the other dice fill the phase."""
+
     def planned(self, game: Game, seat: int, request: Plan) -> tuple[TrayView, list[Fit]]:
         """The tray of a seat with its pins, and for each group whether it can take the picked card.
 

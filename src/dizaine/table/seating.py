@@ -287,6 +287,11 @@ class Seating:
         return self.seats[seat]
 
     @property
+    def people(self) -> list[bool]:
+        """Whether a person sits there, for each seat."""
+        return [seat.kind == "person" for seat in self.seats]
+
+    @property
     def names(self) -> set[str]:
         """The names at the table and of those who want to come to it, without regard to capitals."""
         given = (name for seat in self.seats for name in (seat.name, seat.asked_name, seat.next_name))

@@ -28,6 +28,7 @@ from dizaine.table.clocks import Clocks
 from dizaine.table.commands import carry_out
 from dizaine.table.deals import Deals
 from dizaine.table.fair import RoundSecret
+from dizaine.table.game_length import Tempo
 from dizaine.table.game_views import GameView, Refusal
 from dizaine.table.hints import Hints, outcome
 from dizaine.table.house import House
@@ -85,6 +86,7 @@ class Table:
         self._bot_moves = BotMoves(self)
         self.intermission = Intermission(self._house.waits.summary, self.notify)
         self.claim = Claim(self._house.waits.consider)
+        self.tempo = Tempo()
         self.deals = Deals(table_id)
         self._recent = RecentUpdates()
         self._meanwhile = Meanwhile()
@@ -164,6 +166,8 @@ class Table:
             self.round, self._over, self.line_count = self.match.round, self.match.is_over, self.match.line_count
             self.seating.open_links(self.round, self.seq, over=self._over)
             self.claim.note(bool(not self._over and self.match.game.claimants))
+            asked = -1 if self._over else self.match.game.asked
+            self.tempo.note(asked, self.seating.people[asked], time.monotonic())
 
     @property
     def stage(self) -> str:

@@ -53,12 +53,12 @@ class Talker:
             if isinstance(message, kind):
                 return message
 
-    async def ask(self, message: Any) -> m.Done | m.Refused | m.Answer:
+    async def ask(self, message: Any) -> m.Done | m.Refused | m.Answer | m.Planned:
         """Send a command and return the reply to it."""
         await self.say(message)
         while True:
             reply = await self.hear()
-            if isinstance(reply, m.Done | m.Refused | m.Answer) and reply.id == message.id:
+            if isinstance(reply, m.Done | m.Refused | m.Answer | m.Planned) and reply.id == message.id:
                 return reply
 
     async def done(self, message: Any) -> m.Done:

@@ -20,13 +20,14 @@ from tests.faces.server.talking import Invitation, new_id, open_table, talking
 
 STRANGE: list[Any] = [
     *(None, True, -1, 0, 1, 2, 7, 10**20, 1.5, "", "x", "0: draw", "draw", "take", "discard r7", "roll 1 2", "stop"),
+    *([{"card": "W", "group": 0}], [{"card": "r1", "group": 1, "number": 7, "colour": "red"}] * 3, "W", "r5"),
     *("steady", "clap", "soon", "é" * 50, "\0", "9" * 400, [], {}, ["x"], {"type": "play"}),
 ]
 KINDS = ["play", "ask", "hint", "start", "setbot", "freeseat", "passhost", "addentropy", "rematch", "emote", "sync"]
 KINDS += ["ready", "consider"]
-KINDS += ["setpatience", "hidden"]
+KINDS += ["setpatience", "hidden", "plan"]
 FIELDS = ["id", "move", "seat", "bot", "words", "emote", "since", "type", "version", "code", "token"]
-FIELDS += ["patience", "hidden"]
+FIELDS += ["patience", "hidden", "phase", "pins", "picked", "fill"]
 
 
 def frame(chance: random.Random) -> str | bytes:

@@ -62,6 +62,8 @@ class TestWhoseMove:
             await mover.done(m.Play(id=new_id(), move="draw"))
             now = (await http.get(path)).json()
             assert (now["asked"], now["waits_for"]) == (asked, "play")
+            assert (now["phases"], now["done"]) == (10, [0, 0])
+            assert 27 <= now["minutes_left"] <= 29, "two people, all of Express: 142 turns of 12 seconds"
             assert not {"hands", "view", "moves"} & now.keys(), "no card leaves the server this way"
 
     async def test_the_welcome_names_the_page(self, server: RunningServer) -> None:

@@ -190,6 +190,7 @@ def test_the_numbers_are_those_of_the_program() -> None:
         "`sync` of a connection": limits.syncs,
         "commands of an address that write": limits.writes,
         "commands at a table that are no moves": limits.arrangements,
+        "`plan` of an address": limits.plans,
         "messages of a connection": limits.commands,
         "emotes": limits.emotes,
     }.items():

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { DiceView } from "../messages";
-import { dieFace, failuresOf, groupOf, inOrder, rollText, thrown } from "./dice";
+import { dieFace, failuresOf, inOrder, rollText, thrown } from "./dice";
 
 const column = {
   seat: 0,
@@ -24,23 +23,6 @@ describe("dice", () => {
     expect(thrown(4, new Set([2, 3]))).toEqual([1, 4]);
     expect(rollText([1, 4])).toBe("roll 1 4");
     expect(rollText([])).toBe("roll");
-  });
-  it("have the group of the phase that they belong to", () => {
-    const view = {
-      made: {
-        points: 3,
-        groups: [
-          { owner: 0, shape: "set 5", cards: ["1", "9"] },
-          { owner: 0, shape: "run 2", cards: ["3"] },
-        ],
-      },
-    };
-    expect([...groupOf(view as unknown as DiceView)]).toEqual([
-      [1, 0],
-      [9, 0],
-      [3, 1],
-    ]);
-    expect(groupOf({} as DiceView).size).toBe(0);
   });
 });
 

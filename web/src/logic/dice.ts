@@ -1,6 +1,6 @@
 /** Dice as the protocol writes them: a colour and a number or W, such as `r5` or `gW`. */
 
-import { COLOURS, type ColumnView, type DiceView } from "../messages";
+import { COLOURS, type ColumnView } from "../messages";
 import type { Colour } from "./cards";
 
 export interface DieFace {
@@ -30,12 +30,6 @@ export function thrown(count: number, held: ReadonlySet<number>): number[] {
 
 export function rollText(dice: readonly number[]): string {
   return ["roll", ...dice].join(" ");
-}
-
-/** The group of the phase that each die belongs to, by the die's number; unused dice are missing. */
-export function groupOf(view: DiceView): Map<number, number> {
-  const groups = view.made?.groups ?? [];
-  return new Map(groups.flatMap((group, index) => group.cards.map((die) => [Number(die), index] as const)));
 }
 
 export function failuresOf(column: ColumnView): number {

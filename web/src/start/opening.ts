@@ -13,12 +13,26 @@ export function isHurried(code: string): boolean {
   return hurried.delete(code);
 }
 
-/** Open a table, seat the others of this device, and go there. */
-export async function open(wish: OpenTable, others: readonly string[] = [], atOnce = false): Promise<Problem | null> {
+/** What went wrong, and with the name of which of the people on this device. */
+export type OpeningProblem = Problem & { person?: number };
+
+/**
+ * Open a table, seat the others of this device, and go there. If one of them cannot sit down, nobody goes: this device
+ * forgets the table.
+ */
+export async function open(
+  wish: OpenTable,
+  others: readonly string[] = [],
+  atOnce = false,
+): Promise<OpeningProblem | null> {
+  let person = 0;
+  let opened = "";
   try {
     const { code, seat, token } = await api.openTable(wish);
+    opened = code;
     keyring.add(code, { seat, name: wish.name, token });
     for (const name of others) {
+      person += 1;
       const taken = await api.takeSeat(code, name);
       keyring.add(code, { seat: taken.seat, name, token: taken.token });
     }
@@ -26,7 +40,8 @@ export async function open(wish: OpenTable, others: readonly string[] = [], atOn
     go(code);
     return null;
   } catch (error) {
-    if (error instanceof RequestProblem) return error.problem;
+    if (opened) keyring.forget(opened);
+    if (error instanceof RequestProblem) return { ...error.problem, person };
     throw error;
   }
 }
@@ -48,31 +63,50 @@ export async function changeGame(
   }
 }
 
+/** Who plays: alone against bots, friends with their own phones, or several people with this device. */
+export type Who = "bots" | "friends" | "device";
+export const WHO: readonly Who[] = ["bots", "friends", "device"];
+
 /** Ways to open a table that have their own address. */
 export interface Opening {
-  title: string;
+  who: Who;
   edition: string;
   seats: number;
   /** The only kind of games there. */
   kind?: KindName;
-  /** The device is passed from player to player. */
-  pass?: true;
 }
 
 export const OPENINGS: ReadonlyMap<string, Opening> = new Map<string, Opening>([
-  ["dice", { title: "page-start-dice", edition: "dice", seats: 1, kind: "dice" }],
-  ["pass", { title: "page-start-pass", edition: "express", seats: 2, pass: true }],
+  ["bots", { who: "bots", edition: "express", seats: 4 }],
+  ["dice", { who: "bots", edition: "dice", seats: 1, kind: "dice" }],
+  ["pass", { who: "device", edition: "express", seats: 2 }],
 ]);
 
-export interface Preset {
-  id: "short" | "tonight" | "evening" | "even";
+/** Play now: a game for somebody who does not want to choose. */
+export const NOW = { edition: "classic", seats: 4 };
+
+export interface Length {
+  id: "short" | "middle" | "long";
   edition: string;
+  phases: number;
 }
 
-/** Default settings for people who do not want to choose. */
-export const PRESETS: readonly Preset[] = [
-  { id: "short", edition: "express+phases=1,2,3,4" },
-  { id: "tonight", edition: "express+phases=1,2,3,4,5,6" },
-  { id: "even", edition: "classic+ten-rounds" },
-  { id: "evening", edition: "classic" },
+/** The suggestions for how long to play. */
+export const LENGTHS: readonly Length[] = [
+  { id: "short", edition: "classic+phases=1,2,3,4", phases: 4 },
+  { id: "middle", edition: "express", phases: 10 },
+  { id: "long", edition: "classic", phases: 10 },
 ];
+
+/** How hard the bots make it, each with the first of these bots that plays the game. */
+export const LEVELS = {
+  gentle: ["easy", "random"],
+  lively: ["steady", "greedy"],
+  sharp: ["expert", "optimal"],
+} as const;
+export type Level = keyof typeof LEVELS;
+
+/** The bot of a level among those that play a game. */
+export function botOf(level: Level, bots: readonly string[]): string {
+  return LEVELS[level].find((bot) => bots.includes(bot)) ?? "";
+}

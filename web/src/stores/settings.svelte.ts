@@ -32,7 +32,7 @@ const usual: Liking = {
   language: preferredLanguage(),
   theme: "auto",
   motion: "auto",
-  sound: true,
+  sound: false,
   vibration: true,
   notifications: false,
   deck: "own",

@@ -33,7 +33,7 @@ export function callWhenAsked(conversation: Conversation, view: () => GameView, 
     if (now === recall(noted)) return;
     remember(noted, now);
     if (!now) return;
-    sound("turn");
+    sound("bell");
     buzz();
     close();
     if (document.visibilityState === "hidden") notice = notify(title(), t(`page_alerts-call-${now}`), code);

@@ -54,8 +54,9 @@ export class Turn {
     this.fresh = this.hand.findLast((one) => one.card === card)?.key ?? "";
   }
 
-  /** Unpick cards that are no longer in the hand, and ask nothing that is decided by now. */
+  /** Unpick cards that are no longer in the hand, and ask or refuse nothing that is decided by now. */
   tidy(): void {
+    this.refusal = null;
     if (this.question?.kind === "knock" && !this.knock) this.question = null;
     const keys = new Set(this.hand.map((one) => one.key));
     if (this.picked.some((key) => !keys.has(key))) this.picked = this.picked.filter((key) => keys.has(key));

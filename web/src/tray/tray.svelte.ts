@@ -1,13 +1,21 @@
 import type { Held } from "../logic/cards";
-import type { CardsView, Fit, Meaning, TrayView } from "../messages";
+import type { CardsView, Fit, Meaning, Pin, TrayView } from "../messages";
 import type { Conversation } from "../stores/conversation.svelte";
 import { settings } from "../stores/settings.svelte";
 import type { Turn } from "../table/turn.svelte";
-import { type Pinned, type Standing, WILD, asksFor, emptied, standing } from "./places";
+import { type Pinned, WILD, asksFor, emptied, standing } from "./places";
 
 export interface Spot {
   group: number;
   place: number;
+}
+
+function spotText({ group, place }: Spot): string {
+  return `${group}:${place}`;
+}
+
+function withoutKey({ card, group, number, colour }: Pinned): Pin {
+  return { card, group, number, colour };
 }
 
 /**
@@ -78,16 +86,18 @@ export class Tray {
   /** For each group, whether it could take the picked card; empty while that is not known. */
   readonly fits = $derived.by(() => (this.#fits.question === this.questionOfFits ? this.#fits.fits : []));
 
-  /** Where the picked card can be put now: the empty places that ask for it, or else any place of a group. */
-  readonly lit = $derived.by((): ReadonlySet<Standing> => {
+  /** The places that ask for the picked card: empty ones, or else those where it can take the place of another. */
+  readonly lit = $derived.by((): ReadonlySet<string> => {
     const { picked } = this;
     if (!picked) return new Set();
     const lit = this.groups.flatMap((places, group) => {
       const fit = this.fits[group];
-      if (!fit || fit.refusal) return [];
-      const empty = places.filter((place) => !place.key && asksFor(place, picked.card));
-      if (places.some(({ key }) => key === picked.key)) return picked.card === WILD ? empty : [];
-      return empty.length ? empty : places;
+      const here = places.some(({ key }) => key === picked.key);
+      if (!fit || fit.refusal || (here && picked.card !== WILD)) return [];
+      const asking = places.map((there, place) => (asksFor(there, picked.card) ? { there, place } : null));
+      const empty = asking.filter((one) => one?.there.key === "");
+      const chosen = empty.length || picked.card === WILD ? empty : asking;
+      return chosen.flatMap((one) => (one ? [spotText({ group, place: one.place })] : []));
     });
     return new Set(lit);
   });
@@ -118,6 +128,10 @@ export class Tray {
     return null;
   }
 
+  isLit(spot: Spot): boolean {
+    return this.lit.has(spotText(spot));
+  }
+
   /** Ask the server whatever is not known yet. To be called whenever a question has changed. */
   ask(): void {
     this.#tidy();
@@ -134,7 +148,7 @@ export class Tray {
   }
 
   async #askPlan(question: string): Promise<void> {
-    const pins = this.pins.map(({ key: _, ...pin }) => pin);
+    const pins = this.pins.map(withoutKey);
     const reply = await this.#conversation.wish({ type: "plan", phase: this.#number, pins, fill: this.fills });
     if (question !== this.question) return;
     if (reply.type === "planned" && reply.seq === this.#conversation.seq) this.#plan = { question, tray: reply.tray };
@@ -147,7 +161,7 @@ export class Tray {
 
   async #askFits(question: string): Promise<void> {
     const picked = this.picked?.card ?? "";
-    const pins = this.pins.filter((pin) => pin.key !== this.picked?.key).map(({ key: _, ...pin }) => pin);
+    const pins = this.pins.filter((pin) => pin.key !== this.picked?.key).map(withoutKey);
     const reply = await this.#conversation.wish({ type: "plan", phase: this.#number, pins, picked });
     if (question !== this.questionOfFits) return;
     if (reply.type === "planned" && reply.seq === this.#conversation.seq)
@@ -179,7 +193,8 @@ export class Tray {
     const there = this.groups[group]?.[place];
     const { picked } = this;
     if (!there) return;
-    if (picked && picked.key !== there.key && (this.lit.has(there) || !there.key)) this.put(picked.key, group, place);
+    if (picked && picked.key !== there.key && (this.isLit({ group, place }) || !there.key))
+      this.put(picked.key, group, place);
     else if (there.key) this.#turn.touch(there.key);
   }
 

@@ -46,7 +46,9 @@ export function needText({ number, colour, parity }: PlaceView, count: number, c
     const id = count > 1 ? "page_tray-needs-number" : "page_tray-need-number";
     return t(id, { count, number: rank(number, colours) });
   }
-  return [parity ? t(`page_tray-${parity}`) : "", colour ? colourName(colour, colours) : ""].filter(Boolean).join(", ");
+  return [parity ? t(`page_tray-parity-${parity}`) : "", colour ? colourName(colour, colours) : ""]
+    .filter(Boolean)
+    .join(", ");
 }
 
 /** How many cards are missing, and which. */

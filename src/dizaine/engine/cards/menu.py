@@ -35,7 +35,7 @@ from dizaine.engine.cards.rows import (
 from dizaine.engine.cards.state import DRAW, KNOCK, PLAY, State
 from dizaine.engine.cards.taken_card import open_phases, spread_for_lay
 from dizaine.engine.cards.turns import skip_targets
-from dizaine.engine.cards.workspace import Workspace
+from dizaine.engine.cards.workspace import Workspace, spare_workspace
 from dizaine.engine.dialect import hot, rule
 from dizaine.engine.limits import EVERY_WAY, MENU, NOBODY
 from dizaine.engine.shapes import RUN, SET, family_of, step_of, width_of
@@ -246,7 +246,7 @@ def menu_moves(rules: Rules, state: State, ways: int, phases: Collection[int] | 
 
     `phases` are the numbers of the phases that can be laid at all, if that is known.
     """
-    work, row, seat = Workspace(), MoveRow(), asked_seat(state)
+    work, row, seat = spare_workspace(), MoveRow(), asked_seat(state)
     moves: list[Move] = []
     if state.stage == PLAY and not state.laid[seat]:
         work.tries = TRIES_IN_ALL

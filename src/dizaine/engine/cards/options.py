@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from typing import Final
+
 from dizaine.engine.bits import members
 from dizaine.engine.cards.arrangement import can_lay as can_lay_phase
 from dizaine.engine.cards.cards import NONE, SKIP
@@ -11,7 +14,7 @@ from dizaine.engine.cards.hands import holds
 from dizaine.engine.cards.hitting import check_may_hit
 from dizaine.engine.cards.laying import check_phase
 from dizaine.engine.cards.menu import KIND, canonical_menu
-from dizaine.engine.cards.moves import Close, Draw, Knock, Pass, Take
+from dizaine.engine.cards.moves import Close, Discard, Draw, Hit, Knock, Lay, Move, Pass, Skip, Take
 from dizaine.engine.cards.play import asked_seat, check, check_moment
 from dizaine.engine.cards.refusals import (
     ACCEPTED,
@@ -29,17 +32,14 @@ from dizaine.engine.cards.workspace import Workspace
 from dizaine.engine.limits import NOBODY
 from dizaine.engine.refusals import Refusal
 
+_KINDS: Final[dict[type[Move], int]] = {Lay: MOVE_LAY, Hit: MOVE_HIT, Discard: MOVE_DISCARD, Skip: MOVE_SKIP}
+
 
 def options(
-    rules: Rules, state: State, work: Workspace, seat: int, can_lay: bool | None = None
+    rules: Rules, state: State, work: Workspace, seat: int, moves: Iterable[Move] | None = None
 ) -> dict[str, Refusal | None]:
-    """For each verb, None if the seat has such a move now, else why not; `can_lay` if that is known already."""
-    size = canonical_menu(rules, state, work, MoveRow(), 0) if asked_seat(state) == seat else 0
-    offered = {entry & KIND for entry in work.menu[:size]}
-    if can_lay is None:
-        can_lay = state.stage == PLAY and seat == state.seat and _can_lay(rules, state, work, seat)
-    if can_lay:
-        offered.add(MOVE_LAY)
+    """For each verb, None if the seat has such a move now, else why not; `moves` if they are known already."""
+    offered = _offered(rules, state, work, seat) if moves is None else {_KINDS.get(type(move), 0) for move in moves}
     codes = {
         "draw": check(rules, state, work, to_row(rules, Draw(seat))),
         "take": check(rules, state, work, to_row(rules, Take(seat))),
@@ -52,6 +52,15 @@ def options(
         "close": check(rules, state, work, to_row(rules, Close(seat))),
     }
     return {verb: refusal_of(code) if code else None for verb, code in codes.items()}
+
+
+def _offered(rules: Rules, state: State, work: Workspace, seat: int) -> set[int]:
+    """The kinds of moves that the seat has."""
+    size = canonical_menu(rules, state, work, MoveRow(), 0) if asked_seat(state) == seat else 0
+    offered = {entry & KIND for entry in work.menu[:size]}
+    if state.stage == PLAY and seat == state.seat and _can_lay(rules, state, work, seat):
+        offered.add(MOVE_LAY)
+    return offered
 
 
 def _can_lay(rules: Rules, state: State, work: Workspace, seat: int) -> bool:

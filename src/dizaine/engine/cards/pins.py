@@ -41,6 +41,11 @@ class Pin:
     colour: int = NO_COLOUR
 
     @property
+    def tells(self) -> bool:
+        """Whether it says anything about the declaration of its group."""
+        return self.card != WILD or self.number != 0 or self.colour != NO_COLOUR
+
+    @property
     def place(self) -> int:
         """The number that the card stands for; 0 for a wild that may stand for any."""
         return self.number if self.card == WILD else self.card.number

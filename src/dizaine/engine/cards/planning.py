@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from itertools import chain
+from typing import Final
 
 from dizaine.engine.cards.cards import WILD, Card
 from dizaine.engine.cards.compiled_rules import Rules
@@ -12,8 +13,12 @@ from dizaine.engine.cards.fitting import assign
 from dizaine.engine.cards.moves import Lay
 from dizaine.engine.cards.pins import Pin, every_declaration, run_numbers
 from dizaine.engine.cards.plan_search import TRIES, Search
-from dizaine.engine.cards.ways import ways_of_wild
+from dizaine.engine.cards.ways import every_way, with_wild
 from dizaine.engine.shapes import NO_COLOUR, RUN, family_of, width_of
+
+PINNED_TRIES: Final = 500
+WILD_TRIES: Final = 150
+"""How many declarations are tried at the most with pins, and to find out what a wild in one group can stand for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +50,8 @@ class Plan:
     groups: tuple[PlannedGroup, ...]
     helping: tuple[Card, ...]
     """The cards of all best arrangements with the same pins."""
+    is_best: bool = True
+    """Whether the search came to its end, so that there is certainly nothing better."""
 
     def without_pin(self, pin: Pin) -> Plan:
         """The same plan, as if one of its cards were not pinned."""
@@ -74,7 +81,7 @@ class _Filling:
         places = [list(way.places) for way in self.ways]
         bound = [masks[:] for masks in places]
         if self.rules.naturals == 2:
-            asking = [group for group in range(search.groups) if not search.has_natural(group)]
+            asking = [group for group in range(search.groups) if not search.natural[group]]
             seeds = assign([self.ways[group].cards & ~search.movable for group in asking], order)
             for group, seed in zip(asking, seeds, strict=True):
                 if seed >= 0:
@@ -104,7 +111,7 @@ class _Filling:
         search, left = self.search, self.search.supply.wilds
         count = len(search.supply.cards)
         natural = [
-            search.has_natural(group) or any(0 <= card < count for card in holders)
+            search.natural[group] or any(0 <= card < count for card in holders)
             for group, holders in enumerate(self.holders)
         ]
         gaps = [holders.count(-1) for holders in self.holders]
@@ -121,9 +128,7 @@ class _Filling:
         search, way, pins = self.search, self.ways[group], self.search.pins[group]
         shape, count = self.rules.group_shape[self.phase][group], len(search.supply.cards)
         number, colour = way.number, way.colour
-        decided = any(0 <= card < count for card in self.holders[group]) or any(
-            pin.card != WILD or pin.number or pin.colour != NO_COLOUR for pin in pins
-        )
+        decided = any(0 <= card < count for card in self.holders[group]) or any(pin.tells for pin in pins)
         if full and not decided and not number and colour == NO_COLOUR:
             number, colour = every_declaration(self.rules, self.phase, group)[0]
         numbers = [number] * (len(self.holders[group]) + len(pins))
@@ -157,16 +162,16 @@ def _by_number(group: PlannedGroup) -> tuple[bool, int, int, list[int]]:
     return (undecided, group.number, group.colour, [place.card or 0 for place in group.places])
 
 
-def plan_phase(rules: Rules, phase: int, hand: Sequence[int], pins: Sequence[Pin] = (), tries: int = TRIES) -> Plan:
+def plan_phase(rules: Rules, phase: int, hand: Sequence[int], pins: Sequence[Pin] = ()) -> Plan:
     """Plan a phase with a hand and with pins that are possible (see `check_pins`)."""
-    search = Search(rules, phase, hand, pins, tries)
+    search = Search(rules, phase, hand, pins, tries=PINNED_TRIES if pins else TRIES)
     groups = _Filling(search).groups()
     empty = sum(place.card is None for group in groups for place in group.places)
     helping = [card for index, card in enumerate(search.supply.cards) if search.helping >> index & 1]
     helping += [pin.card for pin in pins]
     if any(place.card == WILD and not place.pinned for group in groups for place in group.places):
         helping += [Card(WILD)] * search.supply.wilds
-    return Plan(phase, empty, groups, tuple(sorted(helping)))
+    return Plan(phase, empty, groups, tuple(sorted(helping)), search.tries > 0)
 
 
 def without_filling(plan: Plan) -> Plan:
@@ -191,14 +196,21 @@ def plan_lay(rules: Rules, lay: Lay) -> Plan:
     return Plan(rules.phase_number.index(lay.phase), 0, groups, lay.cards)
 
 
-def meanings(rules: Rules, phase: int, hand: Sequence[int], pins: Sequence[Pin], group: int) -> list[tuple[int, int]]:
-    """What one more wild in a group can stand for with the fewest cards missing: numbers, colours, or both."""
-    search = Search(rules, phase, hand, [*pins, Pin(Card(WILD), group)])
-    movable = search.movable_in[group]
+def meanings(
+    rules: Rules, phase: int, hand: Sequence[int], pins: Sequence[Pin], group: int, least: int = 0
+) -> list[tuple[int, int]]:
+    """What one more wild in a group can stand for with the fewest cards missing: numbers, colours, or both.
+
+    At the `least` so many are missing with these pins.
+    """
+    search = Search(rules, phase, hand, [*pins, Pin(Card(WILD), group)], tries=WILD_TRIES, enough=least)
+    movable, beside = search.movable_in[group], search.pins[group]
     wild = 1 << movable.bit_length() - 1 if movable else 0
     found: set[tuple[int, int]] = set()
-    ways = ways_of_wild(rules, phase, group, search.supply, search.pins[group], movable, wild)
-    for number, colour, way in ways:
-        if (number, colour) not in found and search.reaches(group, way):
-            found.add((number, colour))
+    for declared in every_way(rules, phase, group, search.supply, beside, movable):
+        if not search.might_reach(group, declared):
+            continue
+        for number, way in with_wild(rules, phase, group, declared, beside, wild):
+            if (number, way.colour) not in found and search.reaches(group, way):
+                found.add((number, way.colour))
     return sorted(found - {(0, NO_COLOUR)})

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from dizaine.engine.refusals import Refusal
@@ -141,6 +142,7 @@ _TABLE: Final[dict[int, tuple[str, str]]] = {
 }
 
 
+@cache
 def refusal_of(code: int) -> Refusal:
     """The refusal for a code.
 

@@ -68,8 +68,9 @@ def list_ways(rules: Rules, phase: int, group: int, supply: Supply, pins: Sequen
     declared: its number is 0 and it has no colour.
     """
     kept: list[tuple[int, int, int]] = []
+    telling = any(pin.tells for pin in pins)
     for number, colour in every_declaration(rules, phase, group):
-        if pins and not agrees(rules, phase, number, colour, pins):
+        if telling and not agrees(rules, phase, number, colour, pins):
             continue
         cards = _fitting(rules, phase, group, supply, number, colour)
         if any(cards & ~others == 0 for _, _, others in kept):
@@ -83,41 +84,34 @@ def list_ways(rules: Rules, phase: int, group: int, supply: Supply, pins: Sequen
     return ways
 
 
-def ways_of_wild(
-    rules: Rules, phase: int, group: int, supply: Supply, pins: Sequence[Pin], movable: int, wild: int
-) -> Iterator[tuple[int, int, Way]]:
-    """Each number and colour that one of the pinned wilds could stand for, with a way to declare the group like this.
+def every_way(rules: Rules, phase: int, group: int, supply: Supply, pins: Sequence[Pin], movable: int) -> Iterator[Way]:
+    """All ways to declare a group beside its pins."""
+    for number, colour in every_declaration(rules, phase, group):
+        if agrees(rules, phase, number, colour, pins):
+            cards = _fitting(rules, phase, group, supply, number, colour)
+            yield _way(rules, phase, group, supply, pins, movable, number, colour, cards)
 
-    In a run, the wild is the bit `wild` of `movable`.
+
+def with_wild(
+    rules: Rules, phase: int, group: int, way: Way, pins: Sequence[Pin], wild: int
+) -> Iterator[tuple[int, Way]]:
+    """The ways to give a pinned wild a place in a declared group, with the numbers that it stands for.
+
+    In a run, `wild` is its bit. Elsewhere it does not matter which place it has.
     """
     shape = rules.group_shape[phase][group]
-    for number, colour in every_declaration(rules, phase, group):
-        if not agrees(rules, phase, number, colour, pins):
-            continue
-        way = _way(
-            rules,
-            phase,
-            group,
-            supply,
-            pins,
-            movable,
-            number,
-            colour,
-            _fitting(rules, phase, group, supply, number, colour),
-        )
-        if family_of(shape) != RUN:
-            yield number, colour, way
-            continue
-        numbers = [
-            stands_for
-            for stands_for in run_numbers(rules, phase, group, number)
-            for _ in range(width_of(shape) - sum(pin.place == stands_for for pin in pins))
-        ]
-        for stands_for in dict.fromkeys(numbers):
-            places = [mask & ~wild for mask in way.places]
-            places[numbers.index(stands_for)] = wild
-            cards = reduce(or_, places)
-            yield stands_for, colour, replace(way, places=tuple(places), cards=cards, alone=most_filled(places))
+    if family_of(shape) != RUN:
+        yield way.number, way
+        return
+    numbers = [
+        stands_for
+        for stands_for in run_numbers(rules, phase, group, way.number)
+        for _ in range(width_of(shape) - sum(pin.place == stands_for for pin in pins))
+    ]
+    for stands_for in dict.fromkeys(numbers):
+        places = [mask & ~wild for mask in way.places]
+        places[numbers.index(stands_for)] = wild
+        yield stands_for, replace(way, places=tuple(places), cards=reduce(or_, places), alone=most_filled(places))
 
 
 def _fitting(rules: Rules, phase: int, group: int, supply: Supply, number: int, colour: int) -> int:

@@ -3,7 +3,8 @@
 No data is passed from one call of the engine to the next through it.
 """
 
-from typing import Annotated
+import threading
+from typing import Annotated, Final
 
 from dizaine.engine.dialect import Byte, Long, Record, Short, Word, record
 from dizaine.engine.limits import COLOURS, DECLARATIONS, EVERY_WAY, GROUPS, HAND, MENU, NUMBERS, PHASES
@@ -68,3 +69,19 @@ class Workspace(Record):
     ways: Annotated[list[int], "i4", EVERY_WAY]  # the ways to lay that were just found (see arrangement)
     menu: Annotated[list[int], "i8", MENU]
     menu_size: Short
+
+
+class _Spare(threading.local):
+    def __init__(self) -> None:
+        self.workspace = Workspace()
+
+
+_SPARE: Final = _Spare()
+
+
+def spare_workspace() -> Workspace:
+    """The workspace of this thread: to make a new one takes longer than most questions.
+
+    Only for work that is done before anybody else asks for it: neither in a generator nor around other calls.
+    """
+    return _SPARE.workspace

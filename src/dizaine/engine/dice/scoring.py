@@ -88,20 +88,24 @@ def score_declaration(rules: Rules, work: Workspace, phase: int) -> int:
 
 @rule
 def assign_dice(rules: Rules, work: Workspace, phase: int, face: list[int]) -> None:
-    """Assign dice to the groups of the best declaration: natural dice first, then Ws."""
+    """Assign dice to the groups of the best declaration: natural dice first, then Ws.
+
+    A die with the face -1 is ignored.
+    """
     for group in range(rules.group_count[phase]):
         for number in range(NUMBERS + 1):
             work.demand[number] = 0
         add_demand(rules, work, phase, group, work.number[group])
         missing = rules.group_size[phase][group]
         for die in range(rules.dice):
-            number = rules.face_number[die][face[die]]
+            number = rules.face_number[die][face[die]] if face[die] >= 0 else 0
             if number > 0 and work.used[die] == 0 and work.demand[number] > 0:
                 work.used[die] = group + 1
                 work.demand[number] -= 1
                 missing -= 1
         for die in range(rules.dice):
-            if missing > 0 and work.used[die] == 0 and rules.face_number[die][face[die]] == 0:
+            wild = face[die] >= 0 and rules.face_number[die][face[die]] == 0
+            if wild and missing > 0 and work.used[die] == 0:
                 work.used[die] = group + 1
                 missing -= 1
 

@@ -8,6 +8,7 @@ import msgspec
 
 from dizaine.faces.server.books import LONGEST_NAME, LONGEST_RULEBOOK
 from dizaine.players.registry import at_tables
+from dizaine.table.game_views import TrayView
 from dizaine.table.messages import TableInfo
 from dizaine.table.pace import PaceName
 
@@ -63,14 +64,22 @@ class TableNow(TableInfo, frozen=True, kw_only=True):
     """The seat whose move the game waits for, or -1."""
     waits_for: str = ""
     """What the game waits for, as in the view: draw, play, knock, roll, decide or over; empty before the game."""
+    phases: int = 0
+    """How many phases the game has."""
+    done: list[int] = msgspec.field(default_factory=list)
+    """How many of them each seat has completed."""
+    minutes_left: int = 0
+    """About how long the game still takes at the pace of this table; 0 if nobody knows."""
 
 
 class DiceOdds(msgspec.Struct, frozen=True, kw_only=True):
-    """The chance of making the phase in this turn."""
+    """The chance of making the phase in this turn, and how far it is made."""
 
     chance: float
     exact: bool
     """Whether the chance is exact; an estimate is good to a few hundredths."""
+    tray: TrayView
+    """The phase as the dice that are not thrown fill it."""
 
 
 class Addresses(msgspec.Struct, frozen=True, kw_only=True):

@@ -93,6 +93,7 @@ class Conversation:
         self._syncs = Bucket(hall.limits.syncs)
         self._emotes = Bucket(hall.limits.emotes)
         self._writes = hall.writes.of(connection.address)
+        self._plans = hall.plans.of(connection.address)
 
     async def run(self) -> str:
         """Run until either side leaves; returns the reason for the goodbye, if any."""
@@ -281,6 +282,8 @@ class Conversation:
         yield self._commands
         if isinstance(message, m.Sync | m.Hidden):
             yield self._syncs
+        elif isinstance(message, m.Plan):
+            yield self._plans
         elif isinstance(message, m.Command) and self.seat is not None:
             yield self._writes
             if not isinstance(message, m.Play | m.TakeBack):

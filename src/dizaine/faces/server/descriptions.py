@@ -12,8 +12,11 @@ from dizaine.players.registry import USUAL, Listed
 from dizaine.rulebooks import VARIANTS
 from dizaine.rulebooks.kind_name import KindName
 from dizaine.rulebooks.library import Book, all_editions, book_from_json, load_any, variants_of
+from dizaine.table.game_length import BOT_SECONDS, PERSON_SECONDS
 from dizaine.table.pace import PaceName
 from dizaine.table.roster import BUILT_IN_BOTS, Roster
+from dizaine.table.seats import BOT_NAMES
+from dizaine.table.turn_counts import TURNS
 from dizaine.words.catalogue import Catalogue
 from dizaine.words.kinds import words_of
 from dizaine.words.rules import book_title, rules_in_words, section_title
@@ -34,6 +37,9 @@ class EditionInfo(msgspec.Struct, frozen=True, kw_only=True):
     """The usual bot."""
     variants: list[str]
     """The variants that change something in this edition."""
+    turns: list[list[int]]
+    """How many turns a game has: a row for each number of players from the least on, and in it for one phase, two
+    phases and so on; for dice only for the whole game."""
 
 
 class BotInfo(msgspec.Struct, frozen=True, kw_only=True):
@@ -63,6 +69,11 @@ class Editions(msgspec.Struct, frozen=True, kw_only=True):
     bots: list[BotInfo]
     """All bots; each edition lists those that play it."""
     paces: list[PaceName]
+    person_seconds: float
+    """How long a turn of a person takes, by experience."""
+    bot_seconds: float
+    bot_names: list[str]
+    """The names that bots get, in this order, unless a person has them."""
     own_rulebooks: bool = True
     """Whether this server accepts rulebooks of its clients."""
 
@@ -124,6 +135,9 @@ def all_games(language: str, roster: Roster = BUILT_IN_BOTS) -> Editions:
         ],
         bots=[_bot(catalogue, player) for player in roster.all()],
         paces=list(get_args(PaceName)),
+        person_seconds=PERSON_SECONDS,
+        bot_seconds=BOT_SECONDS,
+        bot_names=list(BOT_NAMES),
     )
 
 
@@ -144,6 +158,7 @@ def _edition(catalogue: Catalogue, edition: str, roster: Roster) -> EditionInfo:
         bots=list(roster.names(book.kind)),
         bot=USUAL[book.kind],
         variants=list(variants_of(book)),
+        turns=[list(TURNS[edition][players]) for players in sorted(TURNS[edition])],
     )
 
 

@@ -81,6 +81,7 @@ class Hall:
         self.lookups = Buckets(limits.lookups)
         self.replays = Buckets(limits.replays)
         self.writes = Buckets(limits.writes)
+        self.plans = Buckets(limits.plans)
         self.turnstile = Turnstile()
         self.workshop = Workshop(limits.workshop_waiting)
         self._rooms: dict[str, Room] = {}

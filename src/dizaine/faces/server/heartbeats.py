@@ -16,6 +16,9 @@ if TYPE_CHECKING:
 LOOKS: Final = 8
 """How often a connection is looked at in the time that it may be silent."""
 
+LATE: Final = 1.0
+"""After so many seconds without a tick the server itself was stalled."""
+
 
 @dataclass(frozen=True, slots=True)
 class Pulse:
@@ -38,6 +41,7 @@ class Heartbeats:
     def __init__(self, pulse: Pulse) -> None:
         self._pulse = pulse
         self._looked_at: dict[Conversation, float] = {}
+        self._ticked = 0.0
 
     def add(self, conversation: Conversation) -> None:
         """Begin to send beats."""
@@ -50,19 +54,21 @@ class Heartbeats:
     def tick(self) -> None:
         """Look at each conversation often enough: send the beats and pings that are due, and cut off who is lost."""
         now, often = asyncio.get_running_loop().time(), min(self._pulse.beat, self._pulse.ping) / LOOKS
+        stalled, self._ticked = now > self._ticked + LATE, now
         while self._looked_at:
             conversation, looked_at = next(iter(self._looked_at.items()))
             if now < looked_at + often:
                 return
             del self._looked_at[conversation]
             self._looked_at[conversation] = now  # to the end of the row
-            self._look_at(conversation, now, often)
+            self._look_at(conversation, now, often, stalled)
 
-    def _look_at(self, conversation: Conversation, now: float, often: float) -> None:
+    def _look_at(self, conversation: Conversation, now: float, often: float, stalled: bool) -> None:
         """Whatever would be due before the next look is due now."""
         socket = conversation.socket
         if socket.pinged and now >= socket.pinged + self._pulse.pong:
-            socket.keepalive_timeout()
+            if not stalled:  # or else answers may lie unread
+                socket.keepalive_timeout()
         elif not socket.pinged and now >= socket.last_heard + self._pulse.ping - often:
             socket.ping()
         if now >= socket.last_sent + self._pulse.beat - often:

@@ -12,6 +12,7 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
+from dizaine.engine.ranking import Standing
 from dizaine.faces.server import api_messages as api
 from dizaine.faces.server import jobs
 from dizaine.faces.server.addresses import is_loopback
@@ -26,6 +27,7 @@ from dizaine.faces.server.requests import address_of, language_of, read_body, re
 from dizaine.faces.server.workshop import TookTooLong
 from dizaine.rulebooks.library import Book
 from dizaine.table import messages as m
+from dizaine.table.game_length import turns_left
 from dizaine.table.kinds import kind_at_table
 from dizaine.table.refused import CommandRefused
 from dizaine.table.seat_data import seat_data
@@ -105,8 +107,9 @@ class HttpApi:
         async with self._table(request) as table:
             welcome = await table.welcome(None)
             info = msgspec.structs.asdict(welcome.table) | {"title": title_of(table.book, language_of(request))}
-            if (view := welcome.view) is not None:
+            if (view := welcome.view) is not None and table.match is not None:
                 info |= {"round": view.round, "asked": view.asked, "waits_for": view.stage}
+                info |= _progress(table, table.match.game.standings())
             return answer(api.TableNow(**info))
 
     async def take_seat(self, request: Request) -> Response:
@@ -228,6 +231,14 @@ class HttpApi:
     async def front_page(self, request: Request) -> Response:
         """A short text for people, if the page was not built."""
         return PlainTextResponse(Catalogue(language_of(request)).text("serve-front-page") + "\n")
+
+
+def _progress(table: Table, standings: Sequence[Standing]) -> dict[str, Any]:
+    """How far the game has come, and how long it still takes at the pace of its table."""
+    done = [standing.phases for standing in sorted(standings, key=lambda standing: standing.seat)]
+    phases = len(table.book.played_phases)
+    turns = 0 if table.stage == "over" else turns_left(table.book.id, len(done), phases, max(done))
+    return {"phases": phases, "done": done, "minutes_left": table.tempo.minutes(turns, table.seating.people)}
 
 
 @lru_cache(maxsize=64)

@@ -38,9 +38,10 @@ def replay(record: str, number: int) -> bytes:
 
 
 def odds(view: Any, dice: list[int]) -> bytes:
-    """The chance of making the phase if these dice are thrown again."""
-    found = kind_at_table(view.rulebook).odds(view, dice)
-    return packed(DiceOdds(chance=found.chance, exact=found.exact))
+    """The chance of making the phase if these dice are thrown again, and what the others make."""
+    kind = kind_at_table(view.rulebook)
+    found = kind.odds(view, dice)
+    return packed(DiceOdds(chance=found.chance, exact=found.exact, tray=kind.held_tray(view, dice)))
 
 
 def rules(book_json: str, language: str) -> bytes:

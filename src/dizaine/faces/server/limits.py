@@ -50,6 +50,8 @@ class Limits:
     arrangements: Rate = Rate(60, 0.5)
     """Commands at one table that write but are no moves: seats, links, words for the deals; then slower. A host who
     fills six seats and changes everything several times needs thirty."""
+    plans: Rate = Rate(60, 10)
+    """Plans for the trays of one address, which are computed; then slower. Six people who move a card a second each."""
     emotes: Rate = Rate(3, 0.5)
     """Emotes of one connection; each is sent to everybody at the table."""
     wrong_codes: Rate = Rate(300, 2)
@@ -112,6 +114,7 @@ LOOSE: Final = Limits(
     syncs=UNLIMITED,
     writes=UNLIMITED,
     arrangements=UNLIMITED,
+    plans=UNLIMITED,
     emotes=UNLIMITED,
     wrong_codes=UNLIMITED,
     wrong_codes_of_address=10**9,

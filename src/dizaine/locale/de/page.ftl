@@ -14,38 +14,32 @@ page-name = Dein Name
 page-start-title = Zehn Phasen, ein Tisch
 page-start-sentence = Das Kartenspiel für Familie und Freunde: kostenlos, ohne Konto, auf jedem Handy und Computer im Haus.
 page-start-now = Jetzt spielen
-page-start-now-note = Gegen Bots, sofort
-page-start-together = Zusammen spielen
-page-start-together-note = Alle spielen mit ihrem eigenen Handy, Tablet oder Computer mit.
-page-start-open = Tisch öffnen
-page-start-pass = Ein Gerät für alle
-page-start-pass-note = Das Handy geht von Hand zu Hand
+page-start-now-note = Drei Bots, eine halbe Stunde
+page-start-together = Zusammen
+page-start-together-note = Einen Tisch öffnen
+page-start-pass = Ein Handy
+page-start-pass-note = Von Hand zu Hand
 page-start-dice = Würfel
-page-start-dice-note = Allein oder gegen Bots
-page-start-rules-note = Zu jeder Ausgabe, in einfachen Worten
-
-page-now-title = Welches Spiel?
-page-preset-short = 10 Minuten
-page-preset-short-note = Express, vier Phasen
-page-preset-tonight = 20 Minuten heute Abend
-page-preset-tonight-note = Express, sechs Phasen
-page-preset-even = Eine Stunde, nicht länger
-page-preset-even-note = Klassisch, eine Runde für jede Phase; die wenigsten Punkte gewinnen
-page-preset-evening = Ein ganzer Abend
-page-preset-evening-note = Klassisch, alle zehn Phasen
-page-preset-dice = Allein würfeln
-page-preset-dice-note = Zehn Phasen mit zehn Würfeln
+page-start-dice-note = Allein oder mit Bots
+page-start-join-note = Mit einem Code
 
 page-resting = Weiterspielen
 # $code (of the table)
 page-resting-forget = Tisch { $code } aus dieser Liste nehmen
+# $round (its number)
+page-go-on = Weiter mit Runde { $round }
+# $names (of the others)
+page-go-on-with = Mit { $names }
+# $minutes (a number)
+page-go-on-left = noch etwa { $minutes } min
+# $done, $phases (numbers)
+page-go-on-phases = { $done } von { $phases } Phasen geschafft
+page-past = Frühere Spiele
 
 ## Opening a table
 
-page-new-title = Ein neuer Tisch
-page-new-presets = Vorschläge
+page-new-title = Ein neues Spiel
 page-new-edition = Ausgabe
-page-new-more = Hausregeln und mehr
 page-new-variants = Hausregeln
 page-new-variant-phases = Weniger Phasen.
 page-new-phases = Die Phasen, die gespielt werden
@@ -60,13 +54,10 @@ page-new-own-note = Eine .toml-Datei; sie darf von einer der Ausgaben ausgehen.
 page-new-own-chosen = Das Spiel folgt deinem Regelbuch { $file }.
 page-new-own-drop = Ohne
 page-new-open = Tisch öffnen
-page-new-begin = Anfangen
 page-seats = Spieler
 page-seats-note = Bots mitgezählt
 # $number (of the player, from 2)
 page-name-other = Spieler { $number }
-page-name-more = Einer mehr
-page-name-less = Einer weniger
 page-pace = Bedenkzeit
 page-pace-off = So lange ihr wollt
 page-pace-relaxed = 2 Minuten
@@ -92,12 +83,14 @@ page-bot-note-partition = Ordnet sein Blatt in Gruppen und einzelne Karten, wie 
 ## Joining and the room before the game
 
 page-join = Mitspielen
+page-join-note = Den Code sieht der Gastgeber auf der Seite des Tisches. Ein Link geht auch.
+page-join-go = Zum Tisch
 page-join-code = Code des Tisches
 # $names (who is there)
 page-join-there = Am Tisch: { $names }
-# $name (of the host), $title (of the game)
-page-join-invites = { $name } lädt dich zu einem Spiel ein: { $title }
-page-join-sit = Mitspielen
+# $name (of the host)
+page-join-invites = { $name } lädt dich ein
+page-join-sit = Platz nehmen
 page-join-watch = Nur zuschauen
 page-join-full = Alle Plätze sind besetzt, oder das Spiel hat begonnen. Du kannst zuschauen.
 page-join-ask-note = Das Spiel läuft schon. Wenn der Gastgeber zustimmt, spielst du ab der nächsten Runde anstelle eines Bots mit. Hattest du hier schon einen Platz, dann nimm denselben Namen.
@@ -105,6 +98,7 @@ page-join-ask = Um einen Platz bitten
 # $code
 page-table-code = Tisch { $code }
 page-lobby-invite = Andere einladen
+page-lobby-come = Spielt mit
 page-lobby-invite-note = Mit einem Handy im selben Netz scannen, oder den Code eingeben.
 page-lobby-qr = Der Link zu diesem Tisch als Code zum Scannen
 page-lobby-screen = Auf einem großen Bildschirm zeigen

@@ -6,7 +6,6 @@ page_dice-die = Würfel { $number }: { $face }
 page_dice-held = fest
 page_dice-serves = zählt für die Phase
 page_dice-own = Deine Würfe
-page_dice-you = { $name } (du)
 
 ## Wer dran ist, und wofür
 page_dice-phase = Phase { $phase }: { $words }
@@ -36,17 +35,29 @@ page_dice-failures =
         [one] 1 Fehlversuch
        *[other] { $failures } Fehlversuche
     }
-page_dice-failures-short =
-    { $failures ->
-        [one] 1 Fehlversuch
-       *[other] { $failures } Fehlversuche
-    }
 
 ## Chancen
-page_dice-odds = Chance für die Phase: etwa { $chance }
-page_dice-odds-exact = Chance für die Phase: { $chance }
+page_dice-odds = etwa { $chance } von 100
+page_dice-odds-exact = { $chance } von 100
+page_dice-odds-left =
+    { $left ->
+        [one] mit 1 Wurf
+       *[other] mit { $left } Würfen
+    }
 page_dice-odds-wait = Die Chancen werden berechnet …
-page_dice-touch = Tippe die Würfel an, die du behalten willst.
+page_dice-touch = Tippe einen Würfel an, um ihn zu behalten oder zu werfen.
+
+page_dice-helped =
+    { $all ->
+        [one] Letzter Wurf: Der Würfel { $count ->
+            [0] half nicht
+           *[other] half
+        }
+       *[other] Letzter Wurf: { $count ->
+            [one] 1 von { $all } Würfeln half
+           *[other] { $count } von { $all } Würfeln halfen
+        }
+    }
 
 ## Knöpfe
 page_dice-roll =
@@ -56,7 +67,7 @@ page_dice-roll =
        *[other] { $count } Würfel werfen
     }
 page_dice-roll-all = Alle Würfel werfen
-page_dice-stop = Zug beenden
+page_dice-stop = Aufhören
 page_dice-stop-made =
     Aufhören mit { $points ->
         [one] 1 Punkt
@@ -88,6 +99,9 @@ page_dice-bonus-half = Bonus, erste Hälfte
 page_dice-bonus-finish = Bonus, Abschluss
 page_dice-failed-turns = Fehlversuche
 page_dice-total = Summe
+page_dice-failures-mark = { $failures } ✗
+page_dice-bonus-in = inkl. +{ $points }
+page_dice-running = Σ { $total }
 
 ## Wie der Zug davor ausging
 page_dice-last-made =

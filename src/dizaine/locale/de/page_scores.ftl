@@ -6,12 +6,25 @@ page_scores-total = Summe
 page_scores-plus = +{ $points }
 page_scores-phase-done = Phase { $phase } geschafft
 page_scores-phase-not = Phase nicht geschafft
+page_scores-phase-again = noch einmal Phase { $phase }
 page_scores-out = ist fertig
 page_scores-none = Noch keine Runde ist vorbei.
 page_scores-chart = Wie alle nach jeder Runde standen, als Diagramm
 page_scores-chart-rounds = Runden
 page_scores-round-over = Runde { $round } ist vorbei
 page_scores-next = Weiter mit Runde { $round }
+page_scores-goes-out =
+    { $who ->
+        [you] Du bist fertig!
+       *[other] { $name } ist fertig
+    }
+page_scores-climbed =
+    { $count ->
+        [0] Niemand ist aufgestiegen.
+        [one] Eine Person ist aufgestiegen.
+       *[other] { $count } Leute sind aufgestiegen.
+    }
+page_scores-summit = Phase { $phase } ist der Gipfel.
 # $names (of people)
 page_scores-waiting = Warten auf { $names }.
 page_scores-waiting-you = Das Spiel wartet auf dich.
@@ -39,17 +52,39 @@ page_scores-phases-made =
         [one] { $phases } Phase geschafft
        *[other] { $phases } Phasen geschafft
     }
+page_scores-rounds =
+    { $rounds ->
+        [one] { $rounds } Runde
+       *[other] { $rounds } Runden
+    }
+page_scores-share = Bild teilen
+page_scores-more = Mehr zu diesem Spiel
+page_scores-best = Schönster Moment: { $moment }
+page_scores-best-points =
+    { $who ->
+        [you] Du warst in Runde { $round } fertig, und den anderen blieben { $points } Punkte
+       *[other] { $name } war in Runde { $round } fertig, und den anderen blieben { $points } Punkte
+    }
+page_scores-best-cards =
+    { $who ->
+        [you] Du warst in Runde { $round } fertig, und den anderen blieben { $cards } Karten
+       *[other] { $name } war in Runde { $round } fertig, und den anderen blieben { $cards } Karten
+    }
+page_scores-best-made =
+    { $who ->
+        [you] Du hast in Runde { $round } { $points } Punkte gemacht
+       *[other] { $name } hat in Runde { $round } { $points } Punkte gemacht
+    }
 page_scores-rematch = Noch einmal
 page_scores-rematch-wait = { $name } kann das nächste Spiel eröffnen.
 page_scores-next-game = Zum nächsten Spiel
-page_scores-replay = Noch einmal ansehen
+page_scores-replay = Zurückblicken
 page_scores-fair = War es fair?
 page_scores-seeded = Der Zufall folgt einem Startwert, den jemand gewählt hat; da gibt es nichts zu prüfen.
 page_scores-record = Aufzeichnung speichern
 page_scores-look = Tisch ansehen
 page_scores-back = Zurück zu den Punkten
 page_scores-course = Der Verlauf
-page_scores-all-rounds = Alle Runden
 page_scores-statistics = Was alle getan haben
 page_scores-figure-rounds-won = Gewonnene Runden
 page_scores-figure-turns = Züge

@@ -52,7 +52,6 @@ page_table-points =
         [one] 1 Punkt
        *[other] { $points } Punkte
     }
-page_table-points-unit = P.
 
 ## Oneself; $phase (its number), $missing (cards)
 page_table-own-phase = Phase { $phase }

@@ -1,6 +1,6 @@
 # The tray: the phase as places that fill with cards of the hand. Texts stand on phones: short ones are better.
 
-page_tray = Deine Phase
+page_tray-name = Deine Phase
 page_tray-complete = Vollständig
 # $count (cards), $cards (which, in words)
 page_tray-missing =
@@ -31,19 +31,19 @@ page_tray-need-number =
     }
 # $count (more than one)
 page_tray-needs-number =
-    { $count ->
-        [2] zwei
-        [3] drei
-        [4] vier
-       *[other] { $count }
-    } { $number ->
-        [ace] Asse
-        [jack] Buben
-        [queen] Damen
-       *[other] mal die { $number }
+    { $number ->
+        [ace] { $count } Asse
+        [jack] { $count } Buben
+        [queen] { $count } Damen
+       *[other] { $count ->
+            [2] zweimal
+            [3] dreimal
+            [4] viermal
+           *[other] { $count }-mal
+        } die { $number }
     }
-page_tray-odd = ungerade
-page_tray-even = gerade
+page_tray-parity-odd = ungerade
+page_tray-parity-even = gerade
 
 ## Places, for screen readers; $place (number), $group (set of 3), $need, $card, $meaning (7), $name (of a place)
 page_tray-place = Platz { $place }, { $group }

@@ -14,38 +14,32 @@ page-name = Your name
 page-start-title = Ten phases, one table
 page-start-sentence = The card game for family and friends: free, without accounts, on every phone and computer in your home.
 page-start-now = Play now
-page-start-now-note = Against bots, right away
-page-start-together = Play together
-page-start-together-note = Everybody joins with their own phone, tablet or computer.
-page-start-open = Open a table
-page-start-pass = One device for all
-page-start-pass-note = The phone goes from hand to hand
+page-start-now-note = Three bots, half an hour
+page-start-together = Together
+page-start-together-note = Open a table for friends
+page-start-pass = One phone
+page-start-pass-note = From hand to hand
 page-start-dice = Dice
-page-start-dice-note = Alone or against bots
-page-start-rules-note = Of every edition, in plain words
-
-page-now-title = Which game?
-page-preset-short = 10 minutes
-page-preset-short-note = Express, four phases
-page-preset-tonight = 20 minutes tonight
-page-preset-tonight-note = Express, six phases
-page-preset-even = An hour, no longer
-page-preset-even-note = Classic, one round for each phase; the fewest points win
-page-preset-evening = A whole evening
-page-preset-evening-note = Classic, all ten phases
-page-preset-dice = Dice alone
-page-preset-dice-note = Ten phases with ten dice
+page-start-dice-note = Alone or with bots
+page-start-join-note = With a code
 
 page-resting = Continue
 # $code (of the table)
 page-resting-forget = Remove table { $code } from this list
+# $round (its number)
+page-go-on = Go on with round { $round }
+# $names (of the others)
+page-go-on-with = With { $names }
+# $minutes (a number)
+page-go-on-left = about { $minutes } min to go
+# $done, $phases (numbers)
+page-go-on-phases = { $done } of { $phases } phases done
+page-past = Past games
 
 ## Opening a table
 
-page-new-title = A new table
-page-new-presets = Suggestions
+page-new-title = A new game
 page-new-edition = Edition
-page-new-more = House rules and more
 page-new-variants = House rules
 page-new-variant-phases = Fewer phases.
 page-new-phases = The phases that are played
@@ -60,13 +54,10 @@ page-new-own-note = A .toml file; it may begin from one of the editions.
 page-new-own-chosen = The game follows your rulebook { $file }.
 page-new-own-drop = Without it
 page-new-open = Open the table
-page-new-begin = Begin
 page-seats = Players
 page-seats-note = Bots included
 # $number (of the player, from 2)
 page-name-other = Player { $number }
-page-name-more = One more
-page-name-less = One fewer
 page-pace = Time to think
 page-pace-off = As long as you like
 page-pace-relaxed = 2 minutes
@@ -92,12 +83,14 @@ page-bot-note-partition = Sorts its hand into groups and single cards, as public
 ## Joining and the room before the game
 
 page-join = Join
+page-join-note = The host sees the code on the table’s page. A link works as well.
+page-join-go = To the table
 page-join-code = Code of the table
 # $names (who is there)
 page-join-there = At the table: { $names }
-# $name (of the host), $title (of the game)
-page-join-invites = { $name } invites you to a game: { $title }
-page-join-sit = Join the game
+# $name (of the host)
+page-join-invites = { $name } invites you
+page-join-sit = Sit down
 page-join-watch = Just watch
 page-join-full = All seats are taken, or the game has begun. You can watch.
 page-join-ask-note = The game is on. If the host agrees, you play from the next deal on, in place of a bot. If you had a seat here, use the same name.
@@ -105,6 +98,7 @@ page-join-ask = Ask for a seat
 # $code
 page-table-code = Table { $code }
 page-lobby-invite = Invite others
+page-lobby-come = Come and play
 page-lobby-invite-note = Scan this with a phone in the same network, or type the code.
 page-lobby-qr = The link to this table as a code to scan
 page-lobby-screen = Show on a big screen

@@ -8,8 +8,6 @@ page_dice-die = Die { $number }: { $face }
 page_dice-held = held
 page_dice-serves = counts for the phase
 page_dice-own = Your rolls
-# $name (one's own)
-page_dice-you = { $name } (you)
 
 ## Whose turn it is, and for what; $phase (number), $words (what it asks for), $left (rolls), $points, $name
 page_dice-phase = Phase { $phase }: { $words }
@@ -40,13 +38,27 @@ page_dice-failures =
         [one] 1 failed turn
        *[other] { $failures } failed turns
     }
-page_dice-failures-short = { $failures }× failed
 
-## Odds; $chance (percent)
-page_dice-odds = Chance for the phase: about { $chance }
-page_dice-odds-exact = Chance for the phase: { $chance }
+## Odds; $chance (of 100), $left (rolls)
+page_dice-odds = about { $chance } in 100
+page_dice-odds-exact = { $chance } in 100
+page_dice-odds-left =
+    { $left ->
+        [one] with 1 roll
+       *[other] with { $left } rolls
+    }
 page_dice-odds-wait = Working out the odds …
-page_dice-touch = Touch the dice that you want to keep.
+page_dice-touch = Touch a die to keep it or to roll it.
+
+# $count (dice that the last roll brought), $all (dice that were rolled)
+page_dice-helped =
+    { $all ->
+        [one] Last roll: { $count ->
+            [0] the die did not help
+           *[other] the die helped
+        }
+       *[other] Last roll: { $count } of { $all } dice helped
+    }
 
 ## Buttons; $count (dice), $points, $phase, $left (rolls)
 page_dice-roll =
@@ -56,7 +68,7 @@ page_dice-roll =
        *[other] Roll { $count } dice
     }
 page_dice-roll-all = Roll all dice
-page_dice-stop = End the turn
+page_dice-stop = Stop
 page_dice-stop-made =
     Stop with { $points ->
         [one] 1 point
@@ -88,6 +100,12 @@ page_dice-bonus-half = Bonus, first half
 page_dice-bonus-finish = Bonus, finishing
 page_dice-failed-turns = Failed turns
 page_dice-total = Total
+# $failures (failed turns at a phase): a short mark in a small cell
+page_dice-failures-mark = { $failures } ✗
+# $points (bonuses in the total)
+page_dice-bonus-in = incl. +{ $points }
+# $total (of the phases up to here)
+page_dice-running = Σ { $total }
 
 ## How the turn before ended; $name, $who (you or other), $phase, $points
 page_dice-last-made =

@@ -52,7 +52,6 @@ page_table-points =
         [one] 1 point
        *[other] { $points } points
     }
-page_table-points-unit = pts
 
 ## Oneself; $phase (its number), $missing (cards)
 page_table-own-phase = Phase { $phase }

@@ -1,6 +1,6 @@
 # The tray: the phase as places that fill with cards of the hand. Texts stand on phones: short ones are better.
 
-page_tray = Your phase
+page_tray-name = Your phase
 page_tray-complete = Complete
 # $count (cards), $cards (which, in words)
 page_tray-missing = { $count } missing
@@ -36,8 +36,8 @@ page_tray-needs-number =
         [queen] queens
        *[other] { $number }s
     }
-page_tray-odd = odd
-page_tray-even = even
+page_tray-parity-odd = odd
+page_tray-parity-even = even
 
 ## Places, for screen readers; $place (number), $group (set of 3), $need, $card, $meaning (7), $name (of a place)
 page_tray-place = place { $place } of the { $group }

@@ -14,38 +14,32 @@ page-name = Votre nom
 page-start-title = Dix Phases, une table
 page-start-sentence = Le jeu de cartes en famille et entre amis : gratuit, sans compte, sur chaque téléphone et ordinateur de la maison.
 page-start-now = Jouer maintenant
-page-start-now-note = Contre des robots, tout de suite
-page-start-together = Jouer ensemble
-page-start-together-note = Chacun vient avec son téléphone, sa tablette ou son ordinateur.
-page-start-open = Ouvrir une table
-page-start-pass = Un appareil pour tous
-page-start-pass-note = Le téléphone passe de main en main
+page-start-now-note = Trois robots, une demi-heure
+page-start-together = Ensemble
+page-start-together-note = Ouvrir une table
+page-start-pass = Un téléphone
+page-start-pass-note = De main en main
 page-start-dice = Dés
-page-start-dice-note = Seul ou contre des robots
-page-start-rules-note = Pour toutes les éditions, en mots simples
-
-page-now-title = Quelle partie ?
-page-preset-short = 10 minutes
-page-preset-short-note = Express, quatre Phases
-page-preset-tonight = 20 minutes ce soir
-page-preset-tonight-note = Express, six Phases
-page-preset-even = Une heure, pas plus
-page-preset-even-note = Classique, une manche par Phase ; le moins de points gagne
-page-preset-evening = Toute une soirée
-page-preset-evening-note = Classique, les dix Phases
-page-preset-dice = Dés en solitaire
-page-preset-dice-note = Dix Phases avec dix dés
+page-start-dice-note = Seul ou avec des robots
+page-start-join-note = Avec un code
 
 page-resting = Continuer
 # $code (of the table)
 page-resting-forget = Retirer la table { $code } de cette liste
+# $round (its number)
+page-go-on = Reprendre la manche { $round }
+# $names (of the others)
+page-go-on-with = Avec { $names }
+# $minutes (a number)
+page-go-on-left = encore { $minutes } min environ
+# $done, $phases (numbers)
+page-go-on-phases = { $done } Phases sur { $phases } réussies
+page-past = Parties passées
 
 ## Opening a table
 
-page-new-title = Une nouvelle table
-page-new-presets = Suggestions
+page-new-title = Une nouvelle partie
 page-new-edition = Édition
-page-new-more = Règles maison et plus
 page-new-variants = Règles maison
 page-new-variant-phases = Moins de Phases.
 page-new-phases = Les Phases qui sont jouées
@@ -60,13 +54,10 @@ page-new-own-note = Un fichier .toml ; il peut partir d’une des éditions.
 page-new-own-chosen = La partie suit votre livre de règles { $file }.
 page-new-own-drop = Sans lui
 page-new-open = Ouvrir la table
-page-new-begin = Commencer
 page-seats = Joueurs
 page-seats-note = Robots compris
 # $number (of the player, from 2)
 page-name-other = Joueur { $number }
-page-name-more = Un de plus
-page-name-less = Un de moins
 page-pace = Temps de réflexion
 page-pace-off = Sans limite
 page-pace-relaxed = 2 minutes
@@ -92,12 +83,14 @@ page-bot-note-partition = Range sa main en groupes et en cartes seules, comme le
 ## Joining and the room before the game
 
 page-join = Rejoindre
+page-join-note = L’hôte voit le code sur la page de la table. Un lien convient aussi.
+page-join-go = Vers la table
 page-join-code = Code de la table
 # $names (who is there)
 page-join-there = À la table : { $names }
-# $name (of the host), $title (of the game)
-page-join-invites = { $name } vous invite à une partie : { $title }
-page-join-sit = Rejoindre la partie
+# $name (of the host)
+page-join-invites = { $name } vous invite
+page-join-sit = S’asseoir à table
 page-join-watch = Seulement regarder
 page-join-full = Toutes les places sont prises, ou la partie a commencé. Vous pouvez regarder.
 page-join-ask-note = La partie est en cours. Si l’hôte est d’accord, vous jouez dès la prochaine manche, à la place d’un robot. Si vous aviez une place ici, gardez le même nom.
@@ -105,6 +98,7 @@ page-join-ask = Demander une place
 # $code
 page-table-code = Table { $code }
 page-lobby-invite = Inviter d’autres joueurs
+page-lobby-come = Venez jouer
 page-lobby-invite-note = Scannez ceci avec un téléphone du même réseau, ou tapez le code.
 page-lobby-qr = Le lien vers cette table, à scanner
 page-lobby-screen = Montrer sur un grand écran

@@ -6,7 +6,6 @@ page_dice-die = Dé { $number } : { $face }
 page_dice-held = gardé
 page_dice-serves = compte pour la Phase
 page_dice-own = Vos lancers
-page_dice-you = { $name } (vous)
 
 ## À qui de jouer, et pour quoi
 page_dice-phase = Phase { $phase } : { $words }
@@ -36,13 +35,30 @@ page_dice-failures =
         [one] { $failures } tour manqué
        *[other] { $failures } tours manqués
     }
-page_dice-failures-short = { $failures }× manqué
 
 ## Chances
-page_dice-odds = Chances pour la Phase : environ { $chance }
-page_dice-odds-exact = Chances pour la Phase : { $chance }
+page_dice-odds = environ { $chance } sur 100
+page_dice-odds-exact = { $chance } sur 100
+page_dice-odds-left =
+    { $left ->
+        [one] avec 1 lancer
+       *[other] avec { $left } lancers
+    }
 page_dice-odds-wait = Calcul des chances…
-page_dice-touch = Touchez les dés que vous voulez garder.
+page_dice-touch = Touchez un dé pour le garder ou le relancer.
+
+page_dice-helped =
+    { $all ->
+        [1] Dernier lancer : { $count ->
+            [0] le dé n’a pas servi
+           *[other] le dé a servi
+        }
+       *[other] Dernier lancer : { $count ->
+            [0] aucun des { $all } dés n’a servi
+            [1] 1 dé sur { $all } a servi
+           *[other] { $count } dés sur { $all } ont servi
+        }
+    }
 
 ## Boutons
 page_dice-roll =
@@ -52,7 +68,7 @@ page_dice-roll =
        *[other] Lancer { $count } dés
     }
 page_dice-roll-all = Lancer tous les dés
-page_dice-stop = Finir le tour
+page_dice-stop = Arrêter
 page_dice-stop-made =
     S’arrêter avec { $points ->
         [one] { $points } point
@@ -84,6 +100,9 @@ page_dice-bonus-half = Bonus, première moitié
 page_dice-bonus-finish = Bonus, fin
 page_dice-failed-turns = Tours manqués
 page_dice-total = Total général
+page_dice-failures-mark = { $failures } ✗
+page_dice-bonus-in = dont +{ $points }
+page_dice-running = Σ { $total }
 
 ## La fin du tour précédent
 page_dice-last-made =

@@ -6,12 +6,25 @@ page_scores-total = En tout
 page_scores-plus = +{ $points }
 page_scores-phase-done = Phase { $phase } réussie
 page_scores-phase-not = Phase non réussie
+page_scores-phase-again = Phase { $phase } à refaire
 page_scores-out = a vidé sa main
 page_scores-none = Aucune manche n’est encore finie.
 page_scores-chart = Où en était chacun après chaque manche, en graphique
 page_scores-chart-rounds = Manches
 page_scores-round-over = La manche { $round } est finie
 page_scores-next = Continuer : manche { $round }
+page_scores-goes-out =
+    { $who ->
+        [you] Vous videz votre main !
+       *[other] { $name } vide sa main
+    }
+page_scores-climbed =
+    { $count ->
+        [0] Personne n’est monté.
+        [one] Une personne est montée.
+       *[other] { $count } personnes sont montées.
+    }
+page_scores-summit = La Phase { $phase } est le sommet.
 # $names (of people)
 page_scores-waiting = On attend { $names }.
 page_scores-waiting-you = La partie vous attend.
@@ -39,6 +52,29 @@ page_scores-phases-made =
         [one] { $phases } Phase réussie
        *[other] { $phases } Phases réussies
     }
+page_scores-rounds =
+    { $rounds ->
+        [one] { $rounds } manche
+       *[other] { $rounds } manches
+    }
+page_scores-share = Partager l’image
+page_scores-more = Plus sur cette partie
+page_scores-best = Le plus beau moment : { $moment }
+page_scores-best-points =
+    { $who ->
+        [you] Vous avez vidé votre main à la manche { $round } en laissant { $points } points aux autres
+       *[other] { $name } a vidé sa main à la manche { $round } en laissant { $points } points aux autres
+    }
+page_scores-best-cards =
+    { $who ->
+        [you] Vous avez vidé votre main à la manche { $round } en laissant { $cards } cartes aux autres
+       *[other] { $name } a vidé sa main à la manche { $round } en laissant { $cards } cartes aux autres
+    }
+page_scores-best-made =
+    { $who ->
+        [you] Vous avez marqué { $points } points à la manche { $round }
+       *[other] { $name } a marqué { $points } points à la manche { $round }
+    }
 page_scores-rematch = Rejouer
 page_scores-rematch-wait = { $name } peut ouvrir la partie suivante.
 page_scores-next-game = À la partie suivante
@@ -49,7 +85,6 @@ page_scores-record = Télécharger l’enregistrement
 page_scores-look = Regarder la table
 page_scores-back = Retour aux points
 page_scores-course = Le déroulement
-page_scores-all-rounds = Toutes les manches
 page_scores-statistics = Ce que chacun a fait
 page_scores-figure-rounds-won = Manches gagnées
 page_scores-figure-turns = Tours

@@ -49,7 +49,6 @@ page_table-points =
         [one] { $points } point
        *[other] { $points } points
     }
-page_table-points-unit = pt
 
 ## Oneself; $phase (its number), $missing (cards)
 page_table-own-phase = Phase { $phase }

@@ -1,10 +1,10 @@
 # The tray: the phase as places that fill with cards of the hand. Texts stand on phones: short ones are better.
 
-page_tray = Votre Phase
+page_tray-name = Votre Phase
 page_tray-complete = Complète
 # $count (cards), $cards (which, in words)
 page_tray-missing = Il en manque { $count }
-page_tray-missing-which = Il en manque { $count } : { $cards }
+page_tray-missing-which = Il en manque { $count } : { $cards }
 
 ## What a place asks for; $number (a number, or ace, jack or queen)
 page_tray-number =
@@ -34,8 +34,8 @@ page_tray-needs-number =
         [queen] dames
        *[other] { $number }
     }
-page_tray-odd = impair
-page_tray-even = pair
+page_tray-parity-odd = impair
+page_tray-parity-even = pair
 
 ## Places, for screen readers; $place (number), $group (set of 3), $need, $card, $meaning (7), $name (of a place)
 page_tray-place = place { $place }, { $group }

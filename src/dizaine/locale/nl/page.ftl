@@ -14,38 +14,32 @@ page-name = Je naam
 page-start-title = Tien fasen, één tafel
 page-start-sentence = Het kaartspel voor familie en vrienden: gratis, zonder account, op elke telefoon en computer in huis.
 page-start-now = Nu spelen
-page-start-now-note = Tegen bots, meteen
-page-start-together = Samen spelen
-page-start-together-note = Iedereen doet mee met de eigen telefoon, tablet of computer.
-page-start-open = Een tafel openen
-page-start-pass = Samen op één toestel
-page-start-pass-note = De telefoon gaat van hand tot hand
+page-start-now-note = Drie bots, een half uur
+page-start-together = Samen
+page-start-together-note = Een tafel openen
+page-start-pass = Eén telefoon
+page-start-pass-note = Van hand tot hand
 page-start-dice = Dobbelstenen
-page-start-dice-note = In je eentje of tegen bots
-page-start-rules-note = Van elke editie, in gewone woorden
-
-page-now-title = Welk spel?
-page-preset-short = 10 minuten
-page-preset-short-note = Express, vier fasen
-page-preset-tonight = 20 minuten vanavond
-page-preset-tonight-note = Express, zes fasen
-page-preset-even = Een uur, niet langer
-page-preset-even-note = Klassiek, één ronde per fase; de minste punten winnen
-page-preset-evening = Een hele avond
-page-preset-evening-note = Klassiek, alle tien de fasen
-page-preset-dice = In je eentje dobbelen
-page-preset-dice-note = Tien fasen met tien dobbelstenen
+page-start-dice-note = Alleen of met bots
+page-start-join-note = Met een code
 
 page-resting = Verder spelen
 # $code (of the table)
 page-resting-forget = Tafel { $code } van deze lijst halen
+# $round (its number)
+page-go-on = Verder met ronde { $round }
+# $names (of the others)
+page-go-on-with = Met { $names }
+# $minutes (a number)
+page-go-on-left = nog ongeveer { $minutes } min
+# $done, $phases (numbers)
+page-go-on-phases = { $done } van de { $phases } fasen gehaald
+page-past = Eerdere spellen
 
 ## Opening a table
 
-page-new-title = Een nieuwe tafel
-page-new-presets = Suggesties
+page-new-title = Een nieuw spel
 page-new-edition = Editie
-page-new-more = Huisregels en meer
 page-new-variants = Huisregels
 page-new-variant-phases = Minder fasen.
 page-new-phases = De fasen die worden gespeeld
@@ -60,13 +54,10 @@ page-new-own-note = Een .toml-bestand; het mag van een van de edities uitgaan.
 page-new-own-chosen = Het spel volgt je regelboek { $file }.
 page-new-own-drop = Zonder
 page-new-open = De tafel openen
-page-new-begin = Beginnen
 page-seats = Spelers
 page-seats-note = Bots meegeteld
 # $number (of the player, from 2)
 page-name-other = Speler { $number }
-page-name-more = Eén erbij
-page-name-less = Eén minder
 page-pace = Bedenktijd
 page-pace-off = Zo lang je wilt
 page-pace-relaxed = 2 minuten
@@ -92,12 +83,14 @@ page-bot-note-partition = Verdeelt zijn hand in groepen en losse kaarten, zoals 
 ## Joining and the room before the game
 
 page-join = Meedoen
+page-join-note = De gastheer ziet de code op de pagina van de tafel. Een link kan ook.
+page-join-go = Naar de tafel
 page-join-code = Code van de tafel
 # $names (who is there)
 page-join-there = Aan tafel: { $names }
-# $name (of the host), $title (of the game)
-page-join-invites = { $name } nodigt je uit voor een spel: { $title }
-page-join-sit = Meedoen
+# $name (of the host)
+page-join-invites = { $name } nodigt je uit
+page-join-sit = Aanschuiven
 page-join-watch = Alleen kijken
 page-join-full = Alle plaatsen zijn bezet, of het spel is begonnen. Je kunt toekijken.
 page-join-ask-note = Het spel is bezig. Als de gastheer het goedvindt, speel je vanaf de volgende ronde mee in plaats van een bot. Had je hier al een plaats? Neem dan dezelfde naam.
@@ -105,6 +98,7 @@ page-join-ask = Om een plaats vragen
 # $code
 page-table-code = Tafel { $code }
 page-lobby-invite = Anderen uitnodigen
+page-lobby-come = Kom meespelen
 page-lobby-invite-note = Scan dit met een telefoon in hetzelfde netwerk, of typ de code.
 page-lobby-qr = De link naar deze tafel als code om te scannen
 page-lobby-screen = Op een groot scherm tonen

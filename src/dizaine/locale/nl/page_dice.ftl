@@ -6,7 +6,6 @@ page_dice-die = Dobbelsteen { $number }: { $face }
 page_dice-held = vast
 page_dice-serves = telt voor de fase
 page_dice-own = Jouw worpen
-page_dice-you = { $name } (jij)
 
 ## Wie aan de beurt is, en waarvoor
 page_dice-phase = Fase { $phase }: { $words }
@@ -36,13 +35,29 @@ page_dice-failures =
         [one] 1 mislukte beurt
        *[other] { $failures } mislukte beurten
     }
-page_dice-failures-short = { $failures }× mislukt
 
 ## Kansen
-page_dice-odds = Kans op de fase: ongeveer { $chance }
-page_dice-odds-exact = Kans op de fase: { $chance }
-page_dice-odds-wait = De kansen worden berekend …
-page_dice-touch = Raak de dobbelstenen aan die je wilt houden.
+page_dice-odds = ongeveer { $chance } op 100
+page_dice-odds-exact = { $chance } op 100
+page_dice-odds-left =
+    { $left ->
+        [one] met 1 worp
+       *[other] met { $left } worpen
+    }
+page_dice-odds-wait = Kansen berekenen…
+page_dice-touch = Tik een dobbelsteen aan om hem te houden of te gooien.
+
+page_dice-helped =
+    { $all ->
+        [one] Laatste worp: de dobbelsteen { $count ->
+            [0] hielp niet
+           *[other] hielp
+        }
+       *[other] Laatste worp: { $count ->
+            [one] 1 van { $all } dobbelstenen hielp
+           *[other] { $count } van { $all } dobbelstenen hielpen
+        }
+    }
 
 ## Knoppen
 page_dice-roll =
@@ -52,7 +67,7 @@ page_dice-roll =
        *[other] { $count } stenen gooien
     }
 page_dice-roll-all = Alle stenen gooien
-page_dice-stop = Beurt beëindigen
+page_dice-stop = Stoppen
 page_dice-stop-made =
     Stoppen met { $points ->
         [one] 1 punt
@@ -84,6 +99,9 @@ page_dice-bonus-half = Bonus, eerste helft
 page_dice-bonus-finish = Bonus, uitspelen
 page_dice-failed-turns = Mislukte beurten
 page_dice-total = Totaal
+page_dice-failures-mark = { $failures } ✗
+page_dice-bonus-in = incl. +{ $points }
+page_dice-running = Σ { $total }
 
 ## Hoe de vorige beurt eindigde
 page_dice-last-made =

@@ -6,12 +6,25 @@ page_scores-total = Totaal
 page_scores-plus = +{ $points }
 page_scores-phase-done = fase { $phase } gehaald
 page_scores-phase-not = fase niet gehaald
+page_scores-phase-again = fase { $phase } opnieuw
 page_scores-out = is uit
 page_scores-none = Er is nog geen ronde voorbij.
 page_scores-chart = Hoe iedereen er na elke ronde voor stond, als grafiek
 page_scores-chart-rounds = Rondes
 page_scores-round-over = Ronde { $round } is voorbij
 page_scores-next = Verder met ronde { $round }
+page_scores-goes-out =
+    { $who ->
+        [you] Je bent uit!
+       *[other] { $name } is uit
+    }
+page_scores-climbed =
+    { $count ->
+        [0] Niemand is geklommen.
+        [one] Eén speler is geklommen.
+       *[other] { $count } spelers zijn geklommen.
+    }
+page_scores-summit = Fase { $phase } is de top.
 # $names (of people)
 page_scores-waiting = Even wachten op { $names }.
 page_scores-waiting-you = Het spel wacht op jou.
@@ -39,6 +52,29 @@ page_scores-phases-made =
         [one] { $phases } fase gehaald
        *[other] { $phases } fasen gehaald
     }
+page_scores-rounds =
+    { $rounds ->
+        [one] { $rounds } ronde
+       *[other] { $rounds } rondes
+    }
+page_scores-share = De afbeelding delen
+page_scores-more = Meer over dit spel
+page_scores-best = Mooiste moment: { $moment }
+page_scores-best-points =
+    { $who ->
+        [you] Je was uit in ronde { $round } en liet de anderen met { $points } punten zitten
+       *[other] { $name } was uit in ronde { $round } en liet de anderen met { $points } punten zitten
+    }
+page_scores-best-cards =
+    { $who ->
+        [you] Je was uit in ronde { $round } en liet de anderen met { $cards } kaarten zitten
+       *[other] { $name } was uit in ronde { $round } en liet de anderen met { $cards } kaarten zitten
+    }
+page_scores-best-made =
+    { $who ->
+        [you] Je haalde { $points } punten in ronde { $round }
+       *[other] { $name } haalde { $points } punten in ronde { $round }
+    }
 page_scores-rematch = Nog een keer
 page_scores-rematch-wait = { $name } kan het volgende spel openen.
 page_scores-next-game = Naar het volgende spel
@@ -49,7 +85,6 @@ page_scores-record = Het verslag bewaren
 page_scores-look = De tafel bekijken
 page_scores-back = Terug naar de punten
 page_scores-course = Het verloop
-page_scores-all-rounds = Alle rondes
 page_scores-statistics = Wat iedereen deed
 page_scores-figure-rounds-won = Gewonnen rondes
 page_scores-figure-turns = Beurten

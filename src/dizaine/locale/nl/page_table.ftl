@@ -52,7 +52,6 @@ page_table-points =
         [one] 1 punt
        *[other] { $points } punten
     }
-page_table-points-unit = pt
 
 ## Oneself; $phase (its number), $missing (cards)
 page_table-own-phase = Fase { $phase }

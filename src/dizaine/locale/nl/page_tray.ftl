@@ -1,6 +1,6 @@
 # The tray: the phase as places that fill with cards of the hand. Texts stand on phones: short ones are better.
 
-page_tray = Je fase
+page_tray-name = Je fase
 page_tray-complete = Compleet
 # $count (cards), $cards (which, in words)
 page_tray-missing = Nog { $count } nodig
@@ -34,8 +34,8 @@ page_tray-needs-number =
         [queen] vrouwen
        *[other] keer een { $number }
     }
-page_tray-odd = oneven
-page_tray-even = even
+page_tray-parity-odd = oneven
+page_tray-parity-even = even
 
 ## Places, for screen readers; $place (number), $group (set of 3), $need, $card, $meaning (7), $name (of a place)
 page_tray-place = plaats { $place } van de { $group }

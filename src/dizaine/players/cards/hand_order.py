@@ -47,7 +47,8 @@ def sort_hand(view: CardView, number: int = 0) -> SortedHand:
     coloured = bool(rules.coloured_phases >> phase & 1)
     helping = tuple(sorted(plan.helping, key=lambda card: _by_colour(card) if coloured else _by_number(card)))
     by_number = {rules.phase_number[phase]: missing for phase, missing in far.items()}
-    return SortedHand(helping, _rest(view, helping), rules.phase_number[phase], plan.missing, plan, by_number)
+    missing = plan.missing if plan.is_best else distances(view)[phase]
+    return SortedHand(helping, _rest(view, helping), rules.phase_number[phase], missing, plan, by_number)
 
 
 def _hitting(view: CardView) -> tuple[Card, ...]:

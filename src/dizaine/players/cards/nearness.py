@@ -7,7 +7,7 @@ from dizaine.engine.cards.cards import HIDDEN, SKIP, Card
 from dizaine.engine.cards.distance import is_within, phase_distance
 from dizaine.engine.cards.hands import find_card, lend, load_hand, withdraw
 from dizaine.engine.cards.taken_card import open_phases
-from dizaine.engine.cards.workspace import Workspace
+from dizaine.engine.cards.workspace import Workspace, spare_workspace
 from dizaine.players.cards.greedy_policy import brings_nearer
 from dizaine.views.cards.view import CardView
 
@@ -17,7 +17,7 @@ def nearest_phase(view: CardView, *, with_card: Card | None = None, without: Car
 
     The hand may be taken with one card more or without one. Once the phase is laid, the index is -1.
     """
-    rules, state, work, seat = view.rules, view.state, Workspace(), view.seat
+    rules, state, work, seat = view.rules, view.state, spare_workspace(), view.seat
     assert seat is not None, "a spectator has no hand"
     load_hand(rules, state, work, seat)
     if with_card is not None and with_card != SKIP:

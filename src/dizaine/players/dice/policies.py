@@ -48,11 +48,15 @@ def fit_declaration(rules: Rules, work: Workspace, phase: int) -> int:
 
 @rule
 def fit_groups(rules: Rules, work: Workspace, phase: int, face: list[int]) -> int:
-    """Assign the dice to the sets and runs that they fit best. Returns how well they fit."""
+    """Assign the dice to the sets and runs that they fit best. Returns how well they fit.
+
+    A die with the face -1 is ignored.
+    """
     for number in range(NUMBERS + 1):
         work.count[number] = 0
     for die in range(rules.dice):
-        work.count[rules.face_number[die][face[die]]] += 1
+        if face[die] >= 0:
+            work.count[rules.face_number[die][face[die]]] += 1
     best = -1
     second_last = last_declaration(rules, phase, 1) if rules.group_count[phase] > 1 else 1
     for first in range(1, last_declaration(rules, phase, 0) + 1):

@@ -14,6 +14,7 @@ from dizaine.table.cards.fair import FairCards
 from dizaine.table.cards.tray_messages import planned
 from dizaine.table.cards.view_messages import public_view, revealed_view, seat_view
 from dizaine.table.fair import RoundSecret
+from dizaine.table.game_views import TrayView
 from dizaine.table.messages import Suggestion, TriedMove
 from dizaine.views.cards.view import CardView
 
@@ -39,6 +40,9 @@ class CardTable:
         return 0
 
     def odds(self, view: CardView, thrown: Sequence[int]) -> Odds:
+        raise ValueError("a card game has no dice")
+
+    def held_tray(self, view: CardView, thrown: Sequence[int]) -> TrayView:
         raise ValueError("a card game has no dice")
 
     def suggestion(self, view: CardView) -> Suggestion:

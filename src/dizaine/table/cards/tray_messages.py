@@ -8,6 +8,7 @@ from typing import Final
 from msgspec import structs
 
 from dizaine.engine.cards.cards import COLOUR_NAMES, WILD, Card
+from dizaine.engine.cards.declarations import same_as_before
 from dizaine.engine.cards.laying import check_phase
 from dizaine.engine.cards.melds import Meld
 from dizaine.engine.cards.moves import Lay
@@ -68,7 +69,7 @@ def planned(game: Game, seat: int, request: m.Plan) -> tuple[TrayView, list[m.Fi
     tray = tray_view(game, seat, plan if request.fill else without_filling(plan))
     if request.fill and is_stranded(tray):
         tray = next(_with_taken_card(game, seat, phase, pins), tray)
-    fits = [] if not request.picked else _fits(game, seat, phase, pins, _card(request.picked))
+    fits = [] if not request.picked else _fits(game, seat, plan, pins, _card(request.picked))
     return tray, fits
 
 
@@ -120,18 +121,22 @@ def _with_taken_card(game: Game, seat: int, phase: int, pins: list[Pin]) -> Iter
             yield tray
 
 
-def _fits(game: Game, seat: int, phase: int, pins: list[Pin], card: Card) -> list[m.Fit]:
+def _fits(game: Game, seat: int, plan: Plan, pins: list[Pin], card: Card) -> list[m.Fit]:
     """For each group, whether it can take a card, and what a wild could stand for there."""
-    rules = game.rules
+    rules, phase = game.rules, plan.phase
     hand = game.state.hand[seat][: game.state.hand_size[seat]]
-    fits = []
+    fits: list[m.Fit] = []
     for group in range(rules.group_count[phase]):
+        pinned = {pin.group for pin in pins}
+        if same_as_before(rules, phase, group) and pinned.isdisjoint((group - 1, group)):
+            fits.append(fits[-1])
+            continue
         code = check_pins(rules, hand, phase, [*pins, Pin(card, group)])
         if code:
             reason = refusal_of(code)
             fits.append(m.Fit(refusal=Refusal(reason.name, reason.rule)))
             continue
-        values = meanings(rules, phase, hand, pins, group) if card == WILD else []
+        values = meanings(rules, phase, hand, pins, group, plan.missing) if card == WILD else []
         fits.append(m.Fit(values=[m.Meaning(number=number, colour=_colour(colour)) for number, colour in values]))
     return fits
 

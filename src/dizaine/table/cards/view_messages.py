@@ -85,7 +85,7 @@ def _choice(view: CardView, seat: int, phases: list[int]) -> tuple[list[str], di
     """The moves of a seat that may act, with lays of these phases, and for each verb why it has none."""
     is_race = view.stage == Stage.KNOCK  # whoever may claim can be first
     moves: tuple[Move, ...] = () if is_race else view.canonical_moves(WAYS, phases)
-    reasons = view.options(any(isinstance(move, Lay) for move in moves))
+    reasons = view.options(moves)
     options = {verb: None if reason is None else Refusal(reason.name, reason.rule) for verb, reason in reasons.items()}
     if is_race:
         return [f"{seat}: {verb}" for verb, reason in options.items() if reason is None], options

@@ -10,6 +10,7 @@ from dizaine.players.dice.odds import turn_odds
 from dizaine.players.dice.players import OptimalPlayer
 from dizaine.rulebooks.dice import DiceBook, DieFace
 from dizaine.table.dice.fair import FairDice
+from dizaine.table.dice.tray_messages import tray_of
 from dizaine.table.dice.view_messages import public_view, seat_view
 from dizaine.table.fair import RoundSecret
 from dizaine.table.game_views import TrayView
@@ -28,6 +29,7 @@ class DiceTable:
     seat_view = staticmethod(seat_view)
     revealed_view = staticmethod(public_view)  # nothing is ever hidden
     odds = staticmethod(turn_odds)
+    held_tray = staticmethod(tray_of)
 
     def fair_source(self, book: DiceBook, secret_of: Callable[[int], RoundSecret]) -> FairDice:
         return FairDice(secret_of)
@@ -40,7 +42,7 @@ class DiceTable:
         return len(view.dice)
 
     def planned(self, game: Game, seat: int, request: Plan) -> tuple[TrayView, list[Fit]]:
-        """Dice lie on the table; there is no tray."""
+        """Nobody pins dice: what is held is known at the next throw."""
         raise CommandRefused("unknown-command")
 
     def suggestion(self, view: DiceView) -> Suggestion:

@@ -6,6 +6,7 @@ from msgspec import structs
 
 from dizaine.engine.limits import NOBODY
 from dizaine.game import Game
+from dizaine.table.dice.tray_messages import tray_of
 from dizaine.table.game_views import ColumnView, DiceView, GroupView, MadeView
 
 
@@ -39,6 +40,7 @@ def public_view(game: Game, before: DiceView | None = None) -> DiceView:
                 for group in made.groups
             ],
         ),
+        tray=tray_of(view) if deciding else None,
         columns=[
             ColumnView(
                 seat=column.seat,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass, replace
 from typing import cast
 
@@ -18,7 +18,7 @@ from dizaine.engine.cards.options import options
 from dizaine.engine.cards.position_check import all_cards
 from dizaine.engine.cards.positions import table_meld
 from dizaine.engine.cards.state import KNOCK, State
-from dizaine.engine.cards.workspace import Workspace
+from dizaine.engine.cards.workspace import spare_workspace
 from dizaine.engine.dialect import duplicate
 from dizaine.engine.events import Event
 from dizaine.engine.limits import EVERY_WAY
@@ -194,12 +194,12 @@ class CardView(View):
             return ()
         return tuple(menu_moves(self.rules, self.state, ways, phases))
 
-    def options(self, can_lay: bool | None = None) -> dict[str, Refusal | None]:
+    def options(self, moves: Iterable[Move] | None = None) -> dict[str, Refusal | None]:
         """For each verb, None if this seat has such a move now, else the reason why not.
 
-        Say whether it can lay a phase if you know that already; it takes longest to find out.
+        Give its moves if you have them already; it takes longest to find them.
         """
-        return {} if self.seat is None else options(self.rules, self.state, Workspace(), self.seat, can_lay)
+        return {} if self.seat is None else options(self.rules, self.state, spare_workspace(), self.seat, moves)
 
 
 def see(book: Rulebook, seat: int | None, state: State, history: tuple[Event, ...]) -> CardView:

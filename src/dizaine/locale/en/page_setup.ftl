@@ -1,0 +1,42 @@
+# A new game in three questions: who plays, how long, how hard. Tiles on phones are narrow: short words are better.
+
+page_setup-who = Who plays?
+page_setup-who-bots = Bots
+page_setup-who-friends = Friends, own phones
+page_setup-who-device = This phone
+page_setup-you = You
+# $name (of a player; a touch changes it)
+page_setup-name = Name: { $name }
+page_setup-add = Add
+page_setup-remove = Remove
+page_setup-open = Free
+
+page_setup-how-long = How long?
+# $minutes (a number)
+page_setup-minutes = { $minutes } min
+page_setup-length-short = Classic, 4 phases
+page_setup-length-middle = Express, 10 phases
+page_setup-length-long = Classic, 10 phases
+
+page_setup-how-hard = How hard?
+page_setup-level-gentle = Gentle
+page_setup-level-lively = Lively
+page_setup-level-sharp = Sharp
+page_setup-level-note-gentle = They let things go
+page_setup-level-note-lively = They watch you well
+page_setup-level-note-sharp = They think ahead
+
+page_setup-more = More
+# $count (of the house rules that were chosen)
+page_setup-rules-chosen =
+    { $count ->
+        [0] no house rules
+        [one] 1 house rule
+       *[other] { $count } house rules
+    }
+page_setup-no-clock = no clock
+# $time (such as “30 seconds”)
+page_setup-clock = { $time } to think
+page_setup-done = Done
+page_setup-deal = Deal the cards
+page_setup-roll = Roll the dice

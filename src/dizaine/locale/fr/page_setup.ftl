@@ -1,0 +1,42 @@
+# A new game in three questions: who plays, how long, how hard. Tiles on phones are narrow: short words are better.
+
+page_setup-who = Qui joue ?
+page_setup-who-bots = Robots
+page_setup-who-friends = Amis, chacun son téléphone
+page_setup-who-device = Ce téléphone
+page_setup-you = Vous
+# $name (of a player; a touch changes it)
+page_setup-name = Nom : { $name }
+page_setup-add = Ajouter
+page_setup-remove = Retirer
+page_setup-open = Libre
+
+page_setup-how-long = Combien de temps ?
+# $minutes (a number)
+page_setup-minutes = { $minutes } min
+page_setup-length-short = Classique, 4 Phases
+page_setup-length-middle = Express, 10 Phases
+page_setup-length-long = Classique, 10 Phases
+
+page_setup-how-hard = Quel niveau ?
+page_setup-level-gentle = Doux
+page_setup-level-lively = Vif
+page_setup-level-sharp = Redoutable
+page_setup-level-note-gentle = Ils laissent passer
+page_setup-level-note-lively = Ils vous observent bien
+page_setup-level-note-sharp = Ils voient loin
+
+page_setup-more = Plus
+# $count (of the house rules that were chosen)
+page_setup-rules-chosen =
+    { $count ->
+        [0] pas de règles maison
+        [one] 1 règle maison
+       *[other] { $count } règles maison
+    }
+page_setup-no-clock = pas de chrono
+# $time (such as “30 seconds”)
+page_setup-clock = { $time } de réflexion
+page_setup-done = Terminé
+page_setup-deal = Distribuer les cartes
+page_setup-roll = Lancer la partie

@@ -1,0 +1,42 @@
+# A new game in three questions: who plays, how long, how hard. Tiles on phones are narrow: short words are better.
+
+page_setup-who = Wie speelt er?
+page_setup-who-bots = Bots
+page_setup-who-friends = Vrienden, eigen telefoons
+page_setup-who-device = Deze telefoon
+page_setup-you = Jij
+# $name (of a player; a touch changes it)
+page_setup-name = Naam: { $name }
+page_setup-add = Erbij
+page_setup-remove = Eraf
+page_setup-open = Vrij
+
+page_setup-how-long = Hoe lang?
+# $minutes (a number)
+page_setup-minutes = { $minutes } min
+page_setup-length-short = Klassiek, 4 fasen
+page_setup-length-middle = Express, 10 fasen
+page_setup-length-long = Klassiek, 10 fasen
+
+page_setup-how-hard = Hoe moeilijk?
+page_setup-level-gentle = Mild
+page_setup-level-lively = Levendig
+page_setup-level-sharp = Scherp
+page_setup-level-note-gentle = Ze laten veel gaan
+page_setup-level-note-lively = Ze letten goed op
+page_setup-level-note-sharp = Ze denken vooruit
+
+page_setup-more = Meer
+# $count (of the house rules that were chosen)
+page_setup-rules-chosen =
+    { $count ->
+        [0] geen huisregels
+        [one] 1 huisregel
+       *[other] { $count } huisregels
+    }
+page_setup-no-clock = geen klok
+# $time (such as “30 seconds”)
+page_setup-clock = { $time } bedenktijd
+page_setup-done = Klaar
+page_setup-deal = De kaarten delen
+page_setup-roll = Aan de slag
