@@ -65,7 +65,17 @@ function welcome(seq: number): ServerMessage {
 }
 
 function hello(since: number, hidden = false): ClientMessage {
-  return { type: "hello", version: 1, code: "KWTFM", token: "token", since, summaries: true, beats: true, hidden };
+  return {
+    type: "hello",
+    version: 1,
+    code: "KWTFM",
+    token: "token",
+    since,
+    summaries: true,
+    beats: true,
+    history: true,
+    hidden,
+  };
 }
 
 /** What the browser calls when the page is shown, hidden or left. */
