@@ -110,7 +110,7 @@ page_table-prompt-throw = Leg sie ab, oder wähl eine andere Karte.
 page_table-prompt-skip = Wähl, wer aussetzt.
 page_table-prompt-nowhere = Diese Karte kann jetzt nirgendwohin.
 page_table-prompt-duty = { $card } muss in diesem Zug auf den Tisch.
-page_table-prompt-knock = Für { $card } klopfen?
+page_table-prompt-knock = Klopfen und { $card } nehmen?
 page_table-clock = Sekunden, bis ein Bot für dich spielt
 page_table-prompt-held = Dein Zug ist notiert und kommt, sobald es weitergeht.
 # $seconds (number)
