@@ -25,7 +25,17 @@ from dizaine.engine.cards.refusals import (
     SKIP_IN_GROUP,
 )
 from dizaine.engine.cards.taken_card import fits_group
-from dizaine.engine.shapes import COLLECTION, NO_COLOUR, RUN, family_of, has_one_colour, parity_of, step_of, width_of
+from dizaine.engine.shapes import (
+    COLLECTION,
+    NO_COLOUR,
+    RUN,
+    SET,
+    family_of,
+    has_one_colour,
+    parity_of,
+    step_of,
+    width_of,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,27 +91,35 @@ def _declarations(shape: int, size: int, highest: int, colours: tuple[int, ...])
     )
 
 
-def agrees(rules: Rules, phase: int, number: int, colour: int, pins: Sequence[Pin]) -> bool:
-    """Whether all pins of one group are possible if the group is declared like this."""
-    if not pins:
-        return True
-    group = pins[0].group
+def agreeing(rules: Rules, phase: int, group: int, pins: Sequence[Pin]) -> Sequence[tuple[int, int]]:
+    """The declarations of a group with which all its pins are possible, the highest first."""
+    possible = every_declaration(rules, phase, group)
+    telling = [pin for pin in pins if pin.tells]
+    if not telling:
+        return possible
     shape = rules.group_shape[phase][group]
-    numbers: Sequence[int] = (number,)
-    if family_of(shape) == RUN:
-        numbers = run_numbers(rules, phase, group, number)
-        places = Counter(pin.place for pin in pins if pin.place)
-        if any(count > width_of(shape) for count in places.values()):
-            return False
-    for pin in pins:
-        if pin.colour not in (NO_COLOUR, colour) or (pin.number and pin.number not in numbers):
-            return False
-        stands_for = pin.place if family_of(shape) == RUN else number
-        if pin.card != WILD and not (stands_for in numbers and fits_group(rules, shape, stands_for, colour, pin.card)):
-            return False
-        if pin.card != WILD and pin.number not in (0, pin.card.number):
-            return False
-    return True
+    family = family_of(shape)
+    numbers, colours = [pin.place for pin in telling if pin.place], {pin.colour for pin in telling} - {NO_COLOUR}
+    for pin in telling:
+        if pin.card == WILD:
+            if pin.number and family == COLLECTION:
+                return ()
+            continue
+        if pin.number not in (0, pin.card.number) or not fits_group(
+            rules, shape, pin.card.number, rules.colour[pin.card], pin.card
+        ):
+            return ()
+        if has_one_colour(shape):
+            colours.add(rules.colour[pin.card])
+    possible = tuple(each for each in possible if colours <= {each[1]})
+    if family == COLLECTION or not numbers:
+        return possible
+    if family == SET:
+        return [each for each in possible if {each[0]} == set(numbers)]
+    if max(Counter(numbers).values()) > width_of(shape):
+        return ()
+    wanted = set(numbers)
+    return [each for each in possible if wanted.issubset(run_numbers(rules, phase, group, each[0]))]
 
 
 def check_pins(rules: Rules, hand: Sequence[int], phase: int, pins: Sequence[Pin]) -> int:
@@ -137,15 +155,13 @@ def check_pin(rules: Rules, phase: int, others: Sequence[Pin], pin: Pin) -> int:
         return GROUPS_DO_NOT_MATCH
     if rules.naturals == 2 and sum(other.card == WILD for other in together) == size:
         return NO_NATURAL_CARD_IN_GROUP
-    possible = every_declaration(rules, phase, pin.group)
-    if any(agrees(rules, phase, number, colour, together) for number, colour in possible):
+    if agreeing(rules, phase, pin.group, together):
         return ACCEPTED
     if family_of(shape) == RUN and pin.number > rules.numbers:
         return RUN_OUT_OF_RANGE
-    if pin.card == WILD and not any(agrees(rules, phase, number, colour, [pin]) for number, colour in possible):
-        return NOT_DECLARED
     if pin.card == WILD:
-        return misfit(rules, shape, NO_COLOUR, pin.card)
-    colours = {colour for number, colour in possible if agrees(rules, phase, number, colour, others)}
+        alone = agreeing(rules, phase, pin.group, [pin])
+        return misfit(rules, shape, NO_COLOUR, pin.card) if alone else NOT_DECLARED
+    colours = {colour for _, colour in agreeing(rules, phase, pin.group, others)}
     own = rules.colour[pin.card]
     return misfit(rules, shape, own if own in colours else min(colours), pin.card)

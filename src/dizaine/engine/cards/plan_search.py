@@ -75,7 +75,7 @@ class Search:
 
     def reaches(self, group: int, way: Way) -> bool:
         """Whether no more cards are missing if a group with pins is declared in this way."""
-        if not self.might_reach(group, way):
+        if self.tries <= 0 or not self.might_reach(group, way):
             return False
         known = self.missing, self.used, self.dear_used, self.best, self.helping
         ways, self.ways[group] = self.ways[group], [way]

@@ -13,7 +13,7 @@ from operator import or_
 from dizaine.engine.cards.cards import WILD, Card
 from dizaine.engine.cards.compiled_rules import Rules
 from dizaine.engine.cards.fitting import most_filled
-from dizaine.engine.cards.pins import Pin, agrees, every_declaration, run_numbers
+from dizaine.engine.cards.pins import Pin, agreeing, run_numbers
 from dizaine.engine.limits import COLOURS, NUMBERS
 from dizaine.engine.shapes import NO_COLOUR, RUN, SET, family_of, parity_of, width_of
 
@@ -68,10 +68,7 @@ def list_ways(rules: Rules, phase: int, group: int, supply: Supply, pins: Sequen
     declared: its number is 0 and it has no colour.
     """
     kept: list[tuple[int, int, int]] = []
-    telling = any(pin.tells for pin in pins)
-    for number, colour in every_declaration(rules, phase, group):
-        if telling and not agrees(rules, phase, number, colour, pins):
-            continue
+    for number, colour in agreeing(rules, phase, group, pins):
         cards = _fitting(rules, phase, group, supply, number, colour)
         if any(cards & ~others == 0 for _, _, others in kept):
             continue
@@ -86,10 +83,9 @@ def list_ways(rules: Rules, phase: int, group: int, supply: Supply, pins: Sequen
 
 def every_way(rules: Rules, phase: int, group: int, supply: Supply, pins: Sequence[Pin], movable: int) -> Iterator[Way]:
     """All ways to declare a group beside its pins."""
-    for number, colour in every_declaration(rules, phase, group):
-        if agrees(rules, phase, number, colour, pins):
-            cards = _fitting(rules, phase, group, supply, number, colour)
-            yield _way(rules, phase, group, supply, pins, movable, number, colour, cards)
+    for number, colour in agreeing(rules, phase, group, pins):
+        cards = _fitting(rules, phase, group, supply, number, colour)
+        yield _way(rules, phase, group, supply, pins, movable, number, colour, cards)
 
 
 def with_wild(
