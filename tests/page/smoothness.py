@@ -24,16 +24,19 @@ SMOOTH: Final = 50
 """Milliseconds that a frame may take."""
 SHARE: Final = 0.95
 """The part of all frames that must be as quick as that."""
-TURNS: Final = 120
-WARM: Final = 60
+TURNS: Final = 270
+WARM: Final = 150
 """Turns after which everything that is kept on purpose, such as the log, is full."""
 
 _WATCH: Final = """() => {
   const frames = [];
   let last = 0;
+  let moved = false;
   const note = (time) => {
     const runs = (one) => one.playState === "running" && one.effect.getComputedTiming().endTime < 1e6;
-    if (last && document.getAnimations().some(runs)) frames.push(time - last);
+    const moves = document.getAnimations().some(runs);
+    if (moved && moves) frames.push(time - last); // what comes before the first of them is no motion yet
+    moved = moves;
     last = time;
     requestAnimationFrame(note);
   };
