@@ -60,8 +60,10 @@ WATCH: Final = """() => {
   };
   const count = () => {
     const counts = {};
-    for (const card of document.querySelectorAll("svg[data-card]"))
-      if (card.dataset.card !== "?" && !card.closest("dialog") && seen(card)) counts[card.dataset.card] = (counts[card.dataset.card] ?? 0) + 1;
+    for (const card of document.querySelectorAll("svg[data-card]")) {
+      const code = card.dataset.card;
+      if (code !== "?" && !card.closest("dialog") && seen(card)) counts[code] = (counts[code] ?? 0) + 1;
+    }
     return counts;
   };
   const first = count();
