@@ -56,8 +56,8 @@ discard y1 b5
 
 LAY: Final = "lay 1: set 9 = r9 g9 b9 + set 4 = r4 y4 W"
 """What Mia can lay in `OWN_TURN`, after she has drawn."""
-STILL: Final = """() =>
-  !document.querySelector(".flights") &&
-  !document.getAnimations().some(
-    (one) => one.playState === "running" && one.effect.getComputedTiming().endTime < 1e6)"""
+STILL: Final = """() => {
+  const moves = (one) => one.playState === "running" && one.effect.getComputedTiming().endTime < 1e6;
+  return !document.querySelector(".flights") && !document.getAnimations().some(moves);
+}"""
 """Whether nothing moves on the page but what moves all the time."""

@@ -60,8 +60,10 @@ WATCH: Final = """() => {
   };
   const count = () => {
     const counts = {};
-    for (const card of document.querySelectorAll("svg[data-card]"))
-      if (card.dataset.card !== "?" && seen(card)) counts[card.dataset.card] = (counts[card.dataset.card] ?? 0) + 1;
+    for (const card of document.querySelectorAll("svg[data-card]")) {
+      const code = card.dataset.card;
+      if (code !== "?" && !card.closest("dialog") && seen(card)) counts[code] = (counts[code] ?? 0) + 1;
+    }
     return counts;
   };
   const first = count();
@@ -83,7 +85,7 @@ WATCH: Final = """() => {
     return { flown: [...flown], most, first, last: count(), layers };
   };
 }"""
-"""From now on, notes in every frame how often each card is seen, and which cards fly."""
+"""From now on, notes in every frame how often each card is seen on the table, and which cards fly."""
 
 
 async def begin(
@@ -176,18 +178,18 @@ async def made(staged: Stage, *moves: str) -> None:
 
 
 async def test_input_works_during_motion_and_the_next_event_ends_it(house: House) -> None:
-    page, staged = await begin(house, Scene(OWN_TURN))
+    page, staged = await begin(house, Scene(LAST_CARDS.replace("stage play\nseat 2", "stage draw\nseat 0")))
     await slow_down(page)
-    staged.play("draw")
+    drawn = staged.play("draw").events[0]["card"]
     flying = page.locator(".flying")
     await flying.first.wait_for(state="attached")
-    await page.locator("[data-key='r1.1']").tap()
+    await page.locator("[data-key='r6.1']").tap()
     await page.locator("[data-place=discard]").tap()
-    await made(staged, "0: discard r1")
-    assert await flying.locator("[data-card=S]").count() == 1, "the drawn card flies still"
-    staged.play("discard r1")
-    await expect(flying.locator("[data-card=r1]")).to_have_count(1)
-    assert await flying.locator("[data-card=S]").count() == 0, "it has arrived at once"
+    await made(staged, "0: discard r6")
+    assert await flying.locator(f"[data-card={drawn}]").count() == 1, "the drawn card flies still"
+    staged.play("discard r6")
+    await expect(flying.locator("[data-card=r6]")).to_have_count(1)
+    assert await flying.locator(f"[data-card={drawn}]").count() == 0, "it has arrived at once"
 
 
 @pytest.mark.parametrize("liking", [{}, {"motion": "off"}], ids=["reduced by the system", "turned off here"])
