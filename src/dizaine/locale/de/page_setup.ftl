@@ -3,7 +3,7 @@
 page_setup-who = Wer spielt?
 page_setup-who-bots = Bots
 page_setup-who-friends = Freunde, eigene Handys
-page_setup-who-device = Dieses Gerät
+page_setup-who-device = Ein Gerät
 page_setup-you = Du
 # $name (of a player; a touch changes it)
 page_setup-name = Name: { $name }
