@@ -18,7 +18,7 @@ page_setup-length-short = Classique, 4 Phases
 page_setup-length-middle = Express, 10 Phases
 page_setup-length-long = Classique, 10 Phases
 
-page_setup-how-hard = Quel niveau pour les robots ?
+page_setup-how-hard = Quel niveau pour les robots ?
 page_setup-level-gentle = Doux
 page_setup-level-lively = Vif
 page_setup-level-sharp = Redoutable

@@ -3,7 +3,7 @@
 page_setup-who = Wie speelt er?
 page_setup-who-bots = Bots
 page_setup-who-friends = Vrienden, eigen telefoons
-page_setup-who-device = Dit apparaat
+page_setup-who-device = Dit toestel
 page_setup-you = Jij
 # $name (of a player; a touch changes it)
 page_setup-name = Naam: { $name }
