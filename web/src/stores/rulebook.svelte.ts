@@ -1,3 +1,4 @@
+import { kindNamed } from "../kinds";
 import type { RulesPage, TableInfo } from "../messages";
 import { api } from "./api";
 import { settings } from "./settings.svelte";
@@ -33,6 +34,11 @@ export class Rulebook {
 
   get colours(): readonly string[] {
     return this.page?.colours ?? [];
+  }
+
+  /** What is good to have: few points, many, or phases where points do not count. */
+  get good(): "few" | "many" | "phases" {
+    return this.points ? kindNamed(this.page?.kind).good : "phases";
   }
 
   /** Whether points count; assumed so until it is known. */

@@ -29,8 +29,8 @@ page_scores-summit = Phase { $phase } ist der Gipfel.
 page_scores-waiting = Warten auf { $names }.
 page_scores-waiting-you = Das Spiel wartet auf dich.
 page_scores-waiting-clock = Sekunden, bis es weitergeht
-page_scores-good-few = Wenige Punkte sind gut.
-page_scores-good-many = Viele Punkte sind gut.
+page_scores-good-few = Je weniger Punkte, desto besser.
+page_scores-good-many = Je mehr Punkte, desto besser.
 page_scores-good-phases = Je mehr Phasen, desto besser.
 
 ## Das Ende

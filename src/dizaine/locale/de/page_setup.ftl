@@ -3,7 +3,7 @@
 page_setup-who = Wer spielt?
 page_setup-who-bots = Bots
 page_setup-who-friends = Freunde, eigene Handys
-page_setup-who-device = Dieses Handy
+page_setup-who-device = Ein Gerät
 page_setup-you = Du
 # $name (of a player; a touch changes it)
 page_setup-name = Name: { $name }
@@ -18,7 +18,7 @@ page_setup-length-short = Klassisch, 4 Phasen
 page_setup-length-middle = Express, 10 Phasen
 page_setup-length-long = Klassisch, 10 Phasen
 
-page_setup-how-hard = Wie schwer?
+page_setup-how-hard = Wie gut sind die Bots?
 page_setup-level-gentle = Sanft
 page_setup-level-lively = Munter
 page_setup-level-sharp = Scharf

@@ -35,8 +35,8 @@ page_scores-summit = Phase { $phase } is the summit.
 page_scores-waiting = Waiting for { $names }.
 page_scores-waiting-you = The game waits for you.
 page_scores-waiting-clock = Seconds until the game goes on
-page_scores-good-few = Few points are good.
-page_scores-good-many = Many points are good.
+page_scores-good-few = The fewer points, the better.
+page_scores-good-many = The more points, the better.
 page_scores-good-phases = The more phases, the better.
 
 ## The end; $name, $names, $points

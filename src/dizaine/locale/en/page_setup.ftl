@@ -3,13 +3,13 @@
 page_setup-who = Who plays?
 page_setup-who-bots = Bots
 page_setup-who-friends = Friends, own phones
-page_setup-who-device = This phone
+page_setup-who-device = This device
 page_setup-you = You
 # $name (of a player; a touch changes it)
 page_setup-name = Name: { $name }
 page_setup-add = Add
-page_setup-remove = Remove
-page_setup-open = Free
+page_setup-remove = Fewer
+page_setup-open = Open
 
 page_setup-how-long = How long?
 # $minutes (a number)
@@ -18,7 +18,7 @@ page_setup-length-short = Classic, 4 phases
 page_setup-length-middle = Express, 10 phases
 page_setup-length-long = Classic, 10 phases
 
-page_setup-how-hard = How hard?
+page_setup-how-hard = How good are the bots?
 page_setup-level-gentle = Gentle
 page_setup-level-lively = Lively
 page_setup-level-sharp = Sharp

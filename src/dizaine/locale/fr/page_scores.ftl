@@ -29,8 +29,8 @@ page_scores-summit = La Phase { $phase } est le sommet.
 page_scores-waiting = On attend { $names }.
 page_scores-waiting-you = La partie vous attend.
 page_scores-waiting-clock = Secondes avant que la partie continue
-page_scores-good-few = Peu de points, c’est bien.
-page_scores-good-many = Beaucoup de points, c’est bien.
+page_scores-good-few = Moins on a de points, mieux c’est.
+page_scores-good-many = Plus on a de points, mieux c’est.
 page_scores-good-phases = Plus il y a de Phases, mieux c’est.
 
 ## La fin

@@ -3,7 +3,7 @@
 page_setup-who = Qui joue ?
 page_setup-who-bots = Robots
 page_setup-who-friends = Amis, chacun son téléphone
-page_setup-who-device = Ce téléphone
+page_setup-who-device = Cet appareil
 page_setup-you = Vous
 # $name (of a player; a touch changes it)
 page_setup-name = Nom : { $name }
@@ -18,7 +18,7 @@ page_setup-length-short = Classique, 4 Phases
 page_setup-length-middle = Express, 10 Phases
 page_setup-length-long = Classique, 10 Phases
 
-page_setup-how-hard = Quel niveau ?
+page_setup-how-hard = Quel niveau pour les robots ?
 page_setup-level-gentle = Doux
 page_setup-level-lively = Vif
 page_setup-level-sharp = Redoutable

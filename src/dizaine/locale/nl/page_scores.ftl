@@ -29,8 +29,8 @@ page_scores-summit = Fase { $phase } is de top.
 page_scores-waiting = Even wachten op { $names }.
 page_scores-waiting-you = Het spel wacht op jou.
 page_scores-waiting-clock = Seconden tot het spel verdergaat
-page_scores-good-few = Weinig punten is goed.
-page_scores-good-many = Veel punten is goed.
+page_scores-good-few = Hoe minder punten, hoe beter.
+page_scores-good-many = Hoe meer punten, hoe beter.
 page_scores-good-phases = Hoe meer fasen, hoe beter.
 
 ## Het einde

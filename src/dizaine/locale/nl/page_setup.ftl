@@ -3,7 +3,7 @@
 page_setup-who = Wie speelt er?
 page_setup-who-bots = Bots
 page_setup-who-friends = Vrienden, eigen telefoons
-page_setup-who-device = Deze telefoon
+page_setup-who-device = Dit toestel
 page_setup-you = Jij
 # $name (of a player; a touch changes it)
 page_setup-name = Naam: { $name }
@@ -18,7 +18,7 @@ page_setup-length-short = Klassiek, 4 fasen
 page_setup-length-middle = Express, 10 fasen
 page_setup-length-long = Klassiek, 10 fasen
 
-page_setup-how-hard = Hoe moeilijk?
+page_setup-how-hard = Hoe goed zijn de bots?
 page_setup-level-gentle = Mild
 page_setup-level-lively = Levendig
 page_setup-level-sharp = Scherp
