@@ -4,21 +4,32 @@
 const READABLE = 0.42;
 /** The same where there is room. */
 const EASY = 0.52;
+/** The least at which the corner of a card can be made out: 12 pixels of a card on a phone. */
+const CORNER = 1 / 3;
+/** The edge of a card that lies in a pile. */
+const EDGE = 0.07;
 
 export interface Spread {
   /** The pixels that show of each card but the last, which is whole. */
   steps: readonly number[];
   /** Whether the cards between the ends show only their colour. */
   bands: boolean;
+  /** Whether only the last card can be read, so that the group needs its count. */
+  pile: boolean;
 }
 
-/** A laid group of so many cards in a width: they move together, and then only the ends stay readable. */
-export function spread(count: number, card: number, width: number): Spread {
+/**
+ * A laid group of so many cards in a width. The cards move together; then only the ends of a run stay readable. A set
+ * has no ends: where there is no room for the corner of each card, it becomes a pile.
+ */
+export function spread(count: number, card: number, width: number, run: boolean): Spread {
   const step = (width - card) / Math.max(1, count - 1);
-  if (count < 2 || !card || step >= READABLE * card || count === 2)
-    return { steps: Array<number>(Math.max(0, count - 1)).fill(Math.min(step, EASY * card)), bands: false };
+  const even = (pixels: number): readonly number[] => Array<number>(Math.max(0, count - 1)).fill(pixels);
+  if (count < 3 || !card || step >= (run ? READABLE : CORNER) * card)
+    return { steps: even(Math.min(step, EASY * card)), bands: false, pile: false };
+  if (!run) return { steps: even(Math.max(0, Math.min(step, EDGE * card))), bands: true, pile: true };
   const middle = Math.max(2, (width - card - READABLE * card) / (count - 2));
-  return { steps: [READABLE * card, ...Array<number>(count - 2).fill(middle)], bands: true };
+  return { steps: [READABLE * card, ...Array<number>(count - 2).fill(middle)], bands: true, pile: false };
 }
 
 /** The largest step between cards of a hand, and the smallest at which a finger hits the right one. */

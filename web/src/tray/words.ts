@@ -89,6 +89,12 @@ export function phaseText(groups: readonly TrayGroup[]): string {
   return capital(kinds.map(({ shape, size, count }) => kindText(shape, size, count)).join(" + "));
 }
 
+/** A phase of the rules page in the words of the tray: 1 set of 3 + 1 run of 4 becomes Set of 3 + run of 4. */
+export function shortPhase(text: string): string {
+  const groups = text.split(" + ").map((group) => group.replace(/^1 /, ""));
+  return capital(groups.join(" + "));
+}
+
 /** A place for a screen reader. */
 export function placeText(place: PlaceView, index: number, group: string, colours: readonly string[]): string {
   if (!place.card) {
