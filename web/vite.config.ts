@@ -21,10 +21,11 @@ const LOBBY = ["src/lobby/(Lobby|Invitation|Seats|StartNote)", "src/parts/(CopyL
 const TABLE = [
   "src/logic/(journal|groups|moves)\\.",
   "src/tellings",
-  "src/table/(Piles|Groups|Players|PlayerChip|TableBar|JournalList|HintNote)",
-  "src/table/(Clock|Refused|Connection|Ended)",
-  "src/table/(DeviceTable|Room|Waiting|Curtain|Notes|MeanwhileNote|OwnWords|OwnData)\\.",
+  "src/table/(Piles|Group|GroupsOf|Players|Seat|StitchedPlaces|Ticker|TableBar|JournalList|HintNote|Awaited)\\.",
+  "src/table/(Badge|absenceText|Clock|ClockRing|Refused|Connection|Ended)",
+  "src/table/(DeviceTable|Room|Waiting|Curtain|Notes|MeanwhileNote)\\.",
   "src/table/(journal|speaker|emotes|hinting|flights|attention)",
+  "src/tray/(Sign|words|places)\\.|src/scores/(Reading|RoundEnd)\\.|src/moments/|src/screens/TableScreen",
 ];
 const anyOf = (patterns: string[]) => new RegExp(patterns.join("|"));
 

@@ -1,8 +1,8 @@
 """Measure motion on a slow phone: how long frames take during each moment, and whether a long game keeps memory.
 
-`python -m tests.page.smoothness` prints the figures. Frames are measured twice: by the clock with a slow
-processor, which is worth something only on a computer that does nothing else, and by the processor time that the page itself needs for
-each, times the slowness of a phone.
+`python -m tests.page.smoothness` prints the figures. Frames are measured twice: by the clock with a slow processor,
+which is worth something only on a computer that does nothing else; and by the processor time that the page itself needs
+for each, times the slowness of a phone.
 """
 
 from __future__ import annotations

@@ -85,13 +85,13 @@ async def faults(page: Page, size: str, *, playing: bool) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize(("edition", "players", "moment"), looks())
+@pytest.mark.parametrize(("edition", "players", "moment"), tuple(looks()))
 async def test_the_table_at_every_size(house: House, edition: str, players: int, moment: Moment) -> None:
     scene = moments.find(edition, players, moment)
     context = await house.device(SIZES["phone"])
     page = await context.new_page()
     await stage(house, page, scene)
-    await page.locator("[data-act]").first.wait_for()
+    await page.locator("[data-place=hand], [data-act=roll]").first.wait_for()
     name = f"{edition}-{players}-{moment.__name__}"
     found = await look_around(page, name, ("phone", "small", "sideways", "tablet", "desktop"), playing=True)
     assert not found, "\n".join(dict.fromkeys(found))

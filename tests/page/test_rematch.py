@@ -102,7 +102,7 @@ async def test_names_of_every_script_on_a_small_phone(house: House) -> None:
     await family.page.locator(row(family, LAYLA)).wait_for()
     await family.press(family.text("page-lobby-start"))
     for person, other, direction in ((layla, FAMILY, "ltr"), (family, LAYLA, "rtl")):
-        chip = person.page.locator(".chip b").first
+        chip = person.page.locator(".seat .name b").first
         await expect(chip).to_have_text(other)
         style = "(one) => [getComputedStyle(one).direction, getComputedStyle(one).textOverflow]"
         assert await chip.evaluate(style) == [direction, "ellipsis"], "what does not fit is cut where the name ends"

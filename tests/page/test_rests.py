@@ -46,7 +46,7 @@ async def play_a_round(table: Table) -> int:
 
 
 def hand(person: Person) -> Locator:
-    return person.page.get_by_role("list", name=person.text("page_table-hand")).get_by_role("button")
+    return person.page.locator("[data-key]")
 
 
 async def test_the_game_waits_until_everybody_has_closed_the_summary(house: House) -> None:

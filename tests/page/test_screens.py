@@ -209,7 +209,7 @@ async def test_a_game_for_places_speaks_of_phases_and_not_of_points(house: House
     one = await tour(house)
     await one.go(place.link, "page_scores-replay")
     await one.person.press(one.person.text("page_scores-course"))
-    await one.page.get_by_text(one.person.text("page_scores-good-phases")).wait_for()
+    await one.page.get_by_text(one.person.text("page_scores-good-phases")).first.wait_for()
     read = await one.page.locator("body").inner_text()
     assert one.person.text("page_scores-phases-done", phases=2) in read
     assert one.person.text("page_scores-phase-done", phase=2) in read

@@ -3,6 +3,17 @@ import type { RulesPage, TableInfo } from "../messages";
 import { api } from "./api";
 import { settings } from "./settings.svelte";
 
+const fetched = new Map<string, Promise<RulesPage>>();
+
+/** The rules of a table, which never change: requested once for each language. */
+function rulesOf(code: string): Promise<RulesPage> {
+  const key = `${code} ${settings.language}`;
+  const page = fetched.get(key) ?? api.tableRules(code);
+  fetched.set(key, page);
+  page.catch(() => fetched.delete(key)); // requested again when the rules are opened
+  return page;
+}
+
 /** The rules of one table in words, in the language of the person. */
 export class Rulebook {
   page = $state.raw<RulesPage | null>(null);
@@ -13,7 +24,7 @@ export class Rulebook {
       void settings.language; // request the rules again in another language
       let gone = false;
       if (wanted)
-        api.tableRules(wanted).then(
+        rulesOf(wanted).then(
           (page) => {
             if (!gone) this.page = page;
           },
