@@ -10,7 +10,7 @@ const CORE = [
   "node_modules/(svelte|@fluent|esm-env|clsx)",
   "src/(stores|cards|kinds|messages|logic/(cards|identifiers|backoff))",
   "src/parts/(Icon|TopBar|Dialog|Problem|Disc|Pyramid|NameField)",
-  "src/start/(Felt|Discs|opening)",
+  "src/start/(Felt|Discs|opening)|src/screens/TableScreen|src/lobby/JoinTable",
   "src/logic/(initial|pyramid|names)",
 ];
 const START = [
@@ -25,7 +25,7 @@ const TABLE = [
   "src/table/(Badge|absenceText|Clock|ClockRing|Refused|Connection|Ended)",
   "src/table/(DeviceTable|Room|Waiting|Curtain|Notes|MeanwhileNote)\\.",
   "src/table/(journal|speaker|emotes|hinting|flights|attention)",
-  "src/tray/(Sign|words|places)\\.|src/scores/(Reading|RoundEnd)\\.|src/moments/|src/screens/TableScreen",
+  "src/tray/(Sign|words|places)\\.|src/scores/(Reading|RoundEnd)\\.|src/moments/",
 ];
 const anyOf = (patterns: string[]) => new RegExp(patterns.join("|"));
 

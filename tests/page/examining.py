@@ -19,11 +19,18 @@ _SMALL: Final = """(least) => {
   const front = document.querySelector("dialog[open]") ?? document;
   const targets = front.querySelectorAll("button, a[href], input, select, summary, [role=button], [role=switch]");
   const small = [];
+  // What is touched may be larger than what is seen: the gap beside a card belongs to it.
+  const reaches = (target, far) => {
+    const { left, top, width, height } = target.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    const near = [[x - far, y], [x + far, y], [x, y - far], [x, y + far]];
+    return near.every(([across, down]) => target.contains(document.elementFromPoint(across, down)));
+  };
   for (const target of targets) {
     if (!shown(target)) continue;
     const label = target.closest("label");
     const { width, height } = (label && target.tagName === "INPUT" ? label : target).getBoundingClientRect();
-    if (width && height && (width < least - 0.5 || height < least - 0.5))
+    if (width && height && (width < least - 0.5 || height < least - 0.5) && !reaches(target, least / 2 - 1))
       small.push(`${Math.round(width)}×${Math.round(height)} ${target.outerHTML.slice(0, 120)}`);
   }
   return small;

@@ -15,7 +15,7 @@ from dizaine.rulebooks.library import Book
 from dizaine.table import messages as m
 from dizaine.table.event_messages import event_fields
 from dizaine.table.fair import FairSource, RoundSecret
-from dizaine.table.game_views import GameView, TrayView
+from dizaine.table.game_views import GameView, Refusal
 from dizaine.table.kinds import kind_at_table
 from dizaine.table.log import TakenBack
 from dizaine.table.messages import Fields
@@ -215,6 +215,14 @@ def parse_move(match: Match | None, seat: int, text: str) -> AnyMove:
     return move
 
 
+def refusal_of_move(match: Match | None, seat: int, text: str) -> Refusal | None:
+    """Why the game does not allow the move that a seat has written, or None if it does; raises `CommandRefused`."""
+    move = parse_move(match, seat, text)
+    assert match is not None
+    refusal = match.game.refusal(move)
+    return None if refusal is None else Refusal(refusal.name, refusal.rule)
+
+
 def deciding_view(match: Match | None, seat: int) -> AnyView:
     """The view of a seat that may act now; raises `CommandRefused`."""
     if match is None or not match.asks(seat):
@@ -222,10 +230,11 @@ def deciding_view(match: Match | None, seat: int) -> AnyView:
     return match.game.view(seat)
 
 
-def plan_tray(match: Match | None, seat: int, request: m.Plan) -> tuple[TrayView, list[m.Fit]]:
+def plan_tray(match: Match | None, seat: int, request: m.Plan, seq: int) -> m.Planned:
     """The tray that a seat asks for (see `TableKind.planned`); raises `CommandRefused`."""
     if match is None:
         raise CommandRefused("not-started")
     if match.is_over:
         raise CommandRefused("game-over")
-    return kind_at_table(match.book).planned(match.game, seat, request)
+    tray, fits = kind_at_table(match.book).planned(match.game, seat, request)
+    return m.Planned(id=request.id, seq=seq, tray=tray, fits=fits)

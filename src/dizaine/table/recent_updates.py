@@ -61,8 +61,10 @@ class RecentUpdates:
         """Whether all of these can be sent again."""
         return all(number >= self._taken_back and number in self._updates for number in numbers)
 
-    def past(self, after: int, match: Match, seat: int | None) -> list[m.Fields]:
+    def past(self, after: int, match: Match | None, seat: int | None) -> list[m.Fields]:
         """The events of all remembered updates with higher numbers, as a seat may see them."""
+        if match is None:
+            return []
         return [event for number in self._updates if number > after for event in self.seen(number, match, seat)]
 
     def seen(self, number: int, match: Match | None, seat: int | None) -> list[m.Fields]:

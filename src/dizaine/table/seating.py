@@ -161,6 +161,15 @@ class Seating:
         """The seat that a token opens."""
         return _place_of(token, [seat.token for seat in self.seats])
 
+    def check_token(self, seat: int, token: str) -> None:
+        """Refuse a token that no longer opens a seat; a keyboard has none."""
+        if token and self.seat_of(token) != seat:
+            raise CommandRefused("seat-lost")
+
+    def held_since(self, seat: int | None) -> int:
+        """The number of the update since which a seat has its owner; 0 for a spectator, who sees nothing secret."""
+        return 0 if seat is None else self.seats[seat].held_since
+
     def opens(self, token_hash: str, seat: int) -> bool:
         """Whether the token with this hash opens a seat."""
         return hmac.compare_digest(self.seats[seat].token, token_hash)

@@ -36,7 +36,7 @@ from dizaine.table.intermission import Intermission, MoveHeld
 from dizaine.table.known_commands import KnownCommands
 from dizaine.table.lobby import Lobby
 from dizaine.table.log import AnyEntry, Moved, Opened, RematchOpened, Returned, SeatTaken, Started, TakenBack
-from dizaine.table.match import Match, deciding_view, parse_move, plan_tray
+from dizaine.table.match import Match, deciding_view, plan_tray, refusal_of_move
 from dizaine.table.meanwhile import Meanwhile
 from dizaine.table.names import clean_name
 from dizaine.table.recent_updates import RecentUpdates
@@ -172,11 +172,8 @@ class Table:
     @property
     def stage(self) -> str:
         """open, playing, paused or over."""
-        if self.match is None:
-            return "open"
-        if self._over:
-            return "over"
-        return "paused" if self.paused else "playing"
+        under_way = "paused" if self.paused else "playing"
+        return "open" if self.match is None else "over" if self._over else under_way
 
     @property
     def next_deal(self) -> int:
@@ -191,8 +188,7 @@ class Table:
     @property
     def presence(self) -> tuple[m.TableInfo, Clocks]:
         """The public information without the times that are left, and their ends: what changes only with an event."""
-        if self._info is None:
-            self._info = table_info(self, self.deals, self.round, over=self._over)
+        self._info = self._info or table_info(self, self.deals, self.round, over=self._over)
         return self._info, self.clocks
 
     @property
@@ -229,13 +225,8 @@ class Table:
                 view=self._view(seat),
                 position=self._position(seat, positions),
                 meanwhile=self.meanwhile(seat),
-                past=self._past(seat) if history else [],
+                past=self._recent.past(self.seating.held_since(seat), self.match, seat) if history else [],
             )
-
-    def _past(self, seat: int | None) -> list[m.Fields]:
-        """What happened in this round and the previous one, but nothing from before the seat had its current owner."""
-        held_since = 0 if seat is None else self.seating.seats[seat].held_since
-        return [] if self.match is None else self._recent.past(held_since, self.match, seat)
 
     def meanwhile(self, seat: int | None) -> list[m.Fields]:
         """What a stand-in did on a seat since its person last moved, as far as it is remembered."""
@@ -249,9 +240,8 @@ class Table:
         Only the last one has a view, since the view is the current one.
         """
         async with self.lock:
-            held_since = 0 if seat is None else self.seating.seats[seat].held_since
             missed = range(since + 1, self.seq + 1)
-            if not held_since <= since <= self.seq or not self._recent.has(missed):
+            if not self.seating.held_since(seat) <= since <= self.seq or not self._recent.has(missed):
                 return None
             info = self.info()
             return [
@@ -413,18 +403,13 @@ class Table:
 
     async def _ask(self, seat: int, text: str, token: str) -> Refusal | None:
         await self._end_stand_in(seat, token)
-        move = parse_move(self.match, seat, text)
-        assert self.match is not None
-        refusal = self.match.game.refusal(move)
-        return None if refusal is None else Refusal(refusal.name, refusal.rule)
+        return refusal_of_move(self.match, seat, text)
 
     async def plan(self, seat: int, request: m.Plan, token: str = "") -> m.Planned:
         """A seat's tray with its pins. A page may ask by itself, so whoever stands in goes on."""
         async with self.lock:
-            if token and self.seating.seat_of(token) != seat:
-                raise CommandRefused("seat-lost")
-            tray, fits = plan_tray(self.match, seat, request)
-            return m.Planned(id=request.id, seq=self.seq, tray=tray, fits=fits)
+            self.seating.check_token(seat, token)
+            return plan_tray(self.match, seat, request, self.seq)
 
     async def hint(self, seat: int, token: str = "") -> m.Suggestion:
         """What a good player would do on a seat whose answer is due. Refused if the game has moved on meanwhile."""
