@@ -7,6 +7,7 @@ import { watchForMissingParts } from "./stores/renewal.svelte";
 import { settings } from "./stores/settings.svelte";
 import { allowSounds } from "./stores/sounds";
 import { speak } from "./stores/texts.svelte";
+import { drawTextures } from "./style/textures";
 import "./style/tokens.css";
 import "./style/base.css";
 
@@ -23,4 +24,5 @@ if (route.current.screen === "table") {
 }
 await speak(settings.language);
 mount(App, { target: document.getElementById("page") ?? document.body });
+void drawTextures();
 void keepForLater();
