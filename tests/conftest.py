@@ -3,9 +3,11 @@
 import gc
 import os
 import platform
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Iterator
+from functools import cache
 from pathlib import Path
 
+import httpcore2
 import pytest
 from _pytest.doctest import DoctestModule
 from hypothesis import HealthCheck, settings
@@ -34,6 +36,14 @@ def size(request: pytest.FixtureRequest) -> Callable[[int, int], int]:
         return chosen
 
     return choose
+
+
+@pytest.fixture(scope="session", autouse=True)
+def certificates() -> Iterator[None]:
+    """Read the certificates of the system once, and not for every HTTP client, as servers in tests use none."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(httpcore2, "default_ssl_context", cache(httpcore2.default_ssl_context))
+        yield
 
 
 @pytest.hookimpl(wrapper=True)

@@ -4,6 +4,9 @@ from pathlib import Path
 
 import pytest
 
+pytest.importorskip("numba")
+
+import dizaine.lab.dice_solver.solve  # noqa: F401  # its machine code is shared with other tests, unlike the policies
 from dizaine.faces.complaints import Complaint
 from dizaine.faces.dice import solve_command
 from dizaine.faces.dice.solve_command import run
@@ -45,7 +48,6 @@ def book(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
 
 
 def test_both_tables_are_printed_and_the_policy_is_stored(book: str, capsys: pytest.CaptureFixture[str]) -> None:
-    pytest.importorskip("numba")
     assert run(Catalogue("en"), book) == 0
     told = capsys.readouterr()
     policy = load_policy(load_dice(book))
@@ -66,7 +68,6 @@ def test_both_tables_are_printed_and_the_policy_is_stored(book: str, capsys: pyt
 def test_the_tables_fit_eighty_columns_in_every_language(
     language: str, book: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    pytest.importorskip("numba")
     assert run(Catalogue(language), book) == 0
     lines = [line for line in capsys.readouterr().out.splitlines() if book[:5] not in line]
     assert max(len(line) for line in lines) <= 80
@@ -75,7 +76,6 @@ def test_the_tables_fit_eighty_columns_in_every_language(
 def test_ctrl_c_stops_it_and_the_next_run_continues(
     book: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    pytest.importorskip("numba")
     asked = 0
 
     def wished(self: object) -> bool:
@@ -102,7 +102,6 @@ def test_without_the_compiler_it_says_what_to_install(book: str, monkeypatch: py
 
 
 def test_a_folder_that_cannot_be_written_is_named(book: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    pytest.importorskip("numba")
     (tmp_path / "file").write_text("", encoding="utf-8")
     monkeypatch.setenv("DIZAINE_CACHE", str(tmp_path / "file"))
     with pytest.raises(Complaint) as complaint:
