@@ -14,6 +14,8 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
+from tests.faces.quick_start import Program
+
 SOURCES = Path(__file__).parent.parent.parent / "src"
 COLOUR_CODES = re.compile(r"\x1b\[[0-9;]*m")
 INCOMPLETE = re.compile(r"(?:\x1b(?:\[[0-9;]*)?|\r)\Z")
@@ -32,7 +34,10 @@ def environment(folder: Path, **more: str) -> dict[str, str]:
 class PseudoTerminal:
     """`dizaine` with a screen of a certain size."""
 
-    def __init__(self, *arguments: str, folder: Path, columns: int = 60, lines: int = 30, **more: str) -> None:
+    def __init__(
+        self, *arguments: str, folder: Path, columns: int = 60, lines: int = 30, quick: bool = True, **more: str
+    ) -> None:
+        """It starts in no time, or as users start it."""
         self.columns = columns
         self.transcript = ""
         """All output so far, without colours."""
@@ -44,15 +49,20 @@ class PseudoTerminal:
         master, slave = os.openpty()
         fcntl.ioctl(slave, termios.TIOCSWINSZ, struct.pack("HHHH", lines, columns, 0, 0))
         self._screen = master
-        self._process = subprocess.Popen(
-            [sys.executable, "-m", "dizaine", *arguments],
-            stdin=slave,
-            stdout=slave,
-            stderr=slave,
-            env=environment(folder, **more),
-            start_new_session=True,
-            preexec_fn=_own_the_terminal,
-        )
+        variables = environment(folder, **more)
+        self._process: Program | subprocess.Popen[bytes]
+        if quick:
+            self._process = Program(arguments, variables, slave)
+        else:
+            self._process = subprocess.Popen(
+                [sys.executable, "-m", "dizaine", *arguments],
+                stdin=slave,
+                stdout=slave,
+                stderr=slave,
+                env=variables,
+                start_new_session=True,
+                preexec_fn=_own_the_terminal,
+            )
         os.close(slave)
 
     def read_to_prompt(self) -> str:
@@ -152,7 +162,7 @@ def without_compiler(*arguments: str, folder: Path, columns: int = 80) -> Pseudo
     """Start the program so that neither it nor its workers can import Numba."""
     (folder / "sitecustomize.py").write_text('import sys\nsys.modules["numba"] = None\n', encoding="utf-8")
     path = os.pathsep.join((str(folder), str(SOURCES)))
-    return PseudoTerminal(*arguments, folder=folder, columns=columns, PYTHONPATH=path)
+    return PseudoTerminal(*arguments, folder=folder, columns=columns, quick=False, PYTHONPATH=path)
 
 
 def is_running(process: int) -> bool:

@@ -1,6 +1,7 @@
 """The oracle itself, against answers found by hand and the examples of the rulebooks."""
 
 from dataclasses import replace
+from functools import cache
 from itertools import pairwise, permutations, product
 from random import Random
 
@@ -263,17 +264,23 @@ def concrete(spec: Spec, cards: tuple[str, ...]) -> tuple[int, str] | None:
     return (numbers[0], colour) if all(b - a == gap for a, b in pairwise(numbers)) else None
 
 
+@cache
+def kinds_of(spec: Spec, cards: tuple[str, ...], numbered: tuple[str, ...]) -> set[tuple[int, str]]:
+    """What cards can be said to be, every wild replaced by every numbered card."""
+    meant = product(*[numbered if card == "W" else [card] for card in cards])
+    return {kind for stand_in in meant if (kind := concrete(spec, stand_in))}
+
+
 def slowest(hand: tuple[str, ...], specs: list[Spec], colours: str) -> set[Arrangement]:
-    """All orders of the hand, every wild replaced by every numbered card."""
-    every_card = sorted(set(deck(colours, 1, 0, 0)))
+    """All orders of the hand; groups of the same cards in another order are looked at once."""
+    numbered = tuple(sorted(set(deck(colours, 1, 0, 0))))
     found: set[Arrangement] = set()
     for order in set(permutations(hand, sum(spec.size for spec in specs))):
         options: list[set[Group]] = []
         for spec in specs:
-            cards, order = order[: spec.size], order[spec.size :]
-            meant = product(*[every_card if card == "W" else [card] for card in cards])
-            kinds = {concrete(spec, stand_in) for stand_in in meant} if "S" not in cards else set()
-            options.append({(*kind, tuple(sorted(cards))) for kind in kinds if kind})
+            cards, order = tuple(sorted(order[: spec.size])), order[spec.size :]
+            kinds = kinds_of(spec, cards, numbered) if "S" not in cards else set()
+            options.append({(*kind, cards) for kind in kinds})
         found |= set(product(*options))
     return found
 

@@ -167,12 +167,12 @@ class Person:
 
     # Playing
 
-    async def play(self, until: re.Pattern[str], seconds: float) -> None:
-        """Play until the page says something, a decision at a time."""
+    async def play(self, until: re.Pattern[str], seconds: float, enough: Callable[[], bool] = lambda: False) -> None:
+        """Play until the page says something, or until that is enough, a decision at a time."""
         end = monotonic() + seconds
         while True:
             sight = await self.look()
-            if until.search(sight.text):
+            if until.search(sight.text) or enough():
                 return
             if monotonic() > end:
                 raise AssertionError(f"nothing more happens: {sight}\n{self.did[-20:]}")

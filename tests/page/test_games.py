@@ -10,7 +10,7 @@ import pytest
 from dizaine.rulebooks import VARIANTS, editions
 from tests.page.house import DESKTOP, PHONE, House
 from tests.page.person import Person
-from tests.sizes import SOAKING
+from tests.sizes import SOAKING, size
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -22,6 +22,8 @@ ONCE = [
     "express+knock+places",
 ]
 """Each edition, and each variant that shows something else on the page."""
+TOUCHES = size(30, 10_000)
+"""How many touches of all people together are enough; a round may take hundreds."""
 ALL = [
     "classic",
     "continental",
@@ -84,14 +86,18 @@ async def test_two_phones_and_a_desktop_play_a_whole_game(house: House) -> None:
 @pytest.mark.soak
 @pytest.mark.parametrize("book", ALL if SOAKING else ONCE)
 async def test_a_round_of_each_game(house: House, book: str) -> None:
-    """Two phones and a desktop. Three bots fill the table, for many players end a round soon."""
+    """Two phones and a desktop; three bots fill the table. All of the round, or as much as shows every kind of turn."""
     place = house.table(book, seats=6)
     links = [place.link, *(house.seat(place.code, name).link for name in ("Ben", "Cem"))]
     devices = zip(links, (DESKTOP, PHONE, PHONE), strict=True)
     people = [await house.person(kind, link, seed=seed) for seed, (link, kind) in enumerate(devices)]
     ann = people[0]
     await ann.press(ann.text("page-lobby-start-bots", count=3))
-    await asyncio.gather(*(person.play(round_over(person), 240) for person in people))
+
+    def enough() -> bool:
+        return sum(len(person.did) for person in people) > TOUCHES
+
+    await asyncio.gather(*(person.play(round_over(person), 240, enough) for person in people))
     if "knock" not in book:  # a knock that comes too late is refused
         assert not [alert for person in people for alert in person.alerts]
 
