@@ -29,7 +29,7 @@ EDITIONS = (
     "continental+natural-in-each-group",
     "express+natural-in-each-group",
 )
-HANDS = (60, 8_400)
+HANDS = (30, 8_400)
 """Hands of each edition, here and in `make soak`, which tests more than 50,000 in all."""
 
 OWN_BOOKS = (

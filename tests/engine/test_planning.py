@@ -188,7 +188,7 @@ def test_plans_of_small_hands(naturals: str, pins: int, size: Callable[[int, int
     rules = tables(book)
     random = Random(f"{naturals} {pins}")
     deck = [Card(card) for card in rules.new_deck[: rules.deck_size]]
-    for _ in range(size(20, 1_000)):
+    for _ in range(size(8, 1_000)):
         for phase, description in enumerate(book.phases.list):
             groups = sorted(description.groups, key=group_order)
             hand = sorted(random.sample(deck, random.randint(2, 7 if len(groups) < 3 else 6)))
@@ -211,7 +211,7 @@ def test_what_a_wild_can_stand_for(naturals: str, size: Callable[[int, int], int
     rules = tables(book)
     random = Random(f"wild {naturals}")
     deck = [Card(card) for card in rules.new_deck[: rules.deck_size] if card < WILD]
-    for _ in range(size(6, 200)):
+    for _ in range(size(3, 200)):
         for phase, description in enumerate(book.phases.list):
             hand = sorted([*random.sample(deck, random.randint(2, 6)), *[Card(WILD)] * random.randint(1, 3)])
             pinned = random_pins(random, book, phase, hand[:-1], 2)
@@ -246,7 +246,7 @@ def test_pins_reach_every_lay(naturals: str, size: Callable[[int, int], int], tm
     random = Random(f"lays {naturals}")
     deck = [Card(card) for card in rules.new_deck[: rules.deck_size] if card < WILD]
     seen = 0
-    while seen < size(60, 3_000):
+    while seen < size(25, 3_000):
         phase = random.randrange(rules.phase_count)
         hand = sorted([*random.sample(deck, random.randint(4, 6)), *[Card(WILD)] * random.randint(1, 2)])
         game = position(book, [" ".join(map(str, hand)), 3], phases=phase + 1)

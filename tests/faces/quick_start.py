@@ -9,6 +9,7 @@ from __future__ import annotations
 import array
 import atexit
 import fcntl
+import gc
 import json
 import os
 import runpy
@@ -140,6 +141,7 @@ def serve(orders: socket.socket) -> None:
     """Fork for each order; returns in the process that is to become the program, or when no more orders come."""
     for name in IMPORTED:
         import_module(name)
+    gc.freeze()
     while True:
         order, received, _, _ = socket.recv_fds(orders, LONGEST, 4)
         if not order:

@@ -91,7 +91,8 @@ BOOK_PHASES: dict[Literal["classic", "express"], list[list[Spec]]] = {
 }
 
 
-def all_specs(most: int = 11) -> list[Spec]:
+@cache
+def all_specs(most: int = 11) -> tuple[Spec, ...]:
     """Every group that the phase language can ask for with at most `most` cards of 1–12.
 
     Sets and collections from 2 cards, runs from 3 numbers, runs of pairs from 2 pairs.
@@ -107,7 +108,7 @@ def all_specs(most: int = 11) -> list[Spec]:
                 for length in range(2 if pairs else 3, longest + 1):
                     if length * copies <= most:
                         found.append(Spec("run", length * copies, parity, one_colour, pairs))
-    return found
+    return tuple(found)
 
 
 def random_specs(random: Random, most: int = 11) -> list[Spec]:

@@ -140,7 +140,7 @@ class GameMachine(RuleBasedStateMachine):
 
 
 GameMachine.TestCase.settings = settings(
-    max_examples=size(10, 3000),
+    max_examples=size(6, 3000),
     stateful_step_count=20,
     derandomize=not SOAKING,
     phases=[Phase.reuse, Phase.generate],  # the record of a failed game says more than a long search for a shorter one

@@ -98,7 +98,7 @@ def everything(view: CardView) -> dict[str, object]:
 @pytest.mark.rule("M5")
 def test_twin_games_that_differ_in_hidden_cards_look_alike(size: Callable[[int, int], int]) -> None:
     found: Counter[str] = Counter()
-    for seed in range(size(120, 3000)):
+    for seed in range(size(50, 3000)):
         middle = Middle.of(seed)
         game, chance = middle.game, random.Random(seed)
         record, seats = game.record(), [None, game.asked, chance.randrange(game.state.players)]
@@ -117,7 +117,7 @@ def test_twin_games_that_differ_in_hidden_cards_look_alike(size: Callable[[int, 
                 assert everything(twin.card_view(None)) == seen_by[None]
                 assert (twin.asked, twin.is_over, twin.winners) == (game.asked, game.is_over, game.winners)
     assert found["twins"] > 5 * found["impossible"], found
-    assert min(found[trait] for trait in TRAITS) >= size(4, 250), found
+    assert min(found[trait] for trait in TRAITS) >= size(2, 250), found
 
 
 TRAITS = ("twins", "this round", "a round before", "shuffled", "returned", "knock", "duty book", "taken card to use")
@@ -143,7 +143,7 @@ def traits(middle: Middle, observer: Observer, swapped: Back) -> Iterator[str]:
 
 @pytest.mark.rule("M5", "T8", "T9")
 def test_a_view_holds_what_the_seat_may_know(size: Callable[[int, int], int]) -> None:
-    for seed in range(size(40, 3000)):
+    for seed in range(size(20, 3000)):
         middle = Middle.of(seed)
         game = middle.game
         for seat in (None, *range(game.state.players)):
