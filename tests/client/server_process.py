@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import signal
 import socket
-import subprocess
 import sys
 from pathlib import Path
 from typing import Final
+
+from tests.faces.quick_start import Program
 
 REST: Final = 0.1
 """Seconds that its tables wait after a round for clients that show summaries."""
@@ -24,7 +26,7 @@ class ServerProcess:
         self._rest = rest
         with socket.create_server(("127.0.0.1", 0)) as probe:
             self.port: int = probe.getsockname()[1]
-        self._process: subprocess.Popen[bytes] | None = None
+        self._process: Program | None = None
 
     @property
     def url(self) -> str:
@@ -35,15 +37,8 @@ class ServerProcess:
         return f"ws://127.0.0.1:{self.port}/ws"
 
     def start(self) -> None:
-        arguments = [
-            sys.executable,
-            "-m",
-            "tests.client.server_process",
-            str(self.path),
-            str(self.port),
-            str(self._rest),
-        ]
-        self._process = subprocess.Popen(arguments, cwd=Path(__file__).parents[2])
+        arguments = [str(self.path), str(self.port), str(self._rest)]
+        self._process = Program(arguments, os.environ, module="tests.client.server_process", is_heard=False)
 
     async def wait(self) -> None:
         """Wait until it answers."""

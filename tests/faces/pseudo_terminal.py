@@ -52,7 +52,7 @@ class PseudoTerminal:
         variables = environment(folder, **more)
         self._process: Program | subprocess.Popen[bytes]
         if quick:
-            self._process = Program(arguments, variables, slave)
+            self._process = Program(arguments, variables, terminal=slave)
         else:
             self._process = subprocess.Popen(
                 [sys.executable, "-m", "dizaine", *arguments],

@@ -43,25 +43,30 @@ NEVER: Final = 1e6
 
 
 class Program:
-    """`dizaine` with these arguments; like a `Popen`, as far as tests need it."""
+    """`dizaine`, or another module, with these arguments; like a `Popen`, as far as tests need it."""
 
     def __init__(
         self,
         arguments: Sequence[str],
         environment: Mapping[str, str],
+        *,
+        module: str = "dizaine",
         terminal: int | None = None,
+        is_heard: bool = True,
     ) -> None:
-        """Its screen and keyboard are a `terminal`; without one, its output can be read here."""
+        """Its screen and keyboard are a `terminal`, or its output can be read here, or else it goes where ours goes."""
         self.returncode: int | None = None
         self.stdout: TextIO | None = None
         self.stderr: TextIO | None = None
-        if terminal is None:
+        if terminal is not None:
+            files = [os.dup(terminal) for _ in range(3)]
+        elif is_heard:
             (self.stdout, out), (self.stderr, errors) = _pipe(), _pipe()
             files = [os.open(os.devnull, os.O_RDONLY), out, errors]
         else:
-            files = [os.dup(terminal) for _ in range(3)]
+            files = [os.open(os.devnull, os.O_RDONLY), os.dup(1), os.dup(2)]
         self._keeper, other = socket.socketpair()
-        order = json.dumps([terminal is not None, os.getcwd(), dict(environment), *arguments])
+        order = json.dumps([module, terminal is not None, os.getcwd(), dict(environment), *arguments])
         socket.send_fds(_office(), [f"{order}\n".encode()], [other.fileno(), *files])
         for file in (other.detach(), *files):
             os.close(file)
@@ -137,8 +142,8 @@ def _office() -> socket.socket:
     return mine
 
 
-def serve(orders: socket.socket) -> None:
-    """Fork for each order; returns in the process that is to become the program, or when no more orders come."""
+def serve(orders: socket.socket) -> str:
+    """Fork for each order; returns only in the process that is to become the program, with the name of its module."""
     for name in IMPORTED:
         import_module(name)
     gc.freeze()
@@ -152,7 +157,9 @@ def serve(orders: socket.socket) -> None:
         if os.fork() == 0:
             orders.close()
             _keep(socket.socket(fileno=keeper), files)
-            return _become(files, *json.loads(order))
+            module, *details = json.loads(order)
+            _become(files, *details)
+            return str(module)
         for file in received:
             os.close(file)
         with suppress(ChildProcessError):
@@ -199,5 +206,4 @@ def _stream(number: int, mode: str, errors: str, *, line_by_line: bool = False) 
 
 
 if __name__ == "__main__":
-    serve(socket.socket(fileno=int(sys.argv[1])))
-    runpy.run_module("dizaine", run_name="__main__", alter_sys=True)
+    runpy.run_module(serve(socket.socket(fileno=int(sys.argv[1]))), run_name="__main__", alter_sys=True)

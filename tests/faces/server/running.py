@@ -6,8 +6,6 @@ import asyncio
 import os
 import re
 import signal
-import subprocess
-import sys
 import threading
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -24,6 +22,7 @@ from dizaine.faces.server.serving import TableServer
 from dizaine.keeping.sqlite_store import SqliteStore
 from dizaine.table.house import House
 from dizaine.table.tables import Tables
+from tests.faces.quick_start import Program
 
 PATIENCE = 20.0
 TEST_NAME = "dizaine.test"
@@ -118,14 +117,8 @@ class ServeProcess:
     """`dizaine serve`, or another command, in a separate process that can be interrupted and killed."""
 
     def __init__(self, data: Path, *options: str, words: Sequence[str] = ("serve",)) -> None:
-        command = [sys.executable, "-m", "dizaine", *words, "--host", "127.0.0.1", "--port", "0", "--data", str(data)]
-        self.process = subprocess.Popen(
-            [*command, "--allowed-host", TEST_NAME, "--lang", "en", *options],
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-            text=True,
-            env={**os.environ, "PYTHONUTF8": "1"},
-        )
+        command = [*words, "--host", "127.0.0.1", "--port", "0", "--data", str(data)]
+        self.process = Program([*command, "--allowed-host", TEST_NAME, "--lang", "en", *options], os.environ)
         assert self.process.stdout is not None
         self.greeting = ""
         while (found := re.search(r"http://127\.0\.0\.1:(\d+)/", self.greeting)) is None:
@@ -146,7 +139,7 @@ class ServeProcess:
         """Press Ctrl-C; returns the exit code and the rest of both output streams."""
         self.process.send_signal(signal.SIGINT)
         out, errors = self.process.communicate(timeout=PATIENCE)
-        return self.process.returncode, out, errors
+        return self.process.wait(), out, errors
 
     def kill(self) -> None:
         """Kill it."""
