@@ -92,10 +92,9 @@ def highest_score(phase: Sequence[Group], dice: Sequence[Sequence[Face]]) -> int
     highest = max(number for die in dice for number, _ in die)
     if phase[0][0] == "colour":
         return max(_best_of_colour(colour, phase[0][1], dice) for colour in {face[1] for die in dice for face in die})
-    best = -1
-    for choice in product(*(list(_wanted(kind, size, highest)) for kind, size in phase)):
-        best = max(best, _best_matching(sorted(number for numbers in choice for number in numbers), dice))
-    return best
+    choices = product(*(list(_wanted(kind, size, highest)) for kind, size in phase))
+    different = {tuple(sorted(number for numbers in choice for number in numbers)) for choice in choices}
+    return max(_best_matching(wanted, dice) for wanted in different)
 
 
 def _wanted(kind: str, size: int, highest: int) -> Iterator[list[int]]:
@@ -118,13 +117,11 @@ def _best_matching(wanted: Sequence[int], dice: Sequence[Sequence[Face]]) -> int
     best_with = {0: 0}  # the dice in use, as bits, and the best sum with exactly these
     for number in wanted:
         following: dict[int, int] = {}
+        shown = [(1 << die, worth) for die, numbers in enumerate(faces) for worth in numbers & {number, 0}]
         for used, total in best_with.items():
-            for die, numbers in enumerate(faces):
-                if used >> die & 1:
-                    continue
-                for worth in ({number} if number in numbers else set()) | ({0} if 0 in numbers else set()):
-                    key = used | 1 << die
-                    following[key] = max(following.get(key, -1), total + worth)
+            for die, worth in shown:
+                if not used & die:
+                    following[used | die] = max(following.get(used | die, -1), total + worth)
         best_with = following
     return max(best_with.values(), default=-1)
 

@@ -1,6 +1,7 @@
 """Specifications of groups, the twenty phases of the books, and random phases (P1–P7)."""
 
 from dataclasses import dataclass
+from functools import cache
 from random import Random
 from typing import Literal
 

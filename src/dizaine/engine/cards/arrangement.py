@@ -240,8 +240,13 @@ def find_lays(rules: Rules, work: Workspace, phase: int, must: int, wanted: int)
     work.way_count = 0
     if rules.phase_method[phase] != BY_MATCHING:
         return find_quickly(rules, work, phase, must, wanted) if has_cards_for(rules, work, phase) else 0
-    if not can_lay(rules, work, phase, must):
-        return 0
+    return find_more_lays(rules, work, phase, must, wanted) if can_lay(rules, work, phase, must) else 0
+
+
+@rule
+def find_more_lays(rules: Rules, work: Workspace, phase: int, must: int, wanted: int) -> int:
+    """The same for a phase without a fast method, of which `can_lay` has just found one way."""
+    work.way_count = 0
     if work.tries > 0:
         wilds = fewest_missing(rules, work, phase, NONE, 0, work.wilds, 0)
         if rules.coloured_phases >> phase & 1:

@@ -9,7 +9,7 @@ from collections.abc import Collection
 from typing import Final
 
 from dizaine.engine.bits import lowest_bit, members
-from dizaine.engine.cards.arrangement import TRIES, find_lays, might_lay, recall_way, record_any_way, write_lay
+from dizaine.engine.cards.arrangement import TRIES, find_lays, find_more_lays, might_lay, recall_way, write_lay
 from dizaine.engine.cards.cards import NONE, SKIP, WILD
 from dizaine.engine.cards.codec import from_row
 from dizaine.engine.cards.compiled_rules import BY_MATCHING, MARGIN, Rules
@@ -258,9 +258,8 @@ def menu_moves(rules: Rules, state: State, ways: int, phases: Collection[int] | 
             elif len(moves) >= LAYS_IN_ALL:
                 work.tries = 0
             must = spread_for_lay(rules, state, work, seat, phase)
-            if work.tries <= 0 and must != NONE and rules.phase_method[phase] == BY_MATCHING:
-                work.way_count = 0
-                record_any_way(rules, work, phase)  # one has just been found
+            if must != NONE and rules.phase_method[phase] == BY_MATCHING:
+                find_more_lays(rules, work, phase, must, ways)
             else:
                 find_lays(rules, work, phase, must, ways)
             for way in range(work.way_count):
