@@ -15,10 +15,12 @@ def pytest_ignore_collect(collection_path: Path) -> bool | None:
 
 @pytest.fixture(autouse=True)
 def plain_lab(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Run examples of the lab in plain Python: compiling takes a minute, and the numbers are the same.
+    """Run examples of the lab in plain Python and in one process: compiling takes a minute, starting others takes
+    longer than a few games, and the numbers are the same.
 
     This is for doctests only: tests choose their backend themselves.
     """
     node = request.node
     if isinstance(node, pytest.DoctestItem) and node.dtest and "dizaine.lab" in (node.dtest.docstring or ""):
         monkeypatch.setattr("dizaine.lab.backends.has_compiler", lambda: False)
+        monkeypatch.setattr("dizaine.lab.experiments.cores", lambda: 1)

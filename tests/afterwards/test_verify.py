@@ -138,10 +138,11 @@ def test_a_copy_with_other_line_ends_or_remarks_is_fair() -> None:
 
 
 @pytest.mark.parametrize("edition", [EXPRESS, "small", "dutch+phases=2"])
-def test_a_changed_card_is_found_at_its_line(edition: str) -> None:
+def test_a_changed_card_is_found_at_its_line(edition: str, size: Callable[[int, int], int]) -> None:
     rounds = len(verify(record_of(edition)).rounds)
     for round_number in range(1, rounds + 1, -(-rounds // 3)):
-        for line in Tampered(edition).chance_lines(round_number):
+        lines = Tampered(edition).chance_lines(round_number)
+        for line in lines[:: -(-len(lines) // size(8, 1_000))]:
             tampered = Tampered(edition)
             if tampered.lines[line - 1].startswith("lot") or len(set(tampered.lines[line - 1].split()[1:])) < 2:
                 continue

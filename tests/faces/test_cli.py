@@ -158,8 +158,13 @@ def test_a_word_unlike_all_others_gets_no_suggestion(capsys: pytest.CaptureFixtu
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_complaints_are_broken_between_words(language: str, tmp_path: Path) -> None:
-    unbroken = run("ply", folder=tmp_path, LC_ALL=f"{language}_XX.UTF-8").stderr
+def test_complaints_are_broken_between_words(
+    language: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LC_ALL", f"{language}_XX.UTF-8")
+    monkeypatch.delenv("COLUMNS")
+    assert main(["ply"]) == 2
+    unbroken = capsys.readouterr().err
     assert unbroken.count("\n") == 1, "lines are broken where there is no terminal"
     for columns in (32, 60):
         terminal = PseudoTerminal("ply", folder=tmp_path, columns=columns, LC_ALL=f"{language}_XX.UTF-8")

@@ -64,7 +64,7 @@ def test_the_bot_of_the_documentation_is_short_and_beats_random() -> None:
 
 @pytest.mark.parametrize("edition", ["classic", "continental+knock", "dutch"])
 def test_the_bot_of_the_documentation_plays_every_edition(edition: str) -> None:
-    assert written("simulate", edition, "--bots", f"{CAREFUL},greedy", "--games", "2")["forfeits"] == []
+    assert written("simulate", edition, "--bots", f"{CAREFUL},greedy", "--games", "2", *FEW[2:])["forfeits"] == []
 
 
 def test_in_a_tournament(capsys: pytest.CaptureFixture[str]) -> None:

@@ -10,6 +10,7 @@ from dizaine.faces import lab_options
 from dizaine.faces.cli import main
 from dizaine.lab import backends
 from dizaine.words.catalogue import LANGUAGES
+from tests.sizes import size
 
 
 @pytest.fixture(autouse=True)
@@ -26,7 +27,7 @@ def plain(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     ("language", "bots"), [*((language, "greedy,random,greedy") for language in LANGUAGES), ("en", "greedy")]
 )
 def test_the_report_fits_the_terminal(language: str, bots: str, capsys: pytest.CaptureFixture[str]) -> None:
-    options = ["--games", "20", "--seed", "4", "--workers", "1", "--bots", bots, "--lang", language]
+    options = ["--games", str(size(4, 20)), "--seed", "4", "--workers", "1", "--bots", bots, "--lang", language]
     assert main(["simulate", "dice", *options]) == 0
     lines = capsys.readouterr().out.splitlines()
     assert lines[0].startswith("dice, ")
@@ -35,7 +36,7 @@ def test_the_report_fits_the_terminal(language: str, bots: str, capsys: pytest.C
 
 
 def test_one_player_is_enough_and_seven_are_too_many(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["simulate", "dice-french", "--games", "2", "--seed", "1", "--json", "one.json"]) == 0
+    assert main(["simulate", "dice-french", "--games", "2", "--seed", "1", "--workers", "1", "--json", "one.json"]) == 0
     report = json.loads(Path("one.json").read_text())
     assert (report["players"], report["bots"], report["games"]) == (1, ["greedy"], 2)
     capsys.readouterr()
@@ -44,7 +45,7 @@ def test_one_player_is_enough_and_seven_are_too_many(capsys: pytest.CaptureFixtu
 
 
 def test_every_output_says_where_it_comes_from(capsys: pytest.CaptureFixture[str]) -> None:
-    files = ["--json", "a.json", "--csv", "a.csv", "--plot", "a.svg"]
+    files = ["--workers", "1", "--json", "a.json", "--csv", "a.csv", "--plot", "a.svg"]
     assert main(["simulate", "dice", "--games", "12", "--players", "2", "--seed", "77", *files]) == 0
     report = json.loads(Path("a.json").read_text())
     rows = list(csv.DictReader(Path("a.csv").read_text().splitlines()))
@@ -60,7 +61,7 @@ def test_every_output_says_where_it_comes_from(capsys: pytest.CaptureFixture[str
 def test_the_same_seed_gives_the_same_numbers(capsys: pytest.CaptureFixture[str]) -> None:
     pages = []
     for workers in ("1", "2"):
-        assert main(["simulate", "dice", "--games", "40", "--seed", "9", "--workers", workers]) == 0
+        assert main(["simulate", "dice", "--games", str(size(16, 40)), "--seed", "9", "--workers", workers]) == 0
         pages.append(capsys.readouterr().out)
     assert pages[0] == pages[1]
 

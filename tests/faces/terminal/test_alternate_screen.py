@@ -58,7 +58,6 @@ class TerminalFollower(HintFollower):
 def terminal(monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPatch:
     monkeypatch.setenv("TERM", "xterm-256color")
     monkeypatch.setenv("LINES", "24")
-    monkeypatch.setenv("DIZAINE_ROLLOUTS", "4")
     monkeypatch.delenv("STY", raising=False)
     return monkeypatch
 

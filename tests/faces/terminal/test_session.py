@@ -15,8 +15,11 @@ from dizaine.keeping.save_file import Facts
 from dizaine.rulebooks.library import load_any
 from dizaine.table.seats import seats_for
 from tests.faces.terminal.scripts import Script, kept, speaker_for
+from tests.sizes import SOAKING
 
 WINDOW = 24
+EDITION = "express" if SOAKING else "express+phases=5"
+"""Of the game that is played to its end."""
 
 
 class HintFollower(Script):
@@ -49,7 +52,7 @@ def complete_game(tmp_path_factory: pytest.TempPathFactory) -> str:
     script = HintFollower(look=Look(columns=60))
     with pytest.MonkeyPatch.context() as patch, KeptGames(tmp_path_factory.mktemp("games")) as games:
         patch.setenv("LINES", str(WINDOW))
-        session = sit_down(script, games, "express", ["Ada", "Ben", "Cleo"], 4)
+        session = sit_down(script, games, EDITION, ["Ada", "Ben", "Cleo"], 4)
         session.run()
     assert session.game.is_over
     return script.text
