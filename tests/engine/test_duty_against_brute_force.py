@@ -44,7 +44,7 @@ MOST_LAYS = 40
 @pytest.mark.parametrize("name", EDITIONS)
 def test_a_card_that_must_be_used(name: str, laid: bool, size: Callable[[int, int], int], tmp_path: Path) -> None:
     """A take is allowed if the card can be used; after it, only moves that use the card or leave a way to do so."""
-    count, taken = size(10, 500), 0
+    count, taken = size(16, 500), 0
     for book, seed in books(name, tmp_path, count):
         random = Random(seed)
         scene = Scene.of(book, f"{seed} {laid}", laid=laid, other_laid=random.random() < 0.8, drawn=False)

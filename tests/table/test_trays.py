@@ -162,7 +162,7 @@ class TestPins:
     def test_every_lay_can_be_made_with_pins(self, size: Callable[[int, int], int]) -> None:
         """Of games by random rulebooks: any lay, its cards pinned one after the other, is then in the tray."""
         random, lays = Random(1), 0
-        for seed in range(1, size(24, 1_000)):
+        for seed in range(size(25, 1), size(50, 1_000)):  # of the first 25, two take seconds to list the lays of a hand
             for game in islice(positions(seed), 20):
                 if random.random() < 0.5 or not can_lay(game):
                     continue

@@ -46,7 +46,7 @@ def cards_view(game: Game, seat: int | None) -> CardsView:
 def test_hidden_cards_are_question_marks(size: Callable[[int, int], int]) -> None:
     """Compared with an observer who follows the events of the seat and shares no code with views."""
     hidden = 0
-    for seed in range(size(6, 2000)):
+    for seed in range(size(12, 2000)):
         middle = Middle.of(seed)
         game = middle.game
         for seat in (None, *range(game.state.players)):
@@ -202,7 +202,7 @@ def test_twin_games_look_alike(size: Callable[[int, int], int]) -> None:
                 if (twin := middle.twin(one, other)) is not None:
                     assert messages(twin, seat) == before, (seed, seat)
                     twins += 1
-    assert twins > size(50, 10_000)
+    assert twins > size(50, 5_000)
 
 
 def messages(game: Game, seat: int | None) -> list[bytes]:
@@ -258,7 +258,7 @@ async def test_every_message_of_a_whole_game(edition: str) -> None:
 
 def test_a_view_says_what_the_game_says(size: Callable[[int, int], int]) -> None:
     laid = waiting = 0
-    for seed in range(size(8, 1000)):
+    for seed in range(size(15, 1000)):
         game = Middle.of(seed).game
         state = game.state
         for seat in range(state.players):

@@ -49,7 +49,7 @@ def positions(book: str, players: int, seed: int, most: int) -> Iterator[Game]:
 @pytest.mark.parametrize("book", BOOKS)
 def test_the_seat_would_see_the_same_and_the_state_is_possible(book: str, size: Callable[[int, int], int]) -> None:
     owing = shuffled = 0
-    few = 3 if "express" in book else 2  # only a pack as small as that of express is shuffled often
+    few = 6 if "express" in book else 2  # only a pack as small as that of express is shuffled often
     for seed in range(size(few, 30)):
         for game in positions(book, 2 + seed % 4, seed, 500):
             for seat in (None, *range(game.state.players)):
@@ -83,7 +83,7 @@ def drawn_by(view: CardView) -> tuple[Counter[int], Counter[int]]:
 @pytest.mark.rule("T7")
 def test_after_a_shuffle_new_cards_are_only_where_they_can_be(size: Callable[[int, int], int]) -> None:
     checked = 0
-    for seed in range(size(3, 80)):
+    for seed in range(size(5, 80)):
         for game in positions("express", 4, seed, 400):
             if not any(game.state.recycled):
                 continue

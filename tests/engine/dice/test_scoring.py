@@ -114,7 +114,7 @@ def test_surplus_dice_do_not_score() -> None:
 def test_random_rolls_score_as_brute_force_says(edition: str, phase: int, size: Callable[[int, int], int]) -> None:
     """All subsets, all assignments. Half of the rolls are biased towards the phase, since few others make it."""
     rules, work, random = tables(load_dice(edition)), Workspace(), Random(f"{edition} {phase}")
-    rolls, made = size(80, 50_000), 0
+    rolls, made = size(100, 50_000), 0
     for number in range(rolls):
         faces = [random.randrange(6) for _ in range(10)]
         if number % 2:
