@@ -131,7 +131,15 @@ class TestWhatTheyUse:
 
 
 def test_mypy(python: Path, programs: Path) -> None:
-    check = ["mypy", "--strict", "--config-file=", "--python-executable", str(python), "examples"]
+    check = [
+        "mypy",
+        "--strict",
+        "--config-file=",
+        f"--cache-dir={os.devnull}",
+        "--python-executable",
+        str(python),
+        "examples",
+    ]
     done = subprocess.run(
         [sys.executable, "-m", *check], cwd=programs, capture_output=True, text=True, check=False, timeout=PATIENCE
     )

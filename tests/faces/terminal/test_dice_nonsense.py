@@ -29,7 +29,7 @@ PIECES = [
 @pytest.mark.parametrize("book", [load_dice("dice"), load_dice("dice-french"), quick_book()], ids=lambda book: book.id)
 def test_random_lines(book: DiceBook, size: Callable[[int, int], int]) -> None:
     source = random.Random(book.id)
-    for number in range(size(15, 400)):
+    for number in range(size(8, 400)):
         game = Game.new(book, players=1 + number % 3, seed=number)
         player = PolicyPlayer("random", seed=number)
         for _ in range(source.randint(0, 30)):
