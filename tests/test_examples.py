@@ -14,43 +14,16 @@ from pathlib import Path
 from typing import Final
 
 import pytest
-from filelock import FileLock
 
-from tests.packaging.empty_environment import EmptyEnvironment, needed
+from tests.packaging.empty_environment import CHECKOUT, PATIENCE, installed
 
-CHECKOUT: Final = Path(__file__).parents[1]
 EXAMPLES: Final = sorted((CHECKOUT / "examples").glob("*.py"))
-PATIENCE: Final = 120
 
 
 @pytest.fixture(scope="module")
 def python(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The Python of an environment with the wheel, made once for all workers that run tests of this file."""
-    base = tmp_path_factory.getbasetemp()
-    folder = (base.parent if "PYTEST_XDIST_WORKER" in os.environ else base) / "installed"
-    folder.mkdir(exist_ok=True)
-    made = folder / "python.txt"
-    with FileLock(folder / "lock"):
-        if not made.exists():
-            made.write_text(str(install(folder).python), encoding="utf-8")
-    return Path(made.read_text(encoding="utf-8"))
-
-
-def install(folder: Path) -> EmptyEnvironment:
-    """Build the wheel and install it. Its page is empty: no example opens it, and building one takes Node."""
-    for name in ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE", ".gitignore"):
-        shutil.copy(CHECKOUT / name, folder)
-    source, target = CHECKOUT / "src" / "dizaine", folder / "src" / "dizaine"
-    shutil.copytree(source, target, ignore=shutil.ignore_patterns("__pycache__", "page"))
-    (target / "faces" / "page").mkdir()
-    (target / "faces" / "page" / "index.html").write_text("no page", encoding="utf-8")
-    build = [sys.executable, "-m", "hatchling", "build", "--target", "wheel", "--directory", "dist"]
-    subprocess.run(build, cwd=folder, check=True, capture_output=True, timeout=PATIENCE)
-    [wheel] = (folder / "dist").glob("*.whl")
-    environment = EmptyEnvironment(folder / "environment")
-    environment.copy([name for name in needed("dizaine") if name != "dizaine"])
-    environment.install(wheel)
-    return environment
+    """The Python of an environment with the wheel."""
+    return installed(tmp_path_factory)[0].python
 
 
 @pytest.fixture

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import re
 import shutil
 import subprocess
@@ -11,40 +10,23 @@ import zipfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Final
 
 import httpx2
 import pytest
 
-from tests.packaging.empty_environment import EmptyEnvironment, needed
-
-CHECKOUT: Final = Path(__file__).parents[2]
-PAGE: Final = Path("src", "dizaine", "faces", "page")
-PATIENCE: Final = 60
+from tests.packaging.empty_environment import BUILT, CHECKOUT, PAGE, PATIENCE, EmptyEnvironment, build, installed
 
 pytestmark = pytest.mark.skipif(not (CHECKOUT / PAGE / "index.html").is_file(), reason="the page is not built")
 
 
-def build(checkout: Path, target: Path, *, path: str = "") -> subprocess.CompletedProcess[str]:
-    """Build the wheel with what is here, and with the programs of `path` alone."""
-    return subprocess.run(
-        [sys.executable, "-m", "hatchling", "build", "--target", "wheel", "--directory", str(target)],
-        cwd=checkout,
-        env={**os.environ, "PATH": path},
-        capture_output=True,
-        text=True,
-        check=False,
-        timeout=PATIENCE,
-    )
+@pytest.fixture(scope="module")
+def environment(tmp_path_factory: pytest.TempPathFactory) -> EmptyEnvironment:
+    return installed(tmp_path_factory)[0]
 
 
 @pytest.fixture(scope="module")
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    folder = tmp_path_factory.mktemp("dist")
-    done = build(CHECKOUT, folder)
-    assert done.returncode == 0, done.stderr
-    [found] = folder.glob("*.whl")
-    return found
+    return installed(tmp_path_factory)[1]
 
 
 def test_the_page_is_inside(wheel: Path) -> None:
@@ -70,7 +52,7 @@ def test_no_other_files_are_in_the_wheel(wheel: Path) -> None:
 def small_checkout(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The files that the build reads, without a built page."""
     folder = tmp_path_factory.mktemp("checkout")
-    for name in ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE", ".gitignore"):
+    for name in BUILT:
         shutil.copy(CHECKOUT / name, folder)
     for name in ("__init__.py", "faces/__init__.py"):
         target = folder / "src" / "dizaine" / name
@@ -142,10 +124,7 @@ def command(environment: EmptyEnvironment, data: Path) -> Iterator[str]:
         process.communicate()
 
 
-def test_it_is_installed_and_the_page_is_there(wheel: Path, tmp_path: Path) -> None:
-    environment = EmptyEnvironment(tmp_path / "environment")
-    environment.copy([name for name in needed("dizaine") if name != "dizaine"])
-    environment.install(wheel)
+def test_it_is_installed_and_the_page_is_there(environment: EmptyEnvironment, tmp_path: Path) -> None:
     assert shutil.which("node", path=str(environment.scripts)) is None
     data = tmp_path / "data"
     data.mkdir()
