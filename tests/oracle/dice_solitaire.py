@@ -98,11 +98,16 @@ class Solitaire:
         return Turn(self.game, made, made).value
 
     def _settled(self, phase: int, total: int) -> float:
-        """The value of trying again for ever: iterate until it no longer changes."""
+        """The value of trying again for ever: it is right if one more try does not change it.
+
+        Until then the change counts once for each try that the same keeps would need, which is one divided by their
+        chance; as the keeps become better, few steps lead to the end.
+        """
         value, change = 0.0, 1.0
-        while change > 1e-12:
-            again = self._turn(phase, total, False, value - self.game.failure_cost).value
-            value, change = again, abs(again - value)
+        while abs(change) > 1e-12:
+            turn = self._turn(phase, total, False, value - self.game.failure_cost)
+            change = turn.value - value
+            value += change / (turn.chance or 1)
         return value
 
     def _turn(self, phase: int, total: int, first: bool, failure: float) -> Turn:

@@ -56,7 +56,7 @@ def texts(cards: tuple[tuple[Card, int], ...]) -> dict[str, int]:
 @pytest.mark.parametrize("book", SAMPLE)
 def test_everything_that_is_suggested_is_allowed(book: str, size: Size) -> None:
     for seed in range(size(1, 12)):
-        for game in moments(book, seed, 6):
+        for game in moments(book, seed, size(3, 6)):
             hint = hint_for(game.card_view(game.asked), ROLLOUTS)
             assert game.refusal(hint.move) is None
             assert all(game.refusal(other.move) is None for other in hint.alternatives)
@@ -72,7 +72,7 @@ def test_everything_that_is_suggested_is_allowed(book: str, size: Size) -> None:
 def test_twins_get_the_same_hint(book: str, size: Size) -> None:
     chance = SeededChance(9)
     for seed in range(size(1, 12)):
-        for game in moments(book, seed, 3):
+        for game in moments(book, seed, size(2, 3)):
             view = game.card_view(game.asked)
             twin = CardView(
                 view.rulebook, view.seat, redact(view.rules, determinise(view, chance), view.seat), view.history
@@ -106,7 +106,7 @@ def nearest_by_hand(view: CardView, *added: Card) -> int:
 def test_cards_help_that_shorten_the_distance(book: str, size: Size) -> None:
     seen = 0
     for seed in range(size(1, 20)):
-        for game in moments(book, seed, 12):
+        for game in moments(book, seed, size(5, 12)):
             view = game.card_view(game.asked)
             if view.state.laid[game.asked]:
                 assert helping_cards(view) == ()

@@ -65,7 +65,7 @@ def assert_round_trip(game: Game, state: State) -> str:
 
 def test_any_moment_of_random_games(size: Callable[[int, int], int]) -> None:
     said: set[str] = set()
-    for seed in range(size(10, 300)):
+    for seed in range(size(6, 300)):
         for game, state in moments(Random(seed), moves=120):
             said |= words(assert_round_trip(game, state))
     often = {"stage draw", "stage play", "stage knock", "stage deal", "duty", "laid-now", "knockers"}
