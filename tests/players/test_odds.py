@@ -1,5 +1,6 @@
 """The odds of a turn of dice."""
 
+from collections.abc import Callable
 from itertools import product
 
 import pytest

@@ -1,6 +1,7 @@
 """Nothing is sent before it is written, and a table continues from what was written."""
 
 import asyncio
+from collections.abc import Callable
 
 import pytest
 
@@ -123,7 +124,7 @@ class TestRestart:
     async def test_a_table_comes_back_as_it_was_at_every_move(
         self, store: MemoryStore, edition: str, size: Callable[[int, int], int]
     ) -> None:
-        """In `make test`, at every third one: a turn has two or four."""
+        """In `make test`, at every third one."""
         table = await open_table(store, edition, players=3, people=2)
         await table.command(1, m.AddEntropy(id="e", words="words"))
         await table.command(0, m.PassHost(id="p", seat=1))
