@@ -70,7 +70,7 @@ def test_wherever_it_was_cut_off_it_can_be_continued(
     """After a power cut the file can end anywhere: the rest is played again, and then the file is the same."""
     keep(path, blocks)
     whole = path.read_bytes()
-    for length in range(0, len(whole), size(5, 1)):
+    for length in range(0, len(whole), size(11, 1)):
         path.write_bytes(whole[:length])
         there = kept(path)
         assert there == blocks[: len(there)]

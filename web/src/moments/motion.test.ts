@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { COURSES, LONGEST_TURN, dealTimes, restAngle, turnTimes, way } from "./motion";
 import { uprightIn } from "./spot";
-import { Tilt } from "./tilt";
 
 /** The frame of a card of this width, turned around its centre: the corners, turned one by one. */
 function frameOf(width: number, degrees: number): { x: number; y: number; width: number; height: number } {
@@ -66,25 +65,4 @@ test("a card rests at its own angle, at most 7 degrees to either side", () => {
   for (const angle of angles) expect(Math.abs(angle)).toBeLessThanOrEqual(7);
   expect(new Set(angles).size).toBeGreaterThan(4);
   expect(restAngle("r1")).toBe(restAngle("r1"));
-});
-
-describe("a dragged card", () => {
-  test("hangs straight at first and leans the way it is pulled", () => {
-    const tilt = new Tilt();
-    expect(tilt.at(100, 0)).toBe(0);
-    expect(tilt.at(130, 16)).toBeGreaterThan(0);
-    const left = new Tilt();
-    left.at(100, 0);
-    expect(left.at(70, 16)).toBeLessThan(0);
-  });
-
-  test("leans 8 degrees at most, and straightens when it rests", () => {
-    const tilt = new Tilt();
-    let angle = 0;
-    for (let time = 0; time < 1000; time += 16) angle = tilt.at(time * 9, time);
-    expect(angle).toBeGreaterThan(7.9);
-    expect(angle).toBeLessThanOrEqual(8);
-    for (let time = 1000; time < 2000; time += 16) angle = tilt.at(9000, time);
-    expect(Math.abs(angle)).toBeLessThan(0.1);
-  });
 });

@@ -4,7 +4,7 @@ export type Route =
   | { screen: "start" }
   | { screen: "new"; preset: string; previous: string }
   | { screen: "settings" }
-  | { screen: "rules"; edition: string; rule: string }
+  | { screen: "rules"; edition: string }
   | { screen: "table"; code: string; token: string }
   | { screen: "watch"; code: string }
   | { screen: "replay"; code: string }
@@ -25,7 +25,7 @@ export function routeFromHash(hash: string): Route {
     case "settings":
       return { screen: "settings" };
     case "rules":
-      return { screen: "rules", edition: third || "classic", rule: "" };
+      return { screen: "rules", edition: third || "classic" };
     case "watch":
     case "replay":
     case "fair":

@@ -33,6 +33,7 @@ export class Tray {
   #conversation: Conversation;
   #view: () => CardsView;
   #turn: Turn;
+  #moving: (change: () => void) => void;
   /** Whether the person has taken a card out: from then on nothing moves by itself. */
   #byHand = $state(false);
   #plan = $state.raw<{ question: string; tray: TrayView } | null>(null);
@@ -109,10 +110,17 @@ export class Tray {
     return spot && values.length > 1 ? { ...spot, values } : null;
   });
 
-  constructor(conversation: Conversation, view: () => CardsView, turn: Turn) {
+  /** `moving` makes a change that lets cards move, and may show their way. */
+  constructor(
+    conversation: Conversation,
+    view: () => CardsView,
+    turn: Turn,
+    moving: (change: () => void) => void = (change) => change(),
+  ) {
     this.#conversation = conversation;
     this.#view = view;
     this.#turn = turn;
+    this.#moving = moving;
   }
 
   get seat(): number {
@@ -151,7 +159,8 @@ export class Tray {
     const pins = this.pins.map(withoutKey);
     const reply = await this.#conversation.wish({ type: "plan", phase: this.#number, pins, fill: this.fills });
     if (question !== this.question) return;
-    if (reply.type === "planned" && reply.seq === this.#conversation.seq) this.#plan = { question, tray: reply.tray };
+    if (reply.type === "planned" && reply.seq === this.#conversation.seq)
+      this.#moving(() => (this.#plan = { question, tray: reply.tray }));
     else if (reply.type === "refused") {
       this.#turn.refusal = { name: reply.reason, rule: reply.rule ?? "" };
       if (this.pins.length) this.pins = this.pins.slice(0, -1);
@@ -216,15 +225,17 @@ export class Tray {
   }
 
   #pin(pin: Pinned, replaced = ""): void {
-    if (this.free) this.phase = this.#number;
-    this.pins = [...this.pins.filter(({ key }) => key !== pin.key && key !== replaced), pin];
-    this.#turn.clear();
+    this.#moving(() => {
+      if (this.free) this.phase = this.#number;
+      this.pins = [...this.pins.filter(({ key }) => key !== pin.key && key !== replaced), pin];
+      this.#turn.clear();
+    });
   }
 
   /** Take a card out. All others stay as they stand. */
   takeOut(key: string): void {
     if (!this.keys.has(key)) return;
-    this.pins = this.groups.flatMap((places, group) =>
+    const kept = this.groups.flatMap((places, group) =>
       places
         .filter((place) => place.key && place.key !== key)
         .map(({ key: other, card = "", number = 0, colour = "" }) => {
@@ -232,8 +243,11 @@ export class Tray {
           return { key: other, card, group, ...meaning };
         }),
     );
-    this.#byHand = true;
-    this.#turn.clear();
+    this.#moving(() => {
+      this.pins = kept;
+      this.#byHand = true;
+      this.#turn.clear();
+    });
   }
 
   /** A card is dropped: `target` is a group, or a group and a place. */
