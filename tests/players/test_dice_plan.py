@@ -62,8 +62,8 @@ def test_it_is_full_exactly_when_the_phase_is_made(phase: int, size: Callable[[i
     for seed in range(size(60, 150)):
         view = lying(seed, phase)
         groups, made = plan_phase(view), view.made
-        size = sum(len(group.places) for group in groups)
-        assert (len(standing(groups)) == size) == (made is not None)
+        places = sum(len(group.places) for group in groups)
+        assert (len(standing(groups)) == places) == (made is not None)
         if made is not None:
             full += 1
             points = sum(view.dice[die - 1].number for die in standing(groups))

@@ -136,9 +136,9 @@ class TestRestart:
                 assert again is not None
                 assert await everything(again) == await everything(table)
                 assert match_of(again).game.state == match_of(table).game.state
-            if table.stage == "over":
-                assert again.record() == table.record()
-                break
+                if table.stage == "over":
+                    assert again.record() == table.record()
+                    break
             await play(table, 1)
             played += 1
         kinds = [type(line.entry) for line in store.tables[table.id].lines]
