@@ -12,7 +12,7 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
@@ -60,9 +60,14 @@ class _Collector(Visitor):
         self.message.references.add(node.id.name)
 
 
+@cache
+def parsed(path: Path) -> ftl.Resource:
+    return FluentParser(with_spans=False).parse(path.read_text(encoding="utf-8"))
+
+
 def read(path: Path) -> list[Message]:
     """The messages of a file; anything that Fluent cannot read is an error."""
-    resource = FluentParser(with_spans=False).parse(path.read_text(encoding="utf-8"))
+    resource = parsed(path)
     junk = [entry.content for entry in resource.body if isinstance(entry, ftl.Junk)]
     assert not junk, f"{path}: {junk}"
     assert not any(isinstance(entry, ftl.Term) for entry in resource.body), f"{path}: terms are not used here"
@@ -215,9 +220,8 @@ def test_simple_texts_read_as_fluent_would_write_them(language: str) -> None:
     """Texts of only words and variables are formatted without Fluent; the result must be the same."""
     catalogue = Catalogue(language)
     for area in AREAS:
-        source = (LOCALE / language / f"{area}.ftl").read_text(encoding="utf-8")
         bundle = FluentBundle([language], use_isolating=False)
-        bundle.add_resource(FluentResource(source))
+        bundle.add_resource(parsed(LOCALE / language / f"{area}.ftl"))
         for message in messages(LOCALE, language, area).values():
             for arguments in _arguments(message):
                 pattern = bundle.get_message(message.id).value

@@ -191,6 +191,7 @@ async def _with_a_slow_client(server: RunningServer) -> Talker:
         begun = asyncio.get_running_loop().time()
         while server.hall.gauges["connections"] == 2:
             await ann.done(m.SetBot(id=new_id(), seat=1, bot="steady"))
+            await asyncio.sleep(0.005)
             assert asyncio.get_running_loop().time() - begun < 60
         assert b'dizaine_goodbyes_total{reason="slow"} 1.0\n' in server.hall.metrics.text()
         await ann.done(m.AddEntropy(id=new_id(), words="x"))
