@@ -36,7 +36,7 @@ def test_random_games_end(name: str, size: Callable[[int, int], int]) -> None:
     book = load(name)
     deck = whole_deck(book)
     first = SAMPLE.index(name)
-    for number in range(first, first + size(share(45), share(10_000))):
+    for number in range(first, first + size(share(len(SAMPLE)), share(10_000))):
         game = RandomGame(book, PLAYERS[number % len(PLAYERS)], seed=number)
         limit = book.turn.limit * game.state.players
         while not game.is_over:

@@ -97,7 +97,7 @@ def test_every_choice_is_allowed(book: str, size: Size) -> None:
 
     In `make test` the games with variants end after some rounds.
     """
-    most = 100_000 if book in editions else size(250, 100_000)
+    most = 100_000 if book in editions else size(160, 100_000)
     for seed in range(size(1, 10)):
         names = sorted(set(POLICIES) - {"expert"})
         random.Random(seed + len(book)).shuffle(names)
