@@ -105,7 +105,7 @@ class Scene:
     def seated(self, table: dict[str, Any]) -> dict[str, Any]:
         """The table with the people of this scene."""
         seats = [
-            {**seat, "kind": "person" if index == max(self.seat, 0) else "bot", "name": name}
+            {**seat, "kind": "person" if index == max(self.seat, 0) else "bot", "name": name, "here": True}
             for index, (seat, name) in enumerate(zip(table["seats"], self.names, strict=False))
         ]
         return {**table, "stage": "playing", "seats": seats, **(self.table or {})}
