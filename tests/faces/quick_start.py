@@ -67,7 +67,7 @@ class Program:
             files = [os.open(os.devnull, os.O_RDONLY), os.dup(1), os.dup(2)]
         self._keeper, other = socket.socketpair()
         order = json.dumps([module, terminal is not None, os.getcwd(), dict(environment), *arguments])
-        socket.send_fds(_office(), [f"{order}\n".encode()], [other.fileno(), *files])
+        socket.send_fds(_forker(), [f"{order}\n".encode()], [other.fileno(), *files])
         for file in (other.detach(), *files):
             os.close(file)
         self.pid = self._number()
@@ -120,7 +120,7 @@ def _pipe() -> tuple[TextIO, int]:
 
 
 @cache
-def _office() -> socket.socket:
+def _forker() -> socket.socket:
     """A connection to the process that forks. It ends when this one does."""
     mine, other = socket.socketpair()
     path = os.pathsep.join((str(CHECKOUT / "src"), str(CHECKOUT)))

@@ -10,7 +10,7 @@ import os
 from collections.abc import Iterator, Sequence
 from itertools import product
 from pathlib import Path
-from typing import Final
+from typing import Final, Literal
 
 import pytest
 from playwright.async_api import Page
@@ -23,7 +23,9 @@ from tests.page.rendered import faint_texts
 from tests.page.staging import SIZES, Scene, stage
 from tests.sizes import SOAKING
 
+Scheme = Literal["light", "dark"]
 pytestmark = pytest.mark.asyncio(loop_scope="session")
+SCHEMES: Final[tuple[Scheme, ...]] = ("light", "dark")
 ALBUM: Final = os.environ.get("DIZAINE_ALBUM", "")
 PAINTED: Final = "() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))"
 TIGHT: Final = "small"
@@ -93,7 +95,7 @@ async def test_the_table_at_every_size(house: House, edition: str, players: int,
     await stage(house, page, scene)
     await page.locator("[data-place=hand], [data-act=roll]").first.wait_for()
     name = f"{edition}-{players}-{moment.__name__}"
-    views = [*product(("phone", "small", "sideways", "tablet", "desktop"), ("light", "dark"))]
+    views = [*product(("phone", "small", "sideways", "tablet", "desktop"), SCHEMES)]
     if not (SOAKING or ALBUM):  # one size in light, the next in dark, and the other way round with one player more
         views = [view for index, view in enumerate(views) if (index + index // 2 + players) % 2]
     found = await look_around(page, name, views)
@@ -111,7 +113,7 @@ async def test_the_television(house: House, players: int) -> None:
     assert not found, "\n".join(dict.fromkeys(found))
 
 
-async def look_around(page: Page, name: str, views: Sequence[tuple[str, str]]) -> list[str]:
+async def look_around(page: Page, name: str, views: Sequence[tuple[str, Scheme]]) -> list[str]:
     """Look at the same moment in several sizes and colour schemes."""
     found = []
     for size, scheme in views:

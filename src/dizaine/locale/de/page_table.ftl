@@ -111,6 +111,8 @@ page_table-prompt-skip = Wähl, wer aussetzt.
 page_table-prompt-nowhere = Diese Karte kann jetzt nirgendwohin.
 page_table-prompt-duty = { $card } muss in diesem Zug auf den Tisch.
 page_table-prompt-knock = Klopfen und { $card } nehmen?
+page_table-prompt-knock-next = { $card } gefällig? Klopf als Erster, oder zieh wie sonst.
+page_table-prompt-knock-other = { $card } gefällig? Klopf, und du bist sofort dran.
 page_table-clock = Sekunden, bis ein Bot für dich spielt
 page_table-prompt-held = Dein Zug ist notiert und kommt, sobald es weitergeht.
 # $seconds (number)

@@ -2,6 +2,7 @@
 
 page_tray-name = Deine Phase
 page_tray-complete = Vollständig
+page_tray-complete-draw = Vollständig. Erst ziehen, dann auslegen.
 # $count (cards), $cards (which, in words)
 page_tray-missing =
     { $count ->

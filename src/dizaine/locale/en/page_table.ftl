@@ -111,6 +111,8 @@ page_table-prompt-skip = Choose who loses a turn.
 page_table-prompt-nowhere = This card cannot go anywhere now.
 page_table-prompt-duty = { $card } must go down in this turn.
 page_table-prompt-knock = Knock and take { $card }?
+page_table-prompt-knock-next = Want { $card }? Knock first, or draw as usual.
+page_table-prompt-knock-other = Want { $card }? Knock, and it is your turn at once.
 page_table-clock = Seconds until a bot plays for you
 page_table-prompt-held = Your move is noted and comes as soon as the game goes on.
 # $seconds (number)

@@ -2,6 +2,7 @@
 
 page_tray-name = Your phase
 page_tray-complete = Complete
+page_tray-complete-draw = Complete. Draw first, then lay it.
 # $count (cards), $cards (which, in words)
 page_tray-missing = { $count } missing
 page_tray-missing-which = { $count } missing: { $cards }

@@ -108,6 +108,8 @@ page_table-prompt-skip = Choisissez qui passe son tour.
 page_table-prompt-nowhere = Cette carte ne peut aller nulle part maintenant.
 page_table-prompt-duty = { $card } doit aller sur la table pendant ce tour.
 page_table-prompt-knock = Frapper et prendre { $card } ?
+page_table-prompt-knock-next = { $card } vous intéresse ? Frappez le premier, ou piochez.
+page_table-prompt-knock-other = { $card } vous intéresse ? Frappez, et c’est aussitôt votre tour.
 page_table-clock = Secondes avant qu’un robot joue pour vous
 page_table-prompt-held = Votre coup est noté ; il sera joué dès que la partie continue.
 # $seconds (number)

@@ -2,6 +2,7 @@
 
 page_tray-name = Votre Phase
 page_tray-complete = Complète
+page_tray-complete-draw = Complète. Piochez d’abord, posez ensuite.
 # $count (cards), $cards (which, in words)
 page_tray-missing = Il en manque { $count }
 page_tray-missing-which = Il en manque { $count } : { $cards }

@@ -111,6 +111,8 @@ page_table-prompt-skip = Kies wie een beurt overslaat.
 page_table-prompt-nowhere = Deze kaart kan nu nergens heen.
 page_table-prompt-duty = { $card } moet in deze beurt op tafel.
 page_table-prompt-knock = Kloppen en { $card } pakken?
+page_table-prompt-knock-next = { $card } hebben? Klop als eerste, of pak gewoon een kaart.
+page_table-prompt-knock-other = { $card } hebben? Klop, en je bent meteen aan de beurt.
 page_table-clock = Seconden tot een bot voor je speelt
 page_table-prompt-held = Je zet is genoteerd en komt zodra het spel verdergaat.
 # $seconds (number)

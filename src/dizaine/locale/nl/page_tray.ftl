@@ -2,6 +2,7 @@
 
 page_tray-name = Je fase
 page_tray-complete = Compleet
+page_tray-complete-draw = Compleet. Pak eerst een kaart, leg dan neer.
 # $count (cards), $cards (which, in words)
 page_tray-missing = Nog { $count } nodig
 page_tray-missing-which = Nog { $count } nodig: { $cards }
