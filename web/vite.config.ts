@@ -9,9 +9,9 @@ const server = process.env.DIZAINE_SERVER ?? "http://127.0.0.1:8010";
 const CORE = [
   "node_modules/(svelte|@fluent|esm-env|clsx)",
   "src/(stores|cards|kinds|messages|logic/(cards|identifiers|backoff))",
-  "src/parts/(Icon|TopBar|Dialog|Problem|Disc|Pyramid|NameField)",
+  "src/parts/(Icon|TopBar|Dialog|Problem|Disc|emblems|Pyramid|NameField)",
   "src/start/(Felt|Discs|opening)|src/screens/TableScreen|src/lobby/JoinTable",
-  "src/logic/(initial|pyramid|names)",
+  "src/logic/(pyramid|names)",
 ];
 const START = [
   "src/screens/StartScreen",
@@ -22,7 +22,7 @@ const TABLE = [
   "src/logic/(journal|groups|moves)\\.",
   "src/tellings",
   "src/table/(Piles|Group|GroupsOf|Players|Seat|StitchedPlaces|Ticker|TableBar|JournalList|HintNote|Awaited)\\.",
-  "src/table/(Badge|absenceText|Clock|ClockRing|Refused|Connection|Ended)",
+  "src/table/(Badge|absenceText|Clock|ClockRing|Ground|Refused|Connection|Ended)",
   "src/table/(DeviceTable|Room|Waiting|Curtain|Notes|MeanwhileNote)\\.",
   "src/table/(journal|speaker|emotes|hinting|flights|attention)",
   "src/tray/(Sign|words|places)\\.|src/scores/(Reading|RoundEnd)\\.|src/moments/",

@@ -8,6 +8,7 @@ from typing import Final
 
 from dizaine import Game
 from dizaine.engine.stages import Stage
+from dizaine.table.event_messages import event_fields
 from tests.page.staging import Scene
 from tests.table.greedy import greedy_move
 
@@ -15,6 +16,8 @@ SEAT: Final = 0
 GAMES: Final = 40
 """How many games are searched for a moment."""
 MOVES: Final = 400
+LATELY: Final = 40
+"""How many events before the moment are told."""
 
 Moment = Callable[[Game], bool]
 
@@ -63,7 +66,7 @@ def find(edition: str, players: int, moment: Moment) -> Scene:
             if game.is_over:
                 break
             if moment(game):
-                return Scene(game.position(), SEAT)
+                return Scene(game.position(), SEAT, events=event_fields(game.seen(SEAT))[-LATELY:])
             if game.stage is Stage.KNOCK:
                 game.apply(game.closing_move)
             else:

@@ -9,6 +9,7 @@ import argparse
 import asyncio
 import re
 from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import replace
 from itertools import product
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -21,7 +22,7 @@ from tests.page import moments
 from tests.page.browser import open_browser
 from tests.page.house import House
 from tests.page.person import catalogue
-from tests.page.scenes import LAST_CARDS, LAST_PHASE, OWN_TURN, RUN_WITH_WILD
+from tests.page.scenes import LAST_CARDS, LAST_PHASE, OTHERS_TURN, RUN_WITH_WILD
 from tests.page.staging import SIZES, Scene, stage
 
 FOLDER: Final = Path(__file__).parents[2] / "docs" / "pictures"
@@ -48,7 +49,12 @@ def table(scene: Callable[[], Scene]) -> Show:
 
 def watched(scene: Callable[[], Scene]) -> Show:
     """The same on the big screen."""
-    return lambda house, page: stage(house, page, Scene(scene().position, seat=-1), "#/watch/{code}")
+    return lambda house, page: stage(house, page, replace(scene(), seat=-1), "#/watch/{code}")
+
+
+def own_turn() -> Scene:
+    """Mia's turn, just after a discard."""
+    return Scene(OTHERS_TURN).after("discard b5")
 
 
 def found(edition: str, players: int, moment: moments.Moment) -> Callable[[], Scene]:
@@ -73,7 +79,7 @@ async def waiting(house: House, page: Page) -> None:
 
 async def wild(house: House, page: Page) -> None:
     """A wild in the tray is picked: it offers what it can stand for."""
-    await stage(house, page, Scene(RUN_WITH_WILD))
+    await stage(house, page, Scene(RUN_WITH_WILD).after("discard b5", "draw"))
     await page.locator('[data-place="tray"] [data-key^="W"]').click()
 
 
@@ -85,7 +91,7 @@ async def picked(house: House, page: Page) -> None:
 
 async def menu(house: House, page: Page) -> None:
     """The menu of the table."""
-    await stage(house, page, Scene(OWN_TURN))
+    await stage(house, page, own_turn())
     await page.get_by_role("button", name=catalogue("en").text("page_table-menu"), exact=True).click()
 
 
@@ -117,7 +123,7 @@ SCREENS: Final[Mapping[str, Show]] = {
     "start": opened(""),
     "setup": opened("#/new/bots"),
     "lobby": lobby,
-    "own-turn": table(lambda: Scene(OWN_TURN)),
+    "own-turn": table(own_turn),
     "laying": table(found("classic", 4, moments.laying)),
     "wild": wild,
     "picked": picked,

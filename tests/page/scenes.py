@@ -23,22 +23,17 @@ group 2 of 3: set 11 = b11 y11 r11
 group 3 of 3: run 2 = g2 b3 y4 r5
 discard y1 b5
 """
-RUN_WITH_WILD: Final = """rulebook continental
-players 4
-stage play
-seat 0
-round 4
-dealer 3
-player 0; phase 2; done 1; score 45; hand r9 g9 b9 y5 b6 y7 W r1 y12 S b12
-player 1; phase 3; done 1 2 3; score 60; laid 3; hand r1 b2 g3 y5
-player 2; phase 1; score 115; hand r2 r3 r4 r6 r7 b7 b8 b9 y10 y11
-player 3; phase 2; done 1 2; score 20; laid 2; hand g1 g2 g3 g4 g5 g7
-group 0 of 1: set 8 = r8 b8 W W
-group 1 of 1: run 3 = y3 b4 r5 y6
-group 2 of 3: set 11 = b11 y11 r11
-group 3 of 3: run 2 = g2 b3 y4 r5
-discard y1 b5
-"""
+OTHERS_TURN: Final = (
+    OWN_TURN.replace("stage draw\nseat 0", "stage play\nseat 3")
+    .replace("hand g1 g2 g3 g4 g5 g7", "hand g1 g2 g3 g4 g5 g7 b5")
+    .replace("discard y1 b5", "discard y1")
+)
+"""A moment before: the blue 5 is still to be discarded."""
+RUN_WITH_WILD: Final = OTHERS_TURN.replace(
+    "phase 1; score 45; hand r9 g9 b9 r4 y4 g6 W r1 g8 S",
+    "phase 2; done 1; score 45; hand r9 g9 b9 y5 b6 y7 W r1 y12 S",
+)
+"""The same, but Mia works on a set and a run, and a wild can stand at either end of the run."""
 LAST_CARDS: Final = """rulebook continental
 players 4
 stage play

@@ -84,7 +84,7 @@ class Scene:
         if "table" in message:
             message["table"] = self.seated(message["table"])
         if message["type"] == "welcome":
-            message |= {"view": self.view(), "seat": self.seat}
+            message |= {"view": self.view(), "seat": self.seat, "past": list(self.events)}
         return json.dumps(message)
 
     def answer(self, said: dict[str, Any], seq: int) -> m.Done | m.Refused | m.Answer | m.Planned:

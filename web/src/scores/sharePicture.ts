@@ -1,6 +1,6 @@
-import { initial } from "../logic/initial";
 import { pyramid } from "../logic/pyramid";
 import type { Placed } from "../logic/scores";
+import { emblem } from "../parts/emblems";
 
 /** The end of a game as a picture, drawn here and shared by the device, or saved where it cannot share. */
 export interface Result {
@@ -88,8 +88,14 @@ export async function draw({ rows, title, facts, best, total, game }: Result): P
   };
   const person = (row: Result["rows"][number], x: number, y: number, radius: number): void => {
     disc(x, y, radius, colour(`person-${row.seat % 6}`), colour("card-edge"));
-    pen.textAlign = "center";
-    words(initial(row.name), x, y + radius * 0.34, radius, "#fff");
+    pen.save();
+    pen.translate(x - radius * 0.86, y - radius * 0.86);
+    pen.scale(radius * 0.0172, radius * 0.0172);
+    emblem(row.seat).forEach((layer, index) => {
+      pen.fillStyle = index % 2 ? "#2b1b11" : "#fff4e0";
+      pen.fill(new Path2D(layer));
+    });
+    pen.restore();
   };
   const mountain = (x: number, y: number, step: number, done: number, gold: string, plain: string): void => {
     const { width, height, dots } = pyramid(total);

@@ -70,6 +70,12 @@ page_table-sort-number = nach Zahl
 page_table-sort-colour = nach Farbe
 page_table-sort-own = von Hand
 page_table-phases-phase = Phase
+# $count (number): phases of a player that are done, where their order is free
+page_table-phases-done =
+    { $count ->
+        [one] 1 fertig
+       *[other] { $count } fertig
+    }
 page_table-phases-done = geschafft
 page_table-phases-next = die nächste
 

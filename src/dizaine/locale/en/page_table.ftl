@@ -70,6 +70,12 @@ page_table-sort-number = by number
 page_table-sort-colour = by colour
 page_table-sort-own = by hand
 page_table-phases-phase = Phase
+# $count (number): phases of a player that are done, where their order is free
+page_table-phases-done =
+    { $count ->
+        [one] 1 done
+       *[other] { $count } done
+    }
 page_table-phases-done = done
 page_table-phases-next = next
 

@@ -63,6 +63,12 @@ page_table-sort-number = par nombre
 page_table-sort-colour = par couleur
 page_table-sort-own = à la main
 page_table-phases-phase = Phase
+# $count (number): phases of a player that are done, where their order is free
+page_table-phases-done =
+    { $count ->
+        [one] 1 faite
+       *[other] { $count } faites
+    }
 page_table-phases-done = faite
 page_table-phases-next = la prochaine
 

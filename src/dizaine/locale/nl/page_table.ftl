@@ -70,6 +70,12 @@ page_table-sort-number = op getal
 page_table-sort-colour = op kleur
 page_table-sort-own = met de hand
 page_table-phases-phase = Fase
+# $count (number): phases of a player that are done, where their order is free
+page_table-phases-done =
+    { $count ->
+        [one] 1 klaar
+       *[other] { $count } klaar
+    }
 page_table-phases-done = klaar
 page_table-phases-next = de volgende
 
