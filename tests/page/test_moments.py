@@ -225,7 +225,7 @@ async def test_the_board_after_a_round(house: House, size: str) -> None:
     assert [re.findall(r"\+\d+", row) for row in rows] == [["+0"], ["+10"], ["+25"], ["+55"]]
     assert "Phase 5 again" in rows[3]
     tokens = await board.locator(".token").evaluate_all(TOKENS)
-    assert tokens == {"M": 4, "A": 5, "B": 7, "C": 4}, "everybody stands at the phase that comes next"
+    assert tokens == {"0": 4, "1": 5, "2": 7, "3": 4}, "everybody stands at the phase that comes next"
     await page.keyboard.press("Escape")
     await expect(board).to_have_count(0)
 
@@ -237,7 +237,7 @@ TOKENS: Final = """(tokens) => {
     const from = (hole) =>
       Math.hypot(hole.x + hole.width / 2 - x - width / 2, hole.y + hole.height / 2 - y - height / 2);
     const near = holes.map(from);
-    return [token.innerText.trim(), near.indexOf(Math.min(...near))];
+    return [token.dataset.seat, near.indexOf(Math.min(...near))];
   }));
 }"""
 """The hole in which each token stands."""

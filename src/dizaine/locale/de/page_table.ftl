@@ -71,7 +71,7 @@ page_table-sort-colour = nach Farbe
 page_table-sort-own = von Hand
 page_table-phases-phase = Phase
 # $count (number): phases of a player that are done, where their order is free
-page_table-phases-done =
+page_table-phases-so-far =
     { $count ->
         [one] 1 fertig
        *[other] { $count } fertig

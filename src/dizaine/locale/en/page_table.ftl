@@ -71,7 +71,7 @@ page_table-sort-colour = by colour
 page_table-sort-own = by hand
 page_table-phases-phase = Phase
 # $count (number): phases of a player that are done, where their order is free
-page_table-phases-done =
+page_table-phases-so-far =
     { $count ->
         [one] 1 done
        *[other] { $count } done

@@ -64,7 +64,7 @@ page_table-sort-colour = par couleur
 page_table-sort-own = à la main
 page_table-phases-phase = Phase
 # $count (number): phases of a player that are done, where their order is free
-page_table-phases-done =
+page_table-phases-so-far =
     { $count ->
         [one] 1 faite
        *[other] { $count } faites

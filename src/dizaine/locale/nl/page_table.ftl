@@ -71,7 +71,7 @@ page_table-sort-colour = op kleur
 page_table-sort-own = met de hand
 page_table-phases-phase = Fase
 # $count (number): phases of a player that are done, where their order is free
-page_table-phases-done =
+page_table-phases-so-far =
     { $count ->
         [one] 1 klaar
        *[other] { $count } klaar
