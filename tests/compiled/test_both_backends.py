@@ -76,7 +76,7 @@ def compiled_functions() -> Compiled:
 
 @pytest.mark.parametrize("names", PORTIONS, ids=lambda names: names[0] if SOAKING else "all books")
 def test_both_backends_play_and_think_the_same(names: list[str], size: Size, tmp_path: Path) -> None:
-    functions, games = compiled_functions(), size(3 * len(names), 2_000 * len(names))
+    functions, games = compiled_functions(), size(2 * len(names), 2_000 * len(names))
     with compiler_settings(*ENTRIES), quick_compiler(kept=False):
         for name in names:
             compare_games(functions, name, games // len(names))

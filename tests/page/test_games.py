@@ -22,7 +22,7 @@ ONCE = [
     "express+knock+places",
 ]
 """Each edition, and each variant that shows something else on the page."""
-TOUCHES = size(22, 10_000)
+TOUCHES = size(16, 10_000)
 """How many touches of all people together are enough; a round may take hundreds."""
 ALL = [
     "classic",

@@ -10,7 +10,9 @@ from playwright.async_api import expect
 from dizaine.words.catalogue import LANGUAGES
 from tests.page.house import PHONE, House
 from tests.page.person import Person
+from tests.sizes import size
 
+DECISIONS = size(8, 10_000)
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 TEXTS = """() => {
   const labels = [...document.querySelectorAll("[aria-label]")].map((one) => one.ariaLabel);
@@ -27,7 +29,7 @@ async def no_ids(person: Person) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_a_game_in_each_language(house: House, language: str) -> None:
-    """The page uses the language of the system by default; a round is played in it."""
+    """The page uses the language of the system by default; some turns are played in it, in soak a round."""
     ann = await house.person(PHONE, language=language)
     await expect(ann.page.locator("html")).to_have_attribute("lang", language)
     await ann.page.get_by_role("heading", name=ann.text("page-start-title")).wait_for()
@@ -44,7 +46,7 @@ async def test_a_game_in_each_language(house: House, language: str) -> None:
     await ann.press(ann.text("page-lobby-start-bots", count=1))
     await ann.page.get_by_role("list", name=ann.text("page_table-hand")).wait_for()
     await no_ids(ann)
-    await ann.play(ann.round_over(), 240)
+    await ann.play(ann.round_over(), 240, enough=lambda: len(ann.did) > DECISIONS)
     await no_ids(ann)
     assert not ann.alerts
 
