@@ -72,5 +72,5 @@ export default defineConfig({
       "/ws": { target: server, changeOrigin: false, ws: true },
     },
   },
-  test: { include: ["src/**/*.test.ts"], environment: "node" },
+  test: { include: ["src/**/*.test.ts"], environment: "node", pool: "threads", isolate: false },
 });
