@@ -144,7 +144,10 @@ class Person:
 
     async def press(self, name: str | re.Pattern[str]) -> None:
         """Touch a button, or activate it in this person's way."""
-        await self.use(self.button(name))
+        try:
+            await self.use(self.button(name))
+        except TimeoutError as late:
+            raise AssertionError(f"{name!r} is not there to be touched: {await self.look()}") from late
         self.did.append(name if isinstance(name, str) else name.pattern)
 
     async def use(self, target: Locator, patience: int = PATIENCE) -> None:
