@@ -6,6 +6,7 @@ the same person plays in any language.
 
 from __future__ import annotations
 
+import asyncio
 import re
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
@@ -147,7 +148,9 @@ class Person:
         try:
             await self.use(self.button(name))
         except TimeoutError as late:
-            raise AssertionError(f"{name!r} is not there to be touched: {await self.look()}") from late
+            async with asyncio.timeout(GLANCE / 1000):
+                sight = await self.look()
+            raise AssertionError(f"{name!r} is not there to be touched: {sight}") from late
         self.did.append(name if isinstance(name, str) else name.pattern)
 
     async def use(self, target: Locator, patience: int = PATIENCE) -> None:
@@ -183,7 +186,11 @@ class Person:
                 await self.page.evaluate(STIR, 500)
 
     async def wait_for(self, offer: str, seconds: float = 60) -> None:
-        """Wait until something is offered, and close the sheets that come until then."""
+        """Wait until something is offered, and close the sheets that come until then.
+
+        The board after a round comes later than the next round, so the book should be one in which nobody goes out in
+        the first turn.
+        """
         end = monotonic() + seconds
         while True:
             sight = await self.look()

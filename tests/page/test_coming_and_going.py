@@ -50,7 +50,7 @@ async def draw(person: Person) -> None:
 
 
 async def test_a_reload_in_the_middle_of_a_turn(house: House) -> None:
-    ann = await house.person(PHONE, house.table("express", seats=2).link)
+    ann = await house.person(PHONE, house.table("classic", seats=2).link)
     await begin(ann, 1)
     await draw(ann)
     held = await cards(ann)
@@ -64,14 +64,14 @@ async def test_a_reload_in_the_middle_of_a_turn(house: House) -> None:
 
 async def test_the_address_shows_no_token(house: House) -> None:
     """Nobody who sees the screen can take the seat."""
-    place = house.table("express", seats=2)
+    place = house.table("classic", seats=2)
     ann = await house.person(DESKTOP, place.link)
     await expect(ann.page).to_have_url(re.compile(f"#{place.code}$"))
     assert place.token not in await ann.page.content()
 
 
 async def test_a_second_device_by_link(house: House) -> None:
-    ann = await house.person(DESKTOP, house.table("express", seats=2).link)
+    ann = await house.person(DESKTOP, house.table("classic", seats=2).link)
     await begin(ann, 1)
     await ann.press(ann.text("page_table-menu"))
     await ann.page.get_by_text(ann.text("page_table-menu-device")).click()
@@ -91,7 +91,7 @@ async def test_the_server_is_killed_and_started_again(browser: Browser, tmp_path
     """The page says that it reconnects, and no move is lost."""
     with serve_process(tmp_path) as server:
         house = House(browser, server)
-        place = house.table("express", seats=2)
+        place = house.table("classic", seats=2)
         ann = await house.person(PHONE, place.link)
         await begin(ann, 1)
         await draw(ann)

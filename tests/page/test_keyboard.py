@@ -33,7 +33,7 @@ async def test_a_round_from_the_start_of_the_page(house: House) -> None:
 
 
 async def test_sheets_give_the_focus_back(house: House) -> None:
-    ann = await house.person(DESKTOP, house.table("express", seats=2).link)
+    ann = await house.person(DESKTOP, house.table("classic", seats=2).link)
     ann.keyboard = True
     await ann.press(ann.text("page-lobby-start-bots", count=1))
     await ann.wait_for(ann.text("page_table-act-draw"))

@@ -59,7 +59,7 @@ async def test_the_new_page_comes_between_turns(
     store = tmp_path / "tables.sqlite"
     with running(store) as server:
         house = House(browser, server, "127.0.0.1")
-        place = house.table("express", seats=2)
+        place = house.table("classic", seats=2)
         ben_place = house.seat(place.code, "Ben")
         ann = await person_at(house, place)
         await ann.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
@@ -107,7 +107,7 @@ async def test_another_version_of_the_protocol(
     store = tmp_path / "tables.sqlite"
     with running(store) as server:
         house = House(browser, server)
-        place = house.table("express", seats=2)
+        place = house.table("classic", seats=2)
         ann = await person_at(house, place)
         await ann.page.get_by_role("img", name=ann.text("page-lobby-qr")).wait_for()
     monkeypatch.setattr(app, "Page", new_build(tmp_path / "page", "c"))

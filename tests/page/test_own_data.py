@@ -15,7 +15,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
 async def test_a_person_saves_their_data_and_is_forgotten(house: House, tmp_path: Path) -> None:
-    place = house.table("express", seats=2, name="Wilhelmina")
+    place = house.table("classic", seats=2, name="Wilhelmina")
     ann = await house.person(PHONE, place.link)
     await ann.press(ann.text("page-lobby-start-bots", count=1))
     await ann.wait_for(ann.text("page_table-act-draw"))
@@ -25,7 +25,7 @@ async def test_a_person_saves_their_data_and_is_forgotten(house: House, tmp_path
         await ann.press(ann.text("page_table-data-save"))
     await (await download.value).save_as(tmp_path / "data.json")
     data = json.loads((tmp_path / "data.json").read_text())
-    assert (data["code"], data["name"], len(data["hand"])) == (place.code, "Wilhelmina", 5)
+    assert (data["code"], data["name"], len(data["hand"])) == (place.code, "Wilhelmina", 10)
     await ann.press(ann.text("page_table-data-forget"))
     await ann.press(ann.text("page_table-data-forget-sure", name="Wilhelmina"))
     await expect(ann.page.get_by_text(ann.text("page-start-now")).first).to_be_visible()

@@ -104,7 +104,7 @@ async def finished(house: House, edition: str) -> Place:
 
 
 async def test_before_the_game(house: House) -> None:
-    place = house.table("express", seats=3)
+    place = house.table("classic", seats=3)
     one = await tour(house)
     text = one.person.text
     await one.examine("start")
@@ -131,7 +131,7 @@ async def test_before_the_game(house: House) -> None:
 
 
 async def test_the_card_table(house: House) -> None:
-    place = house.table("express", seats=4, pace="relaxed")
+    place = house.table("classic", seats=4, pace="relaxed")
     one = await tour(house, place.link)
     text = one.person.text
     await one.person.press(text("page-lobby-start-bots", count=3))

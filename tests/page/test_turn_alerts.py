@@ -94,7 +94,7 @@ def drop_connections(server: RunningServer) -> None:
     server.loop.call_soon_threadsafe(drop)
 
 
-@pytest.mark.parametrize("edition", ["express", "dice"])
+@pytest.mark.parametrize("edition", ["classic", "dice"])
 async def test_a_turn_calls_once_and_its_end_takes_the_call_back(
     safe_house: House, server: RunningServer, edition: str
 ) -> None:
@@ -151,7 +151,7 @@ async def test_a_turn_calls_once_and_its_end_takes_the_call_back(
 
 async def test_continue_says_whose_turn_it_is(safe_house: House, server: RunningServer) -> None:
     """On the start page, and again when the person comes back to it."""
-    place = safe_house.table("express", seats=2)
+    place = safe_house.table("classic", seats=2)
     ann = await someone(safe_house, place.link)
     await ann.page.get_by_role("img", name=ann.text("page-lobby-qr")).wait_for()
     ben_place = safe_house.seat(place.code, "Ben")
