@@ -5,8 +5,7 @@ import weave from "./textures/weave.svg";
 const SHARPEST = 2;
 
 /** Turn the textures into bitmaps. The browser computes the noise of an SVG again whenever it paints a part of the page
- *  that shows it, which costs a phone most of its time while cards move. Until then, and if it fails, tokens.css uses
- *  the SVGs. */
+ *  that shows it, and cards move above it all the time. Until then, and if it fails, tokens.css uses the SVGs. */
 export async function drawTextures(): Promise<void> {
   const density = Math.min(Math.ceil(devicePixelRatio), SHARPEST);
   for (const [name, address] of Object.entries({ felt, grain, weave })) {
