@@ -55,12 +55,14 @@ LOOK: Final = """(names) => {
 }"""
 
 
-_BESIDE: Final = """(target) => {
+_WAY: Final = """(target) => {
+  const focus = document.activeElement;
+  if (focus === target) return "";
   const cards = "[data-key], [data-spot]";
-  const place = document.activeElement.closest('[data-place="hand"], [data-place="tray"]');
-  return !!place?.contains(target) && target.matches(cards) && document.activeElement.matches(cards);
+  const place = focus.closest('[data-place="hand"], [data-place="tray"]');
+  return place?.contains(target) && target.matches(cards) && focus.matches(cards) ? "ArrowRight" : "Tab";
 }"""
-"""Whether the focus is on a card or place beside the target: arrows lead there."""
+"""Which key leads on to the target: arrows from a card or place beside it. None if the focus is there."""
 MARK: Final = "\x01"
 """Stands for any value in a text."""
 STIR: Final = """(milliseconds) => new Promise((resolve) => {
@@ -166,9 +168,10 @@ class Person:
     async def walk_to(self, target: Locator, most: int = 80) -> None:
         """Go with Tab, and with arrows inside the hand and the tray, until the focus is there."""
         for _ in range(most):
-            if await target.evaluate("element => element === document.activeElement"):
+            key = await target.evaluate(_WAY)
+            if not key:
                 return
-            await self.page.keyboard.press("ArrowRight" if await target.evaluate(_BESIDE) else "Tab")
+            await self.page.keyboard.press(key)
         raise AssertionError(f"the keyboard does not reach {await target.evaluate('element => element.outerHTML')}")
 
     # Playing
