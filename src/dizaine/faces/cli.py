@@ -234,6 +234,24 @@ def play(
     play_new(terminal, book, people=persons, players=seats, bots=kinds, seed=number, deck=deck or "phase")
 
 
+@program.command()
+@click.argument("edition", required=False, metavar="edition")
+@click.option("--names", metavar="names")
+@click.option("--players", metavar="N")
+@click.option("--dealer", metavar="name")
+@click.option("--begun", is_flag=True)
+@click.option("--continue", "go_on", is_flag=True)
+@click.option("--open", "file", metavar="file")
+@click.option("--plain", is_flag=True)
+@spoken
+@click.pass_context
+def score(ctx: click.Context, /, *, players: str | None, language: str | None, **options: Any) -> None:
+    from dizaine.faces.terminal.score.command import Options, run
+
+    seats = _whole_number("--players", players) if players is not None else None
+    run(ctx.obj, Options(players=seats, **options))
+
+
 @program.group(cls=HelpfulGroup, invoke_without_command=True)
 @spoken
 @click.pass_context
