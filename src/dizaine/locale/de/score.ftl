@@ -37,8 +37,8 @@ score-refusal-cards-not-in-deck = So viele Karten „{ $card }“ hat das Spiel 
 score-refusal-order-needed = { $name } und { $other } haben beide die letzte Phase geschafft. Sag, wer sie zuerst ausgelegt hat.
 score-refusal-order-wrong = Die Reihenfolge muss genau die nennen, die in dieser Runde die letzte Phase geschafft haben, jeden einmal.
 score-refusal-not-your-turn = { $other } ist dran, nicht { $name }.
-score-refusal-turn-unclear = Trag für einen Zug eines ein: die Punkte, die Würfel oder dass er misslungen ist.
-score-refusal-score-impossible = Phase { $phase } kann mit diesen Würfeln keine { $points } Punkte bringen. Zähl noch einmal, ohne Boni; ein Zug, der die Phase nicht schafft, ist misslungen.
+score-refusal-turn-unclear = Trag für einen Zug eines ein: die Punkte, die Würfel oder dass es ein Fehlversuch war.
+score-refusal-score-impossible = Phase { $phase } kann mit diesen Würfeln keine { $points } Punkte bringen. Zähl noch einmal, ohne Boni; ein Zug, der die Phase nicht schafft, ist ein Fehlversuch.
 score-refusal-die-unknown = „{ $face }“ steht auf keinem Würfel. Schreib eine Zahl (8) oder W und, wo die Farben zählen, auch die Farbe (r8).
 score-refusal-dice-count = Das Spiel hat { $dice } Würfel, hier stehen { $count }.
 score-refusal-dice-impossible = Das können die Würfel nicht alles zugleich zeigen. Schau sie dir noch einmal an.
@@ -78,14 +78,14 @@ score-word-sheet = blatt
 score-word-export = exportieren
 score-word-cancel = neu
 score-word-all = alle
-score-word-failed = misslungen
+score-word-failed = fehlversuch
 
 ## Questions in the terminal, before the first entry
 
 score-ask-game = Welches Spiel? Eine Ausgabe ({ $editions }), mit Varianten, wenn du magst (classic+knock), oder deine eigene Datei (mein.toml). Enter: { $usual }
 score-ask-names = Wer spielt mit? Schreib die Namen, wie ihr sitzt, mit Kommas dazwischen.
 score-ask-names-dice = Wer spielt mit? Schreib die Namen in der Spielreihenfolge, mit Kommas dazwischen (D2).
-score-ask-names-usual = Enter: { $names }
+score-ask-names-usual = Enter für { $names }.
 score-ask-dealer = Wer gibt zuerst? Enter: { $name }
 score-ask-first = Wer ist als Nächstes dran? Enter: { $name }
 score-ask-begun-phase = Bei welcher Phase ist { $name }? (1, wenn noch keine geschafft ist)
@@ -93,7 +93,7 @@ score-ask-begun-phase-places = Bei welcher Phase ist { $name }? (1, wenn noch ke
 score-ask-begun-done = Welche Phasen hat { $name } geschafft? Ihre Nummern, oder Enter für keine.
 score-ask-begun-points = Wie viele Punkte hat { $name }?
 score-ask-begun-place = Welchen Platz hat { $name } erreicht?
-score-ask-begun-failures = Wie viele Züge sind { $name } misslungen?
+score-ask-begun-failures = Wie viele Fehlversuche hatte { $name }?
 score-ask-begun-rounds = Wie viele Runden sind gespielt?
 
 ## Questions in the terminal, for each entry
@@ -104,7 +104,7 @@ score-ask-laid-stopped = Wer hat seine Phase ausgelegt? { $names }; „{ $all }�
 score-ask-phase = Welche Phase hat { $name } ausgelegt? Eine von: { $phases }
 score-ask-left = Was hat { $name } übrig? Punkte (65) oder die Karten (7 12 W S).
 score-ask-order = Wer hat die letzte Phase zuerst ausgelegt? Die Namen vom ersten bis zum letzten.
-score-ask-turn = { $name }, Phase { $phase }: { $words }. Punkte, alle Würfel, oder x, wenn es misslungen ist.
+score-ask-turn = { $name }, Phase { $phase }: { $words }. Punkte, alle Würfel, oder x für einen Fehlversuch.
 score-ask-witness = { $name } hat { $points } Punkte! Wer hat es gesehen? Ein Name, oder Enter.
 score-ask-overwrite = { $file } gibt es schon. Ersetzen? (j/n)
 
@@ -134,12 +134,12 @@ score-column-round = Runde
 score-column-turn = Zug
 score-column-total = gesamt
 score-column-bonus = Bonus
-score-column-failed = misslungen
+score-column-failed = Fehlversuche
 score-column-witness = Zeuge
 score-laid = { $points } (Phase { $phase })
 score-laid-only = Phase { $phase }
 score-mark-corrected = * korrigiert
-score-mark-stopped = ! durch die Zuggrenze abgebrochen (T11)
+score-mark-stopped = T11 durch die Zuggrenze abgebrochen
 score-corrected = Zeile { $number } ist korrigiert, und alles danach ist neu gezählt.
 score-correcting = Zeile { $number } korrigieren.
 score-undone = Die letzte Änderung ist zurückgenommen.

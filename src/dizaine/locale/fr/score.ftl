@@ -85,7 +85,7 @@ score-word-failed = échec
 score-ask-game = Quel jeu ? Une édition ({ $editions }), avec des variantes si vous voulez (classic+knock), ou votre propre fichier (mien.toml). Entrée : { $usual }
 score-ask-names = Qui joue ? Écrivez les noms dans l’ordre des places, séparés par des virgules.
 score-ask-names-dice = Qui joue ? Écrivez les noms dans l’ordre de jeu, séparés par des virgules (D2).
-score-ask-names-usual = Entrée : { $names }
+score-ask-names-usual = Entrée pour { $names }.
 score-ask-dealer = Qui donne en premier ? Entrée : { $name }
 score-ask-first = À qui est le prochain tour ? Entrée : { $name }
 score-ask-begun-phase = À quelle Phase en est { $name } ? (1 si aucune n’est faite)
@@ -113,7 +113,7 @@ score-ask-overwrite = { $file } existe déjà. Le remplacer ? (o/n)
 score-welcome = { $title } : { $names }. Chaque ligne est enregistrée aussitôt. Tapez ? pour l’aide.
 score-next-round = Manche { $round }. { $name } donne.
 score-next-replay = Égalité : { $names } rejouent seuls la dernière Phase, les points ne comptent plus (S5). { $name } donne.
-score-last-run = Dernière course : { $name } continue tant que chaque tour fait sa Phase (D9).
+score-last-run = Dernière chance : { $name } continue tant que chaque tour fait sa Phase (D9).
 score-won =
     { $count ->
         [one] { $names } gagne !
@@ -139,7 +139,7 @@ score-column-witness = témoin
 score-laid = { $points } (Phase { $phase })
 score-laid-only = Phase { $phase }
 score-mark-corrected = * corrigé
-score-mark-stopped = ! arrêtée par la limite de tours (T11)
+score-mark-stopped = T11 arrêtée par la limite de tours
 score-corrected = La ligne { $number } est corrigée, et tout ce qui suit est recompté.
 score-correcting = Correction de la ligne { $number }.
 score-undone = La dernière modification est annulée.

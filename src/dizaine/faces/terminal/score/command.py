@@ -6,7 +6,9 @@ import sys
 from dataclasses import dataclass
 from typing import TextIO
 
+from dizaine.engine.limits import PLAYERS
 from dizaine.faces.complaints import Complaint
+from dizaine.faces.terminal.commands import as_number
 from dizaine.faces.terminal.console import Console, Left
 from dizaine.faces.terminal.editing import prepare_editing
 from dizaine.faces.terminal.look import Look
@@ -24,7 +26,7 @@ class Options:
     """The options of the command."""
 
     edition: str | None
-    players: int | None
+    players: str | None
     names: str | None
     dealer: str | None
     begun: bool
@@ -64,12 +66,19 @@ def _names(catalogue: Catalogue, options: Options) -> list[str] | None:
     """The names of the command line; a number alone makes names of its own."""
     if options.names is not None:
         names = read_names(options.names)
-        if names is None or (options.players is not None and options.players != len(names)):
+        if names is None or (options.players is not None and _players(options.players) != len(names)):
             raise Complaint("score-error-names", text=options.names)
         return names
     if options.players is None:
         return None
-    return [catalogue.text("terminal-person", number=number) for number in range(1, options.players + 1)]
+    return [catalogue.text("terminal-person", number=number) for number in range(1, _players(options.players) + 1)]
+
+
+def _players(text: str) -> int:
+    number = as_number(text)
+    if number is None:
+        raise Complaint("cli-error-number", option="--players", text=text)
+    return min(number, PLAYERS + 1)  # more than that no book allows, and it says so
 
 
 def _habit(sheet: Sheet) -> str:

@@ -29,7 +29,7 @@ def _told(names: list[str], cells: list[str]) -> list[str]:
 
 
 def _mark(row: Row) -> str:
-    return f"{row.index + 1}{'*' if row.corrected else ''}{'!' if row.stopped else ''}"
+    return f"{row.index + 1}{'*' if row.corrected else ''}{' T11' if row.stopped else ''}"
 
 
 def _cell(catalogue: Catalogue, status: Status, cell: Cell) -> str:
