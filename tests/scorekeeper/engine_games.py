@@ -36,10 +36,10 @@ class GreedyGame(RandomGame):
         return 0
 
 
-def stopped(edition: str, limit: int) -> Rulebook:
-    """A book whose rounds are often stopped by the limit of turns (T11)."""
+def stopped(edition: str, limit: int, winning: str = "classic") -> Rulebook:
+    """A book whose rounds are often stopped by the limit of turns (T11); it is won as in another edition (S4)."""
     book = load(edition)
-    return replace(book, turn=replace(book.turn, limit=limit))
+    return replace(book, turn=replace(book.turn, limit=limit), winning=load(winning).winning)
 
 
 def rulebook_text(book: Rulebook) -> str:
