@@ -1,7 +1,7 @@
 """The scores that a phase can have, for points that are entered without the dice (D5, D6).
 
 A score is the sum of the dice that the phase uses, with Ws as 0. So the possible ones are the sums of all groups that
-the phase allows and the dice can show. That leaves in one or two low sums that no ten dice score, because whatever the
+the phase allows and the dice can show. That leaves in a few low sums that no dice score, because whatever the
 other dice show makes more.
 """
 
