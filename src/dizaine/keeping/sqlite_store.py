@@ -14,6 +14,7 @@ import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
+from itertools import chain, groupby
 from pathlib import Path
 from queue import SimpleQueue
 from typing import Any, Final, NamedTuple, TypeVar
@@ -60,6 +61,9 @@ MIGRATIONS: Final = (
 )
 """The schema, version by version; an older file is migrated when it is opened."""
 
+MOST_ROWS: Final = 100
+"""Rows that are written by one statement; SQLite limits the number of values, in some versions to 999."""
+
 FILE: Final = "tables.sqlite3"
 """The file in a data folder: tables of the server, and games of the keyboard."""
 
@@ -104,7 +108,7 @@ class SqliteStore:
 
     async def write(self, change: Change) -> None:
         """Write a change; once this returns, it is on disk."""
-        await self._do(lambda connection: _write(connection, change))
+        await self._do(_Write(change))
 
     async def load(self, table: str) -> StoredTable | None:
         """Read a table; None if there is no such table."""
@@ -209,8 +213,16 @@ class SqliteStore:
 
     def _results(self, jobs: list[Callable[[sqlite3.Connection], Any]]) -> list[Any]:
         """Do all jobs. Hardly ever does one fail; then all are done again, each with a way back."""
+        results: list[Any] = []
         try:
-            return [job(self._connection) for job in jobs]
+            for together, group in groupby(jobs, lambda job: isinstance(job, _Write)):
+                if together:
+                    changes = [job.change for job in group if isinstance(job, _Write)]
+                    _write(self._connection, changes)
+                    results += [None] * len(changes)
+                else:
+                    results += [job(self._connection) for job in group]
+            return results
         except Exception:
             self._connection.rollback()
             self._connection.execute("BEGIN IMMEDIATE")
@@ -262,14 +274,53 @@ def _connect(path: Path) -> sqlite3.Connection:
     return connection
 
 
-def _write(connection: sqlite3.Connection, change: Change) -> None:
+@dataclass(frozen=True, slots=True)
+class _Write:
+    """The job to write a change. Several in a row are written together."""
+
+    change: Change
+
+    def __call__(self, connection: sqlite3.Connection) -> None:
+        _write(connection, [self.change])
+
+
+def _write(connection: sqlite3.Connection, changes: Sequence[Change]) -> None:
+    """Write changes with as few statements as possible.
+
+    For each statement, the thread gives the interpreter away and has to wait for it again, and under load everybody's
+    moves would wait with it.
+    """
     now = time.time()
-    if change.code:
-        connection.execute("INSERT INTO tables VALUES (?, ?, ?, ?, 0)", (change.table, change.code, now, now))
-    connection.executemany(
-        "INSERT INTO log VALUES (?, ?, ?, ?, ?, ?)",
-        [(change.table, line.seq, now, line.seat, line.command, encode_entry(line.entry)) for line in change.lines],
-    )
+    for change in changes:
+        if change.code:
+            connection.execute("INSERT INTO tables VALUES (?, ?, ?, ?, 0)", (change.table, change.code, now, now))
+    lines = [
+        (change.table, line.seq, now, line.seat, line.command, encode_entry(line.entry))
+        for change in changes
+        for line in change.lines
+    ]
+    for first in range(0, len(lines), MOST_ROWS):
+        rows = lines[first : first + MOST_ROWS]
+        connection.execute(f"INSERT INTO log VALUES {_marks(rows)}", list(chain.from_iterable(rows)))
+    for change in changes:
+        _write_rest(connection, change)
+    for over in (False, True):
+        tables = [change.table for change in changes if change.over == over]
+        for first in range(0, len(tables), MOST_ROWS):
+            some = tables[first : first + MOST_ROWS]
+            ids = ", ".join("?" * len(some))
+            end = ", over = 1" if over else ""
+            connection.execute(f"UPDATE tables SET changed = ?{end} WHERE id IN ({ids})", (now, *some))
+
+
+def _marks(rows: Sequence[Sequence[object]]) -> str:
+    """The place holders of so many rows."""
+    row = ", ".join("?" * len(rows[0]))
+    return ", ".join([f"({row})"] * len(rows))
+
+
+def _write_rest(connection: sqlite3.Connection, change: Change) -> None:
+    """Write what few changes have."""
     if change.rewritten:
         connection.executemany(
             "UPDATE log SET entry = ? WHERE table_id = ? AND seq = ?",
@@ -284,9 +335,6 @@ def _write(connection: sqlite3.Connection, change: Change) -> None:
         last = change.lines[-1].seq
         snapshot = (change.table, last, change.position_events, change.position)
         connection.execute("INSERT OR REPLACE INTO snapshots VALUES (?, ?, ?, ?)", snapshot)
-    connection.execute(
-        "UPDATE tables SET changed = ?, over = max(over, ?) WHERE id = ?", (now, change.over, change.table)
-    )
 
 
 class _Rows(NamedTuple):

@@ -97,10 +97,10 @@ def _unchanged_help(
 ) -> dict[str, Any] | None:
     """What the view before says of helping cards, if it still holds.
 
-    It does for the same hand with the same phases to lay or, once one is laid, with the same groups to hit. Whether the
-    phase may be laid now is another question.
+    It does for the same hand with the same phases to lay or, once one is laid, with the same groups to hit; also if a
+    card is gone that did not help. Whether the phase may be laid now is another question.
     """
-    if before.asked == NOBODY or before.hands[seat] != hands[seat] or before.replay != public.replay:
+    if before.asked == NOBODY or before.replay != public.replay or not _helps_alike(before, seat, hands[seat]):
         return None
     player, former = public.players[seat], before.players[seat]
     if (player.phase, player.done, player.laid) != (former.phase, former.done, former.laid):
@@ -114,6 +114,20 @@ def _unchanged_help(
         "distances": before.distances,
         "tray": None if before.tray is None else with_lay(game, seat, before.tray),
     }
+
+
+def _helps_alike(before: CardsView, seat: int, hand: list[str]) -> bool:
+    """Whether a hand is the same as before, or the same without a card that was in no best arrangement.
+
+    In free order, that card may have helped with another phase.
+    """
+    former = before.hands[seat]
+    if former == hand:
+        return True
+    if len(former) != len(hand) + 1 or before.distances:
+        return False
+    index = next((index for index, card in enumerate(hand) if card != former[index]), len(hand))
+    return former[index] not in before.helping and former[index + 1 :] == hand[index:]
 
 
 def revealed_view(game: Game) -> CardsView:
@@ -132,7 +146,7 @@ def _public(view: CardView, before: CardsView | None) -> CardsView:
         turn=state.seat,
         asked=NOBODY if view.turn is None else view.asked,
         replay=bool(state.replay),
-        players=_players(view),
+        players=_players(view, before),
         hands=[card_texts(state.hand[seat][: state.hand_size[seat]]) for seat in range(state.players)],
         groups=_groups(view, before),
         discards=card_texts(state.discard[: state.discard_size]),
@@ -143,9 +157,16 @@ def _public(view: CardView, before: CardsView | None) -> CardsView:
     )
 
 
-def _players(view: CardView) -> list[PlayerView]:
+def _players(view: CardView, before: CardsView | None) -> list[PlayerView]:
+    """The players. While a round goes on, only a lay changes more of them than their cards and skips."""
     state, rules, kind = view.state, view.rules, view.kind
     laid, skipped, at_table = view.laid, view.skipped, view.at_table
+    goes_on = before is not None and before.round == view.round and view.stage != Stage.OVER
+    if before is not None and goes_on and [player.laid for player in before.players] == [each or 0 for each in laid]:
+        return [
+            structs.replace(player, cards=state.hand_size[player.seat], skipped=skipped[player.seat])
+            for player in before.players
+        ]
     standings = sorted(view.standings(), key=lambda standing: standing.seat)
     return [
         PlayerView(
