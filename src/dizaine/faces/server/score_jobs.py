@@ -9,11 +9,11 @@ import msgspec
 from dizaine.faces.server.jobs import packed, packed_text
 from dizaine.faces.server.workshop import Workshop
 from dizaine.scorebook.evenings import evening_sheet
-from dizaine.scorebook.exports import SheetExport, sheet_csv
 from dizaine.scorebook.kept_sheet import NotPossible, SheetFacts
 from dizaine.scorebook.reckoning import Verdict, judge, judge_hand, sheet_of
 from dizaine.scorebook.store import SheetHead
-from dizaine.scorebook.views import EveningSheet, SheetView
+from dizaine.scorebook.views import EveningSheet
+from dizaine.scorekeeper.export import to_csv, to_json
 from dizaine.scorekeeper.forms import Entry, Hand, Refused, Saved, Setup
 from dizaine.scorekeeper.refusals import SetupRefused, with_words
 from dizaine.scorekeeper.sheet import Sheet
@@ -23,6 +23,7 @@ _saved: Final = msgspec.json.Decoder(Saved)
 _facts: Final = msgspec.json.Decoder(SheetFacts)
 _entries: Final[msgspec.json.Decoder[Entry]] = msgspec.json.Decoder(Entry)
 _encode: Final = msgspec.json.encode
+BYTE_ORDER_MARK: Final = "\ufeff"
 
 
 class WorkshopReckoner:
@@ -66,18 +67,18 @@ def opening_book(setup: Setup, language: str) -> str:
 
 def view(facts: bytes, language: str) -> bytes:
     """A sheet for everybody."""
-    return packed(_view(_facts.decode(facts), language))
+    decoded = _facts.decode(facts)
+    return packed(decoded.view(sheet_of(decoded.saved).status(language)))
 
 
 def csv(facts: bytes, language: str) -> bytes:
-    """A sheet for a spreadsheet."""
-    return packed_text(sheet_csv(_view(_facts.decode(facts), language), language))
+    """A sheet for a spreadsheet, some of which read no accents without a mark at the beginning."""
+    return packed_text(BYTE_ORDER_MARK + to_csv(_sheet(facts), Catalogue(language)))
 
 
 def export(facts: bytes, language: str) -> bytes:
-    """A sheet with everything that was written on it."""
-    decoded = _facts.decode(facts)
-    return packed(SheetExport(saved=decoded.saved, sheet=_view(decoded, language)))
+    """A sheet with everything that was written on it, in a form that can be opened again."""
+    return packed_text(to_json(_sheet(facts), Catalogue(language)).decode())
 
 
 def evening(head: SheetHead, saved: bytes, language: str) -> EveningSheet:
@@ -85,5 +86,5 @@ def evening(head: SheetHead, saved: bytes, language: str) -> EveningSheet:
     return evening_sheet(head, sheet_of(_saved.decode(saved)).status(language))
 
 
-def _view(facts: SheetFacts, language: str) -> SheetView:
-    return facts.view(sheet_of(facts.saved).status(language))
+def _sheet(facts: bytes) -> Sheet:
+    return sheet_of(_facts.decode(facts).saved)
