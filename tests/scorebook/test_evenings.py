@@ -11,11 +11,11 @@ from dizaine.keeping.sqlite_store import SqliteStore
 from dizaine.scorebook.evenings import evening_sheet, evenings_view
 from dizaine.scorebook.operations import Enter
 from dizaine.scorebook.reckoning import sheet_of
+from dizaine.scorebook.refused import SheetRefused
 from dizaine.scorebook.retention import SheetRetention
 from dizaine.scorebook.scorebook import Scorebook
 from dizaine.scorebook.views import EveningsView
 from dizaine.scorekeeper.forms import DiceTurn
-from dizaine.table.refused import CommandRefused
 from dizaine.table.retention import DAY
 from tests.scorebook.writing import do, new_sheet, opened, order, won
 
@@ -78,7 +78,7 @@ async def test_only_sheets_of_no_book_expire(kept: tuple[Scorebook, SqliteStore]
     assert await SheetRetention(book, store.sheets, 0, now=lambda: later + 1, pause=0).sweep() == 0
     assert await SheetRetention(book, store.sheets, 30, now=lambda: later + 1, pause=0).sweep() == 1
     assert await book.find(idle.code) is None
-    with pytest.raises(CommandRefused, match="no-such-sheet"):
+    with pytest.raises(SheetRefused, match="no-such-sheet"):
         await idle.carry_out(order(Enter(index=1, entry=won(0, 5)), token), "en")
     assert await book.find(kept_one.code) is kept_one
     await store.sheets.retire((await book.sheets_of(secret))[0])  # and then the server was killed
@@ -90,16 +90,16 @@ async def test_a_deleted_book_takes_its_sheets_along(kept: tuple[Scorebook, Sqli
     secret, other = await book.open_evenings(), await book.open_evenings()
     sheets = [(await new_sheet(book, family=secret))[0] for _ in range(3)]
     stays, _ = await new_sheet(book, family=other)
-    with pytest.raises(CommandRefused, match="no-such-sheet"):
+    with pytest.raises(SheetRefused, match="no-such-sheet"):
         await book.sheet_of(secret, stays.code)
     await book.delete(await book.sheet_of(secret, sheets[0].code))
     assert len(await book.sheets_of(secret)) == 2
     await book.close_evenings(secret)
-    with pytest.raises(CommandRefused, match="no-such-evenings"):
+    with pytest.raises(SheetRefused, match="no-such-evenings"):
         await book.sheets_of(secret)
     assert [await book.find(sheet.code) for sheet in sheets] == [None] * 3
     assert [head.code for head in await book.sheets_of(other)] == [stays.code]
     rows = store._connection.execute("SELECT count(*) FROM sheets").fetchone()
     assert rows == (1,)
-    with pytest.raises(CommandRefused, match="no-such-evenings"):
+    with pytest.raises(SheetRefused, match="no-such-evenings"):
         await new_sheet(book, family=secret)

@@ -978,6 +978,22 @@ export interface EveningPlayer {
   held_title: string;
 }
 
+export interface EveningsExport {
+  sheets: Exported[];
+}
+
+export interface Exported {
+  setup: Setup;
+  changes: Change[];
+  entries: (CardRound | DiceTurn)[];
+  status: Status;
+}
+
+export interface Change {
+  index: number;
+  entry: CardRound | DiceTurn;
+}
+
 export interface Problem {
   reason: string;
   field?: string;

@@ -16,9 +16,9 @@ from typing import Literal
 import msgspec
 
 from dizaine.scorebook.operations import MOST_ENTRIES, Allow, AnyOperation, Correct, Enter, SendHand, Settle, Undo
+from dizaine.scorebook.refused import SheetRefused
 from dizaine.scorebook.views import Conflict, Correction, SentHand
 from dizaine.scorekeeper.forms import Change, Entry
-from dizaine.table.refused import CommandRefused
 
 Outcome = Literal["done", "agreed", "question"]
 """What became of an operation: it changed something, it said what stood there already, or it said something else."""
@@ -95,7 +95,7 @@ class SheetLog:
         return next((conflict for conflict in asked if conflict.mine == operation.entry), None)
 
     def outcome(self, operation: AnyOperation, base: int, by: str) -> Outcome:
-        """What would become of an operation whose author saw a revision. Raises `CommandRefused`."""
+        """What would become of an operation whose author saw a revision. Raises `SheetRefused`."""
         match operation:
             case Enter(index=index, entry=entry):
                 return self._outcome(index, entry, asked=True, to_enter=True)
@@ -108,7 +108,7 @@ class SheetLog:
                 return self._undo(base, by)
             case SendHand(index=index):
                 if index != len(self.entries):
-                    raise CommandRefused("sheet-changed")
+                    raise SheetRefused("sheet-changed")
                 return "done"
             case Allow(hands=hands):
                 return "agreed" if hands == self.allow_hands else "done"
@@ -116,11 +116,11 @@ class SheetLog:
     def _outcome(self, index: int, entry: Entry, *, asked: bool, to_enter: bool = False) -> Outcome:
         """What becomes of an entry; `asked` says whether it is a question if another one stands there."""
         if index >= MOST_ENTRIES:
-            raise CommandRefused("sheet-full")
+            raise SheetRefused("sheet-full")
         if index == len(self.entries) and to_enter:
             return "done"
         if index >= len(self.entries):
-            raise CommandRefused("no-such-entry")
+            raise SheetRefused("no-such-entry")
         if self.entries[index] == entry:
             return "done" if any(question[0] == index for question in self._questions) and not asked else "agreed"
         return "question" if asked else "done"
@@ -134,13 +134,13 @@ class SheetLog:
         last = self._steps[-1] if self._steps else None
         if last is not None and last.revision > base:
             if last.by != by:
-                raise CommandRefused("sheet-changed")
+                raise SheetRefused("sheet-changed")
             return "done"
         revision, somebody = self._undone
         if revision > base and somebody != by:
             return "agreed"  # both saw the same mistake
         if last is None:
-            raise CommandRefused("no-such-entry")
+            raise SheetRefused("no-such-entry")
         return "done"
 
     def add(self, line: LogLine) -> None:

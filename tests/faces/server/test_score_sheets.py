@@ -112,9 +112,7 @@ async def test_a_second_keeper_gets_one_question(http: httpx2.AsyncClient) -> No
 @pytest.mark.parametrize("language", ["en", "fr", "nl", "de"])
 async def test_bad_input_gets_a_sentence_and_changes_nothing(http: httpx2.AsyncClient, language: str) -> None:
     keeper = await open_sheet(http)
-    entry = {"kind": "enter", "index": 0, "entry": won(0, 7)}
-    keeper.path += ""
-    body = {"id": "a", "operation": entry}
+    body = {"id": "a", "operation": {"kind": "enter", "index": 0, "entry": won(0, 7)}}
     headers = {"authorization": f"Bearer {keeper.token}"}
     answer = await http.post(f"{keeper.path}/operations?lang={language}", json=body, headers=headers)
     assert answer.status_code == 422
@@ -132,7 +130,7 @@ async def test_what_is_no_setup(http: httpx2.AsyncClient) -> None:
         problem: dict[str, Any] = answer.json()
         return problem
 
-    assert (await refused(404, rulebook="clasic"))["reason"] == "no-such-edition"
+    assert (await refused(404, rulebook="classical"))["reason"] == "no-such-edition"
     assert (await refused(404, rulebook="/etc/hosts.toml"))["reason"] == "no-such-edition"
     assert (await refused(400, rulebook='title = "x"\n[deal]\nhand = 99\n'))["reason"] == "rulebook"
     assert (await refused(400, names=["Ann", " "]))["reason"] == "name-empty"

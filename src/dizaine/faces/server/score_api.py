@@ -19,7 +19,8 @@ from dizaine.faces.server.hall import Hall
 from dizaine.faces.server.problems import RequestRefused, of_refusal
 from dizaine.faces.server.requests import address_of, language_of, read_body, token_of
 from dizaine.faces.server.workshop import TookTooLong
-from dizaine.scorebook.kept_sheet import KeptSheet, NotPossible, Order
+from dizaine.scorebook.kept_sheet import KeptSheet, Order
+from dizaine.scorebook.refused import NotPossible, SheetRefused
 from dizaine.scorebook.scorebook import Scorebook
 from dizaine.scorebook.store import Opening
 from dizaine.scorekeeper.forms import Setup
@@ -74,7 +75,7 @@ class ScoreApi:
         sheet = await self._find(request)
         if request.method == "DELETE":
             if not sheet.is_keeper(token_of(request)):
-                raise CommandRefused("keeper-only")
+                raise SheetRefused("keeper-only")
             await uncancellable(self._scorebook.delete(sheet))
             return Response(status_code=204)
         language, since = language_of(request), _number(request, "since", -1)
@@ -83,7 +84,7 @@ class ScoreApi:
             await self._hall.followers.wait(request, sheet, since, seconds)
             await self._hall.turnstile.wait()  # a crowd is answered a few at a time
             if sheet.gone:
-                raise CommandRefused("no-such-sheet")
+                raise SheetRefused("no-such-sheet")
         if since == sheet.revision:
             return Response(status_code=204)
         return respond(request, await self.packed(sheet, jobs.view, language))
@@ -142,7 +143,7 @@ class ScoreApi:
         if sheet is None:
             if not guesses.is_known(address, code):
                 guesses.wrong(address)
-            raise CommandRefused("no-such-sheet")
+            raise SheetRefused("no-such-sheet")
         guesses.right(address, code)
         return sheet
 

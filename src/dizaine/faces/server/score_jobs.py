@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
 from dizaine.faces.server.jobs import packed, packed_text
 from dizaine.faces.server.workshop import Workshop
 from dizaine.scorebook.evenings import evening_sheet
-from dizaine.scorebook.kept_sheet import NotPossible, SheetFacts
+from dizaine.scorebook.kept_sheet import SheetFacts
 from dizaine.scorebook.reckoning import Verdict, judge, judge_hand, sheet_of
+from dizaine.scorebook.refused import NotPossible
 from dizaine.scorebook.store import SheetHead
 from dizaine.scorebook.views import EveningSheet
 from dizaine.scorekeeper.export import to_csv, to_json
@@ -35,14 +36,11 @@ class WorkshopReckoner:
 
     async def judge(self, saved: Saved, index: int, entry: Entry, language: str) -> Verdict:
         """Whether an entry is possible."""
-        return await self._do(judged, _encode(saved), index, _encode(entry), language)
+        return await self._workshop.do(self._seconds, judged, _encode(saved), index, _encode(entry), language)
 
     async def judge_hand(self, saved: Saved, hand: Hand, language: str) -> Refused | None:
         """Why a player cannot have a hand at the end of the next round."""
-        return await self._do(judged_hand, _encode(saved), hand, language)
-
-    async def _do(self, job: Any, *arguments: Any) -> Any:
-        return await self._workshop.do(self._seconds, job, *arguments)
+        return await self._workshop.do(self._seconds, judged_hand, _encode(saved), hand, language)
 
 
 def judged(saved: bytes, index: int, entry: bytes, language: str) -> Verdict:
