@@ -86,6 +86,16 @@ async def test_corrections_of_the_same_entry(book: Scorebook) -> None:
     assert sheet.log.entries[0] == won(0, 50)
 
 
+async def test_two_keepers_without_a_name_are_told_apart_by_their_devices(book: Scorebook) -> None:
+    sheet, token = await new_sheet(book)
+    await do(sheet, token, Enter(index=0, entry=won(0, 65)))
+    for device, points, asked in (("phone", 60, False), ("phone", 55, False), ("tablet", 50, True)):
+        correction = Correct(index=0, entry=won(0, points))
+        question = await sheet.carry_out(order(correction, token, base=1, by="", device=device), "en")
+        assert (question is not None) == asked
+    assert sheet.log.entries == [won(0, 55)]
+
+
 async def test_an_offline_keeper_sends_everything_in_order(book: Scorebook) -> None:
     sheet, token = await new_sheet(book)
     await do(sheet, token, Enter(index=0, entry=won(0, 65)))

@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from itertools import count
 from pathlib import Path
+from typing import Any
 
 from dizaine.keeping.sqlite_store import SqliteStore
 from dizaine.scorebook.kept_sheet import KeptSheet, Order
@@ -48,9 +49,10 @@ def sorted_hands(*hands: Hand) -> list[Hand]:
     return sorted(hands, key=lambda hand: hand.seat)
 
 
-def order(operation: AnyOperation, token: str = "", *, base: int | None = None, by: str = "Ann", id: str = "") -> Order:
-    """An order with an id of its own, from somebody who saw the newest revision unless `base` says otherwise."""
-    return Order(id or f"operation {next(_numbers)}", 10**6 if base is None else base, by, operation, token)
+def order(operation: AnyOperation, token: str = "", **more: Any) -> Order:
+    """An order of Ann with an id of its own; unless told otherwise, she has seen the newest revision."""
+    usual: dict[str, Any] = {"id": f"operation {next(_numbers)}", "base": 10**6, "by": "Ann", "token": token}
+    return Order(operation=operation, **usual | more)
 
 
 async def do(sheet: KeptSheet, token: str, *operations: AnyOperation, by: str = "Ann") -> Conflict | None:

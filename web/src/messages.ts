@@ -905,6 +905,7 @@ export interface SheetOperation {
   id: string;
   base?: number;
   by?: string;
+  device?: string;
   operation: Enter | Correct | Undo | SendHand | Allow | Settle;
 }
 

@@ -23,11 +23,12 @@ from dizaine.scorebook.views import Conflict, Correction, SentHand, SheetView
 from dizaine.scorekeeper.forms import Entry, Saved, Setup, Status
 from dizaine.table.bus import Bus
 from dizaine.table.names import clean_name
+from dizaine.table.refused import CommandRefused
 from dizaine.table.tokens import hash_token
 from dizaine.table.uncancellable import uncancellable
 
-MOST_OPERATIONS: Final = 3_000
-"""Lines in the log of a sheet: six for each entry of the longest one."""
+MOST_OPERATIONS: Final = 2_000
+"""Lines in the log of a sheet: four for each entry of the longest one."""
 LONGEST_OPERATION: Final = 4_096
 """Bytes of an operation; a round of six players with all their cards has about 500."""
 
@@ -64,6 +65,8 @@ class Order:
     operation: AnyOperation
     token: str = ""
     """The keepers' secret; followers have none."""
+    device: str = ""
+    """Which device it comes from."""
 
 
 class KeptSheet:
@@ -143,9 +146,9 @@ class KeptSheet:
             raise SheetRefused("sheet-full")
         if len(msgspec.json.encode(operation)) > LONGEST_OPERATION:
             raise SheetRefused("too-long")
-        by = clean_name(order.by) if order.by else ""
-        outcome = await self._judged(operation, self.log.outcome(operation, order.base, by), language)
-        line = LogLine(id=order.id, by=by, operation=operation, outcome=outcome, written=time.time())
+        line = LogLine(id=order.id, by=_name(order.by), device=order.device, operation=operation, written=time.time())
+        outcome = self.log.outcome(operation, order.base, line.author)
+        line = msgspec.structs.replace(line, outcome=await self._judged(operation, outcome, language))
         await self._store.add(self.id, self.revision + 1, line)
         self.log.add(line)
         self.changed = line.written
@@ -173,3 +176,11 @@ class KeptSheet:
         if refused is not None:
             raise NotPossible(refused)
         return outcome
+
+
+def _name(name: str) -> str:
+    """A name as it is shown; none rather than one that cannot be shown, for no entry is lost because of it."""
+    try:
+        return clean_name(name)
+    except CommandRefused:
+        return ""

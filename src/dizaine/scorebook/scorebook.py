@@ -78,7 +78,7 @@ class Scorebook:
         stored = None if head is None else await self._store.load(head.sheet)
         if stored is None:
             return None
-        sheet = self._sheets[code] = self._kept(stored)
+        sheet = self._sheets[code] = await asyncio.to_thread(self._kept, stored)  # a long log takes some milliseconds
         return sheet
 
     def _remember(self, sheet: KeptSheet) -> None:

@@ -14,7 +14,7 @@ from starlette.responses import Response, StreamingResponse
 
 from dizaine.faces.server import score_jobs as jobs
 from dizaine.faces.server import score_messages as score
-from dizaine.faces.server.answers import Answers, respond
+from dizaine.faces.server.answers import respond
 from dizaine.faces.server.guard import answer
 from dizaine.faces.server.hall import Hall
 from dizaine.faces.server.jobs import packed
@@ -33,11 +33,11 @@ KNOWN: Final = 5_000
 class EveningsApi:
     """The endpoints, each a method that takes a request."""
 
-    def __init__(self, hall: Hall, scorebook: Scorebook, sheets: ScoreApi, answers: Answers) -> None:
+    def __init__(self, hall: Hall, scorebook: Scorebook, sheets: ScoreApi) -> None:
         self._hall = hall
         self._scorebook = scorebook
         self._sheets = sheets
-        self._answers = answers
+        self._answers = hall.answers
         self._known: OrderedDict[tuple[str, int, str], EveningSheet] = OrderedDict()
 
     async def open_evenings(self, request: Request) -> Response:

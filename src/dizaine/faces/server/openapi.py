@@ -34,7 +34,7 @@ _ROLL: Final = {
 }
 _SECRET: Final = {"name": "secret", "in": "path", "required": True, "schema": {"type": "string", "minLength": 1}}
 _SINCE: Final = {"name": "since", "in": "query", "schema": {"type": "integer", "minimum": 0, "maximum": 9_999_999}}
-_WAIT: Final = {"name": "wait", "in": "query", "schema": {"type": "integer", "minimum": 0, "maximum": 25}}
+_WAIT: Final = {"name": "wait", "in": "query", "schema": {"type": "integer", "minimum": 0, "maximum": 9_999_999}}
 _LANGUAGE: Final = {"name": "lang", "in": "query", "schema": {"type": "string", "enum": list(LANGUAGES)}}
 _MEANINGS: Final = {
     400: "The request makes no sense.",

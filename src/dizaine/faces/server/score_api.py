@@ -12,7 +12,7 @@ from starlette.responses import Response
 from dizaine.engine.limits import PLAYERS
 from dizaine.faces.server import score_jobs as jobs
 from dizaine.faces.server import score_messages as score
-from dizaine.faces.server.answers import Answers, respond
+from dizaine.faces.server.answers import respond
 from dizaine.faces.server.books import LONGEST_RULEBOOK, check_own_book
 from dizaine.faces.server.guard import Endpoint, answer, error_language
 from dizaine.faces.server.hall import Hall
@@ -36,11 +36,11 @@ LONGEST_NUMBER = 7
 class ScoreApi:
     """The endpoints, each a method that takes a request."""
 
-    def __init__(self, hall: Hall, scorebook: Scorebook, answers: Answers, *, own_rulebooks: bool = True) -> None:
+    def __init__(self, hall: Hall, scorebook: Scorebook, *, own_rulebooks: bool = True) -> None:
         self._hall = hall
         self._scorebook = scorebook
         self._own_rulebooks = own_rulebooks
-        self._answers = answers
+        self._answers = hall.answers
 
     async def open_sheet(self, request: Request) -> Response:
         """Open a sheet."""
@@ -93,7 +93,7 @@ class ScoreApi:
         """Do something on a sheet."""
         body = await read_body(request, score.SheetOperation, self._hall.limits)
         language, sheet = language_of(request), await self._find(request)
-        order = Order(body.id, body.base, body.by, body.operation, token_of(request))
+        order = Order(body.id, body.base, body.by, body.operation, token_of(request), body.device)
         counter = self._hall.metrics.sheet_operations
         kind = str(body.operation.__struct_config__.tag)
         try:

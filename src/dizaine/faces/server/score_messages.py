@@ -41,6 +41,9 @@ class SheetOperation(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_f
     """The revision that the client saw."""
     by: Annotated[str, msgspec.Meta(max_length=120)] = ""
     """Who does it, for the log: a person or a device."""
+    device: Annotated[str, msgspec.Meta(max_length=64)] = ""
+    """A name for the device that stays the same, so that what it changes of its own is no question. It may be random;
+    without it, `by` counts."""
     operation: AnyOperation
 
 
