@@ -133,9 +133,13 @@ class KeptSheet:
             head = replace(self.head, revision=self.revision)
             if self.gone or not await uncancellable(self._store.retire(head)):
                 return False
-            self.gone = True
-            self._bus.publish(self.id)
+            self.vanish()
             return True
+
+    def vanish(self) -> None:
+        """Tell everybody that the sheet is not in the store any more."""
+        self.gone = True
+        self._bus.publish(self.id)
 
     async def _do(self, order: Order, language: str) -> None:
         operation = order.operation
