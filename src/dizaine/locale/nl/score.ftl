@@ -99,8 +99,8 @@ score-ask-begun-rounds = Hoeveel rondes zijn er gespeeld?
 ## Questions in the terminal, for each entry
 
 score-ask-out = Wie is uit? { $names }; of 0 als de ronde gestopt is (T11).
-score-ask-laid = Wie legden nog meer hun fase neer? { $names }; “{ $all }”, of Enter voor niemand.
-score-ask-laid-stopped = Wie legden hun fase neer? { $names }; “{ $all }”, of Enter voor niemand.
+score-ask-laid = Wie legde er nog meer een fase neer? { $names }; “{ $all }”, of Enter voor niemand.
+score-ask-laid-stopped = Wie legde er een fase neer? { $names }; “{ $all }”, of Enter voor niemand.
 score-ask-phase = Welke fase legde { $name } neer? Een van: { $phases }
 score-ask-left = Wat heeft { $name } over? Punten (65), of de kaarten (7 12 W S).
 score-ask-order = Wie legde de laatste fase het eerst neer? De namen van eerste tot laatste.

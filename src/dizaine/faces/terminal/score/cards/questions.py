@@ -82,7 +82,7 @@ class RoundQuestions:
         name = self.status.players[hand.seat].name
         answer = self.interview.ask("score-ask-left", name=name)
         points = as_number(answer)
-        cards = answer if points is None else None
+        cards = answer or None if points is None else None
         return Hand(seat=hand.seat, laid=hand.laid, points=points, cards=cards)
 
     def _order(self) -> list[int]:
