@@ -148,7 +148,7 @@ async def test_a_followers_hand_needs_the_keepers_leave(book: Scorebook) -> None
     await do(sheet, token, Enter(index=0, entry=won(0, 35)))
     assert sheet.log.hands == []
     with pytest.raises(SheetRefused, match="sheet-changed"):
-        await do(sheet, "", hand, by="Ben")
+        await do(sheet, token, hand, by="Ben")
 
 
 @pytest.mark.rule("S2", "H1", "P8")
