@@ -624,6 +624,7 @@ export interface RulesPage {
   points: boolean;
   phases: PhaseText[];
   sections: Section[];
+  prints?: string[];
 }
 
 export interface PhaseText {

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ctypes
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
@@ -69,7 +69,7 @@ def _page(page: Any) -> Page:
     for item in page.get_objects(max_depth=15):
         box = Box(*(edge / _MILLIMETRE for edge in item.get_bounds()))
         if item.type == raw.FPDF_PAGEOBJ_TEXT:
-            text = _string(lambda buffer, length, one=item: raw.FPDFTextObj_GetText(one, texts, buffer, length))
+            text = _text(item, texts)
             if text.strip():
                 runs.append(Run(text, box, *_font(item)))
         elif item.type == raw.FPDF_PAGEOBJ_PATH:
@@ -88,11 +88,11 @@ def _font(item: Any) -> tuple[float, str, bool]:
     return size.value * abs(matrix.d or matrix.b), name.value.decode(), bool(raw.FPDFFont_GetIsEmbedded(font))
 
 
-def _string(ask: Callable[[Any, int], int]) -> str:
+def _text(item: Any, texts: Any) -> str:
     """A text of pdfium, which says first how long it is; in UTF-16."""
-    length = ask(None, 0)
+    length = raw.FPDFTextObj_GetText(item, texts, None, 0)
     buffer = ctypes.create_string_buffer(max(2, length * 2))
-    ask(ctypes.cast(buffer, ctypes.POINTER(ctypes.c_ushort)), length)
+    raw.FPDFTextObj_GetText(item, texts, ctypes.cast(buffer, ctypes.POINTER(ctypes.c_ushort)), length)
     return buffer.raw.decode("utf-16-le", "replace").split("\x00")[0]
 
 

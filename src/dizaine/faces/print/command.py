@@ -52,7 +52,7 @@ def run(catalogue: Catalogue, options: Options) -> int:
         file = OutputFile("--out", name)
         write_files({file: print_pdf(order)})
     except NotPrinted as refusal:
-        raise Complaint(refusal.message, **refusal.arguments) from refusal
+        raise Complaint(refusal.message, known=(), **refusal.arguments) from refusal
     click.echo(catalogue.text("print-written", file=name))
     hint = _hint(order)
     if hint:

@@ -9,6 +9,7 @@ from typing import Any, Final
 import msgspec
 
 from dizaine.afterwards.replay import ReplayedRound, Scores
+from dizaine.faces.print.order import COLOURS, KINDS, PAPERS
 from dizaine.faces.server import api_messages as api
 from dizaine.faces.server.descriptions import Editions, RulesPage
 from dizaine.faces.server.problems import Problem
@@ -17,6 +18,7 @@ from dizaine.table.seat_data import SeatData
 from dizaine.words.catalogue import LANGUAGES
 
 BASE: Final = f"/api/{VERSION}"
+_PDF: Final = "application/pdf"
 _TABLE: Final = f"{BASE}/tables/{{code}}"
 _Json = dict[str, Any]
 
@@ -29,6 +31,16 @@ _ROLL: Final = {
     "schema": {"type": "string", "pattern": "^([1-9][0-9]?(,[1-9][0-9]?)*)?$"},
 }
 _LANGUAGE: Final = {"name": "lang", "in": "query", "schema": {"type": "string", "enum": list(LANGUAGES)}}
+_PRINT: Final = (
+    {"name": "kind", "in": "path", "required": True, "schema": {"type": "string", "enum": list(KINDS)}},
+    {"name": "paper", "in": "query", "schema": {"type": "string", "enum": list(PAPERS)}},
+    {"name": "colour", "in": "query", "schema": {"type": "string", "enum": list(COLOURS)}},
+    {"name": "names", "in": "query", "schema": {"type": "string", "maxLength": 2_000, "examples": ["Ann,Bob"]}},
+    {"name": "bleed", "in": "query", "schema": {"type": "string", "enum": ["0", "1"]}},
+    {"name": "backs", "in": "query", "schema": {"type": "string", "enum": ["0", "1"]}},
+    _LANGUAGE,
+)
+_GAME: Final = {"name": "game", "in": "query", "schema": {"type": "string", "minLength": 1, "examples": ["classic"]}}
 _MEANINGS: Final = {
     400: "The request makes no sense.",
     401: "The token opens no seat.",
@@ -112,6 +124,12 @@ def description() -> _Json:
                 _LANGUAGE,
                 errors=(400, 404),
             ),
+            f"{BASE}/print/{{kind}}": _get(
+                "printEdition", "A PDF to print for an edition", _PDF, _GAME, *_PRINT, errors=(400, 404)
+            ),
+            f"{_TABLE}/print/{{kind}}": _get(
+                "printTable", "A PDF to print for the game of a table", _PDF, _CODE, *_PRINT, errors=(400, 404)
+            ),
             "/health": _get("getHealth", "Whether the server can store what happens", "Health"),
         },
         "components": {
@@ -151,7 +169,9 @@ def _operation(
 
 
 def _content(schema: str) -> _Json:
-    """The content of an answer: JSON of a type, or plain text."""
+    """The content of an answer: JSON of a type, a PDF, or plain text."""
+    if schema == _PDF:
+        return {_PDF: {"schema": {"type": "string", "contentMediaType": _PDF}}}
     if not schema:
         return {"text/plain": {"schema": {"type": "string"}}}
     return {"application/json": {"schema": {"$ref": f"#/components/schemas/{schema}"}}}

@@ -22,7 +22,6 @@ print-points = Punkte
 print-total = Summe
 print-phase = Phase
 print-place = Platz
-print-back = Rückseite einer Karte
 # $phase (a number), $over (points)
 print-pad-half = Bonus: über { $over } Punkte nach Phase { $phase }
 print-pad-finish = Bonus: als Erster fertig

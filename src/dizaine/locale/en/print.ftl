@@ -22,7 +22,6 @@ print-points = Points
 print-total = Total
 print-phase = Phase
 print-place = Place
-print-back = back of a card
 # $phase (a number), $over (points)
 print-pad-half = Bonus: over { $over } points after phase { $phase }
 print-pad-finish = Bonus: first to finish

@@ -22,7 +22,6 @@ print-points = Points
 print-total = Total
 print-phase = Phase
 print-place = Place
-print-back = dos d’une carte
 # $phase (a number), $over (points)
 print-pad-half = Bonus : plus de { $over } points après la Phase { $phase }
 print-pad-finish = Bonus : fini en premier

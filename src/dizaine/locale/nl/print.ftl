@@ -22,7 +22,6 @@ print-points = Punten
 print-total = Totaal
 print-phase = Fase
 print-place = Plaats
-print-back = achterkant van een kaart
 # $phase (a number), $over (points)
 print-pad-half = Bonus: meer dan { $over } punten na fase { $phase }
 print-pad-finish = Bonus: als eerste klaar

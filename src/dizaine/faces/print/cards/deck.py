@@ -68,7 +68,7 @@ def deck(order: Order, catalogue: Catalogue) -> tuple[str, dict[str, Any]]:
         "grid": grid_of(order.paper, bleed)._asdict(),
         "bleed": bleed,
         "backs": order.backs,
-        "words": {"back": catalogue.text("print-back")},
+        "words": {},
     }
 
 

@@ -1,7 +1,7 @@
 """How ordinary packs of 52 cards with two jokers become the deck of a book (M8, A3).
 
-Four colours are the four suits, as in `engine.cards.symbols`; a fifth colour takes the suits of further packs. Wilds are
-kings and skips are jokers; where a book has more of them, other cards that are free stand in.
+Four colours are the four suits, as in `engine.cards.symbols`; a fifth colour takes the suits of further packs. Wilds
+are kings and skips are jokers; where a book has more of them, other cards that are free stand in.
 """
 
 from __future__ import annotations
