@@ -103,7 +103,7 @@ def test_the_missing_extra_is_named(
     ("words", "told"),
     [
         (["decks", "classic"], "Did you mean “deck”"),
-        (["deck", "clasic"], "classic"),
+        (["deck", "classik"], "classic"),
         (["deck", "dice"], "dizaine print stickers dice"),
         (["pad", "classic"], "dizaine print sheet classic"),
         (["sheet", "classic", "--paper", "a5"], "--paper a4"),

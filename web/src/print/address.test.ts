@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type PrintWish, printAddress, usualPaper } from "./address";
+import { type PrintWish, areTooMuch, printAddress, usualPaper } from "./address";
 
 const wish: PrintWish = {
   kind: "sheet",
@@ -23,6 +23,12 @@ describe("the address of a print", () => {
     expect(printAddress({ ...wish, kind: "deck" })).not.toContain("names");
     expect(printAddress({ ...wish, names: " , " })).not.toContain("names");
   });
+});
+
+it("knows which names are too much", () => {
+  expect(areTooMuch("a,b,c,d,e,f,")).toBe(false);
+  expect(areTooMuch("a,b,c,d,e,f,g")).toBe(true);
+  expect(areTooMuch(`Ann,${"x".repeat(21)}`)).toBe(true);
 });
 
 it("takes the paper of the country", () => {

@@ -1,3 +1,5 @@
+import { tooLong } from "../logic/names";
+
 export type Paper = "a4" | "letter";
 export type Colour = "full" | "grey" | "ink-saving";
 
@@ -12,6 +14,7 @@ export interface PrintWish {
   backs: boolean;
 }
 
+const MOST_NAMES = 6;
 const WITH_NAMES = ["reference", "sheet", "pad"];
 
 /** Whether names can stand on it. */
@@ -24,13 +27,24 @@ export function usualPaper(language: string): Paper {
   return /^(en|es|fr)-(US|CA|MX)$/i.test(language) ? "letter" : "a4";
 }
 
-/** Where the PDF is. What is the default, or does not belong to this print, is left out. */
-export function printAddress({ kind, game, language, paper, colour, names, backs }: PrintWish): string {
-  const wanted = new URLSearchParams({ game, lang: language, paper, colour });
-  const cleaned = names
+/** The names that somebody has typed, with commas between them. */
+export function namesIn(text: string): string[] {
+  return text
     .split(",")
     .map((name) => name.trim())
     .filter(Boolean);
+}
+
+/** Whether the server will refuse the names: too many of them, or one that is too long. */
+export function areTooMuch(text: string): boolean {
+  const names = namesIn(text);
+  return names.length > MOST_NAMES || names.some(tooLong);
+}
+
+/** Where the PDF is. What is the default, or does not belong to this print, is left out. */
+export function printAddress({ kind, game, language, paper, colour, names, backs }: PrintWish): string {
+  const wanted = new URLSearchParams({ game, lang: language, paper, colour });
+  const cleaned = namesIn(names);
   if (hasNames(kind) && cleaned.length) wanted.set("names", cleaned.join(","));
   if (kind === "deck" && backs) wanted.set("backs", "1");
   return `/api/1/print/${encodeURIComponent(kind)}?${wanted.toString()}`;

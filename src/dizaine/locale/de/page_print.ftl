@@ -16,6 +16,7 @@ page_print-note-deck = Alle Karten des Spiels, 63 × 88 mm. Drucke in 100 %, nic
 page_print-note-stickers = Sie machen aus gewöhnlichen Kartenspielen oder Würfeln die des Spiels. Drucke in 100 %.
 page_print-names = Namen, durch Kommas getrennt
 page_print-names-example = Ann, Bob
+page_print-names-wrong = Höchstens 6 Namen mit je bis zu 20 Buchstaben.
 page_print-backs = Mit Rückseiten, für beidseitigen Druck
 page_print-paper = Papier
 page_print-paper-a4 = A4

@@ -16,6 +16,7 @@ page_print-note-deck = All cards of the game, 63 × 88 mm. Print at 100%, not fi
 page_print-note-stickers = They turn ordinary packs of cards, or plain dice, into those of the game. Print at 100%.
 page_print-names = Names, with commas between them
 page_print-names-example = Ann, Bob
+page_print-names-wrong = At most 6 names, with up to 20 letters each.
 page_print-backs = With backs, for printing on both sides
 page_print-paper = Paper
 page_print-paper-a4 = A4

@@ -16,6 +16,7 @@ page_print-note-deck = Toutes les cartes du jeu, 63 × 88 mm. Imprimez à 100 %
 page_print-note-stickers = Elles changent des jeux ordinaires ou des dés en ceux de la partie. Imprimez à 100 %.
 page_print-names = Noms, séparés par des virgules
 page_print-names-example = Ann, Bob
+page_print-names-wrong = 6 noms au plus, de 20 lettres au plus chacun.
 page_print-backs = Avec les dos, pour imprimer en recto verso
 page_print-paper = Papier
 page_print-paper-a4 = A4

@@ -16,6 +16,7 @@ page_print-note-deck = Alle kaarten van het spel, 63 × 88 mm. Druk af op 100%, 
 page_print-note-stickers = Ze maken van gewone kaartspellen of dobbelstenen die van het spel. Druk af op 100%.
 page_print-names = Namen, met komma’s ertussen
 page_print-names-example = Ann, Bob
+page_print-names-wrong = Hoogstens 6 namen, van elk hoogstens 20 letters.
 page_print-backs = Met achterkanten, voor dubbelzijdig afdrukken
 page_print-paper = Papier
 page_print-paper-a4 = A4
