@@ -98,6 +98,12 @@ def test_every_kind_can_be_printed_for_some_game() -> None:
     assert offered == set(KINDS)
 
 
+def test_letters_that_no_font_has_spoil_nothing_else() -> None:
+    """They become boxes, and the rest is printed."""
+    [page] = read(print_pdf(Order("sheet", book_of("classic"), names=("\U00013000", "Bob"))))
+    assert "Bob" in page.text
+
+
 @pytest.mark.parametrize("name", ["Łukasz", "Ольга", "Ωμέγα"])
 def test_names_in_other_letters_are_printed(name: str) -> None:
     order = Order("sheet", book_of("classic"), names=(name, "Bob"))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from starlette.requests import Request
@@ -37,7 +38,7 @@ class PrintApi:
 
     async def print_edition(self, request: Request) -> Response:
         """A print for an edition with its variants."""
-        return await self._print(request, edition_book(request.query_params.get("game", "classic")))
+        return await self._print(request, _edition(request.query_params.get("game", "classic")))
 
     async def print_table(self, request: Request) -> Response:
         """A print for the game of a table."""
@@ -59,6 +60,11 @@ class PrintApi:
         response = respond(request, packed, "application/pdf")
         response.headers["Content-Disposition"] = f'inline; filename="{_ascii(order.file_name)}"'
         return response
+
+
+@lru_cache(maxsize=64)
+def _edition(name: str) -> Book:
+    return edition_book(name)
 
 
 def _order(request: Request, book: Book) -> Order:
