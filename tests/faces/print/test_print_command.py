@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import os
 import re
+import subprocess
 import sys
 from pathlib import Path
 
@@ -32,6 +33,21 @@ def test_the_file_is_called_after_what_is_in_it(folder: Path, capsys: pytest.Cap
     [page] = read(file.read_bytes())
     assert "Ann" in page.text
     assert "Bob" in page.text
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="it does not count the time of other programs")
+def test_a_deck_takes_less_than_three_seconds_of_a_processor(folder: Path) -> None:
+    """The time of the processor, which other tests beside this one do not change."""
+    import resource
+
+    def used() -> float:
+        children = resource.getrusage(resource.RUSAGE_CHILDREN)
+        return children.ru_utime + children.ru_stime
+
+    before = used()
+    subprocess.run([sys.executable, "-m", "dizaine", "print", "deck", "classic"], check=True, capture_output=True)
+    assert used() - before < 3
+    assert len(read((folder / "dizaine-deck-classic-en.pdf").read_bytes())) == 12
 
 
 def test_paper_colour_and_place_are_options(folder: Path) -> None:
