@@ -4,6 +4,7 @@ import { type PrintWish, areTooMuch, printAddress, usualPaper } from "./address"
 const wish: PrintWish = {
   kind: "sheet",
   game: "classic+knock",
+  code: "",
   language: "de",
   paper: "a4",
   colour: "grey",
@@ -16,6 +17,12 @@ describe("the address of a print", () => {
     expect(printAddress(wish)).toBe(
       "/api/1/print/sheet?game=classic%2Bknock&lang=de&paper=a4&colour=grey&names=Ann%2CBob+%26+Co",
     );
+  });
+
+  it("leaves the game to the table that plays it", () => {
+    const address = printAddress({ ...wish, code: "KWTFM" });
+    expect(address).toMatch(/^\/api\/1\/tables\/KWTFM\/print\/sheet\?lang=de/);
+    expect(address).not.toContain("game");
   });
 
   it("asks for backs where there are cards, and for names where they can stand", () => {

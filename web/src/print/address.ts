@@ -7,6 +7,8 @@ export type Colour = "full" | "grey" | "ink-saving";
 export interface PrintWish {
   kind: string;
   game: string;
+  /** The table that plays it, which may have a rulebook of its own; empty for an edition. */
+  code: string;
   language: string;
   paper: Paper;
   colour: Colour;
@@ -42,10 +44,11 @@ export function areTooMuch(text: string): boolean {
 }
 
 /** Where the PDF is. What is the default, or does not belong to this print, is left out. */
-export function printAddress({ kind, game, language, paper, colour, names, backs }: PrintWish): string {
-  const wanted = new URLSearchParams({ game, lang: language, paper, colour });
+export function printAddress({ kind, game, code, language, paper, colour, names, backs }: PrintWish): string {
+  const wanted = new URLSearchParams({ ...(code ? {} : { game }), lang: language, paper, colour });
   const cleaned = namesIn(names);
   if (hasNames(kind) && cleaned.length) wanted.set("names", cleaned.join(","));
   if (kind === "deck" && backs) wanted.set("backs", "1");
-  return `/api/1/print/${encodeURIComponent(kind)}?${wanted.toString()}`;
+  const table = code ? `/tables/${encodeURIComponent(code)}` : "";
+  return `/api/1${table}/print/${encodeURIComponent(kind)}?${wanted.toString()}`;
 }
