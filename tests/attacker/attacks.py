@@ -326,6 +326,17 @@ async def pages(client: Client) -> None:
             await asyncio.sleep(LOOKUPS)
 
 
+@attack(addresses=2)
+async def prints(client: Client) -> None:
+    """The largest prints, each for other names, so that none is found ready; also in letters that need other fonts."""
+    async with client.http() as http:
+        for kind in cycle(("deck", "rules", "sheet", "reference", "poster")):
+            letters = random.choices("abcdefgh\u4e2d\u05d0", k=8)
+            path = f"/api/1/print/{kind}?backs={int(kind == 'deck')}&names={''.join(letters)},Bob&lang=fr"
+            await client.ask(http, "GET", path)
+            await asyncio.sleep(LOOKUPS)
+
+
 @attack()
 async def garbage(client: Client) -> None:
     """What is no request and no message, which would fill a log."""

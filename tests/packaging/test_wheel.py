@@ -41,6 +41,29 @@ def files(folder: Path) -> Iterator[Path]:
     return (path for path in folder.rglob("*") if path.is_file())
 
 
+def test_templates_and_fonts_of_prints_are_inside(wheel: Path) -> None:
+    source = CHECKOUT / "src" / "dizaine" / "faces" / "print"
+    wanted = {path.relative_to(source).as_posix() for part in ("templates", "fonts") for path in files(source / part)}
+    assert {"templates/deck.typ", "fonts/OFL.txt"} <= wanted
+    with zipfile.ZipFile(wheel) as packed:
+        assert {f"dizaine/faces/print/{name}" for name in wanted} <= set(packed.namelist())
+
+
+def test_without_the_extra_printing_says_what_is_missing(environment: EmptyEnvironment, tmp_path: Path) -> None:
+    done = subprocess.run(
+        [environment.scripts / "dizaine", "print", "sheet", "classic", "--lang", "en"],
+        env={"PATH": str(environment.scripts), "DIZAINE_DATA": str(tmp_path), "PYTHONUTF8": "1"},
+        cwd=tmp_path,
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+        check=False,
+    )
+    assert done.returncode == 2
+    assert 'pip install "dizaine[print]"' in done.stderr
+    assert not list(tmp_path.iterdir())
+
+
 def test_no_other_files_are_in_the_wheel(wheel: Path) -> None:
     with zipfile.ZipFile(wheel) as packed:
         tops = {name.partition("/")[0] for name in packed.namelist()}

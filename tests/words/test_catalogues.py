@@ -152,6 +152,7 @@ def test_ids_begin_with_their_area(language: str, area: str) -> None:
     assert all(id_.startswith(f"{area}-") for id_ in messages(LOCALE, language, area))
 
 
+@pytest.mark.rule("A4")
 @pytest.mark.parametrize("area", AREAS)
 @pytest.mark.parametrize("language", OTHER_LANGUAGES)
 def test_nothing_is_missing(language: str, area: str) -> None:

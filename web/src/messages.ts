@@ -693,6 +693,7 @@ export interface RulesPage {
   points: boolean;
   phases: PhaseText[];
   sections: Section[];
+  prints?: string[];
 }
 
 export interface PhaseText {

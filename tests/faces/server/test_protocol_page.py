@@ -204,6 +204,7 @@ def test_the_numbers_are_those_of_the_program() -> None:
         "tables that an address opens": limits.openings,
         "seats that an address takes": limits.joins,
         "scores, replays, records and odds for an address": limits.replays,
+        "prints for an address": limits.prints,
         "other API requests and WebSockets of an address": limits.lookups,
         "all requests of an address, page files included": limits.requests,
         "`sync` of a connection": limits.syncs,

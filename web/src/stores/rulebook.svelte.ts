@@ -18,7 +18,7 @@ function rulesOf(code: string): Promise<RulesPage> {
 export class Rulebook {
   page = $state.raw<RulesPage | null>(null);
 
-  constructor(code: () => string) {
+  constructor(readonly code: () => string) {
     const wanted = $derived(code()); // the table changes all the time, but its code does not
     $effect(() => {
       void settings.language; // request the rules again in another language

@@ -19,6 +19,7 @@ from dizaine.faces.server.http_api import HttpApi
 from dizaine.faces.server.limits import Limits
 from dizaine.faces.server.openapi import BASE
 from dizaine.faces.server.page import Page
+from dizaine.faces.server.print_api import PrintApi
 from dizaine.faces.server.proxies import Proxies, RealClients
 from dizaine.faces.server.requests import address_of
 from dizaine.faces.server.score_routes import score_routes
@@ -48,6 +49,7 @@ def create_app(
     hall = Hall(tables, limits, pulse)
     hall.door.is_proxy = proxies.trusts
     api = HttpApi(hall, links, own_rulebooks=own_rulebooks)
+    printing = PrintApi(hall)
     page = Page()
     hall.page = page.build
 
@@ -69,6 +71,10 @@ def create_app(
         f"{BASE}/tables/{{code}}/odds": api.odds,
         f"{BASE}/tables/{{code}}/replay/{{round}}": api.replay,
     }
+    prints = {
+        f"{BASE}/print/{{kind}}": printing.print_edition,
+        f"{BASE}/tables/{{code}}/print/{{kind}}": printing.print_table,
+    }
     unlimited = {
         "/health": api.health,
         "/": api.front_page,
@@ -78,6 +84,7 @@ def create_app(
         routes=[
             *(Route(path, guarded(endpoint, hall.lookups), methods=["GET"]) for path, endpoint in lookups.items()),
             *(Route(path, guarded(endpoint, hall.replays), methods=["GET"]) for path, endpoint in replays.items()),
+            *(Route(path, guarded(endpoint, hall.prints), methods=["GET"]) for path, endpoint in prints.items()),
             *(Route(path, guarded(endpoint), methods=["GET"]) for path, endpoint in unlimited.items()),
             Route(f"{BASE}/tables", guarded(api.open_table, hall.openings), methods=["POST"]),
             Route(f"{BASE}/tables/{{code}}/seats", guarded(api.take_seat, hall.joins), methods=["POST"]),

@@ -8,6 +8,8 @@ from typing import get_args
 
 import msgspec
 
+from dizaine.faces.print.kinds import kinds_for
+from dizaine.faces.print.press import can_print
 from dizaine.players.registry import USUAL, Listed
 from dizaine.rulebooks import VARIANTS
 from dizaine.rulebooks.kind_name import KindName
@@ -115,6 +117,8 @@ class RulesPage(msgspec.Struct, frozen=True, kw_only=True):
     """Whether the game counts points, or only places (S6)."""
     phases: list[PhaseText]
     sections: list[Section]
+    prints: list[str] = []
+    """What can be printed for the game; nothing if the server cannot print."""
 
 
 @lru_cache(maxsize=8)
@@ -200,4 +204,5 @@ def _rules(book_json: str, language: str) -> RulesPage:
             for phase in book.played_phases
         ],
         sections=sections,
+        prints=list(kinds_for(book)) if can_print() else [],
     )

@@ -40,6 +40,9 @@ SECURITY_HEADERS: Final = {
     "X-Frame-Options": "DENY",
 }
 
+PDF_POLICY: Final = "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'"
+"""Browsers show a PDF in a page of their own, to which the policy of the answer applies too."""
+
 _COMPRESSED_FROM: Final = 1_000
 """The shortest answer that is compressed, in bytes."""
 
@@ -68,6 +71,8 @@ class StrictHeaders:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
                 headers.update(SECURITY_HEADERS)
+                if headers.get("content-type") == "application/pdf":
+                    headers["Content-Security-Policy"] = PDF_POLICY
                 headers.setdefault("Cache-Control", "no-store")
                 self._metrics.requests.labels(message["status"]).inc()
                 if b"wait=" not in scope["query_string"]:  # who waits for news says nothing about the server

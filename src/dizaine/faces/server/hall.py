@@ -84,6 +84,7 @@ class Hall:
         self.joins = Buckets(limits.joins)
         self.lookups = Buckets(limits.lookups)
         self.replays = Buckets(limits.replays)
+        self.prints = Buckets(limits.prints)
         self.writes = Buckets(limits.writes)
         self.plans = Buckets(limits.plans)
         self.sheets = Buckets(limits.sheets)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Callable, Sequence
+from contextlib import AbstractAsyncContextManager
 from functools import lru_cache
 from typing import Any
 
@@ -24,6 +24,7 @@ from dizaine.faces.server.hall import Hall
 from dizaine.faces.server.openapi import description
 from dizaine.faces.server.problems import RequestRefused
 from dizaine.faces.server.requests import address_of, language_of, read_body, required_token, token_of
+from dizaine.faces.server.visits import visited_table
 from dizaine.faces.server.workshop import TookTooLong
 from dizaine.rulebooks.library import Book
 from dizaine.table import messages as m
@@ -48,17 +49,9 @@ class HttpApi:
         self._own_rulebooks = own_rulebooks
         self._answers = hall.answers
 
-    @asynccontextmanager
-    async def _table(self, request: Request) -> AsyncIterator[Table]:
+    def _table(self, request: Request) -> AbstractAsyncContextManager[Table]:
         """The table of a request; it stays in memory during the request."""
-        tables = self._hall.tables
-        code, token = request.path_params["code"], token_of(request)
-        table, _ = await self._hall.reception.find(address_of(request), code, token)
-        tables.enter(table)
-        try:
-            yield table
-        finally:
-            await uncancellable(tables.exit(table))
+        return visited_table(self._hall, request)
 
     async def _work(self, job: Callable[..., bytes], *arguments: Any) -> bytes:
         """Do a job in the workshop."""

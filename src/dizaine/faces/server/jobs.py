@@ -8,6 +8,7 @@ from typing import Any, Final
 import msgspec
 
 from dizaine.afterwards.replay import replayed_round, scores_of
+from dizaine.faces.print.order import Colour, Kind, Order, Paper
 from dizaine.faces.server.api_messages import DiceOdds
 from dizaine.faces.server.descriptions import rules_of
 from dizaine.rulebooks.library import book_from_json
@@ -47,3 +48,20 @@ def odds(view: Any, dice: list[int]) -> bytes:
 def rules(book_json: str, language: str) -> bytes:
     """The rules of a book, in a language."""
     return packed(rules_of(book_from_json(book_json), language))
+
+
+def print_pdf(
+    kind: Kind,
+    book_json: str,
+    language: str,
+    paper: Paper,
+    colour: Colour,
+    names: tuple[str, ...],
+    bleed: bool,
+    backs: bool,
+) -> bytes:
+    """A print of a book, compressed."""
+    from dizaine.faces.print.printer import print_pdf
+
+    order = Order(kind, book_from_json(book_json), language, paper, colour, names, bleed, backs)
+    return gzip.compress(print_pdf(order), _LEVEL, mtime=0)

@@ -38,6 +38,8 @@ class Limits:
     """Other API requests and new WebSockets of one address. A page makes about five when it opens."""
     replays: Rate = Rate(30, 2)
     """Scores, replays, records and odds for one address: they are computed. A page asks once per round or screen."""
+    prints: Rate = Rate(20, 0.5)
+    """Prints for one address: about 0.1 s each. Somebody who prints everything for an evening needs ten."""
     requests: Rate = Rate(1_000, 200)
     """All requests and connections of one address, page files included: thirty devices that load the page at once."""
     commands: Rate = Rate(60, 30)
@@ -111,6 +113,8 @@ class Limits:
     """How long reading a client's rulebook may take; what the limits of its text allow takes 0.1 s."""
     workshop_seconds: float = 30.0
     """How long replaying a game may take; usual are 0.1 to 1 s, and more on a slow machine."""
+    print_seconds: float = 15.0
+    """How long making a print may take; usual are 0.1 s, the longest book in rare letters takes 1 s."""
     workshop_waiting: int = 50
     """Jobs that may wait for the workshop; more get the answer `busy`."""
 
@@ -121,6 +125,7 @@ LOOSE: Final = Limits(
     joins=UNLIMITED,
     lookups=UNLIMITED,
     replays=UNLIMITED,
+    prints=UNLIMITED,
     requests=UNLIMITED,
     commands=UNLIMITED,
     syncs=UNLIMITED,

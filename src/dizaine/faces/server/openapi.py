@@ -9,6 +9,7 @@ from typing import Any, Final
 import msgspec
 
 from dizaine.afterwards.replay import ReplayedRound, Scores
+from dizaine.faces.print.order import COLOURS, KINDS, PAPERS
 from dizaine.faces.server import api_messages as api
 from dizaine.faces.server import score_messages as score
 from dizaine.faces.server.descriptions import Editions, RulesPage
@@ -19,6 +20,7 @@ from dizaine.table.seat_data import SeatData
 from dizaine.words.catalogue import LANGUAGES
 
 BASE: Final = f"/api/{VERSION}"
+_PDF: Final = "application/pdf"
 _TABLE: Final = f"{BASE}/tables/{{code}}"
 _SHEET: Final = f"{BASE}/sheets/{{code}}"
 _EVENINGS: Final = f"{BASE}/evenings/{{secret}}"
@@ -36,6 +38,16 @@ _SECRET: Final = {"name": "secret", "in": "path", "required": True, "schema": {"
 _SINCE: Final = {"name": "since", "in": "query", "schema": {"type": "integer", "minimum": 0, "maximum": 9_999_999}}
 _WAIT: Final = {"name": "wait", "in": "query", "schema": {"type": "integer", "minimum": 0, "maximum": 9_999_999}}
 _LANGUAGE: Final = {"name": "lang", "in": "query", "schema": {"type": "string", "enum": list(LANGUAGES)}}
+_PRINT: Final = (
+    {"name": "kind", "in": "path", "required": True, "schema": {"type": "string", "enum": list(KINDS)}},
+    {"name": "paper", "in": "query", "schema": {"type": "string", "enum": list(PAPERS)}},
+    {"name": "colour", "in": "query", "schema": {"type": "string", "enum": list(COLOURS)}},
+    {"name": "names", "in": "query", "schema": {"type": "string", "maxLength": 2_000, "examples": ["Ann,Bob"]}},
+    {"name": "bleed", "in": "query", "schema": {"type": "string", "enum": ["0", "1"]}},
+    {"name": "backs", "in": "query", "schema": {"type": "string", "enum": ["0", "1"]}},
+    _LANGUAGE,
+)
+_GAME: Final = {"name": "game", "in": "query", "schema": {"type": "string", "minLength": 1, "examples": ["classic"]}}
 _MEANINGS: Final = {
     400: "The request makes no sense.",
     401: "The token opens no seat, or is not that of the sheet's keepers.",
@@ -130,6 +142,12 @@ def description() -> _Json:
                 errors=(400, 404),
             ),
             **_score_paths(),
+            f"{BASE}/print/{{kind}}": _get(
+                "printEdition", "A PDF to print for an edition", _PDF, _GAME, *_PRINT, errors=(400, 404)
+            ),
+            f"{_TABLE}/print/{{kind}}": _get(
+                "printTable", "A PDF to print for the game of a table", _PDF, _CODE, *_PRINT, errors=(400, 404)
+            ),
             "/health": _get("getHealth", "Whether the server can store what happens", "Health"),
         },
         "components": {
@@ -239,7 +257,9 @@ def _operation(
 
 
 def _content(schema: str, text: str = "text/plain") -> _Json:
-    """The content of an answer: JSON of a type, or text."""
+    """The content of an answer: JSON of a type, a PDF, or text."""
+    if schema == _PDF:
+        return {_PDF: {"schema": {"type": "string", "contentMediaType": _PDF}}}
     if not schema:
         return {text: {"schema": {"type": "string"}}}
     return {"application/json": {"schema": {"$ref": f"#/components/schemas/{schema}"}}}

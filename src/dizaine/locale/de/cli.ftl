@@ -20,6 +20,8 @@ cli-metavar-game = NUMMER
 cli-metavar-address = ADRESSE
 cli-metavar-folder = ORDNER
 cli-metavar-link = LINK
+cli-metavar-kind = ART
+cli-metavar-names = NAME,NAME
 
 cli-help-dizaine =
     Spiele mit zehn Phasen, mit Karten oder Würfeln. Ohne Befehl: startet den Tischserver, öffnet die Seite in deinem Browser
@@ -37,6 +39,7 @@ cli-summary-dizaine-tournament = Spieler gegeneinander mit denselben Karten, und
 cli-summary-dizaine-dice = das beste Würfelspiel, exakt berechnet
 cli-summary-dizaine-verify = das Geben eines beendeten Spiels prüfen
 cli-summary-dizaine-analyse = welche Entscheidungen eines Spiels am meisten gekostet haben
+cli-summary-dizaine-print = Karten, Punkteblätter, Übersichtskarten, Regeln und Aufkleber als PDF
 
 cli-help-dizaine-rules =
     Ohne Argumente: die Liste der Ausgaben und Varianten. Mit einer Ausgabe: die vollständigen Regeln genau dieses Spiels,
@@ -77,6 +80,10 @@ cli-help-dizaine-analyse =
     wusste. Zeigt die Entscheidungen, die am meisten Gewinnaussichten gekostet haben, was besser war und warum. In einem
     gespeicherten Spiel schaut er auf die Personen, sonst auf alle. Das dauert einige Minuten; Strg-C behält, was fertig
     ist. Zum Beispiel: dizaine analyse 3 --worst 5
+cli-help-dizaine-print =
+    Schreibt ein PDF für einen Tisch ohne Bildschirm, für genau ein Spiel: reference (die Phasen als Karten oder Zettel),
+    sheet (das Punkteblatt), pad (dasselbe für Würfel), rules (ein gefaltetes Blatt), deck (alle Karten, 63 × 88 mm) oder
+    stickers (Aufkleber für gewöhnliche Kartenspiele oder Würfel). Zum Beispiel: dizaine print sheet classic --names Ann,Bob
 
 cli-argument-edition = { $editions } oder eine eigene .toml-Datei; Varianten eines Kartenspiels hinter einem +
 cli-argument-number = die Nummer des Spiels in der Liste von dizaine games
@@ -84,6 +91,7 @@ cli-argument-record = die Aufzeichnung eines beendeten Spiels, wie der Server si
 cli-argument-game = die Aufzeichnung eines Spiels, oder die Nummer eines gespeicherten
 cli-argument-file = die Datei, die geschrieben wird
 cli-argument-copy = die Datei, die dizaine backup gemacht hat
+cli-argument-kind = reference, sheet, pad, rules, deck oder stickers
 cli-option-help = diese Seite zeigen
 cli-option-version = die Version zeigen
 cli-option-lang = die Sprache; sonst die deines Systems
@@ -119,6 +127,12 @@ cli-option-keep-days = Tische löschen, an denen so viele Tage nichts geschehen 
 cli-option-archive = die Spiele solcher Tische in diesen Ordner schreiben, bevor sie gelöscht werden
 cli-option-force = die Datei ersetzen, wenn es sie schon gibt
 cli-option-no-browser = den Browser nicht öffnen
+cli-option-names = die Namen der Spieler, für Blätter und Übersichtskarten
+cli-option-paper = das Papier (a4)
+cli-option-colour = in Farbe, in gut unterscheidbarem Grau oder mit wenig Tinte (full)
+cli-option-bleed = nur Karten: Farbe bis an den Rand und 3 mm darüber hinaus
+cli-option-backs = nur Karten: auch die Rückseiten, für beidseitigen Druck
+cli-option-out = die Datei oder der Ordner dafür; nichts Vorhandenes wird ungefragt ersetzt
 # $cards, $dice (the names of all bots that play them), $form (how to name an own one)
 cli-option-bots = die Bots, Platz für Platz: { $cards }; für das Würfelspiel { $dice }; oder deine eigenen: { $form }; eine kurze Liste wird um den Tisch wiederholt (greedy)
 cli-option-games = wie viele Spiele (1000)

@@ -20,6 +20,8 @@ cli-metavar-game = ID
 cli-metavar-address = ADDRESS
 cli-metavar-folder = FOLDER
 cli-metavar-link = LINK
+cli-metavar-kind = KIND
+cli-metavar-names = NAME,NAME
 
 cli-help-dizaine =
     Games of ten phases, with cards or dice. Without a command: starts the table server, opens the page in your browser, and
@@ -37,6 +39,7 @@ cli-summary-dizaine-tournament = players against each other on the same deals, a
 cli-summary-dizaine-dice = the dice game’s best play, computed exactly
 cli-summary-dizaine-verify = check the deals of a finished game
 cli-summary-dizaine-analyse = which decisions of a game cost most
+cli-summary-dizaine-print = cards, score sheets, reference cards, rules and stickers as PDFs
 
 cli-help-dizaine-rules =
     Without arguments: the list of editions and variants. With an edition: the full rules of exactly that game, for
@@ -75,6 +78,10 @@ cli-help-dizaine-analyse =
     Goes through a card game once more and asks the expert at each decision, by what the player knew then. Lists those
     that cost most chances to win, with what was better and why. Covers the human players of a saved game, or everybody
     in a record file. That takes some minutes; Ctrl-C keeps what is done. For instance: dizaine analyse 3 --worst 5
+cli-help-dizaine-print =
+    Writes a PDF for a table without screens, for exactly one game: reference (the phases, as cards or slips), sheet (the
+    score sheet), pad (the same for dice), rules (a folded leaflet), deck (all cards, 63 × 88 mm), or stickers (for
+    ordinary packs or plain dice). For instance: dizaine print sheet classic --names Ann,Bob
 
 cli-argument-edition = { $editions } or a .toml file of your own; variants of a card game behind a +
 cli-argument-number = the number of the game in the list of dizaine games
@@ -82,6 +89,7 @@ cli-argument-record = the record of a finished game, as the server gives it
 cli-argument-game = the record of a game, or the number of a saved one
 cli-argument-file = the file to write
 cli-argument-copy = the file that dizaine backup made
+cli-argument-kind = reference, sheet, pad, rules, deck or stickers
 cli-option-help = show this page
 cli-option-version = show the version
 cli-option-lang = the language; otherwise that of your system
@@ -117,6 +125,12 @@ cli-option-keep-days = delete tables at which nothing has happened for so many d
 cli-option-archive = write the games of such tables into this folder before they are deleted
 cli-option-force = replace the file if it exists already
 cli-option-no-browser = do not open the browser
+cli-option-names = the names of the players, for sheets and reference cards
+cli-option-paper = the paper to print on (a4)
+cli-option-colour = in colour, in grey that is easy to tell apart, or with little ink (full)
+cli-option-bleed = cards only: colour to the very edge, and 3 mm beyond it
+cli-option-backs = cards only: backs as well, for printing on both sides
+cli-option-out = the file or folder to write to; an existing file is never replaced without asking
 # $cards, $dice (the names of all bots that play them), $form (how to name an own one)
 cli-option-bots = the bots, seat by seat: { $cards }; for dice { $dice }; or your own: { $form }; a short list is repeated round the table (greedy)
 cli-option-games = how many games (1000)

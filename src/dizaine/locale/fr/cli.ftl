@@ -20,6 +20,8 @@ cli-metavar-game = NUMÉRO
 cli-metavar-address = ADRESSE
 cli-metavar-folder = DOSSIER
 cli-metavar-link = LIEN
+cli-metavar-kind = SORTE
+cli-metavar-names = NOM,NOM
 
 cli-help-dizaine =
     Des jeux en dix Phases, avec des cartes ou des dés. Sans commande : lance le serveur de tables, ouvre la page dans votre
@@ -37,6 +39,7 @@ cli-summary-dizaine-tournament = des joueurs face à face sur les mêmes donnes,
 cli-summary-dizaine-dice = le meilleur jeu aux dés, calculé exactement
 cli-summary-dizaine-verify = vérifier les donnes d’une partie finie
 cli-summary-dizaine-analyse = les décisions d’une partie qui ont coûté le plus
+cli-summary-dizaine-print = cartes, feuilles de score, cartes de référence, règles et étiquettes en PDF
 
 cli-help-dizaine-rules =
     Sans argument : la liste des éditions et des variantes. Avec une édition : les règles complètes de cette partie-là, par
@@ -77,6 +80,10 @@ cli-help-dizaine-analyse =
     celles qui ont coûté le plus de chances de gagner, avec ce qui valait mieux et pourquoi. Dans une partie enregistrée,
     il regarde les personnes, sinon tout le monde. Cela prend quelques minutes ; Ctrl-C garde ce qui est fait. Par
     exemple : dizaine analyse 3 --worst 5
+cli-help-dizaine-print =
+    Écrit un PDF pour une table sans écran, pour un jeu précis : reference (les Phases, en cartes ou en fiches), sheet (la
+    feuille de score), pad (la même pour les dés), rules (un dépliant), deck (toutes les cartes, 63 × 88 mm) ou stickers
+    (des étiquettes pour des jeux ordinaires ou des dés). Par exemple : dizaine print sheet classic --names Ann,Bob
 
 cli-argument-edition = { $editions } ou un fichier .toml à vous ; les variantes d’un jeu de cartes après un +
 cli-argument-number = le numéro de la partie dans la liste de dizaine games
@@ -84,6 +91,7 @@ cli-argument-record = l’enregistrement d’une partie finie, tel que le serveu
 cli-argument-game = l’enregistrement d’une partie, ou le numéro d’une partie enregistrée
 cli-argument-file = le fichier à écrire
 cli-argument-copy = le fichier fait par dizaine backup
+cli-argument-kind = reference, sheet, pad, rules, deck ou stickers
 cli-option-help = montrer cette page
 cli-option-version = montrer la version
 cli-option-lang = la langue ; sinon celle de votre système
@@ -119,6 +127,12 @@ cli-option-keep-days = supprimer les tables où il ne s’est rien passé depuis
 cli-option-archive = écrire les parties de ces tables dans ce dossier avant de les supprimer
 cli-option-force = remplacer le fichier s’il existe déjà
 cli-option-no-browser = ne pas ouvrir le navigateur
+cli-option-names = les noms des joueurs, pour les feuilles et les cartes de référence
+cli-option-paper = le papier (a4)
+cli-option-colour = en couleur, en gris faciles à distinguer, ou avec peu d’encre (full)
+cli-option-bleed = cartes seulement : la couleur jusqu’au bord, et 3 mm au-delà
+cli-option-backs = cartes seulement : aussi les dos, pour imprimer en recto verso
+cli-option-out = le fichier ou le dossier où écrire ; rien n’est remplacé sans demander
 # $cards, $dice (the names of all bots that play them), $form (how to name an own one)
 cli-option-bots = les robots, place par place : { $cards } ; pour les dés { $dice } ; ou les vôtres : { $form } ; une liste courte se répète autour de la table (greedy)
 cli-option-games = combien de parties (1000)

@@ -20,6 +20,8 @@ cli-metavar-game = NUMMER
 cli-metavar-address = ADRES
 cli-metavar-folder = MAP
 cli-metavar-link = LINK
+cli-metavar-kind = SOORT
+cli-metavar-names = NAAM,NAAM
 
 cli-help-dizaine =
     Spellen met tien fasen, met kaarten of dobbelstenen. Zonder opdracht: start de tafelserver, opent de pagina in je browser
@@ -37,6 +39,7 @@ cli-summary-dizaine-tournament = spelers tegen elkaar met dezelfde delingen, en 
 cli-summary-dizaine-dice = het beste dobbelspel, exact berekend
 cli-summary-dizaine-verify = het delen van een afgelopen spel controleren
 cli-summary-dizaine-analyse = welke beslissingen van een spel het meest kostten
+cli-summary-dizaine-print = kaarten, scorebladen, overzichtskaarten, regels en stickers als pdf
 
 cli-help-dizaine-rules =
     Zonder argumenten: de lijst van edities en varianten. Met een editie: de volledige regels van precies dat spel,
@@ -76,6 +79,10 @@ cli-help-dizaine-analyse =
     beslissingen die de meeste winstkansen kostten, met wat beter was en waarom. In een bewaard spel kijkt hij naar de
     mensen, anders naar iedereen. Dat duurt een paar minuten; Ctrl-C bewaart wat klaar is. Bijvoorbeeld: dizaine analyse 3
     --worst 5
+cli-help-dizaine-print =
+    Schrijft een pdf voor een tafel zonder scherm, voor precies één spel: reference (de fasen, als kaarten of papiertjes),
+    sheet (het scoreblad), pad (hetzelfde voor dobbelstenen), rules (een gevouwen blad), deck (alle kaarten, 63 × 88 mm) of
+    stickers (voor gewone kaartspellen of dobbelstenen). Bijvoorbeeld: dizaine print sheet classic --names Ann,Bob
 
 cli-argument-edition = { $editions } of een eigen .toml-bestand; varianten van een kaartspel achter een +
 cli-argument-number = het nummer van het spel in de lijst van dizaine games
@@ -83,6 +90,7 @@ cli-argument-record = het verslag van een afgelopen spel, zoals de server het ge
 cli-argument-game = het verslag van een spel, of het nummer van een bewaard spel
 cli-argument-file = het bestand dat geschreven wordt
 cli-argument-copy = het bestand dat dizaine backup gemaakt heeft
+cli-argument-kind = reference, sheet, pad, rules, deck of stickers
 cli-option-help = deze pagina tonen
 cli-option-version = de versie tonen
 cli-option-lang = de taal; anders die van je systeem
@@ -118,6 +126,12 @@ cli-option-keep-days = tafels verwijderen waar zoveel dagen niets gebeurd is, 36
 cli-option-archive = de spellen van zulke tafels in deze map schrijven voordat ze verwijderd worden
 cli-option-force = het bestand vervangen als het al bestaat
 cli-option-no-browser = de browser niet openen
+cli-option-names = de namen van de spelers, voor bladen en overzichtskaarten
+cli-option-paper = het papier (a4)
+cli-option-colour = in kleur, in goed te onderscheiden grijs, of met weinig inkt (full)
+cli-option-bleed = alleen kaarten: kleur tot aan de rand, en 3 mm verder
+cli-option-backs = alleen kaarten: ook de achterkanten, voor dubbelzijdig afdrukken
+cli-option-out = het bestand of de map ervoor; niets wordt vervangen zonder het te vragen
 # $cards, $dice (the names of all bots that play them), $form (how to name an own one)
 cli-option-bots = de bots, plaats voor plaats: { $cards }; voor het dobbelspel { $dice }; of die van jezelf: { $form }; een korte lijst wordt rond de tafel herhaald (greedy)
 cli-option-games = hoeveel spellen (1000)

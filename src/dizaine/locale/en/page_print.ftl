@@ -1,0 +1,28 @@
+# Printing, on the rules screen.
+
+page_print-title = Print for the table
+page_print-what = What to print
+page_print-kind-reference = Reference cards
+page_print-kind-sheet = Score sheet
+page_print-kind-pad = Score pad
+page_print-kind-rules = Rules
+page_print-kind-deck = Cards
+page_print-kind-stickers = Stickers
+page_print-note-reference = The phases of exactly this game, to cut out.
+page_print-note-sheet = A page to write on, with phases to cross off.
+page_print-note-pad = A page to write on, with phases, bonuses and failures.
+page_print-note-rules = One sheet, printed on both sides (turned over the short edge) and folded into a zigzag.
+page_print-note-deck = All cards of the game, 63 × 88 mm. Print at 100%, not fitted to the page.
+page_print-note-stickers = They turn ordinary packs of cards, or plain dice, into those of the game. Print at 100%.
+page_print-names = Names, with commas between them
+page_print-names-example = Ann, Bob
+page_print-names-wrong = At most 6 names, with up to 20 letters each.
+page_print-backs = With backs, for printing on both sides
+page_print-paper = Paper
+page_print-paper-a4 = A4
+page_print-paper-letter = Letter
+page_print-colour = Colours
+page_print-colour-full = Colour
+page_print-colour-grey = Grey
+page_print-colour-ink-saving = Little ink
+page_print-open = Open the PDF
