@@ -15,6 +15,7 @@ from dizaine.judging.cards.turn_rulings import TURN_RULINGS
 from dizaine.judging.dice.asks import ask_dice_fact
 from dizaine.judging.dice.questions import Roll
 from dizaine.judging.dice.rulings import rule_on_roll
+from dizaine.judging.settling import needed
 from dizaine.judging.verdicts import BadFact, Finding, Missing, Verdict
 from dizaine.rulebooks import Rulebook
 from dizaine.rulebooks.library import Book
@@ -68,6 +69,8 @@ def bad_fact_text(catalogue: Catalogue, error: BadFact) -> str:
 
 
 def _find(book: Book, question: Any) -> Finding:
+    if facts := needed(question):
+        return Missing(facts)
     if isinstance(book, Rulebook):
         return _RULINGS[type(question)](tables(book), question)
     return rule_on_roll(book, question)

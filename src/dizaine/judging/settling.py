@@ -14,14 +14,17 @@ from dizaine.judging.verdicts import Finding, Missing, Verdict
 Asked = TypeVar("Asked", bound=Question)
 
 
+def needed(question: Question) -> tuple[str, ...]:
+    """The facts without which nothing can be said, as far as nobody has given them."""
+    return _open(question, question.NEEDS)
+
+
 def settle(question: Asked, decide: Callable[[Asked], Verdict], cures: Mapping[str, Iterable[str]]) -> Finding:
-    """The verdict if the facts suffice for one, else the facts to ask for.
+    """The verdict if the facts suffice for one, else the facts to ask for; those that it needs are given.
 
     `decide` takes a question without open facts that have a best case. `cures` says for each refusal which facts could
     change it.
     """
-    if needed := _open(question, question.NEEDS):
-        return Missing(needed)
     tried = _open(question, question.BEST)
     best = _best(question, tried, decide, cures)
     if not best.allowed:

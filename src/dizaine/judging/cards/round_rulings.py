@@ -32,7 +32,7 @@ from dizaine.judging.cards.reading import check_copies, phase_index, read_cards,
 from dizaine.judging.cards.scene import Scene, others, words
 from dizaine.judging.cards.turn_rulings import ME, NEIGHBOUR, now, progress
 from dizaine.judging.settling import settle
-from dizaine.judging.verdicts import BadFact, Finding, Missing, Verdict, refused
+from dizaine.judging.verdicts import BadFact, Finding, Verdict, refused
 
 LONGEST_POINTS: Final = 6
 """Most digits of points."""
@@ -68,9 +68,7 @@ def _any_phase(rules: Rules, question: Claim) -> Claim:
 def rule_on_take(rules: Rules, asked_first: ask.Take) -> Finding:
     """Whether the top of the discard pile may be taken."""
     question = _any_phase(rules, asked_first)
-    if question.card is None:
-        return Missing(("card",))
-    [card] = read_cards(rules, "card", question.card, most=1)
+    [card] = read_cards(rules, "card", question.card or "", most=1)
 
     def decide(asked: ask.Take) -> Verdict:
         line, lines = _holding(rules, asked, [card])
@@ -121,9 +119,7 @@ def rule_on_knock(rules: Rules, asked_first: ask.Knock) -> Finding:
 
 def rule_on_first(rules: Rules, question: ask.First) -> Finding:
     """What happens with the first card turned up: the engine deals a deck in which it comes first."""
-    if question.card is None:
-        return Missing(("card",))
-    [card] = read_cards(rules, "card", question.card, most=1)
+    [card] = read_cards(rules, "card", question.card or "", most=1)
     scene = Scene(rules, players=2, stage="deal", seat=ME)
     deck = sorted((Card(each) for each in rules.new_deck[: rules.deck_size]), key=lambda each: each > LAST_NATURAL)
     deck.remove(card)
@@ -144,8 +140,6 @@ def rule_on_first(rules: Rules, question: ask.First) -> Finding:
 
 def rule_on_count(rules: Rules, question: ask.Count) -> Finding:
     """Whether a phase counts at the end of a round: another player goes out, and the engine ends the round."""
-    if question.laid is None:
-        return Missing(("laid",))
     laid: ask.Laid = "earlier" if question.laid == "yes" else "no"
     scene = Scene(rules, f"player 0; {progress(rules, 0, laid)}; hand {words(others(rules, [], 1))}")
     end_round(rules, scene.state, NEIGHBOUR, EventRows())
@@ -158,9 +152,7 @@ def rule_on_count(rules: Rules, question: ask.Count) -> Finding:
 
 def rule_on_win(rules: Rules, question: ask.Win) -> Finding:
     """Whether the game is decided: the engine ends a round in which these players have completed the last phase."""
-    if question.points is None:
-        return Missing(("points",))
-    points = _points(question.points)
+    points = _points(question.points or "")
     all_done = " ".join(map(str, rules.phase_number[: rules.phase_count]))
     last = rules.phase_number[rules.last_phase]
     players = [

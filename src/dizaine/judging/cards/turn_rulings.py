@@ -19,7 +19,7 @@ from dizaine.judging.cards.groups import as_lay, on_table, shape_name
 from dizaine.judging.cards.reading import check_copies, phase_index, read_cards, read_groups
 from dizaine.judging.cards.scene import Scene, others, words
 from dizaine.judging.question import YesNo
-from dizaine.judging.settling import settle
+from dizaine.judging.settling import needed, settle
 from dizaine.judging.verdicts import BadFact, Finding, Missing, Verdict, refused
 
 ME, NEIGHBOUR = 0, 1
@@ -43,11 +43,9 @@ def now(laid: ask.Laid | None) -> tuple[str, ...]:
 
 def rule_on_lay(rules: Rules, question: ask.Lay) -> Finding:
     """Whether cards may be laid as a phase."""
-    assert question.phase is not None
-    assert question.cards is not None
-    phase = phase_index(rules, "phase", question.phase)
+    phase = phase_index(rules, "phase", question.phase or 0)
     current = phase if question.on is None else phase_index(rules, "on", question.on)
-    groups = read_groups(rules, "cards", question.cards)
+    groups = read_groups(rules, "cards", question.cards or "")
     cards = [card for group in groups for card in group]
     if not 1 <= len(cards) <= HAND:
         raise BadFact("cards", "judge-error-cards" if cards else "judge-error-no-cards", {"least": 1, "most": HAND})
@@ -76,10 +74,8 @@ def _round_over(events: tuple[Event, ...]) -> bool:
 
 def rule_on_hit(rules: Rules, question: ask.Hit) -> Finding:
     """Whether a card may go on a group: for everything that the group can be, until all say the same."""
-    assert question.cards is not None
-    assert question.group is not None
-    cards = read_cards(rules, "cards", question.cards, most=2)
-    group = read_cards(rules, "group", question.group, most=HAND)
+    cards = read_cards(rules, "cards", question.cards or "", most=2)
+    group = read_cards(rules, "group", question.group or "", most=HAND)
     check_copies(rules, {"group": group, "cards": cards})
     melds = possible_groups(rules, question)
     findings = [settle(question, _hit_ruling(rules, cards, meld), ask.CURES) for meld in melds]
@@ -145,8 +141,7 @@ def _with_taken(rules: Rules, hand: list[Card], taken: YesNo | None, *lines: str
 
 def rule_on_discard(rules: Rules, question: ask.Discard) -> Finding:
     """Whether a card may be discarded."""
-    assert question.card is not None
-    [card] = read_cards(rules, "card", question.card, most=1)
+    [card] = read_cards(rules, "card", question.card or "", most=1)
 
     def decide(asked: ask.Discard) -> Verdict:
         hand = [card] if asked.left == "none" else [card, *others(rules, [card], 1)]
@@ -195,18 +190,17 @@ def rule_on_skip(rules: Rules, question: ask.Skip) -> Finding:
 
 def rule_on_out(rules: Rules, question: ask.Out) -> Finding:
     """Whether a player may go out like this: the question about that move, with nothing left in the hand."""
-    if question.by is None:
-        return Missing(("by",))
     kinds: dict[str, type[ask.Lay | ask.Hit | ask.Discard | ask.Skip]] = {
         "lay": ask.Lay,
         "hit": ask.Hit,
         "discard": ask.Discard,
         "skip": ask.Skip,
     }
-    kind = kinds[question.by]
+    kind = kinds[question.by or "lay"]
     given = {name: value for name, value in msgspec.structs.asdict(question).items() if value is not None}
     facts = {name: given[name] for name in kind.__struct_fields__ if name in given} | {"left": "none"}
-    return TURN_RULINGS[kind](rules, kind(**facts))
+    move = kind(**facts)
+    return Missing(needed(move)) if needed(move) else TURN_RULINGS[kind](rules, move)
 
 
 TURN_RULINGS: dict[type[ask.CardQuestion], Callable[..., Finding]] = {

@@ -12,18 +12,16 @@ from dizaine.engine.dice.rows import MOVE_STOP, MoveRow
 from dizaine.engine.dice.workspace import Workspace
 from dizaine.engine.rows import EventRows
 from dizaine.judging.dice.questions import Roll
-from dizaine.judging.verdicts import BadFact, Finding, Missing, Verdict
+from dizaine.judging.verdicts import BadFact, Verdict
 from dizaine.rulebooks import Phase
 from dizaine.rulebooks.dice import DiceBook, DieFace
 
 
-def rule_on_roll(book: DiceBook, question: Roll) -> Finding:
+def rule_on_roll(book: DiceBook, question: Roll) -> Verdict:
     """Whether the dice make the phase, and the best score."""
-    if question.phase is None or question.dice is None:
-        return Missing(tuple(name for name in ("phase", "dice") if getattr(question, name) is None))
-    phase = _phase(book, question.phase)
+    phase = _phase(book, question.phase or 0)
     coloured = any(group.one_colour for group in phase.groups)
-    faces = _faces(book, question.dice, coloured=coloured)
+    faces = _faces(book, question.dice or "", coloured=coloured)
     position = f"players 1\nstage decide\nrolls 1\ndice {' '.join(map(str, faces))}\nplayer 0; phase {phase.number}"
     state, rows, stop = read_position(book, position), EventRows(), MoveRow()
     stop.kind = MOVE_STOP

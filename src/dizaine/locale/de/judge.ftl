@@ -188,11 +188,24 @@ judge-error-dice-together = Die Würfel dieses Spiels können das nicht alles zu
 
 judge-prompt = Deine Antwort:
 judge-hint-cards = Karten schreibt man r7, y12, W (Joker), S (Aussetzen), mit einem + zwischen Gruppen; ein - heißt keine.
+judge-hint-dice = Würfel schreibt man r10, oW (die Jokerseite), oder ohne Farbe, wo sie nicht zählt: 10, W.
 
 # $colours (letters with the names of the colours)
 judge-hint-colours = Farben: { $colours }.
 judge-hint-numbers = Zahlen mit Leerzeichen dazwischen, zum Beispiel 35 40.
 
-# $most (number of options)
-judge-hint-choice = Wähl eine Zahl von 1 bis { $most }.
+# $options (what can be typed)
+judge-hint-choice = Tipp eines davon: { $options }.
 judge-as-laid = Verstanden als: { $groups }
+
+# $ask (the question that nobody answered)
+judge-error-unanswered = Der Schiedsrichter braucht zuerst eine Antwort: { $ask }
+# $text (what was written), $names (of the questions)
+judge-error-no-question = Es gibt keine Frage „{ $text }“. Wähl aus: { $names }.
+# $text, $names (of the facts)
+judge-error-no-fact = Diese Frage hat keine Angabe „{ $text }“. Sie hat: { $names }.
+# $field (of the question), $text (what was written), $words (those it can be)
+judge-error-word = { $field }: „{ $text }“ geht hier nicht. Schreib eines dieser Wörter: { $words }.
+judge-error-value = { $field }: „{ $text }“ geht hier nicht. Schreib eine Zahl, die im Spiel vorkommt.
+# $field, $detail (a sentence)
+judge-error-fact = { $field }: { $detail }

@@ -188,11 +188,24 @@ judge-error-dice-together = The dice of this game cannot show all of this at onc
 
 judge-prompt = Your answer:
 judge-hint-cards = Cards are written r7, y12, W (wild), S (skip), with a + between groups; a - stands for none.
+judge-hint-dice = Dice are written r10, oW (the wild face), or without the colour where it does not matter: 10, W.
 
 # $colours (letters with the names of the colours)
 judge-hint-colours = Colours: { $colours }.
 judge-hint-numbers = Numbers with spaces between them, such as 35 40.
 
-# $most (number of options)
-judge-hint-choice = Choose a number from 1 to { $most }.
+# $options (what can be typed)
+judge-hint-choice = Type one of these: { $options }.
 judge-as-laid = Understood as: { $groups }
+
+# $ask (the question that nobody answered)
+judge-error-unanswered = The arbiter needs an answer first: { $ask }
+# $text (what was written), $names (of the questions)
+judge-error-no-question = There is no question “{ $text }”. Ask about one of these: { $names }.
+# $text, $names (of the facts)
+judge-error-no-fact = This question has no fact “{ $text }”. It has: { $names }.
+# $field (of the question), $text (what was written), $words (those it can be)
+judge-error-word = { $field }: “{ $text }” is not possible here. Write one of these: { $words }.
+judge-error-value = { $field }: “{ $text }” is not possible here. Write a number that the game has.
+# $field, $detail (a sentence)
+judge-error-fact = { $field }: { $detail }

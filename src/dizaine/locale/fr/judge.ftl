@@ -188,11 +188,24 @@ judge-error-dice-together = Les dés de ce jeu ne peuvent pas montrer tout cela 
 
 judge-prompt = Votre réponse :
 judge-hint-cards = On écrit les cartes r7, y12, W (joker), S (Passer), avec un + entre les combinaisons ; un - veut dire aucune.
+judge-hint-dice = On écrit les dés r10, oW (la face joker), ou sans la couleur là où elle ne compte pas : 10, W.
 
 # $colours (letters with the names of the colours)
 judge-hint-colours = Couleurs : { $colours }.
 judge-hint-numbers = Des nombres séparés par des espaces, par exemple 35 40.
 
-# $most (number of options)
-judge-hint-choice = Choisissez un nombre de 1 à { $most }.
+# $options (what can be typed)
+judge-hint-choice = Tapez l’un de ces choix : { $options }.
 judge-as-laid = Compris ainsi : { $groups }
+
+# $ask (the question that nobody answered)
+judge-error-unanswered = Il faut d’abord répondre à l’arbitre : { $ask }
+# $text (what was written), $names (of the questions)
+judge-error-no-question = Il n’y a pas de question « { $text } ». Choisissez parmi : { $names }.
+# $text, $names (of the facts)
+judge-error-no-fact = Cette question n’a pas de donnée « { $text } ». Elle a : { $names }.
+# $field (of the question), $text (what was written), $words (those it can be)
+judge-error-word = { $field } : « { $text } » n’est pas possible ici. Écrivez l’un de ces mots : { $words }.
+judge-error-value = { $field } : « { $text } » n’est pas possible ici. Écrivez un nombre que le jeu connaît.
+# $field, $detail (a sentence)
+judge-error-fact = { $field } : { $detail }

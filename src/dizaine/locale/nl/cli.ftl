@@ -18,6 +18,8 @@ cli-metavar-game = NUMMER
 cli-metavar-address = ADRES
 cli-metavar-folder = MAP
 cli-metavar-link = LINK
+cli-metavar-cards = KAARTEN
+cli-metavar-question = VRAAG
 
 cli-help-dizaine =
     Spellen met tien fasen, met kaarten of dobbelstenen. Zonder opdracht: start de tafelserver, opent de pagina in je browser
@@ -34,6 +36,7 @@ cli-summary-dizaine-tournament = spelers tegen elkaar met dezelfde delingen, en 
 cli-summary-dizaine-dice = het beste dobbelspel, exact berekend
 cli-summary-dizaine-verify = het delen van een afgelopen spel controleren
 cli-summary-dizaine-analyse = welke beslissingen van een spel het meest kostten
+cli-summary-dizaine-judge = vragen of iets mag aan een echte tafel
 
 cli-help-dizaine-rules =
     Zonder argumenten: de lijst van edities en varianten. Met een editie: de volledige regels van precies dat spel,
@@ -72,6 +75,7 @@ cli-help-dizaine-analyse =
     beslissingen die de meeste winstkansen kostten, met wat beter was en waarom. In een bewaard spel kijkt hij naar de
     mensen, anders naar iedereen. Dat duurt een paar minuten; Ctrl-C bewaart wat klaar is. Bijvoorbeeld: dizaine analyse 3
     --worst 5
+cli-help-dizaine-judge = Antwoordt ja of nee, met de regel: volgens de spelregels van precies dit spel. Zonder kaarten vraagt het stap voor stap wat nodig is. Bijvoorbeeld: dizaine judge classic --phase 3 "r4 y4 W g4 + r5 W r7 r8"
 
 cli-argument-edition = { $editions } of een eigen .toml-bestand; varianten van een kaartspel achter een +
 cli-argument-number = het nummer van het spel in de lijst van dizaine games
@@ -79,6 +83,7 @@ cli-argument-record = het verslag van een afgelopen spel, zoals de server het ge
 cli-argument-game = het verslag van een spel, of het nummer van een bewaard spel
 cli-argument-file = het bestand dat geschreven wordt
 cli-argument-copy = het bestand dat dizaine backup gemaakt heeft
+cli-argument-cards = de kaarten waar het om gaat, met een + tussen groepen; of wat de dobbelstenen laten zien
 cli-option-help = deze pagina tonen
 cli-option-version = de versie tonen
 cli-option-lang = de taal; anders die van je systeem
@@ -126,6 +131,9 @@ cli-option-format = iedereen tegen iedereen, of elk tegen de volgende in de lijs
 cli-option-keep = in dit bestand bewaren wat gespeeld is; dezelfde opdracht gaat daar verder
 cli-option-seat = kijk alleen naar deze speler; de eerste is 1
 cli-option-worst = hoeveel beslissingen er getoond worden (10)
+cli-option-about = waar de vraag over gaat: lay, hit, take, knock, discard, skip, first, out, count of win; bij dobbelstenen roll
+cli-option-phase = de fase waar het om gaat
+cli-option-fact = wat verder bekend is, bijvoorbeeld laid=earlier; mag vaker
 cli-option-dizaine-tournament-players = de spelers, twee of meer: { $cards }; voor het dobbelspel { $dice }; of die van jezelf: { $form }
 cli-option-dizaine-tournament-games = hoeveel spellen per ontmoeting (1000); elke deling wordt vanaf alle stoelen gespeeld
 cli-option-dizaine-tournament-seed = het startgetal: hetzelfde getal geeft dezelfde delingen

@@ -188,11 +188,24 @@ judge-error-dice-together = De dobbelstenen van dit spel kunnen dit niet allemaa
 
 judge-prompt = Je antwoord:
 judge-hint-cards = Kaarten schrijf je als r7, y12, W (keuzekaart), S (pestkaart), met een + tussen groepen; een - betekent geen.
+judge-hint-dice = Dobbelstenen schrijf je als r10, oW (het keuzevlak), of zonder kleur waar die niet telt: 10, W.
 
 # $colours (letters with the names of the colours)
 judge-hint-colours = Kleuren: { $colours }.
 judge-hint-numbers = Getallen met spaties ertussen, bijvoorbeeld 35 40.
 
-# $most (number of options)
-judge-hint-choice = Kies een getal van 1 tot { $most }.
+# $options (what can be typed)
+judge-hint-choice = Typ een van deze: { $options }.
 judge-as-laid = Zo begrepen: { $groups }
+
+# $ask (the question that nobody answered)
+judge-error-unanswered = De scheidsrechter heeft eerst een antwoord nodig: { $ask }
+# $text (what was written), $names (of the questions)
+judge-error-no-question = Er is geen vraag “{ $text }”. Kies uit: { $names }.
+# $text, $names (of the facts)
+judge-error-no-fact = Deze vraag heeft geen gegeven “{ $text }”. Ze heeft: { $names }.
+# $field (of the question), $text (what was written), $words (those it can be)
+judge-error-word = { $field }: “{ $text }” kan hier niet. Schrijf een van deze woorden: { $words }.
+judge-error-value = { $field }: “{ $text }” kan hier niet. Schrijf een getal dat in het spel voorkomt.
+# $field, $detail (a sentence)
+judge-error-fact = { $field }: { $detail }
