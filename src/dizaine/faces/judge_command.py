@@ -8,7 +8,7 @@ from typing import Final
 import msgspec
 
 from dizaine.faces.complaints import Complaint, printable
-from dizaine.judging.answers import Answer, Ask, Option
+from dizaine.judging.answers import AskedFact, FactOption, Judgement
 from dizaine.judging.asking import words_of_fact
 from dizaine.judging.kinds import TOPICS, AnyQuestion, bad_fact_text, judge
 from dizaine.judging.verdicts import BadFact
@@ -64,8 +64,8 @@ class _Arbiter:
                 if answer is not None and answer.allowed is not None:
                     self._show(answer)
                     return YES if answer.allowed else NO
-                for ask in [] if answer is None else answer.missing:
-                    self._ask(ask)
+                if answer is not None:
+                    self._ask(answer.missing[0])
         except _Unanswered as error:
             raise Complaint("judge-error-unanswered", ask=str(error)) from None
 
@@ -108,7 +108,7 @@ class _Arbiter:
         kind = self.topics[self.about]
         return msgspec.convert(facts | {"about": self.about}, kind, strict=False)
 
-    def _judged(self) -> Answer | None:
+    def _judged(self) -> Judgement | None:
         """The answer to the facts so far; None if a fact was wrong and has to be typed again."""
         try:
             return judge(self.book, self._question(self.facts) if self.about else None, self.catalogue)
@@ -121,8 +121,8 @@ class _Arbiter:
             del self.facts[error.field]
             return None
 
-    def _ask(self, ask: Ask) -> None:
-        """Ask the person for a fact until the answer can be read."""
+    def _ask(self, ask: AskedFact) -> None:
+        """AskedFact the person for a fact until the answer can be read."""
         self._say(ask.text)
         if ask.kind != "cards":
             for label, option in zip(_labels(ask), ask.options, strict=True):
@@ -131,14 +131,14 @@ class _Arbiter:
         while not self._take(ask, self._heard(ask)):
             pass
 
-    def _heard(self, ask: Ask) -> str:
+    def _heard(self, ask: AskedFact) -> str:
         try:
             return input(f"{self.catalogue.text('judge-prompt')} ").strip()
         except EOFError:
             print()
             raise _Unanswered(ask.text) from None
 
-    def _take(self, ask: Ask, text: str) -> bool:
+    def _take(self, ask: AskedFact, text: str) -> bool:
         """Take an answer, if it can be read."""
         value = text
         if ask.kind in ("choice", "number"):
@@ -157,7 +157,7 @@ class _Arbiter:
             self.typed.add(ask.fact)
         return True
 
-    def _hint(self, ask: Ask) -> None:
+    def _hint(self, ask: AskedFact) -> None:
         """Say how to write the answer."""
         if ask.kind == "cards":
             self._say(self.catalogue.text("judge-hint-dice" if ask.fact == "dice" else "judge-hint-cards"))
@@ -168,7 +168,7 @@ class _Arbiter:
         else:
             self._say(self.catalogue.text("judge-hint-choice", options=", ".join(_labels(ask))))
 
-    def _show(self, answer: Answer) -> None:
+    def _show(self, answer: Judgement) -> None:
         """Print the answer: yes or no with a sentence, then the rule."""
         text = self.catalogue.text("judge-answer-yes" if answer.allowed else "judge-answer-no")
         self._say(f"{text} {answer.text}")
@@ -183,11 +183,11 @@ class _Arbiter:
             print(printable(line))
 
 
-def _labels(ask: Ask) -> list[str]:
+def _labels(ask: AskedFact) -> list[str]:
     """What to type for each option: its number in the list, or the number that it is."""
     return [option.value if ask.kind == "number" else str(number) for number, option in enumerate(ask.options, 1)]
 
 
-def _without_number(ask: Ask, option: Option) -> str:
+def _without_number(ask: AskedFact, option: FactOption) -> str:
     """The text of an option beside its label."""
     return option.text.removeprefix(f"{option.value} · ") if ask.kind == "number" else option.text

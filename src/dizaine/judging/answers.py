@@ -9,14 +9,14 @@ import msgspec
 AskKind = Literal["choice", "number", "cards", "numbers"]
 
 
-class Option(msgspec.Struct, frozen=True, kw_only=True):
+class FactOption(msgspec.Struct, frozen=True, kw_only=True):
     """A possible value of a fact, and what to call it."""
 
     value: str
     text: str
 
 
-class Ask(msgspec.Struct, frozen=True, kw_only=True):
+class AskedFact(msgspec.Struct, frozen=True, kw_only=True):
     """A fact that the answer depends on, as a question to the person."""
 
     fact: str
@@ -24,7 +24,7 @@ class Ask(msgspec.Struct, frozen=True, kw_only=True):
     kind: AskKind
     """What it is: one of the options, an option that is a number, some of the cards in the options, or numbers."""
     text: str
-    options: list[Option] = msgspec.field(default_factory=list)
+    options: list[FactOption] = msgspec.field(default_factory=list)
     most: int = 1
     """How many cards or numbers it can have."""
     groups: list[int] = msgspec.field(default_factory=list)
@@ -35,19 +35,19 @@ class Ask(msgspec.Struct, frozen=True, kw_only=True):
     """Whether there may be no cards at all, written `-`."""
 
 
-class Answer(msgspec.Struct, frozen=True, kw_only=True):
+class Judgement(msgspec.Struct, frozen=True, kw_only=True):
     """Whether something is allowed; `allowed` is null while facts are missing."""
 
     allowed: bool | None
-    rule: str = ""
+    rule: str
     """The id of the rule that decides."""
-    code: str = ""
+    code: str
     """The name of the refusal, or of what happens."""
     text: str
     """One sentence for people, in the language asked for."""
-    law: str = ""
+    law: str
     """What the rule says in this game."""
-    groups: list[list[str]] = msgspec.field(default_factory=list)
+    groups: list[list[str]]
     """The groups of the phase, as the arbiter understood them."""
-    missing: list[Ask] = msgspec.field(default_factory=list)
+    missing: list[AskedFact]
     """What has to be known before there is an answer."""

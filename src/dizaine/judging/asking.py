@@ -6,7 +6,7 @@ import types
 from collections.abc import Iterable
 from typing import Annotated, Literal, Union, get_args, get_origin, get_type_hints
 
-from dizaine.judging.answers import Ask, Option
+from dizaine.judging.answers import AskedFact, FactOption
 from dizaine.judging.question import Question
 from dizaine.rulebooks.library import Book
 from dizaine.words.catalogue import Catalogue
@@ -19,20 +19,20 @@ def ask_text(catalogue: Catalogue, about: str, fact: str) -> str:
     return catalogue.text(own if catalogue.has(own) else f"judge-ask-{fact}")
 
 
-def ask_phase(catalogue: Catalogue, book: Book, about: str, fact: str) -> Ask:
-    """Ask for one of the phases of a game."""
+def ask_phase(catalogue: Catalogue, book: Book, about: str, fact: str) -> AskedFact:
+    """AskedFact for one of the phases of a game."""
     words = words_of(book)
     options = [
-        Option(value=str(phase.number), text=f"{phase.number} · {words.phase(catalogue, phase)}")
+        FactOption(value=str(phase.number), text=f"{phase.number} · {words.phase(catalogue, phase)}")
         for phase in book.played_phases
     ]
-    return Ask(fact=fact, kind="number", text=ask_text(catalogue, about, fact), options=options)
+    return AskedFact(fact=fact, kind="number", text=ask_text(catalogue, about, fact), options=options)
 
 
-def ask_choice(catalogue: Catalogue, about: str, fact: str, values: Iterable[str]) -> Ask:
-    """Ask for one of some words."""
-    options = [Option(value=value, text=_option_text(catalogue, about, fact, value)) for value in values]
-    return Ask(fact=fact, kind="choice", text=ask_text(catalogue, about, fact), options=options)
+def ask_choice(catalogue: Catalogue, about: str, fact: str, values: Iterable[str]) -> AskedFact:
+    """AskedFact for one of some words."""
+    options = [FactOption(value=value, text=_option_text(catalogue, about, fact, value)) for value in values]
+    return AskedFact(fact=fact, kind="choice", text=ask_text(catalogue, about, fact), options=options)
 
 
 def _option_text(catalogue: Catalogue, about: str, fact: str, value: str) -> str:

@@ -6,10 +6,11 @@ import re
 from typing import Any, Final, get_args
 
 from dizaine.engine.cards.compiled_rules import tables
-from dizaine.judging.answers import Answer, Ask
+from dizaine.judging.answers import AskedFact, Judgement
 from dizaine.judging.asking import ask_choice
 from dizaine.judging.cards.asks import ask_card_fact
 from dizaine.judging.cards.questions import AnyCardQuestion
+from dizaine.judging.cards.reading import check_given
 from dizaine.judging.cards.round_rulings import ROUND_RULINGS
 from dizaine.judging.cards.turn_rulings import TURN_RULINGS
 from dizaine.judging.dice.asks import ask_dice_fact
@@ -32,7 +33,7 @@ TOPICS: Final[dict[str, dict[str, type[AnyQuestion]]]] = {
 _RULINGS: Final = TURN_RULINGS | ROUND_RULINGS
 
 
-def judge(book: Book, question: AnyQuestion | None, catalogue: Catalogue) -> Answer:
+def judge(book: Book, question: AnyQuestion | None, catalogue: Catalogue) -> Judgement:
     """The answer to a question; without one, the questions to choose from. Raises `BadFact`.
 
     >>> from dizaine import load_any
@@ -53,13 +54,14 @@ def judge(book: Book, question: AnyQuestion | None, catalogue: Catalogue) -> Ans
     finding = _find(book, question)
     if isinstance(finding, Missing):
         return _asking(catalogue, [_ask(catalogue, book, question, fact) for fact in finding.facts])
-    return Answer(
+    return Judgement(
         allowed=finding.allowed,
         rule=finding.rule,
         code=finding.code,
         text=_first_sentence(catalogue.text(finding.message, **finding.arguments)),
         law=_law(catalogue, book, finding),
         groups=[list(group) for group in finding.groups],
+        missing=[],
     )
 
 
@@ -69,6 +71,8 @@ def bad_fact_text(catalogue: Catalogue, error: BadFact) -> str:
 
 
 def _find(book: Book, question: Any) -> Finding:
+    if isinstance(book, Rulebook):
+        check_given(tables(book), question)
     if facts := needed(question):
         return Missing(facts)
     if isinstance(book, Rulebook):
@@ -76,14 +80,15 @@ def _find(book: Book, question: Any) -> Finding:
     return rule_on_roll(book, question)
 
 
-def _ask(catalogue: Catalogue, book: Book, question: Any, fact: str) -> Ask:
+def _ask(catalogue: Catalogue, book: Book, question: Any, fact: str) -> AskedFact:
     if isinstance(book, Rulebook):
         return ask_card_fact(catalogue, book, question, fact)
     return ask_dice_fact(catalogue, book, question, fact)
 
 
-def _asking(catalogue: Catalogue, asks: list[Ask]) -> Answer:
-    return Answer(allowed=None, text=catalogue.text("judge-asks", count=len(asks)), missing=asks)
+def _asking(catalogue: Catalogue, asks: list[AskedFact]) -> Judgement:
+    text = catalogue.text("judge-asks", count=len(asks))
+    return Judgement(allowed=None, rule="", code="", text=text, law="", groups=[], missing=asks)
 
 
 def _first_sentence(text: str) -> str:

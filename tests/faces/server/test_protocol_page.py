@@ -21,6 +21,7 @@ from dizaine.faces.server import api_messages as api
 from dizaine.faces.server.limits import Limits
 from dizaine.faces.server.openapi import description
 from dizaine.faces.server.problems import Problem
+from dizaine.judging.answers import AskedFact, FactOption, Judgement
 from dizaine.rulebooks.toml_text import LONGEST_LINE, MOST_DOTS
 from dizaine.table import messages as m
 from dizaine.table.game_views import ColumnView, DiceView, GameView, GroupView, MadeView, PlayerView, Refusal
@@ -40,6 +41,8 @@ KINDS: dict[str, Any] = {
     "opened-table": api.OpenedTable,
     "take-seat": api.TakeSeat,
     "taken-seat": api.TakenSeat,
+    "judge": api.JudgeRequest,
+    "judgement": Judgement,
     "problem": Problem,
     "scores": Scores,
     "odds": api.DiceOdds,
@@ -59,7 +62,7 @@ def test_an_example_is_exactly_what_would_be_said(kind: str, text: str) -> None:
     shown = json.loads(text)
     assert shown.items() <= again.items()
     left_out = again.keys() - shown.keys()
-    assert kind == "open-table" or not left_out, "an example that the program would write in another way"
+    assert kind in ("open-table", "judge") or not left_out, "an example that the program would write in another way"
 
 
 def test_every_message_has_an_example() -> None:
@@ -83,6 +86,7 @@ def test_every_message_has_a_heading() -> None:
         *get_args(GameView),
         *(m.TableInfo, m.SeatInfo, m.FairInfo, PlayerView, GroupView, ColumnView, MadeView, Refusal),
         *(api.OpenTable, api.OpenedTable, api.TakenSeat, api.TableNow, api.DiceOdds, Problem),
+        *(api.JudgeRequest, Judgement, AskedFact, FactOption),
         *(SeatData, StoredMove, StoredWords),
         *(Scores, RoundScores, SeatScore, SeatStatistics, ReplayedRound, ReplayStep),
     ],
@@ -185,6 +189,7 @@ def test_the_numbers_are_those_of_the_program() -> None:
         "tables that an address opens": limits.openings,
         "seats that an address takes": limits.joins,
         "scores, replays, records and odds for an address": limits.replays,
+        "questions of an address to the arbiter": limits.judgements,
         "other API requests and WebSockets of an address": limits.lookups,
         "all requests of an address, page files included": limits.requests,
         "`sync` of a connection": limits.syncs,

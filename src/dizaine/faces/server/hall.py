@@ -82,6 +82,7 @@ class Hall:
         self.replays = Buckets(limits.replays)
         self.writes = Buckets(limits.writes)
         self.plans = Buckets(limits.plans)
+        self.judgements = Buckets(limits.judgements)
         self.turnstile = Turnstile()
         self.workshop = Workshop(limits.workshop_waiting)
         self._rooms: dict[str, Room] = {}

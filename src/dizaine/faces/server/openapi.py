@@ -12,6 +12,7 @@ from dizaine.afterwards.replay import ReplayedRound, Scores
 from dizaine.faces.server import api_messages as api
 from dizaine.faces.server.descriptions import Editions, RulesPage
 from dizaine.faces.server.problems import Problem
+from dizaine.judging.answers import Judgement
 from dizaine.table.messages import VERSION
 from dizaine.table.seat_data import SeatData
 from dizaine.words.catalogue import LANGUAGES
@@ -43,6 +44,8 @@ _MEANINGS: Final = {
 TYPES: Final = (
     api.OpenTable,
     api.OpenedTable,
+    api.JudgeRequest,
+    Judgement,
     api.TakeSeat,
     api.TakenSeat,
     api.DiceOdds,
@@ -112,6 +115,15 @@ def description() -> _Json:
                 _LANGUAGE,
                 errors=(400, 404),
             ),
+            f"{BASE}/judge": _post(
+                "judge",
+                "Whether something is allowed at a real table, or what has to be known first",
+                "JudgeRequest",
+                "Judgement",
+                _LANGUAGE,
+                status=200,
+                errors=(400, 403, 404, 413),
+            ),
             "/health": _get("getHealth", "Whether the server can store what happens", "Health"),
         },
         "components": {
@@ -125,8 +137,10 @@ def _get(name: str, summary: str, schema: str, *parameters: _Json, errors: tuple
     return {"get": _operation(name, summary, parameters, 200, schema, errors)}
 
 
-def _post(name: str, summary: str, body: str, schema: str, *parameters: _Json, errors: tuple[int, ...]) -> _Json:
-    operation = _operation(name, summary, parameters, 201, schema, errors)
+def _post(
+    name: str, summary: str, body: str, schema: str, *parameters: _Json, status: int = 201, errors: tuple[int, ...]
+) -> _Json:
+    operation = _operation(name, summary, parameters, status, schema, errors)
     return {"post": operation | {"requestBody": {"required": True, "content": _content(body)}}}
 
 

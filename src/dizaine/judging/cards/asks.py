@@ -5,7 +5,7 @@ from __future__ import annotations
 from dizaine.engine.cards.cards import Card
 from dizaine.engine.cards.compiled_rules import Rules, tables
 from dizaine.engine.limits import HAND, PLAYERS
-from dizaine.judging.answers import Ask, Option
+from dizaine.judging.answers import AskedFact, FactOption
 from dizaine.judging.asking import ask_choice, ask_phase, ask_text, words_of_fact
 from dizaine.judging.cards.groups import shape_name
 from dizaine.judging.cards.questions import CardQuestion, Hit, Out
@@ -18,7 +18,7 @@ from dizaine.words.terms import colour_name
 _MOST_CARDS = {"card": 1, "group": HAND, "hand": HAND - 1, "table": 4 * HAND}
 
 
-def ask_card_fact(catalogue: Catalogue, book: Rulebook, question: CardQuestion, fact: str) -> Ask:
+def ask_card_fact(catalogue: Catalogue, book: Rulebook, question: CardQuestion, fact: str) -> AskedFact:
     """A fact of a question as a question to the person."""
     about, rules = _about(question), tables(book)
     if fact == "phase":
@@ -27,17 +27,19 @@ def ask_card_fact(catalogue: Catalogue, book: Rulebook, question: CardQuestion, 
         return _ask_cards(catalogue, rules, question, about, fact)
     if fact == "points":
         text = ask_text(catalogue, _ending(rules), fact)
-        return Ask(fact=fact, kind="numbers", text=text, most=PLAYERS)
+        return AskedFact(fact=fact, kind="numbers", text=text, most=PLAYERS)
     melds = possible_groups(rules, question) if isinstance(question, Hit | Out) and question.group else []
     if fact == "shape":
         return ask_choice(catalogue, about, fact, dict.fromkeys(shape_name(meld.shape) for meld in melds))
     if fact == "number":
-        numbers = [Option(value=str(number), text=str(number)) for number in sorted({meld.number for meld in melds})]
-        return Ask(fact=fact, kind="number", text=ask_text(catalogue, about, fact), options=numbers)
+        numbers = [
+            FactOption(value=str(number), text=str(number)) for number in sorted({meld.number for meld in melds})
+        ]
+        return AskedFact(fact=fact, kind="number", text=ask_text(catalogue, about, fact), options=numbers)
     if fact == "colour":
         named = {meld.colour_name for meld in melds}
-        colours = [Option(value=name, text=colour_name(catalogue, name)) for name in book.colours if name in named]
-        return Ask(fact=fact, kind="choice", text=ask_text(catalogue, about, fact), options=colours)
+        colours = [FactOption(value=name, text=colour_name(catalogue, name)) for name in book.colours if name in named]
+        return AskedFact(fact=fact, kind="choice", text=ask_text(catalogue, about, fact), options=colours)
     return ask_choice(
         catalogue, about, fact, (word for word in words_of_fact(type(question), fact) if word != "nobody")
     )
@@ -49,8 +51,8 @@ def _about(question: CardQuestion) -> str:
     return by or str(question.__struct_config__.tag)
 
 
-def _ask_cards(catalogue: Catalogue, rules: Rules, question: CardQuestion, about: str, fact: str) -> Ask:
-    """Ask for cards: the options are all cards of the deck."""
+def _ask_cards(catalogue: Catalogue, rules: Rules, question: CardQuestion, about: str, fact: str) -> AskedFact:
+    """AskedFact for cards: the options are all cards of the deck."""
     deck = [Card(kind) for kind, count in enumerate(rules.deck) if count]
     sizes: list[int] = []
     most = _MOST_CARDS.get(fact, 2)
@@ -60,11 +62,11 @@ def _ask_cards(catalogue: Catalogue, rules: Rules, question: CardQuestion, about
         most = HAND
         if number in numbers:
             sizes = list(rules.group_cards[phase][: rules.group_count[phase]])
-    return Ask(
+    return AskedFact(
         fact=fact,
         kind="cards",
         text=ask_text(catalogue, about, fact),
-        options=[Option(value=str(card), text=card_name(catalogue, card)) for card in deck],
+        options=[FactOption(value=str(card), text=card_name(catalogue, card)) for card in deck],
         most=most,
         groups=sizes,
         several=fact == "table",

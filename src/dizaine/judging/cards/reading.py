@@ -10,6 +10,7 @@ from dizaine.engine.cards.compiled_rules import Rules
 from dizaine.engine.errors import NotationError
 from dizaine.engine.limits import HAND, TABLE
 from dizaine.engine.positions import NOTHING
+from dizaine.judging.cards.questions import CardQuestion
 from dizaine.judging.verdicts import BadFact
 
 BETWEEN = "+"
@@ -23,7 +24,7 @@ def read_groups(rules: Rules, field: str, text: str, *, most_groups: int = TABLE
     parts = text.split(BETWEEN)
     if len(parts) > most_groups:
         raise BadFact(field, "judge-error-groups", {"most": most_groups})
-    return [read_cards(rules, field, part, most=HAND) for part in parts]
+    return [read_cards(rules, field, part, most=HAND, least=len(parts) > 1) for part in parts]
 
 
 def read_cards(rules: Rules, field: str, text: str, *, most: int, least: int = 1) -> list[Card]:
@@ -47,6 +48,14 @@ def _card(rules: Rules, field: str, word: str) -> Card:
         facts: dict[str, int | str] = {"text": word[:20], "colours": " ".join(letters), "highest": rules.numbers}
         raise BadFact(field, "judge-error-card", facts)
     return card
+
+
+def check_given(rules: Rules, question: CardQuestion) -> None:
+    """Refuse unreadable cards, also while other facts are still missing."""
+    for field in ("card", "cards", "group", "hand", "table"):
+        text = getattr(question, field, None)
+        if text is not None:
+            read_groups(rules, field, text)
 
 
 def check_copies(rules: Rules, fields: Mapping[str, Iterable[int]]) -> None:
