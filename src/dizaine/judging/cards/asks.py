@@ -5,9 +5,10 @@ from __future__ import annotations
 from dizaine.engine.cards.cards import Card
 from dizaine.engine.cards.compiled_rules import Rules, tables
 from dizaine.engine.limits import HAND, PLAYERS
+from dizaine.engine.shapes import width_of
 from dizaine.judging.answers import AskedFact, FactOption
 from dizaine.judging.asking import ask_choice, ask_phase, ask_text, words_of_fact
-from dizaine.judging.cards.groups import shape_name
+from dizaine.judging.cards.groups import shape_name, shapes_of
 from dizaine.judging.cards.questions import CardQuestion, Hit, Out
 from dizaine.judging.cards.turn_rulings import possible_groups
 from dizaine.rulebooks import Rulebook
@@ -55,7 +56,9 @@ def _ask_cards(catalogue: Catalogue, rules: Rules, question: CardQuestion, about
     """AskedFact for cards: the options are all cards of the deck."""
     deck = [Card(kind) for kind, count in enumerate(rules.deck) if count]
     sizes: list[int] = []
-    most = _MOST_CARDS.get(fact, 2)
+    paired = any(width_of(shape) == 2 for shape in shapes_of(rules))
+    most = _MOST_CARDS.get(fact, 2 if paired else 1)
+    text = ask_text(catalogue, "pairs" if fact == "cards" and paired and about == "hit" else about, fact)
     if fact == "cards" and about == "lay":
         numbers, number = rules.phase_number[: rules.phase_count], getattr(question, "phase", None)
         phase = numbers.index(number) if number in numbers else 0
@@ -65,7 +68,7 @@ def _ask_cards(catalogue: Catalogue, rules: Rules, question: CardQuestion, about
     return AskedFact(
         fact=fact,
         kind="cards",
-        text=ask_text(catalogue, about, fact),
+        text=text,
         options=[FactOption(value=str(card), text=card_name(catalogue, card)) for card in deck],
         most=most,
         groups=sizes,
