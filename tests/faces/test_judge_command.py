@@ -72,7 +72,7 @@ def test_known_facts_are_not_asked_for(capsys: pytest.CaptureFixture[str]) -> No
         (["classic", "--about", "hit", "--fact", "lad=now"], "“laid”"),
         (["classic", "--about", "hit", "--fact", "laid=perhaps"], "no, now, earlier"),
         (["dice", "--phase", "1", "10 10"], "dice: "),
-        (["clasic", "r4"], "classic"),
+        (["klassic", "r4"], "classic"),
         (["classic"], "What is the question about?"),
     ],
 )

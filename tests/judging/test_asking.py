@@ -102,7 +102,6 @@ def test_the_answer_has_the_rule_in_the_words_of_the_game() -> None:
     assert "carte numérotée" in answer.law
 
 
-@pytest.mark.soak
 def test_hard_books_are_judged_in_time() -> None:
     book = own_book(HARD_BOOK)
     almost = " ".join(f"{colour}{number}" for number in (1, 2, 4) for colour in "rygb")
