@@ -26,5 +26,6 @@ describe("picked cards", () => {
       ["", ["W"]],
       ["o", ["oW"]],
     ]);
+    expect(byColour([{ value: "9" }, { value: "10" }, { value: "W" }]).length).toBe(1);
   });
 });

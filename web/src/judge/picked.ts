@@ -31,7 +31,7 @@ export function receiver(groups: Groups, sizes: readonly number[], chosen: numbe
 export function byColour<Option extends { value: string }>(options: readonly Option[]): [string, Option[]][] {
   const rows = new Map<string, Option[]>();
   for (const option of options) {
-    const colour = option.value.length > 1 ? (option.value[0] ?? "") : "";
+    const colour = /^[a-z]/.exec(option.value)?.[0] ?? "";
     rows.set(colour, [...(rows.get(colour) ?? []), option]);
   }
   return [...rows];

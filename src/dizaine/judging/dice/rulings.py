@@ -19,23 +19,27 @@ from dizaine.rulebooks.dice import DiceBook, DieFace
 
 def rule_on_roll(book: DiceBook, question: Roll) -> Verdict:
     """Whether the dice make the phase, and the best score."""
-    phase = _phase(book, question.phase or 0)
-    coloured = any(group.one_colour for group in phase.groups)
-    faces = _faces(book, question.dice or "", coloured=coloured)
-    position = f"players 1\nstage decide\nrolls 1\ndice {' '.join(map(str, faces))}\nplayer 0; phase {phase.number}"
+    phase = phase_of(book, question.phase or 0)
+    shown = _shown(book, question.dice or "", coloured=has_colours(phase))
+    faces = " ".join(str(face) for _, face in shown)
+    position = f"players 1\nstage decide\nrolls 1\ndice {faces}\nplayer 0; phase {phase.number}"
     state, rows, stop = read_position(book, position), EventRows(), MoveRow()
     stop.kind = MOVE_STOP
     perform_dice_move(tables(book), state, Workspace(), stop, rows)
+    facts = {"phase": phase.number}
     for event in read_events(book, 1, rows):
         if isinstance(event, PhaseMade):
-            groups = tuple(tuple(map(str, group.faces)) for group in event.groups)
-            return Verdict(
-                True, "D6", "made", "judge-yes-made", {"phase": phase.number, "points": event.points}, groups
-            )
-    return Verdict(False, "D5", "not-made", "judge-no-not-made", {"phase": phase.number})
+            groups = tuple(tuple(shown[die - 1][0] for die in group.dice) for group in event.groups)
+            return Verdict(True, "D6", "made", "judge-yes-made", facts | {"points": event.points}, groups)
+    return Verdict(False, "D5", "not-made", "judge-no-not-made", facts)
 
 
-def _phase(book: DiceBook, number: int) -> Phase:
+def has_colours(phase: Phase) -> bool:
+    """Whether the colours of dice matter for a phase."""
+    return any(group.one_colour for group in phase.groups)
+
+
+def phase_of(book: DiceBook, number: int) -> Phase:
     for phase in book.phases:
         if phase.number == number:
             return phase
@@ -43,8 +47,8 @@ def _phase(book: DiceBook, number: int) -> Phase:
     raise BadFact("phase", "judge-error-phase", {"number": number, "phases": numbers})
 
 
-def _faces(book: DiceBook, text: str, *, coloured: bool) -> list[DieFace]:
-    """A face for each die of the book, such that together they show what the text says, in whatever order."""
+def _shown(book: DiceBook, text: str, *, coloured: bool) -> list[tuple[str, DieFace]]:
+    """For each die what the text says that it shows, and the face: the text may name them in any order."""
     words = text.replace(",", " ").replace("+", " ").split()
     if len(words) != len(book.dice):
         raise BadFact("dice", "judge-error-dice-count", {"count": len(book.dice), "given": len(words)})
@@ -59,8 +63,8 @@ def _faces(book: DiceBook, text: str, *, coloured: bool) -> list[DieFace]:
     words_on = _match(showing)
     if words_on is None:
         raise BadFact("dice", "judge-error-dice-together", {})
-    faces = [showing[word][die] for die, word in enumerate(words_on)]
-    return [face for face in faces if face is not None]
+    faces = [(words[word], showing[word][die]) for die, word in enumerate(words_on)]
+    return [(word, face) for word, face in faces if face is not None]
 
 
 def _shows(face: DieFace, word: str) -> bool:
