@@ -69,6 +69,15 @@ def test_laying(book: str, phase: int, cards: str, answer: str) -> None:
     assert ruling(book, Lay(phase=phase, cards=cards)) == answer
 
 
+@pytest.mark.rule("P8", "V4")
+def test_only_a_phase_that_is_open_is_laid() -> None:
+    lay: dict[str, Any] = {"phase": 1, "cards": "r4 y4 g4 + r8 y8 g8"}
+    assert ruling("classic", Lay(**lay, on=2)) == "no P8"
+    assert ruling("classic", Lay(**lay, laid="now")) == "no P8"
+    assert ruling("continental+free-order", Lay(**lay, on=2)) == "yes P8"
+    assert ruling("continental+free-order", Lay(**lay, crossed="yes")) == "no V4"
+
+
 HITS = [
     ("express", "y4", "r4 g4 b4", "yes H2", "H2"),
     ("express", "r2", "r3 y4 g5 b6", "yes H2", "H2"),

@@ -31,6 +31,8 @@ class Lay(CardQuestion, tag="lay", frozen=True, kw_only=True):
     """Whether any card stays in the hand."""
     on: PhaseNumber | None = None
     """The phase that the player is on; without it, the same."""
+    crossed: YesNo = "no"
+    """Whether the player has crossed this phase off already, in a free order."""
     laid: Laid = "no"
     turn: YesNo = "yes"
 

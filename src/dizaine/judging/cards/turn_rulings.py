@@ -54,7 +54,8 @@ def rule_on_lay(rules: Rules, question: ask.Lay) -> Finding:
 
     def decide(asked: ask.Lay) -> Verdict:
         kept = others(rules, cards, 1) if asked.left == "some" and len(cards) < HAND else []
-        player = f"player 0; {progress(rules, current, asked.laid)}; hand {words([*cards, *kept])}"
+        crossed = f"; done {rules.phase_number[phase]}" if asked.crossed == "yes" else ""
+        player = f"player 0; {progress(rules, current, asked.laid)}{crossed}; hand {words([*cards, *kept])}"
         scene = Scene(rules, player, *now(asked.laid), seat=_seat(asked.turn))
         if refusal := scene.refusal(lay):
             return refused(refusal)
