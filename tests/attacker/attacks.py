@@ -145,6 +145,17 @@ async def uploads(client: Client) -> None:
 
 
 @attack(addresses=4)
+async def judgements(client: Client) -> None:
+    """Questions to the arbiter about a hard rulebook, with cards that fit almost."""
+    cards = " ".join(f"{colour}{number}" for number in (1, 2, 4) for colour in "rygb")
+    question = {"about": "lay", "phase": 1, "cards": cards}
+    async with client.http() as http:
+        for rulebook in cycle((HARD_BOOK, HARD_BOOK, DOTTED_KEY)):
+            answer = await client.ask(http, "POST", "/api/1/judge", {"rulebook": rulebook, "question": question})
+            await asyncio.sleep(float(answer.headers.get("retry-after", LOOKUPS)))
+
+
+@attack(addresses=4)
 async def slow_headers(client: Client) -> None:
     """Requests that never end, and connections that never begin."""
     wires = []

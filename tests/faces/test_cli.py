@@ -154,7 +154,7 @@ def test_the_nearest_word_is_suggested(
 
 def test_a_word_unlike_all_others_gets_no_suggestion(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["bogus"]) == 2
-    assert capsys.readouterr().err.endswith("dice, verify, analyse, print, score.\n")
+    assert capsys.readouterr().err.endswith("dice, verify, analyse, judge, print, score.\n")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

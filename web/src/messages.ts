@@ -549,6 +549,32 @@ export interface OpenedTable {
   token: string;
 }
 
+export interface Judgement {
+  allowed: boolean | null;
+  rule: string;
+  code: string;
+  text: string;
+  law: string;
+  groups: string[][];
+  missing: AskedFact[];
+}
+
+export interface AskedFact {
+  fact: string;
+  kind: "choice" | "number" | "cards" | "numbers";
+  text: string;
+  options: FactOption[];
+  most: number;
+  groups: number[];
+  several: boolean;
+  none: boolean;
+}
+
+export interface FactOption {
+  value: string;
+  text: string;
+}
+
 export interface TakeSeat {
   name: string;
   seat?: number | null;

@@ -16,6 +16,7 @@ import click
 
 from dizaine.faces.complaints import Complaint, complaint_lines
 from dizaine.faces.help_pages import HelpfulGroup
+from dizaine.faces.judge_cli import judge
 from dizaine.faces.lines import plainer
 from dizaine.faces.print.cli import print_papers
 from dizaine.faces.score_cli import score
@@ -416,6 +417,7 @@ def analyse(ctx: click.Context, /, *, language: str | None, game: str, **options
     return run(ctx.obj, Options(game, **options))
 
 
+program.add_command(judge)
 program.add_command(print_papers)
 program.add_command(score)
 

@@ -22,6 +22,7 @@ from dizaine.faces.server import score_messages as score
 from dizaine.faces.server.limits import Limits
 from dizaine.faces.server.openapi import description
 from dizaine.faces.server.problems import Problem
+from dizaine.judging.answers import AskedFact, FactOption, Judgement
 from dizaine.rulebooks.toml_text import LONGEST_LINE, MOST_DOTS
 from dizaine.scorebook import views
 from dizaine.scorebook.kept_sheet import LONGEST_OPERATION, MOST_OPERATIONS
@@ -46,6 +47,8 @@ KINDS: dict[str, Any] = {
     "opened-table": api.OpenedTable,
     "take-seat": api.TakeSeat,
     "taken-seat": api.TakenSeat,
+    "judge": api.JudgeRequest,
+    "judgement": Judgement,
     "problem": Problem,
     "scores": Scores,
     "odds": api.DiceOdds,
@@ -75,7 +78,7 @@ def test_an_example_is_exactly_what_would_be_said(kind: str, text: str) -> None:
     shown = json.loads(text)
     assert shown.items() <= again.items()
     left_out = again.keys() - shown.keys()
-    assert kind == "open-table" or not left_out, "an example that the program would write in another way"
+    assert kind in ("open-table", "judge") or not left_out, "an example that the program would write in another way"
 
 
 def test_every_message_has_an_example() -> None:
@@ -99,6 +102,7 @@ def test_every_message_has_a_heading() -> None:
         *get_args(GameView),
         *(m.TableInfo, m.SeatInfo, m.FairInfo, PlayerView, GroupView, ColumnView, MadeView, Refusal),
         *(api.OpenTable, api.OpenedTable, api.TakenSeat, api.TableNow, api.DiceOdds, Problem),
+        *(api.JudgeRequest, Judgement, AskedFact, FactOption),
         *(SeatData, StoredMove, StoredWords),
         *(score.OpenSheet, score.OpenedSheet, score.SheetOperation, score.SheetConflict, score.EntryProblem),
         *(score.OpenedEvenings, score.EveningsExport, *structs_of(views), *structs_of(forms)),
@@ -205,6 +209,7 @@ def test_the_numbers_are_those_of_the_program() -> None:
         "seats that an address takes": limits.joins,
         "scores, replays, records and odds for an address": limits.replays,
         "prints for an address": limits.prints,
+        "questions of an address to the arbiter": limits.judgements,
         "other API requests and WebSockets of an address": limits.lookups,
         "all requests of an address, page files included": limits.requests,
         "`sync` of a connection": limits.syncs,

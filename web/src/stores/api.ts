@@ -2,6 +2,7 @@ import type {
   Addresses,
   DiceOdds,
   Editions,
+  Judgement,
   OpenTable,
   OpenedTable,
   Problem,
@@ -13,6 +14,13 @@ import type {
 } from "../messages";
 import { keyring } from "./keyring.svelte";
 import { settings } from "./settings.svelte";
+
+/** A question for the arbiter: the game, and the facts that are known. */
+export interface JudgeQuestion {
+  edition?: string;
+  rulebook?: string;
+  question?: Record<string, string | number>;
+}
 
 /** The server refused, or did not answer (`reason` is then `offline`). */
 export class RequestProblem extends Error {
@@ -59,6 +67,7 @@ export const api = {
   /** Ask to come back to the seat from which the host removed the person with this token. */
   askBack: (code: string, name: string, token: string): Promise<TakenSeat> =>
     request(`/tables/${encodeURIComponent(code)}/seats`, { name }, token),
+  judge: (question: JudgeQuestion): Promise<Judgement> => request("/judge", question),
   scores: (code: string): Promise<Scores> => request(`/tables/${encodeURIComponent(code)}/scores`),
   odds: (code: string, thrown: readonly number[]): Promise<DiceOdds> =>
     request(`/tables/${encodeURIComponent(code)}/odds?roll=${thrown.join()}`),

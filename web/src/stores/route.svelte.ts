@@ -4,7 +4,8 @@ export type Route =
   | { screen: "start" }
   | { screen: "new"; preset: string; previous: string }
   | { screen: "settings" }
-  | { screen: "rules"; edition: string }
+  | { screen: "rules"; edition: string; rule: string }
+  | { screen: "judge"; edition: string }
   | { screen: "table"; code: string; token: string }
   | { screen: "watch"; code: string }
   | { screen: "replay"; code: string }
@@ -14,7 +15,7 @@ const CODE = /^[A-Za-z0-9]{4,8}$/;
 
 /** `#CODE` and `#CODE/TOKEN` are links that people share; everything else begins with a slash. */
 export function routeFromHash(hash: string): Route {
-  const [first = "", second = "", third = ""] = decode(hash.replace(/^#/, "")).split("/");
+  const [first = "", second = "", third = "", fourth = ""] = decode(hash.replace(/^#/, "")).split("/");
   if (first)
     return CODE.test(first) ? { screen: "table", code: first.toUpperCase(), token: second } : { screen: "start" };
   switch (second) {
@@ -25,7 +26,9 @@ export function routeFromHash(hash: string): Route {
     case "settings":
       return { screen: "settings" };
     case "rules":
-      return { screen: "rules", edition: third || "classic" };
+      return { screen: "rules", edition: third || "classic", rule: fourth };
+    case "judge":
+      return { screen: "judge", edition: third || "classic" };
     case "watch":
     case "replay":
     case "fair":

@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from dizaine.faces.server.books import LONGEST_NAME, LONGEST_RULEBOOK
+from dizaine.judging.kinds import AnyQuestion
 from dizaine.players.registry import at_tables
 from dizaine.table.game_views import TrayView
 from dizaine.table.messages import TableInfo
@@ -28,6 +29,14 @@ class OpenTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     """The bot that fills open seats; empty for the usual one of the game."""
     previous: Annotated[str, msgspec.Meta(max_length=LONGEST_NAME)] = ""
     """The code of the table whose people move here; the request must have its host's token."""
+
+
+class JudgeRequest(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A question for the arbiter, about an edition or a custom rulebook; without a question, what can be asked."""
+
+    edition: Annotated[str, msgspec.Meta(max_length=LONGEST_NAME, examples=["classic", "continental+knock"])] = ""
+    rulebook: Annotated[str, msgspec.Meta(max_length=LONGEST_RULEBOOK, description="A rulebook as TOML.")] = ""
+    question: AnyQuestion | None = None
 
 
 class TakeSeat(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):

@@ -16,6 +16,7 @@ from dizaine.faces.server.guard import StrictHeaders, broken, guarded, no_such_p
 from dizaine.faces.server.hall import Hall
 from dizaine.faces.server.heartbeats import Pulse
 from dizaine.faces.server.http_api import HttpApi
+from dizaine.faces.server.judge_api import JudgeApi
 from dizaine.faces.server.limits import Limits
 from dizaine.faces.server.openapi import BASE
 from dizaine.faces.server.page import Page
@@ -50,6 +51,7 @@ def create_app(
     hall.door.is_proxy = proxies.trusts
     api = HttpApi(hall, links, own_rulebooks=own_rulebooks)
     printing = PrintApi(hall)
+    arbiter = JudgeApi(hall, own_rulebooks=own_rulebooks)
     page = Page()
     hall.page = page.build
 
@@ -90,6 +92,7 @@ def create_app(
             Route(f"{BASE}/tables/{{code}}/seats", guarded(api.take_seat, hall.joins), methods=["POST"]),
             Route(f"{BASE}/tables/{{code}}/seat", guarded(api.own_seat, hall.joins), methods=["GET", "DELETE"]),
             *(score_routes(hall, sheets, own_rulebooks=own_rulebooks) if sheets is not None else ()),
+            Route(f"{BASE}/judge", guarded(arbiter.judge, hall.judgements), methods=["POST"]),
             WebSocketRoute("/ws", websocket),
         ],
         middleware=[

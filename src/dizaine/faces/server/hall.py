@@ -93,6 +93,7 @@ class Hall:
         """The score sheets, if this server keeps some."""
         self.sheet_bus = LocalBus()
         self.followers = Followers(self.sheet_bus, limits)
+        self.judgements = Buckets(limits.judgements)
         self.turnstile = Turnstile()
         self.answers = Answers()
         self.workshop = Workshop(limits.workshop_waiting)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Sequence
 from contextlib import AbstractAsyncContextManager
-from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -17,7 +16,8 @@ from dizaine.faces.server import api_messages as api
 from dizaine.faces.server import jobs
 from dizaine.faces.server.addresses import is_loopback
 from dizaine.faces.server.answers import respond
-from dizaine.faces.server.books import check_own_book, edition_book, own_book
+from dizaine.faces.server.books import own_book
+from dizaine.faces.server.choosing import check_choice, chosen_edition
 from dizaine.faces.server.descriptions import all_games, title_of
 from dizaine.faces.server.guard import answer
 from dizaine.faces.server.hall import Hall
@@ -83,17 +83,13 @@ class HttpApi:
         return answer(api.OpenedTable(code=following.code, seat=following.seating.host, token=token), 201)
 
     async def _book(self, body: api.OpenTable) -> Book:
-        if body.edition and body.rulebook:
-            raise RequestRefused(400, "edition-or-rulebook", field="rulebook")
-        if body.rulebook and not self._own_rulebooks:
-            raise RequestRefused(403, "own-rulebooks-off", field="rulebook")
+        check_choice(body.edition, body.rulebook, own_rulebooks=self._own_rulebooks)
         if body.rulebook:
-            check_own_book(body.rulebook)
             try:
                 return await self._hall.workshop.do(self._hall.limits.book_seconds, own_book, body.rulebook)
             except TookTooLong:
                 raise RequestRefused(400, "took-too-long", field="rulebook") from None
-        return _edition(body.edition or "classic")
+        return chosen_edition(body.edition)
 
     async def table_info(self, request: Request) -> Response:
         """The public information about a table, and whose move its game waits for."""
@@ -191,7 +187,7 @@ class HttpApi:
     async def rules(self, request: Request) -> Response:
         """The rules of an edition with its variants."""
         language = language_of(request)
-        book = _edition(request.path_params["edition"])
+        book = chosen_edition(request.path_params["edition"])
         return await self._rules(request, book, language)
 
     async def _rules(self, request: Request, book: Book, language: str) -> Response:
@@ -232,8 +228,3 @@ def _progress(table: Table, standings: Sequence[Standing]) -> dict[str, Any]:
     phases = len(table.book.played_phases)
     turns = 0 if table.stage == "over" else turns_left(table.book.id, len(done), phases, max(done))
     return {"phases": phases, "done": done, "minutes_left": table.tempo.minutes(turns, table.seating.people)}
-
-
-@lru_cache(maxsize=64)
-def _edition(name: str) -> Book:
-    return edition_book(name)

@@ -10,9 +10,13 @@ import msgspec
 from dizaine.afterwards.replay import replayed_round, scores_of
 from dizaine.faces.print.order import Colour, Kind, Order, Paper
 from dizaine.faces.server.api_messages import DiceOdds
+from dizaine.faces.server.books import own_book
 from dizaine.faces.server.descriptions import rules_of
+from dizaine.judging.answers import Judgement
+from dizaine.judging.kinds import AnyQuestion, judge
 from dizaine.rulebooks.library import book_from_json
 from dizaine.table.kinds import kind_at_table
+from dizaine.words.catalogue import Catalogue
 
 _LEVEL: Final = 5
 
@@ -43,6 +47,11 @@ def odds(view: Any, dice: list[int]) -> bytes:
     kind = kind_at_table(view.rulebook)
     found = kind.odds(view, dice)
     return packed(DiceOdds(chance=found.chance, exact=found.exact, tray=kind.held_tray(view, dice)))
+
+
+def judged(book: str, own: bool, question: AnyQuestion | None, language: str) -> Judgement:
+    """The answer of the arbiter about a book: a client's rulebook as it was sent, or the JSON of an edition."""
+    return judge(own_book(book) if own else book_from_json(book), question, Catalogue(language))
 
 
 def rules(book_json: str, language: str) -> bytes:

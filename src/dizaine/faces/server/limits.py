@@ -54,6 +54,9 @@ class Limits:
     fills six seats and changes everything several times needs thirty."""
     plans: Rate = Rate(60, 10)
     """Plans for the trays of one address, which are computed; then slower. Six people who move a card a second each."""
+    judgements: Rate = Rate(60, 2)
+    """Questions of one address to the arbiter, which are computed; a question is asked again with each fact, so that a
+    quarrel takes ten, and six tables may quarrel at once."""
     emotes: Rate = Rate(3, 0.5)
     """Emotes of one connection; each is sent to everybody at the table."""
     sheets: Rate = Rate(20, 0.1)
@@ -132,6 +135,7 @@ LOOSE: Final = Limits(
     writes=UNLIMITED,
     arrangements=UNLIMITED,
     plans=UNLIMITED,
+    judgements=UNLIMITED,
     emotes=UNLIMITED,
     sheets=UNLIMITED,
     entries=UNLIMITED,

@@ -14,6 +14,7 @@ from dizaine.faces.server import api_messages as api
 from dizaine.faces.server import score_messages as score
 from dizaine.faces.server.descriptions import Editions, RulesPage
 from dizaine.faces.server.problems import Problem
+from dizaine.judging.answers import Judgement
 from dizaine.scorebook.views import EveningsView, SheetView
 from dizaine.table.messages import VERSION
 from dizaine.table.seat_data import SeatData
@@ -63,6 +64,8 @@ _MEANINGS: Final = {
 TYPES: Final = (
     api.OpenTable,
     api.OpenedTable,
+    api.JudgeRequest,
+    Judgement,
     api.TakeSeat,
     api.TakenSeat,
     api.DiceOdds,
@@ -148,6 +151,15 @@ def description() -> _Json:
             f"{_TABLE}/print/{{kind}}": _get(
                 "printTable", "A PDF to print for the game of a table", _PDF, _CODE, *_PRINT, errors=(400, 404)
             ),
+            f"{BASE}/judge": _post(
+                "judge",
+                "Whether something is allowed at a real table, or what has to be known first",
+                "JudgeRequest",
+                "Judgement",
+                _LANGUAGE,
+                status=200,
+                errors=(400, 403, 404, 413),
+            ),
             "/health": _get("getHealth", "Whether the server can store what happens", "Health"),
         },
         "components": {
@@ -231,8 +243,10 @@ def _deletion(name: str, summary: str, *parameters: _Json) -> _Json:
     return operation
 
 
-def _post(name: str, summary: str, body: str, schema: str, *parameters: _Json, errors: tuple[int, ...]) -> _Json:
-    operation = _operation(name, summary, parameters, 201, schema, errors)
+def _post(
+    name: str, summary: str, body: str, schema: str, *parameters: _Json, status: int = 201, errors: tuple[int, ...]
+) -> _Json:
+    operation = _operation(name, summary, parameters, status, schema, errors)
     return {"post": operation | {"requestBody": {"required": True, "content": _content(body)}}}
 
 

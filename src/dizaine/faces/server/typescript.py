@@ -16,7 +16,7 @@ from typing import Annotated, Any, Final, Literal, Union, get_args, get_origin, 
 import msgspec
 
 from dizaine.drafts import replace_file
-from dizaine.faces.server.api_messages import TableNow
+from dizaine.faces.server.api_messages import JudgeRequest, TableNow
 from dizaine.faces.server.kinds import PAGE_CONSTANTS
 from dizaine.faces.server.openapi import TYPES
 from dizaine.scorebook.operations import MOST_ENTRIES, AnyOperation
@@ -144,7 +144,8 @@ def messages() -> str:
     for name, kinds in _UNIONS.items():
         writer.union(name, get_args(kinds))
     for kind in TYPES:
-        writer.named(kind)
+        if kind is not JudgeRequest:  # the page fills in whatever the server asks for
+            writer.named(kind)
     constants = "".join(f"export const {name} = {_json(value)} as const;\n" for name, value in _CONSTANTS.items())
     # The server's own type for events is looser than what it sends.
     body = "\n".join(writer.written.values()).replace(": Record<string, unknown>[]", ": GameEvent[]")

@@ -22,6 +22,8 @@ cli-metavar-folder = ORDNER
 cli-metavar-link = LINK
 cli-metavar-kind = ART
 cli-metavar-names = NAME,NAME
+cli-metavar-cards = KARTEN
+cli-metavar-question = FRAGE
 
 cli-help-dizaine =
     Spiele mit zehn Phasen, mit Karten oder Würfeln. Ohne Befehl: startet den Tischserver, öffnet die Seite in deinem Browser
@@ -40,6 +42,7 @@ cli-summary-dizaine-dice = das beste Würfelspiel, exakt berechnet
 cli-summary-dizaine-verify = das Geben eines beendeten Spiels prüfen
 cli-summary-dizaine-analyse = welche Entscheidungen eines Spiels am meisten gekostet haben
 cli-summary-dizaine-print = Karten, Punkteblätter, Übersichtskarten, Regeln und Aufkleber als PDF
+cli-summary-dizaine-judge = fragen, ob etwas an einem echten Tisch erlaubt ist
 
 cli-help-dizaine-rules =
     Ohne Argumente: die Liste der Ausgaben und Varianten. Mit einer Ausgabe: die vollständigen Regeln genau dieses Spiels,
@@ -84,6 +87,7 @@ cli-help-dizaine-print =
     Schreibt ein PDF für einen Tisch ohne Bildschirm, für genau ein Spiel: reference (die Phasen als Karten oder Zettel),
     sheet (das Punkteblatt), pad (dasselbe für Würfel), rules (ein gefaltetes Blatt), deck (alle Karten, 63 × 88 mm) oder
     stickers (Aufkleber für gewöhnliche Kartenspiele oder Würfel). Zum Beispiel: dizaine print sheet classic --names Ann,Bob
+cli-help-dizaine-judge = Antwortet ja oder nein, mit der Regel: nach den Regeln genau dieses Spiels. Ohne Karten fragt es Schritt für Schritt, was es wissen muss. Zum Beispiel: dizaine judge classic --phase 3 "r4 y4 W g4 + r5 W r7 r8"
 
 cli-argument-edition = { $editions } oder eine eigene .toml-Datei; Varianten eines Kartenspiels hinter einem +
 cli-argument-number = die Nummer des Spiels in der Liste von dizaine games
@@ -92,6 +96,7 @@ cli-argument-game = die Aufzeichnung eines Spiels, oder die Nummer eines gespeic
 cli-argument-file = die Datei, die geschrieben wird
 cli-argument-copy = die Datei, die dizaine backup gemacht hat
 cli-argument-kind = reference, sheet, pad, rules, deck oder stickers
+cli-argument-cards = die Karten, um die es geht, mit einem + zwischen Gruppen; oder was die Würfel zeigen
 cli-option-help = diese Seite zeigen
 cli-option-version = die Version zeigen
 cli-option-lang = die Sprache; sonst die deines Systems
@@ -151,6 +156,9 @@ cli-option-format = jeder gegen jeden, oder jeder gegen den Nächsten in der Lis
 cli-option-keep = in dieser Datei aufheben, was gespielt ist; derselbe Befehl macht dort weiter
 cli-option-seat = nur diesen Spieler ansehen; der erste ist 1
 cli-option-worst = wie viele Entscheidungen gezeigt werden (10)
+cli-option-about = worum es geht: lay, hit, take, knock, discard, skip, first, out, count oder win; bei Würfeln roll
+cli-option-phase = die Phase, um die es geht
+cli-option-fact = was sonst bekannt ist, zum Beispiel laid=earlier; darf sich wiederholen
 cli-option-dizaine-tournament-players = die Spieler, zwei oder mehr: { $cards }; für das Würfelspiel { $dice }; oder deine eigenen: { $form }
 cli-option-dizaine-tournament-games = wie viele Spiele je Paarung (1000); jede Kartenverteilung wird von allen Plätzen aus gespielt
 cli-option-dizaine-tournament-seed = die Startzahl: dieselbe Zahl gibt dieselben Kartenverteilungen

@@ -160,6 +160,7 @@ page-settings-sound = Töne
 page-settings-vibration = Vibrieren, wenn du dran bist
 
 page-rules = Regeln
+page-judge = Ist das erlaubt?
 page-rules-phases = Die Phasen
 
 ## When the connection is away; what was done meanwhile is sent again

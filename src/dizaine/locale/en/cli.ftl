@@ -22,6 +22,8 @@ cli-metavar-folder = FOLDER
 cli-metavar-link = LINK
 cli-metavar-kind = KIND
 cli-metavar-names = NAME,NAME
+cli-metavar-cards = CARDS
+cli-metavar-question = QUESTION
 
 cli-help-dizaine =
     Games of ten phases, with cards or dice. Without a command: starts the table server, opens the page in your browser, and
@@ -40,6 +42,7 @@ cli-summary-dizaine-dice = the dice game’s best play, computed exactly
 cli-summary-dizaine-verify = check the deals of a finished game
 cli-summary-dizaine-analyse = which decisions of a game cost most
 cli-summary-dizaine-print = cards, score sheets, reference cards, rules and stickers as PDFs
+cli-summary-dizaine-judge = ask whether something is allowed at a real table
 
 cli-help-dizaine-rules =
     Without arguments: the list of editions and variants. With an edition: the full rules of exactly that game, for
@@ -82,6 +85,7 @@ cli-help-dizaine-print =
     Writes a PDF for a table without screens, for exactly one game: reference (the phases, as cards or slips), sheet (the
     score sheet), pad (the same for dice), rules (a folded leaflet), deck (all cards, 63 × 88 mm), or stickers (for
     ordinary packs or plain dice). For instance: dizaine print sheet classic --names Ann,Bob
+cli-help-dizaine-judge = Answers yes or no, with the rule: by the engine, for exactly this game. Without cards it asks what it needs, step by step. For instance: dizaine judge classic --phase 3 "r4 y4 W g4 + r5 W r7 r8"
 
 cli-argument-edition = { $editions } or a .toml file of your own; variants of a card game behind a +
 cli-argument-number = the number of the game in the list of dizaine games
@@ -90,6 +94,7 @@ cli-argument-game = the record of a game, or the number of a saved one
 cli-argument-file = the file to write
 cli-argument-copy = the file that dizaine backup made
 cli-argument-kind = reference, sheet, pad, rules, deck or stickers
+cli-argument-cards = the cards of the question, groups with a + between them; or what the dice show
 cli-option-help = show this page
 cli-option-version = show the version
 cli-option-lang = the language; otherwise that of your system
@@ -149,6 +154,9 @@ cli-option-format = everybody against everybody, or each against the next one in
 cli-option-keep = keep what is played in this file; the same command goes on from there
 cli-option-seat = look at this player alone; the first one is 1
 cli-option-worst = how many decisions to show (10)
+cli-option-about = what the question is about: lay, hit, take, knock, discard, skip, first, out, count or win; for dice roll
+cli-option-phase = the phase in question
+cli-option-fact = something else that is known, such as laid=earlier; may be repeated
 cli-option-dizaine-tournament-players = the players, two or more: { $cards }; for dice { $dice }; or your own: { $form }
 cli-option-dizaine-tournament-games = how many games of each pairing (1000); every deal is played from all seats
 cli-option-dizaine-tournament-seed = random seed, for repeatable deals

@@ -160,6 +160,7 @@ page-settings-sound = Sounds
 page-settings-vibration = Buzz when it is your turn
 
 page-rules = Rules
+page-judge = Is this allowed?
 page-rules-phases = The phases
 
 ## When the connection is away; what was done meanwhile is sent again

@@ -22,6 +22,8 @@ cli-metavar-folder = DOSSIER
 cli-metavar-link = LIEN
 cli-metavar-kind = SORTE
 cli-metavar-names = NOM,NOM
+cli-metavar-cards = CARTES
+cli-metavar-question = QUESTION
 
 cli-help-dizaine =
     Des jeux en dix Phases, avec des cartes ou des dés. Sans commande : lance le serveur de tables, ouvre la page dans votre
@@ -40,6 +42,7 @@ cli-summary-dizaine-dice = le meilleur jeu aux dés, calculé exactement
 cli-summary-dizaine-verify = vérifier les donnes d’une partie finie
 cli-summary-dizaine-analyse = les décisions d’une partie qui ont coûté le plus
 cli-summary-dizaine-print = cartes, feuilles de score, cartes de référence, règles et étiquettes en PDF
+cli-summary-dizaine-judge = demander si quelque chose est permis à une vraie table
 
 cli-help-dizaine-rules =
     Sans argument : la liste des éditions et des variantes. Avec une édition : les règles complètes de cette partie-là, par
@@ -84,6 +87,7 @@ cli-help-dizaine-print =
     Écrit un PDF pour une table sans écran, pour un jeu précis : reference (les Phases, en cartes ou en fiches), sheet (la
     feuille de score), pad (la même pour les dés), rules (un dépliant), deck (toutes les cartes, 63 × 88 mm) ou stickers
     (des étiquettes pour des jeux ordinaires ou des dés). Par exemple : dizaine print sheet classic --names Ann,Bob
+cli-help-dizaine-judge = Répond oui ou non, avec la règle : d’après le moteur, pour ce jeu précis. Sans cartes, il demande pas à pas ce qu’il lui faut. Par exemple : dizaine judge classic --phase 3 "r4 y4 W g4 + r5 W r7 r8"
 
 cli-argument-edition = { $editions } ou un fichier .toml à vous ; les variantes d’un jeu de cartes après un +
 cli-argument-number = le numéro de la partie dans la liste de dizaine games
@@ -92,6 +96,7 @@ cli-argument-game = l’enregistrement d’une partie, ou le numéro d’une par
 cli-argument-file = le fichier à écrire
 cli-argument-copy = le fichier fait par dizaine backup
 cli-argument-kind = reference, sheet, pad, rules, deck ou stickers
+cli-argument-cards = les cartes en question, avec un + entre les combinaisons ; ou ce que montrent les dés
 cli-option-help = montrer cette page
 cli-option-version = montrer la version
 cli-option-lang = la langue ; sinon celle de votre système
@@ -151,6 +156,9 @@ cli-option-format = chacun contre chacun, ou chacun contre le suivant de la list
 cli-option-keep = garder dans ce fichier ce qui est joué ; la même commande continue à partir de là
 cli-option-seat = ne regarder que ce joueur ; le premier est le 1
 cli-option-worst = combien de décisions montrer (10)
+cli-option-about = le sujet : lay, hit, take, knock, discard, skip, first, out, count ou win ; pour les dés roll
+cli-option-phase = la Phase en question
+cli-option-fact = ce que l’on sait encore, par exemple laid=earlier ; peut se répéter
 cli-option-dizaine-tournament-players = les joueurs, deux ou plus : { $cards } ; pour les dés { $dice } ; ou les vôtres : { $form }
 cli-option-dizaine-tournament-games = combien de parties par rencontre (1000) ; chaque donne est jouée de toutes les places
 cli-option-dizaine-tournament-seed = la graine : le même nombre redonne les mêmes donnes

@@ -160,6 +160,7 @@ page-settings-sound = Sons
 page-settings-vibration = Vibrer quand c’est à vous
 
 page-rules = Règles
+page-judge = Est-ce permis ?
 page-rules-phases = Les Phases
 
 ## When the connection is away; what was done meanwhile is sent again

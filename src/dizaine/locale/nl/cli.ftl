@@ -22,6 +22,8 @@ cli-metavar-folder = MAP
 cli-metavar-link = LINK
 cli-metavar-kind = SOORT
 cli-metavar-names = NAAM,NAAM
+cli-metavar-cards = KAARTEN
+cli-metavar-question = VRAAG
 
 cli-help-dizaine =
     Spellen met tien fasen, met kaarten of dobbelstenen. Zonder opdracht: start de tafelserver, opent de pagina in je browser
@@ -40,6 +42,7 @@ cli-summary-dizaine-dice = het beste dobbelspel, exact berekend
 cli-summary-dizaine-verify = het delen van een afgelopen spel controleren
 cli-summary-dizaine-analyse = welke beslissingen van een spel het meest kostten
 cli-summary-dizaine-print = kaarten, scorebladen, overzichtskaarten, regels en stickers als pdf
+cli-summary-dizaine-judge = vragen of iets mag aan een echte tafel
 
 cli-help-dizaine-rules =
     Zonder argumenten: de lijst van edities en varianten. Met een editie: de volledige regels van precies dat spel,
@@ -83,6 +86,7 @@ cli-help-dizaine-print =
     Schrijft een pdf voor een tafel zonder scherm, voor precies één spel: reference (de fasen, als kaarten of papiertjes),
     sheet (het scoreblad), pad (hetzelfde voor dobbelstenen), rules (een gevouwen blad), deck (alle kaarten, 63 × 88 mm) of
     stickers (voor gewone kaartspellen of dobbelstenen). Bijvoorbeeld: dizaine print sheet classic --names Ann,Bob
+cli-help-dizaine-judge = Antwoordt ja of nee, met de regel: volgens de spelregels van precies dit spel. Zonder kaarten vraagt het stap voor stap wat nodig is. Bijvoorbeeld: dizaine judge classic --phase 3 "r4 y4 W g4 + r5 W r7 r8"
 
 cli-argument-edition = { $editions } of een eigen .toml-bestand; varianten van een kaartspel achter een +
 cli-argument-number = het nummer van het spel in de lijst van dizaine games
@@ -91,6 +95,7 @@ cli-argument-game = het verslag van een spel, of het nummer van een bewaard spel
 cli-argument-file = het bestand dat geschreven wordt
 cli-argument-copy = het bestand dat dizaine backup gemaakt heeft
 cli-argument-kind = reference, sheet, pad, rules, deck of stickers
+cli-argument-cards = de kaarten waar het om gaat, met een + tussen groepen; of wat de dobbelstenen laten zien
 cli-option-help = deze pagina tonen
 cli-option-version = de versie tonen
 cli-option-lang = de taal; anders die van je systeem
@@ -150,6 +155,9 @@ cli-option-format = iedereen tegen iedereen, of elk tegen de volgende in de lijs
 cli-option-keep = in dit bestand bewaren wat gespeeld is; dezelfde opdracht gaat daar verder
 cli-option-seat = kijk alleen naar deze speler; de eerste is 1
 cli-option-worst = hoeveel beslissingen er getoond worden (10)
+cli-option-about = waar de vraag over gaat: lay, hit, take, knock, discard, skip, first, out, count of win; bij dobbelstenen roll
+cli-option-phase = de fase waar het om gaat
+cli-option-fact = wat verder bekend is, bijvoorbeeld laid=earlier; mag vaker
 cli-option-dizaine-tournament-players = de spelers, twee of meer: { $cards }; voor het dobbelspel { $dice }; of die van jezelf: { $form }
 cli-option-dizaine-tournament-games = hoeveel spellen per ontmoeting (1000); elke deling wordt vanaf alle stoelen gespeeld
 cli-option-dizaine-tournament-seed = het startgetal: hetzelfde getal geeft dezelfde delingen

@@ -160,6 +160,7 @@ page-settings-sound = Geluiden
 page-settings-vibration = Trillen als jij aan de beurt bent
 
 page-rules = Regels
+page-judge = Mag dit?
 page-rules-phases = De fasen
 
 ## When the connection is away; what was done meanwhile is sent again

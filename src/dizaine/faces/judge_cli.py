@@ -1,0 +1,30 @@
+"""`dizaine judge` on the command line. The arbiter is imported only when it is asked."""
+
+from __future__ import annotations
+
+import click
+
+from dizaine.faces.help_pages import HelpfulCommand
+from dizaine.faces.spoken import spoken
+
+
+@click.command(cls=HelpfulCommand)
+@click.argument("edition", metavar="edition")
+@click.argument("cards", required=False, metavar="cards")
+@click.option("--about", metavar="question")
+@click.option("--phase", metavar="N")
+@click.option("--fact", "facts", metavar="NAME=VALUE", multiple=True)
+@spoken
+@click.pass_context
+def judge(
+    ctx: click.Context,
+    edition: str,
+    cards: str | None,
+    about: str | None,
+    phase: str | None,
+    facts: tuple[str, ...],
+    language: str | None,
+) -> int:
+    from dizaine.faces.judge_command import run
+
+    return run(ctx.obj, edition, cards, about=about, phase=phase, facts=facts)

@@ -1,0 +1,212 @@
+# Is this allowed? What the arbiter asks, and what it answers. Why something is not allowed is in refusals.ftl.
+judge-answer-yes = Yes.
+judge-answer-no = No.
+
+# $rule (an id such as W3), $law (what the rule says)
+judge-answer-law = Rule { $rule }: { $law }
+
+# $rule (an id; the game itself does not have this rule)
+judge-answer-rule = Rule { $rule }.
+
+# $count (questions that follow)
+judge-asks =
+    { $count ->
+        [one] One thing has to be known first.
+       *[other] { $count } things have to be known first.
+    }
+
+## The questions to the person
+
+judge-ask-about = What is the question about?
+judge-ask-phase = Which phase?
+judge-ask-lay-cards = Which cards are to be laid?
+judge-ask-hit-cards = Which card is to be added?
+judge-ask-pairs-cards = Which card is to be added? (For a run of pairs, two.)
+judge-ask-group = Which cards lie in that group? Give a run in its order.
+judge-ask-shape = What was that group laid as?
+judge-ask-number = Which number was named for it? For a run, the lowest.
+judge-ask-colour = Which colour was named for it?
+judge-ask-laid = Does the player’s own phase lie on the table?
+judge-ask-count-laid = Did the player lay the phase in this round?
+judge-ask-end = At which end of the run is the wild to go?
+judge-ask-left = Are any cards left in the hand afterwards?
+judge-ask-take-card = Which card is on top of the discard pile?
+judge-ask-knock-card = Which card was discarded?
+judge-ask-discard-card = Which card is to be discarded?
+judge-ask-first-card = Which card was turned up after the deal?
+judge-ask-pile = How many cards are in the discard pile?
+judge-ask-hand = Which cards does the player hold?
+judge-ask-table = Which groups lie on the table? Give a run in its order.
+judge-ask-moment = When does the player knock?
+judge-ask-whose = Who discarded the card?
+judge-ask-knock-skipped = Is the player about to lose a turn?
+judge-ask-skip-skipped = Does that player have a skip already?
+judge-ask-skips = Could anybody be given the skip?
+judge-ask-taken = Is a card from the discard pile still in the hand that has to go down in this turn?
+judge-ask-players = How many play in this round?
+judge-ask-target = Whom is the skip meant for?
+judge-ask-by = How does the player get rid of the last card?
+judge-ask-total-points = How many points does each player have who has completed the last phase?
+judge-ask-before-points = How many points did each player who has completed the last phase have before this round?
+judge-ask-places-points = Give a 0 for each player who has just completed the last phase, in the order in which they laid it.
+judge-ask-rounds-points = How many points does each player have after the last round?
+judge-ask-dice = What do the dice show?
+
+## What can be chosen
+
+judge-option-yes = Yes
+judge-option-no = No
+judge-option-about-lay = Laying a phase
+judge-option-about-hit = Adding a card to a group
+judge-option-about-take = Taking the discard
+judge-option-about-knock = Knocking
+judge-option-about-discard = Discarding
+judge-option-about-skip = Playing a skip
+judge-option-about-first = The first card turned up
+judge-option-about-out = Going out
+judge-option-about-count = Does the phase count?
+judge-option-about-win = Has somebody won?
+judge-option-about-roll = A roll and its points
+judge-option-laid-no = Not yet
+judge-option-laid-now = Since this very turn
+judge-option-laid-earlier = Since an earlier turn
+judge-option-count-laid-yes = Yes
+judge-option-count-laid-no = No
+judge-option-left-some = Yes, some
+judge-option-left-none = No, none
+judge-option-end-low = The low end
+judge-option-end-high = The high end
+judge-option-pile-one = Only this one
+judge-option-pile-more = More than one
+judge-option-moment-now = Right after the discard
+judge-option-moment-drawn = When the next player has drawn
+judge-option-moment-first = For the card turned up after the deal
+judge-option-moment-skip = After a skip was played
+judge-option-whose-other = Another player
+judge-option-whose-own = The player who knocks
+judge-option-skips-free = Yes, somebody has none
+judge-option-skips-all = No, all others have one
+judge-option-players-two = Two
+judge-option-players-more = Three or more
+judge-option-target-other = Another player
+judge-option-target-self = Oneself
+judge-option-by-lay = With the phase
+judge-option-by-hit = By adding it to a group
+judge-option-by-discard = With the discard
+judge-option-by-skip = With a skip
+judge-option-shape-set = A set
+judge-option-shape-run = A run
+judge-option-shape-pairs = A run of pairs
+judge-option-shape-odd-run = A run of odd cards
+judge-option-shape-even-run = A run of even cards
+judge-option-shape-colour-run = A run in one colour
+judge-option-shape-colour = Cards of one colour
+judge-option-shape-odd = Odd cards
+judge-option-shape-even = Even cards
+judge-option-shape-other = Another kind of group
+
+# $colour, $number (a number or W)
+judge-face = { $colour } { $number }
+
+## What is allowed, and what happens then
+
+
+# $phase (a number)
+judge-yes-lay = These cards make phase { $phase }, and it counts from the moment it lies there.
+judge-yes-lay-out = These cards make phase { $phase }, and the round is over at once because the hand is empty.
+judge-yes-hit = It fits this group.
+judge-yes-hit-out = It fits this group, and the round is over because the hand is empty.
+judge-yes-discard = This card may end the turn.
+judge-yes-discard-out = This discard ends the round because the hand is empty.
+judge-yes-discard-skip = Nobody can be given this skip, so it is discarded without effect.
+judge-yes-skip = That player loses the next turn.
+judge-yes-skip-next = It goes on the discard pile, and the next player loses the turn.
+judge-yes-skip-again = With two players, it gives its owner another turn.
+judge-yes-skip-out = It is the last card, so the round is over and the skip has no effect.
+judge-yes-take = This card may be taken instead of one from the draw pile.
+judge-yes-take-use = This card may be taken, but it has to go down on the table in this turn.
+judge-yes-knock = The player may knock and take the card.
+judge-yes-knock-use = The player may knock, but the card has to go down on the table in this turn.
+judge-yes-first = The first player may take this card or draw another.
+judge-yes-first-wild = The first player may take this wild.
+judge-yes-count = A phase that lies on the table counts, whoever wins the round.
+
+# $player (the number of a player in the list, or several)
+judge-yes-win = The game is over, and number { $player } in the list has won.
+judge-yes-shared = The game is over, and numbers { $player } in the list share the victory.
+judge-yes-place = Number { $player } in the list has won, and the others play on for the places.
+
+# $phase (a number), $points
+judge-yes-made =
+    The dice make phase { $phase } and score { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+
+## What is not allowed, where the engine has no refusal
+
+judge-no-first-returned = This card goes under the draw pile, and another one is turned up.
+judge-no-first-lost = The first player loses this turn, and the skip stays in the pile.
+judge-no-count-again = The player tries the same phase again in the next round.
+judge-no-count-anyway = It does not count, but in this game everybody goes on to the next phase.
+
+# $players (numbers of the list)
+judge-no-replay = Numbers { $players } in the list are level and replay the last phase among themselves.
+judge-no-not-made = The dice do not make phase { $phase }, so it scores nothing and is tried again.
+
+## What the arbiter cannot read
+
+
+# $text (what was written), $colours (letters), $highest (number)
+judge-error-card = “{ $text }” is no card of this game. Write a colour letter ({ $colours }) and a number from 1 to { $highest }, or W for a wild, or S for a skip.
+
+# $card, $count (how many the deck has)
+judge-error-copies = There are not so many of { $card }: the deck has only { $count }.
+judge-error-no-cards = Name at least one card.
+
+# $least, $most (numbers of cards)
+judge-error-cards = Name at least { $least } and at most { $most } cards.
+judge-error-groups = Name at most { $most } groups.
+
+# $cards (of the group)
+judge-error-group = { $cards } is no group of this game. Name all its cards, and for a run name them in order.
+
+# $number (of a phase), $phases (the numbers of those played)
+judge-error-phase = There is no phase { $number } in this game. The phases played are { $phases }.
+judge-error-points = Name the points of 1 to { $most } players, such as 35 40.
+
+# $known (names of questions)
+judge-error-about = That is no question about this game. Ask about one of these: { $known }.
+judge-error-no-skips = There are no skips in this game.
+
+# $count (dice of the game), $given
+judge-error-dice-count = Say what all { $count } dice show; you named { $given }.
+judge-error-dice-colour = For this phase colours matter. Write one before “{ $text }”, such as r{ $text }.
+judge-error-die = No die of this game shows “{ $text }”. Write a colour letter and a number, or W for the wild face, such as r10 or oW.
+judge-error-dice-together = The dice of this game cannot show all of this at once. Where colours do not matter, numbers alone are enough.
+
+## In the terminal
+
+judge-prompt = Your answer:
+judge-hint-cards = Cards are written r7, y12, W (wild), S (skip), with a + between groups; a - stands for none.
+judge-hint-dice = Dice are written r10, oW (the wild face), or without the colour where it does not matter: 10, W.
+
+# $colours (letters with the names of the colours)
+judge-hint-colours = Colours: { $colours }.
+judge-hint-numbers = Numbers with spaces between them, such as 35 40.
+
+# $options (what can be typed)
+judge-hint-choice = Type one of these: { $options }.
+judge-as-laid = Understood as: { $groups }
+
+# $ask (the question that nobody answered)
+judge-error-unanswered = The arbiter needs an answer first: { $ask }
+# $text (what was written), $names (of the questions)
+judge-error-no-question = There is no question “{ $text }”. Ask about one of these: { $names }.
+# $text, $names (of the facts)
+judge-error-no-fact = This question has no fact “{ $text }”. It has: { $names }.
+# $field (of the question), $text (what was written), $words (those it can be)
+judge-error-word = { $field }: “{ $text }” is not possible here. Write one of these: { $words }.
+judge-error-value = { $field }: “{ $text }” is not possible here. Write a number that the game has.
+# $field, $detail (a sentence)
+judge-error-fact = { $field }: { $detail }

@@ -1,0 +1,21 @@
+# The arbiter. Its questions and answers come from the server; these are the words around them.
+
+page_judge-yes = Yes
+page_judge-no = No
+# $rule (an id such as W3)
+page_judge-rule = Rule { $rule }
+page_judge-another = Ask something else
+page_judge-change = Change
+page_judge-done = Done
+page_judge-none = None
+page_judge-new-group = Another group
+# $card (its name)
+page_judge-remove = Take away: { $card }
+page_judge-understood = Understood like this
+page_judge-variants = Other rules
+# $number (of the group), $count (cards in it), $size (cards it needs)
+page_judge-filled = Group { $number }: { $count } of { $size }
+# $number (of the group)
+page_judge-group = Group { $number }
+page_judge-known = What is known
+page_judge-nothing = Nothing chosen yet
