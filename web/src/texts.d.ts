@@ -1,4 +1,7 @@
 declare module "texts" {
+  type Sources = Record<import("./stores/settings.svelte").Language, () => Promise<{ default: string }>>;
   /** The texts of each language, loaded on demand. */
-  export const sources: Record<import("./stores/settings.svelte").Language, () => Promise<{ default: string }>>;
+  export const sources: Sources;
+  /** Texts that belong to one screen. */
+  export const apart: { score: Sources };
 }

@@ -8,13 +8,15 @@ export type Route =
   | { screen: "table"; code: string; token: string }
   | { screen: "watch"; code: string }
   | { screen: "replay"; code: string }
-  | { screen: "fair"; code: string };
+  | { screen: "fair"; code: string }
+  | { screen: "score"; code: string; secret: string }
+  | { screen: "evenings"; secret: string };
 
 const CODE = /^[A-Za-z0-9]{4,8}$/;
 
 /** `#CODE` and `#CODE/TOKEN` are links that people share; everything else begins with a slash. */
 export function routeFromHash(hash: string): Route {
-  const [first = "", second = "", third = ""] = decode(hash.replace(/^#/, "")).split("/");
+  const [first = "", second = "", third = "", fourth = ""] = decode(hash.replace(/^#/, "")).split("/");
   if (first)
     return CODE.test(first) ? { screen: "table", code: first.toUpperCase(), token: second } : { screen: "start" };
   switch (second) {
@@ -30,6 +32,10 @@ export function routeFromHash(hash: string): Route {
     case "replay":
     case "fair":
       return CODE.test(third) ? { screen: second, code: third.toUpperCase() } : { screen: "start" };
+    case "score":
+      return { screen: second, code: CODE.test(third) ? third.toUpperCase() : "", secret: fourth };
+    case "evenings":
+      return { screen: second, secret: third };
     default:
       return { screen: "start" };
   }

@@ -1,19 +1,26 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import { sources } from "texts";
+import { apart, sources } from "texts";
 import type { Refusal } from "../messages";
 import { type Named, cardName, face, ordinary } from "../logic/cards";
 import { isolated } from "../logic/names";
 import { type Language, settings } from "./settings.svelte";
 
 let bundle = $state.raw<FluentBundle | null>(null);
+const areas = new Set<keyof typeof apart>();
 
 /** Load the language; the previous one stays until then. */
 export async function speak(language: Language): Promise<void> {
-  const source = (await sources[language]()).default;
+  const found = await Promise.all([sources, ...[...areas].map((area) => apart[area])].map((one) => one[language]()));
   const next = new FluentBundle(language, { useIsolating: false });
-  next.addResource(new FluentResource(source));
+  for (const { default: source } of found) next.addResource(new FluentResource(source));
   bundle = next;
   document.documentElement.lang = language;
+}
+
+/** Load the texts of a screen that stand apart, now and in every language that follows. */
+export function speakOf(area: keyof typeof apart): Promise<void> {
+  areas.add(area);
+  return speak(settings.language);
 }
 
 /** Whether there is such a text. */

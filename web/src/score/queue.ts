@@ -1,0 +1,53 @@
+import { newId } from "../logic/identifiers";
+import type { Entry, Operation, Refused, SheetView } from "./forms";
+
+/** Something that was entered on this device and that the server has not confirmed yet. */
+export interface Waiting {
+  /** Made here: the server carries out an operation once, however often it is sent. */
+  id: string;
+  base: number;
+  operation: Operation;
+  /** Why the server did not take it, if it was sent too late to ask the person at once. */
+  refused?: Refused;
+}
+
+export function waiting(operation: Operation, base: number): Waiting {
+  return { id: newId(), base, operation };
+}
+
+/** An entry of the sheet as this device knows it; one that is not `sure` waits for the server. */
+export interface Known {
+  entry: Entry;
+  sure: boolean;
+}
+
+/** All entries, with those that wait. */
+export function entries(view: SheetView, queue: readonly Waiting[]): Known[] {
+  const known: Known[] = view.entries.map((entry) => ({ entry, sure: true }));
+  for (const { operation } of queue) {
+    switch (operation.kind) {
+      case "enter":
+      case "correct":
+      case "settle":
+        if (operation.index <= known.length) known[operation.index] = { entry: operation.entry, sure: false };
+        break;
+      case "undo":
+        known.pop();
+    }
+  }
+  return known;
+}
+
+/** What waits, after the operation with this id was answered. */
+export function without(queue: readonly Waiting[], id: string): Waiting[] {
+  return queue.filter((one) => one.id !== id);
+}
+
+/**
+ * Which of the stored operations this page does not know: another tab of this device may have stored them. Those that
+ * this page has finished are left out.
+ */
+export function joined(stored: readonly Waiting[], queue: readonly Waiting[], done: ReadonlySet<string>): Waiting[] {
+  const own = new Set(queue.map((one) => one.id));
+  return [...stored.filter((one) => !own.has(one.id) && !done.has(one.id)), ...queue];
+}
