@@ -8,6 +8,7 @@ export const LONGEST_NAME = 20 as const;
 export const LONGEST_WORDS = 64 as const;
 export const EMOTES = ["clap","laugh","wow","think","thanks","hurry","sorry","cry"] as const;
 export const PATIENCE = ["now","soon","usual","later","never"] as const;
+export const MOST_ENTRIES = 500 as const;
 export const COLOURS = {"r":"red","y":"yellow","g":"green","b":"blue","o":"orange"} as const;
 export const HIGHEST = 12 as const;
 export const SUITS = ["clubs","spades","hearts","diamonds"] as const;
@@ -464,6 +465,74 @@ export type GameView =
   | CardsView
   | DiceView;
 
+export interface CardRound {
+  kind: "cards";
+  out: number | null;
+  hands: Hand[];
+  laid_order?: number[];
+}
+
+export interface Hand {
+  seat: number;
+  laid?: number;
+  points?: number | null;
+  cards?: string | null;
+}
+
+export interface DiceTurn {
+  kind: "dice";
+  seat: number;
+  points?: number | null;
+  dice?: string | null;
+  failed?: boolean;
+  witness?: string;
+}
+
+export type Entry =
+  | CardRound
+  | DiceTurn;
+
+export interface Enter {
+  kind: "enter";
+  index: number;
+  entry: CardRound | DiceTurn;
+}
+
+export interface Correct {
+  kind: "correct";
+  index: number;
+  entry: CardRound | DiceTurn;
+}
+
+export interface Undo {
+  kind: "undo";
+}
+
+export interface SendHand {
+  kind: "hand";
+  index: number;
+  hand: Hand;
+}
+
+export interface Allow {
+  kind: "allow";
+  hands: boolean;
+}
+
+export interface Settle {
+  kind: "settle";
+  index: number;
+  entry: CardRound | DiceTurn;
+}
+
+export type AnyOperation =
+  | Enter
+  | Correct
+  | Undo
+  | SendHand
+  | Allow
+  | Settle;
+
 export interface OpenTable {
   name: string;
   seats: number;
@@ -670,12 +739,182 @@ export interface TableNow {
   minutes_left: number;
 }
 
-export interface Problem {
+export interface OpenSheet {
+  setup: Setup;
+  language?: string;
+  family?: string;
+}
+
+export interface Setup {
+  rulebook: string;
+  names: string[];
+  dealer?: number;
+  standing?: SheetStart[];
+  played?: number;
+}
+
+export interface SheetStart {
+  done?: number[];
+  points?: number;
+  place?: number;
+  failures?: number;
+}
+
+export interface OpenedSheet {
+  code: string;
+  keeper: string;
+  sheet: SheetView;
+}
+
+export interface SheetView {
+  code: string;
+  revision: number;
+  setup: Setup;
+  entries: (CardRound | DiceTurn)[];
+  status: Status;
+  allow_hands: boolean;
+  hands: SentHand[];
+  log: Correction[];
+  conflicts: Conflict[];
+  updated: string;
+}
+
+export interface Status {
+  kind: "cards" | "dice";
+  title: string;
+  round: number;
+  stage: "playing" | "replay" | "over";
+  dealer: number | null;
+  turn: number | null;
+  last_run: boolean;
+  players: Player[];
+  rows: Row[];
+  set_aside: SetAside | null;
+  winners: number[];
+  wants_order: boolean;
+  wants_witness: number[];
+  buttons: CardButton[];
+  faces: FaceButton[];
+  phases: PhaseWords[];
+  after: After[];
+  places: boolean;
+  one_round_per_phase: boolean;
+  free_order: boolean;
+}
+
+export interface Player {
+  seat: number;
+  name: string;
+  phase: number;
+  phase_words: string;
+  done: number[];
+  left_to_choose: number[];
+  points: number;
+  place: number;
+  won_place: number;
+  active: boolean;
+  winner: boolean;
+  failures: number;
+  bonuses: number[];
+  pad: (number | null)[];
+  witness: string;
+}
+
+export interface Row {
+  index: number;
+  out: number | null;
+  dealer: number | null;
+  turn: number | null;
+  stopped: boolean;
+  replay: boolean;
+  cells: Cell[];
+  corrected: boolean;
+}
+
+export interface Cell {
+  seat: number;
+  points: number | null;
+  total: number;
+  laid: number;
+  place: number;
+  failed: boolean;
+  bonus: number;
+}
+
+export interface SetAside {
+  index: number;
+  count: number;
+  refused: SheetRefused;
+}
+
+export interface SheetRefused {
+  code: string;
+  rule: string;
+  facts: Record<string, number | string>;
+  seat: number | null;
+  text: string;
+}
+
+export interface CardButton {
+  card: string;
+  label: string;
+  points: number;
+  copies: number;
+}
+
+export interface FaceButton {
+  face: string;
+  number: number;
+  colour: string;
+  copies: number;
+}
+
+export interface PhaseWords {
+  number: number;
+  text: string;
+}
+
+export interface After {
+  seat: number;
+  laid: number;
+  missed: number;
+}
+
+export interface SentHand {
+  hand: Hand;
+  by: string;
+}
+
+export interface Correction {
+  index: number;
+  by: string;
+  when: string;
+  before: CardRound | DiceTurn;
+  after: CardRound | DiceTurn | null;
+}
+
+export interface Conflict {
+  index: number;
+  theirs: CardRound | DiceTurn;
+  by: string;
+  mine: CardRound | DiceTurn;
+  mine_by: string;
+}
+
+export interface SheetOperation {
+  id: string;
+  base?: number;
+  by?: string;
+  operation: Enter | Correct | Undo | SendHand | Allow | Settle;
+}
+
+export interface SheetConflict {
   reason: string;
   field?: string;
   rule?: string;
   detail?: string;
   faults?: BookFault[];
+  conflict?: Conflict | null;
 }
 
 export interface BookFault {
@@ -683,6 +922,68 @@ export interface BookFault {
   field: string;
   rule?: string;
   detail: string;
+}
+
+export interface EntryProblem {
+  reason: string;
+  field?: string;
+  rule?: string;
+  detail?: string;
+  faults?: BookFault[];
+  code?: string;
+  text?: string;
+  seat?: number | null;
+}
+
+export interface OpenedEvenings {
+  secret: string;
+}
+
+export interface EveningsView {
+  sheets: EveningSheet[];
+  players: EveningPlayer[];
+}
+
+export interface EveningSheet {
+  code: string;
+  title: string;
+  kind: "cards" | "dice";
+  stage: "playing" | "replay" | "over";
+  begun: string;
+  updated: string;
+  rounds: number;
+  seats: EveningSeat[];
+}
+
+export interface EveningSeat {
+  name: string;
+  points: number[];
+  phases: number;
+  place: number;
+  winner: boolean;
+  held: HeldPhase | null;
+}
+
+export interface HeldPhase {
+  phase: number;
+  phase_words: string;
+  rounds: number;
+}
+
+export interface EveningPlayer {
+  name: string;
+  games: number;
+  wins: number;
+  held: HeldPhase | null;
+  held_title: string;
+}
+
+export interface Problem {
+  reason: string;
+  field?: string;
+  rule?: string;
+  detail?: string;
+  faults?: BookFault[];
 }
 
 export type GameEvent =

@@ -10,8 +10,10 @@ import msgspec
 
 from dizaine.afterwards.replay import ReplayedRound, Scores
 from dizaine.faces.server import api_messages as api
+from dizaine.faces.server import score_messages as score
 from dizaine.faces.server.descriptions import Editions, RulesPage
 from dizaine.faces.server.problems import Problem
+from dizaine.scorebook.views import EveningsView, SheetView
 from dizaine.table.messages import VERSION
 from dizaine.table.seat_data import SeatData
 from dizaine.words.catalogue import LANGUAGES
@@ -54,6 +56,14 @@ TYPES: Final = (
     Editions,
     RulesPage,
     api.TableNow,
+    score.OpenSheet,
+    score.OpenedSheet,
+    SheetView,
+    score.SheetOperation,
+    score.SheetConflict,
+    score.EntryProblem,
+    score.OpenedEvenings,
+    EveningsView,
     Problem,
 )
 

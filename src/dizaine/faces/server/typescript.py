@@ -19,6 +19,8 @@ from dizaine.drafts import replace_file
 from dizaine.faces.server.api_messages import TableNow
 from dizaine.faces.server.kinds import PAGE_CONSTANTS
 from dizaine.faces.server.openapi import TYPES
+from dizaine.scorebook.operations import MOST_ENTRIES, AnyOperation
+from dizaine.scorekeeper.forms import Entry, Refused, Start
 from dizaine.table import messages as m
 from dizaine.table.announcements import TABLE_TELLINGS
 from dizaine.table.fair import LONGEST_ENTROPY
@@ -31,7 +33,15 @@ from dizaine.words.kinds import TELLINGS
 from dizaine.words.telling import Telling
 
 FOLDER: Final = Path(__file__).parents[4] / "web" / "src"
-_UNIONS: Final = {"ServerMessage": m.ServerMessage, "ClientMessage": m.ClientMessage, "GameView": GameView}
+_UNIONS: Final = {
+    "ServerMessage": m.ServerMessage,
+    "ClientMessage": m.ClientMessage,
+    "GameView": GameView,
+    "Entry": Entry,
+    "AnyOperation": AnyOperation,
+}
+_NAMES: Final[dict[type, str]] = {Start: "SheetStart", Refused: "SheetRefused"}
+"""Other names for types of score sheets whose names are those of messages."""
 _API: Final = tuple(kind for kind in TYPES if kind is not TableNow)
 _TELLINGS: Final = (*TABLE_TELLINGS, *TELLINGS["page"])
 _EVENTS: Final = tuple(dict.fromkeys(telling.event for telling in _TELLINGS))
@@ -54,7 +64,7 @@ class _Writer:
         self.written: dict[str, str] = {}
 
     def named(self, kind: type) -> str:
-        name = kind.__name__
+        name = _NAMES.get(kind, kind.__name__)
         if name not in self.written:
             self.written[name] = ""  # reserves its place, and ends recursion
             self.written[name] = self.struct(kind) if issubclass(kind, msgspec.Struct) else self.plain(kind)
@@ -62,12 +72,13 @@ class _Writer:
 
     def struct(self, kind: type[msgspec.Struct]) -> str:
         tag = kind.__struct_config__.tag
-        lines = [f'  type: "{tag}";'] if kind.__struct_config__.tag_field else []
+        tag_field = kind.__struct_config__.tag_field
+        lines = [f'  {tag_field}: "{tag}";'] if tag_field else []
         given = kind.__struct_config__.omit_defaults or kind in _API
         for field in msgspec.structs.fields(kind):
             optional = "?" if given and not field.required else ""
             lines.append(f"  {field.encode_name}{optional}: {self.expression(field.type)};")
-        return f"export interface {kind.__name__} {{\n" + "\n".join(lines) + "\n}\n"
+        return f"export interface {_NAMES.get(kind, kind.__name__)} {{\n" + "\n".join(lines) + "\n}\n"
 
     def plain(self, kind: type) -> str:
         hints = get_type_hints(kind)
@@ -121,6 +132,7 @@ _CONSTANTS: Final[dict[str, object]] = {
     "LONGEST_WORDS": LONGEST_ENTROPY,
     "EMOTES": m.EMOTES,
     "PATIENCE": tuple(PATIENCE),
+    "MOST_ENTRIES": MOST_ENTRIES,
     **PAGE_CONSTANTS,
 }
 

@@ -1,0 +1,1 @@
+"""The authority over score sheets: a log of operations for each, and books of evenings."""
