@@ -1,6 +1,6 @@
 import type { Problem } from "../messages";
 import { settings } from "../stores/settings.svelte";
-import type { Conflict, Evening, Operation, Refused, Setup, SheetView } from "./forms";
+import type { Conflict, EveningsView, OpenedSheet, Operation, Refused, Setup, SheetView } from "./forms";
 
 /** What the server says to an operation; `away` if it does not answer. */
 export type Answer =
@@ -54,7 +54,7 @@ function posted(body: unknown, token = ""): RequestInit {
 }
 
 export const sheets = {
-  make: async (setup: Setup, family: string): Promise<{ code: string; keeper: string; sheet: SheetView }> =>
+  make: async (setup: Setup, family: string): Promise<OpenedSheet> =>
     read(await ask(address("/sheets"), posted(family ? { setup, family } : { setup }))),
 
   /** The sheet; with `since`, only once it is newer than that, or null if it is not for some time. */
@@ -89,8 +89,7 @@ export const sheets = {
 };
 
 /** A refusal, whatever the server's answer looks like. */
-function refusedBy(body: Partial<Refused> & { reason?: string; detail?: string; refused?: Refused }): Refused {
-  if (body.refused) return body.refused;
+function refusedBy(body: Partial<Refused> & { reason?: string; detail?: string }): Refused {
   return { code: body.code ?? body.reason ?? "error", rule: body.rule ?? "", text: body.text ?? body.detail ?? "" };
 }
 
@@ -99,8 +98,9 @@ export const evenings = {
     const { secret } = await read<{ secret: string }>(await ask(address("/evenings"), posted({})));
     return secret;
   },
-  look: async (secret: string): Promise<Evening> => read(await ask(address(eveningPath(secret)))),
-  remove: async (secret: string): Promise<unknown> => gone(await ask(address(eveningPath(secret)), { method: "DELETE" })),
+  look: async (secret: string): Promise<EveningsView> => read(await ask(address(eveningPath(secret)))),
+  remove: async (secret: string): Promise<unknown> =>
+    gone(await ask(address(eveningPath(secret)), { method: "DELETE" })),
   removeSheet: async (secret: string, code: string): Promise<unknown> =>
     gone(await ask(address(eveningPath(secret, `/sheets/${encodeURIComponent(code)}`)), { method: "DELETE" })),
   exportAddress: (secret: string): string => address(eveningPath(secret, "/export.json")),

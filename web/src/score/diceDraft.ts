@@ -54,7 +54,5 @@ export function turnOf(draft: DiceDraft, failed: boolean): DiceTurn {
   const turn: DiceTurn = { kind: "dice", seat: draft.seat };
   if (draft.witness.trim()) turn.witness = draft.witness.trim();
   if (failed) return { ...turn, failed };
-  return draft.way === "dice"
-    ? { ...turn, dice: draft.faces.join(" ") }
-    : { ...turn, points: Number(draft.digits) };
+  return draft.way === "dice" ? { ...turn, dice: draft.faces.join(" ") } : { ...turn, points: Number(draft.digits) };
 }

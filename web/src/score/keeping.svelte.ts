@@ -5,16 +5,13 @@ import { settings } from "../stores/settings.svelte";
 import { SheetProblem, sheets } from "./api";
 import type { Conflict, Entry, Operation, Refused, SheetView } from "./forms";
 import { type Standing, standing } from "./provisional";
-import { type Waiting, joined, waiting, without } from "./queue";
+import { type Waiting, joined, openQuestion, rewritten, waiting, withConflict, without } from "./queue";
 import { shelf } from "./shelf.svelte";
 
 interface Stored {
   view: SheetView | null;
   queue: Waiting[];
 }
-
-/** Two people entered the same thing differently; `id` is the operation of this device. */
-export type Question = Conflict & { id: string };
 
 /**
  * One score sheet on this device. What is entered here is stored at once and sent in order; while the server does not
@@ -23,12 +20,13 @@ export type Question = Conflict & { id: string };
 export class Keeping {
   view = $state.raw<SheetView | null>(null);
   queue = $state.raw<Waiting[]>([]);
-  question = $state.raw<Question | null>(null);
   /** Whether the server does not answer. */
   away = $state(false);
   /** Why there is no such sheet, if the server says so. */
   gone = $state("");
   readonly standing = $derived<Standing | null>(this.view ? standing(this.view, this.queue) : null);
+  /** Two people entered the same thing differently, and nobody has said yet who is right. */
+  readonly question = $derived<Conflict | null>(this.view ? openQuestion(this.view, this.queue) : null);
   readonly #done = new Set<string>();
   readonly #asked = new Map<string, (refused: Refused | null) => void>();
   readonly #stop = new AbortController();
@@ -119,8 +117,10 @@ export class Keeping {
 
   /** Do something; says why not, if the server refuses it right away. What it cannot be asked now waits. */
   wish(operation: Operation): Promise<Refused | null> {
-    const one = waiting(operation, this.view?.revision ?? 0);
-    this.queue = [...this.queue, one];
+    const anew = rewritten(this.queue, operation);
+    const one = anew?.find((other) => !this.queue.includes(other)) ?? waiting(operation, this.view?.revision ?? 0);
+    for (const old of anew ? this.queue : []) if (!anew?.includes(old)) this.#done.add(old.id);
+    this.queue = anew ?? [...this.queue, one];
     this.#store();
     const answer = new Promise<Refused | null>((resolve) => this.#asked.set(one.id, resolve));
     if (this.away) {
@@ -138,11 +138,7 @@ export class Keeping {
 
   /** Which of two entries is right. */
   async answer(entry: Entry): Promise<void> {
-    const question = this.question;
-    if (!question) return;
-    this.#finish(question.id);
-    this.question = null;
-    await this.wish({ kind: "settle", index: question.index, entry });
+    if (this.question) await this.wish({ kind: "settle", index: this.question.index, entry });
   }
 
   #finish(id: string): void {
@@ -161,7 +157,7 @@ export class Keeping {
     if (this.#sending) return;
     this.#sending = true;
     try {
-      for (let one = this.queue[0]; one && !one.refused && !this.question; one = this.queue[0]) {
+      for (let one = this.queue[0]; one && !one.refused; one = this.queue[0]) {
         const by = settings.name;
         const answer = await sheets.send(this.code, this.token(), { ...one, by });
         if (answer.said === "away") {
@@ -171,17 +167,13 @@ export class Keeping {
         const { id } = one;
         const asker = this.#asked.get(id);
         this.#asked.delete(id);
-        if (answer.said === "conflict") {
-          this.question = { ...answer.conflict, id };
-          asker?.(null);
-          return;
-        }
         if (answer.said === "refused" && !asker) {
           this.queue = this.queue.map((other) => (other.id === id ? { ...other, refused: answer.refused } : other));
           this.#store();
           return;
         }
         if (answer.said === "done") this.#take(answer.view);
+        if (answer.said === "conflict" && this.view) this.#take(withConflict(this.view, answer.conflict));
         this.#finish(id);
         asker?.(answer.said === "refused" ? answer.refused : null);
       }

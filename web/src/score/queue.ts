@@ -1,5 +1,5 @@
 import { newId } from "../logic/identifiers";
-import type { Entry, Operation, Refused, SheetView } from "./forms";
+import type { Conflict, Entry, Operation, Refused, SheetView } from "./forms";
 
 /** Something that was entered on this device and that the server has not confirmed yet. */
 export interface Waiting {
@@ -38,6 +38,19 @@ export function entries(view: SheetView, queue: readonly Waiting[]): Known[] {
   return known;
 }
 
+/**
+ * An entry that the server refused later on, written anew: it takes the same place, so that what waits behind it
+ * follows. Null if there is none at that place.
+ */
+export function rewritten(queue: readonly Waiting[], operation: Operation): Waiting[] | null {
+  if (operation.kind !== "correct") return null;
+  const at = queue.findIndex(
+    (one) => one.refused && one.operation.kind === "enter" && one.operation.index === operation.index,
+  );
+  const old = queue[at];
+  return old ? queue.with(at, waiting({ ...operation, kind: "enter" }, old.base)) : null;
+}
+
 /** What waits, after the operation with this id was answered. */
 export function without(queue: readonly Waiting[], id: string): Waiting[] {
   return queue.filter((one) => one.id !== id);
@@ -50,4 +63,15 @@ export function without(queue: readonly Waiting[], id: string): Waiting[] {
 export function joined(stored: readonly Waiting[], queue: readonly Waiting[], done: ReadonlySet<string>): Waiting[] {
   const own = new Set(queue.map((one) => one.id));
   return [...stored.filter((one) => !own.has(one.id) && !done.has(one.id)), ...queue];
+}
+
+/** A question that the server has just asked; from now on everybody sees it. */
+export function withConflict(view: SheetView, conflict: Conflict): SheetView {
+  return { ...view, conflicts: [...view.conflicts.filter((one) => one.index !== conflict.index), conflict] };
+}
+
+/** The first question that nobody has answered, here or elsewhere. */
+export function openQuestion(view: SheetView, queue: readonly Waiting[]): Conflict | null {
+  const answered = queue.flatMap(({ operation }) => (operation.kind === "settle" ? [operation.index] : []));
+  return view.conflicts.find((one) => !answered.includes(one.index)) ?? null;
 }
