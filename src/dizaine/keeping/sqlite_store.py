@@ -20,6 +20,7 @@ from typing import Any, Final, NamedTuple, TypeVar
 
 from dizaine.keeping import erasing
 from dizaine.keeping.private import private_store
+from dizaine.keeping.sqlite_sheets import SCHEMA, SqliteSheets
 from dizaine.locks import is_locked
 from dizaine.table.fair import RoundSecret
 from dizaine.table.log import decode_entry, encode_entry
@@ -57,11 +58,12 @@ MIGRATIONS: Final = (
     """
     ALTER TABLE games ADD COLUMN tokens TEXT NOT NULL DEFAULT '[]';
     """,
+    SCHEMA,
 )
 """The schema, version by version; an older file is migrated when it is opened."""
 
 FILE: Final = "tables.sqlite3"
-"""The file in a data folder: tables of the server, and games of the keyboard."""
+"""The file in a data folder: tables and score sheets of the server, and games of the keyboard."""
 
 
 def game_lock(folder: Path, number: int) -> Path:
@@ -97,6 +99,8 @@ class SqliteStore:
             self._connection = _connect(path)
         except (OSError, sqlite3.Error) as error:
             raise StoreError(f"{path}: {error}") from error
+        self.sheets = SqliteSheets(self._do)
+        """The score sheets in the same file."""
         self._closed = False
         self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
         self._thread = threading.Thread(target=self._work, name="dizaine-store", daemon=True)

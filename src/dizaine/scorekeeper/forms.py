@@ -61,7 +61,7 @@ class Hand(Written, frozen=True, kw_only=True):
     points: int | None = None
     """What is left in hand, as a number ..."""
     cards: str | None = None
-    """... or as cards; colours may be left out: `r7 12 W`. Neither for the player who went out, nor with places (S6)."""
+    """... or as cards; colours may be left out: `r7 12 W`. Neither for who went out, nor with places (S6)."""
 
 
 class CardRound(Written, frozen=True, kw_only=True, tag_field="kind", tag="cards"):
@@ -81,8 +81,7 @@ class DiceTurn(Written, frozen=True, kw_only=True, tag_field="kind", tag="dice")
     seat: int
     points: int | None = None
     dice: str | None = None
-    """The faces at the end of the turn, in any order: `8 8 8 10 ...`, with colours (`r8`) where the phase asks for them.
-    """
+    """The faces at the end of the turn, in any order; with colours (`r8`) only where the phase asks for them."""
     failed: bool = False
     witness: str = ""
     """Who saw it, for a score over 600 (A1)."""
@@ -177,7 +176,7 @@ class Player(Form, frozen=True, kw_only=True):
     won_place: int
     """The place won (S6), or 0."""
     active: bool
-    """Whether the player has a part in the next entry: still at the table; with dice, at turn."""
+    """Whether the player is at the table in the next round; with dice, whether turns are still to come."""
     winner: bool
     failures: int
     """Failed turns (D12)."""

@@ -82,6 +82,7 @@ class RunningServer:
             proxies=self._proxies,
             own_rulebooks=self._own_rulebooks,
             pulse=self._pulse,
+            sheets=store.sheets,
         )
         self.hall: Hall = app.state.hall
         self.server = TableServer(app)

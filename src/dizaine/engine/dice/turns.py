@@ -118,9 +118,14 @@ def land_dice(rules: Rules, state: State, work: Workspace, faces: list[int], eve
 @rule
 def end_dice_turn(rules: Rules, state: State, work: Workspace, events: EventRows) -> None:
     """Score the dice (D6, D11) and pass the turn."""
+    score_turn(rules, state, work, score_dice(rules, work, state.phase[state.seat], state.face), events)
+
+
+@rule
+def score_turn(rules: Rules, state: State, work: Workspace, points: int, events: EventRows) -> None:
+    """Record what a turn is worth, or with -1 that it failed (D4, D6), and pass the turn."""
     seat = state.seat
     phase = state.phase[seat]
-    points = score_dice(rules, work, phase, state.face)
     if points >= 0:
         write_points(rules, state, work, points, events)
     else:

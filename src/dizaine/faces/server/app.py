@@ -21,6 +21,8 @@ from dizaine.faces.server.openapi import BASE
 from dizaine.faces.server.page import Page
 from dizaine.faces.server.proxies import Proxies, RealClients
 from dizaine.faces.server.requests import address_of
+from dizaine.faces.server.score_routes import score_routes
+from dizaine.scorebook.store import SheetStore
 from dizaine.table.tables import Tables
 
 USUAL_LIMITS = Limits()
@@ -37,8 +39,12 @@ def create_app(
     proxies: Proxies = NO_PROXIES,
     own_rulebooks: bool = True,
     pulse: Pulse | None = None,
+    sheets: SheetStore | None = None,
 ) -> Starlette:
-    """A server for these tables; `app.state.hall` has all connections. `links` are URLs for other devices."""
+    """A server for these tables; `app.state.hall` has all connections. `links` are URLs for other devices.
+
+    Without a store for `sheets` it keeps no scores of real games.
+    """
     hall = Hall(tables, limits, pulse)
     hall.door.is_proxy = proxies.trusts
     api = HttpApi(hall, links, own_rulebooks=own_rulebooks)
@@ -76,6 +82,7 @@ def create_app(
             Route(f"{BASE}/tables", guarded(api.open_table, hall.openings), methods=["POST"]),
             Route(f"{BASE}/tables/{{code}}/seats", guarded(api.take_seat, hall.joins), methods=["POST"]),
             Route(f"{BASE}/tables/{{code}}/seat", guarded(api.own_seat, hall.joins), methods=["GET", "DELETE"]),
+            *(score_routes(hall, sheets, own_rulebooks=own_rulebooks) if sheets is not None else ()),
             WebSocketRoute("/ws", websocket),
         ],
         middleware=[

@@ -151,6 +151,7 @@ async def _serve(
     from dizaine.faces.server.door import usable_files
     from dizaine.faces.server.garbage import GarbageSchedule
     from dizaine.faces.server.serving import TableServer
+    from dizaine.scorebook.retention import SheetRetention
     from dizaine.table.house import House
     from dizaine.table.retention import Retention
     from dizaine.table.tables import Tables
@@ -166,11 +167,14 @@ async def _serve(
         hosts=service.reach.hosts,
         proxies=service.reach.proxies,
         own_rulebooks=service.own_rulebooks,
+        sheets=store.sheets,
     )
     metrics = app.state.hall.metrics
     metrics.watch_disk(store.path)
     retention = Retention(tables, store, service.days, service.archive)
-    sweeping = asyncio.create_task(retention.run()) if service.days else None
+    sweeping = [asyncio.create_task(retention.run())] if service.days else []
+    sheets = SheetRetention(app.state.hall.scorebook, store.sheets, service.days)
+    sweeping.append(asyncio.create_task(sheets.run()))
     try:
         with ExitStack() as watched:
             port = service.metrics_port
@@ -183,8 +187,8 @@ async def _serve(
             greet(port)
             await TableServer(app, garbage=GarbageSchedule()).serve([listening])
     finally:
-        if sweeping is not None:
-            sweeping.cancel()
+        for sweep in sweeping:
+            sweep.cancel()
         await tables.close()
         await thinking.close()
         await store.close()

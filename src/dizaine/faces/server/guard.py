@@ -13,7 +13,7 @@ import msgspec
 from starlette.datastructures import MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection, Request
-from starlette.responses import Response
+from starlette.responses import Response, StreamingResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from dizaine.faces.server.buckets import Buckets
@@ -70,7 +70,8 @@ class StrictHeaders:
                 headers.update(SECURITY_HEADERS)
                 headers.setdefault("Cache-Control", "no-store")
                 self._metrics.requests.labels(message["status"]).inc()
-                self._metrics.request_seconds.observe(perf_counter() - begun)
+                if b"wait=" not in scope["query_string"]:  # who waits for news says nothing about the server
+                    self._metrics.request_seconds.observe(perf_counter() - begun)
             await send(message)
 
         await self._app(scope, receive, send_strictly)
@@ -102,9 +103,11 @@ def guarded(endpoint: Endpoint, limits: Buckets | None = None) -> Endpoint:
 
 
 def compact(request: Request, response: Response) -> Response:
-    """Compress an answer if it is long text, such as rules and replays. Such answers never contain tokens."""
+    """Compress an answer if it is long text, such as rules and replays; but never one with a new token."""
     if (
-        "content-encoding" in response.headers
+        response.status_code == 201
+        or isinstance(response, StreamingResponse)
+        or "content-encoding" in response.headers
         or response.media_type not in ("application/json", "text/plain")
         or len(response.body) < _COMPRESSED_FROM
         or not accepts_gzip(request)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from dizaine.faces.server.buckets import Bucket, Buckets
 from dizaine.faces.server.door import Door
+from dizaine.faces.server.followers import Followers
 from dizaine.faces.server.frames import Frames
 from dizaine.faces.server.health import Health
 from dizaine.faces.server.heartbeats import Heartbeats, Pulse
@@ -16,7 +17,9 @@ from dizaine.faces.server.metrics import Metrics
 from dizaine.faces.server.reception import Reception
 from dizaine.faces.server.turnstile import Turnstile
 from dizaine.faces.server.workshop import Workshop
+from dizaine.scorebook.scorebook import Scorebook
 from dizaine.table import messages as m
+from dizaine.table.bus import LocalBus
 from dizaine.table.table import Table
 from dizaine.table.tables import Tables
 
@@ -82,6 +85,12 @@ class Hall:
         self.replays = Buckets(limits.replays)
         self.writes = Buckets(limits.writes)
         self.plans = Buckets(limits.plans)
+        self.sheets = Buckets(limits.sheets)
+        self.entries = Buckets(limits.entries)
+        self.scorebook: Scorebook | None = None
+        """The score sheets, if this server keeps some."""
+        self.sheet_bus = LocalBus()
+        self.followers = Followers(self.sheet_bus, limits)
         self.turnstile = Turnstile()
         self.workshop = Workshop(limits.workshop_waiting)
         self._rooms: dict[str, Room] = {}
@@ -135,11 +144,14 @@ class Hall:
             "messages_waiting": sum(talk.waiting for talk in conversations),
             "thinking_waiting": self.tables.thinking_waiting,
             "store_waiting": self.tables.backlog,
+            "sheets": 0 if self.scorebook is None else self.scorebook.count,
+            "followers": self.followers.count,
         }
 
     async def close(self) -> None:
         """Say goodbye to everybody, and give them a moment to receive it."""
         self._closing = True
+        self.followers.close()
         for connection in list(self._connections):
             connection.end("server-stops")
         end = asyncio.get_running_loop().time() + GOODBYE_SECONDS

@@ -54,6 +54,10 @@ class Limits:
     """Plans for the trays of one address, which are computed; then slower. Six people who move a card a second each."""
     emotes: Rate = Rate(3, 0.5)
     """Emotes of one connection; each is sent to everybody at the table."""
+    sheets: Rate = Rate(20, 0.1)
+    """Score sheets and books of evenings that one address may open: a club of ten tables, and some begun by mistake."""
+    entries: Rate = Rate(120, 2)
+    """Operations of one address on score sheets: ten tables whose keepers all come back online with some rounds."""
     wrong_codes: Rate = Rate(300, 2)
     """Wrong room codes of all addresses together."""
     wrong_codes_of_address: int = 10
@@ -76,6 +80,12 @@ class Limits:
     """Spectators at one table; sending an update to that many takes about 15 ms, a few at a time."""
     connections_of_seat: int = 20
     """WebSockets on one seat: some tabs and devices, and lost connections that have not been noticed yet."""
+    followers: int = 2_000
+    """Requests that wait for news of a score sheet, in all; each holds a socket, 25 kB."""
+    followers_of_address: int = 100
+    """Such requests of one address: a school behind one router."""
+    followers_of_sheet: int = 200
+    """Such requests for one sheet; as many as a table has spectators."""
     waiting: int = 64
     """Messages of one connection that may wait in each direction; a client that exceeds this is dropped."""
 
@@ -95,6 +105,8 @@ class Limits:
     """How long a connection may wait before its hello."""
     send_seconds: float = 20.0
     """How long a client may accept nothing before it is dropped; a phone in a tunnel comes back by itself."""
+    follow_seconds: float = 25.0
+    """How long a request may wait for news of a score sheet; proxies give up after 30 s or more."""
     book_seconds: float = 5.0
     """How long reading a client's rulebook may take; what the limits of its text allow takes 0.1 s."""
     workshop_seconds: float = 30.0
@@ -116,12 +128,15 @@ LOOSE: Final = Limits(
     arrangements=UNLIMITED,
     plans=UNLIMITED,
     emotes=UNLIMITED,
+    sheets=UNLIMITED,
+    entries=UNLIMITED,
     wrong_codes=UNLIMITED,
     wrong_codes_of_address=10**9,
     sockets=10**6,
     sockets_of_address=10**6,
     spectators=10**6,
     connections_of_address=10**6,
+    followers_of_address=10**6,
 )
 """For tests and measurements, in which all clients come from one address."""
 _MOST: Final = 1e9

@@ -36,6 +36,9 @@ class Metrics:
         self.refusals = Counter("dizaine_refusals", "Refused commands, by reason.", ["reason"], registry=registry)
         self.requests = Counter("dizaine_http_requests", "HTTP answers, by status.", ["status"], registry=registry)
         self.goodbyes = Counter("dizaine_goodbyes", "Ended conversations, by reason.", ["reason"], registry=registry)
+        self.sheet_operations = Counter(
+            "dizaine_sheet_operations", "Operations on score sheets.", ["kind", "outcome"], registry=registry
+        )
         self.command_seconds = Histogram(_COMMAND_SECONDS, "How long commands took.", buckets=BOUNDS, registry=registry)
         self.request_seconds = Histogram(
             "dizaine_http_request_seconds", "How long HTTP requests took.", buckets=BOUNDS, registry=registry

@@ -1,0 +1,58 @@
+# Score sheets for games with real cards and dice: in the terminal, and what a sheet refuses.
+
+## Why an entry or a setup is refused. The rule's id is shown beside it.
+
+score-refusal-over = The game is over, so there is nothing more to enter. If it ended too early on the sheet, correct the line that is wrong.
+score-refusal-sheet-full = The sheet is full. Export it and start a new one.
+score-refusal-no-such-entry = The sheet has no line { $number }.
+score-refusal-nothing-to-undo = There is nothing to undo.
+score-refusal-set-aside = Line { $number } no longer fits what comes before it, so it and the lines after it are set aside. Correct line { $number } first; the others then count again.
+score-refusal-earlier-first = Correct line { $number } first; it is the first that no longer fits.
+score-refusal-wrong-kind = A round of cards does not belong on a sheet for dice, nor a turn of dice on a sheet for cards.
+score-refusal-no-such-player = There is no player { $number } on this sheet.
+score-refusal-not-at-table = { $name } takes no part in this round.
+score-refusal-hand-missing = Nothing is entered for { $name }. Everybody at the table needs an entry.
+score-refusal-hand-twice = { $name } is entered twice.
+score-refusal-out-without-phase = { $name } cannot have gone out without laying a phase. Enter the phase, or somebody else who went out.
+score-refusal-out-with-cards = { $name } went out and has no cards left, so there are no points.
+score-refusal-two-out = The round ended as soon as { $other } went out, so { $name } still has at least one card.
+score-refusal-nobody-out = { $name } has no cards left, so the round was not stopped: { $name } went out.
+score-refusal-phase-not-current = { $name } is on phase { $current } and cannot have laid phase { $phase }.
+score-refusal-phase-crossed-off = { $name } has already crossed off phase { $phase }.
+score-refusal-no-such-phase = This game has no phase { $phase }.
+score-refusal-points-missing = What does { $name } have left? Enter points or cards.
+score-refusal-points-and-cards = For { $name }, enter either points or cards, not both.
+score-refusal-points-not-counted = This game counts no points, so there are none to enter for { $name }.
+score-refusal-points-impossible =
+    { $most ->
+        [0] { $name } used every card for the phase and cannot have { $points } points left.
+        [one] A single card is never worth { $points } points, and { $name } has no more than that.
+       *[other] No hand of at most { $most } cards is worth { $points } points. Count the cards of { $name } again.
+    }
+score-refusal-points-together = The deck does not have the cards for all these hands at once. Count them again.
+score-refusal-card-unknown = “{ $card }” is no card. Write a number (7), or also its colour (r7); W is a wild, S is a skip.
+score-refusal-cards-too-many = { $name } cannot have { $count } cards left; a hand has at most { $most }.
+score-refusal-cards-after-phase = { $name } cannot have { $count } cards left after laying the phase, at most { $most }.
+score-refusal-cards-not-in-deck = The deck does not have that many of “{ $card }” for all hands together.
+score-refusal-order-needed = { $name } and { $other } both completed the last phase. Say who laid it first.
+score-refusal-order-wrong = The order has to name exactly those who completed the last phase in this round, each of them once.
+score-refusal-not-your-turn = It is the turn of { $other }, not of { $name }.
+score-refusal-turn-unclear = Enter one thing for a turn: its points, its dice, or that it failed.
+score-refusal-score-impossible = Phase { $phase } cannot score { $points } points with these dice. Count again, without bonuses; a turn that does not make the phase has failed.
+score-refusal-die-unknown = “{ $face }” is no face of a die. Write a number (8) or W, and where colours count also the colour (r8).
+score-refusal-dice-count = The game has { $dice } dice, this names { $count }.
+score-refusal-dice-impossible = The dice cannot show these faces all at once. Look at them again.
+score-refusal-colours-needed = This phase is about colours, so write the colour of each die as well: r8, gW.
+score-refusal-phase-is-made = These dice make the phase and score { $points } points, which cannot be declined.
+score-refusal-rulebook = The rulebook does not work here: { $reason }
+score-refusal-names-empty = Everybody needs a name.
+score-refusal-name-unreadable = This name is too long, or has characters that cannot be shown.
+score-refusal-names-alike = Two players are called { $name }. Add a letter, so that everybody can tell them apart.
+score-refusal-dealer = Choose the first dealer among the players at the table.
+score-refusal-standing-count = To go on with a game, say where each of the { $players } players stands, not of { $count }.
+score-refusal-standing-phases = { $name } cannot have completed phase { $phase }: this game does not have it, or it is named twice.
+score-refusal-standing-order = The phases of { $name } do not follow the order of this game.
+score-refusal-standing-points = { $name } cannot have { $points } points in this game.
+score-refusal-standing-place = Places belong to those who have completed the last phase of a game for places, one after the other from the first.
+score-refusal-standing-over = { $name } has already completed the last phase, so this game cannot go on.
+score-refusal-standing-rounds = That many were not played before: 0 to { $most } are possible.

@@ -1,0 +1,1 @@
+"""Score sheets of the dice game: the pad."""
