@@ -19,7 +19,8 @@ export class SheetProblem extends Error {
 const PATIENCE = 8_000;
 /** Seconds for which the server holds back its answer if nothing has changed. */
 const WAIT = 20;
-const AWAY = [502, 503, 504];
+/** Answers of a server that is busy, restarting, or not there behind its proxy: later it will do it. */
+const LATER = [429, 500, 502, 503, 504];
 
 export function address(path: string, query: Record<string, string | number> = {}): string {
   const all = new URLSearchParams({ lang: settings.language });
@@ -79,7 +80,7 @@ export const sheets = {
       return { said: "away" };
     }
     if (response.ok) return { said: "done", view: (await response.json()) as SheetView };
-    if (AWAY.includes(response.status)) return { said: "away" };
+    if (LATER.includes(response.status)) return { said: "away" };
     const body = await response.json().catch(() => ({}));
     if (response.status === 409 && body.conflict) return { said: "conflict", conflict: body.conflict };
     return { said: "refused", refused: refusedBy(body) };

@@ -2,6 +2,7 @@ import { backoff } from "../logic/backoff";
 import { stayWhile } from "../stores/renewal.svelte";
 import { load, save } from "../stores/saved";
 import { settings } from "../stores/settings.svelte";
+import { t } from "../stores/texts.svelte";
 import { SheetProblem, sheets } from "./api";
 import type { Conflict, Entry, Operation, Refused, SheetView } from "./forms";
 import { type Standing, standing } from "./provisional";
@@ -68,11 +69,12 @@ export class Keeping {
     while (!this.#stop.signal.aborted) {
       try {
         const fresh = language !== settings.language || this.away || !this.view;
-        const view = await sheets.look(this.code, fresh ? undefined : this.view?.revision, this.#stop.signal);
+        const since = this.view?.revision;
+        const view = await sheets.look(this.code, fresh ? undefined : since, this.#stop.signal);
         language = settings.language;
         this.#failures = 0;
         this.away = false;
-        if (view) this.#take(view, fresh);
+        if (view) this.#take(view, this.view?.revision === since);
         await this.#send();
       } catch (error) {
         if (this.#stop.signal.aborted) return;
@@ -97,7 +99,7 @@ export class Keeping {
     });
   }
 
-  /** Take a newer view; an answer that was overtaken is ignored. */
+  /** Take a newer view. An answer that was overtaken is ignored, unless it is certain that nothing came meanwhile. */
   #take(view: SheetView, anyway = false): void {
     if (!anyway && this.view && view.revision < this.view.revision) return;
     this.view = view;
@@ -158,7 +160,7 @@ export class Keeping {
     this.#sending = true;
     try {
       for (let one = this.queue[0]; one && !one.refused; one = this.queue[0]) {
-        const by = settings.name;
+        const by = settings.name || t("page_score-device", { sign: shelf.sign });
         const answer = await sheets.send(this.code, this.token(), { ...one, by });
         if (answer.said === "away") {
           this.away = true;

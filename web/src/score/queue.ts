@@ -21,18 +21,22 @@ export interface Known {
   sure: boolean;
 }
 
-/** All entries, with those that wait. */
+/** All entries, with those that wait. An undo takes back the last step, whichever entry it was about. */
 export function entries(view: SheetView, queue: readonly Waiting[]): Known[] {
-  const known: Known[] = view.entries.map((entry) => ({ entry, sure: true }));
+  let known: Known[] = view.entries.map((entry) => ({ entry, sure: true }));
+  const before: Known[][] = [];
   for (const { operation } of queue) {
     switch (operation.kind) {
       case "enter":
       case "correct":
       case "settle":
-        if (operation.index <= known.length) known[operation.index] = { entry: operation.entry, sure: false };
+        if (operation.index > known.length) break;
+        before.push(known);
+        known = [...known];
+        known[operation.index] = { entry: operation.entry, sure: false };
         break;
       case "undo":
-        known.pop();
+        known = before.pop() ?? known.slice(0, -1);
     }
   }
   return known;

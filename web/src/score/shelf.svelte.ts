@@ -1,3 +1,4 @@
+import { newId } from "../logic/identifiers";
 import { load, save } from "../stores/saved";
 
 /** A sheet that this device has opened; with `token` it may write on it. */
@@ -52,6 +53,13 @@ export const shelf = {
   set evening(secret: string) {
     evening = secret;
     save("evening", secret);
+  },
+
+  /** A short sign of this device, by which others tell its entries from theirs. */
+  get sign(): string {
+    const sign = load("device", "") || newId().slice(0, 4).toUpperCase();
+    save("device", sign);
+    return sign;
   },
 
   /** Names that were written here before, the latest first. */

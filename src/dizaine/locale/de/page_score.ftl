@@ -75,7 +75,7 @@ page_score-out = Ist fertig
 page_score-laid = Ausgelegt
 page_score-laid-phase = { $phase } ausgelegt
 page_score-not-laid = Nicht ausgelegt
-page_score-stop = Abbruch
+page_score-stop = Abgebrochen
 page_score-stop-note = Niemand ist fertig: Die Runde wurde abgebrochen
 page_score-pad = Punkte auf der Hand
 page_score-which-phase = Welche Phase hat { $name } ausgelegt?
@@ -129,6 +129,7 @@ page_score-conflict-note = Zwei Leute haben diese Runde verschieden eingetragen.
 page_score-conflict-first = Zuerst eingetragen
 page_score-conflict-second = Später eingetragen
 page_score-conflict-take = Das stimmt
+page_score-device = Gerät { $sign }
 page_score-line = { $name }: { $what }
 
 ## Others
@@ -147,7 +148,7 @@ page_score-not-me = Das bin ich nicht
 page_score-send = Senden
 page_score-hand-sent = Gesendet. Du kannst es noch ändern, bis die Runde eingetragen ist.
 page_score-menu = Mehr zu diesem Bogen
-page_score-undo = Letzten Eintrag streichen
+page_score-undo = Letzten Schritt zurücknehmen
 page_score-csv = Als Tabelle speichern (CSV)
 page_score-json = Als Daten speichern (JSON)
 page_score-pause = Ihr könnt jederzeit aufhören. Der Bogen wartet hier und auf jedem Gerät, das den Link hat.

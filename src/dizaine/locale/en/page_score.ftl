@@ -85,7 +85,7 @@ page_score-laid = Laid
 # $phase (its number)
 page_score-laid-phase = Laid { $phase }
 page_score-not-laid = Not laid
-page_score-stop = Stopped
+page_score-stop = Round stopped
 page_score-stop-note = Nobody went out: the round was stopped
 page_score-pad = Points left in hand
 # $name (of a player)
@@ -144,6 +144,8 @@ page_score-conflict-note = Two people wrote this round differently. Both version
 page_score-conflict-first = Written first
 page_score-conflict-second = Written later
 page_score-conflict-take = This is right
+# $sign (some letters)
+page_score-device = Device { $sign }
 # $name (of a player), $what (they did)
 page_score-line = { $name }: { $what }
 
@@ -163,7 +165,7 @@ page_score-not-me = That is not me
 page_score-send = Send
 page_score-hand-sent = Sent. You can still change it until the round is saved.
 page_score-menu = More about this sheet
-page_score-undo = Strike the last entry
+page_score-undo = Undo the last step
 page_score-csv = Save as a table (CSV)
 page_score-json = Save as data (JSON)
 page_score-pause = You can stop at any time. The sheet waits here, and on every device that has its link.

@@ -75,7 +75,7 @@ page_score-out = Main vide
 page_score-laid = A posé
 page_score-laid-phase = A posé la { $phase }
 page_score-not-laid = N’a pas posé
-page_score-stop = Arrêtée
+page_score-stop = Manche arrêtée
 page_score-stop-note = Personne n’a vidé sa main : la manche a été arrêtée
 page_score-pad = Points restés en main
 page_score-which-phase = Quelle Phase a été posée par { $name } ?
@@ -129,6 +129,7 @@ page_score-conflict-note = Deux personnes ont noté cette manche différemment. 
 page_score-conflict-first = Notée d’abord
 page_score-conflict-second = Notée ensuite
 page_score-conflict-take = C’est juste
+page_score-device = Appareil { $sign }
 page_score-line = { $name } : { $what }
 
 ## Others
@@ -147,7 +148,7 @@ page_score-not-me = Ce n’est pas moi
 page_score-send = Envoyer
 page_score-hand-sent = Envoyé. Vous pouvez encore changer jusqu’à ce que la manche soit notée.
 page_score-menu = Plus sur cette feuille
-page_score-undo = Rayer la dernière entrée
+page_score-undo = Annuler la dernière étape
 page_score-csv = Enregistrer en tableau (CSV)
 page_score-json = Enregistrer les données (JSON)
 page_score-pause = Vous pouvez vous arrêter à tout moment. La feuille attend ici et sur chaque appareil qui a son lien.

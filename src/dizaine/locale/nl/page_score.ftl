@@ -75,7 +75,7 @@ page_score-out = Is uit
 page_score-laid = Neergelegd
 page_score-laid-phase = { $phase } neergelegd
 page_score-not-laid = Niet neergelegd
-page_score-stop = Gestopt
+page_score-stop = Ronde gestopt
 page_score-stop-note = Niemand is uit: de ronde is gestopt
 page_score-pad = Punten in de hand
 page_score-which-phase = Welke fase heeft { $name } neergelegd?
@@ -129,6 +129,7 @@ page_score-conflict-note = Twee mensen hebben deze ronde verschillend ingevuld. 
 page_score-conflict-first = Het eerst ingevuld
 page_score-conflict-second = Later ingevuld
 page_score-conflict-take = Dit klopt
+page_score-device = Toestel { $sign }
 page_score-line = { $name }: { $what }
 
 ## Others
@@ -147,7 +148,7 @@ page_score-not-me = Dat ben ik niet
 page_score-send = Versturen
 page_score-hand-sent = Verstuurd. Je kunt het nog wijzigen tot de ronde is opgeslagen.
 page_score-menu = Meer over dit blad
-page_score-undo = Het laatste doorstrepen
+page_score-undo = De laatste stap ongedaan maken
 page_score-csv = Opslaan als tabel (CSV)
 page_score-json = Opslaan als gegevens (JSON)
 page_score-pause = Je kunt altijd stoppen. Het blad wacht hier, en op elk toestel dat de link heeft.
