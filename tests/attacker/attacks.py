@@ -12,8 +12,8 @@ import string
 from collections.abc import Awaitable, Callable
 from contextlib import AsyncExitStack, suppress
 from dataclasses import dataclass
-from itertools import cycle
-from typing import Final
+from itertools import count, cycle
+from typing import Any, Final
 
 import httpx2
 from websockets.asyncio.client import ClientConnection
@@ -248,6 +248,73 @@ async def afterwards(client: Client) -> None:
 
 
 @attack(addresses=2)
+async def score_sheets(client: Client) -> None:
+    """Long sheets: entries and corrections of their first lines, exports, evenings, and hands that must be judged."""
+    async with client.http() as http:
+        secret = (await _open(client, http, "/api/1/evenings"))["secret"]
+        setup = {"rulebook": HARD_BOOK, "names": ["Mallory", "Malory", "Mal"]}
+        opened = await _open(client, http, "/api/1/sheets", {"setup": setup, "family": secret})
+        path, headers = f"/api/1/sheets/{opened['code']}", {"authorization": f"Bearer {opened['keeper']}"}
+        hands = [{"seat": 0, "points": 5}, {"seat": 1, "points": 10}, {"seat": 2, "points": 15}]
+        stopped = {"kind": "cards", "out": None, "hands": hands}
+        other = {"kind": "cards", "out": None, "hands": [*hands[:2], {"seat": 2, "points": 115}]}
+        for index in count():
+            for operation in (
+                {"kind": "enter", "index": min(index, 499), "entry": stopped},
+                {"kind": "correct", "index": 0, "entry": (stopped, other)[index % 2]},
+                {"kind": "hand", "index": min(index + 1, 499), "hand": {"seat": 1, "points": 7}},
+            ):
+                body = {"id": new_id(), "base": 10**6, "by": "Mallory", "operation": operation}
+                await client.ask(http, "POST", f"{path}/operations", body, headers)
+            for question in (
+                path,
+                f"{path}/export.csv",
+                f"/api/1/evenings/{secret}",
+                f"/api/1/evenings/{secret}/export.json",
+            ):
+                await client.ask(http, "GET", question)
+            await asyncio.sleep(LOOKUPS)
+
+
+@attack(addresses=2)
+async def followers(client: Client) -> None:
+    """As many who wait for news of a sheet as an address may have, on which a keeper writes as fast as is allowed."""
+
+    async def follow(path: str) -> None:
+        async with client.http() as http:
+            revision = -1
+            while True:
+                answer = await client.ask(http, "GET", f"{path}?wait=25" + f"&since={revision}" * (revision >= 0))
+                revision = answer.json()["revision"] if answer.status_code == 200 else revision
+                await asyncio.sleep(float(answer.headers.get("retry-after", 0)))
+
+    async def write(path: str, token: str) -> None:
+        headers = {"authorization": f"Bearer {token}"}
+        async with client.http() as http:
+            for hands in cycle((True, False)):
+                body = {"id": new_id(), "operation": {"kind": "allow", "hands": hands}}
+                answer = await client.ask(http, "POST", f"{path}/operations", body, headers)
+                await asyncio.sleep(float(answer.headers.get("retry-after", 0)))
+
+    async with client.http() as http:
+        wish = {"setup": {"rulebook": "classic", "names": ["Mallory", "Malory"]}}
+        opened = await _open(client, http, "/api/1/sheets", wish)
+        path = f"/api/1/sheets/{opened['code']}"
+        await asyncio.gather(crowd(client, 120, lambda: follow(path)), write(path, opened["keeper"]))
+
+
+@attack(addresses=2)
+async def sheet_uploads(client: Client) -> None:
+    """Rulebooks of sheets that take long to parse, and guessed codes of sheets."""
+    async with client.http() as http:
+        while True:
+            wish = {"setup": {"rulebook": f"{DOTTED_KEY}\n", "names": ["Mallory", "Malory"]}}
+            answer = await client.ask(http, "POST", "/api/1/sheets", wish)
+            await client.ask(http, "GET", f"/api/1/sheets/{_guess()}Q?wait=25&since=0")
+            await asyncio.sleep(float(answer.headers.get("retry-after", LOOKUPS)))
+
+
+@attack(addresses=2)
 async def pages(client: Client) -> None:
     """All other answers that the server has, the unlimited ones as fast as they come."""
     texts = ("/api/1/editions", "/api/1/rules/classic", "/api/1/rules/classic+knock?lang=fr", "/api/1/openapi.json")
@@ -270,6 +337,13 @@ async def garbage(client: Client) -> None:
             await _hear_out(client, wire)
         writer.close()
         await asyncio.sleep(LOOKUPS)
+
+
+async def _open(client: Client, http: httpx2.AsyncClient, path: str, wish: object = None) -> Any:
+    """Open a sheet or a book; waits as long as the server says."""
+    while (answer := await client.ask(http, "POST", path, wish)).status_code == 429:
+        await asyncio.sleep(float(answer.headers.get("retry-after", 1)))
+    return answer.raise_for_status().json()
 
 
 async def _play(talk: Talk) -> None:

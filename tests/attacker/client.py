@@ -70,9 +70,16 @@ class Client:
         async with httpx2.AsyncClient(base_url=address, transport=transport, timeout=PATIENCE) as http:
             yield http
 
-    async def ask(self, http: httpx2.AsyncClient, method: str, path: str, body: object = None) -> httpx2.Response:
+    async def ask(
+        self,
+        http: httpx2.AsyncClient,
+        method: str,
+        path: str,
+        body: object = None,
+        headers: dict[str, str] | None = None,
+    ) -> httpx2.Response:
         """A request, counted by the status of its answer."""
-        response = await http.request(method, path, json=body)
+        response = await http.request(method, path, json=body, headers=headers)
         self.tally[str(response.status_code)] += 1
         return response
 

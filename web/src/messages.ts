@@ -905,6 +905,7 @@ export interface SheetOperation {
   id: string;
   base?: number;
   by?: string;
+  device?: string;
   operation: Enter | Correct | Undo | SendHand | Allow | Settle;
 }
 
@@ -976,6 +977,22 @@ export interface EveningPlayer {
   wins: number;
   held: HeldPhase | null;
   held_title: string;
+}
+
+export interface EveningsExport {
+  sheets: Exported[];
+}
+
+export interface Exported {
+  setup: Setup;
+  changes: Change[];
+  entries: (CardRound | DiceTurn)[];
+  status: Status;
+}
+
+export interface Change {
+  index: number;
+  entry: CardRound | DiceTurn;
 }
 
 export interface Problem {

@@ -16,29 +16,21 @@ import msgspec
 
 from dizaine.scorebook.operations import AnyOperation, Correct, Enter, SendHand, Settle
 from dizaine.scorebook.reckoning import Reckoner
+from dizaine.scorebook.refused import NotPossible, SheetRefused
 from dizaine.scorebook.sheet_log import LogLine, Outcome, SheetLog
 from dizaine.scorebook.store import SheetStore, StoredSheet
 from dizaine.scorebook.views import Conflict, Correction, SentHand, SheetView
-from dizaine.scorekeeper.forms import Entry, Refused, Saved, Setup, Status
+from dizaine.scorekeeper.forms import Entry, Saved, Setup, Status
 from dizaine.table.bus import Bus
 from dizaine.table.names import clean_name
 from dizaine.table.refused import CommandRefused
 from dizaine.table.tokens import hash_token
 from dizaine.table.uncancellable import uncancellable
 
-MOST_OPERATIONS: Final = 3_000
-"""Lines in the log of a sheet: six for each entry of the longest one."""
+MOST_OPERATIONS: Final = 2_000
+"""Lines in the log of a sheet: four for each entry of the longest one."""
 LONGEST_OPERATION: Final = 4_096
 """Bytes of an operation; a round of six players with all their cards has about 500."""
-
-
-class NotPossible(Exception):
-    """The rules do not allow a setup or an entry; nothing has changed."""
-
-    def __init__(self, refused: Refused, field: str = "") -> None:
-        super().__init__(refused, field)
-        self.refused = refused
-        self.field = field
 
 
 class SheetFacts(msgspec.Struct, frozen=True, kw_only=True):
@@ -73,6 +65,8 @@ class Order:
     operation: AnyOperation
     token: str = ""
     """The keepers' secret; followers have none."""
+    device: str = ""
+    """Which device it comes from."""
 
 
 class KeptSheet:
@@ -126,7 +120,7 @@ class KeptSheet:
     async def carry_out(self, order: Order, language: str) -> Conflict | None:
         """Do what an order says; returns the question that it leads to, if any.
 
-        Raises `CommandRefused` or `NotPossible`, or `StoreError` if it cannot be stored. Then nothing has changed.
+        Raises `SheetRefused` or `NotPossible`, or `StoreError` if it cannot be stored. Then nothing has changed.
         """
         async with self._busy:
             if not self.log.knows(order.id):
@@ -146,15 +140,15 @@ class KeptSheet:
     async def _do(self, order: Order, language: str) -> None:
         operation = order.operation
         if self.gone:
-            raise CommandRefused("no-such-sheet")
+            raise SheetRefused("no-such-sheet")
         self._authorise(order)
         if self.revision >= MOST_OPERATIONS:
-            raise CommandRefused("sheet-full")
+            raise SheetRefused("sheet-full")
         if len(msgspec.json.encode(operation)) > LONGEST_OPERATION:
-            raise CommandRefused("too-long")
-        by = clean_name(order.by) if order.by else ""
-        outcome = await self._judged(operation, self.log.outcome(operation, order.base, by), language)
-        line = LogLine(id=order.id, by=by, operation=operation, outcome=outcome, written=time.time())
+            raise SheetRefused("too-long")
+        line = LogLine(id=order.id, by=_name(order.by), device=order.device, operation=operation, written=time.time())
+        outcome = self.log.outcome(operation, order.base, line.author)
+        line = msgspec.structs.replace(line, outcome=await self._judged(operation, outcome, language))
         await self._store.add(self.id, self.revision + 1, line)
         self.log.add(line)
         self.changed = line.written
@@ -164,9 +158,9 @@ class KeptSheet:
         if self.is_keeper(order.token):
             return
         if not isinstance(order.operation, SendHand):
-            raise CommandRefused("keeper-only")
+            raise SheetRefused("keeper-only")
         if not self.log.allow_hands:
-            raise CommandRefused("hands-off")
+            raise SheetRefused("hands-off")
 
     async def _judged(self, operation: AnyOperation, outcome: Outcome, language: str) -> Outcome:
         """What becomes of an operation once the rules have had their say. Raises `NotPossible`."""
@@ -182,3 +176,11 @@ class KeptSheet:
         if refused is not None:
             raise NotPossible(refused)
         return outcome
+
+
+def _name(name: str) -> str:
+    """A name as it is shown; none rather than one that cannot be shown, for no entry is lost because of it."""
+    try:
+        return clean_name(name)
+    except CommandRefused:
+        return ""

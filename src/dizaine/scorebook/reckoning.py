@@ -78,20 +78,24 @@ def judge(saved: Saved, index: int, entry: Entry, language: str) -> Verdict:
 def judge_hand(saved: Saved, hand: Hand, language: str) -> Refused | None:
     """Why a player cannot have a hand at the end of the next round.
 
-    The other hands are not known yet. So the hand is judged in rounds in which they are missing, and only what is said
-    about this player counts.
+    The other hands are not known yet. So the hand is judged in rounds in which everybody else has a single card, and
+    only what is said about this player counts.
     """
     sheet = sheet_of(saved)
-    others = [Hand(seat=player.seat) for player in sheet.status(language).players if player.active]
-    hands = [hand, *(other for other in others if other.seat != hand.seat)]
+    status = sheet.status(language)
+    card = status.buttons[0].points if status.buttons else None
+    others = [player.seat for player in status.players if player.active and player.seat != hand.seat]
+    hands = [hand, *(Hand(seat=seat, points=card) for seat in others)]
     ends = (None, hand.seat) if hand.points or hand.cards else (hand.seat, None)
     refusals = [_about(sheet.check(CardRound(out=out, hands=hands)), hand.seat) for out in ends]
     return None if None in refusals else _told(refusals[0], language)
 
 
 def _about(refused: Refused | None, seat: int) -> Refused | None:
-    """A refusal, unless it is about somebody else."""
-    return None if refused is None or refused.seat not in (None, seat) else refused
+    """A refusal, unless it is about somebody else or about all hands together."""
+    if refused is None or refused.seat not in (None, seat) or refused.code == "points-together":
+        return None
+    return refused
 
 
 def _comes_to_the_same(sheet: Sheet, index: int, entry: Entry) -> bool:

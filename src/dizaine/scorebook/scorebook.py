@@ -11,9 +11,9 @@ from weakref import WeakValueDictionary
 
 from dizaine.scorebook.kept_sheet import KeptSheet
 from dizaine.scorebook.reckoning import Reckoner
+from dizaine.scorebook.refused import SheetRefused
 from dizaine.scorebook.store import Opening, SheetHead, SheetStore, StoredSheet
 from dizaine.table.bus import Bus, LocalBus
-from dizaine.table.refused import CommandRefused
 from dizaine.table.tables import LETTERS
 from dizaine.table.tokens import hash_token, new_token
 
@@ -47,7 +47,7 @@ class Scorebook:
         return len(self._sheets)
 
     async def open_sheet(self, opening: Opening, family: str = "") -> tuple[KeptSheet, str]:
-        """Open a sheet whose setup has been checked; returns it and its keepers' token. Raises `CommandRefused`."""
+        """Open a sheet whose setup has been checked; returns it and its keepers' token. Raises `SheetRefused`."""
         token, now = new_token(), time.time()
         async with self._opening:
             evenings = await self._book(family) if family else ""
@@ -78,7 +78,7 @@ class Scorebook:
         stored = None if head is None else await self._store.load(head.sheet)
         if stored is None:
             return None
-        sheet = self._sheets[code] = self._kept(stored)
+        sheet = self._sheets[code] = await asyncio.to_thread(self._kept, stored)  # a long log takes some milliseconds
         return sheet
 
     def _remember(self, sheet: KeptSheet) -> None:
@@ -106,17 +106,17 @@ class Scorebook:
         return secret
 
     async def sheets_of(self, secret: str) -> list[SheetHead]:
-        """The sheets of a book, the latest first. Raises `CommandRefused` if there is no such book."""
+        """The sheets of a book, the latest first. Raises `SheetRefused` if there is no such book."""
         evenings = hash_token(secret)
         if not await self._store.has_evenings(evenings):
-            raise CommandRefused("no-such-evenings")
+            raise SheetRefused("no-such-evenings")
         return await self._store.sheets_of(evenings)
 
     async def sheet_of(self, secret: str, code: str) -> KeptSheet:
-        """A sheet of a book. Raises `CommandRefused`."""
+        """A sheet of a book. Raises `SheetRefused`."""
         sheet = await self.find(code) if await self.sheets_of(secret) else None
         if sheet is None or sheet.head.evenings != hash_token(secret):
-            raise CommandRefused("no-such-sheet")
+            raise SheetRefused("no-such-sheet")
         return sheet
 
     async def close_evenings(self, secret: str) -> None:
@@ -130,7 +130,7 @@ class Scorebook:
     async def _book(self, secret: str) -> str:
         """The id of the book of a secret, if it has room."""
         if len(await self.sheets_of(secret)) >= MOST_SHEETS:
-            raise CommandRefused("evenings-full")
+            raise SheetRefused("evenings-full")
         return hash_token(secret)
 
     def _kept(self, stored: StoredSheet) -> KeptSheet:

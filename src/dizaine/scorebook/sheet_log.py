@@ -16,9 +16,9 @@ from typing import Literal
 import msgspec
 
 from dizaine.scorebook.operations import MOST_ENTRIES, Allow, AnyOperation, Correct, Enter, SendHand, Settle, Undo
+from dizaine.scorebook.refused import SheetRefused
 from dizaine.scorebook.views import Conflict, Correction, SentHand
 from dizaine.scorekeeper.forms import Change, Entry
-from dizaine.table.refused import CommandRefused
 
 Outcome = Literal["done", "agreed", "question"]
 """What became of an operation: it changed something, it said what stood there already, or it said something else."""
@@ -30,10 +30,17 @@ class LogLine(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     id: str
     """The client's id of it."""
     by: str
+    device: str = ""
+    """The client's name for the device. Two devices of one person, or of two without a name, are not the same."""
     operation: AnyOperation
     outcome: Outcome = "done"
     written: float = 0.0
     """When it was stored, in seconds since 1970."""
+
+    @property
+    def author(self) -> str:
+        """Who changes what they wrote themselves: nobody else has to be asked about that."""
+        return self.device or self.by
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +49,7 @@ class Step:
 
     change: Change
     by: str
+    author: str
     revision: int
 
 
@@ -53,8 +61,8 @@ class SheetLog:
         self.entries: list[Entry] = []
         self.corrections: list[Correction] = []
         self.allow_hands = False
-        self._last: dict[int, Step] = {}
-        """The last step for each entry."""
+        self._history: list[list[Step]] = []
+        """The steps of each entry: how it was written, and all corrections of it."""
         self._steps: list[Step] = []
         self._questions: list[tuple[int, Entry, str]] = []
         self._hands: dict[tuple[int, int], SentHand] = {}
@@ -78,7 +86,7 @@ class SheetLog:
     def conflicts(self) -> list[Conflict]:
         """The questions that nobody has settled."""
         return [
-            Conflict(index=index, theirs=self.entries[index], by=self._last[index].by, mine=mine, mine_by=by)
+            Conflict(index=index, theirs=self.entries[index], by=self._history[index][-1].by, mine=mine, mine_by=by)
             for index, mine, by in self._questions
         ]
 
@@ -94,8 +102,8 @@ class SheetLog:
         asked = (conflict for conflict in self.conflicts if conflict.index == operation.index)
         return next((conflict for conflict in asked if conflict.mine == operation.entry), None)
 
-    def outcome(self, operation: AnyOperation, base: int, by: str) -> Outcome:
-        """What would become of an operation whose author saw a revision. Raises `CommandRefused`."""
+    def outcome(self, operation: AnyOperation, base: int, author: str) -> Outcome:
+        """What would become of an operation whose author saw a revision. Raises `SheetRefused`."""
         match operation:
             case Enter(index=index, entry=entry):
                 return self._outcome(index, entry, asked=True, to_enter=True)
@@ -103,12 +111,12 @@ class SheetLog:
                 settled = all(question[0] != index for question in self._questions)
                 return self._outcome(index, entry, asked=settled)
             case Correct(index=index, entry=entry):
-                return self._outcome(index, entry, asked=self._changed(index, base, by))
+                return self._outcome(index, entry, asked=self._changed(index, base, author))
             case Undo():
-                return self._undo(base, by)
+                return self._undo(base, author)
             case SendHand(index=index):
                 if index != len(self.entries):
-                    raise CommandRefused("sheet-changed")
+                    raise SheetRefused("sheet-changed")
                 return "done"
             case Allow(hands=hands):
                 return "agreed" if hands == self.allow_hands else "done"
@@ -116,31 +124,33 @@ class SheetLog:
     def _outcome(self, index: int, entry: Entry, *, asked: bool, to_enter: bool = False) -> Outcome:
         """What becomes of an entry; `asked` says whether it is a question if another one stands there."""
         if index >= MOST_ENTRIES:
-            raise CommandRefused("sheet-full")
+            raise SheetRefused("sheet-full")
         if index == len(self.entries) and to_enter:
             return "done"
         if index >= len(self.entries):
-            raise CommandRefused("no-such-entry")
+            raise SheetRefused("no-such-entry")
         if self.entries[index] == entry:
             return "done" if any(question[0] == index for question in self._questions) and not asked else "agreed"
         return "question" if asked else "done"
 
-    def _changed(self, index: int, base: int, by: str) -> bool:
+    def _changed(self, index: int, base: int, author: str) -> bool:
         """Whether somebody else has changed an entry since a revision."""
-        last = self._last.get(index)
-        return last is not None and last.revision > base and last.by != by
+        if index >= len(self._history):
+            return False
+        last = self._history[index][-1]
+        return last.revision > base and last.author != author
 
-    def _undo(self, base: int, by: str) -> Outcome:
+    def _undo(self, base: int, author: str) -> Outcome:
         last = self._steps[-1] if self._steps else None
         if last is not None and last.revision > base:
-            if last.by != by:
-                raise CommandRefused("sheet-changed")
+            if last.author != author:
+                raise SheetRefused("sheet-changed")
             return "done"
         revision, somebody = self._undone
-        if revision > base and somebody != by:
+        if revision > base and somebody != author:
             return "agreed"  # both saw the same mistake
         if last is None:
-            raise CommandRefused("no-such-entry")
+            raise SheetRefused("no-such-entry")
         return "done"
 
     def add(self, line: LogLine) -> None:
@@ -165,7 +175,7 @@ class SheetLog:
     def _write(self, line: LogLine, index: int, entry: Entry) -> None:
         if index < len(self.entries) and self.entries[index] != entry:
             self._note(line, index, self.entries[index], entry)
-        self._put(Step(Change(index=index, entry=entry), line.by, self.revision))
+        self._put(Step(Change(index=index, entry=entry), line.by, line.author, self.revision))
         settled = isinstance(line.operation, Settle)
         self._questions = [
             question for question in self._questions if question[0] != index or (not settled and question[1] != entry)
@@ -179,22 +189,25 @@ class SheetLog:
         index, entry = step.change.index, step.change.entry
         if index == len(self.entries):
             self.entries.append(entry)
-        elif self.entries[index] != entry:
-            self.entries[index] = entry
-        else:
+            self._history.append([])
+        elif self.entries[index] == entry:
             return  # settled as it stood
+        self.entries[index] = entry
         self._steps.append(step)
-        self._last[index] = step
+        self._history[index].append(step)
 
     def _take_back(self, line: LogLine) -> None:
         """Take back the last step: an entry, or a correction of one."""
-        index, before = self._steps[-1].change.index, list(self.entries)
-        steps, self._steps, self.entries, self._last = self._steps[:-1], [], [], {}
-        for step in steps:
-            self._put(step)
-        self._undone = (self.revision, line.by)
-        after = self.entries[index] if index < len(self.entries) else None
-        self._note(line, index, before[index], after)
+        index = self._steps.pop().change.index
+        before, history, after = self.entries[index], self._history[index], None
+        history.pop()
+        if history:
+            after = self.entries[index] = history[-1].change.entry
+        else:  # nothing can have been entered after it
+            self.entries.pop()
+            self._history.pop()
+        self._undone = (self.revision, line.author)
+        self._note(line, index, before, after)
         self._questions = [
             (place, mine, by) for place, mine, by in self._questions if place < len(self.entries) and mine != after
         ]

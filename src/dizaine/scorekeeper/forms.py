@@ -268,3 +268,13 @@ class Status(Form, frozen=True, kw_only=True):
     """Everybody goes on to the next phase each round (V1)."""
     free_order: bool
     """Players choose their phases (V4)."""
+
+
+class Exported(Form, frozen=True, kw_only=True):
+    """A sheet for other programs: what was written down, and what it amounts to. It can be opened again."""
+
+    setup: Setup
+    changes: list[Change]
+    entries: list[Entry]
+    """As they are after all changes, those that are set aside included."""
+    status: Status

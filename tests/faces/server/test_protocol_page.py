@@ -18,10 +18,16 @@ from dizaine.engine.cards import events as card_events
 from dizaine.engine.dice import events as dice_events
 from dizaine.engine.events import Event
 from dizaine.faces.server import api_messages as api
+from dizaine.faces.server import score_messages as score
 from dizaine.faces.server.limits import Limits
 from dizaine.faces.server.openapi import description
 from dizaine.faces.server.problems import Problem
 from dizaine.rulebooks.toml_text import LONGEST_LINE, MOST_DOTS
+from dizaine.scorebook import views
+from dizaine.scorebook.kept_sheet import LONGEST_OPERATION, MOST_OPERATIONS
+from dizaine.scorebook.operations import MOST_ENTRIES
+from dizaine.scorebook.scorebook import MOST_SHEETS
+from dizaine.scorekeeper import forms
 from dizaine.table import messages as m
 from dizaine.table.game_views import ColumnView, DiceView, GameView, GroupView, MadeView, PlayerView, Refusal
 from dizaine.table.log import AnyEntry
@@ -45,7 +51,17 @@ KINDS: dict[str, Any] = {
     "odds": api.DiceOdds,
     "replay": ReplayedRound,
     "seat-data": SeatData,
+    "open-sheet": score.OpenSheet,
+    "operation": score.SheetOperation,
+    "conflict": score.SheetConflict,
+    "entry-problem": score.EntryProblem,
 }
+
+
+def structs_of(module: Any) -> list[type[msgspec.Struct]]:
+    """The messages of a module."""
+    kinds = [kind for kind in vars(module).values() if getattr(kind, "__module__", "") == module.__name__]
+    return [kind for kind in kinds if isinstance(kind, type) and issubclass(kind, msgspec.Struct)]
 
 
 def decoded(kind: str, text: str) -> Any:
@@ -84,6 +100,8 @@ def test_every_message_has_a_heading() -> None:
         *(m.TableInfo, m.SeatInfo, m.FairInfo, PlayerView, GroupView, ColumnView, MadeView, Refusal),
         *(api.OpenTable, api.OpenedTable, api.TakenSeat, api.TableNow, api.DiceOdds, Problem),
         *(SeatData, StoredMove, StoredWords),
+        *(score.OpenSheet, score.OpenedSheet, score.SheetOperation, score.SheetConflict, score.EntryProblem),
+        *(score.OpenedEvenings, score.EveningsExport, *structs_of(views), *structs_of(forms)),
         *(Scores, RoundScores, SeatScore, SeatStatistics, ReplayedRound, ReplayStep),
     ],
 )
@@ -146,6 +164,7 @@ def test_every_goodbye_is_told() -> None:
 def test_every_problem_is_told() -> None:
     told = codes(" ".join(rows("Every failed request has a `reason`").values()))
     assert literals(SOURCES / "faces" / "server", "RequestRefused") | {"not-found", "method"} <= told
+    assert literals(SOURCES, "SheetRefused") | {"conflict", "not-possible"} <= told
     assert {
         "name-long",
         "name-taken",
@@ -193,6 +212,8 @@ def test_the_numbers_are_those_of_the_program() -> None:
         "`plan` of an address": limits.plans,
         "messages of a connection": limits.commands,
         "emotes": limits.emotes,
+        "score sheets and books that an address opens": limits.sheets,
+        "operations of an address on score sheets": limits.entries,
     }.items():
         often = f"{rate.per_second:g} a second" if rate.per_second >= 1 else f"one in {1 / rate.per_second:g} s"
         assert told[what].startswith(f"{rate.burst:,g} at once, then {often}")
@@ -203,6 +224,14 @@ def test_the_numbers_are_those_of_the_program() -> None:
         f"{limits.connections_of_seat} on a seat, {limits.spectators} spectators at a table,"
         f" {limits.connections_of_address} for an address, {limits.connections:,} for a server"
     )
+    assert told["requests that wait for news of a sheet"].startswith(
+        f"{limits.followers_of_sheet} for a sheet, {limits.followers_of_address} for an address,"
+        f" {limits.followers:,} for a server"
+    )
+    assert told["a score sheet"].startswith(
+        f"{MOST_ENTRIES} entries and {MOST_OPERATIONS:,} operations of {LONGEST_OPERATION // 1024} KiB"
+    )
+    assert told["a score sheet"].endswith(f"{MOST_SHEETS:,} sheets")
     assert told["the log of a table"].startswith(f"{limits.longest_log:,} entries")
     lines = f"lines of {LONGEST_LINE:,} characters and {MOST_DOTS} dots; {limits.book_seconds:g} s to read it"
     assert told["a rulebook of one's own"] == lines

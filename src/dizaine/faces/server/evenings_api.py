@@ -14,9 +14,10 @@ from starlette.responses import Response, StreamingResponse
 
 from dizaine.faces.server import score_jobs as jobs
 from dizaine.faces.server import score_messages as score
-from dizaine.faces.server.answers import Answers, respond
+from dizaine.faces.server.answers import respond
 from dizaine.faces.server.guard import answer
 from dizaine.faces.server.hall import Hall
+from dizaine.faces.server.jobs import packed
 from dizaine.faces.server.requests import language_of
 from dizaine.faces.server.score_api import ScoreApi
 from dizaine.scorebook.evenings import evenings_view
@@ -32,11 +33,11 @@ KNOWN: Final = 5_000
 class EveningsApi:
     """The endpoints, each a method that takes a request."""
 
-    def __init__(self, hall: Hall, scorebook: Scorebook, sheets: ScoreApi, answers: Answers) -> None:
+    def __init__(self, hall: Hall, scorebook: Scorebook, sheets: ScoreApi) -> None:
         self._hall = hall
         self._scorebook = scorebook
         self._sheets = sheets
-        self._answers = answers
+        self._answers = hall.answers
         self._known: OrderedDict[tuple[str, int, str], EveningSheet] = OrderedDict()
 
     async def open_evenings(self, request: Request) -> Response:
@@ -54,7 +55,7 @@ class EveningsApi:
         async def make() -> bytes:
             found = [await self._summary(head, language) for head in heads]
             view = evenings_view(one for one in found if one is not None)
-            return await asyncio.to_thread(jobs.packed, view)
+            return await asyncio.to_thread(packed, view)
 
         revisions = tuple((head.sheet, head.revision) for head in heads)
         return respond(request, await self._answers.get(("evenings", revisions, language), make))

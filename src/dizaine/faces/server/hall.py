@@ -6,6 +6,7 @@ import asyncio
 from collections import Counter, deque
 from typing import TYPE_CHECKING, Final
 
+from dizaine.faces.server.answers import Answers
 from dizaine.faces.server.buckets import Bucket, Buckets
 from dizaine.faces.server.door import Door
 from dizaine.faces.server.followers import Followers
@@ -92,6 +93,7 @@ class Hall:
         self.sheet_bus = LocalBus()
         self.followers = Followers(self.sheet_bus, limits)
         self.turnstile = Turnstile()
+        self.answers = Answers()
         self.workshop = Workshop(limits.workshop_waiting)
         self._rooms: dict[str, Room] = {}
         self._connections: set[Connection] = set()

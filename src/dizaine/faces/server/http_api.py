@@ -16,7 +16,7 @@ from dizaine.engine.ranking import Standing
 from dizaine.faces.server import api_messages as api
 from dizaine.faces.server import jobs
 from dizaine.faces.server.addresses import is_loopback
-from dizaine.faces.server.answers import Answers, respond
+from dizaine.faces.server.answers import respond
 from dizaine.faces.server.books import check_own_book, edition_book, own_book
 from dizaine.faces.server.descriptions import all_games, title_of
 from dizaine.faces.server.guard import answer
@@ -46,7 +46,7 @@ class HttpApi:
         self._hall = hall
         self._links = list(links)
         self._own_rulebooks = own_rulebooks
-        self._answers = Answers()
+        self._answers = hall.answers
 
     @asynccontextmanager
     async def _table(self, request: Request) -> AsyncIterator[Table]:

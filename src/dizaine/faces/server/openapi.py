@@ -20,6 +20,8 @@ from dizaine.words.catalogue import LANGUAGES
 
 BASE: Final = f"/api/{VERSION}"
 _TABLE: Final = f"{BASE}/tables/{{code}}"
+_SHEET: Final = f"{BASE}/sheets/{{code}}"
+_EVENINGS: Final = f"{BASE}/evenings/{{secret}}"
 _Json = dict[str, Any]
 
 _CODE: Final = {"name": "code", "in": "path", "required": True, "schema": {"type": "string", "minLength": 1}}
@@ -30,14 +32,18 @@ _ROLL: Final = {
     "in": "query",
     "schema": {"type": "string", "pattern": "^([1-9][0-9]?(,[1-9][0-9]?)*)?$"},
 }
+_SECRET: Final = {"name": "secret", "in": "path", "required": True, "schema": {"type": "string", "minLength": 1}}
+_SINCE: Final = {"name": "since", "in": "query", "schema": {"type": "integer", "minimum": 0, "maximum": 9_999_999}}
+_WAIT: Final = {"name": "wait", "in": "query", "schema": {"type": "integer", "minimum": 0, "maximum": 9_999_999}}
 _LANGUAGE: Final = {"name": "lang", "in": "query", "schema": {"type": "string", "enum": list(LANGUAGES)}}
 _MEANINGS: Final = {
     400: "The request makes no sense.",
-    401: "The token opens no seat.",
+    401: "The token opens no seat, or is not that of the sheet's keepers.",
     403: "A page of another server sent it, or only the host may do it.",
     404: "There is no such thing.",
     409: "Not now, or not any more.",
     413: "The body is too long.",
+    422: "The rules do not allow this setup or entry.",
     421: "The header Host has a name that the server does not know itself by.",
     429: "Too many requests; the header Retry-After says when to try again.",
     503: "The store fails, or does not answer.",
@@ -64,6 +70,7 @@ TYPES: Final = (
     score.EntryProblem,
     score.OpenedEvenings,
     EveningsView,
+    score.EveningsExport,
     Problem,
 )
 
@@ -122,17 +129,88 @@ def description() -> _Json:
                 _LANGUAGE,
                 errors=(400, 404),
             ),
+            **_score_paths(),
             "/health": _get("getHealth", "Whether the server can store what happens", "Health"),
         },
         "components": {
             "schemas": components,
-            "securitySchemes": {"seat": {"type": "http", "scheme": "bearer", "description": "The token of a seat."}},
+            "securitySchemes": {
+                "seat": {"type": "http", "scheme": "bearer", "description": "The token of a seat."},
+                "keeper": {"type": "http", "scheme": "bearer", "description": "The token of a sheet's keepers."},
+            },
         },
     }
 
 
-def _get(name: str, summary: str, schema: str, *parameters: _Json, errors: tuple[int, ...] = ()) -> _Json:
-    return {"get": _operation(name, summary, parameters, 200, schema, errors)}
+def _score_paths() -> _Json:
+    """Score sheets of real games, and books of evenings."""
+    opened = _post("openSheet", "Open a score sheet", "OpenSheet", "OpenedSheet", errors=(400, 403, 404, 409, 413))
+    opened["post"]["responses"]["422"] = _problem(422, "EntryProblem")
+    seen = _operation(
+        "getSheet",
+        "A sheet, at once or when it has changed",
+        (_CODE, _SINCE, _WAIT, _LANGUAGE),
+        200,
+        "SheetView",
+        (400, 404),
+    )
+    seen["responses"]["204"] = {"description": "It is still at the revision `since`."}
+    operated = _operation(
+        "operate", "Do something on a sheet", (_CODE, _LANGUAGE), 200, "SheetView", (400, 401, 403, 404, 409, 413)
+    )
+    operated["responses"] |= {"409": _problem(409, "SheetConflict"), "422": _problem(422, "EntryProblem")}
+    operated |= {
+        "requestBody": {"required": True, "content": _content("SheetOperation")},
+        "security": [{"keeper": []}, {}],
+    }
+    return {
+        f"{BASE}/sheets": opened,
+        _SHEET: {
+            "get": seen,
+            "delete": _deletion("deleteSheet", "Delete a sheet", _CODE) | {"security": [{"keeper": []}]},
+        },
+        f"{_SHEET}/operations": {"post": operated},
+        f"{_SHEET}/export.csv": _get(
+            "exportSheetCsv", "A sheet for a spreadsheet", "", _CODE, _LANGUAGE, errors=(400, 404), text="text/csv"
+        ),
+        f"{_SHEET}/export.json": _get(
+            "exportSheet", "A sheet as a file that can be opened again", "Exported", _CODE, _LANGUAGE, errors=(400, 404)
+        ),
+        f"{BASE}/evenings": {
+            "post": _operation("openEvenings", "Open a book of evenings", (), 201, "OpenedEvenings", (403,))
+        },
+        _EVENINGS: {
+            "get": _operation(
+                "getEvenings",
+                "All games of a book, and what they come to",
+                (_SECRET, _LANGUAGE),
+                200,
+                "EveningsView",
+                (400, 404),
+            ),
+            "delete": _deletion("deleteEvenings", "Delete a book with all its sheets", _SECRET),
+        },
+        f"{_EVENINGS}/export.json": _get(
+            "exportEvenings", "All sheets of a book", "EveningsExport", _SECRET, _LANGUAGE, errors=(400, 404)
+        ),
+        f"{_EVENINGS}/sheets/{{code}}": {
+            "delete": _deletion("deleteSheetOfEvenings", "Delete one sheet of a book", _SECRET, _CODE)
+        },
+    }
+
+
+def _get(
+    name: str, summary: str, schema: str, *parameters: _Json, errors: tuple[int, ...] = (), text: str = "text/plain"
+) -> _Json:
+    operation = _operation(name, summary, parameters, 200, schema, errors)
+    operation["responses"]["200"]["content"] = _content(schema, text)
+    return {"get": operation}
+
+
+def _deletion(name: str, summary: str, *parameters: _Json) -> _Json:
+    operation = _operation(name, summary, parameters, 204, "", (401, 403, 404))
+    del operation["responses"]["204"]["content"]
+    return operation
 
 
 def _post(name: str, summary: str, body: str, schema: str, *parameters: _Json, errors: tuple[int, ...]) -> _Json:
@@ -160,15 +238,15 @@ def _operation(
     }
 
 
-def _content(schema: str) -> _Json:
-    """The content of an answer: JSON of a type, or plain text."""
+def _content(schema: str, text: str = "text/plain") -> _Json:
+    """The content of an answer: JSON of a type, or text."""
     if not schema:
-        return {"text/plain": {"schema": {"type": "string"}}}
+        return {text: {"schema": {"type": "string"}}}
     return {"application/json": {"schema": {"$ref": f"#/components/schemas/{schema}"}}}
 
 
-def _problem(status: int) -> _Json:
-    response: _Json = {"description": _MEANINGS[status], "content": _content("Problem")}
+def _problem(status: int, schema: str = "Problem") -> _Json:
+    response: _Json = {"description": _MEANINGS[status], "content": _content(schema)}
     if status == 429:
         response["headers"] = {"Retry-After": {"schema": {"type": "integer", "minimum": 1}, "required": True}}
     return response

@@ -12,14 +12,15 @@ from starlette.responses import Response
 from dizaine.engine.limits import PLAYERS
 from dizaine.faces.server import score_jobs as jobs
 from dizaine.faces.server import score_messages as score
-from dizaine.faces.server.answers import Answers, respond
+from dizaine.faces.server.answers import respond
 from dizaine.faces.server.books import LONGEST_RULEBOOK, check_own_book
 from dizaine.faces.server.guard import Endpoint, answer, error_language
 from dizaine.faces.server.hall import Hall
 from dizaine.faces.server.problems import RequestRefused, of_refusal
 from dizaine.faces.server.requests import address_of, language_of, read_body, token_of
 from dizaine.faces.server.workshop import TookTooLong
-from dizaine.scorebook.kept_sheet import KeptSheet, NotPossible, Order
+from dizaine.scorebook.kept_sheet import KeptSheet, Order
+from dizaine.scorebook.refused import NotPossible, SheetRefused
 from dizaine.scorebook.scorebook import Scorebook
 from dizaine.scorebook.store import Opening
 from dizaine.scorekeeper.forms import Setup
@@ -35,11 +36,11 @@ LONGEST_NUMBER = 7
 class ScoreApi:
     """The endpoints, each a method that takes a request."""
 
-    def __init__(self, hall: Hall, scorebook: Scorebook, answers: Answers, *, own_rulebooks: bool = True) -> None:
+    def __init__(self, hall: Hall, scorebook: Scorebook, *, own_rulebooks: bool = True) -> None:
         self._hall = hall
         self._scorebook = scorebook
         self._own_rulebooks = own_rulebooks
-        self._answers = answers
+        self._answers = hall.answers
 
     async def open_sheet(self, request: Request) -> Response:
         """Open a sheet."""
@@ -74,7 +75,7 @@ class ScoreApi:
         sheet = await self._find(request)
         if request.method == "DELETE":
             if not sheet.is_keeper(token_of(request)):
-                raise CommandRefused("keeper-only")
+                raise SheetRefused("keeper-only")
             await uncancellable(self._scorebook.delete(sheet))
             return Response(status_code=204)
         language, since = language_of(request), _number(request, "since", -1)
@@ -83,7 +84,7 @@ class ScoreApi:
             await self._hall.followers.wait(request, sheet, since, seconds)
             await self._hall.turnstile.wait()  # a crowd is answered a few at a time
             if sheet.gone:
-                raise CommandRefused("no-such-sheet")
+                raise SheetRefused("no-such-sheet")
         if since == sheet.revision:
             return Response(status_code=204)
         return respond(request, await self.packed(sheet, jobs.view, language))
@@ -92,7 +93,7 @@ class ScoreApi:
         """Do something on a sheet."""
         body = await read_body(request, score.SheetOperation, self._hall.limits)
         language, sheet = language_of(request), await self._find(request)
-        order = Order(body.id, body.base, body.by, body.operation, token_of(request))
+        order = Order(body.id, body.base, body.by, body.operation, token_of(request), body.device)
         counter = self._hall.metrics.sheet_operations
         kind = str(body.operation.__struct_config__.tag)
         try:
@@ -142,7 +143,7 @@ class ScoreApi:
         if sheet is None:
             if not guesses.is_known(address, code):
                 guesses.wrong(address)
-            raise CommandRefused("no-such-sheet")
+            raise SheetRefused("no-such-sheet")
         guesses.right(address, code)
         return sheet
 

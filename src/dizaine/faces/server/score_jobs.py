@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
 from dizaine.faces.server.jobs import packed, packed_text
 from dizaine.faces.server.workshop import Workshop
 from dizaine.scorebook.evenings import evening_sheet
-from dizaine.scorebook.exports import SheetExport, sheet_csv
-from dizaine.scorebook.kept_sheet import NotPossible, SheetFacts
+from dizaine.scorebook.kept_sheet import SheetFacts
 from dizaine.scorebook.reckoning import Verdict, judge, judge_hand, sheet_of
+from dizaine.scorebook.refused import NotPossible
 from dizaine.scorebook.store import SheetHead
-from dizaine.scorebook.views import EveningSheet, SheetView
+from dizaine.scorebook.views import EveningSheet
+from dizaine.scorekeeper.export import to_csv, to_json
 from dizaine.scorekeeper.forms import Entry, Hand, Refused, Saved, Setup
 from dizaine.scorekeeper.refusals import SetupRefused, with_words
 from dizaine.scorekeeper.sheet import Sheet
@@ -23,6 +24,7 @@ _saved: Final = msgspec.json.Decoder(Saved)
 _facts: Final = msgspec.json.Decoder(SheetFacts)
 _entries: Final[msgspec.json.Decoder[Entry]] = msgspec.json.Decoder(Entry)
 _encode: Final = msgspec.json.encode
+BYTE_ORDER_MARK: Final = "\ufeff"
 
 
 class WorkshopReckoner:
@@ -34,14 +36,11 @@ class WorkshopReckoner:
 
     async def judge(self, saved: Saved, index: int, entry: Entry, language: str) -> Verdict:
         """Whether an entry is possible."""
-        return await self._do(judged, _encode(saved), index, _encode(entry), language)
+        return await self._workshop.do(self._seconds, judged, _encode(saved), index, _encode(entry), language)
 
     async def judge_hand(self, saved: Saved, hand: Hand, language: str) -> Refused | None:
         """Why a player cannot have a hand at the end of the next round."""
-        return await self._do(judged_hand, _encode(saved), hand, language)
-
-    async def _do(self, job: Any, *arguments: Any) -> Any:
-        return await self._workshop.do(self._seconds, job, *arguments)
+        return await self._workshop.do(self._seconds, judged_hand, _encode(saved), hand, language)
 
 
 def judged(saved: bytes, index: int, entry: bytes, language: str) -> Verdict:
@@ -66,18 +65,18 @@ def opening_book(setup: Setup, language: str) -> str:
 
 def view(facts: bytes, language: str) -> bytes:
     """A sheet for everybody."""
-    return packed(_view(_facts.decode(facts), language))
+    decoded = _facts.decode(facts)
+    return packed(decoded.view(sheet_of(decoded.saved).status(language)))
 
 
 def csv(facts: bytes, language: str) -> bytes:
-    """A sheet for a spreadsheet."""
-    return packed_text(sheet_csv(_view(_facts.decode(facts), language), language))
+    """A sheet for a spreadsheet, some of which read no accents without a mark at the beginning."""
+    return packed_text(BYTE_ORDER_MARK + to_csv(_sheet(facts), Catalogue(language)))
 
 
 def export(facts: bytes, language: str) -> bytes:
-    """A sheet with everything that was written on it."""
-    decoded = _facts.decode(facts)
-    return packed(SheetExport(saved=decoded.saved, sheet=_view(decoded, language)))
+    """A sheet with everything that was written on it, in a form that can be opened again."""
+    return packed_text(to_json(_sheet(facts), Catalogue(language)).decode())
 
 
 def evening(head: SheetHead, saved: bytes, language: str) -> EveningSheet:
@@ -85,5 +84,5 @@ def evening(head: SheetHead, saved: bytes, language: str) -> EveningSheet:
     return evening_sheet(head, sheet_of(_saved.decode(saved)).status(language))
 
 
-def _view(facts: SheetFacts, language: str) -> SheetView:
-    return facts.view(sheet_of(facts.saved).status(language))
+def _sheet(facts: bytes) -> Sheet:
+    return sheet_of(_facts.decode(facts).saved)

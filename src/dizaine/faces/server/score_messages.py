@@ -9,7 +9,7 @@ import msgspec
 from dizaine.faces.server.problems import Problem
 from dizaine.scorebook.operations import AnyOperation
 from dizaine.scorebook.views import Conflict, SheetView
-from dizaine.scorekeeper.forms import Setup
+from dizaine.scorekeeper.forms import Exported, Setup
 
 Id = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 Secret = Annotated[str, msgspec.Meta(max_length=64)]
@@ -41,6 +41,9 @@ class SheetOperation(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_f
     """The revision that the client saw."""
     by: Annotated[str, msgspec.Meta(max_length=120)] = ""
     """Who does it, for the log: a person or a device."""
+    device: Annotated[str, msgspec.Meta(max_length=64)] = ""
+    """A name for the device that stays the same, so that what it changes of its own is no question. It may be random;
+    without it, `by` counts."""
     operation: AnyOperation
 
 
@@ -59,6 +62,12 @@ class EntryProblem(Problem, frozen=True, kw_only=True, omit_defaults=True):
     """The sentence for people, in the requested language."""
     seat: int | None = None
     """Whose part of the entry it is about."""
+
+
+class EveningsExport(msgspec.Struct, frozen=True, kw_only=True):
+    """All sheets of a book of evenings, the latest first."""
+
+    sheets: list[Exported]
 
 
 class OpenedEvenings(msgspec.Struct, frozen=True, kw_only=True):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from starlette.routing import Route
 
-from dizaine.faces.server.answers import Answers
 from dizaine.faces.server.buckets import Buckets
 from dizaine.faces.server.evenings_api import EveningsApi
 from dizaine.faces.server.guard import Endpoint, guarded
@@ -23,9 +22,8 @@ def score_routes(hall: Hall, store: SheetStore, *, own_rulebooks: bool) -> list[
     """The routes for the sheets in a store, which the hall knows from now on."""
     reckoner = WorkshopReckoner(hall.workshop, hall.limits.workshop_seconds)
     scorebook = hall.scorebook = Scorebook(store, reckoner, hall.sheet_bus)
-    answers = Answers()
-    sheets = ScoreApi(hall, scorebook, answers, own_rulebooks=own_rulebooks)
-    evenings = EveningsApi(hall, scorebook, sheets, answers)
+    sheets = ScoreApi(hall, scorebook, own_rulebooks=own_rulebooks)
+    evenings = EveningsApi(hall, scorebook, sheets)
 
     def route(path: str, endpoint: Endpoint, limits: Buckets, *methods: str) -> Route:
         return Route(path, guarded(in_words(endpoint), limits), methods=methods)

@@ -56,3 +56,16 @@ score-refusal-standing-points = { $name } kann in diesem Spiel keine { $points }
 score-refusal-standing-place = Plätze haben nur die, die in einem Spiel um Plätze die letzte Phase geschafft haben, der Reihe nach vom ersten an.
 score-refusal-standing-over = { $name } hat die letzte Phase schon geschafft, also kann dieses Spiel nicht weitergehen.
 score-refusal-standing-rounds = So viele waren es vorher nicht: 0 bis { $most } sind möglich.
+
+## Exported tables: the titles of columns
+
+score-csv-round = Runde
+score-csv-turn = Zug
+score-csv-player = Spieler
+score-csv-dealer = Geber
+score-csv-out = fertig
+score-csv-stopped = abgebrochen (T11)
+score-csv-of-phase = { $name }: Phase
+score-csv-of-points = { $name }: Punkte
+score-csv-of-total = { $name }: gesamt
+score-csv-of-place = { $name }: Platz

@@ -56,3 +56,16 @@ score-refusal-standing-points = { $name } cannot have { $points } points in this
 score-refusal-standing-place = Places belong to those who have completed the last phase of a game for places, one after the other from the first.
 score-refusal-standing-over = { $name } has already completed the last phase, so this game cannot go on.
 score-refusal-standing-rounds = That many were not played before: 0 to { $most } are possible.
+
+## Exported tables: the titles of columns
+
+score-csv-round = round
+score-csv-turn = turn
+score-csv-player = player
+score-csv-dealer = dealer
+score-csv-out = out
+score-csv-stopped = stopped (T11)
+score-csv-of-phase = { $name }: phase
+score-csv-of-points = { $name }: points
+score-csv-of-total = { $name }: total
+score-csv-of-place = { $name }: place

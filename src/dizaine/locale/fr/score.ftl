@@ -56,3 +56,16 @@ score-refusal-standing-points = { $name } ne peut pas avoir { $points } points d
 score-refusal-standing-place = Les places reviennent à ceux qui ont fini la dernière Phase d’une partie pour les places, l’une après l’autre depuis la première.
 score-refusal-standing-over = { $name } a déjà fini la dernière Phase : cette partie ne peut pas continuer.
 score-refusal-standing-rounds = Il n’y en a pas eu autant avant : 0 à { $most } sont possibles.
+
+## Exported tables: the titles of columns
+
+score-csv-round = manche
+score-csv-turn = tour
+score-csv-player = joueur
+score-csv-dealer = donneur
+score-csv-out = main vide
+score-csv-stopped = arrêtée (T11)
+score-csv-of-phase = { $name } : Phase
+score-csv-of-points = { $name } : points
+score-csv-of-total = { $name } : total
+score-csv-of-place = { $name } : place

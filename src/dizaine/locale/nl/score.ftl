@@ -56,3 +56,16 @@ score-refusal-standing-points = { $name } kan in dit spel geen { $points } punte
 score-refusal-standing-place = Plaatsen zijn voor wie in een spel om plaatsen de laatste fase heeft gehaald, een voor een vanaf de eerste.
 score-refusal-standing-over = { $name } heeft de laatste fase al gehaald, dus dit spel kan niet verdergaan.
 score-refusal-standing-rounds = Zo veel zijn er niet eerder gespeeld: 0 tot { $most } kan.
+
+## Exported tables: the titles of columns
+
+score-csv-round = ronde
+score-csv-turn = beurt
+score-csv-player = speler
+score-csv-dealer = gever
+score-csv-out = uit
+score-csv-stopped = gestopt (T11)
+score-csv-of-phase = { $name }: fase
+score-csv-of-points = { $name }: punten
+score-csv-of-total = { $name }: totaal
+score-csv-of-place = { $name }: plaats
