@@ -1,6 +1,6 @@
-import type { Problem } from "../messages";
+import type { Problem, SheetOperation } from "../messages";
 import { settings } from "../stores/settings.svelte";
-import type { Conflict, EveningsView, OpenedSheet, Operation, Refused, Setup, SheetView } from "./forms";
+import type { Conflict, EveningsView, OpenedSheet, Refused, Setup, SheetView } from "./forms";
 
 /** What the server says to an operation; `away` if it does not answer. */
 export type Answer =
@@ -68,14 +68,10 @@ export const sheets = {
     return response.status === 204 ? null : read<SheetView>(response);
   },
 
-  send: async (
-    code: string,
-    token: string,
-    { id, base, by, operation }: { id: string; base: number; by: string; operation: Operation },
-  ): Promise<Answer> => {
+  send: async (code: string, token: string, operation: SheetOperation): Promise<Answer> => {
     let response: Response;
     try {
-      response = await ask(address(sheetPath(code, "/operations")), posted({ id, base, by, operation }, token));
+      response = await ask(address(sheetPath(code, "/operations")), posted(operation, token));
     } catch {
       return { said: "away" };
     }

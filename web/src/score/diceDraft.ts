@@ -3,6 +3,8 @@ import type { DiceTurn, FaceButton } from "./forms";
 /** A turn at the dice while it is being entered. */
 export interface DiceDraft {
   index: number;
+  /** Whether it is to stand in the place of an entry, not to be the next one. */
+  correcting: boolean;
   seat: number;
   way: "dice" | "points";
   faces: string[];
@@ -14,13 +16,14 @@ export const DICE = 10;
 const MOST_DIGITS = 3;
 
 export function blankTurn(index: number, seat: number): DiceDraft {
-  return { index, seat, way: "dice", faces: [], digits: "", witness: "" };
+  return { index, correcting: false, seat, way: "dice", faces: [], digits: "", witness: "" };
 }
 
 export function turnDraft(index: number, entry: DiceTurn): DiceDraft {
   const points = typeof entry.points === "number";
   return {
     index,
+    correcting: true,
     seat: entry.seat,
     way: points ? "points" : "dice",
     faces: (entry.dice ?? "").split(" ").filter(Boolean),

@@ -5,6 +5,8 @@ import type { CardButton, CardRound, Entry, Hand, Player, SheetView } from "./fo
 export interface Draft {
   /** Which entry it becomes. */
   index: number;
+  /** Whether it is to stand in the place of an entry, not to be the next one: somebody else may be quicker. */
+  correcting: boolean;
   /** Who went out. */
   out: number | null;
   /** Whether nobody did, since the round was stopped (T11). */
@@ -45,7 +47,7 @@ export interface Questions {
 const MOST_DIGITS = 3;
 
 export function blank(index: number): Draft {
-  return { index, out: null, stopped: false, hands: {}, order: [], seat: null };
+  return { index, correcting: false, out: null, stopped: false, hands: {}, order: [], seat: null };
 }
 
 export function handOf(draft: Draft, seat: number): HandDraft {
@@ -56,6 +58,7 @@ export function handOf(draft: Draft, seat: number): HandDraft {
 export function draftOf(index: number, entry: CardRound): Draft {
   return {
     index,
+    correcting: true,
     out: entry.out,
     stopped: entry.out === null,
     hands: Object.fromEntries(entry.hands.map((hand) => [hand.seat, handDraft(hand)])),

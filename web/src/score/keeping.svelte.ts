@@ -34,6 +34,8 @@ export class Keeping {
   #sending = false;
   #failures = 0;
   #wake: () => void = () => undefined;
+  /** The question to the server that is open now. */
+  #asking = new AbortController();
 
   constructor(
     readonly code: string,
@@ -70,7 +72,9 @@ export class Keeping {
       try {
         const fresh = language !== settings.language || this.away || !this.view;
         const since = this.view?.revision;
-        const view = await sheets.look(this.code, fresh ? undefined : since, this.#stop.signal);
+        this.#asking = new AbortController();
+        const signal = AbortSignal.any([this.#stop.signal, this.#asking.signal]);
+        const view = await sheets.look(this.code, fresh ? undefined : since, signal);
         language = settings.language;
         this.#failures = 0;
         this.away = false;
@@ -161,12 +165,14 @@ export class Keeping {
     try {
       for (let one = this.queue[0]; one && !one.refused; one = this.queue[0]) {
         const by = settings.name || t("page_score-device", { sign: shelf.sign });
-        const answer = await sheets.send(this.code, this.token(), { ...one, by });
+        const { id, base, operation } = one;
+        const body = { id, base, by, device: shelf.sign, operation };
+        const answer = await sheets.send(this.code, this.token(), body);
         if (answer.said === "away") {
           this.away = true;
+          this.#asking.abort(); // it would wait for an answer that nobody gives
           return;
         }
-        const { id } = one;
         const asker = this.#asked.get(id);
         this.#asked.delete(id);
         if (answer.said === "refused" && !asker) {

@@ -57,7 +57,7 @@ export const shelf = {
 
   /** A short sign of this device, by which others tell its entries from theirs. */
   get sign(): string {
-    const sign = load("device", "") || newId().slice(0, 4).toUpperCase();
+    const sign = load("device", "") || newId().slice(0, 6).toUpperCase();
     save("device", sign);
     return sign;
   },
