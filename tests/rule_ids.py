@@ -10,7 +10,7 @@ import pytest
 RULES_PAGE = Path(__file__).parent.parent / "docs" / "rules.md"
 RULE_HEADING = re.compile(r"^### ([A-Z]\d+) · ", re.MULTILINE)
 
-LAST_OF_TOPIC = {"M": 9, "P": 10, "T": 12, "W": 6, "K": 8, "H": 4, "S": 7, "V": 4, "O": 3, "D": 12}
+LAST_OF_TOPIC = {"M": 9, "P": 10, "T": 12, "W": 6, "K": 8, "H": 4, "S": 7, "V": 4, "O": 3, "D": 12, "A": 4}
 EXPECTED_IDS = [f"{topic}{number}" for topic, last in LAST_OF_TOPIC.items() for number in range(1, last + 1)]
 
 

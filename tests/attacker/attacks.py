@@ -308,7 +308,7 @@ async def sheet_uploads(client: Client) -> None:
     """Rulebooks of sheets that take long to parse, and guessed codes of sheets."""
     async with client.http() as http:
         while True:
-            wish = {"setup": {"rulebook": f"{DOTTED_KEY}\n", "names": ["Mallory", "Malory"]}}
+            wish = {"setup": {"rulebook": f"{DOTTED_KEY}\nb = 1", "names": ["Mallory", "Malory"]}}
             answer = await client.ask(http, "POST", "/api/1/sheets", wish)
             await client.ask(http, "GET", f"/api/1/sheets/{_guess()}Q?wait=25&since=0")
             await asyncio.sleep(float(answer.headers.get("retry-after", LOOKUPS)))

@@ -154,7 +154,7 @@ def test_the_nearest_word_is_suggested(
 
 def test_a_word_unlike_all_others_gets_no_suggestion(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["bogus"]) == 2
-    assert capsys.readouterr().err.endswith("dice, verify, analyse.\n")
+    assert capsys.readouterr().err.endswith("dice, verify, analyse, score.\n")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

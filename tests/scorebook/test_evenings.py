@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from dizaine.keeping.copies import check_store, copy_store
 from dizaine.keeping.sqlite_store import SqliteStore
 from dizaine.scorebook.evenings import evening_sheet, evenings_view
 from dizaine.scorebook.operations import Enter
@@ -83,6 +84,21 @@ async def test_only_sheets_of_no_book_expire(kept: tuple[Scorebook, SqliteStore]
     assert await book.find(kept_one.code) is kept_one
     await store.sheets.retire((await book.sheets_of(secret))[0])  # and then the server was killed
     assert await SheetRetention(book, store.sheets, 0, pause=0).sweep() == 1
+
+
+async def test_sheets_and_books_are_in_the_backup(kept: tuple[Scorebook, SqliteStore], tmp_path: Path) -> None:
+    book, store = kept
+    secret = await book.open_evenings()
+    sheet, token = await new_sheet(book, family=secret)
+    await do(sheet, token, Enter(index=0, entry=won(0, 65)))
+    copy_store(store.path, tmp_path / "copy.sqlite3", lambda share: None)
+    contents = check_store(tmp_path / "copy.sqlite3", lambda share: None)
+    assert (contents.tables, contents.sheets, contents.changed) == (0, 1, sheet.changed)
+    async with opened(tmp_path / "copy.sqlite3") as (copied, _):
+        assert [head.code for head in await copied.sheets_of(secret)] == [sheet.code]
+        again = await copied.find(sheet.code)
+        assert again is not None
+        assert again.facts == sheet.facts
 
 
 async def test_a_deleted_book_takes_its_sheets_along(kept: tuple[Scorebook, SqliteStore]) -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from dizaine.scorebook.kept_sheet import MOST_HANDS
 from dizaine.scorebook.operations import MOST_ENTRIES, Allow, AnyOperation, Correct, Enter, SendHand, Settle, Undo
 from dizaine.scorebook.reckoning import sheet_of
 from dizaine.scorebook.refused import NotPossible, SheetRefused
@@ -63,6 +64,14 @@ async def test_two_keepers_who_differ_get_one_question(book: Scorebook) -> None:
     assert await sheet.carry_out(asked, "en") is None, "what was asked is answered"
     again = await do(sheet, token, Settle(index=0, entry=theirs), by="Ben")
     assert again is not None, "who settles it differently too late asks again"
+
+
+async def test_an_undo_leaves_questions_about_other_entries_alone(book: Scorebook) -> None:
+    sheet, token = await new_sheet(book)
+    await do(sheet, token, Enter(index=0, entry=won(0, 65)), Enter(index=1, entry=won(1, 30)))
+    await do(sheet, token, Enter(index=0, entry=won(1, 30)), by="Ben")
+    await do(sheet, token, Correct(index=1, entry=won(1, 35)), Undo())
+    assert [(one.index, one.mine) for one in sheet.log.conflicts] == [(0, won(1, 30))]
 
 
 async def test_a_question_can_be_settled_as_it_stands(book: Scorebook) -> None:
@@ -134,10 +143,12 @@ async def test_a_followers_hand_needs_the_keepers_leave(book: Scorebook) -> None
     for operation in (Enter(index=0, entry=won(0, 35)), Undo(), Allow(hands=False), Correct(index=0, entry=won(0, 5))):
         with pytest.raises(SheetRefused, match="keeper-only"):
             await do(sheet, "guessed", operation)
+    with pytest.raises(SheetRefused, match="too-many-hands"):
+        await do(sheet, "", *[hand] * MOST_HANDS, by="Ben")
     await do(sheet, token, Enter(index=0, entry=won(0, 35)))
     assert sheet.log.hands == []
     with pytest.raises(SheetRefused, match="sheet-changed"):
-        await do(sheet, "", hand, by="Ben")
+        await do(sheet, token, hand, by="Ben")
 
 
 @pytest.mark.rule("S2", "H1", "P8")

@@ -13,9 +13,10 @@ from dizaine.engine.cards.menu import write_move
 from dizaine.engine.cards.play import perform
 from dizaine.engine.cards.state import DRAW, State
 from dizaine.engine.dice.events import DiceRolled, OrderSettled, PhaseFailed, PhaseMade
-from dizaine.engine.dice.moves import Reroll, Stop
+from dizaine.engine.dice.moves import Stop
 from dizaine.engine.limits import NOBODY
 from dizaine.players.cards.greedy_policy import choose_greedy
+from dizaine.players.registry import listed
 from dizaine.rulebooks import Rulebook, load
 from dizaine.scorekeeper.forms import CardRound, DiceTurn, Hand, Setup
 from tests.games.random_game import RandomGame
@@ -36,10 +37,10 @@ class GreedyGame(RandomGame):
         return 0
 
 
-def stopped(edition: str, limit: int) -> Rulebook:
-    """A book whose rounds are often stopped by the limit of turns (T11)."""
+def stopped(edition: str, limit: int, winning: str = "classic") -> Rulebook:
+    """A book whose rounds are often stopped by the limit of turns (T11); it is won as in another edition (S4)."""
     book = load(edition)
-    return replace(book, turn=replace(book.turn, limit=limit))
+    return replace(book, turn=replace(book.turn, limit=limit), winning=load(winning).winning)
 
 
 def rulebook_text(book: Rulebook) -> str:
@@ -87,13 +88,10 @@ def _with_cards(rules: Rules, state: State, hand: Hand, random: Random) -> Hand:
 def play_turns(edition: str, players: int, seed: int) -> tuple[Setup, list[DiceTurn], Game]:
     """A complete game of dice with the setup of its sheet, whose seats are in the order of play, and its turns."""
     random, game = Random(seed), Game.new(edition, players=players, seed=seed)
+    player = listed("dice")["greedy"].make(game.rulebook)
     while not game.is_over:
-        made = game.dice_view(None).made
-        if made is not None or random.random() < 0.1:
-            game.apply(Stop(game.asked))
-        else:
-            count = len(game.rulebook.dice)
-            game.apply(Reroll(game.asked, tuple(random.sample(range(1, count + 1), random.randint(3, count)))))
+        careless = random.random() < 0.1
+        game.apply(Stop(game.asked) if careless else player.choose(game.view(game.asked)))
     settled = next((event.order for event in game.history if isinstance(event, OrderSettled)), (0,))
     faces: list[str] = []
     turns = []

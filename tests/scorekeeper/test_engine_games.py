@@ -22,7 +22,7 @@ SHORT = [
         ["dutch-original+phases=1", "express+free-order+phases=2", "dutch+phases=1", "express+ten-rounds+phases=3"],
     ),
     stopped("express", 6),
-    stopped("dutch-original+phases=1", 9),
+    stopped("express+phases=1", 2, "dutch-original"),
 ]
 """Short games with many players, in which ties (S5), several finishers at once (S6) and stopped rounds are common."""
 
@@ -55,26 +55,26 @@ def rules_of(sheet: Sheet) -> Rules:
 def test_sheets_agree_with_engine_games(size: Callable[[int, int], int]) -> None:
     """All editions and variants with two to six players, then short games with six."""
     books = [load(name) for name in (BOOKS if SOAKING else SAMPLE)]
-    games = max(size(0, 1_000), len(books) + 2 * len(SHORT))
+    short = [book for book in SHORT for _ in range(size(3, 10))]
+    long = max(size(0, 1_000), len(books))
+    plan = [(books[seed % len(books)], 2 + seed % 5) for seed in range(long)] + [(book, 6) for book in short]
     seen = set()
-    for seed in range(games):
-        short = seed - games + 2 * len(SHORT)
-        book, players = (SHORT[short // 2], 6) if short >= 0 else (books[seed % len(books)], 2 + seed % 5)
+    for seed, (book, players) in enumerate(plan):
         sheet = None
         for setup, entry, state in play_rounds(book, players, seed):
             sheet = (sheet or Sheet(setup)).enter(entry)
             compare(sheet, state)
-            seen |= {("replay", bool(state.replay)), ("stopped", entry.out is None)}
-            seen |= {("order", bool(entry.laid_order)), ("stopped replay", bool(state.replay and entry.out is None))}
+            replay = bool(sheet.states[-2].replay)
+            seen |= {f"replay {replay}, stopped {entry.out is None}", f"order {bool(entry.laid_order)}"}
         assert sheet is not None
         assert sheet.is_over
-    assert len(seen) == 8, "a sample without ties, places or stopped rounds proves little"
+    assert len(seen) == 6, "a sample without ties, places or stopped rounds proves little"
 
 
 @pytest.mark.rule("A1", "D4", "D6", "D7", "D8", "D9", "D10", "D12")
 def test_pads_agree_with_engine_games(size: Callable[[int, int], int]) -> None:
-    for seed in range(size(4, 100)):
-        setup, turns, game = play_turns(["dice", "dice-french"][seed % 2], [1, 3, 2, 6, 4, 5][seed % 6], seed)
+    for seed in range(size(6, 100)):
+        setup, turns, game = play_turns(["dice", "dice-french"][seed % 2], [1, 3, 2, 4, 5, 6][seed % 6], seed)
         sheet = Sheet(setup)
         for turn in turns:
             sheet = sheet.enter(turn)

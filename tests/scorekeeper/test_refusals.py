@@ -146,9 +146,9 @@ def test_games_for_places() -> None:
 def test_nothing_is_entered_after_the_end() -> None:
     nine = Start(done=[1, 2, 3, 4, 5, 6, 7, 8, 9])
     end = CardRound(out=0, hands=[hand(0, laid=10), hand(1, 5), hand(2, 5)])
-    assert refused(sheet(standing=[nine] * 3).enter(end), *(0, *end.hands))[:2] == ("over", "S4")
+    assert refused(sheet(standing=[nine] * 3).enter(end), 0, *end.hands)[:2] == ("over", "S4")
     ten = Sheet(Setup(rulebook="classic+ten-rounds", names=THREE, standing=[Start(points=50)] * 3, played=9))
-    assert refused(ten.enter(end), *(0, *end.hands))[:2] == ("over", "V1")
+    assert refused(ten.enter(end), 0, *end.hands)[:2] == ("over", "V1")
 
 
 @pytest.mark.parametrize(

@@ -17,6 +17,8 @@ import click
 from dizaine.faces.complaints import Complaint, complaint_lines
 from dizaine.faces.help_pages import HelpfulGroup
 from dizaine.faces.lines import plainer
+from dizaine.faces.score_cli import score
+from dizaine.faces.spoken import spoken
 from dizaine.words.catalogue import LANGUAGES, Catalogue, language_of_locale
 
 USAGE_ERROR: Final = 2
@@ -72,15 +74,6 @@ def _language(arguments: Sequence[str]) -> str:
     return chosen
 
 
-def _check_language(ctx: click.Context, parameter: click.Parameter, value: str | None) -> str | None:
-    """The language chosen by this option or that of the parent command; None for neither."""
-    if value is not None and value not in LANGUAGES:
-        raise Complaint("cli-error-language", text=value, languages=", ".join(LANGUAGES))
-    if value is None and ctx.parent is not None:
-        return ctx.parent.params.get("language")
-    return value
-
-
 def _show_version(ctx: click.Context, parameter: click.Parameter, value: bool) -> None:
     if value and not ctx.resilient_parsing:
         from importlib.metadata import PackageNotFoundError, version
@@ -90,12 +83,6 @@ def _show_version(ctx: click.Context, parameter: click.Parameter, value: bool) -
         except PackageNotFoundError:  # run from its sources
             click.echo("dizaine")
         ctx.exit()
-
-
-def spoken(function: Function) -> Function:
-    """Give a command the option that chooses its language."""
-    option = click.option("--lang", "language", metavar="|".join(LANGUAGES), callback=_check_language)
-    return option(function)
 
 
 def served(function: Function) -> Function:
@@ -426,6 +413,9 @@ def analyse(ctx: click.Context, /, *, language: str | None, game: str, **options
     from dizaine.faces.analyse_command import Options, run
 
     return run(ctx.obj, Options(game, **options))
+
+
+program.add_command(score)
 
 
 def _agrees(catalogue: Catalogue, game: int) -> bool:

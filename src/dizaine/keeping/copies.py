@@ -43,8 +43,10 @@ class Contents:
     """What a store holds."""
 
     tables: int
+    sheets: int
+    """Score sheets; earlier versions had none."""
     changed: float
-    """When a table last changed; 0 if there is none."""
+    """When a table or a sheet last changed; 0 if there is none."""
 
 
 def copy_store(source: Path, target: Path, report: Report) -> None:
@@ -70,7 +72,10 @@ def check_store(path: Path, report: Report) -> Contents:
         if faults != ["ok"] or connection.execute("PRAGMA foreign_key_check").fetchone() is not None:
             raise BadCopy(path, "damaged")
         tables, changed = connection.execute("SELECT count(*), max(changed) FROM tables").fetchone()
-        return Contents(tables, changed or 0.0)
+        sheets, written = 0, None
+        if connection.execute("SELECT 1 FROM sqlite_schema WHERE name = 'sheets'").fetchone():
+            sheets, written = connection.execute("SELECT count(*), max(changed) FROM sheets").fetchone()
+        return Contents(tables, sheets, max(changed or 0.0, written or 0.0))
 
 
 def _open(path: Path) -> sqlite3.Connection:

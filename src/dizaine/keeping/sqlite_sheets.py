@@ -123,9 +123,18 @@ class SqliteSheets:
         found = await self._rows(f"{_HEAD} WHERE evenings = ? ORDER BY opened DESC, id", evenings)
         return [SheetHead(*row) for row in found]
 
-    async def close_evenings(self, evenings: str) -> None:
-        """Delete a book that has no sheets any more."""
-        await self._do(lambda connection: connection.execute("DELETE FROM evenings WHERE id = ?", (evenings,)))
+    async def close_evenings(self, evenings: str) -> list[str]:
+        """Delete a book and retire all its sheets, together."""
+
+        def job(connection: sqlite3.Connection) -> list[str]:
+            question = "SELECT id FROM sheets WHERE evenings = ?"
+            sheets = [row[0] for row in connection.execute(question, (evenings,))]
+            change = "UPDATE sheets SET code = ?, evenings = NULL WHERE id = ?"
+            connection.executemany(change, [(retired_code(sheet), sheet) for sheet in sheets])
+            connection.execute("DELETE FROM evenings WHERE id = ?", (evenings,))
+            return sheets
+
+        return await self._do(job)
 
     async def _rows(self, question: str, *values: object) -> list[Any]:
         return await self._do(lambda connection: connection.execute(question, values).fetchall())

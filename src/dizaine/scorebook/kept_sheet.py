@@ -29,6 +29,9 @@ from dizaine.table.uncancellable import uncancellable
 
 MOST_OPERATIONS: Final = 2_000
 """Lines in the log of a sheet: four for each entry of the longest one."""
+MOST_HANDS: Final = 30
+"""Hands that followers may send for one entry, five for each of six players: or anybody with the code could fill the
+log."""
 LONGEST_OPERATION: Final = 4_096
 """Bytes of an operation; a round of six players with all their cards has about 500."""
 
@@ -133,9 +136,13 @@ class KeptSheet:
             head = replace(self.head, revision=self.revision)
             if self.gone or not await uncancellable(self._store.retire(head)):
                 return False
-            self.gone = True
-            self._bus.publish(self.id)
+            self.vanish()
             return True
+
+    def vanish(self) -> None:
+        """Tell everybody that the sheet is not in the store any more."""
+        self.gone = True
+        self._bus.publish(self.id)
 
     async def _do(self, order: Order, language: str) -> None:
         operation = order.operation
@@ -161,6 +168,8 @@ class KeptSheet:
             raise SheetRefused("keeper-only")
         if not self.log.allow_hands:
             raise SheetRefused("hands-off")
+        if self.log.hands_sent[order.operation.index] >= MOST_HANDS:
+            raise SheetRefused("too-many-hands")
 
     async def _judged(self, operation: AnyOperation, outcome: Outcome, language: str) -> Outcome:
         """What becomes of an operation once the rules have had their say. Raises `NotPossible`."""

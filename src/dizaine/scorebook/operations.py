@@ -11,7 +11,7 @@ from dizaine.scorekeeper.forms import Entry, Hand
 MOST_ENTRIES = 500
 """Entries on a sheet: a long game of cards has thirty rounds, six players at the dice some hundred turns."""
 
-Index = Annotated[int, msgspec.Meta(ge=0, lt=MOST_ENTRIES, description="The place of an entry, from 0.")]
+Index = Annotated[int, msgspec.Meta(ge=0, le=999_999, description="The place of an entry, from 0.")]
 
 
 class Operation(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="kind", tag=str.lower):

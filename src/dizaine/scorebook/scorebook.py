@@ -76,7 +76,7 @@ class Scorebook:
     async def _load(self, code: str) -> KeptSheet | None:
         head = await self._store.head(code)
         stored = None if head is None else await self._store.load(head.sheet)
-        if stored is None:
+        if stored is None or stored.head.code != code:
             return None
         sheet = self._sheets[code] = await asyncio.to_thread(self._kept, stored)  # a long log takes some milliseconds
         return sheet
@@ -87,11 +87,15 @@ class Scorebook:
         if len(self._recent) > RECENT:
             self._recent.popitem(last=False)
 
+    def _forgotten(self, code: str) -> KeptSheet | None:
+        """Drop a sheet from memory; returns it if it was there."""
+        self._recent.pop(code, None)
+        return self._sheets.pop(code, None)
+
     async def delete(self, sheet: KeptSheet) -> None:
         """Delete a sheet for good."""
         if await sheet.retire():
-            self._sheets.pop(sheet.code, None)
-            self._recent.pop(sheet.code, None)
+            self._forgotten(sheet.code)
             await self.erase(sheet.id)
 
     async def erase(self, sheet: str) -> None:
@@ -122,10 +126,13 @@ class Scorebook:
     async def close_evenings(self, secret: str) -> None:
         """Delete a book with all its sheets, for good."""
         async with self._opening:  # no sheet joins it meanwhile
-            for head in await self.sheets_of(secret):
-                if (sheet := await self.find(head.code)) is not None:
-                    await self.delete(sheet)
-            await self._store.close_evenings(hash_token(secret))
+            heads = await self.sheets_of(secret)
+            retired = await self._store.close_evenings(hash_token(secret))
+        for head in heads:
+            if (sheet := self._forgotten(head.code)) is not None:
+                sheet.vanish()
+        for sheet_id in retired:
+            await self.erase(sheet_id)
 
     async def _book(self, secret: str) -> str:
         """The id of the book of a secret, if it has room."""

@@ -8,6 +8,7 @@ a question, of which both sides are kept.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -66,6 +67,8 @@ class SheetLog:
         self._steps: list[Step] = []
         self._questions: list[tuple[int, Entry, str]] = []
         self._hands: dict[tuple[int, int], SentHand] = {}
+        self.hands_sent: Counter[int] = Counter()
+        """How many hands were sent for each entry, those included that others replaced."""
         self._undone = (0, "")
         """The revision with which a step was last taken back, and by whom."""
         self._ids: dict[str, AnyOperation] = {}
@@ -161,6 +164,7 @@ class SheetLog:
         match operation:
             case SendHand(index=index, hand=hand):
                 self._hands[index, hand.seat] = SentHand(hand=hand, by=line.by)
+                self.hands_sent[index] += 1
             case Allow(hands=hands):
                 self.allow_hands = hands
             case Undo():
@@ -209,7 +213,9 @@ class SheetLog:
         self._undone = (self.revision, line.author)
         self._note(line, index, before, after)
         self._questions = [
-            (place, mine, by) for place, mine, by in self._questions if place < len(self.entries) and mine != after
+            question
+            for question in self._questions
+            if question[0] < len(self.entries) and question[:2] != (index, after)
         ]
 
     def _note(self, line: LogLine, index: int, before: Entry, after: Entry | None) -> None:

@@ -78,5 +78,5 @@ class SheetStore(Protocol):
     async def sheets_of(self, evenings: str) -> list[SheetHead]:
         """The sheets of a book, the latest first."""
 
-    async def close_evenings(self, evenings: str) -> None:
-        """Delete a book that has no sheets any more."""
+    async def close_evenings(self, evenings: str) -> list[str]:
+        """Delete a book and retire all its sheets, together; returns their ids."""

@@ -8,8 +8,9 @@ MOST_POINTS: Final = 1_000_000
 """Points of one player."""
 MOST_ROUNDS: Final = 10_000
 """Rounds that were played on paper."""
-MOST_ENTRIES: Final = 1_000
-MOST_CHANGES: Final = 5_000
+MOST_ENTRIES: Final = 500
+"""A game of dice with six players takes about 200 turns, one of cards seldom more than 40 rounds."""
+MOST_CHANGES: Final = 2_000
 LONGEST_NAME: Final = 120
 """Code points; the faces ask for much shorter names."""
 LONGEST_TEXT: Final = 200

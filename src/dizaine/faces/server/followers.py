@@ -11,9 +11,12 @@ from starlette.requests import Request
 from dizaine.faces.server.limits import Limits
 from dizaine.faces.server.problems import RequestRefused
 from dizaine.faces.server.requests import address_of
+from dizaine.faces.server.turnstile import Turnstile
 from dizaine.scorebook.kept_sheet import KeptSheet
 from dizaine.table.bus import Bus
 
+AT_ONCE: Final = 2
+"""Followers who are answered between two looks at what else there is to do; an answer takes about 1 ms."""
 _LATER: Final = 5.0
 """Seconds after which somebody who found no place may try again."""
 
@@ -27,6 +30,7 @@ class Followers:
         self._news: set[asyncio.Future[None]] = set()
         self._addresses: Counter[str] = Counter()
         self._sheets: Counter[str] = Counter()
+        self._turnstile = Turnstile(AT_ONCE)
         self._closed = False
 
     @property
@@ -48,6 +52,7 @@ class Followers:
         try:
             if sheet.revision == revision and not sheet.gone:
                 await asyncio.wait({news, gone}, timeout=seconds, return_when=asyncio.FIRST_COMPLETED)
+                await self._turnstile.wait()
         finally:
             leave()
             gone.cancel()

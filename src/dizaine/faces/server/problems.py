@@ -84,6 +84,7 @@ _STATUS: Final = {
     "table-full": 409,
     "too-few-seats": 409,
     "too-long": 413,
+    "too-many-hands": 409,
 }
 _FIELDS: Final = {
     "name-control": "name",

@@ -82,7 +82,6 @@ class ScoreApi:
         seconds = min(_number(request, "wait", 0), self._hall.limits.follow_seconds)
         if since == sheet.revision and seconds:
             await self._hall.followers.wait(request, sheet, since, seconds)
-            await self._hall.turnstile.wait()  # a crowd is answered a few at a time
             if sheet.gone:
                 raise SheetRefused("no-such-sheet")
         if since == sheet.revision:

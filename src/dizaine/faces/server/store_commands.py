@@ -51,6 +51,8 @@ def backup(catalogue: Catalogue, file: str, data: str | None, *, force: bool = F
         print(catalogue.text("serve-backup-stopped", path=file), file=sys.stderr)
         return INTERRUPTED
     print(catalogue.text("serve-backup", path=file, tables=contents.tables))
+    if contents.sheets:
+        print(catalogue.text("serve-sheets", sheets=contents.sheets))
     return 0
 
 
@@ -76,6 +78,8 @@ def restore(catalogue: Catalogue, file: str, data: str | None) -> int:
     contents, kept = restored.contents, restored.kept
     date = f"{datetime.fromtimestamp(contents.changed):%Y-%m-%d %H:%M}"
     print(catalogue.text("serve-restored", path=str(folder / FILE), tables=contents.tables, date=date))
+    if contents.sheets:
+        print(catalogue.text("serve-sheets", sheets=contents.sheets))
     if kept is not None:
         print(catalogue.text("serve-restore-kept", path=str(kept)))
     return 0

@@ -37,8 +37,8 @@ score-refusal-cards-not-in-deck = So viele Karten „{ $card }“ hat das Spiel 
 score-refusal-order-needed = { $name } und { $other } haben beide die letzte Phase geschafft. Sag, wer sie zuerst ausgelegt hat.
 score-refusal-order-wrong = Die Reihenfolge muss genau die nennen, die in dieser Runde die letzte Phase geschafft haben, jeden einmal.
 score-refusal-not-your-turn = { $other } ist dran, nicht { $name }.
-score-refusal-turn-unclear = Trag für einen Zug eines ein: die Punkte, die Würfel oder dass er misslungen ist.
-score-refusal-score-impossible = Phase { $phase } kann mit diesen Würfeln keine { $points } Punkte bringen. Zähl noch einmal, ohne Boni; ein Zug, der die Phase nicht schafft, ist misslungen.
+score-refusal-turn-unclear = Trag für einen Zug eines ein: die Punkte, die Würfel oder dass es ein Fehlversuch war.
+score-refusal-score-impossible = Phase { $phase } kann mit diesen Würfeln keine { $points } Punkte bringen. Zähl noch einmal, ohne Boni; ein Zug, der die Phase nicht schafft, ist ein Fehlversuch.
 score-refusal-die-unknown = „{ $face }“ steht auf keinem Würfel. Schreib eine Zahl (8) oder W und, wo die Farben zählen, auch die Farbe (r8).
 score-refusal-dice-count = Das Spiel hat { $dice } Würfel, hier stehen { $count }.
 score-refusal-dice-impossible = Das können die Würfel nicht alles zugleich zeigen. Schau sie dir noch einmal an.
@@ -69,3 +69,114 @@ score-csv-of-phase = { $name }: Phase
 score-csv-of-points = { $name }: Punkte
 score-csv-of-total = { $name }: gesamt
 score-csv-of-place = { $name }: Platz
+
+## Words that can be typed in the terminal; one word each, small letters
+
+score-word-correct = korrigieren
+score-word-undo = zurück
+score-word-sheet = blatt
+score-word-export = exportieren
+score-word-cancel = neu
+score-word-all = alle
+score-word-failed = fehlversuch
+
+## Questions in the terminal, before the first entry
+
+score-ask-game = Welches Spiel? Eine Ausgabe ({ $editions }), mit Varianten, wenn du magst (classic+knock), oder deine eigene Datei (mein.toml). Enter: { $usual }
+score-ask-names = Wer spielt mit? Schreib die Namen, wie ihr sitzt, mit Kommas dazwischen.
+score-ask-names-dice = Wer spielt mit? Schreib die Namen in der Spielreihenfolge, mit Kommas dazwischen (D2).
+score-ask-names-usual = Enter für { $names }.
+score-ask-dealer = Wer gibt zuerst? Enter: { $name }
+score-ask-first = Wer ist als Nächstes dran? Enter: { $name }
+score-ask-begun-phase = Bei welcher Phase ist { $name }? (1, wenn noch keine geschafft ist)
+score-ask-begun-phase-places = Bei welcher Phase ist { $name }? (1, wenn noch keine geschafft ist, 0, wenn alle geschafft sind)
+score-ask-begun-done = Welche Phasen hat { $name } geschafft? Ihre Nummern, oder Enter für keine.
+score-ask-begun-points = Wie viele Punkte hat { $name }?
+score-ask-begun-place = Welchen Platz hat { $name } erreicht?
+score-ask-begun-failures = Wie viele Fehlversuche hatte { $name }?
+score-ask-begun-rounds = Wie viele Runden sind gespielt?
+
+## Questions in the terminal, for each entry
+
+score-ask-out = Wer wurde fertig? { $names }; oder 0, wenn die Runde abgebrochen wurde (T11).
+score-ask-laid = Wer hat noch seine Phase ausgelegt? { $names }; „{ $all }“, oder Enter für niemanden.
+score-ask-laid-stopped = Wer hat seine Phase ausgelegt? { $names }; „{ $all }“, oder Enter für niemanden.
+score-ask-phase = Welche Phase hat { $name } ausgelegt? Eine von: { $phases }
+score-ask-left = Was hat { $name } übrig? Punkte (65) oder die Karten (7 12 W S).
+score-ask-order = Wer hat die letzte Phase zuerst ausgelegt? Die Namen vom ersten bis zum letzten.
+score-ask-turn = { $name }, Phase { $phase }: { $words }. Punkte, alle Würfel, oder x für einen Fehlversuch.
+score-ask-witness = { $name } hat { $points } Punkte! Wer hat es gesehen? Ein Name, oder Enter.
+score-ask-overwrite = { $file } gibt es schon. Ersetzen? (j/n)
+
+## What the terminal says
+
+score-welcome = { $title }: { $names }. Jede Zeile wird sofort gespeichert. Gib ? ein für Hilfe.
+score-next-round = Runde { $round }. { $name } gibt.
+score-next-replay = Gleichstand: Nur { $names } spielen die letzte Phase noch einmal, Punkte zählen nicht mehr (S5). { $name } gibt.
+score-last-run = Letzter Lauf: { $name } spielt weiter, solange jeder Zug die Phase schafft (D9).
+score-won =
+    { $count ->
+        [one] { $names } gewinnt!
+       *[other] { $names } teilen sich den Sieg.
+    }
+score-over = Das Spiel ist aus. Du kannst noch korrigieren, etwas zurücknehmen, das Blatt ansehen oder exportieren; { $quit } beendet.
+score-phase = Phase { $phase }: { $words }
+score-phases-left = offen: { $phases }
+score-all-done = alle Phasen geschafft
+score-won-place = Platz { $place }
+score-points =
+    { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
+score-line-nothing = Es ist noch nichts eingetragen.
+score-column-round = Runde
+score-column-turn = Zug
+score-column-total = gesamt
+score-column-bonus = Bonus
+score-column-failed = Fehlversuche
+score-column-witness = Zeuge
+score-laid = { $points } (Phase { $phase })
+score-laid-only = Phase { $phase }
+score-mark-corrected = * korrigiert
+score-mark-stopped = T11 durch die Zuggrenze abgebrochen
+score-corrected = Zeile { $number } ist korrigiert, und alles danach ist neu gezählt.
+score-correcting = Zeile { $number } korrigieren.
+score-undone = Die letzte Änderung ist zurückgenommen.
+score-set-aside =
+    { $count ->
+        [one] Zeile { $first } passt nicht mehr und ist beiseitegelegt: { $reason }
+       *[other] Ab Zeile { $first } passen { $count } Zeilen nicht mehr und sind beiseitegelegt: { $reason }
+    }
+score-refused = { $reason } ({ $rule })
+score-who = „{ $text }“ ist hier nicht klar. Schreib einen Namen oder seine Nummer.
+score-number = „{ $text }“ ist keine Zahl, die hier passt.
+score-which-line = Welche Zeile? Zum Beispiel: { $example }
+score-begin-again = Dann noch einmal von vorn.
+score-saved = Das Blatt ist gespeichert. Weiter geht es mit: { $command }
+score-not-saved = Das Blatt lässt sich nicht speichern: { $detail }. Noch ist nichts verloren: Es ist noch hier, und jeder Eintrag versucht es wieder. Schaff Platz, oder exportier es woandershin.
+score-left-unsaved = Die letzten Einträge sind nicht gespeichert.
+score-exported = Geschrieben: { $file }
+score-export-how = Gib eine Datei auf .csv oder .json an, zum Beispiel: { $example }
+score-export-failed = { $file } lässt sich nicht schreiben: { $detail }
+
+## Help in the terminal
+
+score-help = Beantworte die Frage, oder gib eines davon ein:
+score-help-correct = eine frühere Zeile korrigieren; alles danach wird neu gezählt
+score-help-undo = die letzte Zeile oder Korrektur zurücknehmen
+score-help-sheet = das ganze Blatt zeigen
+score-help-export = das Blatt in eine Datei schreiben, als Tabelle oder vollständig
+score-help-rules = die Regeln dieses Spiels
+score-help-cancel = diesen Eintrag neu beginnen
+score-help-quit = aufhören; das Blatt bleibt erhalten
+
+## Complaints of the command
+
+score-error-nothing = Kein Blatt wartet; fang eines an mit: dizaine score
+score-error-continue-alone = --continue führt ein Blatt fort, wie es ist; lass das Spiel und die anderen Optionen weg.
+score-error-busy = Dieses Blatt ist in einem anderen Fenster offen. Mach dort weiter, oder schließ es zuerst.
+score-error-file = { $path } ist kein Punkteblatt, das sich öffnen lässt: { $detail }
+score-error-folder = Der Ordner für die Blätter lässt sich nicht benutzen: { $detail }
+score-error-dealer = „{ $text }“ ist keiner der Spieler; --dealer nimmt einen Namen oder seine Nummer.
+score-error-names = --names nimmt verschiedene kurze Namen wie Ada,Ben, nicht „{ $text }“.

@@ -27,6 +27,12 @@ serve-backup =
         [one] Ein Tisch ist nach { $path } kopiert, und die Kopie ist geprüft.
        *[other] { $tables } Tische sind nach { $path } kopiert, und die Kopie ist geprüft.
     }
+# After a backup or a restore, if there are some.
+serve-sheets =
+    { $sheets ->
+        [one] Ein Punkteblatt ist auch dabei.
+       *[other] { $sheets } Punkteblätter sind auch dabei.
+    }
 serve-backup-stopped = Abgebrochen. { $path } wurde nicht geschrieben.
 # $percent, $left (time)
 serve-copying = { $percent } kopiert  noch { $left }

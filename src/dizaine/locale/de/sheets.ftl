@@ -10,3 +10,4 @@ sheets-problem-sheet-changed = Jemand anders hat das Blatt inzwischen geändert.
 sheets-problem-sheet-full = Das Blatt ist voll. Exportier es und fang ein neues an.
 sheets-problem-evenings-full = Dieses Abendbuch ist voll. Exportier es, lösch alte Blätter oder fang ein neues an.
 sheets-problem-too-long = Das ist zu lang für eine Zeile auf dem Blatt.
+sheets-problem-too-many-hands = Für diese Runde wurden zu viele Hände geschickt. Sag der Person, die das Blatt führt, was du noch hast.

@@ -69,3 +69,114 @@ score-csv-of-phase = { $name }: phase
 score-csv-of-points = { $name }: points
 score-csv-of-total = { $name }: total
 score-csv-of-place = { $name }: place
+
+## Words that can be typed in the terminal; one word each, small letters
+
+score-word-correct = correct
+score-word-undo = undo
+score-word-sheet = sheet
+score-word-export = export
+score-word-cancel = cancel
+score-word-all = all
+score-word-failed = failed
+
+## Questions in the terminal, before the first entry
+
+score-ask-game = Which game? An edition ({ $editions }), with variants if you like (classic+knock), or your own file (my.toml). Enter: { $usual }
+score-ask-names = Who plays? Write the names as you sit, with commas between them.
+score-ask-names-dice = Who plays? Write the names in the order of play, with commas between them (D2).
+score-ask-names-usual = Enter for { $names }.
+score-ask-dealer = Who deals first? Enter: { $name }
+score-ask-first = Whose turn is next? Enter: { $name }
+score-ask-begun-phase = Which phase is { $name } on? (1 if none is done yet)
+score-ask-begun-phase-places = Which phase is { $name } on? (1 if none is done yet, 0 if all are done)
+score-ask-begun-done = Which phases has { $name } completed? Their numbers, or Enter for none.
+score-ask-begun-points = How many points does { $name } have?
+score-ask-begun-place = Which place did { $name } win?
+score-ask-begun-failures = How many turns has { $name } failed?
+score-ask-begun-rounds = How many rounds have been played?
+
+## Questions in the terminal, for each entry
+
+score-ask-out = Who went out? { $names }; or 0 if the round was stopped (T11).
+score-ask-laid = Who else laid a phase? { $names }; “{ $all }”, or Enter for nobody.
+score-ask-laid-stopped = Who laid a phase? { $names }; “{ $all }”, or Enter for nobody.
+score-ask-phase = Which phase did { $name } lay? One of: { $phases }
+score-ask-left = What does { $name } have left? Points (65), or cards (7 12 W S).
+score-ask-order = Who laid the last phase first? The names from first to last.
+score-ask-turn = { $name }, phase { $phase }: { $words }. Points, all the dice, or x if it failed.
+score-ask-witness = { $name } has { $points } points! Who saw it? A name, or Enter.
+score-ask-overwrite = { $file } exists already. Replace it? (y/n)
+
+## What the terminal says
+
+score-welcome = { $title }: { $names }. Each entry is saved at once. Type ? for help.
+score-next-round = Round { $round }. { $name } deals.
+score-next-replay = Level: { $names } alone replay the last phase, points no longer count (S5). { $name } deals.
+score-last-run = Last run: { $name } plays on as long as each turn makes its phase (D9).
+score-won =
+    { $count ->
+        [one] { $names } wins!
+       *[other] { $names } share the win.
+    }
+score-over = The game is over. You can still correct, undo, look at the sheet, or export it; { $quit } ends.
+score-phase = phase { $phase }: { $words }
+score-phases-left = left: { $phases }
+score-all-done = all phases done
+score-won-place = place { $place }
+score-points =
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+score-line-nothing = Nothing is entered yet.
+score-column-round = round
+score-column-turn = turn
+score-column-total = total
+score-column-bonus = bonus
+score-column-failed = failed
+score-column-witness = witness
+score-laid = { $points } (phase { $phase })
+score-laid-only = phase { $phase }
+score-mark-corrected = * corrected
+score-mark-stopped = T11 stopped by the limit of turns
+score-corrected = Line { $number } is corrected, and everything after it is counted again.
+score-correcting = Correcting line { $number }.
+score-undone = The last change is undone.
+score-set-aside =
+    { $count ->
+        [one] Line { $first } no longer fits and is set aside: { $reason }
+       *[other] From line { $first } on, { $count } lines no longer fit and are set aside: { $reason }
+    }
+score-refused = { $reason } ({ $rule })
+score-who = “{ $text }” is not clear here. Write a name or its number.
+score-number = “{ $text }” is not a number that fits here.
+score-which-line = Which line? For example: { $example }
+score-begin-again = Then from the beginning.
+score-saved = The sheet is saved. Go on with: { $command }
+score-not-saved = The sheet cannot be saved: { $detail }. Nothing is lost yet: it is still here, and each entry tries again. Make room, or export it elsewhere.
+score-left-unsaved = The latest entries are not saved.
+score-exported = Written: { $file }
+score-export-how = Give a file that ends in .csv or .json, for example: { $example }
+score-export-failed = { $file } cannot be written: { $detail }
+
+## Help in the terminal
+
+score-help = Answer the question, or type one of these:
+score-help-correct = correct an earlier line; all after it is counted again
+score-help-undo = take back the last entry or correction
+score-help-sheet = show the whole sheet
+score-help-export = write the sheet to a file, as a table or complete
+score-help-rules = the rules of this game
+score-help-cancel = begin this entry again
+score-help-quit = stop; the sheet is kept
+
+## Complaints of the command
+
+score-error-nothing = No sheet waits to go on; start one with: dizaine score
+score-error-continue-alone = --continue goes on with a sheet as it is; leave the game and the other options out.
+score-error-busy = This sheet is open in another window. Go on there, or close it first.
+score-error-file = { $path } is not a score sheet that can be opened: { $detail }
+score-error-folder = The folder for sheets cannot be used: { $detail }
+score-error-dealer = “{ $text }” is none of the players; --dealer takes a name or its number.
+score-error-names = --names takes different short names such as Ada,Ben, not “{ $text }”.

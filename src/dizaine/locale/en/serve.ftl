@@ -27,6 +27,12 @@ serve-backup =
         [one] One table is copied to { $path }, and the copy is checked.
        *[other] { $tables } tables are copied to { $path }, and the copy is checked.
     }
+# After a backup or a restore, if there are some.
+serve-sheets =
+    { $sheets ->
+        [one] One score sheet is in it as well.
+       *[other] { $sheets } score sheets are in it as well.
+    }
 serve-backup-stopped = Stopped. { $path } was not written.
 # $percent, $left (time)
 serve-copying = { $percent } copied  { $left } left

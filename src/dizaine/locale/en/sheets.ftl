@@ -10,3 +10,4 @@ sheets-problem-sheet-changed = Somebody else has changed the sheet meanwhile. Lo
 sheets-problem-sheet-full = The sheet is full. Export it and start a new one.
 sheets-problem-evenings-full = This book of evenings is full. Export it, delete old sheets, or start a new book.
 sheets-problem-too-long = This is too long to be an entry.
+sheets-problem-too-many-hands = Too many hands were sent for this round. Tell the keeper what you have left.

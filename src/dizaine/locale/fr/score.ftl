@@ -69,3 +69,114 @@ score-csv-of-phase = { $name } : Phase
 score-csv-of-points = { $name } : points
 score-csv-of-total = { $name } : total
 score-csv-of-place = { $name } : place
+
+## Words that can be typed in the terminal; one word each, small letters
+
+score-word-correct = corriger
+score-word-undo = annuler
+score-word-sheet = feuille
+score-word-export = exporter
+score-word-cancel = recommencer
+score-word-all = tous
+score-word-failed = échec
+
+## Questions in the terminal, before the first entry
+
+score-ask-game = Quel jeu ? Une édition ({ $editions }), avec des variantes si vous voulez (classic+knock), ou votre propre fichier (mien.toml). Entrée : { $usual }
+score-ask-names = Qui joue ? Écrivez les noms dans l’ordre des places, séparés par des virgules.
+score-ask-names-dice = Qui joue ? Écrivez les noms dans l’ordre de jeu, séparés par des virgules (D2).
+score-ask-names-usual = Entrée pour { $names }.
+score-ask-dealer = Qui donne en premier ? Entrée : { $name }
+score-ask-first = À qui est le prochain tour ? Entrée : { $name }
+score-ask-begun-phase = À quelle Phase en est { $name } ? (1 si aucune n’est faite)
+score-ask-begun-phase-places = À quelle Phase en est { $name } ? (1 si aucune n’est faite, 0 si toutes le sont)
+score-ask-begun-done = Quelles Phases { $name } a-t-il finies ? Leurs numéros, ou Entrée pour aucune.
+score-ask-begun-points = Combien de points a { $name } ?
+score-ask-begun-place = Quelle place { $name } a-t-il obtenue ?
+score-ask-begun-failures = Combien de tours { $name } a-t-il manqués ?
+score-ask-begun-rounds = Combien de manches ont été jouées ?
+
+## Questions in the terminal, for each entry
+
+score-ask-out = Qui a vidé sa main ? { $names } ; ou 0 si la manche a été arrêtée (T11).
+score-ask-laid = Qui d’autre a posé sa Phase ? { $names } ; « { $all } », ou Entrée pour personne.
+score-ask-laid-stopped = Qui a posé sa Phase ? { $names } ; « { $all } », ou Entrée pour personne.
+score-ask-phase = Quelle Phase { $name } a-t-il posée ? Au choix : { $phases }
+score-ask-left = Que reste-t-il à { $name } ? Des points (65), ou les cartes (7 12 W S).
+score-ask-order = Qui a posé la dernière Phase en premier ? Les noms, du premier au dernier.
+score-ask-turn = { $name }, Phase { $phase } : { $words }. Des points, tous les dés, ou x en cas d’échec.
+score-ask-witness = { $name } a { $points } points ! Qui l’a vu ? Un nom, ou Entrée.
+score-ask-overwrite = { $file } existe déjà. Le remplacer ? (o/n)
+
+## What the terminal says
+
+score-welcome = { $title } : { $names }. Chaque ligne est enregistrée aussitôt. Tapez ? pour l’aide.
+score-next-round = Manche { $round }. { $name } donne.
+score-next-replay = Égalité : { $names } rejouent seuls la dernière Phase, les points ne comptent plus (S5). { $name } donne.
+score-last-run = Dernière chance : { $name } continue tant que chaque tour fait sa Phase (D9).
+score-won =
+    { $count ->
+        [one] { $names } gagne !
+       *[other] { $names } partagent la victoire.
+    }
+score-over = La partie est terminée. Vous pouvez encore corriger, annuler, voir la feuille ou l’exporter ; { $quit } pour finir.
+score-phase = Phase { $phase } : { $words }
+score-phases-left = à faire : { $phases }
+score-all-done = toutes les Phases faites
+score-won-place = place { $place }
+score-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+score-line-nothing = Rien n’est encore inscrit.
+score-column-round = manche
+score-column-turn = tour
+score-column-total = total
+score-column-bonus = bonus
+score-column-failed = échecs
+score-column-witness = témoin
+score-laid = { $points } (Phase { $phase })
+score-laid-only = Phase { $phase }
+score-mark-corrected = * corrigé
+score-mark-stopped = T11 arrêtée par la limite de tours
+score-corrected = La ligne { $number } est corrigée, et tout ce qui suit est recompté.
+score-correcting = Correction de la ligne { $number }.
+score-undone = La dernière modification est annulée.
+score-set-aside =
+    { $count ->
+        [one] La ligne { $first } ne va plus et est mise de côté : { $reason }
+       *[other] À partir de la ligne { $first }, { $count } lignes ne vont plus et sont mises de côté : { $reason }
+    }
+score-refused = { $reason } ({ $rule })
+score-who = « { $text } » n’est pas clair ici. Écrivez un nom ou son numéro.
+score-number = « { $text } » n’est pas un nombre qui convient ici.
+score-which-line = Quelle ligne ? Par exemple : { $example }
+score-begin-again = Alors, depuis le début.
+score-saved = La feuille est enregistrée. Pour continuer : { $command }
+score-not-saved = La feuille ne peut pas être enregistrée : { $detail }. Rien n’est perdu : elle est toujours là, et chaque ligne réessaie. Faites de la place, ou exportez-la ailleurs.
+score-left-unsaved = Les dernières lignes ne sont pas enregistrées.
+score-exported = Écrit : { $file }
+score-export-how = Donnez un fichier en .csv ou .json, par exemple : { $example }
+score-export-failed = { $file } ne peut pas être écrit : { $detail }
+
+## Help in the terminal
+
+score-help = Répondez à la question, ou tapez :
+score-help-correct = corriger une ligne précédente ; tout ce qui suit est recompté
+score-help-undo = annuler la dernière ligne ou correction
+score-help-sheet = montrer toute la feuille
+score-help-export = écrire la feuille dans un fichier, en tableau ou complète
+score-help-rules = les règles de cette partie
+score-help-cancel = reprendre cette ligne au début
+score-help-quit = arrêter ; la feuille est gardée
+
+## Complaints of the command
+
+score-error-nothing = Aucune feuille n’attend ; commencez-en une avec : dizaine score
+score-error-continue-alone = --continue reprend une feuille telle quelle ; laissez le jeu et les autres options de côté.
+score-error-busy = Cette feuille est ouverte dans une autre fenêtre. Continuez là-bas, ou fermez-la d’abord.
+score-error-file = { $path } n’est pas une feuille de score qu’on peut ouvrir : { $detail }
+score-error-folder = Le dossier des feuilles ne peut pas servir : { $detail }
+score-error-dealer = « { $text } » n’est aucun des joueurs ; --dealer attend un nom ou son numéro.
+score-error-names = --names attend des noms courts et différents comme Ada,Ben, et non « { $text } ».

@@ -27,6 +27,12 @@ serve-backup =
         [one] Une table est copiée dans { $path }, et la copie est vérifiée.
        *[other] { $tables } tables sont copiées dans { $path }, et la copie est vérifiée.
     }
+# After a backup or a restore, if there are some.
+serve-sheets =
+    { $sheets ->
+        [one] Une feuille de score en fait aussi partie.
+       *[other] { $sheets } feuilles de score en font aussi partie.
+    }
 serve-backup-stopped = Arrêté. { $path } n’a pas été écrit.
 # $percent, $left (time)
 serve-copying = { $percent } copiés  reste { $left }

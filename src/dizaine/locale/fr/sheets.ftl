@@ -10,3 +10,4 @@ sheets-problem-sheet-changed = Quelqu’un d’autre a modifié la feuille entre
 sheets-problem-sheet-full = La feuille est pleine. Exportez-la et commencez-en une nouvelle.
 sheets-problem-evenings-full = Ce carnet de soirées est plein. Exportez-le, supprimez d’anciennes feuilles ou commencez un nouveau carnet.
 sheets-problem-too-long = C’est trop long pour une ligne de la feuille.
+sheets-problem-too-many-hands = Trop de mains ont été envoyées pour cette manche. Dites ce qu’il vous reste à la personne qui tient la feuille.

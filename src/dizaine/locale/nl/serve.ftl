@@ -27,6 +27,12 @@ serve-backup =
         [one] Eén tafel is gekopieerd naar { $path }, en de kopie is gecontroleerd.
        *[other] { $tables } tafels zijn gekopieerd naar { $path }, en de kopie is gecontroleerd.
     }
+# After a backup or a restore, if there are some.
+serve-sheets =
+    { $sheets ->
+        [one] Er zit ook één scoreblad bij.
+       *[other] Er zitten ook { $sheets } scorebladen bij.
+    }
 serve-backup-stopped = Gestopt. { $path } is niet geschreven.
 # $percent, $left (time)
 serve-copying = { $percent } gekopieerd  nog { $left }

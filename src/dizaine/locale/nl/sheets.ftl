@@ -10,3 +10,4 @@ sheets-problem-sheet-changed = Iemand anders heeft het blad intussen veranderd. 
 sheets-problem-sheet-full = Het blad is vol. Exporteer het en begin een nieuw.
 sheets-problem-evenings-full = Dit avondenboek is vol. Exporteer het, verwijder oude bladen of begin een nieuw boek.
 sheets-problem-too-long = Dit is te lang voor een regel op het blad.
+sheets-problem-too-many-hands = Voor deze ronde zijn te veel handen gestuurd. Zeg wat je nog over hebt tegen wie het blad bijhoudt.

@@ -17,9 +17,9 @@ from dizaine.engine.cards.compiled_rules import Rules
 from dizaine.engine.errors import NotationError
 from dizaine.scorekeeper.forms import Hand
 from dizaine.scorekeeper.limits import LONGEST_TEXT
-from dizaine.scorekeeper.refusals import refusal
+from dizaine.scorekeeper.refusals import EntryRefused, refusal
 
-_MOST_STEPS: Final = 20_000
+_MOST_STEPS: Final = 5_000
 """Attempts at a deal for all numbers together; after that many they count as possible."""
 
 
@@ -43,30 +43,29 @@ def wanted(rules: Rules, name: str, hand: Hand, laid: int) -> Wanted:
 def find_hands(rules: Rules, entered: Sequence[Wanted]) -> dict[int, list[int]]:
     """A hand for each seat. Raises `EntryRefused`."""
     hands = _read_cards(rules, [one for one in entered if one.cards is not None])
-    numbers = [one for one in entered if one.cards is None]
     left = list(rules.deck)
     for hand in hands.values():
         for card in hand:
             left[card] -= 1
+    numbers = [(one, one.points) for one in entered if one.points is not None]
     prices = _prices(rules)
-    ways = []
-    for one in numbers:
-        assert one.points is not None
-        ways.append(_ways(prices, _room(rules, prices, left), one.most, one.points))
-        if not ways[-1]:
-            raise _impossible(rules, prices, one)
-    for one, way in zip(numbers, _together(_room(rules, prices, left), ways), strict=True):
+    room = _room(rules, prices, left)
+    for one, points in numbers:
+        if not _ways(prices, room, one.most, points):
+            raise _impossible(rules, prices, one, points)
+    dealt = _together(prices, room, tuple((one.most, points) for one, points in numbers))
+    if dealt is None:
+        raise refusal("points-together", "M1")
+    for (one, _), way in zip(numbers, dealt, strict=True):
         hands[one.seat] = _take(rules, prices, left, way)
     return hands
 
 
-def _impossible(rules: Rules, prices: tuple[int, ...], one: Wanted) -> Exception:
+def _impossible(rules: Rules, prices: tuple[int, ...], one: Wanted, points: int) -> EntryRefused:
     """No hand is worth this: not by itself (S2), or not beside the cards of the others (M1)."""
-    assert one.points is not None
-    alone = _ways(prices, _room(rules, prices, rules.deck), one.most, one.points)
-    if alone:
+    if _ways(prices, _room(rules, prices, rules.deck), one.most, points):
         return refusal("points-together", "M1", one.seat)
-    return refusal("points-impossible", "S2", one.seat, name=one.name, points=one.points, most=one.most)
+    return refusal("points-impossible", "S2", one.seat, name=one.name, points=points, most=one.most)
 
 
 def _prices(rules: Rules) -> tuple[int, ...]:
@@ -102,8 +101,17 @@ def _ways(
     return tuple(found)
 
 
-def _together(room: tuple[int, ...], ways: list[tuple[tuple[int, ...], ...]]) -> list[tuple[int, ...]]:
-    """One way for each hand, from a single deck; the first ones if it takes too long to find out."""
+@lru_cache(maxsize=4096)
+def _together(
+    prices: tuple[int, ...], room: tuple[int, ...], hands: tuple[tuple[int, int], ...]
+) -> list[tuple[int, ...]] | None:
+    """One way for each hand, given by its most cards and its points, from a single deck; None if there is none.
+
+    If it takes too long to find out, the first way of each will do.
+    """
+    if sum(points for _, points in hands) > _dearest(prices, room, sum(most for most, _ in hands)):
+        return None
+    ways = [_ways(prices, room, most, points) for most, points in hands]
     steps = 0
     dead: set[tuple[int, tuple[int, ...]]] = set()
 
@@ -123,10 +131,16 @@ def _together(room: tuple[int, ...], ways: list[tuple[tuple[int, ...], ...]]) ->
         dead.add((index, left))
         return None
 
-    dealt = deal(0, room)
-    if dealt is None:
-        raise refusal("points-together", "M1")
-    return dealt
+    return deal(0, room)
+
+
+def _dearest(prices: tuple[int, ...], room: tuple[int, ...], cards: int) -> int:
+    """What so many cards are worth at most."""
+    worth = 0
+    for price, there in sorted(zip(prices, room, strict=True), reverse=True):
+        worth += price * min(there, cards)
+        cards -= min(there, cards)
+    return worth
 
 
 def _take(rules: Rules, prices: tuple[int, ...], left: list[int], way: tuple[int, ...]) -> list[int]:

@@ -1,7 +1,8 @@
 """The scores that a phase can have, for points that are entered without the dice (D5, D6).
 
 A score is the sum of the dice that the phase uses, with Ws as 0. So the possible ones are the sums of all groups that
-the phase allows and the dice can show.
+the phase allows and the dice can show. That leaves in a few low sums that no dice score, because whatever the
+other dice show makes more.
 """
 
 from __future__ import annotations
@@ -10,12 +11,16 @@ from collections import Counter
 from collections.abc import Iterator
 from functools import lru_cache
 from itertools import product
+from typing import Final
 
 from dizaine.engine.dice.compiled_rules import Rules, tables
 from dizaine.engine.dice.scoring import add_demand, last_declaration
 from dizaine.engine.dice.workspace import Workspace
 from dizaine.rulebooks.dice import DiceBook
 from dizaine.scorekeeper.dice.pieces import ANY_COLOUR, asks_for_colours, show
+
+_MOST_TRIALS: Final = 2_000
+"""Attempts to show a sum with the dice; the dice of the editions need half of that. After it, every sum will do."""
 
 
 @lru_cache(maxsize=256)
@@ -39,6 +44,7 @@ def _colour_sums(rules: Rules, phase: int) -> Iterator[int]:
 def _number_sums(rules: Rules, phase: int) -> Iterator[int]:
     """The sums of sets and runs in which some of the dice are Ws."""
     found: set[int] = set()
+    trials = 0
     wilds = sum(0 in rules.face_number[die] for die in range(rules.dice))
     for demand in _demands(rules, phase):
         numbers = sorted(demand)
@@ -48,7 +54,9 @@ def _number_sums(rules: Rules, phase: int) -> Iterator[int]:
             if missing > wilds or total in found:
                 continue
             faces = [number for number, count in zip(numbers, kept, strict=True) for _ in range(count)]
-            if show(rules, [(number, ANY_COLOUR) for number in [*faces, *[0] * missing]]) is not None:
+            trials += 1
+            shown = [(number, ANY_COLOUR) for number in [*faces, *[0] * missing]]
+            if trials > _MOST_TRIALS or show(rules, shown) is not None:
                 found.add(total)
     yield from found
 

@@ -1,0 +1,1 @@
+"""Score sheets of card games at the terminal."""

@@ -1,0 +1,1 @@
+"""The pad of the dice game at the terminal."""
