@@ -97,8 +97,11 @@ async def begin(house: House, device: Device, *, keyboard: bool = False, names: 
             await person.page.keyboard.type(name)
         else:
             await field.fill(name)
-    await person.press(person.text("page_score-begin"))
     keeper = Keeper(person)
+    if not keyboard:
+        await person.page.get_by_text(keeper.text("history"), exact=True).tap()
+        assert not await keeper.faults()
+    await person.press(keeper.text("begin"))
     await expect(person.button(keeper.text("enter", round=1))).to_be_visible()
     return keeper
 
@@ -236,6 +239,13 @@ async def test_two_keepers_get_one_question(house: House) -> None:
     for one in (ann, ben):
         await expect(one.page.get_by_role("dialog")).to_have_count(0)
         await expect(one.page.get_by_role("region", name=one.text("rounds")).get_by_text("45")).to_be_visible()
+
+    # The device remembers the family's history, and the sheet is in it.
+    await ann.person.press(ann.text("menu"))
+    await ann.person.press(ann.text("evenings"))
+    await ann.person.press(ann.text("chart"))
+    await expect(ann.page.get_by_role("img", name=ann.person.text("page_scores-chart"))).to_be_visible()
+    assert not await ann.faults()
 
 
 async def test_by_keyboard_alone(house: House) -> None:
