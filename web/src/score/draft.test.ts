@@ -16,7 +16,7 @@ import {
   type,
   written,
 } from "./draft";
-import { round, status, view } from "./sample";
+import { player, round, status, view } from "./sample";
 
 const asked = view().status.players.map(({ seat, name, phase }) => ({ seat, name, phase, choices: [] as number[] }));
 const questions = { asked, buttons: status().buttons, places: false, orderOf: 0 };
@@ -101,6 +101,14 @@ describe("a round that is being entered", () => {
   it("comes back from an entry as it was", () => {
     const entry = round([0, 35, 80, 5], [0, 1]);
     expect(entryOf(draftOf(4, entry), questions)).toEqual(entry);
+  });
+});
+
+describe("free order", () => {
+  it("asks for a phase only if there is a choice", () => {
+    const players = [[1, 2], [3], []].map((left_to_choose, seat) => player(seat, { phase: 0, left_to_choose }));
+    const sheet = view({ status: status({ players, free_order: true }) });
+    expect(askedAbout(sheet, 0, players, 0).map((one) => one.phase)).toEqual([0, 3, 4]);
   });
 });
 

@@ -186,12 +186,19 @@ export function entryOf(draft: Draft, questions: Questions): CardRound {
  * the rows above it.
  */
 export function askedAbout(view: SheetView, index: number, players: readonly Player[], next: number): Asked[] {
+  const { status, setup } = view;
+  const numbers = status.phases.map((one) => one.number);
+  /** A choice of one is none, and who has done everything replays the last phase. */
+  const sole = (choices: readonly number[]): number => (choices.length > 1 ? 0 : (choices[0] ?? numbers.at(-1) ?? 0));
   if (index >= next)
     return players
       .filter((player) => player.active)
-      .map(({ seat, name, phase, left_to_choose }) => ({ seat, name, phase, choices: left_to_choose }));
-  const { status, setup } = view;
-  const numbers = status.phases.map((one) => one.number);
+      .map(({ seat, name, phase, left_to_choose: choices }) => ({
+        seat,
+        name,
+        phase: phase || sole(choices),
+        choices,
+      }));
   const entry = view.entries[index];
   const seats = entry?.kind === "cards" ? entry.hands.map((hand) => hand.seat) : players.map((one) => one.seat);
   return seats.map((seat) => {
@@ -201,7 +208,7 @@ export function askedAbout(view: SheetView, index: number, players: readonly Pla
     return {
       seat,
       name: setup.names[seat] ?? "",
-      phase: status.free_order ? 0 : (phase ?? 0),
+      phase: status.free_order ? sole(open) : (phase ?? 0),
       choices: status.free_order ? open : [],
     };
   });
