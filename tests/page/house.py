@@ -126,7 +126,8 @@ class House:
 
     def _note_response(self, response: Response) -> None:
         late = response.status == 409 and "/odds" in response.url  # the dice were thrown meanwhile
-        if response.status >= 400 and not late:
+        asked = response.status in (409, 422) and "/operations" in response.url  # the page tells people why not
+        if response.status >= 400 and not late and not asked:
             self.problems.append(f"{response.status}: {response.url}")
 
     def _note_console(self, message: ConsoleMessage) -> None:

@@ -18,7 +18,7 @@ from typing import Final
 from playwright.async_api import Page
 
 from tests.faces.server.running import running
-from tests.page import moments
+from tests.page import moments, score_scenes
 from tests.page.browser import open_browser
 from tests.page.house import House
 from tests.page.person import catalogue
@@ -133,6 +133,8 @@ SCREENS: Final[Mapping[str, Show]] = {
     "dice": table(found("dice", 3, moments.rolling)),
     "menu": menu,
     "rules": opened("#/rules/classic"),
+    "score": score_scenes.sheet,
+    "score-round": score_scenes.entry,
     "round-end": round_end,
     "game-end": game_end,
 }
@@ -154,6 +156,8 @@ README: Final = (
     ("picked", "tablet", "light"),
     ("own-turn", "desktop", "dark"),
     ("dice", "desktop", "light"),
+    ("score", "phone", "dark"),
+    ("score-round", "phone", "light"),
     ("table", "tv", "dark"),
 )
 

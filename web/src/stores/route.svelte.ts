@@ -9,7 +9,9 @@ export type Route =
   | { screen: "table"; code: string; token: string }
   | { screen: "watch"; code: string }
   | { screen: "replay"; code: string }
-  | { screen: "fair"; code: string };
+  | { screen: "fair"; code: string }
+  | { screen: "score"; code: string; secret: string }
+  | { screen: "evenings"; secret: string };
 
 const CODE = /^[A-Za-z0-9]{4,8}$/;
 
@@ -33,6 +35,10 @@ export function routeFromHash(hash: string): Route {
     case "replay":
     case "fair":
       return CODE.test(third) ? { screen: second, code: third.toUpperCase() } : { screen: "start" };
+    case "score":
+      return { screen: second, code: CODE.test(third) ? third.toUpperCase() : "", secret: fourth };
+    case "evenings":
+      return { screen: second, secret: third };
     default:
       return { screen: "start" };
   }

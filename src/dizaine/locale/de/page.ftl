@@ -22,6 +22,8 @@ page-start-pass-note = Von Hand zu Hand
 page-start-dice = Würfel
 page-start-dice-note = Allein oder mit Bots
 page-start-join-note = Mit einem Code
+page-start-score = Ein echtes Spiel aufschreiben
+page-start-score-note = Mit euren Karten oder Würfeln
 
 page-resting = Weiterspielen
 # $code (of the table)

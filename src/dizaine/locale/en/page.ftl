@@ -22,6 +22,8 @@ page-start-pass-note = From hand to hand
 page-start-dice = Dice
 page-start-dice-note = Alone or with bots
 page-start-join-note = With a code
+page-start-score = Score a real game
+page-start-score-note = For cards and dice on your own table
 
 page-resting = Continue
 # $code (of the table)

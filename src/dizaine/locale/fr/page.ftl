@@ -22,6 +22,8 @@ page-start-pass-note = De main en main
 page-start-dice = Dés
 page-start-dice-note = Seul ou avec des robots
 page-start-join-note = Avec un code
+page-start-score = Compter une vraie partie
+page-start-score-note = Avec vos cartes ou vos dés
 
 page-resting = Continuer
 # $code (of the table)

@@ -22,6 +22,8 @@ page-start-pass-note = Van hand tot hand
 page-start-dice = Dobbelstenen
 page-start-dice-note = Alleen of met bots
 page-start-join-note = Met een code
+page-start-score = Een echt spel bijhouden
+page-start-score-note = Met je eigen kaarten of stenen
 
 page-resting = Verder spelen
 # $code (of the table)

@@ -1,0 +1,193 @@
+import { backoff } from "../logic/backoff";
+import { stayWhile } from "../stores/renewal.svelte";
+import { load, save } from "../stores/saved";
+import { settings } from "../stores/settings.svelte";
+import { t } from "../stores/texts.svelte";
+import { SheetProblem, sheets } from "./api";
+import type { Conflict, Entry, Operation, Refused, SheetView } from "./forms";
+import { type Standing, standing } from "./provisional";
+import { type Waiting, joined, openQuestion, rewritten, waiting, withConflict, without } from "./queue";
+import { shelf } from "./shelf.svelte";
+
+interface Stored {
+  view: SheetView | null;
+  queue: Waiting[];
+}
+
+/**
+ * One score sheet on this device. What is entered here is stored at once and sent in order; while the server does not
+ * answer it waits, and is sent again with the same id until it does.
+ */
+export class Keeping {
+  view = $state.raw<SheetView | null>(null);
+  queue = $state.raw<Waiting[]>([]);
+  /** Whether the server does not answer. */
+  away = $state(false);
+  /** Why there is no such sheet, if the server says so. */
+  gone = $state("");
+  readonly standing = $derived<Standing | null>(this.view ? standing(this.view, this.queue) : null);
+  /** Two people entered the same thing differently, and nobody has said yet who is right. */
+  readonly question = $derived<Conflict | null>(this.view ? openQuestion(this.view, this.queue) : null);
+  readonly #done = new Set<string>();
+  readonly #asked = new Map<string, (refused: Refused | null) => void>();
+  readonly #stop = new AbortController();
+  #sending = false;
+  #failures = 0;
+  #wake: () => void = () => undefined;
+  /** The question to the server that is open now. */
+  #asking = new AbortController();
+
+  constructor(
+    readonly code: string,
+    private readonly token: () => string,
+  ) {
+    const stored = load<Stored | null>(this.#place, null);
+    this.view = stored?.view ?? null;
+    this.queue = stored?.queue ?? [];
+  }
+
+  get #place(): string {
+    return `sheet.${this.code}`;
+  }
+
+  /** Follow the sheet until the returned function is called. */
+  follow(): () => void {
+    const wake = (): void => this.#wake();
+    addEventListener("online", wake);
+    document.addEventListener("visibilitychange", wake);
+    const leave = stayWhile(() => (this.queue.length ? "busy" : ""));
+    void this.#poll();
+    return () => {
+      this.#stop.abort();
+      leave();
+      removeEventListener("online", wake);
+      document.removeEventListener("visibilitychange", wake);
+      this.#wake();
+    };
+  }
+
+  async #poll(): Promise<void> {
+    let language = "";
+    while (!this.#stop.signal.aborted) {
+      try {
+        const fresh = language !== settings.language || this.away || !this.view;
+        const since = this.view?.revision;
+        this.#asking = new AbortController();
+        const signal = AbortSignal.any([this.#stop.signal, this.#asking.signal]);
+        const view = await sheets.look(this.code, fresh ? undefined : since, signal);
+        language = settings.language;
+        this.#failures = 0;
+        this.away = false;
+        if (view) this.#take(view, this.view?.revision === since);
+        await this.#send();
+      } catch (error) {
+        if (this.#stop.signal.aborted) return;
+        if (!(error instanceof SheetProblem)) throw error;
+        if (error.problem.reason === "no-such-sheet") {
+          this.gone = error.problem.reason;
+          return;
+        }
+        this.away = true;
+        await this.#rest(backoff(this.#failures++));
+      }
+    }
+  }
+
+  #rest(milliseconds: number): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, milliseconds);
+      this.#wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+
+  /** Take a newer view. An answer that was overtaken is ignored, unless it is certain that nothing came meanwhile. */
+  #take(view: SheetView, anyway = false): void {
+    if (!anyway && this.view && view.revision < this.view.revision) return;
+    this.view = view;
+    this.#store();
+    shelf.keep(this.code, {
+      title: view.status.title,
+      names: view.setup.names,
+      over: view.status.stage === "over",
+    });
+  }
+
+  #store(): void {
+    const stored = load<Stored | null>(this.#place, null)?.queue ?? [];
+    this.queue = joined(stored, this.queue, this.#done);
+    save(this.#place, { view: this.view, queue: this.queue } satisfies Stored);
+  }
+
+  /** Do something; says why not, if the server refuses it right away. What it cannot be asked now waits. */
+  wish(operation: Operation): Promise<Refused | null> {
+    const anew = rewritten(this.queue, operation);
+    const one = anew?.find((other) => !this.queue.includes(other)) ?? waiting(operation, this.view?.revision ?? 0);
+    for (const old of anew ? this.queue : []) if (!anew?.includes(old)) this.#done.add(old.id);
+    this.queue = anew ?? [...this.queue, one];
+    this.#store();
+    const answer = new Promise<Refused | null>((resolve) => this.#asked.set(one.id, resolve));
+    if (this.away) {
+      this.#settle();
+      this.#wake();
+    } else void this.#send();
+    return answer;
+  }
+
+  /** Remove something that the server refused later on. */
+  drop(id: string): void {
+    this.#finish(id);
+    void this.#send();
+  }
+
+  /** Which of two entries is right. */
+  async answer(entry: Entry): Promise<void> {
+    if (this.question) await this.wish({ kind: "settle", index: this.question.index, entry });
+  }
+
+  #finish(id: string): void {
+    this.#done.add(id);
+    this.queue = without(this.queue, id);
+    this.#store();
+  }
+
+  /** Whoever asked can go on: it is stored, and waits. */
+  #settle(): void {
+    for (const resolve of this.#asked.values()) resolve(null);
+    this.#asked.clear();
+  }
+
+  async #send(): Promise<void> {
+    if (this.#sending) return;
+    this.#sending = true;
+    try {
+      for (let one = this.queue[0]; one && !one.refused; one = this.queue[0]) {
+        const by = settings.name || t("page_score-device", { sign: shelf.sign });
+        const { id, base, operation } = one;
+        const body = { id, base, by, device: shelf.sign, operation };
+        const answer = await sheets.send(this.code, this.token(), body);
+        if (answer.said === "away") {
+          this.away = true;
+          this.#asking.abort(); // it would wait for an answer that nobody gives
+          return;
+        }
+        const asker = this.#asked.get(id);
+        this.#asked.delete(id);
+        if (answer.said === "refused" && !asker) {
+          this.queue = this.queue.map((other) => (other.id === id ? { ...other, refused: answer.refused } : other));
+          this.#store();
+          return;
+        }
+        if (answer.said === "done") this.#take(answer.view);
+        if (answer.said === "conflict" && this.view) this.#take(withConflict(this.view, answer.conflict));
+        this.#finish(id);
+        asker?.(answer.said === "refused" ? answer.refused : null);
+      }
+    } finally {
+      this.#sending = false;
+      this.#settle();
+    }
+  }
+}
