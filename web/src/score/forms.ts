@@ -25,3 +25,9 @@ export type Operation = AnyOperation;
 /** Why something is not possible: a sentence, and the rule that says so. */
 export type Refused = Pick<SheetRefused, "code" | "rule" | "text">;
 export type Start = SheetStart;
+
+/** Whether a sheet plays an edition, with house rules or without: the server can tell its rules. An own book is only on
+ * the sheet. */
+export function isEdition(rulebook: string): boolean {
+  return !/[\n{]/.test(rulebook);
+}
