@@ -146,7 +146,7 @@ def positions(book: str, seed: int, count: int) -> Iterator[Game]:
 @pytest.mark.parametrize("book", BOOKS)
 def test_the_arbiter_agrees_with_the_game(book: str, size: Callable[[int, int], int]) -> None:
     seen = 0
-    games = [positions(book, BOOKS.index(book) + seed, size(110, 3_000)) for seed in range(size(1, 10))]
+    games = [positions(book, BOOKS.index(book) + seed, size(60, 3_000)) for seed in range(size(1, 10))]
     for number, game in enumerate(chain(*games)):
         if game.stage == Stage.DRAW and number % 4 == 0:
             check_draw(game)

@@ -77,6 +77,7 @@ async def test_a_hit_is_judged_with_the_keyboard_alone(house: House) -> None:
 
     await press(words.text("judge-option-about-hit"))
     await press(words.text("terms-card-red", number=9))
+    await page.get_by_role("heading", name=words.text("judge-ask-group")).wait_for()  # the same cards once more
     for number in (3, 4, 5, 6):
         await press(words.text("terms-card-red", number=number))
     faults = await examined(person, "group")

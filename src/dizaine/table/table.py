@@ -183,18 +183,13 @@ class Table:
     def info(self) -> m.TableInfo:
         """The public information about the table."""
         info, clocks = self.presence
-        return clocks.on(info, asyncio.get_running_loop().time()) if self.has_clocks else info
+        return clocks.on(info, asyncio.get_running_loop().time()) if any(clocks) else info
 
     @property
     def presence(self) -> tuple[m.TableInfo, Clocks]:
         """The public information without the times that are left, and their ends: what changes only with an event."""
         self._info = self._info or table_info(self, self.deals, self.round, over=self._over)
         return self._info, self.clocks
-
-    @property
-    def has_clocks(self) -> bool:
-        """Whether any clock runs."""
-        return bool(self.deadline or self.claim.until or self.intermission.until or self.lobby.starts)
 
     @property
     def clocks(self) -> Clocks:

@@ -34,7 +34,7 @@ REJECTION.expected_statuses = [*REJECTION.expected_statuses, "413"]
 
 @schema.parametrize()
 @settings(
-    max_examples=size(10, 2_000),
+    max_examples=size(6, 2_000),
     phases=[Phase.explicit, Phase.generate],
     suppress_health_check=list(HealthCheck),
 )

@@ -17,6 +17,8 @@ export class Inquiry {
   /** A value to begin with: that of a fact which the person changes, or which the server could not read. */
   draft = $state("");
   #asked = 0;
+  /** The last request that was answered; another one may be under way. */
+  #settled = 0;
 
   constructor(private readonly game: () => Game) {}
 
@@ -37,20 +39,22 @@ export class Inquiry {
     try {
       const judgement = await api.judge({ ...this.game(), ...question });
       if (now !== this.#asked) return;
+      this.#settled = now;
       this.judgement = judgement;
       this.problem = null;
     } catch (error) {
       if (now !== this.#asked) return;
+      this.#settled = now;
       this.#fail(error instanceof RequestProblem ? error.problem : { reason: "error" });
     }
   }
 
-  /** Give the fact that was asked for. */
+  /** Give the fact that was asked for. A second touch before the server has answered means nothing. */
   say(value: string): void {
     const ask = this.next;
-    if (!ask) return;
+    if (!ask || this.#settled !== this.#asked) return;
     this.draft = "";
-    this.given = [...this.given, { ask, value }];
+    this.given = [...this.given.filter((one) => one.ask.fact !== ask.fact), { ask, value }];
     void this.ask();
   }
 

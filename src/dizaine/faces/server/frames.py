@@ -59,8 +59,8 @@ class Frames:
         return self._presence
 
     def _forget_old(self) -> None:
-        table = self._table
-        stamp = (table.changes, round(asyncio.get_running_loop().time(), 1) if table.has_clocks else 0.0)
+        clocks = self._table.clocks
+        stamp = (self._table.changes, round(asyncio.get_running_loop().time(), 1) if any(clocks) else 0.0)
         if stamp != self._stamp:
             self._stamp, self._presence = stamp, None
             self._updates.clear()
