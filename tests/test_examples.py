@@ -103,6 +103,7 @@ class TestWhatTheyUse:
                 assert named or counted or not numbers, f"line {node.lineno}"
 
 
+@pytest.mark.soak
 @pytest.mark.soak_only
 def test_mypy(python: Path, programs: Path) -> None:
     """As users check it, with the installed package; `make test` checks the examples together with the sources."""
