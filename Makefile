@@ -47,19 +47,23 @@ page: $(PAGE) ## Build the page that people play on, if its sources are newer
 
 test: $(READY) ## All checks: style, types, architecture, spelling, tests, doctests, the page in a browser
 	@$(MAKE) --no-print-directory --jobs 3 --output-sync=target browser $(PAGE) $(CHECKS)
-	@echo "== pytest: tests and doctests"
-	@$(if $(MEMORY_DISK),TMPDIR=$(MEMORY_DISK)) $(PYTEST) --durations=10
+	@$(MAKE) --no-print-directory --jobs 2 check-types run-tests
 	@seconds=$$(($$(date +%s) - $(STARTED))); \
 		echo "== all checks passed in $$((seconds / 60)) min $$((seconds % 60)) s"
 
 # Static checks and the logic of the page, some at a time, while the browser and the modules of the page are fetched.
-CHECKS := check-types check-tests check-page check-logic check-web-style check-style check-direction check-spelling
-.PHONY: browser $(CHECKS)
+CHECKS := check-tests check-page check-logic check-web-style check-style check-direction check-spelling
+.PHONY: browser $(CHECKS) check-types run-tests
 
 browser:
 	@echo "== browser for the tests of the page"
 	@$(BIN)/python -m tests.page.browser
 
+run-tests:
+	@echo "== pytest: tests and doctests"
+	@$(if $(MEMORY_DISK),TMPDIR=$(MEMORY_DISK)) $(PYTEST) --durations=10
+
+# It uses one core for long, so it runs beside the tests.
 check-types:
 	@echo "== mypy: types"
 	@$(BIN)/mypy --strict $(CHECKED)

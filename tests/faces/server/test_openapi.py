@@ -15,7 +15,7 @@ from schemathesis.specs.openapi.checks import positive_data_acceptance
 from dizaine.faces.server.openapi import description
 from dizaine.faces.server.page import Page
 from tests.faces.server.running import RunningServer, running
-from tests.sizes import size
+from tests.sizes import SOAKING, size
 
 
 @pytest.fixture(scope="module")
@@ -27,6 +27,7 @@ def own_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServ
 SENSE = [positive_data_acceptance]
 """No schema says which rulebooks make sense: a request can have the right form and still be refused."""
 schema = schemathesis.openapi.from_dict(description())
+schema.config.phases.coverage.enabled = SOAKING  # every limit of every field, one after the other
 REJECTION = schema.config.checks.negative_data_rejection
 REJECTION.expected_statuses = [*REJECTION.expected_statuses, "413"]
 """A text beyond its length can also make the whole body too long."""
