@@ -84,6 +84,22 @@ async def test_a_question_can_be_settled_as_it_stands(book: Scorebook) -> None:
     assert logged == [(won(1, 5), won(0, 65), "Ann")], "both versions stay in the log"
 
 
+async def test_a_question_can_be_settled_as_it_stands_while_the_entry_is_set_aside(book: Scorebook) -> None:
+    sheet, token = await new_sheet(book)
+    await do(sheet, token, Enter(index=0, entry=won(0, 65)), Enter(index=1, entry=won(0, 10, laid=2)))
+    await do(sheet, token, Enter(index=2, entry=won(0, 15, laid=3)))
+    await do(sheet, token, Enter(index=2, entry=won(0, 20, laid=3)), by="Ben")
+    await do(sheet, token, Correct(index=0, entry=won(1, 65)))  # Ann has not laid phase 1, so the rest does not fit
+    set_aside = sheet_of(sheet.saved).status("en").set_aside
+    assert set_aside is not None
+    assert (set_aside.index, set_aside.count) == (1, 2)
+    with pytest.raises(NotPossible) as caught:
+        await do(sheet, token, Settle(index=2, entry=won(0, 20, laid=3)))
+    assert caught.value.refused.code == "earlier-first"
+    await do(sheet, token, Settle(index=2, entry=won(0, 15, laid=3)))
+    assert (sheet.log.entries[2], sheet.log.conflicts) == (won(0, 15, laid=3), [])
+
+
 async def test_a_settled_question_logs_every_version_that_was_not_right(book: Scorebook) -> None:
     sheet, token = await new_sheet(book)
     await do(sheet, token, Enter(index=0, entry=won(0, 65)), Enter(index=1, entry=won(1, 30)))

@@ -105,6 +105,10 @@ class SheetLog:
         asked = (conflict for conflict in self.conflicts if conflict.index == operation.index)
         return next((conflict for conflict in asked if conflict.mine == operation.entry), None)
 
+    def stands(self, index: int, entry: Entry) -> bool:
+        """Whether an entry is what stands there already."""
+        return self.entries[index : index + 1] == [entry]
+
     def outcome(self, operation: AnyOperation, base: int, author: str) -> Outcome:
         """What would become of an operation whose author saw a revision. Raises `SheetRefused`."""
         match operation:
@@ -131,7 +135,7 @@ class SheetLog:
             return "done"
         if index >= len(self.entries):
             raise SheetRefused("no-such-entry")
-        if self.entries[index] == entry:
+        if self.stands(index, entry):
             return "done" if self._is_asked(index) and not asked else "agreed"
         return "question" if asked else "done"
 
