@@ -91,6 +91,7 @@ def nginx(folder: Path, server_port: int) -> Iterator[RunningProxy]:
         f"/etc/letsencrypt/live/{NAME}/fullchain.pem": str(certificate),
         f"/etc/letsencrypt/live/{NAME}/privkey.pem": str(key),
         "127.0.0.1:8010": f"127.0.0.1:{server_port}",
+        "/var/log/nginx/access.log": f"{folder}/access.log",
     }
     (folder / "site.conf").write_text(example("nginx.conf", site), encoding="utf-8")
     temporary = "".join(

@@ -65,7 +65,7 @@ class Visitor:
         )
 
 
-async def test_behind_a_proxy(house: tuple[ServeProcess, RunningProxy]) -> None:
+async def test_behind_a_proxy(house: tuple[ServeProcess, RunningProxy], tmp_path: Path) -> None:
     server, proxy = house
     assert f"{URL}/" in server.greeting
     async with AsyncExitStack() as stack:
@@ -74,6 +74,7 @@ async def test_behind_a_proxy(house: tuple[ServeProcess, RunningProxy]) -> None:
             stack.push_async_callback(visitor.close)
         await play_a_game(ann, stack)
         await strangers_are_refused(ann)
+        await secrets_are_not_logged(ann, tmp_path)
         await limits_count_the_visitor(ann, ben)
 
 
@@ -98,6 +99,18 @@ async def strangers_are_refused(ann: Visitor) -> None:
     with pytest.raises(InvalidStatus) as caught:
         await ann.connect(origin="https://evil.example")
     assert caught.value.response.status_code == 403
+
+
+async def secrets_are_not_logged(ann: Visitor, folder: Path) -> None:
+    """The secret of a book of evenings is in the path of its requests."""
+    secret = (await ann.request("POST", "/api/1/evenings")).json()["secret"]
+    assert (await ann.request("GET", f"/api/1/evenings/{secret}")).status_code == 200
+    await ann.request("GET", "/health")  # by now the one before it would be in the log
+    logs = {path.name: path.read_text(encoding="utf-8") for path in folder.iterdir() if path.suffix in (".log", ".txt")}
+    assert logs
+    assert not [name for name, text in logs.items() if secret in text]
+    if "access.log" in logs:
+        assert "/api/1/tables" in logs["access.log"], "other requests are logged"
 
 
 async def limits_count_the_visitor(ann: Visitor, ben: Visitor) -> None:

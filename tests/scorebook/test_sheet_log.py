@@ -6,7 +6,7 @@ import random
 
 from dizaine.scorebook.operations import AnyOperation, Correct, Enter, Undo
 from dizaine.scorebook.refused import SheetRefused
-from dizaine.scorebook.sheet_log import LogLine, SheetLog
+from dizaine.scorebook.sheet_log import LogLine, Outcome, SheetLog
 from dizaine.scorekeeper.forms import CardRound, Change, Entry, Hand
 
 
@@ -39,3 +39,14 @@ def test_undoing_brings_back_what_was_before() -> None:
             for change in standing:
                 entries[change.index : change.index + 1] = [change.entry]
             assert (log.entries, log.changes) == (entries, standing)
+
+
+def test_an_undo_of_an_old_log_keeps_the_other_version() -> None:
+    wishes: list[tuple[AnyOperation, Outcome]] = [
+        (Enter(index=0, entry=entry(1)), "done"),
+        (Enter(index=0, entry=entry(2)), "question"),
+        (Undo(), "done"),
+    ]
+    log = SheetLog([LogLine(id=str(wish), by="Ann", operation=wish, outcome=outcome) for wish, outcome in wishes])
+    assert (log.entries, log.conflicts) == ([], [])
+    assert [(one.before, one.after) for one in log.corrections] == [(entry(1), None), (entry(2), None)]

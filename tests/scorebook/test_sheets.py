@@ -79,7 +79,49 @@ async def test_a_question_can_be_settled_as_it_stands(book: Scorebook) -> None:
     await do(sheet, token, Enter(index=0, entry=won(0, 65)))
     await do(sheet, token, Enter(index=0, entry=won(1, 5)), by="Ben")
     await do(sheet, token, Settle(index=0, entry=won(0, 65)))
-    assert (sheet.log.entries, sheet.log.conflicts, sheet.log.corrections) == ([won(0, 65)], [], [])
+    assert (sheet.log.entries, sheet.log.conflicts) == ([won(0, 65)], [])
+    logged = [(one.before, one.after, one.by) for one in sheet.log.corrections]
+    assert logged == [(won(1, 5), won(0, 65), "Ann")], "both versions stay in the log"
+
+
+async def test_a_question_can_be_settled_as_it_stands_while_the_entry_is_set_aside(book: Scorebook) -> None:
+    sheet, token = await new_sheet(book)
+    await do(sheet, token, Enter(index=0, entry=won(0, 65)), Enter(index=1, entry=won(0, 10, laid=2)))
+    await do(sheet, token, Enter(index=2, entry=won(0, 15, laid=3)))
+    await do(sheet, token, Enter(index=2, entry=won(0, 20, laid=3)), by="Ben")
+    await do(sheet, token, Correct(index=0, entry=won(1, 65)))  # Ann has not laid phase 1, so the rest does not fit
+    set_aside = sheet_of(sheet.saved).status("en").set_aside
+    assert set_aside is not None
+    assert (set_aside.index, set_aside.count) == (1, 2)
+    with pytest.raises(NotPossible) as caught:
+        await do(sheet, token, Settle(index=2, entry=won(0, 20, laid=3)))
+    assert caught.value.refused.code == "earlier-first"
+    await do(sheet, token, Settle(index=2, entry=won(0, 15, laid=3)))
+    assert (sheet.log.entries[2], sheet.log.conflicts) == (won(0, 15, laid=3), [])
+
+
+async def test_a_settled_question_logs_every_version_that_was_not_right(book: Scorebook) -> None:
+    sheet, token = await new_sheet(book)
+    await do(sheet, token, Enter(index=0, entry=won(0, 65)), Enter(index=1, entry=won(1, 30)))
+    await do(sheet, token, Enter(index=0, entry=won(0, 40)), by="Ben")
+    await do(sheet, token, Enter(index=0, entry=won(0, 5)), Enter(index=1, entry=won(1, 35)), by="Cem")
+    await do(sheet, token, Settle(index=0, entry=won(0, 40)))
+    assert [one.index for one in sheet.log.conflicts] == [1]
+    logged = [(one.index, one.before, one.after) for one in sheet.log.corrections]
+    assert logged == [(0, won(0, 65), won(0, 40)), (0, won(0, 5), won(0, 40))]
+
+
+async def test_an_undo_takes_nothing_back_while_there_is_a_question_about_it(book: Scorebook) -> None:
+    sheet, token = await new_sheet(book)
+    await do(sheet, token, Enter(index=0, entry=won(0, 65)))
+    question = await do(sheet, token, Enter(index=0, entry=won(1, 5)), by="Ben")
+    for base in (0, 10**6):  # whether Ann has seen the question or not
+        with pytest.raises(SheetRefused, match="question-open"):
+            await sheet.carry_out(order(Undo(), token, base=base), "en")
+    assert (sheet.log.entries, sheet.log.conflicts) == ([won(0, 65)], [question])
+    await do(sheet, token, Settle(index=0, entry=won(0, 65)), Undo())
+    assert sheet.log.entries == []
+    assert [one.before for one in sheet.log.corrections] == [won(1, 5), won(0, 65)]
 
 
 async def test_corrections_of_the_same_entry(book: Scorebook) -> None:

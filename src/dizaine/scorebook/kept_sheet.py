@@ -175,7 +175,7 @@ class KeptSheet:
         """What becomes of an operation once the rules have had their say. Raises `NotPossible`."""
         if isinstance(operation, SendHand):
             refused = await self._reckoner.judge_hand(self.saved, operation.hand, language)
-        elif isinstance(operation, Enter | Correct | Settle) and outcome != "agreed":
+        elif isinstance(operation, Enter | Correct | Settle) and not self.log.stands(operation.index, operation.entry):
             verdict = await self._reckoner.judge(self.saved, operation.index, operation.entry, language)
             refused = verdict.refused
             if outcome == "question" and verdict.same:

@@ -33,7 +33,7 @@ class Correct(Operation, frozen=True, kw_only=True):
 
 
 class Undo(Operation, frozen=True, kw_only=True):
-    """Strike the last entry."""
+    """Take back the last entry or correction, unless there is an open question about it."""
 
 
 class SendHand(Operation, frozen=True, kw_only=True, tag="hand"):

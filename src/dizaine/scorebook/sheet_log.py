@@ -105,14 +105,17 @@ class SheetLog:
         asked = (conflict for conflict in self.conflicts if conflict.index == operation.index)
         return next((conflict for conflict in asked if conflict.mine == operation.entry), None)
 
+    def stands(self, index: int, entry: Entry) -> bool:
+        """Whether an entry is what stands there already."""
+        return self.entries[index : index + 1] == [entry]
+
     def outcome(self, operation: AnyOperation, base: int, author: str) -> Outcome:
         """What would become of an operation whose author saw a revision. Raises `SheetRefused`."""
         match operation:
             case Enter(index=index, entry=entry):
                 return self._outcome(index, entry, asked=True, to_enter=True)
             case Settle(index=index, entry=entry):
-                settled = all(question[0] != index for question in self._questions)
-                return self._outcome(index, entry, asked=settled)
+                return self._outcome(index, entry, asked=not self._is_asked(index))
             case Correct(index=index, entry=entry):
                 return self._outcome(index, entry, asked=self._changed(index, base, author))
             case Undo():
@@ -132,8 +135,8 @@ class SheetLog:
             return "done"
         if index >= len(self.entries):
             raise SheetRefused("no-such-entry")
-        if self.entries[index] == entry:
-            return "done" if any(question[0] == index for question in self._questions) and not asked else "agreed"
+        if self.stands(index, entry):
+            return "done" if self._is_asked(index) and not asked else "agreed"
         return "question" if asked else "done"
 
     def _changed(self, index: int, base: int, author: str) -> bool:
@@ -145,16 +148,21 @@ class SheetLog:
 
     def _undo(self, base: int, author: str) -> Outcome:
         last = self._steps[-1] if self._steps else None
-        if last is not None and last.revision > base:
-            if last.author != author:
-                raise SheetRefused("sheet-changed")
-            return "done"
+        unseen = last is not None and last.revision > base
+        if last is not None and unseen and last.author != author:
+            raise SheetRefused("sheet-changed")
         revision, somebody = self._undone
-        if revision > base and somebody != author:
+        if not unseen and revision > base and somebody != author:
             return "agreed"  # both saw the same mistake
         if last is None:
             raise SheetRefused("no-such-entry")
+        if self._is_asked(last.change.index):  # what the other one wrote would go with it
+            raise SheetRefused("question-open")
         return "done"
+
+    def _is_asked(self, index: int) -> bool:
+        """Whether there is an open question about an entry."""
+        return any(question[0] == index for question in self._questions)
 
     def add(self, line: LogLine) -> None:
         """Add an accepted operation."""
@@ -180,10 +188,10 @@ class SheetLog:
         if index < len(self.entries) and self.entries[index] != entry:
             self._note(line, index, self.entries[index], entry)
         self._put(Step(Change(index=index, entry=entry), line.by, line.author, self.revision))
-        settled = isinstance(line.operation, Settle)
-        self._questions = [
-            question for question in self._questions if question[0] != index or (not settled and question[1] != entry)
-        ]
+        if isinstance(line.operation, Settle):
+            self._close(line, index, entry)
+        else:
+            self._questions = [question for question in self._questions if question[:2] != (index, entry)]
 
     def _ask(self, index: int, entry: Entry, by: str) -> None:
         if all((index, entry) != question[:2] for question in self._questions):
@@ -212,11 +220,15 @@ class SheetLog:
             self._history.pop()
         self._undone = (self.revision, line.author)
         self._note(line, index, before, after)
-        self._questions = [
-            question
-            for question in self._questions
-            if question[0] < len(self.entries) and question[:2] != (index, after)
-        ]
+        if after is None:
+            self._close(line, index, None)  # only in logs from before such an undo was refused
+
+    def _close(self, line: LogLine, index: int, answer: Entry | None) -> None:
+        """Close the questions about an entry. The log keeps what is not the answer."""
+        for asked, mine, _ in self._questions:
+            if asked == index and mine != answer:
+                self._note(line, index, mine, answer)
+        self._questions = [question for question in self._questions if question[0] != index]
 
     def _note(self, line: LogLine, index: int, before: Entry, after: Entry | None) -> None:
         when = datetime.fromtimestamp(line.written, UTC)

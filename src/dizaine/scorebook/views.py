@@ -30,14 +30,14 @@ class Conflict(View, frozen=True, kw_only=True):
 
 
 class Correction(View, frozen=True, kw_only=True):
-    """An entry that was changed after it was written."""
+    """An entry that was changed after it was written, or one that was not the answer to a question."""
 
     index: int
     by: str
     when: datetime
     before: Entry
     after: Entry | None
-    """Null if the entry was struck."""
+    """What stands in its place; null if the entry was struck."""
 
 
 class SentHand(View, frozen=True, kw_only=True):

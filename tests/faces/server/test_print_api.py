@@ -50,6 +50,7 @@ async def test_the_own_book_of_a_table_is_printed(server: RunningServer, http: h
     [
         ("poster", {}, 404, "no-such-print", "kind"),
         ("deck", {"game": "dice"}, 404, "no-such-print", "kind"),
+        ("pad", {"game": ""}, 404, "no-such-print", "kind"),  # the usual game has none
         ("deck", {"game": "nonsense"}, 404, "no-such-edition", "edition"),
         ("deck", {"game": "my.toml"}, 404, "no-such-edition", "edition"),
         ("sheet", {"paper": "a5"}, 400, "bad-request", "paper"),

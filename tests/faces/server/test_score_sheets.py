@@ -106,6 +106,10 @@ async def test_a_second_keeper_gets_one_question(http: httpx2.AsyncClient) -> No
     assert (await ben.send({"kind": "settle", "index": 0, "entry": won(0, 40)})).json()["entries"] == [won(0, 40)]
     again = await ben.send({"kind": "enter", "index": 0, "entry": won(0, 40)}, id="asked")
     assert (again.status_code, again.json()["conflicts"]) == (200, [])
+    await ann.send({"kind": "enter", "index": 0, "entry": won(0, 30)})
+    undo = await ben.send({"kind": "undo"}, base=10**6)
+    assert (undo.status_code, undo.json()["reason"]) == (409, "question-open")
+    assert "which one is right" in undo.json()["detail"]
 
 
 @pytest.mark.rule("S2")
@@ -198,17 +202,19 @@ async def until(condition: Any) -> None:
 
 async def test_evenings(http: httpx2.AsyncClient) -> None:
     secret = (await http.post("/api/1/evenings")).json()["secret"]
-    codes = []
+    keepers = list[Keeper]()
     for winner in (0, 0, 1):
         wish = {"setup": SETUP | {"rulebook": "classic+phases=1"}, "family": secret}
-        keeper = Keeper(http, (await http.post("/api/1/sheets", json=wish)).json())
-        await keeper.enter(0, won(winner, 50))
-        codes.append(keeper.code)
+        keepers.append(Keeper(http, (await http.post("/api/1/sheets", json=wish)).json()))
+        await keepers[-1].enter(0, won(winner, 50))
+    codes = [keeper.code for keeper in keepers]
     path = f"/api/1/evenings/{secret}"
     view = (await http.get(path)).json()
     assert [sheet["code"] for sheet in view["sheets"]] == codes[::-1]
     assert [(one["name"], one["games"], one["wins"]) for one in view["players"]] == [("Ann", 3, 2), ("Ben", 3, 1)]
     assert [len(sheet["entries"]) for sheet in (await http.get(f"{path}/export.json")).json()["sheets"]] == [1, 1, 1]
+    await keepers[2].send({"kind": "correct", "index": 0, "entry": won(0, 50)})
+    assert [one["wins"] for one in (await http.get(path)).json()["players"]] == [3, 0], "a new revision counts at once"
     assert (await http.delete(f"{path}/sheets/{codes[2]}")).status_code == 204
     assert [one["wins"] for one in (await http.get(path)).json()["players"]] == [2, 0]
     assert (await http.delete(path)).status_code == 204

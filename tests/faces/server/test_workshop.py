@@ -98,6 +98,23 @@ async def test_answers_are_made_once_and_the_oldest_go() -> None:
     assert made == ["a", "b", "c", "b"]
 
 
+async def test_a_new_version_takes_the_place_of_the_old_one() -> None:
+    answers, made = Answers(most_bytes=25), list[str]()
+
+    async def get(key: str, version: int) -> bytes:
+        async def make() -> bytes:
+            made.append(f"{key}{version}")
+            return made[-1].encode() * 5
+
+        return await answers.get(key, make, version)
+
+    await get("a", 0)
+    for version in range(5):
+        assert await get("b", version) == await get("b", version) == f"b{version}".encode() * 5
+    await get("a", 0)
+    assert made == ["a0", "b0", "b1", "b2", "b3", "b4"], "the versions of b have the room of one"
+
+
 async def test_a_failed_answer_is_not_kept() -> None:
     answers = Answers()
 

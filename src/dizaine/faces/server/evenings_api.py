@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import gzip
-from collections import OrderedDict
 from collections.abc import AsyncIterator
 from typing import Final
 
@@ -14,20 +13,18 @@ from starlette.responses import Response, StreamingResponse
 
 from dizaine.faces.server import score_jobs as jobs
 from dizaine.faces.server import score_messages as score
-from dizaine.faces.server.answers import respond
+from dizaine.faces.server.answers import Answers, respond
 from dizaine.faces.server.guard import answer
 from dizaine.faces.server.hall import Hall
-from dizaine.faces.server.jobs import packed
 from dizaine.faces.server.requests import language_of
 from dizaine.faces.server.score_api import ScoreApi
-from dizaine.scorebook.evenings import evenings_view
+from dizaine.scorebook.refused import SheetRefused
 from dizaine.scorebook.scorebook import Scorebook
 from dizaine.scorebook.store import SheetHead
-from dizaine.scorebook.views import EveningSheet
 from dizaine.table.uncancellable import uncancellable
 
-KNOWN: Final = 5_000
-"""Games whose summaries are remembered, about 1 kB each."""
+MOST_BYTES: Final = 8_000_000
+"""Compressed summaries of games that are kept: thousands, as a game of thirty rounds has less than 1 kB."""
 
 
 class EveningsApi:
@@ -38,7 +35,7 @@ class EveningsApi:
         self._scorebook = scorebook
         self._sheets = sheets
         self._answers = hall.answers
-        self._known: OrderedDict[tuple[str, int, str], EveningSheet] = OrderedDict()
+        self._summaries = Answers(MOST_BYTES)
 
     async def open_evenings(self, request: Request) -> Response:
         """Open a book."""
@@ -54,8 +51,7 @@ class EveningsApi:
 
         async def make() -> bytes:
             found = [await self._summary(head, language) for head in heads]
-            view = evenings_view(one for one in found if one is not None)
-            return await asyncio.to_thread(packed, view)
+            return await asyncio.to_thread(jobs.evenings, [one for one in found if one is not None])
 
         revisions = tuple((head.sheet, head.revision) for head in heads)
         return respond(request, await self._answers.get(("evenings", revisions, language), make))
@@ -73,19 +69,20 @@ class EveningsApi:
         await uncancellable(self._scorebook.delete(sheet))
         return Response(status_code=204)
 
-    async def _summary(self, head: SheetHead, language: str) -> EveningSheet | None:
+    async def _summary(self, head: SheetHead, language: str) -> bytes | None:
         """A game of a book; None if it was deleted meanwhile. It is worked out once, one game at a time."""
-        key = (head.sheet, head.revision, language)
-        if key not in self._known:
+
+        async def make() -> bytes:
             sheet = await self._scorebook.find(head.code)
             if sheet is None:
-                return None
+                raise SheetRefused("no-such-sheet")
             saved = msgspec.json.encode(sheet.saved)
-            seconds = self._hall.limits.workshop_seconds
-            self._known[key] = await self._hall.workshop.do(seconds, jobs.evening, head, saved, language)
-            if len(self._known) > KNOWN:
-                self._known.popitem(last=False)
-        return self._known[key]
+            return await self._hall.workshop.do(self._hall.limits.workshop_seconds, jobs.evening, head, saved, language)
+
+        try:
+            return await self._summaries.get((head.sheet, language), make, head.revision)
+        except SheetRefused:
+            return None
 
     async def _exported(self, heads: list[SheetHead], language: str) -> AsyncIterator[bytes]:
         """Piece by piece: a book of many years is long."""

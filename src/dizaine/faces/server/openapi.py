@@ -48,7 +48,7 @@ _PRINT: Final = (
     {"name": "backs", "in": "query", "schema": {"type": "string", "enum": ["0", "1"]}},
     _LANGUAGE,
 )
-_GAME: Final = {"name": "game", "in": "query", "schema": {"type": "string", "minLength": 1, "examples": ["classic"]}}
+_GAME: Final = {"name": "game", "in": "query", "schema": {"type": "string", "examples": ["classic"]}}
 _MEANINGS: Final = {
     400: "The request makes no sense.",
     401: "The token opens no seat, or is not that of the sheet's keepers.",

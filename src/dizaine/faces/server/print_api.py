@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
 from starlette.requests import Request
@@ -13,7 +12,7 @@ from dizaine.faces.print.order import COLOURS, KINDS, PAPERS, NotPrinted, Order,
 from dizaine.faces.print.press import can_print
 from dizaine.faces.server import jobs
 from dizaine.faces.server.answers import Answers, respond
-from dizaine.faces.server.books import edition_book
+from dizaine.faces.server.choosing import chosen_edition
 from dizaine.faces.server.guard import error_language
 from dizaine.faces.server.hall import Hall
 from dizaine.faces.server.problems import RequestRefused
@@ -38,7 +37,7 @@ class PrintApi:
 
     async def print_edition(self, request: Request) -> Response:
         """A print for an edition with its variants."""
-        return await self._print(request, _edition(request.query_params.get("game", "classic")))
+        return await self._print(request, chosen_edition(request.query_params.get("game", "")))
 
     async def print_table(self, request: Request) -> Response:
         """A print for the game of a table."""
@@ -60,11 +59,6 @@ class PrintApi:
         response = respond(request, packed, "application/pdf")
         response.headers["Content-Disposition"] = f'inline; filename="{_ascii(order.file_name)}"'
         return response
-
-
-@lru_cache(maxsize=64)
-def _edition(name: str) -> Book:
-    return edition_book(name)
 
 
 def _order(request: Request, book: Book) -> Order:

@@ -76,6 +76,7 @@ _STATUS: Final = {
     "not-over": 409,
     "not-started": 409,
     "open-elsewhere": 409,
+    "question-open": 409,
     "seat-asked": 409,
     "seat-lost": 401,
     "seat-taken": 409,

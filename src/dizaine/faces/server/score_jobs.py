@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import gzip
 from typing import Final
 
 import msgspec
 
 from dizaine.faces.server.jobs import packed, packed_text
 from dizaine.faces.server.workshop import Workshop
-from dizaine.scorebook.evenings import evening_sheet
+from dizaine.scorebook.evenings import evening_sheet, evenings_view
 from dizaine.scorebook.kept_sheet import SheetFacts
 from dizaine.scorebook.reckoning import Verdict, judge, judge_hand, sheet_of
 from dizaine.scorebook.refused import NotPossible
@@ -23,6 +24,7 @@ from dizaine.words.catalogue import Catalogue
 _saved: Final = msgspec.json.Decoder(Saved)
 _facts: Final = msgspec.json.Decoder(SheetFacts)
 _entries: Final[msgspec.json.Decoder[Entry]] = msgspec.json.Decoder(Entry)
+_evening: Final = msgspec.json.Decoder(EveningSheet)
 _encode: Final = msgspec.json.encode
 BYTE_ORDER_MARK: Final = "\ufeff"
 
@@ -79,9 +81,14 @@ def export(facts: bytes, language: str) -> bytes:
     return packed_text(to_json(_sheet(facts), Catalogue(language)).decode())
 
 
-def evening(head: SheetHead, saved: bytes, language: str) -> EveningSheet:
+def evening(head: SheetHead, saved: bytes, language: str) -> bytes:
     """A sheet in a book of evenings."""
-    return evening_sheet(head, sheet_of(_saved.decode(saved)).status(language))
+    return packed(evening_sheet(head, sheet_of(_saved.decode(saved)).status(language)))
+
+
+def evenings(games: list[bytes]) -> bytes:
+    """A book of evenings, from its sheets."""
+    return packed(evenings_view(_evening.decode(gzip.decompress(game)) for game in games))
 
 
 def _sheet(facts: bytes) -> Sheet:

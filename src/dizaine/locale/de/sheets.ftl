@@ -7,6 +7,7 @@ sheets-problem-no-such-sheet = Es gibt kein Punkteblatt mit diesem Code. Prüf i
 sheets-problem-no-such-evenings = Dieser Link öffnet kein Abendbuch. Prüf ihn oder fang ein neues Buch an.
 sheets-problem-no-such-entry = Diese Zeile steht nicht mehr auf dem Blatt. Schau es dir noch einmal an.
 sheets-problem-sheet-changed = Jemand anders hat das Blatt inzwischen geändert. Schau es dir erst noch einmal an.
+sheets-problem-question-open = Zwei Leute haben diese Zeile verschieden eingetragen. Sag erst, welche Fassung stimmt; danach kannst du sie zurücknehmen.
 sheets-problem-sheet-full = Das Blatt ist voll. Exportier es und fang ein neues an.
 sheets-problem-evenings-full = Dieses Abendbuch ist voll. Exportier es, lösch alte Blätter oder fang ein neues an.
 sheets-problem-too-long = Das ist zu lang für eine Zeile auf dem Blatt.

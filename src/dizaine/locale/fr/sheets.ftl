@@ -7,6 +7,7 @@ sheets-problem-no-such-sheet = Aucune feuille de score ne porte ce code. Vérifi
 sheets-problem-no-such-evenings = Ce lien n’ouvre aucun carnet de soirées. Vérifiez-le ou commencez un nouveau carnet.
 sheets-problem-no-such-entry = Cette ligne n’est plus sur la feuille. Regardez-la de nouveau.
 sheets-problem-sheet-changed = Quelqu’un d’autre a modifié la feuille entre-temps. Regardez-la d’abord de nouveau.
+sheets-problem-question-open = Deux personnes ont noté cette ligne différemment. Dites d’abord quelle version est juste ; vous pourrez ensuite l’annuler.
 sheets-problem-sheet-full = La feuille est pleine. Exportez-la et commencez-en une nouvelle.
 sheets-problem-evenings-full = Ce carnet de soirées est plein. Exportez-le, supprimez d’anciennes feuilles ou commencez un nouveau carnet.
 sheets-problem-too-long = C’est trop long pour une ligne de la feuille.

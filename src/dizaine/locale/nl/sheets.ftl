@@ -7,6 +7,7 @@ sheets-problem-no-such-sheet = Er is geen scoreblad met deze code. Controleer de
 sheets-problem-no-such-evenings = Deze link opent geen avondenboek. Controleer de link of begin een nieuw boek.
 sheets-problem-no-such-entry = Die regel staat niet meer op het blad. Kijk er nog eens naar.
 sheets-problem-sheet-changed = Iemand anders heeft het blad intussen veranderd. Kijk er eerst nog eens naar.
+sheets-problem-question-open = Twee mensen hebben deze regel verschillend genoteerd. Zeg eerst wat er klopt; daarna kun je hem ongedaan maken.
 sheets-problem-sheet-full = Het blad is vol. Exporteer het en begin een nieuw.
 sheets-problem-evenings-full = Dit avondenboek is vol. Exporteer het, verwijder oude bladen of begin een nieuw boek.
 sheets-problem-too-long = Dit is te lang voor een regel op het blad.
