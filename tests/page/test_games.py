@@ -64,7 +64,7 @@ def round_over(person: Person) -> re.Pattern[str]:
 
 async def test_two_phones_and_a_desktop_play_a_whole_game(house: House) -> None:
     """From opening the table on the page to its end; bots have the other seats."""
-    place = house.table(f"express+phases={size(1, 2)}", seats=4)
+    place = house.table(f"express+phases={size(1, 2)}", seats=6)
     ann = await house.person(DESKTOP, place.link, liking={"sound": True})
     others = []
     for seed, name in enumerate(("Ben", "Cem"), start=2):
@@ -74,7 +74,7 @@ async def test_two_phones_and_a_desktop_play_a_whole_game(house: House) -> None:
         others.append(person)
     await ann.page.get_by_text("Cem", exact=True).wait_for()
     assert not await ann.page.evaluate("isSecureContext")
-    await ann.press(ann.text("page-lobby-start-bots", count=1))
+    await ann.press(ann.text("page-lobby-start-bots", count=3))
     people = [ann, *others]
     await asyncio.gather(*(person.play(over(person), 240) for person in people))
     assert not [alert for person in people for alert in person.alerts]
