@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { SheetOperation } from "../messages";
+import type { Operation } from "./forms";
+import { Keeping } from "./keeping.svelte";
+import { waiting } from "./queue";
+import { round, view } from "./sample";
+
+const entry = round([0, 10, 20, 30]);
+const refusal = { code: "no-hand", rule: "S2", text: "No hand is worth that." };
+const four = view({ entries: [entry, entry, entry, entry] });
+const enter = (index: number): Operation => ({ kind: "enter", index, entry });
+
+/** A sheet with four rounds, on which these operations wait. */
+function keepingWith(...operations: Operation[]): Keeping {
+  const keeping = new Keeping("ABCDE", () => "token");
+  keeping.view = four;
+  keeping.queue = operations.map((one) => waiting(one, 1));
+  return keeping;
+}
+
+describe("a sheet on this device", () => {
+  let sent: Operation[] = [];
+  let answer: (operation: Operation) => Response = () => Response.json(four);
+
+  beforeEach(() => {
+    sent = [];
+    answer = () => Response.json(four);
+    vi.stubGlobal("fetch", async (_: string, { body }: { body: string }) => {
+      const { operation } = JSON.parse(body) as SheetOperation;
+      sent.push(operation);
+      return answer(operation);
+    });
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  it("never sends the undo of a round that the server refused", async () => {
+    const keeping = keepingWith(enter(4), { kind: "undo" });
+    answer = ({ kind }) => (kind === "enter" ? Response.json(refusal, { status: 422 }) : Response.json(four));
+    await keeping.wish({ kind: "allow", hands: true });
+    expect(sent.map((one) => one.kind)).toEqual(["enter", "allow"]);
+    expect(keeping.queue).toEqual([]);
+  });
+
+  it("leaves out a refused round when it is taken back, and sends those behind it in its place", async () => {
+    const keeping = keepingWith(enter(4));
+    keeping.queue = keeping.queue.map((one) => ({ ...one, refused: refusal }));
+    expect(await keeping.wish({ kind: "undo" })).toBeNull();
+    expect(keeping.queue).toEqual([]);
+    expect(sent).toEqual([]);
+
+    keeping.queue = [{ ...waiting(enter(4), 1), refused: refusal }, waiting(enter(5), 1)];
+    keeping.drop(keeping.queue[0]?.id ?? "");
+    await vi.waitFor(() => expect(keeping.queue).toEqual([]));
+    expect(sent).toEqual([enter(4)]);
+  });
+});
