@@ -95,8 +95,7 @@ export class Keeping {
         await this.#send();
       } catch (error) {
         if (this.#stop.signal.aborted) return;
-        if (!(error instanceof SheetProblem)) throw error;
-        if (error.problem.reason === "no-such-sheet") {
+        if (error instanceof SheetProblem && error.problem.reason === "no-such-sheet") {
           this.gone = error.problem.reason;
           return;
         }

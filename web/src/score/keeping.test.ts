@@ -54,3 +54,28 @@ describe("a sheet on this device", () => {
     expect(sent).toEqual([enter(4)]);
   });
 });
+
+describe("following a sheet", () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it("goes on after whatever went wrong", async () => {
+    const target = new EventTarget();
+    vi.stubGlobal("document", target);
+    vi.stubGlobal("addEventListener", target.addEventListener.bind(target));
+    vi.stubGlobal("removeEventListener", target.removeEventListener.bind(target));
+    let asked = 0;
+    vi.stubGlobal("fetch", async (_: string, { signal }: { signal: AbortSignal }) => {
+      asked += 1;
+      if (asked === 1) return Response.json({ code: "ABCDE" }); // no sheet at all
+      if (asked === 2) return Response.json(four);
+      return new Promise((_resolve, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
+    });
+    const keeping = new Keeping("ABCDE", () => "token");
+    const leave = keeping.follow();
+    await vi.waitFor(() => expect(keeping.away).toBe(true));
+    target.dispatchEvent(new Event("online"));
+    await vi.waitFor(() => expect(keeping.view).toEqual(four));
+    expect(keeping.away).toBe(false);
+    leave();
+  });
+});
