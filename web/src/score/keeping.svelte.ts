@@ -158,9 +158,9 @@ export class Keeping {
     void this.#send();
   }
 
-  /** Which of two entries is right. */
-  async answer(entry: Entry): Promise<void> {
-    if (this.question) await this.wish({ kind: "settle", index: this.question.index, entry });
+  /** Which of two entries is right; says why not, if the server refuses that. */
+  async answer(entry: Entry): Promise<Refused | null> {
+    return this.question && this.wish({ kind: "settle", index: this.question.index, entry });
   }
 
   /** From now on this waits; what does not wait any more is done. */

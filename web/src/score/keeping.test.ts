@@ -55,6 +55,20 @@ describe("a sheet on this device", () => {
   });
 });
 
+describe("the answer to a question", () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it("says why it is refused, and the question stays", async () => {
+    vi.stubGlobal("fetch", async () => Response.json(refusal, { status: 422 }));
+    const keeping = keepingWith();
+    const conflict = { index: 0, theirs: entry, by: "Ben", mine: entry, mine_by: "Ann" };
+    keeping.view = { ...four, conflicts: [conflict] };
+    expect(await keeping.answer(entry)).toEqual(refusal);
+    expect(keeping.question).toEqual(conflict);
+    expect(keeping.queue).toEqual([]);
+  });
+});
+
 describe("following a sheet", () => {
   afterEach(() => vi.unstubAllGlobals());
 
