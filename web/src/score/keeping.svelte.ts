@@ -21,6 +21,8 @@ import {
 } from "./queue";
 import { shelf } from "./shelf.svelte";
 
+const NO_SHEET = "no-such-sheet";
+
 interface Stored {
   view: SheetView | null;
   queue: Waiting[];
@@ -35,8 +37,8 @@ export class Keeping {
   queue = $state.raw<Waiting[]>([]);
   /** Whether the server does not answer. */
   away = $state(false);
-  /** Why there is no such sheet, if the server says so. */
-  gone = $state("");
+  /** Whether the server says that there is no such sheet any more. */
+  gone = $state(false);
   readonly standing = $derived<Standing | null>(this.view ? standing(this.view, this.queue) : null);
   /** Two people entered the same thing differently, and nobody has said yet who is right. */
   readonly question = $derived<Conflict | null>(this.view ? openQuestion(this.view, this.queue) : null);
@@ -68,7 +70,7 @@ export class Keeping {
     const wake = (): void => this.#wake();
     addEventListener("online", wake);
     document.addEventListener("visibilitychange", wake);
-    const leave = stayWhile(() => (this.queue.length ? "busy" : ""));
+    const leave = stayWhile(() => (this.queue.length && !this.gone ? "busy" : ""));
     void this.#poll();
     return () => {
       this.#stop.abort();
@@ -95,10 +97,7 @@ export class Keeping {
         await this.#send();
       } catch (error) {
         if (this.#stop.signal.aborted) return;
-        if (error instanceof SheetProblem && error.problem.reason === "no-such-sheet") {
-          this.gone = error.problem.reason;
-          return;
-        }
+        if (error instanceof SheetProblem && error.problem.reason === NO_SHEET) return this.#vanish();
         this.away = true;
         await this.#rest(backoff(this.#failures++));
       }
@@ -125,6 +124,13 @@ export class Keeping {
       names: view.setup.names,
       over: view.status.stage === "over",
     });
+  }
+
+  /** Nobody can write here any more: it is not offered as an open sheet, and its last state stays to be looked at. */
+  #vanish(): void {
+    this.gone = true;
+    this.away = false;
+    if (shelf.find(this.code)) shelf.keep(this.code, { over: true });
   }
 
   #store(): void {
@@ -198,6 +204,7 @@ export class Keeping {
         const asker = this.#asked.get(id);
         this.#asked.delete(id);
         if (answer.said === "refused") {
+          if (answer.refused.code === NO_SHEET) this.#vanish();
           if (!asker && !isTakenBack(this.queue, id)) {
             this.#replace(this.queue.map((other) => (other.id === id ? { ...other, refused: answer.refused } : other)));
             return;

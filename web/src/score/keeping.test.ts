@@ -4,6 +4,7 @@ import type { Operation } from "./forms";
 import { Keeping } from "./keeping.svelte";
 import { waiting } from "./queue";
 import { round, view } from "./sample";
+import { shelf } from "./shelf.svelte";
 
 const entry = round([0, 10, 20, 30]);
 const refusal = { code: "no-hand", rule: "S2", text: "No hand is worth that." };
@@ -52,6 +53,29 @@ describe("a sheet on this device", () => {
     keeping.drop(keeping.queue[0]?.id ?? "");
     await vi.waitFor(() => expect(keeping.queue).toEqual([]));
     expect(sent).toEqual([enter(4)]);
+  });
+});
+
+describe("a sheet that was deleted", () => {
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    for (const { code } of [...shelf.sheets]) shelf.forget(code);
+  });
+
+  it("is not offered as an open one", async () => {
+    vi.stubGlobal("fetch", async () => Response.json({ reason: "no-such-sheet" }, { status: 404 }));
+    shelf.keep("ABCDE", { token: "token" });
+    const keeping = keepingWith();
+    expect(await keeping.wish(enter(4))).toMatchObject({ code: "no-such-sheet" });
+    expect(keeping.gone).toBe(true);
+    expect(shelf.find("ABCDE")?.over).toBe(true);
+  });
+
+  it("comes on no shelf if it was not there", async () => {
+    vi.stubGlobal("fetch", async () => Response.json({ reason: "no-such-sheet" }, { status: 404 }));
+    const keeping = keepingWith();
+    await keeping.wish(enter(4));
+    expect(shelf.find("ABCDE")).toBeUndefined();
   });
 });
 
