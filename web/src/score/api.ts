@@ -44,9 +44,26 @@ async function ask(where: string, options: RequestInit = {}, patience = PATIENCE
   }
 }
 
+/** What an answer says; undefined if that is no JSON. An answer that is cut off is none: `offline`. */
+async function said(response: Response): Promise<unknown> {
+  let text: string;
+  try {
+    text = await response.text();
+  } catch {
+    throw new SheetProblem({ reason: "offline" });
+  }
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
 async function read<Value>(response: Response): Promise<Value> {
-  if (!response.ok) throw new SheetProblem(await response.json().catch(() => ({ reason: "error" })));
-  return (await response.json()) as Value;
+  const body = await said(response);
+  if (!response.ok) throw new SheetProblem((body as Problem | undefined) ?? { reason: "error" });
+  if (body === undefined) throw new SheetProblem({ reason: "offline" });
+  return body as Value;
 }
 
 function posted(body: unknown, token = ""): RequestInit {
@@ -69,24 +86,25 @@ export const sheets = {
   },
 
   send: async (code: string, token: string, operation: SheetOperation): Promise<Answer> => {
-    let response: Response;
     try {
-      response = await ask(address(sheetPath(code, "/operations")), posted(operation, token));
+      const response = await ask(address(sheetPath(code, "/operations")), posted(operation, token));
+      if (response.ok) return { said: "done", view: await read<SheetView>(response) };
+      if (LATER.includes(response.status)) return { said: "away" };
+      const body = ((await said(response)) ?? {}) as Refusal;
+      if (response.status === 409 && body.conflict) return { said: "conflict", conflict: body.conflict };
+      return { said: "refused", refused: refusedBy(body) };
     } catch {
       return { said: "away" };
     }
-    if (response.ok) return { said: "done", view: (await response.json()) as SheetView };
-    if (LATER.includes(response.status)) return { said: "away" };
-    const body = await response.json().catch(() => ({}));
-    if (response.status === 409 && body.conflict) return { said: "conflict", conflict: body.conflict };
-    return { said: "refused", refused: refusedBy(body) };
   },
 
   exportAddress: (code: string, kind: "csv" | "json"): string => address(sheetPath(code, `/export.${kind}`)),
 };
 
+type Refusal = Partial<Refused> & { reason?: string; detail?: string; conflict?: Conflict };
+
 /** A refusal, whatever the server's answer looks like. */
-function refusedBy(body: Partial<Refused> & { reason?: string; detail?: string }): Refused {
+function refusedBy(body: Refusal): Refused {
   return { code: body.code ?? body.reason ?? "error", rule: body.rule ?? "", text: body.text ?? body.detail ?? "" };
 }
 

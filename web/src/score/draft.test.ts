@@ -8,14 +8,18 @@ import {
   entryOf,
   erase,
   goOut,
+  hasSent,
   lay,
   missing,
   putInOrder,
   stop,
   tapCard,
   type,
+  withSent,
   written,
 } from "./draft";
+import { standing } from "./provisional";
+import { waiting } from "./queue";
 import { player, round, status, view } from "./sample";
 
 const asked = view().status.players.map(({ seat, name, phase }) => ({ seat, name, phase, choices: [] as number[] }));
@@ -104,19 +108,54 @@ describe("a round that is being entered", () => {
   });
 });
 
+describe("hands that players have sent", () => {
+  const sheet = view({
+    entries: [round([0, 10, 20, 30])],
+    hands: [
+      { hand: { seat: 1, points: 35 }, by: "Ben" },
+      { hand: { seat: 2, points: 5 }, by: "Cas" },
+    ],
+  });
+
+  it("stand in the form until the keeper says something else", () => {
+    const draft = type(lay(blank(1), at(2), true), "9");
+    expect(withSent(draft, sheet).hands).toMatchObject({ 1: { digits: "35", laid: 0 }, 2: { digits: "9", laid: 1 } });
+    expect(hasSent(draft, sheet, 1)).toBe(true);
+    expect(hasSent(draft, sheet, 3)).toBe(false);
+    expect(withSent(goOut(blank(1), at(1)), sheet).hands[1]?.digits).toBe("");
+  });
+
+  it("are for the round after the confirmed ones, and for no other", () => {
+    for (const draft of [blank(0), blank(2), { ...blank(1), correcting: true }]) {
+      expect(withSent(draft, sheet)).toBe(draft);
+      expect(hasSent(draft, sheet, 1)).toBe(false);
+    }
+  });
+});
+
 describe("free order", () => {
   it("asks for a phase only if there is a choice", () => {
     const players = [[1, 2], [3], []].map((left_to_choose, seat) => player(seat, { phase: 0, left_to_choose }));
     const sheet = view({ status: status({ players, free_order: true }) });
-    expect(askedAbout(sheet, 0, players, 0).map((one) => one.phase)).toEqual([0, 3, 4]);
+    expect(askedAbout(sheet, 0, standing(sheet, [])).map((one) => one.phase)).toEqual([0, 3, 4]);
   });
 });
 
 describe("a correction", () => {
   it("asks about the phases of that time", () => {
     const sheet = view({ entries: [round([0, 10, 20, 30], [0, 2]), round([0, 5, 5, 5], [])] });
-    const then = askedAbout(sheet, 1, sheet.status.players, 2);
+    const then = askedAbout(sheet, 1, standing(sheet, []));
     expect(then.map((one) => one.phase)).toEqual([2, 1, 2, 1]);
-    expect(askedAbout(sheet, 0, sheet.status.players, 2).map((one) => one.phase)).toEqual([1, 1, 1, 1]);
+    expect(askedAbout(sheet, 0, standing(sheet, [])).map((one) => one.phase)).toEqual([1, 1, 1, 1]);
+  });
+
+  it("of a round that waits knows the rounds that wait before it", () => {
+    const rounds = [round([0, 10, 20, 30], [0, 2]), { ...round([0, 5, 5, 5]), hands: [{ seat: 0 }, { seat: 2 }] }];
+    const queue = rounds.map((entry, index) => waiting({ kind: "enter", index, entry }, 1));
+    const asked = askedAbout(view(), 1, standing(view(), queue));
+    expect(asked.map(({ seat, phase }) => [seat, phase])).toEqual([
+      [0, 2],
+      [2, 2],
+    ]);
   });
 });

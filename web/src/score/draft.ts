@@ -1,5 +1,7 @@
 import { worth } from "./amounts";
-import type { CardButton, CardRound, Entry, Hand, Player, SheetView } from "./forms";
+import type { CardButton, CardRound, Hand, SheetView } from "./forms";
+import type { Standing } from "./provisional";
+import type { Known } from "./queue";
 
 /** A round while it is being entered. It is stored on the device after each touch. */
 export interface Draft {
@@ -181,16 +183,38 @@ export function entryOf(draft: Draft, questions: Questions): CardRound {
   return { kind: "cards", out: draft.out, hands, ...(order.length ? { laid_order: order } : {}) };
 }
 
+/** Whether the hands that players have sent are for this draft: they are for the round after the confirmed ones. */
+function isForSent(draft: Draft, view: SheetView): boolean {
+  return !draft.correcting && draft.index === view.entries.length;
+}
+
+/** Whether a player has sent their hand for this draft. */
+export function hasSent(draft: Draft, view: SheetView, seat: number): boolean {
+  return isForSent(draft, view) && view.hands.some(({ hand }) => hand.seat === seat);
+}
+
+/** The draft with the hands that players have sent, where the keeper has not said anything else. */
+export function withSent(draft: Draft, view: SheetView): Draft {
+  const sent = view.hands.filter(({ hand }) => !draft.hands[hand.seat] && hand.seat !== draft.out);
+  if (!sent.length || !isForSent(draft, view)) return draft;
+  const hands = Object.fromEntries(sent.map(({ hand }) => [hand.seat, handDraft(hand)]));
+  return { ...draft, hands: { ...draft.hands, ...hands } };
+}
+
 /**
  * Whom the form asks about an entry, and what they can lay. About an earlier one: what they had done before it, from
- * the rows above it.
+ * the entries above it, those that wait included.
  */
-export function askedAbout(view: SheetView, index: number, players: readonly Player[], next: number): Asked[] {
+export function askedAbout(
+  view: SheetView,
+  index: number,
+  { players, known }: Pick<Standing, "players" | "known">,
+): Asked[] {
   const { status, setup } = view;
   const numbers = status.phases.map((one) => one.number);
   /** A choice of one is none, and who has done everything replays the last phase. */
   const sole = (choices: readonly number[]): number => (choices.length > 1 ? 0 : (choices[0] ?? numbers.at(-1) ?? 0));
-  if (index >= next)
+  if (index >= known.length)
     return players
       .filter((player) => player.active)
       .map(({ seat, name, phase, left_to_choose: choices }) => ({
@@ -199,10 +223,10 @@ export function askedAbout(view: SheetView, index: number, players: readonly Pla
         phase: phase || sole(choices),
         choices,
       }));
-  const entry = view.entries[index];
+  const entry = known[index]?.entry;
   const seats = entry?.kind === "cards" ? entry.hands.map((hand) => hand.seat) : players.map((one) => one.seat);
   return seats.map((seat) => {
-    const done = [...(setup.standing?.[seat]?.done ?? []), ...laidBefore(view.entries.slice(0, index), seat)];
+    const done = [...(setup.standing?.[seat]?.done ?? []), ...laidBefore(known.slice(0, index), seat)];
     const open = numbers.filter((number) => !done.includes(number));
     const phase = status.one_round_per_phase ? numbers[index + (setup.played ?? 0)] : (open[0] ?? numbers.at(-1));
     return {
@@ -214,8 +238,8 @@ export function askedAbout(view: SheetView, index: number, players: readonly Pla
   });
 }
 
-function laidBefore(entries: readonly Entry[], seat: number): number[] {
-  return entries.flatMap((entry) => {
+function laidBefore(known: readonly Known[], seat: number): number[] {
+  return known.flatMap(({ entry }) => {
     const laid = entry.kind === "cards" ? entry.hands.find((hand) => hand.seat === seat)?.laid : 0;
     return laid ? [laid] : [];
   });

@@ -6,8 +6,22 @@ import { t } from "../stores/texts.svelte";
 import { SheetProblem, sheets } from "./api";
 import type { Conflict, Entry, Operation, Refused, SheetView } from "./forms";
 import { type Standing, standing } from "./provisional";
-import { type Waiting, joined, openQuestion, rewritten, waiting, withConflict, without } from "./queue";
+import {
+  type Waiting,
+  dropped,
+  isTakenBack,
+  joined,
+  openQuestion,
+  refusedLast,
+  rewritten,
+  undoable,
+  waiting,
+  withConflict,
+  without,
+} from "./queue";
 import { shelf } from "./shelf.svelte";
+
+const NO_SHEET = "no-such-sheet";
 
 interface Stored {
   view: SheetView | null;
@@ -23,11 +37,12 @@ export class Keeping {
   queue = $state.raw<Waiting[]>([]);
   /** Whether the server does not answer. */
   away = $state(false);
-  /** Why there is no such sheet, if the server says so. */
-  gone = $state("");
+  /** Whether the server says that there is no such sheet any more. */
+  gone = $state(false);
   readonly standing = $derived<Standing | null>(this.view ? standing(this.view, this.queue) : null);
   /** Two people entered the same thing differently, and nobody has said yet who is right. */
   readonly question = $derived<Conflict | null>(this.view ? openQuestion(this.view, this.queue) : null);
+  readonly undoable = $derived(Boolean(this.view && undoable(this.view, this.queue, this.away)));
   readonly #done = new Set<string>();
   readonly #asked = new Map<string, (refused: Refused | null) => void>();
   readonly #stop = new AbortController();
@@ -55,7 +70,7 @@ export class Keeping {
     const wake = (): void => this.#wake();
     addEventListener("online", wake);
     document.addEventListener("visibilitychange", wake);
-    const leave = stayWhile(() => (this.queue.length ? "busy" : ""));
+    const leave = stayWhile(() => (this.queue.length && !this.gone ? "busy" : ""));
     void this.#poll();
     return () => {
       this.#stop.abort();
@@ -82,11 +97,7 @@ export class Keeping {
         await this.#send();
       } catch (error) {
         if (this.#stop.signal.aborted) return;
-        if (!(error instanceof SheetProblem)) throw error;
-        if (error.problem.reason === "no-such-sheet") {
-          this.gone = error.problem.reason;
-          return;
-        }
+        if (error instanceof SheetProblem && error.problem.reason === NO_SHEET) return this.#vanish();
         this.away = true;
         await this.#rest(backoff(this.#failures++));
       }
@@ -115,6 +126,13 @@ export class Keeping {
     });
   }
 
+  /** Nobody can write here any more: it is not offered as an open sheet, and its last state stays to be looked at. */
+  #vanish(): void {
+    this.gone = true;
+    this.away = false;
+    if (shelf.find(this.code)) shelf.keep(this.code, { over: true });
+  }
+
   #store(): void {
     const stored = load<Stored | null>(this.#place, null)?.queue ?? [];
     this.queue = joined(stored, this.queue, this.#done);
@@ -123,11 +141,15 @@ export class Keeping {
 
   /** Do something; says why not, if the server refuses it right away. What it cannot be asked now waits. */
   wish(operation: Operation): Promise<Refused | null> {
-    const anew = rewritten(this.queue, operation);
-    const one = anew?.find((other) => !this.queue.includes(other)) ?? waiting(operation, this.view?.revision ?? 0);
-    for (const old of anew ? this.queue : []) if (!anew?.includes(old)) this.#done.add(old.id);
-    this.queue = anew ?? [...this.queue, one];
-    this.#store();
+    const refused = operation.kind === "undo" && refusedLast(this.queue);
+    if (refused) {
+      this.drop(refused.id);
+      return Promise.resolve(null);
+    }
+    const anew = rewritten(this.queue, operation, this.standing?.known.length ?? 0);
+    const before = new Set(this.queue.map((other) => other.id));
+    const one = anew?.find((other) => !before.has(other.id)) ?? waiting(operation, this.view?.revision ?? 0);
+    this.#replace(anew ?? [...this.queue, one]);
     const answer = new Promise<Refused | null>((resolve) => this.#asked.set(one.id, resolve));
     if (this.away) {
       this.#settle();
@@ -138,19 +160,25 @@ export class Keeping {
 
   /** Remove something that the server refused later on. */
   drop(id: string): void {
-    this.#finish(id);
+    this.#leaveOut(id);
     void this.#send();
   }
 
-  /** Which of two entries is right. */
-  async answer(entry: Entry): Promise<void> {
-    if (this.question) await this.wish({ kind: "settle", index: this.question.index, entry });
+  /** Which of two entries is right; says why not, if the server refuses that. */
+  async answer(entry: Entry): Promise<Refused | null> {
+    return this.question && this.wish({ kind: "settle", index: this.question.index, entry });
   }
 
-  #finish(id: string): void {
-    this.#done.add(id);
-    this.queue = without(this.queue, id);
+  /** From now on this waits; what does not wait any more is done. */
+  #replace(queue: Waiting[]): void {
+    const left = new Set(queue.map((one) => one.id));
+    for (const { id } of this.queue) if (!left.has(id)) this.#done.add(id);
+    this.queue = queue;
     this.#store();
+  }
+
+  #leaveOut(id: string): void {
+    this.#replace(dropped(this.queue, id, this.view?.entries.length ?? 0));
   }
 
   /** Whoever asked can go on: it is stored, and waits. */
@@ -175,15 +203,20 @@ export class Keeping {
         }
         const asker = this.#asked.get(id);
         this.#asked.delete(id);
-        if (answer.said === "refused" && !asker) {
-          this.queue = this.queue.map((other) => (other.id === id ? { ...other, refused: answer.refused } : other));
-          this.#store();
-          return;
+        if (answer.said === "refused") {
+          if (answer.refused.code === NO_SHEET) this.#vanish();
+          if (!asker && !isTakenBack(this.queue, id)) {
+            this.#replace(this.queue.map((other) => (other.id === id ? { ...other, refused: answer.refused } : other)));
+            return;
+          }
+          this.#leaveOut(id);
+          asker?.(answer.refused);
+          continue;
         }
         if (answer.said === "done") this.#take(answer.view);
         if (answer.said === "conflict" && this.view) this.#take(withConflict(this.view, answer.conflict));
-        this.#finish(id);
-        asker?.(answer.said === "refused" ? answer.refused : null);
+        this.#replace(without(this.queue, id));
+        asker?.(null);
       }
     } finally {
       this.#sending = false;

@@ -49,12 +49,12 @@ describe("how a sheet stands", () => {
     expect(now.round).toBe(2);
   });
 
-  it("takes the points of a struck round away again", () => {
+  it("leaves an undo of something confirmed to the server, which may take back a correction", () => {
     const players = [0, 1, 2, 3].map((seat) => player(seat, { points: seat * 10 }));
     const kept = view({ entries: [round([0, 10, 20, 30])], status: status({ players, round: 2, dealer: 0 }) });
     const now = standing(kept, [waiting({ kind: "undo" }, 1)]);
-    expect(now.players.map((one) => one.points)).toEqual([0, 0, 0, 0]);
-    expect(now).toMatchObject({ sure: false, round: 1, dealer: 3 });
+    expect(now.players.map((one) => one.points)).toEqual([0, 10, 20, 30]);
+    expect(now).toMatchObject({ sure: false, round: 2, dealer: 0 });
   });
 
   it("counts no points where places are won, and crosses off phases in free order", () => {

@@ -1,6 +1,6 @@
 import { left } from "./amounts";
 import type { Entry, Player, SheetView, Status } from "./forms";
-import { type Known, type Waiting, entries } from "./queue";
+import { type Known, type Waiting, entries, reachesBack } from "./queue";
 
 /**
  * How a sheet stands with what the server has not seen yet: sums of points, and next phases from the server's own
@@ -20,7 +20,7 @@ export interface Standing {
 export function standing(view: SheetView, queue: readonly Waiting[]): Standing {
   const { status } = view;
   const known = entries(view, queue);
-  const sure = known.every((one) => one.sure) && known.length === view.entries.length;
+  const sure = known.every((one) => one.sure) && !reachesBack(queue);
   const now = { players: status.players, dealer: status.dealer, turn: status.turn };
   if (sure || status.set_aside) return { ...now, round: status.round, sure, known };
   let { players } = now;
@@ -31,7 +31,6 @@ export function standing(view: SheetView, queue: readonly Waiting[]): Standing {
     if (before) players = taken(players, before, status);
     else players = players.map((player) => moved(player, entry, status));
   });
-  for (const entry of view.entries.slice(known.length)) players = taken(players, entry, status);
   const ahead = known.length - view.entries.length;
   return {
     players,

@@ -14,7 +14,29 @@ export interface KnownSheet {
 const MOST = 30;
 const MOST_NAMES = 12;
 let known = $state<KnownSheet[]>(load<KnownSheet[]>("sheets", []));
+/** Whether the list could not be stored, so that only this page knows it. */
+let unsaved = false;
 let evening = $state(load("evening", ""));
+
+/** The list with what other tabs have stored meanwhile. */
+function current(): KnownSheet[] {
+  const own = $state.snapshot(known);
+  const stored = load<KnownSheet[] | null>("sheets", null);
+  if (!stored) return own;
+  return unsaved ? joined(own, stored) : stored;
+}
+
+/** Both lists as one; of two that are about the same sheet, the later one counts. */
+function joined(one: readonly KnownSheet[], two: readonly KnownSheet[]): KnownSheet[] {
+  const all = [...one, ...two].sort((left, right) => right.used - left.used);
+  return all.filter((sheet, at) => all.findIndex((other) => other.code === sheet.code) === at);
+}
+
+function store(list: readonly KnownSheet[]): void {
+  // Without its token nobody here could go on writing on an open sheet.
+  known = list.filter((one, at) => at < MOST || (one.token && !one.over));
+  unsaved = !save("sheets", $state.snapshot(known));
+}
 
 export const shelf = {
   /** The most recently used come first. */
@@ -25,23 +47,21 @@ export const shelf = {
     return known.find((one) => one.code === code);
   },
   keep(code: string, about: Partial<KnownSheet>): void {
-    const before = shelf.find(code);
+    const all = current();
     const next = {
       token: "",
       title: "",
       names: [],
       over: false,
-      ...$state.snapshot(before),
+      ...all.find((one) => one.code === code),
       ...about,
       code,
       used: Date.now(),
     };
-    known = [next, ...known.filter((one) => one.code !== code)].slice(0, MOST);
-    save("sheets", $state.snapshot(known));
+    store([next, ...all.filter((one) => one.code !== code)]);
   },
   forget(code: string): void {
-    known = known.filter((one) => one.code !== code);
-    save("sheets", $state.snapshot(known));
+    store(current().filter((one) => one.code !== code));
     save(`sheet.${code}`, null);
     save(`draft.${code}`, null);
   },

@@ -11,10 +11,12 @@ export function load<Value>(name: string, otherwise: Value): Value {
   }
 }
 
-export function save(name: string, value: unknown): void {
+/** Store something; false if it is lost when the page is closed. */
+export function save(name: string, value: unknown): boolean {
   try {
     localStorage.setItem(PREFIX + name, JSON.stringify(value));
+    return true;
   } catch {
-    // it is lost when the page is closed
+    return false;
   }
 }

@@ -86,7 +86,11 @@ page_score-missing-laid = Hat { $name } eine Phase ausgelegt?
 page_score-missing-phase = Welche Phase hat { $name } ausgelegt?
 page_score-missing-points = Was hat { $name } noch auf der Hand?
 page_score-missing-order = Wer hat die letzte Phase zuerst geschafft? Tippe die Namen in dieser Reihenfolge an.
-page_score-card = { $card }, { $points } Punkte
+page_score-card =
+    { $points ->
+        [one] { $card }, 1 Punkt
+       *[other] { $card }, { $points } Punkte
+    }
 page_score-erase = Letztes löschen
 page_score-by-cards = Lieber die Karten antippen
 page_score-by-digits = Lieber die Zahl eintippen

@@ -98,7 +98,11 @@ page_score-missing-phase = Which phase did { $name } lay?
 page_score-missing-points = What does { $name } have left?
 page_score-missing-order = Who completed the last phase first? Touch the names in that order.
 # $card (its name), $points (its value)
-page_score-card = { $card }, { $points } points
+page_score-card =
+    { $points ->
+        [one] { $card }, 1 point
+       *[other] { $card }, { $points } points
+    }
 page_score-erase = Take back the last one
 page_score-by-cards = Tap the cards instead
 page_score-by-digits = Type the number instead

@@ -86,7 +86,11 @@ page_score-missing-laid = { $name } : une Phase posée, ou aucune ?
 page_score-missing-phase = Quelle Phase a été posée par { $name } ?
 page_score-missing-points = Que reste-t-il à { $name } ?
 page_score-missing-order = Qui a réussi la dernière Phase en premier ? Touchez les noms dans cet ordre.
-page_score-card = { $card }, { $points } points
+page_score-card =
+    { $points ->
+        [one] { $card }, { $points } point
+       *[other] { $card }, { $points } points
+    }
 page_score-erase = Effacer le dernier
 page_score-by-cards = Toucher plutôt les cartes
 page_score-by-digits = Taper plutôt le nombre

@@ -86,7 +86,11 @@ page_score-missing-laid = Heeft { $name } een fase neergelegd?
 page_score-missing-phase = Welke fase heeft { $name } neergelegd?
 page_score-missing-points = Wat heeft { $name } nog over?
 page_score-missing-order = Wie haalde de laatste fase het eerst? Tik de namen in die volgorde aan.
-page_score-card = { $card }, { $points } punten
+page_score-card =
+    { $points ->
+        [one] { $card }, 1 punt
+       *[other] { $card }, { $points } punten
+    }
 page_score-erase = De laatste weghalen
 page_score-by-cards = Liever de kaarten aantikken
 page_score-by-digits = Liever het getal intypen
