@@ -7,6 +7,7 @@ import {
   draftOf,
   entryOf,
   erase,
+  fitted,
   goOut,
   hasSent,
   lay,
@@ -130,6 +131,20 @@ describe("hands that players have sent", () => {
       expect(withSent(draft, sheet)).toBe(draft);
       expect(hasSent(draft, sheet, 1)).toBe(false);
     }
+  });
+});
+
+describe("a refused round that moved up", () => {
+  it("has the phases of its new place", () => {
+    const people = [
+      { seat: 0, name: "Ann", phase: 2, choices: [] },
+      { seat: 1, name: "Ben", phase: 0, choices: [3, 4] },
+      { seat: 2, name: "Cas", phase: 0, choices: [1, 4] },
+      { seat: 3, name: "Dee", phase: 2, choices: [] },
+    ];
+    const draft = fitted(draftOf(1, round([0, 5, 10, 15], [0, 1, 2])), people);
+    expect([0, 1, 2, 3].map((seat) => draft.hands[seat]?.laid)).toEqual([2, null, 1, 0]);
+    expect(draft.hands[1]?.digits).toBe("5");
   });
 });
 

@@ -238,6 +238,14 @@ export function askedAbout(
   });
 }
 
+/** The draft of an entry that moved up: who laid, laid the phase that they have there, or has to say which. */
+export function fitted(draft: Draft, asked: readonly Asked[]): Draft {
+  return asked.reduce((fitting, { seat, phase, choices }) => {
+    const laid = draft.hands[seat]?.laid;
+    return laid ? withHand(fitting, seat, { laid: phase || (choices.includes(laid) ? laid : null) }) : fitting;
+  }, draft);
+}
+
 function laidBefore(known: readonly Known[], seat: number): number[] {
   return known.flatMap(({ entry }) => {
     const laid = entry.kind === "cards" ? entry.hands.find((hand) => hand.seat === seat)?.laid : 0;
