@@ -16,7 +16,7 @@ from dizaine.engine.errors import BrokenRecord
 from dizaine.engine.kinds import kind_of_record
 from dizaine.faces.complaints import Complaint, reading
 from dizaine.faces.interrupts import Interrupts
-from dizaine.faces.lab_options import number_option
+from dizaine.faces.number_option import number_option
 from dizaine.faces.output_file import OutputFile, write_files
 from dizaine.faces.progress import Progress, counting
 from dizaine.faces.terminal.kinds import analysis_page

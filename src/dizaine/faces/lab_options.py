@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from dizaine.faces.complaints import Complaint
+from dizaine.faces.number_option import number_option
 from dizaine.faces.output_file import OutputFile
 from dizaine.lab.backends import Backend, best_backend, guests_among, has_compiler
 from dizaine.lab.experiments import MOST_WORKERS, some_seed, usable_cores
@@ -22,15 +23,6 @@ if TYPE_CHECKING:
     from dizaine.words.catalogue import Catalogue
 
 PLOTS: Final = (".png", ".svg")
-
-
-def number_option(option: str, text: str | None, least: int, most: int, *, default: int) -> int:
-    """A whole number between bounds."""
-    if text is None:
-        return default
-    if text.isascii() and text.isdigit() and len(text) <= len(str(most)) and least <= int(text) <= most:
-        return int(text)
-    raise Complaint("simulate-error-number", option=option, text=text, least=str(least), most=str(most))
 
 
 def seed_option(text: str | None, default: int | None = None) -> int:

@@ -10,7 +10,6 @@ from dizaine.faces.complaints import Complaint
 from dizaine.faces.interrupts import Interrupts
 from dizaine.faces.lab_options import (
     file_options,
-    number_option,
     page_width,
     plot_kind,
     ready_backend,
@@ -18,6 +17,7 @@ from dizaine.faces.lab_options import (
     tell,
     workers_option,
 )
+from dizaine.faces.number_option import number_option
 from dizaine.faces.output_file import OutputFile, write_files
 from dizaine.faces.progress import Progress, counting
 from dizaine.faces.report_page import games_words, origin

@@ -12,7 +12,6 @@ from dizaine.faces.complaints import Complaint
 from dizaine.faces.interrupts import Interrupts
 from dizaine.faces.lab_options import (
     file_options,
-    number_option,
     page_width,
     plot_kind,
     ready_backend,
@@ -20,6 +19,7 @@ from dizaine.faces.lab_options import (
     tell,
     workers_option,
 )
+from dizaine.faces.number_option import number_option
 from dizaine.faces.output_file import OutputFile, write_files
 from dizaine.faces.progress import Progress, counting
 from dizaine.faces.report_page import origin

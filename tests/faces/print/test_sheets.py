@@ -58,6 +58,13 @@ def test_without_names_there_is_a_column_for_everybody() -> None:
     assert texts(page).count("Points") == 2
 
 
+@pytest.mark.rule("A1")
+@pytest.mark.parametrize("players", range(2, 7))
+def test_a_sheet_has_as_many_columns_as_were_ordered(players: int) -> None:
+    [page] = read(print_pdf(Order("sheet", book_of("classic"), players=players)))
+    assert texts(page).count("Points") == players
+
+
 @pytest.mark.rule("A1", "S6")
 def test_a_sheet_for_places_has_no_points() -> None:
     [page] = pages_of("sheet", "dutch", names=("Ann", "Bob"))

@@ -12,6 +12,7 @@ from dizaine.faces.spoken import spoken
 @click.argument("kind", metavar="kind")
 @click.argument("edition", metavar="edition")
 @click.option("--names", metavar="names")
+@click.option("--players", metavar="N")
 @click.option("--paper", metavar="a4|letter")
 @click.option("--colour", metavar="full|grey|ink-saving")
 @click.option("--bleed", is_flag=True)
@@ -27,6 +28,7 @@ def print_papers(
     kind: str,
     edition: str,
     names: str | None,
+    players: str | None,
     paper: str | None,
     colour: str | None,
     out: str | None,
@@ -35,4 +37,4 @@ def print_papers(
 ) -> int:
     from dizaine.faces.print.command import Options, run
 
-    return run(ctx.obj, Options(kind, edition, names, paper, colour, out, bleed=bleed, backs=backs))
+    return run(ctx.obj, Options(kind, edition, names, players, paper, colour, out, bleed=bleed, backs=backs))

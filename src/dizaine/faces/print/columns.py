@@ -8,8 +8,10 @@ from dizaine.faces.print.order import MOST_NAMES, Order
 def player_columns(order: Order) -> list[str]:
     """A name for each player; empty where people write their own.
 
-    Without names there are as many columns as people can play. A single name leaves room for those who are needed.
+    Without names or a number there are as many columns as people can play. A single name leaves room for those who are
+    needed.
     """
     book = order.book
-    wanted = max(len(order.names), book.least_players) if order.names else min(MOST_NAMES, book.most_players)
-    return [*order.names, *[""] * (wanted - len(order.names))]
+    usual = book.least_players if order.names else min(MOST_NAMES, book.most_players)
+    empty = max(0, (order.players or usual) - len(order.names))
+    return [*order.names, *[""] * empty]

@@ -10,9 +10,21 @@ from typing import TYPE_CHECKING, Final, get_args
 import click
 
 from dizaine.faces.complaints import Complaint
+from dizaine.faces.number_option import number_option
 from dizaine.faces.output_file import OutputFile, write_files
 from dizaine.faces.print.kinds import maker
-from dizaine.faces.print.order import COLOURS, KINDS, PAPERS, Colour, Kind, NotPrinted, Order, Paper, clean_names
+from dizaine.faces.print.order import (
+    COLOURS,
+    KINDS,
+    MOST_NAMES,
+    PAPERS,
+    Colour,
+    Kind,
+    NotPrinted,
+    Order,
+    Paper,
+    clean_names,
+)
 from dizaine.faces.print.press import can_print
 from dizaine.faces.print.printer import print_pdf
 from dizaine.rulebooks.library import load_any
@@ -31,6 +43,7 @@ class Options:
     kind: str
     edition: str
     names: str | None = None
+    players: str | None = None
     paper: str | None = None
     colour: str | None = None
     out: str | None = None
@@ -79,6 +92,7 @@ def _order(catalogue: Catalogue, options: Options) -> Order:
         clean_names(names, book),
         options.bleed,
         options.backs,
+        number_option("--players", options.players, book.least_players, min(MOST_NAMES, book.most_players), default=0),
     )
 
 

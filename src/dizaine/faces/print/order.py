@@ -50,6 +50,8 @@ class Order:
     names: tuple[str, ...] = ()
     bleed: bool = False
     backs: bool = False
+    players: int = 0
+    """How many columns a sheet has; 0 leaves that to the names and to the book."""
 
     @property
     def file_name(self) -> str:

@@ -148,6 +148,7 @@ cli-option-csv = die Zahlen als Tabelle in diese Datei schreiben
 cli-option-plot = sie in diese Datei zeichnen, .png oder .svg
 cli-option-dizaine-play-bots = { $cards } (für das Würfelspiel: { $dice }) oder deine eigenen ({ $form }): einer für alle Bots, oder der Reihe nach einer für jeden Platz (steady)
 cli-option-dizaine-score-players = wie viele spielen, wenn du keine Namen nennst
+cli-option-dizaine-print-players = wie viele Spalten ein Bogen hat (eine für jeden Namen, oder für alle, die mitspielen können)
 cli-option-dizaine-score-continue = das zuletzt beschriebene Blatt fortsetzen
 cli-option-dizaine-simulate-players = wie viele spielen (2, oder einer je Bot)
 cli-option-dizaine-simulate-seed = die Startzahl: dieselbe Zahl gibt dieselben Zahlen

@@ -146,6 +146,7 @@ cli-option-csv = write the numbers into this file as a table
 cli-option-plot = draw them into this file, .png or .svg
 cli-option-dizaine-play-bots = { $cards } (for dice: { $dice }) or your own ({ $form }): one for all bots, or one for each seat in turn (steady)
 cli-option-dizaine-score-players = how many play, if you give no names
+cli-option-dizaine-print-players = how many columns a sheet has (one for each name, or for everybody who can play)
 cli-option-dizaine-score-continue = go on with the sheet that was written last
 cli-option-dizaine-simulate-players = how many play (2, or one for each bot)
 cli-option-dizaine-simulate-seed = random seed, for repeatable results

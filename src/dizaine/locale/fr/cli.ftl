@@ -148,6 +148,7 @@ cli-option-csv = écrire les chiffres dans ce fichier, en tableau
 cli-option-plot = les dessiner dans ce fichier, .png ou .svg
 cli-option-dizaine-play-bots = { $cards } (pour les dés : { $dice }) ou les vôtres ({ $form }) : un pour tous les robots, ou un par place, dans l’ordre (steady)
 cli-option-dizaine-score-players = combien jouent, si vous ne donnez pas de noms
+cli-option-dizaine-print-players = combien de colonnes a la feuille (une par nom, ou une pour chaque joueur possible)
 cli-option-dizaine-score-continue = reprendre la dernière feuille écrite
 cli-option-dizaine-simulate-players = combien jouent (2, ou un par robot)
 cli-option-dizaine-simulate-seed = la graine : le même nombre redonne les mêmes chiffres

@@ -147,6 +147,7 @@ cli-option-csv = de cijfers in dit bestand schrijven als tabel
 cli-option-plot = ze in dit bestand tekenen, .png of .svg
 cli-option-dizaine-play-bots = { $cards } (voor het dobbelspel: { $dice }) of die van jezelf ({ $form }): één voor alle bots, of één voor elke plaats op volgorde (steady)
 cli-option-dizaine-score-players = hoeveel er spelen, als je geen namen geeft
+cli-option-dizaine-print-players = hoeveel kolommen een scoreblad heeft (één per naam, of voor iedereen die mee kan doen)
 cli-option-dizaine-score-continue = verdergaan met het blad waar het laatst op geschreven is
 cli-option-dizaine-simulate-players = hoeveel er spelen (2, of een per bot)
 cli-option-dizaine-simulate-seed = het startgetal: hetzelfde getal geeft dezelfde cijfers
