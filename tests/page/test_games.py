@@ -64,7 +64,7 @@ def round_over(person: Person) -> re.Pattern[str]:
 
 async def test_two_phones_and_a_desktop_play_a_whole_game(house: House) -> None:
     """From opening the table on the page to its end; bots have the other seats."""
-    place = house.table(f"express+phases={size(1, 2)}", seats=6)
+    place = house.table("express+phases=2", seats=6)
     ann = await house.person(DESKTOP, place.link, liking={"sound": True})
     others = []
     for seed, name in enumerate(("Ben", "Cem"), start=2):
