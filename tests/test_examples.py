@@ -71,7 +71,7 @@ class TestWhatTheyPrint:
         assert [line.split(">: ")[1].split()[1] for line in lines] == ["draw", "lay", "discard"]
 
     def test_experiment(self, python: Path, programs: Path) -> None:
-        lines = run(python, programs, "experiment", "4")
+        lines = run(python, programs, "experiment", "2")
         assert [line.split()[0] for line in lines] == ["classic", "classic+use-taken", "classic+out-by-discard"]
         assert all(10 < float(line.split()[1]) < 30 for line in lines)
 

@@ -48,7 +48,7 @@ async def pick(page: Page, catalogue: Catalogue, cards: str) -> None:
 
 @pytest.mark.rule("P1", "P2", "W1")
 async def test_a_quarrel_about_phase_3_is_settled_by_touch(house: House) -> None:
-    person = await house.person(TALL, "#/rules/classic")
+    person = await house.person(TALL, "#/rules/classic", painted=True)
     page, words = person.page, Catalogue("en")
     await page.get_by_role("link", name=words.text("page-judge")).click()
     await page.get_by_role("button", name=words.text("judge-option-about-lay")).wait_for()
@@ -68,7 +68,7 @@ async def test_a_quarrel_about_phase_3_is_settled_by_touch(house: House) -> None
 
 @pytest.mark.rule("H1", "H2")
 async def test_a_hit_is_judged_with_the_keyboard_alone(house: House) -> None:
-    person = await house.person(DESKTOP, "#/judge/classic", "de")
+    person = await house.person(DESKTOP, "#/judge/classic", "de", painted=True)
     page, words = person.page, Catalogue("de")
 
     async def press(name: str) -> None:

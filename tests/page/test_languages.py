@@ -12,7 +12,7 @@ from tests.page.house import PHONE, House
 from tests.page.person import Person
 from tests.sizes import size
 
-DECISIONS = size(8, 10_000)
+DECISIONS = size(4, 10_000)
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 TEXTS = """() => {
   const labels = [...document.querySelectorAll("[aria-label]")].map((one) => one.ariaLabel);

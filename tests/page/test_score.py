@@ -84,7 +84,7 @@ class Keeper:
 
 async def begin(house: House, device: Device, *, keyboard: bool = False, names: tuple[str, ...] = NAMES) -> Keeper:
     """Set up a sheet from the start page on."""
-    person = await house.person(device)
+    person = await house.person(device, painted=True)
     person.keyboard = keyboard
     await person.press(f"{person.text('page-start-score')} {person.text('page-start-score-note')}")
     for number in range(len(NAMES), len(names), -1):
@@ -184,7 +184,7 @@ async def test_an_evening_by_touch(house: House, size: Callable[[int, int], int]
     await page.locator("summary").tap()
     link = await page.locator("details textarea").input_value()
     await page.keyboard.press("Escape")
-    ben = Keeper(await house.person(UPRIGHT, link[link.index("#") :]))
+    ben = Keeper(await house.person(UPRIGHT, link[link.index("#") :], painted=True))
     for number in range(4, rounds):
         keeper = ben if number % 2 else ann
         await expect(keeper.person.button(keeper.text("enter", round=number + 1))).to_be_visible()
@@ -219,7 +219,7 @@ async def test_two_keepers_get_one_question(house: House) -> None:
     await ann.page.locator("summary").tap()
     link = await ann.page.locator("details textarea").input_value()
     await ann.page.keyboard.press("Escape")
-    ben = Keeper(await house.person(UPRIGHT, link[link.index("#") :]))
+    ben = Keeper(await house.person(UPRIGHT, link[link.index("#") :], painted=True))
     await ben.person.press(ben.text("enter", round=1))
     await ben.say(0, "out")
     await ben.say(1, "not-laid", 40)

@@ -91,7 +91,7 @@ class Tour:
 
 
 async def tour(house: House, path: str = "") -> Tour:
-    return Tour(house, await house.person(next(iter(LOOKS.values())), path))
+    return Tour(house, await house.person(next(iter(LOOKS.values())), path, painted=True))
 
 
 async def finished(house: House, edition: str) -> Place:
@@ -263,7 +263,7 @@ PRINT = """(cards) => cards.slice(0, 3).map((card) => {
 )
 async def test_ordinary_packs_are_red_and_black(house: House, edition: str, suits: tuple[str, ...]) -> None:
     """In the corners too, all that a fan shows of a card. The rules begin with the red, the yellow and the green 7."""
-    person = await house.person(PHONE, f"#/rules/{edition}", liking={"deck": "ordinary"})
+    person = await house.person(PHONE, f"#/rules/{edition}", liking={"deck": "ordinary"}, painted=True)
     cards = person.page.locator("main svg.card")
     await cards.first.wait_for()
     for look in LOOKS.values():

@@ -32,7 +32,7 @@ PIECES = [
 @pytest.mark.parametrize("deck", ["phase", "ordinary"])
 def test_random_lines(book: str, deck: str, size: Callable[[int, int], int]) -> None:
     source = random.Random(f"{book} {deck}")
-    for number in range(size(8, 400)):
+    for number in range(size(4, 400)):
         game = Game.new(book, players=3, seed=number)
         for _ in range(source.randint(0, 60)):
             if not game.is_over:
