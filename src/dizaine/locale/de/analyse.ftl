@@ -25,7 +25,7 @@ analyse-loss = Gewinnaussicht { $other } statt { $chance }: { $loss } Prozentpun
 # $name (as the first word of a sentence), $choices (how many), $agreed (a share in percent), $loss (in percentage points)
 analyse-seat =
     { $name }: { $choices ->
-        [one] 1 Entscheidung
+        [one] { $choices } Entscheidung
        *[other] { $choices } Entscheidungen
     } mit einer Wahl, { $agreed } wie der Experte; insgesamt etwa { $loss } Prozentpunkte verloren.
 

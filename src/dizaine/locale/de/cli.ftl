@@ -171,23 +171,23 @@ cli-option-dizaine-tournament-plot = Wertung und Kreuztabelle in diese Datei zei
 # $edition, $round, $moves (so far), $played (date and time)
 cli-games-line =
     { $edition }, Runde { $round }, { $moves ->
-        [one] 1 Spielzug
+        [one] { $moves } Spielzug
        *[other] { $moves } Spielzüge
     }, gespielt am { $played }
 cli-games-over =
     { $edition }, beendet nach { $round ->
-        [one] 1 Runde
+        [one] { $round } Runde
        *[other] { $round } Runden
     }, gespielt am { $played }
 # games of dice, whose rounds are not counted
 cli-games-dice =
     { $edition }, { $moves ->
-        [one] 1 Spielzug
+        [one] { $moves } Spielzug
        *[other] { $moves } Spielzüge
     }, gespielt am { $played }
 cli-games-dice-over =
     { $edition }, beendet nach { $moves ->
-        [one] 1 Spielzug
+        [one] { $moves } Spielzug
        *[other] { $moves } Spielzügen
     }, gespielt am { $played }
 cli-games-damaged = nicht lesbar, geändert am { $played }
@@ -234,7 +234,7 @@ cli-error-too-many-people =
 cli-error-too-many-bots =
     --bots nennt { $bots } Bots, aber { $seats ->
         [0] es ist kein Platz
-        [one] es ist nur 1 Platz
+        [one] es ist nur { $seats } Platz
        *[other] es sind nur { $seats } Plätze
     } für Bots frei; schreib weniger Bots oder --players mit mehr Plätzen.
 cli-error-deck = Es gibt kein Kartenspiel „{ $text }“; schreib --deck phase oder --deck ordinary.

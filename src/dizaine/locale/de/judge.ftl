@@ -139,7 +139,7 @@ judge-yes-place = Nummer { $player } der Liste hat gewonnen, und die anderen spi
 # $phase (a number), $points
 judge-yes-made =
     Die Würfel ergeben Phase { $phase } und bringen { $points ->
-        [one] 1 Punkt
+        [one] { $points } Punkt
        *[other] { $points } Punkte
     }.
 

@@ -108,7 +108,7 @@ page-lobby-start = Anfangen
 # $count (open seats)
 page-lobby-start-bots =
     { $count ->
-        [one] Mit 1 Bot anfangen
+        [one] Mit { $count } Bot anfangen
        *[other] Mit { $count } Bots anfangen
     }
 # $name (of the host)
@@ -116,7 +116,7 @@ page-lobby-wait = { $name } fängt an, sobald alle da sind.
 # $seconds (until the game starts)
 page-lobby-countdown =
     { $seconds ->
-        [one] Alle sind da. Das Spiel beginnt in 1 Sekunde.
+        [one] Alle sind da. Das Spiel beginnt in { $seconds } Sekunde.
        *[other] Alle sind da. Das Spiel beginnt in { $seconds } Sekunden.
     }
 # $names (of people who have not come yet)

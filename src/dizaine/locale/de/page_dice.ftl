@@ -12,18 +12,18 @@ page_dice-phase = Phase { $phase }: { $words }
 page_dice-left =
     { $left ->
         [0] kein Wurf mehr
-        [one] noch 1 Wurf
+        [one] noch { $left } Wurf
        *[other] noch { $left } Würfe
     }
 page_dice-made =
     Geschafft: { $points ->
-        [one] 1 Punkt
+        [one] { $points } Punkt
        *[other] { $points } Punkte
     }
 page_dice-turn-told =
     Du bist dran. Phase { $phase }: { $words }. { $left ->
         [0] Kein Wurf mehr.
-        [one] Noch 1 Wurf.
+        [one] Noch { $left } Wurf.
        *[other] Noch { $left } Würfe.
     }
 page_dice-last-run = { $name } hat einen letzten Lauf.
@@ -32,7 +32,7 @@ page_dice-player-phase = Phase { $phase }
 page_dice-player-done = alle Phasen geschafft
 page_dice-failures =
     { $failures ->
-        [one] 1 Fehlversuch
+        [one] { $failures } Fehlversuch
        *[other] { $failures } Fehlversuche
     }
 
@@ -41,7 +41,7 @@ page_dice-odds = etwa { $chance } von 100
 page_dice-odds-exact = { $chance } von 100
 page_dice-odds-left =
     { $left ->
-        [one] mit 1 Wurf
+        [one] mit { $left } Wurf
        *[other] mit { $left } Würfen
     }
 page_dice-odds-wait = Die Chancen werden berechnet …
@@ -54,7 +54,7 @@ page_dice-helped =
            *[other] half
         }
        *[other] Letzter Wurf: { $count ->
-            [one] 1 von { $all } Würfeln half
+            [one] { $count } von { $all } Würfeln half
            *[other] { $count } von { $all } Würfeln halfen
         }
     }
@@ -63,19 +63,19 @@ page_dice-helped =
 page_dice-roll =
     { $count ->
         [0] Werfen
-        [one] 1 Würfel werfen
+        [one] { $count } Würfel werfen
        *[other] { $count } Würfel werfen
     }
 page_dice-roll-all = Alle Würfel werfen
 page_dice-stop = Aufhören
 page_dice-stop-made =
     Aufhören mit { $points ->
-        [one] 1 Punkt
+        [one] { $points } Punkt
        *[other] { $points } Punkten
     }
 page_dice-stop-sure =
     Phase { $phase } ist nicht geschafft, und du hast noch { $left ->
-        [one] 1 Wurf
+        [one] { $left } Wurf
        *[other] { $left } Würfe
     }. Trotzdem aufhören?
 page_dice-stop-yes = Ohne die Phase aufhören
@@ -107,11 +107,11 @@ page_dice-running = Σ { $total }
 page_dice-last-made =
     { $who ->
         [you] Du hast Phase { $phase } geschafft: { $points ->
-            [one] 1 Punkt
+            [one] { $points } Punkt
            *[other] { $points } Punkte
         }
        *[other] { $name } hat Phase { $phase } geschafft: { $points ->
-            [one] 1 Punkt
+            [one] { $points } Punkt
            *[other] { $points } Punkte
         }
     }
@@ -156,6 +156,6 @@ page_dice-news-last-run =
 page_dice-news-failures =
     { $failures ->
         [0] Kein Fehlversuch: zusammen { $total }.
-        [one] 1 Fehlversuch, { $cost } Punkte Abzug: zusammen { $total }.
+        [one] { $failures } Fehlversuch, { $cost } Punkte Abzug: zusammen { $total }.
        *[other] { $failures } Fehlversuche, { $cost } Punkte Abzug: zusammen { $total }.
     }

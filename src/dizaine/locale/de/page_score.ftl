@@ -62,7 +62,7 @@ page_score-aside-why =
     }
 page_score-corrections =
     { $count ->
-        [one] 1 Berichtigung
+        [one] { $count } Berichtigung
        *[other] { $count } Berichtigungen
     }
 page_score-correction = Runde { $round } wurde berichtigt.
@@ -88,7 +88,7 @@ page_score-missing-points = Was hat { $name } noch auf der Hand?
 page_score-missing-order = Wer hat die letzte Phase zuerst geschafft? Tippe die Namen in dieser Reihenfolge an.
 page_score-card =
     { $points ->
-        [one] { $card }, 1 Punkt
+        [one] { $card }, { $points } Punkt
        *[other] { $card }, { $points } Punkte
     }
 page_score-erase = Letztes löschen
@@ -107,7 +107,7 @@ page_score-by-points = Die Punkte
 page_score-dice-left =
     { $count ->
         [0] Alle zehn Würfel sind da.
-        [one] Noch 1 Würfel
+        [one] Noch { $count } Würfel
        *[other] Noch { $count } Würfel
     }
 page_score-take-die = { $face } wegnehmen
@@ -115,7 +115,7 @@ page_score-failed = Nicht geschafft
 page_score-bonus = Bonus
 page_score-turns =
     { $count ->
-        [one] 1 Zug
+        [one] { $count } Zug
        *[other] { $count } Züge
     }
 page_score-witness = Zeuge
@@ -165,17 +165,17 @@ page_score-no-evenings = Noch ist kein Spiel zu Ende.
 page_score-wins = Wer wie oft gewann
 page_score-of-games =
     { $games ->
-        [one] { $wins } von 1 Spiel gewonnen
+        [one] { $wins } von { $games } Spiel gewonnen
        *[other] { $wins } von { $games } Spielen gewonnen
     }
 page_score-held =
     { $rounds ->
-        [one] Phase { $phase } dauerte 1 Runde
+        [one] Phase { $phase } dauerte { $rounds } Runde
        *[other] Phase { $phase } dauerte { $rounds } Runden
     }
 page_score-held-words =
     { $rounds ->
-        [one] am längsten bei Phase { $phase } ({ $words }): 1 Runde
+        [one] am längsten bei Phase { $phase } ({ $words }): { $rounds } Runde
        *[other] am längsten bei Phase { $phase } ({ $words }): { $rounds } Runden
     }
 page_score-won-by = gewonnen von { $names }

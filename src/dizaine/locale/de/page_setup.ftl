@@ -31,7 +31,7 @@ page_setup-more = Mehr
 page_setup-rules-chosen =
     { $count ->
         [0] keine Hausregeln
-        [one] 1 Hausregel
+        [one] { $count } Hausregel
        *[other] { $count } Hausregeln
     }
 page_setup-no-clock = keine Uhr

@@ -19,23 +19,23 @@ page_table-round-replay = Runde { $round } entscheidet
 page_table-player =
     { $name }: { $free ->
         [yes] { $phase ->
-            [one] 1 Phase
+            [one] { $phase } Phase
            *[other] { $phase } Phasen
         } geschafft
        *[no] Phase { $phase }
     }, { $points ->
-        [one] 1 Punkt
+        [one] { $points } Punkt
        *[other] { $points } Punkte
     }, { $cards ->
-        [one] 1 Karte
+        [one] { $cards } Karte
        *[other] { $cards } Karten
     }
 page_table-player-short =
     Phase { $phase }, { $points ->
-        [one] 1 Punkt
+        [one] { $points } Punkt
        *[other] { $points } Punkte
     }, { $cards ->
-        [one] 1 Karte
+        [one] { $cards } Karte
        *[other] { $cards } Karten
     }
 page_table-player-laid = hat die Phase ausgelegt
@@ -49,7 +49,7 @@ page_table-skip-sign = setzt aus
 page_table-place-sign = Platz { $place }
 page_table-points =
     { $points ->
-        [one] 1 Punkt
+        [one] { $points } Punkt
        *[other] { $points } Punkte
     }
 
@@ -59,7 +59,7 @@ page_table-own-laid = Phase { $phase } liegt
 page_table-own-rest = Werde deine Karten los
 page_table-own-free =
     { $count ->
-        [one] 1 Phase
+        [one] { $count } Phase
        *[other] { $count } Phasen
     } geschafft
 # $order (one of the words below)
@@ -73,7 +73,7 @@ page_table-phases-phase = Phase
 # $count (number): phases of a player that are done, where their order is free
 page_table-phases-so-far =
     { $count ->
-        [one] 1 fertig
+        [one] { $count } fertig
        *[other] { $count } fertig
     }
 page_table-phases-done = geschafft
@@ -88,7 +88,7 @@ page_table-set-jack = Satz aus Buben
 page_table-set-queen = Satz aus Damen
 page_table-pile-draw =
     Nachziehstapel, { $count ->
-        [one] 1 Karte
+        [one] { $count } Karte
        *[other] { $count } Karten
     }
 page_table-pile-discard = Ablagestapel: { $card }
@@ -108,7 +108,7 @@ page_table-prompt-lay = Deine Phase ist vollständig.
 page_table-prompt-hit = Leg Karten an, oder wähl eine zum Ablegen.
 page_table-prompt-fits =
     { $card } passt an { $count ->
-        [one] 1 Gruppe
+        [one] { $count } Gruppe
        *[other] { $count } Gruppen
     }.
 page_table-prompt-discard = Wähl eine Karte zum Ablegen.
@@ -124,7 +124,7 @@ page_table-prompt-held = Dein Zug ist notiert und kommt, sobald es weitergeht.
 # $seconds (number)
 page_table-claim-left =
     { $seconds ->
-        [one] Noch 1 Sekunde zum Klopfen
+        [one] Noch { $seconds } Sekunde zum Klopfen
        *[other] Noch { $seconds } Sekunden zum Klopfen
     }
 
@@ -164,7 +164,7 @@ page_table-hint-others = Was sonst versucht wurde, mit der Chance, das Spiel zu 
 page_table-hint-helping =
     { $count ->
         [0] Keine der { $hidden } verdeckten Karten würde helfen.
-        [one] 1 der { $hidden } verdeckten Karten würde helfen:
+        [one] { $count } der { $hidden } verdeckten Karten würde helfen:
        *[other] { $count } der { $hidden } verdeckten Karten würden helfen:
     }
 

@@ -6,12 +6,12 @@ page_tray-complete-draw = Vollständig. Erst ziehen, dann auslegen.
 # $count (cards), $cards (which, in words)
 page_tray-missing =
     { $count ->
-        [one] 1 fehlt
+        [one] { $count } fehlt
        *[other] { $count } fehlen
     }
 page_tray-missing-which =
     { $count ->
-        [one] 1 fehlt: { $cards }
+        [one] { $count } fehlt: { $cards }
        *[other] { $count } fehlen: { $cards }
     }
 

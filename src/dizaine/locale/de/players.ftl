@@ -28,7 +28,7 @@ players-error-not-made = Der Spieler „{ $text }“ lässt sich nicht erzeugen 
 # $bot, $count (games), $games (all of its games), $seat, $reason (one of those below)
 players-forfeits =
     { $bot } hat versagt und dadurch { $count ->
-        [one] 1 Spiel
+        [one] { $count } Spiel
        *[other] { $count } Spiele
     } von { $games } verloren; das erste Mal auf Platz { $seat }: { $reason }. Der Bot greedy hat für ihn weitergespielt.
 # $name (of who sits there), $seat, $bot, $reason

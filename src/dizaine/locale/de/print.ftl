@@ -35,7 +35,7 @@ print-pad-signature = Name und Unterschrift des Zeugen
 # $packs (how many)
 print-stickers-how =
     { $packs ->
-        [one] Du brauchst 1 gewöhnliches Kartenspiel mit 52 Karten und 2 Jokern.
+        [one] Du brauchst { $packs } gewöhnliches Kartenspiel mit 52 Karten und 2 Jokern.
        *[other] Du brauchst { $packs } gewöhnliche Kartenspiele mit je 52 Karten und 2 Jokern.
     } Drucke auf Aufkleberpapier, schneide an den Linien entlang und klebe auf jede Karte zwei, in gegenüberliegende Ecken. Die Kartenfarben sind die Farben des Spiels; Karten, die ihre Zahl schon zeigen, bleiben, wie sie sind.
 print-stickers-from = Im Kartenspiel

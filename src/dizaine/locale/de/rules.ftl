@@ -60,19 +60,19 @@ rules-M2 =
 # $wilds (how many)
 rules-M3 =
     { $wilds ->
-        [one] 1 Joker, der jede Zahlenkarte ersetzen kann.
+        [one] { $wilds } Joker, der jede Zahlenkarte ersetzen kann.
        *[other] { $wilds } Joker, die jede Zahlenkarte ersetzen können.
     }
 # $skips (how many)
 rules-M4 =
     { $skips ->
-        [one] 1 Aussetzen-Karte, die einen anderen Spieler um einen Zug bringt.
+        [one] { $skips } Aussetzen-Karte, die einen anderen Spieler um einen Zug bringt.
        *[other] { $skips } Aussetzen-Karten, die einen anderen Spieler um einen Zug bringen.
     }
 # $hand (cards)
 rules-M5 =
     { $hand ->
-        [one] Alle bekommen 1 Karte, links vom Geber beginnend.
+        [one] Alle bekommen { $hand } Karte, links vom Geber beginnend.
        *[other] Alle bekommen { $hand } Karten, eine nach der anderen, links vom Geber beginnend.
     } Niemand zeigt seine Hand. Der Rest ist der Nachziehstapel, verdeckt. Seine oberste Karte wird daneben aufgedeckt und beginnt den Ablagestapel.
 # $least, $most (players)
@@ -86,12 +86,12 @@ rules-M6-exact =
 # $cards (how many there are)
 rules-M7-each =
     { $cards ->
-        [one] Es gibt 1 Übersichtskarte mit der Liste der Phasen; eigentlich braucht jeder eine.
+        [one] Es gibt { $cards } Übersichtskarte mit der Liste der Phasen; eigentlich braucht jeder eine.
        *[other] Es gibt { $cards } Übersichtskarten mit der Liste der Phasen: Jeder nimmt sich eine.
     }
 rules-M7-shared =
     { $cards ->
-        [one] 1 Übersichtskarte mit der Liste der Phasen liegt da, wo alle sie sehen.
+        [one] { $cards } Übersichtskarte mit der Liste der Phasen liegt da, wo alle sie sehen.
        *[other] { $cards } Übersichtskarten mit der Liste der Phasen liegen da, wo alle sie sehen.
     }
 # $markers (how many there are)
@@ -104,13 +104,13 @@ rules-M8 = Zwei gewöhnliche Kartenspiele tun es auch: Ass bis Dame sind 1 bis 1
 # $wilds (how many)
 rules-M8-wilds =
     { $wilds ->
-        [one] 1 König, gleich welcher, ist in unserem Spiel der Joker.
+        [one] { $wilds } König, gleich welcher, ist in unserem Spiel der Joker.
        *[other] { $wilds } Könige, gleich welche, sind in unserem Spiel die Joker.
     }
 # $skips (how many)
 rules-M8-skips =
     { $skips ->
-        [one] 1 Joker des Kartenspiels ist die Aussetzen-Karte.
+        [one] { $skips } Joker des Kartenspiels ist die Aussetzen-Karte.
        *[other] { $skips } Joker der Kartenspiele sind die Aussetzen-Karten.
     }
 rules-M9 = Jede Karte trägt auch das Zeichen ihrer Farbe, damit niemand Farben unterscheiden muss.
@@ -223,29 +223,29 @@ rules-S2 = Der Sieger der Runde bekommt 0 Punkte. Alle anderen zählen die Karte
 # $points (for each card)
 rules-S2-all =
     { $points ->
-        [one] 1 Punkt für jede Zahlenkarte;
+        [one] { $points } Punkt für jede Zahlenkarte;
        *[other] { $points } Punkte für jede Zahlenkarte;
     }
 # $points (for each card), $last (the highest number that costs this)
 rules-S2-low =
     { $points ->
-        [one] 1 Punkt für jede Karte von 1 bis { $last };
+        [one] { $points } Punkt für jede Karte von { $points } bis { $last };
        *[other] { $points } Punkte für jede Karte von 1 bis { $last };
     }
 # $points (for each card), $first, $last (numbers that cost this)
 rules-S2-high =
     { $points ->
-        [one] 1 Punkt für jede Karte von { $first } bis { $last };
+        [one] { $points } Punkt für jede Karte von { $first } bis { $last };
        *[other] { $points } Punkte für jede Karte von { $first } bis { $last };
     }
 rules-S2-skip =
     { $points ->
-        [one] 1 Punkt für eine Aussetzen-Karte;
+        [one] { $points } Punkt für eine Aussetzen-Karte;
        *[other] { $points } Punkte für eine Aussetzen-Karte;
     }
 rules-S2-wild =
     { $points ->
-        [one] 1 Punkt für einen Joker;
+        [one] { $points } Punkt für einen Joker;
        *[other] { $points } Punkte für einen Joker;
     }
 rules-S2-low-is-good = je weniger Punkte, desto besser.
@@ -363,7 +363,7 @@ rules-fault-known = { $reason }; es gibt { $words }
 # Below, each message is for a code of dizaine.rulebooks; its arguments are the facts.
 rules-problem-only-phases =
     { $count ->
-        [one] { $book } hat nur 1 Phase, nicht { $wanted }
+        [one] { $book } hat nur { $count } Phase, nicht { $wanted }
        *[other] { $book } hat nur { $count } Phasen, nicht { $wanted }
     }
 rules-problem-not-ascending = { $value } steigt nicht an; für eine andere Reihenfolge schreib order= statt phases=

@@ -126,7 +126,7 @@ score-all-done = alle Phasen geschafft
 score-won-place = Platz { $place }
 score-points =
     { $points ->
-        [one] 1 Punkt
+        [one] { $points } Punkt
        *[other] { $points } Punkte
     }
 score-line-nothing = Es ist noch nichts eingetragen.

@@ -5,7 +5,7 @@
 # $games (how many)
 simulate-games =
     { $games ->
-        [one] 1 Spiel
+        [one] { $games } Spiel
        *[other] { $games } Spiele
     }
 # $edition, $games (in words), $bots (their names, in the order of the seats)

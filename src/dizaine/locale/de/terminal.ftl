@@ -80,15 +80,15 @@ terminal-column-round = Runde
 # $name, $phase (number and words), $points, $cards; notes and a full stop follow
 terminal-player =
     { $name }: Phase { $phase }, { $points ->
-        [one] 1 Punkt
+        [one] { $points } Punkt
        *[other] { $points } Punkte
     }, { $cards ->
-        [one] 1 Karte
+        [one] { $cards } Karte
        *[other] { $cards } Karten
     }
 terminal-player-places =
     { $name }: Phase { $phase }, { $cards ->
-        [one] 1 Karte
+        [one] { $cards } Karte
        *[other] { $cards } Karten
     }
 terminal-note-laid = hat ausgelegt
@@ -141,7 +141,7 @@ terminal-group-collection =
 terminal-draw-pile =
     Nachziehstapel: { $count ->
         [0] leer
-        [one] 1 Karte
+        [one] { $count } Karte
        *[other] { $count } Karten
     }
 # $card (on top), $count
@@ -158,7 +158,7 @@ terminal-discard-pile-empty = Ablagestapel: leer
 terminal-hand =
     Deine Hand für Phase { $phase } ({ $words }): { $missing ->
         [0] vollständig
-        [one] 1 Karte fehlt
+        [one] { $missing } Karte fehlt
        *[other] { $missing } Karten fehlen
     }
 terminal-hand-laid = Deine Hand; deine Phase liegt auf dem Tisch
@@ -209,12 +209,12 @@ terminal-not-understood = „{ $text }“ bedeutet hier nichts. Gib ? ein, um zu
 # $count
 terminal-no-such-choice =
     { $count ->
-        [one] Wähl 1, oder ? für Hilfe.
+        [one] Wähl { $count }, oder ? für Hilfe.
        *[other] Wähl eine Nummer von 1 bis { $count }, oder ? für Hilfe.
     }
 terminal-no-such-card =
     { $count ->
-        [one] Du hast nur Karte 1.
+        [one] Du hast nur Karte { $count }.
        *[other] Deine Karten haben die Nummern 1 bis { $count }.
     }
 # $text, $example (a card)
@@ -271,13 +271,13 @@ terminal-hint-lay = Die Phase ist vollständig; was auf dem Tisch liegt, kostet 
 terminal-hint-hit =
     { $points ->
         [0] Das passt.
-        [one] Das passt, und auf der Hand würde es 1 Punkt kosten.
+        [one] Das passt, und auf der Hand würde es { $points } Punkt kosten.
        *[other] Das passt, und auf der Hand würde es { $points } Punkte kosten.
     }
 terminal-hint-nearer =
     { $then ->
         [0] Damit ist die Phase vollständig.
-        [one] Damit fehlt nur noch 1 Karte für die Phase.
+        [one] Damit fehlt nur noch { $then } Karte für die Phase.
        *[other] Damit fehlen nur noch { $then } Karten für die Phase statt { $missing }.
     }
 terminal-hint-fits = Sie passt zu einer Gruppe auf dem Tisch.
@@ -285,7 +285,7 @@ terminal-hint-joins = Zusammen mit Karten aus deiner Hand kann sie auf den Tisch
 terminal-hint-draw =
     Die oberste abgelegte Karte hilft nicht{ $missing ->
         [0] {""}
-        [one] : mit ihr oder ohne sie fehlt 1 Karte
+        [one] : mit ihr oder ohne sie fehlt { $missing } Karte
        *[other] : mit ihr oder ohne sie fehlen { $missing } Karten
     }.
 terminal-hint-leader = { $name } liegt vorn und setzt aus.
@@ -293,22 +293,22 @@ terminal-hint-next = Der nächste Spieler setzt aus.
 terminal-hint-useless =
     Sie hilft nicht: { $missing ->
         [0] die Phase ist ohne sie vollständig
-        [one] mit ihr oder ohne sie fehlt 1 Karte
+        [one] mit ihr oder ohne sie fehlt { $missing } Karte
        *[other] mit ihr oder ohne sie fehlen { $missing } Karten
     }{ $points ->
         [0] .
-        [one] , und sie würde 1 Punkt kosten.
+        [one] , und sie würde { $points } Punkt kosten.
        *[other] , und sie würde { $points } Punkte kosten.
     }
 terminal-hint-least =
     Jede Karte hilft, diese am wenigsten: Dann { $then ->
-        [one] fehlt 1 Karte
+        [one] fehlt { $then } Karte
        *[other] fehlen { $then } Karten
     }.
 terminal-hint-dearest =
     { $points ->
         [0] Sonst passt nichts mehr.
-        [one] Sonst passt nichts mehr, und diese Karte kostet am meisten: 1 Punkt.
+        [one] Sonst passt nichts mehr, und diese Karte kostet am meisten: { $points } Punkt.
        *[other] Sonst passt nichts mehr, und diese Karte kostet am meisten: { $points } Punkte.
     }
 terminal-hint-last = Es ist die letzte Karte, und die Runde gehört dir.
@@ -322,7 +322,7 @@ terminal-hint-tried = Eine knappe Sache: In simulierten Spielen schnitt dieser S
 terminal-hint-helping =
     { $count ->
         [0] Keine der { $hidden } verdeckten Karten würde helfen.
-        [one] 1 der { $hidden } verdeckten Karten würde helfen: { $cards }.
+        [one] { $count } der { $hidden } verdeckten Karten würde helfen: { $cards }.
        *[other] { $count } der { $hidden } verdeckten Karten würden helfen: { $cards }.
     }
 # $names (of players), $count (of them)
@@ -421,7 +421,7 @@ terminal-news-nothing-to-draw =
 # $count
 terminal-news-shuffled =
     { $count ->
-        [one] 1 abgelegte Karte wird der neue Nachziehstapel.
+        [one] { $count } abgelegte Karte wird der neue Nachziehstapel.
        *[other] { $count } abgelegte Karten werden zu einem neuen Nachziehstapel gemischt.
     }
 terminal-news-round-won =
@@ -456,7 +456,7 @@ terminal-news-shared = Ein geteilter Sieg: { $names }.
 # $name, $cards (left in hand), $laid (about the phase), $points, $score (total)
 terminal-score-line =
     { $name }: { $cards }, { $laid }, { $points ->
-        [one] 1 Punkt
+        [one] { $points } Punkt
        *[other] { $points } Punkte
     }, gesamt { $score }
 terminal-score-line-places = { $name }: { $cards }, { $laid }
@@ -469,15 +469,15 @@ terminal-score-round = Runde { $round }: { $points }
 # $place, $name, $phases (how many done), $points
 terminal-standing =
     { $place }. { $name }, { $phases ->
-        [one] 1 Phase
+        [one] { $phases } Phase
        *[other] { $phases } Phasen
     } geschafft, { $points ->
-        [one] 1 Punkt
+        [one] { $points } Punkt
        *[other] { $points } Punkte
     }
 terminal-standing-places =
     { $place }. { $name }, { $phases ->
-        [one] 1 Phase
+        [one] { $phases } Phase
        *[other] { $phases } Phasen
     } geschafft
 

@@ -34,20 +34,20 @@ terminal_dice-total = Summe
 # $name, $phase (number), $words (what it asks for), $points, $failures (failed turns)
 terminal_dice-player =
     { $name }: Phase { $phase }: { $words }, { $points ->
-        [one] 1 Punkt
+        [one] { $points } Punkt
        *[other] { $points } Punkte
     }, { $failures ->
         [0] kein Fehlversuch
-        [one] 1 Fehlversuch
+        [one] { $failures } Fehlversuch
        *[other] { $failures } Fehlversuche
     }.
 terminal_dice-player-done =
     { $name }: alle Phasen geschafft, { $points ->
-        [one] 1 Punkt
+        [one] { $points } Punkt
        *[other] { $points } Punkte
     }, { $failures ->
         [0] kein Fehlversuch
-        [one] 1 Fehlversuch
+        [one] { $failures } Fehlversuch
        *[other] { $failures } Fehlversuche
     }.
 # $throw (counted from 1), $throws (of a turn), $phase, $words
@@ -57,7 +57,7 @@ terminal_dice-sorted = geordnet: { $dice }
 # $missing (dice)
 terminal_dice-missing =
     noch nicht geschafft: { $missing ->
-        [one] 1 Würfel fehlt
+        [one] { $missing } Würfel fehlt
        *[other] { $missing } Würfel fehlen
     }
 # $phase, $groups (with their dice), $points
@@ -79,7 +79,7 @@ terminal_dice-pad-failures = Fehlversuche
 # $failures (how many)
 terminal_dice-pad-failures-alone =
     { $failures ->
-        [one] 1 Fehlversuch, am Ende abgezogen
+        [one] { $failures } Fehlversuch, am Ende abgezogen
        *[other] { $failures } Fehlversuche, am Ende abgezogen
     }
 # $phase (number), $points, $total (so far)
@@ -97,7 +97,7 @@ terminal_dice-choice-roll = Würfel noch einmal werfen und alle anderen behalten
 # $points
 terminal_dice-choice-stop =
     aufhören: die Phase bringt { $points ->
-        [one] 1 Punkt
+        [one] { $points } Punkt
        *[other] { $points } Punkte
     }
 terminal_dice-choice-stop-failing = aufhören: der Zug endet ohne die Phase
@@ -121,7 +121,7 @@ terminal_dice-stop-alone = s allein beendet den Zug, ohne „{ $text }“. Um W�
 # $phase, $left (throws)
 terminal_dice-stop-warning =
     Phase { $phase } ist nicht geschafft: Jetzt aufzuhören ist ein Fehlversuch, obwohl noch { $left ->
-        [one] 1 Wurf übrig ist
+        [one] { $left } Wurf übrig ist
        *[other] { $left } Würfe übrig sind
     }. Gib noch einmal s ein, wenn du das willst.
 # $id (number of the saved game)
@@ -156,19 +156,19 @@ terminal_dice-hint-several = Das ist genau, wenn man allein spielt; gegen andere
 # $points
 terminal_dice-hint-made =
     Die Phase ist geschafft, für { $points ->
-        [one] 1 Punkt
+        [one] { $points } Punkt
        *[other] { $points } Punkte
     }.
 # the same, where the dice that are not needed should be thrown again
 terminal_dice-hint-made-more =
     { $points ->
-        [one] Die Phase ist geschafft, für 1 Punkt,
+        [one] Die Phase ist geschafft, für { $points } Punkt,
        *[other] Die Phase ist geschafft, für { $points } Punkte,
     } und geht nicht mehr verloren; die anderen Würfel können nur mehr bringen.
 # $kept, $wanted (dice)
 terminal_dice-hint-greedy =
     { $kept ->
-        [one] Das ist 1
+        [one] Das ist { $kept }
        *[other] Das sind { $kept }
     } der { $wanted } Würfel, die die Phase verlangt.
 # $command (what to type)
@@ -191,7 +191,7 @@ terminal_dice-news-stopped = aufgehört nach Wurf { $throw }
 # $phase, $groups (with their dice), $points, $total
 terminal_dice-news-made =
     Phase { $phase } geschafft, { $points ->
-        [one] 1 Punkt
+        [one] { $points } Punkt
        *[other] { $points } Punkte
     }, Summe { $total }: { $groups }
 terminal_dice-news-failed = Phase { $phase } nicht geschafft
@@ -208,6 +208,6 @@ terminal_dice-news-last-run =
 terminal_dice-news-failures =
     { $failures ->
         [0] Kein Fehlversuch. Dein Endstand ist { $total }.
-        [one] 1 Fehlversuch: { $cost } Punkte Abzug. Dein Endstand ist { $total }.
+        [one] { $failures } Fehlversuch: { $cost } Punkte Abzug. Dein Endstand ist { $total }.
        *[other] { $failures } Fehlversuche: { $cost } Punkte Abzug. Dein Endstand ist { $total }.
     }

@@ -5,12 +5,12 @@ verify-title = { $title }, gespielt am Tisch { $table }
 # $round (its number), $chances (how many deals, shuffles, lots or throws it had); the commitment follows on a line of its own
 verify-round-fair =
     Runde { $round }: fair, { $chances ->
-        [one] 1 Ziehung
+        [one] { $chances } Ziehung
        *[other] { $chances } Ziehungen
     } geprüft; versprochen als
 verify-round-wrong =
     Runde { $round }: NICHT fair, { $chances ->
-        [one] 1 Ziehung
+        [one] { $chances } Ziehung
        *[other] { $chances } Ziehungen
     } geprüft
 
