@@ -144,7 +144,7 @@ page_table-act-close = Jetzt ziehen
 page_table-act-lay = Phase { $phase } auslegen
 page_table-act-discard = { $card } ablegen
 page_table-act-skip = { $name } aussetzen lassen
-page_table-act-skip-next = Nächste Person aussetzen lassen
+page_table-act-skip-next = Aussetzen-Karte spielen
 page_table-act-skip-whom = Wer soll aussetzen?
 page_table-act-undo = Rückgängig
 # $what (page_table-taken-lay, or cards)
