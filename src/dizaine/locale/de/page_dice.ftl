@@ -65,7 +65,6 @@ page_dice-helped =
 page_dice-roll =
     { $count ->
         [0] Würfeln
-        [one] Mit { $count } würfeln
        *[other] Mit { $count } würfeln
     }
 page_dice-roll-all = Mit allen würfeln
@@ -87,7 +86,7 @@ page_dice-release = Keinen behalten
 ## Tipps
 page_dice-hint-roll =
     { $count ->
-        [one] Würfle mit dem { $count } Würfel, den du nicht behältst.
+        [one] Würfle mit dem einen Würfel, den du nicht behältst.
        *[other] Würfle mit den { $count } Würfeln, die du nicht behältst.
     }
 page_dice-hint-all = Würfle mit allen.
@@ -98,7 +97,7 @@ page_dice-hint-greedy = So kommst du mit der Phase am weitesten.
 ## Der Block
 page_dice-pad = Punkteblock
 page_dice-bonus-half = Bonus, erste Hälfte
-page_dice-bonus-finish = Bonus, zuerst geschafft
+page_dice-bonus-finish = Bonus, letzte Phase
 page_dice-failed-turns = Fehlversuche
 page_dice-total = Summe
 page_dice-failures-mark = { $failures } ✗
@@ -153,8 +152,8 @@ page_dice-news-bonus-half =
     }
 page_dice-news-bonus-finish =
     { $who ->
-        [you] Du bekommst { $points } Punkte Bonus fürs Fertigwerden, insgesamt { $total }.
-       *[other] { $name } bekommt { $points } Punkte Bonus fürs Fertigwerden, insgesamt { $total }.
+        [you] { $points } Punkte Bonus für deine letzte Phase, insgesamt { $total }.
+       *[other] { $points } Punkte Bonus für die letzte Phase von { $name }, insgesamt { $total }.
     }
 page_dice-news-last-run =
     { $who ->

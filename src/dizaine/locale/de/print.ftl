@@ -24,7 +24,7 @@ print-phase = Phase
 print-place = Platz
 # $phase (a number), $over (points)
 print-pad-half = Bonus: über { $over } Punkte nach Phase { $phase }
-print-pad-finish = Bonus: zuerst geschafft
+print-pad-finish = Bonus: letzte Phase zuerst geschafft
 print-pad-failures = Fehlversuche
 # $cost (points)
 print-pad-failures-alone = Fehlversuche; allein je −{ $cost }
