@@ -439,8 +439,8 @@ terminal-news-scored =
 # $place
 terminal-news-place =
     { $who ->
-        [you] Du hast alle Phasen geschafft: Platz { $place }.
-       *[other] { $name } hat alle Phasen geschafft: Platz { $place }.
+        [you] Du landest auf Platz { $place }.
+       *[other] { $name } landet auf Platz { $place }.
     }
 # $names
 terminal-news-replay = Gleichauf an der Spitze: { $names }. Eine Entscheidungsrunde um die letzte Phase folgt.

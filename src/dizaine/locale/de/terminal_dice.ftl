@@ -73,7 +73,7 @@ terminal_dice-legend-wild = W jede Zahl
 
 # $over (points)
 terminal_dice-pad-half = Bonus für über { $over }
-terminal_dice-pad-finish = Bonus, letzte Phase zuerst
+terminal_dice-pad-finish = Bonus für die letzte Phase
 terminal_dice-pad-finish-alone = Bonus, letzte Phase auf Anhieb
 terminal_dice-pad-failures = Fehlversuche
 # $failures (how many)
@@ -195,7 +195,7 @@ terminal_dice-news-made =
 terminal_dice-news-failed = Phase { $phase } nicht geschafft
 # $points, $phase, $over, $total
 terminal_dice-news-half = über { $over } nach Phase { $phase }: { $points } Punkte Bonus, Summe { $total }
-terminal_dice-news-finish = letzte Phase zuerst geschafft: { $points } Punkte Bonus, Summe { $total }
+terminal_dice-news-finish = letzte Phase rechtzeitig geschafft: { $points } Punkte Bonus, Summe { $total }
 terminal_dice-news-finish-alone = letzte Phase auf Anhieb: { $points } Punkte Bonus, Summe { $total }
 terminal_dice-news-last-run =
     { $who ->
