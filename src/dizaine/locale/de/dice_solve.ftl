@@ -8,7 +8,7 @@ dice_solve-value = Erwartete Punktzahl eines ganzen Spiels: { $points }
 dice_solve-column-phase = Nr.
 dice_solve-column-demand = Verlangt
 dice_solve-column-low = Noch offen
-dice_solve-column-high = Bei bester Summe
+dice_solve-column-high = Beste Summe
 dice_solve-column-chance = Höchstens
 dice_solve-column-usual = Auf Punkte
 # The second and later tries at the last phase
@@ -17,7 +17,7 @@ dice_solve-later = nach einem Fehlversuch
 # $over (points), $phase (its number)
 dice_solve-note-points =
     „Noch offen“ sind die Punkte, die du vor einem Zug bei dieser Phase noch erwarten kannst, wenn der Bonus für mehr als
-    { $over } Punkte nach Phase { $phase } außer Reichweite ist (bei der ersten Phase ist er möglich); „Bei bester Summe“ ist
+    { $over } Punkte nach Phase { $phase } außer Reichweite ist (bei der ersten Phase ist er möglich); „Beste Summe“ ist
     dasselbe bei der höchsten Summe, die du bis dahin haben kannst.
 dice_solve-note-chances =
     „Höchstens“ ist die höchste Wahrscheinlichkeit, die Phase in einem Zug zu schaffen; „Auf Punkte“ ist die, wenn du auf

@@ -71,7 +71,7 @@ page_score-correction-by = { $name } hat Runde { $round } korrigiert.
 ## A round
 page_score-round = Runde { $round }
 page_score-replay-title = Die Entscheidungsrunde
-page_score-out = Fertig
+page_score-out = Ist fertig
 page_score-laid = Ausgelegt
 page_score-laid-phase = { $phase } ausgelegt
 page_score-not-laid = Nicht ausgelegt

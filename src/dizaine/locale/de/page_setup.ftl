@@ -26,7 +26,7 @@ page_setup-level-note-gentle = Sie übersehen viel
 page_setup-level-note-lively = Sie passen gut auf
 page_setup-level-note-sharp = Sie denken voraus
 
-page_setup-more = Mehr
+page_setup-more = Feinheiten
 # $count (of the house rules that were chosen)
 page_setup-rules-chosen =
     { $count ->

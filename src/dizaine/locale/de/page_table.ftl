@@ -117,8 +117,8 @@ page_table-prompt-skip = Wer soll aussetzen?
 page_table-prompt-nowhere = Diese Karte passt gerade nirgends.
 page_table-prompt-duty = Muss in diesem Zug auf den Tisch: { $card }.
 page_table-prompt-knock = Klopfen und { $card } nehmen?
-page_table-prompt-knock-next = { $card } gefällig? Klopf schnell oder zieh wie sonst.
-page_table-prompt-knock-other = { $card } gefällig? Klopf, und du bist sofort dran.
+page_table-prompt-knock-next = Klopf schnell für { $card } oder zieh wie sonst.
+page_table-prompt-knock-other = Klopf für { $card }, und du bist sofort dran.
 page_table-clock = Sekunden, bis ein Bot für dich spielt
 page_table-prompt-held = Dein Spielzug ist vorgemerkt und kommt, sobald es weitergeht.
 # $seconds (number)
@@ -171,7 +171,7 @@ page_table-hint-helping =
 ## Questions
 page_table-ask-skip = Wer soll aussetzen?
 # $group
-page_table-ask-end = An welchem Ende? ({ $group })
+page_table-ask-end = An welches Ende? ({ $group })
 page_table-end-low = Unten
 page_table-end-high = Oben
 page_table-knock-draw = Die Karte ersetzt das Ziehen: Du nimmst keine andere.

@@ -60,7 +60,7 @@ page_tray-phases = Alle Phasen
 page_tray-choose = Wähl eine Phase
 page_tray-chosen = gewählt
 # $names
-page_tray-working = { $names } dabei
+page_tray-working = hier: { $names }
 page_tray-done-by = ausgelegt von { $names }
 page_tray-setting = Brett automatisch füllen
 page_tray-setting-note = Karten, die deiner Phase helfen, kommen von selbst aufs Brett. Was du selbst hinlegst, bleibt.

@@ -13,12 +13,12 @@ rules-page-words = Vorab ein paar Begriffe. Eine Runde beginnt mit dem Geben und
 rules-aim-won =
     { $phases ->
         [one] Ziel des Spiels: Sammle die Karten der Phase und leg sie aus. Wer sie am Ende einer Runde ausgelegt hat, gewinnt das Spiel; sind es mehrere, entscheiden die Punkte.
-       *[other] Ziel des Spiels: Leg vor den anderen alle { $phases } Phasen aus, höchstens eine in jeder Runde. Jede verlangt andere Karten; klappt eine Phase nicht, versuchst du sie in der nächsten Runde noch einmal.
+       *[other] Ziel des Spiels: Leg alle { $phases } Phasen aus, und das schneller als die anderen; in jeder Runde höchstens eine. Jede verlangt andere Karten; klappt eine Phase nicht, versuchst du sie in der nächsten Runde noch einmal.
     }
 rules-aim-places =
     { $phases ->
         [one] Ziel des Spiels: Sammle die Karten der Phase und leg sie aus. Wer das zuerst schafft, gewinnt; die anderen spielen um die weiteren Plätze.
-       *[other] Ziel des Spiels: Leg vor den anderen alle { $phases } Phasen aus, höchstens eine in jeder Runde. Jede verlangt andere Karten; klappt eine Phase nicht, versuchst du sie in der nächsten Runde noch einmal. Hat jemand gewonnen, spielen die anderen um die weiteren Plätze.
+       *[other] Ziel des Spiels: Leg alle { $phases } Phasen aus, und das schneller als die anderen; in jeder Runde höchstens eine. Jede verlangt andere Karten; klappt eine Phase nicht, versuchst du sie in der nächsten Runde noch einmal. Hat jemand gewonnen, spielen die anderen um die weiteren Plätze.
     }
 rules-aim-rounds =
     { $phases ->

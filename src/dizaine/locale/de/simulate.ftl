@@ -26,7 +26,7 @@ simulate-overview-rounds-per-game = Runden je Spiel
 simulate-overview-turns-per-round = Züge je Runde
 simulate-overview-decisions-per-game = Entscheidungen je Spiel
 simulate-overview-rounds-limited = Runden, die die Zuggrenze beendet hat (T11)
-simulate-overview-games-shared = Spiele mit mehreren Siegern
+simulate-overview-games-shared = Spiele mit geteiltem Sieg
 
 simulate-column-seat = Platz
 simulate-column-seats = Plätze
@@ -35,20 +35,20 @@ simulate-column-phase = Phase
 simulate-column-games-won = Gewonnene Spiele
 simulate-column-rounds-won = Gewonnene Runden
 simulate-column-points = Punkte am Ende
-simulate-column-completed = In einer Runde ausgelegt
-simulate-column-rounds-until-laid = Runden bis zum Auslegen
+simulate-column-completed = Ausgelegt je Runde
+simulate-column-rounds-until-laid = Runden bis dahin
 
 # $low, $high (bounds of a confidence interval)
 simulate-interval = [{ $low }; { $high }]
 
 simulate-note-interval = In Klammern: 95-%-Konfidenzintervalle, mit Spielen als unabhängigen Einheiten.
 simulate-note-no-interval = Ein Strich steht, wo es für eine Zahl oder ein Intervall zu wenige Spiele waren.
-simulate-note-shared = Ein Spiel mit mehreren Siegern zählt für alle von ihnen.
+simulate-note-shared = Ein Spiel mit geteiltem Sieg zählt für alle, die gewonnen haben.
 simulate-note-places = Punkte zählen in dieser Ausgabe nicht: Die Plätze entscheiden (S6).
 simulate-note-bots = Bei einem Bot: der Durchschnitt seiner Plätze.
 simulate-note-phases =
-    „In einer Runde ausgelegt“ ist der Anteil der Runden, in denen die Phase an der Reihe war und ausgelegt wurde.
-    „Runden bis zum Auslegen“ sagt, wie lange die Phase alle aufhielt, die sie ausgelegt haben.
+    „Ausgelegt je Runde“ ist der Anteil der Runden, in denen die Phase an der Reihe war und ausgelegt wurde. „Runden bis
+    dahin“ sagt, wie lange die Phase alle aufhielt, die sie ausgelegt haben.
 
 ## The plot
 

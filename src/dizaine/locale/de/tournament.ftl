@@ -35,7 +35,7 @@ tournament-note-bound = Eine Wertung mit einem Strich ist nur eine Schranke: Dor
 tournament-note-table = Die Tabelle sagt, wie viele von hundert Spielen der Spieler der Zeile gegen den der Spalte gewinnt.
 # $others (how many), $share (of the games)
 tournament-note-seats = Ein Spieler sitzt mit { $others } der anderen Art am Tisch; ein fairer Anteil der Spiele ist { $share }.
-tournament-note-shared = Mehrere Sieger teilen sich ein Spiel zu gleichen Teilen.
+tournament-note-shared = Bei einem geteilten Sieg zählt das Spiel für alle zu gleichen Teilen.
 tournament-note-thinking =
     Die CPU-Zeit ist auf diesem Computer gemessen, jeder Spieler gegen sich selbst; nur sie ist bei jedem Aufruf anders.
 
