@@ -37,8 +37,8 @@ page_dice-failures =
     }
 
 ## Chancen
-page_dice-odds = etwa { $chance } %
-page_dice-odds-exact = { $chance } %
+page_dice-odds = etwa { $chance } %
+page_dice-odds-exact = { $chance } %
 page_dice-odds-left =
     { $left ->
         [one] mit { $left } Wurf
