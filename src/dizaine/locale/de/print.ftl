@@ -59,10 +59,10 @@ print-dice-how =
 
 # $file
 print-written = { $file } ist geschrieben.
-print-hint-deck = Druck mit 100 %, nicht an die Seite angepasst; so wird jede Karte 63 × 88 mm groß.
-print-hint-backs = Druck beidseitig, an der langen Kante gewendet, mit 100 %; so wird jede Karte 63 × 88 mm groß.
+print-hint-deck = Druck mit 100 %, nicht an die Seite angepasst; so wird jede Karte 63 × 88 mm groß.
+print-hint-backs = Druck beidseitig, an der langen Kante gewendet, mit 100 %; so wird jede Karte 63 × 88 mm groß.
 print-hint-rules = Druck beidseitig, an der kurzen Kante gewendet, und falte an den Marken zweimal im Zickzack.
-print-hint-stickers = Druck mit 100 %, nicht an die Seite angepasst.
+print-hint-stickers = Druck mit 100 %, nicht an die Seite angepasst.
 # $file
 print-replace-question = { $file } gibt es schon. Ersetzen? (j/n)
 print-kept = { $file } bleibt, wie sie ist.

@@ -52,7 +52,7 @@ serve-error-proxy = --trusted-proxy: „{ $text }“ ist weder eine Adresse noch
 serve-error-allowed-host = --allowed-host: „{ $text }“ ist kein Name eines Computers; schreib zum Beispiel play.example.org, ohne Port.
 serve-error-public-url = --public-url: „{ $text }“ ist keine Adresse eines Servers; schreib zum Beispiel https://play.example.org/, ohne Pfad.
 # $levels
-serve-error-log-level = Die Stufe „{ $text }“ gibt es nicht; schreib --log-level mit einer von { $levels }.
+serve-error-log-level = --log-level: „{ $text }“ gibt es nicht; schreib eines von { $levels }.
 # $text, $names (of all limits)
 serve-error-limit = „{ $text }“ setzt keine Grenze; schreib --limit mit NAME=ZAHL oder, für eine Rate, mit NAME=AUF-EINMAL/JE-SEKUNDE. Die Namen: { $names }.
 # $host, $addresses (those that this computer has)
