@@ -54,7 +54,7 @@ page_score-correct = Runde { $round } korrigieren
 page_score-corrected = korrigiert
 page_score-stopped = abgebrochen
 page_score-waits = noch nicht gesendet
-page_score-aside = zählt nicht mehr
+page_score-aside = zählt vorerst nicht
 page_score-aside-why =
     { $count ->
         [one] Runde { $round } passt nach der Korrektur nicht mehr und zählt vorerst nicht. { $reason }
