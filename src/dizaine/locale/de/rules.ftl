@@ -122,7 +122,7 @@ rules-colour-and-shape = { $colour } ({ $shape })
 rules-P1 = Satz: zwei oder mehr Karten mit derselben Zahl, die Farben sind egal. Zwei heißen Zwilling, drei Drilling, vier Vierling, fünf Fünfling.
 rules-P1-several = Zwei Sätze einer Phase dürfen dieselbe Zahl haben.
 # $least (cards), $example (such a run)
-rules-P2 = Folge: mindestens { $least } Karten, deren Zahlen lückenlos aufeinanderfolgen, wie { $example }.
+rules-P2 = Folge: Karten, deren Zahlen lückenlos aufeinanderfolgen, wie { $example }; mindestens { $least } Karten.
 rules-P2-colours = Die Farben sind egal.
 # $numbers (the highest number)
 rules-P2-ends = Eine Folge beginnt frühestens bei 1 und endet spätestens bei { $numbers }; nach { $numbers } geht es nicht mit 1 weiter.
