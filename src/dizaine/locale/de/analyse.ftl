@@ -5,9 +5,9 @@ analyse-progress = { $percent }, { $done } von { $games } Spielzügen, { $rate }
 # $title (of the rulebook), $names (all players)
 analyse-title = { $title }: { $names }
 # $seen, $moves (how many)
-analyse-stopped = Vorzeitig beendet: Nur { $seen } von { $moves } Spielzügen wurden angesehen.
-analyse-costly = Die Entscheidungen, die am meisten gekostet haben, soweit der Experte es sagen kann:
-analyse-nothing = Keine Entscheidung hat etwas gekostet, das sich vom Zufall unterscheiden lässt.
+analyse-stopped = Vorzeitig angehalten: Nur { $seen } von { $moves } Spielzügen wurden angesehen.
+analyse-costly = Diese Entscheidungen haben am meisten gekostet, soweit der Bot expert das sagen kann:
+analyse-nothing = Keine Entscheidung fällt auf; was verloren ging, kann auch Zufall sein.
 
 ## One decision
 
@@ -18,19 +18,19 @@ analyse-played = Gespielt: { $move }
 analyse-better = Besser: { $move }
 # $chance (to win the game with the better move), $other (with the one played), both in percent; $loss, $error (in
 # percentage points)
-analyse-loss = Gewinnaussicht { $other } statt { $chance }: { $loss } Prozentpunkte verloren, auf { $error } genau.
+analyse-loss = Gewinnchance { $other } statt { $chance }: { $loss } Prozentpunkte verloren, plus oder minus { $error }.
 
 ## All decisions of a player
 
 # $name (as the first word of a sentence), $choices (how many), $agreed (a share in percent), $loss (in percentage points)
 analyse-seat =
     { $name }: { $choices ->
-        [one] 1 Entscheidung
+        [one] { $choices } Entscheidung
        *[other] { $choices } Entscheidungen
-    } mit einer Wahl, { $agreed } wie der Experte; insgesamt etwa { $loss } Prozentpunkte verloren.
+    } mit mehreren Möglichkeiten, { $agreed } wie der Bot expert; insgesamt etwa { $loss } Prozentpunkte verloren.
 
 ## Problems with the record; $path, $line
 
 analyse-error-foreign = { $path } ist keine Aufzeichnung eines Kartenspiels; schreib den Namen einer Aufzeichnung oder die Nummer eines gespeicherten Spiels.
-analyse-error-broken = { $path } ist in Zeile { $line } beschädigt: Von dort an geht das Spiel nicht weiter.
-analyse-error-dice = { $path } ist ein Würfelspiel; nur Kartenspiele lassen sich auswerten. Beim Würfeln: Gib während des Spiels tipp ein.
+analyse-error-broken = { $path } ist in Zeile { $line } beschädigt: Von dort an lässt sich das Spiel nicht weiterspielen.
+analyse-error-dice = { $path } ist ein Würfelspiel; auswerten lassen sich nur Kartenspiele. Beim Würfeln gib während des Spiels tipp ein.

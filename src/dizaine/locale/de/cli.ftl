@@ -27,72 +27,73 @@ cli-metavar-question = FRAGE
 
 cli-help-dizaine =
     Spiele mit zehn Phasen, mit Karten oder Würfeln. Ohne Befehl: startet den Tischserver, öffnet die Seite in deinem Browser
-    und zeigt einen Link und einen Code zum Scannen, mit denen alle in deinem Netz mitspielen, ob am Handy, Tablet oder
+    und zeigt einen Link und einen Code zum Scannen; damit spielen alle in deinem Netz mit, ob am Handy, Tablet oder
     Computer. Strg-C beendet ihn. Mehr zu einem Befehl: dizaine play --help
-cli-summary-dizaine-rules = die Regeln in Worten, und was sich zwischen Ausgaben unterscheidet
+cli-summary-dizaine-rules = die Regeln in Worten, und worin sich Ausgaben unterscheiden
 cli-summary-dizaine-play = im Terminal spielen, gegen Bots oder mit anderen an dieser Tastatur
-cli-summary-dizaine-score = die Punkte eines Spiels mit echten Karten oder Würfeln aufschreiben
+cli-summary-dizaine-score = die Punkte für ein Spiel mit echten Karten oder Würfeln aufschreiben
 cli-summary-dizaine-games = gespeicherte Spiele: Liste, weiterspielen, ansehen, löschen
 cli-summary-dizaine-serve = der Tischserver allein, ohne Browser
 cli-summary-dizaine-backup = alle Tische des Servers in eine Datei kopieren
-cli-summary-dizaine-restore = eine Kopie der Tische zurückspielen
-cli-summary-dizaine-simulate = viele Spiele zwischen Bots, und was sie in Zahlen sagen
-cli-summary-dizaine-tournament = Spieler gegeneinander mit denselben Karten, und wie stark sie sind
+cli-summary-dizaine-restore = eine solche Kopie zurückspielen
+cli-summary-dizaine-simulate = Bots viele Spiele spielen lassen und auswerten
+cli-summary-dizaine-tournament = Bots mit denselben Karten gegeneinander antreten lassen
 cli-summary-dizaine-dice = das beste Würfelspiel, exakt berechnet
-cli-summary-dizaine-verify = das Geben eines beendeten Spiels prüfen
+cli-summary-dizaine-verify = prüfen, ob in einem Spiel fair gegeben wurde
 cli-summary-dizaine-analyse = welche Entscheidungen eines Spiels am meisten gekostet haben
-cli-summary-dizaine-print = Karten, Punkteblätter, Übersichtskarten, Regeln und Aufkleber als PDF
-cli-summary-dizaine-judge = fragen, ob etwas an einem echten Tisch erlaubt ist
+cli-summary-dizaine-print = Karten, Punktezettel, Übersichtskarten, Regeln und Aufkleber als PDF
+cli-summary-dizaine-judge = fragen, ob am echten Tisch etwas erlaubt ist
 
 cli-help-dizaine-rules =
     Ohne Argumente: die Liste der Ausgaben und Varianten. Mit einer Ausgabe: die vollständigen Regeln genau dieses Spiels,
     zum Beispiel dizaine rules continental+knock
 cli-help-dizaine-play =
-    Beginnt ein Spiel, Zeile für Zeile: du gegen zwei Bots, wenn nichts anderes gesagt wird. Jeder Spielzug wird sofort
+    Beginnt ein Spiel, Zeile für Zeile: du gegen zwei Bots, wenn du nichts anderes angibst. Jeder Spielzug wird sofort
     gespeichert. Zum Beispiel: dizaine play express --players 4
-cli-help-dizaine-score = Schreibt die Punkte eines Spiels auf, das ihr mit echten Karten oder Würfeln spielt, mit Fragen nach jeder Runde. Der Befehl kennt die Regeln jeder Ausgabe und deine eigenen: Er findet den Sieger und meldet, was nicht stimmen kann. Jede Zeile lässt sich später korrigieren. Alles wird sofort gespeichert. Zum Beispiel: dizaine score classic --names Ann,Bob,Cem
+cli-help-dizaine-score = Schreibt die Punkte für ein Spiel auf, das ihr mit echten Karten oder Würfeln spielt, und fragt dafür nach jeder Runde. Der Befehl kennt die Regeln jeder Ausgabe und deine eigenen: Er findet heraus, wer gewinnt, und meldet, was nicht stimmen kann. Jede Zeile lässt sich später korrigieren. Alles wird sofort gespeichert. Zum Beispiel: dizaine score classic --names Ann,Bob,Cem
 cli-help-dizaine-games = Ohne Befehl: die Liste deiner gespeicherten Spiele.
 cli-summary-dizaine-games-continue = ein Spiel weiterspielen
 cli-summary-dizaine-games-replay = ein Spiel noch einmal ansehen, Spielzug für Spielzug
 cli-summary-dizaine-games-delete = ein Spiel endgültig löschen
-cli-help-dizaine-games-continue = Spielt ein gespeichertes Spiel weiter. Das zuletzt gespielte geht auch weiter mit: dizaine play --continue
-cli-help-dizaine-games-replay = Zeigt ein gespeichertes Spiel noch einmal, Spielzug für Spielzug. Solange es nicht aus ist, bleiben die Hände verdeckt.
+cli-help-dizaine-games-continue = Setzt ein gespeichertes Spiel fort. Das zuletzt gespielte geht auch weiter mit: dizaine play --continue
+cli-help-dizaine-games-replay = Zeigt ein gespeichertes Spiel noch einmal, Spielzug für Spielzug. Solange es läuft, bleiben die Hände verdeckt.
 cli-help-dizaine-games-delete = Löscht ein gespeichertes Spiel endgültig, nach einer Rückfrage.
 cli-help-dizaine-serve =
-    Startet einen Server, an dessen Tische man sich mit Handys und Computern im selben Netz setzt, zusammen mit Bots.
-    Zeigt den Link und einen Code zum Scannen. Jeder Spielzug ist gesichert, bevor ihn jemand sieht; ein Spiel
-    übersteht daher alles. Strg-C beendet ihn. Zum Beispiel: dizaine serve --port 8020
-cli-help-dizaine-backup = Kopiert alle Tische des Servers in eine Datei, die nur du lesen darfst, auch während gespielt wird, und prüft die Kopie. Um dorthin zurückzukehren: dizaine restore DATEI
-cli-help-dizaine-restore = Setzt eine Kopie, die dizaine backup gemacht hat, an die Stelle der Tische. Beende vorher den Server. Die Kopie wird geprüft, bevor etwas ersetzt wird, und die Tische, die dort waren, bleiben daneben unter einem Namen mit dem Datum aufgehoben.
+    Startet einen Server, an dessen Tischen ihr mit Handys und Computern im selben Netz spielt, auch mit Bots. Zeigt den
+    Link und einen Code zum Scannen. Jeder Spielzug ist gespeichert, bevor ihn jemand sieht; so geht kein Spiel verloren.
+    Strg-C beendet ihn. Zum Beispiel: dizaine serve --port 8020
+cli-help-dizaine-backup = Kopiert alle Tische des Servers in eine Datei, die nur du lesen darfst, auch während gespielt wird, und prüft die Kopie. Zurückspielen kannst du sie mit: dizaine restore DATEI
+cli-help-dizaine-restore = Ersetzt die Tische durch eine Kopie, die dizaine backup gemacht hat. Beende vorher den Server. Die Kopie wird geprüft, bevor etwas ersetzt wird, und die bisherigen Tische bleiben daneben erhalten, mit dem Datum im Namen.
 cli-help-dizaine-simulate =
-    Spielt viele Spiele zwischen Bots und berichtet mit 95-%-Konfidenzintervallen, wer gewinnt, wie lange es dauert
-    und welche Phasen die Spieler aufhalten. Dieselbe Startzahl gibt dieselben Zahlen, gleich wie viele daran arbeiten.
+    Lässt Bots viele Spiele spielen und berichtet mit 95-%-Konfidenzintervallen, wer gewinnt, wie lange es dauert und
+    welche Phasen am meisten aufhalten. Dieselbe Startzahl gibt dieselben Ergebnisse, egal wie viele Prozesse rechnen.
     Strg-C behält, was fertig ist. Zum Beispiel: dizaine simulate express --bots greedy,random --games 10000 --plot
     express.png
 cli-help-dizaine-tournament =
-    Lässt Spieler mit denselben Kartenverteilungen von jedem Platz aus aufeinandertreffen und wertet sie, mit
-    95-%-Konfidenzintervallen. Bei mehr als zwei Plätzen sitzt ein Spieler zwischen anderen, die alle gleich sind.
-    Dieselbe Startzahl gibt dieselben Zahlen, wie viele auch arbeiten und wie oft auch unterbrochen wurde. Zum Beispiel:
-    dizaine tournament classic --players greedy,random --keep classic.jsonl
+    Lässt Bots mit denselben Karten von jedem Platz aus gegeneinander antreten und bewertet sie, mit
+    95-%-Konfidenzintervallen. Bei mehr als zwei Plätzen spielt einer allein gegen einen Tisch voller Gegner derselben Art.
+    Dieselbe Startzahl gibt dieselben Ergebnisse, egal wie viele Prozesse rechnen und wie oft du unterbrichst. Zum
+    Beispiel: dizaine tournament classic --players greedy,random --keep classic.jsonl
 cli-help-dizaine-dice = Befehle rund um das Würfelspiel selbst. Gespielt wird es mit: dizaine play dice
-cli-summary-dizaine-dice-solve = das beste Solospiel berechnen und aufbewahren
-cli-help-dizaine-dice-solve = Berechnet exakt das beste Solospiel mit Würfeln: was ein Spiel wert ist, und die Chance, jede Phase in einem Zug zu schaffen. Das Ergebnis wird aufbewahrt; Tipps und der Bot „optimal“ benutzen es. Strg-C hält an; der nächste Aufruf macht dort weiter.
-cli-help-dizaine-verify = Prüft die Aufzeichnung eines Spiels, das auf einem Server gespielt wurde: Jedes Mal wurde gegeben, was vorher versprochen war. Wie das geht: docs/fair-deals.md
+cli-summary-dizaine-dice-solve = das beste Solospiel berechnen und speichern
+cli-help-dizaine-dice-solve = Berechnet exakt das beste Solospiel mit Würfeln: was ein Spiel wert ist, und die Chance, jede Phase in einem Zug zu schaffen. Das Ergebnis wird gespeichert; Tipps und der Bot „optimal“ benutzen es. Strg-C hält an; der nächste Aufruf macht dort weiter.
+cli-help-dizaine-verify = Prüft die Aufzeichnung eines Spiels, das auf einem Server gespielt wurde: Wurde jedes Mal so gegeben, wie es vorher versprochen war? Wie das geht: docs/fair-deals.md
 cli-help-dizaine-analyse =
-    Geht ein Kartenspiel noch einmal durch und fragt bei jeder Entscheidung den Experten, mit dem, was der Spieler damals
-    wusste. Zeigt die Entscheidungen, die am meisten Gewinnaussichten gekostet haben, was besser war und warum. In einem
-    gespeicherten Spiel schaut er auf die Personen, sonst auf alle. Das dauert einige Minuten; Strg-C behält, was fertig
+    Geht ein Kartenspiel noch einmal durch und fragt bei jeder Entscheidung den Bot expert, mit dem Wissen von damals. Zeigt,
+    welche Entscheidungen die Gewinnchance am meisten gesenkt haben, was besser war und warum. In einem gespeicherten Spiel
+    geht es um die Menschen am Tisch, in einer Aufzeichnung um alle. Das dauert einige Minuten; Strg-C behält, was fertig
     ist. Zum Beispiel: dizaine analyse 3 --worst 5
 cli-help-dizaine-print =
     Schreibt ein PDF für einen Tisch ohne Bildschirm, für genau ein Spiel: reference (die Phasen als Karten oder Zettel),
-    sheet (das Punkteblatt), pad (dasselbe für Würfel), rules (ein gefaltetes Blatt), deck (alle Karten, 63 × 88 mm) oder
-    stickers (Aufkleber für gewöhnliche Kartenspiele oder Würfel). Zum Beispiel: dizaine print sheet classic --names Ann,Bob
-cli-help-dizaine-judge = Antwortet ja oder nein, mit der Regel: nach den Regeln genau dieses Spiels. Ohne Karten fragt es Schritt für Schritt, was es wissen muss. Zum Beispiel: dizaine judge classic --phase 3 "r4 y4 W g4 + r5 W r7 r8"
+    sheet (den Punktezettel), pad (den Punkteblock für Würfel), rules (die Regeln zum Falten), deck (alle Karten,
+    63 × 88 mm) oder stickers (Aufkleber für normale Kartenspiele oder Würfel). Zum Beispiel: dizaine print sheet classic
+    --names Ann,Bob
+cli-help-dizaine-judge = Sagt Ja oder Nein und nennt die Regel, für genau dieses Spiel. Nennst du keine Karten, fragt der Befehl Schritt für Schritt, was er wissen muss. Zum Beispiel: dizaine judge classic --phase 3 "r4 y4 W g4 + r5 W r7 r8"
 
 cli-argument-edition = { $editions } oder eine eigene .toml-Datei; Varianten eines Kartenspiels hinter einem +
 cli-argument-number = die Nummer des Spiels in der Liste von dizaine games
-cli-argument-record = die Aufzeichnung eines beendeten Spiels, wie der Server sie gibt
-cli-argument-game = die Aufzeichnung eines Spiels, oder die Nummer eines gespeicherten
+cli-argument-record = die Aufzeichnung eines beendeten Spiels, wie der Server sie ausgibt
+cli-argument-game = die Aufzeichnung eines Spiels oder die Nummer eines gespeicherten
 cli-argument-file = die Datei, die geschrieben wird
 cli-argument-copy = die Datei, die dizaine backup gemacht hat
 cli-argument-kind = reference, sheet, pad, rules, deck oder stickers
@@ -102,67 +103,67 @@ cli-option-version = die Version zeigen
 cli-option-lang = die Sprache; sonst die deines Systems
 cli-option-edition = dice, dice-french oder eine eigene .toml-Datei (dice)
 cli-option-check = sagen, was an einem eigenen Regelbuch nicht stimmt
-cli-option-new = ein Regelbuch für den Anfang in eine neue Datei schreiben
-cli-option-diff = sagen, was sich zwischen zwei Spielen unterscheidet
+cli-option-new = eine Vorlage für ein eigenes Regelbuch in eine neue Datei schreiben
+cli-option-diff = zeigen, worin sich zwei Spiele unterscheiden
 cli-option-players = wie viele spielen, Bots mitgezählt (3)
-cli-option-people = die Leute an dieser Tastatur, als Zahl oder mit ihren Namen (1)
+cli-option-people = die Leute an dieser Tastatur, als Zahl oder mit Namen (1)
 cli-option-dizaine-score-names = wer spielt, wie ihr sitzt; beim Würfeln in der Spielreihenfolge
 cli-option-dealer = wer zuerst gibt, mit Namen oder Nummer
-cli-option-begun = das Spiel wurde auf Papier begonnen: fragen, wie alle stehen
-cli-option-open = mit einer Kopie eines exportierten Blattes (.json) weitermachen
-cli-option-seed = dieselbe Zahl gibt dieselben Karten
-cli-option-deck = die Karten des Spiels zeigen, oder die zweier gewöhnlicher Kartenspiele
+cli-option-begun = ihr habt auf Papier begonnen: fragen, wie alle stehen
+cli-option-open = mit der Kopie eines exportierten Zettels (.json) weitermachen
+cli-option-seed = die Startzahl: dieselbe Zahl gibt dieselben Karten
+cli-option-deck = die Karten des Spiels zeigen oder die zweier normaler Kartenspiele
 cli-option-plain = keine Farben und Zeichen, Karten in Worten: für Screenreader
 cli-option-continue = das zuletzt gespielte Spiel weiterspielen
 cli-option-join = an einem Tisch auf einem Server mitspielen, über seinen Link
 cli-option-yes = nicht nachfragen
-cli-option-host = die Adresse dieses Computers, die benutzt wird; sonst alle, die er hat
-cli-option-port = der Port, der benutzt wird (8010); 0 nimmt irgendeinen freien
+cli-option-host = nur diese Adresse des Computers benutzen; sonst alle, die er hat
+cli-option-port = der Port (8010); 0 nimmt irgendeinen freien
 cli-option-data = der Ordner für die Tische; sonst der deiner gespeicherten Spiele
-cli-option-log-level = wie viel ins Protokoll kommt (warning)
-cli-option-metrics-port = Prometheus auf diesem Port antworten, nur für diesen Computer; sonst auf keinem
-cli-option-allow-player = ein eigener Bot, den Tische verlangen dürfen, mit Modul und Klasse; darf wiederholt werden
-cli-option-trusted-proxy = die Adresse oder das Netz eines Proxys, dem über die Adressen anderer geglaubt wird; darf wiederholt werden
-cli-option-allowed-host = ein Name dieses Servers, neben denen des Computers; darf wiederholt werden
-cli-option-public-url = die Adresse für alle, wenn ein Proxy davorsteht: https://play.example.org/
-cli-option-limit = eine Grenze ändern, etwa spectators=500 oder openings=50/1 (auf einmal/je Sekunde); darf wiederholt werden
-cli-option-no-own-rulebooks = keine Regelbücher von Spielern annehmen: nur die Ausgaben können gespielt werden
+cli-option-log-level = wie viel der Server über sich mitschreibt (warning)
+cli-option-metrics-port = auf diesem Port Messwerte für Prometheus zeigen, nur auf diesem Computer; sonst keine
+cli-option-allow-player = ein eigener Bot, den man an Tische setzen darf, mit Modul und Klasse; mehrmals möglich
+cli-option-trusted-proxy = die Adresse oder das Netz eines Proxys, dessen Angaben über Absender gelten; mehrmals möglich
+cli-option-allowed-host = ein weiterer Name dieses Servers, neben denen des Computers; mehrmals möglich
+cli-option-public-url = die Adresse, die alle sehen, wenn ein Proxy davorsteht: https://play.example.org/
+cli-option-limit = eine Grenze ändern, etwa spectators=500 oder openings=50/1 (auf einmal/je Sekunde); mehrmals möglich
+cli-option-no-own-rulebooks = keine eigenen Regelbücher annehmen: gespielt werden nur die Ausgaben
 cli-option-no-qr = den Code zum Scannen nicht zeigen
-cli-option-keep-days = Tische löschen, an denen so viele Tage nichts geschehen ist, 365, wenn du nichts anderes sagst; 0 behält alle
+cli-option-keep-days = Tische löschen, an denen so viele Tage nichts passiert ist (365); 0 behält alle
 cli-option-archive = die Spiele solcher Tische in diesen Ordner schreiben, bevor sie gelöscht werden
 cli-option-force = die Datei ersetzen, wenn es sie schon gibt
 cli-option-no-browser = den Browser nicht öffnen
-cli-option-names = die Namen der Spieler, für Blätter und Übersichtskarten
+cli-option-names = die Namen aller Spieler, für Zettel und Übersichtskarten
 cli-option-paper = das Papier (a4)
 cli-option-colour = in Farbe, in gut unterscheidbarem Grau oder mit wenig Tinte (full)
 cli-option-bleed = nur Karten: Farbe bis an den Rand und 3 mm darüber hinaus
 cli-option-backs = nur Karten: auch die Rückseiten, für beidseitigen Druck
-cli-option-out = die Datei oder der Ordner dafür; nichts Vorhandenes wird ungefragt ersetzt
+cli-option-out = die Datei oder der Ordner dafür; Vorhandenes wird nie ungefragt ersetzt
 # $cards, $dice (the names of all bots that play them), $form (how to name an own one)
-cli-option-bots = die Bots, Platz für Platz: { $cards }; für das Würfelspiel { $dice }; oder deine eigenen: { $form }; eine kurze Liste wird um den Tisch wiederholt (greedy)
+cli-option-bots = die Bots, Platz für Platz: { $cards }; für das Würfelspiel { $dice }; oder deine eigenen: { $form }; eine kurze Liste wiederholt sich um den Tisch (greedy)
 cli-option-games = wie viele Spiele (1000)
-cli-option-workers = wie viele gleichzeitig arbeiten (einer je Kern)
-cli-option-no-compile = die Regeln nicht zuerst kompilieren: schneller bei wenigen Spielen, mit denselben Zahlen
+cli-option-workers = wie viele Prozesse gleichzeitig rechnen (einer je Kern)
+cli-option-no-compile = die Regeln nicht erst kompilieren: schneller bei wenigen Spielen, gleiche Ergebnisse
 cli-option-json = alles als JSON in diese Datei schreiben
 cli-option-csv = die Zahlen als Tabelle in diese Datei schreiben
-cli-option-plot = sie in diese Datei zeichnen, .png oder .svg
+cli-option-plot = die Zahlen als Diagramm in diese Datei zeichnen, .png oder .svg
 cli-option-dizaine-play-bots = { $cards } (für das Würfelspiel: { $dice }) oder deine eigenen ({ $form }): einer für alle Bots, oder der Reihe nach einer für jeden Platz (steady)
 cli-option-dizaine-score-players = wie viele spielen, wenn du keine Namen nennst
-cli-option-dizaine-print-players = wie viele Spalten ein Bogen hat (eine für jeden Namen, oder für alle, die mitspielen können)
-cli-option-dizaine-score-continue = das zuletzt beschriebene Blatt fortsetzen
+cli-option-dizaine-print-players = wie viele Spalten ein Zettel hat (eine für jeden Namen, oder für alle, die mitspielen können)
+cli-option-dizaine-score-continue = am zuletzt benutzten Zettel weiterschreiben
 cli-option-dizaine-simulate-players = wie viele spielen (2, oder einer je Bot)
-cli-option-dizaine-simulate-seed = die Startzahl: dieselbe Zahl gibt dieselben Zahlen
+cli-option-dizaine-simulate-seed = die Startzahl: dieselbe Zahl gibt dieselben Ergebnisse
 cli-option-seats = wie viele an einem Tisch sitzen (2)
-cli-option-format = jeder gegen jeden, oder jeder gegen den Nächsten in der Liste (round-robin)
-cli-option-keep = in dieser Datei aufheben, was gespielt ist; derselbe Befehl macht dort weiter
+cli-option-format = alle gegen alle, oder jeder gegen den Nächsten in der Liste (round-robin)
+cli-option-keep = in dieser Datei speichern, was gespielt ist; derselbe Befehl macht dort weiter
 cli-option-seat = nur diesen Spieler ansehen; der erste ist 1
 cli-option-worst = wie viele Entscheidungen gezeigt werden (10)
 cli-option-about = worum es geht: lay, hit, take, knock, discard, skip, first, out, count oder win; bei Würfeln roll
 cli-option-phase = die Phase, um die es geht
-cli-option-fact = was sonst bekannt ist, zum Beispiel laid=earlier; darf sich wiederholen
-cli-option-dizaine-tournament-players = die Spieler, zwei oder mehr: { $cards }; für das Würfelspiel { $dice }; oder deine eigenen: { $form }
-cli-option-dizaine-tournament-games = wie viele Spiele je Paarung (1000); jede Kartenverteilung wird von allen Plätzen aus gespielt
-cli-option-dizaine-tournament-seed = die Startzahl: dieselbe Zahl gibt dieselben Kartenverteilungen
+cli-option-fact = was sonst bekannt ist, zum Beispiel laid=earlier; mehrmals möglich
+cli-option-dizaine-tournament-players = wer antritt, zwei oder mehr: { $cards }; für das Würfelspiel { $dice }; oder deine eigenen: { $form }
+cli-option-dizaine-tournament-games = wie viele Spiele je Paarung (1000); dieselben Karten werden von allen Plätzen aus gespielt
+cli-option-dizaine-tournament-seed = die Startzahl: dieselbe Zahl gibt dieselben Karten
 cli-option-dizaine-tournament-csv = für jede Paarung eine Zeile in diese Datei schreiben
 cli-option-dizaine-tournament-plot = Wertung und Kreuztabelle in diese Datei zeichnen, .png oder .svg
 
@@ -171,28 +172,28 @@ cli-option-dizaine-tournament-plot = Wertung und Kreuztabelle in diese Datei zei
 # $edition, $round, $moves (so far), $played (date and time)
 cli-games-line =
     { $edition }, Runde { $round }, { $moves ->
-        [one] 1 Spielzug
+        [one] { $moves } Spielzug
        *[other] { $moves } Spielzüge
-    }, gespielt am { $played }
+    }, zuletzt gespielt { $played }
 cli-games-over =
     { $edition }, beendet nach { $round ->
-        [one] 1 Runde
+        [one] { $round } Runde
        *[other] { $round } Runden
-    }, gespielt am { $played }
+    }, zuletzt gespielt { $played }
 # games of dice, whose rounds are not counted
 cli-games-dice =
     { $edition }, { $moves ->
-        [one] 1 Spielzug
+        [one] { $moves } Spielzug
        *[other] { $moves } Spielzüge
-    }, gespielt am { $played }
+    }, zuletzt gespielt { $played }
 cli-games-dice-over =
     { $edition }, beendet nach { $moves ->
-        [one] 1 Spielzug
+        [one] { $moves } Spielzug
        *[other] { $moves } Spielzügen
-    }, gespielt am { $played }
-cli-games-damaged = nicht lesbar, geändert am { $played }
+    }, zuletzt gespielt { $played }
+cli-games-damaged = nicht lesbar, zuletzt geändert { $played }
 cli-games-seed = { $names }; mit der gewählten Startzahl { $seed }
-cli-games-none = Noch keine gespeicherten Spiele. Eines beginnen: dizaine play
+cli-games-none = Noch keine gespeicherten Spiele. Fang eines an mit: dizaine play
 cli-games-hint = Weiter geht es mit: dizaine games continue NUMMER. Außerdem: replay, delete.
 # $id
 cli-delete-question = Spiel { $id } endgültig löschen? (j/n)
@@ -206,27 +207,27 @@ cli-not-deleted = Spiel { $id } bleibt.
 # $option, $command, $near (an option that exists)
 cli-error-option = { $command } hat keine Option { $option }; schreib { $near }, oder sieh nach mit { $command } --help.
 # $usage (the option with what belongs behind it)
-cli-error-option-value = Hinter { $option } fehlt etwas; schreib { $usage }.
+cli-error-option-value = Hinter { $option } fehlt ein Wert: { $usage }.
 cli-error-option-no-value = { $option } bekommt keinen Wert; schreib es allein.
-cli-error-option-alone = { $option } gehört zu dizaine allein; schreib es hinter den Befehl { $command }, wenn er es kennt, oder lass es weg.
+cli-error-option-alone = { $option } geht nur mit dizaine allein; schreib es hinter den Befehl { $command }, wenn er es kennt, oder lass es weg.
 # $name (of an argument)
 cli-error-missing = { $name } fehlt; sieh nach mit { $command } --help.
 # $text (what was written)
-cli-error-too-many = „{ $text }“ ist zu viel; { $command } --help zeigt, was man schreiben kann.
+cli-error-too-many = Mit „{ $text }“ weiß der Befehl nichts anzufangen; { $command } --help zeigt, was er kennt.
 # $commands (those that exist)
-cli-error-command = { $command } hat keinen Befehl „{ $text }“; schreib einen von { $commands }.
+cli-error-command = { $command } hat keinen Befehl „{ $text }“; es gibt { $commands }.
 # $word (one that exists), behind one of the other sentences
-cli-near = Meinst du „{ $word }“?
-cli-error-usage = Das ist nicht zu lesen; sieh nach mit { $command } --help.
+cli-near = Meintest du „{ $word }“?
+cli-error-usage = Das ist nicht zu verstehen; sieh nach mit { $command } --help.
 # $languages
-cli-error-language = Es gibt keine Sprache „{ $text }“; schreib --lang mit einer von { $languages }.
-cli-error-one-at-a-time = Eins nach dem anderen: schreib eine Ausgabe, oder --check DATEI, oder --new DATEI, oder --diff AUSGABE AUSGABE.
+cli-error-language = Die Sprache „{ $text }“ gibt es nicht; schreib --lang mit einer von { $languages }.
+cli-error-one-at-a-time = Eins nach dem anderen: Schreib eine Ausgabe oder --check DATEI oder --new DATEI oder --diff AUSGABE AUSGABE.
 # $file, $detail (words of the system)
 cli-error-new-name = --new: „{ $file }“ endet nicht auf .toml; schreib zum Beispiel --new my.toml.
 cli-error-new-exists = --new: Die Datei { $file } ist schon da und bleibt, wie sie ist; schreib einen anderen Namen.
 cli-error-new-unwritable = --new: { $file } lässt sich nicht schreiben ({ $detail }); nenn eine Datei in einem Ordner, den es gibt und in dem du schreiben darfst.
 cli-error-number = { $option }: „{ $text }“ ist keine ganze Zahl; schreib zum Beispiel { $option } 4.
-cli-error-people = --people: Für „{ $text }“ ist kein Platz; schreib eine Zahl von 1 bis 6, oder verschiedene kurze Namen wie Ada,Ben.
+cli-error-people = Hinter --people gehört eine Zahl von 1 bis 6 oder verschiedene kurze Namen wie Ada,Ben, nicht „{ $text }“.
 # $people, $players (how many)
 cli-error-too-many-people =
     { $people } Leute passen nicht an einen Tisch für { $players }; schreib --players { $people } oder weniger Leute.
@@ -234,30 +235,30 @@ cli-error-too-many-people =
 cli-error-too-many-bots =
     --bots nennt { $bots } Bots, aber { $seats ->
         [0] es ist kein Platz
-        [one] es ist nur 1 Platz
+        [one] es ist nur { $seats } Platz
        *[other] es sind nur { $seats } Plätze
     } für Bots frei; schreib weniger Bots oder --players mit mehr Plätzen.
-cli-error-deck = Es gibt kein Kartenspiel „{ $text }“; schreib --deck phase oder --deck ordinary.
+cli-error-deck = Die Karten „{ $text }“ gibt es nicht; schreib --deck phase oder --deck ordinary.
 # $edition, $colours (how many)
-cli-error-deck-colours = { $edition } hat { $colours } Farben, gewöhnliche Kartenspiele haben vier; lass --deck ordinary weg (M8).
+cli-error-deck-colours = { $edition } hat { $colours } Farben, normale Kartenspiele haben vier; lass --deck ordinary weg (M8).
 cli-error-deck-dice = { $edition } wird mit Würfeln gespielt, nicht mit Karten; lass --deck weg.
-cli-error-continue-alone = --continue spielt ein gespeichertes Spiel weiter, wie es ist; lass die Ausgabe, --players, --people, --bots, --seed und --deck weg.
+cli-error-continue-alone = --continue setzt ein gespeichertes Spiel fort, wie es ist; lass die Ausgabe, --players, --people, --bots, --seed und --deck weg.
 cli-error-join-alone = --join setzt dich an einen Tisch, wie er ist; lass die Ausgabe, --players, --bots, --seed und --deck weg.
 cli-error-link = „{ $text }“ ist kein Link zu einem Tisch. So sieht einer aus: http://192.168.1.20:8010/#ABCDE
-cli-error-join-name = Wer setzt sich hin? Schreib zum Beispiel: --people Ada
+cli-error-join-name = Wer soll sich an den Tisch setzen? Schreib zum Beispiel: --people Ada
 cli-error-join-names = Dieser Link öffnet einen Platz, der schon einen Namen hat; lass --people weg.
 # $server (its address)
-cli-error-server = { $server } antwortet nicht wie ein Tischserver. Läuft er, und im selben Netz?
-cli-error-nothing-to-continue = Kein gespeichertes Spiel wartet; beginn eines mit: dizaine play
+cli-error-server = { $server } antwortet nicht wie ein Tischserver. Läuft er, und seid ihr im selben Netz?
+cli-error-nothing-to-continue = Kein gespeichertes Spiel wartet; fang eines an mit: dizaine play
 cli-error-game-number = „{ $text }“ ist keine Nummer eines Spiels; dizaine games zeigt sie.
 # $id (number of the game), $path (its file), $line, $detail (words of the system)
 cli-error-save-missing = Es gibt kein gespeichertes Spiel { $id }; dizaine games zeigt, welche es gibt.
-cli-error-save-foreign = { $path } ist kein gespeichertes Spiel von uns und bleibt, wie es ist; dizaine games zeigt die anderen.
-cli-error-save-truncated = { $path } hat sein Ende verloren: gespeicherte Spielzüge fehlen. Die Datei bleibt, wie sie ist; stell eine Kopie wieder her, oder beginn neu mit dizaine play.
-cli-error-save-broken = { $path } ist in Zeile { $line } beschädigt und bleibt, wie es ist; stell eine Kopie wieder her, oder beginn neu mit dizaine play.
-cli-error-save-busy = Spiel { $id } ist in einem anderen Fenster offen; spiel dort, oder schließ es zuerst.
+cli-error-save-foreign = { $path } ist kein gespeichertes Spiel von Dizaine und bleibt, wie es ist; dizaine games zeigt die anderen.
+cli-error-save-truncated = Bei { $path } fehlt das Ende: Gespeicherte Spielzüge sind weg. Die Datei bleibt, wie sie ist; stell eine Kopie wieder her oder fang neu an mit dizaine play.
+cli-error-save-broken = { $path } ist in Zeile { $line } beschädigt und bleibt, wie es ist; stell eine Kopie wieder her oder fang neu an mit dizaine play.
+cli-error-save-busy = Spiel { $id } ist in einem anderen Fenster offen; spiel dort weiter oder schließ es zuerst.
 cli-error-save-unreadable = { $path } lässt sich nicht lesen ({ $detail }); sorg dafür, dass du diese Datei lesen darfst.
 cli-error-save-unwritable = In { $path } lässt sich nichts speichern ({ $detail }); setz DIZAINE_DATA auf einen Ordner, in dem du schreiben darfst.
-cli-error-over = Spiel { $id } ist aus; sieh es noch einmal an mit dizaine games replay { $id }.
+cli-error-over = Spiel { $id } ist aus; sieh es dir noch einmal an mit dizaine games replay { $id }.
 # $book (the edition)
-cli-error-no-policy = Das beste Spiel von { $book } ist auf diesem Computer noch nicht berechnet; rufe zuerst auf: dizaine dice solve --edition { $book }
+cli-error-no-policy = Das beste Spiel von { $book } ist auf diesem Computer noch nicht berechnet; gib zuerst ein: dizaine dice solve --edition { $book }

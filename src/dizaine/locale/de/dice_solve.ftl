@@ -7,8 +7,8 @@ dice_solve-value = Erwartete Punktzahl eines ganzen Spiels: { $points }
 
 dice_solve-column-phase = Nr.
 dice_solve-column-demand = Verlangt
-dice_solve-column-low = Ausstehend
-dice_solve-column-high = Bester Stand
+dice_solve-column-low = Noch offen
+dice_solve-column-high = Beste Summe
 dice_solve-column-chance = Höchstens
 dice_solve-column-usual = Auf Punkte
 # The second and later tries at the last phase
@@ -16,24 +16,22 @@ dice_solve-later = nach einem Fehlversuch
 
 # $over (points), $phase (its number)
 dice_solve-note-points =
-    „Ausstehend“ sind die Punkte, die vor einem Zug bei dieser Phase noch zu erwarten sind, wenn der Bonus für mehr als { $over }
-    Punkte nach Phase { $phase } außer Reichweite ist (bei der ersten Phase ist er offen); „Bester Stand“ ist dasselbe nach der
-    höchsten Summe, die man dann haben kann.
+    „Noch offen“ sind die Punkte, die du vor einem Zug bei dieser Phase noch erwarten kannst, wenn der Bonus für mehr als
+    { $over } Punkte nach Phase { $phase } außer Reichweite ist (bei der ersten Phase ist er möglich); „Beste Summe“ ist
+    dasselbe bei der höchsten Summe, die du bis dahin haben kannst.
 dice_solve-note-chances =
-    „Höchstens“ ist die höchste Wahrscheinlichkeit, die Phase in einem Zug zu schaffen; „Auf Punkte“ ist diese Wahrscheinlichkeit,
-    wenn man auf die höchste Punktzahl spielt.
+    „Höchstens“ ist die höchste Wahrscheinlichkeit, die Phase in einem Zug zu schaffen; „Auf Punkte“ ist die, wenn du auf
+    möglichst viele Punkte spielst.
 # $path
 dice_solve-stored = Gespeichert in { $path }
 
 # $edition (its id)
-dice_solve-begin =
-    { $edition } wird gelöst: einige Minuten und bis zu 4 GB Speicher, einmal für diese Regeln. Strg-C hält an; der nächste Lauf
-    macht weiter.
+dice_solve-begin = { $edition } wird gelöst: Das dauert einige Minuten und braucht bis zu 4 GB Speicher, einmal für diese Regeln. Strg-C hält an; der nächste Aufruf macht weiter.
 # $percent, $time (since the start)
 dice_solve-progress = { $percent }  nach { $time }
 dice_solve-stopped = Angehalten. Was fertig ist, bleibt: Derselbe Befehl macht dort weiter.
 
-dice_solve-error-extra = Zum Lösen wird Numba gebraucht; installiert wird es mit: pip install "dizaine[lab]"
+dice_solve-error-extra = Zum Lösen fehlt Numba; installier es mit: pip install "dizaine[lab]"
 dice_solve-error-memory = Der Speicher reicht nicht; schließ andere Programme und gib denselben Befehl noch einmal ein (er braucht bis zu 4 GB).
 # $path, $detail (words of the system)
 dice_solve-error-unwritable = { $path } lässt sich nicht schreiben ({ $detail }); setz DIZAINE_CACHE auf einen Ordner, in den du schreiben darfst.

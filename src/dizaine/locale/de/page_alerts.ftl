@@ -15,11 +15,11 @@ page_alerts-notify-denied = Dein Browser erlaubt dieser Seite keine Benachrichti
 page_alerts-whose-you = Du bist dran
 page_alerts-whose = { $name } ist dran
 page_alerts-whose-choosing = { $name } wählt
-page_alerts-whose-lobby = Wartet auf Mitspieler
+page_alerts-whose-lobby = Wartet auf andere
 page_alerts-whose-over = Das Spiel ist aus
 
 ## A newer page on the server
 page_alerts-new = Eine neue Version ist da. Sie lädt sich von selbst, sobald es passt.
-page_alerts-new-stuck = Eine neue Version ist da. Lade sie, wann es dir passt.
+page_alerts-new-stuck = Eine neue Version ist da. Lade sie, wenn es dir passt.
 page_alerts-new-now = Jetzt laden
 page_alerts-again = Noch einmal versuchen

@@ -3,7 +3,7 @@
 page_dice-wild = Joker in { $colour }
 page_dice-dice = Die Würfel
 page_dice-die = Würfel { $number }: { $face }
-page_dice-held = fest
+page_dice-held = behalten
 page_dice-serves = zählt für die Phase
 page_dice-own = Deine Würfe
 
@@ -12,91 +12,92 @@ page_dice-phase = Phase { $phase }: { $words }
 page_dice-left =
     { $left ->
         [0] kein Wurf mehr
-        [one] noch 1 Wurf
+        [one] noch { $left } Wurf
        *[other] noch { $left } Würfe
     }
 page_dice-made =
     Geschafft: { $points ->
-        [one] 1 Punkt
+        [one] { $points } Punkt
        *[other] { $points } Punkte
     }
 page_dice-turn-told =
     Du bist dran. Phase { $phase }: { $words }. { $left ->
         [0] Kein Wurf mehr.
-        [one] Noch 1 Wurf.
+        [one] Noch { $left } Wurf.
        *[other] Noch { $left } Würfe.
     }
-page_dice-last-run = { $name } hat einen letzten Lauf.
-page_dice-last-run-yours = Dein letzter Lauf.
+page_dice-last-run = Letzte Chance für { $name }.
+page_dice-last-run-yours = Deine letzte Chance.
 page_dice-player-phase = Phase { $phase }
 page_dice-player-done = alle Phasen geschafft
 page_dice-failures =
     { $failures ->
-        [one] 1 Fehlversuch
+        [one] { $failures } Fehlversuch
        *[other] { $failures } Fehlversuche
     }
 
 ## Chancen
-page_dice-odds = etwa { $chance } von 100
-page_dice-odds-exact = { $chance } von 100
+page_dice-odds = etwa { $chance } %
+page_dice-odds-exact = { $chance } %
 page_dice-odds-left =
     { $left ->
-        [one] mit 1 Wurf
+        [one] mit { $left } Wurf
        *[other] mit { $left } Würfen
     }
-page_dice-odds-wait = Die Chancen werden berechnet …
-page_dice-touch = Tippe einen Würfel an, um ihn zu behalten oder zu werfen.
+page_dice-odds-wait = Die Chance wird berechnet …
+page_dice-touch = Tipp an, welche Würfel du behältst.
 
 page_dice-helped =
     { $all ->
-        [one] Letzter Wurf: Der Würfel { $count ->
-            [0] half nicht
-           *[other] half
-        }
-       *[other] Letzter Wurf: { $count ->
-            [one] 1 von { $all } Würfeln half
-           *[other] { $count } von { $all } Würfeln halfen
-        }
+        [one]
+            Letzter Wurf: Der Würfel { $count ->
+                [0] hat nicht geholfen
+               *[other] hat geholfen
+            }
+       *[other]
+            Letzter Wurf: { $count ->
+                [one] { $count } von { $all } Würfeln hat geholfen
+               *[other] { $count } von { $all } Würfeln haben geholfen
+            }
     }
 
 ## Knöpfe
 page_dice-roll =
     { $count ->
-        [0] Werfen
-        [one] 1 Würfel werfen
-       *[other] { $count } Würfel werfen
+        [0] Würfeln
+       *[other] Mit { $count } würfeln
     }
-page_dice-roll-all = Alle Würfel werfen
+page_dice-roll-all = Mit allen würfeln
 page_dice-stop = Aufhören
 page_dice-stop-made =
     Aufhören mit { $points ->
-        [one] 1 Punkt
+        [one] { $points } Punkt
        *[other] { $points } Punkten
     }
 page_dice-stop-sure =
     Phase { $phase } ist nicht geschafft, und du hast noch { $left ->
-        [one] 1 Wurf
+        [one] { $left } Wurf
        *[other] { $left } Würfe
     }. Trotzdem aufhören?
-page_dice-stop-yes = Ohne die Phase aufhören
+page_dice-stop-yes = Ohne Phase aufhören
 page_dice-stop-no = Weiterspielen
-page_dice-release = Nichts halten
+page_dice-release = Keinen behalten
 
 ## Tipps
 page_dice-hint-roll =
     { $count ->
-        [one] Wirf den { $count } Würfel, der nicht festliegt.
-       *[other] Wirf die { $count } Würfel, die nicht festliegen.
+        [one] Würfle mit dem einen Würfel, den du nicht behältst.
+       *[other] Würfle mit den { $count } Würfeln, die du nicht behältst.
     }
-page_dice-hint-all = Wirf alle Würfel.
+page_dice-hint-all = Würfle mit allen.
 page_dice-hint-stop = Hör jetzt auf.
 page_dice-hint-best = Das bringt im Schnitt die meisten Punkte: Niedrige Sätze sind wenig wert, und ein Fehlversuch kostet wenig.
-page_dice-hint-greedy = So kommt die Phase am weitesten voran.
+page_dice-hint-greedy = So kommst du mit der Phase am weitesten.
 
 ## Der Block
 page_dice-pad = Punkteblock
 page_dice-bonus-half = Bonus, erste Hälfte
-page_dice-bonus-finish = Bonus, Abschluss
+page_dice-bonus-finish = Bonus, letzte Phase
 page_dice-failed-turns = Fehlversuche
 page_dice-total = Summe
 page_dice-failures-mark = { $failures } ✗
@@ -107,11 +108,11 @@ page_dice-running = Σ { $total }
 page_dice-last-made =
     { $who ->
         [you] Du hast Phase { $phase } geschafft: { $points ->
-            [one] 1 Punkt
+            [one] { $points } Punkt
            *[other] { $points } Punkte
         }
        *[other] { $name } hat Phase { $phase } geschafft: { $points ->
-            [one] 1 Punkt
+            [one] { $points } Punkt
            *[other] { $points } Punkte
         }
     }
@@ -130,8 +131,14 @@ page_dice-news-throw =
     }
 page_dice-news-made =
     { $who ->
-        [you] Du schaffst Phase { $phase }: { $points } Punkte, zusammen { $total }.
-       *[other] { $name } schafft Phase { $phase }: { $points } Punkte, zusammen { $total }.
+        [you] Du schaffst Phase { $phase }: { $points ->
+                [one] { $points } Punkt
+               *[other] { $points } Punkte
+            }, insgesamt { $total }.
+       *[other] { $name } schafft Phase { $phase }: { $points ->
+                [one] { $points } Punkt
+               *[other] { $points } Punkte
+            }, insgesamt { $total }.
     }
 page_dice-news-failed =
     { $who ->
@@ -140,22 +147,22 @@ page_dice-news-failed =
     }
 page_dice-news-bonus-half =
     { $who ->
-        [you] Du bekommst einen Bonus von { $points } für die erste Hälfte, zusammen { $total }.
-       *[other] { $name } bekommt einen Bonus von { $points } für die erste Hälfte, zusammen { $total }.
+        [you] { $points } Punkte Bonus für deine erste Hälfte, insgesamt { $total }.
+       *[other] { $points } Punkte Bonus für die erste Hälfte von { $name }, insgesamt { $total }.
     }
 page_dice-news-bonus-finish =
     { $who ->
-        [you] Du bekommst einen Bonus von { $points } für den Abschluss, zusammen { $total }.
-       *[other] { $name } bekommt einen Bonus von { $points } für den Abschluss, zusammen { $total }.
+        [you] { $points } Punkte Bonus für deine letzte Phase, insgesamt { $total }.
+       *[other] { $points } Punkte Bonus für die letzte Phase von { $name }, insgesamt { $total }.
     }
 page_dice-news-last-run =
     { $who ->
-        [you] Du hast alle Phasen geschafft. Alle anderen haben noch einen letzten Lauf.
-       *[other] { $name } hat alle Phasen geschafft. Alle anderen haben noch einen letzten Lauf.
+        [you] Du hast alle Phasen geschafft. Alle anderen haben noch eine letzte Chance.
+       *[other] { $name } hat alle Phasen geschafft. Alle anderen haben noch eine letzte Chance.
     }
 page_dice-news-failures =
     { $failures ->
-        [0] Kein Fehlversuch: zusammen { $total }.
-        [one] 1 Fehlversuch, { $cost } Punkte Abzug: zusammen { $total }.
-       *[other] { $failures } Fehlversuche, { $cost } Punkte Abzug: zusammen { $total }.
+        [0] Kein Fehlversuch: insgesamt { $total }.
+        [one] { $failures } Fehlversuch, { $cost } Punkte Abzug: insgesamt { $total }.
+       *[other] { $failures } Fehlversuche, { $cost } Punkte Abzug: insgesamt { $total }.
     }

@@ -10,12 +10,12 @@ page_judge-done = Fertig
 page_judge-none = Keine
 page_judge-new-group = Noch eine Gruppe
 # $card (its name)
-page_judge-remove = Wegnehmen: { $card }
-page_judge-understood = So verstanden
+page_judge-remove = { $card } wegnehmen
+page_judge-understood = So habe ich es verstanden
 page_judge-variants = Andere Regeln
 # $number (of the group), $count (cards in it), $size (cards it needs)
 page_judge-filled = Gruppe { $number }: { $count } von { $size }
 # $number (of the group)
 page_judge-group = Gruppe { $number }
-page_judge-known = Was bekannt ist
+page_judge-known = Was schon klar ist
 page_judge-nothing = Noch nichts gewählt

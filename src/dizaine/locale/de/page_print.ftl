@@ -1,22 +1,22 @@
 # Drucken, auf dem Bildschirm der Regeln.
 
 page_print-title = Für den Tisch drucken
-page_print-what = Was gedruckt wird
+page_print-what = Was möchtest du drucken?
 page_print-kind-reference = Übersichtskarten
-page_print-kind-sheet = Punkteblatt
-page_print-kind-pad = Würfelblock
+page_print-kind-sheet = Punktezettel
+page_print-kind-pad = Punkteblock
 page_print-kind-rules = Regeln
 page_print-kind-deck = Karten
 page_print-kind-stickers = Aufkleber
 page_print-note-reference = Die Phasen genau dieses Spiels, zum Ausschneiden.
-page_print-note-sheet = Ein Blatt zum Mitschreiben, mit Phasen zum Abstreichen.
-page_print-note-pad = Ein Blatt zum Mitschreiben, mit Phasen, Boni und Fehlversuchen.
-page_print-note-rules = Ein Blatt, beidseitig bedruckt (über die kurze Kante gewendet) und im Zickzack gefaltet.
-page_print-note-deck = Alle Karten des Spiels, 63 × 88 mm. Drucke in 100 %, nicht an die Seite angepasst.
-page_print-note-stickers = Sie machen aus gewöhnlichen Kartenspielen oder Würfeln die des Spiels. Drucke in 100 %.
+page_print-note-sheet = Ein Zettel zum Mitschreiben, mit Phasen zum Abstreichen.
+page_print-note-pad = Ein Block zum Mitschreiben, mit Phasen, Bonus und Fehlversuchen.
+page_print-note-rules = Ein Blatt: beidseitig drucken (an der kurzen Kante wenden) und im Zickzack falten.
+page_print-note-deck = Alle Karten des Spiels, 63 × 88 mm. Druck sie mit 100 %, nicht an die Seite angepasst.
+page_print-note-stickers = Damit werden normale Kartenspiele oder Würfel zu denen des Spiels. Druck sie mit 100 %.
 page_print-names = Namen, durch Kommas getrennt
 page_print-names-example = Ann, Bob
-page_print-names-wrong = Höchstens 6 Namen mit je bis zu 20 Buchstaben.
+page_print-names-wrong = Höchstens 6 Namen mit je bis zu 20 Zeichen.
 page_print-backs = Mit Rückseiten, für beidseitigen Druck
 page_print-paper = Papier
 page_print-paper-a4 = A4

@@ -5,7 +5,7 @@ page_replay-begin = Das Spiel beginnt.
 page_replay-controls = Steuerung
 page_replay-move = Spielzug
 page_replay-at = Spielzug { $move } von { $moves }
-page_replay-first = Zum Anfang der Runde
+page_replay-first = Zum Beginn der Runde
 page_replay-back = Einen Spielzug zurück
 page_replay-next = Einen Spielzug weiter
 page_replay-last = Zum Ende der Runde
@@ -16,19 +16,19 @@ page_replay-pause = Anhalten
 page_replay-fair-title = War es fair?
 page_replay-fair-yes = Ja. Niemand hat die Karten oder die Würfel ausgesucht.
 page_replay-fair-fits = Alles passt zusammen.
-page_replay-fair-compare = Vergleiche die übrigen Versprechen mit jemandem, der am Tisch saß.
-page_replay-fair-no = Etwas passt nicht.
+page_replay-fair-compare = Vergleich die übrigen Versprechen mit jemandem, der am Tisch saß.
+page_replay-fair-no = Hier stimmt etwas nicht.
 page_replay-fair-seen =
     { $rounds ->
-        [one] Dieses Gerät hat vorher das Versprechen von { $seen } von { $rounds } Runde gesehen.
-       *[other] Dieses Gerät hat vorher die Versprechen von { $seen } von { $rounds } Runden gesehen.
+        [one] Dieses Gerät hat das Versprechen für { $seen } von { $rounds } Runde vorher gesehen.
+       *[other] Dieses Gerät hat die Versprechen für { $seen } von { $rounds } Runden vorher gesehen.
     }
 page_replay-fair-how = Wie das geprüft wird
-page_replay-fair-step-promise = Vor einer Runde gibt der Server ein Versprechen: Er zeigt einen Fingerabdruck seines Geheimnisses.
-page_replay-fair-step-secret = Nach der Runde zeigt er das Geheimnis. Sein Fingerabdruck muss der versprochene sein.
-page_replay-fair-step-cards = Alles, was der Zufall tat, muss aus dem Geheimnis folgen. Dieses Gerät hat gerade alles nachgerechnet.
-page_replay-fair-kept = Das Geheimnis ist das versprochene.
-page_replay-fair-broken = Das Geheimnis ist nicht das versprochene.
+page_replay-fair-step-promise = Vor jeder Runde gibt der Server ein Versprechen: Er zeigt einen Fingerabdruck seines Geheimnisses.
+page_replay-fair-step-secret = Nach der Runde zeigt er das Geheimnis. Der Fingerabdruck muss zum Versprechen passen.
+page_replay-fair-step-cards = Alles, was der Zufall entschieden hat, muss aus dem Geheimnis folgen. Dieses Gerät hat gerade alles nachgerechnet.
+page_replay-fair-kept = Das Geheimnis passt zum Versprechen.
+page_replay-fair-broken = Das Geheimnis passt nicht zum Versprechen.
 page_replay-fair-same = Dieses Gerät hat vor der Runde dasselbe Versprechen gesehen.
 page_replay-fair-other = Dieses Gerät hat vor der Runde ein anderes Versprechen gesehen!
 page_replay-fair-unknown = Dieses Gerät war vor der Runde nicht dabei.
@@ -38,4 +38,4 @@ page_replay-fair-chances =
        *[other] Geben, Lose und Würfe, die daraus folgen: { $fair } von { $chances }.
     }
 page_replay-fair-promise = Das Versprechen
-page_replay-fair-more = Mit der Aufzeichnung kann das jeder noch einmal prüfen, auch mit anderen Programmen.
+page_replay-fair-more = Mit der Aufzeichnung könnt ihr das alle noch einmal prüfen, auch mit anderen Programmen.

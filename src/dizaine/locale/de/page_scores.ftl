@@ -8,8 +8,8 @@ page_scores-phase-done = Phase { $phase } geschafft
 page_scores-phase-not = Phase nicht geschafft
 page_scores-phase-again = noch einmal Phase { $phase }
 page_scores-out = ist fertig
-page_scores-none = Noch keine Runde ist vorbei.
-page_scores-chart = Wie alle nach jeder Runde standen, als Diagramm
+page_scores-none = Noch ist keine Runde vorbei.
+page_scores-chart = Diagramm: wie alle nach jeder Runde standen
 page_scores-chart-rounds = Runden
 page_scores-round-over = Runde { $round } ist vorbei
 page_scores-next = Weiter mit Runde { $round }
@@ -20,13 +20,13 @@ page_scores-goes-out =
     }
 page_scores-climbed =
     { $count ->
-        [0] Niemand ist aufgestiegen.
-        [one] Eine Person ist aufgestiegen.
-       *[other] { $count } Leute sind aufgestiegen.
+        [0] Diesmal kam niemand weiter.
+        [one] Eine Person kam weiter.
+       *[other] { $count } von euch kamen weiter.
     }
 page_scores-summit = Phase { $phase } ist der Gipfel.
 # $names (of people)
-page_scores-waiting = Warten auf { $names }.
+page_scores-waiting = Wir warten auf { $names }.
 page_scores-waiting-you = Das Spiel wartet auf dich.
 page_scores-waiting-clock = Sekunden, bis es weitergeht
 page_scores-good-few = Je weniger Punkte, desto besser.
@@ -62,35 +62,35 @@ page_scores-more = Mehr zu diesem Spiel
 page_scores-best = Schönster Moment: { $moment }
 page_scores-best-points =
     { $who ->
-        [you] Du warst in Runde { $round } fertig, und den anderen blieben { $points } Punkte
-       *[other] { $name } war in Runde { $round } fertig, und den anderen blieben { $points } Punkte
+        [you] Du warst in Runde { $round } fertig, und die anderen saßen auf { $points } Punkten
+       *[other] { $name } war in Runde { $round } fertig, und die anderen saßen auf { $points } Punkten
     }
 page_scores-best-cards =
     { $who ->
-        [you] Du warst in Runde { $round } fertig, und den anderen blieben { $cards } Karten
-       *[other] { $name } war in Runde { $round } fertig, und den anderen blieben { $cards } Karten
+        [you] Du warst in Runde { $round } fertig, und die anderen saßen auf { $cards } Karten
+       *[other] { $name } war in Runde { $round } fertig, und die anderen saßen auf { $cards } Karten
     }
 page_scores-best-made =
     { $who ->
-        [you] Du hast in Runde { $round } { $points } Punkte gemacht
-       *[other] { $name } hat in Runde { $round } { $points } Punkte gemacht
+        [you] { $points } Punkte für dich in Runde { $round }
+       *[other] { $points } Punkte für { $name } in Runde { $round }
     }
 page_scores-rematch = Noch einmal
 page_scores-rematch-wait = { $name } kann das nächste Spiel eröffnen.
 page_scores-next-game = Zum nächsten Spiel
-page_scores-replay = Zurückblicken
+page_scores-replay = Noch einmal ansehen
 page_scores-fair = War es fair?
-page_scores-seeded = Der Zufall folgt einem Startwert, den jemand gewählt hat; da gibt es nichts zu prüfen.
+page_scores-seeded = Der Zufall folgt einer Startzahl, die jemand gewählt hat; da gibt es nichts zu prüfen.
 page_scores-record = Aufzeichnung speichern
 page_scores-look = Tisch ansehen
 page_scores-back = Zurück zu den Punkten
 page_scores-course = Der Verlauf
-page_scores-statistics = Was alle getan haben
+page_scores-statistics = Alle im Vergleich
 page_scores-figure-rounds-won = Gewonnene Runden
 page_scores-figure-turns = Züge
 page_scores-figure-taken = Offene Karten genommen
 page_scores-figure-hits = Karten angelegt
 page_scores-figure-skips = Aussetzen-Karten gespielt
-page_scores-figure-lost = Züge verloren
+page_scores-figure-lost = Ausgesetzte Züge
 page_scores-figure-throws = Würfe
 page_scores-figure-failures = Fehlversuche

@@ -1,4 +1,4 @@
 # Der Fernseher: ein Tisch, den alle sehen.
 
-page_screen-join = Mitspielen mit
+page_screen-join = Mitspielen mit Code
 page_screen-turn = { $name } ist dran

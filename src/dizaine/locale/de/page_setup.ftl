@@ -3,7 +3,7 @@
 page_setup-who = Wer spielt?
 page_setup-who-bots = Bots
 page_setup-who-friends = Freunde, eigene Handys
-page_setup-who-device = Ein Gerät
+page_setup-who-device = Alle an einem Gerät
 page_setup-you = Du
 # $name (of a player; a touch changes it)
 page_setup-name = Name: { $name }
@@ -19,22 +19,22 @@ page_setup-length-middle = Express, 10 Phasen
 page_setup-length-long = Klassisch, 10 Phasen
 
 page_setup-how-hard = Wie gut sind die Bots?
-page_setup-level-gentle = Sanft
+page_setup-level-gentle = Gemütlich
 page_setup-level-lively = Munter
-page_setup-level-sharp = Scharf
-page_setup-level-note-gentle = Sie lassen viel durch
+page_setup-level-sharp = Gewieft
+page_setup-level-note-gentle = Sie übersehen viel
 page_setup-level-note-lively = Sie passen gut auf
 page_setup-level-note-sharp = Sie denken voraus
 
-page_setup-more = Mehr
+page_setup-more = Feinheiten
 # $count (of the house rules that were chosen)
 page_setup-rules-chosen =
     { $count ->
         [0] keine Hausregeln
-        [one] 1 Hausregel
+        [one] { $count } Hausregel
        *[other] { $count } Hausregeln
     }
-page_setup-no-clock = keine Uhr
+page_setup-no-clock = ohne Uhr
 # $time (such as “30 seconds”)
 page_setup-clock = { $time } Bedenkzeit
 page_setup-done = Fertig

@@ -1,25 +1,25 @@
 # Das Spiel in sechs Bildern, für alle, die es noch nie gespielt haben: was in jeder Ausgabe und mit jeder Hausregel gilt, und sonst nichts.
 
-page_short-title = Kurz gesagt
+page_short-title = Kurz erklärt
 page_short-open = Neu hier? Das Spiel in sechs Bildern
 
 ## Karten
 page_short-step-phase = Deine Phase
 page_short-step-phase-how = Zug um Zug ziehst du eine Karte und legst eine ab, bis du deine Phase auslegen kannst: zum Beispiel zwei Drillinge.
 page_short-step-groups = Satz und Folge
-page_short-step-groups-how = Ein Satz ist dieselbe Zahl in beliebigen Farben, wie dieser Drilling; eine Folge sind Zahlen der Reihe nach, wie 4 5 6 7.
+page_short-step-groups-how = Ein Satz: dieselbe Zahl in beliebigen Farben, wie dieser Drilling. Eine Folge: Zahlen der Reihe nach, wie 4 5 6 7.
 page_short-step-wild = Joker
 page_short-step-wild-how = Ein Joker steht für jede Zahl in jeder Farbe: hier für die 5.
 page_short-step-hit = Anlegen
-page_short-step-hit-how = Nach deiner Phase kommt das Anlegen: Leg passende Karten an eine Gruppe auf dem Tisch an, an eine eigene oder die von anderen.
+page_short-step-hit-how = Liegt deine Phase, darfst du anlegen: Leg passende Karten an eine Gruppe auf dem Tisch an, egal ob an deine eigene oder die von anderen.
 page_short-step-skip = Aussetzen
-page_short-step-skip-how = Spielst du am Ende deines Zuges eine Aussetzen-Karte, muss jemand anderes einmal aussetzen.
+page_short-step-skip-how = Spielst du am Ende deines Zuges eine Aussetzen-Karte, muss jemand anders einmal aussetzen.
 page_short-step-out = Fertig
-page_short-step-out-how = Die Runde ist vorbei, sobald jemand keine Karten mehr hat. Hast du deine Phase ausgelegt, kommst du weiter; wo Punkte zählen, kosten die Karten auf deiner Hand Punkte.
+page_short-step-out-how = Die Runde ist vorbei, sobald jemand keine Karten mehr hat. Hast du deine Phase ausgelegt, kommst du weiter. Wo Punkte zählen, kostet dich, was du noch auf der Hand hast.
 
 ## Würfel
 page_short-step-throw = Dein Zug
-page_short-step-throw-how = Wirf alle Würfel, behalte die, die helfen, und wirf die anderen noch einmal.
+page_short-step-throw-how = Würfle mit allen Würfeln, behalte, was hilft, und würfle mit den anderen noch einmal.
 page_short-step-dice = Deine Phase
 page_short-step-dice-how = Deine Phase verlangt bestimmte Würfel: zum Beispiel einen Drilling, also dreimal dieselbe Zahl, und eine Folge, also Zahlen der Reihe nach.
 page_short-step-dice-wild = Joker

@@ -9,8 +9,8 @@ page_table-hand-new = neu
 page_table-players = Spieler
 page_table-actions = Was du tun kannst
 page_table-menu = Menü
-page_table-log = Was geschehen ist
-page_table-log-empty = Was von jetzt an geschieht, steht hier.
+page_table-log = Verlauf
+page_table-log-empty = Was ab jetzt passiert, steht hier.
 # $round
 page_table-round = Runde { $round }
 page_table-round-replay = Runde { $round } entscheidet
@@ -19,76 +19,76 @@ page_table-round-replay = Runde { $round } entscheidet
 page_table-player =
     { $name }: { $free ->
         [yes] { $phase ->
-            [one] 1 Phase
+            [one] { $phase } Phase
            *[other] { $phase } Phasen
         } geschafft
        *[no] Phase { $phase }
     }, { $points ->
-        [one] 1 Punkt
+        [one] { $points } Punkt
        *[other] { $points } Punkte
     }, { $cards ->
-        [one] 1 Karte
+        [one] { $cards } Karte
        *[other] { $cards } Karten
     }
 page_table-player-short =
     Phase { $phase }, { $points ->
-        [one] 1 Punkt
+        [one] { $points } Punkt
        *[other] { $points } Punkte
     }, { $cards ->
-        [one] 1 Karte
+        [one] { $cards } Karte
        *[other] { $cards } Karten
     }
 page_table-player-laid = hat die Phase ausgelegt
 page_table-player-skipped = setzt beim nächsten Mal aus
 page_table-player-turn = ist dran
 page_table-player-bot = ein Bot springt ein
-page_table-player-aim = wählen, um aussetzen zu lassen
+page_table-player-aim = antippen, um aussetzen zu lassen
 page_table-player-dealer = gibt
 page_table-skip-sign = setzt aus
 # $place (won in a game for places)
 page_table-place-sign = Platz { $place }
 page_table-points =
     { $points ->
-        [one] 1 Punkt
+        [one] { $points } Punkt
        *[other] { $points } Punkte
     }
 
 ## Oneself; $phase (its number), $missing (cards)
 page_table-own-phase = Phase { $phase }
 page_table-own-laid = Phase { $phase } liegt
-page_table-own-rest = Werde deine Karten los
+page_table-own-rest = Jetzt die Karten loswerden
 page_table-own-free =
     { $count ->
-        [one] 1 Phase
+        [one] { $count } Phase
        *[other] { $count } Phasen
     } geschafft
 # $order (one of the words below)
-page_table-sort = Hand sortieren; jetzt { $order }
+page_table-sort = Karten sortieren, jetzt { $order }
 page_table-sort-short = Sortieren
 page_table-sort-phase = für die Phase
 page_table-sort-number = nach Zahl
 page_table-sort-colour = nach Farbe
-page_table-sort-own = von Hand
+page_table-sort-own = selbst sortiert
 page_table-phases-phase = Phase
 # $count (number): phases of a player that are done, where their order is free
 page_table-phases-so-far =
     { $count ->
-        [one] 1 fertig
-       *[other] { $count } fertig
+        [one] { $count } geschafft
+       *[other] { $count } geschafft
     }
 page_table-phases-done = geschafft
-page_table-phases-next = die nächste
+page_table-phases-next = als Nächstes
 
 ## The table; $name, $card, $count
 page_table-groups-of = Gruppen von { $name }
 page_table-groups-own = Du
-page_table-group-open = Die gewählte Karte hier anlegen
+page_table-group-open = Hier anlegen
 page_table-set-ace = Satz aus Assen
 page_table-set-jack = Satz aus Buben
 page_table-set-queen = Satz aus Damen
 page_table-pile-draw =
     Nachziehstapel, { $count ->
-        [one] 1 Karte
+        [one] { $count } Karte
        *[other] { $count } Karten
     }
 page_table-pile-discard = Ablagestapel: { $card }
@@ -99,40 +99,40 @@ page_table-pile-throw = Hier ablegen
 ## What is going on; $name, $card
 page_table-prompt-over = Das Spiel ist aus.
 # $place (number)
-page_table-prompt-place = Du hast Platz { $place }. Die anderen spielen weiter.
+page_table-prompt-place = Du bist auf Platz { $place }. Die anderen spielen weiter.
 page_table-prompt-wait = { $name } ist dran.
-page_table-prompt-draw = Zieh eine Karte, oder nimm die offene: { $card }.
+page_table-prompt-draw = Zieh eine Karte oder nimm die offene: { $card }.
 page_table-prompt-draw-only = Zieh eine Karte.
-page_table-prompt-close = Warte auf ein Klopfen, oder zieh jetzt.
+page_table-prompt-close = Warte, ob jemand klopft, oder zieh jetzt.
 page_table-prompt-lay = Deine Phase ist vollständig.
-page_table-prompt-hit = Leg Karten an, oder wähl eine zum Ablegen.
+page_table-prompt-hit = Leg Karten an oder wähl eine zum Ablegen.
 page_table-prompt-fits =
-    { $card } passt an { $count ->
-        [one] 1 Gruppe
+    Passt an { $count ->
+        [one] { $count } Gruppe
        *[other] { $count } Gruppen
-    }.
+    }: { $card }.
 page_table-prompt-discard = Wähl eine Karte zum Ablegen.
-page_table-prompt-throw = Leg sie ab, oder wähl eine andere Karte.
-page_table-prompt-skip = Wähl, wer aussetzt.
-page_table-prompt-nowhere = Diese Karte kann jetzt nirgendwohin.
-page_table-prompt-duty = { $card } muss in diesem Zug auf den Tisch.
+page_table-prompt-throw = Leg sie ab oder wähl eine andere.
+page_table-prompt-skip = Wer soll aussetzen?
+page_table-prompt-nowhere = Diese Karte passt gerade nirgends.
+page_table-prompt-duty = Muss in diesem Zug auf den Tisch: { $card }.
 page_table-prompt-knock = Klopfen und { $card } nehmen?
-page_table-prompt-knock-next = { $card } gefällig? Klopf als Erster, oder zieh wie sonst.
-page_table-prompt-knock-other = { $card } gefällig? Klopf, und du bist sofort dran.
+page_table-prompt-knock-next = Klopf schnell für { $card } oder zieh wie sonst.
+page_table-prompt-knock-other = Klopf für { $card }, und du bist sofort dran.
 page_table-clock = Sekunden, bis ein Bot für dich spielt
-page_table-prompt-held = Dein Zug ist notiert und kommt, sobald es weitergeht.
+page_table-prompt-held = Dein Spielzug ist vorgemerkt und kommt, sobald es weitergeht.
 # $seconds (number)
 page_table-claim-left =
     { $seconds ->
-        [one] Noch 1 Sekunde zum Klopfen
+        [one] Noch { $seconds } Sekunde zum Klopfen
        *[other] Noch { $seconds } Sekunden zum Klopfen
     }
 
 ## Somebody who has to move is away; $name, $time (minutes and seconds, 0:32)
-page_table-wait-away = { $name } ist weg. In { $time } übernimmt ein Bot.
+page_table-wait-away = { $name } ist weg. In { $time } springt ein Bot ein.
 page_table-wait-never = { $name } ist weg. Der Tisch wartet.
 page_table-wait-bot = Ein Bot spielt für { $name }.
-page_table-wait-asleep = { $name } schaut nicht hin: Bildschirm aus, oder etwas anderes darauf.
+page_table-wait-asleep = { $name } schaut gerade nicht hin: Der Bildschirm ist aus oder zeigt etwas anderes.
 page_table-meanwhile = Während du weg warst, hat ein Bot für dich gespielt:
 
 ## Buttons; $card, $phase, $group, $name
@@ -144,8 +144,8 @@ page_table-act-close = Jetzt ziehen
 page_table-act-lay = Phase { $phase } auslegen
 page_table-act-discard = { $card } ablegen
 page_table-act-skip = { $name } aussetzen lassen
-page_table-act-skip-next = Den Nächsten aussetzen lassen
-page_table-act-skip-whom = Wer setzt aus? …
+page_table-act-skip-next = Aussetzen-Karte spielen
+page_table-act-skip-whom = Wer soll aussetzen?
 page_table-act-undo = Rückgängig
 # $what (page_table-taken-lay, or cards)
 page_table-act-take-back = { $what } zurücknehmen
@@ -157,21 +157,21 @@ page_table-refused-rule = Regel { $rule }
 page_table-hint-hit = Leg { $cards } an
 page_table-hint-take = Nimm die offene Karte
 page_table-hint-knock = Klopf
-page_table-hint-follow = Mach das
+page_table-hint-follow = So spielen
 page_table-hint-more = Mehr dazu
-page_table-hint-others = Was sonst versucht wurde, mit der Chance, das Spiel zu gewinnen:
+page_table-hint-others = Andere Spielzüge und die Chance, damit das Spiel zu gewinnen:
 # $count (of those that help), $hidden (cards in other hands and in the draw pile); pictures of them follow
 page_table-hint-helping =
     { $count ->
         [0] Keine der { $hidden } verdeckten Karten würde helfen.
-        [one] 1 der { $hidden } verdeckten Karten würde helfen:
+        [one] { $count } der { $hidden } verdeckten Karten würde helfen:
        *[other] { $count } der { $hidden } verdeckten Karten würden helfen:
     }
 
 ## Questions
-page_table-ask-skip = Wer setzt aus?
+page_table-ask-skip = Wer soll aussetzen?
 # $group
-page_table-ask-end = An welchem Ende? ({ $group })
+page_table-ask-end = An welches Ende? ({ $group })
 page_table-end-low = Unten
 page_table-end-high = Oben
 page_table-knock-draw = Die Karte ersetzt das Ziehen: Du nimmst keine andere.
@@ -183,21 +183,21 @@ page_table-sure-no = Nein, zurück
 page_table-sure-discard = Ja, ablegen
 
 ## Menu, host, emotes, one device for all; $name
-page_table-menu-leave = Den Tisch verlassen
-page_table-menu-leave-note = Das Spiel wartet auf dich, oder ein Bot springt ein. Du findest es auf der Startseite wieder.
+page_table-menu-leave = Tisch verlassen
+page_table-menu-leave-note = Das Spiel wartet auf dich, oder ein Bot springt ein. Auf der Startseite findest du es wieder.
 page_table-menu-device = Auf einem anderen Gerät spielen
-page_table-menu-device-note = Dieser Link öffnet deinen Platz: Scann ihn mit dem anderen Gerät, oder schick ihn dir selbst. Behalt ihn für dich. Danach gehen beide Geräte.
-page_table-device-also = Du bist auch auf einem anderen Gerät oder in einem anderen Tab hier. Beide gehen.
+page_table-menu-device-note = Dieser Link öffnet deinen Platz: Scann ihn mit dem anderen Gerät oder schick ihn dir selbst. Gib ihn sonst niemandem. Danach kannst du auf beiden Geräten spielen.
+page_table-device-also = Du bist auch auf einem anderen Gerät oder in einem anderen Tab hier. Spielen kannst du auf beiden.
 page_table-device-qr = QR-Code, der deinen Platz öffnet
-page_table-menu-words = Dein Teil vom Zufall
+page_table-menu-words = Eigene Worte einmischen
 page_table-words = Deine eigenen Worte
 page_table-words-note = Der Server hat seinen Teil der nächsten Runde schon versprochen. Was du hier eingibst, wird dazugemischt: So kann niemand die Karten oder Würfel ausgesucht haben.
-page_table-words-add = Dazugeben
+page_table-words-add = Einmischen
 # $round (number)
 page_table-words-added = Deine Worte zählen für Runde { $round }.
 page_table-host-link = Neuer Link
-page_table-host-link-later = Der Link öffnet den Platz ab der nächsten Runde; bis dahin zeigt er niemandem diese Hand. Alle erfahren davon.
-page_table-host-pass = Zum Gastgeber machen
+page_table-host-link-later = Der Link öffnet den Platz ab der nächsten Runde; bis dahin zeigt er niemandem diese Karten. Alle erfahren davon.
+page_table-host-pass = Spielleitung übergeben
 page_table-host-remove = Entfernen
 page_table-host-remove-sure = Ja, den Platz einem Bot geben
 page_table-host-restore = { $name } zurückholen
@@ -207,37 +207,37 @@ page_table-ask-deny = Jetzt nicht
 # $asker, $holder (whose seat it is)
 page_table-ask-host = { $asker } bittet um den Platz von { $holder }. Wenn du zustimmst, spielt { $asker } ab der nächsten Runde mit.
 page_table-ask-back = { $name } möchte zurückkommen und weiterspielen.
-page_table-ask-others = { $asker } bittet um den Platz von { $holder }. Der Gastgeber entscheidet.
+page_table-ask-others = { $asker } bittet um den Platz von { $holder }. Die Spielleitung entscheidet.
 page_table-ask-granted = { $asker } spielt ab der nächsten Runde mit, anstelle von { $holder }.
 page_table-ask-undo = Zurücknehmen
-page_table-waiting-asked = Gleich entscheidet der Gastgeber, ob du mitspielst. Bis dahin kannst du zuschauen.
+page_table-waiting-asked = Die Spielleitung entscheidet gleich, ob du mitspielst. Bis dahin kannst du zuschauen.
 page_table-waiting-granted = Ab der nächsten Runde spielst du mit. Bis dahin kannst du zuschauen.
-page_table-waiting-removed = Der Gastgeber hat deinen Platz einem Bot gegeben. Bitte darum, zurückzukommen: Nichts ist verloren.
-page_table-waiting-ask = Zurückkommen
-page_table-patience = Wenn jemand weg ist, spielt ein Bot an dessen Stelle
+page_table-waiting-removed = Die Spielleitung hat deinen Platz einem Bot gegeben. Bitte darum, zurückzukommen: Nichts ist verloren.
+page_table-waiting-ask = Um Rückkehr bitten
+page_table-patience = Ist jemand weg, spielt ein Bot weiter
 page_table-patience-now = Sofort
 page_table-patience-soon = Nach 15 Sekunden
 page_table-patience-usual = Nach 45 Sekunden
 page_table-patience-later = Nach 2 Minuten
 page_table-patience-never = Nie
 page_table-menu-data = Deine Daten
-page_table-data-note = Der Server speichert deinen Namen, deine Züge, die Worte, die du dazugegeben hast, und deine Karten. Deine Adresse speichert er nicht.
+page_table-data-note = Der Server speichert deinen Namen, deine Spielzüge, die Worte, die du eingemischt hast, und deine Karten. Deine Adresse speichert er nicht.
 page_table-data-save = Als Datei speichern
 page_table-data-forget = Vergiss mich
 # $name (of the person)
 page_table-data-forget-sure = Ja, { $name } vergessen
-page_table-data-forget-note = Dein Name wird überall ersetzt, auch in den Spielen davor und danach, und dein Link gilt nicht mehr. Ein Bot übernimmt deinen Platz. Das lässt sich nicht rückgängig machen.
-page_table-emotes = Etwas zeigen
-page_table-emote-clap = Gut gemacht!
+page_table-data-forget-note = Dein Name wird überall ersetzt, auch in den Spielen davor und danach, und dein Link gilt nicht mehr. Deinen Platz übernimmt ein Bot. Das lässt sich nicht rückgängig machen.
+page_table-emotes = Den anderen zurufen
+page_table-emote-clap = Bravo!
 page_table-emote-laugh = Haha!
-page_table-emote-wow = Toll!
+page_table-emote-wow = Wow!
 page_table-emote-think = Mal überlegen
 page_table-emote-thanks = Danke!
-page_table-emote-hurry = Bist du dran?
-page_table-emote-sorry = Tut mir leid!
-page_table-emote-cry = O nein!
+page_table-emote-hurry = Wer ist dran?
+page_table-emote-sorry = Sorry!
+page_table-emote-cry = Oh nein!
 page_table-pass-to = Gib das Gerät an { $name }
-page_table-pass-note = Jetzt darf sonst niemand hinsehen.
+page_table-pass-note = Die anderen schauen jetzt bitte weg.
 page_table-pass-ready = Ich bin { $name }
 
 ## News of the table; $name, $who (you or other)
@@ -245,30 +245,30 @@ page_table-news-bot = { $name }, ein Bot, setzt sich.
 # $bot (its name), $name (who sits there)
 page_table-news-bot-failed = Der Bot { $bot } kann nicht weiterspielen; ein anderer spielt für { $name }.
 page_table-news-seat = { $name } setzt sich.
-page_table-news-shuffled = Die Plätze sind gemischt.
-page_table-news-removed = Der Gastgeber hat den Platz von { $name } einem Bot gegeben. Das lässt sich rückgängig machen.
+page_table-news-shuffled = Die Plätze wurden gemischt.
+page_table-news-removed = Die Spielleitung hat den Platz von { $name } einem Bot gegeben. Das lässt sich rückgängig machen.
 page_table-news-restored = { $name } hat den Platz wieder.
 # $asker, $holder (whose seat it is)
-page_table-news-asked = { $asker } bittet den Gastgeber um den Platz von { $holder }.
+page_table-news-asked = { $asker } bittet die Spielleitung um den Platz von { $holder }.
 page_table-news-granted-now = { $asker } setzt sich.
 page_table-news-granted = { $asker } spielt ab Runde { $round } mit.
 page_table-news-denied = { $asker } bekommt vorerst keinen Platz.
 page_table-news-kept =
     { $who ->
-        [you] Du bist zurück: Der Platz bleibt deiner.
+        [you] Du bist zurück und behältst deinen Platz.
        *[other] { $name } ist zurück und behält den Platz.
     }
 page_table-news-host =
     { $who ->
-        [you] Du bist jetzt Gastgeber.
-       *[other] { $name } ist jetzt Gastgeber.
+        [you] Du hast jetzt die Spielleitung.
+       *[other] { $name } hat jetzt die Spielleitung.
     }
 page_table-news-host-acting =
     { $who ->
-        [you] Der Gastgeber ist weg. Bis er wieder da ist, vertrittst du ihn.
-       *[other] Der Gastgeber ist weg. Bis er wieder da ist, vertritt ihn { $name }.
+        [you] Die Spielleitung ist weg. Bis sie wieder da ist, vertrittst du sie.
+       *[other] Die Spielleitung ist weg. Bis sie wieder da ist, springt { $name } ein.
     }
-page_table-news-host-back = Der Gastgeber ist wieder da.
+page_table-news-host-back = Die Spielleitung ist wieder da.
 page_table-news-stood-in =
     { $who ->
         [you] Ein Bot spielt jetzt für dich.
@@ -276,7 +276,7 @@ page_table-news-stood-in =
     }
 page_table-news-returned =
     { $who ->
-        [you] Du bist wieder da, und der Platz gehört wieder dir.
+        [you] Du bist wieder da und spielst selbst weiter.
        *[other] { $name } ist wieder da.
     }
 # $patience (the name of the host's choice)
@@ -296,8 +296,8 @@ page_table-news-link =
 # $round (number)
 page_table-news-link-later =
     { $who ->
-        [you] Der Gastgeber hat einen neuen Link für deinen Platz gemacht: Ab Runde { $round } gilt der alte nicht mehr.
-       *[other] Der Gastgeber hat einen neuen Link für den Platz von { $name } gemacht; er gilt ab Runde { $round }.
+        [you] Die Spielleitung hat einen neuen Link für deinen Platz erstellt: Ab Runde { $round } gilt der alte nicht mehr.
+       *[other] Die Spielleitung hat einen neuen Link für den Platz von { $name } erstellt; er gilt ab Runde { $round }.
     }
 # $what (page_table-taken-lay, or cards)
 page_table-news-taken-back =

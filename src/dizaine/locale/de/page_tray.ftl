@@ -6,12 +6,12 @@ page_tray-complete-draw = Vollständig. Erst ziehen, dann auslegen.
 # $count (cards), $cards (which, in words)
 page_tray-missing =
     { $count ->
-        [one] 1 fehlt
+        [one] { $count } fehlt
        *[other] { $count } fehlen
     }
 page_tray-missing-which =
     { $count ->
-        [one] 1 fehlt: { $cards }
+        [one] { $count } fehlt: { $cards }
        *[other] { $count } fehlen: { $cards }
     }
 
@@ -47,20 +47,20 @@ page_tray-parity-odd = ungerade
 page_tray-parity-even = gerade
 
 ## Places, for screen readers; $place (number), $group (set of 3), $need, $card, $meaning (7), $name (of a place)
-page_tray-place = Platz { $place }, { $group }
-page_tray-place-needs = Platz { $place }, { $group }, gesucht: { $need }
+page_tray-place = Feld { $place }, { $group }
+page_tray-place-needs = Feld { $place }, { $group }, gesucht: { $need }
 page_tray-card = { $card }, { $group }
 page_tray-card-wild = { $card } als { $meaning }, { $group }
-page_tray-card-pinned = { $name }, von dir hingestellt
+page_tray-card-pinned = { $name }, von dir gelegt
 
 ## Buttons
 page_tray-wild-is = Der Joker ist
-page_tray-fill = Das Brett wieder füllen
+page_tray-fill = Brett neu füllen
 page_tray-phases = Alle Phasen
-page_tray-choose = Eine Phase wählen
+page_tray-choose = Wähl eine Phase
 page_tray-chosen = gewählt
 # $names
-page_tray-working = { $names } dabei
+page_tray-working = hier: { $names }
 page_tray-done-by = ausgelegt von { $names }
-page_tray-setting = Das Brett für mich füllen
-page_tray-setting-note = Karten, die deiner Phase helfen, stellen sich von selbst auf das Brett. Was du hinstellst, bleibt.
+page_tray-setting = Brett automatisch füllen
+page_tray-setting-note = Karten, die deiner Phase helfen, kommen von selbst aufs Brett. Was du selbst hinlegst, bleibt.

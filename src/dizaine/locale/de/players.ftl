@@ -7,15 +7,15 @@ players-own-note = Ein Bot, den dieser Server mitbringt.
 ## Why a name brings no player
 
 # $text (what was written), $players (the names that there are), $form (how to name an own player)
-players-error-unknown = Kein Spieler dieses Spiels heißt „{ $text }“; es gibt { $players } und deine eigenen: { $form }.
+players-error-unknown = Kein Spieler heißt hier „{ $text }“; es gibt { $players } und deine eigenen: { $form }.
 # $text (what was written), $players (the names that there are), $form (how to name an own player)
 players-error-lab-only = „{ $text }“ spielt nur in Simulationen und Turnieren mit; am Tisch gibt es { $players } und deine eigenen: { $form }.
 # $text, $detail (the module)
-players-error-no-module = Es gibt kein Modul „{ $detail }“ für den Spieler „{ $text }“; starte dizaine in dem Ordner, in dem es liegt, oder installiere es.
+players-error-no-module = Für den Spieler „{ $text }“ fehlt das Modul „{ $detail }“; starte dizaine in dem Ordner, in dem es liegt, oder installier es.
 # $text, $detail (what Python says)
-players-error-import = Das Modul des Spielers „{ $text }“ lässt sich nicht importieren ({ $detail }); verbessere es, oder installiere, was es braucht.
+players-error-import = Das Modul des Spielers „{ $text }“ lässt sich nicht importieren ({ $detail }); verbesser es oder installier, was es braucht.
 # $text, $detail (the class)
-players-error-no-class = Es gibt kein „{ $detail }“ im Modul des Spielers „{ $text }“; schreib den Namen seiner Klasse hinter den Doppelpunkt.
+players-error-no-class = Im Modul des Spielers „{ $text }“ gibt es kein „{ $detail }“; schreib den Namen seiner Klasse hinter den Doppelpunkt.
 # $text
 players-error-no-player = „{ $text }“ ist kein Spieler; schreib eine Klasse mit der Methode choose(self, view), wie docs/players.md es zeigt.
 # $text
@@ -27,8 +27,8 @@ players-error-not-made = Der Spieler „{ $text }“ lässt sich nicht erzeugen 
 
 # $bot, $count (games), $games (all of its games), $seat, $reason (one of those below)
 players-forfeits =
-    { $bot } hat versagt und dadurch { $count ->
-        [one] 1 Spiel
+    { $bot } ist ausgefallen und hat dadurch { $count ->
+        [one] { $count } Spiel
        *[other] { $count } Spiele
     } von { $games } verloren; das erste Mal auf Platz { $seat }: { $reason }. Der Bot greedy hat für ihn weitergespielt.
 # $name (of who sits there), $seat, $bot, $reason

@@ -3,24 +3,24 @@
 serve-front-page = Der Tischserver von Dizaine läuft hier: Die Verbindung klappt.
 
 # $host (the name)
-serve-unknown-host = Dieser Server kennt sich nicht unter dem Namen „{ $host }“ und antwortet nicht auf Namen, die er nicht kennt. Wenn er dir gehört, starte ihn mit: dizaine serve --allowed-host { $host }
+serve-unknown-host = Dieser Server kennt sich nicht als „{ $host }“ und antwortet nur auf Namen, die er kennt. Gehört er dir, starte ihn mit: dizaine serve --allowed-host { $host }
 serve-no-host = Der Header Host dieser Anfrage nennt keinen Computer.
 
 # $link
-serve-running = Der Tischserver läuft. Öffne dies in einem Browser, auf jedem Gerät im selben Netz: { $link }
-serve-public = Der Tischserver läuft. Öffne dies in einem Browser, auf jedem Gerät: { $link }
+serve-running = Der Tischserver läuft. Öffne das hier im Browser, auf jedem Gerät im selben Netz: { $link }
+serve-public = Der Tischserver läuft. Öffne das hier im Browser, auf jedem Gerät: { $link }
 serve-behind = Der Proxy erreicht ihn unter { $link }
-serve-only-here = Nur dieser Computer kann sich verbinden: Er ist in keinem Netz, oder --host will es so.
-serve-several = Dieser Computer hat mehrere Adressen. Wenn ein Handy sich nicht verbinden kann, ist es vielleicht im Netz einer anderen Adresse:
+serve-only-here = Nur dieser Computer kann sich verbinden: Er ist in keinem Netz, oder --host verlangt es so.
+serve-several = Dieser Computer hat mehrere Adressen. Kann sich ein Handy nicht verbinden, ist es vielleicht im Netz einer anderen:
 # $host (one of the addresses)
-serve-choose = Der Server antwortet auf allen. Um nur eine zu benutzen, starte ihn mit: dizaine serve --host { $host }
+serve-choose = Der Server antwortet auf allen. Soll er nur eine benutzen, starte ihn mit: dizaine serve --host { $host }
 # $port
-serve-trouble = Wenn ein Gerät sich nicht verbinden kann: Es muss im selben Netz sein, und nicht in einem Gäste-WLAN, das Geräte voneinander trennt. Die Firewall dieses Computers muss andere Geräte auf Port { $port } hereinlassen; fragt sie nach Python, erlaube private Netze.
+serve-trouble = Ein Gerät kann sich nicht verbinden? Es muss im selben Netz sein, nicht in einem Gäste-WLAN, das Geräte voneinander trennt. Die Firewall dieses Computers muss andere Geräte auf Port { $port } hereinlassen; fragt sie nach Python, erlaub private Netze.
 # $link
 serve-metrics = Messwerte für Prometheus, nur auf diesem Computer: { $link }
-serve-stop = Strg-C beendet den Server. Spiele bleiben erhalten und gehen beim nächsten Start weiter.
+serve-stop = Strg-C beendet den Server. Die Spiele bleiben erhalten und gehen beim nächsten Start weiter.
 # $path
-serve-stopped = Der Server ist beendet. Alle Tische sind in { $path } gesichert.
+serve-stopped = Der Server ist beendet. Alle Tische sind in { $path } gespeichert.
 # $tables (how many), $path
 serve-backup =
     { $tables ->
@@ -30,31 +30,31 @@ serve-backup =
 # After a backup or a restore, if there are some.
 serve-sheets =
     { $sheets ->
-        [one] Ein Punkteblatt ist auch dabei.
-       *[other] { $sheets } Punkteblätter sind auch dabei.
+        [one] Ein Punktezettel ist auch dabei.
+       *[other] { $sheets } Punktezettel sind auch dabei.
     }
 serve-backup-stopped = Abgebrochen. { $path } wurde nicht geschrieben.
 # $percent, $left (time)
 serve-copying = { $percent } kopiert  noch { $left }
-serve-checking = Die Kopie wird geprüft ...
+serve-checking = Die Kopie wird geprüft …
 # $tables, $path, $date (of the last change in them)
 serve-restored =
     { $tables ->
-        [one] { $path } enthält wieder einen Tisch, auf dem Stand vom { $date }.
-       *[other] { $path } enthält wieder { $tables } Tische, auf dem Stand vom { $date }.
+        [one] In { $path } ist wieder ein Tisch, auf dem Stand vom { $date }.
+       *[other] In { $path } sind wieder { $tables } Tische, auf dem Stand vom { $date }.
     }
-serve-restore-kept = Die Tische, die vorher dort waren, sind in { $path } aufgehoben.
+serve-restore-kept = Die bisherigen Tische liegen jetzt in { $path }.
 serve-restore-stopped = Abgebrochen. Die Tische in { $path } sind, wie sie waren.
 
 # $option, $text (what was written), $last (the highest port)
 serve-error-port = { $option }: „{ $text }“ ist kein Port; schreib eine Zahl von 0 bis { $last }.
 serve-error-proxy = --trusted-proxy: „{ $text }“ ist weder eine Adresse noch ein Netz; schreib zum Beispiel 127.0.0.1 oder 10.0.0.0/8.
 serve-error-allowed-host = --allowed-host: „{ $text }“ ist kein Name eines Computers; schreib zum Beispiel play.example.org, ohne Port.
-serve-error-public-url = --public-url: „{ $text }“ ist nicht die Adresse eines Servers; schreib zum Beispiel https://play.example.org/, ohne Pfad.
+serve-error-public-url = --public-url: „{ $text }“ ist keine Adresse eines Servers; schreib zum Beispiel https://play.example.org/, ohne Pfad.
 # $levels
-serve-error-log-level = Es gibt keine Protokollstufe „{ $text }“; schreib --log-level mit einer von { $levels }.
+serve-error-log-level = --log-level: „{ $text }“ gibt es nicht; schreib eines von { $levels }.
 # $text, $names (of all limits)
-serve-error-limit = „{ $text }“ setzt keine Grenze; schreib --limit mit NAME=ZAHL, oder NAME=AUF-EINMAL/JE-SEKUNDE für eine Rate. Die Namen: { $names }.
+serve-error-limit = „{ $text }“ setzt keine Grenze; schreib --limit mit NAME=ZAHL oder, für eine Rate, mit NAME=AUF-EINMAL/JE-SEKUNDE. Die Namen: { $names }.
 # $host, $addresses (those that this computer has)
 serve-error-host = { $host } ist keine Adresse dieses Computers; schreib --host mit einer von { $addresses }, oder lass es weg.
 # $link, $other (another port)
@@ -65,16 +65,16 @@ serve-error-port-taken = Port { $port } ist belegt, vielleicht von einem anderen
 serve-error-listen = Der Server darf Port { $port } nicht benutzen ({ $detail }); schreib --port { $other }.
 serve-error-metrics-port = Die Messwerte können Port { $port } nicht benutzen ({ $detail }); schreib --metrics-port mit einem anderen.
 serve-error-busy = Ein anderer Server benutzt die Tische in { $path }; beende ihn, oder schreib --data mit einem anderen Ordner.
-serve-error-store = Die Tische in { $path } können nicht benutzt werden ({ $detail }); schreib --data mit einem Ordner, in den du schreiben darfst.
+serve-error-store = Die Tische in { $path } lassen sich nicht benutzen ({ $detail }); schreib --data mit einem Ordner, in den du schreiben darfst.
 serve-error-damaged = Die Tische in { $path } sind beschädigt ({ $detail }). Kopier zuerst den ganzen Ordner an einen sicheren Ort; dann spiel deine letzte Sicherung ein mit: dizaine restore DATEI
 serve-error-nothing = In { $path } gibt es noch keine Tische; schreib --data mit dem Ordner, den der Server benutzt.
 serve-error-exists = { $path } gibt es schon und bleibt, wie es ist; schreib den Namen einer neuen Datei, oder --force, um sie zu ersetzen.
 serve-error-same = { $path } ist die Datei der Tische selbst; schreib den Namen einer anderen Datei.
-serve-error-copy = { $path } kann nicht geschrieben werden ({ $detail }); schreib den Namen einer neuen Datei in einem Ordner, in den du schreiben darfst.
+serve-error-copy = { $path } lässt sich nicht schreiben ({ $detail }); schreib den Namen einer neuen Datei in einem Ordner, in den du schreiben darfst.
 serve-error-no-file = „{ $path }“ kann kein Dateiname sein; schreib einen anderen.
-serve-error-no-copy = Es gibt keine Datei { $path }; schreib den Namen einer Datei, die dizaine backup gemacht hat.
-serve-error-bad-copy = { $path } kann nicht zurückgespielt werden ({ $detail }); die Tische sind, wie sie waren. Schreib den Namen einer anderen Kopie.
-serve-error-in-use = Die Tische in { $path } werden gerade benutzt; beende den Server, schließ die Spiele in Terminals, und versuch es dann noch einmal.
+serve-error-no-copy = Eine Datei { $path } gibt es nicht; schreib den Namen einer Datei, die dizaine backup gemacht hat.
+serve-error-bad-copy = { $path } lässt sich nicht zurückspielen ({ $detail }); die Tische sind, wie sie waren. Schreib den Namen einer anderen Kopie.
+serve-error-in-use = Die Tische in { $path } werden gerade benutzt; beende den Server, schließ die Spiele in Terminals und versuch es dann noch einmal.
 # These three stand in the brackets of serve-error-copy and serve-error-bad-copy.
 serve-copy-damaged = die Tische darin sind beschädigt
 serve-copy-foreign = darin sind keine Tische von Dizaine

@@ -5,7 +5,7 @@
 # $games (how many)
 simulate-games =
     { $games ->
-        [one] 1 Spiel
+        [one] { $games } Spiel
        *[other] { $games } Spiele
     }
 # $edition, $games (in words), $bots (their names, in the order of the seats)
@@ -26,7 +26,7 @@ simulate-overview-rounds-per-game = Runden je Spiel
 simulate-overview-turns-per-round = Züge je Runde
 simulate-overview-decisions-per-game = Entscheidungen je Spiel
 simulate-overview-rounds-limited = Runden, die die Zuggrenze beendet hat (T11)
-simulate-overview-games-shared = Spiele mit mehreren Siegern
+simulate-overview-games-shared = Spiele mit geteiltem Sieg
 
 simulate-column-seat = Platz
 simulate-column-seats = Plätze
@@ -35,20 +35,20 @@ simulate-column-phase = Phase
 simulate-column-games-won = Gewonnene Spiele
 simulate-column-rounds-won = Gewonnene Runden
 simulate-column-points = Punkte am Ende
-simulate-column-completed = In einer Runde gelegt
-simulate-column-rounds-until-laid = Runden bis gelegt
+simulate-column-completed = Ausgelegt je Runde
+simulate-column-rounds-until-laid = Runden bis dahin
 
 # $low, $high (bounds of a confidence interval)
 simulate-interval = [{ $low }; { $high }]
 
 simulate-note-interval = In Klammern: 95-%-Konfidenzintervalle, mit Spielen als unabhängigen Einheiten.
 simulate-note-no-interval = Ein Strich steht, wo es für eine Zahl oder ein Intervall zu wenige Spiele waren.
-simulate-note-shared = Ein Spiel mit mehreren Siegern zählt für jeden von ihnen.
-simulate-note-places = Punkte zählen in dieser Ausgabe nicht: Die Platzierung entscheidet (S6).
+simulate-note-shared = Ein Spiel mit geteiltem Sieg zählt für alle, die gewonnen haben.
+simulate-note-places = Punkte zählen in dieser Ausgabe nicht: Die Plätze entscheiden (S6).
 simulate-note-bots = Bei einem Bot: der Durchschnitt seiner Plätze.
 simulate-note-phases =
-    „In einer Runde gelegt“ ist der Anteil der Runden eines Spielers, in denen die Phase gelegt werden konnte und auch gelegt
-    wurde. „Runden bis gelegt“ sagt, wie lange die Phase diejenigen aufhielt, die sie legten.
+    „Ausgelegt je Runde“ ist der Anteil der Runden, in denen die Phase an der Reihe war und ausgelegt wurde. „Runden bis
+    dahin“ sagt, wie lange die Phase alle aufhielt, die sie ausgelegt haben.
 
 ## The plot
 
@@ -58,11 +58,11 @@ simulate-plot-games-won = Anteil der Spiele (gestrichelt: gleiche Anteile)
 simulate-plot-rounds-won = Anteil der Runden
 simulate-plot-points = Punkte
 simulate-plot-no-points = Punkte (sie zählen in dieser Ausgabe nicht)
-simulate-plot-completed = Anteil der Runden eines Spielers an der Phase
+simulate-plot-completed = Anteil der Runden bei der Phase
 simulate-plot-rounds = Runden
-simulate-plot-lengths = Runden in einem Spiel (Strich: der Durchschnitt)
+simulate-plot-lengths = Runden je Spiel (Strich: der Durchschnitt)
 # $rounds (the last number that is told apart)
-simulate-plot-lengths-or-more = Runden in einem Spiel (Strich: der Durchschnitt; { $rounds }: oder mehr)
+simulate-plot-lengths-or-more = Runden je Spiel (Strich: der Durchschnitt; { $rounds }: oder mehr)
 simulate-plot-games = Anteil der Spiele
 simulate-plot-intervals = Striche zeigen 95-%-Konfidenzintervalle, mit Spielen als unabhängigen Einheiten.
 
@@ -70,10 +70,10 @@ simulate-plot-intervals = Striche zeigen 95-%-Konfidenzintervalle, mit Spielen a
 
 # $percent, $done, $games (how many), $rate (games in a second), $left (time)
 simulate-progress = { $percent }  { $done } / { $games } Spiele  { $rate }/s  noch { $left }
-simulate-compiling = Die Regeln werden kompiliert, einmal für diese Version: etwa eine halbe Minute ...
+simulate-compiling = Die Regeln werden kompiliert, einmal für diese Version: etwa eine halbe Minute …
 simulate-plain =
-    Ohne Numba werden die Spiele nicht kompiliert gespielt, um ein Vielfaches langsamer; die Zahlen sind dieselben. Schneller
-    geht es mit: pip install "dizaine[lab]"
+    Ohne Numba laufen die Spiele unkompiliert, um ein Vielfaches langsamer; die Ergebnisse sind dieselben. Schneller geht es
+    mit: pip install "dizaine[lab]"
 
 ## What can be wrong
 
@@ -83,25 +83,25 @@ simulate-error-too-many-bots =
 # $option, $text, $least, $most
 simulate-error-number = { $option }: „{ $text }“ passt nicht; schreib eine ganze Zahl von { $least } bis { $most }.
 simulate-error-plot = --plot: „{ $text }“ ist weder .png noch .svg; schreib einen Dateinamen, der so endet.
-simulate-error-matplotlib = --plot braucht Matplotlib; installiere es mit: pip install "dizaine[lab]"
+simulate-error-matplotlib = Für --plot fehlt Matplotlib; installier es mit: pip install "dizaine[lab]"
 # $option, $path, $detail (words of the system)
 simulate-error-unwritable = { $option }: { $path } lässt sich nicht schreiben ({ $detail }); nenn eine Datei in einem Ordner, in dem du schreiben darfst.
 simulate-error-no-file = { $option }: „{ $path }“ ist keine gewöhnliche Datei; schreib den Namen einer Datei.
 # $path, $options (those that name files)
-simulate-error-same-file = { $path } ist zweimal genannt; schreib für { $options } je eine andere Datei.
+simulate-error-same-file = { $path } steht zweimal da; schreib für { $options } je eine andere Datei.
 
 ## The dice game
 
-simulate-overview-turns-per-game = Züge in einem Spiel
-simulate-overview-turns-failed = Züge ohne geschaffte Phase
-simulate-overview-columns-finished = Spieler, die alle Phasen schafften
+simulate-overview-turns-per-game = Züge je Spiel
+simulate-overview-turns-failed = Fehlversuche
+simulate-overview-columns-finished = Spieler, die alle Phasen geschafft haben
 simulate-overview-half-bonuses = Spieler mit dem Bonus nach der Hälfte (D7)
-simulate-overview-finish-bonuses = Spieler mit dem Bonus fürs Fertigwerden (D8, D12)
+simulate-overview-finish-bonuses = Spieler mit dem Bonus für die letzte Phase (D8, D12)
 simulate-column-made = In einem Zug geschafft
 simulate-column-points-when-made = Punkte, wenn geschafft
-simulate-note-dice-phases = „In einem Zug geschafft“ ist der Anteil der Züge an der Phase, die sie geschafft haben.
-simulate-note-optimal = „optimal“ spielt auf die höchste Punktzahl eines Solospiels; dass das gegen andere am besten ist, ist nicht bewiesen.
-simulate-plot-made = Anteil der Züge an der Phase
+simulate-note-dice-phases = „In einem Zug geschafft“ ist der Anteil der Züge bei der Phase, in denen sie gelang.
+simulate-note-optimal = „optimal“ spielt auf die höchste Punktzahl im Solospiel; dass das auch gegen andere am besten ist, ist nicht bewiesen.
+simulate-plot-made = Anteil der Züge bei der Phase
 # $step (points)
 simulate-plot-scores = Punkte am Ende (in Schritten von { $step })
-simulate-compiling-dice = Die Regeln des Würfelspiels werden kompiliert, einmal für diese Version: einige Sekunden ...
+simulate-compiling-dice = Die Regeln des Würfelspiels werden kompiliert, einmal für diese Version: einige Sekunden …

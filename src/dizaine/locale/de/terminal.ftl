@@ -45,11 +45,11 @@ terminal-word-back = zurück
 # $title (name of the edition), $edition (what one types for it), $names (all players)
 terminal-welcome = { $title } ({ $edition }): { $names }.
 # $id (number of the saved game)
-terminal-welcome-saved = Spiel { $id }, nach jedem Spielzug gespeichert. ? erklärt, q beendet.
+terminal-welcome-saved = Spiel { $id }, nach jedem Spielzug gespeichert. ? hilft weiter, q beendet.
 # $link (to the same seat)
 terminal-welcome-link = Im Browser: { $link }
 # the table has been opened, but the game has not begun
-terminal-waiting = Der Gastgeber hat noch nicht begonnen. Strg-C bricht ab.
+terminal-waiting = Die Spielleitung hat noch nicht begonnen. Strg-C bricht ab.
 # the move came after somebody else’s, or a bot stood in
 terminal-too-late = Das Spiel ist inzwischen weitergegangen.
 terminal-server-gone = Der Server antwortet nicht mehr.
@@ -61,17 +61,17 @@ terminal-saved = Spiel { $id } ist gespeichert. Weiter geht es mit: { $command }
 terminal-over = Das Spiel ist aus. Noch einmal ansehen: { $command }
 terminal-standings = Stand
 # $name (the person who is to play)
-terminal-hand-over = Gib die Tastatur an { $name }. { $name }, drück Enter, wenn niemand sonst hinsieht.
+terminal-hand-over = Gib die Tastatur an { $name }. { $name }, drück Enter, wenn sonst niemand hinsieht.
 # the screen is full, or somebody comes back to it after a while
-terminal-go-on = Drück Enter, um weiterzumachen.
-terminal-no-hiding = Dieses Terminal behält, was es gezeigt hat: Wer zurückblättert, kann die Karten der anderen sehen.
+terminal-go-on = Weiter mit Enter.
+terminal-no-hiding = Dieses Terminal behält, was es gezeigt hat: Wer zurückblättert, sieht die Karten der anderen.
 
 ## The table
 
 # $round
 terminal-heading = Runde { $round }
 terminal-heading-turn = Runde { $round }, du bist dran
-terminal-heading-replay = Runde { $round }, die Entscheidung
+terminal-heading-replay = Runde { $round }, die Entscheidungsrunde
 terminal-column-phase = Phase
 terminal-column-phases = Phasen
 terminal-column-points = Punkte
@@ -80,22 +80,22 @@ terminal-column-round = Runde
 # $name, $phase (number and words), $points, $cards; notes and a full stop follow
 terminal-player =
     { $name }: Phase { $phase }, { $points ->
-        [one] 1 Punkt
+        [one] { $points } Punkt
        *[other] { $points } Punkte
     }, { $cards ->
-        [one] 1 Karte
+        [one] { $cards } Karte
        *[other] { $cards } Karten
     }
 terminal-player-places =
     { $name }: Phase { $phase }, { $cards ->
-        [one] 1 Karte
+        [one] { $cards } Karte
        *[other] { $cards } Karten
     }
 terminal-note-laid = hat ausgelegt
 terminal-note-skipped = setzt aus
 # $place
 terminal-note-place = Platz { $place }
-terminal-note-watching = sieht zu
+terminal-note-watching = schaut zu
 # $number, $words (what the phase asks for)
 terminal-phase = { $number }: { $words }
 # $phases (numbers with spaces between them)
@@ -141,14 +141,14 @@ terminal-group-collection =
 terminal-draw-pile =
     Nachziehstapel: { $count ->
         [0] leer
-        [one] 1 Karte
+        [one] { $count } Karte
        *[other] { $count } Karten
     }
 # $card (on top), $count
 terminal-discard-pile =
     Ablagestapel: { $card }{ $count ->
-        [one] {""}
-       *[other] {" "}oben, { $count } Karten insgesamt
+        [one] { "" }
+       *[other] { " " }oben, insgesamt { $count } Karten
     }
 terminal-discard-pile-empty = Ablagestapel: leer
 
@@ -158,7 +158,7 @@ terminal-discard-pile-empty = Ablagestapel: leer
 terminal-hand =
     Deine Hand für Phase { $phase } ({ $words }): { $missing ->
         [0] vollständig
-        [one] 1 Karte fehlt
+        [one] { $missing } Karte fehlt
        *[other] { $missing } Karten fehlen
     }
 terminal-hand-laid = Deine Hand; deine Phase liegt auf dem Tisch
@@ -166,7 +166,7 @@ terminal-hand-helping = hilft:
 terminal-hand-fitting = passt:
 terminal-hand-rest = Rest:
 # $card
-terminal-duty = Du hast { $card } genommen: Diese Karte muss in diesem Zug auf den Tisch (T10).
+terminal-duty = { $card } hast du genommen: Diese Karte muss in diesem Zug auf den Tisch (T10).
 
 ## Choices
 
@@ -185,18 +185,18 @@ terminal-choice-lay = Phase { $phase } auslegen: { $groups }
 terminal-choice-hit = anlegen: { $hits }
 # $count (players), $names
 terminal-choice-skip =
-    die Aussetzen-Karte spielen gegen { $count ->
+    Aussetzen-Karte spielen gegen { $count ->
         [one] { $names }
-       *[other] einen von ihnen: { $names }
+       *[other] eine Person: { $names }
     }
-terminal-choice-skip-next = die Aussetzen-Karte spielen: der nächste Spieler setzt aus
-terminal-choice-discard = ablegen; gib einfach die Nummer oder den Namen einer Karte ein
+terminal-choice-skip-next = Aussetzen-Karte spielen: der nächste Spieler setzt aus
+terminal-choice-discard = ablegen; gib einfach Nummer oder Namen einer Karte ein
 # $cards, $group (letter, perhaps with an end)
 terminal-hit = { $cards } an { $group }
 # $card
 terminal-option-discard = { $card } ablegen
-terminal-knock-asked = Du darfst für diese Karte klopfen, vor den anderen:
-terminal-knock-next = Du darfst für diese Karte klopfen. Du bist danach dran, aber wenn du passt, sind andere vielleicht schneller:
+terminal-knock-asked = Du darfst für diese Karte klopfen, noch vor den anderen:
+terminal-knock-next = Du darfst für diese Karte klopfen. Du bist ohnehin als Nächstes dran, aber wenn du passt, sind andere vielleicht schneller:
 terminal-choose = Eine Nummer, oder Enter für zurück
 terminal-nothing-done = Es wurde nichts gespielt.
 
@@ -205,16 +205,16 @@ terminal-nothing-done = Es wurde nichts gespielt.
 # $reason (sentences), $rule (id)
 terminal-refused = { $reason } ({ $rule })
 # $text (what was typed)
-terminal-not-understood = „{ $text }“ bedeutet hier nichts. Gib ? ein, um zu sehen, was möglich ist.
+terminal-not-understood = Mit „{ $text }“ kann ich hier nichts anfangen. Gib ? ein, dann siehst du, was geht.
 # $count
 terminal-no-such-choice =
     { $count ->
-        [one] Wähl 1, oder ? für Hilfe.
-       *[other] Wähl eine Nummer von 1 bis { $count }, oder ? für Hilfe.
+        [one] Wähl { $count }, oder gib ? ein für Hilfe.
+       *[other] Wähl eine Nummer von 1 bis { $count }, oder gib ? ein für Hilfe.
     }
 terminal-no-such-card =
     { $count ->
-        [one] Du hast nur Karte 1.
+        [one] Du hast nur Karte { $count }.
        *[other] Deine Karten haben die Nummern 1 bis { $count }.
     }
 # $text, $example (a card)
@@ -222,42 +222,42 @@ terminal-no-card = „{ $text }“ ist keine Karte dieses Spiels. Schreib ihre N
 # $example
 terminal-which-card = Welche Karte? Schreib zum Beispiel: x { $example }
 # $text
-terminal-no-such-player = Niemand hier heißt „{ $text }“. Gib s allein ein, um aus einer Liste zu wählen.
+terminal-no-such-player = Hier heißt niemand „{ $text }“. Gib nur s ein, um aus einer Liste zu wählen.
 # $rule (typed), $rules (all ids)
-terminal-no-such-rule = Dieses Spiel hat keine Regel „{ $rule }“. Es hat: { $rules }
+terminal-no-such-rule = Eine Regel „{ $rule }“ hat dieses Spiel nicht. Es hat: { $rules }
 
 ## Laying
 
 # $phase
-terminal-lay = Phase { $phase } kann so liegen, die beste Art zuerst:
-terminal-lay-phases = Du kannst eine von diesen auslegen, mit der Phase in Klammern, die beste Art zuerst:
+terminal-lay = So kannst du Phase { $phase } auslegen, das Beste zuerst:
+terminal-lay-phases = Das kannst du auslegen (in Klammern die Phase), das Beste zuerst:
 # $left (ways not shown yet), $other, $more (words that can be typed)
 terminal-lay-ways =
     { $left ->
-        [0] Eine Nummer, um so auszulegen, „{ $other }“, um selbst zu ordnen, Enter für zurück
-       *[other] Eine Nummer, um so auszulegen, „{ $more }“ für noch { $left }, „{ $other }“, um selbst zu ordnen, Enter für zurück
+        [0] Nummer: so auslegen; „{ $other }“: selbst ordnen; Enter: zurück
+       *[other] Nummer: so auslegen; „{ $more }“: noch { $left } zeigen; „{ $other }“: selbst ordnen; Enter: zurück
     }
 # $example (an arrangement in the notation)
-terminal-lay-other = Schreib zu jeder Gruppe, was sie ist, ein = und ihre Karten, und ein + zwischen die Gruppen. Zum Beispiel: { $example }
-terminal-lay-unreadable = Das ist nicht zu lesen. Schreib es so: { $example }
+terminal-lay-other = Schreib für jede Gruppe, was sie ist, dann = und ihre Karten; zwischen die Gruppen kommt ein +. Zum Beispiel: { $example }
+terminal-lay-unreadable = Das kann ich nicht lesen. Schreib es so: { $example }
 
 ## Help and hints
 
-terminal-help = Was jetzt möglich ist, und warum das Übrige nicht:
+terminal-help = Was jetzt geht, und warum das andere nicht geht:
 # $word (a verb), $what (what it does)
 terminal-help-open = { $word }: { $what }
 # $words (one or more verbs), $why (sentences and rule)
 terminal-help-closed = { $words }: jetzt nicht. { $why }
 terminal-help-draw = die oberste Karte vom Nachziehstapel nehmen.
 terminal-help-take = die oberste Karte vom Ablagestapel nehmen.
-terminal-help-lay = deine Phase auslegen. l zeigt die Arten, l 1 nimmt die beste.
+terminal-help-lay = deine Phase auslegen. l zeigt alle Möglichkeiten, l 1 nimmt die beste.
 # $card (for instance)
-terminal-help-hit = Karten an Gruppen anlegen. h zeigt alles, was passt, h { $card } A nennt Karte und Gruppe.
-terminal-help-discard = eine Karte ablegen und den Zug beenden: x { $card }, oder nur { $card }, oder ihre Nummer.
+terminal-help-hit = Karten an Gruppen anlegen. h zeigt alles, was passt; h { $card } A nennt Karte und Gruppe.
+terminal-help-discard = eine Karte ablegen und den Zug beenden: x { $card }, nur { $card } oder ihre Nummer.
 terminal-help-skip = eine Aussetzen-Karte spielen und den Zug beenden: s, oder s und ein Name.
-terminal-help-knock = die Karte beanspruchen, die gerade abgelegt wurde.
+terminal-help-knock = die Karte nehmen, die gerade abgelegt wurde.
 terminal-help-pass = sie liegen lassen.
-terminal-help-close = selbst weiterziehen, ohne auf das Klopfen der anderen zu warten.
+terminal-help-close = gleich ziehen, ohne auf das Klopfen der anderen zu warten.
 # all arguments are words that can be typed
 terminal-help-words =
     Immer: { $hint } (ein Vorschlag), { $rules } (dieses Spiels; { $rules } T2 für eine davon), { $score }, { $log } (der
@@ -267,62 +267,62 @@ terminal-help-cards = Karten: { $legend }
 # $input (what to type)
 terminal-hint = Tipp: { $input }
 # $missing, $then (cards missing before and after), $points, $name (of a player)
-terminal-hint-lay = Die Phase ist vollständig; was auf dem Tisch liegt, kostet nichts.
+terminal-hint-lay = Deine Phase ist vollständig; was auf dem Tisch liegt, kostet nichts.
 terminal-hint-hit =
     { $points ->
         [0] Das passt.
-        [one] Das passt, und auf der Hand würde es 1 Punkt kosten.
+        [one] Das passt, und auf der Hand würde es { $points } Punkt kosten.
        *[other] Das passt, und auf der Hand würde es { $points } Punkte kosten.
     }
 terminal-hint-nearer =
     { $then ->
-        [0] Damit ist die Phase vollständig.
-        [one] Damit fehlt nur noch 1 Karte für die Phase.
-       *[other] Damit fehlen nur noch { $then } Karten für die Phase statt { $missing }.
+        [0] Damit ist deine Phase vollständig.
+        [one] Damit fehlt dir nur noch { $then } Karte für die Phase.
+       *[other] Damit fehlen dir nur noch { $then } statt { $missing } Karten für die Phase.
     }
 terminal-hint-fits = Sie passt zu einer Gruppe auf dem Tisch.
 terminal-hint-joins = Zusammen mit Karten aus deiner Hand kann sie auf den Tisch.
 terminal-hint-draw =
-    Die oberste abgelegte Karte hilft nicht{ $missing ->
-        [0] {""}
-        [one] : mit ihr oder ohne sie fehlt 1 Karte
-       *[other] : mit ihr oder ohne sie fehlen { $missing } Karten
+    Die offene Karte hilft dir nicht{ $missing ->
+        [0] { "" }
+        [one] : Mit ihr wie ohne sie fehlt dir { $missing } Karte
+       *[other] : Mit ihr wie ohne sie fehlen dir { $missing } Karten
     }.
 terminal-hint-leader = { $name } liegt vorn und setzt aus.
 terminal-hint-next = Der nächste Spieler setzt aus.
 terminal-hint-useless =
-    Sie hilft nicht: { $missing ->
-        [0] die Phase ist ohne sie vollständig
-        [one] mit ihr oder ohne sie fehlt 1 Karte
-       *[other] mit ihr oder ohne sie fehlen { $missing } Karten
+    Sie hilft dir nicht: { $missing ->
+        [0] Die Phase ist ohne sie vollständig
+        [one] Mit ihr wie ohne sie fehlt dir { $missing } Karte
+       *[other] Mit ihr wie ohne sie fehlen dir { $missing } Karten
     }{ $points ->
         [0] .
-        [one] , und sie würde 1 Punkt kosten.
+        [one] , und sie würde { $points } Punkt kosten.
        *[other] , und sie würde { $points } Punkte kosten.
     }
 terminal-hint-least =
-    Jede Karte hilft, diese am wenigsten: Dann { $then ->
-        [one] fehlt 1 Karte
+    Jede Karte hilft, diese am wenigsten: Ohne sie { $then ->
+        [one] fehlt { $then } Karte
        *[other] fehlen { $then } Karten
     }.
 terminal-hint-dearest =
     { $points ->
         [0] Sonst passt nichts mehr.
-        [one] Sonst passt nichts mehr, und diese Karte kostet am meisten: 1 Punkt.
+        [one] Sonst passt nichts mehr, und diese Karte kostet am meisten: { $points } Punkt.
        *[other] Sonst passt nichts mehr, und diese Karte kostet am meisten: { $points } Punkte.
     }
-terminal-hint-last = Es ist die letzte Karte, und die Runde gehört dir.
+terminal-hint-last = Das ist deine letzte Karte, und die Runde gehört dir.
 terminal-hint-pass = Diese Karte hilft dir nicht.
-terminal-hint-wait = Es könnte etwas auf den Tisch, aber vorerst behältst du es besser zurück.
-terminal-hint-danger = { $name } hat ausgelegt und ist vielleicht bald fertig; darum setzt { $name } aus.
+terminal-hint-wait = Du könntest etwas auf den Tisch legen, aber behalt es vorerst besser.
+terminal-hint-danger = { $name } hat ausgelegt und ist vielleicht bald fertig; deshalb setzt { $name } jetzt aus.
 terminal-hint-careful = Teurere Karten könnte jemand gebrauchen; diese braucht wohl niemand.
 terminal-hint-only = Es gibt keinen anderen Spielzug.
-terminal-hint-tried = Eine knappe Sache: In simulierten Spielen schnitt dieser Spielzug am besten ab.
+terminal-hint-tried = Eine knappe Sache: In simulierten Spielen war dieser Spielzug am besten.
 # $count (of those that help), $hidden (cards in other hands and in the draw pile), $cards (their kinds)
 terminal-hint-helping =
     { $count ->
         [0] Keine der { $hidden } verdeckten Karten würde helfen.
-        [one] 1 der { $hidden } verdeckten Karten würde helfen: { $cards }.
+        [one] { $count } der { $hidden } verdeckten Karten würde helfen: { $cards }.
        *[other] { $count } der { $hidden } verdeckten Karten würden helfen: { $cards }.
     }
 # $names (of players), $count (of them)
@@ -332,7 +332,7 @@ terminal-hint-users =
        *[other] { $names } könnten diese Karte gebrauchen.
     }
 # $chance (in percent)
-terminal-hint-chance = Deine Aussicht, das Spiel zu gewinnen: etwa { $chance }.
+terminal-hint-chance = Deine Chance, das Spiel zu gewinnen: etwa { $chance }.
 # $moves (other moves with their chances)
 terminal-hint-others = Andere Spielzüge: { $moves }
 # $input (what to type), $chance (in percent)
@@ -391,8 +391,8 @@ terminal-did-skip =
     }
 terminal-news-dealer =
     { $who ->
-        [you] Das Los macht dich zum ersten Geber.
-       *[other] Das Los bestimmt, wer zuerst gibt: { $name }.
+        [you] Das Los fällt auf dich: Du gibst zuerst.
+       *[other] Das Los entscheidet: { $name } gibt zuerst.
     }
 # $round
 terminal-news-round =
@@ -406,8 +406,8 @@ terminal-news-replay-round =
        *[other] Runde { $round } entscheidet. { $name } gibt.
     }
 # $card
-terminal-news-first-card = Die erste Karte des Ablagestapels ist { $card }.
-terminal-news-card-returned = { $card } wird aufgedeckt und kommt zurück unter den Nachziehstapel.
+terminal-news-first-card = Der Ablagestapel beginnt mit { $card }.
+terminal-news-card-returned = { $card } wird aufgedeckt und kommt unter den Nachziehstapel.
 terminal-news-turn-lost =
     { $who ->
         [you] Du setzt aus.
@@ -415,21 +415,21 @@ terminal-news-turn-lost =
     }
 terminal-news-nothing-to-draw =
     { $who ->
-        [you] Es gibt nichts zu ziehen: Du spielst ohne weiter.
-       *[other] Es gibt nichts zu ziehen: { $name } spielt ohne weiter.
+        [you] Es gibt nichts zu ziehen: Du spielst ohne neue Karte weiter.
+       *[other] Es gibt nichts zu ziehen: { $name } spielt ohne neue Karte weiter.
     }
 # $count
 terminal-news-shuffled =
     { $count ->
-        [one] 1 abgelegte Karte wird der neue Nachziehstapel.
-       *[other] { $count } abgelegte Karten werden zu einem neuen Nachziehstapel gemischt.
+        [one] { $count } abgelegte Karte wird zum neuen Nachziehstapel.
+       *[other] { $count } abgelegte Karten werden gemischt und sind der neue Nachziehstapel.
     }
 terminal-news-round-won =
     { $who ->
-        [you] Du hast keine Karten mehr: Die Runde gehört dir.
-       *[other] { $name } hat keine Karten mehr: Die Runde ist zu Ende.
+        [you] Du bist fertig: Die Runde gehört dir.
+       *[other] { $name } ist fertig: Die Runde ist vorbei.
     }
-terminal-news-round-stopped = Die Runde hat zu lange gedauert und endet, wie sie steht (T11).
+terminal-news-round-stopped = Die Runde dauert schon zu lange und endet, wie sie steht (T11).
 # $left (how many cards), $cards, $points, $score (total)
 terminal-news-scored =
     { $name }: { $left ->
@@ -439,24 +439,24 @@ terminal-news-scored =
 # $place
 terminal-news-place =
     { $who ->
-        [you] Du beendest das Spiel auf Platz { $place }.
-       *[other] { $name } beendet das Spiel auf Platz { $place }.
+        [you] Du landest auf Platz { $place }.
+       *[other] { $name } landet auf Platz { $place }.
     }
 # $names
-terminal-news-replay = Gleichauf an der Spitze: { $names }. Nur sie spielen die letzte Phase noch einmal.
+terminal-news-replay = Gleichauf an der Spitze: { $names }. Eine Entscheidungsrunde um die letzte Phase folgt.
 terminal-news-won =
     { $who ->
-        [you] Du gewinnst das Spiel. Gut gespielt!
-       *[other] { $name } gewinnt das Spiel.
+        [you] Du hast gewonnen. Gut gespielt!
+       *[other] { $name } hat gewonnen.
     }
-terminal-news-shared = Ein geteilter Sieg: { $names }.
+terminal-news-shared = Geteilter Sieg: { $names }.
 
 ## Points
 
 # $name, $cards (left in hand), $laid (about the phase), $points, $score (total)
 terminal-score-line =
     { $name }: { $cards }, { $laid }, { $points ->
-        [one] 1 Punkt
+        [one] { $points } Punkt
        *[other] { $points } Punkte
     }, gesamt { $score }
 terminal-score-line-places = { $name }: { $cards }, { $laid }
@@ -469,19 +469,19 @@ terminal-score-round = Runde { $round }: { $points }
 # $place, $name, $phases (how many done), $points
 terminal-standing =
     { $place }. { $name }, { $phases ->
-        [one] 1 Phase
+        [one] { $phases } Phase
        *[other] { $phases } Phasen
     } geschafft, { $points ->
-        [one] 1 Punkt
+        [one] { $points } Punkt
        *[other] { $points } Punkte
     }
 terminal-standing-places =
     { $place }. { $name }, { $phases ->
-        [one] 1 Phase
+        [one] { $phases } Phase
        *[other] { $phases } Phasen
     } geschafft
 
 ## Replay
 
 # $table (a word that can be typed)
-terminal-replay = Enter zeigt den nächsten Spielzug, eine Zahl so viele, „{ $table }“ den Tisch, q beendet.
+terminal-replay = Enter: nächster Spielzug; eine Zahl: so viele; { $table }: der Tisch; q: Ende

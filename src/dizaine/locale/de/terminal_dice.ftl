@@ -4,7 +4,7 @@
 ## Words that can be typed; one word each, small letters
 
 terminal_dice-word-keep = behalten
-terminal_dice-word-roll = werfen
+terminal_dice-word-roll = würfeln
 terminal_dice-word-stop = aufhören
 terminal_dice-word-pad = block
 terminal_dice-word-save = speichern
@@ -24,8 +24,8 @@ terminal_dice-heading =
     }
 terminal_dice-heading-last-run =
     { $who ->
-        [you] Dein letzter Lauf
-       *[other] { $name }, letzter Lauf
+        [you] Deine letzte Chance
+       *[other] { $name }, letzte Chance
     }
 terminal_dice-heading-over = Das Spiel ist aus
 terminal_dice-column-bonus = Bonus
@@ -34,34 +34,34 @@ terminal_dice-total = Summe
 # $name, $phase (number), $words (what it asks for), $points, $failures (failed turns)
 terminal_dice-player =
     { $name }: Phase { $phase }: { $words }, { $points ->
-        [one] 1 Punkt
+        [one] { $points } Punkt
        *[other] { $points } Punkte
     }, { $failures ->
         [0] kein Fehlversuch
-        [one] 1 Fehlversuch
+        [one] { $failures } Fehlversuch
        *[other] { $failures } Fehlversuche
     }.
 terminal_dice-player-done =
     { $name }: alle Phasen geschafft, { $points ->
-        [one] 1 Punkt
+        [one] { $points } Punkt
        *[other] { $points } Punkte
     }, { $failures ->
         [0] kein Fehlversuch
-        [one] 1 Fehlversuch
+        [one] { $failures } Fehlversuch
        *[other] { $failures } Fehlversuche
     }.
 # $throw (counted from 1), $throws (of a turn), $phase, $words
 terminal_dice-throw = Wurf { $throw } von { $throws }, für Phase { $phase }: { $words }
 # $dice (numbers in order)
-terminal_dice-sorted = geordnet: { $dice }
+terminal_dice-sorted = sortiert: { $dice }
 # $missing (dice)
 terminal_dice-missing =
     noch nicht geschafft: { $missing ->
-        [one] 1 Würfel fehlt
+        [one] { $missing } Würfel fehlt
        *[other] { $missing } Würfel fehlen
     }
 # $phase, $groups (with their dice), $points
-terminal_dice-made = Phase { $phase } ist geschafft und zählt { $points }: { $groups }
+terminal_dice-made = Phase { $phase } geschafft, { $points } wert: { $groups }
 # $colour (a name)
 terminal_dice-group-colour = Würfel in { $colour }
 terminal_dice-wild = W in { $colour }
@@ -72,35 +72,35 @@ terminal_dice-legend-wild = W jede Zahl
 ## The whole pad
 
 # $over (points)
-terminal_dice-pad-half = Bonus für mehr als { $over }
-terminal_dice-pad-finish = Bonus für die Ersten
+terminal_dice-pad-half = Bonus für über { $over }
+terminal_dice-pad-finish = Bonus für die letzte Phase
 terminal_dice-pad-finish-alone = Bonus, letzte Phase auf Anhieb
 terminal_dice-pad-failures = Fehlversuche
 # $failures (how many)
 terminal_dice-pad-failures-alone =
     { $failures ->
-        [one] 1 Fehlversuch, am Ende abgezogen
+        [one] { $failures } Fehlversuch, am Ende abgezogen
        *[other] { $failures } Fehlversuche, am Ende abgezogen
     }
 # $phase (number), $points, $total (so far)
 terminal_dice-pad-phase = Phase { $phase }: { $points }, Summe { $total }
 # $points
 terminal_dice-pad-half-told = Bonus für die erste Hälfte: { $points }
-terminal_dice-pad-finish-told = Bonus fürs Fertigwerden: { $points }
+terminal_dice-pad-finish-told = Bonus für die letzte Phase: { $points }
 
 ## Choices
 
 # $numbers, $faces, $colour (whole commands: k 1 3 5, k 8s, k green)
-terminal_dice-choice-keep = Würfel behalten und alle anderen werfen: { $numbers } (Nummern davor), { $faces } oder { $colour } (was sie zeigen)
+terminal_dice-choice-keep = Würfel behalten und mit den anderen würfeln: { $numbers } (Nummern davor), { $faces } oder { $colour } (was sie zeigen)
 # $some, $all (whole commands: r 2 4, r all)
-terminal_dice-choice-roll = Würfel noch einmal werfen und alle anderen behalten: { $some }, { $all }
+terminal_dice-choice-roll = noch einmal würfeln und die anderen behalten: { $some }, { $all }
 # $points
 terminal_dice-choice-stop =
-    aufhören: die Phase bringt { $points ->
-        [one] 1 Punkt
+    aufhören: Die Phase bringt { $points ->
+        [one] { $points } Punkt
        *[other] { $points } Punkte
     }
-terminal_dice-choice-stop-failing = aufhören: der Zug endet ohne die Phase
+terminal_dice-choice-stop-failing = aufhören: Der Zug endet ohne die Phase
 # all arguments are words that can be typed
 terminal_dice-more-words = oder: ? für Hilfe, { $hint }, { $pad }, { $table }, { $log }, { $rules }, { $quit }
 
@@ -109,66 +109,64 @@ terminal_dice-more-words = oder: ? für Hilfe, { $hint }, { $pad }, { $table }, 
 # $letter (of the command)
 terminal_dice-which = Welche Würfel? Schreib zum Beispiel: { $letter } 1 3 5
 # $text (dice as they were typed)
-terminal_dice-keep-or-roll = Behalten oder werfen? Schreib k { $text }, um sie zu behalten und alle anderen zu werfen, oder r { $text }, um sie noch einmal zu werfen.
+terminal_dice-keep-or-roll = Behalten oder würfeln? Mit k { $text } behältst du sie und würfelst mit den anderen, mit r { $text } würfelst du mit ihnen noch einmal.
 # $text (what was typed), $face (as typed: r8)
-terminal_dice-two-meanings = „{ $text }“ kann zweierlei heißen. Für den Würfel, der das zeigt, schreib { $face }; sonst nenn jeden für sich. Es wurde nichts geworfen.
+terminal_dice-two-meanings = „{ $text }“ kann zweierlei heißen. Für den Würfel, der das zeigt, schreib { $face }; sonst nenn jeden einzeln. Gewürfelt wurde noch nicht.
 # $count (dice)
-terminal_dice-no-such-die = Es gibt keinen Würfel „{ $text }“: Sie haben die Nummern 1 bis { $count }. Es wurde nichts geworfen.
-terminal_dice-no-dice = „{ $text }“ nennt keine Würfel. Schreib die Nummern davor (1 3 5) oder was sie zeigen (8er, r8, W). Es wurde nichts geworfen.
-terminal_dice-nothing-shows = Kein Würfel zeigt „{ $text }“. Es wurde nichts geworfen.
-terminal_dice-nothing-thrown = So bleiben alle Würfel liegen, und keiner wird geworfen. Um den Zug zu beenden, gib s ein.
+terminal_dice-no-such-die = Einen Würfel „{ $text }“ gibt es nicht: Sie haben die Nummern 1 bis { $count }. Gewürfelt wurde noch nicht.
+terminal_dice-no-dice = „{ $text }“ nennt keine Würfel. Schreib die Nummern davor (1 3 5) oder was sie zeigen (8er, r8, W). Gewürfelt wurde noch nicht.
+terminal_dice-nothing-shows = Kein Würfel zeigt „{ $text }“. Gewürfelt wurde noch nicht.
+terminal_dice-nothing-thrown = So behältst du alle Würfel, und keiner bleibt zum Würfeln. Um den Zug zu beenden, gib s ein.
 terminal_dice-stop-alone = s allein beendet den Zug, ohne „{ $text }“. Um Würfel zu behalten, schreib k und dann die Würfel.
 # $phase, $left (throws)
 terminal_dice-stop-warning =
-    Phase { $phase } ist nicht geschafft: Jetzt aufzuhören ist ein Fehlversuch, obwohl noch { $left ->
-        [one] 1 Wurf übrig ist
-       *[other] { $left } Würfe übrig sind
+    Phase { $phase } ist nicht geschafft: Hörst du jetzt auf, ist das ein Fehlversuch, und du hast noch { $left ->
+        [one] { $left } Wurf
+       *[other] { $left } Würfe
     }. Gib noch einmal s ein, wenn du das willst.
 # $id (number of the saved game)
 terminal_dice-saved = Spiel { $id } wird nach jedem Wurf gespeichert; q beendet, und nichts geht verloren.
 
 ## Help and hints
 
-terminal_dice-help-keep = die genannten Würfel behalten und alle anderen noch einmal werfen.
-terminal_dice-help-roll = die genannten Würfel noch einmal werfen und alle anderen behalten.
-terminal_dice-help-stop = deinen Zug mit den Würfeln beenden, wie sie liegen.
+terminal_dice-help-keep = die genannten Würfel behalten und mit allen anderen noch einmal würfeln.
+terminal_dice-help-roll = mit den genannten Würfeln noch einmal würfeln und alle anderen behalten.
+terminal_dice-help-stop = deinen Zug beenden, so wie die Würfel liegen.
 # $number (on a die), $faces (8s), $face (r8), $colour (its name), $all (a word that can be typed)
 terminal_dice-help-picking =
-    Würfel nennt man mit den Nummern davor (1 3 5, 1-4) oder mit dem, was sie zeigen: { $faces } oder { $all } { $number }
-    (jede { $number }), { $face } (diese Seite), { $colour } (die Farbe), W. Über den Würfeln ist x ein Fehlversuch, ein
-    Punkt steht bei der Phase, die dran ist.
+    Würfel nennst du mit den Nummern davor (1 3 5, 1-4) oder mit dem, was sie zeigen: { $faces } oder { $all } { $number }
+    (jede { $number }), { $face } (diese Seite), { $colour } (die Farbe), W. Über den Würfeln steht x für einen Fehlversuch,
+    ein Punkt für die Phase, die dran ist.
 # all arguments are words that can be typed
 terminal_dice-help-words =
     Immer: { $hint } (ein Vorschlag; { $hint } 1 3 5 bewertet deinen), { $pad } (der Punkteblock), { $rules } (dieses
     Spiels; { $rules } D3 für eine davon), { $log } (der letzten Züge), { $table } oder Enter (alles noch einmal zeigen),
     { $quit }.
 # $phase, $chance (percent), $gain (points, on average)
-terminal_dice-hint-keep =
-    Phase { $phase } gelingt mit einer Wahrscheinlichkeit von { $chance }; im Mittel bringt das { $gain } Punkte mehr, als
-    jetzt aufzuhören.
-terminal_dice-hint-stop = Weiter zu werfen brächte im Mittel weniger. Die Phase gelingt mit einer Wahrscheinlichkeit von { $chance }.
+terminal_dice-hint-keep = Phase { $phase } gelingt mit { $chance } Wahrscheinlichkeit; im Schnitt bringt das { $gain } Punkte mehr, als jetzt aufzuhören.
+terminal_dice-hint-stop = Weiterzuwürfeln brächte im Schnitt weniger. Die Phase gelingt mit { $chance } Wahrscheinlichkeit.
 # $input (what one would type), $chance, $cost (points, on average)
-terminal_dice-hint-wish = Deine Wahl, { $input }: eine Wahrscheinlichkeit von { $chance }; sie kostet im Mittel { $cost } Punkte.
-terminal_dice-hint-wish-equal = Deine Wahl, { $input }: eine Wahrscheinlichkeit von { $chance }; besser geht es nicht.
+terminal_dice-hint-wish = Deine Wahl, { $input }: gelingt mit { $chance }, kostet im Schnitt { $cost } Punkte.
+terminal_dice-hint-wish-equal = Deine Wahl, { $input }: gelingt mit { $chance }; besser geht es nicht.
 # $points (on average)
-terminal_dice-hint-final = Mit bestem Spiel endest du im Mittel mit { $points } Punkten.
-terminal_dice-hint-several = Das ist genau, wenn man allein spielt; gegen andere, wo auch Eile zählt, ist es nur ein Anhalt.
+terminal_dice-hint-final = Spielst du weiter bestmöglich, endest du im Schnitt bei { $points } Punkten.
+terminal_dice-hint-several = Das gilt genau, wenn du allein spielst; gegen andere, wo auch Tempo zählt, ist es nur ein Anhaltspunkt.
 # $points
 terminal_dice-hint-made =
     Die Phase ist geschafft, für { $points ->
-        [one] 1 Punkt
+        [one] { $points } Punkt
        *[other] { $points } Punkte
     }.
 # the same, where the dice that are not needed should be thrown again
 terminal_dice-hint-made-more =
     { $points ->
-        [one] Die Phase ist geschafft, für 1 Punkt,
+        [one] Die Phase ist geschafft, für { $points } Punkt,
        *[other] Die Phase ist geschafft, für { $points } Punkte,
     } und geht nicht mehr verloren; die anderen Würfel können nur mehr bringen.
 # $kept, $wanted (dice)
 terminal_dice-hint-greedy =
     { $kept ->
-        [one] Das ist 1
+        [one] Das ist { $kept }
        *[other] Das sind { $kept }
     } der { $wanted } Würfel, die die Phase verlangt.
 # $command (what to type)
@@ -183,7 +181,7 @@ terminal_dice-news-order-thrown = Für die Reihenfolge: { $throws }.
 terminal_dice-news-order = Die Reihenfolge: { $names }.
 # $name, $phase, $words
 terminal_dice-news-turn = { $name }, Phase { $phase }: { $words }
-terminal_dice-news-last-turn = { $name }, letzter Lauf, Phase { $phase }: { $words }
+terminal_dice-news-last-turn = { $name }, letzte Chance, Phase { $phase }: { $words }
 # $throw (counted from 1), $dice (that were thrown), $kept (that were not)
 terminal_dice-news-thrown = Wurf { $throw }: { $dice }
 terminal_dice-news-kept = behalten { $kept }; Wurf { $throw }: { $dice }
@@ -191,23 +189,23 @@ terminal_dice-news-stopped = aufgehört nach Wurf { $throw }
 # $phase, $groups (with their dice), $points, $total
 terminal_dice-news-made =
     Phase { $phase } geschafft, { $points ->
-        [one] 1 Punkt
+        [one] { $points } Punkt
        *[other] { $points } Punkte
     }, Summe { $total }: { $groups }
 terminal_dice-news-failed = Phase { $phase } nicht geschafft
 # $points, $phase, $over, $total
-terminal_dice-news-half = mehr als { $over } nach Phase { $phase }: Bonus von { $points }, Summe { $total }
-terminal_dice-news-finish = bei den Ersten fertig: Bonus von { $points }, Summe { $total }
-terminal_dice-news-finish-alone = die letzte Phase auf Anhieb: Bonus von { $points }, Summe { $total }
+terminal_dice-news-half = über { $over } nach Phase { $phase }: { $points } Punkte Bonus, Summe { $total }
+terminal_dice-news-finish = letzte Phase rechtzeitig geschafft: { $points } Punkte Bonus, Summe { $total }
+terminal_dice-news-finish-alone = letzte Phase auf Anhieb: { $points } Punkte Bonus, Summe { $total }
 terminal_dice-news-last-run =
     { $who ->
-        [you] Du hast alle Phasen geschafft. Alle anderen haben noch einen letzten Lauf, Zug um Zug, bis eine Phase misslingt.
-       *[other] { $name } hat alle Phasen geschafft. Alle anderen haben noch einen letzten Lauf, Zug um Zug, bis eine Phase misslingt.
+        [you] Du hast alle Phasen geschafft. Alle anderen haben noch eine letzte Chance, Zug um Zug, bis eine Phase nicht gelingt.
+       *[other] { $name } hat alle Phasen geschafft. Alle anderen haben noch eine letzte Chance, Zug um Zug, bis eine Phase nicht gelingt.
     }
 # $failures (how many), $cost (points), $total
 terminal_dice-news-failures =
     { $failures ->
-        [0] Kein Fehlversuch. Dein Endstand ist { $total }.
-        [one] 1 Fehlversuch: { $cost } Punkte Abzug. Dein Endstand ist { $total }.
-       *[other] { $failures } Fehlversuche: { $cost } Punkte Abzug. Dein Endstand ist { $total }.
+        [0] Kein Fehlversuch. Dein Endstand: { $total }.
+        [one] { $failures } Fehlversuch: { $cost } Punkte Abzug. Dein Endstand: { $total }.
+       *[other] { $failures } Fehlversuche: { $cost } Punkte Abzug. Dein Endstand: { $total }.
     }
