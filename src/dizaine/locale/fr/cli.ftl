@@ -26,7 +26,7 @@ cli-metavar-cards = CARTES
 cli-metavar-question = QUESTION
 
 cli-help-dizaine =
-    Des jeux en dix Phases, avec des cartes ou des dés. Sans commande : lance le serveur de tables, ouvre la page dans votre
+    Des jeux en dix phases, avec des cartes ou des dés. Sans commande : lance le serveur de tables, ouvre la page dans votre
     navigateur et affiche un lien et un code à scanner, par lesquels tous ceux de votre réseau vous rejoignent, sur
     téléphone, tablette ou ordinateur. Ctrl-C l’arrête. Pour en savoir plus sur une commande : dizaine play --help
 cli-summary-dizaine-rules = les règles en toutes lettres, et ce qui change d’une édition à l’autre
@@ -66,7 +66,7 @@ cli-help-dizaine-backup = Copie toutes les tables du serveur dans un fichier que
 cli-help-dizaine-restore = Met une copie faite par dizaine backup à la place des tables. Il faut d’abord arrêter le serveur. La copie est vérifiée avant tout remplacement, et les tables qui s’y trouvaient sont conservées à côté, sous un nom avec la date.
 cli-help-dizaine-simulate =
     Joue beaucoup de parties entre robots et dit, avec des intervalles de confiance à 95 %, qui gagne, combien de temps
-    cela prend et quelles Phases retiennent les joueurs. La même graine donne les mêmes chiffres, quel que soit le
+    cela prend et quelles phases retiennent les joueurs. La même graine donne les mêmes chiffres, quel que soit le
     nombre de processus. Ctrl-C garde ce qui est fait. Par exemple : dizaine simulate express --bots greedy,random --games
     10000 --plot express.png
 cli-help-dizaine-tournament =
@@ -76,7 +76,7 @@ cli-help-dizaine-tournament =
     greedy,random --keep classic.jsonl
 cli-help-dizaine-dice = Commandes sur le jeu de dés lui-même. On y joue avec : dizaine play dice
 cli-summary-dizaine-dice-solve = calculer et garder le meilleur jeu en solitaire
-cli-help-dizaine-dice-solve = Calcule exactement le meilleur jeu aux dés en solitaire : ce que vaut une partie, et la chance de faire chaque Phase en un tour. Le résultat est gardé ; les conseils et le robot « optimal » s’en servent. Ctrl-C arrête ; l’appel suivant reprend là.
+cli-help-dizaine-dice-solve = Calcule exactement le meilleur jeu aux dés en solitaire : ce que vaut une partie, et la chance de faire chaque phase en un tour. Le résultat est gardé ; les conseils et le robot « optimal » s’en servent. Ctrl-C arrête ; l’appel suivant reprend là.
 cli-help-dizaine-verify = Vérifie l’enregistrement d’une partie jouée sur un serveur : chaque donne est celle qui était promise d’avance. Comment cela marche : docs/fair-deals.md
 cli-help-dizaine-analyse =
     Reprend une partie de cartes et interroge l’expert à chaque décision, d’après ce que le joueur savait alors. Montre
@@ -84,7 +84,7 @@ cli-help-dizaine-analyse =
     il regarde les personnes, sinon tout le monde. Cela prend quelques minutes ; Ctrl-C garde ce qui est fait. Par
     exemple : dizaine analyse 3 --worst 5
 cli-help-dizaine-print =
-    Écrit un PDF pour une table sans écran, pour un jeu précis : reference (les Phases, en cartes ou en fiches), sheet (la
+    Écrit un PDF pour une table sans écran, pour un jeu précis : reference (les phases, en cartes ou en fiches), sheet (la
     feuille de score), pad (la même pour les dés), rules (un dépliant), deck (toutes les cartes, 63 × 88 mm) ou stickers
     (des étiquettes pour des jeux ordinaires ou des dés). Par exemple : dizaine print sheet classic --names Ann,Bob
 cli-help-dizaine-judge = Répond oui ou non, avec la règle : d’après le moteur, pour ce jeu précis. Sans cartes, il demande pas à pas ce qu’il lui faut. Par exemple : dizaine judge classic --phase 3 "r4 y4 W g4 + r5 W r7 r8"
@@ -158,7 +158,7 @@ cli-option-keep = garder dans ce fichier ce qui est joué ; la même commande 
 cli-option-seat = ne regarder que ce joueur ; le premier est le 1
 cli-option-worst = combien de décisions montrer (10)
 cli-option-about = le sujet : lay, hit, take, knock, discard, skip, first, out, count ou win ; pour les dés roll
-cli-option-phase = la Phase en question
+cli-option-phase = la phase en question
 cli-option-fact = ce que l’on sait encore, par exemple laid=earlier ; peut se répéter
 cli-option-dizaine-tournament-players = les joueurs, deux ou plus : { $cards } ; pour les dés { $dice } ; ou les vôtres : { $form }
 cli-option-dizaine-tournament-games = combien de parties par rencontre (1000) ; chaque donne est jouée de toutes les places

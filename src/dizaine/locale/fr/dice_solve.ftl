@@ -16,11 +16,11 @@ dice_solve-later = après un échec
 
 # $over (points), $phase (its number)
 dice_solve-note-points =
-    « À venir » : les points encore attendus avant un tour à cette Phase, quand le bonus pour plus de { $over } points après la
-    Phase { $phase } est hors d’atteinte (à la première Phase, il est ouvert) ; « Total idéal » : les mêmes après le plus haut
+    « À venir » : les points encore attendus avant un tour à cette phase, quand le bonus pour plus de { $over } points après la
+    Phase { $phase } est hors d’atteinte (à la première phase, il est ouvert) ; « Total idéal » : les mêmes après le plus haut
     total possible à ce moment.
 dice_solve-note-chances =
-    « Au mieux » : la plus haute probabilité de réussir la Phase en un tour ; « Pour les points » : cette probabilité quand on
+    « Au mieux » : la plus haute probabilité de réussir la phase en un tour ; « Pour les points » : cette probabilité quand on
     joue pour le meilleur score.
 # $path
 dice_solve-stored = Enregistré dans { $path }

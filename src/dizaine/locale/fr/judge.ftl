@@ -18,7 +18,7 @@ judge-asks =
 ## The questions to the person
 
 judge-ask-about = Sur quoi porte la question ?
-judge-ask-phase = Quelle Phase ?
+judge-ask-phase = Quelle phase ?
 judge-ask-lay-cards = Quelles cartes veut-on poser ?
 judge-ask-hit-cards = Quelle carte veut-on ajouter ?
 judge-ask-pairs-cards = Quelle carte veut-on ajouter ? (Deux pour une suite de paires.)
@@ -26,8 +26,8 @@ judge-ask-group = Quelles cartes compte la combinaison ? Donnez une suite dans
 judge-ask-shape = Comme quoi cette combinaison a-t-elle été posée ?
 judge-ask-number = Quel nombre a été annoncé ? Pour une suite, le plus bas.
 judge-ask-colour = Quelle couleur a été annoncée ?
-judge-ask-laid = La Phase du joueur est-elle posée ?
-judge-ask-count-laid = Le joueur a-t-il posé sa Phase dans cette manche ?
+judge-ask-laid = La phase du joueur est-elle posée ?
+judge-ask-count-laid = Le joueur a-t-il posé sa phase dans cette manche ?
 judge-ask-end = À quel bout de la suite va le joker ?
 judge-ask-left = Reste-t-il des cartes en main ensuite ?
 judge-ask-take-card = Quelle carte est au-dessus de la défausse ?
@@ -46,9 +46,9 @@ judge-ask-taken = Le joueur a-t-il encore en main une carte de la défausse à m
 judge-ask-players = Combien de joueurs participent à cette manche ?
 judge-ask-target = À qui la carte Passer est-elle destinée ?
 judge-ask-by = Comment le joueur se débarrasse-t-il de sa dernière carte ?
-judge-ask-total-points = Combien de points a chaque joueur qui a terminé la dernière Phase ?
-judge-ask-before-points = Combien de points avait, avant cette manche, chaque joueur qui a terminé la dernière Phase ?
-judge-ask-places-points = Donnez un 0 pour chaque joueur qui vient de terminer la dernière Phase, dans l’ordre où ils l’ont posée.
+judge-ask-total-points = Combien de points a chaque joueur qui a terminé la dernière phase ?
+judge-ask-before-points = Combien de points avait, avant cette manche, chaque joueur qui a terminé la dernière phase ?
+judge-ask-places-points = Donnez un 0 pour chaque joueur qui vient de terminer la dernière phase, dans l’ordre où ils l’ont posée.
 judge-ask-rounds-points = Combien de points a chaque joueur après la dernière manche ?
 judge-ask-dice = Que montrent les dés ?
 
@@ -56,7 +56,7 @@ judge-ask-dice = Que montrent les dés ?
 
 judge-option-yes = Oui
 judge-option-no = Non
-judge-option-about-lay = Poser une Phase
+judge-option-about-lay = Poser une phase
 judge-option-about-hit = Ajouter une carte à une combinaison
 judge-option-about-take = Prendre la carte de la défausse
 judge-option-about-knock = Frapper
@@ -64,7 +64,7 @@ judge-option-about-discard = Se défausser
 judge-option-about-skip = Jouer une carte Passer
 judge-option-about-first = La première carte retournée
 judge-option-about-out = Vider sa main
-judge-option-about-count = La Phase compte-t-elle ?
+judge-option-about-count = La phase compte-t-elle ?
 judge-option-about-win = Quelqu’un a-t-il gagné ?
 judge-option-about-roll = Un lancer et ses points
 judge-option-laid-no = Pas encore
@@ -90,7 +90,7 @@ judge-option-players-two = Deux
 judge-option-players-more = Trois ou plus
 judge-option-target-other = Un autre joueur
 judge-option-target-self = Soi-même
-judge-option-by-lay = Avec la Phase
+judge-option-by-lay = Avec la phase
 judge-option-by-hit = En l’ajoutant à une combinaison
 judge-option-by-discard = En se défaussant
 judge-option-by-skip = Avec une carte Passer
@@ -112,8 +112,8 @@ judge-face = { $number } { $colour }
 
 
 # $phase (a number)
-judge-yes-lay = Ces cartes forment la Phase { $phase }, qui compte dès qu’elle est posée.
-judge-yes-lay-out = Ces cartes forment la Phase { $phase }, et la manche est aussitôt terminée, car la main est vide.
+judge-yes-lay = Ces cartes forment la phase { $phase }, qui compte dès qu’elle est posée.
+judge-yes-lay-out = Ces cartes forment la phase { $phase }, et la manche est aussitôt terminée, car la main est vide.
 judge-yes-hit = Elle va avec cette combinaison.
 judge-yes-hit-out = Elle va avec cette combinaison, et la manche est terminée, car la main est vide.
 judge-yes-discard = Cette carte peut terminer le tour.
@@ -129,7 +129,7 @@ judge-yes-knock = Le joueur peut frapper et prendre la carte.
 judge-yes-knock-use = Le joueur peut frapper, mais la carte doit aller sur la table pendant ce tour.
 judge-yes-first = Le premier joueur peut prendre cette carte ou en piocher une autre.
 judge-yes-first-wild = Le premier joueur peut prendre ce joker.
-judge-yes-count = Une Phase posée compte, quel que soit le gagnant de la manche.
+judge-yes-count = Une phase posée compte, quel que soit le gagnant de la manche.
 
 # $player (the number of a player in the list, or several)
 judge-yes-win = La partie est terminée, et le numéro { $player } de la liste a gagné.
@@ -138,7 +138,7 @@ judge-yes-place = Le numéro { $player } de la liste a gagné, et les autres jou
 
 # $phase (a number), $points
 judge-yes-made =
-    Les dés forment la Phase { $phase } et rapportent { $points ->
+    Les dés forment la phase { $phase } et rapportent { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
@@ -147,12 +147,12 @@ judge-yes-made =
 
 judge-no-first-returned = Cette carte va sous la pioche, et l’on en retourne une autre.
 judge-no-first-lost = Le premier joueur perd ce tour, et la carte Passer reste dans la défausse.
-judge-no-count-again = Le joueur essaie la même Phase à la manche suivante.
-judge-no-count-anyway = Elle ne compte pas, mais dans cette partie tout le monde passe à la Phase suivante.
+judge-no-count-again = Le joueur essaie la même phase à la manche suivante.
+judge-no-count-anyway = Elle ne compte pas, mais dans cette partie tout le monde passe à la phase suivante.
 
 # $players (numbers of the list)
-judge-no-replay = Les numéros { $players } de la liste sont à égalité et rejouent entre eux la dernière Phase.
-judge-no-not-made = Les dés ne forment pas la Phase { $phase } : elle ne rapporte rien et sera retentée.
+judge-no-replay = Les numéros { $players } de la liste sont à égalité et rejouent entre eux la dernière phase.
+judge-no-not-made = Les dés ne forment pas la phase { $phase } : elle ne rapporte rien et sera retentée.
 
 ## What the arbiter cannot read
 
@@ -172,7 +172,7 @@ judge-error-groups = Nommez au plus { $most } combinaisons.
 judge-error-group = { $cards } n’est pas une combinaison de ce jeu. Nommez toutes ses cartes, et celles d’une suite dans l’ordre.
 
 # $number (of a phase), $phases (the numbers of those played)
-judge-error-phase = Il n’y a pas de Phase { $number } dans ce jeu. Les Phases jouées sont { $phases }.
+judge-error-phase = Il n’y a pas de phase { $number } dans ce jeu. Les phases jouées sont { $phases }.
 judge-error-points = Nommez les points de 1 à { $most } joueurs, par exemple 35 40.
 
 # $known (names of questions)
@@ -181,7 +181,7 @@ judge-error-no-skips = Il n’y a pas de cartes Passer dans ce jeu.
 
 # $count (dice of the game), $given
 judge-error-dice-count = Dites ce que montrent les { $count } dés ; vous en avez nommé { $given }.
-judge-error-dice-colour = Pour cette Phase, les couleurs comptent. Écrivez-en une devant « { $text } », par exemple r{ $text }.
+judge-error-dice-colour = Pour cette phase, les couleurs comptent. Écrivez-en une devant « { $text } », par exemple r{ $text }.
 judge-error-die = Aucun dé de ce jeu ne montre « { $text } ». Écrivez la lettre d’une couleur et un nombre, ou W pour la face joker, par exemple r10 ou oW.
 judge-error-dice-together = Les dés de ce jeu ne peuvent pas montrer tout cela à la fois. Là où les couleurs ne comptent pas, les nombres suffisent.
 

@@ -5,13 +5,13 @@ page-close = Fermer
 page-home = Vers l’accueil
 page-more = plus
 page-fewer = moins
-page-connecting = Un instant …
+page-connecting = Un instant…
 page-guest = Invité
 page-name = Votre nom
 
 ## Start
 
-page-start-title = Dix Phases, une table
+page-start-title = Dix phases, une table
 page-start-sentence = Le jeu de cartes en famille et entre amis : gratuit, sans compte, sur chaque téléphone et ordinateur de la maison.
 page-start-now = Jouer maintenant
 page-start-now-note = Trois robots, une demi-heure
@@ -35,7 +35,7 @@ page-go-on-with = Avec { $names }
 # $minutes (a number)
 page-go-on-left = encore { $minutes } min environ
 # $done, $phases (numbers)
-page-go-on-phases = { $done } Phases sur { $phases } réussies
+page-go-on-phases = { $done } phases sur { $phases } réussies
 page-past = Parties passées
 
 ## Opening a table
@@ -43,11 +43,11 @@ page-past = Parties passées
 page-new-title = Une nouvelle partie
 page-new-edition = Édition
 page-new-variants = Règles maison
-page-new-variant-phases = Moins de Phases.
-page-new-phases = Les Phases qui sont jouées
+page-new-variant-phases = Moins de phases.
+page-new-phases = Les phases qui sont jouées
 page-new-phases-even = Les paires
 page-new-phases-odd = Les impaires
-page-new-order = Touchez les Phases dans l’ordre où vous voulez les jouer
+page-new-order = Touchez les phases dans l’ordre où vous voulez les jouer
 # $phases (numbers)
 page-new-order-is = L’ordre : { $phases }
 page-new-own = Un livre de règles à vous
@@ -75,11 +75,11 @@ page-bot-deficit = comptable
 page-bot-partition = ordonné
 page-bot-note-random = Joue n’importe quel coup permis.
 page-bot-note-easy = Connaît les règles, mais l’essentiel lui échappe parfois, comme aux débutants.
-page-bot-note-greedy = Va droit vers sa Phase et ne garde rien pour plus tard.
+page-bot-note-greedy = Va droit vers sa phase et ne garde rien pour plus tard.
 page-bot-note-steady = Compte ce qui peut encore venir et ne donne rien au joueur suivant.
 page-bot-note-expert = Essaie chaque coup sur des donnes imaginées avant de choisir. Réfléchit un peu plus longtemps.
 page-bot-note-optimal = Suit le meilleur jeu, calculé exactement, s’il est enregistré sur cet ordinateur.
-page-bot-note-deficit = Compte ce qui manque à sa Phase, comme les robots publics, et se trompe de temps à autre.
+page-bot-note-deficit = Compte ce qui manque à sa phase, comme les robots publics, et se trompe de temps à autre.
 page-bot-note-partition = Range sa main en groupes et en cartes seules, comme les robots de rami publics, et ne donne rien au joueur suivant.
 
 ## Joining and the room before the game
@@ -154,7 +154,7 @@ page-settings-auto = Comme l’appareil
 page-settings-light = Clair
 page-settings-dark = Sombre
 page-settings-deck = Cartes
-page-settings-deck-own = Dix Phases
+page-settings-deck-own = Dix phases
 page-settings-deck-ordinary = Deux jeux ordinaires
 page-settings-motion = Cartes animées
 page-settings-motion-note = Jamais, si votre système demande moins de mouvement
@@ -163,13 +163,13 @@ page-settings-vibration = Vibrer quand c’est à vous
 
 page-rules = Règles
 page-judge = Est-ce permis ?
-page-rules-phases = Les Phases
+page-rules-phases = Les phases
 
 ## When the connection is away; what was done meanwhile is sent again
 
-page-away-offline = Reconnexion … rien n’est perdu.
+page-away-offline = Reconnexion… rien n’est perdu.
 page-away-server-stops = Le serveur a été arrêté. Toutes les parties sont gardées ; cette page l’attend.
-page-away-too-many = Le serveur est occupé. Nouvel essai bientôt …
+page-away-too-many = Le serveur est occupé. Nouvel essai bientôt…
 
 ## What went wrong, and what to do
 

@@ -4,7 +4,7 @@ page_dice-wild = joker { $colour }
 page_dice-dice = Les dés
 page_dice-die = Dé { $number } : { $face }
 page_dice-held = gardé
-page_dice-serves = compte pour la Phase
+page_dice-serves = compte pour la phase
 page_dice-own = Vos lancers
 
 ## À qui de jouer, et pour quoi
@@ -29,7 +29,7 @@ page_dice-turn-told =
 page_dice-last-run = { $name } joue sa dernière chance.
 page_dice-last-run-yours = Votre dernière chance.
 page_dice-player-phase = Phase { $phase }
-page_dice-player-done = toutes les Phases réussies
+page_dice-player-done = toutes les phases réussies
 page_dice-failures =
     { $failures ->
         [one] { $failures } tour manqué
@@ -75,11 +75,11 @@ page_dice-stop-made =
        *[other] { $points } points
     }
 page_dice-stop-sure =
-    La Phase { $phase } n’est pas réussie, et il reste { $left ->
+    La phase { $phase } n’est pas réussie, et il reste { $left ->
         [one] 1 lancer
        *[other] { $left } lancers
     }. S’arrêter quand même ?
-page_dice-stop-yes = S’arrêter sans la Phase
+page_dice-stop-yes = S’arrêter sans la phase
 page_dice-stop-no = Continuer
 page_dice-release = Ne rien garder
 
@@ -92,7 +92,7 @@ page_dice-hint-roll =
 page_dice-hint-all = Lancez tous les dés.
 page_dice-hint-stop = Arrêtez-vous maintenant.
 page_dice-hint-best = C’est ce qui rapporte le plus de points en moyenne : les petites séries valent peu, et un tour raté coûte peu.
-page_dice-hint-greedy = C’est ce qui avance le plus la Phase.
+page_dice-hint-greedy = C’est ce qui avance le plus la phase.
 
 ## La feuille
 page_dice-pad = Carnet de points
@@ -107,19 +107,19 @@ page_dice-running = Σ { $total }
 ## La fin du tour précédent
 page_dice-last-made =
     { $who ->
-        [you] Vous avez réussi la Phase { $phase } : { $points ->
+        [you] Vous avez réussi la phase { $phase } : { $points ->
             [one] { $points } point
            *[other] { $points } points
         }
-       *[other] { $name } a réussi la Phase { $phase } : { $points ->
+       *[other] { $name } a réussi la phase { $phase } : { $points ->
             [one] { $points } point
            *[other] { $points } points
         }
     }
 page_dice-last-failed =
     { $who ->
-        [you] Vous avez manqué la Phase { $phase }
-       *[other] { $name } a manqué la Phase { $phase }
+        [you] Vous avez manqué la phase { $phase }
+       *[other] { $name } a manqué la phase { $phase }
     }
 
 ## Ce qui s’est passé
@@ -131,13 +131,13 @@ page_dice-news-throw =
     }
 page_dice-news-made =
     { $who ->
-        [you] Vous réussissez la Phase { $phase } : { $points } points, { $total } en tout.
-       *[other] { $name } réussit la Phase { $phase } : { $points } points, { $total } en tout.
+        [you] Vous réussissez la phase { $phase } : { $points } points, { $total } en tout.
+       *[other] { $name } réussit la phase { $phase } : { $points } points, { $total } en tout.
     }
 page_dice-news-failed =
     { $who ->
-        [you] Vous manquez la Phase { $phase }.
-       *[other] { $name } manque la Phase { $phase }.
+        [you] Vous manquez la phase { $phase }.
+       *[other] { $name } manque la phase { $phase }.
     }
 page_dice-news-bonus-half =
     { $who ->
@@ -151,8 +151,8 @@ page_dice-news-bonus-finish =
     }
 page_dice-news-last-run =
     { $who ->
-        [you] Vous avez réussi toutes les Phases. Tous les autres ont une dernière chance.
-       *[other] { $name } a réussi toutes les Phases. Tous les autres ont une dernière chance.
+        [you] Vous avez réussi toutes les phases. Tous les autres ont une dernière chance.
+       *[other] { $name } a réussi toutes les phases. Tous les autres ont une dernière chance.
     }
 page_dice-news-failures =
     { $failures ->

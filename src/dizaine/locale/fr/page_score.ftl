@@ -15,14 +15,14 @@ page_score-add = Un joueur de plus
 page_score-game = Quel jeu ?
 page_score-change = Changer
 page_score-begun = La partie est déjà commencée
-page_score-begun-note = Reprendre les Phases et les points notés sur papier
+page_score-begun-note = Reprendre les phases et les points notés sur papier
 page_score-history = Garder dans notre historique
 page_score-history-note = Toutes les soirées sur votre serveur, derrière un lien secret
 page_score-stands = Où en est la partie
 page_score-phase = Phase { $phase }
-page_score-next-phase = Prochaine Phase
+page_score-next-phase = Prochaine phase
 page_score-done-phases = Phases réussies par { $name }
-page_score-all-done = toutes les Phases réussies
+page_score-all-done = toutes les phases réussies
 page_score-points = Points
 page_score-place = Place gagnée
 page_score-played = Manches déjà jouées
@@ -38,7 +38,7 @@ page_score-turn = joue ensuite
 page_score-won-place = place { $place }
 page_score-left-phases = à faire : { $phases }
 page_score-unsure = Pas encore confirmé : le serveur n’a pas tout vu.
-page_score-replay = Égalité : la dernière Phase est rejouée.
+page_score-replay = Égalité : la dernière phase est rejouée.
 page_score-last-run = Quelqu’un a terminé : les autres jouent leur dernière chance.
 page_score-enter = Noter la manche { $round }
 page_score-enter-replay = Noter la manche décisive
@@ -78,14 +78,14 @@ page_score-not-laid = N’a pas posé
 page_score-stop = Manche arrêtée
 page_score-stop-note = Personne n’a vidé sa main : la manche a été arrêtée
 page_score-pad = Points restés en main
-page_score-which-phase = Quelle Phase a été posée par { $name } ?
+page_score-which-phase = Quelle phase a été posée par { $name } ?
 page_score-what-left = Que reste-t-il à { $name } ?
 page_score-complete = Tout y est.
 page_score-missing-out = Qui a vidé sa main ?
-page_score-missing-laid = { $name } : une Phase posée, ou aucune ?
-page_score-missing-phase = Quelle Phase a été posée par { $name } ?
+page_score-missing-laid = { $name } : une phase posée, ou aucune ?
+page_score-missing-phase = Quelle phase a été posée par { $name } ?
 page_score-missing-points = Que reste-t-il à { $name } ?
-page_score-missing-order = Qui a réussi la dernière Phase en premier ? Touchez les noms dans cet ordre.
+page_score-missing-order = Qui a réussi la dernière phase en premier ? Touchez les noms dans cet ordre.
 page_score-card =
     { $points ->
         [one] { $card }, { $points } point
@@ -170,13 +170,13 @@ page_score-of-games =
     }
 page_score-held =
     { $rounds ->
-        [one] la Phase { $phase } a pris { $rounds } manche
-       *[other] la Phase { $phase } a pris { $rounds } manches
+        [one] la phase { $phase } a pris { $rounds } manche
+       *[other] la phase { $phase } a pris { $rounds } manches
     }
 page_score-held-words =
     { $rounds ->
-        [one] le plus long : Phase { $phase } ({ $words }), { $rounds } manche
-       *[other] le plus long : Phase { $phase } ({ $words }), { $rounds } manches
+        [one] le plus long : phase { $phase } ({ $words }), { $rounds } manche
+       *[other] le plus long : phase { $phase } ({ $words }), { $rounds } manches
     }
 page_score-won-by = gagnée par { $names }
 page_score-still-open = pas encore finie

@@ -24,14 +24,14 @@ page_scores-climbed =
         [one] Une personne est montée.
        *[other] { $count } personnes sont montées.
     }
-page_scores-summit = La Phase { $phase } est le sommet.
+page_scores-summit = La phase { $phase } est le sommet.
 # $names (of people)
 page_scores-waiting = On attend { $names }.
 page_scores-waiting-you = La partie vous attend.
 page_scores-waiting-clock = Secondes avant que la partie continue
 page_scores-good-few = Moins on a de points, mieux c’est.
 page_scores-good-many = Plus on a de points, mieux c’est.
-page_scores-good-phases = Plus il y a de Phases, mieux c’est.
+page_scores-good-phases = Plus il y a de phases, mieux c’est.
 
 ## La fin
 page_scores-end-you = Vous avez gagné !
@@ -44,13 +44,13 @@ page_scores-end-alone =
     }
 page_scores-phases-done =
     { $phases ->
-        [one] { $phases } Phase
-       *[other] { $phases } Phases
+        [one] { $phases } phase
+       *[other] { $phases } phases
     }
 page_scores-phases-made =
     { $phases ->
-        [one] { $phases } Phase réussie
-       *[other] { $phases } Phases réussies
+        [one] { $phases } phase réussie
+       *[other] { $phases } phases réussies
     }
 page_scores-rounds =
     { $rounds ->

@@ -14,9 +14,9 @@ page_setup-open = Libre
 page_setup-how-long = Combien de temps ?
 # $minutes (a number)
 page_setup-minutes = { $minutes } min
-page_setup-length-short = Classique, 4 Phases
-page_setup-length-middle = Express, 10 Phases
-page_setup-length-long = Classique, 10 Phases
+page_setup-length-short = Classique, 4 phases
+page_setup-length-middle = Express, 10 phases
+page_setup-length-long = Classique, 10 phases
 
 page_setup-how-hard = Quel niveau pour les robots ?
 page_setup-level-gentle = Doux

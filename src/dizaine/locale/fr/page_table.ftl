@@ -35,7 +35,7 @@ page_table-player-short =
         [one] { $cards } carte
        *[other] { $cards } cartes
     }
-page_table-player-laid = a posé sa Phase
+page_table-player-laid = a posé sa phase
 page_table-player-skipped = passe son prochain tour
 page_table-player-turn = joue
 page_table-player-bot = un robot joue à sa place
@@ -52,13 +52,13 @@ page_table-points =
 
 ## Oneself; $phase (its number), $missing (cards)
 page_table-own-phase = Phase { $phase }
-page_table-own-laid = La Phase { $phase } est posée
+page_table-own-laid = La phase { $phase } est posée
 page_table-own-rest = Débarrassez-vous de vos cartes
 page_table-own-free = Phases faites : { $count }
 # $order (one of the words below)
 page_table-sort = Ranger la main ; maintenant { $order }
 page_table-sort-short = Ranger
-page_table-sort-phase = pour la Phase
+page_table-sort-phase = pour la phase
 page_table-sort-number = par nombre
 page_table-sort-colour = par couleur
 page_table-sort-own = à la main
@@ -101,7 +101,7 @@ page_table-prompt-wait = { $name } joue.
 page_table-prompt-draw = Piochez, ou prenez la carte visible : { $card }.
 page_table-prompt-draw-only = Piochez une carte.
 page_table-prompt-close = Attendez, ou piochez tout de suite.
-page_table-prompt-lay = Votre Phase est complète.
+page_table-prompt-lay = Votre phase est complète.
 page_table-prompt-hit = Faites des ajouts, ou choisissez une carte à défausser.
 page_table-prompt-fits =
     { $card } va sur { $count ->
@@ -138,15 +138,15 @@ page_table-act-take = Prendre { $card }
 page_table-act-knock = Frapper pour { $card }
 page_table-act-pass = La laisser
 page_table-act-close = Piocher maintenant
-page_table-act-lay = Poser la Phase { $phase }
+page_table-act-lay = Poser la phase { $phase }
 page_table-act-discard = Se défausser de { $card }
 page_table-act-skip = Faire passer { $name }
 page_table-act-skip-next = Faire passer le suivant
-page_table-act-skip-whom = Choisir qui passe son tour …
+page_table-act-skip-whom = Choisir qui passe son tour…
 page_table-act-undo = Annuler
 # $what (page_table-taken-lay, or cards)
 page_table-act-take-back = Reprendre { $what }
-page_table-taken-lay = la Phase { $phase }
+page_table-taken-lay = la phase { $phase }
 page_table-act-hint = Conseil
 # $rule (its id)
 page_table-refused-rule = Règle { $rule }
@@ -175,7 +175,7 @@ page_table-knock-draw = Cette carte remplace votre pioche : vous n’en prenez 
 page_table-knock-end = Vous pouvez poser et faire des ajouts, puis vous finissez par une défausse.
 page_table-knock-left = Ensuite, c’est au joueur à votre gauche.
 page_table-sure-wild = Vraiment jeter un joker ?
-page_table-sure-could-lay = Vous pourriez poser votre Phase. Vraiment jeter une carte ?
+page_table-sure-could-lay = Vous pourriez poser votre phase. Vraiment jeter une carte ?
 page_table-sure-no = Non, revenir
 page_table-sure-discard = Oui, jeter
 

@@ -1,6 +1,6 @@
 # The tray: the phase as places that fill with cards of the hand. Texts stand on phones: short ones are better.
 
-page_tray-name = Votre Phase
+page_tray-name = Votre phase
 page_tray-complete = Complète
 page_tray-complete-draw = Complète. Piochez d’abord, posez ensuite.
 # $count (cards), $cards (which, in words)
@@ -48,11 +48,11 @@ page_tray-card-pinned = { $name }, mise là par vous
 ## Buttons
 page_tray-wild-is = Le joker vaut
 page_tray-fill = Remplir de nouveau le plateau
-page_tray-phases = Toutes les Phases
-page_tray-choose = Choisir une Phase
+page_tray-phases = Toutes les phases
+page_tray-choose = Choisir une phase
 page_tray-chosen = choisie
 # $names
 page_tray-working = { $names } y travaille
 page_tray-done-by = posée par { $names }
 page_tray-setting = Remplir le plateau pour moi
-page_tray-setting-note = Les cartes utiles pour votre Phase s’y placent d’elles-mêmes. Ce que vous y mettez reste.
+page_tray-setting-note = Les cartes utiles pour votre phase s’y placent d’elles-mêmes. Ce que vous y mettez reste.

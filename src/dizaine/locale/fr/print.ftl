@@ -12,10 +12,10 @@ print-kind-stickers = Étiquettes
 # $phases (how many there are)
 print-phases =
     { $phases ->
-        [one] Une Phase
-       *[other] Les { $phases } Phases
+        [one] Une phase
+       *[other] Les { $phases } phases
     }
-print-markers = Pions : découpez-les, pliez-les au milieu et glissez-les sur le bord de la carte, pointés vers votre prochaine Phase.
+print-markers = Pions : découpez-les, pliez-les au milieu et glissez-les sur le bord de la carte, pointés vers votre prochaine phase.
 print-date = Date
 print-round = Manche
 print-points = Points
@@ -23,7 +23,7 @@ print-total = Total
 print-phase = Phase
 print-place = Place
 # $phase (a number), $over (points)
-print-pad-half = Bonus : plus de { $over } points après la Phase { $phase }
+print-pad-half = Bonus : plus de { $over } points après la phase { $phase }
 print-pad-finish = Bonus : fini en premier
 print-pad-failures = Tours manqués
 # $cost (points)

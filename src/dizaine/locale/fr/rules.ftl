@@ -7,27 +7,27 @@
 rules-page-title = Les règles : { $title }
 # $id (what one types to get this game)
 rules-page-id = Partie : { $id }
-rules-page-words = Quelques mots pour commencer. Une manche dure d’une donne jusqu’au moment où quelqu’un n’a plus de cartes. Une Phase est ce que vous devez poser pendant une manche ; elle se compose d’une ou de plusieurs combinaisons. Les cartes numérotées sont celles qui portent un nombre. Faire un ajout, c’est compléter une combinaison qui se trouve déjà sur la table. Vider sa main, c’est se défaire de sa dernière carte.
+rules-page-words = Quelques mots pour commencer. Une manche dure d’une donne jusqu’au moment où quelqu’un n’a plus de cartes. Une phase est ce que vous devez poser pendant une manche ; elle se compose d’une ou de plusieurs combinaisons. Les cartes numérotées sont celles qui portent un nombre. Faire un ajout, c’est compléter une combinaison qui se trouve déjà sur la table. Vider sa main, c’est se défaire de sa dernière carte.
 
 # $phases (how many are played)
 rules-aim-won =
     { $phases ->
-        [one] But du jeu : réunir les cartes de la Phase et les poser sur la table. Qui l’a posée à la fin d’une manche gagne la partie ; entre plusieurs joueurs, les points décident.
-       *[other] But du jeu : être le premier à poser les { $phases } Phases, une au plus par manche. Chacune demande d’autres cartes ; si vous n’arrivez pas à en poser une, vous réessayez à la manche suivante.
+        [one] But du jeu : réunir les cartes de la phase et les poser sur la table. Qui l’a posée à la fin d’une manche gagne la partie ; entre plusieurs joueurs, les points décident.
+       *[other] But du jeu : être le premier à poser les { $phases } phases, une au plus par manche. Chacune demande d’autres cartes ; si vous n’arrivez pas à en poser une, vous réessayez à la manche suivante.
     }
 rules-aim-places =
     { $phases ->
-        [one] But du jeu : réunir les cartes de la Phase et les poser sur la table. Qui y parvient en premier gagne ; les autres continuent pour les places suivantes.
-       *[other] But du jeu : être le premier à poser les { $phases } Phases, une au plus par manche. Chacune demande d’autres cartes ; si vous n’arrivez pas à en poser une, vous réessayez à la manche suivante. Une fois le gagnant connu, les autres continuent pour les places suivantes.
+        [one] But du jeu : réunir les cartes de la phase et les poser sur la table. Qui y parvient en premier gagne ; les autres continuent pour les places suivantes.
+       *[other] But du jeu : être le premier à poser les { $phases } phases, une au plus par manche. Chacune demande d’autres cartes ; si vous n’arrivez pas à en poser une, vous réessayez à la manche suivante. Une fois le gagnant connu, les autres continuent pour les places suivantes.
     }
 rules-aim-rounds =
     { $phases ->
-        [one] But du jeu : en une seule manche, poser la Phase et se défaire de ses cartes. Les cartes restées en main coûtent des points, et le plus petit total gagne.
-       *[other] But du jeu : dans chacune des { $phases } manches, poser la Phase de la manche et se défaire de ses cartes. Les cartes restées en main coûtent des points, et à la fin le plus petit total gagne.
+        [one] But du jeu : en une seule manche, poser la phase et se défaire de ses cartes. Les cartes restées en main coûtent des points, et le plus petit total gagne.
+       *[other] But du jeu : dans chacune des { $phases } manches, poser la phase de la manche et se défaire de ses cartes. Les cartes restées en main coûtent des points, et à la fin le plus petit total gagne.
     }
 
 rules-section-material = Ce qu’il vous faut
-rules-section-phases = Les Phases
+rules-section-phases = Les phases
 rules-section-turn = Votre tour
 rules-section-wilds = Les jokers
 rules-section-skips = Les cartes Passer
@@ -36,8 +36,8 @@ rules-section-end = Fin de la manche et de la partie
 rules-section-variants = Convenu pour cette partie
 rules-section-options = Règles maison de cette partie
 
-rules-phases-fixed = Voici les Phases, dans l’ordre où elles se jouent :
-rules-phases-free = Voici les Phases ; vous les faites dans l’ordre que vous voulez :
+rules-phases-fixed = Voici les phases, dans l’ordre où elles se jouent :
+rules-phases-free = Voici les phases ; vous les faites dans l’ordre que vous voulez :
 
 # $number (of a phase)
 rules-phase-label = Phase { $number }
@@ -86,19 +86,19 @@ rules-M6-exact =
 # $cards (how many there are)
 rules-M7-each =
     { $cards ->
-        [one] Il y a 1 carte de référence avec la liste des Phases ; chacun devrait en avoir une.
-       *[other] Il y a { $cards } cartes de référence avec la liste des Phases : chacun en prend une.
+        [one] Il y a 1 carte de référence avec la liste des phases ; chacun devrait en avoir une.
+       *[other] Il y a { $cards } cartes de référence avec la liste des phases : chacun en prend une.
     }
 rules-M7-shared =
     { $cards ->
-        [one] 1 carte de référence avec la liste des Phases est placée bien en vue de tous.
-       *[other] { $cards } cartes de référence avec la liste des Phases sont placées bien en vue de tous.
+        [one] 1 carte de référence avec la liste des phases est placée bien en vue de tous.
+       *[other] { $cards } cartes de référence avec la liste des phases sont placées bien en vue de tous.
     }
 # $markers (how many there are)
 rules-M7-markers =
     { $markers ->
-        [one] Le pion sert à montrer la prochaine Phase à faire.
-       *[other] Avec l’un des { $markers } pions, vous montrez la prochaine Phase que vous avez à faire ; avancez-le dès que votre Phase est posée, au plus tard à la fin de la manche.
+        [one] Le pion sert à montrer la prochaine phase à faire.
+       *[other] Avec l’un des { $markers } pions, vous montrez la prochaine phase que vous avez à faire ; avancez-le dès que votre phase est posée, au plus tard à la fin de la manche.
     }
 rules-M8 = Deux jeux de cartes ordinaires conviennent aussi : de l’as à la dame, ce sont les nombres de 1 à 12, et les enseignes (trèfle, pique, cœur, carreau) sont les couleurs.
 # $wilds (how many)
@@ -120,7 +120,7 @@ rules-colour-and-shape = { $colour } ({ $shape })
 ## Phases
 
 rules-P1 = Série : deux cartes ou plus du même nombre, de n’importe quelles couleurs.
-rules-P1-several = Deux séries d’une même Phase peuvent porter le même nombre.
+rules-P1-several = Deux séries d’une même phase peuvent porter le même nombre.
 # $least (cards), $example (such a run)
 rules-P2 = Suite : des cartes dont les nombres se suivent sans trou, comme { $example } ; au moins { $least } cartes.
 rules-P2-colours = Leurs couleurs n’ont pas d’importance.
@@ -129,26 +129,26 @@ rules-P2-ends = Une suite commence au plus bas par 1 et finit au plus haut par {
 rules-P3 = Même couleur : toutes les cartes sont de la même couleur. Leurs nombres n’ont pas d’importance et peuvent se répéter.
 rules-P4 = Cartes impaires, cartes paires : n’importe quels nombres impairs, ou n’importe quels nombres pairs. Ils peuvent se répéter.
 rules-P4-colours = Les couleurs n’ont pas d’importance.
-rules-P4-one-colour = Si la Phase demande en plus une même couleur, toutes ont cette couleur.
+rules-P4-one-colour = Si la phase demande en plus une même couleur, toutes ont cette couleur.
 rules-P5 = Suite de cartes impaires ou paires : des nombres impairs qui se suivent, comme 1 3 5, ou des nombres pairs qui se suivent, comme 2 4 6.
 rules-P6 = Suite de paires : des nombres qui se suivent, chacun deux fois, comme 3 3 4 4.
 rules-P7 = Suite d’une même couleur : une suite dont toutes les cartes ont la même couleur.
-rules-P8-fixed = Chacun fait les Phases dans l’ordre de la liste, une au plus par manche.
-rules-P8-rounds = À chaque manche, tous tentent la même Phase, dans l’ordre de la liste.
-rules-P8-free = Vous choisissez la Phase que vous posez, mais vous n’en posez qu’une au plus par manche.
-rules-P8 = Pour poser une Phase, il faut en avoir toutes les cartes en main, et on la pose en une seule fois. Elle est faite dès qu’elle est sur la table, même si vous ne gagnez pas la manche.
-rules-P9 = Vous posez exactement les cartes que la Phase demande. Les autres cartes qui vont avec peuvent suivre comme ajouts. Un ajout allonge une combinaison mais n’en commence jamais une nouvelle : deux séries n’en deviennent pas trois.
-rules-P10-fixed = Si votre Phase n’est pas posée à la fin de la manche, vous tentez la même à la manche suivante. Les joueurs peuvent donc en être à des Phases différentes.
-rules-P10-free = Si vous n’avez posé aucune Phase à la fin de la manche, vous avez de nouveau le même choix à la suivante.
+rules-P8-fixed = Chacun fait les phases dans l’ordre de la liste, une au plus par manche.
+rules-P8-rounds = À chaque manche, tous tentent la même phase, dans l’ordre de la liste.
+rules-P8-free = Vous choisissez la phase que vous posez, mais vous n’en posez qu’une au plus par manche.
+rules-P8 = Pour poser une phase, il faut en avoir toutes les cartes en main, et on la pose en une seule fois. Elle est faite dès qu’elle est sur la table, même si vous ne gagnez pas la manche.
+rules-P9 = Vous posez exactement les cartes que la phase demande. Les autres cartes qui vont avec peuvent suivre comme ajouts. Un ajout allonge une combinaison mais n’en commence jamais une nouvelle : deux séries n’en deviennent pas trois.
+rules-P10-fixed = Si votre phase n’est pas posée à la fin de la manche, vous tentez la même à la manche suivante. Les joueurs peuvent donc en être à des phases différentes.
+rules-P10-free = Si vous n’avez posé aucune phase à la fin de la manche, vous avez de nouveau le même choix à la suivante.
 
 ## Turn
 
 rules-T1 = Tirez au sort le premier donneur ; à chaque nouvelle manche, la donne passe au joueur suivant à gauche. Avant chaque manche, toutes les cartes sont rassemblées et mélangées. Le joueur à gauche du donneur commence, et l’on joue dans le sens des aiguilles d’une montre.
 rules-T2 = D’abord, prenez une carte : celle du dessus de la pioche ou celle du dessus de la défausse.
-rules-T3-fixed = Ensuite, posez votre Phase si vous le pouvez et le voulez : face visible, devant vous.
-rules-T3-free = Ensuite, posez l’une des Phases qui vous restent si vous le pouvez et le voulez : face visible, devant vous.
-rules-T4-at-once = Ensuite, si votre Phase est sur la table, faites autant d’ajouts que vous le pouvez et le voulez.
-rules-T4-wait = Ensuite, si votre Phase est sur la table depuis un tour précédent, faites autant d’ajouts que vous le pouvez et le voulez.
+rules-T3-fixed = Ensuite, posez votre phase si vous le pouvez et le voulez : face visible, devant vous.
+rules-T3-free = Ensuite, posez l’une des phases qui vous restent si vous le pouvez et le voulez : face visible, devant vous.
+rules-T4-at-once = Ensuite, si votre phase est sur la table, faites autant d’ajouts que vous le pouvez et le voulez.
+rules-T4-wait = Ensuite, si votre phase est sur la table depuis un tour précédent, faites autant d’ajouts que vous le pouvez et le voulez.
 rules-T5 = Pour finir votre tour, mettez une carte de votre main sur la défausse, face visible.
 rules-T5-skip = À la place, vous pouvez jouer une carte Passer.
 rules-T6 = Une carte Passer ne se prend jamais dans la défausse.
@@ -157,24 +157,24 @@ rules-T8-take = Si la carte retournée après la donne est un joker, le premier 
 rules-T8-return = Si la carte retournée après la donne est un joker, elle va sous la pioche et l’on en retourne une autre.
 rules-T9-lose = Si la carte retournée après la donne est une carte Passer, le premier joueur perd ce premier tour. La carte reste dans la défausse.
 rules-T9-return = Si la carte retournée après la donne est une carte Passer, elle va sous la pioche et l’on en retourne une autre.
-rules-T10 = Tant que la défausse ne compte qu’une seule carte, vous pouvez la prendre librement. Dès qu’il y en a plusieurs, vous ne pouvez prendre celle du dessus que si elle va sur la table pendant le même tour, dans votre Phase ou comme ajout. Vous pouvez d’abord lui faire de la place avec d’autres cartes, et une carte identique de votre main peut être posée à sa place. Votre tour ne peut pas finir avant.
+rules-T10 = Tant que la défausse ne compte qu’une seule carte, vous pouvez la prendre librement. Dès qu’il y en a plusieurs, vous ne pouvez prendre celle du dessus que si elle va sur la table pendant le même tour, dans votre phase ou comme ajout. Vous pouvez d’abord lui faire de la place avec d’autres cartes, et une carte identique de votre main peut être posée à sa place. Votre tour ne peut pas finir avant.
 # $limit (turns for each player)
 rules-T11 =
     { $limit ->
         [one] Après autant de tours qu’il y a de joueurs à la table
        *[other] Après { $limit } tours par joueur à la table
     }, comptés tous ensemble et tours perdus compris, une manche que personne n’a gagnée s’arrête.
-rules-T11-points = Chacun compte ses cartes, et les Phases posées sont acquises.
-rules-T11-places = Les Phases posées sont acquises.
-rules-T12 = Si vous videz votre main en posant votre Phase, la manche est aussitôt terminée.
+rules-T11-points = Chacun compte ses cartes, et les phases posées sont acquises.
+rules-T11-places = Les phases posées sont acquises.
+rules-T12 = Si vous videz votre main en posant votre phase, la manche est aussitôt terminée.
 
 ## Wilds
 
 rules-W1 = Un joker remplace n’importe quel nombre dans n’importe quelle couleur.
 rules-W2 = Vous pouvez utiliser autant de jokers que vous voulez.
-rules-W3-none = Une Phase peut même se composer uniquement de jokers ; aucune carte numérotée n’est exigée.
-rules-W3-phase = Mais chaque Phase demande au moins une carte numérotée : une dans toute la Phase, pas une dans chaque combinaison. Pour les ajouts, aucune n’est exigée.
-rules-W3-group = Mais une Phase ne se compose jamais uniquement de jokers. Pour les ajouts, aucune carte numérotée n’est exigée.
+rules-W3-none = Une phase peut même se composer uniquement de jokers ; aucune carte numérotée n’est exigée.
+rules-W3-phase = Mais chaque phase demande au moins une carte numérotée : une dans toute la phase, pas une dans chaque combinaison. Pour les ajouts, aucune n’est exigée.
+rules-W3-group = Mais une phase ne se compose jamais uniquement de jokers. Pour les ajouts, aucune carte numérotée n’est exigée.
 rules-W4 = En posant une combinaison, vous dites ce qu’elle est si les cartes numérotées ne le montrent pas : quel nombre, où elle commence, quelle couleur.
 rules-W4-no-runs = En posant une combinaison, vous dites ce qu’elle est si les cartes numérotées ne le montrent pas : quel nombre ou quelle couleur.
 rules-W4-run = Si vous ajoutez un joker à une suite, vous dites à quel bout.
@@ -187,7 +187,7 @@ rules-K1 = Une carte Passer se joue comme dernière carte du tour, au lieu de se
 rules-K2 = Vous ne pouvez pas la donner à un joueur qui en a déjà une devant lui. Si elle ne peut être donnée à personne, et seulement alors, vous pouvez la mettre à la défausse ; elle est alors sans effet.
 rules-K3-on = Quand vient le tour de ce joueur, il ne joue pas : la carte Passer va sur la défausse, et c’est au joueur suivant.
 rules-K3-under = Quand vient le tour de ce joueur, il ne joue pas : la carte Passer va sous la défausse, de sorte que la carte du dessus peut encore être prise, et c’est au joueur suivant.
-rules-K4 = Une carte Passer ne fait jamais partie d’une Phase et n’est jamais un ajout.
+rules-K4 = Une carte Passer ne fait jamais partie d’une phase et n’est jamais un ajout.
 rules-K5 = Une carte Passer peut être votre dernière carte : votre main est vide, la manche se termine, et la carte reste sans effet.
 rules-K6 = Une carte Passer se joue en la mettant sur la défausse comme dernière carte du tour : le joueur suivant perd son tour.
 rules-K7 = À deux joueurs, une carte Passer vous donne simplement un tour de plus.
@@ -198,8 +198,8 @@ rules-K8-end = À la fin de la manche, elle rejoint les autres cartes. Elle ne c
 
 ## Hits
 
-rules-H1-at-once = Vous ne pouvez faire un ajout qu’à votre tour, et seulement si votre propre Phase de cette manche est posée ; le tour où vous la posez compris.
-rules-H1-wait = Vous ne pouvez faire un ajout qu’à votre tour, et seulement si votre propre Phase de cette manche est posée depuis un tour précédent.
+rules-H1-at-once = Vous ne pouvez faire un ajout qu’à votre tour, et seulement si votre propre phase de cette manche est posée ; le tour où vous la posez compris.
+rules-H1-wait = Vous ne pouvez faire un ajout qu’à votre tour, et seulement si votre propre phase de cette manche est posée depuis un tour précédent.
 rules-H1 = Toutes les combinaisons sur la table vous sont alors ouvertes, les vôtres comme celles des autres.
 rules-H2-set = Une série reçoit des cartes de son nombre.
 rules-H2-run = Une suite reçoit le nombre suivant, à l’un ou l’autre bout.
@@ -212,7 +212,7 @@ rules-H2-wild = Un joker va partout où une carte numérotée pourrait aller.
 rules-H2-full = Une suite qui ne peut plus continuer ni à un bout ni à l’autre ne reçoit plus rien.
 rules-H3 = Une suite de paires ne reçoit qu’une paire entière, les deux cartes à la fois, à l’un ou l’autre bout.
 rules-H3-wild = Cette paire peut contenir des jokers.
-rules-H4 = Les ajouts ne changent pas une Phase en une autre : si longue que devienne une combinaison, vous avez fait la Phase que vous avez posée et aucune autre.
+rules-H4 = Les ajouts ne changent pas une phase en une autre : si longue que devienne une combinaison, vous avez fait la phase que vous avez posée et aucune autre.
 
 ## End of a round and of the game
 
@@ -249,18 +249,18 @@ rules-S2-wild =
        *[other] { $points } points par joker ;
     }
 rules-S2-low-is-good = moins on a de points, mieux c’est.
-rules-S3-fixed = Tous ceux qui ont posé leur Phase passent à la suivante, pas seulement le gagnant de la manche.
-rules-S3-free = Tous ceux qui ont posé une Phase l’ont faite, pas seulement le gagnant de la manche.
+rules-S3-fixed = Tous ceux qui ont posé leur phase passent à la suivante, pas seulement le gagnant de la manche.
+rules-S3-free = Tous ceux qui ont posé une phase l’ont faite, pas seulement le gagnant de la manche.
 # $phase (number of the last phase)
-rules-S4-fixed = Qui a fait la Phase { $phase } à la fin d’une manche gagne la partie.
-rules-S4-free = Qui a fait toutes les Phases à la fin d’une manche gagne la partie.
+rules-S4-fixed = Qui a fait la phase { $phase } à la fin d’une manche gagne la partie.
+rules-S4-free = Qui a fait toutes les phases à la fin d’une manche gagne la partie.
 rules-S4-total = Si plusieurs joueurs y arrivent dans la même manche, celui qui a le moins de points gagne.
 rules-S4-before = Si plusieurs joueurs y arrivent dans la même manche, celui qui avait le moins de points avant cette manche gagne.
 # $phase (number of the phase)
-rules-S5 = S’ils sont encore à égalité, eux seuls rejouent la Phase { $phase }, et la donne passe au suivant d’entre eux. On ne compte plus de points : le premier à vider sa main gagne la partie. Si personne n’y parvient, la main la moins chère gagne ; si là aussi il y a égalité, ils partagent la victoire.
+rules-S5 = S’ils sont encore à égalité, eux seuls rejouent la phase { $phase }, et la donne passe au suivant d’entre eux. On ne compte plus de points : le premier à vider sa main gagne la partie. Si personne n’y parvient, la main la moins chère gagne ; si là aussi il y a égalité, ils partagent la victoire.
 # $phase (number of the last phase)
-rules-S6-fixed = Personne ne compte de points. Le premier à faire la Phase { $phase } gagne.
-rules-S6-free = Personne ne compte de points. Le premier à faire toutes les Phases gagne.
+rules-S6-fixed = Personne ne compte de points. Le premier à faire la phase { $phase } gagne.
+rules-S6-free = Personne ne compte de points. Le premier à faire toutes les phases gagne.
 rules-S6 = Les autres continuent pour les places suivantes. Si plusieurs joueurs y arrivent dans la même manche, celui qui a posé en premier passe devant. Qui a fini joue cette manche jusqu’au bout, toutes les combinaisons restant ouvertes aux ajouts, puis quitte la table. La partie se termine quand il ne reste qu’un joueur.
 rules-S7 = Vous pouvez vous arrêter à tout moment et continuer un autre jour ; rien n’est perdu.
 
@@ -269,27 +269,27 @@ rules-S7 = Vous pouvez vous arrêter à tout moment et continuer un autre jour�
 # $rounds (as many as phases)
 rules-V1 =
     { $rounds ->
-        [one] Une manche par Phase : ici, une seule.
-       *[other] Une manche par Phase, { $rounds } en tout. Après chaque manche, tous passent à la Phase suivante, qu’ils aient posé la précédente ou non.
+        [one] Une manche par phase : ici, une seule.
+       *[other] Une manche par phase, { $rounds } en tout. Après chaque manche, tous passent à la phase suivante, qu’ils aient posé la précédente ou non.
     } Qui a le moins de points à la fin gagne ; à égalité, on partage la victoire.
 # $count (of phases played), $total (of phases in the list of the edition), $phases (their numbers)
 rules-V2 =
     { $count ->
-        [one] Moins de Phases : sur { $total } Phases, on ne joue que la Phase { $phases }.
-       *[other] Moins de Phases : sur { $total } Phases, on n’en joue que { $count }, les numéros { $phases }.
+        [one] Moins de phases : sur { $total } phases, on ne joue que la phase { $phases }.
+       *[other] Moins de phases : sur { $total } phases, on n’en joue que { $count }, les numéros { $phases }.
     }
 rules-V3 = Frapper : quand un joueur vient de se défausser d’une carte, tout autre joueur peut frapper sur la table et la prendre, tant que le joueur suivant n’a pas pris de carte. Le premier qui frappe l’obtient. Elle remplace la carte à piocher : qui a frappé peut poser, faire des ajouts, et finit son tour comme d’habitude. Ensuite, c’est au joueur à sa gauche.
 rules-V3-limits = On ne frappe ni pour sa propre carte, ni pour la carte retournée après la donne, ni une fois la manche terminée. On peut de nouveau frapper pour la carte dont se défausse celui qui a frappé.
 rules-V3-skips = On ne frappe pas pour une carte Passer, ni pour la carte restée sur la défausse quand une carte Passer vient d’être jouée. Un joueur qui doit passer son tour ne peut pas frapper.
 rules-V3-use = Qui frappe doit lui aussi mettre la carte sur la table pendant ce tour, sauf si elle était seule dans la défausse.
-rules-V4-free = Ordre libre : chacun décide pour soi laquelle des Phases restantes il pose, et la barre aussitôt.
+rules-V4-free = Ordre libre : chacun décide pour soi laquelle des phases restantes il pose, et la barre aussitôt.
 # $phases (numbers in the order of play)
-rules-V4-agreed = Autre ordre : tous jouent les Phases dans l’ordre { $phases }.
+rules-V4-agreed = Autre ordre : tous jouent les phases dans l’ordre { $phases }.
 
 ## House options
 
-rules-O1 = Les ajouts attendent un tour : pas d’ajout pendant le tour où vous posez votre Phase.
-rules-O2 = Une carte numérotée par combinaison : chaque combinaison d’une Phase en demande au moins une, pas seulement la Phase entière.
+rules-O1 = Les ajouts attendent un tour : pas d’ajout pendant le tour où vous posez votre phase.
+rules-O2 = Une carte numérotée par combinaison : chaque combinaison d’une phase en demande au moins une, pas seulement la phase entière.
 rules-O3 = Finir par la défausse : gardez une carte pour la défausse ; vous ne pouvez ni poser ni ajouter votre dernière carte.
 rules-O3-skip = Une carte Passer compte comme une défausse.
 
@@ -307,8 +307,8 @@ rules-in-one = Seulement { $book } : { $text }
 rules-list-title = Les éditions du jeu
 # $cards (in the deck), $hand (cards), $phases (how many)
 rules-edition-classic = Le grand jeu à { $cards } cartes, { $hand } en main, comme dans la boîte anniversaire.
-rules-edition-continental = Le grand jeu à { $cards } cartes, { $hand } en main, tel qu’il se vend sur le continent : une Phase peut n’être faite que de jokers.
-rules-edition-express = Le jeu court à { $cards } cartes, seulement { $hand } en main, avec ses { $phases } Phases à lui.
+rules-edition-continental = Le grand jeu à { $cards } cartes, { $hand } en main, tel qu’il se vend sur le continent : une phase peut n’être faite que de jokers.
+rules-edition-express = Le jeu court à { $cards } cartes, seulement { $hand } en main, avec ses { $phases } phases à lui.
 rules-edition-dutch = Le grand jeu à { $cards } cartes, { $hand } en main, comme on le joue dans un club néerlandais : sans points, et l’on ne prend dans la défausse que ce que l’on pose.
 rules-edition-dutch-original = Le même jeu à { $cards } cartes, { $hand } en main, sans les changements du club.
 rules-name-classic = Classique
@@ -318,13 +318,13 @@ rules-name-dutch = Néerlandaise
 rules-name-dutch-original = Néerlandaise, règles d’origine
 
 rules-list-variants = Les variantes, à ajouter à toute édition à cartes avec un signe plus
-rules-variant-ten-rounds = Une manche par Phase, posée ou non ; le moins de points gagne.
-rules-variant-phases = Moins de Phases : les premières, les paires ou les impaires (phases=even, phases=odd), ou un choix (phases=1,3,8).
+rules-variant-ten-rounds = Une manche par phase, posée ou non ; le moins de points gagne.
+rules-variant-phases = Moins de phases : les premières, les paires ou les impaires (phases=even, phases=odd), ou un choix (phases=1,3,8).
 rules-variant-knock = Frapper pour prendre la carte qui vient d’être défaussée.
-rules-variant-free-order = Chacun choisit sa prochaine Phase.
-rules-variant-order = Les Phases dans un autre ordre, le même pour tous.
-rules-variant-hits-next-turn = Pas d’ajout pendant le tour où vous posez votre Phase.
-rules-variant-natural-in-each-group = Chaque combinaison d’une Phase demande une carte numérotée.
+rules-variant-free-order = Chacun choisit sa prochaine phase.
+rules-variant-order = Les phases dans un autre ordre, le même pour tous.
+rules-variant-hits-next-turn = Pas d’ajout pendant le tour où vous posez votre phase.
+rules-variant-natural-in-each-group = Chaque combinaison d’une phase demande une carte numérotée.
 rules-variant-out-by-discard = On ne vide sa main qu’en se défaussant.
 rules-variant-free-take = On prend librement la carte du dessus de la défausse.
 rules-variant-use-taken = On ne prend la carte du dessus de la défausse que pour la mettre aussitôt sur la table.
@@ -363,8 +363,8 @@ rules-fault-known = { $reason } ; il y a { $words }
 # Below, each message is for a code of dizaine.rulebooks; its arguments are the facts.
 rules-problem-only-phases =
     { $count ->
-        [one] { $book } n’a que { $count } Phase, pas { $wanted }
-       *[other] { $book } n’a que { $count } Phases, pas { $wanted }
+        [one] { $book } n’a que { $count } phase, pas { $wanted }
+       *[other] { $book } n’a que { $count } phases, pas { $wanted }
     }
 rules-problem-not-ascending = { $value } n’est pas dans l’ordre croissant ; pour un autre ordre, écrivez order= au lieu de phases=
 rules-problem-selection = écrivez un nombre, « even » (paires), « odd » (impaires) ou une liste comme 1,3,8, et non { $value }
@@ -374,14 +374,14 @@ rules-problem-no-variant = il n’y a pas de variante « { $name } »
 rules-problem-needs-value = demande une valeur, par exemple { $example }
 rules-problem-no-value = ne prend pas de valeur
 rules-problem-twice = est nommé deux fois
-rules-problem-phase-twice = la Phase { $number } est nommée deux fois
+rules-problem-phase-twice = la phase { $number } est nommée deux fois
 rules-problem-name-twice = { $name } est nommé deux fois
 rules-problem-between = doit être compris entre { $least } et { $most }, et non { $value }
 rules-problem-empty = ne doit pas être vide
 rules-problem-not-one-of = { $value } n’est pas possible ici ; choisissez parmi { $words }
 rules-problem-at-least-one = il en faut au moins un
 rules-problem-deck = le jeu compte { $cards } cartes ; plus de { $most } ne sont pas possibles
-rules-problem-phase-count = un livre de règles a de 1 à { $most } Phases, pas { $count }
+rules-problem-phase-count = un livre de règles a de 1 à { $most } phases, pas { $count }
 rules-problem-small-group = une combinaison a au moins { $least } cartes
 rules-problem-short-run = dans ce livre, une suite a au moins { $least } cartes
 rules-problem-few-pairs = une suite de paires a au moins { $least } paires
@@ -394,10 +394,10 @@ rules-problem-large-with-discard = elle demande { $cards } cartes, mais il faut 
 rules-problem-wilds = elle a besoin de { $needed } jokers, mais le jeu n’en a que { $wilds }
 rules-problem-natural = le jeu n’a aucune carte numérotée pour elle
 rules-problem-natural-in-group = le jeu n’a aucune carte numérotée pour l’une de ses combinaisons
-rules-problem-no-phases = il faut jouer au moins une Phase
-rules-problem-no-phase = il n’y a pas de Phase { $number }, seulement de 1 à { $last }
-rules-problem-rounds-free = avec une manche par Phase, l’ordre des Phases ne peut pas être libre
-rules-problem-rounds-places = une manche par Phase se gagne aux points, mais cette partie n’en compte pas ; ajoutez la variante points
+rules-problem-no-phases = il faut jouer au moins une phase
+rules-problem-no-phase = il n’y a pas de phase { $number }, seulement de 1 à { $last }
+rules-problem-rounds-free = avec une manche par phase, l’ordre des phases ne peut pas être libre
+rules-problem-rounds-places = une manche par phase se gagne aux points, mais cette partie n’en compte pas ; ajoutez la variante points
 rules-problem-not-a-book = écrivez le nom d’une édition ou d’un fichier .toml, et non { $value }
 # $detail (what the computer says, in English)
 rules-problem-json = n’est pas du JSON valable : { $detail }
@@ -433,12 +433,12 @@ rules-problem-no-start =
 # $phases (how many there are)
 rules-aim-dice =
     { $phases ->
-        [one] Le but : faire la Phase avec les dés, pour le plus de points possible.
-       *[other] Le but : faire les { $phases } Phases avec les dés, l’une après l’autre, et marquer plus de points que les autres.
+        [one] Le but : faire la phase avec les dés, pour le plus de points possible.
+       *[other] Le but : faire les { $phases } phases avec les dés, l’une après l’autre, et marquer plus de points que les autres.
     }
 rules-section-dice-points = Les points
 rules-section-dice-end = Fin de la partie
-rules-edition-dice = Le jeu de dés, avec { $dice } dés et { $phases } Phases ; se joue aussi en solitaire.
+rules-edition-dice = Le jeu de dés, avec { $dice } dés et { $phases } phases ; se joue aussi en solitaire.
 rules-edition-dice-french = Le jeu de dés selon sa feuille française : { $dice } dés, avec un 5 et un seul W sur chaque dé bas.
 rules-name-dice = Dés
 rules-name-dice-french = Dés, feuille française
@@ -461,25 +461,25 @@ rules-D3 =
         [one] À votre tour, vous lancez tous les dés, puis encore une fois ceux que vous voulez. Vous pouvez vous arrêter avant.
        *[other] À votre tour, vous lancez tous les dés, puis jusqu’à { $more } fois encore ceux que vous voulez. Les dés mis de côté peuvent être repris pour un lancer suivant. Vous pouvez vous arrêter avant.
     }
-rules-D4 = Les Phases se font dans cet ordre. Une Phase manquée ne rapporte rien, et vous la retentez à votre tour suivant.
+rules-D4 = Les phases se font dans cet ordre. Une phase manquée ne rapporte rien, et vous la retentez à votre tour suivant.
 # $numbers (the highest number)
 rules-D5 = Une série se fait de dés du même nombre, une suite de dés dont les nombres se suivent, de 1 à { $numbers }.
 rules-D5-wild = Un W remplace n’importe quel nombre et vaut 0 ; même une combinaison faite seulement de W compte.
 rules-D5-colour = Pour une même couleur, seules comptent les faces de cette couleur.
 rules-D5-colour-wild = Là, un W ne compte que dans sa propre couleur, et vaut 0.
-rules-D6 = Une Phase rapporte la somme des dés qu’elle utilise, ni plus ni moins, de la façon qui vaut le plus. Le carnet montre le total après chaque Phase.
+rules-D6 = Une phase rapporte la somme des dés qu’elle utilise, ni plus ni moins, de la façon qui vaut le plus. Le carnet montre le total après chaque phase.
 rules-D6-example = Par exemple, 8 8 8 et 10 W W, deux séries de 3, valent 34.
 # $phase (its number), $over (points), $bonus (points)
-rules-D7 = Si votre total dépasse { $over } après la Phase { $phase }, vous recevez { $bonus } points de plus.
+rules-D7 = Si votre total dépasse { $over } après la phase { $phase }, vous recevez { $bonus } points de plus.
 # $bonus (points)
-rules-D8 = Qui termine le premier la dernière Phase reçoit { $bonus } points de plus. Il en va de même pour ceux qui la terminent à leur tour normal, plus tard dans le même tour de table.
-rules-D9 = Dès qu’un joueur a terminé, chacun des autres, en commençant par son voisin de gauche, a une dernière chance : tour après tour tant que chaque tour fait sa Phase, jusqu’à un échec ou jusqu’à la dernière Phase. Puis c’est au joueur suivant.
+rules-D8 = Qui termine le premier la dernière phase reçoit { $bonus } points de plus. Il en va de même pour ceux qui la terminent à leur tour normal, plus tard dans le même tour de table.
+rules-D9 = Dès qu’un joueur a terminé, chacun des autres, en commençant par son voisin de gauche, a une dernière chance : tour après tour tant que chaque tour fait sa phase, jusqu’à un échec ou jusqu’à la dernière phase. Puis c’est au joueur suivant.
 rules-D10 = Le total le plus élevé gagne. Les joueurs à égalité partagent la victoire.
-rules-D11 = Une Phase complète à la fin de votre tour est marquée ; on ne peut pas la refuser. Si vous voulez mieux, continuez à lancer.
+rules-D11 = Une phase complète à la fin de votre tour est marquée ; on ne peut pas la refuser. Si vous voulez mieux, continuez à lancer.
 # $cost (points)
 rules-D12 = Si vous jouez en solitaire, notez chaque tour manqué : il coûte { $cost } points à la fin.
 # $bonus (points)
-rules-D12-bonus = En solitaire, les { $bonus } points de l’arrivée ne vous reviennent que si vous faites la dernière Phase du premier coup.
+rules-D12-bonus = En solitaire, les { $bonus } points de l’arrivée ne vous reviennent que si vous faites la dernière phase du premier coup.
 
 rules-problem-dice-variants = le jeu de dés n’en a pas ; supprimez « +{ $variants } »
 rules-problem-dice-kinds = un livre a de 1 à { $most } sortes de dés, et non { $count }
@@ -491,7 +491,7 @@ rules-problem-dice-small-group = une combinaison a au moins { $least } dés
 rules-problem-dice-parity = le jeu de dés n’a pas de combinaisons paires ou impaires
 rules-problem-dice-pairs = le jeu de dés n’a pas de suites de paires
 rules-problem-dice-colour-run = le jeu de dés n’a pas de suites d’une même couleur
-rules-problem-dice-alone = des dés d’une même couleur doivent être la seule combinaison de leur Phase
+rules-problem-dice-alone = des dés d’une même couleur doivent être la seule combinaison de leur phase
 rules-problem-dice-large = elle demande { $wanted } dés, il y en a { $dice }
 rules-problem-dice-impossible = aucun lancer de ces dés ne la fait
 rules-problem-dice-kind-name = nommez une sorte de dés d’un mot, comme high ou low

@@ -47,8 +47,8 @@ simulate-note-shared = Une partie à plusieurs gagnants compte pour chacun d’e
 simulate-note-places = Les points ne comptent pas dans cette édition : les places décident (S6).
 simulate-note-bots = Pour un robot : la moyenne de ses places.
 simulate-note-phases =
-    « Posée en une manche » est la part des manches d’un joueur où la Phase pouvait être posée et l’a été. « Manches
-    avant pose » dit combien de temps la Phase a retenu ceux qui l’ont posée.
+    « Posée en une manche » est la part des manches d’un joueur où la phase pouvait être posée et l’a été. « Manches
+    avant pose » dit combien de temps la phase a retenu ceux qui l’ont posée.
 
 ## The plot
 
@@ -58,7 +58,7 @@ simulate-plot-games-won = part des parties (tirets : parts égales)
 simulate-plot-rounds-won = part des manches
 simulate-plot-points = points
 simulate-plot-no-points = points (ils ne comptent pas dans cette édition)
-simulate-plot-completed = part des manches d’un joueur à cette Phase
+simulate-plot-completed = part des manches d’un joueur à cette phase
 simulate-plot-rounds = manches
 simulate-plot-lengths = manches d’une partie (trait : la moyenne)
 # $rounds (the last number that is told apart)
@@ -93,15 +93,15 @@ simulate-error-same-file = { $path } est nommé deux fois ; écrivez un autre 
 ## The dice game
 
 simulate-overview-turns-per-game = Tours d’une partie
-simulate-overview-turns-failed = Tours sans Phase faite
-simulate-overview-columns-finished = Joueurs qui ont fait toutes les Phases
+simulate-overview-turns-failed = Tours sans phase faite
+simulate-overview-columns-finished = Joueurs qui ont fait toutes les phases
 simulate-overview-half-bonuses = Joueurs avec le bonus de mi-partie (D7)
 simulate-overview-finish-bonuses = Joueurs avec le bonus d’arrivée (D8, D12)
 simulate-column-made = Faite en un tour
 simulate-column-points-when-made = Points si faite
-simulate-note-dice-phases = « Faite en un tour » est la part des tours consacrés à la Phase qui l’ont faite.
+simulate-note-dice-phases = « Faite en un tour » est la part des tours consacrés à la phase qui l’ont faite.
 simulate-note-optimal = « optimal » vise le plus haut score d’un jeu en solitaire ; face à d’autres, rien ne prouve que ce soit le meilleur jeu.
-simulate-plot-made = part des tours consacrés à la Phase
+simulate-plot-made = part des tours consacrés à la phase
 # $step (points)
 simulate-plot-scores = points à la fin (par pas de { $step })
 simulate-compiling-dice = Compilation des règles du jeu de dés, une seule fois pour cette version : quelques secondes ...

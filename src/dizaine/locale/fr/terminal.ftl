@@ -79,7 +79,7 @@ terminal-column-cards = cartes
 terminal-column-round = manche
 # $name, $phase (number and words), $points, $cards; notes and a full stop follow
 terminal-player =
-    { $name } : Phase { $phase }, { $points ->
+    { $name } : phase { $phase }, { $points ->
         [one] { $points } point
        *[other] { $points } points
     }, { $cards ->
@@ -87,7 +87,7 @@ terminal-player =
        *[other] { $cards } cartes
     }
 terminal-player-places =
-    { $name } : Phase { $phase }, { $cards ->
+    { $name } : phase { $phase }, { $cards ->
         [one] { $cards } carte
        *[other] { $cards } cartes
     }
@@ -156,12 +156,12 @@ terminal-discard-pile-empty = Défausse : vide
 
 # $phase (number), $words (what it asks for), $missing (cards)
 terminal-hand =
-    Votre main pour la Phase { $phase } ({ $words }) : { $missing ->
+    Votre main pour la phase { $phase } ({ $words }) : { $missing ->
         [0] complète
         [one] il manque { $missing } carte
        *[other] il manque { $missing } cartes
     }
-terminal-hand-laid = Votre main ; votre Phase est sur la table
+terminal-hand-laid = Votre main ; votre phase est sur la table
 terminal-hand-helping = utiles :
 terminal-hand-fitting = à ajouter :
 terminal-hand-rest = reste :
@@ -180,7 +180,7 @@ terminal-choice-take = prendre { $card } de la défausse
 terminal-choice-knock = frapper et prendre { $card }
 terminal-choice-pass = passer et laisser { $card }
 # $phase, $groups (with their cards)
-terminal-choice-lay = poser la Phase { $phase } : { $groups }
+terminal-choice-lay = poser la phase { $phase } : { $groups }
 # $hits (several, in short)
 terminal-choice-hit = ajouter : { $hits }
 # $count (players), $names
@@ -229,8 +229,8 @@ terminal-no-such-rule = Cette partie n’a pas de règle « { $rule } ». Elle
 ## Laying
 
 # $phase
-terminal-lay = La Phase { $phase } peut se poser ainsi, la meilleure façon d’abord :
-terminal-lay-phases = Vous pouvez poser l’une de celles-ci, avec la Phase entre crochets, la meilleure façon d’abord :
+terminal-lay = La phase { $phase } peut se poser ainsi, la meilleure façon d’abord :
+terminal-lay-phases = Vous pouvez poser l’une de celles-ci, avec la phase entre crochets, la meilleure façon d’abord :
 # $left (ways not shown yet), $other, $more (words that can be typed)
 terminal-lay-ways =
     { $left ->
@@ -250,7 +250,7 @@ terminal-help-open = { $word } : { $what }
 terminal-help-closed = { $words } : pas maintenant. { $why }
 terminal-help-draw = prendre la carte du dessus de la pioche.
 terminal-help-take = prendre la carte du dessus de la défausse.
-terminal-help-lay = poser votre Phase. l montre les façons, l 1 prend la meilleure.
+terminal-help-lay = poser votre phase. l montre les façons, l 1 prend la meilleure.
 # $card (for instance)
 terminal-help-hit = ajouter des cartes aux combinaisons. h montre tout ce qui convient, h { $card } A dit la carte et la combinaison.
 terminal-help-discard = se défausser d’une carte et finir son tour : x { $card }, ou seulement { $card }, ou son numéro.
@@ -267,7 +267,7 @@ terminal-help-cards = Cartes : { $legend }
 # $input (what to type)
 terminal-hint = Conseil : { $input }
 # $missing, $then (cards missing before and after), $points, $name (of a player)
-terminal-hint-lay = La Phase est complète ; ce qui est sur la table ne coûte rien.
+terminal-hint-lay = La phase est complète ; ce qui est sur la table ne coûte rien.
 terminal-hint-hit =
     { $points ->
         [0] La carte peut s’ajouter.
@@ -276,9 +276,9 @@ terminal-hint-hit =
     }
 terminal-hint-nearer =
     { $then ->
-        [0] Elle complète la Phase.
-        [one] Avec elle, il ne manque plus que { $then } carte pour la Phase.
-       *[other] Avec elle, il ne manque plus que { $then } cartes pour la Phase au lieu de { $missing }.
+        [0] Elle complète la phase.
+        [one] Avec elle, il ne manque plus que { $then } carte pour la phase.
+       *[other] Avec elle, il ne manque plus que { $then } cartes pour la phase au lieu de { $missing }.
     }
 terminal-hint-fits = Elle va avec une combinaison sur la table.
 terminal-hint-joins = Avec des cartes de votre main, elle peut aller sur la table.
@@ -292,7 +292,7 @@ terminal-hint-leader = { $name } est en tête et perd un tour.
 terminal-hint-next = Le joueur suivant perd un tour.
 terminal-hint-useless =
     Elle n’aide pas : { $missing ->
-        [0] la Phase est complète sans elle
+        [0] la phase est complète sans elle
         [one] il manque { $missing } carte avec ou sans elle
        *[other] il manque { $missing } cartes avec ou sans elle
     }{ $points ->
@@ -314,7 +314,7 @@ terminal-hint-dearest =
 terminal-hint-last = C’est la dernière carte, et la manche est à vous.
 terminal-hint-pass = Cette carte ne vous aide pas.
 terminal-hint-wait = Quelque chose pourrait être posé, mais mieux vaut le garder pour l’instant.
-terminal-hint-danger = { $name } a posé sa Phase et risque de finir bientôt ; { $name } perd un tour.
+terminal-hint-danger = { $name } a posé sa phase et risque de finir bientôt ; { $name } perd un tour.
 terminal-hint-careful = Des cartes plus chères pourraient servir à quelqu’un ; de celle-ci, personne ne semble avoir besoin.
 terminal-hint-only = Il n’y a pas d’autre coup.
 terminal-hint-tried = Choix serré : c’est le coup qui a le mieux réussi dans les parties simulées.
@@ -368,7 +368,7 @@ terminal-did-lay =
     { $who ->
         [you] posez
        *[other] pose
-    } la Phase { $phase } ({ $groups })
+    } la phase { $phase } ({ $groups })
 # $cards, $group (letter)
 terminal-did-hit =
     { $who ->
@@ -449,7 +449,7 @@ terminal-news-place =
         }.
     }
 # $names
-terminal-news-replay = À égalité en tête : { $names }. Eux seuls rejouent la dernière Phase.
+terminal-news-replay = À égalité en tête : { $names }. Eux seuls rejouent la dernière phase.
 terminal-news-won =
     { $who ->
         [you] Vous gagnez la partie. Bien joué !
@@ -475,16 +475,16 @@ terminal-score-round = Manche { $round } : { $points }
 # $place, $name, $phases (how many done), $points
 terminal-standing =
     { $place }. { $name }, { $phases ->
-        [one] { $phases } Phase faite
-       *[other] { $phases } Phases faites
+        [one] { $phases } phase faite
+       *[other] { $phases } phases faites
     }, { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
 terminal-standing-places =
     { $place }. { $name }, { $phases ->
-        [one] { $phases } Phase faite
-       *[other] { $phases } Phases faites
+        [one] { $phases } phase faite
+       *[other] { $phases } phases faites
     }
 
 ## Replay

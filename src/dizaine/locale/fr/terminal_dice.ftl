@@ -33,7 +33,7 @@ terminal_dice-column-failed = ratés
 terminal_dice-total = total
 # $name, $phase (number), $words (what it asks for), $points, $failures (failed turns)
 terminal_dice-player =
-    { $name } : Phase { $phase } : { $words }, { $points ->
+    { $name } : phase { $phase } : { $words }, { $points ->
         [one] { $points } point
        *[other] { $points } points
     }, { $failures ->
@@ -42,7 +42,7 @@ terminal_dice-player =
        *[other] { $failures } tours manqués
     }.
 terminal_dice-player-done =
-    { $name } : toutes les Phases sont faites, { $points ->
+    { $name } : toutes les phases sont faites, { $points ->
         [one] { $points } point
        *[other] { $points } points
     }, { $failures ->
@@ -51,7 +51,7 @@ terminal_dice-player-done =
        *[other] { $failures } tours manqués
     }.
 # $throw (counted from 1), $throws (of a turn), $phase, $words
-terminal_dice-throw = Lancer { $throw } sur { $throws }, pour la Phase { $phase } : { $words }
+terminal_dice-throw = Lancer { $throw } sur { $throws }, pour la phase { $phase } : { $words }
 # $dice (numbers in order)
 terminal_dice-sorted = triés : { $dice }
 # $missing (dice)
@@ -61,7 +61,7 @@ terminal_dice-missing =
        *[other] { $missing } dés
     }
 # $phase, $groups (with their dice), $points
-terminal_dice-made = la Phase { $phase } est faite et vaut { $points } : { $groups }
+terminal_dice-made = la phase { $phase } est faite et vaut { $points } : { $groups }
 # $colour (a name)
 terminal_dice-group-colour = dés en { $colour }
 terminal_dice-wild = W { $colour }
@@ -96,11 +96,11 @@ terminal_dice-choice-keep = garder des dés et lancer tous les autres : { $numb
 terminal_dice-choice-roll = relancer des dés et garder tous les autres : { $some }, { $all }
 # $points
 terminal_dice-choice-stop =
-    arrêter : la Phase rapporte { $points ->
+    arrêter : la phase rapporte { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-terminal_dice-choice-stop-failing = arrêter : le tour finit sans la Phase
+terminal_dice-choice-stop-failing = arrêter : le tour finit sans la phase
 # all arguments are words that can be typed
 terminal_dice-more-words = ou : ? pour l’aide, { $hint }, { $pad }, { $table }, { $log }, { $rules }, { $quit }
 
@@ -120,7 +120,7 @@ terminal_dice-nothing-thrown = Ainsi tous les dés restent et aucun n’est lanc
 terminal_dice-stop-alone = s seul finit le tour, sans « { $text } ». Pour garder des dés, écrivez k puis les dés.
 # $phase, $left (throws)
 terminal_dice-stop-warning =
-    La Phase { $phase } n’est pas faite : arrêter maintenant, c’est la manquer, alors qu’il reste { $left ->
+    La phase { $phase } n’est pas faite : arrêter maintenant, c’est la manquer, alors qu’il reste { $left ->
         [one] { $left } lancer
        *[other] { $left } lancers
     }. Tapez s encore une fois si c’est ce que vous voulez.
@@ -136,7 +136,7 @@ terminal_dice-help-stop = finir votre tour avec les dés tels qu’ils sont.
 terminal_dice-help-picking =
     On nomme les dés par les numéros de devant (1 3 5, 1-4) ou par ce qu’ils montrent : { $faces } ou { $all } { $number }
     (chaque { $number }), { $face } (cette face), { $colour } (la couleur), W. Au-dessus des dés, x est un tour manqué et un
-    point marque la Phase à faire.
+    point marque la phase à faire.
 # all arguments are words that can be typed
 terminal_dice-help-words =
     Toujours : { $hint } (une proposition ; { $hint } 1 3 5 évalue la vôtre), { $pad } (le carnet de points), { $rules } (de
@@ -144,9 +144,9 @@ terminal_dice-help-words =
     nouveau), { $quit }.
 # $phase, $chance (percent), $gain (points, on average)
 terminal_dice-hint-keep =
-    La Phase { $phase } est faite avec une probabilité de { $chance } ; en moyenne, cela rapporte { $gain } points de plus
+    La phase { $phase } est faite avec une probabilité de { $chance } ; en moyenne, cela rapporte { $gain } points de plus
     que d’arrêter maintenant.
-terminal_dice-hint-stop = Relancer rapporterait moins en moyenne. La Phase est faite avec une probabilité de { $chance }.
+terminal_dice-hint-stop = Relancer rapporterait moins en moyenne. La phase est faite avec une probabilité de { $chance }.
 # $input (what one would type), $chance, $cost (points, on average)
 terminal_dice-hint-wish = Votre idée, { $input } : une probabilité de { $chance } ; elle coûte { $cost } points en moyenne.
 terminal_dice-hint-wish-equal = Votre idée, { $input } : une probabilité de { $chance } ; rien n’est meilleur.
@@ -155,22 +155,22 @@ terminal_dice-hint-final = En jouant au mieux, vous finirez avec { $points } poi
 terminal_dice-hint-several = C’est exact en solitaire ; contre d’autres joueurs, où il faut aussi aller vite, ce n’est qu’un guide.
 # $points
 terminal_dice-hint-made =
-    La Phase est faite, pour { $points ->
+    La phase est faite, pour { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
 # the same, where the dice that are not needed should be thrown again
 terminal_dice-hint-made-more =
     { $points ->
-        [one] La Phase est faite, pour { $points } point,
-       *[other] La Phase est faite, pour { $points } points,
+        [one] La phase est faite, pour { $points } point,
+       *[other] La phase est faite, pour { $points } points,
     } et vous ne pouvez plus la perdre ; les autres dés ne peuvent que rapporter davantage.
 # $kept, $wanted (dice)
 terminal_dice-hint-greedy =
     { $kept ->
         [one] C’est { $kept }
        *[other] Ce sont { $kept }
-    } des { $wanted } dés que la Phase demande.
+    } des { $wanted } dés que la phase demande.
 # $command (what to type)
 terminal_dice-hint-solve = C’est une règle approximative ; les conseils deviennent exacts après : { $command }
 terminal_dice-hint-solve-wish = C’est une règle approximative ; ce que coûte votre idée se saura après : { $command }
@@ -182,8 +182,8 @@ terminal_dice-news-order-thrown = Pour l’ordre de jeu : { $throws }.
 # $names
 terminal_dice-news-order = L’ordre de jeu : { $names }.
 # $name, $phase, $words
-terminal_dice-news-turn = { $name }, Phase { $phase } : { $words }
-terminal_dice-news-last-turn = { $name }, dernière chance, Phase { $phase } : { $words }
+terminal_dice-news-turn = { $name }, phase { $phase } : { $words }
+terminal_dice-news-last-turn = { $name }, dernière chance, phase { $phase } : { $words }
 # $throw (counted from 1), $dice (that were thrown), $kept (that were not)
 terminal_dice-news-thrown = lancer { $throw } : { $dice }
 terminal_dice-news-kept = gardés { $kept } ; lancer { $throw } : { $dice }
@@ -196,13 +196,13 @@ terminal_dice-news-made =
     }, total { $total } : { $groups }
 terminal_dice-news-failed = Phase { $phase } manquée
 # $points, $phase, $over, $total
-terminal_dice-news-half = plus de { $over } après la Phase { $phase } : bonus de { $points }, total { $total }
+terminal_dice-news-half = plus de { $over } après la phase { $phase } : bonus de { $points }, total { $total }
 terminal_dice-news-finish = parmi les premiers à finir : bonus de { $points }, total { $total }
-terminal_dice-news-finish-alone = la dernière Phase du premier coup : bonus de { $points }, total { $total }
+terminal_dice-news-finish-alone = la dernière phase du premier coup : bonus de { $points }, total { $total }
 terminal_dice-news-last-run =
     { $who ->
-        [you] Vous avez fait toutes les Phases. Chacun des autres a une dernière chance : tour après tour, jusqu’à une Phase manquée.
-       *[other] { $name } a fait toutes les Phases. Chacun des autres a une dernière chance : tour après tour, jusqu’à une Phase manquée.
+        [you] Vous avez fait toutes les phases. Chacun des autres a une dernière chance : tour après tour, jusqu’à une phase manquée.
+       *[other] { $name } a fait toutes les phases. Chacun des autres a une dernière chance : tour après tour, jusqu’à une phase manquée.
     }
 # $failures (how many), $cost (points), $total
 terminal_dice-news-failures =
