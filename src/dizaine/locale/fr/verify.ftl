@@ -17,7 +17,7 @@ verify-round-wrong =
 ## What is wrong; $line (of the record)
 
 verify-fault-foreign = Ce n’est pas l’enregistrement d’une partie : la première ligne ne convient pas.
-verify-fault-no-table = Cette partie n’a pas été jouée à la table d’un serveur : la ligne « # fair… » manque, il n’y a donc rien à vérifier.
+verify-fault-no-table = Cette partie n’a pas été jouée à la table d’un serveur : la ligne « # fair … » manque, il n’y a donc rien à vérifier.
 verify-fault-seed = Cette partie a été jouée avec une graine choisie ; ses cartes ou ses dés pouvaient donc être connus d’avance : il n’y a rien à vérifier.
 verify-fault-remark = Ligne { $line } : cette remarque sur les donnes équitables est illisible.
 verify-fault-twice = Ligne { $line } : cette remarque figure déjà plus haut ; c’est la première qui compte.
