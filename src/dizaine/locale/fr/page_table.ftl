@@ -129,7 +129,7 @@ page_table-prompt-throw = Défaussez-vous-en, ou choisissez une autre carte.
 page_table-prompt-skip = Choisissez qui passe son tour.
 page_table-prompt-nowhere = Cette carte ne va nulle part pour l’instant.
 page_table-prompt-duty = { $card } : à poser pendant ce tour.
-page_table-prompt-knock = Frapper et prendre { $card } ?
+page_table-prompt-knock = Frapper et prendre : { $card } ?
 page_table-prompt-knock-next = { $card } vous intéresse ? Frappez vite, ou piochez.
 page_table-prompt-knock-other = { $card } vous intéresse ? Frappez, et c’est à vous tout de suite.
 page_table-clock = Secondes avant qu’un robot joue pour vous
@@ -150,12 +150,12 @@ page_table-meanwhile = Pendant votre absence, un robot a joué pour vous :
 
 ## Buttons; $card, $phase, $group, $name
 page_table-act-draw = Piocher
-page_table-act-take = Prendre { $card }
-page_table-act-knock = Frapper pour { $card }
+page_table-act-take = Prendre : { $card }
+page_table-act-knock = Frapper : { $card }
 page_table-act-pass = La laisser
 page_table-act-close = Piocher maintenant
 page_table-act-lay = Poser la phase { $phase }
-page_table-act-discard = Se défausser de { $card }
+page_table-act-discard = Se défausser : { $card }
 page_table-act-skip = Faire passer { $name }
 page_table-act-skip-next = Faire passer le suivant
 page_table-act-skip-whom = Choisir qui passe son tour…
@@ -167,7 +167,7 @@ page_table-act-hint = Conseil
 # $rule (its id)
 page_table-refused-rule = Règle { $rule }
 # $cards
-page_table-hint-hit = Ajoutez { $cards }
+page_table-hint-hit = Ajoutez : { $cards }
 page_table-hint-take = Prenez la carte visible
 page_table-hint-knock = Frappez
 page_table-hint-follow = Jouer ce coup
