@@ -58,5 +58,5 @@ refusals-knocker-is-skipped = Vous allez passer votre tour : vous ne pouvez don
 refusals-claim-waived = Vous avez déjà laissé passer cette carte. Attendez la prochaine.
 refusals-claim-open = Les autres peuvent encore frapper pour cette carte. Attendez un instant qu’ils aient décidé.
 refusals-not-next = Seul le joueur qui va piocher peut mettre fin à l’attente. Frappez ou laissez passer.
-refusals-phase-not-in-hand = Vous n’avez pas encore toutes les cartes de cette phase. Continuez à les réunir ; pour l’instant, défaussez-vous d’une carte.
+refusals-phase-not-in-hand = Vous n’avez pas encore toutes les cartes de cette phase. Continuez à les réunir ; pour l’instant, défaussez-vous d’une carte.
 refusals-nothing-fits = Aucune de vos cartes ne va avec une combinaison sur la table. Défaussez-vous d’une carte pour finir votre tour.

@@ -12,12 +12,12 @@ rules-page-words = Quelques mots pour commencer. Une manche va d’une donne jus
 # $phases (how many are played)
 rules-aim-won =
     { $phases ->
-        [one] But du jeu : réunir les cartes de la phase et les poser sur la table. Quand une manche se termine, le joueur qui a posé la phase gagne la partie ; s’ils sont plusieurs, les points décident.
+        [one] But du jeu : réunir les cartes de la phase et les poser sur la table. Le joueur qui l’a posée à la fin d’une manche gagne la partie ; s’ils sont plusieurs, les points décident.
        *[other] But du jeu : poser les { $phases } phases avant les autres, une au plus par manche. Chacune demande d’autres cartes ; si vous n’arrivez pas à en poser une, vous réessayez à la manche suivante.
     }
 rules-aim-places =
     { $phases ->
-        [one] But du jeu : réunir les cartes de la phase et les poser sur la table. Le premier joueur à y parvenir gagne ; les autres continuent pour les places suivantes.
+        [one] But du jeu : réunir les cartes de la phase et les poser sur la table. Le joueur qui y parvient en premier gagne ; les autres continuent pour les places suivantes.
        *[other] But du jeu : poser les { $phases } phases avant les autres, une au plus par manche. Chacune demande d’autres cartes ; si vous n’arrivez pas à en poser une, vous réessayez à la manche suivante. Une fois le gagnant connu, les autres continuent pour les places suivantes.
     }
 rules-aim-rounds =

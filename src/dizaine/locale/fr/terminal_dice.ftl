@@ -168,8 +168,8 @@ terminal_dice-hint-greedy =
        *[other] Voilà { $kept } dés
     } sur les { $wanted } que la phase demande.
 # $command (what to type)
-terminal_dice-hint-solve = C’est une estimation ; pour des conseils exacts, lancez : { $command }
-terminal_dice-hint-solve-wish = C’est une estimation ; pour savoir ce que coûte votre idée, lancez : { $command }
+terminal_dice-hint-solve = C’est une estimation ; pour des conseils exacts, lancez : { $command }
+terminal_dice-hint-solve-wish = C’est une estimation ; pour savoir ce que coûte votre idée, lancez : { $command }
 
 ## What happened
 
