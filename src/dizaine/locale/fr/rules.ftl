@@ -33,7 +33,7 @@ rules-section-wilds = Les jokers
 rules-section-skips = Les cartes Passer
 rules-section-hits = Les ajouts
 rules-section-end = Fin de la manche et de la partie
-rules-section-variants = Convenu pour cette partie
+rules-section-variants = Variantes de cette partie
 rules-section-options = Règles maison de cette partie
 
 rules-phases-fixed = Voici les phases, dans l’ordre où elles se jouent :
@@ -110,8 +110,8 @@ rules-M8-wilds =
 # $skips (how many)
 rules-M8-skips =
     { $skips ->
-        [one] Et { $skips } joker du paquet sert de carte Passer.
-       *[other] Et { $skips } jokers des paquets servent de cartes Passer.
+        [one] Et { $skips } joker de ces jeux sert de carte Passer.
+       *[other] Et { $skips } jokers de ces jeux servent de cartes Passer.
     }
 rules-M9 = Chaque carte porte aussi le symbole de sa couleur : nul besoin de distinguer les couleurs pour jouer.
 # $colour, $shape
@@ -164,8 +164,8 @@ rules-T11 =
         [one] Une manche que personne n’a gagnée s’arrête après autant de tours qu’il y a de joueurs à la table,
        *[other] Une manche que personne n’a gagnée s’arrête après { $limit } tours par joueur à la table,
     } comptés tous ensemble, tours perdus compris.
-rules-T11-points = Chacun compte ses cartes, et les phases posées sont réussies.
-rules-T11-places = Les phases posées sont réussies.
+rules-T11-points = Chacun compte ses cartes, et les phases posées comptent.
+rules-T11-places = Les phases posées comptent.
 rules-T12 = Si vous videz votre main en posant votre phase, la manche est finie aussitôt.
 
 ## Wilds
@@ -183,13 +183,13 @@ rules-W6 = Un joker ne peut pas servir de carte Passer.
 
 ## Skips
 
-rules-K1 = Une carte Passer se joue en dernier, au lieu de se défausser d’une carte : mettez-la devant un autre joueur, de votre choix. Ce joueur perd son prochain tour.
+rules-K1 = Jouez une carte Passer en dernier, au lieu de vous défausser d’une carte : mettez-la devant un autre joueur de votre choix. Ce joueur perd son prochain tour.
 rules-K2 = Vous ne pouvez pas la donner à un joueur qui en a déjà une. S’il n’y a personne à qui la donner, et seulement alors, vous pouvez la mettre à la défausse ; elle est alors sans effet.
 rules-K3-on = Quand vient son tour, ce joueur ne joue pas : il met la carte Passer sur la défausse, et c’est au joueur suivant.
 rules-K3-under = Quand vient son tour, ce joueur ne joue pas : il glisse la carte Passer sous la défausse, pour que la carte du dessus puisse encore être prise, et c’est au joueur suivant.
 rules-K4 = Une carte Passer ne fait jamais partie d’une phase et n’est jamais un ajout.
 rules-K5 = Une carte Passer peut être votre dernière carte : votre main est vide, la manche se termine, et la carte est sans effet.
-rules-K6 = Une carte Passer se joue en dernier, en la mettant sur la défausse : le joueur suivant perd son tour.
+rules-K6 = Jouez une carte Passer en dernier, en la mettant sur la défausse : le joueur suivant perd son tour.
 rules-K7 = À deux joueurs, une carte Passer vous donne simplement un tour de plus.
 rules-K7-given = La carte va quand même à la défausse.
 rules-K8 = Une carte Passer reste devant le joueur jusqu’à ce que son tour vienne vraiment.
@@ -201,16 +201,16 @@ rules-K8-end = À la fin de la manche, elle rejoint les autres cartes. Elle ne c
 rules-H1-at-once = Vous ne pouvez faire un ajout qu’à votre tour, et seulement si votre phase de cette manche est posée ; c’est permis dès le tour où vous la posez.
 rules-H1-wait = Vous ne pouvez faire un ajout qu’à votre tour, et seulement si votre phase de cette manche est posée depuis un tour précédent.
 rules-H1 = Toutes les combinaisons sur la table vous sont alors ouvertes, les vôtres comme celles des autres.
-rules-H2-set = Une série reçoit des cartes de son nombre.
-rules-H2-run = Une suite reçoit le nombre suivant, à l’un ou l’autre bout.
-rules-H2-colour-run = Une suite d’une même couleur ne reçoit que sa couleur.
-rules-H2-parity-run = Une suite de cartes impaires ou paires continue de deux en deux.
-rules-H2-colour = Des cartes d’une même couleur reçoivent toute carte de cette couleur.
-rules-H2-parity = Des cartes impaires reçoivent des impaires, des cartes paires reçoivent des paires.
+rules-H2-set = À une série, on ajoute des cartes du même nombre.
+rules-H2-run = Une suite se prolonge à l’un ou l’autre bout, sans sauter de nombre.
+rules-H2-colour-run = Une suite d’une même couleur n’accepte que sa couleur.
+rules-H2-parity-run = Une suite de cartes impaires ou paires se prolonge de deux en deux.
+rules-H2-colour = À des cartes d’une même couleur, on ajoute n’importe quelle carte de cette couleur.
+rules-H2-parity = À des cartes impaires, on ajoute des impaires ; à des cartes paires, des paires.
 rules-H2-parity-colour = Si elles ont été posées dans une même couleur, seule cette couleur convient.
 rules-H2-wild = Un joker va partout où une carte numérotée pourrait aller.
-rules-H2-full = Une suite qui ne peut plus continuer ni à un bout ni à l’autre ne reçoit plus rien.
-rules-H3 = Une suite de paires ne reçoit qu’une paire entière, les deux cartes à la fois, à l’un ou l’autre bout.
+rules-H2-full = Une suite qui ne peut plus se prolonger, ni d’un côté ni de l’autre, n’accepte plus rien.
+rules-H3 = Une suite de paires n’accepte qu’une paire entière, les deux cartes à la fois, à l’un ou l’autre bout.
 rules-H3-wild = Cette paire peut contenir des jokers.
 rules-H4 = Les ajouts ne changent pas une phase en une autre : aussi longue que devienne une combinaison, vous avez réussi la phase que vous avez posée, et aucune autre.
 
@@ -458,14 +458,14 @@ rules-D2 = Pour commencer, chacun lance un dé qui porte { $faces }. Le plus hau
 rules-D3 =
     { $more ->
         [0] À votre tour, vous lancez tous les dés une fois.
-        [one] À votre tour, vous lancez tous les dés, puis encore une fois ceux que vous voulez. Vous pouvez vous arrêter avant.
-       *[other] À votre tour, vous lancez tous les dés, puis, jusqu’à { $more } fois, ceux que vous voulez. Les dés mis de côté peuvent être repris pour un lancer suivant. Vous pouvez vous arrêter avant.
+        [one] À votre tour, vous lancez tous les dés, puis vous relancez une fois ceux que vous voulez. Vous pouvez vous arrêter avant.
+       *[other] À votre tour, vous lancez tous les dés, puis vous relancez ceux que vous voulez, jusqu’à { $more } fois. Les dés mis de côté peuvent être repris pour un lancer suivant. Vous pouvez vous arrêter avant.
     }
 rules-D4 = Les phases se jouent dans cet ordre. Une phase ratée ne rapporte rien, et vous la retentez à votre prochain tour.
 # $numbers (the highest number)
 rules-D5 = Une série, ce sont des dés du même nombre ; une suite, des dés dont les nombres se suivent, de 1 à { $numbers }.
 rules-D5-wild = Un W remplace n’importe quel nombre et vaut 0 ; même une combinaison faite seulement de W est valable.
-rules-D5-colour = Pour une même couleur, seules comptent les faces de cette couleur.
+rules-D5-colour = Quand la phase demande une même couleur, seules comptent les faces de cette couleur.
 rules-D5-colour-wild = Là, un W ne compte que dans sa propre couleur, et vaut toujours 0.
 rules-D6 = Une phase rapporte la somme des dés qu’elle utilise, ni plus ni moins, répartis de la façon qui rapporte le plus. Le carnet montre le total après chaque phase.
 rules-D6-example = Par exemple, 8 8 8 et 10 W W, deux séries de 3, valent 34.
@@ -473,7 +473,7 @@ rules-D6-example = Par exemple, 8 8 8 et 10 W W, deux séries de 3, valent 34.
 rules-D7 = Si votre total dépasse { $over } après la phase { $phase }, vous recevez un bonus de { $bonus } points.
 # $bonus (points)
 rules-D8 = Le premier joueur à réussir la dernière phase reçoit un bonus de { $bonus } points. Ceux qui la réussissent après lui, à leur tour normal du même tour de table, le reçoivent aussi.
-rules-D9 = Dès qu’un joueur a terminé, chacun des autres, en commençant à sa gauche, a une dernière chance : il joue tour après tour tant qu’il réussit une phase à chaque tour, jusqu’à un échec ou jusqu’à la dernière phase. Puis c’est au joueur suivant.
+rules-D9 = Dès qu’un joueur a terminé, chacun des autres, en commençant par son voisin de gauche, a une dernière chance : il joue tour après tour tant qu’il réussit une phase à chaque tour, jusqu’à un échec ou jusqu’à la dernière phase. Puis c’est au joueur suivant.
 rules-D10 = Le plus grand total gagne. En cas d’égalité, la victoire est partagée.
 rules-D11 = Si votre phase est complète à la fin de votre tour, elle compte ; on ne peut pas la refuser. Pour faire mieux, continuez à lancer.
 # $cost (points)
