@@ -12,7 +12,7 @@ page_scores-none = Aucune manche terminée pour l’instant.
 page_scores-chart = Où en était chacun après chaque manche, en graphique
 page_scores-chart-rounds = Manches
 page_scores-round-over = Fin de la manche { $round }
-page_scores-next = Continuer : manche { $round }
+page_scores-next = Passer à la manche { $round }
 page_scores-goes-out =
     { $who ->
         [you] Vous videz votre main !
@@ -88,7 +88,7 @@ page_scores-replay = Revoir la partie
 page_scores-fair = Partie équitable ?
 page_scores-seeded = Le hasard vient d’une graine choisie par quelqu’un : il n’y a rien à vérifier.
 page_scores-record = Télécharger l’enregistrement
-page_scores-look = Revoir la table
+page_scores-look = Voir la table
 page_scores-back = Retour aux scores
 page_scores-course = Le film de la partie
 page_scores-statistics = Ce que chacun a fait

@@ -172,7 +172,7 @@ page_table-hint-take = Prenez la carte visible
 page_table-hint-knock = Frappez
 page_table-hint-follow = Jouer ce coup
 page_table-hint-more = En savoir plus
-page_table-hint-others = Les autres coups essayés, et leurs chances de gagner la partie :
+page_table-hint-others = Les autres coups essayés, avec les chances de gagner la partie :
 # $count (of those that help), $hidden (cards in other hands and in the draw pile); pictures of them follow
 page_table-hint-helping =
     { $count ->
@@ -202,7 +202,7 @@ page_table-menu-device = Jouer sur un autre appareil
 page_table-menu-device-note = Ce lien ouvre votre place : scannez-le avec l’autre appareil, ou envoyez-le-vous. Ne le donnez à personne. Ensuite, les deux appareils marchent.
 page_table-device-also = Vous jouez aussi sur un autre appareil ou dans un autre onglet. Les deux marchent.
 page_table-device-qr = QR code qui ouvre votre place
-page_table-menu-words = Mêler vos mots au hasard
+page_table-menu-words = Ajouter vos mots au tirage
 page_table-words = Vos propres mots
 page_table-words-note = Le serveur a déjà promis sa part de la prochaine manche. Vos mots s’y mêlent : ainsi, personne ne peut avoir choisi les cartes ni les dés.
 page_table-words-add = Ajouter
@@ -259,7 +259,7 @@ page_table-news-bot = { $name }, un robot, prend place.
 page_table-news-bot-failed = Le robot { $bot } ne peut pas continuer ; un autre joue pour { $name }.
 page_table-news-seat = { $name } prend place.
 page_table-news-shuffled = Les places ont été mélangées.
-page_table-news-removed = L’hôte a donné la place de { $name } à un robot. On peut l’annuler.
+page_table-news-removed = L’hôte a donné la place de { $name } à un robot. On peut revenir dessus.
 page_table-news-restored = { $name } a retrouvé sa place.
 # $asker, $holder (whose seat it is)
 page_table-news-asked = { $asker } demande à l’hôte la place de { $holder }.
