@@ -125,12 +125,12 @@ terminal-group-run =
     }
 terminal-group-pairs =
     { $parity ->
-        [odd] paires impaires
-        [even] paires paires
+        [odd] paires de nombres impairs
+        [even] paires de nombres pairs
        *[none] paires
     } { $low } à { $high }{ $colour ->
-        [none] { "" }
-       *[other] { " " }en { $colour }
+        [none] {""}
+       *[other] {" "}en { $colour }
     }
 terminal-group-collection =
     { $parity ->
