@@ -98,7 +98,7 @@ def test_what_makes_no_sense_is_named(book: str, question: AnyQuestion, field: s
 def test_the_answer_has_the_rule_in_the_words_of_the_game() -> None:
     answer = judge(load_any("classic"), Lay(phase=1, cards="W W W + W W W"), Catalogue("fr"))
     assert (answer.allowed, answer.rule, answer.code) == (False, "W3", "no-natural-card")
-    assert answer.text == "Une Phase ne peut pas se composer uniquement de jokers."
+    assert answer.text == "Une phase ne peut pas être faite uniquement de jokers."
     assert "carte numérotée" in answer.law
 
 

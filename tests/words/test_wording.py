@@ -15,7 +15,7 @@ QUOTATION_MARKS = {"en": "“”", "fr": "«»", "nl": "“”", "de": "„“"}
 # One word for one thing: these words were replaced by another one.
 GIVEN_UP = {
     "en": r"(?<![$-])[Tt]hrow(s|n|ing)?",
-    "fr": r"(?<![$-])(bots|(?<!--deck )phases?(?!=))|prime|relevé|honnêtes?|engagement|[Ss]ièges?|ouvriers|group[e]",
+    "fr": r"(?<![$-])bots|(?<=[\w,;] )Phases?|prime|relevé|honnêtes?|engagement|[Ss]ièges?|ouvriers|group[e]",
     "nl": r"apparaten|apparaat|commando|fases|gever|ronden|toezegging|uitgaven?|na(ge)?gaan",  # codespell:ignore fases
     "de": r"Partien?|Rechner|Sitze?n?|Telefone?n?|[Ee]hrlich\w*|[Zz]usagen?|Verteilungen?|misslungen\w*|verfehlt",
 }

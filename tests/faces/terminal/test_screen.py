@@ -135,10 +135,10 @@ def test_what_a_round_cost(language: str, winner: str, loser: str) -> None:
 def test_french_places_are_ordinals() -> None:
     events = [PlaceWon(0, 1), PlaceWon(0, 2), PlaceWon(1, 1), PlaceWon(1, 3)]
     assert tell(speaker_for(GAME.rulebook, "fr"), events, 0) == [
-        "Vous terminez premier.",
-        "Vous terminez 2ᵉ.",
-        "Bram termine premier.",  # codespell:ignore termine
-        "Bram termine 3ᵉ.",  # codespell:ignore termine
+        "Vous avez la 1re place.",
+        "Vous avez la 2e place.",
+        "Bram a la 1re place.",
+        "Bram a la 3e place.",
     ]
 
 

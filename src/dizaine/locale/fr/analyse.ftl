@@ -5,17 +5,17 @@ analyse-progress = { $percent }, { $done } coups sur { $games }, { $rate } par s
 # $title (of the rulebook), $names (all players)
 analyse-title = { $title } : { $names }
 # $seen, $moves (how many)
-analyse-stopped = Arrêté avant la fin : seuls { $seen } coups sur { $moves } ont été examinés.
-analyse-costly = Les décisions qui ont coûté le plus, autant que l’expert puisse en juger :
-analyse-nothing = Aucune décision n’a coûté quoi que ce soit qui se distingue du hasard.
+analyse-stopped = Arrêt avant la fin : { $seen } coups examinés sur { $moves }.
+analyse-costly = Les décisions les plus coûteuses, selon l’expert :
+analyse-nothing = Aucune décision ne ressort : les pertes ne dépassent pas le hasard.
 
 ## One decision
 
 # $round, $turn (counted from 1), $name (of the player)
 analyse-decision = Manche { $round }, tour { $turn }, { $name }
 # $move (in words)
-analyse-played = Joué : { $move }
-analyse-better = Mieux : { $move }
+analyse-played = Coup joué : { $move }
+analyse-better = Meilleur coup : { $move }
 # $chance (to win the game with the better move), $other (with the one played), both in percent; $loss, $error (in
 # percentage points)
 analyse-loss = Chances de gagner : { $other } au lieu de { $chance }, soit { $loss } points de pourcentage perdus, à { $error } près.
@@ -25,12 +25,12 @@ analyse-loss = Chances de gagner : { $other } au lieu de { $chance }, soit { $l
 # $name (as the first word of a sentence), $choices (how many), $agreed (a share in percent), $loss (in percentage points)
 analyse-seat =
     { $name } : { $choices ->
-        [one] { $choices } décision
-       *[other] { $choices } décisions
-    } avec un choix, { $agreed } comme l’expert ; environ { $loss } points de pourcentage perdus en tout.
+        [one] { $choices } vrai choix
+       *[other] { $choices } vrais choix
+    }, { $agreed } comme l’expert ; environ { $loss } points de pourcentage perdus en tout.
 
 ## Problems with the record; $path, $line
 
 analyse-error-foreign = { $path } n’est pas l’enregistrement d’une partie de cartes ; écrivez le nom d’un fichier d’enregistrement, ou le numéro d’une partie enregistrée.
-analyse-error-broken = { $path } est abîmé à la ligne { $line } : la partie ne peut pas continuer à partir de là.
-analyse-error-dice = { $path } est une partie de dés ; seules les parties de cartes peuvent être analysées. Aux dés, tapez conseil pendant la partie.
+analyse-error-broken = { $path } est abîmé à la ligne { $line } : impossible de poursuivre la partie à partir de là.
+analyse-error-dice = { $path } est une partie de dés ; seules les parties de cartes s’analysent. Aux dés, tapez conseil pendant la partie.

@@ -25,110 +25,102 @@ cli-metavar-names = NOM,NOM
 cli-metavar-cards = CARTES
 cli-metavar-question = QUESTION
 
-cli-help-dizaine =
-    Des jeux en dix Phases, avec des cartes ou des dés. Sans commande : lance le serveur de tables, ouvre la page dans votre
-    navigateur et affiche un lien et un code à scanner, par lesquels tous ceux de votre réseau vous rejoignent, sur
-    téléphone, tablette ou ordinateur. Ctrl-C l’arrête. Pour en savoir plus sur une commande : dizaine play --help
-cli-summary-dizaine-rules = les règles en toutes lettres, et ce qui change d’une édition à l’autre
-cli-summary-dizaine-play = jouer dans le terminal, contre des robots ou à plusieurs à ce clavier
-cli-summary-dizaine-score = tenir la marque d’une partie avec de vraies cartes ou de vrais dés
-cli-summary-dizaine-games = parties enregistrées : liste, reprise, revoir, effacer
+cli-help-dizaine = Des jeux en dix phases, avec des cartes ou des dés. Sans commande : lance le serveur de tables, ouvre la page dans votre
+    navigateur et affiche un lien et un QR code : toute personne de votre réseau peut vous rejoindre, sur téléphone,
+    tablette ou ordinateur. Ctrl-C l’arrête. Pour en savoir plus sur une commande : dizaine play --help
+cli-summary-dizaine-rules = les règles en clair, et ce qui change d’une édition à l’autre
+cli-summary-dizaine-play = jouer dans le terminal, contre des robots ou à plusieurs au même clavier
+cli-summary-dizaine-score = compter les points d’une partie avec de vraies cartes ou de vrais dés
+cli-summary-dizaine-games = parties enregistrées : reprendre, revoir, supprimer
 cli-summary-dizaine-serve = le serveur de tables seul, sans navigateur
 cli-summary-dizaine-backup = copier toutes les tables du serveur dans un fichier
 cli-summary-dizaine-restore = remettre en place une copie des tables
-cli-summary-dizaine-simulate = beaucoup de parties entre robots, et ce qu’en disent les chiffres
-cli-summary-dizaine-tournament = des joueurs face à face sur les mêmes donnes, et leur force
-cli-summary-dizaine-dice = le meilleur jeu aux dés, calculé exactement
+cli-summary-dizaine-simulate = des parties entre robots par milliers, et ce qu’en disent les chiffres
+cli-summary-dizaine-tournament = des robots face à face sur les mêmes donnes, et leur force
+cli-summary-dizaine-dice = la meilleure façon de jouer aux dés, calculée exactement
 cli-summary-dizaine-verify = vérifier les donnes d’une partie finie
-cli-summary-dizaine-analyse = les décisions d’une partie qui ont coûté le plus
-cli-summary-dizaine-print = cartes, feuilles de score, cartes de référence, règles et étiquettes en PDF
-cli-summary-dizaine-judge = demander si quelque chose est permis à une vraie table
+cli-summary-dizaine-analyse = les décisions les plus coûteuses d’une partie
+cli-summary-dizaine-print = cartes, feuilles de scores, cartes de référence, règles et autocollants en PDF
+cli-summary-dizaine-judge = demander si un coup est permis à une vraie table
 
-cli-help-dizaine-rules =
-    Sans argument : la liste des éditions et des variantes. Avec une édition : les règles complètes de cette partie-là, par
+cli-help-dizaine-rules = Sans argument : la liste des éditions et des variantes. Avec une édition : les règles complètes de ce jeu, par
     exemple dizaine rules continental+knock
-cli-help-dizaine-play =
-    Commence une partie, ligne par ligne : vous contre deux robots si rien d’autre n’est dit. Chaque coup est enregistré
-    aussitôt. Par exemple : dizaine play express --players 4
-cli-help-dizaine-score = Tient la marque d’une partie que vous jouez avec de vraies cartes ou de vrais dés, par des questions après chaque manche. La commande connaît les règles de chaque édition et les vôtres : elle trouve le gagnant, et signale ce qui ne peut pas être juste. Toute ligne peut être corrigée plus tard. Tout est enregistré aussitôt. Par exemple : dizaine score classic --names Ann,Bob,Cem
+cli-help-dizaine-play = Commence une partie, ligne par ligne : par défaut, vous contre deux robots. Chaque coup est enregistré aussitôt.
+    Par exemple : dizaine play express --players 4
+cli-help-dizaine-score = Compte les points d’une partie que vous jouez avec de vraies cartes ou de vrais dés, par quelques questions après chaque manche. La commande connaît les règles de chaque édition et les vôtres : elle trouve le gagnant et signale ce qui ne peut pas être juste. Chaque ligne peut être corrigée plus tard. Tout est enregistré aussitôt. Par exemple : dizaine score classic --names Ann,Bob,Cem
 cli-help-dizaine-games = Sans commande : la liste de vos parties enregistrées.
 cli-summary-dizaine-games-continue = reprendre une partie
 cli-summary-dizaine-games-replay = revoir une partie, coup par coup
-cli-summary-dizaine-games-delete = effacer une partie pour de bon
+cli-summary-dizaine-games-delete = supprimer une partie pour de bon
 cli-help-dizaine-games-continue = Reprend une partie enregistrée. La dernière jouée se reprend aussi avec : dizaine play --continue
-cli-help-dizaine-games-replay = Montre une partie enregistrée, coup par coup. Tant qu’elle n’est pas finie, les mains restent cachées.
-cli-help-dizaine-games-delete = Efface une partie enregistrée pour de bon, après confirmation.
-cli-help-dizaine-serve =
-    Lance un serveur auquel on s’assoit depuis les téléphones et les ordinateurs du même réseau, avec des robots. Affiche
-    le lien et un code à scanner. Chaque coup est conservé avant que quiconque le voie : une partie survit à tout. Ctrl-C
+cli-help-dizaine-games-replay = Remontre une partie enregistrée, coup par coup. Tant qu’elle n’est pas finie, les mains restent cachées.
+cli-help-dizaine-games-delete = Supprime une partie enregistrée pour de bon, après confirmation.
+cli-help-dizaine-serve = Lance un serveur où l’on prend place depuis les téléphones et les ordinateurs du même réseau, avec des robots.
+    Affiche le lien et un QR code. Chaque coup est conservé avant que quiconque le voie : une partie survit à tout. Ctrl-C
     l’arrête. Par exemple : dizaine serve --port 8020
-cli-help-dizaine-backup = Copie toutes les tables du serveur dans un fichier que vous seul pouvez lire, même pendant les parties, et vérifie la copie. Pour y revenir : dizaine restore FICHIER
-cli-help-dizaine-restore = Met une copie faite par dizaine backup à la place des tables. Il faut d’abord arrêter le serveur. La copie est vérifiée avant tout remplacement, et les tables qui s’y trouvaient sont conservées à côté, sous un nom avec la date.
-cli-help-dizaine-simulate =
-    Joue beaucoup de parties entre robots et dit, avec des intervalles de confiance à 95 %, qui gagne, combien de temps
-    cela prend et quelles Phases retiennent les joueurs. La même graine donne les mêmes chiffres, quel que soit le
-    nombre de processus. Ctrl-C garde ce qui est fait. Par exemple : dizaine simulate express --bots greedy,random --games
+cli-help-dizaine-backup = Copie toutes les tables du serveur dans un fichier lisible par vous seul, même pendant les parties, et vérifie la copie. Pour y revenir : dizaine restore FICHIER
+cli-help-dizaine-restore = Remet en place une copie faite par dizaine backup. Il faut d’abord arrêter le serveur. La copie est vérifiée avant de remplacer quoi que ce soit, et les tables actuelles sont conservées à côté, sous un nom daté.
+cli-help-dizaine-simulate = Joue beaucoup de parties entre robots et dit, avec des intervalles de confiance à 95 %, qui gagne, combien de temps
+    cela prend et quelles phases ralentissent les joueurs. La même graine donne les mêmes chiffres, quel que soit le nombre
+    de processus. Ctrl-C garde ce qui est fait. Par exemple : dizaine simulate express --bots greedy,random --games
     10000 --plot express.png
-cli-help-dizaine-tournament =
-    Fait se rencontrer des joueurs sur les mêmes donnes, de toutes les places, et les cote, avec des intervalles de confiance
-    à 95 %. À plus de deux places, un joueur est assis parmi d’autres qui sont tous pareils. La même graine redonne les mêmes
-    chiffres, quels que soient le nombre de processus et les interruptions. Par exemple : dizaine tournament classic --players
+cli-help-dizaine-tournament = Oppose des robots sur les mêmes donnes, à toutes les places, et les classe, avec des intervalles de confiance à 95 %.
+    À plus de deux places, un robot affronte une table remplie de son adversaire. La même graine donne les mêmes chiffres,
+    quels que soient le nombre de processus et les interruptions. Par exemple : dizaine tournament classic --players
     greedy,random --keep classic.jsonl
 cli-help-dizaine-dice = Commandes sur le jeu de dés lui-même. On y joue avec : dizaine play dice
-cli-summary-dizaine-dice-solve = calculer et garder le meilleur jeu en solitaire
-cli-help-dizaine-dice-solve = Calcule exactement le meilleur jeu aux dés en solitaire : ce que vaut une partie, et la chance de faire chaque Phase en un tour. Le résultat est gardé ; les conseils et le robot « optimal » s’en servent. Ctrl-C arrête ; l’appel suivant reprend là.
-cli-help-dizaine-verify = Vérifie l’enregistrement d’une partie jouée sur un serveur : chaque donne est celle qui était promise d’avance. Comment cela marche : docs/fair-deals.md
-cli-help-dizaine-analyse =
-    Reprend une partie de cartes et interroge l’expert à chaque décision, d’après ce que le joueur savait alors. Montre
-    celles qui ont coûté le plus de chances de gagner, avec ce qui valait mieux et pourquoi. Dans une partie enregistrée,
-    il regarde les personnes, sinon tout le monde. Cela prend quelques minutes ; Ctrl-C garde ce qui est fait. Par
-    exemple : dizaine analyse 3 --worst 5
-cli-help-dizaine-print =
-    Écrit un PDF pour une table sans écran, pour un jeu précis : reference (les Phases, en cartes ou en fiches), sheet (la
-    feuille de score), pad (la même pour les dés), rules (un dépliant), deck (toutes les cartes, 63 × 88 mm) ou stickers
-    (des étiquettes pour des jeux ordinaires ou des dés). Par exemple : dizaine print sheet classic --names Ann,Bob
-cli-help-dizaine-judge = Répond oui ou non, avec la règle : d’après le moteur, pour ce jeu précis. Sans cartes, il demande pas à pas ce qu’il lui faut. Par exemple : dizaine judge classic --phase 3 "r4 y4 W g4 + r5 W r7 r8"
+cli-summary-dizaine-dice-solve = calculer et garder la meilleure façon de jouer en solitaire
+cli-help-dizaine-dice-solve = Calcule exactement la meilleure façon de jouer aux dés en solitaire : ce que vaut une partie, et la chance de réussir chaque phase en un tour. Le résultat est conservé ; les conseils et le robot « optimal » s’en servent. Ctrl-C arrête ; la commande suivante reprend au même point.
+cli-help-dizaine-verify = Vérifie l’enregistrement d’une partie jouée sur un serveur : chaque donne est celle qui avait été promise. Comment ça marche : docs/fair-deals.md
+cli-help-dizaine-analyse = Reprend une partie de cartes et interroge l’expert à chaque décision, d’après ce que le joueur savait alors. Montre
+    celles qui ont coûté le plus de chances de gagner, ce qui valait mieux et pourquoi. Regarde les personnes d’une partie
+    enregistrée, ou tout le monde dans un fichier d’enregistrement. Cela prend quelques minutes ; Ctrl-C garde ce qui est
+    fait. Par exemple : dizaine analyse 3 --worst 5
+cli-help-dizaine-print = Crée un PDF pour une table sans écran, pour un jeu précis : reference (les phases, en cartes ou en fiches), sheet (la
+    feuille de scores), pad (le carnet de points des dés), rules (un dépliant), deck (toutes les cartes, 63 × 88 mm) ou
+    stickers (des autocollants pour cartes ou dés ordinaires). Par exemple : dizaine print sheet classic --names Ann,Bob
+cli-help-dizaine-judge = Répond oui ou non, avec la règle, pour ce jeu précis : c’est le moteur du jeu qui juge. Sans cartes, pose des questions une à une. Par exemple : dizaine judge classic --phase 3 "r4 y4 W g4 + r5 W r7 r8"
 
-cli-argument-edition = { $editions } ou un fichier .toml à vous ; les variantes d’un jeu de cartes après un +
+cli-argument-edition = { $editions } ou votre propre fichier .toml ; les variantes d’un jeu de cartes après un +
 cli-argument-number = le numéro de la partie dans la liste de dizaine games
 cli-argument-record = l’enregistrement d’une partie finie, tel que le serveur le donne
 cli-argument-game = l’enregistrement d’une partie, ou le numéro d’une partie enregistrée
 cli-argument-file = le fichier à écrire
-cli-argument-copy = le fichier fait par dizaine backup
+cli-argument-copy = le fichier créé par dizaine backup
 cli-argument-kind = reference, sheet, pad, rules, deck ou stickers
 cli-argument-cards = les cartes en question, avec un + entre les combinaisons ; ou ce que montrent les dés
-cli-option-help = montrer cette page
-cli-option-version = montrer la version
+cli-option-help = afficher cette page
+cli-option-version = afficher la version
 cli-option-lang = la langue ; sinon celle de votre système
-cli-option-edition = dice, dice-french ou un fichier .toml à vous (dice)
-cli-option-check = dire ce qui ne va pas dans un livre de règles à vous
-cli-option-new = écrire dans un nouveau fichier un livre de règles pour commencer
-cli-option-diff = dire ce qui change entre deux parties
-cli-option-players = combien jouent, robots compris (3)
-cli-option-people = les personnes à ce clavier, par leur nombre ou par leurs noms (1)
-cli-option-dizaine-score-names = qui joue, dans l’ordre des places ; aux dés, dans l’ordre de jeu
+cli-option-edition = dice, dice-french ou votre propre fichier .toml (dice)
+cli-option-check = dire ce qui ne va pas dans votre livret de règles
+cli-option-new = créer un livret de règles de départ dans un nouveau fichier
+cli-option-diff = dire ce qui change entre deux jeux
+cli-option-players = nombre de joueurs, robots compris (3)
+cli-option-people = les personnes à ce clavier, leur nombre ou leurs noms (1)
+cli-option-dizaine-score-names = qui joue, dans l’ordre des places ; aux dés, dans l’ordre du jeu
 cli-option-dealer = qui donne en premier, par son nom ou son numéro
 cli-option-begun = la partie a commencé sur papier : demander où en est chacun
 cli-option-open = continuer avec une copie d’une feuille exportée (.json)
-cli-option-seed = le même nombre donne les mêmes cartes
-cli-option-deck = montrer les cartes du jeu, ou celles de deux jeux ordinaires
-cli-option-plain = ni couleurs ni signes, cartes en toutes lettres : pour les lecteurs d’écran
+cli-option-seed = la graine du hasard : la même redonne les mêmes cartes
+cli-option-deck = afficher les cartes du jeu, ou celles de deux jeux ordinaires
+cli-option-plain = ni couleurs ni symboles, cartes en toutes lettres : pour les lecteurs d’écran
 cli-option-continue = reprendre la dernière partie jouée
 cli-option-join = jouer à une table d’un serveur, grâce à son lien
-cli-option-yes = ne pas demander
-cli-option-host = l’adresse de cet ordinateur à utiliser ; sinon toutes celles qu’il a
-cli-option-port = le port à utiliser (8010) ; 0 en prend un qui est libre
+cli-option-yes = ne pas demander de confirmation
+cli-option-host = l’adresse de cet ordinateur à utiliser ; sinon toutes
+cli-option-port = le port à utiliser (8010) ; 0 en choisit un libre
 cli-option-data = le dossier des tables ; sinon celui de vos parties enregistrées
-cli-option-log-level = ce qui s’écrit dans le journal (warning)
+cli-option-log-level = ce qui est écrit dans le journal (warning)
 cli-option-metrics-port = répondre à Prometheus sur ce port, pour cet ordinateur seulement ; sinon aucun port
-cli-option-allow-player = un robot à vous que les tables peuvent demander, par son module et sa classe ; peut se répéter
-cli-option-trusted-proxy = l’adresse ou le réseau d’un proxy que l’on croit sur l’adresse des clients ; peut se répéter
+cli-option-allow-player = un robot à vous, proposé aux tables, par son module et sa classe ; peut se répéter
+cli-option-trusted-proxy = l’adresse ou le réseau d’un proxy de confiance pour l’adresse des clients ; peut se répéter
 cli-option-allowed-host = un nom de ce serveur, en plus de ceux de l’ordinateur ; peut se répéter
 cli-option-public-url = l’adresse pour les joueurs, s’il y a un proxy devant : https://play.example.org/
 cli-option-limit = changer une limite, par exemple spectators=500 ou openings=50/1 (d’un coup/par seconde) ; peut se répéter
-cli-option-no-own-rulebooks = n’accepter aucun livre de règles des joueurs : seules les éditions peuvent se jouer
-cli-option-no-qr = ne pas afficher le code à scanner
-cli-option-keep-days = supprimer les tables où il ne s’est rien passé depuis tant de jours, 365 sauf indication contraire ; 0 les garde toutes
+cli-option-no-own-rulebooks = refuser les livrets de règles des joueurs : seules les éditions se jouent
+cli-option-no-qr = ne pas afficher le QR code
+cli-option-keep-days = supprimer les tables où il ne s’est rien passé depuis tant de jours, 365 par défaut ; 0 les garde toutes
 cli-option-archive = écrire les parties de ces tables dans ce dossier avant de les supprimer
 cli-option-force = remplacer le fichier s’il existe déjà
 cli-option-no-browser = ne pas ouvrir le navigateur
@@ -136,33 +128,33 @@ cli-option-names = les noms des joueurs, pour les feuilles et les cartes de réf
 cli-option-paper = le papier (a4)
 cli-option-colour = en couleur, en gris faciles à distinguer, ou avec peu d’encre (full)
 cli-option-bleed = cartes seulement : la couleur jusqu’au bord, et 3 mm au-delà
-cli-option-backs = cartes seulement : aussi les dos, pour imprimer en recto verso
+cli-option-backs = cartes seulement : aussi les dos, pour imprimer recto verso
 cli-option-out = le fichier ou le dossier où écrire ; rien n’est remplacé sans demander
 # $cards, $dice (the names of all bots that play them), $form (how to name an own one)
 cli-option-bots = les robots, place par place : { $cards } ; pour les dés { $dice } ; ou les vôtres : { $form } ; une liste courte se répète autour de la table (greedy)
-cli-option-games = combien de parties (1000)
-cli-option-workers = combien travaillent en même temps (un par cœur)
-cli-option-no-compile = ne pas compiler d’abord les règles : plus rapide pour peu de parties ; les chiffres sont les mêmes
-cli-option-json = écrire tout dans ce fichier, en JSON
+cli-option-games = nombre de parties (1000)
+cli-option-workers = nombre de processus en parallèle (un par cœur)
+cli-option-no-compile = ne pas compiler les règles d’abord : plus rapide pour peu de parties ; les chiffres sont les mêmes
+cli-option-json = tout écrire dans ce fichier, en JSON
 cli-option-csv = écrire les chiffres dans ce fichier, en tableau
 cli-option-plot = les dessiner dans ce fichier, .png ou .svg
 cli-option-dizaine-play-bots = { $cards } (pour les dés : { $dice }) ou les vôtres ({ $form }) : un pour tous les robots, ou un par place, dans l’ordre (steady)
-cli-option-dizaine-score-players = combien jouent, si vous ne donnez pas de noms
-cli-option-dizaine-print-players = combien de colonnes a la feuille (une par nom, ou une pour chaque joueur possible)
+cli-option-dizaine-score-players = nombre de joueurs, si vous ne donnez pas de noms
+cli-option-dizaine-print-players = nombre de colonnes de la feuille (une par nom, ou une par joueur possible)
 cli-option-dizaine-score-continue = reprendre la dernière feuille écrite
-cli-option-dizaine-simulate-players = combien jouent (2, ou un par robot)
-cli-option-dizaine-simulate-seed = la graine : le même nombre redonne les mêmes chiffres
-cli-option-seats = combien sont assis à une table (2)
-cli-option-format = chacun contre chacun, ou chacun contre le suivant de la liste (round-robin)
-cli-option-keep = garder dans ce fichier ce qui est joué ; la même commande continue à partir de là
+cli-option-dizaine-simulate-players = nombre de joueurs (2, ou un par robot)
+cli-option-dizaine-simulate-seed = la graine du hasard : la même redonne les mêmes chiffres
+cli-option-seats = nombre de places à une table (2)
+cli-option-format = tous contre tous, ou chacun contre le suivant de la liste (round-robin)
+cli-option-keep = garder dans ce fichier ce qui est joué ; la même commande reprend à partir de là
 cli-option-seat = ne regarder que ce joueur ; le premier est le 1
-cli-option-worst = combien de décisions montrer (10)
+cli-option-worst = nombre de décisions à montrer (10)
 cli-option-about = le sujet : lay, hit, take, knock, discard, skip, first, out, count ou win ; pour les dés roll
-cli-option-phase = la Phase en question
-cli-option-fact = ce que l’on sait encore, par exemple laid=earlier ; peut se répéter
+cli-option-phase = la phase en question
+cli-option-fact = ce qu’on sait d’autre, par exemple laid=earlier ; peut se répéter
 cli-option-dizaine-tournament-players = les joueurs, deux ou plus : { $cards } ; pour les dés { $dice } ; ou les vôtres : { $form }
-cli-option-dizaine-tournament-games = combien de parties par rencontre (1000) ; chaque donne est jouée de toutes les places
-cli-option-dizaine-tournament-seed = la graine : le même nombre redonne les mêmes donnes
+cli-option-dizaine-tournament-games = nombre de parties par rencontre (1000) ; chaque donne est jouée de toutes les places
+cli-option-dizaine-tournament-seed = la graine du hasard : la même redonne les mêmes donnes
 cli-option-dizaine-tournament-csv = écrire une ligne par rencontre dans ce fichier
 cli-option-dizaine-tournament-plot = dessiner les cotes et le tableau croisé dans ce fichier, .png ou .svg
 
@@ -192,72 +184,71 @@ cli-games-dice-over =
     }, jouée le { $played }
 cli-games-damaged = illisible, modifiée le { $played }
 cli-games-seed = { $names } ; avec la graine choisie { $seed }
-cli-games-none = Pas encore de partie enregistrée. Commencez avec : dizaine play
+cli-games-none = Aucune partie enregistrée pour l’instant. Commencez avec : dizaine play
 cli-games-hint = Pour reprendre : dizaine games continue NUMÉRO. Aussi : replay, delete.
 # $id
-cli-delete-question = Effacer la partie { $id } pour de bon ? (o/n)
+cli-delete-question = Supprimer la partie { $id } pour de bon ? (o/n)
 # answers that count as yes, in small letters, with spaces between them
 cli-yes = o oui
-cli-deleted = La partie { $id } est effacée.
-cli-not-deleted = La partie { $id } reste.
+cli-deleted = La partie { $id } est supprimée.
+cli-not-deleted = La partie { $id } est conservée.
 
 ## What can be wrong; each in one line, with what to write instead
 
 # $option, $command, $near (an option that exists)
 cli-error-option = { $command } n’a pas d’option { $option } ; écrivez { $near }, ou voyez { $command } --help.
 # $usage (the option with what belongs behind it)
-cli-error-option-value = { $option } attend quelque chose après elle ; écrivez { $usage }.
-cli-error-option-no-value = { $option } n’attend pas de valeur ; écrivez-la seule.
-cli-error-option-alone = { $option } va avec dizaine seul ; écrivez-le après la commande { $command } si elle le connaît, ou omettez-le.
+cli-error-option-value = { $option } demande une valeur : { $usage }.
+cli-error-option-no-value = { $option } ne prend pas de valeur ; écrivez l’option seule.
+cli-error-option-alone = { $option } va avec dizaine seul ; écrivez cette option après la commande { $command } si elle la connaît, ou omettez-la.
 # $name (of an argument)
 cli-error-missing = Il manque { $name } ; voyez { $command } --help.
 # $text (what was written)
-cli-error-too-many = « { $text } » est de trop ; { $command } --help montre ce qui peut s’écrire.
+cli-error-too-many = Argument inattendu : « { $text } » ; { $command } --help montre ce qu’on peut écrire.
 # $commands (those that exist)
-cli-error-command = { $command } n’a pas de commande « { $text } » ; écrivez l’une de celles-ci : { $commands }.
+cli-error-command = { $command } n’a pas de commande « { $text } » ; choisissez parmi { $commands }.
 # $word (one that exists), behind one of the other sentences
 cli-near = Vouliez-vous dire « { $word } » ?
-cli-error-usage = Cela ne peut pas se lire ; voyez { $command } --help.
+cli-error-usage = Ce n’est pas lisible ; voyez { $command } --help.
 # $languages
-cli-error-language = Il n’y a pas de langue « { $text } » ; écrivez --lang avec l’une de celles-ci : { $languages }.
+cli-error-language = La langue « { $text } » n’existe pas ici ; écrivez --lang avec l’une de celles-ci : { $languages }.
 cli-error-one-at-a-time = Une chose à la fois : écrivez une édition, ou --check FICHIER, ou --new FICHIER, ou --diff ÉDITION ÉDITION.
 # $file, $detail (words of the system)
 cli-error-new-name = --new : « { $file } » ne se termine pas par .toml ; écrivez par exemple --new my.toml.
 cli-error-new-exists = --new : { $file } existe déjà et reste tel quel ; écrivez un autre nom.
-cli-error-new-unwritable = --new : impossible d’écrire { $file } ({ $detail }) ; nommez un fichier dans un dossier qui existe et où vous pouvez écrire.
+cli-error-new-unwritable = --new : impossible d’écrire { $file } ({ $detail }) ; indiquez un fichier dans un dossier qui existe et où vous pouvez écrire.
 cli-error-number = { $option } : « { $text } » n’est pas un nombre entier ; écrivez par exemple { $option } 4.
-cli-error-people = --people : « { $text } » ne peut pas s’asseoir ; écrivez un nombre de 1 à 6, ou des noms courts et différents comme Ada,Ben.
+cli-error-people = --people attend un nombre de 1 à 6, ou des noms courts et différents comme Ada,Ben, et non « { $text } ».
 # $people, $players (how many)
-cli-error-too-many-people =
-    { $people } personnes ne tiennent pas à une table de { $players } ; écrivez --players { $people } ou moins de personnes.
+cli-error-too-many-people = { $people } personnes ne tiennent pas à une table de { $players } ; écrivez --players { $people }, ou moins de personnes.
 # $bots (how many were named), $seats (how many seats are left for bots)
 cli-error-too-many-bots =
     --bots nomme { $bots } robots, mais il { $seats ->
         [0] ne reste aucune place
         [one] ne reste que { $seats } place
        *[other] ne reste que { $seats } places
-    } pour eux ; écrivez moins de robots, ou plus de places avec --players.
-cli-error-deck = Il n’y a pas de jeu « { $text } » ; écrivez --deck phase ou --deck ordinary.
+    } pour eux ; nommez moins de robots, ou ajoutez des places avec --players.
+cli-error-deck = Le jeu de cartes « { $text } » n’existe pas ; écrivez --deck phase ou --deck ordinary.
 # $edition, $colours (how many)
-cli-error-deck-colours = { $edition } a { $colours } couleurs, les jeux ordinaires en ont quatre ; n’écrivez pas --deck ordinary (M8).
-cli-error-deck-dice = { $edition } se joue avec des dés, sans cartes ; n’écrivez pas --deck.
-cli-error-continue-alone = --continue reprend une partie telle quelle ; laissez l’édition, --players, --people, --bots, --seed et --deck de côté.
-cli-error-join-alone = --join vous assied à une table telle quelle ; laissez l’édition, --players, --bots, --seed et --deck de côté.
+cli-error-deck-colours = { $edition } a { $colours } couleurs, les jeux ordinaires en ont quatre ; omettez --deck ordinary (M8).
+cli-error-deck-dice = { $edition } se joue avec des dés, pas avec des cartes ; omettez --deck.
+cli-error-continue-alone = --continue reprend une partie telle quelle ; omettez l’édition, --players, --people, --bots, --seed et --deck.
+cli-error-join-alone = --join rejoint une table telle quelle ; omettez l’édition, --players, --bots, --seed et --deck.
 cli-error-link = « { $text } » n’est pas le lien d’une table. Il ressemble à ceci : http://192.168.1.20:8010/#ABCDE
-cli-error-join-name = Qui s’assied ? Écrivez par exemple : --people Ada
-cli-error-join-names = Ce lien ouvre une place qui a déjà un nom ; laissez --people de côté.
+cli-error-join-name = Qui prend place ? Écrivez par exemple : --people Ada
+cli-error-join-names = Ce lien ouvre une place qui a déjà un nom ; omettez --people.
 # $server (its address)
 cli-error-server = { $server } ne répond pas comme un serveur de tables. Est-il lancé, et sur le même réseau ?
-cli-error-nothing-to-continue = Aucune partie enregistrée n’attend ; commencez-en une avec : dizaine play
-cli-error-game-number = « { $text } » n’est pas le numéro d’une partie ; dizaine games les montre.
+cli-error-nothing-to-continue = Aucune partie enregistrée à reprendre ; commencez-en une avec : dizaine play
+cli-error-game-number = « { $text } » n’est pas un numéro de partie ; dizaine games en donne la liste.
 # $id (number of the game), $path (its file), $line, $detail (words of the system)
-cli-error-save-missing = Il n’y a pas de partie enregistrée { $id } ; dizaine games montre celles qu’il y a.
-cli-error-save-foreign = { $path } n’est pas une de nos parties et reste tel quel ; dizaine games montre les autres.
-cli-error-save-truncated = { $path } a perdu sa fin : il manque des coups enregistrés. Il reste tel quel ; remettez une copie, ou recommencez avec dizaine play.
-cli-error-save-broken = { $path } est abîmé à la ligne { $line } et reste tel quel ; remettez une copie, ou recommencez avec dizaine play.
+cli-error-save-missing = Il n’y a pas de partie enregistrée { $id } ; dizaine games en donne la liste.
+cli-error-save-foreign = { $path } n’est pas une partie de Dizaine et reste tel quel ; dizaine games donne la liste des autres.
+cli-error-save-truncated = { $path } a perdu sa fin : il manque des coups. Il reste tel quel ; remettez une copie, ou commencez une partie avec dizaine play.
+cli-error-save-broken = { $path } est abîmé à la ligne { $line } et reste tel quel ; remettez une copie, ou commencez une partie avec dizaine play.
 cli-error-save-busy = La partie { $id } est ouverte dans une autre fenêtre ; jouez là-bas, ou fermez-la d’abord.
-cli-error-save-unreadable = { $path } ne peut pas être lu ({ $detail }) ; veillez à pouvoir lire ce fichier.
-cli-error-save-unwritable = Rien ne peut être enregistré dans { $path } ({ $detail }) ; mettez dans DIZAINE_DATA un dossier où vous pouvez écrire.
+cli-error-save-unreadable = Impossible de lire { $path } ({ $detail }) ; vérifiez que vous avez le droit de lire ce fichier.
+cli-error-save-unwritable = Impossible d’enregistrer dans { $path } ({ $detail }) ; indiquez dans DIZAINE_DATA un dossier où vous pouvez écrire.
 cli-error-over = La partie { $id } est finie ; revoyez-la avec dizaine games replay { $id }.
 # $book (the edition)
-cli-error-no-policy = Le meilleur jeu de { $book } n’a pas encore été calculé sur cet ordinateur ; lancez d’abord : dizaine dice solve --edition { $book }
+cli-error-no-policy = La meilleure façon de jouer à { $book } n’a pas encore été calculée sur cet ordinateur ; lancez d’abord : dizaine dice solve --edition { $book }

@@ -1,7 +1,7 @@
 # La commande `dizaine dice solve`. Les tableaux tiennent sur quatre-vingts colonnes : titres courts.
 
 # $edition (the title of the book)
-dice_solve-title = { $edition } : le meilleur jeu en solitaire
+dice_solve-title = { $edition } : le jeu parfait en solitaire
 # $points
 dice_solve-value = Score moyen d’une partie entière : { $points }
 
@@ -15,25 +15,22 @@ dice_solve-column-usual = Pour les points
 dice_solve-later = après un échec
 
 # $over (points), $phase (its number)
-dice_solve-note-points =
-    « À venir » : les points encore attendus avant un tour à cette Phase, quand le bonus pour plus de { $over } points après la
-    Phase { $phase } est hors d’atteinte (à la première Phase, il est ouvert) ; « Total idéal » : les mêmes après le plus haut
-    total possible à ce moment.
-dice_solve-note-chances =
-    « Au mieux » : la plus haute probabilité de réussir la Phase en un tour ; « Pour les points » : cette probabilité quand on
-    joue pour le meilleur score.
+dice_solve-note-points = « À venir » : les points encore attendus avant un tour à cette phase, quand le bonus pour plus de { $over } points après la
+    phase { $phase } est hors d’atteinte (à la première phase, il est encore possible) ; « Total idéal » : les mêmes points, après le plus
+    haut total possible à ce moment.
+dice_solve-note-chances = « Au mieux » : la plus haute probabilité de réussir la phase en un tour ; « Pour les points » : cette probabilité quand on
+    vise le meilleur score.
 # $path
 dice_solve-stored = Enregistré dans { $path }
 
 # $edition (its id)
-dice_solve-begin =
-    Résolution de { $edition } : quelques minutes et jusqu’à 4 Go de mémoire, une seule fois pour ces règles. Ctrl-C arrête ; la
-    prochaine exécution continue.
+dice_solve-begin = Calcul pour { $edition } : quelques minutes et jusqu’à 4 Go de mémoire, une seule fois pour ces règles. Ctrl-C arrête ; la
+    même commande reprend ensuite.
 # $percent, $time (since the start)
 dice_solve-progress = { $percent }  après { $time }
-dice_solve-stopped = Arrêté. Ce qui est terminé est conservé : la même commande reprend à cet endroit.
+dice_solve-stopped = Arrêté. Ce qui est fini est conservé : la même commande reprend au même point.
 
-dice_solve-error-extra = La résolution a besoin de Numba ; installez-le avec : pip install "dizaine[lab]"
+dice_solve-error-extra = Ce calcul a besoin de Numba ; installez-le avec : pip install "dizaine[lab]"
 dice_solve-error-memory = La mémoire ne suffit pas ; fermez d’autres programmes et relancez la même commande (il faut jusqu’à 4 Go).
 # $path, $detail (words of the system)
 dice_solve-error-unwritable = Impossible d’écrire { $path } ({ $detail }) ; indiquez dans DIZAINE_CACHE un dossier où vous pouvez écrire.

@@ -11,44 +11,44 @@ judge-answer-rule = Règle { $rule }.
 # $count (questions that follow)
 judge-asks =
     { $count ->
-        [one] Il faut d’abord savoir une chose.
-       *[other] Il faut d’abord savoir { $count } choses.
+        [one] Il me faut d’abord une précision.
+       *[other] Il me faut d’abord { $count } précisions.
     }
 
 ## The questions to the person
 
 judge-ask-about = Sur quoi porte la question ?
-judge-ask-phase = Quelle Phase ?
-judge-ask-lay-cards = Quelles cartes veut-on poser ?
-judge-ask-hit-cards = Quelle carte veut-on ajouter ?
-judge-ask-pairs-cards = Quelle carte veut-on ajouter ? (Deux pour une suite de paires.)
-judge-ask-group = Quelles cartes compte la combinaison ? Donnez une suite dans son ordre.
-judge-ask-shape = Comme quoi cette combinaison a-t-elle été posée ?
+judge-ask-phase = Quelle phase ?
+judge-ask-lay-cards = Quelles cartes voulez-vous poser ?
+judge-ask-hit-cards = Quelle carte voulez-vous ajouter ?
+judge-ask-pairs-cards = Quelle carte voulez-vous ajouter ? (Deux pour une suite de paires.)
+judge-ask-group = De quelles cartes est faite cette combinaison ? Pour une suite, dans l’ordre.
+judge-ask-shape = De quelle combinaison s’agit-il ?
 judge-ask-number = Quel nombre a été annoncé ? Pour une suite, le plus bas.
 judge-ask-colour = Quelle couleur a été annoncée ?
-judge-ask-laid = La Phase du joueur est-elle posée ?
-judge-ask-count-laid = Le joueur a-t-il posé sa Phase dans cette manche ?
+judge-ask-laid = La phase de ce joueur est-elle posée ?
+judge-ask-count-laid = Le joueur a-t-il posé sa phase dans cette manche ?
 judge-ask-end = À quel bout de la suite va le joker ?
-judge-ask-left = Reste-t-il des cartes en main ensuite ?
-judge-ask-take-card = Quelle carte est au-dessus de la défausse ?
+judge-ask-left = Reste-t-il ensuite des cartes en main ?
+judge-ask-take-card = Quelle carte est sur le dessus de la défausse ?
 judge-ask-knock-card = De quelle carte le joueur s’est-il défaussé ?
-judge-ask-discard-card = De quelle carte veut-on se défausser ?
+judge-ask-discard-card = De quelle carte voulez-vous vous défausser ?
 judge-ask-first-card = Quelle carte a été retournée après la donne ?
 judge-ask-pile = Combien de cartes compte la défausse ?
 judge-ask-hand = Quelles cartes le joueur a-t-il en main ?
-judge-ask-table = Quelles combinaisons sont sur la table ? Donnez une suite dans son ordre.
+judge-ask-table = Quelles combinaisons sont sur la table ? Pour une suite, dans l’ordre.
 judge-ask-moment = Quand le joueur frappe-t-il ?
 judge-ask-whose = Qui s’est défaussé de la carte ?
 judge-ask-knock-skipped = Le joueur doit-il passer son prochain tour ?
 judge-ask-skip-skipped = Ce joueur a-t-il déjà une carte Passer ?
 judge-ask-skips = Peut-on donner la carte Passer à quelqu’un ?
-judge-ask-taken = Le joueur a-t-il encore en main une carte de la défausse à mettre sur la table pendant ce tour ?
+judge-ask-taken = Y a-t-il encore en main une carte de la défausse à poser pendant ce tour ?
 judge-ask-players = Combien de joueurs participent à cette manche ?
-judge-ask-target = À qui la carte Passer est-elle destinée ?
+judge-ask-target = Contre qui joue-t-on la carte Passer ?
 judge-ask-by = Comment le joueur se débarrasse-t-il de sa dernière carte ?
-judge-ask-total-points = Combien de points a chaque joueur qui a terminé la dernière Phase ?
-judge-ask-before-points = Combien de points avait, avant cette manche, chaque joueur qui a terminé la dernière Phase ?
-judge-ask-places-points = Donnez un 0 pour chaque joueur qui vient de terminer la dernière Phase, dans l’ordre où ils l’ont posée.
+judge-ask-total-points = Combien de points ont les joueurs qui ont réussi la dernière phase ?
+judge-ask-before-points = Combien de points avaient, avant cette manche, les joueurs qui ont réussi la dernière phase ?
+judge-ask-places-points = Écrivez un 0 pour chaque joueur qui vient de réussir la dernière phase, dans l’ordre où ils l’ont posée.
 judge-ask-rounds-points = Combien de points a chaque joueur après la dernière manche ?
 judge-ask-dice = Que montrent les dés ?
 
@@ -56,7 +56,7 @@ judge-ask-dice = Que montrent les dés ?
 
 judge-option-yes = Oui
 judge-option-no = Non
-judge-option-about-lay = Poser une Phase
+judge-option-about-lay = Poser une phase
 judge-option-about-hit = Ajouter une carte à une combinaison
 judge-option-about-take = Prendre la carte de la défausse
 judge-option-about-knock = Frapper
@@ -64,21 +64,21 @@ judge-option-about-discard = Se défausser
 judge-option-about-skip = Jouer une carte Passer
 judge-option-about-first = La première carte retournée
 judge-option-about-out = Vider sa main
-judge-option-about-count = La Phase compte-t-elle ?
+judge-option-about-count = La phase compte-t-elle ?
 judge-option-about-win = Quelqu’un a-t-il gagné ?
 judge-option-about-roll = Un lancer et ses points
 judge-option-laid-no = Pas encore
-judge-option-laid-now = Depuis ce tour
+judge-option-laid-now = Pendant ce tour
 judge-option-laid-earlier = Depuis un tour précédent
 judge-option-count-laid-yes = Oui
 judge-option-count-laid-no = Non
 judge-option-left-some = Oui
 judge-option-left-none = Non, aucune
-judge-option-end-low = Le bout le plus bas
-judge-option-end-high = Le bout le plus haut
+judge-option-end-low = Au début
+judge-option-end-high = À la fin
 judge-option-pile-one = Seulement celle-ci
 judge-option-pile-more = Plusieurs
-judge-option-moment-now = Juste après la défausse
+judge-option-moment-now = Juste après, sans attendre
 judge-option-moment-drawn = Quand le joueur suivant a déjà pioché
 judge-option-moment-first = Pour la carte retournée après la donne
 judge-option-moment-skip = Après une carte Passer
@@ -90,7 +90,7 @@ judge-option-players-two = Deux
 judge-option-players-more = Trois ou plus
 judge-option-target-other = Un autre joueur
 judge-option-target-self = Soi-même
-judge-option-by-lay = Avec la Phase
+judge-option-by-lay = Avec la phase
 judge-option-by-hit = En l’ajoutant à une combinaison
 judge-option-by-discard = En se défaussant
 judge-option-by-skip = Avec une carte Passer
@@ -112,47 +112,47 @@ judge-face = { $number } { $colour }
 
 
 # $phase (a number)
-judge-yes-lay = Ces cartes forment la Phase { $phase }, qui compte dès qu’elle est posée.
-judge-yes-lay-out = Ces cartes forment la Phase { $phase }, et la manche est aussitôt terminée, car la main est vide.
+judge-yes-lay = Ces cartes forment la phase { $phase } ; elle est réussie dès qu’elle est posée.
+judge-yes-lay-out = Ces cartes forment la phase { $phase }, et la manche est aussitôt finie, car la main est vide.
 judge-yes-hit = Elle va avec cette combinaison.
-judge-yes-hit-out = Elle va avec cette combinaison, et la manche est terminée, car la main est vide.
+judge-yes-hit-out = Elle va avec cette combinaison, et la manche est finie, car la main est vide.
 judge-yes-discard = Cette carte peut terminer le tour.
-judge-yes-discard-out = Cette défausse termine la manche, car la main est vide.
-judge-yes-discard-skip = Personne ne peut recevoir cette carte Passer ; elle va donc à la défausse sans effet.
+judge-yes-discard-out = Cette carte termine la manche, car la main est vide.
+judge-yes-discard-skip = Personne ne peut recevoir cette carte Passer : elle va à la défausse, sans effet.
 judge-yes-skip = Ce joueur perd son prochain tour.
 judge-yes-skip-next = Elle va sur la défausse, et le joueur suivant perd son tour.
-judge-yes-skip-again = À deux, elle donne un tour de plus à qui la joue.
-judge-yes-skip-out = C’est la dernière carte : la manche est terminée et la carte Passer n’a pas d’effet.
-judge-yes-take = Cette carte peut être prise au lieu d’une carte de la pioche.
-judge-yes-take-use = Cette carte peut être prise, mais elle doit aller sur la table pendant ce tour.
+judge-yes-skip-again = À deux, elle donne un tour de plus au joueur qui la joue.
+judge-yes-skip-out = C’est la dernière carte : la manche est finie, et la carte Passer n’a pas d’effet.
+judge-yes-take = On peut prendre cette carte au lieu d’en piocher une.
+judge-yes-take-use = On peut prendre cette carte, mais il faut la poser pendant ce tour.
 judge-yes-knock = Le joueur peut frapper et prendre la carte.
-judge-yes-knock-use = Le joueur peut frapper, mais la carte doit aller sur la table pendant ce tour.
+judge-yes-knock-use = Le joueur peut frapper, mais il devra poser la carte pendant ce tour.
 judge-yes-first = Le premier joueur peut prendre cette carte ou en piocher une autre.
 judge-yes-first-wild = Le premier joueur peut prendre ce joker.
-judge-yes-count = Une Phase posée compte, quel que soit le gagnant de la manche.
+judge-yes-count = Une phase posée est réussie, quel que soit le gagnant de la manche.
 
 # $player (the number of a player in the list, or several)
-judge-yes-win = La partie est terminée, et le numéro { $player } de la liste a gagné.
-judge-yes-shared = La partie est terminée, et les numéros { $player } de la liste partagent la victoire.
-judge-yes-place = Le numéro { $player } de la liste a gagné, et les autres jouent encore pour les places.
+judge-yes-win = La partie est finie, et le numéro { $player } de la liste a gagné.
+judge-yes-shared = La partie est finie, et les numéros { $player } de la liste partagent la victoire.
+judge-yes-place = Le numéro { $player } de la liste a gagné, et les autres continuent pour les places.
 
 # $phase (a number), $points
 judge-yes-made =
-    Les dés forment la Phase { $phase } et rapportent { $points ->
+    Les dés forment la phase { $phase } et rapportent { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
 
 ## What is not allowed, where the engine has no refusal
 
-judge-no-first-returned = Cette carte va sous la pioche, et l’on en retourne une autre.
+judge-no-first-returned = Cette carte va sous la pioche, et on en retourne une autre.
 judge-no-first-lost = Le premier joueur perd ce tour, et la carte Passer reste dans la défausse.
-judge-no-count-again = Le joueur essaie la même Phase à la manche suivante.
-judge-no-count-anyway = Elle ne compte pas, mais dans cette partie tout le monde passe à la Phase suivante.
+judge-no-count-again = Le joueur retente la même phase à la manche suivante.
+judge-no-count-anyway = Elle ne compte pas, mais dans cette partie tout le monde passe à la phase suivante.
 
 # $players (numbers of the list)
-judge-no-replay = Les numéros { $players } de la liste sont à égalité et rejouent entre eux la dernière Phase.
-judge-no-not-made = Les dés ne forment pas la Phase { $phase } : elle ne rapporte rien et sera retentée.
+judge-no-replay = Les numéros { $players } de la liste sont à égalité et rejouent entre eux la dernière phase.
+judge-no-not-made = Les dés ne forment pas la phase { $phase } : elle ne rapporte rien et sera retentée.
 
 ## What the arbiter cannot read
 
@@ -162,26 +162,26 @@ judge-error-card = « { $text } » n’est pas une carte de ce jeu. Écrivez l
 
 # $card, $count (how many the deck has)
 judge-error-copies = Il n’y a pas autant de { $card } : le jeu n’en compte que { $count }.
-judge-error-no-cards = Nommez au moins une carte.
+judge-error-no-cards = Indiquez au moins une carte.
 
 # $least, $most (numbers of cards)
-judge-error-cards = Nommez au moins { $least } et au plus { $most } cartes.
-judge-error-groups = Nommez au plus { $most } combinaisons.
+judge-error-cards = Indiquez au moins { $least } et au plus { $most } cartes.
+judge-error-groups = Indiquez au plus { $most } combinaisons.
 
 # $cards (of the group)
-judge-error-group = { $cards } n’est pas une combinaison de ce jeu. Nommez toutes ses cartes, et celles d’une suite dans l’ordre.
+judge-error-group = { $cards } n’est pas une combinaison de ce jeu. Indiquez toutes ses cartes, dans l’ordre pour une suite.
 
 # $number (of a phase), $phases (the numbers of those played)
-judge-error-phase = Il n’y a pas de Phase { $number } dans ce jeu. Les Phases jouées sont { $phases }.
-judge-error-points = Nommez les points de 1 à { $most } joueurs, par exemple 35 40.
+judge-error-phase = Il n’y a pas de phase { $number } dans ce jeu. Les phases jouées sont { $phases }.
+judge-error-points = Indiquez les points de 1 à { $most } joueurs, par exemple 35 40.
 
 # $known (names of questions)
 judge-error-about = Ce n’est pas une question sur ce jeu. Choisissez parmi : { $known }.
 judge-error-no-skips = Il n’y a pas de cartes Passer dans ce jeu.
 
 # $count (dice of the game), $given
-judge-error-dice-count = Dites ce que montrent les { $count } dés ; vous en avez nommé { $given }.
-judge-error-dice-colour = Pour cette Phase, les couleurs comptent. Écrivez-en une devant « { $text } », par exemple r{ $text }.
+judge-error-dice-count = Dites ce que montrent les { $count } dés ; vous en avez indiqué { $given }.
+judge-error-dice-colour = Pour cette phase, les couleurs comptent. Écrivez-en une devant « { $text } », par exemple r{ $text }.
 judge-error-die = Aucun dé de ce jeu ne montre « { $text } ». Écrivez la lettre d’une couleur et un nombre, ou W pour la face joker, par exemple r10 ou oW.
 judge-error-dice-together = Les dés de ce jeu ne peuvent pas montrer tout cela à la fois. Là où les couleurs ne comptent pas, les nombres suffisent.
 
@@ -197,7 +197,7 @@ judge-hint-numbers = Des nombres séparés par des espaces, par exemple 35 40.
 
 # $options (what can be typed)
 judge-hint-choice = Tapez l’un de ces choix : { $options }.
-judge-as-laid = Compris ainsi : { $groups }
+judge-as-laid = J’ai compris : { $groups }
 
 # $ask (the question that nobody answered)
 judge-error-unanswered = Il faut d’abord répondre à l’arbitre : { $ask }
@@ -207,6 +207,6 @@ judge-error-no-question = Il n’y a pas de question « { $text } ». Choisiss
 judge-error-no-fact = Cette question n’a pas de donnée « { $text } ». Elle a : { $names }.
 # $field (of the question), $text (what was written), $words (those it can be)
 judge-error-word = { $field } : « { $text } » n’est pas possible ici. Écrivez l’un de ces mots : { $words }.
-judge-error-value = { $field } : « { $text } » n’est pas possible ici. Écrivez un nombre que le jeu connaît.
+judge-error-value = { $field } : « { $text } » n’est pas possible ici. Écrivez un nombre qui existe dans ce jeu.
 # $field, $detail (a sentence)
 judge-error-fact = { $field } : { $detail }

@@ -2,30 +2,30 @@
 
 page-back = Retour
 page-close = Fermer
-page-home = Vers l’accueil
+page-home = Accueil
 page-more = plus
 page-fewer = moins
-page-connecting = Un instant …
+page-connecting = Un instant…
 page-guest = Invité
 page-name = Votre nom
 
 ## Start
 
-page-start-title = Dix Phases, une table
-page-start-sentence = Le jeu de cartes en famille et entre amis : gratuit, sans compte, sur chaque téléphone et ordinateur de la maison.
+page-start-title = Dix phases, une table
+page-start-sentence = Le jeu de cartes à partager en famille ou entre amis : gratuit, sans compte, sur tous les téléphones et ordinateurs de la maison.
 page-start-now = Jouer maintenant
 page-start-now-note = Trois robots, une demi-heure
-page-start-together = Ensemble
+page-start-together = À plusieurs
 page-start-together-note = Ouvrir une table
-page-start-pass = Un téléphone
+page-start-pass = Un seul téléphone
 page-start-pass-note = De main en main
 page-start-dice = Dés
-page-start-dice-note = Seul ou avec des robots
+page-start-dice-note = En solo ou avec des robots
 page-start-join-note = Avec un code
-page-start-score = Compter une vraie partie
-page-start-score-note = Avec vos cartes ou vos dés
+page-start-score = Compter les points
+page-start-score-note = Avec vos vraies cartes ou vos vrais dés
 
-page-resting = Continuer
+page-resting = Reprendre
 # $code (of the table)
 page-resting-forget = Retirer la table { $code } de cette liste
 # $round (its number)
@@ -35,26 +35,30 @@ page-go-on-with = Avec { $names }
 # $minutes (a number)
 page-go-on-left = encore { $minutes } min environ
 # $done, $phases (numbers)
-page-go-on-phases = { $done } Phases sur { $phases } réussies
-page-past = Parties passées
+page-go-on-phases =
+    { $done ->
+        [one] { $done } phase réussie sur { $phases }
+       *[other] { $done } phases réussies sur { $phases }
+    }
+page-past = Parties terminées
 
 ## Opening a table
 
-page-new-title = Une nouvelle partie
+page-new-title = Nouvelle partie
 page-new-edition = Édition
 page-new-variants = Règles maison
-page-new-variant-phases = Moins de Phases.
-page-new-phases = Les Phases qui sont jouées
-page-new-phases-even = Les paires
-page-new-phases-odd = Les impaires
-page-new-order = Touchez les Phases dans l’ordre où vous voulez les jouer
+page-new-variant-phases = Moins de phases.
+page-new-phases = Phases à jouer
+page-new-phases-even = Phases paires
+page-new-phases-odd = Phases impaires
+page-new-order = Touchez les phases dans l’ordre où vous voulez les jouer
 # $phases (numbers)
-page-new-order-is = L’ordre : { $phases }
-page-new-own = Un livre de règles à vous
+page-new-order-is = Ordre : { $phases }
+page-new-own = Votre livret de règles
 page-new-own-note = Un fichier .toml ; il peut partir d’une des éditions.
 # $file (its name)
-page-new-own-chosen = La partie suit votre livre de règles { $file }.
-page-new-own-drop = Sans lui
+page-new-own-chosen = La partie suit votre livret de règles { $file }.
+page-new-own-drop = Ne pas l’utiliser
 page-new-open = Ouvrir la table
 page-seats = Joueurs
 page-seats-note = Robots compris
@@ -67,43 +71,43 @@ page-pace-brisk = 30 secondes
 page-bot-strength = Robots
 page-bot-random = au hasard
 page-bot-easy = débutant
-page-bot-greedy = direct
+page-bot-greedy = fonceur
 page-bot-steady = prudent
 page-bot-expert = expert
 page-bot-optimal = parfait
-page-bot-deficit = comptable
-page-bot-partition = ordonné
-page-bot-note-random = Joue n’importe quel coup permis.
-page-bot-note-easy = Connaît les règles, mais l’essentiel lui échappe parfois, comme aux débutants.
-page-bot-note-greedy = Va droit vers sa Phase et ne garde rien pour plus tard.
-page-bot-note-steady = Compte ce qui peut encore venir et ne donne rien au joueur suivant.
-page-bot-note-expert = Essaie chaque coup sur des donnes imaginées avant de choisir. Réfléchit un peu plus longtemps.
-page-bot-note-optimal = Suit le meilleur jeu, calculé exactement, s’il est enregistré sur cet ordinateur.
-page-bot-note-deficit = Compte ce qui manque à sa Phase, comme les robots publics, et se trompe de temps à autre.
-page-bot-note-partition = Range sa main en groupes et en cartes seules, comme les robots de rami publics, et ne donne rien au joueur suivant.
+page-bot-deficit = calculateur
+page-bot-partition = méthodique
+page-bot-note-random = Joue n’importe quel coup, pourvu qu’il soit permis.
+page-bot-note-easy = Connaît les règles, mais laisse passer des choses, comme quand on débute.
+page-bot-note-greedy = Fonce vers sa phase et ne garde rien pour plus tard.
+page-bot-note-steady = Compte ce qui peut encore venir et ne fait aucun cadeau au joueur suivant.
+page-bot-note-expert = Teste chaque coup sur des donnes imaginaires avant de choisir. Réfléchit un peu plus longtemps.
+page-bot-note-optimal = Joue à la perfection, si le calcul exact est enregistré sur cet ordinateur.
+page-bot-note-deficit = Compte ce qui manque à sa phase, comme d’autres robots connus, et se trompe de temps en temps.
+page-bot-note-partition = Range sa main en combinaisons et en cartes seules, comme les robots de rami, et ne fait aucun cadeau au joueur suivant.
 
 ## Joining and the room before the game
 
 page-join = Rejoindre
-page-join-note = L’hôte voit le code sur la page de la table. Un lien convient aussi.
-page-join-go = Vers la table
+page-join-note = L’hôte voit le code sur la page de la table. Un lien marche aussi.
+page-join-go = Aller à la table
 page-join-code = Code de la table
 # $names (who is there)
 page-join-there = À la table : { $names }
 # $name (of the host)
 page-join-invites = { $name } vous invite
-page-join-sit = S’asseoir à table
-page-join-watch = Seulement regarder
+page-join-sit = Prendre place
+page-join-watch = Juste regarder
 page-join-full = Toutes les places sont prises, ou la partie a commencé. Vous pouvez regarder.
-page-join-ask-note = La partie est en cours. Si l’hôte est d’accord, vous jouez dès la prochaine manche, à la place d’un robot. Si vous aviez une place ici, gardez le même nom.
+page-join-ask-note = La partie est en cours. Si l’hôte est d’accord, vous prendrez la place d’un robot à la prochaine manche. Si vous aviez déjà une place ici, gardez le même nom.
 page-join-ask = Demander une place
 # $code
 page-table-code = Table { $code }
-page-lobby-invite = Inviter d’autres joueurs
+page-lobby-invite = Inviter du monde
 page-lobby-come = Venez jouer
-page-lobby-invite-note = Scannez ceci avec un téléphone du même réseau, ou tapez le code.
-page-lobby-qr = Le lien vers cette table, à scanner
-page-lobby-screen = Montrer sur un grand écran
+page-lobby-invite-note = À scanner avec un téléphone du même réseau. Sinon, tapez le code.
+page-lobby-qr = QR code qui ouvre cette table
+page-lobby-screen = Voir en grand écran
 page-lobby-start = Commencer
 # $count (open seats)
 page-lobby-start-bots =
@@ -112,17 +116,17 @@ page-lobby-start-bots =
        *[other] Commencer avec { $count } robots
     }
 # $name (of the host)
-page-lobby-wait = { $name } commence dès que tout le monde est là.
+page-lobby-wait = { $name } commencera dès que tout le monde sera là.
 # $seconds (until the game starts)
 page-lobby-countdown =
     { $seconds ->
-        [one] Tout le monde est là. La partie commence dans { $seconds } seconde.
-       *[other] Tout le monde est là. La partie commence dans { $seconds } secondes.
+        [one] Tout le monde est là. Début de la partie dans { $seconds } seconde.
+       *[other] Tout le monde est là. Début de la partie dans { $seconds } secondes.
     }
 # $names (of people who have not come yet)
-page-lobby-waits-for = Pas encore là : { $names }. La partie commence d’elle-même dès que tout le monde est là.
+page-lobby-waits-for = Pas encore là : { $names }. La partie commencera d’elle-même dès que tout le monde sera là.
 # $names (of people who have not come yet)
-page-lobby-missing = Pas encore là : { $names }. Commencez quand vous voulez : un robot joue à leur place jusqu’à leur arrivée.
+page-lobby-missing = Pas encore là : { $names }. Commencez quand vous voulez : en attendant, un robot prend le relais.
 page-lobby-start-now = Commencer maintenant
 page-lobby-hold = Attendre
 page-lobby-shuffle = Mélanger les places
@@ -132,10 +136,10 @@ page-change-open = Jouer à ce jeu
 page-seat-open = Place libre
 page-seat-you = vous
 page-seat-bot = robot
-page-seat-away = absent
+page-seat-away = pas là
 page-seat-here = là
 page-seat-not-yet = pas encore là
-page-seat-asleep = ne regarde pas
+page-seat-asleep = regarde ailleurs
 page-seat-host = hôte
 page-seat-add-bot = Ajouter un robot
 # $name
@@ -149,71 +153,71 @@ page-share = Partager
 
 page-settings = Réglages
 page-settings-language = Langue
-page-settings-theme = Couleurs
+page-settings-theme = Thème
 page-settings-auto = Comme l’appareil
 page-settings-light = Clair
 page-settings-dark = Sombre
 page-settings-deck = Cartes
-page-settings-deck-own = Dix Phases
-page-settings-deck-ordinary = Deux jeux ordinaires
-page-settings-motion = Cartes animées
-page-settings-motion-note = Jamais, si votre système demande moins de mouvement
+page-settings-deck-own = Dix phases
+page-settings-deck-ordinary = Deux jeux de 52 cartes
+page-settings-motion = Animations
+page-settings-motion-note = Jamais si votre système en demande moins
 page-settings-sound = Sons
 page-settings-vibration = Vibrer quand c’est à vous
 
 page-rules = Règles
-page-judge = Est-ce permis ?
-page-rules-phases = Les Phases
+page-judge = On a le droit ?
+page-rules-phases = Les phases
 
 ## When the connection is away; what was done meanwhile is sent again
 
-page-away-offline = Reconnexion … rien n’est perdu.
-page-away-server-stops = Le serveur a été arrêté. Toutes les parties sont gardées ; cette page l’attend.
-page-away-too-many = Le serveur est occupé. Nouvel essai bientôt …
+page-away-offline = Reconnexion… Rien n’est perdu.
+page-away-server-stops = Le serveur est arrêté. Toutes les parties sont gardées ; cette page attend son retour.
+page-away-too-many = Le serveur est très occupé. Nouvel essai dans un instant…
 
 ## What went wrong, and what to do
 
-page-problem-offline = Le serveur ne répond pas. Cet appareil est-il encore dans le réseau ?
-page-problem-error = Quelque chose n’a pas marché ; rien n’a changé. Réessayez.
-page-problem-name-empty = Écrivez un nom que les autres peuvent voir.
-page-problem-name-long = Ce nom est trop long. Il peut avoir jusqu’à 20 lettres.
-page-problem-name-control = Ce nom contient des caractères de commande. Retapez-le sans eux.
-page-problem-name-direction = Ce nom contient des caractères cachés qui inversent l’écriture. Retapez-le sans eux.
-page-problem-name-unknown = Ce nom contient un caractère que certains appareils ne savent pas afficher. Choisissez-en un autre.
-page-problem-name-taken = Quelqu’un à la table porte déjà ce nom. Choisissez-en un autre.
+page-problem-offline = Le serveur ne répond pas. Cet appareil est-il toujours connecté au réseau ?
+page-problem-error = Quelque chose n’a pas marché, mais rien n’a changé. Réessayez.
+page-problem-name-empty = Indiquez un nom que les autres pourront voir.
+page-problem-name-long = Ce nom est trop long : 20 lettres au plus.
+page-problem-name-control = Ce nom contient des caractères de contrôle. Retapez-le sans eux.
+page-problem-name-direction = Ce nom contient des caractères cachés qui inversent le sens de l’écriture. Retapez-le sans eux.
+page-problem-name-unknown = Ce nom contient un caractère que certains appareils ne savent pas afficher. Choisissez un autre nom.
+page-problem-name-taken = Quelqu’un porte déjà ce nom à cette table. Choisissez-en un autre.
 page-problem-table-full = Toutes les places sont prises. Vous pouvez regarder.
 page-problem-already-started = La partie a déjà commencé. Vous pouvez regarder.
-page-problem-no-such-table = Aucune table n’a ce code. Vérifiez-le, ou ouvrez-en une nouvelle.
-page-problem-seat-lost = Quelqu’un d’autre a maintenant cette place, ou elle a un nouveau lien. Redemandez une place, ou demandez le lien à l’hôte.
+page-problem-no-such-table = Aucune table n’a ce code. Vérifiez-le, ou ouvrez une nouvelle table.
+page-problem-seat-lost = Quelqu’un d’autre a pris cette place, ou son lien a changé. Redemandez une place, ou demandez le lien à l’hôte.
 page-problem-denied = L’hôte a dit non pour cette fois. Vous pouvez regarder, ou redemander plus tard.
-page-problem-waiting = Ce lien n’ouvre pas encore la place. Dès que l’hôte est d’accord, il l’ouvre à la prochaine manche.
-page-problem-seat-asked = Quelqu’un a déjà demandé cette place. Attendez un peu la réponse de l’hôte.
-page-problem-seat-taken = Quelqu’un est assis là.
+page-problem-waiting = Ce lien n’ouvre pas encore la place. Si l’hôte est d’accord, il l’ouvrira à la prochaine manche.
+page-problem-seat-asked = Quelqu’un d’autre a déjà demandé cette place. Attendez un peu la réponse de l’hôte.
+page-problem-seat-taken = Quelqu’un occupe déjà cette place.
 page-problem-no-such-seat = Cette place n’existe pas.
 page-problem-nobody-asks = Plus personne ne demande cette place.
 page-problem-nobody-there = Il n’y a plus personne à cette place.
 page-problem-open-elsewhere = Cette partie se joue dans un terminal. Quittez-la là-bas avec q, puis rouvrez le lien.
-page-problem-keyboard-game = Cette partie a été commencée dans un terminal de l’ordinateur du serveur. La personne à qui il appartient peut l’y effacer.
-page-problem-rulebook = Le livre de règles ne va pas :
+page-problem-keyboard-game = Cette partie a été lancée dans un terminal, sur l’ordinateur du serveur. C’est là qu’on peut la supprimer.
+page-problem-rulebook = Ce livret de règles ne marche pas :
 page-problem-no-such-edition = Cette édition n’existe pas.
-page-problem-too-many-requests = Trop à la fois. Attendez un instant et réessayez.
+page-problem-too-many-requests = Trop de choses à la fois. Attendez un instant, puis réessayez.
 page-problem-too-long = Le fichier est trop long.
-page-problem-own-rulebooks-off = Ce serveur n’accepte pas de livres de règles personnels. Choisissez une édition.
+page-problem-own-rulebooks-off = Ce serveur n’accepte pas les livrets de règles personnels. Choisissez une édition.
 page-problem-took-too-long = Le calcul a pris trop de temps. Essayez quelque chose de plus simple.
-page-problem-busy = Le serveur a trop à calculer en ce moment. Réessayez bientôt.
-page-problem-log-full = Cette table n’a plus de place pour d’autres coups : son journal est plein. Ouvrez une nouvelle table.
-page-problem-store = Le serveur ne peut rien garder pour le moment. Réessayez bientôt.
-page-problem-version = Le serveur a une nouvelle version. Si cette page ne la charge pas toute seule, réessayez dans un instant. Rien n’est perdu.
-page-problem-bad-request = Le serveur ne comprend pas. Vérifiez ce que vous avez écrit.
-page-problem-moved = Tout le monde est passé à une autre table.
-page-problem-too-few-seats = Vous êtes plus nombreux que les places de ce jeu. Choisissez plus de places, ou un autre jeu.
+page-problem-busy = Le serveur a trop de calculs en cours. Réessayez dans un instant.
+page-problem-log-full = Le journal de cette table est plein : on ne peut plus y jouer de coup. Ouvrez une nouvelle table.
+page-problem-store = Le serveur ne peut rien enregistrer pour le moment. Réessayez dans un instant.
+page-problem-version = Le serveur a une nouvelle version. Si cette page ne la charge pas d’elle-même, réessayez dans un instant. Rien n’est perdu.
+page-problem-bad-request = Le serveur n’a pas compris. Vérifiez ce que vous avez écrit.
+page-problem-moved = Tout le monde est parti à une autre table.
+page-problem-too-few-seats = Il n’y a pas assez de places pour tout le monde. Ajoutez-en, ou choisissez un autre jeu.
 page-problem-host-only = Seul l’hôte peut faire cela.
 page-problem-not-started = La partie n’a pas encore commencé.
 page-problem-not-over = La partie n’est pas encore finie.
-page-problem-spectator = Vous regardez seulement.
-page-problem-too-fast = Doucement : un à la fois.
-page-problem-entropy = Ces mots ne conviennent pas ; prenez-en d’autres, avec des lettres simples.
-page-problem-entropy-twice = Vos mots pour la prochaine manche sont déjà ajoutés.
-page-problem-nothing-to-take-back = Il n’y a rien à reprendre. Vous pouvez reprendre ce que vous avez posé pendant ce tour, jusqu’à sa fin.
+page-problem-spectator = Vous regardez la partie : vous ne pouvez pas y jouer.
+page-problem-too-fast = Doucement, une chose à la fois.
+page-problem-entropy = Ces mots ne conviennent pas. Choisissez-en d’autres, en lettres simples.
+page-problem-entropy-twice = Vos mots sont déjà ajoutés à la prochaine manche.
+page-problem-nothing-to-take-back = Il n’y a rien à reprendre. Vous pouvez reprendre ce que vous avez posé pendant ce tour, tant qu’il n’est pas fini.
 page-problem-take-backs-used-up = Vous avez déjà beaucoup repris pendant ce tour. Continuez à jouer.
 page-problem-no-such-patience = Ce choix n’existe pas.

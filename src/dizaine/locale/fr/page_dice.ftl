@@ -4,15 +4,15 @@ page_dice-wild = joker { $colour }
 page_dice-dice = Les dés
 page_dice-die = Dé { $number } : { $face }
 page_dice-held = gardé
-page_dice-serves = compte pour la Phase
+page_dice-serves = compte pour la phase
 page_dice-own = Vos lancers
 
 ## À qui de jouer, et pour quoi
 page_dice-phase = Phase { $phase } : { $words }
 page_dice-left =
     { $left ->
-        [0] plus de lancer
-        [one] encore 1 lancer
+        [0] plus aucun lancer
+        [one] encore { $left } lancer
        *[other] encore { $left } lancers
     }
 page_dice-made =
@@ -22,18 +22,18 @@ page_dice-made =
     }
 page_dice-turn-told =
     À vous. Phase { $phase } : { $words }. { $left ->
-        [0] Plus de lancer.
-        [one] Encore 1 lancer.
+        [0] Plus aucun lancer.
+        [one] Encore { $left } lancer.
        *[other] Encore { $left } lancers.
     }
 page_dice-last-run = { $name } joue sa dernière chance.
-page_dice-last-run-yours = Votre dernière chance.
-page_dice-player-phase = Phase { $phase }
-page_dice-player-done = toutes les Phases réussies
+page_dice-last-run-yours = C’est votre dernière chance.
+page_dice-player-phase = phase { $phase }
+page_dice-player-done = toutes les phases réussies
 page_dice-failures =
     { $failures ->
-        [one] { $failures } tour manqué
-       *[other] { $failures } tours manqués
+        [one] { $failures } tour raté
+       *[other] { $failures } tours ratés
     }
 
 ## Chances
@@ -41,7 +41,7 @@ page_dice-odds = environ { $chance } sur 100
 page_dice-odds-exact = { $chance } sur 100
 page_dice-odds-left =
     { $left ->
-        [one] avec 1 lancer
+        [one] avec { $left } lancer
        *[other] avec { $left } lancers
     }
 page_dice-odds-wait = Calcul des chances…
@@ -55,7 +55,7 @@ page_dice-helped =
         }
        *[other] Dernier lancer : { $count ->
             [0] aucun des { $all } dés n’a servi
-            [1] 1 dé sur { $all } a servi
+            [one] { $count } dé sur { $all } a servi
            *[other] { $count } dés sur { $all } ont servi
         }
     }
@@ -64,42 +64,42 @@ page_dice-helped =
 page_dice-roll =
     { $count ->
         [0] Lancer
-        [one] Lancer 1 dé
+        [one] Lancer { $count } dé
        *[other] Lancer { $count } dés
     }
 page_dice-roll-all = Lancer tous les dés
-page_dice-stop = Arrêter
+page_dice-stop = S’arrêter
 page_dice-stop-made =
     S’arrêter avec { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
 page_dice-stop-sure =
-    La Phase { $phase } n’est pas réussie, et il reste { $left ->
-        [one] 1 lancer
+    La phase { $phase } n’est pas réussie, et il vous reste { $left ->
+        [one] { $left } lancer
        *[other] { $left } lancers
-    }. S’arrêter quand même ?
-page_dice-stop-yes = S’arrêter sans la Phase
+    }. Vous arrêter quand même ?
+page_dice-stop-yes = S’arrêter sans la phase
 page_dice-stop-no = Continuer
 page_dice-release = Ne rien garder
 
 ## Conseils
 page_dice-hint-roll =
     { $count ->
-        [one] Lancez le dé qui n’est pas gardé ({ $count }).
-       *[other] Lancez les { $count } dés qui ne sont pas gardés.
+        [one] Lancez le dé que vous ne gardez pas ({ $count }).
+       *[other] Lancez les { $count } dés que vous ne gardez pas.
     }
 page_dice-hint-all = Lancez tous les dés.
 page_dice-hint-stop = Arrêtez-vous maintenant.
 page_dice-hint-best = C’est ce qui rapporte le plus de points en moyenne : les petites séries valent peu, et un tour raté coûte peu.
-page_dice-hint-greedy = C’est ce qui avance le plus la Phase.
+page_dice-hint-greedy = C’est ce qui vous rapproche le plus de la phase.
 
 ## La feuille
 page_dice-pad = Carnet de points
-page_dice-bonus-half = Bonus, première moitié
-page_dice-bonus-finish = Bonus, fin
-page_dice-failed-turns = Tours manqués
-page_dice-total = Total général
+page_dice-bonus-half = Bonus de mi-parcours
+page_dice-bonus-finish = Bonus d’arrivée
+page_dice-failed-turns = Tours ratés
+page_dice-total = Total
 page_dice-failures-mark = { $failures } ✗
 page_dice-bonus-in = dont +{ $points }
 page_dice-running = Σ { $total }
@@ -107,23 +107,23 @@ page_dice-running = Σ { $total }
 ## La fin du tour précédent
 page_dice-last-made =
     { $who ->
-        [you] Vous avez réussi la Phase { $phase } : { $points ->
+        [you] Vous avez réussi la phase { $phase } : { $points ->
             [one] { $points } point
            *[other] { $points } points
         }
-       *[other] { $name } a réussi la Phase { $phase } : { $points ->
+       *[other] { $name } a réussi la phase { $phase } : { $points ->
             [one] { $points } point
            *[other] { $points } points
         }
     }
 page_dice-last-failed =
     { $who ->
-        [you] Vous avez manqué la Phase { $phase }
-       *[other] { $name } a manqué la Phase { $phase }
+        [you] Vous avez raté la phase { $phase }
+       *[other] { $name } a raté la phase { $phase }
     }
 
 ## Ce qui s’est passé
-page_dice-news-order = L’ordre du jeu : { $names }.
+page_dice-news-order = Ordre du jeu : { $names }.
 page_dice-news-throw =
     { $who ->
         [you] Votre lancer { $throw } : { $dice }
@@ -131,32 +131,38 @@ page_dice-news-throw =
     }
 page_dice-news-made =
     { $who ->
-        [you] Vous réussissez la Phase { $phase } : { $points } points, { $total } en tout.
-       *[other] { $name } réussit la Phase { $phase } : { $points } points, { $total } en tout.
+        [you] Vous réussissez la phase { $phase } : { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }, { $total } en tout.
+       *[other] { $name } réussit la phase { $phase } : { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }, { $total } en tout.
     }
 page_dice-news-failed =
     { $who ->
-        [you] Vous manquez la Phase { $phase }.
-       *[other] { $name } manque la Phase { $phase }.
+        [you] Vous ratez la phase { $phase }.
+       *[other] { $name } rate la phase { $phase }.
     }
 page_dice-news-bonus-half =
     { $who ->
-        [you] Vous recevez un bonus de { $points } pour la première moitié, { $total } en tout.
-       *[other] { $name } reçoit un bonus de { $points } pour la première moitié, { $total } en tout.
+        [you] Bonus de mi-parcours pour vous : +{ $points }, { $total } en tout.
+       *[other] Bonus de mi-parcours pour { $name } : +{ $points }, { $total } en tout.
     }
 page_dice-news-bonus-finish =
     { $who ->
-        [you] Vous recevez un bonus de { $points } pour avoir terminé, { $total } en tout.
-       *[other] { $name } reçoit un bonus de { $points } pour avoir terminé, { $total } en tout.
+        [you] Bonus d’arrivée pour vous : +{ $points }, { $total } en tout.
+       *[other] Bonus d’arrivée pour { $name } : +{ $points }, { $total } en tout.
     }
 page_dice-news-last-run =
     { $who ->
-        [you] Vous avez réussi toutes les Phases. Tous les autres ont une dernière chance.
-       *[other] { $name } a réussi toutes les Phases. Tous les autres ont une dernière chance.
+        [you] Vous avez réussi toutes les phases. Chacun des autres a une dernière chance.
+       *[other] { $name } a réussi toutes les phases. Chacun des autres a une dernière chance.
     }
 page_dice-news-failures =
     { $failures ->
-        [0] Aucun tour manqué : { $total } en tout.
-        [one] 1 tour manqué, { $cost } points de moins : { $total } en tout.
-       *[other] { $failures } tours manqués, { $cost } points de moins : { $total } en tout.
+        [0] Aucun tour raté : { $total } en tout.
+        [one] { $failures } tour raté, { $cost } points de moins : { $total } en tout.
+       *[other] { $failures } tours ratés, { $cost } points de moins : { $total } en tout.
     }

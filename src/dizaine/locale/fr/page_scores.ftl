@@ -1,18 +1,18 @@
 # Les scores sur la page : après chaque manche, et à la fin de la partie.
 
-page_scores-title = Points
+page_scores-title = Scores
 page_scores-round = Manche
-page_scores-total = En tout
+page_scores-total = Total
 page_scores-plus = +{ $points }
-page_scores-phase-done = Phase { $phase } réussie
-page_scores-phase-not = Phase non réussie
-page_scores-phase-again = Phase { $phase } à refaire
+page_scores-phase-done = phase { $phase } réussie
+page_scores-phase-not = phase non réussie
+page_scores-phase-again = phase { $phase } à refaire
 page_scores-out = a vidé sa main
-page_scores-none = Aucune manche n’est encore finie.
+page_scores-none = Aucune manche terminée pour l’instant.
 page_scores-chart = Où en était chacun après chaque manche, en graphique
 page_scores-chart-rounds = Manches
-page_scores-round-over = La manche { $round } est finie
-page_scores-next = Continuer : manche { $round }
+page_scores-round-over = Fin de la manche { $round }
+page_scores-next = Passer à la manche { $round }
 page_scores-goes-out =
     { $who ->
         [you] Vous videz votre main !
@@ -20,18 +20,18 @@ page_scores-goes-out =
     }
 page_scores-climbed =
     { $count ->
-        [0] Personne n’est monté.
-        [one] Une personne est montée.
-       *[other] { $count } personnes sont montées.
+        [0] Personne ne monte.
+        [one] Une personne monte.
+       *[other] { $count } personnes montent.
     }
-page_scores-summit = La Phase { $phase } est le sommet.
+page_scores-summit = Le sommet : la phase { $phase }.
 # $names (of people)
 page_scores-waiting = On attend { $names }.
 page_scores-waiting-you = La partie vous attend.
-page_scores-waiting-clock = Secondes avant que la partie continue
+page_scores-waiting-clock = Secondes avant la suite
 page_scores-good-few = Moins on a de points, mieux c’est.
 page_scores-good-many = Plus on a de points, mieux c’est.
-page_scores-good-phases = Plus il y a de Phases, mieux c’est.
+page_scores-good-phases = Plus on a réussi de phases, mieux c’est.
 
 ## La fin
 page_scores-end-you = Vous avez gagné !
@@ -39,18 +39,18 @@ page_scores-end-won = { $name } a gagné !
 page_scores-end-shared = { $names } ont gagné ensemble !
 page_scores-end-alone =
     { $points ->
-        [one] Terminé, avec { $points } point !
-       *[other] Terminé, avec { $points } points !
+        [one] Terminé : { $points } point !
+       *[other] Terminé : { $points } points !
     }
 page_scores-phases-done =
     { $phases ->
-        [one] { $phases } Phase
-       *[other] { $phases } Phases
+        [one] { $phases } phase
+       *[other] { $phases } phases
     }
 page_scores-phases-made =
     { $phases ->
-        [one] { $phases } Phase réussie
-       *[other] { $phases } Phases réussies
+        [one] { $phases } phase réussie
+       *[other] { $phases } phases réussies
     }
 page_scores-rounds =
     { $rounds ->
@@ -58,7 +58,7 @@ page_scores-rounds =
        *[other] { $rounds } manches
     }
 page_scores-share = Partager l’image
-page_scores-more = Plus sur cette partie
+page_scores-more = Détails de la partie
 page_scores-best = Le plus beau moment : { $moment }
 page_scores-best-points =
     { $who ->
@@ -67,8 +67,14 @@ page_scores-best-points =
     }
 page_scores-best-cards =
     { $who ->
-        [you] Vous avez vidé votre main à la manche { $round } en laissant { $cards } cartes aux autres
-       *[other] { $name } a vidé sa main à la manche { $round } en laissant { $cards } cartes aux autres
+        [you] Vous avez vidé votre main à la manche { $round } en laissant { $cards ->
+            [one] { $cards } carte
+           *[other] { $cards } cartes
+        } aux autres
+       *[other] { $name } a vidé sa main à la manche { $round } en laissant { $cards ->
+            [one] { $cards } carte
+           *[other] { $cards } cartes
+        } aux autres
     }
 page_scores-best-made =
     { $who ->
@@ -76,15 +82,15 @@ page_scores-best-made =
        *[other] { $name } a marqué { $points } points à la manche { $round }
     }
 page_scores-rematch = Rejouer
-page_scores-rematch-wait = { $name } peut ouvrir la partie suivante.
-page_scores-next-game = À la partie suivante
+page_scores-rematch-wait = { $name } peut lancer la partie suivante.
+page_scores-next-game = Partie suivante
 page_scores-replay = Revoir la partie
-page_scores-fair = Était-ce équitable ?
-page_scores-seeded = Le hasard suit une graine que quelqu’un a choisie : il n’y a rien à vérifier.
+page_scores-fair = Partie équitable ?
+page_scores-seeded = Le hasard vient d’une graine choisie par quelqu’un : il n’y a rien à vérifier.
 page_scores-record = Télécharger l’enregistrement
-page_scores-look = Regarder la table
-page_scores-back = Retour aux points
-page_scores-course = Le déroulement
+page_scores-look = Voir la table
+page_scores-back = Retour aux scores
+page_scores-course = Le film de la partie
 page_scores-statistics = Ce que chacun a fait
 page_scores-figure-rounds-won = Manches gagnées
 page_scores-figure-turns = Tours
@@ -93,4 +99,4 @@ page_scores-figure-hits = Cartes ajoutées aux combinaisons
 page_scores-figure-skips = Cartes Passer jouées
 page_scores-figure-lost = Tours perdus
 page_scores-figure-throws = Lancers
-page_scores-figure-failures = Tours manqués
+page_scores-figure-failures = Tours ratés

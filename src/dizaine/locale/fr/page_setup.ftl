@@ -3,7 +3,7 @@
 page_setup-who = Qui joue ?
 page_setup-who-bots = Robots
 page_setup-who-friends = Amis, chacun son téléphone
-page_setup-who-device = Cet appareil
+page_setup-who-device = Sur cet appareil
 page_setup-you = Vous
 # $name (of a player; a touch changes it)
 page_setup-name = Nom : { $name }
@@ -14,29 +14,29 @@ page_setup-open = Libre
 page_setup-how-long = Combien de temps ?
 # $minutes (a number)
 page_setup-minutes = { $minutes } min
-page_setup-length-short = Classique, 4 Phases
-page_setup-length-middle = Express, 10 Phases
-page_setup-length-long = Classique, 10 Phases
+page_setup-length-short = Classique, 4 phases
+page_setup-length-middle = Express, 10 phases
+page_setup-length-long = Classique, 10 phases
 
 page_setup-how-hard = Quel niveau pour les robots ?
-page_setup-level-gentle = Doux
-page_setup-level-lively = Vif
-page_setup-level-sharp = Redoutable
-page_setup-level-note-gentle = Ils laissent passer
-page_setup-level-note-lively = Ils vous observent bien
-page_setup-level-note-sharp = Ils voient loin
+page_setup-level-gentle = Tranquilles
+page_setup-level-lively = Vifs
+page_setup-level-sharp = Redoutables
+page_setup-level-note-gentle = Ils laissent passer des choses
+page_setup-level-note-lively = Ils vous ont à l’œil
+page_setup-level-note-sharp = Ils ont un coup d’avance
 
-page_setup-more = Plus
+page_setup-more = Plus d’options
 # $count (of the house rules that were chosen)
 page_setup-rules-chosen =
     { $count ->
-        [0] pas de règles maison
-        [one] 1 règle maison
+        [0] aucune règle maison
+        [one] { $count } règle maison
        *[other] { $count } règles maison
     }
-page_setup-no-clock = pas de chrono
+page_setup-no-clock = sans chrono
 # $time (such as “30 seconds”)
 page_setup-clock = { $time } de réflexion
 page_setup-done = Terminé
 page_setup-deal = Distribuer les cartes
-page_setup-roll = Lancer la partie
+page_setup-roll = Lancer les dés

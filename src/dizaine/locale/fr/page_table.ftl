@@ -4,22 +4,25 @@ page_table-turn-yours = À vous.
 page_table-own = Vos cartes et vos coups
 page_table-hand = Vos cartes
 page_table-hand-picked = choisie
-page_table-hand-duty = doit aller sur la table pendant ce tour
+page_table-hand-duty = à poser pendant ce tour
 page_table-hand-new = nouvelle
 page_table-players = Joueurs
 page_table-actions = Ce que vous pouvez faire
 page_table-menu = Menu
 page_table-log = Ce qui s’est passé
-page_table-log-empty = Ce qui se passe à partir de maintenant est raconté ici.
+page_table-log-empty = La suite de la partie s’affichera ici.
 # $round
 page_table-round = Manche { $round }
-page_table-round-replay = La manche { $round } décide
+page_table-round-replay = Manche { $round }, décisive
 
 ## The others; $name, $phase (number, or how many are done), $free (yes where the order of phases is free), $points, $cards
 page_table-player =
     { $name } : { $free ->
-        [yes] Phases faites : { $phase }
-       *[no] Phase { $phase }
+        [yes] { $phase ->
+            [one] { $phase } phase réussie
+           *[other] { $phase } phases réussies
+        }
+       *[no] phase { $phase }
     }, { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -28,22 +31,26 @@ page_table-player =
        *[other] { $cards } cartes
     }
 page_table-player-short =
-    Phase { $phase }, { $points ->
+    phase { $phase }, { $points ->
         [one] { $points } point
        *[other] { $points } points
     }, { $cards ->
         [one] { $cards } carte
        *[other] { $cards } cartes
     }
-page_table-player-laid = a posé sa Phase
+page_table-player-laid = a posé sa phase
 page_table-player-skipped = passe son prochain tour
 page_table-player-turn = joue
-page_table-player-bot = un robot joue à sa place
+page_table-player-bot = un robot prend le relais
 page_table-player-aim = choisir pour lui faire passer son tour
 page_table-player-dealer = donne
 page_table-skip-sign = passe
 # $place (won in a game for places)
-page_table-place-sign = place { $place }
+page_table-place-sign =
+    { $place ->
+        [1] 1re place
+       *[other] { $place }e place
+    }
 page_table-points =
     { $points ->
         [one] { $points } point
@@ -52,30 +59,34 @@ page_table-points =
 
 ## Oneself; $phase (its number), $missing (cards)
 page_table-own-phase = Phase { $phase }
-page_table-own-laid = La Phase { $phase } est posée
-page_table-own-rest = Débarrassez-vous de vos cartes
-page_table-own-free = Phases faites : { $count }
+page_table-own-laid = Phase { $phase } posée
+page_table-own-rest = Videz votre main
+page_table-own-free =
+    { $count ->
+        [one] { $count } phase réussie
+       *[other] { $count } phases réussies
+    }
 # $order (one of the words below)
-page_table-sort = Ranger la main ; maintenant { $order }
-page_table-sort-short = Ranger
-page_table-sort-phase = pour la Phase
+page_table-sort = Trier la main (tri actuel : { $order })
+page_table-sort-short = Trier
+page_table-sort-phase = pour la phase
 page_table-sort-number = par nombre
 page_table-sort-colour = par couleur
-page_table-sort-own = à la main
+page_table-sort-own = à votre façon
 page_table-phases-phase = Phase
 # $count (number): phases of a player that are done, where their order is free
 page_table-phases-so-far =
     { $count ->
-        [one] 1 faite
-       *[other] { $count } faites
+        [one] { $count } réussie
+       *[other] { $count } réussies
     }
-page_table-phases-done = faite
-page_table-phases-next = la prochaine
+page_table-phases-done = réussie
+page_table-phases-next = suivante
 
 ## The table; $name, $card, $count
 page_table-groups-of = Combinaisons de { $name }
 page_table-groups-own = Vous
-page_table-group-open = Mettre ici la carte choisie
+page_table-group-open = Poser ici la carte choisie
 page_table-set-ace = série d’as
 page_table-set-jack = série de valets
 page_table-set-queen = série de dames
@@ -88,40 +99,45 @@ page_table-pile-discard = Défausse : { $card }
 page_table-pile-discard-empty = Défausse, vide
 page_table-pile-take =
     { $card ->
+        [as] Prendre l’as
         [dame] Prendre la dame
        *[other] Prendre le { $card }
     }
-page_table-pile-throw = Défausser ici
+page_table-pile-throw = Se défausser ici
 
 ## What is going on; $name, $card
 page_table-prompt-over = La partie est finie.
 # $place (number)
-page_table-prompt-place = Vous avez la place { $place }. Les autres continuent.
+page_table-prompt-place =
+    { $place ->
+        [1] Vous avez la 1re place. Les autres continuent.
+       *[other] Vous avez la { $place }e place. Les autres continuent.
+    }
 page_table-prompt-wait = { $name } joue.
 page_table-prompt-draw = Piochez, ou prenez la carte visible : { $card }.
 page_table-prompt-draw-only = Piochez une carte.
-page_table-prompt-close = Attendez, ou piochez tout de suite.
-page_table-prompt-lay = Votre Phase est complète.
-page_table-prompt-hit = Faites des ajouts, ou choisissez une carte à défausser.
+page_table-prompt-close = Laissez le temps de frapper, ou piochez.
+page_table-prompt-lay = Votre phase est complète.
+page_table-prompt-hit = Faites des ajouts, ou choisissez une carte pour la défausse.
 page_table-prompt-fits =
     { $card } va sur { $count ->
         [one] { $count } combinaison
        *[other] { $count } combinaisons
     }.
-page_table-prompt-discard = Choisissez une carte à défausser.
-page_table-prompt-throw = Défaussez-la, ou choisissez une autre carte.
+page_table-prompt-discard = Choisissez une carte pour la défausse.
+page_table-prompt-throw = Défaussez-vous-en, ou choisissez une autre carte.
 page_table-prompt-skip = Choisissez qui passe son tour.
-page_table-prompt-nowhere = Cette carte ne peut aller nulle part maintenant.
-page_table-prompt-duty = { $card } doit aller sur la table pendant ce tour.
-page_table-prompt-knock = Frapper et prendre { $card } ?
-page_table-prompt-knock-next = { $card } vous intéresse ? Frappez le premier, ou piochez.
-page_table-prompt-knock-other = { $card } vous intéresse ? Frappez, et c’est aussitôt votre tour.
+page_table-prompt-nowhere = Cette carte ne va nulle part pour l’instant.
+page_table-prompt-duty = { $card } : à poser pendant ce tour.
+page_table-prompt-knock = Frapper et prendre : { $card } ?
+page_table-prompt-knock-next = { $card } vous intéresse ? Frappez vite, ou piochez.
+page_table-prompt-knock-other = { $card } vous intéresse ? Frappez, et c’est à vous tout de suite.
 page_table-clock = Secondes avant qu’un robot joue pour vous
-page_table-prompt-held = Votre coup est noté ; il sera joué dès que la partie continue.
+page_table-prompt-held = Votre coup est noté ; il sera joué dès que la partie reprendra.
 # $seconds (number)
 page_table-claim-left =
     { $seconds ->
-        [one] Encore 1 seconde pour frapper
+        [one] Encore { $seconds } seconde pour frapper
        *[other] Encore { $seconds } secondes pour frapper
     }
 
@@ -129,74 +145,74 @@ page_table-claim-left =
 page_table-wait-away = { $name } n’est pas là. Un robot prend le relais dans { $time }.
 page_table-wait-never = { $name } n’est pas là. La table attend.
 page_table-wait-bot = Un robot joue pour { $name }.
-page_table-wait-asleep = { $name } ne regarde pas : écran éteint, ou autre chose dessus.
+page_table-wait-asleep = { $name } regarde ailleurs : son écran est éteint ou montre autre chose.
 page_table-meanwhile = Pendant votre absence, un robot a joué pour vous :
 
 ## Buttons; $card, $phase, $group, $name
 page_table-act-draw = Piocher
-page_table-act-take = Prendre { $card }
-page_table-act-knock = Frapper pour { $card }
+page_table-act-take = Prendre : { $card }
+page_table-act-knock = Frapper : { $card }
 page_table-act-pass = La laisser
 page_table-act-close = Piocher maintenant
-page_table-act-lay = Poser la Phase { $phase }
-page_table-act-discard = Se défausser de { $card }
+page_table-act-lay = Poser la phase { $phase }
+page_table-act-discard = Se défausser : { $card }
 page_table-act-skip = Faire passer { $name }
 page_table-act-skip-next = Faire passer le suivant
-page_table-act-skip-whom = Choisir qui passe son tour …
+page_table-act-skip-whom = Choisir qui passe son tour…
 page_table-act-undo = Annuler
 # $what (page_table-taken-lay, or cards)
 page_table-act-take-back = Reprendre { $what }
-page_table-taken-lay = la Phase { $phase }
+page_table-taken-lay = la phase { $phase }
 page_table-act-hint = Conseil
 # $rule (its id)
 page_table-refused-rule = Règle { $rule }
 # $cards
-page_table-hint-hit = Mettez { $cards } sur la table
+page_table-hint-hit = Ajoutez : { $cards }
 page_table-hint-take = Prenez la carte visible
 page_table-hint-knock = Frappez
-page_table-hint-follow = Le faire
+page_table-hint-follow = Jouer ce coup
 page_table-hint-more = En savoir plus
-page_table-hint-others = Ce qui a aussi été essayé, avec la chance de gagner la partie :
+page_table-hint-others = Les autres coups essayés, avec les chances de gagner la partie :
 # $count (of those that help), $hidden (cards in other hands and in the draw pile); pictures of them follow
 page_table-hint-helping =
     { $count ->
         [0] Aucune des { $hidden } cartes cachées n’aiderait.
-        [one] { $count } des { $hidden } cartes cachées aiderait :
-       *[other] { $count } des { $hidden } cartes cachées aideraient :
+        [one] { $count } carte cachée sur { $hidden } aiderait :
+       *[other] { $count } cartes cachées sur { $hidden } aideraient :
     }
 
 ## Questions
 page_table-ask-skip = Qui passe son tour ?
 # $group
-page_table-ask-end = Quel bout ? ({ $group })
-page_table-end-low = En bas
-page_table-end-high = En haut
+page_table-ask-end = De quel côté ? ({ $group })
+page_table-end-low = Au début
+page_table-end-high = À la fin
 page_table-knock-draw = Cette carte remplace votre pioche : vous n’en prenez pas d’autre.
-page_table-knock-end = Vous pouvez poser et faire des ajouts, puis vous finissez par une défausse.
-page_table-knock-left = Ensuite, c’est au joueur à votre gauche.
-page_table-sure-wild = Vraiment jeter un joker ?
-page_table-sure-could-lay = Vous pourriez poser votre Phase. Vraiment jeter une carte ?
+page_table-knock-end = Vous pouvez poser votre phase et faire des ajouts, puis vous vous défaussez d’une carte.
+page_table-knock-left = Ensuite, le jeu reprend à votre gauche.
+page_table-sure-wild = Vous défausser d’un joker, vraiment ?
+page_table-sure-could-lay = Vous pourriez poser votre phase. Vous défausser quand même ?
 page_table-sure-no = Non, revenir
-page_table-sure-discard = Oui, jeter
+page_table-sure-discard = Oui, à la défausse
 
 ## Menu, host, emotes, one device for all; $name
 page_table-menu-leave = Quitter la table
-page_table-menu-leave-note = La partie vous attend, ou un robot joue à votre place. Vous la retrouvez à l’accueil.
+page_table-menu-leave-note = La partie vous attend, ou un robot prend le relais. Vous la retrouverez à l’accueil.
 page_table-menu-device = Jouer sur un autre appareil
-page_table-menu-device-note = Ce lien ouvre votre place : scannez-le avec l’autre appareil, ou envoyez-le-vous. Gardez-le pour vous. Ensuite, les deux appareils marchent.
-page_table-device-also = Vous êtes aussi ici sur un autre appareil ou dans un autre onglet. Les deux marchent.
-page_table-device-qr = Code QR qui ouvre votre place
-page_table-menu-words = Votre part du hasard
+page_table-menu-device-note = Ce lien ouvre votre place : scannez-le avec l’autre appareil, ou envoyez-le-vous. Ne le donnez à personne. Ensuite, les deux appareils marchent.
+page_table-device-also = Vous jouez aussi sur un autre appareil ou dans un autre onglet. Les deux marchent.
+page_table-device-qr = QR code qui ouvre votre place
+page_table-menu-words = Ajouter vos mots au tirage
 page_table-words = Vos propres mots
-page_table-words-note = Le serveur a déjà promis sa part de la prochaine manche. Ce que vous tapez ici s’y ajoute : personne ne peut donc avoir choisi les cartes ou les dés.
+page_table-words-note = Le serveur a déjà promis sa part de la prochaine manche. Vos mots s’y mêlent : ainsi, personne ne peut avoir choisi les cartes ni les dés.
 page_table-words-add = Ajouter
 # $round (number)
 page_table-words-added = Vos mots comptent pour la manche { $round }.
 page_table-host-link = Nouveau lien
-page_table-host-link-later = Le lien ouvre la place à partir de la prochaine manche ; d’ici là, il ne montre cette main à personne. Tout le monde en est informé.
+page_table-host-link-later = Le lien ouvrira la place à partir de la prochaine manche ; d’ici là, il ne montre cette main à personne. Toute la table est prévenue.
 page_table-host-pass = Nommer hôte
 page_table-host-remove = Retirer
-page_table-host-remove-sure = Oui, donner la place à un robot
+page_table-host-remove-sure = Donner la place à un robot
 page_table-host-restore = Faire revenir { $name }
 page_table-host-restore-note = Un robot joue pour { $name }.
 page_table-ask-grant = Accueillir { $name }
@@ -207,11 +223,11 @@ page_table-ask-back = { $name } aimerait revenir et continuer à jouer.
 page_table-ask-others = { $asker } demande la place de { $holder }. L’hôte décide.
 page_table-ask-granted = { $asker } joue dès la prochaine manche, à la place de { $holder }.
 page_table-ask-undo = Annuler
-page_table-waiting-asked = L’hôte va décider de vous accueillir. Vous pouvez regarder en attendant.
-page_table-waiting-granted = Vous jouez dès la prochaine manche. Vous pouvez regarder en attendant.
+page_table-waiting-asked = L’hôte va vous répondre. En attendant, vous pouvez regarder.
+page_table-waiting-granted = Vous jouerez dès la prochaine manche. En attendant, vous pouvez regarder.
 page_table-waiting-removed = L’hôte a donné votre place à un robot. Demandez à revenir : rien n’est perdu.
 page_table-waiting-ask = Demander à revenir
-page_table-patience = Quand quelqu’un s’absente, un robot joue à sa place
+page_table-patience = Si quelqu’un s’absente, un robot prend le relais
 page_table-patience-now = Tout de suite
 page_table-patience-soon = Après 15 secondes
 page_table-patience-usual = Après 45 secondes
@@ -220,39 +236,39 @@ page_table-patience-never = Jamais
 page_table-menu-data = Vos données
 page_table-data-note = Le serveur conserve votre nom, vos coups, les mots que vous avez ajoutés et vos cartes. Il ne conserve pas votre adresse.
 page_table-data-save = Enregistrer dans un fichier
-page_table-data-forget = Oubliez-moi
+page_table-data-forget = M’oublier
 # $name (of the person)
 page_table-data-forget-sure = Oui, oublier { $name }
-page_table-data-forget-note = Votre nom est remplacé partout, aussi dans les parties d’avant et d’après, et votre lien ne marche plus. Un robot prend votre place. C’est définitif.
-page_table-emotes = Montrer quelque chose
+page_table-data-forget-note = Votre nom est remplacé partout, même dans les parties d’avant et d’après, et votre lien ne marche plus. Un robot prend votre place. C’est définitif.
+page_table-emotes = Réagir
 page_table-emote-clap = Bravo !
 page_table-emote-laugh = Ha !
 page_table-emote-wow = Oh là là !
 page_table-emote-think = Je réfléchis
 page_table-emote-thanks = Merci !
 page_table-emote-hurry = À vous ?
-page_table-emote-sorry = Désolé !
+page_table-emote-sorry = Pardon !
 page_table-emote-cry = Oh non !
 page_table-pass-to = Passez l’appareil à { $name }
-page_table-pass-note = Que personne d’autre ne regarde maintenant.
+page_table-pass-note = Les autres, on ne regarde pas.
 page_table-pass-ready = C’est moi, { $name }
 
 ## News of the table; $name, $who (you or other)
-page_table-news-bot = { $name }, un robot, s’assied.
+page_table-news-bot = { $name }, un robot, prend place.
 # $bot (its name), $name (who sits there)
 page_table-news-bot-failed = Le robot { $bot } ne peut pas continuer ; un autre joue pour { $name }.
-page_table-news-seat = { $name } s’assied.
-page_table-news-shuffled = Les places sont mélangées.
-page_table-news-removed = L’hôte a donné la place de { $name } à un robot. Cela peut s’annuler.
+page_table-news-seat = { $name } prend place.
+page_table-news-shuffled = Les places ont été mélangées.
+page_table-news-removed = L’hôte a donné la place de { $name } à un robot. On peut revenir dessus.
 page_table-news-restored = { $name } a retrouvé sa place.
 # $asker, $holder (whose seat it is)
 page_table-news-asked = { $asker } demande à l’hôte la place de { $holder }.
-page_table-news-granted-now = { $asker } s’assied.
+page_table-news-granted-now = { $asker } prend place.
 page_table-news-granted = { $asker } joue à partir de la manche { $round }.
 page_table-news-denied = { $asker } n’a pas de place pour le moment.
 page_table-news-kept =
     { $who ->
-        [you] Vous êtes de retour : la place reste la vôtre.
+        [you] Vous revoilà : vous gardez votre place.
        *[other] { $name } est de retour et garde sa place.
     }
 page_table-news-host =
@@ -262,8 +278,8 @@ page_table-news-host =
     }
 page_table-news-host-acting =
     { $who ->
-        [you] L’hôte n’est pas là. En attendant son retour, vous prenez sa place.
-       *[other] L’hôte n’est pas là. En attendant son retour, { $name } prend sa place.
+        [you] L’hôte n’est pas là. En attendant son retour, c’est vous l’hôte.
+       *[other] L’hôte n’est pas là. En attendant son retour, { $name } est l’hôte.
     }
 page_table-news-host-back = L’hôte est de retour.
 page_table-news-stood-in =
@@ -273,17 +289,17 @@ page_table-news-stood-in =
     }
 page_table-news-returned =
     { $who ->
-        [you] Vous revoilà : la place est de nouveau à vous.
+        [you] Vous revoilà : vous retrouvez votre place.
        *[other] { $name } est de retour.
     }
 # $patience (the name of the host's choice)
 page_table-news-patience =
     { $patience ->
-        [now] Désormais, un robot joue tout de suite pour les absents.
-        [soon] Désormais, un robot joue après 15 secondes pour les absents.
-        [later] Désormais, un robot joue après 2 minutes pour les absents.
-        [never] Désormais, la table attend les absents.
-       *[usual] Désormais, un robot joue après 45 secondes pour les absents.
+        [now] Désormais, si quelqu’un s’absente, un robot prend le relais tout de suite.
+        [soon] Désormais, si quelqu’un s’absente, un robot prend le relais après 15 secondes.
+        [later] Désormais, si quelqu’un s’absente, un robot prend le relais après 2 minutes.
+        [never] Désormais, si quelqu’un s’absente, la table attend.
+       *[usual] Désormais, si quelqu’un s’absente, un robot prend le relais après 45 secondes.
     }
 page_table-news-link =
     { $who ->

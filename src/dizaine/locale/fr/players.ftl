@@ -2,7 +2,7 @@
 
 # $bot (the name under which it was allowed)
 players-own = { $bot }
-players-own-note = Un robot que ce serveur apporte.
+players-own-note = Un robot propre à ce serveur.
 
 ## Why a name brings no player
 
@@ -11,17 +11,17 @@ players-error-unknown = Aucun joueur de ce jeu ne s’appelle « { $text } »�
 # $text (what was written), $players (the names that there are), $form (how to name an own player)
 players-error-lab-only = « { $text } » ne joue que dans les simulations et les tournois ; à une table, il y a { $players }, et les vôtres : { $form }.
 # $text, $detail (the module)
-players-error-no-module = Il n’y a pas de module « { $detail } » pour le joueur « { $text } » ; lancez dizaine dans le dossier où il se trouve, ou installez-le.
+players-error-no-module = Pas de module « { $detail } » pour le joueur « { $text } » ; lancez dizaine dans le dossier où il se trouve, ou installez-le.
 # $text, $detail (what Python says)
-players-error-import = Le module du joueur « { $text } » ne peut pas être importé ({ $detail }) ; corrigez-le, ou installez ce dont il a besoin.
+players-error-import = Impossible d’importer le module du joueur « { $text } » ({ $detail }) ; corrigez-le, ou installez ce qu’il lui faut.
 # $text, $detail (the class)
-players-error-no-class = Il n’y a pas de « { $detail } » dans le module du joueur « { $text } » ; écrivez le nom de sa classe derrière le deux-points.
+players-error-no-class = Pas de « { $detail } » dans le module du joueur « { $text } » ; écrivez le nom de sa classe après le deux-points.
 # $text
 players-error-no-player = « { $text } » n’est pas un joueur ; écrivez une classe avec la méthode choose(self, view), comme le montre docs/players.md.
 # $text
 players-error-other-game = Le joueur « { $text } » ne joue pas à ce genre de jeu ; sa classe dit à quoi elle joue, par exemple games = ("cards", "dice").
 # $text, $detail (what Python says)
-players-error-not-made = Le joueur « { $text } » ne peut pas être créé ({ $detail }) ; sa classe doit se passer d’arguments.
+players-error-not-made = Impossible de créer le joueur « { $text } » ({ $detail }) ; sa classe ne doit pas demander d’arguments.
 
 ## Bots that could not go on
 

@@ -6,38 +6,38 @@
 # $title (name of the edition or of one's own book)
 rules-page-title = Les règles : { $title }
 # $id (what one types to get this game)
-rules-page-id = Partie : { $id }
-rules-page-words = Quelques mots pour commencer. Une manche dure d’une donne jusqu’au moment où quelqu’un n’a plus de cartes. Une Phase est ce que vous devez poser pendant une manche ; elle se compose d’une ou de plusieurs combinaisons. Les cartes numérotées sont celles qui portent un nombre. Faire un ajout, c’est compléter une combinaison qui se trouve déjà sur la table. Vider sa main, c’est se défaire de sa dernière carte.
+rules-page-id = Jeu : { $id }
+rules-page-words = Quelques mots pour commencer. Une manche va d’une donne jusqu’au moment où quelqu’un n’a plus de cartes. Une phase, ce sont les cartes à poser pendant une manche ; elle se compose d’une ou de plusieurs combinaisons. Les cartes numérotées sont celles qui portent un nombre. Faire un ajout, c’est compléter une combinaison déjà posée sur la table. Vider sa main, c’est se débarrasser de sa dernière carte.
 
 # $phases (how many are played)
 rules-aim-won =
     { $phases ->
-        [one] But du jeu : réunir les cartes de la Phase et les poser sur la table. Qui l’a posée à la fin d’une manche gagne la partie ; entre plusieurs joueurs, les points décident.
-       *[other] But du jeu : être le premier à poser les { $phases } Phases, une au plus par manche. Chacune demande d’autres cartes ; si vous n’arrivez pas à en poser une, vous réessayez à la manche suivante.
+        [one] But du jeu : réunir les cartes de la phase et les poser sur la table. Le joueur qui l’a posée à la fin d’une manche gagne la partie ; s’ils sont plusieurs, les points décident.
+       *[other] But du jeu : poser les { $phases } phases avant les autres, une au plus par manche. Chacune demande d’autres cartes ; si vous n’arrivez pas à en poser une, vous réessayez à la manche suivante.
     }
 rules-aim-places =
     { $phases ->
-        [one] But du jeu : réunir les cartes de la Phase et les poser sur la table. Qui y parvient en premier gagne ; les autres continuent pour les places suivantes.
-       *[other] But du jeu : être le premier à poser les { $phases } Phases, une au plus par manche. Chacune demande d’autres cartes ; si vous n’arrivez pas à en poser une, vous réessayez à la manche suivante. Une fois le gagnant connu, les autres continuent pour les places suivantes.
+        [one] But du jeu : réunir les cartes de la phase et les poser sur la table. Le joueur qui y parvient en premier gagne ; les autres continuent pour les places suivantes.
+       *[other] But du jeu : poser les { $phases } phases avant les autres, une au plus par manche. Chacune demande d’autres cartes ; si vous n’arrivez pas à en poser une, vous réessayez à la manche suivante. Une fois le gagnant connu, les autres continuent pour les places suivantes.
     }
 rules-aim-rounds =
     { $phases ->
-        [one] But du jeu : en une seule manche, poser la Phase et se défaire de ses cartes. Les cartes restées en main coûtent des points, et le plus petit total gagne.
-       *[other] But du jeu : dans chacune des { $phases } manches, poser la Phase de la manche et se défaire de ses cartes. Les cartes restées en main coûtent des points, et à la fin le plus petit total gagne.
+        [one] But du jeu : en une seule manche, poser la phase et se débarrasser de ses cartes. Les cartes restées en main coûtent des points, et le plus petit total gagne.
+       *[other] But du jeu : à chacune des { $phases } manches, poser la phase du moment et se débarrasser de ses cartes. Les cartes restées en main coûtent des points ; à la fin, le plus petit total gagne.
     }
 
 rules-section-material = Ce qu’il vous faut
-rules-section-phases = Les Phases
+rules-section-phases = Les phases
 rules-section-turn = Votre tour
 rules-section-wilds = Les jokers
 rules-section-skips = Les cartes Passer
 rules-section-hits = Les ajouts
 rules-section-end = Fin de la manche et de la partie
-rules-section-variants = Convenu pour cette partie
+rules-section-variants = Variantes de cette partie
 rules-section-options = Règles maison de cette partie
 
-rules-phases-fixed = Voici les Phases, dans l’ordre où elles se jouent :
-rules-phases-free = Voici les Phases ; vous les faites dans l’ordre que vous voulez :
+rules-phases-fixed = Voici les phases, dans l’ordre où elles se jouent :
+rules-phases-free = Voici les phases ; vous les jouez dans l’ordre que vous voulez :
 
 # $number (of a phase)
 rules-phase-label = Phase { $number }
@@ -60,21 +60,21 @@ rules-M2 =
 # $wilds (how many)
 rules-M3 =
     { $wilds ->
-        [one] 1 joker, qui remplace n’importe quelle carte numérotée.
+        [one] { $wilds } joker, qui remplace n’importe quelle carte numérotée.
        *[other] { $wilds } jokers, qui remplacent n’importe quelle carte numérotée.
     }
 # $skips (how many)
 rules-M4 =
     { $skips ->
-        [one] 1 carte Passer, qui fait perdre un tour à un autre joueur.
+        [one] { $skips } carte Passer, qui fait perdre un tour à un autre joueur.
        *[other] { $skips } cartes Passer, qui font perdre un tour à un autre joueur.
     }
 # $hand (cards)
 rules-M5 =
     { $hand ->
-        [one] Chacun reçoit 1 carte, en commençant à gauche du donneur.
+        [one] Chacun reçoit { $hand } carte, en commençant à gauche du donneur.
        *[other] Chacun reçoit { $hand } cartes, une à une, en commençant à gauche du donneur.
-    } Personne ne montre sa main. Le reste forme la pioche, face cachée. Sa première carte est retournée à côté et commence la défausse.
+    } Personne ne montre sa main. Le reste forme la pioche, face cachée. On retourne sa première carte et on la place à côté : c’est le début de la défausse.
 # $least, $most (players)
 rules-M6 = De { $least } à { $most } joueurs.
 # $players
@@ -86,140 +86,140 @@ rules-M6-exact =
 # $cards (how many there are)
 rules-M7-each =
     { $cards ->
-        [one] Il y a 1 carte de référence avec la liste des Phases ; chacun devrait en avoir une.
-       *[other] Il y a { $cards } cartes de référence avec la liste des Phases : chacun en prend une.
+        [one] Il y a { $cards } carte de référence avec la liste des phases ; chacun devrait en avoir une.
+       *[other] Il y a { $cards } cartes de référence avec la liste des phases : chacun en prend une.
     }
 rules-M7-shared =
     { $cards ->
-        [one] 1 carte de référence avec la liste des Phases est placée bien en vue de tous.
-       *[other] { $cards } cartes de référence avec la liste des Phases sont placées bien en vue de tous.
+        [one] Placez { $cards } carte de référence, avec la liste des phases, bien en vue de tous.
+       *[other] Placez { $cards } cartes de référence, avec la liste des phases, bien en vue de tous.
     }
 # $markers (how many there are)
 rules-M7-markers =
     { $markers ->
-        [one] Le pion sert à montrer la prochaine Phase à faire.
-       *[other] Avec l’un des { $markers } pions, vous montrez la prochaine Phase que vous avez à faire ; avancez-le dès que votre Phase est posée, au plus tard à la fin de la manche.
+        [one] Le pion ({ $markers }) sert à montrer la prochaine phase.
+       *[other] Avec l’un des { $markers } pions, montrez la prochaine phase que vous devez réussir ; avancez-le dès que votre phase est posée, au plus tard à la fin de la manche.
     }
-rules-M8 = Deux jeux de cartes ordinaires conviennent aussi : de l’as à la dame, ce sont les nombres de 1 à 12, et les enseignes (trèfle, pique, cœur, carreau) sont les couleurs.
+rules-M8 = On peut aussi jouer avec deux jeux de cartes ordinaires : de l’as à la dame, ce sont les nombres de 1 à 12, et les enseignes (trèfle, pique, cœur, carreau) sont les couleurs.
 # $wilds (how many)
 rules-M8-wilds =
     { $wilds ->
-        [one] 1 roi, de n’importe quelle enseigne, devient le joker de notre jeu.
-       *[other] { $wilds } rois, quelle que soit leur enseigne, deviennent les jokers de notre jeu.
+        [one] { $wilds } roi, de n’importe quelle enseigne, sert de joker.
+       *[other] { $wilds } rois, quelle que soit leur enseigne, servent de jokers.
     }
 # $skips (how many)
 rules-M8-skips =
     { $skips ->
-        [one] 1 joker du paquet devient la carte Passer.
-       *[other] { $skips } jokers des paquets deviennent les cartes Passer.
+        [one] Et { $skips } joker de ces jeux sert de carte Passer.
+       *[other] Et { $skips } jokers de ces jeux servent de cartes Passer.
     }
-rules-M9 = Chaque carte porte aussi le symbole de sa couleur : personne n’a besoin de distinguer les couleurs.
+rules-M9 = Chaque carte porte aussi le symbole de sa couleur : nul besoin de distinguer les couleurs pour jouer.
 # $colour, $shape
 rules-colour-and-shape = { $colour } ({ $shape })
 
 ## Phases
 
-rules-P1 = Série : deux cartes ou plus du même nombre, de n’importe quelles couleurs.
-rules-P1-several = Deux séries d’une même Phase peuvent porter le même nombre.
+rules-P1 = Série : deux cartes ou plus du même nombre, peu importe les couleurs.
+rules-P1-several = Deux séries d’une même phase peuvent porter le même nombre.
 # $least (cards), $example (such a run)
 rules-P2 = Suite : des cartes dont les nombres se suivent sans trou, comme { $example } ; au moins { $least } cartes.
-rules-P2-colours = Leurs couleurs n’ont pas d’importance.
+rules-P2-colours = Peu importe leurs couleurs.
 # $numbers (the highest number)
-rules-P2-ends = Une suite commence au plus bas par 1 et finit au plus haut par { $numbers } ; après { $numbers }, elle ne repart jamais à 1.
-rules-P3 = Même couleur : toutes les cartes sont de la même couleur. Leurs nombres n’ont pas d’importance et peuvent se répéter.
+rules-P2-ends = Une suite commence au plus tôt à 1 et finit au plus tard à { $numbers } ; après { $numbers }, elle ne repart jamais à 1.
+rules-P3 = Même couleur : toutes les cartes ont la même couleur. Peu importe leurs nombres, qui peuvent se répéter.
 rules-P4 = Cartes impaires, cartes paires : n’importe quels nombres impairs, ou n’importe quels nombres pairs. Ils peuvent se répéter.
-rules-P4-colours = Les couleurs n’ont pas d’importance.
-rules-P4-one-colour = Si la Phase demande en plus une même couleur, toutes ont cette couleur.
+rules-P4-colours = Peu importe les couleurs.
+rules-P4-one-colour = Si la phase demande aussi une même couleur, toutes les cartes ont cette couleur.
 rules-P5 = Suite de cartes impaires ou paires : des nombres impairs qui se suivent, comme 1 3 5, ou des nombres pairs qui se suivent, comme 2 4 6.
 rules-P6 = Suite de paires : des nombres qui se suivent, chacun deux fois, comme 3 3 4 4.
 rules-P7 = Suite d’une même couleur : une suite dont toutes les cartes ont la même couleur.
-rules-P8-fixed = Chacun fait les Phases dans l’ordre de la liste, une au plus par manche.
-rules-P8-rounds = À chaque manche, tous tentent la même Phase, dans l’ordre de la liste.
-rules-P8-free = Vous choisissez la Phase que vous posez, mais vous n’en posez qu’une au plus par manche.
-rules-P8 = Pour poser une Phase, il faut en avoir toutes les cartes en main, et on la pose en une seule fois. Elle est faite dès qu’elle est sur la table, même si vous ne gagnez pas la manche.
-rules-P9 = Vous posez exactement les cartes que la Phase demande. Les autres cartes qui vont avec peuvent suivre comme ajouts. Un ajout allonge une combinaison mais n’en commence jamais une nouvelle : deux séries n’en deviennent pas trois.
-rules-P10-fixed = Si votre Phase n’est pas posée à la fin de la manche, vous tentez la même à la manche suivante. Les joueurs peuvent donc en être à des Phases différentes.
-rules-P10-free = Si vous n’avez posé aucune Phase à la fin de la manche, vous avez de nouveau le même choix à la suivante.
+rules-P8-fixed = Les phases se jouent dans l’ordre de la liste, une au plus par manche.
+rules-P8-rounds = À chaque manche, tout le monde tente la même phase, dans l’ordre de la liste.
+rules-P8-free = Vous choisissez la phase que vous posez, mais vous en posez une au plus par manche.
+rules-P8 = Pour poser une phase, il faut avoir toutes ses cartes en main, et on la pose en une seule fois. Elle est réussie dès qu’elle est sur la table, même si vous ne gagnez pas la manche.
+rules-P9 = Vous posez exactement les cartes que la phase demande. Les autres cartes qui conviennent peuvent suivre comme ajouts. Un ajout allonge une combinaison, mais n’en commence jamais une nouvelle : deux séries ne deviennent pas trois.
+rules-P10-fixed = Si vous n’avez pas posé votre phase à la fin de la manche, vous la retentez à la manche suivante. Les joueurs peuvent donc en être à des phases différentes.
+rules-P10-free = Si vous n’avez posé aucune phase à la fin de la manche, vous avez de nouveau le même choix à la manche suivante.
 
 ## Turn
 
-rules-T1 = Tirez au sort le premier donneur ; à chaque nouvelle manche, la donne passe au joueur suivant à gauche. Avant chaque manche, toutes les cartes sont rassemblées et mélangées. Le joueur à gauche du donneur commence, et l’on joue dans le sens des aiguilles d’une montre.
+rules-T1 = Tirez au sort le premier donneur ; à chaque nouvelle manche, c’est au voisin de gauche de donner. Avant chaque manche, on rassemble toutes les cartes et on les mélange. Le joueur à gauche du donneur commence, puis on joue dans le sens des aiguilles d’une montre.
 rules-T2 = D’abord, prenez une carte : celle du dessus de la pioche ou celle du dessus de la défausse.
-rules-T3-fixed = Ensuite, posez votre Phase si vous le pouvez et le voulez : face visible, devant vous.
-rules-T3-free = Ensuite, posez l’une des Phases qui vous restent si vous le pouvez et le voulez : face visible, devant vous.
-rules-T4-at-once = Ensuite, si votre Phase est sur la table, faites autant d’ajouts que vous le pouvez et le voulez.
-rules-T4-wait = Ensuite, si votre Phase est sur la table depuis un tour précédent, faites autant d’ajouts que vous le pouvez et le voulez.
-rules-T5 = Pour finir votre tour, mettez une carte de votre main sur la défausse, face visible.
+rules-T3-fixed = Ensuite, si vous le pouvez et le voulez, posez votre phase devant vous, face visible.
+rules-T3-free = Ensuite, si vous le pouvez et le voulez, posez devant vous, face visible, l’une des phases qu’il vous reste.
+rules-T4-at-once = Puis, si votre phase est sur la table, faites autant d’ajouts que vous pouvez et voulez.
+rules-T4-wait = Puis, si votre phase est sur la table depuis un tour précédent, faites autant d’ajouts que vous pouvez et voulez.
+rules-T5 = Enfin, pour terminer votre tour, défaussez-vous d’une carte : posez-la sur la défausse, face visible.
 rules-T5-skip = À la place, vous pouvez jouer une carte Passer.
 rules-T6 = Une carte Passer ne se prend jamais dans la défausse.
-rules-T7 = Si vous voulez piocher et que la pioche est vide, on mélange toute la défausse sauf la carte du dessus : c’est la nouvelle pioche. S’il n’y a rien à mélanger, vous devez prendre la carte du dessus de la défausse, à condition qu’elle puisse être prise ; si même cela est impossible, vous jouez sans prendre de carte. Une défausse vide n’offre tout simplement rien.
+rules-T7 = Si vous voulez piocher et que la pioche est vide, on mélange toute la défausse sauf la carte du dessus : voilà la nouvelle pioche. S’il n’y a rien à mélanger, vous devez prendre la carte du dessus de la défausse, si elle peut être prise ; sinon, vous jouez sans prendre de carte. Dans une défausse vide, il n’y a rien à prendre.
 rules-T8-take = Si la carte retournée après la donne est un joker, le premier joueur peut le prendre.
-rules-T8-return = Si la carte retournée après la donne est un joker, elle va sous la pioche et l’on en retourne une autre.
+rules-T8-return = Si la carte retournée après la donne est un joker, on la glisse sous la pioche et on en retourne une autre.
 rules-T9-lose = Si la carte retournée après la donne est une carte Passer, le premier joueur perd ce premier tour. La carte reste dans la défausse.
-rules-T9-return = Si la carte retournée après la donne est une carte Passer, elle va sous la pioche et l’on en retourne une autre.
-rules-T10 = Tant que la défausse ne compte qu’une seule carte, vous pouvez la prendre librement. Dès qu’il y en a plusieurs, vous ne pouvez prendre celle du dessus que si elle va sur la table pendant le même tour, dans votre Phase ou comme ajout. Vous pouvez d’abord lui faire de la place avec d’autres cartes, et une carte identique de votre main peut être posée à sa place. Votre tour ne peut pas finir avant.
+rules-T9-return = Si la carte retournée après la donne est une carte Passer, on la glisse sous la pioche et on en retourne une autre.
+rules-T10 = Tant que la défausse ne compte qu’une carte, vous pouvez la prendre librement. Dès qu’elle en compte plusieurs, vous ne pouvez prendre celle du dessus que pour la poser pendant le même tour, dans votre phase ou comme ajout. Vous pouvez d’abord lui faire de la place avec d’autres cartes, et une carte identique de votre main peut être posée à sa place. Tant que ce n’est pas fait, votre tour ne peut pas finir.
 # $limit (turns for each player)
 rules-T11 =
     { $limit ->
-        [one] Après autant de tours qu’il y a de joueurs à la table
-       *[other] Après { $limit } tours par joueur à la table
-    }, comptés tous ensemble et tours perdus compris, une manche que personne n’a gagnée s’arrête.
-rules-T11-points = Chacun compte ses cartes, et les Phases posées sont acquises.
-rules-T11-places = Les Phases posées sont acquises.
-rules-T12 = Si vous videz votre main en posant votre Phase, la manche est aussitôt terminée.
+        [one] Une manche que personne n’a gagnée s’arrête après autant de tours qu’il y a de joueurs à la table,
+       *[other] Une manche que personne n’a gagnée s’arrête après { $limit } tours par joueur à la table,
+    } comptés tous ensemble, tours perdus compris.
+rules-T11-points = Chacun compte ses cartes, et les phases posées comptent.
+rules-T11-places = Les phases posées comptent.
+rules-T12 = Si vous videz votre main en posant votre phase, la manche est finie aussitôt.
 
 ## Wilds
 
-rules-W1 = Un joker remplace n’importe quel nombre dans n’importe quelle couleur.
+rules-W1 = Un joker remplace n’importe quel nombre, de n’importe quelle couleur.
 rules-W2 = Vous pouvez utiliser autant de jokers que vous voulez.
-rules-W3-none = Une Phase peut même se composer uniquement de jokers ; aucune carte numérotée n’est exigée.
-rules-W3-phase = Mais chaque Phase demande au moins une carte numérotée : une dans toute la Phase, pas une dans chaque combinaison. Pour les ajouts, aucune n’est exigée.
-rules-W3-group = Mais une Phase ne se compose jamais uniquement de jokers. Pour les ajouts, aucune carte numérotée n’est exigée.
-rules-W4 = En posant une combinaison, vous dites ce qu’elle est si les cartes numérotées ne le montrent pas : quel nombre, où elle commence, quelle couleur.
-rules-W4-no-runs = En posant une combinaison, vous dites ce qu’elle est si les cartes numérotées ne le montrent pas : quel nombre ou quelle couleur.
-rules-W4-run = Si vous ajoutez un joker à une suite, vous dites à quel bout.
-rules-W5 = Un joker posé reste ce qu’il est et là où il est jusqu’à la fin de la manche. Personne ne peut l’échanger contre la carte qu’il remplace.
+rules-W3-none = Une phase peut même n’être faite que de jokers ; aucune carte numérotée n’est exigée.
+rules-W3-phase = Mais il faut au moins une carte numérotée par phase : une dans toute la phase, pas une dans chaque combinaison. Pour les ajouts, il n’en faut aucune.
+rules-W3-group = Mais une phase n’est jamais faite que de jokers. Pour les ajouts, aucune carte numérotée n’est exigée.
+rules-W4 = En posant une combinaison, dites ce qu’elle est si les cartes numérotées ne suffisent pas à le montrer : quel nombre, où elle commence, quelle couleur.
+rules-W4-no-runs = En posant une combinaison, dites ce qu’elle est si les cartes numérotées ne suffisent pas à le montrer : quel nombre ou quelle couleur.
+rules-W4-run = Si vous ajoutez un joker à une suite, dites à quel bout.
+rules-W5 = Un joker posé garde sa valeur et sa place jusqu’à la fin de la manche. Personne ne peut l’échanger contre la carte qu’il remplace.
 rules-W6 = Un joker ne peut pas servir de carte Passer.
 
 ## Skips
 
-rules-K1 = Une carte Passer se joue comme dernière carte du tour, au lieu de se défausser d’une carte : mettez-la devant un autre joueur de votre choix. Ce joueur perd son prochain tour.
-rules-K2 = Vous ne pouvez pas la donner à un joueur qui en a déjà une devant lui. Si elle ne peut être donnée à personne, et seulement alors, vous pouvez la mettre à la défausse ; elle est alors sans effet.
-rules-K3-on = Quand vient le tour de ce joueur, il ne joue pas : la carte Passer va sur la défausse, et c’est au joueur suivant.
-rules-K3-under = Quand vient le tour de ce joueur, il ne joue pas : la carte Passer va sous la défausse, de sorte que la carte du dessus peut encore être prise, et c’est au joueur suivant.
-rules-K4 = Une carte Passer ne fait jamais partie d’une Phase et n’est jamais un ajout.
-rules-K5 = Une carte Passer peut être votre dernière carte : votre main est vide, la manche se termine, et la carte reste sans effet.
-rules-K6 = Une carte Passer se joue en la mettant sur la défausse comme dernière carte du tour : le joueur suivant perd son tour.
+rules-K1 = Jouez une carte Passer en dernier, au lieu de vous défausser d’une carte : mettez-la devant un autre joueur de votre choix. Ce joueur perd son prochain tour.
+rules-K2 = Vous ne pouvez pas la donner à un joueur qui en a déjà une. S’il n’y a personne à qui la donner, et seulement alors, vous pouvez la mettre à la défausse ; elle est alors sans effet.
+rules-K3-on = Quand vient son tour, ce joueur ne joue pas : il met la carte Passer sur la défausse, et c’est au joueur suivant.
+rules-K3-under = Quand vient son tour, ce joueur ne joue pas : il glisse la carte Passer sous la défausse, pour que la carte du dessus puisse encore être prise, et c’est au joueur suivant.
+rules-K4 = Une carte Passer ne fait jamais partie d’une phase et n’est jamais un ajout.
+rules-K5 = Une carte Passer peut être votre dernière carte : votre main est vide, la manche se termine, et la carte est sans effet.
+rules-K6 = Jouez une carte Passer en dernier, en la mettant sur la défausse : le joueur suivant perd son tour.
 rules-K7 = À deux joueurs, une carte Passer vous donne simplement un tour de plus.
 rules-K7-given = La carte va quand même à la défausse.
-rules-K8 = Une carte Passer reste devant le joueur tant que son tour n’est pas vraiment venu.
+rules-K8 = Une carte Passer reste devant le joueur jusqu’à ce que son tour vienne vraiment.
 rules-K8-knock = Elle attend aussi quand quelqu’un a frappé et que le jeu a sauté ce joueur.
 rules-K8-end = À la fin de la manche, elle rejoint les autres cartes. Elle ne compte jamais comme une carte en main.
 
 ## Hits
 
-rules-H1-at-once = Vous ne pouvez faire un ajout qu’à votre tour, et seulement si votre propre Phase de cette manche est posée ; le tour où vous la posez compris.
-rules-H1-wait = Vous ne pouvez faire un ajout qu’à votre tour, et seulement si votre propre Phase de cette manche est posée depuis un tour précédent.
+rules-H1-at-once = Vous ne pouvez faire un ajout qu’à votre tour, et seulement si votre phase de cette manche est posée ; c’est permis dès le tour où vous la posez.
+rules-H1-wait = Vous ne pouvez faire un ajout qu’à votre tour, et seulement si votre phase de cette manche est posée depuis un tour précédent.
 rules-H1 = Toutes les combinaisons sur la table vous sont alors ouvertes, les vôtres comme celles des autres.
-rules-H2-set = Une série reçoit des cartes de son nombre.
-rules-H2-run = Une suite reçoit le nombre suivant, à l’un ou l’autre bout.
-rules-H2-colour-run = Une suite d’une même couleur ne reçoit que sa couleur.
-rules-H2-parity-run = Une suite de cartes impaires ou paires continue de deux en deux.
-rules-H2-colour = Des cartes d’une même couleur reçoivent n’importe quelle carte de cette couleur.
-rules-H2-parity = Des cartes impaires reçoivent des impaires, des cartes paires reçoivent des paires.
+rules-H2-set = À une série, on ajoute des cartes du même nombre.
+rules-H2-run = Une suite se prolonge à l’un ou l’autre bout, sans sauter de nombre.
+rules-H2-colour-run = Une suite d’une même couleur n’accepte que sa couleur.
+rules-H2-parity-run = Une suite de cartes impaires ou paires se prolonge de deux en deux.
+rules-H2-colour = À des cartes d’une même couleur, on ajoute n’importe quelle carte de cette couleur.
+rules-H2-parity = À des cartes impaires, on ajoute des impaires ; à des cartes paires, des paires.
 rules-H2-parity-colour = Si elles ont été posées dans une même couleur, seule cette couleur convient.
 rules-H2-wild = Un joker va partout où une carte numérotée pourrait aller.
-rules-H2-full = Une suite qui ne peut plus continuer ni à un bout ni à l’autre ne reçoit plus rien.
-rules-H3 = Une suite de paires ne reçoit qu’une paire entière, les deux cartes à la fois, à l’un ou l’autre bout.
+rules-H2-full = Une suite qui ne peut plus se prolonger, ni d’un côté ni de l’autre, n’accepte plus rien.
+rules-H3 = Une suite de paires n’accepte qu’une paire entière, les deux cartes à la fois, à l’un ou l’autre bout.
 rules-H3-wild = Cette paire peut contenir des jokers.
-rules-H4 = Les ajouts ne changent pas une Phase en une autre : si longue que devienne une combinaison, vous avez fait la Phase que vous avez posée et aucune autre.
+rules-H4 = Les ajouts ne changent pas une phase en une autre : aussi longue que devienne une combinaison, vous avez réussi la phase que vous avez posée, et aucune autre.
 
 ## End of a round and of the game
 
 rules-S1-any = Une manche se termine dès que quelqu’un n’a plus de cartes, parce que la dernière a été posée, ajoutée ou mise à la défausse. Ce joueur gagne la manche.
 rules-S1-discard = Une manche se termine dès que quelqu’un met sa dernière carte à la défausse. Ce joueur gagne la manche.
 rules-S1-skip = Une carte Passer jouée comme dernière carte suffit aussi.
-rules-S2 = Le gagnant de la manche marque 0 point. Tous les autres comptent les cartes de leur main, et rien que celles-ci :
+rules-S2 = Le gagnant de la manche marque 0 point. Les autres comptent les cartes qu’il leur reste en main, et seulement celles-là :
 # $points (for each card)
 rules-S2-all =
     { $points ->
@@ -249,47 +249,47 @@ rules-S2-wild =
        *[other] { $points } points par joker ;
     }
 rules-S2-low-is-good = moins on a de points, mieux c’est.
-rules-S3-fixed = Tous ceux qui ont posé leur Phase passent à la suivante, pas seulement le gagnant de la manche.
-rules-S3-free = Tous ceux qui ont posé une Phase l’ont faite, pas seulement le gagnant de la manche.
+rules-S3-fixed = Tous ceux qui ont posé leur phase passent à la suivante, pas seulement le gagnant de la manche.
+rules-S3-free = Tous ceux qui ont posé une phase l’ont réussie, pas seulement le gagnant de la manche.
 # $phase (number of the last phase)
-rules-S4-fixed = Qui a fait la Phase { $phase } à la fin d’une manche gagne la partie.
-rules-S4-free = Qui a fait toutes les Phases à la fin d’une manche gagne la partie.
+rules-S4-fixed = Le joueur qui a réussi la phase { $phase } à la fin d’une manche gagne la partie.
+rules-S4-free = Le joueur qui a réussi toutes les phases à la fin d’une manche gagne la partie.
 rules-S4-total = Si plusieurs joueurs y arrivent dans la même manche, celui qui a le moins de points gagne.
 rules-S4-before = Si plusieurs joueurs y arrivent dans la même manche, celui qui avait le moins de points avant cette manche gagne.
 # $phase (number of the phase)
-rules-S5 = S’ils sont encore à égalité, eux seuls rejouent la Phase { $phase }, et la donne passe au suivant d’entre eux. On ne compte plus de points : le premier à vider sa main gagne la partie. Si personne n’y parvient, la main la moins chère gagne ; si là aussi il y a égalité, ils partagent la victoire.
+rules-S5 = S’ils sont encore à égalité, eux seuls rejouent la phase { $phase } : c’est la manche décisive, et la donne passe au suivant d’entre eux. On n’ajoute plus de points : le premier à vider sa main gagne la partie. Si personne n’y parvient, la main qui coûte le moins de points gagne ; en cas de nouvelle égalité, la victoire est partagée.
 # $phase (number of the last phase)
-rules-S6-fixed = Personne ne compte de points. Le premier à faire la Phase { $phase } gagne.
-rules-S6-free = Personne ne compte de points. Le premier à faire toutes les Phases gagne.
-rules-S6 = Les autres continuent pour les places suivantes. Si plusieurs joueurs y arrivent dans la même manche, celui qui a posé en premier passe devant. Qui a fini joue cette manche jusqu’au bout, toutes les combinaisons restant ouvertes aux ajouts, puis quitte la table. La partie se termine quand il ne reste qu’un joueur.
-rules-S7 = Vous pouvez vous arrêter à tout moment et continuer un autre jour ; rien n’est perdu.
+rules-S6-fixed = On ne compte pas de points. Le premier à réussir la phase { $phase } gagne.
+rules-S6-free = On ne compte pas de points. Le premier à réussir toutes les phases gagne.
+rules-S6 = Les autres continuent pour les places suivantes. Si plusieurs joueurs y arrivent dans la même manche, celui qui a posé en premier passe devant. Un joueur qui a fini joue cette manche jusqu’au bout (toutes les combinaisons restent ouvertes aux ajouts), puis quitte la table. La partie se termine quand il ne reste qu’un joueur.
+rules-S7 = Vous pouvez vous arrêter à tout moment et reprendre un autre jour ; rien n’est perdu.
 
 ## Variants
 
 # $rounds (as many as phases)
 rules-V1 =
     { $rounds ->
-        [one] Une manche par Phase : ici, une seule.
-       *[other] Une manche par Phase, { $rounds } en tout. Après chaque manche, tous passent à la Phase suivante, qu’ils aient posé la précédente ou non.
-    } Qui a le moins de points à la fin gagne ; à égalité, on partage la victoire.
+        [one] Une manche par phase : ici, une seule.
+       *[other] Une manche par phase, { $rounds } en tout. Après chaque manche, tout le monde passe à la phase suivante, que la précédente ait été posée ou non.
+    } Le plus petit total de points gagne ; en cas d’égalité, la victoire est partagée.
 # $count (of phases played), $total (of phases in the list of the edition), $phases (their numbers)
 rules-V2 =
     { $count ->
-        [one] Moins de Phases : sur { $total } Phases, on ne joue que la Phase { $phases }.
-       *[other] Moins de Phases : sur { $total } Phases, on n’en joue que { $count }, les numéros { $phases }.
+        [one] Moins de phases : sur { $total } phases, on ne joue que la phase { $phases }.
+       *[other] Moins de phases : sur { $total } phases, on n’en joue que { $count } : { $phases }.
     }
-rules-V3 = Frapper : quand un joueur vient de se défausser d’une carte, tout autre joueur peut frapper sur la table et la prendre, tant que le joueur suivant n’a pas pris de carte. Le premier qui frappe l’obtient. Elle remplace la carte à piocher : qui a frappé peut poser, faire des ajouts, et finit son tour comme d’habitude. Ensuite, c’est au joueur à sa gauche.
-rules-V3-limits = On ne frappe ni pour sa propre carte, ni pour la carte retournée après la donne, ni une fois la manche terminée. On peut de nouveau frapper pour la carte dont se défausse celui qui a frappé.
+rules-V3 = Frapper : quand un joueur vient de se défausser d’une carte, tout autre joueur peut frapper sur la table et la prendre, tant que le joueur suivant n’a pas pris de carte. Le premier à frapper l’obtient. Cette carte remplace sa pioche : il peut poser sa phase et faire des ajouts, et finit son tour comme d’habitude. Puis le jeu reprend à sa gauche.
+rules-V3-limits = On ne frappe ni pour sa propre carte, ni pour la carte retournée après la donne, ni une fois la manche finie. La carte dont se défausse celui qui a frappé peut être prise de la même façon.
 rules-V3-skips = On ne frappe pas pour une carte Passer, ni pour la carte restée sur la défausse quand une carte Passer vient d’être jouée. Un joueur qui doit passer son tour ne peut pas frapper.
-rules-V3-use = Qui frappe doit lui aussi mettre la carte sur la table pendant ce tour, sauf si elle était seule dans la défausse.
-rules-V4-free = Ordre libre : chacun décide pour soi laquelle des Phases restantes il pose, et la barre aussitôt.
+rules-V3-use = Celui qui frappe doit lui aussi poser la carte pendant ce tour, sauf si elle était seule dans la défausse.
+rules-V4-free = Ordre libre : chacun choisit pour soi laquelle des phases restantes poser, et la barre aussitôt.
 # $phases (numbers in the order of play)
-rules-V4-agreed = Autre ordre : tous jouent les Phases dans l’ordre { $phases }.
+rules-V4-agreed = Autre ordre : tout le monde joue les phases dans cet ordre : { $phases }.
 
 ## House options
 
-rules-O1 = Les ajouts attendent un tour : pas d’ajout pendant le tour où vous posez votre Phase.
-rules-O2 = Une carte numérotée par combinaison : chaque combinaison d’une Phase en demande au moins une, pas seulement la Phase entière.
+rules-O1 = Les ajouts attendent un tour : pas d’ajout pendant le tour où vous posez votre phase.
+rules-O2 = Une carte numérotée par combinaison : chaque combinaison d’une phase en demande au moins une, pas seulement la phase entière.
 rules-O3 = Finir par la défausse : gardez une carte pour la défausse ; vous ne pouvez ni poser ni ajouter votre dernière carte.
 rules-O3-skip = Une carte Passer compte comme une défausse.
 
@@ -307,9 +307,9 @@ rules-in-one = Seulement { $book } : { $text }
 rules-list-title = Les éditions du jeu
 # $cards (in the deck), $hand (cards), $phases (how many)
 rules-edition-classic = Le grand jeu à { $cards } cartes, { $hand } en main, comme dans la boîte anniversaire.
-rules-edition-continental = Le grand jeu à { $cards } cartes, { $hand } en main, tel qu’il se vend sur le continent : une Phase peut n’être faite que de jokers.
-rules-edition-express = Le jeu court à { $cards } cartes, seulement { $hand } en main, avec ses { $phases } Phases à lui.
-rules-edition-dutch = Le grand jeu à { $cards } cartes, { $hand } en main, comme on le joue dans un club néerlandais : sans points, et l’on ne prend dans la défausse que ce que l’on pose.
+rules-edition-continental = Le grand jeu à { $cards } cartes, { $hand } en main, tel qu’on le vend sur le continent : une phase peut n’être faite que de jokers.
+rules-edition-express = Le jeu court à { $cards } cartes, { $hand } seulement en main, avec { $phases } phases bien à lui.
+rules-edition-dutch = Le grand jeu à { $cards } cartes, { $hand } en main, comme on y joue dans un club néerlandais : sans points, et on ne prend dans la défausse que ce qu’on pose.
 rules-edition-dutch-original = Le même jeu à { $cards } cartes, { $hand } en main, sans les changements du club.
 rules-name-classic = Classique
 rules-name-continental = Continentale
@@ -317,35 +317,35 @@ rules-name-express = Express
 rules-name-dutch = Néerlandaise
 rules-name-dutch-original = Néerlandaise, règles d’origine
 
-rules-list-variants = Les variantes, à ajouter à toute édition à cartes avec un signe plus
-rules-variant-ten-rounds = Une manche par Phase, posée ou non ; le moins de points gagne.
-rules-variant-phases = Moins de Phases : les premières, les paires ou les impaires (phases=even, phases=odd), ou un choix (phases=1,3,8).
-rules-variant-knock = Frapper pour prendre la carte qui vient d’être défaussée.
-rules-variant-free-order = Chacun choisit sa prochaine Phase.
-rules-variant-order = Les Phases dans un autre ordre, le même pour tous.
-rules-variant-hits-next-turn = Pas d’ajout pendant le tour où vous posez votre Phase.
-rules-variant-natural-in-each-group = Chaque combinaison d’une Phase demande une carte numérotée.
-rules-variant-out-by-discard = On ne vide sa main qu’en se défaussant.
+rules-list-variants = Les variantes, à ajouter à une édition de cartes avec un signe plus
+rules-variant-ten-rounds = Une manche par phase, posée ou non ; le plus petit total gagne.
+rules-variant-phases = Moins de phases : les premières, les phases paires ou impaires (phases=even, phases=odd), ou un choix (phases=1,3,8).
+rules-variant-knock = On peut frapper pour prendre la carte qui vient d’aller à la défausse.
+rules-variant-free-order = Chacun choisit sa prochaine phase.
+rules-variant-order = Les phases dans un autre ordre, le même pour tous.
+rules-variant-hits-next-turn = Pas d’ajout pendant le tour où vous posez votre phase.
+rules-variant-natural-in-each-group = Chaque combinaison d’une phase demande une carte numérotée.
+rules-variant-out-by-discard = On ne vide sa main qu’en se défaussant de sa dernière carte.
 rules-variant-free-take = On prend librement la carte du dessus de la défausse.
-rules-variant-use-taken = On ne prend la carte du dessus de la défausse que pour la mettre aussitôt sur la table.
+rules-variant-use-taken = On ne prend la carte du dessus de la défausse que pour la poser pendant le même tour.
 rules-variant-skip-chosen = Vous choisissez qui reçoit la carte Passer.
 rules-variant-skip-next = La carte Passer touche le joueur suivant.
 rules-variant-points = On compte les points.
 rules-variant-places = Pas de points ; après le gagnant, les autres jouent pour les places.
-rules-list-hint = Les règles d’une partie précise : dizaine rules continental+knock
-rules-list-hint-diff = Ce qui diffère entre deux parties : dizaine rules --diff classic dutch
-rules-list-hint-new = Commencer un livre de règles à vous : dizaine rules --new my.toml
-rules-list-hint-check = Vérifier vos propres règles : dizaine rules --check my.toml
+rules-list-hint = Les règles exactes de votre jeu : dizaine rules continental+knock
+rules-list-hint-diff = Ce qui diffère entre deux jeux : dizaine rules --diff classic dutch
+rules-list-hint-new = Créer votre livret de règles : dizaine rules --new my.toml
+rules-list-hint-check = Vérifier votre livret de règles : dizaine rules --check my.toml
 
 ## Checking a file of one's own
 
 # $file, $title (of the book), $id (how the game is called)
-rules-check-right = { $file } est en ordre : on peut jouer à { $title } ({ $id }).
+rules-check-right = { $file } est correct : on peut jouer à { $title } ({ $id }).
 # $file
 rules-check-wrong = On ne peut pas jouer avec { $file }.
 
 # $file
-rules-new-written = { $file } est écrit : le jeu classique, chaque champ expliqué en anglais. Changez ce que vous voulez, puis vérifiez : dizaine rules --check { $file }
+rules-new-written = { $file } est prêt : le jeu classique, chaque champ expliqué en anglais. Changez ce que vous voulez, puis vérifiez : dizaine rules --check { $file }
 
 ## What is wrong with a rulebook
 # These complete a line such as “deal.hand: must lie between 1 and 15, not 20 (M5)”.
@@ -359,12 +359,12 @@ rules-fault-in-phase = Phase { $number } ({ $phase }) : { $reason }
 # $reason, $word (the nearest known one)
 rules-fault-near = { $reason } ; vouliez-vous dire « { $word } » ?
 # $reason, $words (all known ones)
-rules-fault-known = { $reason } ; il y a { $words }
+rules-fault-known = { $reason } ; choix possibles : { $words }
 # Below, each message is for a code of dizaine.rulebooks; its arguments are the facts.
 rules-problem-only-phases =
     { $count ->
-        [one] { $book } n’a que { $count } Phase, pas { $wanted }
-       *[other] { $book } n’a que { $count } Phases, pas { $wanted }
+        [one] { $book } n’a que { $count } phase, pas { $wanted }
+       *[other] { $book } n’a que { $count } phases, pas { $wanted }
     }
 rules-problem-not-ascending = { $value } n’est pas dans l’ordre croissant ; pour un autre ordre, écrivez order= au lieu de phases=
 rules-problem-selection = écrivez un nombre, « even » (paires), « odd » (impaires) ou une liste comme 1,3,8, et non { $value }
@@ -374,41 +374,41 @@ rules-problem-no-variant = il n’y a pas de variante « { $name } »
 rules-problem-needs-value = demande une valeur, par exemple { $example }
 rules-problem-no-value = ne prend pas de valeur
 rules-problem-twice = est nommé deux fois
-rules-problem-phase-twice = la Phase { $number } est nommée deux fois
+rules-problem-phase-twice = la phase { $number } est nommée deux fois
 rules-problem-name-twice = { $name } est nommé deux fois
 rules-problem-between = doit être compris entre { $least } et { $most }, et non { $value }
 rules-problem-empty = ne doit pas être vide
 rules-problem-not-one-of = { $value } n’est pas possible ici ; choisissez parmi { $words }
 rules-problem-at-least-one = il en faut au moins un
-rules-problem-deck = le jeu compte { $cards } cartes ; plus de { $most } ne sont pas possibles
-rules-problem-phase-count = un livre de règles a de 1 à { $most } Phases, pas { $count }
+rules-problem-deck = le jeu compte { $cards } cartes ; le maximum est { $most }
+rules-problem-phase-count = un livret de règles a de 1 à { $most } phases, pas { $count }
 rules-problem-small-group = une combinaison a au moins { $least } cartes
-rules-problem-short-run = dans ce livre, une suite a au moins { $least } cartes
+rules-problem-short-run = dans ce livret, une suite a au moins { $least } cartes
 rules-problem-few-pairs = une suite de paires a au moins { $least } paires
 rules-problem-long-run = de 1 à { $numbers }, pas plus de { $most } nombres se suivent
 rules-problem-long-odd-run = de 1 à { $numbers }, pas plus de { $most } nombres impairs se suivent
 rules-problem-long-even-run = de 1 à { $numbers }, pas plus de { $most } nombres pairs se suivent
-rules-problem-groups = elle a { $groups } combinaisons ; plus de { $most } ne sont pas possibles
-rules-problem-large = elle demande { $cards } cartes, mais une main n’en a que { $room } après la pioche
+rules-problem-groups = elle a { $groups } combinaisons ; le maximum est { $most }
+rules-problem-large = elle demande { $cards } cartes, mais une main n’en a que { $room } après avoir pioché
 rules-problem-large-with-discard = elle demande { $cards } cartes, mais il faut en garder une pour la défausse : il en reste { $room }
 rules-problem-wilds = elle a besoin de { $needed } jokers, mais le jeu n’en a que { $wilds }
-rules-problem-natural = le jeu n’a aucune carte numérotée pour elle
+rules-problem-natural = le jeu n’a aucune carte numérotée pour cette phase
 rules-problem-natural-in-group = le jeu n’a aucune carte numérotée pour l’une de ses combinaisons
-rules-problem-no-phases = il faut jouer au moins une Phase
-rules-problem-no-phase = il n’y a pas de Phase { $number }, seulement de 1 à { $last }
-rules-problem-rounds-free = avec une manche par Phase, l’ordre des Phases ne peut pas être libre
-rules-problem-rounds-places = une manche par Phase se gagne aux points, mais cette partie n’en compte pas ; ajoutez la variante points
+rules-problem-no-phases = il faut jouer au moins une phase
+rules-problem-no-phase = il n’y a pas de phase { $number }, seulement de 1 à { $last }
+rules-problem-rounds-free = avec une manche par phase, l’ordre des phases ne peut pas être libre
+rules-problem-rounds-places = une manche par phase se gagne aux points, mais cette partie n’en compte pas ; ajoutez la variante points
 rules-problem-not-a-book = écrivez le nom d’une édition ou d’un fichier .toml, et non { $value }
 # $detail (what the computer says, in English)
-rules-problem-json = n’est pas du JSON valable : { $detail }
-rules-problem-toml = n’est pas du TOML valable : { $detail }
+rules-problem-json = n’est pas du JSON valide : { $detail }
+rules-problem-toml = n’est pas du TOML valide : { $detail }
 rules-problem-long-line = la ligne { $line } a plus de { $most } caractères ; coupez-la
 rules-problem-many-dots = la ligne { $line } a plus de { $most } points
 rules-problem-no-file = ce fichier n’existe pas
 rules-problem-unreadable = ne peut pas être lu : { $detail }
 rules-problem-no-edition = « { $name } » n’est ni une édition ni un fichier .toml
-rules-problem-extends-itself = { $name } s’étend lui-même
-rules-problem-id = un livre porte le nom de son fichier ; supprimez ce champ
+rules-problem-extends-itself = { $name } part de lui-même ; indiquez une autre édition
+rules-problem-id = un livret porte le nom de son fichier ; supprimez ce champ
 rules-problem-section = il faut une section, et non { $value }
 rules-problem-list = il faut une liste, et non { $value }
 rules-problem-truth = il faut true ou false (vrai ou faux), et non { $value }
@@ -416,16 +416,16 @@ rules-problem-number = il faut un nombre entier, et non { $value }
 rules-problem-text = il faut un texte entre guillemets, et non { $value }
 # $most (letters)
 rules-problem-title = écrivez de 1 à { $most } lettres, toutes imprimables
-rules-problem-unknown-in-section = la section [{ $section }] n’a pas un tel champ
-rules-problem-unknown = un livre de règles n’a pas un tel champ
+rules-problem-unknown-in-section = la section [{ $section }] n’a pas de champ de ce nom
+rules-problem-unknown = un livret de règles n’a pas de champ de ce nom
 rules-problem-missing = manque
 rules-problem-unreadable-group = { $value } n’est pas une combinaison lisible ; écrivez par exemple (en anglais) « set of 3 + run of 4 », « run of 2 pairs », « run of 4 odd », « run of 3 in one colour », « 4 even » ou « 7 of one colour »
 rules-problem-players = { $book } se joue de { $least } à { $most } joueurs, pas { $value }
 rules-problem-few-cards = { $cards } cartes ne suffisent pas pour { $players } mains de { $hand } et deux piles
 rules-problem-no-start =
     { $cards ->
-        [one] la carte qui reste après { $players } mains ne peut peut-être pas commencer la défausse
-       *[other] parmi les { $cards } cartes qui restent après { $players } mains, aucune ne peut peut-être commencer la défausse
+        [one] après { $players } mains, il ne reste que { $cards } carte, et elle ne peut peut-être pas commencer la défausse
+       *[other] après { $players } mains, il reste { $cards } cartes, et peut-être aucune ne peut commencer la défausse
     }
 
 ## The dice game
@@ -433,56 +433,56 @@ rules-problem-no-start =
 # $phases (how many there are)
 rules-aim-dice =
     { $phases ->
-        [one] Le but : faire la Phase avec les dés, pour le plus de points possible.
-       *[other] Le but : faire les { $phases } Phases avec les dés, l’une après l’autre, et marquer plus de points que les autres.
+        [one] But du jeu : réussir la phase avec les dés, pour le plus de points possible.
+       *[other] But du jeu : réussir les { $phases } phases avec les dés, l’une après l’autre, et marquer plus de points que les autres.
     }
 rules-section-dice-points = Les points
 rules-section-dice-end = Fin de la partie
-rules-edition-dice = Le jeu de dés, avec { $dice } dés et { $phases } Phases ; se joue aussi en solitaire.
-rules-edition-dice-french = Le jeu de dés selon sa feuille française : { $dice } dés, avec un 5 et un seul W sur chaque dé bas.
+rules-edition-dice = Le jeu de dés, avec { $dice } dés et { $phases } phases ; on peut aussi y jouer en solitaire.
+rules-edition-dice-french = Le jeu de dés d’après sa règle française : { $dice } dés, avec un 5 et un seul W sur chaque petit dé.
 rules-name-dice = Dés
-rules-name-dice-french = Dés, feuille française
+rules-name-dice-french = Dés, règle française
 
 # $dice (how many), $colours (names with their shapes)
-rules-D1 = On joue avec { $dice } dés. Leurs faces sont de ces couleurs : { $colours } ; elles ne sont pas réparties de la même façon sur tous les dés.
+rules-D1 = On joue avec { $dice } dés. Leurs faces sont de plusieurs couleurs : { $colours }, réparties autrement d’un dé à l’autre.
 # $dice (how many such dice), $faces (what they show)
 rules-D1-kind =
     { $dice ->
         [one] Un dé porte
        *[other] { $dice } dés portent
     } { $faces }.
-rules-D1-wild = W est le joker.
+rules-D1-wild = W, c’est le joker.
 # $faces (what the die shows)
-rules-D2 = D’abord, chacun lance un dé qui porte { $faces }. Le plus haut commence, et ainsi de suite jusqu’au plus bas ; à égalité, on relance entre soi. Les colonnes du carnet suivent cet ordre.
+rules-D2 = Pour commencer, chacun lance un dé qui porte { $faces }. Le plus haut joue en premier, et ainsi de suite jusqu’au plus bas ; en cas d’égalité, les joueurs concernés relancent. Les colonnes du carnet de points suivent cet ordre.
 # $more (throws after the first)
 rules-D3 =
     { $more ->
         [0] À votre tour, vous lancez tous les dés une fois.
-        [one] À votre tour, vous lancez tous les dés, puis encore une fois ceux que vous voulez. Vous pouvez vous arrêter avant.
-       *[other] À votre tour, vous lancez tous les dés, puis jusqu’à { $more } fois encore ceux que vous voulez. Les dés mis de côté peuvent être repris pour un lancer suivant. Vous pouvez vous arrêter avant.
+        [one] À votre tour, vous lancez tous les dés, puis vous relancez une fois ceux que vous voulez. Vous pouvez vous arrêter avant.
+       *[other] À votre tour, vous lancez tous les dés, puis vous relancez ceux que vous voulez, jusqu’à { $more } fois. Les dés mis de côté peuvent être repris pour un lancer suivant. Vous pouvez vous arrêter avant.
     }
-rules-D4 = Les Phases se font dans cet ordre. Une Phase manquée ne rapporte rien, et vous la retentez à votre tour suivant.
+rules-D4 = Les phases se jouent dans cet ordre. Une phase ratée ne rapporte rien, et vous la retentez à votre prochain tour.
 # $numbers (the highest number)
-rules-D5 = Une série se fait de dés du même nombre, une suite de dés dont les nombres se suivent, de 1 à { $numbers }.
-rules-D5-wild = Un W remplace n’importe quel nombre et vaut 0 ; même une combinaison faite seulement de W compte.
-rules-D5-colour = Pour une même couleur, seules comptent les faces de cette couleur.
-rules-D5-colour-wild = Là, un W ne compte que dans sa propre couleur, et vaut 0.
-rules-D6 = Une Phase rapporte la somme des dés qu’elle utilise, ni plus ni moins, de la façon qui vaut le plus. Le carnet montre le total après chaque Phase.
+rules-D5 = Une série, ce sont des dés du même nombre ; une suite, des dés dont les nombres se suivent, de 1 à { $numbers }.
+rules-D5-wild = Un W remplace n’importe quel nombre et vaut 0 ; même une combinaison faite seulement de W est valable.
+rules-D5-colour = Quand la phase demande une même couleur, seules comptent les faces de cette couleur.
+rules-D5-colour-wild = Là, un W ne compte que dans sa propre couleur, et vaut toujours 0.
+rules-D6 = Une phase rapporte la somme des dés qu’elle utilise, ni plus ni moins, répartis de la façon qui rapporte le plus. Le carnet montre le total après chaque phase.
 rules-D6-example = Par exemple, 8 8 8 et 10 W W, deux séries de 3, valent 34.
 # $phase (its number), $over (points), $bonus (points)
-rules-D7 = Si votre total dépasse { $over } après la Phase { $phase }, vous recevez { $bonus } points de plus.
+rules-D7 = Si votre total dépasse { $over } après la phase { $phase }, vous recevez un bonus de { $bonus } points.
 # $bonus (points)
-rules-D8 = Qui termine le premier la dernière Phase reçoit { $bonus } points de plus. Il en va de même pour ceux qui la terminent à leur tour normal, plus tard dans le même tour de table.
-rules-D9 = Dès qu’un joueur a terminé, chacun des autres, en commençant par son voisin de gauche, a une dernière chance : tour après tour tant que chaque tour fait sa Phase, jusqu’à un échec ou jusqu’à la dernière Phase. Puis c’est au joueur suivant.
-rules-D10 = Le total le plus élevé gagne. Les joueurs à égalité partagent la victoire.
-rules-D11 = Une Phase complète à la fin de votre tour est marquée ; on ne peut pas la refuser. Si vous voulez mieux, continuez à lancer.
+rules-D8 = Le premier joueur à réussir la dernière phase reçoit un bonus de { $bonus } points. Ceux qui la réussissent après lui, à leur tour normal du même tour de table, le reçoivent aussi.
+rules-D9 = Dès qu’un joueur a terminé, chacun des autres, en commençant par son voisin de gauche, a une dernière chance : il joue tour après tour tant qu’il réussit une phase à chaque tour, jusqu’à un échec ou jusqu’à la dernière phase. Puis c’est au joueur suivant.
+rules-D10 = Le plus grand total gagne. En cas d’égalité, la victoire est partagée.
+rules-D11 = Si votre phase est complète à la fin de votre tour, elle compte ; on ne peut pas la refuser. Pour faire mieux, continuez à lancer.
 # $cost (points)
-rules-D12 = Si vous jouez en solitaire, notez chaque tour manqué : il coûte { $cost } points à la fin.
+rules-D12 = Si vous jouez en solitaire, notez chaque tour raté : il coûte { $cost } points à la fin.
 # $bonus (points)
-rules-D12-bonus = En solitaire, les { $bonus } points de l’arrivée ne vous reviennent que si vous faites la dernière Phase du premier coup.
+rules-D12-bonus = En solitaire, vous ne recevez les { $bonus } points de l’arrivée que si vous réussissez la dernière phase du premier coup.
 
 rules-problem-dice-variants = le jeu de dés n’en a pas ; supprimez « +{ $variants } »
-rules-problem-dice-kinds = un livre a de 1 à { $most } sortes de dés, et non { $count }
+rules-problem-dice-kinds = un livret a de 1 à { $most } sortes de dés, et non { $count }
 rules-problem-dice-faces = un dé a { $faces } faces, et non { $count }
 rules-problem-dice-count = il y a { $count } dés ; la limite est { $most }
 rules-problem-dice-no-number = au moins une face doit porter un nombre
@@ -491,9 +491,9 @@ rules-problem-dice-small-group = une combinaison a au moins { $least } dés
 rules-problem-dice-parity = le jeu de dés n’a pas de combinaisons paires ou impaires
 rules-problem-dice-pairs = le jeu de dés n’a pas de suites de paires
 rules-problem-dice-colour-run = le jeu de dés n’a pas de suites d’une même couleur
-rules-problem-dice-alone = des dés d’une même couleur doivent être la seule combinaison de leur Phase
+rules-problem-dice-alone = des dés d’une même couleur doivent être la seule combinaison de leur phase
 rules-problem-dice-large = elle demande { $wanted } dés, il y en a { $dice }
-rules-problem-dice-impossible = aucun lancer de ces dés ne la fait
+rules-problem-dice-impossible = aucun lancer de ces dés ne permet de la réussir
 rules-problem-dice-kind-name = nommez une sorte de dés d’un mot, comme high ou low
 rules-problem-dice-colours = écrivez { $faces } lettres pour les couleurs des faces ({ $letters }), et non { $value }
 rules-problem-dice-face = écrivez un nombre à partir de 1 ou "W", et non { $value }

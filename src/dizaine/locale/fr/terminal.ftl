@@ -33,8 +33,8 @@ terminal-word-run = suite
 terminal-word-pairs = paires
 terminal-word-odd = impair
 terminal-word-even = pair
-terminal-word-low = bas
-terminal-word-high = haut
+terminal-word-low = début
+terminal-word-high = fin
 terminal-word-on = sur
 terminal-word-other = autre
 terminal-word-more = encore
@@ -49,7 +49,7 @@ terminal-welcome-saved = Partie { $id }, enregistrée à chaque coup. Tapez ? po
 # $link (to the same seat)
 terminal-welcome-link = Dans un navigateur : { $link }
 # the table has been opened, but the game has not begun
-terminal-waiting = On attend que l’hôte commence. Ctrl-C pour partir.
+terminal-waiting = L’hôte n’a pas encore commencé. Ctrl-C pour partir.
 # the move came after somebody else’s, or a bot stood in
 terminal-too-late = Entre-temps, la partie a continué.
 terminal-server-gone = Le serveur ne répond plus.
@@ -58,13 +58,13 @@ terminal-left-table = Votre place reste à vous. Revenez avec : { $command }
 # $id, $command (what to type)
 terminal-saved = La partie { $id } est enregistrée. Pour la reprendre : { $command }
 # $command (what to type)
-terminal-over = La partie est terminée. Pour la revoir : { $command }
+terminal-over = La partie est finie. Pour la revoir : { $command }
 terminal-standings = Classement
 # $name (the person who is to play)
 terminal-hand-over = Passez le clavier à { $name }. { $name }, appuyez sur Entrée quand personne d’autre ne regarde.
 # the screen is full, or somebody comes back to it after a while
 terminal-go-on = Appuyez sur Entrée pour continuer.
-terminal-no-hiding = Ce terminal garde ce qu’il a montré : en remontant, on peut voir la main des autres.
+terminal-no-hiding = Ce terminal garde ce qu’il a montré : en remontant, on peut voir les mains des autres.
 
 ## The table
 
@@ -72,14 +72,14 @@ terminal-no-hiding = Ce terminal garde ce qu’il a montré : en remontant, on 
 terminal-heading = Manche { $round }
 terminal-heading-turn = Manche { $round }, à vous
 terminal-heading-replay = Manche { $round }, décisive
-terminal-column-phase = Phase
-terminal-column-phases = Phases
+terminal-column-phase = phase
+terminal-column-phases = phases
 terminal-column-points = points
 terminal-column-cards = cartes
 terminal-column-round = manche
 # $name, $phase (number and words), $points, $cards; notes and a full stop follow
 terminal-player =
-    { $name } : Phase { $phase }, { $points ->
+    { $name } : phase { $phase }, { $points ->
         [one] { $points } point
        *[other] { $points } points
     }, { $cards ->
@@ -87,20 +87,24 @@ terminal-player =
        *[other] { $cards } cartes
     }
 terminal-player-places =
-    { $name } : Phase { $phase }, { $cards ->
+    { $name } : phase { $phase }, { $cards ->
         [one] { $cards } carte
        *[other] { $cards } cartes
     }
 terminal-note-laid = a posé
-terminal-note-skipped = passe
+terminal-note-skipped = passe son tour
 # $place
-terminal-note-place = place { $place }
+terminal-note-place =
+    { $place ->
+        [1] 1re place
+       *[other] { $place }e place
+    }
 terminal-note-watching = regarde
 # $number, $words (what the phase asks for)
 terminal-phase = { $number } : { $words }
 # $phases (numbers with spaces between them)
 terminal-phases-left = à faire : { $phases }
-terminal-phases-done = tout est fait
+terminal-phases-done = toutes réussies
 terminal-table = Sur la table
 terminal-table-empty = Il n’y a encore rien sur la table.
 # $group (letter), $name (owner), $what (kind of group), $cards
@@ -121,8 +125,8 @@ terminal-group-run =
     }
 terminal-group-pairs =
     { $parity ->
-        [odd] paires impaires
-        [even] paires de pairs
+        [odd] paires de nombres impairs
+        [even] paires de nombres pairs
        *[none] paires
     } { $low } à { $high }{ $colour ->
         [none] {""}
@@ -156,17 +160,17 @@ terminal-discard-pile-empty = Défausse : vide
 
 # $phase (number), $words (what it asks for), $missing (cards)
 terminal-hand =
-    Votre main pour la Phase { $phase } ({ $words }) : { $missing ->
+    Votre main pour la phase { $phase } ({ $words }) : { $missing ->
         [0] complète
         [one] il manque { $missing } carte
        *[other] il manque { $missing } cartes
     }
-terminal-hand-laid = Votre main ; votre Phase est sur la table
+terminal-hand-laid = Votre main ; votre phase est posée
 terminal-hand-helping = utiles :
 terminal-hand-fitting = à ajouter :
 terminal-hand-rest = reste :
 # $card
-terminal-duty = Vous avez pris { $card } : cette carte doit aller sur la table pendant ce tour (T10).
+terminal-duty = Vous avez pris { $card } : à poser pendant ce tour (T10).
 
 ## Choices
 
@@ -174,29 +178,29 @@ terminal-choices = Vous pouvez :
 # all arguments are words that can be typed
 terminal-more-words = ou : ? pour l’aide, { $hint }, { $table }, { $score }, { $log }, { $rules }, { $quit }
 terminal-choice-draw = piocher une carte
-terminal-choice-draw-shuffle = piocher une carte ; la défausse est mélangée d’abord
+terminal-choice-draw-shuffle = piocher une carte ; la défausse est d’abord mélangée
 # $card
-terminal-choice-take = prendre { $card } de la défausse
+terminal-choice-take = prendre { $card } dans la défausse
 terminal-choice-knock = frapper et prendre { $card }
 terminal-choice-pass = passer et laisser { $card }
 # $phase, $groups (with their cards)
-terminal-choice-lay = poser la Phase { $phase } : { $groups }
+terminal-choice-lay = poser la phase { $phase } : { $groups }
 # $hits (several, in short)
 terminal-choice-hit = ajouter : { $hits }
 # $count (players), $names
 terminal-choice-skip =
     jouer la carte Passer contre { $count ->
         [one] { $names }
-       *[other] l’un d’eux : { $names }
+       *[other] quelqu’un : { $names }
     }
 terminal-choice-skip-next = jouer la carte Passer : le joueur suivant perd un tour
-terminal-choice-discard = se défausser ; tapez simplement le numéro ou le nom d’une carte
+terminal-choice-discard = se défausser : tapez simplement le numéro ou le nom d’une carte
 # $cards, $group (letter, perhaps with an end)
 terminal-hit = { $cards } sur { $group }
 # $card
 terminal-option-discard = se défausser de { $card }
 terminal-knock-asked = Vous pouvez frapper pour cette carte, avant les autres :
-terminal-knock-next = Vous pouvez frapper pour cette carte. C’est à vous ensuite, mais si vous passez, d’autres seront peut-être plus rapides :
+terminal-knock-next = Vous pouvez frapper pour cette carte. C’est à vous ensuite, mais si vous passez, quelqu’un d’autre peut frapper avant :
 terminal-choose = Un numéro, ou Entrée pour revenir
 terminal-nothing-done = Rien n’a été joué.
 
@@ -224,22 +228,22 @@ terminal-which-card = Quelle carte ? Écrivez par exemple : x { $example }
 # $text
 terminal-no-such-player = Personne ici ne s’appelle « { $text } ». Tapez s seul pour choisir dans une liste.
 # $rule (typed), $rules (all ids)
-terminal-no-such-rule = Cette partie n’a pas de règle « { $rule } ». Elle a : { $rules }
+terminal-no-such-rule = Ce jeu n’a pas de règle « { $rule } ». Il a : { $rules }
 
 ## Laying
 
 # $phase
-terminal-lay = La Phase { $phase } peut se poser ainsi, la meilleure façon d’abord :
-terminal-lay-phases = Vous pouvez poser l’une de celles-ci, avec la Phase entre crochets, la meilleure façon d’abord :
+terminal-lay = La phase { $phase } peut se poser ainsi, la meilleure façon d’abord :
+terminal-lay-phases = Vous pouvez poser l’une de ces phases (leur numéro est entre crochets), la meilleure façon d’abord :
 # $left (ways not shown yet), $other, $more (words that can be typed)
 terminal-lay-ways =
     { $left ->
-        [0] Un numéro pour la poser ainsi, « { $other } » pour l’arranger vous-même, Entrée pour revenir
-       *[other] Un numéro pour la poser ainsi, « { $more } » pour en voir { $left } de plus, « { $other } » pour l’arranger vous-même, Entrée pour revenir
+        [0] Un numéro pour la poser ainsi, « { $other } » pour la composer vous-même, Entrée pour revenir
+       *[other] Un numéro pour la poser ainsi, « { $more } » pour en voir { $left } de plus, « { $other } » pour la composer vous-même, Entrée pour revenir
     }
 # $example (an arrangement in the notation)
-terminal-lay-other = Écrivez pour chaque combinaison ce qu’elle est, un = et ses cartes, et un + entre les combinaisons. Par exemple : { $example }
-terminal-lay-unreadable = Cela ne peut pas se lire. Écrivez-le ainsi : { $example }
+terminal-lay-other = Pour chaque combinaison, écrivez ce qu’elle est, un = et ses cartes, avec un + entre les combinaisons. Par exemple : { $example }
+terminal-lay-unreadable = Ce n’est pas lisible. Écrivez plutôt : { $example }
 
 ## Help and hints
 
@@ -250,38 +254,37 @@ terminal-help-open = { $word } : { $what }
 terminal-help-closed = { $words } : pas maintenant. { $why }
 terminal-help-draw = prendre la carte du dessus de la pioche.
 terminal-help-take = prendre la carte du dessus de la défausse.
-terminal-help-lay = poser votre Phase. l montre les façons, l 1 prend la meilleure.
+terminal-help-lay = poser votre phase. l montre les façons de faire, l 1 prend la meilleure.
 # $card (for instance)
-terminal-help-hit = ajouter des cartes aux combinaisons. h montre tout ce qui convient, h { $card } A dit la carte et la combinaison.
-terminal-help-discard = se défausser d’une carte et finir son tour : x { $card }, ou seulement { $card }, ou son numéro.
-terminal-help-skip = jouer une carte Passer et finir son tour : s, ou s et un nom.
-terminal-help-knock = réclamer la carte qui vient d’être défaussée.
+terminal-help-hit = ajouter des cartes aux combinaisons. h montre tout ce qui va, h { $card } A précise la carte et la combinaison.
+terminal-help-discard = se défausser d’une carte et finir le tour : x { $card }, ou juste { $card }, ou son numéro.
+terminal-help-skip = jouer une carte Passer et finir le tour : s, ou s et un nom.
+terminal-help-knock = prendre la carte qui vient d’aller à la défausse.
 terminal-help-pass = la laisser.
-terminal-help-close = prendre la prochaine carte sans attendre que les autres frappent.
+terminal-help-close = piocher sans attendre que les autres frappent.
 # all arguments are words that can be typed
-terminal-help-words =
-    Toujours : { $hint } (une proposition), { $rules } (de cette partie ; { $rules } T2 pour une seule), { $score },
-    { $log } (de la manche), { $table } ou Entrée (tout montrer de nouveau), { $quit }.
+terminal-help-words = Toujours : { $hint } (une idée de coup), { $rules } (du jeu ; { $rules } T2 pour une seule), { $score },
+    { $log } (de la manche), { $table } ou Entrée (tout réafficher), { $quit }.
 # $legend (letters and what they mean)
 terminal-help-cards = Cartes : { $legend }
 # $input (what to type)
 terminal-hint = Conseil : { $input }
 # $missing, $then (cards missing before and after), $points, $name (of a player)
-terminal-hint-lay = La Phase est complète ; ce qui est sur la table ne coûte rien.
+terminal-hint-lay = La phase est complète ; ce qui est posé ne coûte plus rien.
 terminal-hint-hit =
     { $points ->
         [0] La carte peut s’ajouter.
-        [one] La carte peut s’ajouter, et en main elle coûterait { $points } point.
-       *[other] La carte peut s’ajouter, et en main elle coûterait { $points } points.
+        [one] La carte peut s’ajouter ; en main, elle coûterait { $points } point.
+       *[other] La carte peut s’ajouter ; en main, elle coûterait { $points } points.
     }
 terminal-hint-nearer =
     { $then ->
-        [0] Elle complète la Phase.
-        [one] Avec elle, il ne manque plus que { $then } carte pour la Phase.
-       *[other] Avec elle, il ne manque plus que { $then } cartes pour la Phase au lieu de { $missing }.
+        [0] Elle complète la phase.
+        [one] Avec elle, il ne manque plus que { $then } carte pour la phase.
+       *[other] Avec elle, il ne manque plus que { $then } cartes pour la phase au lieu de { $missing }.
     }
 terminal-hint-fits = Elle va avec une combinaison sur la table.
-terminal-hint-joins = Avec des cartes de votre main, elle peut aller sur la table.
+terminal-hint-joins = Avec des cartes de votre main, elle peut être posée.
 terminal-hint-draw =
     La carte de la défausse n’aide pas{ $missing ->
         [0] {""}
@@ -292,7 +295,7 @@ terminal-hint-leader = { $name } est en tête et perd un tour.
 terminal-hint-next = Le joueur suivant perd un tour.
 terminal-hint-useless =
     Elle n’aide pas : { $missing ->
-        [0] la Phase est complète sans elle
+        [0] la phase est complète sans elle
         [one] il manque { $missing } carte avec ou sans elle
        *[other] il manque { $missing } cartes avec ou sans elle
     }{ $points ->
@@ -307,23 +310,23 @@ terminal-hint-least =
     }.
 terminal-hint-dearest =
     { $points ->
-        [0] Plus rien ne convient.
-        [one] Plus rien ne convient, et cette carte coûte le plus : { $points } point.
-       *[other] Plus rien ne convient, et cette carte coûte le plus : { $points } points.
+        [0] Plus rien ne peut s’ajouter.
+        [one] Plus rien ne peut s’ajouter, et cette carte coûte le plus : { $points } point.
+       *[other] Plus rien ne peut s’ajouter, et cette carte coûte le plus : { $points } points.
     }
 terminal-hint-last = C’est la dernière carte, et la manche est à vous.
 terminal-hint-pass = Cette carte ne vous aide pas.
-terminal-hint-wait = Quelque chose pourrait être posé, mais mieux vaut le garder pour l’instant.
-terminal-hint-danger = { $name } a posé sa Phase et risque de finir bientôt ; { $name } perd un tour.
-terminal-hint-careful = Des cartes plus chères pourraient servir à quelqu’un ; de celle-ci, personne ne semble avoir besoin.
+terminal-hint-wait = Vous pourriez poser quelque chose, mais mieux vaut le garder pour l’instant.
+terminal-hint-danger = { $name } a posé sa phase et risque de vider sa main ; { $name } perd un tour.
+terminal-hint-careful = Des cartes plus chères pourraient servir à quelqu’un ; celle-ci ne semble utile à personne.
 terminal-hint-only = Il n’y a pas d’autre coup.
 terminal-hint-tried = Choix serré : c’est le coup qui a le mieux réussi dans les parties simulées.
 # $count (of those that help), $hidden (cards in other hands and in the draw pile), $cards (their kinds)
 terminal-hint-helping =
     { $count ->
         [0] Aucune des { $hidden } cartes cachées n’aiderait.
-        [one] { $count } des { $hidden } cartes cachées aiderait : { $cards }.
-       *[other] { $count } des { $hidden } cartes cachées aideraient : { $cards }.
+        [one] { $count } carte cachée sur { $hidden } aiderait : { $cards }.
+       *[other] { $count } cartes cachées sur { $hidden } aideraient : { $cards }.
     }
 # $names (of players), $count (of them)
 terminal-hint-users =
@@ -368,7 +371,7 @@ terminal-did-lay =
     { $who ->
         [you] posez
        *[other] pose
-    } la Phase { $phase } ({ $groups })
+    } la phase { $phase } ({ $groups })
 # $cards, $group (letter)
 terminal-did-hit =
     { $who ->
@@ -377,8 +380,8 @@ terminal-did-hit =
     } { $cards } à { $group }
 terminal-did-discard =
     { $who ->
-        [you] jetez
-       *[other] jette
+        [you] vous défaussez de
+       *[other] se défausse de
     } { $card }
 # $target (name), $whom (you or other)
 terminal-did-skip =
@@ -391,8 +394,8 @@ terminal-did-skip =
     }
 terminal-news-dealer =
     { $who ->
-        [you] Le sort vous désigne comme premier donneur.
-       *[other] Le sort désigne { $name } comme premier donneur.
+        [you] Le sort vous désigne pour donner en premier.
+       *[other] Le sort désigne { $name } pour donner en premier.
     }
 # $round
 terminal-news-round =
@@ -402,12 +405,12 @@ terminal-news-round =
     }
 terminal-news-replay-round =
     { $who ->
-        [you] La manche { $round } décide. Vous donnez.
-       *[other] La manche { $round } décide. { $name } donne.
+        [you] Manche { $round }, décisive. Vous donnez.
+       *[other] Manche { $round }, décisive. { $name } donne.
     }
 # $card
 terminal-news-first-card = La première carte de la défausse est { $card }.
-terminal-news-card-returned = { $card } est retournée et repart sous la pioche.
+terminal-news-card-returned = Carte retournée : { $card }. Elle repart sous la pioche.
 terminal-news-turn-lost =
     { $who ->
         [you] Vous passez votre tour.
@@ -429,7 +432,7 @@ terminal-news-round-won =
         [you] Vous n’avez plus de cartes : la manche est à vous.
        *[other] { $name } n’a plus de cartes : la manche est finie.
     }
-terminal-news-round-stopped = La manche a duré trop longtemps et s’arrête là (T11).
+terminal-news-round-stopped = La manche a trop duré : elle s’arrête là (T11).
 # $left (how many cards), $cards, $points, $score (total)
 terminal-news-scored =
     { $name } : { $left ->
@@ -439,23 +442,25 @@ terminal-news-scored =
 # $place
 terminal-news-place =
     { $who ->
-        [you] Vous terminez { $place ->
-            [1] premier
-           *[other] { $place }ᵉ
-        }.
-       *[other] { $name } termine { $place ->
-            [1] premier
-           *[other] { $place }ᵉ
-        }.
+        [you]
+            Vous avez la { $place ->
+                [1] 1re
+               *[other] { $place }e
+            } place.
+       *[other]
+            { $name } a la { $place ->
+                [1] 1re
+               *[other] { $place }e
+            } place.
     }
 # $names
-terminal-news-replay = À égalité en tête : { $names }. Eux seuls rejouent la dernière Phase.
+terminal-news-replay = À égalité en tête : { $names }. La dernière phase se rejoue entre eux seuls.
 terminal-news-won =
     { $who ->
         [you] Vous gagnez la partie. Bien joué !
        *[other] { $name } gagne la partie.
     }
-terminal-news-shared = Une victoire partagée : { $names }.
+terminal-news-shared = Victoire partagée : { $names }.
 
 ## Points
 
@@ -468,26 +473,26 @@ terminal-score-line =
 terminal-score-line-places = { $name } : { $cards }, { $laid }
 terminal-score-nothing-left = main vide
 # $phase
-terminal-score-laid = Phase { $phase } posée
-terminal-score-not-laid = Phase non posée
+terminal-score-laid = phase { $phase } posée
+terminal-score-not-laid = phase non posée
 # $round, $points (names with points)
 terminal-score-round = Manche { $round } : { $points }
 # $place, $name, $phases (how many done), $points
 terminal-standing =
     { $place }. { $name }, { $phases ->
-        [one] { $phases } Phase faite
-       *[other] { $phases } Phases faites
+        [one] { $phases } phase réussie
+       *[other] { $phases } phases réussies
     }, { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
 terminal-standing-places =
     { $place }. { $name }, { $phases ->
-        [one] { $phases } Phase faite
-       *[other] { $phases } Phases faites
+        [one] { $phases } phase réussie
+       *[other] { $phases } phases réussies
     }
 
 ## Replay
 
 # $table (a word that can be typed)
-terminal-replay = Entrée montre le coup suivant, un nombre autant de coups, « { $table } » la table, q quitte.
+terminal-replay = Entrée : coup suivant ; un nombre : autant de coups ; { $table } : la table ; q : quitter

@@ -18,7 +18,7 @@ terminal_dice-word-plural = s
 
 # $round, $name (whose turn it is)
 terminal_dice-heading =
-    Tour { $round }, { $who ->
+    Manche { $round }, { $who ->
         [you] à vous
        *[other] { $name }
     }
@@ -27,41 +27,41 @@ terminal_dice-heading-last-run =
         [you] Votre dernière chance
        *[other] { $name }, dernière chance
     }
-terminal_dice-heading-over = La partie est terminée
+terminal_dice-heading-over = La partie est finie
 terminal_dice-column-bonus = bonus
 terminal_dice-column-failed = ratés
 terminal_dice-total = total
 # $name, $phase (number), $words (what it asks for), $points, $failures (failed turns)
 terminal_dice-player =
-    { $name } : Phase { $phase } : { $words }, { $points ->
+    { $name } : phase { $phase } : { $words }, { $points ->
         [one] { $points } point
        *[other] { $points } points
     }, { $failures ->
-        [0] aucun tour manqué
-        [one] { $failures } tour manqué
-       *[other] { $failures } tours manqués
+        [0] aucun tour raté
+        [one] { $failures } tour raté
+       *[other] { $failures } tours ratés
     }.
 terminal_dice-player-done =
-    { $name } : toutes les Phases sont faites, { $points ->
+    { $name } : toutes les phases réussies, { $points ->
         [one] { $points } point
        *[other] { $points } points
     }, { $failures ->
-        [0] aucun tour manqué
-        [one] { $failures } tour manqué
-       *[other] { $failures } tours manqués
+        [0] aucun tour raté
+        [one] { $failures } tour raté
+       *[other] { $failures } tours ratés
     }.
 # $throw (counted from 1), $throws (of a turn), $phase, $words
-terminal_dice-throw = Lancer { $throw } sur { $throws }, pour la Phase { $phase } : { $words }
+terminal_dice-throw = Lancer { $throw } sur { $throws }, pour la phase { $phase } : { $words }
 # $dice (numbers in order)
 terminal_dice-sorted = triés : { $dice }
 # $missing (dice)
 terminal_dice-missing =
-    pas encore faite : il manque { $missing ->
+    pas encore réussie : il manque { $missing ->
         [one] { $missing } dé
        *[other] { $missing } dés
     }
 # $phase, $groups (with their dice), $points
-terminal_dice-made = la Phase { $phase } est faite et vaut { $points } : { $groups }
+terminal_dice-made = phase { $phase } réussie, elle vaut { $points } : { $groups }
 # $colour (a name)
 terminal_dice-group-colour = dés en { $colour }
 terminal_dice-wild = W { $colour }
@@ -73,34 +73,34 @@ terminal_dice-legend-wild = W n’importe quel nombre
 
 # $over (points)
 terminal_dice-pad-half = bonus, plus de { $over }
-terminal_dice-pad-finish = bonus, premier à finir
+terminal_dice-pad-finish = bonus, première arrivée
 terminal_dice-pad-finish-alone = bonus, dernière du premier coup
-terminal_dice-pad-failures = tours manqués
+terminal_dice-pad-failures = tours ratés
 # $failures (how many)
 terminal_dice-pad-failures-alone =
     { $failures ->
-        [one] { $failures } tour manqué, déduit à la fin
-       *[other] { $failures } tours manqués, déduits à la fin
+        [one] { $failures } tour raté, déduit à la fin
+       *[other] { $failures } tours ratés, déduits à la fin
     }
 # $phase (number), $points, $total (so far)
-terminal_dice-pad-phase = Phase { $phase } : { $points }, total { $total }
+terminal_dice-pad-phase = phase { $phase } : { $points }, total { $total }
 # $points
-terminal_dice-pad-half-told = bonus de la première moitié : { $points }
+terminal_dice-pad-half-told = bonus de mi-parcours : { $points }
 terminal_dice-pad-finish-told = bonus d’arrivée : { $points }
 
 ## Choices
 
 # $numbers, $faces, $colour (whole commands: k 1 3 5, k 8s, k green)
-terminal_dice-choice-keep = garder des dés et lancer tous les autres : { $numbers } (numéros de devant), { $faces } ou { $colour } (ce qu’ils montrent)
+terminal_dice-choice-keep = garder des dés et relancer les autres : { $numbers } (leurs numéros), { $faces } ou { $colour } (ce qu’ils montrent)
 # $some, $all (whole commands: r 2 4, r all)
-terminal_dice-choice-roll = relancer des dés et garder tous les autres : { $some }, { $all }
+terminal_dice-choice-roll = relancer des dés et garder les autres : { $some }, { $all }
 # $points
 terminal_dice-choice-stop =
-    arrêter : la Phase rapporte { $points ->
+    s’arrêter et marquer { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-terminal_dice-choice-stop-failing = arrêter : le tour finit sans la Phase
+terminal_dice-choice-stop-failing = s’arrêter : le tour finit sans la phase
 # all arguments are words that can be typed
 terminal_dice-more-words = ou : ? pour l’aide, { $hint }, { $pad }, { $table }, { $log }, { $rules }, { $quit }
 
@@ -109,105 +109,101 @@ terminal_dice-more-words = ou : ? pour l’aide, { $hint }, { $pad }, { $table 
 # $letter (of the command)
 terminal_dice-which = Quels dés ? Écrivez par exemple : { $letter } 1 3 5
 # $text (dice as they were typed)
-terminal_dice-keep-or-roll = Les garder ou les lancer ? Écrivez k { $text } pour les garder et lancer tous les autres, ou r { $text } pour les relancer.
+terminal_dice-keep-or-roll = Les garder ou les lancer ? Écrivez k { $text } pour les garder et relancer les autres, ou r { $text } pour les relancer.
 # $text (what was typed), $face (as typed: r8)
-terminal_dice-two-meanings = « { $text } » peut vouloir dire deux choses. Pour le dé qui le montre, écrivez { $face } ; sinon, nommez chacun à part. Rien n’a été lancé.
+terminal_dice-two-meanings = « { $text } » peut vouloir dire deux choses. Pour le dé qui montre cela, écrivez { $face } ; sinon, indiquez chaque dé à part. Rien n’a été lancé.
 # $count (dice)
 terminal_dice-no-such-die = Il n’y a pas de dé « { $text } » : ils sont numérotés de 1 à { $count }. Rien n’a été lancé.
-terminal_dice-no-dice = « { $text } » ne désigne aucun dé. Écrivez les numéros de devant (1 3 5) ou ce que les dés montrent (8s, r8, W). Rien n’a été lancé.
+terminal_dice-no-dice = « { $text } » ne désigne aucun dé. Écrivez leurs numéros (1 3 5) ou ce qu’ils montrent (8s, r8, W). Rien n’a été lancé.
 terminal_dice-nothing-shows = Aucun dé ne montre « { $text } ». Rien n’a été lancé.
-terminal_dice-nothing-thrown = Ainsi tous les dés restent et aucun n’est lancé. Pour finir le tour, tapez s.
+terminal_dice-nothing-thrown = Vous gardez alors tous les dés : aucun n’est lancé. Pour finir le tour, tapez s.
 terminal_dice-stop-alone = s seul finit le tour, sans « { $text } ». Pour garder des dés, écrivez k puis les dés.
 # $phase, $left (throws)
 terminal_dice-stop-warning =
-    La Phase { $phase } n’est pas faite : arrêter maintenant, c’est la manquer, alors qu’il reste { $left ->
+    La phase { $phase } n’est pas réussie : vous arrêter maintenant, c’est la rater, alors qu’il reste { $left ->
         [one] { $left } lancer
        *[other] { $left } lancers
-    }. Tapez s encore une fois si c’est ce que vous voulez.
+    }. Tapez s encore une fois pour confirmer.
 # $id (number of the saved game)
 terminal_dice-saved = La partie { $id } est enregistrée à chaque lancer ; q quitte, et rien n’est perdu.
 
 ## Help and hints
 
-terminal_dice-help-keep = garder les dés nommés et relancer tous les autres.
-terminal_dice-help-roll = relancer les dés nommés et garder tous les autres.
-terminal_dice-help-stop = finir votre tour avec les dés tels qu’ils sont.
+terminal_dice-help-keep = garder les dés indiqués et relancer les autres.
+terminal_dice-help-roll = relancer les dés indiqués et garder les autres.
+terminal_dice-help-stop = finir votre tour avec les dés tels quels.
 # $number (on a die), $faces (8s), $face (r8), $colour (its name), $all (a word that can be typed)
-terminal_dice-help-picking =
-    On nomme les dés par les numéros de devant (1 3 5, 1-4) ou par ce qu’ils montrent : { $faces } ou { $all } { $number }
-    (chaque { $number }), { $face } (cette face), { $colour } (la couleur), W. Au-dessus des dés, x est un tour manqué et un
-    point marque la Phase à faire.
+terminal_dice-help-picking = On désigne les dés par leurs numéros (1 3 5, 1-4) ou par ce qu’ils montrent : { $faces } ou { $all } { $number }
+    (chaque { $number }), { $face } (cette face), { $colour } (la couleur), W. Au-dessus des dés, x est un tour raté et un
+    point marque la phase à réussir.
 # all arguments are words that can be typed
-terminal_dice-help-words =
-    Toujours : { $hint } (une proposition ; { $hint } 1 3 5 évalue la vôtre), { $pad } (le carnet de points), { $rules } (de
-    cette partie ; { $rules } D3 pour une seule), { $log } (des derniers tours), { $table } ou Entrée (tout montrer de
-    nouveau), { $quit }.
+terminal_dice-help-words = Toujours : { $hint } (une idée de coup ; { $hint } 1 3 5 évalue la vôtre), { $pad } (le carnet de points), { $rules } (du
+    jeu ; { $rules } D3 pour une seule), { $log } (des derniers tours), { $table } ou Entrée (tout réafficher), { $quit }.
 # $phase, $chance (percent), $gain (points, on average)
-terminal_dice-hint-keep =
-    La Phase { $phase } est faite avec une probabilité de { $chance } ; en moyenne, cela rapporte { $gain } points de plus
-    que d’arrêter maintenant.
-terminal_dice-hint-stop = Relancer rapporterait moins en moyenne. La Phase est faite avec une probabilité de { $chance }.
+terminal_dice-hint-keep = La phase { $phase } réussit avec une probabilité de { $chance } ; en moyenne, cela rapporte { $gain } points de plus
+    que de s’arrêter maintenant.
+terminal_dice-hint-stop = Relancer rapporterait moins en moyenne. La phase réussit avec une probabilité de { $chance }.
 # $input (what one would type), $chance, $cost (points, on average)
 terminal_dice-hint-wish = Votre idée, { $input } : une probabilité de { $chance } ; elle coûte { $cost } points en moyenne.
-terminal_dice-hint-wish-equal = Votre idée, { $input } : une probabilité de { $chance } ; rien n’est meilleur.
+terminal_dice-hint-wish-equal = Votre idée, { $input } : une probabilité de { $chance } ; on ne peut pas faire mieux.
 # $points (on average)
 terminal_dice-hint-final = En jouant au mieux, vous finirez avec { $points } points en moyenne.
 terminal_dice-hint-several = C’est exact en solitaire ; contre d’autres joueurs, où il faut aussi aller vite, ce n’est qu’un guide.
 # $points
 terminal_dice-hint-made =
-    La Phase est faite, pour { $points ->
+    La phase est réussie, pour { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
 # the same, where the dice that are not needed should be thrown again
 terminal_dice-hint-made-more =
     { $points ->
-        [one] La Phase est faite, pour { $points } point,
-       *[other] La Phase est faite, pour { $points } points,
+        [one] La phase est réussie, pour { $points } point,
+       *[other] La phase est réussie, pour { $points } points,
     } et vous ne pouvez plus la perdre ; les autres dés ne peuvent que rapporter davantage.
 # $kept, $wanted (dice)
 terminal_dice-hint-greedy =
     { $kept ->
-        [one] C’est { $kept }
-       *[other] Ce sont { $kept }
-    } des { $wanted } dés que la Phase demande.
+        [one] Voilà { $kept } dé
+       *[other] Voilà { $kept } dés
+    } sur les { $wanted } que la phase demande.
 # $command (what to type)
-terminal_dice-hint-solve = C’est une règle approximative ; les conseils deviennent exacts après : { $command }
-terminal_dice-hint-solve-wish = C’est une règle approximative ; ce que coûte votre idée se saura après : { $command }
+terminal_dice-hint-solve = C’est une estimation ; pour des conseils exacts, lancez : { $command }
+terminal_dice-hint-solve-wish = C’est une estimation ; pour savoir ce que coûte votre idée, lancez : { $command }
 
 ## What happened
 
 # $throws (names with dice)
-terminal_dice-news-order-thrown = Pour l’ordre de jeu : { $throws }.
+terminal_dice-news-order-thrown = Pour l’ordre du jeu : { $throws }.
 # $names
-terminal_dice-news-order = L’ordre de jeu : { $names }.
+terminal_dice-news-order = Ordre du jeu : { $names }.
 # $name, $phase, $words
-terminal_dice-news-turn = { $name }, Phase { $phase } : { $words }
-terminal_dice-news-last-turn = { $name }, dernière chance, Phase { $phase } : { $words }
+terminal_dice-news-turn = { $name }, phase { $phase } : { $words }
+terminal_dice-news-last-turn = { $name }, dernière chance, phase { $phase } : { $words }
 # $throw (counted from 1), $dice (that were thrown), $kept (that were not)
 terminal_dice-news-thrown = lancer { $throw } : { $dice }
 terminal_dice-news-kept = gardés { $kept } ; lancer { $throw } : { $dice }
 terminal_dice-news-stopped = arrêt après le lancer { $throw }
 # $phase, $groups (with their dice), $points, $total
 terminal_dice-news-made =
-    Phase { $phase } faite, { $points ->
+    phase { $phase } réussie, { $points ->
         [one] { $points } point
        *[other] { $points } points
     }, total { $total } : { $groups }
-terminal_dice-news-failed = Phase { $phase } manquée
+terminal_dice-news-failed = phase { $phase } ratée
 # $points, $phase, $over, $total
-terminal_dice-news-half = plus de { $over } après la Phase { $phase } : bonus de { $points }, total { $total }
+terminal_dice-news-half = plus de { $over } après la phase { $phase } : bonus de { $points }, total { $total }
 terminal_dice-news-finish = parmi les premiers à finir : bonus de { $points }, total { $total }
-terminal_dice-news-finish-alone = la dernière Phase du premier coup : bonus de { $points }, total { $total }
+terminal_dice-news-finish-alone = la dernière phase du premier coup : bonus de { $points }, total { $total }
 terminal_dice-news-last-run =
     { $who ->
-        [you] Vous avez fait toutes les Phases. Chacun des autres a une dernière chance : tour après tour, jusqu’à une Phase manquée.
-       *[other] { $name } a fait toutes les Phases. Chacun des autres a une dernière chance : tour après tour, jusqu’à une Phase manquée.
+        [you] Vous avez réussi toutes les phases. Chacun des autres a une dernière chance : tour après tour, jusqu’à une phase ratée.
+       *[other] { $name } a réussi toutes les phases. Chacun des autres a une dernière chance : tour après tour, jusqu’à une phase ratée.
     }
 # $failures (how many), $cost (points), $total
 terminal_dice-news-failures =
     { $failures ->
-        [0] Aucun tour manqué. Votre score final est { $total }.
-        [one] { $failures } tour manqué : { $cost } points en moins. Votre score final est { $total }.
-       *[other] { $failures } tours manqués : { $cost } points en moins. Votre score final est { $total }.
+        [0] Aucun tour raté. Votre score final : { $total }.
+        [one] { $failures } tour raté : { $cost } points de moins. Votre score final : { $total }.
+       *[other] { $failures } tours ratés : { $cost } points de moins. Votre score final : { $total }.
     }

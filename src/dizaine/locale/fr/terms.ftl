@@ -41,7 +41,7 @@ terms-suit-diamonds = carreau
 # $count (how many such sets), $size (cards in each)
 terms-group-set =
     { $count ->
-        [one] 1 série
+        [one] { $count } série
        *[other] { $count } séries
     } de { $size }
 

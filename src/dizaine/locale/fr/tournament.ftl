@@ -4,18 +4,16 @@
 
 # $edition, $format (in words), $seats (how many), $games (in words), $players (their names, in the order of the command)
 tournament-title = { $edition }, { $format }, { $seats } places, { $games } par rencontre : { $players }
-tournament-format-round-robin = chacun contre chacun
+tournament-format-round-robin = tous contre tous
 tournament-format-ladder = échelle
 
 # $games (of each pairing), $wanted (how many were asked for), $number (the games as one types them)
-tournament-stopped =
-    Arrêté après { $games } des { $wanted } parties de chaque rencontre : ces chiffres sont ceux de --games { $number }.
-tournament-go-on = Ce qui est joué est gardé ; la même commande continue à partir de là.
-tournament-keep-next-time = Avec --keep FICHIER, un tournoi peut continuer plus tard.
-tournament-stopped-early = Arrêté avant que toutes les rencontres aient joué la première donne.
-tournament-stopped-early-kept =
-    Arrêté avant que toutes les rencontres aient joué la première donne. Ce qui est joué est gardé ; la même commande
-    continue à partir de là.
+tournament-stopped = Arrêté après { $games } parties sur { $wanted } par rencontre : ces chiffres sont ceux de --games { $number }.
+tournament-go-on = Ce qui est joué est gardé ; la même commande reprend à partir de là.
+tournament-keep-next-time = Avec --keep FICHIER, un tournoi peut reprendre plus tard.
+tournament-stopped-early = Arrêté avant que la première donne ait été jouée dans toutes les rencontres.
+tournament-stopped-early-kept = Arrêté avant que la première donne ait été jouée dans toutes les rencontres. Ce qui est joué est gardé ; la même commande
+    reprend à partir de là.
 
 tournament-column-player = Joueur
 tournament-column-opponent = Contre
@@ -29,19 +27,17 @@ tournament-column-opponent-points = Leurs points
 tournament-note-interval =
     Entre crochets : intervalles de confiance à 95 %, par retirage de donnes entières (bootstrap). Chaque donne a été jouée
     de toutes les places.
-tournament-note-one-deal = Une seule donne ne dit rien des intervalles. Elle a été jouée de toutes les places.
+tournament-note-one-deal = Avec une seule donne, pas d’intervalles. Elle a été jouée de toutes les places.
 # $player (the one at nought)
 tournament-note-rating =
     Cotes selon Bradley et Terry : 400 points de plus valent dix victoires contre une. { $player } est à 0.
-tournament-note-bound =
-    Une cote suivie d’un tiret n’est qu’une borne : tout ou rien y a été gagné, et une donne de plus, partagée à égalité,
-    est supposée.
+tournament-note-bound = Une cote suivie d’un tiret n’est qu’une borne : tout a été gagné, ou rien, et l’on suppose une donne de plus, partagée à
+    égalité.
 tournament-note-table = Le tableau dit combien de parties sur cent le joueur de la ligne gagne contre celui de la colonne.
 # $others (how many), $share (of the games)
-tournament-note-seats = Un joueur est assis parmi { $others } de l’autre sorte ; une part équitable des parties est de { $share }.
+tournament-note-seats = Un joueur affronte { $others } fois l’autre ; la part équitable des parties est de { $share }.
 tournament-note-shared = Plusieurs gagnants se partagent une partie à égalité.
-tournament-note-thinking =
-    Le temps de CPU est mesuré sur cet ordinateur, chaque joueur contre lui-même ; lui seul change d’un appel à l’autre.
+tournament-note-thinking = Le temps de CPU est mesuré sur cet ordinateur, chaque joueur contre lui-même ; lui seul change d’une fois à l’autre.
 
 ## The plot
 
@@ -59,10 +55,10 @@ tournament-error-alone = Il faut au moins deux joueurs à un tournoi ; écrive
 # $text (what was written), $formats (those that there are)
 tournament-error-format = Il n’y a pas de format « { $text } » ; écrivez --format suivi d’un de ceux-ci : { $formats }.
 # $path, $differences (a list of tournament-plan-…), $line
-tournament-error-foreign = --keep : { $path } ne contient pas de tournoi et reste tel quel ; nommez un nouveau fichier.
-tournament-error-other-plan = --keep : { $path } contient un autre tournoi ({ $differences }) et reste tel quel ; nommez un nouveau fichier, ou écrivez la commande comme elle était.
-tournament-error-damaged = --keep : { $path } est abîmé à la ligne { $line } et reste tel quel ; nommez un nouveau fichier.
-tournament-error-busy = --keep : un autre tournoi écrit dans { $path } ; attendez-le, ou nommez un nouveau fichier.
+tournament-error-foreign = --keep : { $path } ne contient pas de tournoi et reste tel quel ; indiquez un nouveau fichier.
+tournament-error-other-plan = --keep : { $path } contient un autre tournoi ({ $differences }) et reste tel quel ; indiquez un nouveau fichier, ou reprenez la commande d’origine.
+tournament-error-damaged = --keep : { $path } est abîmé à la ligne { $line } et reste tel quel ; indiquez un nouveau fichier.
+tournament-error-busy = --keep : un autre tournoi écrit dans { $path } ; attendez sa fin, ou indiquez un nouveau fichier.
 
 # what can differ between two tournaments
 tournament-plan-edition = édition

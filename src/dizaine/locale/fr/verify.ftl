@@ -16,7 +16,7 @@ verify-round-wrong =
 
 ## What is wrong; $line (of the record)
 
-verify-fault-foreign = Ce n’est pas l’enregistrement d’une partie : la première ligne ne convient pas.
+verify-fault-foreign = Ce n’est pas l’enregistrement d’une partie : la première ligne n’est pas la bonne.
 verify-fault-no-table = Cette partie n’a pas été jouée à la table d’un serveur : la ligne « # fair … » manque, il n’y a donc rien à vérifier.
 verify-fault-seed = Cette partie a été jouée avec une graine choisie ; ses cartes ou ses dés pouvaient donc être connus d’avance : il n’y a rien à vérifier.
 verify-fault-remark = Ligne { $line } : cette remarque sur les donnes équitables est illisible.
@@ -26,16 +26,16 @@ verify-fault-broken = Ligne { $line } : la partie ne peut pas continuer à part
 verify-fault-unfinished = Ligne { $line } : l’enregistrement s’arrête ici, mais pas la partie ; il en manque la fin.
 verify-fault-commitment = Ligne { $line } : la promesse ne correspond pas à ce secret ; l’un des deux a été modifié.
 verify-fault-chance = Ligne { $line } : ces cartes ou ces dés ne découlent pas du secret de la manche et des mots des joueurs.
-verify-fault-no-secret = Ligne { $line } : le secret de cette manche manque ; ce que le hasard a fait ici est invérifiable.
-verify-fault-no-round = Ligne { $line } : il est question ici d’une manche qui n’a pas été jouée.
+verify-fault-no-secret = Ligne { $line } : le secret de cette manche manque ; impossible de vérifier ce que le hasard a décidé ici.
+verify-fault-no-round = Ligne { $line } : cette manche n’a pas été jouée.
 
 ## What to make of it
 
 verify-fair = Tout est équitable : chaque carte et chaque lancer découlent des secrets promis avant les manches.
-verify-compare = Pour en être sûr, comparez les promesses ci-dessus avec celles qui vous ont été montrées avant chaque manche.
-verify-wrong = Cet enregistrement ne prouve pas des donnes équitables. docs/fair-deals.md explique ce que cela peut signifier.
+verify-compare = Pour en avoir le cœur net, comparez les promesses ci-dessus avec celles que vous avez vues avant chaque manche.
+verify-wrong = Cet enregistrement ne prouve pas que les donnes étaient équitables. docs/fair-deals.md explique ce que cela peut vouloir dire.
 
 ## Problems with the file; $path, $detail (words of the system)
 
-verify-error-unreadable = { $path } ne peut pas être lu ({ $detail }) ; donnez le nom d’un fichier d’enregistrement.
-verify-error-no-text = { $path } n’est pas un texte, donc pas un enregistrement ; donnez le nom d’un fichier d’enregistrement.
+verify-error-unreadable = Impossible de lire { $path } ({ $detail }) ; indiquez un fichier d’enregistrement.
+verify-error-no-text = { $path } n’est pas un texte, donc pas un enregistrement ; indiquez un fichier d’enregistrement.
