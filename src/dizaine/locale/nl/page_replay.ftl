@@ -28,6 +28,6 @@ page_replay-fair-broken = Het geheim klopt niet met de belofte.
 page_replay-fair-same = Dit toestel zag vóór de ronde dezelfde belofte.
 page_replay-fair-other = Dit toestel zag vóór de ronde een andere belofte!
 page_replay-fair-unknown = Dit toestel was er vóór de ronde niet bij.
-page_replay-fair-chances = Keren delen, loten en gooien die eruit volgen: { $fair } van { $chances }.
+page_replay-fair-chances = Delen, loten of gooien: { $fair } van de { $chances } keer volgt het eruit.
 page_replay-fair-promise = De belofte
 page_replay-fair-more = Met het verslag kan iedereen het nog eens controleren, ook met andere programma’s.

@@ -93,7 +93,7 @@ page_table-pile-draw =
     }
 page_table-pile-discard = Aflegstapel: { $card }
 page_table-pile-discard-empty = Aflegstapel, leeg
-page_table-pile-take = De { $card } pakken
+page_table-pile-take = De { $card } nemen
 page_table-pile-throw = Hier afleggen
 
 ## What is going on; $name, $card
@@ -101,7 +101,7 @@ page_table-prompt-over = Het spel is afgelopen.
 # $place (number)
 page_table-prompt-place = Je bent { $place }e. De anderen spelen door.
 page_table-prompt-wait = { $name } is aan zet.
-page_table-prompt-draw = Pak een nieuwe kaart of de { $card }.
+page_table-prompt-draw = Pak een kaart, of neem de { $card }.
 page_table-prompt-draw-only = Pak een kaart.
 page_table-prompt-close = Wacht of er iemand klopt, of pak nu.
 page_table-prompt-lay = Je fase is compleet.
@@ -116,7 +116,7 @@ page_table-prompt-throw = Leg deze kaart af, of kies een andere.
 page_table-prompt-skip = Kies wie een beurt overslaat.
 page_table-prompt-nowhere = Deze kaart kan nu nergens heen.
 page_table-prompt-duty = { $card } moet in deze beurt op tafel.
-page_table-prompt-knock = Kloppen en de { $card } pakken?
+page_table-prompt-knock = Kloppen en de { $card } nemen?
 page_table-prompt-knock-next = Wil je de { $card }? Klop als eerste, of pak gewoon een kaart.
 page_table-prompt-knock-other = Wil je de { $card }? Klop, en je bent meteen aan de beurt.
 page_table-clock = Seconden tot een bot voor je speelt
@@ -137,7 +137,7 @@ page_table-meanwhile = Terwijl je weg was, speelde een bot voor je:
 
 ## Buttons; $card, $phase, $group, $name
 page_table-act-draw = Pakken
-page_table-act-take = { $card } pakken
+page_table-act-take = { $card } nemen
 page_table-act-knock = Kloppen voor { $card }
 page_table-act-pass = Laten liggen
 page_table-act-close = Nu pakken
@@ -155,7 +155,7 @@ page_table-act-hint = Hint
 page_table-refused-rule = Regel { $rule }
 # $cards
 page_table-hint-hit = Leg { $cards } aan
-page_table-hint-take = Pak de open kaart
+page_table-hint-take = Neem de open kaart
 page_table-hint-knock = Klop
 page_table-hint-follow = Deze zet doen
 page_table-hint-more = Meer hierover
@@ -174,7 +174,7 @@ page_table-ask-skip = Wie slaat een beurt over?
 page_table-ask-end = Aan welke kant van de { $group }?
 page_table-end-low = Lage kant
 page_table-end-high = Hoge kant
-page_table-knock-draw = Dit telt als pakken: je pakt geen andere kaart.
+page_table-knock-draw = Deze kaart komt in plaats van pakken.
 page_table-knock-end = Je mag neerleggen en aanleggen; tot slot leg je een kaart af.
 page_table-knock-left = Dan is de speler links van jou aan de beurt.
 page_table-sure-wild = Echt een keuzekaart afleggen?
