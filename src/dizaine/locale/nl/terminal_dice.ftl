@@ -96,11 +96,11 @@ terminal_dice-choice-keep = stenen houden en alle andere gooien: { $numbers } (d
 terminal_dice-choice-roll = stenen opnieuw gooien en alle andere houden: { $some }, { $all }
 # $points
 terminal_dice-choice-stop =
-    stoppen en { $points ->
+    klaar: { $points ->
         [one] { $points } punt
        *[other] { $points } punten
-    } noteren
-terminal_dice-choice-stop-failing = stoppen: de beurt eindigt zonder de fase
+    } voor de fase
+terminal_dice-choice-stop-failing = klaar: de beurt eindigt zonder de fase
 # all arguments are words that can be typed
 terminal_dice-more-words = of: ? voor hulp, { $hint }, { $pad }, { $table }, { $log }, { $rules }, { $quit }
 
@@ -185,7 +185,7 @@ terminal_dice-news-last-turn = { $name }, laatste kans, fase { $phase }: { $word
 # $throw (counted from 1), $dice (that were thrown), $kept (that were not)
 terminal_dice-news-thrown = worp { $throw }: { $dice }
 terminal_dice-news-kept = gehouden { $kept }; worp { $throw }: { $dice }
-terminal_dice-news-stopped = gestopt na worp { $throw }
+terminal_dice-news-stopped = klaar na worp { $throw }
 # $phase, $groups (with their dice), $points, $total
 terminal_dice-news-made =
     fase { $phase } gehaald, { $points ->
