@@ -7,7 +7,7 @@
 rules-page-title = De regels: { $title }
 # $id (what one types to get this game)
 rules-page-id = Spel: { $id }
-rules-page-words = Eerst een paar woorden. Een ronde duurt van het delen tot iemand geen kaarten meer heeft. Een fase is wat je in een ronde op tafel moet leggen; die bestaat uit een of meer groepen. Genummerde kaarten zijn de kaarten met een getal. Aanleggen is kaarten toevoegen aan een groep die al op tafel ligt. Je bent uit als je je laatste kaart kwijt bent.
+rules-page-words = Eerst een paar begrippen. Een ronde duurt van het delen tot iemand geen kaarten meer heeft. Een fase is wat je in een ronde op tafel moet leggen; die bestaat uit een of meer groepen. Genummerde kaarten zijn de kaarten met een getal. Aanleggen is kaarten toevoegen aan een groep die al op tafel ligt. Je bent uit als je je laatste kaart kwijt bent.
 
 # $phases (how many are played)
 rules-aim-won =
@@ -76,7 +76,7 @@ rules-M5 =
        *[other] Iedereen krijgt { $hand } kaarten, een voor een, te beginnen links van de deler.
     } Laat je kaarten aan niemand zien. De rest vormt de pakstapel, met de achterkant naar boven. Draai de bovenste kaart om en leg die ernaast: dat is het begin van de aflegstapel.
 # $least, $most (players)
-rules-M6 = Voor { $least } tot en met { $most } spelers.
+rules-M6 = Voor { $least } tot { $most } spelers.
 # $players
 rules-M6-exact =
     { $players ->
@@ -104,8 +104,8 @@ rules-M8 = Je kunt ook met twee gewone kaartspellen spelen: aas tot en met dame 
 # $wilds (how many)
 rules-M8-wilds =
     { $wilds ->
-        [one] { $wilds } heer, van welke soort ook, is de keuzekaart.
-       *[other] { $wilds } heren, van welke soort ook, zijn de keuzekaarten.
+        [one] { $wilds } heer is de keuzekaart; de soort maakt niet uit.
+       *[other] { $wilds } heren zijn de keuzekaarten; de soort maakt niet uit.
     }
 # $skips (how many)
 rules-M8-skips =
@@ -113,7 +113,7 @@ rules-M8-skips =
         [one] { $skips } joker is de pestkaart.
        *[other] { $skips } jokers zijn de pestkaarten.
     }
-rules-M9 = Op elke kaart staat ook het teken van de kleur, zodat niemand kleuren hoeft te onderscheiden.
+rules-M9 = Op elke kaart staat ook het teken van de kleur: zo hoeft niemand kleuren uit elkaar te houden.
 # $colour, $shape
 rules-colour-and-shape = { $colour } ({ $shape })
 
@@ -125,7 +125,7 @@ rules-P1-several = Twee sets in één fase mogen hetzelfde getal hebben.
 rules-P2 = Reeks: kaarten met getallen die zonder gat op elkaar volgen, zoals { $example }; minstens { $least } kaarten.
 rules-P2-colours = De kleuren maken niet uit.
 # $numbers (the highest number)
-rules-P2-ends = Een reeks begint op zijn vroegst bij 1 en eindigt uiterlijk bij { $numbers }; na { $numbers } komt nooit weer 1.
+rules-P2-ends = Een reeks begint nooit vóór 1 en loopt nooit verder dan { $numbers }; na { $numbers } komt geen 1.
 rules-P3 = Eén kleur: alle kaarten hebben dezelfde kleur. De getallen maken niet uit en mogen vaker voorkomen.
 rules-P4 = Oneven kaarten, even kaarten: alleen oneven getallen, of alleen even getallen. Welke maakt niet uit, en ze mogen vaker voorkomen.
 rules-P4-colours = De kleuren maken niet uit.
@@ -137,19 +137,19 @@ rules-P8-fixed = Iedereen speelt de fasen in de volgorde van de lijst, hoogstens
 rules-P8-rounds = In elke ronde probeert iedereen dezelfde fase, in de volgorde van de lijst.
 rules-P8-free = Je kiest zelf welke fase je neerlegt, maar hoogstens één per ronde.
 rules-P8 = Je mag een fase neerleggen zodra je alle kaarten ervoor in je hand hebt, en dan alles in één keer. De fase telt zodra die op tafel ligt, ook als je de ronde niet wint.
-rules-P9 = Je legt precies de kaarten neer waar de fase om vraagt. Wat er verder bij past, kun je daarna aanleggen. Aanleggen maakt een groep groter, maar nooit een nieuwe: twee sets worden er geen drie.
+rules-P9 = Je legt precies de kaarten neer waar de fase om vraagt. Wat er verder bij past, kun je daarna aanleggen. Zo maak je een groep groter, maar begin je nooit een nieuwe: twee sets worden er geen drie.
 rules-P10-fixed = Ligt je fase aan het eind van de ronde nog niet op tafel, dan probeer je in de volgende ronde dezelfde fase opnieuw. Zo kan iedereen met een andere fase bezig zijn.
 rules-P10-free = Heb je aan het eind van de ronde geen fase neergelegd, dan heb je in de volgende ronde weer dezelfde keuze.
 
 ## Turn
 
-rules-T1 = Loot wie er het eerst deelt; daarna deelt elke ronde de volgende speler naar links. Voor elke ronde worden alle kaarten verzameld en geschud. De speler links van de deler begint, en je speelt met de klok mee.
-rules-T2 = Pak eerst een kaart: de bovenste van de pakstapel, of neem de bovenste van de aflegstapel.
+rules-T1 = Loot wie de eerste keer deelt; daarna deelt elke ronde de speler links van de vorige deler. Voor elke ronde worden alle kaarten verzameld en geschud. De speler links van de deler begint, en je speelt met de klok mee.
+rules-T2 = Pak eerst de bovenste kaart van de pakstapel, of neem de bovenste van de aflegstapel.
 rules-T3-fixed = Leg dan je fase neer als je dat kunt en wilt: open, voor je op tafel.
 rules-T3-free = Leg dan een van de fasen neer die je nog moet halen, als je dat kunt en wilt: open, voor je op tafel.
 rules-T4-at-once = Leg daarna, als je fase op tafel ligt, zo veel kaarten aan als je kunt en wilt.
 rules-T4-wait = Leg daarna, als je fase al sinds een eerdere beurt op tafel ligt, zo veel kaarten aan als je kunt en wilt.
-rules-T5 = Leg tot slot één kaart uit je hand open op de aflegstapel. Daarmee eindigt je beurt.
+rules-T5 = Tot slot leg je één kaart uit je hand open op de aflegstapel, en je beurt is voorbij.
 rules-T5-skip = In plaats daarvan mag je een pestkaart spelen.
 rules-T6 = Een pestkaart mag je nooit van de aflegstapel nemen.
 rules-T7 = Is de pakstapel leeg als je wilt pakken, schud dan de aflegstapel, behalve de bovenste kaart: dat is de nieuwe pakstapel. Valt er niets te schudden, dan moet je de bovenste kaart van de aflegstapel nemen, als die genomen mag worden. Kan ook dat niet, dan speel je verder zonder kaart. Is de aflegstapel leeg, dan valt daar gewoon niets te nemen.
@@ -163,8 +163,8 @@ rules-T11 =
     { $limit ->
         [one] Na evenveel beurten als er spelers aan tafel zitten
        *[other] Na { $limit } beurten per speler aan tafel
-    }, bij elkaar geteld en met de overgeslagen beurten erbij, is een ronde die niemand heeft gewonnen voorbij.
-rules-T11-points = Iedereen telt de punten in zijn hand, en de fasen op tafel gelden als gehaald.
+    }, alles bij elkaar geteld en overgeslagen beurten inbegrepen, is de ronde voorbij, ook al heeft niemand gewonnen.
+rules-T11-points = Iedereen telt de punten in de hand, en de fasen op tafel gelden als gehaald.
 rules-T11-places = De fasen op tafel gelden als gehaald.
 rules-T12 = Ben je met het neerleggen van je fase je laatste kaart kwijt, dan is de ronde meteen voorbij.
 
@@ -173,28 +173,28 @@ rules-T12 = Ben je met het neerleggen van je fase je laatste kaart kwijt, dan is
 rules-W1 = Een keuzekaart staat voor elk getal in elke kleur.
 rules-W2 = Je mag zo veel keuzekaarten gebruiken als je wilt.
 rules-W3-none = Een fase mag zelfs alleen uit keuzekaarten bestaan; een genummerde kaart hoeft niet.
-rules-W3-phase = Maar in elke fase zit minstens één genummerde kaart: één in de hele fase, niet één in elke groep. Bij het aanleggen hoeft dat niet.
+rules-W3-phase = Maar in elke fase moet minstens één genummerde kaart zitten: één in de hele fase, niet één in elke groep. Bij het aanleggen hoeft dat niet.
 rules-W3-group = Maar een fase bestaat nooit alleen uit keuzekaarten. Bij het aanleggen is geen genummerde kaart nodig.
 rules-W4 = Leg je een groep neer en is aan de genummerde kaarten niet te zien wat het is, dan zeg je dat: welk getal, waar de reeks begint, welke kleur.
 rules-W4-no-runs = Leg je een groep neer en is aan de genummerde kaarten niet te zien wat het is, dan zeg je dat: welk getal of welke kleur.
 rules-W4-run = Leg je een keuzekaart aan bij een reeks, dan zeg je aan welke kant.
-rules-W5 = Een keuzekaart op tafel blijft tot het eind van de ronde wat en waar die is. Niemand mag die ruilen voor de kaart waar die voor staat.
+rules-W5 = Ligt een keuzekaart op tafel, dan blijven plaats en betekenis hetzelfde tot het eind van de ronde. Niemand mag de keuzekaart omruilen voor de kaart waar die voor staat.
 rules-W6 = Een keuzekaart kan geen pestkaart vervangen.
 
 ## Skips
 
-rules-K1 = Een pestkaart speel je als laatste kaart van je beurt, in plaats van een kaart af te leggen: leg die neer bij een andere speler naar keuze. Die slaat de volgende beurt over.
-rules-K2 = Je kunt die niet geven aan een speler die er al een heeft. Is er niemand die de pestkaart kan krijgen, en alleen dan, dan mag je die afleggen; dan heeft die geen effect.
-rules-K3-on = Is die speler aan de beurt, dan gaat alleen de pestkaart boven op de aflegstapel, en de volgende speler is aan de beurt.
-rules-K3-under = Is die speler aan de beurt, dan gaat alleen de pestkaart onder de aflegstapel, zodat de bovenste kaart nog genomen kan worden, en de volgende speler is aan de beurt.
+rules-K1 = Een pestkaart speel je als laatste kaart van je beurt, in plaats van een kaart af te leggen. Leg de pestkaart vóór een andere speler naar keuze; die slaat de volgende beurt over.
+rules-K2 = Wie er al een heeft, kan er geen tweede krijgen. Kan niemand de pestkaart krijgen, en alleen dan, dan mag je die afleggen, zonder effect.
+rules-K3-on = Komt een speler met een pestkaart aan de beurt, dan gaat die kaart boven op de aflegstapel, meer niet. Daarna is de volgende speler aan de beurt.
+rules-K3-under = Komt een speler met een pestkaart aan de beurt, dan gaat die kaart onder de aflegstapel, zodat de bovenste nog genomen kan worden, meer niet. Daarna is de volgende speler aan de beurt.
 rules-K4 = Een pestkaart hoort nooit bij een fase, en je kunt die nooit aanleggen.
 rules-K5 = Een pestkaart mag je laatste kaart zijn: je bent uit, de ronde is voorbij, en de pestkaart heeft geen effect.
 rules-K6 = Een pestkaart speel je als laatste kaart van je beurt: leg die op de aflegstapel, en de volgende speler slaat een beurt over.
 rules-K7 = Met twee spelers levert een pestkaart je gewoon nog een beurt op.
 rules-K7-given = De kaart gaat ook dan naar de aflegstapel.
-rules-K8 = Een pestkaart blijft bij de speler liggen tot die echt aan de beurt komt.
+rules-K8 = Een pestkaart blijft vóór een speler liggen tot die echt aan de beurt komt.
 rules-K8-knock = De kaart blijft ook liggen als iemand heeft geklopt en het spel daardoor voorbij die speler gaat.
-rules-K8-end = Aan het eind van de ronde gaat de kaart terug naar de andere kaarten. Die telt nooit als kaart in de hand.
+rules-K8-end = Aan het eind van de ronde gaat de pestkaart terug bij de andere kaarten. Als kaart in de hand telt die nooit mee.
 
 ## Hits
 
@@ -257,11 +257,11 @@ rules-S4-free = Wie aan het eind van een ronde alle fasen heeft gehaald, wint he
 rules-S4-total = Lukt dat meerdere spelers in dezelfde ronde, dan wint wie de minste punten heeft.
 rules-S4-before = Lukt dat meerdere spelers in dezelfde ronde, dan wint wie vóór die ronde de minste punten had.
 # $phase (number of the phase)
-rules-S5 = Staan ze dan nog gelijk, dan spelen alleen zij fase { $phase } nog een keer, en deelt de volgende van hen. Er komen geen punten meer bij: wie het eerst uit is, wint het spel. Is niemand uit, dan wint de hand met de minste punten; is ook dat gelijk, dan delen ze de winst.
+rules-S5 = Staan ze dan nog gelijk, dan spelen alleen zij fase { $phase } nog een keer, en de volgende van hen deelt. Er komen geen punten meer bij: wie het eerst uit is, wint het spel. Is niemand uit, dan wint de hand met de minste punten; is ook dat gelijk, dan delen ze de winst.
 # $phase (number of the last phase)
 rules-S6-fixed = Jullie tellen geen punten. Wie het eerst fase { $phase } haalt, wint.
 rules-S6-free = Jullie tellen geen punten. Wie het eerst alle fasen haalt, wint.
-rules-S6 = De anderen spelen door om de volgende plaatsen. Lukt het meerdere spelers in dezelfde ronde, dan gaat voor wie het eerst heeft neergelegd. Wie klaar is, speelt die ronde nog uit; bij alle groepen mag nog worden aangelegd. Daarna verlaat die speler de tafel. Het spel is afgelopen als er nog één speler over is.
+rules-S6 = De anderen spelen door om de volgende plaatsen. Lukt het meerdere spelers in dezelfde ronde, dan gaat voor wie het eerst heeft neergelegd. Wie klaar is, speelt die ronde nog uit en verlaat dan de tafel; tot dat moment mag bij alle groepen worden aangelegd. Het spel is afgelopen als er nog één speler over is.
 rules-S7 = Je kunt op elk moment stoppen en een andere dag verdergaan; er gaat niets verloren.
 
 ## Variants
