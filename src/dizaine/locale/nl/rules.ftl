@@ -33,8 +33,8 @@ rules-section-wilds = Keuzekaarten
 rules-section-skips = Pestkaarten
 rules-section-hits = Aanleggen
 rules-section-end = Het einde van een ronde en van het spel
-rules-section-variants = Dit hebben jullie afgesproken
-rules-section-options = Jullie huisregels
+rules-section-variants = Afgesproken voor dit spel
+rules-section-options = Huisregels van dit spel
 
 rules-phases-fixed = Dit zijn de fasen, in de volgorde waarin je ze speelt:
 rules-phases-free = Dit zijn de fasen; de volgorde kies je zelf:
@@ -206,7 +206,7 @@ rules-H2-run = Bij een reeks past het volgende getal, aan beide kanten.
 rules-H2-colour-run = Bij een reeks in één kleur past alleen die kleur.
 rules-H2-parity-run = Een reeks van oneven of even kaarten gaat verder in stappen van twee.
 rules-H2-colour = Bij kaarten van één kleur past elke kaart van die kleur.
-rules-H2-parity = Bij oneven kaarten passen oneven, bij even kaarten even kaarten.
+rules-H2-parity = Bij oneven kaarten passen oneven kaarten, bij even kaarten even.
 rules-H2-parity-colour = Liggen ze er in één kleur, dan past alleen die kleur.
 rules-H2-wild = Een keuzekaart past overal waar een genummerde kaart zou passen.
 rules-H2-full = Is er aan geen van beide kanten van een reeks nog een getal over, dan past er niets meer bij.
@@ -217,7 +217,7 @@ rules-H4 = Door aan te leggen wordt een fase nooit een andere: hoe groot een gro
 ## End of a round and of the game
 
 rules-S1-any = Een ronde is voorbij zodra iemand geen kaarten meer heeft, doordat de laatste is neergelegd, aangelegd of afgelegd. Die speler wint de ronde.
-rules-S1-discard = Een ronde is voorbij zodra iemand zijn laatste kaart aflegt. Die speler wint de ronde.
+rules-S1-discard = Een ronde is voorbij zodra iemand de laatste kaart aflegt. Die speler wint de ronde.
 rules-S1-skip = Ook een pestkaart mag die laatste kaart zijn.
 rules-S2 = De winnaar van de ronde krijgt 0 punten. Alle anderen tellen de kaarten in hun hand, en alleen die:
 # $points (for each card)
@@ -259,8 +259,8 @@ rules-S4-before = Lukt dat meerdere spelers in dezelfde ronde, dan wint wie vó�
 # $phase (number of the phase)
 rules-S5 = Staan ze dan nog gelijk, dan spelen alleen zij fase { $phase } nog een keer, en de volgende van hen deelt. Er komen geen punten meer bij: wie het eerst uit is, wint het spel. Is niemand uit, dan wint de hand met de minste punten; is ook dat gelijk, dan delen ze de winst.
 # $phase (number of the last phase)
-rules-S6-fixed = Jullie tellen geen punten. Wie het eerst fase { $phase } haalt, wint.
-rules-S6-free = Jullie tellen geen punten. Wie het eerst alle fasen haalt, wint.
+rules-S6-fixed = Er worden geen punten geteld. Wie het eerst fase { $phase } haalt, wint.
+rules-S6-free = Er worden geen punten geteld. Wie het eerst alle fasen haalt, wint.
 rules-S6 = De anderen spelen door om de volgende plaatsen. Lukt het meerdere spelers in dezelfde ronde, dan gaat voor wie het eerst heeft neergelegd. Wie klaar is, speelt die ronde nog uit en verlaat dan de tafel; tot dat moment mag bij alle groepen worden aangelegd. Het spel is afgelopen als er nog één speler over is.
 rules-S7 = Je kunt op elk moment stoppen en een andere dag verdergaan; er gaat niets verloren.
 
@@ -278,11 +278,11 @@ rules-V2 =
         [one] Minder fasen: van de { $total } fasen wordt alleen nummer { $phases } gespeeld.
        *[other] Minder fasen: van de { $total } fasen worden er maar { $count } gespeeld, de nummers { $phases }.
     }
-rules-V3 = Kloppen: heeft een speler net een kaart afgelegd, dan mag elke andere speler op tafel kloppen en die kaart nemen, tot de volgende speler een kaart pakt. Wie het eerst klopt, krijgt de kaart, in plaats van er een te pakken. Wie heeft geklopt, mag neerleggen en aanleggen en eindigt de beurt zoals altijd. Daarna is de speler links van de klopper aan de beurt.
+rules-V3 = Kloppen: heeft een speler net een kaart afgelegd, dan mag elke andere speler op tafel kloppen en die kaart nemen, tot de volgende speler een kaart pakt. Wie het eerst klopt, krijgt de kaart en pakt er geen andere. De klopper mag neerleggen en aanleggen en beëindigt de beurt zoals altijd. Daarna is de speler links van de klopper aan de beurt.
 rules-V3-limits = Je kunt niet kloppen voor de kaart die je zelf hebt afgelegd, voor de eerste open kaart na het delen, of als de ronde voorbij is. Voor de kaart die de klopper aflegt, mag weer worden geklopt.
 rules-V3-skips = Voor een pestkaart kan niemand kloppen, en ook niet voor de kaart die nog op de aflegstapel ligt nadat er een pestkaart is gespeeld. Wie een beurt moet overslaan, kan niet kloppen.
 rules-V3-use = Ook de klopper moet de kaart in die beurt op tafel leggen, tenzij het de enige op de stapel was.
-rules-V4-free = Vrije volgorde: iedereen kiest zelf welke van de overgebleven fasen hij of zij neerlegt, en streept die meteen door.
+rules-V4-free = Vrije volgorde: je kiest zelf welke van je overgebleven fasen je neerlegt, en streept die meteen door.
 # $phases (numbers in the order of play)
 rules-V4-agreed = Andere volgorde: iedereen speelt de fasen in de volgorde { $phases }.
 
@@ -477,7 +477,7 @@ rules-D6-example = Zo zijn 8 8 8 en 10 W W als twee sets van 3 samen 34 waard.
 rules-D7 = Is je totaal na fase { $phase } hoger dan { $over }, dan krijg je { $bonus } punten extra.
 # $bonus (points)
 rules-D8 = Wie als eerste de laatste fase haalt, krijgt { $bonus } punten extra. Dat geldt ook voor wie later in dezelfde ronde aan de beurt is en in die beurt de laatste fase haalt.
-rules-D9 = Zodra iemand de laatste fase heeft gehaald, krijgen de anderen elk nog een laatste kans, te beginnen links van die speler: je speelt beurt na beurt, zolang elke beurt een fase oplevert, tot er een mislukt of tot je de laatste fase hebt gehaald. Dan is de volgende speler aan de beurt.
+rules-D9 = Zodra iemand de laatste fase heeft gehaald, krijgen de anderen elk nog een laatste kans, te beginnen links van die speler: je speelt beurt na beurt, zolang elke beurt een fase oplevert, tot er een mislukt of tot je de laatste fase hebt gehaald. Daarna krijgt de volgende speler die kans.
 rules-D10 = Het hoogste totaal wint. Wie gelijk eindigt, deelt de winst.
 rules-D11 = Ligt er aan het eind van je beurt een complete fase, dan wordt die genoteerd; weigeren kan niet. Wil je meer, gooi dan verder.
 # $cost (points)
