@@ -5,7 +5,7 @@ analyse-progress = { $percent }, { $done } van { $games } zetten, { $rate } per 
 # $title (of the rulebook), $names (all players)
 analyse-title = { $title }: { $names }
 # $seen, $moves (how many)
-analyse-stopped = Vroeger gestopt: er zijn maar { $seen } van de { $moves } zetten bekeken.
+analyse-stopped = Voortijdig gestopt: er zijn maar { $seen } van de { $moves } zetten bekeken.
 analyse-costly = De beslissingen die het meest kostten, voor zover de expert het kan zien:
 analyse-nothing = Geen beslissing springt eruit; wat er verloren ging, kan toeval zijn.
 

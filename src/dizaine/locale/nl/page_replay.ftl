@@ -5,10 +5,10 @@ page_replay-begin = Het spel begint.
 page_replay-controls = Bediening
 page_replay-move = Zet
 page_replay-at = Zet { $move } van { $moves }
-page_replay-first = Naar het begin van de ronde
+page_replay-first = Begin van de ronde
 page_replay-back = Een zet terug
 page_replay-next = Een zet verder
-page_replay-last = Naar het eind van de ronde
+page_replay-last = Eind van de ronde
 page_replay-play = Afspelen
 page_replay-pause = Pauzeren
 

@@ -53,7 +53,7 @@ print-dice-how =
     { $dice ->
         [one] Je hebt { $dice } blanco dobbelsteen nodig, met zijden van minstens 16 mm.
        *[other] Je hebt { $dice } blanco dobbelstenen nodig, met zijden van minstens 16 mm.
-    } Druk af op stickerpapier en knip langs de lijnen; elke sticker is { $size } mm breed. De zes op een rij horen bij één dobbelsteen.
+    } Druk af op stickerpapier en knip langs de lijnen; elke sticker is { $size } mm breed. De zes naast elkaar horen bij één dobbelsteen.
 
 ## De opdracht
 
