@@ -100,14 +100,14 @@ page_table-pile-throw = Hier afleggen
 page_table-prompt-over = Het spel is afgelopen.
 # $place (number)
 page_table-prompt-place = Je bent { $place }e. De anderen spelen door.
-page_table-prompt-wait = { $name } is aan zet.
+page_table-prompt-wait = { $name } is aan de beurt.
 page_table-prompt-draw = Pak een kaart, of neem de { $card }.
 page_table-prompt-draw-only = Pak een kaart.
 page_table-prompt-close = Wacht of er iemand klopt, of pak nu.
 page_table-prompt-lay = Je fase is compleet.
 page_table-prompt-hit = Leg kaarten aan, of kies er een om af te leggen.
 page_table-prompt-fits =
-    { $card } past bij { $count ->
+    De { $card } past bij { $count ->
         [one] { $count } groep
        *[other] { $count } groepen
     }.
@@ -115,7 +115,7 @@ page_table-prompt-discard = Kies een kaart om af te leggen.
 page_table-prompt-throw = Leg deze kaart af, of kies een andere.
 page_table-prompt-skip = Kies wie een beurt overslaat.
 page_table-prompt-nowhere = Deze kaart kan nu nergens heen.
-page_table-prompt-duty = { $card } moet in deze beurt op tafel.
+page_table-prompt-duty = De { $card } moet in deze beurt op tafel.
 page_table-prompt-knock = Kloppen en de { $card } nemen?
 page_table-prompt-knock-next = Wil je de { $card }? Klop als eerste, of pak gewoon een kaart.
 page_table-prompt-knock-other = Wil je de { $card }? Klop, en je bent meteen aan de beurt.
@@ -174,7 +174,7 @@ page_table-ask-skip = Wie slaat een beurt over?
 page_table-ask-end = Aan welke kant van de { $group }?
 page_table-end-low = Lage kant
 page_table-end-high = Hoge kant
-page_table-knock-draw = Deze kaart komt in plaats van pakken.
+page_table-knock-draw = Je neemt deze kaart en pakt geen andere.
 page_table-knock-end = Je mag neerleggen en aanleggen; tot slot leg je een kaart af.
 page_table-knock-left = Dan is de speler links van jou aan de beurt.
 page_table-sure-wild = Echt een keuzekaart afleggen?

@@ -108,7 +108,7 @@ terminal-group = { $group }  { $name }, { $what }: { $cards }
 # $what (kind of group), $cards
 terminal-meld = { $what }: { $cards }
 # $number
-terminal-group-set = set met { $number }
+terminal-group-set = set { $number }’s
 # $low, $high (numbers), $parity (odd, even or none), $colour (a name, or none)
 terminal-group-run =
     { $parity ->

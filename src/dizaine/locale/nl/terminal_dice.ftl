@@ -72,8 +72,8 @@ terminal_dice-legend-wild = W elk getal
 ## The whole pad
 
 # $over (points)
-terminal_dice-pad-half = bonus voor meer dan { $over }
-terminal_dice-pad-finish = bonus voor wie eerst klaar is
+terminal_dice-pad-half = bonus, meer dan { $over }
+terminal_dice-pad-finish = bonus, als eerste klaar
 terminal_dice-pad-finish-alone = bonus, laatste fase in één keer
 terminal_dice-pad-failures = mislukte beurten
 # $failures (how many)
