@@ -27,7 +27,7 @@ cli-metavar-question = VRAAG
 
 cli-help-dizaine =
     Spellen met tien fasen, met kaarten of dobbelstenen. Zonder opdracht start de tafelserver, gaat de pagina in je browser
-    open en zie je een link en een code om te scannen: zo doet iedereen in je netwerk mee met telefoon, tablet of computer.
+    open en zie je een link en een code om te scannen: zo doet iedereen op je netwerk mee met telefoon, tablet of computer.
     Met Ctrl-C stop je de server. Meer over een opdracht: dizaine play --help
 cli-summary-dizaine-rules = de regels in gewone taal, en de verschillen tussen edities
 cli-summary-dizaine-play = in de terminal spelen, tegen bots of met anderen aan dit toetsenbord
@@ -59,7 +59,7 @@ cli-help-dizaine-games-continue = Speelt verder met een bewaard spel. Het spel d
 cli-help-dizaine-games-replay = Toont een bewaard spel nog eens, zet voor zet. Zolang het niet is afgelopen, blijven de handen verborgen.
 cli-help-dizaine-games-delete = Verwijdert een bewaard spel voorgoed. Vraagt eerst of je het zeker weet.
 cli-help-dizaine-serve =
-    Start een server waar mensen met telefoons en computers in hetzelfde netwerk aan tafel gaan, samen met bots. Toont de
+    Start een server waar mensen met telefoons en computers op hetzelfde netwerk aan tafel gaan, samen met bots. Toont de
     link en een code om te scannen. Elke zet wordt bewaard voordat iemand die ziet, zodat een spel alles overleeft. Met
     Ctrl-C stop je de server. Bijvoorbeeld: dizaine serve --port 8020
 cli-help-dizaine-backup = Kopieert alle tafels van de server naar een bestand dat alleen jij mag lezen, ook terwijl er gespeeld wordt, en controleert de kopie. Om ernaar terug te gaan: dizaine restore BESTAND

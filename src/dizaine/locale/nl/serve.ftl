@@ -7,7 +7,7 @@ serve-unknown-host = Deze server kent de naam “{ $host }” niet, en antwoordt
 serve-no-host = De header Host van dit verzoek noemt geen computer.
 
 # $link
-serve-running = De tafelserver draait. Open dit in een browser, op elk toestel in hetzelfde netwerk: { $link }
+serve-running = De tafelserver draait. Open dit in een browser, op elk toestel op hetzelfde netwerk: { $link }
 serve-public = De tafelserver draait. Open dit in een browser, op elk toestel: { $link }
 serve-behind = De proxy bereikt hem op { $link }
 serve-only-here = Alleen deze computer kan verbinden: hij zit in geen enkel netwerk, of --host bepaalt het zo.
@@ -15,7 +15,7 @@ serve-several = Deze computer heeft meerdere adressen. Kan een telefoon niet ver
 # $host (one of the addresses)
 serve-choose = De server antwoordt op al die adressen. Wil je er maar één, start dan met: dizaine serve --host { $host }
 # $port
-serve-trouble = Kan een toestel niet verbinden? Het moet in hetzelfde netwerk zitten, en niet in een gastennetwerk, want dat houdt toestellen uit elkaar. De firewall van deze computer moet andere toestellen op poort { $port } toelaten; vraagt die iets over Python, sta dan privénetwerken toe.
+serve-trouble = Kan een toestel niet verbinden? Het moet op hetzelfde netwerk zitten, en niet op een gastennetwerk, want dat houdt toestellen uit elkaar. De firewall van deze computer moet andere toestellen op poort { $port } toelaten; vraagt die iets over Python, sta dan privénetwerken toe.
 # $link
 serve-metrics = Metingen voor Prometheus, alleen op deze computer: { $link }
 serve-stop = Met Ctrl-C stop je de server. Spellen blijven bewaard en gaan de volgende keer verder.
