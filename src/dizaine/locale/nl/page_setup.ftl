@@ -31,7 +31,7 @@ page_setup-more = Meer
 page_setup-rules-chosen =
     { $count ->
         [0] geen huisregels
-        [one] 1 huisregel
+        [one] { $count } huisregel
        *[other] { $count } huisregels
     }
 page_setup-no-clock = geen klok

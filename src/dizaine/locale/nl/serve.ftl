@@ -7,7 +7,7 @@ serve-unknown-host = Deze server kent de naam “{ $host }” niet, en antwoordt
 serve-no-host = De header Host van dit verzoek noemt geen computer.
 
 # $link
-serve-running = De tafelserver draait. Open dit in een browser, op elk toestel op hetzelfde netwerk: { $link }
+serve-running = De tafelserver draait. Open dit in een browser, op elk toestel in dit netwerk: { $link }
 serve-public = De tafelserver draait. Open dit in een browser, op elk toestel: { $link }
 serve-behind = De proxy bereikt hem op { $link }
 serve-only-here = Alleen deze computer kan verbinden: hij zit in geen enkel netwerk, of --host bepaalt het zo.
