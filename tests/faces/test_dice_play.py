@@ -115,10 +115,10 @@ def test_list_continue_replay_and_delete(capsys: pytest.CaptureFixture[str], key
     assert re.search(r"1 dice, 1 move, last played", listed)
     assert re.search(r"2 express, round \d+, \d+ moves?", listed)
 
-    keyboard.lines = ["tip", "q"]
+    keyboard.lines = ["hint", "q"]
     continued = dizaine(capsys, "games", "continue", "1", "--lang", "nl")
     assert "Worp 2 van 3" in continued
-    assert "Tip: " in continued
+    assert "Hint: " in continued
     assert "Spel 1 is bewaard" in continued
     assert "Dobbelspel (dice)" in dizaine(capsys, "play", "--continue", "--lang", "nl")
 

@@ -57,7 +57,7 @@ def test_list_continue_and_delete(capsys: pytest.CaptureFixture[str], keyboard: 
 
     keyboard.lines = ["hint", "q"]
     continued = dizaine(capsys, "games", "continue", "1", "--lang", "nl")
-    assert "Tip: " in continued
+    assert "Hint: " in continued
     assert "Spel 1 is bewaard" in continued
 
     keyboard.lines = ["n"]

@@ -5,9 +5,9 @@ analyse-progress = { $percent }, { $done } van { $games } zetten, { $rate } per 
 # $title (of the rulebook), $names (all players)
 analyse-title = { $title }: { $names }
 # $seen, $moves (how many)
-analyse-stopped = Eerder gestopt: er zijn maar { $seen } van { $moves } zetten bekeken.
-analyse-costly = De beslissingen die het meest kostten, voor zover de expert het kan zeggen:
-analyse-nothing = Geen beslissing kostte iets dat van toeval te onderscheiden is.
+analyse-stopped = Voortijdig gestopt: er zijn maar { $seen } van de { $moves } zetten bekeken.
+analyse-costly = De beslissingen die het meest kostten, voor zover de expert het kan zien:
+analyse-nothing = Geen beslissing springt eruit; wat er verloren ging, kan toeval zijn.
 
 ## One decision
 
@@ -18,19 +18,19 @@ analyse-played = Gespeeld: { $move }
 analyse-better = Beter: { $move }
 # $chance (to win the game with the better move), $other (with the one played), both in percent; $loss, $error (in
 # percentage points)
-analyse-loss = Winstkans { $other } in plaats van { $chance }: { $loss } procentpunten verloren, met een marge van { $error }.
+analyse-loss = Winstkans { $other } in plaats van { $chance }: { $loss } procentpunt verloren, met een marge van { $error }.
 
 ## All decisions of a player
 
 # $name (as the first word of a sentence), $choices (how many), $agreed (a share in percent), $loss (in percentage points)
 analyse-seat =
     { $name }: { $choices ->
-        [one] 1 beslissing
+        [one] { $choices } beslissing
        *[other] { $choices } beslissingen
-    } met een keuze, { $agreed } zoals de expert; in totaal ongeveer { $loss } procentpunten verloren.
+    } met een keuze, { $agreed } zoals de expert; in totaal ongeveer { $loss } procentpunt verloren.
 
 ## Problems with the record; $path, $line
 
-analyse-error-foreign = { $path } is geen verslag van een kaartspel; schrijf de naam van een verslag, of het nummer van een bewaard spel.
+analyse-error-foreign = { $path } is geen verslag van een kaartspel; geef de naam van een verslag, of het nummer van een bewaard spel.
 analyse-error-broken = { $path } is beschadigd op regel { $line }: vanaf daar kan het spel niet verder.
-analyse-error-dice = { $path } is een dobbelspel; alleen kaartspellen kunnen worden geanalyseerd. Typ bij het dobbelen tip tijdens het spel.
+analyse-error-dice = { $path } is een dobbelspel; alleen kaartspellen kunnen worden geanalyseerd. Typ bij het dobbelspel hint terwijl je speelt.

@@ -26,74 +26,75 @@ cli-metavar-cards = KAARTEN
 cli-metavar-question = VRAAG
 
 cli-help-dizaine =
-    Spellen met tien fasen, met kaarten of dobbelstenen. Zonder opdracht: start de tafelserver, opent de pagina in je browser
-    en toont een link en een code om te scannen, waarmee iedereen in je netwerk meedoet met telefoon, tablet of computer.
-    Ctrl-C stopt hem. Meer over een opdracht: dizaine play --help
-cli-summary-dizaine-rules = de regels in woorden, en wat er tussen edities verschilt
+    Spellen met tien fasen, met kaarten of dobbelstenen. Zonder opdracht start de tafelserver, gaat de pagina in je browser
+    open en zie je een link en een code om te scannen: zo doet iedereen op je netwerk mee met telefoon, tablet of computer.
+    Met Ctrl-C stop je de server. Meer over een opdracht: dizaine play --help
+cli-summary-dizaine-rules = de regels in gewone taal, en de verschillen tussen edities
 cli-summary-dizaine-play = in de terminal spelen, tegen bots of met anderen aan dit toetsenbord
-cli-summary-dizaine-score = de score bijhouden van een spel met echte kaarten of dobbelstenen
-cli-summary-dizaine-games = bewaarde spellen: lijst, verdergaan, terugkijken, wissen
+cli-summary-dizaine-score = de stand bijhouden van een spel met echte kaarten of dobbelstenen
+cli-summary-dizaine-games = bewaarde spellen: lijst, verderspelen, terugkijken, verwijderen
 cli-summary-dizaine-serve = alleen de tafelserver, zonder browser
 cli-summary-dizaine-backup = alle tafels van de server naar een bestand kopiëren
 cli-summary-dizaine-restore = een kopie van de tafels terugzetten
-cli-summary-dizaine-simulate = veel spellen tussen bots, en wat ze in cijfers zeggen
-cli-summary-dizaine-tournament = spelers tegen elkaar met dezelfde delingen, en hoe sterk ze zijn
+cli-summary-dizaine-simulate = veel spellen tussen bots, met de cijfers erbij
+cli-summary-dizaine-tournament = spelers tegen elkaar met dezelfde verdelingen, en hoe sterk ze zijn
 cli-summary-dizaine-dice = het beste dobbelspel, exact berekend
-cli-summary-dizaine-verify = het delen van een afgelopen spel controleren
+cli-summary-dizaine-verify = controleren of er in een afgelopen spel eerlijk is gedeeld
 cli-summary-dizaine-analyse = welke beslissingen van een spel het meest kostten
 cli-summary-dizaine-print = kaarten, scorebladen, overzichtskaarten, regels en stickers als pdf
-cli-summary-dizaine-judge = vragen of iets mag aan een echte tafel
+cli-summary-dizaine-judge = vragen of iets mag, aan een echte tafel
 
 cli-help-dizaine-rules =
     Zonder argumenten: de lijst van edities en varianten. Met een editie: de volledige regels van precies dat spel,
     bijvoorbeeld dizaine rules continental+knock
 cli-help-dizaine-play =
-    Begint een spel, regel voor regel: jij tegen twee bots als er niets anders staat. Elke zet wordt meteen bewaard.
+    Begint een spel, regel voor regel: jij tegen twee bots, tenzij je iets anders kiest. Elke zet wordt meteen bewaard.
     Bijvoorbeeld: dizaine play express --players 4
-cli-help-dizaine-score = Houdt de score bij van een spel dat je met echte kaarten of dobbelstenen speelt, met vragen na elke ronde. De opdracht kent de regels van elke editie en die van jezelf: hij vindt de winnaar en meldt wat niet kan kloppen. Elke regel is later te verbeteren. Alles wordt meteen bewaard. Bijvoorbeeld: dizaine score classic --names Ann,Bob,Cem
+cli-help-dizaine-score = Houdt de stand bij van een spel dat je met echte kaarten of dobbelstenen speelt, met een paar vragen na elke ronde. Kent de regels van elke editie en van je eigen regelboek, vindt de winnaar en meldt wat niet kan kloppen. Elke regel kun je later verbeteren. Alles wordt meteen bewaard. Bijvoorbeeld: dizaine score classic --names Ann,Bob,Cem
 cli-help-dizaine-games = Zonder opdracht: de lijst van je bewaarde spellen.
-cli-summary-dizaine-games-continue = verdergaan met een spel
+cli-summary-dizaine-games-continue = verderspelen met een bewaard spel
 cli-summary-dizaine-games-replay = een spel nog eens bekijken, zet voor zet
-cli-summary-dizaine-games-delete = een spel voorgoed wissen
-cli-help-dizaine-games-continue = Gaat verder met een bewaard spel. Dat wat je het laatst speelde gaat ook verder met: dizaine play --continue
-cli-help-dizaine-games-replay = Toont een bewaard spel nog eens, zet voor zet. Zolang het niet afgelopen is, blijven de handen gesloten.
-cli-help-dizaine-games-delete = Wist een bewaard spel voorgoed, na een vraag.
+cli-summary-dizaine-games-delete = een spel voorgoed verwijderen
+cli-help-dizaine-games-continue = Speelt verder met een bewaard spel. Het spel dat je het laatst speelde, open je ook met: dizaine play --continue
+cli-help-dizaine-games-replay = Toont een bewaard spel nog eens, zet voor zet. Zolang het niet is afgelopen, blijven de handen verborgen.
+cli-help-dizaine-games-delete = Verwijdert een bewaard spel voorgoed. Vraagt eerst of je het zeker weet.
 cli-help-dizaine-serve =
-    Start een server waaraan mensen gaan zitten vanaf telefoons en computers in hetzelfde netwerk, samen met bots. Toont de
-    link en een code om te scannen. Elke zet is bewaard voordat iemand hem ziet, zodat een spel alles overleeft. Ctrl-C
-    stopt de server. Bijvoorbeeld: dizaine serve --port 8020
+    Start een server waar mensen met telefoons en computers op hetzelfde netwerk aan tafel gaan, samen met bots. Toont de
+    link en een code om te scannen. Elke zet wordt bewaard voordat iemand die ziet, zodat een spel alles overleeft. Met
+    Ctrl-C stop je de server. Bijvoorbeeld: dizaine serve --port 8020
 cli-help-dizaine-backup = Kopieert alle tafels van de server naar een bestand dat alleen jij mag lezen, ook terwijl er gespeeld wordt, en controleert de kopie. Om ernaar terug te gaan: dizaine restore BESTAND
-cli-help-dizaine-restore = Zet een kopie die dizaine backup gemaakt heeft op de plaats van de tafels. Stop eerst de server. De kopie wordt gecontroleerd voordat er iets vervangen wordt, en de tafels die er waren, blijven ernaast bewaard onder een naam met de datum.
+cli-help-dizaine-restore = Zet een kopie die met dizaine backup is gemaakt op de plaats van de tafels. Stop eerst de server. De kopie wordt gecontroleerd voordat er iets wordt vervangen, en de tafels die er waren, blijven ernaast bewaard onder een naam met de datum.
 cli-help-dizaine-simulate =
-    Speelt veel spellen tussen bots en meldt, met 95%-betrouwbaarheidsintervallen, wie er wint, hoe lang het duurt en
-    welke fasen spelers ophouden. Hetzelfde startgetal geeft dezelfde cijfers, hoeveel werkers er ook zijn. Ctrl-C
-    bewaart wat klaar is. Bijvoorbeeld: dizaine simulate express --bots greedy,random --games 10000 --plot express.png
+    Speelt veel spellen tussen bots en meldt, met 95%-betrouwbaarheidsintervallen, wie er wint, hoelang het duurt en
+    op welke fasen spelers blijven hangen. Hetzelfde startgetal geeft dezelfde cijfers, hoeveel processen er ook meerekenen.
+    Met Ctrl-C blijft bewaard wat klaar is. Bijvoorbeeld: dizaine simulate express --bots greedy,random --games 10000 --plot
+    express.png
 cli-help-dizaine-tournament =
-    Laat spelers elkaar ontmoeten met dezelfde delingen, vanaf elke stoel, en meet hun sterkte, met
-    95%-betrouwbaarheidsintervallen. Met meer dan twee stoelen zit één speler tussen andere die allemaal gelijk zijn.
-    Hetzelfde startgetal geeft dezelfde cijfers, hoeveel er ook werken en hoe vaak er ook gestopt is. Bijvoorbeeld: dizaine
-    tournament classic --players greedy,random --keep classic.jsonl
+    Laat spelers tegen elkaar spelen met dezelfde verdelingen, vanaf elke plaats, en meet hun sterkte, met
+    95%-betrouwbaarheidsintervallen. Met meer dan twee plaatsen zit één speler aan een tafel vol exemplaren van de ander.
+    Hetzelfde startgetal geeft dezelfde cijfers, hoeveel processen er ook meerekenen en hoe vaak je ook stopt. Bijvoorbeeld:
+    dizaine tournament classic --players greedy,random --keep classic.jsonl
 cli-help-dizaine-dice = Opdrachten over het dobbelspel zelf. Je speelt het met: dizaine play dice
-cli-summary-dizaine-dice-solve = het beste spel in je eentje, exact berekend en bewaard
-cli-help-dizaine-dice-solve = Berekent exact het beste dobbelspel in je eentje: wat een spel waard is, en de kans om elke fase in één beurt te halen. Het resultaat wordt bewaard; tips en de bot “optimal” gebruiken het. Ctrl-C stopt; de volgende aanroep gaat daar verder.
-cli-help-dizaine-verify = Controleert het verslag van een spel dat op een server is gespeeld: elke keer is gedeeld wat vooraf was beloofd. Hoe dat werkt: docs/fair-deals.md
+cli-summary-dizaine-dice-solve = het beste spel in je eentje berekenen en bewaren
+cli-help-dizaine-dice-solve = Berekent exact het beste dobbelspel in je eentje: wat een spel waard is, en de kans om elke fase in één beurt te halen. Het resultaat wordt bewaard; hints en de bot “optimal” gebruiken het. Met Ctrl-C stop je; de volgende keer gaat het daar verder.
+cli-help-dizaine-verify = Controleert het verslag van een spel dat aan een tafel van een server is gespeeld: elke keer is gedeeld wat vooraf was beloofd. Hoe dat werkt: docs/fair-deals.md
 cli-help-dizaine-analyse =
     Loopt een kaartspel nog eens door en vraagt bij elke beslissing de expert, met wat de speler toen wist. Toont de
-    beslissingen die de meeste winstkansen kostten, met wat beter was en waarom. In een bewaard spel kijkt hij naar de
-    mensen, anders naar iedereen. Dat duurt een paar minuten; Ctrl-C bewaart wat klaar is. Bijvoorbeeld: dizaine analyse 3
-    --worst 5
+    beslissingen die de meeste winstkans kostten, met wat beter was en waarom. Bekijkt in een bewaard spel alleen de
+    mensen, in een verslag iedereen. Dat duurt een paar minuten; met Ctrl-C blijft bewaard wat klaar is. Bijvoorbeeld:
+    dizaine analyse 3 --worst 5
 cli-help-dizaine-print =
-    Schrijft een pdf voor een tafel zonder scherm, voor precies één spel: reference (de fasen, als kaarten of papiertjes),
-    sheet (het scoreblad), pad (hetzelfde voor dobbelstenen), rules (een gevouwen blad), deck (alle kaarten, 63 × 88 mm) of
-    stickers (voor gewone kaartspellen of dobbelstenen). Bijvoorbeeld: dizaine print sheet classic --names Ann,Bob
-cli-help-dizaine-judge = Antwoordt ja of nee, met de regel: volgens de spelregels van precies dit spel. Zonder kaarten vraagt het stap voor stap wat nodig is. Bijvoorbeeld: dizaine judge classic --phase 3 "r4 y4 W g4 + r5 W r7 r8"
+    Maakt een pdf voor een tafel zonder scherm, voor precies één spel: reference (de fasen, als kaarten of papiertjes),
+    sheet (het scoreblad), pad (het scoreblok, voor dobbelstenen), rules (een gevouwen blad), deck (alle kaarten, 63 × 88 mm)
+    of stickers (voor gewone kaarten of dobbelstenen). Bijvoorbeeld: dizaine print sheet classic --names Ann,Bob
+cli-help-dizaine-judge = Antwoordt ja of nee, met de regel erbij, voor precies dit spel. Zonder kaarten krijg je stap voor stap de vragen die nodig zijn. Bijvoorbeeld: dizaine judge classic --phase 3 "r4 y4 W g4 + r5 W r7 r8"
 
 cli-argument-edition = { $editions } of een eigen .toml-bestand; varianten van een kaartspel achter een +
 cli-argument-number = het nummer van het spel in de lijst van dizaine games
 cli-argument-record = het verslag van een afgelopen spel, zoals de server het geeft
 cli-argument-game = het verslag van een spel, of het nummer van een bewaard spel
-cli-argument-file = het bestand dat geschreven wordt
-cli-argument-copy = het bestand dat dizaine backup gemaakt heeft
+cli-argument-file = het bestand dat wordt geschreven
+cli-argument-copy = het bestand dat met dizaine backup is gemaakt
 cli-argument-kind = reference, sheet, pad, rules, deck of stickers
 cli-argument-cards = de kaarten waar het om gaat, met een + tussen groepen; of wat de dobbelstenen laten zien
 cli-option-help = deze pagina tonen
@@ -102,33 +103,33 @@ cli-option-lang = de taal; anders die van je systeem
 cli-option-edition = dice, dice-french of een eigen .toml-bestand (dice)
 cli-option-check = zeggen wat er mis is met een eigen regelboek
 cli-option-new = een regelboek om mee te beginnen in een nieuw bestand schrijven
-cli-option-diff = vertellen wat er tussen twee spellen verschilt
+cli-option-diff = de verschillen tussen twee spellen tonen
 cli-option-players = hoeveel er spelen, bots meegeteld (3)
-cli-option-people = de mensen aan dit toetsenbord, als aantal of met hun namen (1)
-cli-option-dizaine-score-names = wie er spelen, zoals jullie zitten; bij dobbelstenen in de volgorde van spelen
-cli-option-dealer = wie het eerst geeft, met naam of nummer
+cli-option-people = de mensen aan dit toetsenbord: hoeveel, of hun namen (1)
+cli-option-dizaine-score-names = wie er spelen, zoals jullie zitten; bij dobbelstenen in speelvolgorde
+cli-option-dealer = wie het eerst deelt, met naam of nummer
 cli-option-begun = het spel is op papier begonnen: vraag hoe iedereen ervoor staat
 cli-option-open = verdergaan met een kopie van een geëxporteerd blad (.json)
-cli-option-seed = hetzelfde getal deelt dezelfde kaarten
-cli-option-deck = de kaarten van het spel tonen, of die van twee gewone pakjes
+cli-option-seed = startgetal van het toeval; met hetzelfde getal krijg je dezelfde kaarten
+cli-option-deck = de kaarten van het spel tonen, of die van twee gewone kaartspellen
 cli-option-plain = geen kleuren of tekens, kaarten in woorden: voor schermlezers
-cli-option-continue = verdergaan met het spel dat het laatst gespeeld is
+cli-option-continue = verderspelen met het spel van de laatste keer
 cli-option-join = meespelen aan een tafel op een server, via de link
 cli-option-yes = niet vragen
-cli-option-host = het adres van deze computer dat gebruikt wordt; anders alle die hij heeft
-cli-option-port = de poort die gebruikt wordt (8010); 0 neemt er een die vrij is
+cli-option-host = het adres van deze computer om te gebruiken; anders alle adressen
+cli-option-port = de poort om te gebruiken (8010); 0 kiest een vrije
 cli-option-data = de map voor de tafels; anders die van je bewaarde spellen
 cli-option-log-level = hoeveel er in het logboek komt (warning)
-cli-option-metrics-port = Prometheus op deze poort antwoorden, alleen voor deze computer; anders geen poort
-cli-option-allow-player = een eigen bot waar tafels om mogen vragen, met zijn module en klasse; mag herhaald worden
-cli-option-trusted-proxy = het adres of netwerk van een proxy die over de adressen van anderen geloofd wordt; mag herhaald worden
-cli-option-allowed-host = een naam van deze server, naast die van de computer zelf; mag herhaald worden
-cli-option-public-url = het adres voor mensen, als er een proxy voor staat: https://play.example.org/
-cli-option-limit = een grens veranderen, zoals spectators=500 of openings=50/1 (ineens/per seconde); mag herhaald worden
-cli-option-no-own-rulebooks = geen regelboeken van spelers aannemen: alleen de edities kunnen gespeeld worden
+cli-option-metrics-port = metingen voor Prometheus op deze poort, alleen voor deze computer; anders geen poort
+cli-option-allow-player = een eigen bot die tafels mogen vragen, met module en klasse; mag vaker
+cli-option-trusted-proxy = het adres of netwerk van een vertrouwde proxy; mag vaker
+cli-option-allowed-host = een naam van deze server, naast die van de computer zelf; mag vaker
+cli-option-public-url = het adres voor de spelers, als er een proxy voor staat: https://play.example.org/
+cli-option-limit = een grens veranderen, zoals spectators=500 of openings=50/1 (ineens/per seconde); mag vaker
+cli-option-no-own-rulebooks = geen regelboeken van spelers toelaten: alleen de edities kunnen worden gespeeld
 cli-option-no-qr = de code om te scannen niet tonen
-cli-option-keep-days = tafels verwijderen waar zoveel dagen niets gebeurd is, 365 tenzij je iets anders zegt; 0 bewaart ze alle
-cli-option-archive = de spellen van zulke tafels in deze map schrijven voordat ze verwijderd worden
+cli-option-keep-days = tafels verwijderen waar zo veel dagen niets is gebeurd, 365 tenzij je iets anders kiest; 0 bewaart alles
+cli-option-archive = de spellen van zulke tafels in deze map bewaren voordat ze worden verwijderd
 cli-option-force = het bestand vervangen als het al bestaat
 cli-option-no-browser = de browser niet openen
 cli-option-names = de namen van de spelers, voor bladen en overzichtskaarten
@@ -136,32 +137,32 @@ cli-option-paper = het papier (a4)
 cli-option-colour = in kleur, in goed te onderscheiden grijs, of met weinig inkt (full)
 cli-option-bleed = alleen kaarten: kleur tot aan de rand, en 3 mm verder
 cli-option-backs = alleen kaarten: ook de achterkanten, voor dubbelzijdig afdrukken
-cli-option-out = het bestand of de map ervoor; niets wordt vervangen zonder het te vragen
+cli-option-out = het bestand of de map ervoor; een bestaand bestand wordt nooit vervangen zonder het te vragen
 # $cards, $dice (the names of all bots that play them), $form (how to name an own one)
-cli-option-bots = de bots, plaats voor plaats: { $cards }; voor het dobbelspel { $dice }; of die van jezelf: { $form }; een korte lijst wordt rond de tafel herhaald (greedy)
+cli-option-bots = de bots, plaats voor plaats: { $cards }; voor het dobbelspel { $dice }; of een eigen bot: { $form }; een korte lijst wordt rond de tafel herhaald (greedy)
 cli-option-games = hoeveel spellen (1000)
-cli-option-workers = hoeveel er tegelijk werken (een per kern)
+cli-option-workers = hoeveel processen tegelijk rekenen (één per kern)
 cli-option-no-compile = de regels niet eerst compileren: sneller bij weinig spellen; de cijfers zijn dezelfde
 cli-option-json = alles in dit bestand schrijven als JSON
 cli-option-csv = de cijfers in dit bestand schrijven als tabel
 cli-option-plot = ze in dit bestand tekenen, .png of .svg
-cli-option-dizaine-play-bots = { $cards } (voor het dobbelspel: { $dice }) of die van jezelf ({ $form }): één voor alle bots, of één voor elke plaats op volgorde (steady)
+cli-option-dizaine-play-bots = { $cards } (voor het dobbelspel: { $dice }) of een eigen bot ({ $form }): één voor alle bots, of één voor elke plaats op volgorde (steady)
 cli-option-dizaine-score-players = hoeveel er spelen, als je geen namen geeft
 cli-option-dizaine-print-players = hoeveel kolommen een scoreblad heeft (één per naam, of voor iedereen die mee kan doen)
-cli-option-dizaine-score-continue = verdergaan met het blad waar het laatst op geschreven is
+cli-option-dizaine-score-continue = verdergaan met het blad van de laatste keer
 cli-option-dizaine-simulate-players = hoeveel er spelen (2, of een per bot)
-cli-option-dizaine-simulate-seed = het startgetal: hetzelfde getal geeft dezelfde cijfers
+cli-option-dizaine-simulate-seed = startgetal van het toeval; met hetzelfde getal krijg je dezelfde cijfers
 cli-option-seats = hoeveel er aan een tafel zitten (2)
 cli-option-format = iedereen tegen iedereen, of elk tegen de volgende in de lijst (round-robin)
 cli-option-keep = in dit bestand bewaren wat gespeeld is; dezelfde opdracht gaat daar verder
-cli-option-seat = kijk alleen naar deze speler; de eerste is 1
-cli-option-worst = hoeveel beslissingen er getoond worden (10)
+cli-option-seat = alleen deze speler bekijken; de eerste is 1
+cli-option-worst = hoeveel beslissingen je wilt zien (10)
 cli-option-about = waar de vraag over gaat: lay, hit, take, knock, discard, skip, first, out, count of win; bij dobbelstenen roll
 cli-option-phase = de fase waar het om gaat
 cli-option-fact = wat verder bekend is, bijvoorbeeld laid=earlier; mag vaker
-cli-option-dizaine-tournament-players = de spelers, twee of meer: { $cards }; voor het dobbelspel { $dice }; of die van jezelf: { $form }
-cli-option-dizaine-tournament-games = hoeveel spellen per ontmoeting (1000); elke deling wordt vanaf alle stoelen gespeeld
-cli-option-dizaine-tournament-seed = het startgetal: hetzelfde getal geeft dezelfde delingen
+cli-option-dizaine-tournament-players = de spelers, twee of meer: { $cards }; voor het dobbelspel { $dice }; of een eigen speler: { $form }
+cli-option-dizaine-tournament-games = hoeveel spellen per ontmoeting (1000); elke verdeling wordt vanaf alle plaatsen gespeeld
+cli-option-dizaine-tournament-seed = startgetal van het toeval; met hetzelfde getal krijg je dezelfde verdelingen
 cli-option-dizaine-tournament-csv = een regel per ontmoeting in dit bestand schrijven
 cli-option-dizaine-tournament-plot = sterkte en kruistabel in dit bestand tekenen, .png of .svg
 
@@ -170,93 +171,92 @@ cli-option-dizaine-tournament-plot = sterkte en kruistabel in dit bestand tekene
 # $edition, $round, $moves (so far), $played (date and time)
 cli-games-line =
     { $edition }, ronde { $round }, { $moves ->
-        [one] 1 zet
+        [one] { $moves } zet
        *[other] { $moves } zetten
-    }, gespeeld op { $played }
+    }, laatst gespeeld op { $played }
 cli-games-over =
     { $edition }, afgelopen na { $round ->
-        [one] 1 ronde
+        [one] { $round } ronde
        *[other] { $round } rondes
-    }, gespeeld op { $played }
+    }, laatst gespeeld op { $played }
 # games of dice, whose rounds are not counted
 cli-games-dice =
     { $edition }, { $moves ->
-        [one] 1 zet
+        [one] { $moves } zet
        *[other] { $moves } zetten
-    }, gespeeld op { $played }
+    }, laatst gespeeld op { $played }
 cli-games-dice-over =
     { $edition }, afgelopen na { $moves ->
-        [one] 1 zet
+        [one] { $moves } zet
        *[other] { $moves } zetten
-    }, gespeeld op { $played }
-cli-games-damaged = niet te lezen, gewijzigd op { $played }
+    }, laatst gespeeld op { $played }
+cli-games-damaged = niet te lezen, laatst gewijzigd op { $played }
 cli-games-seed = { $names }; met het gekozen startgetal { $seed }
 cli-games-none = Nog geen bewaarde spellen. Begin er een met: dizaine play
 cli-games-hint = Ga verder met: dizaine games continue NUMMER. Ook: replay, delete.
 # $id
-cli-delete-question = Spel { $id } voorgoed wissen? (j/n)
+cli-delete-question = Spel { $id } voorgoed verwijderen? (j/n)
 # answers that count as yes, in small letters, with spaces between them
 cli-yes = j ja
-cli-deleted = Spel { $id } is gewist.
+cli-deleted = Spel { $id } is verwijderd.
 cli-not-deleted = Spel { $id } blijft.
 
 ## What can be wrong; each in one line, with what to write instead
 
 # $option, $command, $near (an option that exists)
-cli-error-option = { $command } heeft geen optie { $option }; schrijf { $near }, of kijk bij { $command } --help.
+cli-error-option = { $command } heeft geen optie { $option }; gebruik { $near }, of kijk bij { $command } --help.
 # $usage (the option with what belongs behind it)
-cli-error-option-value = Achter { $option } moet iets staan; schrijf { $usage }.
-cli-error-option-no-value = { $option } krijgt geen waarde; schrijf het alleen.
-cli-error-option-alone = { $option } hoort bij dizaine alleen; schrijf het achter de opdracht { $command } als die het kent, of laat het weg.
+cli-error-option-value = { $option } heeft een waarde nodig: { $usage }.
+cli-error-option-no-value = { $option } krijgt geen waarde; gebruik de optie alleen.
+cli-error-option-alone = { $option } hoort bij dizaine zelf; zet het achter de opdracht { $command } als die de optie kent, of laat het weg.
 # $name (of an argument)
 cli-error-missing = { $name } ontbreekt; kijk bij { $command } --help.
 # $text (what was written)
-cli-error-too-many = “{ $text }” is te veel; { $command } --help toont wat er geschreven kan worden.
+cli-error-too-many = “{ $text }” hoort hier niet; { $command } --help toont wat er kan.
 # $commands (those that exist)
-cli-error-command = { $command } heeft geen opdracht “{ $text }”; schrijf een van { $commands }.
+cli-error-command = { $command } heeft geen opdracht “{ $text }”; kies uit { $commands }.
 # $word (one that exists), behind one of the other sentences
 cli-near = Bedoel je “{ $word }”?
 cli-error-usage = Dat is niet te lezen; kijk bij { $command } --help.
 # $languages
-cli-error-language = Er is geen taal “{ $text }”; schrijf --lang met een van { $languages }.
-cli-error-one-at-a-time = Eén ding tegelijk: schrijf een editie, of --check BESTAND, of --new BESTAND, of --diff EDITIE EDITIE.
+cli-error-language = De taal “{ $text }” is er niet; gebruik --lang met een van { $languages }.
+cli-error-one-at-a-time = Eén ding tegelijk: geef een editie, of --check BESTAND, of --new BESTAND, of --diff EDITIE EDITIE.
 # $file, $detail (words of the system)
 cli-error-new-name = --new: “{ $file }” eindigt niet op .toml; schrijf bijvoorbeeld --new my.toml.
-cli-error-new-exists = --new: { $file } bestaat al en blijft zoals het is; schrijf een andere naam.
-cli-error-new-unwritable = --new: { $file } kan niet geschreven worden ({ $detail }); noem een bestand in een map die er is en waarin je mag schrijven.
+cli-error-new-exists = --new: { $file } bestaat al en blijft zoals het is; kies een andere naam.
+cli-error-new-unwritable = --new: { $file } kan niet worden geschreven ({ $detail }); kies een bestand in een bestaande map waarin je mag schrijven.
 cli-error-number = { $option }: “{ $text }” is geen heel getal; schrijf bijvoorbeeld { $option } 4.
-cli-error-people = --people: voor “{ $text }” is geen plaats; schrijf een getal van 1 tot en met 6, of verschillende korte namen zoals Ada,Ben.
+cli-error-people = --people is een getal van 1 tot en met 6, of verschillende korte namen zoals Ada,Ben, niet “{ $text }”.
 # $people, $players (how many)
-cli-error-too-many-people =
-    { $people } mensen passen niet aan een tafel voor { $players }; schrijf --players { $people } of minder mensen.
+cli-error-too-many-people = { $people } mensen passen niet aan een tafel voor { $players }; gebruik --players { $people }, of kies minder mensen.
 # $bots (how many were named), $seats (how many seats are left for bots)
 cli-error-too-many-bots =
     --bots noemt { $bots } bots, maar er { $seats ->
         [0] is geen plaats
-        [one] is maar 1 plaats
+        [one] is maar { $seats } plaats
        *[other] zijn maar { $seats } plaatsen
-    } over voor bots; schrijf minder bots, of --players met meer plaatsen.
-cli-error-deck = Er is geen spel kaarten “{ $text }”; schrijf --deck phase of --deck ordinary.
+    } over voor bots; kies minder bots, of --players met meer plaatsen.
+cli-error-deck = De kaarten “{ $text }” zijn er niet; gebruik --deck phase of --deck ordinary.
 # $edition, $colours (how many)
-cli-error-deck-colours = { $edition } heeft { $colours } kleuren, gewone kaarten hebben er vier; laat --deck ordinary weg (M8).
+cli-error-deck-colours = { $edition } heeft { $colours } kleuren, gewone speelkaarten hebben er vier; laat --deck ordinary weg (M8).
 cli-error-deck-dice = { $edition } wordt met dobbelstenen gespeeld, niet met kaarten; laat --deck weg.
-cli-error-continue-alone = --continue gaat verder met een spel zoals het is; laat de editie, --players, --people, --bots, --seed en --deck weg.
+cli-error-continue-alone = --continue speelt verder met een spel zoals het is; laat de editie, --players, --people, --bots, --seed en --deck weg.
 cli-error-join-alone = --join schuift aan bij een tafel zoals die is; laat de editie, --players, --bots, --seed en --deck weg.
 cli-error-link = “{ $text }” is geen link naar een tafel. Zo ziet die eruit: http://192.168.1.20:8010/#ABCDE
 cli-error-join-name = Wie schuift er aan? Schrijf bijvoorbeeld: --people Ada
 cli-error-join-names = Deze link opent een plaats die al een naam heeft; laat --people weg.
 # $server (its address)
-cli-error-server = { $server } antwoordt niet als een tafelserver. Draait die, en op hetzelfde netwerk?
-cli-error-nothing-to-continue = Er wacht geen bewaard spel; begin er een met: dizaine play
+cli-error-server = { $server } antwoordt niet als tafelserver. Draait die, en op hetzelfde netwerk?
+cli-error-nothing-to-continue = Er is geen bewaard spel om verder te spelen; begin er een met: dizaine play
 cli-error-game-number = “{ $text }” is geen nummer van een spel; dizaine games toont ze.
 # $id (number of the game), $path (its file), $line, $detail (words of the system)
 cli-error-save-missing = Er is geen bewaard spel { $id }; dizaine games toont welke er zijn.
 cli-error-save-foreign = { $path } is geen bewaard spel van ons en blijft zoals het is; dizaine games toont de andere.
-cli-error-save-truncated = { $path } is zijn einde kwijt: er ontbreken bewaarde zetten. Het blijft zoals het is; zet een kopie terug, of begin opnieuw met dizaine play.
+cli-error-save-truncated = Het eind van { $path } ontbreekt: er zijn bewaarde zetten kwijt. Het bestand blijft zoals het is; zet een kopie terug, of begin opnieuw met dizaine play.
 cli-error-save-broken = { $path } is beschadigd op regel { $line } en blijft zoals het is; zet een kopie terug, of begin opnieuw met dizaine play.
 cli-error-save-busy = Spel { $id } is open in een ander venster; speel daar, of sluit dat eerst.
-cli-error-save-unreadable = { $path } kan niet gelezen worden ({ $detail }); zorg dat je dit bestand mag lezen.
-cli-error-save-unwritable = In { $path } kan niets bewaard worden ({ $detail }); zet in DIZAINE_DATA een map waarin je mag schrijven.
+cli-error-save-unreadable = { $path } kan niet worden gelezen ({ $detail }); zorg dat je dit bestand mag lezen.
+cli-error-save-unwritable = In { $path } kan niets worden bewaard ({ $detail }); zet DIZAINE_DATA op een map waarin je mag schrijven.
 cli-error-over = Spel { $id } is afgelopen; bekijk het nog eens met dizaine games replay { $id }.
 # $book (the edition)
-cli-error-no-policy = Het beste spel van { $book } is op deze computer nog niet berekend; voer eerst uit: dizaine dice solve --edition { $book }
+cli-error-no-policy = Het beste spel van { $book } is op deze computer nog niet berekend; geef eerst de opdracht: dizaine dice solve --edition { $book }

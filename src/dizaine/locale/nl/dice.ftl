@@ -1,8 +1,8 @@
 # Het dobbelspel: waarom een zet niet mag, en wat wel kan. Het nummer van de regel staat ernaast.
 
 dice-refusal-game-over = Het spel is afgelopen. Begin een nieuw spel om verder te spelen.
-dice-refusal-rolling = De dobbelstenen rollen nog. Wacht tot ze stilliggen.
+dice-refusal-rolling = De dobbelstenen liggen nog niet stil. Wacht nog even.
 dice-refusal-not-at-table = Deze speler zit niet aan tafel. Laat de zet aan wie meespeelt.
 dice-refusal-not-your-turn = Je bent niet aan de beurt. Wacht tot de speler voor je klaar is.
 dice-refusal-no-dice-named = Je hebt geen dobbelstenen genoemd. Zeg welke je opnieuw wilt gooien, of stop.
-dice-refusal-no-such-die = Zoveel dobbelstenen zijn er niet. Kies uit de stenen op tafel, geteld vanaf 1.
+dice-refusal-no-such-die = Zo veel dobbelstenen zijn er niet. Kies uit de stenen op tafel, geteld vanaf 1.

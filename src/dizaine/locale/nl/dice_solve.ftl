@@ -16,24 +16,24 @@ dice_solve-later = na een mislukte poging
 
 # $over (points), $phase (its number)
 dice_solve-note-points =
-    “Nog te halen” zijn de punten die voor een beurt bij deze fase nog te verwachten zijn als de bonus voor meer dan { $over }
+    “Nog te halen” zijn de punten die je vóór een beurt bij deze fase nog mag verwachten als de bonus voor meer dan { $over }
     punten na fase { $phase } buiten bereik is (bij de eerste fase is die nog open); “Hoogste stand” is hetzelfde na het hoogste
     totaal dat dan mogelijk is.
 dice_solve-note-chances =
-    “Hoogstens” is de hoogste kans om de fase in één beurt te halen; “Voor punten” is die kans als men voor de hoogste score
+    “Hoogstens” is de hoogste kans om de fase in één beurt te halen; “Voor punten” is die kans als je voor de hoogste score
     speelt.
 # $path
 dice_solve-stored = Opgeslagen in { $path }
 
 # $edition (its id)
 dice_solve-begin =
-    { $edition } wordt opgelost: enkele minuten en hoogstens 4 GB geheugen, eenmaal voor deze regels. Ctrl-C stopt; de volgende keer
-    gaat het verder.
+    { $edition } wordt uitgerekend: dat duurt enkele minuten en kost hoogstens 4 GB geheugen, één keer voor deze regels. Met Ctrl-C
+    stop je; de volgende keer gaat het verder.
 # $percent, $time (since the start)
 dice_solve-progress = { $percent }  na { $time }
 dice_solve-stopped = Gestopt. Wat klaar is, blijft bewaard: dezelfde opdracht gaat daar verder.
 
-dice_solve-error-extra = Oplossen vraagt Numba; installeer het met: pip install "dizaine[lab]"
-dice_solve-error-memory = Er is niet genoeg geheugen; sluit andere programma’s en geef dezelfde opdracht opnieuw (die vraagt hoogstens 4 GB).
+dice_solve-error-extra = Voor het uitrekenen is Numba nodig; installeer het met: pip install "dizaine[lab]"
+dice_solve-error-memory = Er is te weinig geheugen; sluit andere programma’s en geef dezelfde opdracht opnieuw (die kost hoogstens 4 GB).
 # $path, $detail (words of the system)
 dice_solve-error-unwritable = { $path } kan niet worden geschreven ({ $detail }); zet DIZAINE_CACHE op een map waarin je mag schrijven.

@@ -3,7 +3,7 @@
 page_dice-wild = vrije keuze ({ $colour })
 page_dice-dice = De dobbelstenen
 page_dice-die = Dobbelsteen { $number }: { $face }
-page_dice-held = vast
+page_dice-held = apart
 page_dice-serves = telt voor de fase
 page_dice-own = Jouw worpen
 
@@ -12,50 +12,50 @@ page_dice-phase = Fase { $phase }: { $words }
 page_dice-left =
     { $left ->
         [0] geen worp meer
-        [one] nog 1 worp
+        [one] nog { $left } worp
        *[other] nog { $left } worpen
     }
 page_dice-made =
     Gehaald: { $points ->
-        [one] 1 punt
+        [one] { $points } punt
        *[other] { $points } punten
     }
 page_dice-turn-told =
     Jouw beurt. Fase { $phase }: { $words }. { $left ->
         [0] Geen worp meer.
-        [one] Nog 1 worp.
+        [one] Nog { $left } worp.
        *[other] Nog { $left } worpen.
     }
-page_dice-last-run = { $name } speelt een laatste reeks.
-page_dice-last-run-yours = Jouw laatste reeks.
+page_dice-last-run = { $name } heeft een laatste kans.
+page_dice-last-run-yours = Je laatste kans.
 page_dice-player-phase = fase { $phase }
 page_dice-player-done = alle fasen gehaald
 page_dice-failures =
     { $failures ->
-        [one] 1 mislukte beurt
+        [one] { $failures } mislukte beurt
        *[other] { $failures } mislukte beurten
     }
 
 ## Kansen
-page_dice-odds = ongeveer { $chance } op 100
-page_dice-odds-exact = { $chance } op 100
+page_dice-odds = ongeveer { $chance } op de 100
+page_dice-odds-exact = { $chance } op de 100
 page_dice-odds-left =
     { $left ->
-        [one] met 1 worp
+        [one] met { $left } worp
        *[other] met { $left } worpen
     }
 page_dice-odds-wait = Kansen berekenen…
-page_dice-touch = Tik een dobbelsteen aan om hem te houden of te gooien.
+page_dice-touch = Tik een steen aan om die te houden of te gooien.
 
 page_dice-helped =
     { $all ->
-        [one] Laatste worp: de dobbelsteen { $count ->
+        [one] Laatste worp: de steen { $count ->
             [0] hielp niet
            *[other] hielp
         }
        *[other] Laatste worp: { $count ->
-            [one] 1 van { $all } dobbelstenen hielp
-           *[other] { $count } van { $all } dobbelstenen hielpen
+            [one] { $count } van de { $all } stenen hielp
+           *[other] { $count } van de { $all } stenen hielpen
         }
     }
 
@@ -63,35 +63,35 @@ page_dice-helped =
 page_dice-roll =
     { $count ->
         [0] Gooien
-        [one] 1 steen gooien
+        [one] { $count } steen gooien
        *[other] { $count } stenen gooien
     }
 page_dice-roll-all = Alle stenen gooien
 page_dice-stop = Stoppen
 page_dice-stop-made =
     Stoppen met { $points ->
-        [one] 1 punt
+        [one] { $points } punt
        *[other] { $points } punten
     }
 page_dice-stop-sure =
-    Fase { $phase } is niet gehaald, en je hebt nog { $left ->
-        [one] 1 worp
+    Fase { $phase } is nog niet gehaald, en je hebt nog { $left ->
+        [one] { $left } worp
        *[other] { $left } worpen
     }. Toch stoppen?
-page_dice-stop-yes = Stoppen zonder de fase
-page_dice-stop-no = Verder spelen
-page_dice-release = Niets vasthouden
+page_dice-stop-yes = Stoppen zonder fase
+page_dice-stop-no = Doorgaan
+page_dice-release = Niets houden
 
 ## Tips
 page_dice-hint-roll =
     { $count ->
-        [one] Gooi de { $count } steen die niet vast ligt.
-       *[other] Gooi de { $count } stenen die niet vast liggen.
+        [one] Gooi de { $count } steen die niet apart ligt.
+       *[other] Gooi de { $count } stenen die niet apart liggen.
     }
 page_dice-hint-all = Gooi alle stenen.
 page_dice-hint-stop = Stop nu.
-page_dice-hint-best = Dat levert gemiddeld de meeste punten op: lage setjes zijn weinig waard, en een mislukte beurt kost weinig.
-page_dice-hint-greedy = Zo kom je het verst met de fase.
+page_dice-hint-best = Dit levert gemiddeld de meeste punten op: lage sets zijn weinig waard, en een mislukte beurt kost weinig.
+page_dice-hint-greedy = Zo haal je het meeste uit de fase.
 
 ## Het scoreblok
 page_dice-pad = Scoreblok
@@ -107,11 +107,11 @@ page_dice-running = Σ { $total }
 page_dice-last-made =
     { $who ->
         [you] Je hebt fase { $phase } gehaald: { $points ->
-            [one] 1 punt
+            [one] { $points } punt
            *[other] { $points } punten
         }
        *[other] { $name } heeft fase { $phase } gehaald: { $points ->
-            [one] 1 punt
+            [one] { $points } punt
            *[other] { $points } punten
         }
     }
@@ -130,8 +130,14 @@ page_dice-news-throw =
     }
 page_dice-news-made =
     { $who ->
-        [you] Je haalt fase { $phase }: { $points } punten, { $total } in totaal.
-       *[other] { $name } haalt fase { $phase }: { $points } punten, { $total } in totaal.
+        [you] Je haalt fase { $phase }: { $points ->
+            [one] { $points } punt
+           *[other] { $points } punten
+        }, { $total } in totaal.
+       *[other] { $name } haalt fase { $phase }: { $points ->
+            [one] { $points } punt
+           *[other] { $points } punten
+        }, { $total } in totaal.
     }
 page_dice-news-failed =
     { $who ->
@@ -150,12 +156,12 @@ page_dice-news-bonus-finish =
     }
 page_dice-news-last-run =
     { $who ->
-        [you] Je hebt alle fasen gehaald. Alle anderen krijgen een laatste reeks.
-       *[other] { $name } heeft alle fasen gehaald. Alle anderen krijgen een laatste reeks.
+        [you] Je hebt alle fasen gehaald. De anderen krijgen elk nog een laatste kans.
+       *[other] { $name } heeft alle fasen gehaald. De anderen krijgen elk nog een laatste kans.
     }
 page_dice-news-failures =
     { $failures ->
-        [0] Geen beurt mislukt: { $total } in totaal.
-        [one] 1 beurt mislukt, { $cost } punten eraf: { $total } in totaal.
+        [0] Geen enkele beurt mislukt: { $total } in totaal.
+        [one] { $failures } beurt mislukt, { $cost } punten eraf: { $total } in totaal.
        *[other] { $failures } beurten mislukt, { $cost } punten eraf: { $total } in totaal.
     }

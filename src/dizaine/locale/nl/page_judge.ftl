@@ -11,11 +11,11 @@ page_judge-none = Geen
 page_judge-new-group = Nog een groep
 # $card (its name)
 page_judge-remove = Weghalen: { $card }
-page_judge-understood = Zo begrepen
+page_judge-understood = Zo heb ik het begrepen
 page_judge-variants = Andere regels
 # $number (of the group), $count (cards in it), $size (cards it needs)
 page_judge-filled = Groep { $number }: { $count } van { $size }
 # $number (of the group)
 page_judge-group = Groep { $number }
-page_judge-known = Wat bekend is
+page_judge-known = Wat al bekend is
 page_judge-nothing = Nog niets gekozen

@@ -1,68 +1,68 @@
 # Het scoreblad: echte kaarten en stenen, bijgehouden op de pagina. Knoppen op telefoons zijn smal: kort is beter.
 
 ## A new sheet
-page_score-title = Een echt spel bijhouden
+page_score-title = De stand bijhouden
 page_score-continue = Verder met dit blad
 page_score-over = afgelopen
 page_score-more-sheets = Alle bladen tonen
-page_score-forget = Van dit toestel halen: { $title }, { $names }
+page_score-forget = Van dit toestel verwijderen: { $title }, { $names }
 page_score-who = Wie speelt er?
-page_score-who-cards = In de volgorde van de plaatsen, met de klok mee. Tik op de kaarten van wie het eerst deelt.
-page_score-who-dice = In de volgorde van de beurten.
+page_score-who-cards = In de volgorde waarin jullie zitten, met de klok mee. Tik op de kaarten van wie het eerst deelt.
+page_score-who-dice = In de volgorde waarin jullie spelen.
 page_score-deals-first = { $name } deelt het eerst
-page_score-remove = { $name } weghalen
+page_score-remove = { $name } verwijderen
 page_score-add = Nog een speler
 page_score-game = Welk spel?
 page_score-change = Wijzigen
 page_score-begun = We zijn al begonnen
 page_score-begun-note = Fasen en punten van papier overnemen
 page_score-history = In onze geschiedenis bewaren
-page_score-history-note = Alle avonden op jullie eigen server, achter een geheime link
-page_score-stands = Hoe het staat
+page_score-history-note = Al jullie avonden op je eigen server, achter een geheime link
+page_score-stands = De stand tot nu toe
 page_score-phase = Fase { $phase }
 page_score-next-phase = Volgende fase
 page_score-done-phases = Fasen die { $name } heeft gehaald
 page_score-all-done = alle fasen gehaald
 page_score-points = Punten
 page_score-place = Behaalde plaats
-page_score-played = Rondes die al gespeeld zijn
-page_score-begin = Het blad beginnen
-page_score-offline-safe = Werkt ook zonder netwerk als de pagina eenmaal open is.
-page_score-offline-open = Zonder de server kun je verder schrijven zolang deze pagina open blijft. Opnieuw laden kan alleen met de server, of met een adres met https.
+page_score-played = Al gespeelde rondes
+page_score-begin = Blad beginnen
+page_score-offline-safe = Werkt ook zonder netwerk zodra de pagina open is.
+page_score-offline-open = Zonder server kun je gewoon verder invullen zolang deze pagina open blijft. Om de pagina opnieuw te laden heb je de server nodig, of een adres met https.
 
 ## The sheet
 page_score-gone = Dit blad bestaat niet meer. Is het verwijderd?
 page_score-standings = Stand
 page_score-deals = deelt nu
 page_score-turn = is aan de beurt
-page_score-won-place = plaats { $place }
-page_score-left-phases = nog te doen: { $phases }
-page_score-unsure = Nog niet bevestigd: de server heeft nog niet alles gezien.
+page_score-won-place = { $place }e plaats
+page_score-left-phases = nog te halen: { $phases }
+page_score-unsure = Nog niet bevestigd: de server heeft nog niet alles ontvangen.
 page_score-replay = Ze staan gelijk en spelen de laatste fase nog een keer.
-page_score-last-run = Iemand is klaar: de anderen spelen hun laatste reeks.
+page_score-last-run = Iemand is klaar: de anderen krijgen elk nog een laatste kans.
 page_score-enter = Ronde { $round } invullen
-page_score-enter-replay = De beslissende ronde invullen
-page_score-enter-turn = De beurt van { $name } invullen
-page_score-entered = Ronde { $round } staat erop.
+page_score-enter-replay = Beslissende ronde invullen
+page_score-enter-turn = Beurt van { $name } invullen
+page_score-entered = Ronde { $round } is genoteerd.
 page_score-to-end = Naar de eindstand
-page_score-look = De rondes bekijken
-page_score-new = Een nieuw blad
+page_score-look = Rondes bekijken
+page_score-new = Nieuw blad
 page_score-rounds = Alle rondes
-page_score-no-rounds = Er staat nog niets. Speel de eerste ronde en vul die hier in.
+page_score-no-rounds = Er staat nog niets. Speel de eerste ronde en vul die dan hier in.
 page_score-round-replay = { $round } (beslissend)
 page_score-correct = Ronde { $round } verbeteren
 page_score-corrected = verbeterd
-page_score-stopped = gestopt
+page_score-stopped = afgebroken
 page_score-waits = nog niet verstuurd
-page_score-aside = apart gelegd
+page_score-aside = opzijgezet
 page_score-aside-why =
     { $count ->
-        [one] Ronde { $round } past na de verbetering niet meer en telt voorlopig niet. { $reason }
-       *[other] Vanaf ronde { $round } passen { $count } rondes na de verbetering niet meer; ze tellen voorlopig niet. { $reason }
+        [one] Ronde { $round } past na de verbetering niet meer en telt voorlopig niet mee. { $reason }
+       *[other] Vanaf ronde { $round } passen { $count } rondes na de verbetering niet meer; ze tellen voorlopig niet mee. { $reason }
     }
 page_score-corrections =
     { $count ->
-        [one] 1 verbetering
+        [one] { $count } verbetering
        *[other] { $count } verbeteringen
     }
 page_score-correction = Ronde { $round } is verbeterd.
@@ -75,12 +75,12 @@ page_score-out = Is uit
 page_score-laid = Neergelegd
 page_score-laid-phase = { $phase } neergelegd
 page_score-not-laid = Niet neergelegd
-page_score-stop = Ronde gestopt
-page_score-stop-note = Niemand is uit: de ronde is gestopt
+page_score-stop = Ronde afgebroken
+page_score-stop-note = Niemand is uit: de ronde is afgebroken
 page_score-pad = Punten in de hand
 page_score-which-phase = Welke fase heeft { $name } neergelegd?
 page_score-what-left = Wat heeft { $name } nog over?
-page_score-complete = Alles staat erin.
+page_score-complete = Alles is ingevuld.
 page_score-missing-out = Wie is uit?
 page_score-missing-laid = Heeft { $name } een fase neergelegd?
 page_score-missing-phase = Welke fase heeft { $name } neergelegd?
@@ -88,26 +88,26 @@ page_score-missing-points = Wat heeft { $name } nog over?
 page_score-missing-order = Wie haalde de laatste fase het eerst? Tik de namen in die volgorde aan.
 page_score-card =
     { $points ->
-        [one] { $card }, 1 punt
+        [one] { $card }, { $points } punt
        *[other] { $card }, { $points } punten
     }
-page_score-erase = De laatste weghalen
-page_score-by-cards = Liever de kaarten aantikken
-page_score-by-digits = Liever het getal intypen
+page_score-erase = Laatste weghalen
+page_score-by-cards = Liever kaarten aantikken
+page_score-by-digits = Liever een getal typen
 page_score-save = Opslaan
 page_score-save-here = Hier bewaren
-page_score-sent = per telefoon gestuurd
+page_score-sent = per telefoon ingevuld
 
 ## A turn at the dice
 page_score-turn-number = Beurt { $turn }
 page_score-correct-turn = Beurt { $turn } verbeteren
-page_score-way = Hoe je het invult
+page_score-way = Hoe vul je het in?
 page_score-by-dice = De tien stenen
 page_score-by-points = De punten
 page_score-dice-left =
     { $count ->
-        [0] Alle tien stenen liggen er.
-        [one] Nog 1 steen
+        [0] Alle tien stenen zijn ingevuld.
+        [one] Nog { $count } steen
        *[other] Nog { $count } stenen
     }
 page_score-take-die = { $face } weghalen
@@ -115,7 +115,7 @@ page_score-failed = Mislukt
 page_score-bonus = Bonus
 page_score-turns =
     { $count ->
-        [one] 1 beurt
+        [one] { $count } beurt
        *[other] { $count } beurten
     }
 page_score-witness = Getuige
@@ -123,68 +123,68 @@ page_score-witness-wanted = { $name } heeft meer dan 600 punten. Wie heeft het g
 page_score-witness-add = Tekenen
 
 ## Without the server
-page_score-away = De server antwoordt niet. Schrijf rustig verder: alles blijft op dit toestel en wordt later verstuurd.
-page_score-away-follower = De server antwoordt niet. Zo stond het het laatst.
+page_score-away = De server antwoordt niet. Vul rustig verder in: alles blijft op dit toestel en wordt later verstuurd.
+page_score-away-follower = De server antwoordt niet. Dit was de laatste stand.
 page_score-away-stay = Laad de pagina tot die tijd niet opnieuw.
-page_score-late = Ronde { $round } kon niet worden overgenomen. { $reason } Verbeter haar of laat haar weg.
+page_score-late = Ronde { $round } kon niet worden overgenomen. { $reason } Verbeter de ronde of laat die weg.
 page_score-late-drop = Weglaten
-page_score-conflict = Welke klopt? Ronde { $round }
-page_score-conflict-note = Twee mensen hebben deze ronde verschillend ingevuld. Beide versies blijven in het logboek.
-page_score-conflict-first = Het eerst ingevuld
+page_score-conflict = Ronde { $round }: wat klopt?
+page_score-conflict-note = Twee mensen hebben deze ronde anders ingevuld. Beide versies blijven in het logboek.
+page_score-conflict-first = Eerst ingevuld
 page_score-conflict-second = Later ingevuld
 page_score-conflict-take = Dit klopt
 page_score-device = Toestel { $sign }
 page_score-line = { $name }: { $what }
 
 ## Others
-page_score-share = Het blad delen
+page_score-share = Blad delen
 page_score-follow = Meekijken op een telefoon
 page_score-follow-note = Iedereen ziet de stand meteen. Met deze link kan niemand iets veranderen.
 page_score-qr = Code om te scannen: dit blad volgen
 page_score-allow = Spelers mogen hun eigen hand invullen
-page_score-allow-note = De ronde sla je zelf op
-page_score-second = Nog iemand laten schrijven
-page_score-second-note = Wie deze link heeft, kan schrijven en verbeteren. Geef hem alleen aan een tweede schrijver, of open hem op een ander toestel van jezelf.
-page_score-second-qr = Code om te scannen: op dit blad schrijven
+page_score-allow-note = De ronde sla je nog wel zelf op
+page_score-second = Nog iemand laten invullen
+page_score-second-note = Wie deze link heeft, kan invullen en verbeteren. Geef hem alleen aan wie mee mag schrijven, of open hem op een ander toestel van jezelf.
+page_score-second-qr = Code om te scannen: dit blad invullen
 page_score-own-hand = Mijn hand invullen
 page_score-who-are-you = Wie ben je?
 page_score-not-me = Dat ben ik niet
 page_score-send = Versturen
 page_score-hand-sent = Verstuurd. Je kunt het nog wijzigen tot de ronde is opgeslagen.
 page_score-menu = Meer over dit blad
-page_score-undo = De laatste stap ongedaan maken
+page_score-undo = Laatste stap ongedaan maken
 page_score-csv = Opslaan als tabel (CSV)
 page_score-json = Opslaan als gegevens (JSON)
-page_score-pause = Je kunt altijd stoppen. Het blad wacht hier, en op elk toestel dat de link heeft.
+page_score-pause = Je kunt altijd stoppen. Het blad wacht op je, hier en op elk toestel dat de link heeft.
 page_score-own-rules = Dit spel heeft een eigen regelboek; dat staat op het blad, niet op de server.
 
 ## All evenings
 page_score-evenings = Onze avonden
-page_score-evenings-gone = Achter deze link is geen geschiedenis meer.
+page_score-evenings-gone = Bij deze link hoort geen geschiedenis meer.
 page_score-no-evenings = Er is nog geen spel afgelopen.
-page_score-wins = Wie hoe vaak won
+page_score-wins = Wie won hoe vaak?
 page_score-of-games =
     { $games ->
-        [one] { $wins } van 1 spel gewonnen
+        [one] { $wins } van { $games } spel gewonnen
        *[other] { $wins } van { $games } spellen gewonnen
     }
 page_score-held =
     { $rounds ->
-        [one] fase { $phase } duurde 1 ronde
+        [one] fase { $phase } duurde { $rounds } ronde
        *[other] fase { $phase } duurde { $rounds } rondes
     }
 page_score-held-words =
     { $rounds ->
-        [one] het langst bij fase { $phase } ({ $words }): 1 ronde
-       *[other] het langst bij fase { $phase } ({ $words }): { $rounds } rondes
+        [one] het langst bezig met fase { $phase } ({ $words }): { $rounds } ronde
+       *[other] het langst bezig met fase { $phase } ({ $words }): { $rounds } rondes
     }
 page_score-won-by = gewonnen door { $names }
-page_score-still-open = nog niet afgelopen
+page_score-still-open = nog bezig
 page_score-chart = Het verloop
 page_score-open-sheet = Het blad
 page_score-secret = De link naar deze geschiedenis
-page_score-secret-note = Wie hem heeft, ziet al jullie avonden en kan ze verwijderen. Houd hem in de familie en bewaar hem goed: niemand kan hem terugvinden.
-page_score-join-history = Nieuwe bladen van dit toestel hier bewaren
+page_score-secret-note = Wie de link heeft, ziet al jullie avonden en kan ze verwijderen. Houd hem binnen de familie en bewaar hem goed: kwijt is kwijt.
+page_score-join-history = Nieuwe bladen van dit toestel ook hier bewaren
 page_score-remove-game = { $title } van { $day } verwijderen
 page_score-remove-all = Alle avonden verwijderen
 page_score-remove-all-note = Alle spellen van alle avonden worden voorgoed van de server verwijderd.

@@ -1,6 +1,6 @@
 # De punten op de pagina: na elke ronde, en aan het einde van het spel.
 
-page_scores-title = Punten
+page_scores-title = Stand
 page_scores-round = Ronde
 page_scores-total = Totaal
 page_scores-plus = +{ $points }
@@ -20,9 +20,9 @@ page_scores-goes-out =
     }
 page_scores-climbed =
     { $count ->
-        [0] Niemand is geklommen.
-        [one] Eén speler is geklommen.
-       *[other] { $count } spelers zijn geklommen.
+        [0] Niemand gaat een fase omhoog.
+        [one] { $count } speler gaat een fase omhoog.
+       *[other] { $count } spelers gaan een fase omhoog.
     }
 page_scores-summit = Fase { $phase } is de top.
 # $names (of people)
@@ -34,9 +34,9 @@ page_scores-good-many = Hoe meer punten, hoe beter.
 page_scores-good-phases = Hoe meer fasen, hoe beter.
 
 ## Het einde
-page_scores-end-you = Je hebt gewonnen!
-page_scores-end-won = { $name } heeft gewonnen!
-page_scores-end-shared = { $names } hebben samen gewonnen!
+page_scores-end-you = Je wint!
+page_scores-end-won = { $name } wint!
+page_scores-end-shared = { $names } winnen samen!
 page_scores-end-alone =
     { $points ->
         [one] Klaar, met { $points } punt!
@@ -57,18 +57,18 @@ page_scores-rounds =
         [one] { $rounds } ronde
        *[other] { $rounds } rondes
     }
-page_scores-share = De afbeelding delen
+page_scores-share = Afbeelding delen
 page_scores-more = Meer over dit spel
 page_scores-best = Mooiste moment: { $moment }
 page_scores-best-points =
     { $who ->
-        [you] Je was uit in ronde { $round } en liet de anderen met { $points } punten zitten
-       *[other] { $name } was uit in ronde { $round } en liet de anderen met { $points } punten zitten
+        [you] Je was uit in ronde { $round } en liet de anderen zitten met { $points } punten
+       *[other] { $name } was uit in ronde { $round } en liet de anderen zitten met { $points } punten
     }
 page_scores-best-cards =
     { $who ->
-        [you] Je was uit in ronde { $round } en liet de anderen met { $cards } kaarten zitten
-       *[other] { $name } was uit in ronde { $round } en liet de anderen met { $cards } kaarten zitten
+        [you] Je was uit in ronde { $round } en liet de anderen zitten met { $cards } kaarten
+       *[other] { $name } was uit in ronde { $round } en liet de anderen zitten met { $cards } kaarten
     }
 page_scores-best-made =
     { $who ->
@@ -80,17 +80,17 @@ page_scores-rematch-wait = { $name } kan het volgende spel openen.
 page_scores-next-game = Naar het volgende spel
 page_scores-replay = Terugkijken
 page_scores-fair = Was het eerlijk?
-page_scores-seeded = Het toeval volgt een startgetal dat iemand heeft gekozen; er valt niets te controleren.
-page_scores-record = Het verslag bewaren
-page_scores-look = De tafel bekijken
-page_scores-back = Terug naar de punten
+page_scores-seeded = Iemand heeft het startgetal van het toeval zelf gekozen. Er valt dus niets te controleren.
+page_scores-record = Verslag opslaan
+page_scores-look = Tafel bekijken
+page_scores-back = Terug naar de stand
 page_scores-course = Het verloop
 page_scores-statistics = Wat iedereen deed
 page_scores-figure-rounds-won = Gewonnen rondes
 page_scores-figure-turns = Beurten
-page_scores-figure-taken = Open kaarten gepakt
+page_scores-figure-taken = Open kaarten genomen
 page_scores-figure-hits = Kaarten aangelegd
 page_scores-figure-skips = Pestkaarten gespeeld
-page_scores-figure-lost = Beurten verloren
+page_scores-figure-lost = Beurten overgeslagen
 page_scores-figure-throws = Worpen
 page_scores-figure-failures = Mislukte beurten

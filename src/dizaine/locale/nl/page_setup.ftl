@@ -2,7 +2,7 @@
 
 page_setup-who = Wie speelt er?
 page_setup-who-bots = Bots
-page_setup-who-friends = Vrienden, eigen telefoons
+page_setup-who-friends = Vrienden, eigen telefoon
 page_setup-who-device = Dit toestel
 page_setup-you = Jij
 # $name (of a player; a touch changes it)
@@ -18,11 +18,11 @@ page_setup-length-short = Klassiek, 4 fasen
 page_setup-length-middle = Express, 10 fasen
 page_setup-length-long = Klassiek, 10 fasen
 
-page_setup-how-hard = Hoe goed zijn de bots?
-page_setup-level-gentle = Mild
-page_setup-level-lively = Levendig
+page_setup-how-hard = Hoe sterk zijn de bots?
+page_setup-level-gentle = Rustig
+page_setup-level-lively = Pittig
 page_setup-level-sharp = Scherp
-page_setup-level-note-gentle = Ze laten veel gaan
+page_setup-level-note-gentle = Ze laten kansen liggen
 page_setup-level-note-lively = Ze letten goed op
 page_setup-level-note-sharp = Ze denken vooruit
 
@@ -31,12 +31,12 @@ page_setup-more = Meer
 page_setup-rules-chosen =
     { $count ->
         [0] geen huisregels
-        [one] 1 huisregel
+        [one] { $count } huisregel
        *[other] { $count } huisregels
     }
 page_setup-no-clock = geen klok
 # $time (such as “30 seconds”)
 page_setup-clock = { $time } bedenktijd
 page_setup-done = Klaar
-page_setup-deal = De kaarten delen
-page_setup-roll = Aan de slag
+page_setup-deal = Kaarten delen
+page_setup-roll = Dobbelstenen gooien

@@ -2,7 +2,7 @@
 
 page_tray-name = Je fase
 page_tray-complete = Compleet
-page_tray-complete-draw = Compleet. Pak eerst een kaart, leg dan neer.
+page_tray-complete-draw = Compleet. Pak eerst een kaart en leg dan neer.
 # $count (cards), $cards (which, in words)
 page_tray-missing = Nog { $count } nodig
 page_tray-missing-which = Nog { $count } nodig: { $cards }
@@ -12,14 +12,14 @@ page_tray-number =
     { $number ->
         [ace] aas
         [jack] boer
-        [queen] vrouw
+        [queen] dame
        *[other] { $number }
     }
 page_tray-need-number =
     { $number ->
         [ace] een aas
         [jack] een boer
-        [queen] een vrouw
+        [queen] een dame
        *[other] een { $number }
     }
 # $count (more than one)
@@ -32,7 +32,7 @@ page_tray-needs-number =
     } { $number ->
         [ace] azen
         [jack] boeren
-        [queen] vrouwen
+        [queen] dames
        *[other] keer een { $number }
     }
 page_tray-parity-odd = oneven
@@ -47,12 +47,12 @@ page_tray-card-pinned = { $name }, door jou neergezet
 
 ## Buttons
 page_tray-wild-is = De keuzekaart is
-page_tray-fill = Het bakje weer vullen
+page_tray-fill = Bakje weer vullen
 page_tray-phases = Alle fasen
 page_tray-choose = Een fase kiezen
 page_tray-chosen = gekozen
 # $names
-page_tray-working = { $names } bezig
+page_tray-working = { $names } mee bezig
 page_tray-done-by = neergelegd door { $names }
-page_tray-setting = Het bakje voor mij vullen
-page_tray-setting-note = Kaarten die helpen voor je fase komen vanzelf in het bakje. Wat jij neerzet, blijft staan.
+page_tray-setting = Bakje voor me vullen
+page_tray-setting-note = Kaarten die je fase helpen, komen vanzelf in het bakje. Wat je er zelf in zet, blijft staan.

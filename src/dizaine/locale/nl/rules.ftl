@@ -12,18 +12,18 @@ rules-page-words = Eerst een paar begrippen. Een ronde duurt van het delen tot i
 # $phases (how many are played)
 rules-aim-won =
     { $phases ->
-        [one] Doel van het spel: de kaarten van de fase verzamelen en op tafel leggen. Wie de fase aan het eind van een ronde heeft liggen, wint het spel; zijn er meer, dan beslissen de punten.
-       *[other] Doel van het spel: als eerste alle { $phases } fasen neerleggen, hoogstens één per ronde. Elke fase vraagt om andere kaarten; lukt een fase niet, dan probeer je het de volgende ronde opnieuw.
+        [one] Doel van het spel: verzamel de kaarten van de fase en leg ze op tafel. Wie de fase aan het eind van een ronde heeft liggen, wint het spel; zijn dat er meer, dan beslissen de punten.
+       *[other] Doel van het spel: leg als eerste alle { $phases } fasen neer, hoogstens één per ronde. Elke fase vraagt om andere kaarten; lukt een fase niet, dan probeer je het in de volgende ronde opnieuw.
     }
 rules-aim-places =
     { $phases ->
-        [one] Doel van het spel: de kaarten van de fase verzamelen en op tafel leggen. Wie dat het eerst lukt, wint; de anderen spelen door om de volgende plaatsen.
-       *[other] Doel van het spel: als eerste alle { $phases } fasen neerleggen, hoogstens één per ronde. Elke fase vraagt om andere kaarten; lukt een fase niet, dan probeer je het de volgende ronde opnieuw. Als de winnaar bekend is, spelen de anderen door om de volgende plaatsen.
+        [one] Doel van het spel: verzamel de kaarten van de fase en leg ze op tafel. Wie dat het eerst lukt, wint; de anderen spelen door om de volgende plaatsen.
+       *[other] Doel van het spel: leg als eerste alle { $phases } fasen neer, hoogstens één per ronde. Elke fase vraagt om andere kaarten; lukt een fase niet, dan probeer je het in de volgende ronde opnieuw. Is er een winnaar, dan spelen de anderen door om de volgende plaatsen.
     }
 rules-aim-rounds =
     { $phases ->
-        [one] Doel van het spel: in één enkele ronde de fase neerleggen en je kaarten kwijtraken. Kaarten die je overhoudt kosten punten, en wie de minste punten heeft, wint.
-       *[other] Doel van het spel: in elk van de { $phases } rondes de fase van die ronde neerleggen en je kaarten kwijtraken. Kaarten die je overhoudt kosten punten, en wie op het eind de minste punten heeft, wint.
+        [one] Doel van het spel: leg in één ronde de fase neer en speel je kaarten weg. Kaarten die je overhoudt, kosten punten. Wie de minste punten heeft, wint.
+       *[other] Doel van het spel: leg in elk van de { $phases } rondes de fase van die ronde neer en speel je kaarten weg. Kaarten die je overhoudt, kosten punten. Wie aan het eind de minste punten heeft, wint.
     }
 
 rules-section-material = Wat je nodig hebt
@@ -36,8 +36,8 @@ rules-section-end = Het einde van een ronde en van het spel
 rules-section-variants = Afgesproken voor dit spel
 rules-section-options = Huisregels van dit spel
 
-rules-phases-fixed = Dit zijn de fasen, in de volgorde waarin ze gespeeld worden:
-rules-phases-free = Dit zijn de fasen; je mag ze in elke volgorde doen:
+rules-phases-fixed = Dit zijn de fasen, in de volgorde waarin je ze speelt:
+rules-phases-free = Dit zijn de fasen; de volgorde kies je zelf:
 
 # $number (of a phase)
 rules-phase-label = Fase { $number }
@@ -54,27 +54,27 @@ rules-M1 =
 # $count (of colours), $colours (each with its shape)
 rules-M2 =
     { $count ->
-        [one] Eén kleur, met een eigen teken: { $colours }.
+        [one] { $count } kleur, met een eigen teken: { $colours }.
        *[other] { $count } kleuren, elk met een eigen teken: { $colours }.
     }
 # $wilds (how many)
 rules-M3 =
     { $wilds ->
-        [one] 1 keuzekaart, die voor elke genummerde kaart kan dienen.
-       *[other] { $wilds } keuzekaarten, die voor elke genummerde kaart kunnen dienen.
+        [one] { $wilds } keuzekaart, die elke genummerde kaart kan vervangen.
+       *[other] { $wilds } keuzekaarten, die elke genummerde kaart kunnen vervangen.
     }
 # $skips (how many)
 rules-M4 =
     { $skips ->
-        [one] 1 pestkaart, die een andere speler een beurt laat overslaan.
+        [one] { $skips } pestkaart, die een andere speler een beurt laat overslaan.
        *[other] { $skips } pestkaarten, die een andere speler een beurt laten overslaan.
     }
 # $hand (cards)
 rules-M5 =
     { $hand ->
-        [one] Iedereen krijgt 1 kaart, te beginnen links van de deler.
-       *[other] Iedereen krijgt { $hand } kaarten, één voor één, te beginnen links van de deler.
-    } Niemand laat zijn hand zien. De rest is de pakstapel, met de achterkant naar boven. De bovenste kaart wordt ernaast open neergelegd en begint de aflegstapel.
+        [one] Iedereen krijgt { $hand } kaart, te beginnen links van de deler.
+       *[other] Iedereen krijgt { $hand } kaarten, een voor een, te beginnen links van de deler.
+    } Laat je kaarten aan niemand zien. De rest vormt de pakstapel, met de achterkant naar boven. Draai de bovenste kaart om en leg die ernaast: dat is het begin van de aflegstapel.
 # $least, $most (players)
 rules-M6 = Voor { $least } tot { $most } spelers.
 # $players
@@ -86,85 +86,85 @@ rules-M6-exact =
 # $cards (how many there are)
 rules-M7-each =
     { $cards ->
-        [one] Er is 1 overzichtskaart met de lijst van fasen; eigenlijk hoort iedereen er een te hebben.
-       *[other] Er zijn { $cards } overzichtskaarten met de lijst van fasen: neem er elk een.
+        [one] Er is { $cards } overzichtskaart met alle fasen; eigenlijk hoort iedereen er een te hebben.
+       *[other] Er zijn { $cards } overzichtskaarten met alle fasen: neem er elk een.
     }
 rules-M7-shared =
     { $cards ->
-        [one] 1 overzichtskaart met de lijst van fasen ligt waar iedereen die kan zien.
-       *[other] { $cards } overzichtskaarten met de lijst van fasen liggen waar iedereen ze kan zien.
+        [one] Leg { $cards } overzichtskaart met alle fasen zo neer dat iedereen die kan zien.
+       *[other] Leg { $cards } overzichtskaarten met alle fasen zo neer dat iedereen ze kan zien.
     }
 # $markers (how many there are)
 rules-M7-markers =
     { $markers ->
-        [one] Met de ene pion wijs je de fase aan die nu komt.
-       *[other] Met een van de { $markers } pionnen wijs je de fase aan die je nu moet halen; schuif hem op als je fase op tafel ligt, uiterlijk aan het eind van de ronde.
+        [one] Met de { $markers } pion wijs je de fase aan die nu komt.
+       *[other] Met een van de { $markers } pionnen wijs je de fase aan die je nu moet halen. Schuif de pion door zodra je fase op tafel ligt, uiterlijk aan het eind van de ronde.
     }
-rules-M8 = Je kunt ook met twee gewone kaartspellen spelen: aas tot en met vrouw zijn 1 tot en met 12, en klaver, schoppen, harten en ruiten zijn de kleuren.
+rules-M8 = Je kunt ook met twee gewone kaartspellen spelen: aas tot en met dame zijn 1 tot en met 12, en klaver, schoppen, harten en ruiten zijn de kleuren.
 # $wilds (how many)
 rules-M8-wilds =
     { $wilds ->
-        [one] 1 heer, van welke soort ook, is de keuzekaart.
-       *[other] { $wilds } heren, van welke soort ook, zijn de keuzekaarten.
+        [one] { $wilds } heer is de keuzekaart; de soort maakt niet uit.
+       *[other] { $wilds } heren zijn de keuzekaarten; de soort maakt niet uit.
     }
 # $skips (how many)
 rules-M8-skips =
     { $skips ->
-        [one] 1 joker is de pestkaart.
+        [one] { $skips } joker is de pestkaart.
        *[other] { $skips } jokers zijn de pestkaarten.
     }
-rules-M9 = Elke kaart draagt ook het teken van de kleur, zodat niemand kleuren hoeft te onderscheiden.
+rules-M9 = Op elke kaart staat ook het teken van de kleur: zo hoeft niemand kleuren uit elkaar te houden.
 # $colour, $shape
 rules-colour-and-shape = { $colour } ({ $shape })
 
 ## Phases
 
-rules-P1 = Set: twee of meer kaarten met hetzelfde getal, in willekeurige kleuren.
-rules-P1-several = Twee sets van één fase mogen hetzelfde getal hebben.
+rules-P1 = Set: twee of meer kaarten met hetzelfde getal; de kleuren maken niet uit.
+rules-P1-several = Twee sets in één fase mogen hetzelfde getal hebben.
 # $least (cards), $example (such a run)
-rules-P2 = Reeks: kaarten waarvan de getallen zonder gat op elkaar volgen, zoals { $example }; minstens { $least } kaarten.
-rules-P2-colours = De kleuren doen er niet toe.
+rules-P2 = Reeks: kaarten met getallen die zonder gat op elkaar volgen, zoals { $example }; minstens { $least } kaarten.
+rules-P2-colours = De kleuren maken niet uit.
 # $numbers (the highest number)
-rules-P2-ends = Een reeks begint op zijn laagst bij 1 en eindigt op zijn hoogst bij { $numbers }; na { $numbers } komt nooit weer 1.
-rules-P3 = Eén kleur: alle kaarten hebben dezelfde kleur. De getallen doen er niet toe en mogen vaker voorkomen.
-rules-P4 = Oneven kaarten, even kaarten: willekeurige oneven getallen, of willekeurige even getallen. Ze mogen vaker voorkomen.
-rules-P4-colours = Kleuren doen er niet toe.
+rules-P2-ends = Een reeks begint nooit vóór 1 en loopt nooit verder dan { $numbers }; na { $numbers } komt geen 1.
+rules-P3 = Eén kleur: alle kaarten hebben dezelfde kleur. De getallen maken niet uit en mogen vaker voorkomen.
+rules-P4 = Oneven kaarten, even kaarten: alleen oneven getallen, of alleen even getallen. Welke maakt niet uit, en ze mogen vaker voorkomen.
+rules-P4-colours = De kleuren maken niet uit.
 rules-P4-one-colour = Vraagt de fase ook om één kleur, dan hebben ze allemaal dezelfde kleur.
-rules-P5 = Reeks van oneven of even kaarten: oneven getallen die op elkaar volgen, zoals 1 3 5, of even getallen die op elkaar volgen, zoals 2 4 6.
+rules-P5 = Reeks van oneven of even kaarten: oneven getallen die op elkaar volgen, zoals 1 3 5, of even getallen, zoals 2 4 6.
 rules-P6 = Reeks van paren: getallen die op elkaar volgen, elk twee keer, zoals 3 3 4 4.
 rules-P7 = Reeks in één kleur: een reeks waarvan alle kaarten dezelfde kleur hebben.
-rules-P8-fixed = Iedereen doet de fasen in de volgorde van de lijst, niet meer dan één per ronde.
+rules-P8-fixed = Iedereen speelt de fasen in de volgorde van de lijst, hoogstens één per ronde.
 rules-P8-rounds = In elke ronde probeert iedereen dezelfde fase, in de volgorde van de lijst.
-rules-P8-free = Je kiest zelf welke fase je neerlegt, maar niet meer dan één per ronde.
-rules-P8 = Je mag een fase neerleggen zodra je alle kaarten ervan in je hand hebt, en je legt alles in één keer neer. De fase telt vanaf het moment dat die op tafel ligt, ook als je de ronde niet wint.
-rules-P9 = Je legt precies de kaarten neer waar de fase om vraagt. Wat er verder bij past, kun je daarna aanleggen. Aanleggen maakt een groep langer maar begint nooit een nieuwe: twee sets worden er geen drie.
-rules-P10-fixed = Ligt je fase aan het eind van de ronde nog niet op tafel, dan probeer je de volgende ronde dezelfde fase opnieuw. Spelers kunnen dus met verschillende fasen bezig zijn.
-rules-P10-free = Heb je aan het eind van de ronde geen fase neergelegd, dan heb je de volgende ronde weer dezelfde keuze.
+rules-P8-free = Je kiest zelf welke fase je neerlegt, maar hoogstens één per ronde.
+rules-P8 = Je mag een fase neerleggen zodra je alle kaarten ervoor in je hand hebt, en dan alles in één keer. De fase telt zodra die op tafel ligt, ook als je de ronde niet wint.
+rules-P9 = Je legt precies de kaarten neer waar de fase om vraagt. Wat er verder bij past, kun je daarna aanleggen. Zo maak je een groep groter, maar begin je nooit een nieuwe: twee sets worden er geen drie.
+rules-P10-fixed = Ligt je fase aan het eind van de ronde nog niet op tafel, dan probeer je in de volgende ronde dezelfde fase opnieuw. Zo kan iedereen met een andere fase bezig zijn.
+rules-P10-free = Heb je aan het eind van de ronde geen fase neergelegd, dan heb je in de volgende ronde weer dezelfde keuze.
 
 ## Turn
 
-rules-T1 = Loot wie de eerste keer deelt; daarna schuift het delen elke ronde één plaats naar links. Voor elke ronde worden alle kaarten verzameld en geschud. De speler links van de deler begint, en er wordt met de klok mee gespeeld.
-rules-T2 = Pak eerst een kaart: de bovenste van de pakstapel of de bovenste van de aflegstapel.
+rules-T1 = Loot wie de eerste keer deelt; daarna deelt elke ronde de speler links van de vorige deler. Voor elke ronde worden alle kaarten verzameld en geschud. De speler links van de deler begint, en je speelt met de klok mee.
+rules-T2 = Pak eerst de bovenste kaart van de pakstapel, of neem de bovenste van de aflegstapel.
 rules-T3-fixed = Leg dan je fase neer als je dat kunt en wilt: open, voor je op tafel.
-rules-T3-free = Leg dan een van de fasen neer die je nog moet doen, als je dat kunt en wilt: open, voor je op tafel.
+rules-T3-free = Leg dan een van de fasen neer die je nog moet halen, als je dat kunt en wilt: open, voor je op tafel.
 rules-T4-at-once = Leg daarna, als je fase op tafel ligt, zo veel kaarten aan als je kunt en wilt.
 rules-T4-wait = Leg daarna, als je fase al sinds een eerdere beurt op tafel ligt, zo veel kaarten aan als je kunt en wilt.
-rules-T5 = Beëindig je beurt door één kaart uit je hand open op de aflegstapel te leggen.
+rules-T5 = Tot slot leg je één kaart uit je hand open op de aflegstapel, en je beurt is voorbij.
 rules-T5-skip = In plaats daarvan mag je een pestkaart spelen.
-rules-T6 = Een pestkaart wordt nooit van de aflegstapel gepakt.
-rules-T7 = Wil je pakken en is de pakstapel leeg, dan wordt de aflegstapel op de bovenste kaart na geschud en is dat de nieuwe pakstapel. Valt er niets te schudden, dan moet je de bovenste kaart van de aflegstapel pakken, als die gepakt mag worden; kan ook dat niet, dan speel je verder zonder kaart. Een lege aflegstapel biedt gewoon niets.
-rules-T8-take = Is de kaart die na het delen wordt omgedraaid een keuzekaart, dan mag de eerste speler die pakken.
-rules-T8-return = Is de kaart die na het delen wordt omgedraaid een keuzekaart, dan gaat die onder de pakstapel en wordt er een andere omgedraaid.
-rules-T9-lose = Is de kaart die na het delen wordt omgedraaid een pestkaart, dan slaat de eerste speler deze eerste beurt over. De pestkaart blijft in de aflegstapel.
-rules-T9-return = Is de kaart die na het delen wordt omgedraaid een pestkaart, dan gaat die onder de pakstapel en wordt er een andere omgedraaid.
-rules-T10 = Zolang de aflegstapel uit één kaart bestaat, mag je die zomaar pakken. Zodra er meer liggen, mag je de bovenste alleen pakken als die in dezelfde beurt op tafel komt, in je fase of door hem aan te leggen. Je mag er eerst met andere kaarten plaats voor maken, en een identieke kaart uit je hand mag in plaats daarvan op tafel. Zolang dat niet gebeurd is, kan je beurt niet eindigen.
+rules-T6 = Een pestkaart mag je nooit van de aflegstapel nemen.
+rules-T7 = Is de pakstapel leeg als je wilt pakken, schud dan de aflegstapel, behalve de bovenste kaart: dat is de nieuwe pakstapel. Valt er niets te schudden, dan moet je de bovenste kaart van de aflegstapel nemen, als die genomen mag worden. Kan ook dat niet, dan speel je verder zonder kaart. Is de aflegstapel leeg, dan valt daar gewoon niets te nemen.
+rules-T8-take = Is de eerste open kaart na het delen een keuzekaart, dan mag de eerste speler die nemen.
+rules-T8-return = Is de eerste open kaart na het delen een keuzekaart, dan gaat die onder de pakstapel en draai je een andere om.
+rules-T9-lose = Is de eerste open kaart na het delen een pestkaart, dan slaat de eerste speler die eerste beurt over. De pestkaart blijft in de aflegstapel.
+rules-T9-return = Is de eerste open kaart na het delen een pestkaart, dan gaat die onder de pakstapel en draai je een andere om.
+rules-T10 = Zolang de aflegstapel uit één kaart bestaat, mag je die zomaar nemen. Liggen er meer, dan mag je de bovenste alleen nemen als die in dezelfde beurt op tafel komt: in je fase of door die aan te leggen. Je mag er eerst met andere kaarten plaats voor maken, en in plaats van de kaart zelf mag ook een gelijke kaart uit je hand op tafel. Zolang dat niet is gebeurd, kan je beurt niet eindigen.
 # $limit (turns for each player)
 rules-T11 =
     { $limit ->
         [one] Na evenveel beurten als er spelers aan tafel zitten
        *[other] Na { $limit } beurten per speler aan tafel
-    }, alle samen geteld en overgeslagen beurten inbegrepen, is een ronde die niemand gewonnen heeft voorbij.
-rules-T11-points = Iedereen telt zijn kaarten, en de fasen op tafel gelden als gehaald.
+    }, alles bij elkaar geteld en overgeslagen beurten inbegrepen, is de ronde voorbij, ook al heeft niemand gewonnen.
+rules-T11-points = Iedereen telt de punten in de hand, en de fasen op tafel gelden als gehaald.
 rules-T11-places = De fasen op tafel gelden als gehaald.
 rules-T12 = Ben je met het neerleggen van je fase je laatste kaart kwijt, dan is de ronde meteen voorbij.
 
@@ -172,96 +172,96 @@ rules-T12 = Ben je met het neerleggen van je fase je laatste kaart kwijt, dan is
 
 rules-W1 = Een keuzekaart staat voor elk getal in elke kleur.
 rules-W2 = Je mag zo veel keuzekaarten gebruiken als je wilt.
-rules-W3-none = Een fase mag zelfs alleen uit keuzekaarten bestaan; genummerde kaarten zijn niet verplicht.
-rules-W3-phase = Maar in elke fase moet minstens één genummerde kaart zitten: één in de hele fase, niet één in elke groep. Bij het aanleggen is er geen nodig.
+rules-W3-none = Een fase mag zelfs alleen uit keuzekaarten bestaan; een genummerde kaart hoeft niet.
+rules-W3-phase = Maar in elke fase moet minstens één genummerde kaart zitten: één in de hele fase, niet één in elke groep. Bij het aanleggen hoeft dat niet.
 rules-W3-group = Maar een fase bestaat nooit alleen uit keuzekaarten. Bij het aanleggen is geen genummerde kaart nodig.
-rules-W4 = Leg je een groep neer, dan zeg je wat het is als de genummerde kaarten dat openlaten: welk getal, waar de reeks begint, welke kleur.
-rules-W4-no-runs = Leg je een groep neer, dan zeg je wat het is als de genummerde kaarten dat openlaten: welk getal of welke kleur.
-rules-W4-run = Leg je een keuzekaart aan bij een reeks, dan zeg je aan welk eind.
-rules-W5 = Een keuzekaart op tafel blijft tot het eind van de ronde wat hij is en waar hij is. Niemand mag hem ruilen voor de kaart die hij voorstelt.
-rules-W6 = Een keuzekaart kan niet als pestkaart dienen.
+rules-W4 = Leg je een groep neer en is aan de genummerde kaarten niet te zien wat het is, dan zeg je dat: welk getal, waar de reeks begint, welke kleur.
+rules-W4-no-runs = Leg je een groep neer en is aan de genummerde kaarten niet te zien wat het is, dan zeg je dat: welk getal of welke kleur.
+rules-W4-run = Leg je een keuzekaart aan bij een reeks, dan zeg je aan welke kant.
+rules-W5 = Ligt een keuzekaart op tafel, dan blijven plaats en betekenis hetzelfde tot het eind van de ronde. Niemand mag de keuzekaart omruilen voor de kaart waar die voor staat.
+rules-W6 = Een keuzekaart kan geen pestkaart vervangen.
 
 ## Skips
 
-rules-K1 = Een pestkaart speel je als laatste kaart van je beurt, in plaats van een kaart af te leggen: leg hem voor een andere speler naar keuze. Die speler slaat zijn volgende beurt over.
-rules-K2 = Je kunt hem niet geven aan een speler die er al een heeft. Is er niemand meer om hem aan te geven, en alleen dan, dan mag je hem afleggen; hij heeft dan geen gevolg.
-rules-K3-on = Komt die speler aan de beurt, dan gaat alleen de pestkaart boven op de aflegstapel en is de volgende speler aan de beurt.
-rules-K3-under = Komt die speler aan de beurt, dan gaat alleen de pestkaart onder de aflegstapel, zodat de bovenste kaart nog gepakt kan worden, en is de volgende speler aan de beurt.
-rules-K4 = Een pestkaart hoort nooit bij een fase en wordt nooit aangelegd.
-rules-K5 = Een pestkaart mag je laatste kaart zijn: je bent uit, de ronde is voorbij, en de pestkaart heeft geen gevolg.
-rules-K6 = Een pestkaart speel je door hem als laatste kaart van je beurt op de aflegstapel te leggen: de volgende speler slaat zijn beurt over.
-rules-K7 = Met twee spelers geeft een pestkaart je gewoon nog een beurt.
+rules-K1 = Een pestkaart speel je als laatste kaart van je beurt, in plaats van een kaart af te leggen. Leg de pestkaart vóór een andere speler naar keuze; die slaat de volgende beurt over.
+rules-K2 = Wie er al een heeft, kan er geen tweede krijgen. Kan niemand de pestkaart krijgen, en alleen dan, dan mag je die afleggen, zonder effect.
+rules-K3-on = Komt een speler met een pestkaart aan de beurt, dan gaat die kaart boven op de aflegstapel, meer niet. Daarna is de volgende speler aan de beurt.
+rules-K3-under = Komt een speler met een pestkaart aan de beurt, dan gaat die kaart onder de aflegstapel, zodat de bovenste nog genomen kan worden, meer niet. Daarna is de volgende speler aan de beurt.
+rules-K4 = Een pestkaart hoort nooit bij een fase, en je kunt die nooit aanleggen.
+rules-K5 = Een pestkaart mag je laatste kaart zijn: je bent uit, de ronde is voorbij, en de pestkaart heeft geen effect.
+rules-K6 = Een pestkaart speel je als laatste kaart van je beurt: leg die op de aflegstapel, en de volgende speler slaat een beurt over.
+rules-K7 = Met twee spelers levert een pestkaart je gewoon nog een beurt op.
 rules-K7-given = De kaart gaat ook dan naar de aflegstapel.
-rules-K8 = Een pestkaart blijft voor de speler liggen tot die echt aan de beurt komt.
-rules-K8-knock = Hij wacht ook als iemand heeft geklopt en die speler daardoor werd overgeslagen.
-rules-K8-end = Aan het eind van de ronde gaat hij terug naar de andere kaarten. Hij telt nooit als een kaart in de hand.
+rules-K8 = Een pestkaart blijft vóór een speler liggen tot die echt aan de beurt komt.
+rules-K8-knock = De kaart blijft ook liggen als iemand heeft geklopt en het spel daardoor voorbij die speler gaat.
+rules-K8-end = Aan het eind van de ronde gaat de pestkaart terug bij de andere kaarten. Als kaart in de hand telt die nooit mee.
 
 ## Hits
 
-rules-H1-at-once = Aanleggen mag alleen in je eigen beurt, en alleen als je eigen fase van deze ronde op tafel ligt; ook in de beurt waarin je die neerlegt.
+rules-H1-at-once = Aanleggen mag alleen in je eigen beurt, en alleen als je eigen fase van deze ronde op tafel ligt; ook al in de beurt waarin je die neerlegt.
 rules-H1-wait = Aanleggen mag alleen in je eigen beurt, en alleen als je eigen fase van deze ronde al sinds een eerdere beurt op tafel ligt.
 rules-H1 = Dan mag je bij elke groep op tafel aanleggen, van wie die ook is.
-rules-H2-set = Bij een set passen kaarten met het getal ervan.
+rules-H2-set = Bij een set passen kaarten met hetzelfde getal.
 rules-H2-run = Bij een reeks past het volgende getal, aan beide kanten.
 rules-H2-colour-run = Bij een reeks in één kleur past alleen die kleur.
 rules-H2-parity-run = Een reeks van oneven of even kaarten gaat verder in stappen van twee.
 rules-H2-colour = Bij kaarten van één kleur past elke kaart van die kleur.
-rules-H2-parity = Bij oneven kaarten passen oneven, bij even kaarten even kaarten.
+rules-H2-parity = Bij oneven kaarten passen oneven kaarten, bij even kaarten even.
 rules-H2-parity-colour = Liggen ze er in één kleur, dan past alleen die kleur.
 rules-H2-wild = Een keuzekaart past overal waar een genummerde kaart zou passen.
-rules-H2-full = Bij een reeks waar aan geen van beide kanten nog een getal past, kan niets meer bij.
-rules-H3 = Bij een reeks van paren past alleen een heel paar, beide kaarten tegelijk, aan een van de kanten.
+rules-H2-full = Is er aan geen van beide kanten van een reeks nog een getal over, dan past er niets meer bij.
+rules-H3 = Bij een reeks van paren past alleen een heel paar, beide kaarten tegelijk, aan een van beide kanten.
 rules-H3-wild = In dat paar mogen keuzekaarten zitten.
-rules-H4 = Door aanleggen wordt een fase nooit een andere: hoe lang een groep ook wordt, je hebt de fase gehaald die je neerlegde en geen andere.
+rules-H4 = Door aan te leggen wordt een fase nooit een andere: hoe groot een groep ook wordt, je hebt de fase gehaald die je hebt neergelegd.
 
 ## End of a round and of the game
 
 rules-S1-any = Een ronde is voorbij zodra iemand geen kaarten meer heeft, doordat de laatste is neergelegd, aangelegd of afgelegd. Die speler wint de ronde.
-rules-S1-discard = Een ronde is voorbij zodra iemand zijn laatste kaart aflegt. Die speler wint de ronde.
-rules-S1-skip = Een pestkaart als laatste kaart telt ook.
+rules-S1-discard = Een ronde is voorbij zodra iemand de laatste kaart aflegt. Die speler wint de ronde.
+rules-S1-skip = Ook een pestkaart mag die laatste kaart zijn.
 rules-S2 = De winnaar van de ronde krijgt 0 punten. Alle anderen tellen de kaarten in hun hand, en alleen die:
 # $points (for each card)
 rules-S2-all =
     { $points ->
-        [one] 1 punt voor elke genummerde kaart;
+        [one] { $points } punt voor elke genummerde kaart;
        *[other] { $points } punten voor elke genummerde kaart;
     }
 # $points (for each card), $last (the highest number that costs this)
 rules-S2-low =
     { $points ->
-        [one] 1 punt voor elke kaart van 1 tot en met { $last };
+        [one] { $points } punt voor elke kaart van 1 tot en met { $last };
        *[other] { $points } punten voor elke kaart van 1 tot en met { $last };
     }
 # $points (for each card), $first, $last (numbers that cost this)
 rules-S2-high =
     { $points ->
-        [one] 1 punt voor elke kaart van { $first } tot en met { $last };
+        [one] { $points } punt voor elke kaart van { $first } tot en met { $last };
        *[other] { $points } punten voor elke kaart van { $first } tot en met { $last };
     }
 rules-S2-skip =
     { $points ->
-        [one] 1 punt voor een pestkaart;
+        [one] { $points } punt voor een pestkaart;
        *[other] { $points } punten voor een pestkaart;
     }
 rules-S2-wild =
     { $points ->
-        [one] 1 punt voor een keuzekaart;
+        [one] { $points } punt voor een keuzekaart;
        *[other] { $points } punten voor een keuzekaart;
     }
 rules-S2-low-is-good = hoe minder punten, hoe beter.
-rules-S3-fixed = Iedereen die zijn fase heeft neergelegd gaat door naar de volgende, niet alleen de winnaar van de ronde.
-rules-S3-free = Iedereen die een fase heeft neergelegd heeft die gehaald, niet alleen de winnaar van de ronde.
+rules-S3-fixed = Iedereen die de fase heeft neergelegd, gaat door naar de volgende, niet alleen de winnaar van de ronde.
+rules-S3-free = Iedereen die een fase heeft neergelegd, heeft die gehaald, niet alleen de winnaar van de ronde.
 # $phase (number of the last phase)
 rules-S4-fixed = Wie aan het eind van een ronde fase { $phase } heeft gehaald, wint het spel.
 rules-S4-free = Wie aan het eind van een ronde alle fasen heeft gehaald, wint het spel.
 rules-S4-total = Lukt dat meerdere spelers in dezelfde ronde, dan wint wie de minste punten heeft.
 rules-S4-before = Lukt dat meerdere spelers in dezelfde ronde, dan wint wie vóór die ronde de minste punten had.
 # $phase (number of the phase)
-rules-S5 = Staan ze dan nog gelijk, dan spelen alleen zij fase { $phase } nog een keer, en het delen gaat door naar de volgende van hen. Er komen geen punten meer bij: wie het eerst uit is, wint het spel. Raakt niemand uit, dan wint de goedkoopste hand; is ook dat gelijk, dan delen ze de winst.
+rules-S5 = Staan ze dan nog gelijk, dan spelen alleen zij fase { $phase } nog een keer, en de volgende van hen deelt. Er komen geen punten meer bij: wie het eerst uit is, wint het spel. Is niemand uit, dan wint de hand met de minste punten; is ook dat gelijk, dan delen ze de winst.
 # $phase (number of the last phase)
-rules-S6-fixed = Niemand telt punten. Wie het eerst fase { $phase } haalt, wint.
-rules-S6-free = Niemand telt punten. Wie het eerst alle fasen haalt, wint.
-rules-S6 = De anderen spelen door om de volgende plaatsen. Lukt het meerdere spelers in dezelfde ronde, dan gaat voor wie het eerst neerlegde. Wie klaar is, speelt die ronde nog uit, waarbij alle groepen open blijven om aan te leggen, en verlaat dan de tafel. Het spel is afgelopen als er nog één speler over is.
+rules-S6-fixed = Er worden geen punten geteld. Wie het eerst fase { $phase } haalt, wint.
+rules-S6-free = Er worden geen punten geteld. Wie het eerst alle fasen haalt, wint.
+rules-S6 = De anderen spelen door om de volgende plaatsen. Lukt het meerdere spelers in dezelfde ronde, dan gaat voor wie het eerst heeft neergelegd. Wie klaar is, speelt die ronde nog uit en verlaat dan de tafel; tot dat moment mag bij alle groepen worden aangelegd. Het spel is afgelopen als er nog één speler over is.
 rules-S7 = Je kunt op elk moment stoppen en een andere dag verdergaan; er gaat niets verloren.
 
 ## Variants
@@ -270,34 +270,34 @@ rules-S7 = Je kunt op elk moment stoppen en een andere dag verdergaan; er gaat n
 rules-V1 =
     { $rounds ->
         [one] Eén ronde per fase: hier dus maar één.
-       *[other] Eén ronde per fase, samen { $rounds }. Na elke ronde gaat iedereen door naar de volgende fase, of de vorige nu op tafel kwam of niet.
-    } Wie op het eind de minste punten heeft, wint; hebben meerdere spelers er even weinig, dan delen ze de winst.
+       *[other] Eén ronde per fase, { $rounds } in totaal. Na elke ronde gaat iedereen door naar de volgende fase, of de vorige nu is neergelegd of niet.
+    } Wie aan het eind de minste punten heeft, wint; zijn dat er meer, dan delen ze de winst.
 # $count (of phases played), $total (of phases in the list of the edition), $phases (their numbers)
 rules-V2 =
     { $count ->
         [one] Minder fasen: van de { $total } fasen wordt alleen nummer { $phases } gespeeld.
        *[other] Minder fasen: van de { $total } fasen worden er maar { $count } gespeeld, de nummers { $phases }.
     }
-rules-V3 = Kloppen: heeft een speler net een kaart afgelegd, dan mag elke andere speler op tafel kloppen en die kaart pakken, tot de volgende speler een kaart pakt. Wie het eerst klopt, krijgt hem. Hij komt in de plaats van de kaart die je anders zou pakken: wie geklopt heeft mag neerleggen en aanleggen en eindigt de beurt zoals altijd. Daarna is de speler links van de klopper aan de beurt.
-rules-V3-limits = Je kunt niet kloppen voor je eigen kaart, voor de kaart die na het delen is omgedraaid, of als de ronde voorbij is. Voor de kaart die de klopper aflegt, mag weer geklopt worden.
-rules-V3-skips = Voor een pestkaart kan niemand kloppen, en ook niet voor de kaart die nog op de aflegstapel ligt als er een pestkaart is gespeeld. Wie een beurt moet overslaan, kan niet kloppen.
+rules-V3 = Kloppen: heeft een speler net een kaart afgelegd, dan mag elke andere speler op tafel kloppen en die kaart nemen, tot de volgende speler een kaart pakt. Wie het eerst klopt, krijgt de kaart en pakt er geen andere. De klopper mag neerleggen en aanleggen en beëindigt de beurt zoals altijd. Daarna is de speler links van de klopper aan de beurt.
+rules-V3-limits = Je kunt niet kloppen voor de kaart die je zelf hebt afgelegd, voor de eerste open kaart na het delen, of als de ronde voorbij is. Voor de kaart die de klopper aflegt, mag weer worden geklopt.
+rules-V3-skips = Voor een pestkaart kan niemand kloppen, en ook niet voor de kaart die nog op de aflegstapel ligt nadat er een pestkaart is gespeeld. Wie een beurt moet overslaan, kan niet kloppen.
 rules-V3-use = Ook de klopper moet de kaart in die beurt op tafel leggen, tenzij het de enige op de stapel was.
-rules-V4-free = Vrije volgorde: iedereen beslist zelf welke van de overgebleven fasen hij neerlegt, en streept die meteen door.
+rules-V4-free = Vrije volgorde: je kiest zelf welke van je overgebleven fasen je neerlegt, en streept die meteen door.
 # $phases (numbers in the order of play)
 rules-V4-agreed = Andere volgorde: iedereen speelt de fasen in de volgorde { $phases }.
 
 ## House options
 
-rules-O1 = Aanleggen wacht een beurt: in de beurt waarin je je fase neerlegt, mag je niet aanleggen.
-rules-O2 = Een genummerde kaart in elke groep: elke groep van een fase heeft er minstens één nodig, niet alleen de fase als geheel.
+rules-O1 = Pas later aanleggen: in de beurt waarin je je fase neerlegt, mag je niet aanleggen.
+rules-O2 = Een genummerde kaart in elke groep: in elke groep van een fase zit er minstens één, niet alleen in de fase als geheel.
 rules-O3 = Alleen uit door af te leggen: houd één kaart over om af te leggen; je laatste kaart mag je niet neerleggen of aanleggen.
-rules-O3-skip = Een pestkaart telt als afleggen.
+rules-O3-skip = Een pestkaart spelen telt als afleggen.
 
 ## What differs
 
 # $left, $right (names of two games)
 rules-same = { $left } en { $right } worden volgens dezelfde regels gespeeld.
-rules-differ = Dit is het verschil tussen { $left } en { $right }:
+rules-differ = Dit zijn de verschillen tussen { $left } en { $right }:
 # $book (name of a game), $text (what its rule says)
 rules-in-both = { $book }: { $text }
 rules-in-one = Alleen { $book }: { $text }
@@ -309,7 +309,7 @@ rules-list-title = Edities van het spel
 rules-edition-classic = Het grote spel met { $cards } kaarten en { $hand } in de hand, zoals in de jubileumdoos.
 rules-edition-continental = Het grote spel met { $cards } kaarten en { $hand } in de hand, zoals het op het vasteland te koop is: een fase mag helemaal uit keuzekaarten bestaan.
 rules-edition-express = Het korte spel met { $cards } kaarten en maar { $hand } in de hand, met { $phases } eigen fasen.
-rules-edition-dutch = Het grote spel met { $cards } kaarten en { $hand } in de hand, zoals een Nederlandse club het speelt: zonder punten, en van de aflegstapel pak je alleen wat je meteen gebruikt.
+rules-edition-dutch = Het grote spel met { $cards } kaarten en { $hand } in de hand, zoals een Nederlandstalige club het speelt: zonder punten, en van de aflegstapel neem je alleen wat je meteen gebruikt.
 rules-edition-dutch-original = Hetzelfde spel met { $cards } kaarten en { $hand } in de hand, zonder de aanpassingen van de club.
 rules-name-classic = Klassiek
 rules-name-continental = Continentaal
@@ -317,35 +317,35 @@ rules-name-express = Express
 rules-name-dutch = Nederlands
 rules-name-dutch-original = Nederlands, originele regels
 
-rules-list-variants = Varianten, met een plusteken aan elke editie met kaarten toe te voegen
-rules-variant-ten-rounds = Eén ronde per fase, gehaald of niet; de minste punten winnen.
+rules-list-variants = Varianten, met een plusteken toe te voegen aan elke editie met kaarten
+rules-variant-ten-rounds = Eén ronde per fase, gehaald of niet; wie de minste punten heeft, wint.
 rules-variant-phases = Minder fasen: de eerste paar, de even of de oneven (phases=even, phases=odd), of een keuze (phases=1,3,8).
-rules-variant-knock = Kloppen om de kaart te krijgen die net is afgelegd.
-rules-variant-free-order = Iedereen kiest zelf zijn volgende fase.
+rules-variant-knock = Kloppen om de kaart te nemen die net is afgelegd.
+rules-variant-free-order = Iedereen kiest zelf de volgende fase.
 rules-variant-order = De fasen in een andere volgorde, voor iedereen dezelfde.
 rules-variant-hits-next-turn = Niet aanleggen in de beurt waarin je je fase neerlegt.
 rules-variant-natural-in-each-group = In elke groep van een fase moet een genummerde kaart zitten.
-rules-variant-out-by-discard = Je bent alleen uit door af te leggen.
-rules-variant-free-take = De bovenste kaart van de aflegstapel mag je altijd pakken.
-rules-variant-use-taken = De bovenste kaart van de aflegstapel mag je alleen pakken om hem meteen op tafel te leggen.
+rules-variant-out-by-discard = Je kunt alleen uitgaan door af te leggen.
+rules-variant-free-take = De bovenste kaart van de aflegstapel mag je altijd nemen.
+rules-variant-use-taken = De bovenste kaart van de aflegstapel mag je alleen nemen om die meteen op tafel te leggen.
 rules-variant-skip-chosen = Je kiest zelf wie de pestkaart krijgt.
 rules-variant-skip-next = De pestkaart treft de volgende speler.
 rules-variant-points = Er worden punten geteld.
-rules-variant-places = Geen punten; na de winnaar spelen de anderen om de plaatsen.
+rules-variant-places = Geen punten; na de winnaar spelen de anderen door om de plaatsen.
 rules-list-hint = De regels van precies jullie spel: dizaine rules continental+knock
 rules-list-hint-diff = Het verschil tussen twee spellen: dizaine rules --diff classic dutch
-rules-list-hint-new = Een eigen regelboek om mee te beginnen: dizaine rules --new my.toml
-rules-list-hint-check = Je eigen regels nakijken: dizaine rules --check my.toml
+rules-list-hint-new = Een eerste eigen regelboek: dizaine rules --new my.toml
+rules-list-hint-check = Je eigen regelboek controleren: dizaine rules --check my.toml
 
 ## Checking a file of one's own
 
 # $file, $title (of the book), $id (how the game is called)
-rules-check-right = { $file } is in orde: { $title } ({ $id }) kan gespeeld worden.
+rules-check-right = { $file } klopt: { $title } ({ $id }) kan gespeeld worden.
 # $file
 rules-check-wrong = Met { $file } kan niet gespeeld worden.
 
 # $file
-rules-new-written = { $file } is geschreven: het klassieke spel, met bij elk veld uitleg in het Engels. Verander wat je wilt en kijk het dan na: dizaine rules --check { $file }
+rules-new-written = { $file } is geschreven: het klassieke spel, met bij elk veld uitleg in het Engels. Verander wat je wilt en controleer het dan: dizaine rules --check { $file }
 
 ## What is wrong with a rulebook
 # These complete a line such as “deal.hand: must lie between 1 and 15, not 20 (M5)”.
@@ -359,11 +359,11 @@ rules-fault-in-phase = Fase { $number } ({ $phase }): { $reason }
 # $reason, $word (the nearest known one)
 rules-fault-near = { $reason }; bedoel je “{ $word }”?
 # $reason, $words (all known ones)
-rules-fault-known = { $reason }; er zijn { $words }
+rules-fault-known = { $reason }; kies uit { $words }
 # Below, each message is for a code of dizaine.rulebooks; its arguments are the facts.
 rules-problem-only-phases =
     { $count ->
-        [one] { $book } heeft maar 1 fase, geen { $wanted }
+        [one] { $book } heeft maar { $count } fase, geen { $wanted }
        *[other] { $book } heeft maar { $count } fasen, geen { $wanted }
     }
 rules-problem-not-ascending = { $value } loopt niet op; schrijf voor een andere volgorde order= in plaats van phases=
@@ -372,7 +372,7 @@ rules-problem-order = schrijf een lijst zoals 3,1,2, niet { $value }
 rules-problem-combined = gaat niet samen met { $other }
 rules-problem-no-variant = er is geen variant “{ $name }”
 rules-problem-needs-value = heeft een waarde nodig, zoals { $example }
-rules-problem-no-value = heeft geen waarde
+rules-problem-no-value = krijgt geen waarde
 rules-problem-twice = wordt twee keer genoemd
 rules-problem-phase-twice = fase { $number } wordt twee keer genoemd
 rules-problem-name-twice = { $name } wordt twee keer genoemd
@@ -385,34 +385,34 @@ rules-problem-phase-count = een regelboek heeft 1 tot { $most } fasen, geen { $c
 rules-problem-small-group = een groep heeft minstens { $least } kaarten
 rules-problem-short-run = in dit regelboek heeft een reeks minstens { $least } kaarten
 rules-problem-few-pairs = een reeks van paren heeft minstens { $least } paren
-rules-problem-long-run = van 1 tot { $numbers } volgen niet meer dan { $most } getallen op elkaar
-rules-problem-long-odd-run = van 1 tot { $numbers } volgen niet meer dan { $most } oneven getallen op elkaar
-rules-problem-long-even-run = van 1 tot { $numbers } volgen niet meer dan { $most } even getallen op elkaar
+rules-problem-long-run = van 1 tot en met { $numbers } volgen hoogstens { $most } getallen op elkaar
+rules-problem-long-odd-run = van 1 tot en met { $numbers } volgen hoogstens { $most } oneven getallen op elkaar
+rules-problem-long-even-run = van 1 tot en met { $numbers } volgen hoogstens { $most } even getallen op elkaar
 rules-problem-groups = de fase heeft { $groups } groepen; meer dan { $most } kan niet
 rules-problem-large = de fase vraagt om { $cards } kaarten, maar na het pakken heb je er maar { $room }
 rules-problem-large-with-discard = de fase vraagt om { $cards } kaarten, maar één kaart moet overblijven om af te leggen; dan zijn er nog { $room }
 rules-problem-wilds =
     { $wilds ->
-        [one] de fase heeft { $needed } keuzekaarten nodig, maar het spel heeft er maar één
-       *[other] de fase heeft { $needed } keuzekaarten nodig, maar het spel heeft er maar { $wilds }
+        [one] voor de fase zijn { $needed } keuzekaarten nodig, maar het spel heeft er maar { $wilds }
+       *[other] voor de fase zijn { $needed } keuzekaarten nodig, maar het spel heeft er maar { $wilds }
     }
 rules-problem-natural = het spel heeft er geen genummerde kaart voor
 rules-problem-natural-in-group = het spel heeft geen genummerde kaart voor een van de groepen
 rules-problem-no-phases = er moet minstens één fase gespeeld worden
-rules-problem-no-phase = er is geen fase { $number }, alleen 1 tot { $last }
+rules-problem-no-phase = er is geen fase { $number }, alleen 1 tot en met { $last }
 rules-problem-rounds-free = met één ronde per fase kan de volgorde van de fasen niet vrij zijn
-rules-problem-rounds-places = één ronde per fase wordt met punten gewonnen, maar dit spel telt er geen; voeg de variant points toe
+rules-problem-rounds-places = bij één ronde per fase beslissen de punten, maar dit spel telt er geen; voeg de variant points toe
 rules-problem-not-a-book = schrijf de naam van een editie of van een .toml-bestand, niet { $value }
 # $detail (what the computer says, in English)
 rules-problem-json = is geen geldige JSON: { $detail }
 rules-problem-toml = is geen geldige TOML: { $detail }
-rules-problem-long-line = regel { $line } heeft meer dan { $most } tekens; breek hem af
+rules-problem-long-line = regel { $line } heeft meer dan { $most } tekens; splits die op
 rules-problem-many-dots = regel { $line } heeft meer dan { $most } punten
-rules-problem-no-file = dat bestand is er niet
+rules-problem-no-file = dat bestand bestaat niet
 rules-problem-unreadable = kan niet gelezen worden: { $detail }
 rules-problem-no-edition = “{ $name }” is geen editie en geen .toml-bestand
 rules-problem-extends-itself = { $name } breidt zichzelf uit
-rules-problem-id = een regelboek heet naar zijn bestand; laat dit weg
+rules-problem-id = een regelboek heet naar het bestand; laat dit weg
 rules-problem-section = hier hoort een sectie, niet { $value }
 rules-problem-list = hier hoort een lijst, niet { $value }
 rules-problem-truth = hier hoort true of false (waar of onwaar), niet { $value }
@@ -424,12 +424,12 @@ rules-problem-unknown-in-section = de sectie [{ $section }] kent dit veld niet
 rules-problem-unknown = een regelboek kent dit veld niet
 rules-problem-missing = ontbreekt
 rules-problem-unreadable-group = { $value } is niet te lezen als groep van een fase; schrijf bijvoorbeeld (in het Engels) “set of 3 + run of 4”, “run of 2 pairs”, “run of 4 odd”, “run of 3 in one colour”, “4 even” of “7 of one colour”
-rules-problem-players = { $book } is voor { $least } tot { $most } spelers, niet voor { $value }
+rules-problem-players = { $book } is voor { $least } tot en met { $most } spelers, niet voor { $value }
 rules-problem-few-cards = { $cards } kaarten zijn niet genoeg voor { $players } handen van { $hand } en twee stapels
 rules-problem-no-start =
     { $cards ->
-        [one] de ene kaart die na { $players } handen overblijft, kan de aflegstapel misschien niet beginnen
-       *[other] onder de { $cards } kaarten die na { $players } handen overblijven, is er misschien geen om de aflegstapel te beginnen
+        [one] met de { $cards } kaart die na { $players } handen overblijft, kan de aflegstapel misschien niet beginnen
+       *[other] bij de { $cards } kaarten die na { $players } handen overblijven, zit er misschien geen waarmee de aflegstapel kan beginnen
     }
 
 ## The dice game
@@ -437,67 +437,67 @@ rules-problem-no-start =
 # $phases (how many there are)
 rules-aim-dice =
     { $phases ->
-        [one] Het doel: haal de fase met de dobbelstenen, voor zo veel mogelijk punten.
-       *[other] Het doel: haal de { $phases } fasen met de dobbelstenen, de ene na de andere, en scoor meer dan de anderen.
+        [one] Doel van het spel: haal de fase met de dobbelstenen, voor zo veel mogelijk punten.
+       *[other] Doel van het spel: haal de { $phases } fasen met de dobbelstenen, de ene na de andere, en scoor meer dan de anderen.
     }
 rules-section-dice-points = Punten
 rules-section-dice-end = Het einde van het spel
 rules-edition-dice = Het dobbelspel met { $dice } dobbelstenen en { $phases } fasen, ook om in je eentje te spelen.
-rules-edition-dice-french = Het dobbelspel volgens zijn Franse blad: { $dice } dobbelstenen, met een 5 en maar één W op elke lage dobbelsteen.
+rules-edition-dice-french = Het dobbelspel volgens de Franse spelregels: { $dice } dobbelstenen, met een 5 en maar één W op elke lage steen.
 rules-name-dice = Dobbelspel
-rules-name-dice-french = Dobbelspel, Frans blad
+rules-name-dice-french = Dobbelspel, Franse regels
 
 # $dice (how many), $colours (names with their shapes)
-rules-D1 = Je speelt met { $dice } dobbelstenen. Hun vlakken zijn { $colours }; welk vlak welke kleur heeft, verschilt per dobbelsteen.
+rules-D1 = Je speelt met { $dice } dobbelstenen. De vlakken zijn { $colours }; welk vlak welke kleur heeft, verschilt per steen.
 # $dice (how many such dice), $faces (what they show)
 rules-D1-kind =
     { $dice ->
-        [one] Eén dobbelsteen toont
-       *[other] { $dice } dobbelstenen tonen
+        [one] { $dice } dobbelsteen heeft
+       *[other] { $dice } dobbelstenen hebben
     } { $faces }.
-rules-D1-wild = W is vrije keuze.
+rules-D1-wild = W betekent vrije keuze.
 # $faces (what the die shows)
-rules-D2 = Eerst werpt iedereen één dobbelsteen met { $faces }. De hoogste begint, en zo verder tot de laagste; wie gelijk gooit, werpt onderling opnieuw. De kolommen van het scoreblok staan in die volgorde.
+rules-D2 = Eerst gooit iedereen één dobbelsteen met { $faces }. Wie het hoogst gooit, begint, en zo verder tot de laagste; wie gelijk gooit, gooit onderling opnieuw. Op het scoreblok staan de kolommen in die volgorde.
 # $more (throws after the first)
 rules-D3 =
     { $more ->
         [0] In je beurt gooi je één keer alle dobbelstenen.
-        [one] In je beurt gooi je alle dobbelstenen, en daarna nog één keer de stenen die je wilt. Je mag eerder stoppen.
-       *[other] In je beurt gooi je alle dobbelstenen, en daarna nog tot { $more } keer de stenen die je wilt. Wat je apart hebt gelegd, mag je voor een latere worp terugnemen. Je mag eerder stoppen.
+        [one] In je beurt gooi je alle dobbelstenen, en daarna nog { $more } keer de stenen die je wilt. Je mag eerder stoppen.
+       *[other] In je beurt gooi je alle dobbelstenen, en daarna nog hoogstens { $more } keer de stenen die je wilt. Stenen die je apart hebt gelegd, mag je voor een latere worp weer pakken. Je mag eerder stoppen.
     }
-rules-D4 = De fasen worden in deze volgorde gehaald. Een fase die mislukt levert niets op, en je probeert die in je volgende beurt opnieuw.
+rules-D4 = Je haalt de fasen in deze volgorde. Een fase die mislukt, levert niets op; in je volgende beurt probeer je die opnieuw.
 # $numbers (the highest number)
 rules-D5 = Een set bestaat uit stenen met hetzelfde getal, een reeks uit stenen met opeenvolgende getallen van 1 tot en met { $numbers }.
 rules-D5-wild = Een W staat voor elk getal en telt voor 0; ook een groep van alleen W’s geldt.
 rules-D5-colour = Voor één kleur tellen alleen vlakken van die kleur.
-rules-D5-colour-wild = Een W geldt daar alleen in zijn eigen kleur, en telt voor 0.
-rules-D6 = Een fase levert de som op van precies de stenen die ervoor gebruikt worden, op de manier die het meest waard is. Het blok toont na elke fase het totaal.
-rules-D6-example = Bijvoorbeeld: 8 8 8 en 10 W W zijn als twee sets van 3 samen 34 waard.
+rules-D5-colour-wild = Een W geldt dan alleen in zijn eigen kleur, en telt voor 0.
+rules-D6 = Een fase levert de som op van precies de stenen die ervoor nodig zijn, op de manier die het meest waard is. Op het scoreblok staat na elke fase het totaal.
+rules-D6-example = Zo zijn 8 8 8 en 10 W W als twee sets van 3 samen 34 waard.
 # $phase (its number), $over (points), $bonus (points)
 rules-D7 = Is je totaal na fase { $phase } hoger dan { $over }, dan krijg je { $bonus } punten extra.
 # $bonus (points)
-rules-D8 = Wie als eerste de laatste fase haalt, krijgt { $bonus } punten extra. Dat geldt ook voor iedereen die later in dezelfde ronde aan de beurt is en in die beurt de laatste fase haalt.
-rules-D9 = Na de eerste die klaar is, heeft ieder van de anderen nog één laatste reeks beurten, te beginnen links van wie klaar is: beurt na beurt zolang in elke beurt de fase lukt, tot er een mislukt of de laatste fase gehaald is. Dan is de volgende speler aan de beurt.
-rules-D10 = Het hoogste totaal wint. Wie gelijk staat, deelt de winst.
-rules-D11 = Een fase die aan het eind van je beurt compleet ligt, wordt geteld; je kunt die niet weigeren. Wil je meer, gooi dan verder.
+rules-D8 = Wie als eerste de laatste fase haalt, krijgt { $bonus } punten extra. Dat geldt ook voor wie later in dezelfde ronde aan de beurt is en in die beurt de laatste fase haalt.
+rules-D9 = Zodra iemand de laatste fase heeft gehaald, krijgen de anderen elk nog een laatste kans, te beginnen links van die speler: je speelt beurt na beurt, zolang elke beurt een fase oplevert, tot er een mislukt of tot je de laatste fase hebt gehaald. Daarna krijgt de volgende speler die kans.
+rules-D10 = Het hoogste totaal wint. Wie gelijk eindigt, deelt de winst.
+rules-D11 = Ligt er aan het eind van je beurt een complete fase, dan wordt die genoteerd; weigeren kan niet. Wil je meer, gooi dan verder.
 # $cost (points)
 rules-D12 = Speel je in je eentje, noteer dan elke mislukte beurt: die kost aan het eind { $cost } punten.
 # $bonus (points)
-rules-D12-bonus = In je eentje krijg je de { $bonus } punten voor het halen van de laatste fase alleen als dat bij de eerste poging lukt.
+rules-D12-bonus = In je eentje krijg je de { $bonus } punten voor de laatste fase alleen als die bij de eerste poging lukt.
 
 rules-problem-dice-variants = het dobbelspel heeft er geen; laat “+{ $variants }” weg
 rules-problem-dice-kinds = een regelboek heeft 1 tot { $most } soorten dobbelstenen, niet { $count }
 rules-problem-dice-faces = een dobbelsteen heeft { $faces } vlakken, niet { $count }
-rules-problem-dice-count = er zijn { $count } dobbelstenen; de grens is { $most }
-rules-problem-dice-no-number = minstens één vlak moet een getal tonen
+rules-problem-dice-count = er zijn { $count } dobbelstenen; meer dan { $most } kan niet
+rules-problem-dice-no-number = op minstens één vlak moet een getal staan
 rules-problem-dice-order = de eerste soort dobbelstenen bepaalt de volgorde; die heeft twee verschillende vlakken nodig
 rules-problem-dice-small-group = een groep heeft minstens { $least } dobbelstenen
 rules-problem-dice-parity = het dobbelspel kent geen even of oneven groepen
 rules-problem-dice-pairs = het dobbelspel kent geen reeksen van paren
 rules-problem-dice-colour-run = het dobbelspel kent geen reeksen in één kleur
 rules-problem-dice-alone = dobbelstenen van één kleur moeten de enige groep van hun fase zijn
-rules-problem-dice-large = de fase vraagt om { $wanted } dobbelstenen, er zijn er { $dice }
-rules-problem-dice-impossible = geen worp met deze dobbelstenen haalt de fase
+rules-problem-dice-large = de fase vraagt om { $wanted } dobbelstenen, maar er zijn er { $dice }
+rules-problem-dice-impossible = met deze dobbelstenen is de fase niet te halen
 rules-problem-dice-kind-name = noem een soort dobbelstenen met een woord, zoals high of low
 rules-problem-dice-colours = schrijf { $faces } letters voor de kleuren van de vlakken ({ $letters }), niet { $value }
 rules-problem-dice-face = schrijf een getal vanaf 1 of "W", niet { $value }

@@ -22,10 +22,10 @@ terminal-word-pass = passen
 terminal-word-close = sluiten
 terminal-word-help = hulp
 terminal-word-quit = stoppen
-terminal-word-hint = tip
+terminal-word-hint = hint
 terminal-word-table = tafel
-terminal-word-score = punten
-terminal-word-log = verslag
+terminal-word-score = stand
+terminal-word-log = logboek
 terminal-word-rules = regels
 # In arrangements and answers
 terminal-word-set = set
@@ -45,11 +45,11 @@ terminal-word-back = terug
 # $title (name of the edition), $edition (what one types for it), $names (all players)
 terminal-welcome = { $title } ({ $edition }): { $names }.
 # $id (number of the saved game)
-terminal-welcome-saved = Spel { $id }, bewaard na elke zet. ? legt uit, q stopt.
+terminal-welcome-saved = Spel { $id }, bewaard na elke zet. Typ ? voor hulp, q om te stoppen.
 # $link (to the same seat)
 terminal-welcome-link = In een browser: { $link }
 # the table has been opened, but the game has not begun
-terminal-waiting = Wachten tot de gastheer begint. Ctrl-C stopt.
+terminal-waiting = De host moet nog beginnen. Met Ctrl-C ga je weg.
 # the move came after somebody else’s, or a bot stood in
 terminal-too-late = Het spel is intussen verdergegaan.
 terminal-server-gone = De server antwoordt niet meer.
@@ -61,7 +61,7 @@ terminal-saved = Spel { $id } is bewaard. Ga verder met: { $command }
 terminal-over = Het spel is afgelopen. Bekijk het nog eens met: { $command }
 terminal-standings = Stand
 # $name (the person who is to play)
-terminal-hand-over = Geef het toetsenbord aan { $name }. { $name }, druk op Enter als er niemand meekijkt.
+terminal-hand-over = Geef het toetsenbord aan { $name }. { $name }, druk op Enter als er niemand anders meekijkt.
 # the screen is full, or somebody comes back to it after a while
 terminal-go-on = Druk op Enter om verder te gaan.
 terminal-no-hiding = Deze terminal bewaart wat hij heeft getoond: wie terugscrolt, kan de handen van de anderen zien.
@@ -71,7 +71,7 @@ terminal-no-hiding = Deze terminal bewaart wat hij heeft getoond: wie terugscrol
 # $round
 terminal-heading = Ronde { $round }
 terminal-heading-turn = Ronde { $round }, jij bent aan de beurt
-terminal-heading-replay = Ronde { $round }, de beslissende
+terminal-heading-replay = Ronde { $round }, de beslissende ronde
 terminal-column-phase = fase
 terminal-column-phases = fasen
 terminal-column-points = punten
@@ -80,26 +80,26 @@ terminal-column-round = ronde
 # $name, $phase (number and words), $points, $cards; notes and a full stop follow
 terminal-player =
     { $name }: fase { $phase }, { $points ->
-        [one] 1 punt
+        [one] { $points } punt
        *[other] { $points } punten
     }, { $cards ->
-        [one] 1 kaart
+        [one] { $cards } kaart
        *[other] { $cards } kaarten
     }
 terminal-player-places =
     { $name }: fase { $phase }, { $cards ->
-        [one] 1 kaart
+        [one] { $cards } kaart
        *[other] { $cards } kaarten
     }
 terminal-note-laid = fase ligt
 terminal-note-skipped = slaat over
 # $place
-terminal-note-place = plaats { $place }
-terminal-note-watching = kijkt toe
+terminal-note-place = { $place }e plaats
+terminal-note-watching = kijkt mee
 # $number, $words (what the phase asks for)
 terminal-phase = { $number }: { $words }
 # $phases (numbers with spaces between them)
-terminal-phases-left = nog te doen: { $phases }
+terminal-phases-left = nog te halen: { $phases }
 terminal-phases-done = alles gehaald
 terminal-table = Op tafel
 terminal-table-empty = Er ligt nog niets op tafel.
@@ -108,7 +108,7 @@ terminal-group = { $group }  { $name }, { $what }: { $cards }
 # $what (kind of group), $cards
 terminal-meld = { $what }: { $cards }
 # $number
-terminal-group-set = set { $number }
+terminal-group-set = set { $number }’s
 # $low, $high (numbers), $parity (odd, even or none), $colour (a name, or none)
 terminal-group-run =
     { $parity ->
@@ -141,7 +141,7 @@ terminal-group-collection =
 terminal-draw-pile =
     Pakstapel: { $count ->
         [0] leeg
-        [one] 1 kaart
+        [one] { $count } kaart
        *[other] { $count } kaarten
     }
 # $card (on top), $count
@@ -158,8 +158,8 @@ terminal-discard-pile-empty = Aflegstapel: leeg
 terminal-hand =
     Je hand voor fase { $phase } ({ $words }): { $missing ->
         [0] compleet
-        [one] er ontbreekt 1 kaart
-       *[other] er ontbreken { $missing } kaarten
+        [one] nog { $missing } kaart nodig
+       *[other] nog { $missing } kaarten nodig
     }
 terminal-hand-laid = Je hand; je fase ligt op tafel
 terminal-hand-helping = helpt:
@@ -173,7 +173,7 @@ terminal-duty = Je hebt { $card } genomen: die kaart moet in deze beurt op tafel
 terminal-choices = Je kunt:
 # all arguments are words that can be typed
 terminal-more-words = of: ? voor hulp, { $hint }, { $table }, { $score }, { $log }, { $rules }, { $quit }
-terminal-choice-draw = een kaart van de pakstapel pakken
+terminal-choice-draw = een kaart pakken
 terminal-choice-draw-shuffle = een kaart pakken; eerst wordt de aflegstapel geschud
 # $card
 terminal-choice-take = { $card } van de aflegstapel nemen
@@ -185,19 +185,19 @@ terminal-choice-lay = fase { $phase } neerleggen: { $groups }
 terminal-choice-hit = aanleggen: { $hits }
 # $count (players), $names
 terminal-choice-skip =
-    de pestkaart spelen tegen { $count ->
+    een pestkaart spelen tegen { $count ->
         [one] { $names }
        *[other] een van hen: { $names }
     }
-terminal-choice-skip-next = de pestkaart spelen: de volgende speler slaat een beurt over
+terminal-choice-skip-next = een pestkaart spelen: de volgende speler slaat een beurt over
 terminal-choice-discard = afleggen; typ gewoon het nummer of de naam van een kaart
 # $cards, $group (letter, perhaps with an end)
 terminal-hit = { $cards } op { $group }
 # $card
 terminal-option-discard = { $card } afleggen
-terminal-knock-asked = Je mag voor deze kaart kloppen, vóór de anderen:
-terminal-knock-next = Je mag voor deze kaart kloppen. Je bent hierna aan de beurt, maar als je past, zijn anderen misschien sneller:
-terminal-choose = Een nummer, of Enter om terug te gaan
+terminal-knock-asked = Je mag kloppen voor deze kaart, vóór de anderen:
+terminal-knock-next = Je mag kloppen voor deze kaart. Je bent hierna aan de beurt, maar als je past, is een ander misschien sneller:
+terminal-choose = Typ een nummer, of Enter om terug te gaan
 terminal-nothing-done = Er is niets gespeeld.
 
 ## Answers to what cannot be
@@ -205,131 +205,131 @@ terminal-nothing-done = Er is niets gespeeld.
 # $reason (sentences), $rule (id)
 terminal-refused = { $reason } ({ $rule })
 # $text (what was typed)
-terminal-not-understood = “{ $text }” betekent hier niets. Typ ? om te zien wat er kan.
+terminal-not-understood = “{ $text }” kan hier niet. Typ ? om te zien wat wel kan.
 # $count
 terminal-no-such-choice =
     { $count ->
-        [one] Kies 1, of ? voor hulp.
+        [one] Kies { $count }, of ? voor hulp.
        *[other] Kies een nummer van 1 tot en met { $count }, of ? voor hulp.
     }
 terminal-no-such-card =
     { $count ->
-        [one] Je hebt alleen kaart 1.
+        [one] Je hebt alleen kaart { $count }.
        *[other] Je kaarten hebben de nummers 1 tot en met { $count }.
     }
 # $text, $example (a card)
-terminal-no-card = “{ $text }” is geen kaart van dit spel. Schrijf het nummer of de naam, bijvoorbeeld { $example }.
+terminal-no-card = “{ $text }” is geen kaart van dit spel. Typ het nummer of de naam, bijvoorbeeld { $example }.
 # $example
-terminal-which-card = Welke kaart? Schrijf bijvoorbeeld: x { $example }
+terminal-which-card = Welke kaart? Typ bijvoorbeeld: x { $example }
 # $text
 terminal-no-such-player = Niemand hier heet “{ $text }”. Typ alleen s om uit een lijst te kiezen.
 # $rule (typed), $rules (all ids)
-terminal-no-such-rule = Dit spel heeft geen regel “{ $rule }”. Het heeft: { $rules }
+terminal-no-such-rule = Dit spel heeft geen regel “{ $rule }”. Wel deze: { $rules }
 
 ## Laying
 
 # $phase
-terminal-lay = Fase { $phase } kan zo liggen, de beste manier eerst:
-terminal-lay-phases = Je kunt een van deze neerleggen, met de fase tussen haken, de beste manier eerst:
+terminal-lay = Zo kun je fase { $phase } neerleggen, de beste manier eerst:
+terminal-lay-phases = Een van deze kun je neerleggen (de fase staat tussen haakjes), de beste manier eerst:
 # $left (ways not shown yet), $other, $more (words that can be typed)
 terminal-lay-ways =
     { $left ->
-        [0] Een nummer om hem zo neer te leggen, “{ $other }” om zelf te schikken, Enter om terug te gaan
-       *[other] Een nummer om hem zo neer te leggen, “{ $more }” voor nog { $left }, “{ $other }” om zelf te schikken, Enter om terug te gaan
+        [0] Typ een nummer om zo neer te leggen, “{ $other }” om zelf in te delen, Enter om terug te gaan
+       *[other] Typ een nummer om zo neer te leggen, “{ $more }” voor nog { $left }, “{ $other }” om zelf in te delen, Enter om terug te gaan
     }
 # $example (an arrangement in the notation)
-terminal-lay-other = Schrijf van elke groep wat hij is, een = en de kaarten, en een + tussen de groepen. Bijvoorbeeld: { $example }
-terminal-lay-unreadable = Dat is niet te lezen. Schrijf het zo: { $example }
+terminal-lay-other = Typ voor elke groep wat het is, een = en de kaarten, met een + tussen de groepen. Bijvoorbeeld: { $example }
+terminal-lay-unreadable = Dat is niet te lezen. Typ het zo: { $example }
 
 ## Help and hints
 
-terminal-help = Wat nu kan, en waarom de rest niet kan:
+terminal-help = Wat er nu kan, en waarom de rest niet kan:
 # $word (a verb), $what (what it does)
 terminal-help-open = { $word }: { $what }
 # $words (one or more verbs), $why (sentences and rule)
 terminal-help-closed = { $words }: nu niet. { $why }
 terminal-help-draw = de bovenste kaart van de pakstapel pakken.
 terminal-help-take = de bovenste kaart van de aflegstapel nemen.
-terminal-help-lay = je fase neerleggen. l toont de manieren, l 1 neemt de beste.
+terminal-help-lay = je fase neerleggen. l toont de manieren, l 1 kiest de beste.
 # $card (for instance)
 terminal-help-hit = kaarten bij groepen aanleggen. h toont alles wat past, h { $card } A noemt kaart en groep.
 terminal-help-discard = een kaart afleggen en je beurt beëindigen: x { $card }, of alleen { $card }, of het nummer.
 terminal-help-skip = een pestkaart spelen en je beurt beëindigen: s, of s en een naam.
-terminal-help-knock = de kaart opeisen die net is afgelegd.
+terminal-help-knock = de kaart nemen die net is afgelegd.
 terminal-help-pass = de kaart laten liggen.
-terminal-help-close = zelf verder pakken zonder te wachten of anderen kloppen.
+terminal-help-close = nu pakken, zonder te wachten of anderen kloppen.
 # all arguments are words that can be typed
 terminal-help-words =
-    Altijd: { $hint } (een voorstel), { $rules } (van dit spel; { $rules } T2 voor één ervan), { $score }, { $log } (van de
+    Altijd: { $hint } (een voorstel), { $rules } (van dit spel; { $rules } T2 voor één regel), { $score }, { $log } (van de
     ronde), { $table } of Enter (alles nog eens tonen), { $quit }.
 # $legend (letters and what they mean)
 terminal-help-cards = Kaarten: { $legend }
 # $input (what to type)
-terminal-hint = Tip: { $input }
+terminal-hint = Hint: { $input }
 # $missing, $then (cards missing before and after), $points, $name (of a player)
-terminal-hint-lay = De fase is compleet; wat op tafel ligt kost niets.
+terminal-hint-lay = De fase is compleet; wat op tafel ligt, kost niets.
 terminal-hint-hit =
     { $points ->
-        [0] Het past.
-        [one] Het past, en in je hand zou het 1 punt kosten.
-       *[other] Het past, en in je hand zou het { $points } punten kosten.
+        [0] Die kaart past.
+        [one] Die kaart past, en in je hand zou die { $points } punt kosten.
+       *[other] Die kaart past, en in je hand zou die { $points } punten kosten.
     }
 terminal-hint-nearer =
     { $then ->
         [0] Daarmee is de fase compleet.
-        [one] Daarmee ontbreekt er nog maar 1 kaart voor de fase.
-       *[other] Daarmee ontbreken er nog maar { $then } kaarten voor de fase in plaats van { $missing }.
+        [one] Daarmee heb je voor de fase nog maar { $then } kaart nodig.
+       *[other] Daarmee heb je voor de fase nog maar { $then } kaarten nodig in plaats van { $missing }.
     }
 terminal-hint-fits = Die kaart past bij een groep op tafel.
 terminal-hint-joins = Samen met kaarten uit je hand kan die kaart op tafel.
 terminal-hint-draw =
     De kaart op de aflegstapel helpt niet{ $missing ->
         [0] {""}
-        [one] : er ontbreekt 1 kaart met of zonder die kaart
-       *[other] : er ontbreken { $missing } kaarten met of zonder die kaart
+        [one] : met of zonder heb je nog { $missing } kaart nodig
+       *[other] : met of zonder heb je nog { $missing } kaarten nodig
     }.
-terminal-hint-leader = { $name } staat het best voor en slaat een beurt over.
-terminal-hint-next = De volgende speler slaat een beurt over.
+terminal-hint-leader = { $name } staat er het best voor en slaat zo een beurt over.
+terminal-hint-next = De volgende speler slaat zo een beurt over.
 terminal-hint-useless =
     Die kaart helpt niet: { $missing ->
         [0] de fase is ook zonder compleet
-        [one] er ontbreekt 1 kaart met of zonder die kaart
-       *[other] er ontbreken { $missing } kaarten met of zonder die kaart
+        [one] met of zonder heb je nog { $missing } kaart nodig
+       *[other] met of zonder heb je nog { $missing } kaarten nodig
     }{ $points ->
         [0] .
-        [one] , en hij zou 1 punt kosten.
-       *[other] , en hij zou { $points } punten kosten.
+        [one] , en in je hand kost die { $points } punt.
+       *[other] , en in je hand kost die { $points } punten.
     }
 terminal-hint-least =
-    Elke kaart helpt, deze het minst: dan { $then ->
-        [one] ontbreekt er 1 kaart
-       *[other] ontbreken er { $then } kaarten
-    }.
+    Elke kaart helpt, deze het minst: dan heb je nog { $then ->
+        [one] { $then } kaart
+       *[other] { $then } kaarten
+    } nodig.
 terminal-hint-dearest =
     { $points ->
         [0] Er past niets meer.
-        [one] Er past niets meer, en deze kaart kost het meest: 1 punt.
+        [one] Er past niets meer, en deze kaart kost het meest: { $points } punt.
        *[other] Er past niets meer, en deze kaart kost het meest: { $points } punten.
     }
 terminal-hint-last = Het is je laatste kaart, en de ronde is voor jou.
 terminal-hint-pass = Aan deze kaart heb je niets.
-terminal-hint-wait = Er zou iets op tafel kunnen, maar je kunt het nu beter achterhouden.
-terminal-hint-danger = { $name } heeft zijn fase gelegd en is misschien snel uit; daarom slaat { $name } een beurt over.
-terminal-hint-careful = Duurdere kaarten zou iemand kunnen gebruiken; deze lijkt niemand nodig te hebben.
+terminal-hint-wait = Er kan iets op tafel, maar je houdt het nu beter nog even achter.
+terminal-hint-danger = { $name } heeft al neergelegd en is misschien snel uit; zo slaat { $name } een beurt over.
+terminal-hint-careful = Aan duurdere kaarten heeft een ander misschien iets; deze lijkt niemand nodig te hebben.
 terminal-hint-only = Er is geen andere zet.
-terminal-hint-tried = Het scheelt weinig: in gesimuleerde spellen pakte deze zet het best uit.
+terminal-hint-tried = Het scheelt weinig: in gesimuleerde spellen won deze zet het vaakst.
 # $count (of those that help), $hidden (cards in other hands and in the draw pile), $cards (their kinds)
 terminal-hint-helping =
     { $count ->
         [0] Geen van de { $hidden } verborgen kaarten zou helpen.
-        [one] 1 van de { $hidden } verborgen kaarten zou helpen: { $cards }.
+        [one] { $count } van de { $hidden } verborgen kaarten zou helpen: { $cards }.
        *[other] { $count } van de { $hidden } verborgen kaarten zouden helpen: { $cards }.
     }
 # $names (of players), $count (of them)
 terminal-hint-users =
     { $count ->
-        [one] { $names } zou deze kaart kunnen gebruiken.
-       *[other] { $names } zouden deze kaart kunnen gebruiken.
+        [one] { $names } kan deze kaart misschien gebruiken.
+       *[other] { $names } kunnen deze kaart misschien gebruiken.
     }
 # $chance (in percent)
 terminal-hint-chance = Je kans om het spel te winnen: ongeveer { $chance }.
@@ -415,21 +415,21 @@ terminal-news-turn-lost =
     }
 terminal-news-nothing-to-draw =
     { $who ->
-        [you] Er valt niets te pakken: je gaat zonder verder.
-       *[other] Er valt niets te pakken: { $name } gaat zonder verder.
+        [you] Er valt niets te pakken: je speelt verder zonder kaart.
+       *[other] Er valt niets te pakken: { $name } speelt verder zonder kaart.
     }
 # $count
 terminal-news-shuffled =
     { $count ->
-        [one] 1 afgelegde kaart wordt de nieuwe pakstapel.
-       *[other] { $count } afgelegde kaarten worden tot een nieuwe pakstapel geschud.
+        [one] { $count } afgelegde kaart wordt de nieuwe pakstapel.
+       *[other] { $count } afgelegde kaarten worden geschud en zijn de nieuwe pakstapel.
     }
 terminal-news-round-won =
     { $who ->
-        [you] Je hebt geen kaarten meer: de ronde is voor jou.
-       *[other] { $name } heeft geen kaarten meer: de ronde is afgelopen.
+        [you] Je bent uit: de ronde is voor jou.
+       *[other] { $name } is uit: de ronde is voorbij.
     }
-terminal-news-round-stopped = De ronde heeft te lang geduurd en eindigt zoals alles nu ligt (T11).
+terminal-news-round-stopped = De ronde heeft te lang geduurd en is nu voorbij (T11).
 # $left (how many cards), $cards, $points, $score (total)
 terminal-news-scored =
     { $name }: { $left ->
@@ -439,49 +439,49 @@ terminal-news-scored =
 # $place
 terminal-news-place =
     { $who ->
-        [you] Je eindigt op plaats { $place }.
-       *[other] { $name } eindigt op plaats { $place }.
+        [you] Je eindigt als { $place }e.
+       *[other] { $name } eindigt als { $place }e.
     }
 # $names
-terminal-news-replay = Gelijk aan kop: { $names }. Alleen zij spelen de laatste fase nog eens.
+terminal-news-replay = Gelijk aan kop: { $names }. Alleen zij spelen de laatste fase nog een keer.
 terminal-news-won =
     { $who ->
         [you] Je wint het spel. Goed gespeeld!
        *[other] { $name } wint het spel.
     }
-terminal-news-shared = Een gedeelde overwinning: { $names }.
+terminal-news-shared = Een gedeelde zege: { $names }.
 
 ## Points
 
 # $name, $cards (left in hand), $laid (about the phase), $points, $score (total)
 terminal-score-line =
     { $name }: { $cards }, { $laid }, { $points ->
-        [one] 1 punt
+        [one] { $points } punt
        *[other] { $points } punten
     }, totaal { $score }
 terminal-score-line-places = { $name }: { $cards }, { $laid }
 terminal-score-nothing-left = geen kaarten meer
 # $phase
-terminal-score-laid = fase { $phase } gelegd
-terminal-score-not-laid = fase niet gelegd
+terminal-score-laid = fase { $phase } neergelegd
+terminal-score-not-laid = fase niet neergelegd
 # $round, $points (names with points)
 terminal-score-round = Ronde { $round }: { $points }
 # $place, $name, $phases (how many done), $points
 terminal-standing =
     { $place }. { $name }, { $phases ->
-        [one] 1 fase
+        [one] { $phases } fase
        *[other] { $phases } fasen
     } gehaald, { $points ->
-        [one] 1 punt
+        [one] { $points } punt
        *[other] { $points } punten
     }
 terminal-standing-places =
     { $place }. { $name }, { $phases ->
-        [one] 1 fase
+        [one] { $phases } fase
        *[other] { $phases } fasen
     } gehaald
 
 ## Replay
 
 # $table (a word that can be typed)
-terminal-replay = Enter toont de volgende zet, een getal zoveel zetten, “{ $table }” de tafel, q stopt.
+terminal-replay = Enter: volgende zet; een getal: zo veel zetten; { $table }: de tafel; q: stoppen

@@ -24,8 +24,8 @@ terminal_dice-heading =
     }
 terminal_dice-heading-last-run =
     { $who ->
-        [you] Jouw laatste reeks beurten
-       *[other] { $name }, laatste reeks beurten
+        [you] Jouw laatste kans
+       *[other] { $name }, laatste kans
     }
 terminal_dice-heading-over = Het spel is afgelopen
 terminal_dice-column-bonus = bonus
@@ -34,20 +34,20 @@ terminal_dice-total = totaal
 # $name, $phase (number), $words (what it asks for), $points, $failures (failed turns)
 terminal_dice-player =
     { $name }: fase { $phase }: { $words }, { $points ->
-        [one] 1 punt
+        [one] { $points } punt
        *[other] { $points } punten
     }, { $failures ->
         [0] niets mislukt
-        [one] 1 mislukte beurt
+        [one] { $failures } mislukte beurt
        *[other] { $failures } mislukte beurten
     }.
 terminal_dice-player-done =
     { $name }: alle fasen gehaald, { $points ->
-        [one] 1 punt
+        [one] { $points } punt
        *[other] { $points } punten
     }, { $failures ->
         [0] niets mislukt
-        [one] 1 mislukte beurt
+        [one] { $failures } mislukte beurt
        *[other] { $failures } mislukte beurten
     }.
 # $throw (counted from 1), $throws (of a turn), $phase, $words
@@ -56,12 +56,12 @@ terminal_dice-throw = Worp { $throw } van { $throws }, voor fase { $phase }: { $
 terminal_dice-sorted = op volgorde: { $dice }
 # $missing (dice)
 terminal_dice-missing =
-    nog niet gehaald: { $missing ->
-        [one] er ontbreekt 1 steen
-       *[other] er ontbreken { $missing } stenen
-    }
+    nog niet gehaald: nog { $missing ->
+        [one] { $missing } steen
+       *[other] { $missing } stenen
+    } nodig
 # $phase, $groups (with their dice), $points
-terminal_dice-made = fase { $phase } is gehaald en telt voor { $points }: { $groups }
+terminal_dice-made = fase { $phase } gehaald, goed voor { $points }: { $groups }
 # $colour (a name)
 terminal_dice-group-colour = stenen in { $colour }
 terminal_dice-wild = W in { $colour }
@@ -79,27 +79,27 @@ terminal_dice-pad-failures = mislukte beurten
 # $failures (how many)
 terminal_dice-pad-failures-alone =
     { $failures ->
-        [one] 1 mislukte beurt, eraf aan het eind
-       *[other] { $failures } mislukte beurten, eraf aan het eind
+        [one] { $failures } mislukte beurt, gaat eraf aan het eind
+       *[other] { $failures } mislukte beurten, gaan eraf aan het eind
     }
 # $phase (number), $points, $total (so far)
 terminal_dice-pad-phase = fase { $phase }: { $points }, totaal { $total }
 # $points
 terminal_dice-pad-half-told = bonus voor de eerste helft: { $points }
-terminal_dice-pad-finish-told = bonus voor het einde: { $points }
+terminal_dice-pad-finish-told = bonus voor het uitspelen: { $points }
 
 ## Choices
 
 # $numbers, $faces, $colour (whole commands: k 1 3 5, k 8s, k green)
-terminal_dice-choice-keep = stenen houden en alle andere gooien: { $numbers } (nummers ervoor), { $faces } of { $colour } (wat ze tonen)
+terminal_dice-choice-keep = stenen houden en alle andere gooien: { $numbers } (de nummers ervoor), { $faces } of { $colour } (wat ze tonen)
 # $some, $all (whole commands: r 2 4, r all)
 terminal_dice-choice-roll = stenen opnieuw gooien en alle andere houden: { $some }, { $all }
 # $points
 terminal_dice-choice-stop =
-    klaar: de fase levert { $points ->
-        [one] 1 punt
+    klaar: { $points ->
+        [one] { $points } punt
        *[other] { $points } punten
-    } op
+    } voor de fase
 terminal_dice-choice-stop-failing = klaar: de beurt eindigt zonder de fase
 # all arguments are words that can be typed
 terminal_dice-more-words = of: ? voor hulp, { $hint }, { $pad }, { $table }, { $log }, { $rules }, { $quit }
@@ -107,25 +107,25 @@ terminal_dice-more-words = of: ? voor hulp, { $hint }, { $pad }, { $table }, { $
 ## Answers to what cannot be
 
 # $letter (of the command)
-terminal_dice-which = Welke stenen? Schrijf bijvoorbeeld: { $letter } 1 3 5
+terminal_dice-which = Welke stenen? Typ bijvoorbeeld: { $letter } 1 3 5
 # $text (dice as they were typed)
-terminal_dice-keep-or-roll = Houden of gooien? Schrijf k { $text } om ze te houden en alle andere te gooien, of r { $text } om ze opnieuw te gooien.
+terminal_dice-keep-or-roll = Houden of gooien? Typ k { $text } om ze te houden en alle andere te gooien, of r { $text } om ze opnieuw te gooien.
 # $text (what was typed), $face (as typed: r8)
-terminal_dice-two-meanings = “{ $text }” kan twee dingen betekenen. Schrijf { $face } voor de steen die dat toont; noem ze anders elk apart. Er is niets gegooid.
+terminal_dice-two-meanings = “{ $text }” kan twee dingen betekenen. Typ { $face } voor de steen die dat toont, of noem elke steen apart. Er is niets gegooid.
 # $count (dice)
-terminal_dice-no-such-die = Er is geen steen “{ $text }”: ze hebben de nummers 1 tot en met { $count }. Er is niets gegooid.
-terminal_dice-no-dice = “{ $text }” noemt geen stenen. Schrijf de nummers ervoor (1 3 5) of wat ze tonen (8's, r8, W). Er is niets gegooid.
+terminal_dice-no-such-die = Er is geen steen “{ $text }”: de nummers lopen van 1 tot en met { $count }. Er is niets gegooid.
+terminal_dice-no-dice = “{ $text }” noemt geen stenen. Typ de nummers ervoor (1 3 5) of wat ze tonen (8's, r8, W). Er is niets gegooid.
 terminal_dice-nothing-shows = Geen steen toont “{ $text }”. Er is niets gegooid.
-terminal_dice-nothing-thrown = Zo blijven alle stenen liggen en wordt er geen gegooid. Typ s om de beurt te beëindigen.
-terminal_dice-stop-alone = s alleen beëindigt de beurt, zonder “{ $text }”. Schrijf k en dan de stenen om ze te houden.
+terminal_dice-nothing-thrown = Zo houd je alle stenen en gooi je er geen. Typ s om je beurt te beëindigen.
+terminal_dice-stop-alone = Met alleen s beëindig je je beurt, zonder “{ $text }”. Typ k en dan de stenen die je wilt houden.
 # $phase, $left (throws)
 terminal_dice-stop-warning =
-    Fase { $phase } is niet gehaald: nu stoppen is mislukken, terwijl er nog { $left ->
-        [one] 1 worp over is
-       *[other] { $left } worpen over zijn
-    }. Typ nog eens s als je dat wilt.
+    Fase { $phase } is nog niet gehaald: als je nu stopt, is je beurt mislukt, terwijl je nog { $left ->
+        [one] { $left } worp hebt
+       *[other] { $left } worpen hebt
+    }. Typ nog eens s als je dat echt wilt.
 # $id (number of the saved game)
-terminal_dice-saved = Spel { $id } wordt na elke worp bewaard; q stopt, en er gaat niets verloren.
+terminal_dice-saved = Spel { $id } wordt na elke worp bewaard; met q stop je, en er gaat niets verloren.
 
 ## Help and hints
 
@@ -136,43 +136,42 @@ terminal_dice-help-stop = je beurt beëindigen met de stenen zoals ze liggen.
 terminal_dice-help-picking =
     Noem stenen met de nummers ervoor (1 3 5, 1-4) of met wat ze tonen: { $faces } of { $all } { $number } (elke
     { $number }), { $face } (dat vlak), { $colour } (de kleur), W. Boven de stenen is x een mislukte beurt; een punt staat
-    bij de fase die je moet halen.
+    bij de fase die je nu moet halen.
 # all arguments are words that can be typed
 terminal_dice-help-words =
     Altijd: { $hint } (een voorstel; { $hint } 1 3 5 weegt dat van jou), { $pad } (het scoreblok), { $rules } (van dit
-    spel; { $rules } D3 voor één ervan), { $log } (van de laatste beurten), { $table } of Enter (alles nog eens tonen),
+    spel; { $rules } D3 voor één regel), { $log } (van de laatste beurten), { $table } of Enter (alles nog eens tonen),
     { $quit }.
 # $phase, $chance (percent), $gain (points, on average)
-terminal_dice-hint-keep =
-    Fase { $phase } lukt met een kans van { $chance }; gemiddeld levert dit { $gain } punten meer op dan nu stoppen.
-terminal_dice-hint-stop = Verder gooien levert gemiddeld minder op. De fase lukt met een kans van { $chance }.
+terminal_dice-hint-keep = De kans op fase { $phase } is { $chance }; gemiddeld levert dit { $gain } punten meer op dan nu stoppen.
+terminal_dice-hint-stop = Nog eens gooien levert gemiddeld minder op. De kans op de fase is { $chance }.
 # $input (what one would type), $chance, $cost (points, on average)
 terminal_dice-hint-wish = Jouw keuze, { $input }: een kans van { $chance }; dat kost gemiddeld { $cost } punten.
 terminal_dice-hint-wish-equal = Jouw keuze, { $input }: een kans van { $chance }; beter kan niet.
 # $points (on average)
-terminal_dice-hint-final = Met het beste spel eindig je gemiddeld met { $points } punten.
-terminal_dice-hint-several = Dit is exact als je in je eentje speelt; tegen anderen, waar ook haast telt, is het alleen een leidraad.
+terminal_dice-hint-final = Als je zo goed mogelijk speelt, eindig je gemiddeld met { $points } punten.
+terminal_dice-hint-several = Dit klopt precies als je in je eentje speelt; tegen anderen, waar ook tempo telt, is het alleen een leidraad.
 # $points
 terminal_dice-hint-made =
-    De fase is gehaald, voor { $points ->
-        [one] 1 punt
+    De fase is gehaald, goed voor { $points ->
+        [one] { $points } punt
        *[other] { $points } punten
     }.
 # the same, where the dice that are not needed should be thrown again
 terminal_dice-hint-made-more =
     { $points ->
-        [one] De fase is gehaald, voor 1 punt,
-       *[other] De fase is gehaald, voor { $points } punten,
-    } en je raakt hem niet meer kwijt; de andere stenen kunnen alleen meer opleveren.
+        [one] De fase is gehaald, goed voor { $points } punt,
+       *[other] De fase is gehaald, goed voor { $points } punten,
+    } en die raak je niet meer kwijt; de andere stenen kunnen alleen meer opleveren.
 # $kept, $wanted (dice)
 terminal_dice-hint-greedy =
     { $kept ->
-        [one] Dit is 1
-       *[other] Dit zijn { $kept }
-    } van de { $wanted } stenen die de fase vraagt.
+        [one] Dit is { $kept }
+       *[other] Dit zijn er { $kept }
+    } van de { $wanted } stenen die je voor de fase nodig hebt.
 # $command (what to type)
-terminal_dice-hint-solve = Dit is een vuistregel; tips worden exact na: { $command }
-terminal_dice-hint-solve-wish = Dit is een vuistregel; wat jouw keuze kost, is bekend na: { $command }
+terminal_dice-hint-solve = Dit is een vuistregel; exacte hints krijg je na: { $command }
+terminal_dice-hint-solve-wish = Dit is een vuistregel; wat jouw keuze kost, weet je na: { $command }
 
 ## What happened
 
@@ -182,7 +181,7 @@ terminal_dice-news-order-thrown = Voor de volgorde: { $throws }.
 terminal_dice-news-order = De volgorde: { $names }.
 # $name, $phase, $words
 terminal_dice-news-turn = { $name }, fase { $phase }: { $words }
-terminal_dice-news-last-turn = { $name }, laatste reeks beurten, fase { $phase }: { $words }
+terminal_dice-news-last-turn = { $name }, laatste kans, fase { $phase }: { $words }
 # $throw (counted from 1), $dice (that were thrown), $kept (that were not)
 terminal_dice-news-thrown = worp { $throw }: { $dice }
 terminal_dice-news-kept = gehouden { $kept }; worp { $throw }: { $dice }
@@ -190,7 +189,7 @@ terminal_dice-news-stopped = klaar na worp { $throw }
 # $phase, $groups (with their dice), $points, $total
 terminal_dice-news-made =
     fase { $phase } gehaald, { $points ->
-        [one] 1 punt
+        [one] { $points } punt
        *[other] { $points } punten
     }, totaal { $total }: { $groups }
 terminal_dice-news-failed = fase { $phase } niet gehaald
@@ -200,13 +199,13 @@ terminal_dice-news-finish = bij de eersten die klaar zijn: bonus van { $points }
 terminal_dice-news-finish-alone = de laatste fase in één keer: bonus van { $points }, totaal { $total }
 terminal_dice-news-last-run =
     { $who ->
-        [you] Je hebt alle fasen gehaald. Ieder ander heeft nog één laatste reeks beurten, tot er een fase mislukt.
-       *[other] { $name } heeft alle fasen gehaald. Ieder ander heeft nog één laatste reeks beurten, tot er een fase mislukt.
+        [you] Je hebt alle fasen gehaald. De anderen krijgen elk nog een laatste kans: beurt na beurt, tot er een fase mislukt.
+       *[other] { $name } heeft alle fasen gehaald. De anderen krijgen elk nog een laatste kans: beurt na beurt, tot er een fase mislukt.
     }
 # $failures (how many), $cost (points), $total
 terminal_dice-news-failures =
     { $failures ->
-        [0] Geen beurt mislukt. Je eindscore is { $total }.
-        [one] 1 beurt mislukt: { $cost } punten eraf. Je eindscore is { $total }.
+        [0] Geen enkele beurt mislukt. Je eindscore is { $total }.
+        [one] { $failures } beurt mislukt: { $cost } punten eraf. Je eindscore is { $total }.
        *[other] { $failures } beurten mislukt: { $cost } punten eraf. Je eindscore is { $total }.
     }

@@ -27,10 +27,17 @@ terms-card-skip = pestkaart
 terms-card-hidden = gesloten kaart
 
 # $rank (a number, ace, jack or queen), $suit
-terms-ordinary = { $suit } { $rank }
+terms-ordinary =
+    { $rank ->
+        [aas] { $suit }aas
+        [boer] { $suit }boer
+        [dame] { $suit }dame
+        [heer] { $suit }heer
+       *[other] { $suit } { $rank }
+    }
 terms-rank-ace = aas
 terms-rank-jack = boer
-terms-rank-queen = vrouw
+terms-rank-queen = dame
 terms-rank-king = heer
 terms-rank-joker = joker
 terms-suit-clubs = klaver
@@ -41,7 +48,7 @@ terms-suit-diamonds = ruiten
 # $count (how many such sets), $size (cards in each)
 terms-group-set =
     { $count ->
-        [one] 1 set
+        [one] { $count } set
        *[other] { $count } sets
     } van { $size }
 

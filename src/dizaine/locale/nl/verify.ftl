@@ -5,23 +5,23 @@ verify-title = { $title }, gespeeld aan tafel { $table }
 # $round (its number), $chances (how many deals, shuffles, lots or throws it had); the commitment follows on a line of its own
 verify-round-fair =
     Ronde { $round }: eerlijk, { $chances ->
-        [one] 1 trekking
-       *[other] { $chances } trekkingen
+        [one] { $chances } keer delen of gooien
+       *[other] { $chances } keer delen of gooien
     } gecontroleerd; beloofd als
 verify-round-wrong =
     Ronde { $round }: NIET eerlijk, { $chances ->
-        [one] 1 trekking
-       *[other] { $chances } trekkingen
+        [one] { $chances } keer delen of gooien
+       *[other] { $chances } keer delen of gooien
     } gecontroleerd
 
 ## What is wrong; $line (of the record)
 
-verify-fault-foreign = Dit is geen verslag van een spel: de eerste regel klopt daar niet mee.
-verify-fault-no-table = Dit spel is niet aan de tafel van een server gespeeld: de regel “# fair …” ontbreekt, dus er valt niets te controleren.
-verify-fault-seed = Dit spel is gespeeld met een gekozen startgetal; de kaarten of dobbelstenen konden dus vooraf bekend zijn: er valt niets te controleren.
+verify-fault-foreign = Dit is geen verslag van een spel: de eerste regel is die van iets anders.
+verify-fault-no-table = Dit spel is niet aan een tafel van een server gespeeld: de regel “# fair …” ontbreekt, dus er valt niets te controleren.
+verify-fault-seed = Dit spel is gespeeld met een startgetal dat iemand heeft gekozen. De kaarten of dobbelstenen konden dus vooraf bekend zijn: er valt niets te controleren.
 verify-fault-remark = Regel { $line }: deze opmerking over eerlijk delen is niet te lezen.
 verify-fault-twice = Regel { $line }: deze opmerking stond er al; de eerste telt.
-verify-fault-start = Regel { $line }: dit spel begint halverwege; alleen een heel spel kan worden gecontroleerd.
+verify-fault-start = Regel { $line }: dit spel begint halverwege; je kunt alleen een heel spel controleren.
 verify-fault-broken = Regel { $line }: vanaf hier kan het spel niet verder; de regel is beschadigd of veranderd.
 verify-fault-unfinished = Regel { $line }: hier eindigt het verslag, maar het spel niet; het einde ontbreekt.
 verify-fault-commitment = Regel { $line }: de belofte hoort niet bij dit geheim; een van beide is veranderd.
@@ -33,7 +33,7 @@ verify-fault-no-round = Regel { $line }: dit gaat over een ronde die niet is ges
 
 verify-fair = Alles eerlijk: elke kaart en elke worp volgt uit de geheimen die vóór de rondes zijn beloofd.
 verify-compare = Vergelijk voor de zekerheid de beloften hierboven met wat je vóór elke ronde te zien kreeg.
-verify-wrong = Dit verslag bewijst geen eerlijk delen. In docs/fair-deals.md staat wat dat kan betekenen.
+verify-wrong = Dit verslag bewijst niet dat er eerlijk is gedeeld. In docs/fair-deals.md staat wat dat kan betekenen.
 
 ## Problems with the file; $path, $detail (words of the system)
 
