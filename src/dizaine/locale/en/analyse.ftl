@@ -25,7 +25,7 @@ analyse-loss = Chance to win { $other } instead of { $chance }: { $loss } percen
 # $name (as the first word of a sentence), $choices (how many), $agreed (a share in percent), $loss (in percentage points)
 analyse-seat =
     { $name }: { $choices ->
-        [one] 1 decision
+        [one] { $choices } decision
        *[other] { $choices } decisions
     } with a choice, { $agreed } as the expert would; about { $loss } percentage points lost in all.
 

@@ -27,7 +27,7 @@ cli-metavar-question = QUESTION
 
 cli-help-dizaine =
     Games of ten phases, with cards or dice. Without a command: starts the table server, opens the page in your browser, and
-    shows a link and a code to scan, with which everybody in your network joins by phone, tablet or computer. Ctrl-C stops
+    shows a link and a code to scan, with which everyone in your network joins by phone, tablet or computer. Ctrl-C stops
     it. For more about a command: dizaine play --help
 cli-summary-dizaine-rules = the rules in words, and what differs between editions
 cli-summary-dizaine-play = play in the terminal, against bots or with others at this keyboard
@@ -60,7 +60,7 @@ cli-help-dizaine-games-replay = Shows a saved game again, move by move. While it
 cli-help-dizaine-games-delete = Removes a saved game for good, after asking.
 cli-help-dizaine-serve =
     Runs a server at which people sit down from phones and computers in the same network, together with bots. Shows the
-    link and a code to scan. Every move is kept before anybody sees it, so that a game survives whatever happens. Ctrl-C
+    link and a code to scan. Every move is kept before anyone sees it, so that a game survives whatever happens. Ctrl-C
     stops it. For instance: dizaine serve --port 8020
 cli-help-dizaine-backup = Copies all tables of the server into a file that only you may read, also while games go on, and checks the copy. To go back to it: dizaine restore FILE
 cli-help-dizaine-restore = Puts a copy that dizaine backup made in the place of the tables. The server has to be stopped first. The copy is checked before anything is replaced, and the tables that were there are kept beside it under a name with the date.
@@ -79,7 +79,7 @@ cli-help-dizaine-dice-solve = Computes the best play of the dice game alone, exa
 cli-help-dizaine-verify = Checks the record of a game that was played at a table server: every deal is the one that was promised before it. How that works: docs/fair-deals.md
 cli-help-dizaine-analyse =
     Goes through a card game once more and asks the expert at each decision, by what the player knew then. Lists those
-    that cost most chances to win, with what was better and why. Covers the human players of a saved game, or everybody
+    that cost most chances to win, with what was better and why. Covers the human players of a saved game, or everyone
     in a record file. That takes some minutes; Ctrl-C keeps what is done. For instance: dizaine analyse 3 --worst 5
 cli-help-dizaine-print =
     Writes a PDF for a table without screens, for exactly one game: reference (the phases, as cards or slips), sheet (the
@@ -106,7 +106,7 @@ cli-option-players = how many play, bots included (3)
 cli-option-people = the people at this keyboard, by number or by their names (1)
 cli-option-dizaine-score-names = who plays, as you sit; dice: in the order of play
 cli-option-dealer = who deals first, by name or number
-cli-option-begun = the game was begun on paper: ask where everybody stands
+cli-option-begun = the game was begun on paper: ask where everyone stands
 cli-option-open = go on with a copy of an exported sheet (.json)
 cli-option-seed = random seed; reuse it to get the same deal
 cli-option-deck = show the cards of the game, or those of two ordinary packs
@@ -146,12 +146,12 @@ cli-option-csv = write the numbers into this file as a table
 cli-option-plot = draw them into this file, .png or .svg
 cli-option-dizaine-play-bots = { $cards } (for dice: { $dice }) or your own ({ $form }): one for all bots, or one for each seat in turn (steady)
 cli-option-dizaine-score-players = how many play, if you give no names
-cli-option-dizaine-print-players = how many columns a sheet has (one for each name, or for everybody who can play)
+cli-option-dizaine-print-players = how many columns a sheet has (one for each name, or for everyone who can play)
 cli-option-dizaine-score-continue = go on with the sheet that was written last
 cli-option-dizaine-simulate-players = how many play (2, or one for each bot)
 cli-option-dizaine-simulate-seed = random seed, for repeatable results
 cli-option-seats = how many sit at a table (2)
-cli-option-format = everybody against everybody, or each against the next one in the list (round-robin)
+cli-option-format = everyone against everyone, or each against the next one in the list (round-robin)
 cli-option-keep = keep what is played in this file; the same command goes on from there
 cli-option-seat = look at this player alone; the first one is 1
 cli-option-worst = how many decisions to show (10)
@@ -169,23 +169,23 @@ cli-option-dizaine-tournament-plot = draw ratings and cross table into this file
 # $edition, $round, $moves (so far), $played (date and time)
 cli-games-line =
     { $edition }, round { $round }, { $moves ->
-        [one] 1 move
+        [one] { $moves } move
        *[other] { $moves } moves
     }, last played { $played }
 cli-games-over =
     { $edition }, over after { $round ->
-        [one] 1 round
+        [one] { $round } round
        *[other] { $round } rounds
     }, last played { $played }
 # games of dice, whose rounds are not counted
 cli-games-dice =
     { $edition }, { $moves ->
-        [one] 1 move
+        [one] { $moves } move
        *[other] { $moves } moves
     }, last played { $played }
 cli-games-dice-over =
     { $edition }, over after { $moves ->
-        [one] 1 move
+        [one] { $moves } move
        *[other] { $moves } moves
     }, last played { $played }
 cli-games-damaged = cannot be read, last changed { $played }
@@ -232,7 +232,7 @@ cli-error-too-many-people =
 cli-error-too-many-bots =
     --bots names { $bots } bots, but { $seats ->
         [0] no seat is
-        [one] only 1 seat is
+        [one] only { $seats } seat is
        *[other] only { $seats } seats are
     } left for bots; write fewer bots, or --players with more seats.
 cli-error-deck = There is no deck “{ $text }”; write --deck phase or --deck ordinary.

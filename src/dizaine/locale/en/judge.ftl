@@ -41,7 +41,7 @@ judge-ask-moment = When does the player knock?
 judge-ask-whose = Who discarded the card?
 judge-ask-knock-skipped = Is the player about to lose a turn?
 judge-ask-skip-skipped = Does that player have a skip already?
-judge-ask-skips = Could anybody be given the skip?
+judge-ask-skips = Could anyone be given the skip?
 judge-ask-taken = Is a card from the discard pile still in the hand that has to go down in this turn?
 judge-ask-players = How many play in this round?
 judge-ask-target = Whom is the skip meant for?
@@ -65,7 +65,7 @@ judge-option-about-skip = Playing a skip
 judge-option-about-first = The first card turned up
 judge-option-about-out = Going out
 judge-option-about-count = Does the phase count?
-judge-option-about-win = Has somebody won?
+judge-option-about-win = Has someone won?
 judge-option-about-roll = A roll and its points
 judge-option-laid-no = Not yet
 judge-option-laid-now = Since this very turn
@@ -84,7 +84,7 @@ judge-option-moment-first = For the card turned up after the deal
 judge-option-moment-skip = After a skip was played
 judge-option-whose-other = Another player
 judge-option-whose-own = The player who knocks
-judge-option-skips-free = Yes, somebody has none
+judge-option-skips-free = Yes, someone has none
 judge-option-skips-all = No, all others have one
 judge-option-players-two = Two
 judge-option-players-more = Three or more
@@ -139,7 +139,7 @@ judge-yes-place = Number { $player } in the list has won, and the others play on
 # $phase (a number), $points
 judge-yes-made =
     The dice make phase { $phase } and score { $points ->
-        [one] 1 point
+        [one] { $points } point
        *[other] { $points } points
     }.
 
@@ -148,7 +148,7 @@ judge-yes-made =
 judge-no-first-returned = This card goes under the draw pile, and another one is turned up.
 judge-no-first-lost = The first player loses this turn, and the skip stays in the pile.
 judge-no-count-again = The player tries the same phase again in the next round.
-judge-no-count-anyway = It does not count, but in this game everybody goes on to the next phase.
+judge-no-count-anyway = It does not count, but in this game everyone goes on to the next phase.
 
 # $players (numbers of the list)
 judge-no-replay = Numbers { $players } in the list are level and replay the last phase among themselves.

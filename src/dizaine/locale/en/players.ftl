@@ -28,7 +28,7 @@ players-error-not-made = The player “{ $text }” cannot be made ({ $detail })
 # $bot, $count (games), $games (all of its games), $seat, $reason (one of those below)
 players-forfeits =
     { $bot } failed and so lost { $count ->
-        [one] 1 game
+        [one] { $count } game
        *[other] { $count } games
     } of { $games }; the first time on seat { $seat }: { $reason }. The bot greedy played on in its place.
 # $name (of who sits there), $seat, $bot, $reason

@@ -35,7 +35,7 @@ print-pad-signature = Name and signature of the witness
 # $packs (how many)
 print-stickers-how =
     { $packs ->
-        [one] You need 1 ordinary pack of 52 cards with 2 jokers.
+        [one] You need { $packs } ordinary pack of 52 cards with 2 jokers.
        *[other] You need { $packs } ordinary packs of 52 cards with 2 jokers each.
     } Print on sticker paper, cut along the lines, and stick two on each card, in opposite corners. Suits are the colours, so cards that show their number stay as they are.
 print-stickers-from = In the pack
@@ -59,10 +59,10 @@ print-dice-how =
 
 # $file
 print-written = { $file } is written.
-print-hint-deck = Print at 100 %, without fitting to the page, so that each card is 63 × 88 mm.
-print-hint-backs = Print on both sides, turned over the long edge, at 100 %, so that each card is 63 × 88 mm.
+print-hint-deck = Print at 100%, without fitting to the page, so that each card is 63 × 88 mm.
+print-hint-backs = Print on both sides, turned over the long edge, at 100%, so that each card is 63 × 88 mm.
 print-hint-rules = Print on both sides, turned over the short edge, and fold twice at the marks into a zigzag.
-print-hint-stickers = Print at 100 %, without fitting to the page.
+print-hint-stickers = Print at 100%, without fitting to the page.
 # $file
 print-replace-question = { $file } is already there. Replace it? (y/n)
 print-kept = { $file } stays as it is.

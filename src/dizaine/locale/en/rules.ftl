@@ -8,7 +8,7 @@ rules-page-title = The rules: { $title }
 # $id (what one types to get this game)
 rules-page-id = Game: { $id }
 rules-page-words =
-    A few words first. A round lasts from one deal until somebody has no cards left. A phase is the combination of
+    A few words first. A round lasts from one deal until someone has no cards left. A phase is the combination of
     cards that you have to lay in a round; it consists of one or more groups. Numbered cards are those that show a
     number. To hit is to add cards to a group that already lies on the table. Going out is getting rid of your
     last card.
@@ -71,20 +71,20 @@ rules-M2 =
 # $wilds (how many)
 rules-M3 =
     { $wilds ->
-        [one] 1 wild, which can stand for any numbered card.
+        [one] { $wilds } wild, which can stand for any numbered card.
        *[other] { $wilds } wilds, which can stand for any numbered card.
     }
 # $skips (how many)
 rules-M4 =
     { $skips ->
-        [one] 1 skip, which makes another player miss a turn.
+        [one] { $skips } skip, which makes another player miss a turn.
        *[other] { $skips } skips, which make another player miss a turn.
     }
 # $hand (cards)
 rules-M5 =
     { $hand ->
-        [one] Everybody is dealt 1 card, beginning on the dealer’s left.
-       *[other] Everybody is dealt { $hand } cards, one at a time, beginning on the dealer’s left.
+        [one] Everyone is dealt { $hand } card, beginning on the dealer’s left.
+       *[other] Everyone is dealt { $hand } cards, one at a time, beginning on the dealer’s left.
     } Nobody shows their hand. The rest is the draw pile, face down. Its top card is turned up beside it and begins the
     discard pile.
 # $least, $most (players)
@@ -98,18 +98,18 @@ rules-M6-exact =
 # $cards (how many there are)
 rules-M7-each =
     { $cards ->
-        [one] There is 1 reference card with the list of phases; each player should have one.
+        [one] There is { $cards } reference card with the list of phases; each player should have one.
        *[other] There are { $cards } reference cards with the list of phases: take one each.
     }
 rules-M7-shared =
     { $cards ->
-        [one] 1 reference card with the list of phases lies where everybody can see it.
-       *[other] { $cards } reference cards with the list of phases lie where everybody can see them.
+        [one] { $cards } reference card with the list of phases lies where everyone can see it.
+       *[other] { $cards } reference cards with the list of phases lie where everyone can see them.
     }
 # $markers (how many there are)
 rules-M7-markers =
     { $markers ->
-        [one] With the 1 marker you point at the phase that comes next.
+        [one] With the { $markers } marker you point at the phase that comes next.
        *[other] With one of the { $markers } markers you point at the phase that you have to do next; move it on when your phase
             lies on the table, at the latest when the round is over.
     }
@@ -118,13 +118,13 @@ rules-M8 =
 # $wilds (how many)
 rules-M8-wilds =
     { $wilds ->
-        [one] 1 king of any suit is the wild.
+        [one] { $wilds } king of any suit is the wild.
        *[other] { $wilds } kings, whatever their suit, are the wilds.
     }
 # $skips (how many)
 rules-M8-skips =
     { $skips ->
-        [one] 1 joker is the skip.
+        [one] { $skips } joker is the skip.
        *[other] { $skips } jokers are the skips.
     }
 rules-M9 = Every card shows the shape of its colour as well, so nobody needs to tell colours apart.
@@ -147,8 +147,8 @@ rules-P4-one-colour = If the phase asks for one colour as well, all of them have
 rules-P5 = Run of odd or of even cards: odd numbers that follow one another, such as 1 3 5, or even numbers that do, such as 2 4 6.
 rules-P6 = Run of pairs: numbers that follow one another, each of them twice, such as 3 3 4 4.
 rules-P7 = Run in one colour: a run whose cards all have the same colour.
-rules-P8-fixed = Everybody does the phases in the order of the list, no more than one in a round.
-rules-P8-rounds = In each round everybody tries the same phase, in the order of the list.
+rules-P8-fixed = Everyone does the phases in the order of the list, no more than one in a round.
+rules-P8-rounds = In each round everyone tries the same phase, in the order of the list.
 rules-P8-free = You choose the phase that you lay, but you lay no more than one in a round.
 rules-P8 =
     You may lay a phase once you hold all of its cards, and you lay all of it at once. It counts from the moment it
@@ -194,7 +194,7 @@ rules-T11 =
         [one] After as many turns as there are players at the table
        *[other] After { $limit } turns for each player at the table
     }, all counted together and lost ones included, a round that nobody has won is over.
-rules-T11-points = Everybody counts their cards, and the phases on the table count as done.
+rules-T11-points = Everyone counts their cards, and the phases on the table count as done.
 rules-T11-places = The phases on the table count as done.
 rules-T12 = If laying your phase takes the last card from your hand, the round is over at once.
 
@@ -233,7 +233,7 @@ rules-K6 = You play a skip by putting it on the discard pile as your last card o
 rules-K7 = With two players, a skip simply gives you another turn.
 rules-K7-given = The card goes to the discard pile all the same.
 rules-K8 = A skip stays in front of its player until that player’s turn really comes.
-rules-K8-knock = It also waits if somebody’s knock made play jump past that player.
+rules-K8-knock = It also waits if someone’s knock made play jump past that player.
 rules-K8-end = When the round ends, it goes back to the other cards. It never counts as a card in hand.
 
 ## Hits
@@ -257,42 +257,42 @@ rules-H4 = Hits do not turn one phase into another: however long a group becomes
 ## End of a round and of the game
 
 rules-S1-any =
-    A round ends the moment somebody has no cards left, because the last one was laid, added or discarded. That player
+    A round ends the moment someone has no cards left, because the last one was laid, added or discarded. That player
     wins the round.
-rules-S1-discard = A round ends the moment somebody discards their last card. That player wins the round.
+rules-S1-discard = A round ends the moment someone discards their last card. That player wins the round.
 rules-S1-skip = A skip played as the last card does it, too.
-rules-S2 = The winner of the round gets 0 points. Everybody else counts the cards in their hand, and nothing but those:
+rules-S2 = The winner of the round gets 0 points. Everyone else counts the cards in their hand, and nothing but those:
 # $points (for each card)
 rules-S2-all =
     { $points ->
-        [one] 1 point for each numbered card;
+        [one] { $points } point for each numbered card;
        *[other] { $points } points for each numbered card;
     }
 # $points (for each card), $last (the highest number that costs this)
 rules-S2-low =
     { $points ->
-        [one] 1 point for each card from 1 to { $last };
+        [one] { $points } point for each card from 1 to { $last };
        *[other] { $points } points for each card from 1 to { $last };
     }
 # $points (for each card), $first, $last (numbers that cost this)
 rules-S2-high =
     { $points ->
-        [one] 1 point for each card from { $first } to { $last };
+        [one] { $points } point for each card from { $first } to { $last };
        *[other] { $points } points for each card from { $first } to { $last };
     }
 rules-S2-skip =
     { $points ->
-        [one] 1 point for a skip;
+        [one] { $points } point for a skip;
        *[other] { $points } points for a skip;
     }
 rules-S2-wild =
     { $points ->
-        [one] 1 point for a wild;
+        [one] { $points } point for a wild;
        *[other] { $points } points for a wild;
     }
 rules-S2-low-is-good = the fewer points, the better.
-rules-S3-fixed = Everybody who laid their phase goes on to the next one, not just the winner of the round.
-rules-S3-free = Everybody who laid a phase has done it, not just the winner of the round.
+rules-S3-fixed = Everyone who laid their phase goes on to the next one, not just the winner of the round.
+rules-S3-free = Everyone who laid a phase has done it, not just the winner of the round.
 # $phase (number of the last phase)
 rules-S4-fixed = Whoever has done phase { $phase } at the end of a round wins the game.
 rules-S4-free = Whoever has done all phases at the end of a round wins the game.
@@ -318,7 +318,7 @@ rules-S7 = You can stop at any moment and go on another day; nothing is lost.
 rules-V1 =
     { $rounds ->
         [one] One round for each phase: here a single one.
-       *[other] One round for each phase, { $rounds } in all. After each round everybody goes on to the next phase, whether they
+       *[other] One round for each phase, { $rounds } in all. After each round everyone goes on to the next phase, whether they
             laid the last one or not.
     } Whoever has the fewest points at the end wins; if several have, they share the win.
 # $count (of phases played), $total (of phases in the list of the edition), $phases (their numbers)
@@ -340,7 +340,7 @@ rules-V3-use = The knocker, too, has to put the card on the table in that turn, 
 rules-V4-free =
     Free order: each player decides alone which of the remaining phases to lay, and crosses it off at once.
 # $phases (numbers in the order of play)
-rules-V4-agreed = Another order: everybody plays the phases in the order { $phases }.
+rules-V4-agreed = Another order: everyone plays the phases in the order { $phases }.
 
 ## House options
 
@@ -377,8 +377,8 @@ rules-list-variants = Variants, to be added to any card edition with a plus sign
 rules-variant-ten-rounds = One round for each phase, laid or not; the fewest points win.
 rules-variant-phases = Fewer phases: the first few, the even or the odd ones (phases=even), or a choice (phases=1,3,8).
 rules-variant-knock = Knock to claim the card that was just discarded.
-rules-variant-free-order = Everybody chooses which phase to do next.
-rules-variant-order = The phases in another order, the same for everybody.
+rules-variant-free-order = Everyone chooses which phase to do next.
+rules-variant-order = The phases in another order, the same for everyone.
 rules-variant-hits-next-turn = No hits in the turn in which you lay your phase.
 rules-variant-natural-in-each-group = Every group of a phase needs a numbered card.
 rules-variant-out-by-discard = You go out with a discard only.
@@ -419,7 +419,7 @@ rules-fault-known = { $reason }; there are { $words }
 # Below, each message is for a code of dizaine.rulebooks; its arguments are the facts.
 rules-problem-only-phases =
     { $count ->
-        [one] { $book } has only 1 phase, not { $wanted }
+        [one] { $book } has only { $count } phase, not { $wanted }
        *[other] { $book } has only { $count } phases, not { $wanted }
     }
 rules-problem-not-ascending = { $value } does not ascend; for another order write order= instead of phases=
@@ -484,7 +484,7 @@ rules-problem-players = { $book } is for { $least } to { $most } players, not { 
 rules-problem-few-cards = { $cards } cards are not enough for { $players } hands of { $hand } and two piles
 rules-problem-no-start =
     { $cards ->
-        [one] the 1 card left beside { $players } hands may not be one that can start the discard pile
+        [one] the { $cards } card left beside { $players } hands may not be one that can start the discard pile
        *[other] among the { $cards } cards left beside { $players } hands there may be none to start the discard pile
     }
 

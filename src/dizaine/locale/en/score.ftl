@@ -11,9 +11,9 @@ score-refusal-earlier-first = Correct line { $number } first; it is the first th
 score-refusal-wrong-kind = A round of cards does not belong on a sheet for dice, nor a turn of dice on a sheet for cards.
 score-refusal-no-such-player = There is no player { $number } on this sheet.
 score-refusal-not-at-table = { $name } takes no part in this round.
-score-refusal-hand-missing = Nothing is entered for { $name }. Everybody at the table needs an entry.
+score-refusal-hand-missing = Nothing is entered for { $name }. Everyone at the table needs an entry.
 score-refusal-hand-twice = { $name } is entered twice.
-score-refusal-out-without-phase = { $name } cannot have gone out without laying a phase. Enter the phase, or somebody else who went out.
+score-refusal-out-without-phase = { $name } cannot have gone out without laying a phase. Enter the phase, or someone else who went out.
 score-refusal-out-with-cards = { $name } went out and has no cards left, so there are no points.
 score-refusal-two-out = The round ended as soon as { $other } went out, so { $name } still has at least one card.
 score-refusal-nobody-out = { $name } has no cards left, so the round was not stopped: { $name } went out.
@@ -45,9 +45,9 @@ score-refusal-dice-impossible = The dice cannot show these faces all at once. Lo
 score-refusal-colours-needed = This phase is about colours, so write the colour of each die as well: r8, gW.
 score-refusal-phase-is-made = These dice make the phase and score { $points } points, which cannot be declined.
 score-refusal-rulebook = The rulebook does not work here: { $reason }
-score-refusal-names-empty = Everybody needs a name.
+score-refusal-names-empty = Everyone needs a name.
 score-refusal-name-unreadable = This name is too long, or has characters that cannot be shown.
-score-refusal-names-alike = Two players are called { $name }. Add a letter, so that everybody can tell them apart.
+score-refusal-names-alike = Two players are called { $name }. Add a letter, so that everyone can tell them apart.
 score-refusal-dealer = Choose the first dealer among the players at the table.
 score-refusal-standing-count = To go on with a game, say where each of the { $players } players stands, not of { $count }.
 score-refusal-standing-phases = { $name } cannot have completed phase { $phase }: this game does not have it, or it is named twice.
@@ -126,7 +126,7 @@ score-all-done = all phases done
 score-won-place = place { $place }
 score-points =
     { $points ->
-        [one] 1 point
+        [one] { $points } point
        *[other] { $points } points
     }
 score-line-nothing = Nothing is entered yet.

@@ -36,7 +36,7 @@ serve-sheets =
 serve-backup-stopped = Stopped. { $path } was not written.
 # $percent, $left (time)
 serve-copying = { $percent } copied  { $left } left
-serve-checking = Checking the copy ...
+serve-checking = Checking the copy…
 # $tables, $path, $date (of the last change in them)
 serve-restored =
     { $tables ->

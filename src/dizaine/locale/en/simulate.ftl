@@ -5,7 +5,7 @@
 # $games (how many)
 simulate-games =
     { $games ->
-        [one] 1 game
+        [one] { $games } game
        *[other] { $games } games
     }
 # $edition, $games (in words), $bots (their names, in the order of the seats)
@@ -70,7 +70,7 @@ simulate-plot-intervals = Lines show 95% confidence intervals, with games as ind
 
 # $percent, $done, $games (how many), $rate (games in a second), $left (time)
 simulate-progress = { $percent }  { $done } / { $games } games  { $rate }/s  { $left } left
-simulate-compiling = Compiling the rules, once for this version: about half a minute ...
+simulate-compiling = Compiling the rules, once for this version: about half a minute…
 simulate-plain =
     Without Numba the games are played uncompiled, many times slower; the numbers are the same. For speed: pip install
     "dizaine[lab]"
@@ -104,4 +104,4 @@ simulate-note-optimal = “optimal” plays for the highest score of a game alon
 simulate-plot-made = share of the turns at the phase
 # $step (points)
 simulate-plot-scores = points at the end (steps of { $step })
-simulate-compiling-dice = Compiling the rules of the dice game, once for this version: some seconds ...
+simulate-compiling-dice = Compiling the rules of the dice game, once for this version: some seconds…

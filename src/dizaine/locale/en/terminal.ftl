@@ -80,15 +80,15 @@ terminal-column-round = round
 # $name, $phase (number and words), $points, $cards; notes and a full stop follow
 terminal-player =
     { $name }: phase { $phase }, { $points ->
-        [one] 1 point
+        [one] { $points } point
        *[other] { $points } points
     }, { $cards ->
-        [one] 1 card
+        [one] { $cards } card
        *[other] { $cards } cards
     }
 terminal-player-places =
     { $name }: phase { $phase }, { $cards ->
-        [one] 1 card
+        [one] { $cards } card
        *[other] { $cards } cards
     }
 terminal-note-laid = phase down
@@ -141,7 +141,7 @@ terminal-group-collection =
 terminal-draw-pile =
     Draw pile: { $count ->
         [0] empty
-        [one] 1 card
+        [one] { $count } card
        *[other] { $count } cards
     }
 # $card (on top), $count
@@ -158,7 +158,7 @@ terminal-discard-pile-empty = Discard pile: empty
 terminal-hand =
     Your hand for phase { $phase } ({ $words }): { $missing ->
         [0] complete
-        [one] 1 card missing
+        [one] { $missing } card missing
        *[other] { $missing } cards missing
     }
 terminal-hand-laid = Your hand; your phase lies on the table
@@ -209,12 +209,12 @@ terminal-not-understood = “{ $text }” means nothing here. Type ? to see what
 # $count
 terminal-no-such-choice =
     { $count ->
-        [one] Choose 1, or ? for help.
+        [one] Choose { $count }, or ? for help.
        *[other] Choose a number from 1 to { $count }, or ? for help.
     }
 terminal-no-such-card =
     { $count ->
-        [one] You have only card 1.
+        [one] You have only card { $count }.
        *[other] Your cards have the numbers 1 to { $count }.
     }
 # $text, $example (a card)
@@ -271,13 +271,13 @@ terminal-hint-lay = The phase is complete; what lies on the table costs nothing.
 terminal-hint-hit =
     { $points ->
         [0] It fits.
-        [one] It fits, and in the hand it would cost 1 point.
+        [one] It fits, and in the hand it would cost { $points } point.
        *[other] It fits, and in the hand it would cost { $points } points.
     }
 terminal-hint-nearer =
     { $then ->
         [0] It completes the phase.
-        [one] With it, only 1 card is missing for the phase.
+        [one] With it, only { $then } card is missing for the phase.
        *[other] With it, only { $then } cards are missing for the phase instead of { $missing }.
     }
 terminal-hint-fits = It fits a group on the table.
@@ -285,7 +285,7 @@ terminal-hint-joins = With cards from your hand, it can go down on the table.
 terminal-hint-draw =
     The discard does not help{ $missing ->
         [0] {""}
-        [one] : 1 card is missing with or without it
+        [one] : { $missing } card is missing with or without it
        *[other] : { $missing } cards are missing with or without it
     }.
 terminal-hint-leader = { $name } is furthest ahead and loses a turn.
@@ -293,36 +293,36 @@ terminal-hint-next = The next player loses a turn.
 terminal-hint-useless =
     It does not help: { $missing ->
         [0] the phase is complete without it
-        [one] 1 card is missing with or without it
+        [one] { $missing } card is missing with or without it
        *[other] { $missing } cards are missing with or without it
     }{ $points ->
         [0] .
-        [one] , and it would cost 1 point.
+        [one] , and it would cost { $points } point.
        *[other] , and it would cost { $points } points.
     }
 terminal-hint-least =
     Every card helps, this one least: then { $then ->
-        [one] 1 card is
+        [one] { $then } card is
        *[other] { $then } cards are
     } missing.
 terminal-hint-dearest =
     { $points ->
         [0] Nothing more fits.
-        [one] Nothing more fits, and this card costs most: 1 point.
+        [one] Nothing more fits, and this card costs most: { $points } point.
        *[other] Nothing more fits, and this card costs most: { $points } points.
     }
 terminal-hint-last = It is the last card, and the round is yours.
 terminal-hint-pass = This card does not help you.
 terminal-hint-wait = Something could go down, but it is better to hold it back for now.
 terminal-hint-danger = { $name } has laid and may go out soon; now { $name } loses a turn.
-terminal-hint-careful = Dearer cards could help somebody else; this one nobody seems to need.
+terminal-hint-careful = Dearer cards could help someone else; this one nobody seems to need.
 terminal-hint-only = There is no other move.
 terminal-hint-tried = A close call: this move won most often in simulated games.
 # $count (of those that help), $hidden (cards in other hands and in the draw pile), $cards (their kinds)
 terminal-hint-helping =
     { $count ->
         [0] None of the { $hidden } hidden cards would help.
-        [one] 1 of the { $hidden } hidden cards would help: { $cards }.
+        [one] { $count } of the { $hidden } hidden cards would help: { $cards }.
        *[other] { $count } of the { $hidden } hidden cards would help: { $cards }.
     }
 # $names (of players), $count (of them)
@@ -421,7 +421,7 @@ terminal-news-nothing-to-draw =
 # $count
 terminal-news-shuffled =
     { $count ->
-        [one] 1 discard becomes the new draw pile.
+        [one] { $count } discard becomes the new draw pile.
        *[other] { $count } discards are shuffled into a new draw pile.
     }
 terminal-news-round-won =
@@ -456,7 +456,7 @@ terminal-news-shared = A shared victory: { $names }.
 # $name, $cards (left in hand), $laid (about the phase), $points, $score (total)
 terminal-score-line =
     { $name }: { $cards }, { $laid }, { $points ->
-        [one] 1 point
+        [one] { $points } point
        *[other] { $points } points
     }, total { $score }
 terminal-score-line-places = { $name }: { $cards }, { $laid }
@@ -469,15 +469,15 @@ terminal-score-round = Round { $round }: { $points }
 # $place, $name, $phases (how many done), $points
 terminal-standing =
     { $place }. { $name }, { $phases ->
-        [one] 1 phase
+        [one] { $phases } phase
        *[other] { $phases } phases
     } done, { $points ->
-        [one] 1 point
+        [one] { $points } point
        *[other] { $points } points
     }
 terminal-standing-places =
     { $place }. { $name }, { $phases ->
-        [one] 1 phase
+        [one] { $phases } phase
        *[other] { $phases } phases
     } done
 

@@ -34,20 +34,20 @@ terminal_dice-total = total
 # $name, $phase (number), $words (what it asks for), $points, $failures (failed turns)
 terminal_dice-player =
     { $name }: phase { $phase }: { $words }, { $points ->
-        [one] 1 point
+        [one] { $points } point
        *[other] { $points } points
     }, { $failures ->
         [0] nothing failed
-        [one] 1 failed turn
+        [one] { $failures } failed turn
        *[other] { $failures } failed turns
     }.
 terminal_dice-player-done =
     { $name }: all phases made, { $points ->
-        [one] 1 point
+        [one] { $points } point
        *[other] { $points } points
     }, { $failures ->
         [0] nothing failed
-        [one] 1 failed turn
+        [one] { $failures } failed turn
        *[other] { $failures } failed turns
     }.
 # $throw (counted from 1), $throws (of a turn), $phase, $words
@@ -57,7 +57,7 @@ terminal_dice-sorted = sorted: { $dice }
 # $missing (dice)
 terminal_dice-missing =
     not made yet: { $missing ->
-        [one] 1 die is missing
+        [one] { $missing } die is missing
        *[other] { $missing } dice are missing
     }
 # $phase, $groups (with their dice), $points
@@ -79,7 +79,7 @@ terminal_dice-pad-failures = failed turns
 # $failures (how many)
 terminal_dice-pad-failures-alone =
     { $failures ->
-        [one] 1 failed turn, off at the end
+        [one] { $failures } failed turn, off at the end
        *[other] { $failures } failed turns, off at the end
     }
 # $phase (number), $points, $total (so far)
@@ -97,7 +97,7 @@ terminal_dice-choice-roll = roll dice again and keep all others: { $some }, { $a
 # $points
 terminal_dice-choice-stop =
     stop and score { $points ->
-        [one] 1 point
+        [one] { $points } point
        *[other] { $points } points
     }
 terminal_dice-choice-stop-failing = stop: the turn ends without the phase
@@ -121,7 +121,7 @@ terminal_dice-stop-alone = s alone ends the turn, without “{ $text }”. To ke
 # $phase, $left (rolls)
 terminal_dice-stop-warning =
     Phase { $phase } is not made: to stop now is to fail, with { $left ->
-        [one] 1 roll
+        [one] { $left } roll
        *[other] { $left } rolls
     } left. Type s again if you mean it.
 # $id (number of the saved game)
@@ -154,13 +154,13 @@ terminal_dice-hint-several = This is exact for playing alone; against others, wh
 # $points
 terminal_dice-hint-made =
     The phase is made, for { $points ->
-        [one] 1 point
+        [one] { $points } point
        *[other] { $points } points
     }.
 # the same, where the dice that are not needed should be thrown again
 terminal_dice-hint-made-more =
     { $points ->
-        [one] The phase is made, for 1 point,
+        [one] The phase is made, for { $points } point,
        *[other] The phase is made, for { $points } points,
     } and nothing can take it away; the other dice can only bring more.
 # $kept, $wanted (dice)
@@ -189,7 +189,7 @@ terminal_dice-news-stopped = stopped after roll { $throw }
 # $phase, $groups (with their dice), $points, $total
 terminal_dice-news-made =
     phase { $phase } made, { $points ->
-        [one] 1 point
+        [one] { $points } point
        *[other] { $points } points
     }, total { $total }: { $groups }
 terminal_dice-news-failed = phase { $phase } not made
@@ -206,6 +206,6 @@ terminal_dice-news-last-run =
 terminal_dice-news-failures =
     { $failures ->
         [0] No turn failed. Your final score is { $total }.
-        [one] 1 turn failed: { $cost } points off. Your final score is { $total }.
+        [one] { $failures } turn failed: { $cost } points off. Your final score is { $total }.
        *[other] { $failures } turns failed: { $cost } points off. Your final score is { $total }.
     }

@@ -5,12 +5,12 @@ verify-title = { $title }, played at table { $table }
 # $round (its number), $chances (how many deals, shuffles, lots or rolls it had); the commitment follows on a line of its own
 verify-round-fair =
     Round { $round }: fair, { $chances ->
-        [one] 1 deal or roll
+        [one] { $chances } deal or roll
        *[other] { $chances } deals or rolls
     } checked; promised as
 verify-round-wrong =
     Round { $round }: NOT fair, { $chances ->
-        [one] 1 deal or roll
+        [one] { $chances } deal or roll
        *[other] { $chances } deals or rolls
     } checked
 
@@ -18,7 +18,7 @@ verify-round-wrong =
 
 verify-fault-foreign = This is no record of a game: its first line is not that of one.
 verify-fault-no-table = This game was not played at a table of a server: the line “# fair …” is missing, so there is nothing to check.
-verify-fault-seed = This game was played with a seed that somebody chose, so its cards or dice could be known beforehand: there is nothing to check.
+verify-fault-seed = This game was played with a seed that someone chose, so its cards or dice could be known beforehand: there is nothing to check.
 verify-fault-remark = Line { $line }: this remark about fair deals cannot be read.
 verify-fault-twice = Line { $line }: this remark has been there already; the first one counts.
 verify-fault-start = Line { $line }: this game begins in its middle; only a whole game can be checked.
