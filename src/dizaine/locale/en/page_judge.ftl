@@ -11,7 +11,7 @@ page_judge-none = None
 page_judge-new-group = Another group
 # $card (its name)
 page_judge-remove = Remove { $card }
-page_judge-understood = How I read it
+page_judge-understood = Read as
 page_judge-variants = Other rules
 # $number (of the group), $count (cards in it), $size (cards it needs)
 page_judge-filled = Group { $number }: { $count } of { $size }

@@ -9,7 +9,7 @@ page_table-hand-new = new
 page_table-players = Players
 page_table-actions = What you can do
 page_table-menu = Menu
-page_table-log = What happened so far
+page_table-log = What happened
 page_table-log-empty = From now on, you can read here what happens.
 # $round
 page_table-round = Round { $round }
