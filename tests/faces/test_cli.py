@@ -122,7 +122,7 @@ def test_complaints_say_what_to_write_instead(capsys: pytest.CaptureFixture[str]
         (["play", "dice", "--bots", "expert"], "there are greedy, optimal"),
         (["rules", "--diff", "classic"], "--diff EDITION EDITION"),
         (["rules", "--new", "x.txt"], "--new my.toml"),
-        (["rules", "--new", "no-such-folder/x.toml"], "a folder that is there"),
+        (["rules", "--new", "no-such-folder/x.toml"], "an existing folder"),
         (["games", "continue", "5"], "dizaine games"),
     ]:
         assert main(arguments) == 2

@@ -138,7 +138,7 @@ def test_a_damaged_file_is_named_and_left_alone(
     assert str(path) in complaint
     assert path.read_bytes() == content
     listed = dizaine(capsys, "games")
-    assert "cannot be read" in listed
+    assert "can’t be read" in listed
 
 
 def test_a_folder_that_cannot_be_written(

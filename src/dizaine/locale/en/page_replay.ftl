@@ -6,10 +6,10 @@ page_replay-controls = Controls
 page_replay-move = Move
 # $move (counted), $moves (how many)
 page_replay-at = Move { $move } of { $moves }
-page_replay-first = To the start of the round
+page_replay-first = Start of the round
 page_replay-back = One move back
 page_replay-next = One move forward
-page_replay-last = To the end of the round
+page_replay-last = End of the round
 page_replay-play = Play
 page_replay-pause = Pause
 

@@ -353,7 +353,7 @@ rules-O3-skip = A skip counts as a discard.
 
 # $left, $right (names of two games)
 rules-same = { $left } and { $right } are played by the same rules.
-rules-differ = What’s different between { $left } and { $right }:
+rules-differ = How { $left } and { $right } differ:
 # $book (name of a game), $text (what its rule says)
 rules-in-both = { $book }: { $text }
 rules-in-one = Only { $book }: { $text }

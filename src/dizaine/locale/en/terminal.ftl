@@ -92,7 +92,7 @@ terminal-player-places =
        *[other] { $cards } cards
     }
 terminal-note-laid = phase down
-terminal-note-skipped = will be skipped
+terminal-note-skipped = is skipped
 # $place
 terminal-note-place =
     { $place ->
@@ -465,7 +465,7 @@ terminal-news-won =
         [you] You win the game. Well played!
        *[other] { $name } wins the game.
     }
-terminal-news-shared = { $names } share the win.
+terminal-news-shared = A shared win: { $names }.
 
 ## Points
 
