@@ -34,7 +34,7 @@ cli-summary-dizaine-play = play in the terminal, against bots or with others at 
 cli-summary-dizaine-score = keep the score of a game with real cards or dice
 cli-summary-dizaine-games = saved games: list, continue, replay, delete
 cli-summary-dizaine-serve = run the table server without opening a browser
-cli-summary-dizaine-backup = copy all tables of the server into a file
+cli-summary-dizaine-backup = copy all the server’s tables to a file
 cli-summary-dizaine-restore = put a copy of the tables back
 cli-summary-dizaine-simulate = play many games between bots and report the numbers
 cli-summary-dizaine-tournament = compare players on the same deals and rate them
@@ -112,10 +112,10 @@ cli-option-seed = random seed; reuse it to get the same deal
 cli-option-deck = show the game’s own cards, or those of two ordinary packs
 cli-option-plain = no colours or symbols, cards in words: for screen readers
 cli-option-continue = continue the last game you played
-cli-option-join = play at a table on a server, by its link
+cli-option-join = join a table on a server by its link
 cli-option-yes = don’t ask
 cli-option-host = the address of this computer to use (default: all it has)
-cli-option-port = the port to use (8010); 0 takes any that is free
+cli-option-port = the port to use (8010); 0 picks any free one
 cli-option-data = the folder for the tables (default: the one for your saved games)
 cli-option-log-level = how much is written to the log (warning)
 cli-option-metrics-port = serve Prometheus metrics on this port, to this computer only (default: off)
@@ -157,7 +157,7 @@ cli-option-seat = look at this player only; the first one is 1
 cli-option-worst = how many decisions to show (10)
 cli-option-about = what the question is about: lay, hit, take, knock, discard, skip, first, out, count or win; for dice, roll
 cli-option-phase = the phase in question
-cli-option-fact = something else that is known, such as laid=earlier; may be repeated
+cli-option-fact = another known fact, such as laid=earlier; may be repeated
 cli-option-dizaine-tournament-players = the players, two or more: { $cards }; for dice { $dice }; or your own: { $form }
 cli-option-dizaine-tournament-games = how many games for each pairing (1000); every deal is played from all seats
 cli-option-dizaine-tournament-seed = random seed, for repeatable deals
@@ -197,7 +197,7 @@ cli-delete-question = Delete game { $id } for good? (y/n)
 # answers that count as yes, in small letters, with spaces between them
 cli-yes = y yes
 cli-deleted = Game { $id } is deleted.
-cli-not-deleted = Game { $id } stays.
+cli-not-deleted = Game { $id } is kept.
 
 ## What can be wrong; each in one line, with what to write instead
 

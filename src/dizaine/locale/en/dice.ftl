@@ -1,6 +1,6 @@
 # The dice game: why a move is not allowed, and what to do instead. The rule's id is shown beside it.
 
-dice-refusal-game-over = The game is over. Start a new one to go on playing.
+dice-refusal-game-over = The game is over. Start a new one to keep playing.
 dice-refusal-rolling = The dice are still rolling. Wait until they’ve stopped.
 dice-refusal-not-at-table = There is no such player at the table. Leave the move to those who are playing.
 dice-refusal-not-your-turn = It isn’t your turn yet. Wait until the player before you has finished.

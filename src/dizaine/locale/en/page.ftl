@@ -214,6 +214,6 @@ page-problem-spectator = You’re watching, so you can’t make moves.
 page-problem-too-fast = Not so fast: one at a time.
 page-problem-entropy = Those words can’t be used. Try others, in plain letters.
 page-problem-entropy-twice = You’ve already added your words for the next round.
-page-problem-nothing-to-take-back = There is nothing to take back. Until your turn ends, you can take back what you put on the table in it.
+page-problem-nothing-to-take-back = There is nothing to take back. You can take back what you put on the table this turn, until the turn ends.
 page-problem-take-backs-used-up = You’ve taken back a lot this turn. Play on now.
 page-problem-no-such-patience = There is no such choice.

@@ -19,7 +19,7 @@ page_score-change = Change
 page_score-begun = We’ve already started
 page_score-begun-note = Copy phases and points from paper
 page_score-history = Keep it in our history
-page_score-history-note = All your game nights on your own server, behind a secret link
+page_score-history-note = All your game nights, on your own server behind a secret link
 page_score-stands = The score so far
 # $phase (its number)
 page_score-phase = Phase { $phase }

@@ -58,7 +58,7 @@ print-dice-how =
 ## The command
 
 # $file
-print-written = { $file } is written.
+print-written = Saved: { $file }
 print-hint-deck = Print at 100%, not fitted to the page, so that each card is 63 × 88 mm.
 print-hint-backs = Print double-sided (flip on the long edge) at 100%, so that each card is 63 × 88 mm.
 print-hint-rules = Print double-sided (flip on the short edge), and fold twice at the marks into a zigzag.

@@ -1,7 +1,7 @@
 # Why a move is not allowed, and what to do instead: one message for each refusal of the engine. The rule's id is
 # shown beside it.
 
-refusals-game-over = The game is over. Start a new one to go on playing.
+refusals-game-over = The game is over. Start a new one to keep playing.
 refusals-chance-pending = The cards are still being dealt or shuffled. Wait until that’s done.
 refusals-not-at-table = This player isn’t in this round. Leave the move to those at the table.
 refusals-left-with-a-place = You’ve finished, and your place is settled. The others play on for the remaining places.
@@ -24,7 +24,7 @@ refusals-card-not-in-hand = You don’t have that card, or not that many of it. 
 refusals-skip-in-group = A skip can’t be part of a phase or a hit. Choose another card, and play the skip at the end of a turn.
 refusals-not-a-set = These cards don’t make a set. They all need the same number; wilds may stand in.
 refusals-not-a-run = These cards don’t make a run. The numbers must be in a row, without a gap or a repeat; wilds may stand in.
-refusals-run-out-of-range = This run would leave the numbers of the cards. It can’t start below 1, and it never goes on to 1 after the highest number.
+refusals-run-out-of-range = The numbers don’t go that far. A run can’t start below 1, and it never goes on to 1 after the highest number.
 refusals-not-one-colour = These cards aren’t all in the colour you named. Choose cards of one colour; wilds may stand in.
 refusals-wrong-parity = At least one of these cards is odd where even ones are needed, or even where odd ones are. Swap it; wilds may stand in.
 refusals-not-a-parity-run = These cards don’t make that run. The numbers must be all odd or all even, as the phase says, and go up in steps of two.
@@ -47,7 +47,7 @@ refusals-skip-must-be-given = You can’t simply discard a skip. Play it as a sk
 refusals-skip-must-be-played = You can’t simply discard a skip. Play it as a skip, without naming anyone: the next player loses a turn.
 refusals-no-skip-in-hand = You have no skip in your hand, and no other card can be used as one. Discard another card.
 refusals-target-needed = Say who is to lose a turn.
-refusals-target-not-chosen = In this game a skip always hits the next player. Play it without naming anyone.
+refusals-target-not-chosen = In this game you always skip the next player. Play the skip without naming anyone.
 refusals-target-is-self = You can’t skip yourself. Choose another player.
 refusals-target-not-at-table = That player isn’t in this round. Choose another one.
 refusals-target-has-skip = That player already has a skip, and nobody gets a second one. Choose another player.

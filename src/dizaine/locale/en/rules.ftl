@@ -384,8 +384,8 @@ rules-variant-natural-in-each-group = Every group of a phase needs a numbered ca
 rules-variant-out-by-discard = You can go out only with a discard.
 rules-variant-free-take = You may take the top discard whenever you like.
 rules-variant-use-taken = You may take the top discard only to put it on the table at once.
-rules-variant-skip-chosen = You choose whom a skip hits.
-rules-variant-skip-next = A skip hits the next player.
+rules-variant-skip-chosen = You choose who is skipped.
+rules-variant-skip-next = A skip always skips the next player.
 rules-variant-points = Points are counted.
 rules-variant-places = No points; after the winner, the others play on for the remaining places.
 rules-list-hint = The rules of your exact game: dizaine rules continental+knock
@@ -401,7 +401,7 @@ rules-check-right = { $file } is fine: { $title } ({ $id }) can be played.
 rules-check-wrong = { $file } can’t be played.
 
 # $file
-rules-new-written = { $file } is written: the classic game, with every field explained. Change what you like, then run: dizaine rules --check { $file }
+rules-new-written = Saved { $file }: the classic game, with every field explained. Change what you like, then run: dizaine rules --check { $file }
 
 ## What is wrong with a rulebook
 # These complete a line such as “deal.hand: must lie between 1 and 15, not 20 (M5)”.

@@ -24,8 +24,8 @@ serve-stopped = The server has stopped. All tables are saved in { $path }.
 # $tables (how many), $path
 serve-backup =
     { $tables ->
-        [one] { $tables } table is copied to { $path }, and the copy is checked.
-       *[other] { $tables } tables are copied to { $path }, and the copy is checked.
+        [one] Copied { $tables } table to { $path } and checked the copy.
+       *[other] Copied { $tables } tables to { $path } and checked the copy.
     }
 # After a backup or a restore, if there are some.
 serve-sheets =

@@ -86,7 +86,7 @@ simulate-error-plot = --plot: “{ $text }” is neither .png nor .svg; use a fi
 simulate-error-matplotlib = --plot needs Matplotlib; install it with: pip install "dizaine[lab]"
 # $option, $path, $detail (words of the system)
 simulate-error-unwritable = { $option }: { $path } can’t be written ({ $detail }); name a file in a folder that you can write to.
-simulate-error-no-file = { $option }: “{ $path }” is not an ordinary file; name a file.
+simulate-error-no-file = { $option }: “{ $path }” is not an ordinary file; name another one.
 # $path, $options (those that name files)
 simulate-error-same-file = { $path } is named twice; use a different file for each of { $options }.
 

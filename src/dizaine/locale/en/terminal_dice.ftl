@@ -131,7 +131,7 @@ terminal_dice-saved = Game { $id }, saved after every roll. Type q to quit; noth
 
 terminal_dice-help-keep = keep the dice you name and roll the others again.
 terminal_dice-help-roll = roll the dice you name again and keep the others.
-terminal_dice-help-stop = end your turn with the dice as they lie.
+terminal_dice-help-stop = end your turn with the dice as they are.
 # $number (on a die), $faces (8s), $face (r8), $colour (its name), $all (a word that can be typed)
 terminal_dice-help-picking =
     Name dice by the numbers in front of them (1 3 5, 1-4), or by what they show: { $faces } or { $all } { $number }

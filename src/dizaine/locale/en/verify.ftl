@@ -16,7 +16,7 @@ verify-round-wrong =
 
 ## What is wrong; $line (of the record)
 
-verify-fault-foreign = This is not the record of a game: its first line is not that of one.
+verify-fault-foreign = This is not the record of a game: the first line of one is missing.
 verify-fault-no-table = This game was not played at a server’s table: the line “# fair …” is missing, so there is nothing to check.
 verify-fault-seed = This game was played with a seed that someone chose, so its cards or dice could be known beforehand: there is nothing to check.
 verify-fault-remark = Line { $line }: this remark about fair deals can’t be read.
