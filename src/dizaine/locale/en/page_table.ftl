@@ -10,7 +10,7 @@ page_table-players = Players
 page_table-actions = What you can do
 page_table-menu = Menu
 page_table-log = What happened
-page_table-log-empty = From now on, you can read here what happens.
+page_table-log-empty = What happens next will appear here.
 # $round
 page_table-round = Round { $round }
 page_table-round-replay = Round { $round } decides
@@ -119,7 +119,7 @@ page_table-prompt-close = Wait for a knock, or draw now.
 page_table-prompt-lay = Your phase is complete.
 page_table-prompt-hit = Add cards to groups, or pick one to discard.
 page_table-prompt-fits =
-    { $card } fits on { $count ->
+    The { $card } fits { $count ->
         [one] { $count } group
        *[other] { $count } groups
     }.
@@ -127,10 +127,10 @@ page_table-prompt-discard = Pick a card to discard.
 page_table-prompt-throw = Discard it, or pick another card.
 page_table-prompt-skip = Choose who loses a turn.
 page_table-prompt-nowhere = This card can’t go anywhere now.
-page_table-prompt-duty = { $card } must go down this turn.
-page_table-prompt-knock = Knock and take { $card }?
-page_table-prompt-knock-next = Want { $card }? Knock first, or draw as usual.
-page_table-prompt-knock-other = Want { $card }? Knock, and it’s your turn at once.
+page_table-prompt-duty = The { $card } must go down this turn.
+page_table-prompt-knock = Knock and take the { $card }?
+page_table-prompt-knock-next = Want the { $card }? Knock first, or draw as usual.
+page_table-prompt-knock-other = Want the { $card }? Knock, and it’s your turn at once.
 page_table-clock = Seconds until a bot plays for you
 page_table-prompt-held = Your move is noted. It’s played as soon as the game goes on.
 # $seconds (number)
