@@ -383,7 +383,7 @@ rules-variant-hits-next-turn = No hits in the turn in which you lay your phase.
 rules-variant-natural-in-each-group = Every group of a phase needs a numbered card.
 rules-variant-out-by-discard = You can go out only with a discard.
 rules-variant-free-take = You may take the top discard whenever you like.
-rules-variant-use-taken = You may take the top discard only to put it on the table at once.
+rules-variant-use-taken = You may take the top discard only to put it on the table in the same turn.
 rules-variant-skip-chosen = You choose who is skipped.
 rules-variant-skip-next = A skip always skips the next player.
 rules-variant-points = Points are counted.
@@ -518,8 +518,8 @@ rules-D2 = First, each player rolls one die with { $faces }. The highest goes fi
 rules-D3 =
     { $more ->
         [0] On your turn, roll all the dice once.
-        [one] On your turn, roll all the dice, then roll any of them you like once more. You may stop early.
-       *[other] On your turn, roll all the dice, then roll any of them you like again, up to { $more } times. You may take back dice you kept aside for a later roll. You may stop early.
+        [one] On your turn, roll all the dice. Then you may roll any of them once more. You may stop early.
+       *[other] On your turn, roll all the dice. Then you may roll any of them again, up to { $more } more times. Dice you kept aside may still be rolled again later. You may stop early.
     }
 rules-D4 = Make the phases in this order. A failed phase scores nothing, and you try it again on your next turn.
 # $numbers (the highest number)
@@ -532,14 +532,14 @@ rules-D6-example = For example, 8 8 8 and 10 W W as two sets of 3 score 34.
 # $phase (its number), $over (points), $bonus (points)
 rules-D7 = If your total after phase { $phase } is over { $over }, you get a bonus of { $bonus } points.
 # $bonus (points)
-rules-D8 = The first to finish the last phase gets a bonus of { $bonus } points. So does everyone who comes later in the same round and finishes on their turn in it.
-rules-D9 = After the first finish, each of the others gets one last chance, starting on the finisher’s left: you keep taking turns as long as each turn makes its phase, until one fails or the last phase is done. Then it’s the next player’s last chance.
+rules-D8 = The first to finish the last phase gets a bonus of { $bonus } points. So does everyone whose turn comes later in the same round and who finishes in that turn.
+rules-D9 = After the first finish, each of the others gets one last chance, starting on the finisher’s left: turn after turn, as long as each turn makes its phase, until one fails or the last phase is done. Then it’s the next player’s last chance.
 rules-D10 = The highest total wins. Players who tie share the win.
 rules-D11 = A phase that is complete when your turn ends is scored; you cannot decline it. If you want more, keep rolling.
 # $cost (points)
 rules-D12 = If you play alone, note each failed turn: it costs { $cost } points at the end.
 # $bonus (points)
-rules-D12-bonus = If you play alone, you get the bonus of { $bonus } points for finishing only if you make the last phase at the first try.
+rules-D12-bonus = Alone, you get the bonus of { $bonus } points for finishing only if you make the last phase at the first try.
 
 rules-problem-dice-variants = the dice game has no variants, so leave out “+{ $variants }”
 rules-problem-dice-kinds = a rulebook has 1 to { $most } kinds of dice, not { $count }
