@@ -61,8 +61,8 @@ def test_list_continue_and_delete(capsys: pytest.CaptureFixture[str], keyboard: 
     assert "Spel 1 is bewaard" in continued
 
     keyboard.lines = ["n"]
-    assert "stays" in dizaine(capsys, "games", "delete", "1")
-    assert "stays" in dizaine(capsys, "games", "delete", "1")
+    assert "is kept" in dizaine(capsys, "games", "delete", "1")
+    assert "is kept" in dizaine(capsys, "games", "delete", "1")
     keyboard.lines = ["y"]
     assert "deleted" in dizaine(capsys, "games", "delete", "1")
     assert "deleted" in dizaine(capsys, "games", "delete", "2", "--yes")

@@ -150,7 +150,7 @@ def test_complaints(score: Score, folder: Path) -> None:
     assert "--names takes" in score("classic", "--names", "Ann,ann", code=2)
     assert "classik" in score("classik", "--players", "2", code=2)
     assert "2 to 6 players" in score("classic", "--players", "7", code=2)
-    assert "leave the game" in score("classic", "--continue", code=2)
+    assert "leave out the game" in score("classic", "--continue", code=2)
     (folder / "bad.json").write_text("{}", encoding="utf-8")
     assert "bad.json is not a score sheet" in score("--open", "bad.json", code=2)
     assert "No such file" in score("--open", "none.json", code=2)

@@ -103,7 +103,7 @@ def test_a_solitaire_pays_at_the_end() -> None:
     ]
     assert plain(pad_lines(speaker, view))[-2:] == [
         "-   3 failed turns, deducted at the end    (-15)",
-        "=   total                                84",
+        "=   total                                     84",
     ]
 
 

@@ -84,7 +84,7 @@ def test_a_whole_game_against_two_bots(games: KeptGames) -> None:
     assert f"Order of play: {order}." in script.flowing
     finisher = next(event.seat for event in game.history if isinstance(event, LastRunCalled))
     assert "Everyone else gets one last chance" in script.flowing
-    assert finisher == 0 or f"{names[finisher]} has made all phases." in script.flowing
+    assert finisher == 0 or f"{names[finisher]} has made all the phases." in script.flowing
     assert re.search(r"^(Anouk|Bram), last chance, phase \d+: ", script.text, re.MULTILINE) or finisher != 0
     assert re.search(r"^Anouk, phase 1: 2 sets of 3\n  roll 1: (\S+ ){9}\S+$", script.text, re.MULTILINE)
     totals = [str(column.total) for column in game.dice_view(None).pad]
