@@ -106,7 +106,7 @@ def test_without_a_solution_it_is_a_rule_of_thumb(unsolved: list[DiceBook]) -> N
 @pytest.mark.parametrize(
     ("language", "hint"),
     [
-        ("en", "Hint: k 1 2 3 4 9 10 The phase is made, for 34 points, and nothing can take it away; rolling the other dice"),
+        ("en", "Hint: k 1 2 3 4 9 10 The phase is made, for 34 points, and nothing can take it away; rolling"),
         ("de", "für 34 Punkte, und geht nicht mehr verloren; die anderen Würfel können nur mehr bringen."),
     ],
 )

@@ -42,7 +42,10 @@ def test_stopping_without_the_phase_takes_a_second_word() -> None:
     move, shown = dice_turn(turn_at(NOTHING), "s", "s")
     assert move == Stop(0)
     assert "s stop: the turn ends without the phase" in shown
-    assert "You haven’t made phase 1. If you stop now, the turn fails, with 2 rolls left. Type s again if you mean it." in shown
+    assert (
+        "You haven’t made phase 1. If you stop now, the turn fails, with 2 rolls left. Type s again if you mean it."
+        in shown
+    )
     move, shown = dice_turn(turn_at(NOTHING), "s", "pad", "s", "r 1")
     assert move == Reroll(0, (1,))
     assert shown.count("Type s again") == 2
