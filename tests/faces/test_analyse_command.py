@@ -39,7 +39,7 @@ def analyse(capsys: pytest.CaptureFixture[str], *arguments: object) -> str:
 def test_the_worst_comes_first_with_what_was_better(capsys: pytest.CaptureFixture[str], record: Path) -> None:
     page = analyse(capsys, record, "--worst", "1")
     assert " 1  Round 1, turn 1, Player 1\n    Played: discard b7\n    Better: hit: b7 on A (set of 7s:" in page
-    assert "It fits, and in the hand it would cost 5 points." in page
+    assert "It fits, and in your hand it would cost 5 points." in page
     assert "percentage points lost" in page
     assert " 2  Round" not in page
     assert "Player 1: " in page
@@ -97,10 +97,10 @@ def test_complaints(capsys: pytest.CaptureFixture[str], folder: Path, record: Pa
     (folder / "dice.txt").write_text(Game.new("dice", players=1, seed=3).record(), encoding="utf-8")
     wrong: list[tuple[list[str | Path], str]] = [
         ([], "FILE"),
-        ([folder / "nothing.txt"], "cannot be read"),
-        ([folder], "cannot be read"),
-        ([folder / "bytes.txt"], "no text"),
-        ([folder / "foreign.txt"], "no record"),
+        ([folder / "nothing.txt"], "can’t be read"),
+        ([folder], "can’t be read"),
+        ([folder / "bytes.txt"], "not text"),
+        ([folder / "foreign.txt"], "not a record"),
         ([folder / "broken.txt"], f"line {len(lines) + 1}"),
         ([folder / "dice.txt"], "dice"),
         (["7"], "dizaine games"),

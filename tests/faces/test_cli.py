@@ -119,10 +119,10 @@ def test_complaints_say_what_to_write_instead(capsys: pytest.CaptureFixture[str]
         (["play", "--players", "9"], "2 to 6"),
         (["play", "--bots", "simple"], "easy, greedy, steady, expert"),
         (["play", "--bots", "easy,expert,easy"], "only 2 seats"),
-        (["play", "dice", "--bots", "expert"], "there are greedy, optimal"),
+        (["play", "dice", "--bots", "expert"], "choose from greedy, optimal"),
         (["rules", "--diff", "classic"], "--diff EDITION EDITION"),
         (["rules", "--new", "x.txt"], "--new my.toml"),
-        (["rules", "--new", "no-such-folder/x.toml"], "a folder that is there"),
+        (["rules", "--new", "no-such-folder/x.toml"], "an existing folder"),
         (["games", "continue", "5"], "dizaine games"),
     ]:
         assert main(arguments) == 2

@@ -124,7 +124,7 @@ def test_list_continue_replay_and_delete(capsys: pytest.CaptureFixture[str], key
 
     keyboard.lines = ["table", "what", "1000"]
     replay = dizaine(capsys, "games", "replay", "3")
-    assert "The order of play:" in replay
+    assert "Order of play:" in replay
     assert "--- Round 1, " in replay
     keyboard.lines = ["", "q"]
     assert "roll 2: " in dizaine(capsys, "games", "replay", "1")
@@ -169,7 +169,7 @@ def test_a_damaged_file_is_named_and_left_alone(
 @pytest.mark.parametrize(
     ("arguments", "complaint"),
     [
-        (["dice", "--deck", "ordinary"], "dice is played with dice, not with cards; leave --deck out."),
+        (["dice", "--deck", "ordinary"], "dice is played with dice, not cards; leave out --deck."),
         (["dice", "--players", "7"], "7"),
         (["dice", "--players", "0"], "0"),
         (["dice", "--players", "1", "--people", "Ada,Ben"], "--players 2"),

@@ -61,8 +61,8 @@ def test_list_continue_and_delete(capsys: pytest.CaptureFixture[str], keyboard: 
     assert "Spel 1 is bewaard" in continued
 
     keyboard.lines = ["n"]
-    assert "stays" in dizaine(capsys, "games", "delete", "1")
-    assert "stays" in dizaine(capsys, "games", "delete", "1")
+    assert "is kept" in dizaine(capsys, "games", "delete", "1")
+    assert "is kept" in dizaine(capsys, "games", "delete", "1")
     keyboard.lines = ["y"]
     assert "deleted" in dizaine(capsys, "games", "delete", "1")
     assert "deleted" in dizaine(capsys, "games", "delete", "2", "--yes")
@@ -138,7 +138,7 @@ def test_a_damaged_file_is_named_and_left_alone(
     assert str(path) in complaint
     assert path.read_bytes() == content
     listed = dizaine(capsys, "games")
-    assert "cannot be read" in listed
+    assert "can’t be read" in listed
 
 
 def test_a_folder_that_cannot_be_written(

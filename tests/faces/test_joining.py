@@ -83,7 +83,7 @@ def test_moves_by_another_device_on_the_same_seat_are_shown(tmp_path: Path) -> N
         terminal.type("d")
         shown = terminal.read_to_prompt()
         terminal.kill()
-    assert "The game has moved on in the meantime." in shown
+    assert "The game has already moved on." in shown
     assert re.search(r"You draw +\w+", shown)
     assert "  x  " in shown, "the turn does not continue from the new state"
 
@@ -260,12 +260,12 @@ def test_a_server_that_is_gone_is_noticed(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        (["http://127.0.0.1:9/"], "is no link to a table"),
-        (["ABCDE"], "is no link to a table"),
-        (["http://127.0.0.1:9/#ABCDE"], "Who is to sit down?"),
-        (["http://127.0.0.1:9/#ABCDE/token", "--people", "Ada"], "leave --people out"),
-        (["http://127.0.0.1:9/#ABCDE", "--people", "Ada"], "does not answer like a table server"),
-        (["http://127.0.0.1:9/#ABCDE", "--people", "Ada", "--seed", "3"], "leave the edition"),
+        (["http://127.0.0.1:9/"], "is not a link to a table"),
+        (["ABCDE"], "is not a link to a table"),
+        (["http://127.0.0.1:9/#ABCDE"], "Who is sitting down?"),
+        (["http://127.0.0.1:9/#ABCDE/token", "--people", "Ada"], "leave out --people"),
+        (["http://127.0.0.1:9/#ABCDE", "--people", "Ada"], "doesn’t answer like a table server"),
+        (["http://127.0.0.1:9/#ABCDE", "--people", "Ada", "--seed", "3"], "leave out the edition"),
     ],
 )
 def test_what_cannot_be_joined_is_explained(
@@ -280,4 +280,4 @@ def test_a_table_that_is_not_there(tmp_path: Path, capsys: pytest.CaptureFixture
         for tail in ("", "/token"):
             people = [] if tail else ["--people", "Ada"]
             assert main(["play", "--lang", "en", "--join", f"{server.url}/#QQQQQ{tail}", *people]) == 2
-            assert "There is no table with this code." in capsys.readouterr().err
+            assert "There is no table with that code." in capsys.readouterr().err

@@ -129,7 +129,7 @@ def test_in_the_terminal(capsys: pytest.CaptureFixture[str], monkeypatch: pytest
 @pytest.mark.parametrize(
     ("edition", "bot", "reason"),
     [
-        ("express", "Silent", "it answered None, which is no move"),
+        ("express", "Silent", "it answered None, which is not a move"),
         ("express", "Quitting", "it raised SystemExit: 3"),
         ("dice", "Quitting", "it raised SystemExit: 3"),
     ],
@@ -141,7 +141,7 @@ def test_in_the_terminal_another_bot_takes_over(
     answers = "stop\n" * 30 if edition == "dice" else "draw\ndiscard 1\n" * 30
     assert play(monkeypatch, edition, "--players", "2", "--bots", name, "--seed", "1", answers=answers) == 0
     page = " ".join(capsys.readouterr().out.split())
-    assert page.count(f"Anouk on seat 2 ({name}) cannot go on: {reason}.") == 1
+    assert page.count(f"Anouk in seat 2 ({name}) can’t go on: {reason}.") == 1
 
 
 def test_a_saved_game_can_continue_without_its_bot(

@@ -53,12 +53,12 @@ TWO = ("classic", "--names", "Ann,Bob", "--dealer", "Bob")
 @pytest.mark.rule("A1")
 def test_a_game_from_the_first_question_to_the_table(score: Score, folder: Path) -> None:
     shown = score(typed="|Ann, Bob, Cem|Bob|cem|ann|r12 W|65|sheet|q")
-    assert "Who plays?" in shown
+    assert "Who’s playing?" in shown
     assert "Round 1. Bob deals." in shown
     assert "1. Cem phase 2: 1 set of 3 + 1 run of 4 0 points 2. Ann phase 2: 1 set of 3 + 1 run of 4 35 points" in shown
     assert "Round 2. Cem deals." in shown
     assert "1 35 (phase 1) 65 0 (phase 1) total 35 65 0" in shown
-    assert shown.endswith("Go on with: dizaine score --continue")
+    assert shown.endswith("Continue with: dizaine score --continue")
     again = score("--continue", typed="a||10 12|40|export evening.csv|q")
     assert "Round 2. Cem deals." in again
     with (folder / "evening.csv").open(encoding="utf-8") as file:
@@ -72,9 +72,9 @@ def test_a_game_from_the_first_question_to_the_table(score: Score, folder: Path)
 
 def test_bad_input_gets_a_sentence_with_the_rule(score: Score) -> None:
     shown = score(*TWO, typed="zed|ann||7|x9|0|65|q")
-    assert "“zed” is not clear here." in shown
-    assert "No hand of at most 10 cards is worth 7 points. Count the cards of Bob again. (S2)" in shown
-    assert "“x9” is no card." in shown
+    assert "“zed” isn’t clear here." in shown
+    assert "No hand of up to 10 cards is worth 7 points. Count Bob’s cards again. (S2)" in shown
+    assert "“x9” isn’t a card." in shown
     assert "The round ended as soon as Ann went out, so Bob still has at least one card. (S1)" in shown
     assert "Bob phase 1: 2 sets of 3 65 points" in shown
 
@@ -83,11 +83,11 @@ def test_corrections_undo_and_lines_set_aside(score: Score) -> None:
     typed = "ann||65|ann||50|correct 1|bob||40|correct 9|undo|correct|cancel|rules|?|q"
     shown = score(*TWO, typed=typed)
     assert "Line 1 is corrected, and everything after it is counted again." in shown
-    assert "Line 2 no longer fits and is set aside: Ann is on phase 1 and cannot have laid phase 2." in shown
+    assert "Line 2 no longer fits and is set aside: Ann is on phase 1 and can’t have laid phase 2." in shown
     assert "The sheet has no line 9." in shown
     assert "The last change is undone." in shown
     assert "Which line? For example: correct 3" in shown
-    assert "Then from the beginning." in shown
+    assert "Then let’s start again." in shown
     assert "undo: take back the last entry or correction" in shown
     ended = shown[shown.rindex("Round 3.") :]
     assert "Bob deals" in ended
@@ -101,7 +101,7 @@ def test_a_game_for_places_that_was_begun_on_paper(score: Score) -> None:
     shown = score("--continue", typed="a|bob|b a|q")
     assert "Ann and Bob both completed the last phase. Say who laid it first. (S6)" in shown
     assert "Bob wins!" in shown
-    assert "1. Bob place 1 2. Ann place 2 3. Cem place 3" in shown
+    assert "1. Bob 1st place 2. Ann 2nd place 3. Cem 3rd place" in shown
 
 
 @pytest.mark.rule("S5", "V4")
@@ -116,8 +116,8 @@ def test_the_pad(score: Score) -> None:
     typed = "1|10|560|10|300|61|x|59|59|Cem|sheet|q"
     shown = score("dice", "--names", "Ann,Bob", "--begun", typed=typed)
     assert "Ann, phase 10" in shown
-    assert "Phase 10 cannot score 61 points with these dice." in shown
-    assert "Last run: Ann plays on" in shown
+    assert "Phase 10 can’t score 61 points with these dice." in shown
+    assert "Last chance: Ann plays on" in shown
     assert "Ann has 619 points! Who saw it?" in shown
     assert "Ann wins!" in shown
     assert "bonus 40 failed 1 total 619 399 witness Cem" in shown
@@ -138,19 +138,19 @@ def test_own_rulebooks_and_exports_go_with_the_sheet(score: Score, folder: Path)
     )
     assert "Mine: Ann, Bob." in shown
     assert "50 points" in shown
-    assert "all.json exists already." in shown
+    assert "all.json already exists." in shown
     (folder / "mine.toml").unlink()
     assert "50 points" in score("--open", "all.json", typed="q")
     assert "50 points" in score("--continue", typed="q")
 
 
 def test_complaints(score: Score, folder: Path) -> None:
-    assert "No sheet waits" in score("--continue", code=2)
-    assert "is none of the players" in score("classic", "--names", "Ann,Bob", "--dealer", "Zed", code=2)
+    assert "There is no sheet to continue" in score("--continue", code=2)
+    assert "isn’t one of the players" in score("classic", "--names", "Ann,Bob", "--dealer", "Zed", code=2)
     assert "--names takes" in score("classic", "--names", "Ann,ann", code=2)
     assert "classik" in score("classik", "--players", "2", code=2)
     assert "2 to 6 players" in score("classic", "--players", "7", code=2)
-    assert "leave the game" in score("classic", "--continue", code=2)
+    assert "leave out the game" in score("classic", "--continue", code=2)
     (folder / "bad.json").write_text("{}", encoding="utf-8")
     assert "bad.json is not a score sheet" in score("--open", "bad.json", code=2)
     assert "No such file" in score("--open", "none.json", code=2)
@@ -173,6 +173,6 @@ def test_a_full_disk_loses_nothing(score: Score, monkeypatch: pytest.MonkeyPatch
 
     monkeypatch.setattr(Draft, "write", full)
     shown = score("--continue", typed="bob||40|sheet|q")
-    assert shown.count("The sheet cannot be saved: No space left on device.") == 2
-    assert shown.endswith("Go on with: dizaine score --continue")
+    assert shown.count("The sheet can’t be saved: No space left on device.") == 2
+    assert shown.endswith("Continue with: dizaine score --continue")
     assert "Ann phase 2: 1 set of 3 + 1 run of 4 40 points" in score("--continue", typed="q")

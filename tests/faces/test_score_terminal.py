@@ -23,5 +23,5 @@ def test_entries_survive_a_killed_program_and_ctrl_c(tmp_path: Path) -> None:
     assert "Ann  phase 1: 2 sets of 3              65 points" in shown
     assert all(len(line) <= terminal.columns for line in terminal.transcript.splitlines())
     terminal.insist(b"\x03")
-    assert "The sheet is saved. Go on with: dizaine score --continue" in " ".join(terminal.read_to_end().split())
+    assert "The sheet is saved. Continue with: dizaine score --continue" in " ".join(terminal.read_to_end().split())
     assert terminal.end() == 0

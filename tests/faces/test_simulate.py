@@ -113,10 +113,10 @@ class TestReport:
         assert page.startswith("express+phases=2, 1 game:")
         tables, _, notes = page.rpartition("\n\n")
         assert "[" not in tables
-        assert "A dash stands" in notes
+        assert "A dash means" in notes
 
     def test_several_games_need_no_dash(self, capsys: pytest.CaptureFixture[str]) -> None:
-        assert "A dash stands" not in told(capsys, *SMALL)
+        assert "A dash means" not in told(capsys, *SMALL)
 
     def test_bots_are_compared_only_if_they_differ(self, capsys: pytest.CaptureFixture[str]) -> None:
         assert "Seats" not in told(capsys, *SMALL, "--bots", "greedy")
@@ -300,7 +300,7 @@ def test_a_plot_without_matplotlib_is_refused(
 class TestFiles:
     def test_they_are_named_in_the_end(self, capsys: pytest.CaptureFixture[str]) -> None:
         page = told(capsys, *SMALL, "--json", "a.json", "--csv", "b.csv")
-        assert page.endswith("Written: a.json\nWritten: b.csv\n")
+        assert page.endswith("Saved: a.json\nSaved: b.csv\n")
         assert sorted(path.name for path in Path().iterdir()) == ["a.json", "b.csv"]
 
     def test_the_table_holds_the_numbers_of_the_report(self) -> None:
@@ -393,7 +393,7 @@ class TestInterrupts:
         page = capsys.readouterr().out
         games = stopped["games"]
         assert 2 <= games < 100000
-        assert f"Stopped after {games} of 100,000 games: these are the numbers of --games {games}." in page
+        assert f"Stopped after {games} of 100,000 games: these are the numbers for --games {games}." in page
         assert written(*SMALL, "--games", str(games)) == stopped
         assert "Stopped" not in capsys.readouterr().out
 
@@ -418,7 +418,7 @@ class TestInterrupts:
         assert terminal.end() == 0
         assert "Traceback" not in page
         games = json.loads((tmp_path / "a.json").read_text(encoding="utf-8"))["games"]
-        assert f"these are the numbers of --games {games}." in page
+        assert f"these are the numbers for --games {games}." in page
 
     @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
     def test_while_the_first_game_lasts(self, tmp_path: Path, number: signal.Signals) -> None:

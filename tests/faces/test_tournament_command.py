@@ -190,7 +190,7 @@ class TestContinuing:
             patch.setattr(tournament_command, "play_in_parallel", interrupting(after=3))
             stopped = told(capsys, *command)
         assert "Stopped after" in stopped
-        assert "the same command goes on from there" in stopped
+        assert "the same command continues from there" in stopped
         lines = len(Path("kept.jsonl").read_bytes().splitlines())
         assert 2 < lines < 11
         assert json.loads(Path("a.json").read_text(encoding="utf-8"))["deals"] == lines - 1
@@ -206,7 +206,7 @@ class TestContinuing:
             patch.setattr(tournament_command, "play_in_parallel", interrupting(after=3))
             stopped = written(*SMALL)
         page = capsys.readouterr().out
-        assert f"these are the numbers of --games {stopped['games']}." in " ".join(page.split())
+        assert f"these are the numbers for --games {stopped['games']}." in " ".join(page.split())
         assert "--keep FILE" in page
         shorter = written(*SMALL, "--games", str(stopped["games"]))
         assert stopped.pop("measured")["players"] == []  # after an interrupt no thinking time is measured
@@ -227,7 +227,7 @@ class TestContinuing:
         assert main([*SMALL, "--seats", "3", "--keep", "kept.jsonl", "--json", "a.json"]) == 0
         shown = capsys.readouterr()
         assert shown.out == ""
-        assert "goes on from there" in " ".join(shown.err.split())
+        assert "continues from there" in " ".join(shown.err.split())
         assert [path.name for path in Path().iterdir()] == ["kept.jsonl"]
 
     def test_while_compiling(self, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
@@ -299,7 +299,7 @@ def test_nonsense_is_refused_before_the_first_game(
 def test_complaints_say_what_to_write_instead(capsys: pytest.CaptureFixture[str]) -> None:
     for arguments, advice in [
         (["--players", "greedy,clever"], "random"),
-        (["--players", "greedy"], "two players or more"),
+        (["--players", "greedy"], "two or more players"),
         (["--players", "greedy,greedy"], "each player once"),
         ([*TWO, "--format", "swiss"], "round-robin, ladder"),
         ([*TWO, "--games", "0"], "from 1 to"),

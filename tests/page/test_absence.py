@@ -99,7 +99,7 @@ async def test_a_host_whose_screen_is_off(house: House) -> None:
     place = house.table("classic", seats=2)
     ann = await house.person(DESKTOP, place.link)
     ben = await house.person(PHONE, house.seat(place.code, "Ben").link)
-    await ben.page.get_by_text(words("Ann begins as soon as")).first.wait_for()
+    await ben.page.get_by_text(words("Ann will start once")).first.wait_for()
     start = ben.page.get_by_role("button", name=ben.text("page-lobby-start"))
     await expect(start).to_have_count(0)
     await ann.page.evaluate(LOOKS, "hidden")

@@ -49,7 +49,7 @@ async def test_everybody_meets_in_the_lobby_and_the_game_begins_by_itself(house:
     await on_server(server, place.code, [m.Start(id="start")])
 
     await ann.page.get_by_role("button", name=ann.text("page_scores-rematch")).wait_for()
-    await ben.page.get_by_text(re.compile("Ann can open the next game")).wait_for()
+    await ben.page.get_by_text(re.compile("Ann can start the next game")).wait_for()
     await ben.page.close()  # not here when the lobby opens
     await ann.press(ann.text("page_scores-rematch"))
     await expect(ann.page.locator(row(ann, "Ben"))).to_contain_text(ann.text("page-seat-not-yet"))
@@ -63,7 +63,7 @@ async def test_everybody_meets_in_the_lobby_and_the_game_begins_by_itself(house:
     ben = Person(page, "en", touches=True)
     await house.open(page, f"#{place.code}")  # an old address leads to the new table with one touch
     await ben.press(ben.text("page_scores-next-game"))
-    begins = re.compile(r"The game begins in \d")
+    begins = re.compile(r"The game starts in \d")
     for person in (ann, ben, screen):
         await expect(person.page.get_by_text(begins).first).to_be_visible()
     await ann.press(ann.text("page-lobby-hold"))

@@ -105,7 +105,7 @@ async def test_by_dragging(house: House) -> None:
     await expect(tray.place(1, 1)).to_have_accessible_name("place 2 of the run of 4, needs a 5")
     await expect(tray.lay).to_have_count(0)
     await expect(tray.standing("b9.1")).to_have_count(1)
-    await tray.page.get_by_role("button", name="Fill the tray again").click()
+    await tray.page.get_by_role("button", name="Refill the tray").click()
     assert await tray.laid() == PLANNED
 
 
@@ -161,7 +161,7 @@ async def test_a_place_that_cannot_take_a_card_says_why(house: House) -> None:
     empty = tray.page.get_by_role("button", name=re.compile(r"^place \d of")).first
     await expect(empty).to_have_class(re.compile(r"\bdark\b"))
     await empty.tap()
-    await expect(tray.alert).to_contain_text("A skip cannot be part of a phase")
+    await expect(tray.alert).to_contain_text("A skip can’t be part of a phase")
     await expect(tray.alert.get_by_role("button", name="Rule K4")).to_be_visible()
     await tray.held("y1.1").tap()
     await expect(tray.alert).to_have_count(0)

@@ -95,7 +95,7 @@ def test_a_player_for_the_lab_alone_is_not_unknown() -> None:
     with pytest.raises(PlayerError, match="'random' plays in simulations and tournaments only") as caught:
         find_player("random", "cards", at_table=True)
     told = " ".join(complaint_lines(Catalogue("en"), caught.value) or [])
-    assert "simulations and tournaments only" in told
+    assert "only plays in simulations and tournaments" in told
     assert "easy, greedy, steady, expert" in told
 
 

@@ -71,7 +71,7 @@ def test_only_rules_that_apply_are_printed() -> None:
     assert "D7" not in rules_of(replace(book, half_phase=0))
     assert "D8" not in rules_of(replace(book, finish_bonus=0))
     once = rules_page(ENGLISH, replace(book, rolls=1))
-    assert "In your turn you roll all dice once." in once
+    assert "On your turn, roll all the dice once." in once
 
 
 def test_only_the_low_dice_differ_between_the_sheets() -> None:

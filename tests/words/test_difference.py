@@ -101,4 +101,4 @@ def test_no_line_is_too_long(language: str, width: int) -> None:
 
 def test_other_names_can_be_given() -> None:
     page = difference_page(catalogue("en"), load("classic"), load("dutch"), names=("a/my.toml", "b/my.toml"))
-    assert page.startswith("What differs between a/my.toml and b/my.toml:\n")
+    assert page.startswith("How a/my.toml and b/my.toml differ:\n")

@@ -177,7 +177,7 @@ def test_all_editions_are_offered_where_none_is_near() -> None:
     with pytest.raises(RulebookError) as caught:
         load("xyz")
     assert problem_lines(Catalogue("en"), caught.value) == [
-        "“xyz” is neither an edition nor a .toml file; there are classic, continental, express, dutch, dutch-original"
+        "“xyz” is neither an edition nor a .toml file; choose from classic, continental, express, dutch, dutch-original"
     ]
 
 

@@ -77,7 +77,7 @@ def test_the_rules_of_a_custom_book(tmp_path: Path) -> None:
     code, text = answer(f"{file}+knock")
     assert code == 0
     assert text.startswith("The rules: Grandma’s game\nGame: grandma+knock\n")
-    assert "Everybody is dealt 11 cards" in text
+    assert "Everyone is dealt 11 cards" in text
     assert "  V3   Knocking" in text
 
 
@@ -167,7 +167,7 @@ def test_all_faults_are_reported_at_once(language: str, tmp_path: Path) -> None:
 def test_a_file_that_is_not_there() -> None:
     assert answer(check="no-such-file.toml") == (
         2,
-        "no-such-file.toml cannot be played.\nno-such-file.toml: there is no such file\n",
+        "no-such-file.toml can’t be played.\nno-such-file.toml: there is no such file\n",
     )
 
 

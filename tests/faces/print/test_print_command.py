@@ -71,7 +71,7 @@ def test_nothing_is_replaced_where_nobody_can_be_asked(
     monkeypatch.setattr(sys.stdin, "isatty", lambda: False, raising=False)
     (folder / "mine.pdf").write_text("precious")
     assert main(["print", "pad", "dice", "--out", "mine.pdf"]) == 2
-    assert "mine.pdf is already there" in capsys.readouterr().err
+    assert "mine.pdf already exists" in capsys.readouterr().err
     assert (folder / "mine.pdf").read_text() == "precious"
 
 
@@ -124,7 +124,7 @@ def test_the_missing_extra_is_named(
         (["pad", "classic"], "dizaine print sheet classic"),
         (["sheet", "classic", "--paper", "a5"], "--paper a4"),
         (["sheet", "classic", "--colour", "red"], "ink-saving"),
-        (["sheet", "classic", "--names", "A,B,C,D,E,F,G"], "only 6 people"),
+        (["sheet", "classic", "--names", "A,B,C,D,E,F,G"], "only 6 players"),
         (["sheet", "classic", "--names", "Ann,,Bob"], "--names"),
         (["sheet", "classic", "--names", "x" * 30], "--names"),
         (["rules", "classic", "--backs"], "--backs"),

@@ -184,7 +184,7 @@ class TestOpening:
         problem = await refused(http, {**WISH, "edition": "", "rulebook": text})
         assert problem["faults"] == [
             {"code": "unknown", "field": "titles", "detail": "a rulebook has no such field; did you mean “title”?"},
-            {"code": "between", "field": "deal.hand", "rule": "M5", "detail": "must lie between 1 and 15, not 99"},
+            {"code": "between", "field": "deal.hand", "rule": "M5", "detail": "must be between 1 and 15, not 99"},
         ]
         assert (problem["reason"], problem["field"]) == ("rulebook", "titles"), (
             "the first fault is missing from the list"

@@ -107,7 +107,7 @@ def test_a_port_that_is_taken(capsys: pytest.CaptureFixture[str]) -> None:
 def test_a_folder_that_another_server_uses(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     with serve_process(tmp_path):
         assert main(["serve", "--host", "127.0.0.1", "--port", "0", "--data", str(tmp_path)]) == 2
-    assert "Another server uses the tables" in capsys.readouterr().err
+    assert "Another server is using the tables" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -155,7 +155,7 @@ def test_a_file_of_somebody_else_is_left_alone(tmp_path: Path, capsys: pytest.Ca
         foreign.execute("CREATE TABLE theirs (x)")
     foreign.close()
     assert main(["serve", "--host", "127.0.0.1", "--port", "0", "--data", str(tmp_path)]) == 2
-    assert "cannot be used" in capsys.readouterr().err
+    assert "can’t be used" in capsys.readouterr().err
 
 
 class TestGreeting:

@@ -96,7 +96,7 @@ def test_drill(tmp_path: Path, size: Callable[[int, int], int]) -> None:
 
 @pytest.fixture
 def data(tmp_path: Path) -> Path:
-    """A data folder with one table."""
+    """A data folder with 1 table."""
     asyncio.run(_fill(tmp_path / "data", "CODE"))
     return tmp_path / "data"
 
@@ -118,7 +118,7 @@ class TestBackup:
         assert main(["backup", str(copy), "--data", str(data), "--lang", "en"]) == 0
         told = capsys.readouterr().out
         assert str(copy) in told
-        assert "One table" in told
+        assert "1 table" in told
         assert codes(copy) == {"CODE"}
 
     def test_nothing_is_overwritten_unless_by_force(
@@ -177,7 +177,7 @@ class TestRestore:
         kept = next(path for path in data.glob("tables-*.sqlite3"))
         assert codes(kept) == {"CODE", "LATER"}
         assert str(kept) in told
-        assert "one table" in told
+        assert "1 table" in told
 
     def test_not_while_a_server_runs(self, data: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
         copy = tmp_path / "copy"

@@ -48,7 +48,7 @@ class TerminalFollower(HintFollower):
             assert "Your hand" not in held
             if "the round is" not in held:  # hands are open then
                 assert not cards(held), held
-        elif not tail.endswith("Press Enter to go on."):
+        elif not tail.endswith("Press Enter to continue."):
             return super()._read(prompt)
         self.out.write(f"{prompt}\n")
         return ""
@@ -87,7 +87,7 @@ def test_nothing_leaves_the_screen_unread(games: KeptGames) -> None:
     pages = private.split("\n> ")
     assert len(pages) > 5
     assert max(page.count("\n") for page in pages) < 24
-    assert script.text.count("Press Enter to go on.") > 3
+    assert script.text.count("Press Enter to continue.") > 3
 
 
 @pytest.mark.usefixtures("terminal")
@@ -110,7 +110,7 @@ def test_a_terminal_that_cannot_hide_says_so(
     script = Script("", "q", look=Look(columns=80))
     script.out.isatty = lambda: True  # type: ignore[method-assign]
     sit_down(script, games, "express", ["Ada", "Ben"], 2).run()
-    assert "whoever scrolls back can see the others’ hands" in script.flowing
+    assert "anyone who scrolls back can see the others’ hands" in script.flowing
     assert "\x1b" not in script.text
 
 
@@ -184,7 +184,7 @@ def test_stopping_in_the_middle_of_a_turn_and_coming_back(tmp_path: Path) -> Non
     two.look()
     before, _, after = two.terminal.codes.rpartition("\x1b[?1049l")
     assert "Your hand" in before
-    assert after.replace("\r", "") == "\x1b[?1049h\x1b[H\x1b[JPress Enter to go on.\n> "
+    assert after.replace("\r", "") == "\x1b[?1049h\x1b[H\x1b[JPress Enter to continue.\n> "
     two.type("")
     assert "Your hand" in "\n".join(two.emulator.display)
     two.terminal.type("q")

@@ -47,16 +47,16 @@ def unsolved(monkeypatch: pytest.MonkeyPatch) -> list[DiceBook]:
 
 def test_the_best_keep_its_chance_and_its_gain(solved: KnownPolicy) -> None:
     shown = dice_turn(turn_at(EIGHTS), "hint", "k 1 2 3 4 9 10")[1]
-    assert "Hint: k 1 2 3 4 9 10 Phase 1 is made with a chance of 60.0%" in shown
-    assert "on average this brings 3.0 points more than to stop now." in shown
-    assert "This is exact for playing alone; against others, where haste counts as well, it is only a guide." in shown
+    assert "Hint: k 1 2 3 4 9 10 The chance of making phase 1 is 60.0%" in shown
+    assert "on average this scores 3.0 points more than stopping now." in shown
+    assert "This is exact for playing alone; against others, where speed counts too, it’s only a guide." in shown
     assert "dice solve" not in shown
 
 
 def test_the_cost_of_a_given_keep(solved: KnownPolicy) -> None:
     shown = dice_turn(turn_at(EIGHTS), "hint 1 3 5", "hint 8s W 5", "hint all", "hint none", "r 1")[1]
     assert "Yours, k 1 3 5: a chance of 30.0%; it costs 3.00 points on average." in shown
-    assert "Yours, k 1 2 3 5 9 10: a chance of 60.0%; it is as good as any." in shown
+    assert "Yours, k 1 2 3 5 9 10: a chance of 60.0%; it’s as good as any." in shown
     assert "Yours, s: a chance of 100.0%; it costs 3.00 points on average." in shown
     assert "Yours, r all: a chance of 0.0%; it costs 6.00 points on average." in shown
 
@@ -81,7 +81,7 @@ def test_a_solitaire_hint_predicts_the_final_score(solved: KnownPolicy) -> None:
         column(0, 2, 34, rest="failures 1 1 0 0 0 0 0 0 0 0"),
     )
     shown = dice_turn(game, "hint", "r 1")[1]
-    assert "With best play you will end with 30.0 points on average." in shown
+    assert "With best play you’ll end with 30.0 points on average." in shown
     assert solved.asked == [(1, 34, False, 2)]
 
 
@@ -95,18 +95,18 @@ def test_without_a_solution_it_is_a_rule_of_thumb(unsolved: list[DiceBook]) -> N
     move, shown = dice_turn(turn_at(NOTHING, phase=4), "hint", "hint 1", "r 7")
     assert move == Reroll(0, (7,))
     assert "Hint: s The phase is made, for 49 points. This is" in shown
-    assert "hints become exact after: dizaine dice solve" in shown
-    assert "what yours costs can be told after: dizaine dice solve" in shown
+    assert "for exact hints, first run: dizaine dice solve" in shown
+    assert "to learn what yours costs, first run: dizaine dice solve" in shown
     assert len(unsolved) == 1, "the store is looked at once"
     shown = dice_turn(turn_at(EIGHTS, phase=7), "hint", "r 7")[1]
-    assert "Hint: k 1 2 3 4 9 10 These are 6 of the 8 dice that the phase asks for." in shown
+    assert "Hint: k 1 2 3 4 9 10 These are 6 of the 8 dice the phase asks for." in shown
 
 
 @pytest.mark.rule("D11")
 @pytest.mark.parametrize(
     ("language", "hint"),
     [
-        ("en", "Hint: k 1 2 3 4 9 10 The phase is made, for 34 points, and nothing can take it away; the other dice"),
+        ("en", "Hint: k 1 2 3 4 9 10 The phase is made, for 34 points, and nothing can take it away; rolling"),
         ("de", "für 34 Punkte, und geht nicht mehr verloren; die anderen Würfel können nur mehr bringen."),
     ],
 )

@@ -64,7 +64,7 @@ def everything() -> list[Event]:
 def test_a_game_in_lines() -> None:
     assert told(*everything()) == [
         "For the order of play: you b7, Bram b7, Clara o9; you o9, Bram b7.",
-        "The order of play: Clara, you, Bram.",
+        "Order of play: Clara, you, Bram.",
         "Clara, phase 1: 2 sets of 3",
         "  roll 1: b1 o4 b5 b8 g8 o8 r9 b10 gW rW",
         "  kept b1 o4 b5 b8 o8 b10 gW rW; roll 2: g8 r9",
@@ -72,22 +72,22 @@ def test_a_game_in_lines() -> None:
         "  phase 1 made, 34 points, total 34: set of 8s: b8 g8 o8 + set of 10s: b10 gW rW",
         "  over 220 after phase 5: bonus of 40, total 261",
         "  among the first to finish: bonus of 40, total 500",
-        "Clara has made all phases. Everyone else has one last run: turn after turn until a phase fails.",
-        "You, last run, phase 8: 7 dice of one colour",
+        "Clara has made all the phases. Everyone else gets one last chance: turn after turn until a phase fails.",
+        "You, last chance, phase 8: 7 dice of one colour",
         "  phase 8 not made",
         "Clara wins the game.",
         "You win the game. Well played!",
-        "A shared victory: you and Clara.",
+        "A shared win: you and Clara.",
     ]
 
 
 @pytest.mark.rule("D12")
 def test_a_solitaire_ends_with_its_sum() -> None:
     assert told(FailuresCounted(0, 3, 15, 412), DiceGameEnded((0,)), alone=True) == [
-        "3 turns failed: 15 points off. Your final score is 412."
+        "3 failed turns: 15 points off. Your final score is 412."
     ]
-    assert told(FailuresCounted(0, 1, 5, 412), alone=True) == ["1 turn failed: 5 points off. Your final score is 412."]
-    assert told(FailuresCounted(0, 0, 0, 412), alone=True) == ["No turn failed. Your final score is 412."]
+    assert told(FailuresCounted(0, 1, 5, 412), alone=True) == ["1 failed turn: 5 points off. Your final score is 412."]
+    assert told(FailuresCounted(0, 0, 0, 412), alone=True) == ["No failed turns. Your final score is 412."]
     assert told(BonusGiven(0, "finish", 40, 500), alone=True) == [
         "  the last phase at the first try: bonus of 40, total 500"
     ]

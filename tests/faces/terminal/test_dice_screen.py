@@ -66,7 +66,7 @@ def test_everything_is_there() -> None:
         "   1 g8   2 o8   3 b8   4 b10   5 r9   6 b5",
         "   7 b1   8 o4   9 gW  10 rW",
         "  sorted: 1 4 5 8 8 8 9 10 W W",
-        "  phase 1 done, worth 34: set of 8s: b8 g8 o8 + set of 10s:",
+        "  phase 1 made, worth 34: set of 8s: b8 g8 o8 + set of 10s:",
         "    b10 gW rW",
     ]
 
@@ -102,8 +102,8 @@ def test_a_solitaire_pays_at_the_end() -> None:
         "you  34  50  x2                                    3     84",
     ]
     assert plain(pad_lines(speaker, view))[-2:] == [
-        "-   3 failed turns, off at the end    (-15)",
-        "=   total                                84",
+        "-   3 failed turns, deducted at the end    (-15)",
+        "=   total                                     84",
     ]
 
 
@@ -111,7 +111,7 @@ def test_one_colour_is_sorted_by_colour() -> None:
     game = turn_at(EIGHTS, phase=8)
     shown = "\n".join(plain(DiceScreen(dice_speaker(game.rulebook)).dice(game.dice_view(0))))
     assert "sorted: red 9 W, orange 4 8, blue 1 5 8 10, green 8 W" in shown
-    assert "not made yet: 3 dice are missing" in shown
+    assert "not made yet: 3 dice missing" in shown
 
 
 def test_a_wild_lies_where_it_stands_for_a_number() -> None:
@@ -125,7 +125,7 @@ def test_plain_output_for_screen_readers_is_in_sentences() -> None:
     look = Look(words=True, columns=60)
     screen, view = DiceScreen(dice_speaker(HALF_WAY.rulebook, look=look)), HALF_WAY.dice_view(0)
     shown = " ".join(" ".join(plain([*screen.table(view), *screen.dice(view)])).split())
-    assert "Bram: phase 7: 2 sets of 4, 315 points, nothing failed." in shown
+    assert "Bram: phase 7: 2 sets of 4, 315 points, no failed turns." in shown
     assert "you: phase 1: 2 sets of 3, 0 points, 3 failed turns." in shown
     assert "1: green 8, 2: orange 8, 3: blue 8, 4: blue 10" in shown
     assert "9: green W, 10: red W" in shown

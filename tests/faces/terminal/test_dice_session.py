@@ -68,7 +68,7 @@ def test_a_whole_solitaire(seed: int, games: KeptGames) -> None:
     assert f"Your final score is {total}." in script.flowing
     assert re.search(rf"^=   total +{total}$", script.text, re.MULTILINE)
     assert "win" not in script.text
-    assert script.flowing.endswith("The game is over. See it again with: dizaine games replay 1")
+    assert script.flowing.endswith("The game is over. Watch it again with: dizaine games replay 1")
     assert Game.from_record(kept(session).record()).record() == kept(session).game.record()
 
 
@@ -81,16 +81,16 @@ def test_a_whole_game_against_two_bots(games: KeptGames) -> None:
     assert game.is_over
     names = {0: "you", 1: "Anouk", 2: "Bram"}
     order = ", ".join(names[seat] for seat in game.dice_view(None).order)
-    assert f"The order of play: {order}." in script.flowing
+    assert f"Order of play: {order}." in script.flowing
     finisher = next(event.seat for event in game.history if isinstance(event, LastRunCalled))
-    assert "Everyone else has one last run" in script.flowing
-    assert finisher == 0 or f"{names[finisher]} has made all phases." in script.flowing
-    assert re.search(r"^(Anouk|Bram), last run, phase \d+: ", script.text, re.MULTILINE) or finisher != 0
+    assert "Everyone else gets one last chance" in script.flowing
+    assert finisher == 0 or f"{names[finisher]} has made all the phases." in script.flowing
+    assert re.search(r"^(Anouk|Bram), last chance, phase \d+: ", script.text, re.MULTILINE) or finisher != 0
     assert re.search(r"^Anouk, phase 1: 2 sets of 3\n  roll 1: (\S+ ){9}\S+$", script.text, re.MULTILINE)
     totals = [str(column.total) for column in game.dice_view(None).pad]
     assert re.search(r"^=   total +" + " +".join(totals) + "$", script.text, re.MULTILINE)
     winners = " and ".join(names[seat] for seat in sorted(game.winners))
-    shared = f"A shared victory: {winners}."
+    shared = f"A shared win: {winners}."
     alone = "You win the game." if winners == "you" else f"{winners} wins the game."
     assert (shared if len(game.winners) > 1 else alone) in script.flowing
 
@@ -103,7 +103,7 @@ def test_a_turn_is_told_as_it_happened(games: KeptGames, throws: list[str]) -> N
     sit_down(script, games, DICE, 1, [""]).run()
     assert "kept b1 r1 b3 r3 g9 r9 r9; roll 2: g10 o10 r10" in script.flowing
     assert "Roll 2 of 3, for phase 1: 2 sets of 3" in script.text
-    assert "phase 1 done, worth 57: set of 9s: g9 r9 r9 + set of 10s: g10 o10 r10" in script.flowing
+    assert "phase 1 made, worth 57: set of 9s: g9 r9 r9 + set of 10s: g10 o10 r10" in script.flowing
     assert "kept b1 r1 b3 r3 g10 o10 r10; roll 3: b10 g10 o10" in script.flowing
     assert "phase 1 made, 60 points, total 60: set of 10s: " in script.flowing
     assert "--- Round 2, your turn" in script.text
@@ -117,7 +117,7 @@ def test_a_solitaire_of_best_throws(games: KeptGames, throws: list[str]) -> None
     sit_down(script, games, DICE, 1, [""]).run()
     assert "over 220 after phase 5: bonus of 40" in script.flowing
     assert "the last phase at the first try: bonus of 40" in script.flowing
-    assert f"No turn failed. Your final score is {sum(POINTS.values()) + 80}." in script.flowing
+    assert f"No failed turns. Your final score is {sum(POINTS.values()) + 80}." in script.flowing
 
 
 def test_several_people_hide_nothing(games: KeptGames) -> None:
@@ -145,7 +145,7 @@ def test_leaving_and_coming_back(word: str, games: KeptGames) -> None:
     script = Script("k none", word)
     session = sit_down(script, games, DICE, 2, [""], seed=1)
     session.run()
-    assert "Game 1 is saved. Go on with: dizaine play --continue" in script.flowing
+    assert "Game 1 is saved. Continue with: dizaine play --continue" in script.flowing
     position = kept(session).game.position()
     dice = re.findall(r"^  +1 .*\n.*$", script.text, re.MULTILINE)[-1]
     kept(session).close()

@@ -42,7 +42,10 @@ def test_stopping_without_the_phase_takes_a_second_word() -> None:
     move, shown = dice_turn(turn_at(NOTHING), "s", "s")
     assert move == Stop(0)
     assert "s stop: the turn ends without the phase" in shown
-    assert "Phase 1 is not made: to stop now is to fail, with 2 rolls left. Type s again if you mean it." in shown
+    assert (
+        "You haven’t made phase 1. If you stop now, the turn fails, with 2 rolls left. Type s again if you mean it."
+        in shown
+    )
     move, shown = dice_turn(turn_at(NOTHING), "s", "pad", "s", "r 1")
     assert move == Reroll(0, (1,))
     assert shown.count("Type s again") == 2
@@ -54,23 +57,23 @@ def test_stopping_without_the_phase_takes_a_second_word() -> None:
 @pytest.mark.parametrize(
     ("typed", "answer"),
     [
-        ("k", "Which dice? Write for instance: k 1 3 5"),
-        ("roll", "Which dice? Write for instance: r 1 3 5"),
-        ("1 3 5", "Write k 1 3 5 to keep them and roll all others, or r 1 3 5 to roll them again."),
+        ("k", "Which dice? Write for example: k 1 3 5"),
+        ("roll", "Which dice? Write for example: r 1 3 5"),
+        ("1 3 5", "Write k 1 3 5 to keep them and roll the others, or r 1 3 5 to roll them again."),
         ("8s", "Keep them or roll them?"),
-        ("k all", "That keeps all dice, and none is rolled. To end the turn, type s."),
-        ("r none", "none is rolled"),
-        ("k 1-10", "none is rolled"),
-        ("k 12", "There is no die “12”: they are numbered from 1 to 10. Nothing was rolled."),
+        ("k all", "That would keep all the dice and roll none. To end the turn, type s."),
+        ("r none", "roll none"),
+        ("k 1-10", "roll none"),
+        ("k 12", "There is no die “12”: they are numbered 1 to 10. Nothing was rolled."),
         ("k 7s", "No die shows “7s”. Nothing was rolled."),
         ("k oW", "No die shows “oW”. Nothing was rolled."),
-        ("k red 9", "“red 9” can mean two things. For the die that shows it write r9"),
+        ("k red 9", "“red 9” can mean two things. For the die that shows it, write r9"),
         ("k 1 2 ; drop", "“drop” names no dice."),
-        ("stop 3", "s alone ends the turn, without “3”."),
+        ("stop 3", "To end the turn, type s alone, without “3”."),
         ("keep", "Which dice?"),
-        ("kep 1", "“kep 1” means nothing here. Type ? to see what is possible."),
+        ("kep 1", "“kep 1” means nothing here. Type ? to see what you can do."),
         ("discard 3", "“discard 3” means nothing here."),
-        ("save", "Game 7 is saved after every roll; q leaves, and nothing is lost."),
+        ("save", "Game 7, saved after every roll. Type q to quit; nothing is lost."),
     ],
 )
 def test_impossible_input_is_answered_and_changes_nothing(typed: str, answer: str) -> None:
@@ -96,7 +99,7 @@ def test_enter_and_table_show_everything_again() -> None:
 
 def test_help_tells_how_to_name_dice() -> None:
     shown = dice_turn(turn_at(EIGHTS), "?", "s")[1]
-    assert "k keep: keep the dice that you name and roll all others again." in shown
+    assert "k keep: keep the dice you name and roll the others again." in shown
     assert "10s or all 10 (every 10), b10 (that face), blue (the colour), W." in shown
     assert "r red, o orange, b blue, g green, W any number" in shown
 

@@ -103,7 +103,7 @@ def test_leaving_and_coming_back(games: KeptGames) -> None:
     script = Script("d", "q")
     session = sit_down(script, games, "express", [""], 2)
     session.run()
-    assert "Game 1 is saved. Go on with: dizaine play --continue" in script.flowing
+    assert "Game 1 is saved. Continue with: dizaine play --continue" in script.flowing
     position = kept(session).game.position()
     kept(session).close()
 
@@ -113,7 +113,7 @@ def test_leaving_and_coming_back(games: KeptGames) -> None:
     session.skip_the_past()
     session.run()
     assert "Hint: " in again.text
-    assert "The draw picks" not in again.text
+    assert "as the first dealer" not in again.text
 
 
 def test_an_interruption_between_moves_saves_and_leaves(games: KeptGames, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -82,9 +82,9 @@ class TestDiscarding:
     def test_a_card_that_is_not_there(self) -> None:
         shown = turn(playing(), "b12", "12", "x", "x hello", "x o3", "y12")[1]
         assert "(T5)" in shown
-        assert "numbers 1 to 11" in shown
+        assert "numbered 1 to 11" in shown
         assert "Which card?" in shown
-        assert "“hello” is no card" in shown
+        assert "“hello” isn’t a card" in shown
 
     def test_a_wild_is_not_thrown_by_mistake(self) -> None:
         assert str(turn(playing(), "W", "", "y12")[0]) == "0: discard y12"
@@ -149,7 +149,7 @@ class TestHits:
         assert "(H2)" in shown
         assert "(H1)" in shown
         assert "(K4)" in shown
-        assert "“nothing” is no card" in shown
+        assert "“nothing” isn’t a card" in shown
 
     def test_refused_before_laying_a_phase(self) -> None:
         assert "(H1)" in turn(playing(), "h r5 a", "y12")[1]
@@ -184,7 +184,7 @@ class TestLaying:
         text = "set 5 = r5 y5 W + set 7 = g7 y7 r7"
         move, shown = turn(playing(), "l", "other", text)
         assert str(move) == "0: lay 1: set 5 = r5 y5 W + set 7 = r7 y7 g7"
-        assert "For instance: set 5 = r5 y5 g5 + set 7 = r7 y7 g7" in shown
+        assert "For example: set 5 = r5 y5 g5 + set 7 = r7 y7 g7" in shown
         assert str(turn(playing(), f"l {text}")[0]) == str(move)
         assert str(turn(playing(), f"lay 1: {text}")[0]) == str(move)
 
@@ -209,8 +209,8 @@ class TestLaying:
             ("set 5 = r5 y5 b5 + set 7 = r7 y7 g7", "(P8)"),
             ("set 5 = r5 y5 S + set 7 = r7 y7 g7", "(K4)"),
             ("2: set 5 = r5 y5 g5 + run 3 = r3", "(P8)"),
-            ("set = nothing", "cannot be read"),
-            ("5 5 5 = 7 7 7", "cannot be read"),
+            ("set = nothing", "can’t be read"),
+            ("5 5 5 = 7 7 7", "can’t be read"),
         ]
         lines = [text for text, _ in wrong]
         move, shown = turn(playing(), "l", *lines, "1")
@@ -253,7 +253,7 @@ class TestQuestions:
         monkeypatch.setattr("dizaine.players.cards.hints.PLAIN_ROLLOUTS", 60)
         shown = turn(playing(), "hint", "l 1")[1]
         assert "Hint: l 1 The phase is complete" in shown
-        assert "Your chance to win the game: about " in shown
+        assert "Your chance of winning the game: about " in shown
         assert "% Others" not in shown
         assert "Others: s " in shown
 
@@ -269,14 +269,14 @@ class TestQuestions:
         game = playing(hand, phases=phase)
         shown = turn(game, "hint", f"x {game.card_view(0).hand[-1]}")[1]
         assert "hidden cards would help: " in shown
-        if "missing with or without it" in shown:
+        if "with or without it" in shown:
             assert f"hidden cards would help: {kinds}." in shown
 
     def test_a_hint_tells_who_could_use_a_card(self) -> None:
         groups = ["0: set 7 = r7 y7 g7", "0: set 9 = r9 y9 g9", "1: set 12 = r12 y12 g12", "1: set 3 = r3 y3 g3"]
         shown = turn(position("continental", ["b12 b8", 5, 10], groups=groups), "hint", "x b8")[1]
         assert "Hint: h b12 C" in shown
-        assert "It fits, and in the hand it would cost 10 points." in shown
+        assert "It fits, and in your hand it would cost 10 points." in shown
 
     def test_rules_of_this_game(self) -> None:
         shown = turn(drawing(), "rules", "rules t10", "rules V3", "d")[1]

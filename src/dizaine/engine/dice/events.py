@@ -173,7 +173,7 @@ class LastRunCalled(Event):
 
     >>> from dizaine import LastRunCalled, Narrator, load_any
     >>> Narrator(load_any("dice"), ["Ann", "Bob"]).tell([LastRunCalled(seat=1)])
-    ['Bob has made all phases. Everyone else has one last run: turn after turn until a phase fails.']
+    ['Bob has made all the phases. Everyone else gets one last chance: turn after turn until a phase fails.']
     """
 
     seat: int
@@ -185,7 +185,7 @@ class FailuresCounted(Event):
 
     >>> from dizaine import FailuresCounted, Narrator, load_any
     >>> Narrator(load_any("dice"), ["Ann", "Bob"]).tell([FailuresCounted(seat=0, failures=3, cost=30, total=400)])
-    ['3 turns failed: 30 points off. Your final score is 400.']
+    ['3 failed turns: 30 points off. Your final score is 400.']
     """
 
     seat: int

@@ -1,7 +1,7 @@
 # The command `dizaine dice solve`. The tables must fit eighty columns: headings stay short.
 
 # $edition (the title of the book)
-dice_solve-title = { $edition }: the best play of a solitaire
+dice_solve-title = { $edition }: the best play alone
 # $points
 dice_solve-value = Expected score of a whole game: { $points }
 
@@ -12,27 +12,27 @@ dice_solve-column-high = Best total
 dice_solve-column-chance = At best
 dice_solve-column-usual = For points
 # The second and later tries at the last phase
-dice_solve-later = once it has been failed
+dice_solve-later = once it has failed
 
 # $over (points), $phase (its number)
 dice_solve-note-points =
-    “To come” are the points still expected before a turn at the phase, where the bonus for more than { $over } points after
-    phase { $phase } is out of reach (at the first phase it is open); “Best total” are the same after the highest total that
-    one can have by then.
+    “To come” is the points still expected before a turn at the phase, when the bonus for more than { $over } points after
+    phase { $phase } is out of reach (at the first phase it is open); “Best total” is the same after the highest total
+    possible by then.
 dice_solve-note-chances =
-    “At best” is the highest probability of making the phase in one turn; “For points” is that probability when one plays
+    “At best” is the highest probability of making the phase in one turn; “For points” is that probability when you play
     for the highest score instead.
 # $path
 dice_solve-stored = Stored in { $path }
 
 # $edition (its id)
 dice_solve-begin =
-    Solving { $edition }: some minutes and up to 4 GB of memory, once for these rules. Ctrl-C stops; the next run goes on.
+    Solving { $edition }: a few minutes and up to 4 GB of memory, once for these rules. Ctrl-C stops; the next run continues.
 # $percent, $time (since the start)
 dice_solve-progress = { $percent }  after { $time }
-dice_solve-stopped = Stopped. What is finished is kept: the same command goes on from there.
+dice_solve-stopped = Stopped. What is finished is kept: the same command continues from there.
 
 dice_solve-error-extra = Solving needs Numba; install it with: pip install "dizaine[lab]"
-dice_solve-error-memory = There is not enough memory; close other programs and run the same command again (it takes up to 4 GB).
+dice_solve-error-memory = There isn’t enough memory; close other programs and run the same command again (it takes up to 4 GB).
 # $path, $detail (words of the system)
-dice_solve-error-unwritable = { $path } cannot be written ({ $detail }); set DIZAINE_CACHE to a folder that you may write to.
+dice_solve-error-unwritable = { $path } can’t be written ({ $detail }); set DIZAINE_CACHE to a folder that you can write to.

@@ -11,44 +11,44 @@ judge-answer-rule = Rule { $rule }.
 # $count (questions that follow)
 judge-asks =
     { $count ->
-        [one] One thing has to be known first.
-       *[other] { $count } things have to be known first.
+        [one] I need to know one thing first.
+       *[other] I need to know { $count } things first.
     }
 
 ## The questions to the person
 
 judge-ask-about = What is the question about?
 judge-ask-phase = Which phase?
-judge-ask-lay-cards = Which cards are to be laid?
-judge-ask-hit-cards = Which card is to be added?
-judge-ask-pairs-cards = Which card is to be added? (For a run of pairs, two.)
-judge-ask-group = Which cards lie in that group? Give a run in its order.
+judge-ask-lay-cards = Which cards do you want to lay?
+judge-ask-hit-cards = Which card do you want to add?
+judge-ask-pairs-cards = Which card do you want to add? (For a run of pairs, two.)
+judge-ask-group = Which cards are in that group? Name a run in order.
 judge-ask-shape = What was that group laid as?
 judge-ask-number = Which number was named for it? For a run, the lowest.
 judge-ask-colour = Which colour was named for it?
-judge-ask-laid = Does the player’s own phase lie on the table?
+judge-ask-laid = Is the player’s own phase on the table?
 judge-ask-count-laid = Did the player lay the phase in this round?
-judge-ask-end = At which end of the run is the wild to go?
-judge-ask-left = Are any cards left in the hand afterwards?
+judge-ask-end = At which end of the run does the wild go?
+judge-ask-left = Will any cards be left in the hand afterwards?
 judge-ask-take-card = Which card is on top of the discard pile?
 judge-ask-knock-card = Which card was discarded?
-judge-ask-discard-card = Which card is to be discarded?
+judge-ask-discard-card = Which card is discarded?
 judge-ask-first-card = Which card was turned up after the deal?
 judge-ask-pile = How many cards are in the discard pile?
-judge-ask-hand = Which cards does the player hold?
-judge-ask-table = Which groups lie on the table? Give a run in its order.
+judge-ask-hand = Which cards does the player have in hand?
+judge-ask-table = Which groups are on the table? Name a run in order.
 judge-ask-moment = When does the player knock?
 judge-ask-whose = Who discarded the card?
 judge-ask-knock-skipped = Is the player about to lose a turn?
-judge-ask-skip-skipped = Does that player have a skip already?
-judge-ask-skips = Could anybody be given the skip?
-judge-ask-taken = Is a card from the discard pile still in the hand that has to go down in this turn?
-judge-ask-players = How many play in this round?
-judge-ask-target = Whom is the skip meant for?
+judge-ask-skip-skipped = Does that player already have a skip?
+judge-ask-skips = Could anyone be given the skip?
+judge-ask-taken = Does the player still hold a card from the discard pile that has to go down this turn?
+judge-ask-players = How many are playing in this round?
+judge-ask-target = Who is the skip for?
 judge-ask-by = How does the player get rid of the last card?
-judge-ask-total-points = How many points does each player have who has completed the last phase?
+judge-ask-total-points = How many points does each player who has completed the last phase have?
 judge-ask-before-points = How many points did each player who has completed the last phase have before this round?
-judge-ask-places-points = Give a 0 for each player who has just completed the last phase, in the order in which they laid it.
+judge-ask-places-points = Enter a 0 for each player who has just completed the last phase, in the order in which they laid it.
 judge-ask-rounds-points = How many points does each player have after the last round?
 judge-ask-dice = What do the dice show?
 
@@ -65,11 +65,11 @@ judge-option-about-skip = Playing a skip
 judge-option-about-first = The first card turned up
 judge-option-about-out = Going out
 judge-option-about-count = Does the phase count?
-judge-option-about-win = Has somebody won?
+judge-option-about-win = Has someone won?
 judge-option-about-roll = A roll and its points
 judge-option-laid-no = Not yet
-judge-option-laid-now = Since this very turn
-judge-option-laid-earlier = Since an earlier turn
+judge-option-laid-now = Laid this turn
+judge-option-laid-earlier = Laid in an earlier turn
 judge-option-count-laid-yes = Yes
 judge-option-count-laid-no = No
 judge-option-left-some = Yes, some
@@ -84,12 +84,12 @@ judge-option-moment-first = For the card turned up after the deal
 judge-option-moment-skip = After a skip was played
 judge-option-whose-other = Another player
 judge-option-whose-own = The player who knocks
-judge-option-skips-free = Yes, somebody has none
-judge-option-skips-all = No, all others have one
+judge-option-skips-free = Yes, someone has none
+judge-option-skips-all = No, everyone else has one
 judge-option-players-two = Two
 judge-option-players-more = Three or more
 judge-option-target-other = Another player
-judge-option-target-self = Oneself
+judge-option-target-self = Themselves
 judge-option-by-lay = With the phase
 judge-option-by-hit = By adding it to a group
 judge-option-by-discard = With the discard
@@ -112,101 +112,101 @@ judge-face = { $colour } { $number }
 
 
 # $phase (a number)
-judge-yes-lay = These cards make phase { $phase }, and it counts from the moment it lies there.
-judge-yes-lay-out = These cards make phase { $phase }, and the round is over at once because the hand is empty.
+judge-yes-lay = These cards make phase { $phase }, and it counts from the moment it is on the table.
+judge-yes-lay-out = These cards make phase { $phase }. The hand is empty, so the round is over at once.
 judge-yes-hit = It fits this group.
-judge-yes-hit-out = It fits this group, and the round is over because the hand is empty.
+judge-yes-hit-out = It fits this group. The hand is empty, so the round is over.
 judge-yes-discard = This card may end the turn.
-judge-yes-discard-out = This discard ends the round because the hand is empty.
-judge-yes-discard-skip = Nobody can be given this skip, so it is discarded without effect.
+judge-yes-discard-out = The hand is empty after this discard, so the round is over.
+judge-yes-discard-skip = Nobody can be given this skip, so it is discarded and has no effect.
 judge-yes-skip = That player loses the next turn.
-judge-yes-skip-next = It goes on the discard pile, and the next player loses the turn.
+judge-yes-skip-next = It goes on the discard pile, and the next player loses a turn.
 judge-yes-skip-again = With two players, it gives its owner another turn.
 judge-yes-skip-out = It is the last card, so the round is over and the skip has no effect.
 judge-yes-take = This card may be taken instead of one from the draw pile.
-judge-yes-take-use = This card may be taken, but it has to go down on the table in this turn.
+judge-yes-take-use = This card may be taken, but it has to go down on the table this turn.
 judge-yes-knock = The player may knock and take the card.
-judge-yes-knock-use = The player may knock, but the card has to go down on the table in this turn.
+judge-yes-knock-use = The player may knock, but the card has to go down on the table this turn.
 judge-yes-first = The first player may take this card or draw another.
 judge-yes-first-wild = The first player may take this wild.
-judge-yes-count = A phase that lies on the table counts, whoever wins the round.
+judge-yes-count = A phase on the table counts, whoever wins the round.
 
 # $player (the number of a player in the list, or several)
 judge-yes-win = The game is over, and number { $player } in the list has won.
-judge-yes-shared = The game is over, and numbers { $player } in the list share the victory.
-judge-yes-place = Number { $player } in the list has won, and the others play on for the places.
+judge-yes-shared = The game is over, and numbers { $player } in the list share the win.
+judge-yes-place = Number { $player } in the list has won, and the others play on for the remaining places.
 
 # $phase (a number), $points
 judge-yes-made =
     The dice make phase { $phase } and score { $points ->
-        [one] 1 point
+        [one] { $points } point
        *[other] { $points } points
     }.
 
 ## What is not allowed, where the engine has no refusal
 
-judge-no-first-returned = This card goes under the draw pile, and another one is turned up.
+judge-no-first-returned = This card goes under the draw pile, and another card is turned up.
 judge-no-first-lost = The first player loses this turn, and the skip stays in the pile.
 judge-no-count-again = The player tries the same phase again in the next round.
-judge-no-count-anyway = It does not count, but in this game everybody goes on to the next phase.
+judge-no-count-anyway = It doesn’t count, but in this game everyone moves on to the next phase.
 
 # $players (numbers of the list)
-judge-no-replay = Numbers { $players } in the list are level and replay the last phase among themselves.
-judge-no-not-made = The dice do not make phase { $phase }, so it scores nothing and is tried again.
+judge-no-replay = Numbers { $players } in the list are tied and play a deciding round: the last phase once more, among themselves.
+judge-no-not-made = The dice don’t make phase { $phase }, so it scores nothing, and the player tries it again.
 
 ## What the arbiter cannot read
 
 
 # $text (what was written), $colours (letters), $highest (number)
-judge-error-card = “{ $text }” is no card of this game. Write a colour letter ({ $colours }) and a number from 1 to { $highest }, or W for a wild, or S for a skip.
+judge-error-card = “{ $text }” isn’t a card of this game. Write a colour letter ({ $colours }) and a number from 1 to { $highest }, or W for a wild, or S for a skip.
 
 # $card, $count (how many the deck has)
-judge-error-copies = There are not so many of { $card }: the deck has only { $count }.
+judge-error-copies = That’s too many of { $card }: the deck has only { $count }.
 judge-error-no-cards = Name at least one card.
 
 # $least, $most (numbers of cards)
-judge-error-cards = Name at least { $least } and at most { $most } cards.
-judge-error-groups = Name at most { $most } groups.
+judge-error-cards = Name { $least } to { $most } cards.
+judge-error-groups = Name up to { $most } groups.
 
 # $cards (of the group)
-judge-error-group = { $cards } is no group of this game. Name all its cards, and for a run name them in order.
+judge-error-group = { $cards } is not a group of this game. Name all its cards; for a run, name them in order.
 
 # $number (of a phase), $phases (the numbers of those played)
 judge-error-phase = There is no phase { $number } in this game. The phases played are { $phases }.
-judge-error-points = Name the points of 1 to { $most } players, such as 35 40.
+judge-error-points = Enter the points of 1 to { $most } players, such as 35 40.
 
 # $known (names of questions)
-judge-error-about = That is no question about this game. Ask about one of these: { $known }.
-judge-error-no-skips = There are no skips in this game.
+judge-error-about = That isn’t a question about this game. Ask about one of these: { $known }.
+judge-error-no-skips = This game has no skips.
 
 # $count (dice of the game), $given
 judge-error-dice-count = Say what all { $count } dice show; you named { $given }.
-judge-error-dice-colour = For this phase colours matter. Write one before “{ $text }”, such as r{ $text }.
+judge-error-dice-colour = Colours matter for this phase. Write one before “{ $text }”, such as r{ $text }.
 judge-error-die = No die of this game shows “{ $text }”. Write a colour letter and a number, or W for the wild face, such as r10 or oW.
-judge-error-dice-together = The dice of this game cannot show all of this at once. Where colours do not matter, numbers alone are enough.
+judge-error-dice-together = The dice of this game can’t show all of this at once. Where colours don’t matter, numbers alone are enough.
 
 ## In the terminal
 
 judge-prompt = Your answer:
-judge-hint-cards = Cards are written r7, y12, W (wild), S (skip), with a + between groups; a - stands for none.
-judge-hint-dice = Dice are written r10, oW (the wild face), or without the colour where it does not matter: 10, W.
+judge-hint-cards = Write cards as r7, y12, W (wild) or S (skip), with a + between groups; a - means none.
+judge-hint-dice = Write dice as r10 or oW (the wild face), or without the colour where it doesn’t matter: 10, W.
 
 # $colours (letters with the names of the colours)
 judge-hint-colours = Colours: { $colours }.
-judge-hint-numbers = Numbers with spaces between them, such as 35 40.
+judge-hint-numbers = Numbers separated by spaces, such as 35 40.
 
 # $options (what can be typed)
 judge-hint-choice = Type one of these: { $options }.
-judge-as-laid = Understood as: { $groups }
+judge-as-laid = Read as: { $groups }
 
 # $ask (the question that nobody answered)
 judge-error-unanswered = The arbiter needs an answer first: { $ask }
 # $text (what was written), $names (of the questions)
 judge-error-no-question = There is no question “{ $text }”. Ask about one of these: { $names }.
 # $text, $names (of the facts)
-judge-error-no-fact = This question has no fact “{ $text }”. It has: { $names }.
+judge-error-no-fact = This question has no fact “{ $text }”. It has these: { $names }.
 # $field (of the question), $text (what was written), $words (those it can be)
-judge-error-word = { $field }: “{ $text }” is not possible here. Write one of these: { $words }.
-judge-error-value = { $field }: “{ $text }” is not possible here. Write a number that the game has.
+judge-error-word = { $field }: “{ $text }” isn’t possible here. Write one of these: { $words }.
+judge-error-value = { $field }: “{ $text }” isn’t possible here. Write a number the game has.
 # $field, $detail (a sentence)
 judge-error-fact = { $field }: { $detail }

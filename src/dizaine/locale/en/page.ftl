@@ -5,31 +5,31 @@ page-close = Close
 page-home = Home
 page-more = more
 page-fewer = fewer
-page-connecting = One moment …
+page-connecting = One moment…
 page-guest = Guest
 page-name = Your name
 
 ## Start
 
 page-start-title = Ten phases, one table
-page-start-sentence = The card game for family and friends: free, without accounts, on every phone and computer in your home.
+page-start-sentence = The card game for family and friends. Free, no accounts, on every phone and computer at home.
 page-start-now = Play now
 page-start-now-note = Three bots, half an hour
 page-start-together = Together
 page-start-together-note = Open a table for friends
 page-start-pass = One phone
-page-start-pass-note = From hand to hand
+page-start-pass-note = Pass it around
 page-start-dice = Dice
-page-start-dice-note = Alone or with bots
+page-start-dice-note = Solo or with bots
 page-start-join-note = With a code
 page-start-score = Score a real game
-page-start-score-note = For cards and dice on your own table
+page-start-score-note = For cards and dice at your own table
 
 page-resting = Continue
 # $code (of the table)
 page-resting-forget = Remove table { $code } from this list
 # $round (its number)
-page-go-on = Go on with round { $round }
+page-go-on = Continue round { $round }
 # $names (of the others)
 page-go-on-with = With { $names }
 # $minutes (a number)
@@ -40,21 +40,21 @@ page-past = Past games
 
 ## Opening a table
 
-page-new-title = A new game
+page-new-title = New game
 page-new-edition = Edition
 page-new-variants = House rules
 page-new-variant-phases = Fewer phases.
-page-new-phases = The phases that are played
-page-new-phases-even = The even ones
-page-new-phases-odd = The odd ones
-page-new-order = Touch the phases in the order in which you want to play them
+page-new-phases = Phases to play
+page-new-phases-even = Even ones
+page-new-phases-odd = Odd ones
+page-new-order = Tap the phases in the order you want to play them
 # $phases (numbers)
-page-new-order-is = The order: { $phases }
-page-new-own = A rulebook of your own
-page-new-own-note = A .toml file; it may begin from one of the editions.
+page-new-order-is = Order: { $phases }
+page-new-own = Your own rulebook
+page-new-own-note = A .toml file. It can build on one of the editions.
 # $file (its name)
-page-new-own-chosen = The game follows your rulebook { $file }.
-page-new-own-drop = Without it
+page-new-own-chosen = You’ll play by your rulebook { $file }.
+page-new-own-drop = Remove it
 page-new-open = Open the table
 page-seats = Players
 page-seats-note = Bots included
@@ -73,63 +73,63 @@ page-bot-expert = expert
 page-bot-optimal = perfect
 page-bot-deficit = counting
 page-bot-partition = sorting
-page-bot-note-random = Makes any move that is allowed.
-page-bot-note-easy = Knows the rules and overlooks things, as beginners do.
-page-bot-note-greedy = Goes straight for its phase and holds nothing back.
-page-bot-note-steady = Counts what can still come, and gives the next player nothing.
-page-bot-note-expert = Tries every move on imagined deals before it chooses. Thinks a little longer.
-page-bot-note-optimal = Follows the best play, computed exactly, where it is stored on this computer.
-page-bot-note-deficit = Counts what its phase lacks, as public bots do, and errs now and then.
-page-bot-note-partition = Sorts its hand into groups and single cards, as public rummy bots do, and gives the next player nothing.
+page-bot-note-random = Makes any move that’s allowed.
+page-bot-note-easy = Knows the rules but misses things, as beginners do.
+page-bot-note-greedy = Goes straight for its phase and thinks of nothing else.
+page-bot-note-steady = Counts what can still come and gives the next player nothing useful.
+page-bot-note-expert = Tries every move in imagined deals before it chooses. Takes a little longer.
+page-bot-note-optimal = Plays perfectly, if the best play has been computed on this computer.
+page-bot-note-deficit = Counts the cards its phase still needs, like many public bots, and slips up now and then.
+page-bot-note-partition = Sorts its hand into groups and single cards, like many rummy bots, and gives the next player nothing useful.
 
 ## Joining and the room before the game
 
 page-join = Join
-page-join-note = The host sees the code on the table’s page. A link works as well.
-page-join-go = To the table
-page-join-code = Code of the table
+page-join-note = The host’s screen shows the code. A link works too.
+page-join-go = Go to the table
+page-join-code = Table code
 # $names (who is there)
 page-join-there = At the table: { $names }
 # $name (of the host)
 page-join-invites = { $name } invites you
 page-join-sit = Sit down
 page-join-watch = Just watch
-page-join-full = All seats are taken, or the game has begun. You can watch.
-page-join-ask-note = The game is on. If the host agrees, you play from the next deal on, in place of a bot. If you had a seat here, use the same name.
+page-join-full = All seats are taken, or the game has started. You can still watch.
+page-join-ask-note = The game has started. If the host agrees, you take over from a bot at the next deal. If you had a seat here before, use the same name.
 page-join-ask = Ask for a seat
 # $code
 page-table-code = Table { $code }
 page-lobby-invite = Invite others
 page-lobby-come = Come and play
-page-lobby-invite-note = Scan this with a phone in the same network, or type the code.
-page-lobby-qr = The link to this table as a code to scan
+page-lobby-invite-note = Scan this with a phone on the same network, or type the code.
+page-lobby-qr = QR code that opens this table
 page-lobby-screen = Show on a big screen
-page-lobby-start = Begin
+page-lobby-start = Start
 # $count (open seats)
 page-lobby-start-bots =
     { $count ->
-        [one] Begin with 1 bot
-       *[other] Begin with { $count } bots
+        [one] Start with { $count } bot
+       *[other] Start with { $count } bots
     }
 # $name (of the host)
-page-lobby-wait = { $name } begins as soon as all are there.
+page-lobby-wait = { $name } will start once everyone is here.
 # $seconds (until the game starts)
 page-lobby-countdown =
     { $seconds ->
-        [one] Everybody is here. The game begins in 1 second.
-       *[other] Everybody is here. The game begins in { $seconds } seconds.
+        [one] Everyone is here. The game starts in { $seconds } second.
+       *[other] Everyone is here. The game starts in { $seconds } seconds.
     }
 # $names (of people who have not come yet)
-page-lobby-waits-for = Not here yet: { $names }. The game begins by itself once everybody is here.
+page-lobby-waits-for = Not here yet: { $names }. The game starts by itself once everyone is here.
 # $names (of people who have not come yet)
-page-lobby-missing = Not here yet: { $names }. Begin whenever you like: a bot plays for them until they come.
-page-lobby-start-now = Begin now
+page-lobby-missing = Not here yet: { $names }. Start whenever you like: a bot plays for them until they arrive.
+page-lobby-start-now = Start now
 page-lobby-hold = Wait
 page-lobby-shuffle = Shuffle the seats
 page-lobby-change = Change the game
-page-change-note = Everybody moves to the new table with you.
+page-change-note = Everyone moves to the new table with you.
 page-change-open = Play this
-page-seat-open = Open seat
+page-seat-open = Free seat
 page-seat-you = you
 page-seat-bot = bot
 page-seat-away = away
@@ -150,16 +150,16 @@ page-share = Share
 page-settings = Settings
 page-settings-language = Language
 page-settings-theme = Colours
-page-settings-auto = Same as the device
+page-settings-auto = Same as device
 page-settings-light = Light
 page-settings-dark = Dark
 page-settings-deck = Cards
 page-settings-deck-own = Ten phases
 page-settings-deck-ordinary = Two ordinary packs
 page-settings-motion = Animations
-page-settings-motion-note = Never, if your system asks for less motion
+page-settings-motion-note = Off if your system asks for less motion
 page-settings-sound = Sounds
-page-settings-vibration = Buzz when it is your turn
+page-settings-vibration = Buzz when it’s your turn
 
 page-rules = Rules
 page-judge = Is this allowed?
@@ -167,53 +167,53 @@ page-rules-phases = The phases
 
 ## When the connection is away; what was done meanwhile is sent again
 
-page-away-offline = Reconnecting … nothing is lost.
-page-away-server-stops = The server was stopped. All games are kept; this page waits for it.
-page-away-too-many = The server is busy. Trying again soon …
+page-away-offline = Reconnecting… Nothing is lost.
+page-away-server-stops = The server has stopped. All games are saved; this page waits until it’s back.
+page-away-too-many = The server is busy. Trying again soon…
 
 ## What went wrong, and what to do
 
-page-problem-offline = The server does not answer. Is this device still in the network?
-page-problem-error = Something went wrong; nothing has changed. Try again.
-page-problem-name-empty = Write a name that others can see.
-page-problem-name-long = This name is too long. It can have up to 20 letters.
-page-problem-name-control = This name contains control characters. Type it again without them.
-page-problem-name-direction = This name contains hidden characters that turn the writing around. Type it again without them.
-page-problem-name-unknown = This name contains a character that not every device can show. Choose another one.
-page-problem-name-taken = Somebody at the table has this name already. Choose another one.
-page-problem-table-full = All seats are taken. You can watch.
-page-problem-already-started = The game has begun already. You can watch.
-page-problem-no-such-table = There is no table with this code. Check it, or open a new one.
-page-problem-seat-lost = Somebody else has this seat now, or it has a new link. Ask for a seat again, or ask the host for the link.
+page-problem-offline = The server isn’t answering. Is this device still on the network?
+page-problem-error = Something went wrong. Nothing has changed; please try again.
+page-problem-name-empty = Enter a name for the others to see.
+page-problem-name-long = That name is too long. It can have up to 20 letters.
+page-problem-name-control = That name contains control characters. Type it again without them.
+page-problem-name-direction = That name contains hidden characters that turn the writing around. Type it again without them.
+page-problem-name-unknown = That name contains a character that not every device can show. Choose another one.
+page-problem-name-taken = Someone at the table already has that name. Choose another one.
+page-problem-table-full = All seats are taken. You can still watch.
+page-problem-already-started = The game has already started. You can still watch.
+page-problem-no-such-table = There is no table with that code. Check the code, or open a new table.
+page-problem-seat-lost = Someone else has this seat now, or it has a new link. Ask for a seat again, or ask the host for the link.
 page-problem-denied = The host said no this time. You can watch, or ask again later.
-page-problem-waiting = This link does not open the seat yet. Once the host has agreed, it does from the next deal on.
-page-problem-seat-asked = Somebody else has already asked for this seat. Wait a little for the host’s answer.
-page-problem-seat-taken = A person sits there.
+page-problem-waiting = This link doesn’t open the seat yet. If the host agrees, it will from the next deal on.
+page-problem-seat-asked = Someone else has already asked for this seat. Wait for the host’s answer.
+page-problem-seat-taken = Someone is already sitting there.
 page-problem-no-such-seat = There is no such seat.
-page-problem-nobody-asks = Nobody asks for this seat any more.
-page-problem-nobody-there = There is nobody on this seat any more.
-page-problem-open-elsewhere = This game is being played in a terminal. Leave it there with q, then open the link again.
+page-problem-nobody-asks = Nobody is asking for this seat any more.
+page-problem-nobody-there = Nobody is sitting there any more.
+page-problem-open-elsewhere = This game is being played in a terminal. Quit it there with q, then open the link again.
 page-problem-keyboard-game = This game was started in a terminal on the server’s computer. Whoever owns that computer can delete it there.
-page-problem-rulebook = The rulebook does not work:
+page-problem-rulebook = The rulebook doesn’t work:
 page-problem-no-such-edition = There is no such edition.
 page-problem-too-many-requests = Too much at once. Wait a moment and try again.
-page-problem-too-long = The file is too long.
-page-problem-own-rulebooks-off = This server accepts no rulebooks of your own. Choose an edition.
+page-problem-too-long = That file is too long.
+page-problem-own-rulebooks-off = This server doesn’t accept your own rulebooks. Choose an edition.
 page-problem-took-too-long = Working this out took too long. Try something simpler.
-page-problem-busy = The server has too much to work out at the moment. Try again soon.
-page-problem-log-full = This table has no room for more moves: its log is full. Open a new table.
-page-problem-store = The server cannot keep anything at the moment. Try again soon.
-page-problem-version = The server has a new version. If this page does not load it by itself, try again in a moment. Nothing is lost.
-page-problem-bad-request = The server does not understand this. Check what you wrote.
-page-problem-moved = Everybody here has moved on to another table.
+page-problem-busy = The server has too much to work out right now. Try again soon.
+page-problem-log-full = This table can’t store any more moves. Open a new one.
+page-problem-store = The server can’t save anything right now. Try again soon.
+page-problem-version = The server has a new version. If this page doesn’t load it by itself, try again in a moment. Nothing is lost.
+page-problem-bad-request = The server doesn’t understand this. Check what you entered.
+page-problem-moved = Everyone here has moved on to another table.
 page-problem-too-few-seats = There are more of you than this game has seats. Choose more seats, or another game.
-page-problem-host-only = Only the host can do this.
-page-problem-not-started = The game has not begun yet.
-page-problem-not-over = The game is not over yet.
+page-problem-host-only = Only the host can do that.
+page-problem-not-started = The game hasn’t started yet.
+page-problem-not-over = The game isn’t over yet.
 page-problem-spectator = You’re watching, so you can’t make moves.
-page-problem-too-fast = Slowly: one at a time.
-page-problem-entropy = Those words cannot be used; take others, with plain letters.
-page-problem-entropy-twice = Your words for the next round are added already.
-page-problem-nothing-to-take-back = There is nothing to take back. You can take back what you put on the table in this turn, until you end it.
-page-problem-take-backs-used-up = You have taken back a lot in this turn. Play on now.
+page-problem-too-fast = Not so fast: one at a time.
+page-problem-entropy = Those words can’t be used. Try others, in plain letters.
+page-problem-entropy-twice = You’ve already added your words for the next round.
+page-problem-nothing-to-take-back = There is nothing to take back. You can take back what you put on the table this turn, until the turn ends.
+page-problem-take-backs-used-up = You’ve taken back a lot this turn. Play on now.
 page-problem-no-such-patience = There is no such choice.

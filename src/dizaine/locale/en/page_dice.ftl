@@ -5,7 +5,7 @@ page_dice-wild = wild in { $colour }
 page_dice-dice = The dice
 # $number (of the die, from 1), $face (what it shows, and notes)
 page_dice-die = Die { $number }: { $face }
-page_dice-held = held
+page_dice-held = kept
 page_dice-serves = counts for the phase
 page_dice-own = Your rolls
 
@@ -13,29 +13,29 @@ page_dice-own = Your rolls
 page_dice-phase = Phase { $phase }: { $words }
 page_dice-left =
     { $left ->
-        [0] no roll left
-        [one] 1 roll left
+        [0] no rolls left
+        [one] { $left } roll left
        *[other] { $left } rolls left
     }
 page_dice-made =
     Made: { $points ->
-        [one] 1 point
+        [one] { $points } point
        *[other] { $points } points
     }
 page_dice-turn-told =
     Your turn. Phase { $phase }: { $words }. { $left ->
-        [0] No roll left.
-        [one] 1 roll left.
+        [0] No rolls left.
+        [one] { $left } roll left.
        *[other] { $left } rolls left.
     }
-page_dice-last-run = { $name } has a last run.
-page_dice-last-run-yours = Your last run.
+page_dice-last-run = { $name }’s last chance.
+page_dice-last-run-yours = Your last chance.
 page_dice-player-phase = phase { $phase }
 page_dice-player-done = all phases made
 # $failures (failed turns)
 page_dice-failures =
     { $failures ->
-        [one] 1 failed turn
+        [one] { $failures } failed turn
        *[other] { $failures } failed turns
     }
 
@@ -44,17 +44,17 @@ page_dice-odds = about { $chance } in 100
 page_dice-odds-exact = { $chance } in 100
 page_dice-odds-left =
     { $left ->
-        [one] with 1 roll
+        [one] with { $left } roll
        *[other] with { $left } rolls
     }
-page_dice-odds-wait = Working out the odds …
-page_dice-touch = Touch a die to keep it or to roll it.
+page_dice-odds-wait = Working out the odds…
+page_dice-touch = Tap a die to keep it or to roll it again.
 
 # $count (dice that the last roll brought), $all (dice that were rolled)
 page_dice-helped =
     { $all ->
         [one] Last roll: { $count ->
-            [0] the die did not help
+            [0] the die didn’t help
            *[other] the die helped
         }
        *[other] Last roll: { $count } of { $all } dice helped
@@ -64,40 +64,40 @@ page_dice-helped =
 page_dice-roll =
     { $count ->
         [0] Roll
-        [one] Roll 1 die
+        [one] Roll { $count } die
        *[other] Roll { $count } dice
     }
 page_dice-roll-all = Roll all dice
 page_dice-stop = Stop
 page_dice-stop-made =
     Stop with { $points ->
-        [one] 1 point
+        [one] { $points } point
        *[other] { $points } points
     }
 page_dice-stop-sure =
-    Phase { $phase } is not made, and { $left ->
-        [one] 1 roll is left
+    You haven’t made phase { $phase }, and { $left ->
+        [one] { $left } roll is left
        *[other] { $left } rolls are left
-    }. Stop all the same?
+    }. Stop anyway?
 page_dice-stop-yes = Stop without the phase
-page_dice-stop-no = Go on
-page_dice-release = Hold none
+page_dice-stop-no = Keep rolling
+page_dice-release = Keep none
 
 ## Hints; $count (dice)
 page_dice-hint-roll =
     { $count ->
-        [one] Roll the 1 die that is not held.
-       *[other] Roll the { $count } dice that are not held.
+        [one] Keep these and roll the other die.
+       *[other] Keep these and roll the other { $count } dice.
     }
 page_dice-hint-all = Roll all dice.
 page_dice-hint-stop = Stop now.
-page_dice-hint-best = This brings the most points on average; low sets are worth little, and a failed turn costs little.
-page_dice-hint-greedy = This makes the most of the phase.
+page_dice-hint-best = This scores the most points on average: low sets are worth little, and a failed turn costs little.
+page_dice-hint-greedy = This gets you closest to the phase.
 
 ## The pad
 page_dice-pad = Score pad
-page_dice-bonus-half = Bonus, first half
-page_dice-bonus-finish = Bonus, finishing
+page_dice-bonus-half = Bonus: first half
+page_dice-bonus-finish = Bonus: finishing
 page_dice-failed-turns = Failed turns
 page_dice-total = Total
 # $failures (failed turns at a phase): a short mark in a small cell
@@ -111,23 +111,23 @@ page_dice-running = Σ { $total }
 page_dice-last-made =
     { $who ->
         [you] You made phase { $phase }: { $points ->
-            [one] 1 point
+            [one] { $points } point
            *[other] { $points } points
         }
        *[other] { $name } made phase { $phase }: { $points ->
-            [one] 1 point
+            [one] { $points } point
            *[other] { $points } points
         }
     }
 page_dice-last-failed =
     { $who ->
-        [you] You did not make phase { $phase }
-       *[other] { $name } did not make phase { $phase }
+        [you] You didn’t make phase { $phase }
+       *[other] { $name } didn’t make phase { $phase }
     }
 
 ## What happened; $name, $who (you or other), $phase, $points, $total
 # $names
-page_dice-news-order = The order of play: { $names }.
+page_dice-news-order = Order of play: { $names }.
 # $throw (counted from 1), $dice (what they show)
 page_dice-news-throw =
     { $who ->
@@ -136,33 +136,33 @@ page_dice-news-throw =
     }
 page_dice-news-made =
     { $who ->
-        [you] You make phase { $phase }: { $points } points, { $total } in all.
-       *[other] { $name } makes phase { $phase }: { $points } points, { $total } in all.
+        [you] You make phase { $phase }: { $points } points, total { $total }.
+       *[other] { $name } makes phase { $phase }: { $points } points, total { $total }.
     }
 page_dice-news-failed =
     { $who ->
-        [you] You do not make phase { $phase }.
-       *[other] { $name } does not make phase { $phase }.
+        [you] You don’t make phase { $phase }.
+       *[other] { $name } doesn’t make phase { $phase }.
     }
 page_dice-news-bonus-half =
     { $who ->
-        [you] You get a bonus of { $points } for the first half, { $total } in all.
-       *[other] { $name } gets a bonus of { $points } for the first half, { $total } in all.
+        [you] You get a bonus of { $points } for the first half, total { $total }.
+       *[other] { $name } gets a bonus of { $points } for the first half, total { $total }.
     }
 page_dice-news-bonus-finish =
     { $who ->
-        [you] You get a bonus of { $points } for finishing, { $total } in all.
-       *[other] { $name } gets a bonus of { $points } for finishing, { $total } in all.
+        [you] You get a bonus of { $points } for finishing, total { $total }.
+       *[other] { $name } gets a bonus of { $points } for finishing, total { $total }.
     }
 page_dice-news-last-run =
     { $who ->
-        [you] You have made all phases. Everybody else has one last run.
-       *[other] { $name } has made all phases. Everybody else has one last run.
+        [you] You’ve made all the phases. Everyone else gets one last chance.
+       *[other] { $name } has made all the phases. Everyone else gets one last chance.
     }
 # $failures (how many), $cost (points)
 page_dice-news-failures =
     { $failures ->
-        [0] No turn failed: { $total } in all.
-        [one] 1 turn failed, { $cost } points off: { $total } in all.
-       *[other] { $failures } turns failed, { $cost } points off: { $total } in all.
+        [0] No failed turns: total { $total }.
+        [one] { $failures } failed turn, { $cost } points off: total { $total }.
+       *[other] { $failures } failed turns, { $cost } points off: total { $total }.
     }

@@ -10,12 +10,12 @@ page_scores-phase-done = phase { $phase } done
 page_scores-phase-not = phase not done
 page_scores-phase-again = phase { $phase } again
 page_scores-out = went out
-page_scores-none = No round is over yet.
-page_scores-chart = How all players stood after each round, as a chart
+page_scores-none = No rounds finished yet.
+page_scores-chart = Chart of everyone’s score after each round
 page_scores-chart-rounds = Rounds
 # $round (its number)
 page_scores-round-over = Round { $round } is over
-page_scores-next = On with round { $round }
+page_scores-next = On to round { $round }
 # $name (of somebody), $who (you or other)
 page_scores-goes-out =
     { $who ->
@@ -25,43 +25,43 @@ page_scores-goes-out =
 # $count (of people who have done their phase)
 page_scores-climbed =
     { $count ->
-        [0] Nobody climbed.
-        [one] One of you climbed.
-       *[other] { $count } of you climbed.
+        [0] Nobody moved up.
+        [one] { $count } of you moved up.
+       *[other] { $count } of you moved up.
     }
 # $phase (the last one)
-page_scores-summit = Phase { $phase } is the summit.
+page_scores-summit = Phase { $phase } is the top.
 # $names (of people)
 page_scores-waiting = Waiting for { $names }.
-page_scores-waiting-you = The game waits for you.
+page_scores-waiting-you = The game is waiting for you.
 page_scores-waiting-clock = Seconds until the game goes on
-page_scores-good-few = The fewer points, the better.
-page_scores-good-many = The more points, the better.
-page_scores-good-phases = The more phases, the better.
+page_scores-good-few = Fewer points are better.
+page_scores-good-many = More points are better.
+page_scores-good-phases = More phases are better.
 
 ## The end; $name, $names, $points
 page_scores-end-you = You win!
 page_scores-end-won = { $name } wins!
-page_scores-end-shared = { $names } have won together!
+page_scores-end-shared = { $names } win together!
 page_scores-end-alone =
     { $points ->
-        [one] Done, with 1 point!
+        [one] Done, with { $points } point!
        *[other] Done, with { $points } points!
     }
 # $phases (how many)
 page_scores-phases-done =
     { $phases ->
-        [one] 1 phase
+        [one] { $phases } phase
        *[other] { $phases } phases
     }
 page_scores-phases-made =
     { $phases ->
-        [one] 1 phase made
+        [one] { $phases } phase made
        *[other] { $phases } phases made
     }
 page_scores-rounds =
     { $rounds ->
-        [one] 1 round
+        [one] { $rounds } round
        *[other] { $rounds } rounds
     }
 page_scores-share = Share the picture
@@ -84,20 +84,20 @@ page_scores-best-made =
        *[other] { $name } made { $points } points in round { $round }
     }
 page_scores-rematch = Play again
-page_scores-rematch-wait = { $name } can open the next game.
-page_scores-next-game = To the next game
-page_scores-replay = Look back
+page_scores-rematch-wait = { $name } can start the next game.
+page_scores-next-game = Join the next game
+page_scores-replay = Watch it again
 page_scores-fair = Was it fair?
-page_scores-seeded = Chance follows a seed that somebody chose, so there is nothing to check.
+page_scores-seeded = The cards or dice came from a seed that someone chose, so there is nothing to check.
 page_scores-record = Save the record
-page_scores-look = Look at the table
+page_scores-look = See the table
 page_scores-back = Back to the scores
 page_scores-course = How it went
-page_scores-statistics = What everybody did
+page_scores-statistics = Everyone’s numbers
 page_scores-figure-rounds-won = Rounds won
 page_scores-figure-turns = Turns
-page_scores-figure-taken = Open cards taken
-page_scores-figure-hits = Cards put on groups
+page_scores-figure-taken = Discards taken
+page_scores-figure-hits = Hits
 page_scores-figure-skips = Skips played
 page_scores-figure-lost = Turns lost
 page_scores-figure-throws = Rolls

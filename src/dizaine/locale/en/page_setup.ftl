@@ -1,8 +1,8 @@
 # A new game in three questions: who plays, how long, how hard. Tiles on phones are narrow: short words are better.
 
-page_setup-who = Who plays?
+page_setup-who = Who’s playing?
 page_setup-who-bots = Bots
-page_setup-who-friends = Friends, own phones
+page_setup-who-friends = Friends on phones
 page_setup-who-device = This device
 page_setup-you = You
 # $name (of a player; a touch changes it)
@@ -22,8 +22,8 @@ page_setup-how-hard = How good are the bots?
 page_setup-level-gentle = Gentle
 page_setup-level-lively = Lively
 page_setup-level-sharp = Sharp
-page_setup-level-note-gentle = They let things go
-page_setup-level-note-lively = They watch you well
+page_setup-level-note-gentle = They miss things
+page_setup-level-note-lively = They watch you
 page_setup-level-note-sharp = They think ahead
 
 page_setup-more = More
@@ -31,7 +31,7 @@ page_setup-more = More
 page_setup-rules-chosen =
     { $count ->
         [0] no house rules
-        [one] 1 house rule
+        [one] { $count } house rule
        *[other] { $count } house rules
     }
 page_setup-no-clock = no clock

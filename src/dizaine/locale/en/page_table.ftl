@@ -4,13 +4,13 @@ page_table-turn-yours = Your turn.
 page_table-own = Your cards and moves
 page_table-hand = Your cards
 page_table-hand-picked = picked
-page_table-hand-duty = must go down in this turn
+page_table-hand-duty = must go down this turn
 page_table-hand-new = new
 page_table-players = Players
 page_table-actions = What you can do
 page_table-menu = Menu
 page_table-log = What happened
-page_table-log-empty = What happens from now on is told here.
+page_table-log-empty = What happens next will appear here.
 # $round
 page_table-round = Round { $round }
 page_table-round-replay = Round { $round } decides
@@ -19,51 +19,57 @@ page_table-round-replay = Round { $round } decides
 page_table-player =
     { $name }: { $free ->
         [yes] { $phase ->
-            [one] 1 phase done
+            [one] { $phase } phase done
            *[other] { $phase } phases done
         }
        *[no] phase { $phase }
     }, { $points ->
-        [one] 1 point
+        [one] { $points } point
        *[other] { $points } points
     }, { $cards ->
-        [one] 1 card
+        [one] { $cards } card
        *[other] { $cards } cards
     }
 page_table-player-short =
     phase { $phase }, { $points ->
-        [one] 1 point
+        [one] { $points } point
        *[other] { $points } points
     }, { $cards ->
-        [one] 1 card
+        [one] { $cards } card
        *[other] { $cards } cards
     }
 page_table-player-laid = has laid the phase
 page_table-player-skipped = loses the next turn
-page_table-player-turn = has the turn
+page_table-player-turn = playing now
 page_table-player-bot = a bot stands in
 page_table-player-aim = choose to skip
 page_table-player-dealer = dealer
 page_table-skip-sign = skip
 # $place (won in a game for places)
-page_table-place-sign = place { $place }
+page_table-place-sign =
+    { $place ->
+        [1] { $place }st place
+        [2] { $place }nd place
+        [3] { $place }rd place
+       *[other] { $place }th place
+    }
 page_table-points =
     { $points ->
-        [one] 1 point
+        [one] { $points } point
        *[other] { $points } points
     }
 
 ## Oneself; $phase (its number), $missing (cards)
 page_table-own-phase = Phase { $phase }
-page_table-own-laid = Phase { $phase } is laid
+page_table-own-laid = Phase { $phase } is down
 page_table-own-rest = Get rid of your cards
 page_table-own-free =
     { $count ->
-        [one] 1 phase done
+        [one] { $count } phase done
        *[other] { $count } phases done
     }
 # $order (one of the words below)
-page_table-sort = Sort the hand; now { $order }
+page_table-sort = Sort your hand; now { $order }
 page_table-sort-short = Sort
 page_table-sort-phase = for the phase
 page_table-sort-number = by number
@@ -73,14 +79,14 @@ page_table-phases-phase = Phase
 # $count (number): phases of a player that are done, where their order is free
 page_table-phases-so-far =
     { $count ->
-        [one] 1 done
+        [one] { $count } done
        *[other] { $count } done
     }
 page_table-phases-done = done
 page_table-phases-next = next
 
 ## The table; $name, $card, $count
-page_table-groups-of = Groups of { $name }
+page_table-groups-of = { $name }’s groups
 page_table-groups-own = You
 page_table-group-open = Put the picked card here
 page_table-set-ace = set of aces
@@ -88,7 +94,7 @@ page_table-set-jack = set of jacks
 page_table-set-queen = set of queens
 page_table-pile-draw =
     Draw pile, { $count ->
-        [one] 1 card
+        [one] { $count } card
        *[other] { $count } cards
     }
 page_table-pile-discard = Discard pile: { $card }
@@ -99,7 +105,13 @@ page_table-pile-throw = Discard here
 ## What is going on; $name, $card
 page_table-prompt-over = The game is over.
 # $place (number)
-page_table-prompt-place = You have place { $place }. The others play on.
+page_table-prompt-place =
+    { $place ->
+        [1] You finish { $place }st. The others play on.
+        [2] You finish { $place }nd. The others play on.
+        [3] You finish { $place }rd. The others play on.
+       *[other] You finish { $place }th. The others play on.
+    }
 page_table-prompt-wait = { $name } is playing.
 page_table-prompt-draw = Draw, or take the { $card }.
 page_table-prompt-draw-only = Draw a card.
@@ -107,24 +119,24 @@ page_table-prompt-close = Wait for a knock, or draw now.
 page_table-prompt-lay = Your phase is complete.
 page_table-prompt-hit = Add cards to groups, or pick one to discard.
 page_table-prompt-fits =
-    { $card } fits on { $count ->
-        [one] 1 group
+    The { $card } fits { $count ->
+        [one] { $count } group
        *[other] { $count } groups
     }.
 page_table-prompt-discard = Pick a card to discard.
 page_table-prompt-throw = Discard it, or pick another card.
 page_table-prompt-skip = Choose who loses a turn.
-page_table-prompt-nowhere = This card cannot go anywhere now.
-page_table-prompt-duty = { $card } must go down in this turn.
-page_table-prompt-knock = Knock and take { $card }?
-page_table-prompt-knock-next = Want { $card }? Knock first, or draw as usual.
-page_table-prompt-knock-other = Want { $card }? Knock, and it is your turn at once.
+page_table-prompt-nowhere = This card can’t go anywhere now.
+page_table-prompt-duty = The { $card } must go down this turn.
+page_table-prompt-knock = Knock and take the { $card }?
+page_table-prompt-knock-next = Want the { $card }? Knock first, or draw as usual.
+page_table-prompt-knock-other = Want the { $card }? Knock, and it’s your turn at once.
 page_table-clock = Seconds until a bot plays for you
-page_table-prompt-held = Your move is noted and comes as soon as the game goes on.
+page_table-prompt-held = Your move is noted. It’s played as soon as the game goes on.
 # $seconds (number)
 page_table-claim-left =
     { $seconds ->
-        [one] 1 second left to knock
+        [one] { $seconds } second left to knock
        *[other] { $seconds } seconds left to knock
     }
 
@@ -132,7 +144,7 @@ page_table-claim-left =
 page_table-wait-away = { $name } is away. A bot takes over in { $time }.
 page_table-wait-never = { $name } is away. The table waits.
 page_table-wait-bot = A bot plays for { $name }.
-page_table-wait-asleep = { $name } is not looking: the screen is off or shows something else.
+page_table-wait-asleep = { $name } isn’t looking: the screen is off or shows something else.
 page_table-meanwhile = While you were away, a bot played for you:
 
 ## Buttons; $card, $phase, $group, $name
@@ -145,7 +157,7 @@ page_table-act-lay = Lay phase { $phase }
 page_table-act-discard = Discard { $card }
 page_table-act-skip = Skip { $name }
 page_table-act-skip-next = Skip the next player
-page_table-act-skip-whom = Choose who loses a turn …
+page_table-act-skip-whom = Choose who loses a turn…
 page_table-act-undo = Undo
 # $what (page_table-taken-lay, or cards)
 page_table-act-take-back = Take back { $what }
@@ -155,16 +167,16 @@ page_table-act-hint = Hint
 page_table-refused-rule = Rule { $rule }
 # $cards
 page_table-hint-hit = Put { $cards } on the table
-page_table-hint-take = Take the open card
+page_table-hint-take = Take the discard
 page_table-hint-knock = Knock
 page_table-hint-follow = Play this
 page_table-hint-more = More about this
-page_table-hint-others = What else was tried, with the chance to win the game:
+page_table-hint-others = Other moves, with your chance of winning the game:
 # $count (of those that help), $hidden (cards in other hands and in the draw pile); pictures of them follow
 page_table-hint-helping =
     { $count ->
         [0] None of the { $hidden } hidden cards would help.
-        [one] 1 of the { $hidden } hidden cards would help:
+        [one] { $count } of the { $hidden } hidden cards would help:
        *[other] { $count } of the { $hidden } hidden cards would help:
     }
 
@@ -174,20 +186,20 @@ page_table-ask-skip = Who loses a turn?
 page_table-ask-end = Which end of the { $group }?
 page_table-end-low = Low end
 page_table-end-high = High end
-page_table-knock-draw = The card is your draw: you take no other.
-page_table-knock-end = You may lay and hit, and you end with a discard.
-page_table-knock-left = Then play goes on at your left.
+page_table-knock-draw = The card is your draw: you don’t draw another.
+page_table-knock-end = You may lay and hit, then end with a discard.
+page_table-knock-left = Then play goes on from your left.
 page_table-sure-wild = Really discard a wild?
-page_table-sure-could-lay = You could lay your phase. Really discard?
+page_table-sure-could-lay = You could lay your phase. Discard anyway?
 page_table-sure-no = No, go back
 page_table-sure-discard = Yes, discard
 
 ## Menu, host, emotes, one device for all; $name
 page_table-menu-leave = Leave the table
-page_table-menu-leave-note = The game waits for you, or a bot stands in. You find it again on the start page.
+page_table-menu-leave-note = The game waits for you, or a bot stands in. You’ll find it again on the home screen.
 page_table-menu-device = Play on another device
-page_table-menu-device-note = This link opens your seat: scan it with the other device, or send it to yourself. Keep it to yourself. Both devices then work.
-page_table-device-also = You are also here on another device or in another tab. Both work.
+page_table-menu-device-note = This link opens your seat: scan it with your other device, or send it to yourself. Don’t share it. Both devices will work.
+page_table-device-also = You’re also here on another device or in another tab. Both work.
 page_table-device-qr = QR code that opens your seat
 page_table-menu-words = Mix in your own words
 page_table-words = Your own words
@@ -196,7 +208,7 @@ page_table-words-add = Add
 # $round (number)
 page_table-words-added = Your words count for round { $round }.
 page_table-host-link = New link
-page_table-host-link-later = The link opens the seat from the next round on; until then nobody can see this hand with it. Everybody is told.
+page_table-host-link-later = The link works from the next round on; until then, nobody can use it to see this hand. Everyone is told.
 page_table-host-pass = Make host
 page_table-host-remove = Remove
 page_table-host-remove-sure = Give the seat to a bot
@@ -205,29 +217,29 @@ page_table-host-restore-note = A bot plays for { $name }.
 page_table-ask-grant = Let { $name } in
 page_table-ask-deny = Not now
 # $asker, $holder (whose seat it is)
-page_table-ask-host = { $asker } asks for the seat of { $holder }. If you agree, { $asker } plays from the next deal on.
-page_table-ask-back = { $name } would like to come back and play on.
-page_table-ask-others = { $asker } asks for the seat of { $holder }. The host decides.
-page_table-ask-granted = { $asker } plays from the next deal on, in place of { $holder }.
+page_table-ask-host = { $asker } asks for { $holder }’s seat. If you agree, { $asker } plays from the next deal on.
+page_table-ask-back = { $name } would like to come back and play.
+page_table-ask-others = { $asker } asks for { $holder }’s seat. The host decides.
+page_table-ask-granted = From the next deal on, { $asker } plays instead of { $holder }.
 page_table-ask-undo = Take it back
 page_table-waiting-asked = Waiting for the host to let you in. You can watch until then.
-page_table-waiting-granted = You play from the next deal on. You can watch until then.
+page_table-waiting-granted = You’re in from the next deal on. You can watch until then.
 page_table-waiting-removed = The host gave your seat to a bot. Ask to come back: nothing is lost.
 page_table-waiting-ask = Ask to come back
-page_table-patience = When somebody is away, a bot plays for them
+page_table-patience = When someone is away, a bot plays for them
 page_table-patience-now = At once
 page_table-patience-soon = After 15 seconds
 page_table-patience-usual = After 45 seconds
 page_table-patience-later = After 2 minutes
 page_table-patience-never = Never
 page_table-menu-data = Your data
-page_table-data-note = The server stores your name, your moves, the words that you mixed in and your cards. It does not store your address.
+page_table-data-note = The server stores your name, your moves, your cards and any words you mixed in. It doesn’t store your address.
 page_table-data-save = Save as a file
 page_table-data-forget = Forget me
 # $name (of the person)
 page_table-data-forget-sure = Really forget { $name }
-page_table-data-forget-note = Your name is replaced everywhere, also in the games before and after this one, and your link no longer works. A bot takes over your seat. This cannot be undone.
-page_table-emotes = Show something
+page_table-data-forget-note = Your name is replaced everywhere, also in the games before and after this one, and your link stops working. A bot takes over your seat. This can’t be undone.
+page_table-emotes = Reactions
 page_table-emote-clap = Bravo!
 page_table-emote-laugh = Ha!
 page_table-emote-wow = Wow!
@@ -237,36 +249,36 @@ page_table-emote-hurry = Your turn?
 page_table-emote-sorry = Sorry!
 page_table-emote-cry = Oh no!
 page_table-pass-to = Pass the device to { $name }
-page_table-pass-note = Nobody else should look now.
-page_table-pass-ready = I am { $name }
+page_table-pass-note = Everyone else, look away.
+page_table-pass-ready = I’m { $name }
 
 ## News of the table; $name, $who (you or other)
 page_table-news-bot = { $name }, a bot, sits down.
 # $bot (its name), $name (who sits there)
-page_table-news-bot-failed = The bot { $bot } cannot go on; another one plays for { $name }.
+page_table-news-bot-failed = The bot { $bot } can’t go on; another bot plays for { $name }.
 page_table-news-seat = { $name } sits down.
 page_table-news-shuffled = The seats were shuffled.
-page_table-news-removed = The host gave the seat of { $name } to a bot. That can be undone.
+page_table-news-removed = The host gave { $name }’s seat to a bot. That can be undone.
 page_table-news-restored = { $name } has the seat back.
 # $asker, $holder (whose seat it is)
-page_table-news-asked = { $asker } asks the host for the seat of { $holder }.
+page_table-news-asked = { $asker } asks the host for { $holder }’s seat.
 page_table-news-granted-now = { $asker } sits down.
 page_table-news-granted = { $asker } plays from round { $round } on.
-page_table-news-denied = { $asker } does not get a seat for now.
+page_table-news-denied = { $asker } doesn’t get a seat for now.
 page_table-news-kept =
     { $who ->
-        [you] You are back: the seat stays yours.
+        [you] You’re back, and the seat stays yours.
        *[other] { $name } is back and keeps the seat.
     }
 page_table-news-host =
     { $who ->
-        [you] You are the host now.
+        [you] You’re the host now.
        *[other] { $name } is the host now.
     }
 page_table-news-host-acting =
     { $who ->
-        [you] The host is away. Until the host is back, you stand in as host.
-       *[other] The host is away. Until the host is back, { $name } stands in as host.
+        [you] The host is away. You stand in until the host is back.
+       *[other] The host is away. { $name } stands in until the host is back.
     }
 page_table-news-host-back = The host is back.
 page_table-news-stood-in =
@@ -276,28 +288,28 @@ page_table-news-stood-in =
     }
 page_table-news-returned =
     { $who ->
-        [you] You are back, and the seat is yours again.
+        [you] You’re back, and the seat is yours again.
        *[other] { $name } is back.
     }
 # $patience (the name of the host's choice)
 page_table-news-patience =
     { $patience ->
-        [now] From now on a bot plays at once for people who are away.
-        [soon] From now on a bot plays after 15 seconds for people who are away.
-        [later] From now on a bot plays after 2 minutes for people who are away.
-        [never] From now on the table waits for people who are away.
-       *[usual] From now on a bot plays after 45 seconds for people who are away.
+        [now] From now on, a bot plays at once for anyone who is away.
+        [soon] From now on, a bot plays after 15 seconds for anyone who is away.
+        [later] From now on, a bot plays after 2 minutes for anyone who is away.
+        [never] From now on, the table waits for anyone who is away.
+       *[usual] From now on, a bot plays after 45 seconds for anyone who is away.
     }
 page_table-news-link =
     { $who ->
         [you] Your seat has a new link.
-       *[other] The seat of { $name } has a new link.
+       *[other] { $name }’s seat has a new link.
     }
 # $round (number)
 page_table-news-link-later =
     { $who ->
-        [you] The host made a new link for your seat: from round { $round } on the old one no longer works.
-       *[other] The host made a new link for the seat of { $name }; it works from round { $round } on.
+        [you] The host made a new link for your seat. From round { $round } on, the old one no longer works.
+       *[other] The host made a new link for { $name }’s seat. It works from round { $round } on.
     }
 # $what (page_table-taken-lay, or cards)
 page_table-news-taken-back =

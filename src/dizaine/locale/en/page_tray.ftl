@@ -49,12 +49,12 @@ page_tray-card-pinned = { $name }, put there by you
 
 ## Buttons
 page_tray-wild-is = The wild is
-page_tray-fill = Fill the tray again
+page_tray-fill = Refill the tray
 page_tray-phases = All phases
 page_tray-choose = Choose a phase
 page_tray-chosen = chosen
 # $names
-page_tray-working = { $names } at work on it
+page_tray-working = { $names } working on it
 page_tray-done-by = laid by { $names }
 page_tray-setting = Fill the tray for me
-page_tray-setting-note = Cards that help your phase stand in the tray by themselves. What you put there stays.
+page_tray-setting-note = Cards that help your phase move into the tray by themselves. What you put there stays.

@@ -15,7 +15,7 @@ print-phases =
         [one] One phase
        *[other] The { $phases } phases
     }
-print-markers = Markers: cut out, fold in the middle and push over the edge of the card, pointing at your next phase.
+print-markers = Markers: cut them out, fold them in the middle and slide one over the edge of your card, pointing at your next phase.
 print-date = Date
 print-round = Round
 print-points = Points
@@ -35,7 +35,7 @@ print-pad-signature = Name and signature of the witness
 # $packs (how many)
 print-stickers-how =
     { $packs ->
-        [one] You need 1 ordinary pack of 52 cards with 2 jokers.
+        [one] You need { $packs } ordinary pack of 52 cards with 2 jokers.
        *[other] You need { $packs } ordinary packs of 52 cards with 2 jokers each.
     } Print on sticker paper, cut along the lines, and stick two on each card, in opposite corners. Suits are the colours, so cards that show their number stay as they are.
 print-stickers-from = In the pack
@@ -51,37 +51,37 @@ print-die = Die { $number }
 # $dice (how many), $size (millimetres)
 print-dice-how =
     { $dice ->
-        [one] One plain die with sides of 16 mm or more.
+        [one] You need { $dice } plain die with sides of 16 mm or more.
        *[other] You need { $dice } plain dice with sides of 16 mm or more.
-    } Print on sticker paper and cut along the lines; each sticker is { $size } mm wide. The six in a row belong on one die.
+    } Print on sticker paper and cut along the lines; each sticker is { $size } mm wide. The six in a row go on one die.
 
 ## The command
 
 # $file
-print-written = { $file } is written.
-print-hint-deck = Print at 100 %, without fitting to the page, so that each card is 63 × 88 mm.
-print-hint-backs = Print on both sides, turned over the long edge, at 100 %, so that each card is 63 × 88 mm.
-print-hint-rules = Print on both sides, turned over the short edge, and fold twice at the marks into a zigzag.
-print-hint-stickers = Print at 100 %, without fitting to the page.
+print-written = Saved: { $file }
+print-hint-deck = Print at 100%, not fitted to the page, so that each card is 63 × 88 mm.
+print-hint-backs = Print double-sided (flip on the long edge) at 100%, so that each card is 63 × 88 mm.
+print-hint-rules = Print double-sided (flip on the short edge), and fold twice at the marks into a zigzag.
+print-hint-stickers = Print at 100%, not fitted to the page.
 # $file
-print-replace-question = { $file } is already there. Replace it? (y/n)
+print-replace-question = { $file } already exists. Replace it? (y/n)
 print-kept = { $file } stays as it is.
 
 print-error-extra = Printing needs typst; install it with: pip install "dizaine[print]"
 # $text (what was written), $kinds
-print-error-kind = Nothing called “{ $text }” can be printed; write one of { $kinds }.
-print-error-paper = There is no paper “{ $text }”; write --paper a4 or --paper letter.
+print-error-kind = Nothing called “{ $text }” can be printed; choose from { $kinds }.
+print-error-paper = There is no paper “{ $text }”; use --paper a4 or --paper letter.
 print-error-colour = --colour takes full, grey or ink-saving, not “{ $text }”.
 # $book
-print-error-no-deck = { $book } is played with dice and has no cards; for its dice: dizaine print stickers { $book }
-print-error-no-pad = { $book } is played with cards; its score sheet: dizaine print sheet { $book }
+print-error-no-deck = { $book } is played with dice and has no cards; for its dice, use: dizaine print stickers { $book }
+print-error-no-pad = { $book } is played with cards; for its score sheet, use: dizaine print sheet { $book }
 # $option
-print-error-only-deck = { $option } is for cards only: dizaine print deck
+print-error-only-deck = { $option } works for cards only: dizaine print deck
 # $names (how many), $most
 print-error-many-names =
     { $most ->
-        [one] --names: there are { $names } names, but only one person can play.
-       *[other] --names: there are { $names } names, but only { $most } people can play.
+        [one] --names: there are { $names } names, but only { $most } player can play.
+       *[other] --names: there are { $names } names, but only { $most } players can play.
     }
-print-error-name = --names: “{ $text }” cannot be printed; write short names such as Ann,Bob.
-print-error-exists = { $file } is already there and stays as it is; name another file with --out.
+print-error-name = --names: “{ $text }” can’t be printed; use short names such as Ann,Bob.
+print-error-exists = { $file } already exists and stays as it is; name another file with --out.

@@ -8,26 +8,26 @@ rules-page-title = The rules: { $title }
 # $id (what one types to get this game)
 rules-page-id = Game: { $id }
 rules-page-words =
-    A few words first. A round lasts from one deal until somebody has no cards left. A phase is the combination of
-    cards that you have to lay in a round; it consists of one or more groups. Numbered cards are those that show a
-    number. To hit is to add cards to a group that already lies on the table. Going out is getting rid of your
-    last card.
+    A few words first. A round lasts from one deal until someone has no cards left. A phase is the combination of
+    cards you have to lay in a round; it is made of one or more groups. Numbered cards are the ones that show a
+    number. To hit is to add cards to a group that is already on the table. To go out is to get rid of your last
+    card.
 
 # $phases (how many are played)
 rules-aim-won =
     { $phases ->
         [one] The aim: collect the cards of the phase and lay them on the table. Whoever has laid the phase when a round ends wins the game; if several
-            have, points decide.
-       *[other] The aim: be the first to lay all { $phases } phases, at most one in each round. Each of them asks for other
-            cards; if you do not manage a phase, you try again in the next round.
+            players have, points decide.
+       *[other] The aim: be the first to lay all { $phases } phases, at most one in each round. Each phase asks for different
+            cards. If you don’t manage a phase, you try again in the next round.
     }
 rules-aim-places =
     { $phases ->
-        [one] The aim: collect the cards of the phase and lay them on the table. Whoever manages that first wins; the
-            others play on for the places behind.
-       *[other] The aim: be the first to lay all { $phases } phases, at most one in each round. Each of them asks for other
-            cards; if you do not manage a phase, you try again in the next round. After the winner, the others play on
-            for the places behind.
+        [one] The aim: collect the cards of the phase and lay them on the table. Whoever does that first wins; the
+            others play on for the remaining places.
+       *[other] The aim: be the first to lay all { $phases } phases, at most one in each round. Each phase asks for different
+            cards. If you don’t manage a phase, you try again in the next round. After the winner, the others play on
+            for the remaining places.
     }
 rules-aim-rounds =
     { $phases ->
@@ -43,12 +43,12 @@ rules-section-turn = Your turn
 rules-section-wilds = Wilds
 rules-section-skips = Skips
 rules-section-hits = Hits
-rules-section-end = The end of a round, and of the game
+rules-section-end = The end of a round and of the game
 rules-section-variants = Agreed for this game
 rules-section-options = House rules of this game
 
-rules-phases-fixed = These are the phases, in the order in which they are played:
-rules-phases-free = These are the phases; you may do them in any order:
+rules-phases-fixed = These are the phases, in the order you play them:
+rules-phases-free = These are the phases. You may do them in any order:
 
 # $number (of a phase)
 rules-phase-label = Phase { $number }
@@ -71,21 +71,21 @@ rules-M2 =
 # $wilds (how many)
 rules-M3 =
     { $wilds ->
-        [one] 1 wild, which can stand for any numbered card.
+        [one] { $wilds } wild, which can stand for any numbered card.
        *[other] { $wilds } wilds, which can stand for any numbered card.
     }
 # $skips (how many)
 rules-M4 =
     { $skips ->
-        [one] 1 skip, which makes another player miss a turn.
+        [one] { $skips } skip, which makes another player miss a turn.
        *[other] { $skips } skips, which make another player miss a turn.
     }
 # $hand (cards)
 rules-M5 =
     { $hand ->
-        [one] Everybody is dealt 1 card, beginning on the dealer’s left.
-       *[other] Everybody is dealt { $hand } cards, one at a time, beginning on the dealer’s left.
-    } Nobody shows their hand. The rest is the draw pile, face down. Its top card is turned up beside it and begins the
+        [one] Everyone is dealt { $hand } card, starting on the dealer’s left.
+       *[other] Everyone is dealt { $hand } cards, one at a time, starting on the dealer’s left.
+    } Keep your hand secret. The rest of the cards form the draw pile, face down. Its top card is turned up beside it and starts the
     discard pile.
 # $least, $most (players)
 rules-M6 = For { $least } to { $most } players.
@@ -98,36 +98,36 @@ rules-M6-exact =
 # $cards (how many there are)
 rules-M7-each =
     { $cards ->
-        [one] There is 1 reference card with the list of phases; each player should have one.
+        [one] There is { $cards } reference card with the list of phases; each player should have one.
        *[other] There are { $cards } reference cards with the list of phases: take one each.
     }
 rules-M7-shared =
     { $cards ->
-        [one] 1 reference card with the list of phases lies where everybody can see it.
-       *[other] { $cards } reference cards with the list of phases lie where everybody can see them.
+        [one] Put the { $cards } reference card with the list of phases where everyone can see it.
+       *[other] Put the { $cards } reference cards with the list of phases where everyone can see them.
     }
 # $markers (how many there are)
 rules-M7-markers =
     { $markers ->
-        [one] With the 1 marker you point at the phase that comes next.
-       *[other] With one of the { $markers } markers you point at the phase that you have to do next; move it on when your phase
-            lies on the table, at the latest when the round is over.
+        [one] Use the { $markers } marker to point at the phase that comes next.
+       *[other] Use one of the { $markers } markers to point at the phase you have to do next. Move it on once your phase
+            is on the table, at the latest when the round is over.
     }
 rules-M8 =
-    You can play with two ordinary packs of cards as well: ace to queen are 1 to 12, and the suits are the colours.
+    You can also play with two ordinary packs of cards: ace to queen are 1 to 12, and the suits are the colours.
 # $wilds (how many)
 rules-M8-wilds =
     { $wilds ->
-        [one] 1 king of any suit is the wild.
+        [one] { $wilds } king of any suit is the wild.
        *[other] { $wilds } kings, whatever their suit, are the wilds.
     }
 # $skips (how many)
 rules-M8-skips =
     { $skips ->
-        [one] 1 joker is the skip.
+        [one] { $skips } joker is the skip.
        *[other] { $skips } jokers are the skips.
     }
-rules-M9 = Every card shows the shape of its colour as well, so nobody needs to tell colours apart.
+rules-M9 = Every card also shows the shape of its colour, so nobody needs to tell the colours apart.
 # $colour, $shape
 rules-colour-and-shape = { $colour } ({ $shape })
 
@@ -136,163 +136,163 @@ rules-colour-and-shape = { $colour } ({ $shape })
 rules-P1 = Set: two or more cards with the same number, in any colours.
 rules-P1-several = Two sets of one phase may show the same number.
 # $least (cards), $example (such a run)
-rules-P2 = Run: cards whose numbers follow one another without a gap, such as { $example }; at least { $least } cards.
-rules-P2-colours = Their colours do not matter.
+rules-P2 = Run: numbers in a row without a gap, such as { $example }; at least { $least } cards.
+rules-P2-colours = Colours don’t matter.
 # $numbers (the highest number)
-rules-P2-ends = A run begins at 1 at the lowest and ends at { $numbers } at the highest; it never goes on from { $numbers } to 1.
-rules-P3 = One colour: all cards have the same colour. Their numbers do not matter and may repeat.
+rules-P2-ends = A run cannot start below 1 or end above { $numbers }, and it never goes on from { $numbers } to 1.
+rules-P3 = One colour: all cards have the same colour. Numbers don’t matter and may repeat.
 rules-P4 = Odd cards, even cards: any odd numbers, or any even numbers. They may repeat.
-rules-P4-colours = Colours do not matter.
-rules-P4-one-colour = If the phase asks for one colour as well, all of them have the same colour.
-rules-P5 = Run of odd or of even cards: odd numbers that follow one another, such as 1 3 5, or even numbers that do, such as 2 4 6.
-rules-P6 = Run of pairs: numbers that follow one another, each of them twice, such as 3 3 4 4.
-rules-P7 = Run in one colour: a run whose cards all have the same colour.
-rules-P8-fixed = Everybody does the phases in the order of the list, no more than one in a round.
-rules-P8-rounds = In each round everybody tries the same phase, in the order of the list.
-rules-P8-free = You choose the phase that you lay, but you lay no more than one in a round.
+rules-P4-colours = Colours don’t matter.
+rules-P4-one-colour = If the phase also asks for one colour, they must all have the same colour.
+rules-P5 = Run of odd or even cards: odd numbers in a row, such as 1 3 5, or even numbers in a row, such as 2 4 6.
+rules-P6 = Run of pairs: numbers in a row, each of them twice, such as 3 3 4 4.
+rules-P7 = Run in one colour: a run in which all cards have the same colour.
+rules-P8-fixed = Everyone does the phases in the order of the list, at most one in a round.
+rules-P8-rounds = In each round everyone tries the same phase, in the order of the list.
+rules-P8-free = You choose which phase to lay, but you lay at most one in a round.
 rules-P8 =
-    You may lay a phase once you hold all of its cards, and you lay all of it at once. It counts from the moment it
-    lies on the table, even if you do not win the round.
+    You may lay a phase once you hold all its cards, and you lay the whole phase at once. It counts from the moment it
+    is on the table, even if you don’t win the round.
 rules-P9 =
-    You lay exactly the cards that the phase asks for. What else fits can follow as a hit. A hit makes a group longer but never
-    begins a new one: two sets do not become three.
+    Lay exactly the cards the phase asks for. Other cards that fit can follow as hits. A hit makes a group longer but never
+    starts a new one: two sets don’t become three.
 rules-P10-fixed =
-    If you have not laid your phase by the end of the round, you try the same one again in the next round. So players may be
-    busy with different phases.
-rules-P10-free = If you have laid no phase by the end of the round, you have the same choice again in the next one.
+    If you haven’t laid your phase by the end of the round, you try the same one again in the next round. So players can be
+    on different phases.
+rules-P10-free = If you haven’t laid a phase by the end of the round, you have the same choice again in the next one.
 
 ## Turn
 
 rules-T1 =
-    Draw lots for the first dealer; for each further round the deal moves one place to the left. All cards are
-    gathered and shuffled for every round. The player on the dealer’s left begins, and play goes clockwise.
-rules-T2 = First draw a card: the top card of the draw pile or the top card of the discard pile.
-rules-T3-fixed = Then lay your phase if you can and want to: face up, in front of you.
-rules-T3-free = Then lay one of the phases that you still have to do, if you can and want to: face up, in front of you.
-rules-T4-at-once = Then, if your phase lies on the table, hit as often as you can and like.
+    Draw lots for the first dealer; after each round the deal moves one place to the left. All cards are
+    gathered and shuffled for every round. The player on the dealer’s left goes first, and play goes clockwise.
+rules-T2 = First draw a card: the top card of the draw pile or of the discard pile.
+rules-T3-fixed = Then lay your phase face up in front of you, if you can and want to.
+rules-T3-free = Then lay one of the phases you still have to do, face up in front of you, if you can and want to.
+rules-T4-at-once = Then, if your phase is on the table, hit as often as you can and like.
 rules-T4-wait = Then, if your phase has been on the table since an earlier turn, hit as often as you can and like.
-rules-T5 = Last, end your turn by putting one card from your hand face up on the discard pile.
+rules-T5 = Finally, end your turn by discarding: put one card from your hand face up on the discard pile.
 rules-T5-skip = You may play a skip instead.
 rules-T6 = A skip is never taken from the discard pile.
 rules-T7 =
-    When you want to draw and the draw pile is empty, all discards except the top one are shuffled and become the new draw pile. If
-    there is nothing to shuffle, you have to take the top discard, provided that it may be taken; if not even that is
-    possible, you go on without a card. An empty discard pile simply has nothing to offer.
+    If the draw pile is empty when you want to draw, all discards except the top one are shuffled into a new draw pile. If
+    there is nothing to shuffle, you have to take the top discard, as long as it may be taken. If it may not, you go on
+    without drawing. An empty discard pile simply has nothing to offer.
 rules-T8-take = If the card turned up after the deal is a wild, the first player may take it.
-rules-T8-return = If the card turned up after the deal is a wild, it goes under the draw pile and another one is turned up.
+rules-T8-return = If the card turned up after the deal is a wild, it goes under the draw pile and another card is turned up.
 rules-T9-lose =
-    If the card turned up after the deal is a skip, the first player loses that first turn. The skip stays in the discard
+    If the card turned up after the deal is a skip, the first player loses that turn. The skip stays in the discard
     pile.
-rules-T9-return = If the card turned up after the deal is a skip, it goes under the draw pile and another one is turned up.
+rules-T9-return = If the card turned up after the deal is a skip, it goes under the draw pile and another card is turned up.
 rules-T10 =
-    As long as the discard pile is a single card, you may take that card just so. As soon as there are more, you may take the
-    top one only if it goes down on the table in the same turn, in your phase or as a hit. You may make room for it first with
-    other cards, and an identical card from your hand may go down in its place. Until that is done your turn cannot end.
+    While the discard pile is a single card, you may take that card freely. Once there are more, you may take the
+    top card only if it goes down on the table in the same turn, in your phase or as a hit. You may make room for it first with
+    other cards, and an identical card from your hand may go down in its place. Your turn cannot end until that is done.
 # $limit (turns for each player)
 rules-T11 =
-    { $limit ->
-        [one] After as many turns as there are players at the table
-       *[other] After { $limit } turns for each player at the table
-    }, all counted together and lost ones included, a round that nobody has won is over.
-rules-T11-points = Everybody counts their cards, and the phases on the table count as done.
+    A round that nobody has won ends after { $limit ->
+        [one] as many turns as there are players at the table
+       *[other] { $limit } turns for each player at the table
+    }, counted all together and including lost turns.
+rules-T11-points = Everyone counts their cards, and the phases on the table count as done.
 rules-T11-places = The phases on the table count as done.
 rules-T12 = If laying your phase takes the last card from your hand, the round is over at once.
 
 ## Wilds
 
 rules-W1 = A wild stands for any number in any colour.
-rules-W2 = You may use as many wilds as you like.
-rules-W3-none = A phase may even consist of wilds alone; numbered cards are not required.
+rules-W2 = Use as many wilds as you like.
+rules-W3-none = A phase may even be all wilds; it needs no numbered cards.
 rules-W3-phase =
-    But every phase needs at least one numbered card: one in the whole phase, not one in each group. For hits no numbered card
-    is needed.
-rules-W3-group = But a phase never consists of wilds alone. For hits no numbered card is needed.
+    But every phase needs at least one numbered card: one in the whole phase, not one in each group. Hits don’t need
+    one.
+rules-W3-group = But a phase is never all wilds. Hits don’t need a numbered card.
 rules-W4 =
-    When you lay a group, you say what it is, if the numbered cards leave that open: which number, where it begins, which
+    When you lay a group and its numbered cards leave it open, say what it is: which number, where it starts, which
     colour.
-rules-W4-no-runs = When you lay a group, you say what it is, if the numbered cards leave that open: which number or which colour.
-rules-W4-run = If you add a wild to a run, you say at which end.
+rules-W4-no-runs = When you lay a group and its numbered cards leave it open, say what it is: which number or which colour.
+rules-W4-run = If you add a wild to a run, say at which end.
 rules-W5 =
     A wild on the table stays what it is and where it is until the round is over. Nobody may swap it for the card it
     stands for.
-rules-W6 = A wild cannot serve as a skip.
+rules-W6 = A wild cannot be used as a skip.
 
 ## Skips
 
 rules-K1 =
-    You play a skip as the last card of your turn, instead of a discard: put it in front of another player, whom you
-    choose. That player loses their next turn.
+    You play a skip as the last card of your turn, instead of a discard: put it in front of another player of your
+    choice. That player loses their next turn.
 rules-K2 =
-    You cannot give it to a player who already has one. If there is nobody left to give it to, and only then, you may
-    discard it; it has no effect then.
-rules-K3-on = When that player’s turn comes, the skip goes on top of the discard pile; that is all, and the next player goes on.
-rules-K3-under = When that player’s turn comes, the skip goes under the discard pile, so that the card on top can still be taken; that is all, and the next player goes on.
+    You cannot give it to a player who already has one. If, and only if, nobody is left to give it to, you may
+    discard it; then it has no effect.
+rules-K3-on = When that player’s turn comes, the skip just goes on top of the discard pile, and play moves on to the next player.
+rules-K3-under = When that player’s turn comes, the skip just goes under the discard pile, so that the card on top can still be taken, and play moves on to the next player.
 rules-K4 = A skip is never part of a phase and never a hit.
-rules-K5 = A skip may be your last card: you are out, the round ends, and the skip has no effect.
-rules-K6 = You play a skip by putting it on the discard pile as your last card of the turn: the next player loses their turn.
+rules-K5 = A skip may be your last card: you go out, the round ends, and the skip has no effect.
+rules-K6 = You play a skip as the last card of your turn by putting it on the discard pile. The next player loses their turn.
 rules-K7 = With two players, a skip simply gives you another turn.
-rules-K7-given = The card goes to the discard pile all the same.
-rules-K8 = A skip stays in front of its player until that player’s turn really comes.
-rules-K8-knock = It also waits if somebody’s knock made play jump past that player.
-rules-K8-end = When the round ends, it goes back to the other cards. It never counts as a card in hand.
+rules-K7-given = The card still goes to the discard pile.
+rules-K8 = A skip stays in front of a player until that player’s turn really comes.
+rules-K8-knock = It also waits if a knock made play jump past that player.
+rules-K8-end = When the round ends, it goes back with the other cards. It never counts as a card in hand.
 
 ## Hits
 
-rules-H1-at-once = You may hit only in your own turn, and only when your own phase of this round lies on the table; also in the turn in which you lay it.
-rules-H1-wait = You may hit only in your own turn, and only when your own phase of this round has been on the table since an earlier turn.
+rules-H1-at-once = You may hit only on your own turn, and only once you have laid your own phase in this round. You may hit in the same turn in which you lay it.
+rules-H1-wait = You may hit only on your own turn, and only if you laid your own phase in an earlier turn of this round.
 rules-H1 = Then every group on the table is open to you, no matter whose it is.
 rules-H2-set = A set takes cards with its number.
 rules-H2-run = A run takes the next number at either end.
 rules-H2-colour-run = A run in one colour takes its colour only.
-rules-H2-parity-run = A run of odd or of even cards goes on in steps of two.
+rules-H2-parity-run = A run of odd or even cards goes on in steps of two.
 rules-H2-colour = Cards of one colour take any card of that colour.
-rules-H2-parity = Odd cards take odd ones, even cards take even ones.
+rules-H2-parity = Odd cards take odd cards, even cards take even cards.
 rules-H2-parity-colour = If they were laid in one colour, only that colour fits.
 rules-H2-wild = A wild goes wherever a numbered card could go.
-rules-H2-full = A run that has no number left at either end takes nothing more.
-rules-H3 = A run of pairs only takes a whole pair, both cards at once, at either end.
+rules-H2-full = A run with no number left at either end takes nothing more.
+rules-H3 = A run of pairs takes only a whole pair, both cards at once, at either end.
 rules-H3-wild = Wilds may be part of that pair.
-rules-H4 = Hits do not turn one phase into another: however long a group becomes, you have done the phase that you laid and no other.
+rules-H4 = Hits never turn one phase into another: however long a group gets, you have done the phase you laid and no other.
 
 ## End of a round and of the game
 
 rules-S1-any =
-    A round ends the moment somebody has no cards left, because the last one was laid, added or discarded. That player
+    A round ends the moment someone has no cards left, whether they laid, added or discarded the last one. That player
     wins the round.
-rules-S1-discard = A round ends the moment somebody discards their last card. That player wins the round.
-rules-S1-skip = A skip played as the last card does it, too.
-rules-S2 = The winner of the round gets 0 points. Everybody else counts the cards in their hand, and nothing but those:
+rules-S1-discard = A round ends the moment someone discards their last card. That player wins the round.
+rules-S1-skip = A skip played as the last card does it too.
+rules-S2 = The winner of the round scores 0 points. Everyone else counts the cards left in their hand, and only those:
 # $points (for each card)
 rules-S2-all =
     { $points ->
-        [one] 1 point for each numbered card;
+        [one] { $points } point for each numbered card;
        *[other] { $points } points for each numbered card;
     }
 # $points (for each card), $last (the highest number that costs this)
 rules-S2-low =
     { $points ->
-        [one] 1 point for each card from 1 to { $last };
+        [one] { $points } point for each card from 1 to { $last };
        *[other] { $points } points for each card from 1 to { $last };
     }
 # $points (for each card), $first, $last (numbers that cost this)
 rules-S2-high =
     { $points ->
-        [one] 1 point for each card from { $first } to { $last };
+        [one] { $points } point for each card from { $first } to { $last };
        *[other] { $points } points for each card from { $first } to { $last };
     }
 rules-S2-skip =
     { $points ->
-        [one] 1 point for a skip;
+        [one] { $points } point for a skip;
        *[other] { $points } points for a skip;
     }
 rules-S2-wild =
     { $points ->
-        [one] 1 point for a wild;
+        [one] { $points } point for a wild;
        *[other] { $points } points for a wild;
     }
 rules-S2-low-is-good = the fewer points, the better.
-rules-S3-fixed = Everybody who laid their phase goes on to the next one, not just the winner of the round.
-rules-S3-free = Everybody who laid a phase has done it, not just the winner of the round.
+rules-S3-fixed = Everyone who laid their phase moves on to the next one, not just the winner of the round.
+rules-S3-free = Everyone who laid a phase has done it, not just the winner of the round.
 # $phase (number of the last phase)
 rules-S4-fixed = Whoever has done phase { $phase } at the end of a round wins the game.
 rules-S4-free = Whoever has done all phases at the end of a round wins the game.
@@ -300,60 +300,60 @@ rules-S4-total = If several players have done it in the same round, the one with
 rules-S4-before = If several players have done it in the same round, the one who had the fewest points before that round wins.
 # $phase (number of the phase)
 rules-S5 =
-    If they are still level, they alone play phase { $phase } once more, and the deal goes on to the next of them. No more points are added: the
-    first to go out wins the game. If nobody does, the cheapest hand wins; if those are level as well, they
+    If they are still tied, they alone play a deciding round: phase { $phase } once more, with the deal moving on to the next of them. No more points are added: the
+    first to go out wins the game. If nobody does, the cheapest hand wins; if that is a tie too, they
     share the win.
 # $phase (number of the last phase)
-rules-S6-fixed = Nobody counts points. Whoever is the first to do phase { $phase } wins.
-rules-S6-free = Nobody counts points. Whoever is the first to do all phases wins.
+rules-S6-fixed = Nobody counts points. The first to do phase { $phase } wins.
+rules-S6-free = Nobody counts points. The first to do all the phases wins.
 rules-S6 =
-    The others play on for the places behind. If several players manage it in the same round, the one who laid first is ahead. Whoever has
-    finished plays that round to its end, all groups stay open to hits, and then leaves. The game ends when only one player is
+    The others play on for the remaining places. If several players do it in the same round, the one who laid first is ahead. Whoever has
+    finished plays that round to its end, and then leaves; until then all groups stay open to hits. The game ends when only one player is
     left.
-rules-S7 = You can stop at any moment and go on another day; nothing is lost.
+rules-S7 = You can stop at any time and go on another day; nothing is lost.
 
 ## Variants
 
 # $rounds (as many as phases)
 rules-V1 =
     { $rounds ->
-        [one] One round for each phase: here a single one.
-       *[other] One round for each phase, { $rounds } in all. After each round everybody goes on to the next phase, whether they
+        [one] One round for each phase: here, just one.
+       *[other] One round for each phase, { $rounds } in all. After each round everyone moves on to the next phase, whether they
             laid the last one or not.
-    } Whoever has the fewest points at the end wins; if several have, they share the win.
+    } The fewest points at the end win; players who tie share the win.
 # $count (of phases played), $total (of phases in the list of the edition), $phases (their numbers)
 rules-V2 =
     { $count ->
-        [one] Fewer phases: of { $total } phases only number { $phases } is played.
-       *[other] Fewer phases: of { $total } phases only { $count } are played, numbers { $phases }.
+        [one] Fewer phases: of the { $total } phases, only number { $phases } is played.
+       *[other] Fewer phases: of the { $total } phases, only { $count } are played, numbers { $phases }.
     }
 rules-V3 =
     Knocking: when a player has discarded, any other player may knock on the table and take that card, until the next player
-    draws. The first knock counts. The card is the knocker’s draw: the knocker may lay and hit and ends the turn like any other.
-    Then play goes on at the knocker’s left.
+    draws. The first knock counts. The card is the knocker’s draw: the knocker may lay and hit, and ends the turn as usual.
+    Then play goes on from the knocker’s left.
 rules-V3-limits =
-    You cannot knock for your own discard, for the card turned up after the deal, or once the round is over. The card that the knocker discards may
-    be knocked for again.
+    You cannot knock for your own discard, for the card turned up after the deal, or once the round is over. A knocker’s discard can
+    be knocked for in turn.
 rules-V3-skips =
-    Nobody can knock for a skip, nor for the card that is left on the discard pile when a skip was played. A player who is to be skipped cannot knock.
-rules-V3-use = The knocker, too, has to put the card on the table in that turn, unless it was the only one in the pile.
+    Nobody can knock for a skip, nor for the card on top of the discard pile after a skip was played. A player who is about to be skipped cannot knock.
+rules-V3-use = The knocker, too, has to put the card on the table in that turn, unless it was the only card in the pile.
 rules-V4-free =
-    Free order: each player decides alone which of the remaining phases to lay, and crosses it off at once.
+    Free order: you choose for yourself which of your remaining phases to lay, and cross it off at once.
 # $phases (numbers in the order of play)
-rules-V4-agreed = Another order: everybody plays the phases in the order { $phases }.
+rules-V4-agreed = A different order: everyone plays the phases in the order { $phases }.
 
 ## House options
 
 rules-O1 = Hits wait a turn: you may not hit in the turn in which you lay your phase.
 rules-O2 = A numbered card in each group: every group of a phase needs at least one, not just the phase as a whole.
-rules-O3 = Out by a discard only: you must keep one card for the discard, and may not lay or add your last card.
+rules-O3 = Out by discard only: you must keep one card to discard, so you may not lay or add your last card.
 rules-O3-skip = A skip counts as a discard.
 
 ## What differs
 
 # $left, $right (names of two games)
 rules-same = { $left } and { $right } are played by the same rules.
-rules-differ = What differs between { $left } and { $right }:
+rules-differ = How { $left } and { $right } differ:
 # $book (name of a game), $text (what its rule says)
 rules-in-both = { $book }: { $text }
 rules-in-one = Only { $book }: { $text }
@@ -365,7 +365,7 @@ rules-list-title = Editions of the game
 rules-edition-classic = The full game with { $cards } cards and { $hand } in hand, as in the anniversary box.
 rules-edition-continental = The full game with { $cards } cards and { $hand } in hand, as sold on the continent: a phase may be all wilds.
 rules-edition-express = The short game with { $cards } cards and only { $hand } in hand, and { $phases } phases of its own.
-rules-edition-dutch = The full game with { $cards } cards and { $hand } in hand, as a Dutch club plays it: without points, and you take a discard only to use it.
+rules-edition-dutch = The full game with { $cards } cards and { $hand } in hand, as a Dutch club plays it: no points, and you take a discard only to use it.
 rules-edition-dutch-original = The same game with { $cards } cards and { $hand } in hand, without the club’s own changes.
 rules-name-classic = Classic
 rules-name-continental = Continental
@@ -373,35 +373,35 @@ rules-name-express = Express
 rules-name-dutch = Dutch
 rules-name-dutch-original = Dutch, original rules
 
-rules-list-variants = Variants, to be added to any card edition with a plus sign
+rules-list-variants = Variants: add them to any card edition with a plus sign
 rules-variant-ten-rounds = One round for each phase, laid or not; the fewest points win.
 rules-variant-phases = Fewer phases: the first few, the even or the odd ones (phases=even), or a choice (phases=1,3,8).
-rules-variant-knock = Knock to claim the card that was just discarded.
-rules-variant-free-order = Everybody chooses which phase to do next.
-rules-variant-order = The phases in another order, the same for everybody.
+rules-variant-knock = Knock to claim the card just discarded.
+rules-variant-free-order = Everyone chooses which phase to do next.
+rules-variant-order = The phases in a different order, the same for everyone.
 rules-variant-hits-next-turn = No hits in the turn in which you lay your phase.
 rules-variant-natural-in-each-group = Every group of a phase needs a numbered card.
-rules-variant-out-by-discard = You go out with a discard only.
+rules-variant-out-by-discard = You can go out only with a discard.
 rules-variant-free-take = You may take the top discard whenever you like.
-rules-variant-use-taken = You may take the top discard only to put it on the table at once.
-rules-variant-skip-chosen = You choose whom a skip hits.
-rules-variant-skip-next = A skip hits the next player.
+rules-variant-use-taken = You may take the top discard only to put it on the table in the same turn.
+rules-variant-skip-chosen = You choose who is skipped.
+rules-variant-skip-next = A skip always skips the next player.
 rules-variant-points = Points are counted.
-rules-variant-places = No points; after the winner the others play on for the places.
-rules-list-hint = The rules of exactly your game: dizaine rules continental+knock
-rules-list-hint-diff = What differs between two games: dizaine rules --diff classic dutch
-rules-list-hint-new = A book of your own to begin with: dizaine rules --new my.toml
-rules-list-hint-check = A book of your own: dizaine rules --check my.toml
+rules-variant-places = No points; after the winner, the others play on for the remaining places.
+rules-list-hint = The rules of your exact game: dizaine rules continental+knock
+rules-list-hint-diff = How two games differ: dizaine rules --diff classic dutch
+rules-list-hint-new = Start a rulebook of your own: dizaine rules --new my.toml
+rules-list-hint-check = Check a rulebook of your own: dizaine rules --check my.toml
 
 ## Checking a file of one's own
 
 # $file, $title (of the book), $id (how the game is called)
-rules-check-right = { $file } is in order: { $title } ({ $id }) can be played.
+rules-check-right = { $file } is fine: { $title } ({ $id }) can be played.
 # $file
-rules-check-wrong = { $file } cannot be played.
+rules-check-wrong = { $file } can’t be played.
 
 # $file
-rules-new-written = { $file } is written: the classic game, with every field explained. Change what you like, then see: dizaine rules --check { $file }
+rules-new-written = Saved { $file }: the classic game, with every field explained. Change what you like, then run: dizaine rules --check { $file }
 
 ## What is wrong with a rulebook
 # These complete a line such as “deal.hand: must lie between 1 and 15, not 20 (M5)”.
@@ -415,48 +415,48 @@ rules-fault-in-phase = Phase { $number } ({ $phase }): { $reason }
 # $reason, $word (the nearest known one)
 rules-fault-near = { $reason }; did you mean “{ $word }”?
 # $reason, $words (all known ones)
-rules-fault-known = { $reason }; there are { $words }
+rules-fault-known = { $reason }; choose from { $words }
 # Below, each message is for a code of dizaine.rulebooks; its arguments are the facts.
 rules-problem-only-phases =
     { $count ->
-        [one] { $book } has only 1 phase, not { $wanted }
+        [one] { $book } has only { $count } phase, not { $wanted }
        *[other] { $book } has only { $count } phases, not { $wanted }
     }
-rules-problem-not-ascending = { $value } does not ascend; for another order write order= instead of phases=
+rules-problem-not-ascending = { $value } is not in ascending order; for another order, write order= instead of phases=
 rules-problem-selection = write a number, “even”, “odd” or a list such as 1,3,8, not { $value }
 rules-problem-order = write a list such as 3,1,2, not { $value }
-rules-problem-combined = cannot be combined with { $other }
+rules-problem-combined = can’t be combined with { $other }
 rules-problem-no-variant = there is no variant “{ $name }”
 rules-problem-needs-value = needs a value, such as { $example }
 rules-problem-no-value = takes no value
 rules-problem-twice = is named twice
 rules-problem-phase-twice = phase { $number } is named twice
 rules-problem-name-twice = { $name } is named twice
-rules-problem-between = must lie between { $least } and { $most }, not { $value }
+rules-problem-between = must be between { $least } and { $most }, not { $value }
 rules-problem-empty = must not be empty
-rules-problem-not-one-of = { $value } is not possible here; choose from { $words }
+rules-problem-not-one-of = { $value } isn’t possible here; choose from { $words }
 rules-problem-at-least-one = at least one is needed
-rules-problem-deck = the deck has { $cards } cards; more than { $most } are not possible
-rules-problem-phase-count = a book has 1 to { $most } phases, not { $count }
+rules-problem-deck = the deck has { $cards } cards, but { $most } is the most
+rules-problem-phase-count = a rulebook has 1 to { $most } phases, not { $count }
 rules-problem-small-group = a group has at least { $least } cards
-rules-problem-short-run = in this book a run has at least { $least } cards
+rules-problem-short-run = in this rulebook a run has at least { $least } cards
 rules-problem-few-pairs = a run of pairs has at least { $least } pairs
-rules-problem-long-run = 1 to { $numbers } hold no more than { $most } numbers in a row
-rules-problem-long-odd-run = 1 to { $numbers } hold no more than { $most } odd numbers in a row
-rules-problem-long-even-run = 1 to { $numbers } hold no more than { $most } even numbers in a row
-rules-problem-groups = it has { $groups } groups; more than { $most } are not possible
+rules-problem-long-run = with numbers 1 to { $numbers }, at most { $most } can be in a row
+rules-problem-long-odd-run = with numbers 1 to { $numbers }, at most { $most } odd ones can be in a row
+rules-problem-long-even-run = with numbers 1 to { $numbers }, at most { $most } even ones can be in a row
+rules-problem-groups = it has { $groups } groups, but { $most } is the most
 rules-problem-large = it asks for { $cards } cards, but a hand has only { $room } after the draw
 rules-problem-large-with-discard = it asks for { $cards } cards, but one card must be kept for the discard, which leaves { $room }
 rules-problem-wilds =
     { $wilds ->
-        [one] it needs { $needed } wilds, but the deck has only 1
+        [one] it needs { $needed } wilds, but the deck has only { $wilds }
        *[other] it needs { $needed } wilds, but the deck has only { $wilds }
     }
 rules-problem-natural = the deck has no numbered card for it
 rules-problem-natural-in-group = the deck has no numbered card for one of its groups
 rules-problem-no-phases = at least one phase must be played
 rules-problem-no-phase = there is no phase { $number }, only 1 to { $last }
-rules-problem-rounds-free = with one round for each phase, the order of the phases cannot be free
+rules-problem-rounds-free = with one round for each phase, the order of the phases can’t be free
 rules-problem-rounds-places = one round for each phase is won by points, but this game counts none; add the variant points
 rules-problem-not-a-book = write the name of an edition or of a .toml file, not { $value }
 # $detail (what the computer says, in English)
@@ -465,27 +465,27 @@ rules-problem-toml = is not valid TOML: { $detail }
 rules-problem-long-line = line { $line } has more than { $most } characters; break it up
 rules-problem-many-dots = line { $line } has more than { $most } dots
 rules-problem-no-file = there is no such file
-rules-problem-unreadable = cannot be read: { $detail }
+rules-problem-unreadable = can’t be read: { $detail }
 rules-problem-no-edition = “{ $name }” is neither an edition nor a .toml file
 rules-problem-extends-itself = { $name } extends itself
-rules-problem-id = a book is called after its file; leave this out
+rules-problem-id = a rulebook is named after its file; leave this out
 rules-problem-section = this must be a section, not { $value }
 rules-problem-list = this must be a list, not { $value }
 rules-problem-truth = this must be true or false, not { $value }
 rules-problem-number = this must be a whole number, not { $value }
-rules-problem-text = this must be a text in quotation marks, not { $value }
+rules-problem-text = this must be text in quotation marks, not { $value }
 # $most (letters)
-rules-problem-title = write 1 to { $most } letters, and only such as can be printed
+rules-problem-title = write 1 to { $most } letters, all of them printable
 rules-problem-unknown-in-section = the section [{ $section }] has no such field
 rules-problem-unknown = a rulebook has no such field
 rules-problem-missing = is missing
-rules-problem-unreadable-group = cannot read { $value } as a group of a phase; write for example “set of 3 + run of 4”, “run of 2 pairs”, “run of 4 odd”, “run of 3 in one colour”, “4 even” or “7 of one colour”
+rules-problem-unreadable-group = { $value } can’t be read as a group of a phase; write for example “set of 3 + run of 4”, “run of 2 pairs”, “run of 4 odd”, “run of 3 in one colour”, “4 even” or “7 of one colour”
 rules-problem-players = { $book } is for { $least } to { $most } players, not { $value }
 rules-problem-few-cards = { $cards } cards are not enough for { $players } hands of { $hand } and two piles
 rules-problem-no-start =
     { $cards ->
-        [one] the 1 card left beside { $players } hands may not be one that can start the discard pile
-       *[other] among the { $cards } cards left beside { $players } hands there may be none to start the discard pile
+        [one] the { $cards } card left after dealing { $players } hands might not be able to start the discard pile
+       *[other] among the { $cards } cards left after dealing { $players } hands there might be none that can start the discard pile
     }
 
 ## The dice game
@@ -493,18 +493,18 @@ rules-problem-no-start =
 # $phases (how many there are)
 rules-aim-dice =
     { $phases ->
-        [one] The aim: make the phase with the dice, and make it worth as much as you can.
-       *[other] The aim: make the { $phases } phases with the dice, one after the other, and score more than the others do.
+        [one] The aim: make the phase with the dice, for as many points as you can.
+       *[other] The aim: make the { $phases } phases with the dice, one after the other, and score more than the others.
     }
 rules-section-dice-points = Points
 rules-section-dice-end = The end of the game
-rules-edition-dice = The dice game with { $dice } dice and { $phases } phases, also for one player alone.
-rules-edition-dice-french = The dice game as its French sheet has it: { $dice } dice, with a 5 and only one W on each low die.
+rules-edition-dice = The dice game with { $dice } dice and { $phases } phases, also for one player.
+rules-edition-dice-french = The dice game by its French sheet: { $dice } dice, with a 5 and only one W on each low die.
 rules-name-dice = Dice
 rules-name-dice-french = Dice, French sheet
 
 # $dice (how many), $colours (names with their shapes)
-rules-D1 = You play with { $dice } dice. Their faces are in { $colours }; which face has which colour differs from die to die.
+rules-D1 = You play with { $dice } dice. Their faces are in { $colours }; which face has which colour varies from die to die.
 # $dice (how many such dice), $faces (what they show)
 rules-D1-kind =
     { $dice ->
@@ -513,47 +513,47 @@ rules-D1-kind =
     } { $faces }.
 rules-D1-wild = W stands for wild.
 # $faces (what the die shows)
-rules-D2 = First, each player rolls one die with { $faces }. The highest begins, and so on down to the lowest; ties roll again among themselves. The columns of the score pad stand in this order.
+rules-D2 = First, each player rolls one die with { $faces }. The highest goes first, and so on down to the lowest; ties roll again among themselves. The columns of the score pad follow this order.
 # $more (rolls after the first)
 rules-D3 =
     { $more ->
-        [0] In your turn you roll all dice once.
-        [one] In your turn you roll all dice, and then once more any of them that you like. You may stop early.
-       *[other] In your turn you roll all dice, and then up to { $more } times more any of them that you like. Dice that you set aside may be taken back for a later roll. You may stop early.
+        [0] On your turn, roll all the dice once.
+        [one] On your turn, roll all the dice. Then you may roll any of them once more. You may stop early.
+       *[other] On your turn, roll all the dice. Then you may roll any of them again, up to { $more } more times. Dice you kept aside may still be rolled again later. You may stop early.
     }
-rules-D4 = Phases are made in this order. A phase that fails scores nothing, and you try it again in your next turn.
+rules-D4 = Make the phases in this order. A failed phase scores nothing, and you try it again on your next turn.
 # $numbers (the highest number)
-rules-D5 = A set is made of dice with the same number, a run of dice with successive numbers from 1 to { $numbers }.
-rules-D5-wild = A W stands for any number and scores 0; even a group of Ws alone counts.
+rules-D5 = A set is dice with the same number; a run is dice with numbers in a row, from 1 to { $numbers }.
+rules-D5-wild = A W stands for any number and scores 0; even a group made only of Ws counts.
 rules-D5-colour = For one colour, only faces of that colour count.
-rules-D5-colour-wild = There, a W counts in its own colour only, and scores 0.
-rules-D6 = A phase scores the sum of exactly the dice that it uses, used in the way that is worth most. The pad shows the total after each phase.
-rules-D6-example = For example, 8 8 8 and 10 W W as two sets of 3 are worth 34.
+rules-D5-colour-wild = A W then counts in its own colour only, and scores 0.
+rules-D6 = A phase scores the sum of exactly the dice it uses, arranged to score the most. The score pad shows the total after each phase.
+rules-D6-example = For example, 8 8 8 and 10 W W as two sets of 3 score 34.
 # $phase (its number), $over (points), $bonus (points)
-rules-D7 = If your total after phase { $phase } is over { $over }, you get { $bonus } points more.
+rules-D7 = If your total after phase { $phase } is over { $over }, you get a bonus of { $bonus } points.
 # $bonus (points)
-rules-D8 = Whoever is the first to finish the last phase gets { $bonus } points more. So does everyone who comes later in the same round and finishes with the turn of that round.
-rules-D9 = After the first finish, each of the others has one last run, from the finisher’s left: turn after turn as long as every turn makes its phase, until one fails or the last phase is done. Then the next player has a run.
-rules-D10 = The highest total wins. Players who are level share the win.
-rules-D11 = A phase that lies complete when your turn ends is scored; you cannot decline it. If you want more, go on rolling.
+rules-D8 = The first to finish the last phase gets a bonus of { $bonus } points. So does everyone whose turn comes later in the same round and who finishes in that turn.
+rules-D9 = After the first finish, each of the others gets one last chance, starting on the finisher’s left: turn after turn, as long as each turn makes its phase, until one fails or the last phase is done. Then it’s the next player’s last chance.
+rules-D10 = The highest total wins. Players who tie share the win.
+rules-D11 = A phase that is complete when your turn ends is scored; you cannot decline it. If you want more, keep rolling.
 # $cost (points)
 rules-D12 = If you play alone, note each failed turn: it costs { $cost } points at the end.
 # $bonus (points)
-rules-D12-bonus = Alone, the { $bonus } points for finishing are yours only if you make the last phase at the first try.
+rules-D12-bonus = Alone, you get the bonus of { $bonus } points for finishing only if you make the last phase at the first try.
 
-rules-problem-dice-variants = the dice game has none, so leave out “+{ $variants }”
-rules-problem-dice-kinds = a book has 1 to { $most } kinds of dice, not { $count }
+rules-problem-dice-variants = the dice game has no variants, so leave out “+{ $variants }”
+rules-problem-dice-kinds = a rulebook has 1 to { $most } kinds of dice, not { $count }
 rules-problem-dice-faces = a die has { $faces } faces, not { $count }
-rules-problem-dice-count = there are { $count } dice; the limit is { $most }
+rules-problem-dice-count = there are { $count } dice, but { $most } is the most
 rules-problem-dice-no-number = at least one face must show a number
-rules-problem-dice-order = the first kind of dice settles the order of play, so it needs two different faces
+rules-problem-dice-order = the first kind of dice decides the order of play, so it needs two different faces
 rules-problem-dice-small-group = a group has at least { $least } dice
 rules-problem-dice-parity = the dice game has no odd or even groups
 rules-problem-dice-pairs = the dice game has no runs of pairs
 rules-problem-dice-colour-run = the dice game has no runs in one colour
 rules-problem-dice-alone = dice of one colour must be the only group of their phase
-rules-problem-dice-large = it asks for { $wanted } dice, but there are { $dice }
-rules-problem-dice-impossible = no roll of these dice makes it
+rules-problem-dice-large = it asks for { $wanted } dice, but there are only { $dice }
+rules-problem-dice-impossible = no roll of these dice can make it
 rules-problem-dice-kind-name = name a kind of dice by a word, such as high or low
 rules-problem-dice-colours = write { $faces } letters for the colours of the faces ({ $letters }), not { $value }
-rules-problem-dice-face = write a number from 1 on or "W", not { $value }
+rules-problem-dice-face = write a number from 1 up or "W", not { $value }

@@ -8,16 +8,16 @@ score-refusal-no-such-entry = The sheet has no line { $number }.
 score-refusal-nothing-to-undo = There is nothing to undo.
 score-refusal-set-aside = Line { $number } no longer fits what comes before it, so it and the lines after it are set aside. Correct line { $number } first; the others then count again.
 score-refusal-earlier-first = Correct line { $number } first; it is the first that no longer fits.
-score-refusal-wrong-kind = A round of cards does not belong on a sheet for dice, nor a turn of dice on a sheet for cards.
+score-refusal-wrong-kind = A round of cards doesn’t belong on a sheet for dice, nor a turn of dice on a sheet for cards.
 score-refusal-no-such-player = There is no player { $number } on this sheet.
-score-refusal-not-at-table = { $name } takes no part in this round.
-score-refusal-hand-missing = Nothing is entered for { $name }. Everybody at the table needs an entry.
+score-refusal-not-at-table = { $name } isn’t in this round.
+score-refusal-hand-missing = There is no entry for { $name }. Everyone at the table needs one.
 score-refusal-hand-twice = { $name } is entered twice.
-score-refusal-out-without-phase = { $name } cannot have gone out without laying a phase. Enter the phase, or somebody else who went out.
+score-refusal-out-without-phase = { $name } can’t have gone out without laying a phase. Enter the phase, or someone else who went out.
 score-refusal-out-with-cards = { $name } went out and has no cards left, so there are no points.
 score-refusal-two-out = The round ended as soon as { $other } went out, so { $name } still has at least one card.
 score-refusal-nobody-out = { $name } has no cards left, so the round was not stopped: { $name } went out.
-score-refusal-phase-not-current = { $name } is on phase { $current } and cannot have laid phase { $phase }.
+score-refusal-phase-not-current = { $name } is on phase { $current } and can’t have laid phase { $phase }.
 score-refusal-phase-crossed-off = { $name } has already crossed off phase { $phase }.
 score-refusal-no-such-phase = This game has no phase { $phase }.
 score-refusal-points-missing = What does { $name } have left? Enter points or cards.
@@ -25,37 +25,37 @@ score-refusal-points-and-cards = For { $name }, enter either points or cards, no
 score-refusal-points-not-counted = This game counts no points, so there are none to enter for { $name }.
 score-refusal-points-impossible =
     { $most ->
-        [0] { $name } used every card for the phase and cannot have { $points } points left.
-        [one] A single card is never worth { $points } points, and { $name } has no more than that.
-       *[other] No hand of at most { $most } cards is worth { $points } points. Count the cards of { $name } again.
+        [0] { $name } used every card for the phase and can’t have { $points } points left.
+        [one] A single card is never worth { $points } points, and { $name } has no more than { $most }.
+       *[other] No hand of up to { $most } cards is worth { $points } points. Count { $name }’s cards again.
     }
-score-refusal-points-together = The deck does not have the cards for all these hands at once. Count them again.
-score-refusal-card-unknown = “{ $card }” is no card. Write a number (7), or also its colour (r7); W is a wild, S is a skip.
-score-refusal-cards-too-many = { $name } cannot have { $count } cards left; a hand has at most { $most }.
-score-refusal-cards-after-phase = { $name } cannot have { $count } cards left after laying the phase, at most { $most }.
-score-refusal-cards-not-in-deck = The deck does not have that many of “{ $card }” for all hands together.
+score-refusal-points-together = The deck doesn’t have enough cards for all these hands at once. Count them again.
+score-refusal-card-unknown = “{ $card }” isn’t a card. Write a number (7), with its colour if you like (r7); W is a wild, S is a skip.
+score-refusal-cards-too-many = { $name } can’t have { $count } cards left; a hand has at most { $most }.
+score-refusal-cards-after-phase = { $name } can’t have { $count } cards left after laying the phase; { $most } is the most.
+score-refusal-cards-not-in-deck = The deck doesn’t have that many of “{ $card }” for all the hands together.
 score-refusal-order-needed = { $name } and { $other } both completed the last phase. Say who laid it first.
-score-refusal-order-wrong = The order has to name exactly those who completed the last phase in this round, each of them once.
-score-refusal-not-your-turn = It is the turn of { $other }, not of { $name }.
+score-refusal-order-wrong = The order has to name exactly the players who completed the last phase in this round, once each.
+score-refusal-not-your-turn = It’s { $other }’s turn, not { $name }’s.
 score-refusal-turn-unclear = Enter one thing for a turn: its points, its dice, or that it failed.
-score-refusal-score-impossible = Phase { $phase } cannot score { $points } points with these dice. Count again, without bonuses; a turn that does not make the phase has failed.
-score-refusal-die-unknown = “{ $face }” is no face of a die. Write a number (8) or W, and where colours count also the colour (r8).
-score-refusal-dice-count = The game has { $dice } dice, this names { $count }.
-score-refusal-dice-impossible = The dice cannot show these faces all at once. Look at them again.
-score-refusal-colours-needed = This phase is about colours, so write the colour of each die as well: r8, gW.
-score-refusal-phase-is-made = These dice make the phase and score { $points } points, which cannot be declined.
-score-refusal-rulebook = The rulebook does not work here: { $reason }
-score-refusal-names-empty = Everybody needs a name.
-score-refusal-name-unreadable = This name is too long, or has characters that cannot be shown.
-score-refusal-names-alike = Two players are called { $name }. Add a letter, so that everybody can tell them apart.
-score-refusal-dealer = Choose the first dealer among the players at the table.
-score-refusal-standing-count = To go on with a game, say where each of the { $players } players stands, not of { $count }.
-score-refusal-standing-phases = { $name } cannot have completed phase { $phase }: this game does not have it, or it is named twice.
-score-refusal-standing-order = The phases of { $name } do not follow the order of this game.
-score-refusal-standing-points = { $name } cannot have { $points } points in this game.
-score-refusal-standing-place = Places belong to those who have completed the last phase of a game for places, one after the other from the first.
-score-refusal-standing-over = { $name } has already completed the last phase, so this game cannot go on.
-score-refusal-standing-rounds = That many were not played before: 0 to { $most } are possible.
+score-refusal-score-impossible = Phase { $phase } can’t score { $points } points with these dice. Count again, without bonuses; a turn that doesn’t make the phase has failed.
+score-refusal-die-unknown = “{ $face }” isn’t a face of a die. Write a number (8) or W, and where colours count, the colour too (r8).
+score-refusal-dice-count = The game has { $dice } dice, but you named { $count }.
+score-refusal-dice-impossible = The dice can’t show all these faces at once. Look at them again.
+score-refusal-colours-needed = This phase is about colours, so write the colour of each die too: r8, gW.
+score-refusal-phase-is-made = These dice make the phase and score { $points } points; that can’t be declined.
+score-refusal-rulebook = The rulebook doesn’t work here: { $reason }
+score-refusal-names-empty = Everyone needs a name.
+score-refusal-name-unreadable = That name is too long, or has characters that can’t be shown.
+score-refusal-names-alike = Two players are called { $name }. Add a letter so that everyone can tell them apart.
+score-refusal-dealer = Choose the first dealer from the players at the table.
+score-refusal-standing-count = To continue a game, say where each of the { $players } players stands, not { $count }.
+score-refusal-standing-phases = { $name } can’t have completed phase { $phase }: this game doesn’t have it, or it is named twice.
+score-refusal-standing-order = { $name }’s phases don’t follow the order of this game.
+score-refusal-standing-points = { $name } can’t have { $points } points in this game.
+score-refusal-standing-place = Places are for players who have completed the last phase of a game for places, one after the other from the first.
+score-refusal-standing-over = { $name } has already completed the last phase, so this game can’t go on.
+score-refusal-standing-rounds = That can’t be the number of rounds played: 0 to { $most } are possible.
 
 ## Exported tables: the titles of columns
 
@@ -83,8 +83,8 @@ score-word-failed = failed
 ## Questions in the terminal, before the first entry
 
 score-ask-game = Which game? An edition ({ $editions }), with variants if you like (classic+knock), or your own file (my.toml). Enter: { $usual }
-score-ask-names = Who plays? Write the names as you sit, with commas between them.
-score-ask-names-dice = Who plays? Write the names in the order of play, with commas between them (D2).
+score-ask-names = Who’s playing? Write the names as you sit, separated by commas.
+score-ask-names-dice = Who’s playing? Write the names in the order of play, separated by commas (D2).
 score-ask-names-usual = Enter for { $names }.
 score-ask-dealer = Who deals first? Enter: { $name }
 score-ask-first = Whose turn is next? Enter: { $name }
@@ -103,17 +103,17 @@ score-ask-laid = Who else laid a phase? { $names }; “{ $all }”, or Enter for
 score-ask-laid-stopped = Who laid a phase? { $names }; “{ $all }”, or Enter for nobody.
 score-ask-phase = Which phase did { $name } lay? One of: { $phases }
 score-ask-left = What does { $name } have left? Points (65), or cards (7 12 W S).
-score-ask-order = Who laid the last phase first? The names from first to last.
+score-ask-order = Who laid the last phase first? Give the names from first to last.
 score-ask-turn = { $name }, phase { $phase }: { $words }. Points, all the dice, or x if it failed.
 score-ask-witness = { $name } has { $points } points! Who saw it? A name, or Enter.
-score-ask-overwrite = { $file } exists already. Replace it? (y/n)
+score-ask-overwrite = { $file } already exists. Replace it? (y/n)
 
 ## What the terminal says
 
 score-welcome = { $title }: { $names }. Each entry is saved at once. Type ? for help.
 score-next-round = Round { $round }. { $name } deals.
-score-next-replay = Level: { $names } alone replay the last phase, points no longer count (S5). { $name } deals.
-score-last-run = Last run: { $name } plays on as long as each turn makes its phase (D9).
+score-next-replay = A tie: { $names } alone play a deciding round; points no longer count (S5). { $name } deals.
+score-last-run = Last chance: { $name } plays on as long as each turn makes its phase (D9).
 score-won =
     { $count ->
         [one] { $names } wins!
@@ -123,13 +123,19 @@ score-over = The game is over. You can still correct, undo, look at the sheet, o
 score-phase = phase { $phase }: { $words }
 score-phases-left = left: { $phases }
 score-all-done = all phases done
-score-won-place = place { $place }
+score-won-place =
+    { $place ->
+        [1] { $place }st place
+        [2] { $place }nd place
+        [3] { $place }rd place
+       *[other] { $place }th place
+    }
 score-points =
     { $points ->
-        [one] 1 point
+        [one] { $points } point
        *[other] { $points } points
     }
-score-line-nothing = Nothing is entered yet.
+score-line-nothing = Nothing entered yet.
 score-column-round = round
 score-column-turn = turn
 score-column-total = total
@@ -139,7 +145,7 @@ score-column-witness = witness
 score-laid = { $points } (phase { $phase })
 score-laid-only = phase { $phase }
 score-mark-corrected = * corrected
-score-mark-stopped = T11 stopped by the limit of turns
+score-mark-stopped = T11 stopped by the turn limit
 score-corrected = Line { $number } is corrected, and everything after it is counted again.
 score-correcting = Correcting line { $number }.
 score-undone = The last change is undone.
@@ -149,34 +155,34 @@ score-set-aside =
        *[other] From line { $first } on, { $count } lines no longer fit and are set aside: { $reason }
     }
 score-refused = { $reason } ({ $rule })
-score-who = “{ $text }” is not clear here. Write a name or its number.
+score-who = “{ $text }” isn’t clear here. Write a name or its number.
 score-number = “{ $text }” is not a number that fits here.
 score-which-line = Which line? For example: { $example }
-score-begin-again = Then from the beginning.
-score-saved = The sheet is saved. Go on with: { $command }
-score-not-saved = The sheet cannot be saved: { $detail }. Nothing is lost yet: it is still here, and each entry tries again. Make room, or export it elsewhere.
+score-begin-again = Then let’s start again.
+score-saved = The sheet is saved. Continue with: { $command }
+score-not-saved = The sheet can’t be saved: { $detail }. Nothing is lost yet: it is still here, and each entry tries again. Free some space, or export it elsewhere.
 score-left-unsaved = The latest entries are not saved.
-score-exported = Written: { $file }
-score-export-how = Give a file that ends in .csv or .json, for example: { $example }
-score-export-failed = { $file } cannot be written: { $detail }
+score-exported = Saved: { $file }
+score-export-how = Name a file that ends in .csv or .json, for example: { $example }
+score-export-failed = { $file } can’t be written: { $detail }
 
 ## Help in the terminal
 
 score-help = Answer the question, or type one of these:
-score-help-correct = correct an earlier line; all after it is counted again
+score-help-correct = correct an earlier line; everything after it is counted again
 score-help-undo = take back the last entry or correction
 score-help-sheet = show the whole sheet
-score-help-export = write the sheet to a file, as a table or complete
+score-help-export = save the sheet to a file, as a table or in full
 score-help-rules = the rules of this game
-score-help-cancel = begin this entry again
-score-help-quit = stop; the sheet is kept
+score-help-cancel = start this entry again
+score-help-quit = stop; the sheet is saved
 
 ## Complaints of the command
 
-score-error-nothing = No sheet waits to go on; start one with: dizaine score
-score-error-continue-alone = --continue goes on with a sheet as it is; leave the game and the other options out.
-score-error-busy = This sheet is open in another window. Go on there, or close it first.
+score-error-nothing = There is no sheet to continue; start one with: dizaine score
+score-error-continue-alone = --continue continues a sheet as it is; leave out the game and the other options.
+score-error-busy = This sheet is open in another window. Continue there, or close it first.
 score-error-file = { $path } is not a score sheet that can be opened: { $detail }
-score-error-folder = The folder for sheets cannot be used: { $detail }
-score-error-dealer = “{ $text }” is none of the players; --dealer takes a name or its number.
+score-error-folder = The folder for sheets can’t be used: { $detail }
+score-error-dealer = “{ $text }” isn’t one of the players; --dealer takes a name or its number.
 score-error-names = --names takes different short names such as Ada,Ben, not “{ $text }”.

@@ -5,7 +5,7 @@
 # $games (how many)
 simulate-games =
     { $games ->
-        [one] 1 game
+        [one] { $games } game
        *[other] { $games } games
     }
 # $edition, $games (in words), $bots (their names, in the order of the seats)
@@ -17,10 +17,10 @@ simulate-backend-compiled = compiled
 
 # $games (played), $wanted (how many were asked for), $number (the games as one types them)
 simulate-stopped =
-    Stopped after { $games } of { $wanted } games: these are the numbers of --games { $number }.
+    Stopped after { $games } of { $wanted } games: these are the numbers for --games { $number }.
 simulate-stopped-early = Stopped before the first game.
 # $path
-simulate-written = Written: { $path }
+simulate-written = Saved: { $path }
 
 simulate-overview-rounds-per-game = Rounds in a game
 simulate-overview-turns-per-round = Turns in a round
@@ -42,13 +42,13 @@ simulate-column-rounds-until-laid = Rounds until laid
 simulate-interval = [{ $low }, { $high }]
 
 simulate-note-interval = In brackets: 95% confidence intervals, with games as independent units.
-simulate-note-no-interval = A dash stands where there were too few games for a number or an interval.
+simulate-note-no-interval = A dash means there were too few games for a number or an interval.
 simulate-note-shared = A game with several winners counts for each of them.
-simulate-note-places = Points do not count in this edition: the places decide (S6).
+simulate-note-places = Points don’t count in this edition: places decide (S6).
 simulate-note-bots = For a bot: the average of its seats.
 simulate-note-phases =
-    “Laid in a round” is the share of a player’s rounds in which the phase could be laid, and was. “Rounds until laid” tells
-    how long the phase held those who laid it.
+    “Laid in a round” is the share of a player’s rounds in which the phase could be laid, and was. “Rounds until laid” says
+    how long the phase held up those who laid it.
 
 ## The plot
 
@@ -57,7 +57,7 @@ simulate-plot-seat = Seat { $seat }: { $bot }
 simulate-plot-games-won = share of games (dashed: equal shares)
 simulate-plot-rounds-won = share of rounds
 simulate-plot-points = points
-simulate-plot-no-points = points (they do not count in this edition)
+simulate-plot-no-points = points (they don’t count in this edition)
 simulate-plot-completed = share of a player’s rounds at the phase
 simulate-plot-rounds = rounds
 simulate-plot-lengths = rounds in a game (line: the mean)
@@ -70,7 +70,7 @@ simulate-plot-intervals = Lines show 95% confidence intervals, with games as ind
 
 # $percent, $done, $games (how many), $rate (games in a second), $left (time)
 simulate-progress = { $percent }  { $done } / { $games } games  { $rate }/s  { $left } left
-simulate-compiling = Compiling the rules, once for this version: about half a minute ...
+simulate-compiling = Compiling the rules, once for this version: about half a minute…
 simulate-plain =
     Without Numba the games are played uncompiled, many times slower; the numbers are the same. For speed: pip install
     "dizaine[lab]"
@@ -79,16 +79,16 @@ simulate-plain =
 
 # $bots, $players (how many)
 simulate-error-too-many-bots =
-    { $bots } bots do not fit at a table for { $players }; write --players { $bots } or fewer bots.
+    { $bots } bots don’t fit at a table for { $players }; use --players { $bots }, or fewer bots.
 # $option, $text, $least, $most
-simulate-error-number = { $option }: “{ $text }” does not fit; write a whole number from { $least } to { $most }.
-simulate-error-plot = --plot: “{ $text }” is neither .png nor .svg; write a file name that ends in one of them.
+simulate-error-number = { $option }: “{ $text }” doesn’t fit; use a whole number from { $least } to { $most }.
+simulate-error-plot = --plot: “{ $text }” is neither .png nor .svg; use a file name that ends in one of them.
 simulate-error-matplotlib = --plot needs Matplotlib; install it with: pip install "dizaine[lab]"
 # $option, $path, $detail (words of the system)
-simulate-error-unwritable = { $option }: { $path } cannot be written ({ $detail }); name a file in a folder that you may write to.
-simulate-error-no-file = { $option }: “{ $path }” is no ordinary file; write the name of a file.
+simulate-error-unwritable = { $option }: { $path } can’t be written ({ $detail }); name a file in a folder that you can write to.
+simulate-error-no-file = { $option }: “{ $path }” is not an ordinary file; name another one.
 # $path, $options (those that name files)
-simulate-error-same-file = { $path } is named twice; write a different file for each of { $options }.
+simulate-error-same-file = { $path } is named twice; use a different file for each of { $options }.
 
 ## The dice game
 
@@ -100,8 +100,8 @@ simulate-overview-finish-bonuses = Players with the bonus for finishing (D8, D12
 simulate-column-made = Made in a turn
 simulate-column-points-when-made = Points when made
 simulate-note-dice-phases = “Made in a turn” is the share of the turns at the phase that made it.
-simulate-note-optimal = “optimal” plays for the highest score of a game alone; against others that is not proven best.
+simulate-note-optimal = “optimal” plays for the highest score alone; against others, that is not proven best.
 simulate-plot-made = share of the turns at the phase
 # $step (points)
 simulate-plot-scores = points at the end (steps of { $step })
-simulate-compiling-dice = Compiling the rules of the dice game, once for this version: some seconds ...
+simulate-compiling-dice = Compiling the rules of the dice game, once for this version: a few seconds…

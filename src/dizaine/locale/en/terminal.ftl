@@ -49,29 +49,29 @@ terminal-welcome-saved = Game { $id }, saved after every move. Type ? for help, 
 # $link (to the same seat)
 terminal-welcome-link = In a browser: { $link }
 # the table has been opened, but the game has not begun
-terminal-waiting = Waiting for the host to begin. Ctrl-C leaves.
+terminal-waiting = Waiting for the host to start. Ctrl-C leaves.
 # the move came after somebody else’s, or a bot stood in
-terminal-too-late = The game has moved on in the meantime.
+terminal-too-late = The game has already moved on.
 terminal-server-gone = The server is no longer answering.
 # $command (what to type)
 terminal-left-table = Your seat stays yours. Come back with: { $command }
 # $id, $command (what to type)
-terminal-saved = Game { $id } is saved. Go on with: { $command }
+terminal-saved = Game { $id } is saved. Continue with: { $command }
 # $command (what to type)
-terminal-over = The game is over. See it again with: { $command }
+terminal-over = The game is over. Watch it again with: { $command }
 terminal-standings = Standings
 # $name (the person who is to play)
 terminal-hand-over = Pass the keyboard to { $name }. { $name }, press Enter when nobody else is looking.
 # the screen is full, or somebody comes back to it after a while
-terminal-go-on = Press Enter to go on.
-terminal-no-hiding = This terminal keeps what it has shown: whoever scrolls back can see the others’ hands.
+terminal-go-on = Press Enter to continue.
+terminal-no-hiding = This terminal keeps what it has shown: anyone who scrolls back can see the others’ hands.
 
 ## The table
 
 # $round
 terminal-heading = Round { $round }
 terminal-heading-turn = Round { $round }, your turn
-terminal-heading-replay = Round { $round }, the deciding one
+terminal-heading-replay = Round { $round }, the deciding round
 terminal-column-phase = phase
 terminal-column-phases = phases
 terminal-column-points = points
@@ -80,29 +80,35 @@ terminal-column-round = round
 # $name, $phase (number and words), $points, $cards; notes and a full stop follow
 terminal-player =
     { $name }: phase { $phase }, { $points ->
-        [one] 1 point
+        [one] { $points } point
        *[other] { $points } points
     }, { $cards ->
-        [one] 1 card
+        [one] { $cards } card
        *[other] { $cards } cards
     }
 terminal-player-places =
     { $name }: phase { $phase }, { $cards ->
-        [one] 1 card
+        [one] { $cards } card
        *[other] { $cards } cards
     }
 terminal-note-laid = phase down
 terminal-note-skipped = is skipped
 # $place
-terminal-note-place = place { $place }
-terminal-note-watching = watches
+terminal-note-place =
+    { $place ->
+        [1] { $place }st place
+        [2] { $place }nd place
+        [3] { $place }rd place
+       *[other] { $place }th place
+    }
+terminal-note-watching = watching
 # $number, $words (what the phase asks for)
 terminal-phase = { $number }: { $words }
 # $phases (numbers with spaces between them)
 terminal-phases-left = still to do: { $phases }
 terminal-phases-done = all done
 terminal-table = On the table
-terminal-table-empty = Nothing lies on the table yet.
+terminal-table-empty = Nothing on the table yet.
 # $group (letter), $name (owner), $what (kind of group), $cards
 terminal-group = { $group }  { $name }, { $what }: { $cards }
 # $what (kind of group), $cards
@@ -141,7 +147,7 @@ terminal-group-collection =
 terminal-draw-pile =
     Draw pile: { $count ->
         [0] empty
-        [one] 1 card
+        [one] { $count } card
        *[other] { $count } cards
     }
 # $card (on top), $count
@@ -158,15 +164,15 @@ terminal-discard-pile-empty = Discard pile: empty
 terminal-hand =
     Your hand for phase { $phase } ({ $words }): { $missing ->
         [0] complete
-        [one] 1 card missing
+        [one] { $missing } card missing
        *[other] { $missing } cards missing
     }
-terminal-hand-laid = Your hand; your phase lies on the table
+terminal-hand-laid = Your hand; your phase is on the table
 terminal-hand-helping = helps:
 terminal-hand-fitting = fits:
 terminal-hand-rest = rest:
 # $card
-terminal-duty = You took { $card }: it must go down on the table in this turn (T10).
+terminal-duty = You took { $card }: it must go down on the table this turn (T10).
 
 ## Choices
 
@@ -190,14 +196,14 @@ terminal-choice-skip =
        *[other] one of { $names }
     }
 terminal-choice-skip-next = play the skip: the next player loses a turn
-terminal-choice-discard = discard; simply type the number or the name of a card
+terminal-choice-discard = discard: just type the number or the name of a card
 # $cards, $group (letter, perhaps with an end)
 terminal-hit = { $cards } on { $group }
 # $card
 terminal-option-discard = discard { $card }
-terminal-knock-asked = You may knock for the discard, before others do:
+terminal-knock-asked = You may knock for the discard before others do:
 terminal-knock-next = You may knock for the discard. You draw next, but if you pass, others may be quicker:
-terminal-choose = A number, or Enter to go back
+terminal-choose = Type a number, or Enter to go back
 terminal-nothing-done = Nothing was played.
 
 ## Answers to what cannot be
@@ -205,22 +211,22 @@ terminal-nothing-done = Nothing was played.
 # $reason (sentences), $rule (id)
 terminal-refused = { $reason } ({ $rule })
 # $text (what was typed)
-terminal-not-understood = “{ $text }” means nothing here. Type ? to see what is possible.
+terminal-not-understood = “{ $text }” means nothing here. Type ? to see what you can do.
 # $count
 terminal-no-such-choice =
     { $count ->
-        [one] Choose 1, or ? for help.
+        [one] Choose { $count }, or ? for help.
        *[other] Choose a number from 1 to { $count }, or ? for help.
     }
 terminal-no-such-card =
     { $count ->
-        [one] You have only card 1.
-       *[other] Your cards have the numbers 1 to { $count }.
+        [one] You have only card { $count }.
+       *[other] Your cards are numbered 1 to { $count }.
     }
 # $text, $example (a card)
-terminal-no-card = “{ $text }” is no card of this game. Write its number or its name, such as { $example }.
+terminal-no-card = “{ $text }” isn’t a card of this game. Write its number or its name, such as { $example }.
 # $example
-terminal-which-card = Which card? Write for instance: x { $example }
+terminal-which-card = Which card? Write for example: x { $example }
 # $text
 terminal-no-such-player = Nobody here is called “{ $text }”. Type s alone to choose from a list.
 # $rule (typed), $rules (all ids)
@@ -230,7 +236,7 @@ terminal-no-such-rule = This game has no rule “{ $rule }”. It has: { $rules 
 
 # $phase
 terminal-lay = Phase { $phase } can be laid like this, the best way first:
-terminal-lay-phases = You can lay one of these, with the phase in brackets, the best way first:
+terminal-lay-phases = You can lay one of these (the phase is in brackets), the best way first:
 # $left (ways not shown yet), $other, $more (words that can be typed)
 terminal-lay-ways =
     { $left ->
@@ -238,12 +244,12 @@ terminal-lay-ways =
        *[other] Type a number to lay it that way, “{ $more }” to see { $left } more, “{ $other }” to arrange it yourself, Enter to go back
     }
 # $example (an arrangement in the notation)
-terminal-lay-other = Write each group with what it is, an = and its cards, and a + between groups. For instance: { $example }
-terminal-lay-unreadable = That cannot be read. Write it like this: { $example }
+terminal-lay-other = Write each group as what it is, an = and its cards, with a + between groups. For example: { $example }
+terminal-lay-unreadable = That can’t be read. Write it like this: { $example }
 
 ## Help and hints
 
-terminal-help = What is possible now, and why the rest is not:
+terminal-help = What you can do now, and why the rest is not possible:
 # $word (a verb), $what (what it does)
 terminal-help-open = { $word }: { $what }
 # $words (one or more verbs), $why (sentences and rule)
@@ -253,11 +259,11 @@ terminal-help-take = take the top card of the discard pile.
 terminal-help-lay = lay your phase. l shows the ways, l 1 takes the best one.
 # $card (for instance)
 terminal-help-hit = add cards to groups. h shows all that fits, h { $card } A names card and group.
-terminal-help-discard = discard a card and end your turn: x { $card }, or only { $card }, or its number.
+terminal-help-discard = discard a card and end your turn: x { $card }, or just { $card }, or its number.
 terminal-help-skip = play a skip and end your turn: s, or s and a name.
-terminal-help-knock = claim the card that was just discarded.
+terminal-help-knock = claim the card just discarded.
 terminal-help-pass = leave it.
-terminal-help-close = draw next without waiting for the others to knock.
+terminal-help-close = draw now, without waiting for the others to knock.
 # all arguments are words that can be typed
 terminal-help-words =
     Always: { $hint } (a suggestion), { $rules } (of this game; { $rules } T2 for one of them), { $score }, { $log } (of the
@@ -267,62 +273,62 @@ terminal-help-cards = Cards: { $legend }
 # $input (what to type)
 terminal-hint = Hint: { $input }
 # $missing, $then (cards missing before and after), $points, $name (of a player)
-terminal-hint-lay = The phase is complete; what lies on the table costs nothing.
+terminal-hint-lay = The phase is complete, and cards on the table cost nothing.
 terminal-hint-hit =
     { $points ->
         [0] It fits.
-        [one] It fits, and in the hand it would cost 1 point.
-       *[other] It fits, and in the hand it would cost { $points } points.
+        [one] It fits, and in your hand it would cost { $points } point.
+       *[other] It fits, and in your hand it would cost { $points } points.
     }
 terminal-hint-nearer =
     { $then ->
         [0] It completes the phase.
-        [one] With it, only 1 card is missing for the phase.
-       *[other] With it, only { $then } cards are missing for the phase instead of { $missing }.
+        [one] With it, the phase needs only { $then } more card.
+       *[other] With it, the phase needs only { $then } more cards instead of { $missing }.
     }
 terminal-hint-fits = It fits a group on the table.
-terminal-hint-joins = With cards from your hand, it can go down on the table.
+terminal-hint-joins = Together with cards from your hand, it can go down on the table.
 terminal-hint-draw =
-    The discard does not help{ $missing ->
+    The discard doesn’t help{ $missing ->
         [0] {""}
-        [one] : 1 card is missing with or without it
-       *[other] : { $missing } cards are missing with or without it
+        [one] : with or without it, { $missing } card is missing
+       *[other] : with or without it, { $missing } cards are missing
     }.
 terminal-hint-leader = { $name } is furthest ahead and loses a turn.
 terminal-hint-next = The next player loses a turn.
 terminal-hint-useless =
-    It does not help: { $missing ->
+    It doesn’t help: { $missing ->
         [0] the phase is complete without it
-        [one] 1 card is missing with or without it
-       *[other] { $missing } cards are missing with or without it
+        [one] with or without it, { $missing } card is missing
+       *[other] with or without it, { $missing } cards are missing
     }{ $points ->
         [0] .
-        [one] , and it would cost 1 point.
+        [one] , and it would cost { $points } point.
        *[other] , and it would cost { $points } points.
     }
 terminal-hint-least =
-    Every card helps, this one least: then { $then ->
-        [one] 1 card is
+    Every card helps, but this one least: without it, { $then ->
+        [one] { $then } card is
        *[other] { $then } cards are
     } missing.
 terminal-hint-dearest =
     { $points ->
         [0] Nothing more fits.
-        [one] Nothing more fits, and this card costs most: 1 point.
-       *[other] Nothing more fits, and this card costs most: { $points } points.
+        [one] Nothing more fits, and this card costs the most: { $points } point.
+       *[other] Nothing more fits, and this card costs the most: { $points } points.
     }
-terminal-hint-last = It is the last card, and the round is yours.
-terminal-hint-pass = This card does not help you.
-terminal-hint-wait = Something could go down, but it is better to hold it back for now.
-terminal-hint-danger = { $name } has laid and may go out soon; now { $name } loses a turn.
-terminal-hint-careful = Dearer cards could help somebody else; this one nobody seems to need.
+terminal-hint-last = It’s your last card, and the round is yours.
+terminal-hint-pass = This card doesn’t help you.
+terminal-hint-wait = You could put something down, but it’s better to keep it for now.
+terminal-hint-danger = { $name } has laid and may go out soon; this way { $name } loses a turn.
+terminal-hint-careful = Cards that cost more could help someone else; nobody seems to need this one.
 terminal-hint-only = There is no other move.
 terminal-hint-tried = A close call: this move won most often in simulated games.
 # $count (of those that help), $hidden (cards in other hands and in the draw pile), $cards (their kinds)
 terminal-hint-helping =
     { $count ->
         [0] None of the { $hidden } hidden cards would help.
-        [one] 1 of the { $hidden } hidden cards would help: { $cards }.
+        [one] { $count } of the { $hidden } hidden cards would help: { $cards }.
        *[other] { $count } of the { $hidden } hidden cards would help: { $cards }.
     }
 # $names (of players), $count (of them)
@@ -332,7 +338,7 @@ terminal-hint-users =
        *[other] { $names } could use this card.
     }
 # $chance (in percent)
-terminal-hint-chance = Your chance to win the game: about { $chance }.
+terminal-hint-chance = Your chance of winning the game: about { $chance }.
 # $moves (other moves with their chances)
 terminal-hint-others = Others: { $moves }
 # $input (what to type), $chance (in percent)
@@ -391,8 +397,8 @@ terminal-did-skip =
     }
 terminal-news-dealer =
     { $who ->
-        [you] The draw picks you as first dealer.
-       *[other] The draw picks { $name } as first dealer.
+        [you] You’re drawn as the first dealer.
+       *[other] { $name } is drawn as the first dealer.
     }
 # $round
 terminal-news-round =
@@ -402,26 +408,26 @@ terminal-news-round =
     }
 terminal-news-replay-round =
     { $who ->
-        [you] Round { $round } decides. You deal.
-       *[other] Round { $round } decides. { $name } deals.
+        [you] Round { $round }, the deciding round. You deal.
+       *[other] Round { $round }, the deciding round. { $name } deals.
     }
 # $card
 terminal-news-first-card = The first card of the discard pile is { $card }.
-terminal-news-card-returned = { $card } is turned and goes back under the draw pile.
+terminal-news-card-returned = { $card } is turned up and goes back under the draw pile.
 terminal-news-turn-lost =
     { $who ->
         [you] You lose your turn.
-       *[other] { $name } loses the turn.
+       *[other] { $name } loses a turn.
     }
 terminal-news-nothing-to-draw =
     { $who ->
-        [you] There is nothing to draw: you go on without.
-       *[other] There is nothing to draw: { $name } goes on without.
+        [you] There is nothing to draw, so you play on without.
+       *[other] There is nothing to draw, so { $name } plays on without.
     }
 # $count
 terminal-news-shuffled =
     { $count ->
-        [one] 1 discard becomes the new draw pile.
+        [one] { $count } discard becomes the new draw pile.
        *[other] { $count } discards are shuffled into a new draw pile.
     }
 terminal-news-round-won =
@@ -429,7 +435,7 @@ terminal-news-round-won =
         [you] You have no cards left: the round is yours.
        *[other] { $name } has no cards left: the round is over.
     }
-terminal-news-round-stopped = The round has lasted too long and ends as it stands (T11).
+terminal-news-round-stopped = The round has gone on too long and ends here (T11).
 # $left (how many cards), $cards, $points, $score (total)
 terminal-news-scored =
     { $name }: { $left ->
@@ -439,24 +445,34 @@ terminal-news-scored =
 # $place
 terminal-news-place =
     { $who ->
-        [you] You finish in place { $place }.
-       *[other] { $name } finishes in place { $place }.
+        [you] You finish { $place ->
+            [1] { $place }st
+            [2] { $place }nd
+            [3] { $place }rd
+           *[other] { $place }th
+        }.
+       *[other] { $name } finishes { $place ->
+            [1] { $place }st
+            [2] { $place }nd
+            [3] { $place }rd
+           *[other] { $place }th
+        }.
     }
 # $names
-terminal-news-replay = Level at the top: { $names }. They alone play the last phase once more.
+terminal-news-replay = A tie at the top: { $names }. They alone play the last phase once more.
 terminal-news-won =
     { $who ->
         [you] You win the game. Well played!
        *[other] { $name } wins the game.
     }
-terminal-news-shared = A shared victory: { $names }.
+terminal-news-shared = A shared win: { $names }.
 
 ## Points
 
 # $name, $cards (left in hand), $laid (about the phase), $points, $score (total)
 terminal-score-line =
     { $name }: { $cards }, { $laid }, { $points ->
-        [one] 1 point
+        [one] { $points } point
        *[other] { $points } points
     }, total { $score }
 terminal-score-line-places = { $name }: { $cards }, { $laid }
@@ -469,15 +485,15 @@ terminal-score-round = Round { $round }: { $points }
 # $place, $name, $phases (how many done), $points
 terminal-standing =
     { $place }. { $name }, { $phases ->
-        [one] 1 phase
+        [one] { $phases } phase
        *[other] { $phases } phases
     } done, { $points ->
-        [one] 1 point
+        [one] { $points } point
        *[other] { $points } points
     }
 terminal-standing-places =
     { $place }. { $name }, { $phases ->
-        [one] 1 phase
+        [one] { $phases } phase
        *[other] { $phases } phases
     } done
 

@@ -24,8 +24,8 @@ terminal_dice-heading =
     }
 terminal_dice-heading-last-run =
     { $who ->
-        [you] Your last run
-       *[other] { $name }, last run
+        [you] Your last chance
+       *[other] { $name }, last chance
     }
 terminal_dice-heading-over = The game is over
 terminal_dice-column-bonus = bonus
@@ -34,20 +34,20 @@ terminal_dice-total = total
 # $name, $phase (number), $words (what it asks for), $points, $failures (failed turns)
 terminal_dice-player =
     { $name }: phase { $phase }: { $words }, { $points ->
-        [one] 1 point
+        [one] { $points } point
        *[other] { $points } points
     }, { $failures ->
-        [0] nothing failed
-        [one] 1 failed turn
+        [0] no failed turns
+        [one] { $failures } failed turn
        *[other] { $failures } failed turns
     }.
 terminal_dice-player-done =
     { $name }: all phases made, { $points ->
-        [one] 1 point
+        [one] { $points } point
        *[other] { $points } points
     }, { $failures ->
-        [0] nothing failed
-        [one] 1 failed turn
+        [0] no failed turns
+        [one] { $failures } failed turn
        *[other] { $failures } failed turns
     }.
 # $throw (counted from 1), $throws (of a turn), $phase, $words
@@ -57,11 +57,11 @@ terminal_dice-sorted = sorted: { $dice }
 # $missing (dice)
 terminal_dice-missing =
     not made yet: { $missing ->
-        [one] 1 die is missing
-       *[other] { $missing } dice are missing
+        [one] { $missing } die missing
+       *[other] { $missing } dice missing
     }
 # $phase, $groups (with their dice), $points
-terminal_dice-made = phase { $phase } done, worth { $points }: { $groups }
+terminal_dice-made = phase { $phase } made, worth { $points }: { $groups }
 # $colour (a name)
 terminal_dice-group-colour = dice in { $colour }
 terminal_dice-wild = { $colour } W
@@ -79,8 +79,8 @@ terminal_dice-pad-failures = failed turns
 # $failures (how many)
 terminal_dice-pad-failures-alone =
     { $failures ->
-        [one] 1 failed turn, off at the end
-       *[other] { $failures } failed turns, off at the end
+        [one] { $failures } failed turn, deducted at the end
+       *[other] { $failures } failed turns, deducted at the end
     }
 # $phase (number), $points, $total (so far)
 terminal_dice-pad-phase = phase { $phase }: { $points }, total { $total }
@@ -91,13 +91,13 @@ terminal_dice-pad-finish-told = bonus for finishing: { $points }
 ## Choices
 
 # $numbers, $faces, $colour (whole commands: k 1 3 5, k 8s, k green)
-terminal_dice-choice-keep = keep dice and roll all others: { $numbers } (numbers in front), { $faces } or { $colour } (what they show)
+terminal_dice-choice-keep = keep dice and roll the others: { $numbers } (by number), { $faces } or { $colour } (by what they show)
 # $some, $all (whole commands: r 2 4, r all)
-terminal_dice-choice-roll = roll dice again and keep all others: { $some }, { $all }
+terminal_dice-choice-roll = roll dice again and keep the others: { $some }, { $all }
 # $points
 terminal_dice-choice-stop =
     stop and score { $points ->
-        [one] 1 point
+        [one] { $points } point
        *[other] { $points } points
     }
 terminal_dice-choice-stop-failing = stop: the turn ends without the phase
@@ -107,34 +107,34 @@ terminal_dice-more-words = or: ? for help, { $hint }, { $pad }, { $table }, { $l
 ## Answers to what cannot be
 
 # $letter (of the command)
-terminal_dice-which = Which dice? Write for instance: { $letter } 1 3 5
+terminal_dice-which = Which dice? Write for example: { $letter } 1 3 5
 # $text (dice as they were typed)
-terminal_dice-keep-or-roll = Keep them or roll them? Write k { $text } to keep them and roll all others, or r { $text } to roll them again.
+terminal_dice-keep-or-roll = Keep them or roll them? Write k { $text } to keep them and roll the others, or r { $text } to roll them again.
 # $text (what was typed), $face (as typed: r8)
-terminal_dice-two-meanings = “{ $text }” can mean two things. For the die that shows it write { $face }; otherwise name each on its own. Nothing was rolled.
+terminal_dice-two-meanings = “{ $text }” can mean two things. For the die that shows it, write { $face }; otherwise name each on its own. Nothing was rolled.
 # $count (dice)
-terminal_dice-no-such-die = There is no die “{ $text }”: they are numbered from 1 to { $count }. Nothing was rolled.
+terminal_dice-no-such-die = There is no die “{ $text }”: they are numbered 1 to { $count }. Nothing was rolled.
 terminal_dice-no-dice = “{ $text }” names no dice. Write the numbers in front of them (1 3 5) or what they show (8s, r8, W). Nothing was rolled.
 terminal_dice-nothing-shows = No die shows “{ $text }”. Nothing was rolled.
-terminal_dice-nothing-thrown = That keeps all dice, and none is rolled. To end the turn, type s.
-terminal_dice-stop-alone = s alone ends the turn, without “{ $text }”. To keep dice, write k and then the dice.
+terminal_dice-nothing-thrown = That would keep all the dice and roll none. To end the turn, type s.
+terminal_dice-stop-alone = To end the turn, type s alone, without “{ $text }”. To keep dice, write k and then the dice.
 # $phase, $left (rolls)
 terminal_dice-stop-warning =
-    Phase { $phase } is not made: to stop now is to fail, with { $left ->
-        [one] 1 roll
+    You haven’t made phase { $phase }. If you stop now, the turn fails, with { $left ->
+        [one] { $left } roll
        *[other] { $left } rolls
     } left. Type s again if you mean it.
 # $id (number of the saved game)
-terminal_dice-saved = Game { $id } is saved after every roll; q leaves, and nothing is lost.
+terminal_dice-saved = Game { $id }, saved after every roll. Type q to quit; nothing is lost.
 
 ## Help and hints
 
-terminal_dice-help-keep = keep the dice that you name and roll all others again.
-terminal_dice-help-roll = roll the dice that you name again and keep all others.
-terminal_dice-help-stop = end your turn with the dice as they lie.
+terminal_dice-help-keep = keep the dice you name and roll the others again.
+terminal_dice-help-roll = roll the dice you name again and keep the others.
+terminal_dice-help-stop = end your turn with the dice as they are.
 # $number (on a die), $faces (8s), $face (r8), $colour (its name), $all (a word that can be typed)
 terminal_dice-help-picking =
-    Dice are named by the numbers in front of them (1 3 5, 1-4), or by what they show: { $faces } or { $all } { $number }
+    Name dice by the numbers in front of them (1 3 5, 1-4), or by what they show: { $faces } or { $all } { $number }
     (every { $number }), { $face } (that face), { $colour } (the colour), W. Above the dice, x is a failed turn and a dot
     marks the phase to make.
 # all arguments are words that can be typed
@@ -143,45 +143,45 @@ terminal_dice-help-words =
     { $rules } D3 for one of them), { $log } (of the last turns), { $table } or Enter (show all again), { $quit }.
 # $phase, $chance (percent), $gain (points, on average)
 terminal_dice-hint-keep =
-    Phase { $phase } is made with a chance of { $chance }; on average this brings { $gain } points more than to stop now.
-terminal_dice-hint-stop = To roll again would bring less on average. The phase is made with a chance of { $chance }.
+    The chance of making phase { $phase } is { $chance }; on average this scores { $gain } points more than stopping now.
+terminal_dice-hint-stop = Rolling again would score less on average. The chance of making the phase is { $chance }.
 # $input (what one would type), $chance, $cost (points, on average)
 terminal_dice-hint-wish = Yours, { $input }: a chance of { $chance }; it costs { $cost } points on average.
-terminal_dice-hint-wish-equal = Yours, { $input }: a chance of { $chance }; it is as good as any.
+terminal_dice-hint-wish-equal = Yours, { $input }: a chance of { $chance }; it’s as good as any.
 # $points (on average)
-terminal_dice-hint-final = With best play you will end with { $points } points on average.
-terminal_dice-hint-several = This is exact for playing alone; against others, where haste counts as well, it is only a guide.
+terminal_dice-hint-final = With best play you’ll end with { $points } points on average.
+terminal_dice-hint-several = This is exact for playing alone; against others, where speed counts too, it’s only a guide.
 # $points
 terminal_dice-hint-made =
     The phase is made, for { $points ->
-        [one] 1 point
+        [one] { $points } point
        *[other] { $points } points
     }.
 # the same, where the dice that are not needed should be thrown again
 terminal_dice-hint-made-more =
     { $points ->
-        [one] The phase is made, for 1 point,
+        [one] The phase is made, for { $points } point,
        *[other] The phase is made, for { $points } points,
-    } and nothing can take it away; the other dice can only bring more.
+    } and nothing can take it away; rolling the other dice can only add to it.
 # $kept, $wanted (dice)
 terminal_dice-hint-greedy =
     { $kept ->
-        [one] This is 1
+        [one] This is { $kept }
        *[other] These are { $kept }
-    } of the { $wanted } dice that the phase asks for.
+    } of the { $wanted } dice the phase asks for.
 # $command (what to type)
-terminal_dice-hint-solve = This is a rule of thumb; hints become exact after: { $command }
-terminal_dice-hint-solve-wish = This is a rule of thumb; what yours costs can be told after: { $command }
+terminal_dice-hint-solve = This is a rule of thumb; for exact hints, first run: { $command }
+terminal_dice-hint-solve-wish = This is a rule of thumb; to learn what yours costs, first run: { $command }
 
 ## What happened
 
 # $throws (names with dice)
 terminal_dice-news-order-thrown = For the order of play: { $throws }.
 # $names
-terminal_dice-news-order = The order of play: { $names }.
+terminal_dice-news-order = Order of play: { $names }.
 # $name, $phase, $words
 terminal_dice-news-turn = { $name }, phase { $phase }: { $words }
-terminal_dice-news-last-turn = { $name }, last run, phase { $phase }: { $words }
+terminal_dice-news-last-turn = { $name }, last chance, phase { $phase }: { $words }
 # $throw (counted from 1), $dice (that were rolled), $kept (that were not)
 terminal_dice-news-thrown = roll { $throw }: { $dice }
 terminal_dice-news-kept = kept { $kept }; roll { $throw }: { $dice }
@@ -189,7 +189,7 @@ terminal_dice-news-stopped = stopped after roll { $throw }
 # $phase, $groups (with their dice), $points, $total
 terminal_dice-news-made =
     phase { $phase } made, { $points ->
-        [one] 1 point
+        [one] { $points } point
        *[other] { $points } points
     }, total { $total }: { $groups }
 terminal_dice-news-failed = phase { $phase } not made
@@ -199,13 +199,13 @@ terminal_dice-news-finish = among the first to finish: bonus of { $points }, tot
 terminal_dice-news-finish-alone = the last phase at the first try: bonus of { $points }, total { $total }
 terminal_dice-news-last-run =
     { $who ->
-        [you] You have made all phases. Everyone else has one last run: turn after turn until a phase fails.
-       *[other] { $name } has made all phases. Everyone else has one last run: turn after turn until a phase fails.
+        [you] You’ve made all the phases. Everyone else gets one last chance: turn after turn until a phase fails.
+       *[other] { $name } has made all the phases. Everyone else gets one last chance: turn after turn until a phase fails.
     }
 # $failures (how many), $cost (points), $total
 terminal_dice-news-failures =
     { $failures ->
-        [0] No turn failed. Your final score is { $total }.
-        [one] 1 turn failed: { $cost } points off. Your final score is { $total }.
-       *[other] { $failures } turns failed: { $cost } points off. Your final score is { $total }.
+        [0] No failed turns. Your final score is { $total }.
+        [one] { $failures } failed turn: { $cost } points off. Your final score is { $total }.
+       *[other] { $failures } failed turns: { $cost } points off. Your final score is { $total }.
     }

@@ -41,7 +41,7 @@ terms-suit-diamonds = diamonds
 # $count (how many such sets), $size (cards in each)
 terms-group-set =
     { $count ->
-        [one] 1 set
+        [one] { $count } set
        *[other] { $count } sets
     } of { $size }
 

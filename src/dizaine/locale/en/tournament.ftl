@@ -9,12 +9,12 @@ tournament-format-ladder = ladder
 
 # $games (of each pairing), $wanted (how many were asked for), $number (the games as one types them)
 tournament-stopped =
-    Stopped after { $games } of { $wanted } games for each pairing: these are the numbers of --games { $number }.
-tournament-go-on = What was played is kept; the same command goes on from there.
-tournament-keep-next-time = With --keep FILE a tournament can go on later.
+    Stopped after { $games } of { $wanted } games for each pairing: these are the numbers for --games { $number }.
+tournament-go-on = What was played is saved; the same command continues from there.
+tournament-keep-next-time = With --keep FILE, a tournament can continue later.
 tournament-stopped-early = Stopped before all pairings had played the first deal.
 tournament-stopped-early-kept =
-    Stopped before all pairings had played the first deal. What was played is kept; the same command goes on from there.
+    Stopped before all pairings had played the first deal. What was played is saved; the same command continues from there.
 
 tournament-column-player = Player
 tournament-column-opponent = Against
@@ -26,38 +26,38 @@ tournament-column-points = Points
 tournament-column-opponent-points = Their points
 
 tournament-note-interval =
-    In brackets: 95% confidence intervals, from deals drawn anew as a whole (bootstrap). Every deal was played from all seats.
-tournament-note-one-deal = One deal tells no intervals. It was played from all seats.
+    In brackets: 95% confidence intervals, from resampling whole deals (bootstrap). Every deal was played from all seats.
+tournament-note-one-deal = One deal gives no intervals. It was played from all seats.
 # $player (the one at nought)
 tournament-note-rating =
-    Ratings by Bradley and Terry: 400 points more mean ten wins to one. { $player } is at 0.
+    Bradley–Terry ratings: 400 points more means ten wins to one. { $player } is at 0.
 tournament-note-bound =
-    A rating with a dash is only a bound: everything or nothing was won there, and one more, evenly shared deal is assumed.
-tournament-note-table = The table tells how many games out of a hundred the player of the line wins against that of the column.
+    A rating with a dash is only a bound: everything or nothing was won there, so one more, evenly shared deal is assumed.
+tournament-note-table = The table shows how many games out of a hundred the player of the row wins against that of the column.
 # $others (how many), $share (of the games)
 tournament-note-seats = One player sits among { $others } of the other; a fair share of the games is { $share }.
 tournament-note-shared = Several winners share a game equally.
 tournament-note-thinking =
-    CPU time is measured on this computer, each player against itself; it alone differs from call to call.
+    CPU time is measured on this computer, each player against itself; only this differs from run to run.
 
 ## The plot
 
 # $player (the one at nought)
 tournament-plot-rating = rating ({ $player }: 0)
-tournament-plot-table = Games won by the player of the line against that of the column
+tournament-plot-table = Games won by the player of the row against that of the column
 # $share (of the games)
 tournament-plot-fair = white: a fair share of { $share }
-tournament-plot-intervals = Lines and brackets show 95% confidence intervals, from deals drawn anew as a whole (bootstrap).
+tournament-plot-intervals = Lines and brackets show 95% confidence intervals, from resampling whole deals (bootstrap).
 
 ## What can be wrong
 
-tournament-error-twice = “{ $text }” is named twice; write each player once.
-tournament-error-alone = A tournament needs two players or more; write --players with names from: { $players }.
+tournament-error-twice = “{ $text }” is named twice; name each player once.
+tournament-error-alone = A tournament needs two or more players; use --players with names from: { $players }.
 # $text (what was written), $formats (those that there are)
-tournament-error-format = There is no format “{ $text }”; write --format with one of { $formats }.
+tournament-error-format = There is no format “{ $text }”; use --format with one of { $formats }.
 # $path, $differences (a list of tournament-plan-…), $line
 tournament-error-foreign = --keep: { $path } holds no tournament and stays as it is; name a new file.
-tournament-error-other-plan = --keep: { $path } holds another tournament ({ $differences }) and stays as it is; name a new file, or write the command as it was.
+tournament-error-other-plan = --keep: { $path } holds another tournament ({ $differences }) and stays as it is; name a new file, or give the command as it was.
 tournament-error-damaged = --keep: { $path } is damaged at line { $line } and stays as it is; name a new file.
 tournament-error-busy = --keep: { $path } is being written by another tournament; wait for it, or name a new file.
 
