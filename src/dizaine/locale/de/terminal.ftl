@@ -485,3 +485,8 @@ terminal-standing-places =
 
 # $table (a word that can be typed)
 terminal-replay = Enter zeigt den nächsten Spielzug, eine Zahl so viele, „{ $table }“ den Tisch, q beendet.
+
+## Before a card is discarded that was typed alone
+
+# $card, $phase (number)
+terminal-sure-helps = { $card } hilft bei Phase { $phase }. Wirklich ablegen?

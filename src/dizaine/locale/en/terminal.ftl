@@ -485,3 +485,8 @@ terminal-standing-places =
 
 # $table (a word that can be typed)
 terminal-replay = Enter: next move; a number: that many moves; { $table }: the table; q: quit
+
+## Before a card is discarded that was typed alone
+
+# $card, $phase (number)
+terminal-sure-helps = { $card } helps with phase { $phase }. Really discard it?

@@ -491,3 +491,8 @@ terminal-standing-places =
 
 # $table (a word that can be typed)
 terminal-replay = Entrée montre le coup suivant, un nombre autant de coups, « { $table } » la table, q quitte.
+
+## Before a card is discarded that was typed alone
+
+# $card, $phase (number)
+terminal-sure-helps = { $card } sert pour la phase { $phase }. Vraiment s’en défausser ?

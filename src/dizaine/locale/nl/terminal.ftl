@@ -485,3 +485,8 @@ terminal-standing-places =
 
 # $table (a word that can be typed)
 terminal-replay = Enter toont de volgende zet, een getal zoveel zetten, “{ $table }” de tafel, q stopt.
+
+## Before a card is discarded that was typed alone
+
+# $card, $phase (number)
+terminal-sure-helps = { $card } helpt bij fase { $phase }. Echt afleggen?

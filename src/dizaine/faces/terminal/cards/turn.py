@@ -107,12 +107,13 @@ class CardTurn(Turn[Move], CardDialogue):
         return card
 
     def _play(self, card: Card) -> Move | None:
-        """Play a card that was typed alone: discard it, unless it could also be hit or has to be given to a player."""
+        """Play a card that was typed alone: discard it, after a question if it is worth something to the player."""
         if card.is_skip and self.choices.skips:
             return self._skip("")
         hits = [hit for hit in self.choices.hits if card in hit.cards]
         discard = Discard(self.seat, card)
-        if not hits and not card.is_wild:
+        helps = self.hand.phase and card in self.hand.helping
+        if not hits and not card.is_wild and not helps:
             return self._legal(discard)
         options: list[tuple[str, Move]] = [(self._hit_line(hit), hit) for hit in hits]
         if self.view.refusal(discard) is None:
@@ -120,6 +121,8 @@ class CardTurn(Turn[Move], CardDialogue):
             options.append((text, discard))
         if not options:
             return self._legal(discard)
+        if helps:
+            self.say("terminal-sure-helps", card=self.speaker.cards([card]), phase=self.hand.phase)
         return self.choose(options)
 
     def _refuse(self, verb: str) -> None:
