@@ -490,3 +490,10 @@ terminal-replay = Enter zeigt den nächsten Spielzug, eine Zahl so viele, „{ $
 
 # $card, $phase (number)
 terminal-sure-helps = { $card } hilft bei Phase { $phase }. Wirklich ablegen?
+
+## Taking back
+
+terminal-word-undo = zurücknehmen
+# $what (page_table-taken-lay, or cards)
+terminal-choice-undo = { $what } zurücknehmen
+terminal-help-undo = { $what } zurücknehmen; das geht, bis dein Zug endet.

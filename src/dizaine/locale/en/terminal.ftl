@@ -490,3 +490,10 @@ terminal-replay = Enter: next move; a number: that many moves; { $table }: the t
 
 # $card, $phase (number)
 terminal-sure-helps = { $card } helps with phase { $phase }. Really discard it?
+
+## Taking back
+
+terminal-word-undo = undo
+# $what (page_table-taken-lay, or cards)
+terminal-choice-undo = take back { $what }
+terminal-help-undo = take back { $what }; possible until your turn ends.

@@ -496,3 +496,10 @@ terminal-replay = Entrée montre le coup suivant, un nombre autant de coups, «�
 
 # $card, $phase (number)
 terminal-sure-helps = { $card } sert pour la phase { $phase }. Vraiment s’en défausser ?
+
+## Taking back
+
+terminal-word-undo = reprendre
+# $what (page_table-taken-lay, or cards)
+terminal-choice-undo = reprendre { $what }
+terminal-help-undo = reprendre { $what } ; c’est possible jusqu’à la fin de votre tour.

@@ -490,3 +490,10 @@ terminal-replay = Enter toont de volgende zet, een getal zoveel zetten, “{ $ta
 
 # $card, $phase (number)
 terminal-sure-helps = { $card } helpt bij fase { $phase }. Echt afleggen?
+
+## Taking back
+
+terminal-word-undo = terugnemen
+# $what (page_table-taken-lay, or cards)
+terminal-choice-undo = { $what } terugnemen
+terminal-help-undo = { $what } terugnemen; dat kan tot je beurt eindigt.

@@ -17,6 +17,7 @@ from dizaine.faces.terminal.cards.speaker import LABELS, Speaker
 from dizaine.faces.terminal.cards.vocabulary import Vocabulary
 from dizaine.faces.terminal.commands import as_number
 from dizaine.faces.terminal.console import Console
+from dizaine.faces.terminal.taking_back import TakeBack
 from dizaine.faces.terminal.turn import Turn
 from dizaine.players.cards.hand_order import sort_hand
 from dizaine.views.cards.view import CardView
@@ -24,18 +25,21 @@ from dizaine.views.cards.view import CardView
 _ENDS: Final[dict[str, End]] = {"low": "low", "high": "high"}
 
 
-class CardTurn(Turn[Move], CardDialogue):
+class CardTurn(Turn[Move | TakeBack], CardDialogue):
     """The dialogue about one move."""
 
     information: CardInformation
     view: CardView
 
-    def __init__(self, console: Console, speaker: Speaker, vocabulary: Vocabulary, view: CardView) -> None:
+    def __init__(
+        self, console: Console, speaker: Speaker, vocabulary: Vocabulary, view: CardView, taking_back: str = ""
+    ) -> None:
+        """`taking_back` is the move that the person may take back now, if there is one."""
         super().__init__(console, speaker, vocabulary, view)
         self.screen = Screen(speaker)
-        self.choices = Choices(view)
+        self.choices = Choices(view, taking_back)
         self.hand = sort_hand(view)
-        self.information = CardInformation(console, speaker, vocabulary, view)
+        self.information = CardInformation(console, speaker, vocabulary, view, taking_back)
 
     def _show(self, *, complete: bool) -> None:
         """The hand and the choices; `complete` adds the table above and the commands that are always possible below."""
@@ -54,7 +58,7 @@ class CardTurn(Turn[Move], CardDialogue):
         if complete:
             self.say("terminal-more-words", **self.information.words())
 
-    def _answer(self, text: str) -> Move | None:
+    def _answer(self, text: str) -> Move | TakeBack | None:
         if (number := as_number(text)) is not None:
             return self._number(number)
         word, _, rest = text.partition(" ")
@@ -80,7 +84,9 @@ class CardTurn(Turn[Move], CardDialogue):
         card = self._card(str(number))
         return None if card is None else self._play(card)
 
-    def _command(self, command: str, rest: str) -> Move | None:
+    def _command(self, command: str, rest: str) -> Move | TakeBack | None:
+        if command == "undo":
+            return TakeBack()
         if command in ("draw", "take", "knock", "pass", "close"):
             return self._legal(move_from_text(command, self.seat))
         if command == "lay":
