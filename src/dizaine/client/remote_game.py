@@ -29,8 +29,20 @@ Result = TypeVar("Result")
 class RemoteGame:
     """A game as the people at one keyboard see it. Close it after use. All methods raise `ClientError`."""
 
-    def __init__(self, address: str, code: str, tokens: Sequence[str], *, patience: float = PATIENCE) -> None:
-        """The tokens are for the seats of these people."""
+    def __init__(
+        self,
+        address: str,
+        code: str,
+        tokens: Sequence[str],
+        *,
+        patience: float = PATIENCE,
+        summaries: bool = False,
+    ) -> None:
+        """The tokens are for the seats of these people.
+
+        With `summaries` the table waits a while after each round until `ready` is called.
+        """
+        self._summaries = summaries
         self._loop = asyncio.new_event_loop()
         self._thread = threading.Thread(target=self._loop.run_forever, name="dizaine-client", daemon=True)
         self._thread.start()
@@ -133,6 +145,11 @@ class RemoteGame:
         """Wait for the next update."""
         self._do(self._catch_up(self.seq + 1))
 
+    def ready(self) -> None:
+        """These people have read the summary of the last round."""
+        for table in self._tables.values():
+            self._do(table.ready())
+
     @property
     def _first(self) -> RemoteTable:
         return next(iter(self._tables.values()))
@@ -143,7 +160,9 @@ class RemoteGame:
     async def _connect(self, address: str, code: str, tokens: Sequence[str], patience: float) -> None:
         server = await self._open.enter_async_context(Server(address, patience=patience))
         for token in tokens:
-            table = await self._open.enter_async_context(server.sit(Place(code, -1, token), positions=True))
+            table = await self._open.enter_async_context(
+                server.sit(Place(code, -1, token), positions=True, summaries=self._summaries)
+            )
             seat = _seat_of(table)
             self._tables[seat], self._seen[seat], self._history[seat] = table, [], []
         await self._catch_up(0)

@@ -89,6 +89,9 @@ class KeptGame:
         failure: PlayerFailed | None = self._run(self._table.play_bot(seat))
         return failure
 
+    def ready(self) -> None:
+        """Nobody else waits until the points of a round are read."""
+
     def record(self) -> str:
         """The record of the game so far."""
         return str(self._run(self._table.record_so_far()))

@@ -24,8 +24,12 @@ class Left(Exception):
 class Console:
     """A terminal, or a replacement for one."""
 
-    def __init__(self, look: Look, out: TextIO, read: Callable[[str], str] | None = None) -> None:
+    def __init__(
+        self, look: Look, out: TextIO, read: Callable[[str], str] | None = None, *, waits: bool = False
+    ) -> None:
+        """`waits` if a person reads and types; a program that types has nothing to read in peace."""
         self.look = look
+        self.waits = waits
         self._out = out
         self._read = read or input
         self._private_screen: AlternateScreen | None = None

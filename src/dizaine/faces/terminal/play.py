@@ -42,7 +42,12 @@ class Terminal:
 
     def console(self) -> Console:
         look = Look.of(self.out, plain=self.plain)
-        return Console(look, self.out)
+        return Console(look, self.out, waits=self.waits)
+
+    @property
+    def waits(self) -> bool:
+        """Whether a person reads and types here, and no program."""
+        return sys.stdin.isatty() and self.out.isatty()
 
     def catalogue(self, facts: Facts) -> Catalogue:
         saved = facts.language if facts.language in LANGUAGES else DEFAULT_LANGUAGE
@@ -83,7 +88,7 @@ def join_table(terminal: Terminal, link: str, names: Sequence[str]) -> None:
     try:
         tokens = [place.token] if place.token else sit_down(place.server, place.code, names)
         entrance = Entrance(link=str(replace(place, token=tokens[0])))
-        with closing(RemoteGame(place.server, place.code, tokens)) as game:
+        with closing(RemoteGame(place.server, place.code, tokens, summaries=terminal.waits)) as game:
             _play_remote(terminal, game, Facts((), terminal.language or DEFAULT_LANGUAGE), entrance)
     except Refused as error:
         raise Complaint(f"page-problem-{error.reason}", detail=error.detail) from None
@@ -104,7 +109,7 @@ def _play_kept(terminal: Terminal, games: KeptGames, number: int, *, past: bool)
     from dizaine.client import RemoteGame
 
     try:
-        with closing(RemoteGame(server, served.code, people)) as game:
+        with closing(RemoteGame(server, served.code, people, summaries=terminal.waits)) as game:
             _play_remote(terminal, game, served.facts, Entrance(number, str(outside)))
     except ClientError as error:
         raise _lost(error, server) from None

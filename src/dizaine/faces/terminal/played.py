@@ -46,5 +46,8 @@ class Played(Protocol):
     def go_on(self, seat: int) -> PlayerFailed | None:
         """Let a bot or somebody elsewhere move; returns the reason if a bot failed."""
 
+    def ready(self) -> None:
+        """The people here have read the points of the last round; elsewhere, others wait for that."""
+
     def close(self) -> None:
         """Release the game for others."""

@@ -117,6 +117,9 @@ class CardSession(Session):
         scored = [event for event in fresh[end:] if isinstance(event, HandScored)]
         for line in round_lines(self.speaker, view, scored):
             self.console.say(line, first="  ", indent=4)
+        if not self.game.is_over and not self.speaker.several:  # several are called to the keyboard one by one
+            self.pause()
+        self.game.ready()
         rest = [event for event in fresh[end + 1 :] if not isinstance(event, HandScored)]
         say_news(self.console, tell(self.speaker, rest, viewer))
         self._told = dict.fromkeys(self._people, len(history))
