@@ -5,7 +5,6 @@ Each command imports its slow modules itself, so that help and rules answer at o
 
 from __future__ import annotations
 
-import codecs
 import logging
 import os
 import sys
@@ -17,10 +16,10 @@ import click
 from dizaine.faces.complaints import Complaint, complaint_lines
 from dizaine.faces.help_pages import HelpfulGroup
 from dizaine.faces.judge_cli import judge
-from dizaine.faces.lines import plainer
 from dizaine.faces.print.cli import print_papers
 from dizaine.faces.score_cli import score
 from dizaine.faces.spoken import spoken
+from dizaine.faces.streams import prepare_streams
 from dizaine.words.catalogue import LANGUAGES, Catalogue, language_of_locale
 
 USAGE_ERROR: Final = 2
@@ -35,10 +34,7 @@ Function = TypeVar("Function", bound=Callable[..., Any])
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the program; returns the exit code. A wrong command is explained in a sentence or two, with exit code 2."""
     arguments = list(sys.argv[1:] if argv is None else argv)
-    codecs.register_error("plainer", plainer)
-    for stream in (sys.stdin, sys.stdout, sys.stderr):
-        if hasattr(stream, "reconfigure"):
-            stream.reconfigure(errors="replace" if stream is sys.stdin else "plainer")
+    prepare_streams()
     logging.getLogger("dizaine").addHandler(logging.NullHandler())  # only a server has a log that people see
     catalogue = Catalogue(_language(arguments))
     try:

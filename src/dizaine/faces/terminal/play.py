@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, TextIO
 from dizaine.client.errors import ClientError, Refused
 from dizaine.engine.kinds import kind_of, kind_of_record
 from dizaine.faces.complaints import Complaint
-from dizaine.faces.lines import tie
+from dizaine.faces.lines import isolated, tie
 from dizaine.faces.terminal.console import Console
 from dizaine.faces.terminal.editing import prepare_editing
 from dizaine.faces.terminal.entrance import Entrance, TableLink
@@ -149,7 +149,7 @@ def _run_session(terminal: Terminal, game: Played, facts: Facts, entrance: Entra
     if sys.stdin.isatty() and not terminal.plain:
         prepare_editing(session.vocabulary.words())
     title = book_title(catalogue, book)
-    names = ", ".join(seat.name or catalogue.text("terminal-you") for seat in facts.seats)
+    names = ", ".join(isolated(seat.name) or catalogue.text("terminal-you") for seat in facts.seats)
     console.say(catalogue.text("terminal-welcome", title=title, edition=book.id, names=names))
     if entrance.number:
         console.say(catalogue.text("terminal-welcome-saved", id=str(entrance.number)))

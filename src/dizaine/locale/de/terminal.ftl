@@ -497,3 +497,11 @@ terminal-word-undo = zurücknehmen
 # $what (page_table-taken-lay, or cards)
 terminal-choice-undo = { $what } zurücknehmen
 terminal-help-undo = { $what } zurücknehmen; das geht, bis dein Zug endet.
+
+## The letters on ordinary cards
+
+terminal-rank-ace = A
+terminal-rank-jack = B
+terminal-rank-queen = D
+terminal-rank-king = K
+terminal-rank-joker = Jo

@@ -497,3 +497,11 @@ terminal-word-undo = undo
 # $what (page_table-taken-lay, or cards)
 terminal-choice-undo = take back { $what }
 terminal-help-undo = take back { $what }; possible until your turn ends.
+
+## The letters on ordinary cards
+
+terminal-rank-ace = A
+terminal-rank-jack = J
+terminal-rank-queen = Q
+terminal-rank-king = K
+terminal-rank-joker = Jo

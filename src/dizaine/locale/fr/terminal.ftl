@@ -503,3 +503,11 @@ terminal-word-undo = reprendre
 # $what (page_table-taken-lay, or cards)
 terminal-choice-undo = reprendre { $what }
 terminal-help-undo = reprendre { $what } ; c’est possible jusqu’à la fin de votre tour.
+
+## The letters on ordinary cards
+
+terminal-rank-ace = A
+terminal-rank-jack = V
+terminal-rank-queen = D
+terminal-rank-king = R
+terminal-rank-joker = Jo

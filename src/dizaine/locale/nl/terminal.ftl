@@ -497,3 +497,11 @@ terminal-word-undo = terugnemen
 # $what (page_table-taken-lay, or cards)
 terminal-choice-undo = { $what } terugnemen
 terminal-help-undo = { $what } terugnemen; dat kan tot je beurt eindigt.
+
+## The letters on ordinary cards
+
+terminal-rank-ace = A
+terminal-rank-jack = B
+terminal-rank-queen = V
+terminal-rank-king = H
+terminal-rank-joker = Jo
