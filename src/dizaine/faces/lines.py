@@ -52,6 +52,14 @@ def tie(text: str) -> str:
     return text.replace(" ", TIE)
 
 
+def shortened(text: str, most: int) -> str:
+    """The beginning of a long text, without cutting a word; a single word that is too long is cut."""
+    if len(text) <= most + 3:
+        return text
+    whole = text[: most + 1].rpartition(" ")[0].rstrip()
+    return f"{whole or text[:most]}..."
+
+
 def plainer(error: UnicodeError) -> tuple[str, int]:
     """An error handler for encodings: what is missing becomes plain ASCII that can be read instead."""
     from anyascii import anyascii  # few terminals need it

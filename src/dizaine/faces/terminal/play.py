@@ -78,6 +78,21 @@ def play_on(terminal: Terminal, number: int) -> None:
         _play_kept(terminal, games, number, past=False)
 
 
+def play_latest(terminal: Terminal, catalogue: Catalogue) -> None:
+    """Continue the unfinished game that was played last and is not open in another window; raises `SaveError`."""
+    with KeptGames() as games:
+        unfinished = games.unfinished()
+        if not unfinished:
+            raise Complaint("cli-error-nothing-to-continue")
+        number = next((number for number in unfinished if not games.is_busy(number)), unfinished[0])
+        busy = unfinished[: unfinished.index(number)]
+        if busy:
+            numbers = catalogue.listing(map(str, busy))
+            text = catalogue.text("cli-continue-other", count=len(busy), busy=numbers, id=str(number))
+            terminal.console().say(text)
+        _play_kept(terminal, games, number, past=False)
+
+
 def join_table(terminal: Terminal, link: str, names: Sequence[str]) -> None:
     """Play at a table on a server: in the seat of the link, or with these names in open seats."""
     place = TableLink.read(link)
@@ -147,7 +162,7 @@ def _run_session(terminal: Terminal, game: Played, facts: Facts, entrance: Entra
     display = Display(console, catalogue, book, facts.seats, facts.deck)
     session = display.session(game, entrance)
     if sys.stdin.isatty() and not terminal.plain:
-        prepare_editing(session.vocabulary.words())
+        prepare_editing(lambda: console.offered)
     title = book_title(catalogue, book)
     names = ", ".join(isolated(seat.name) or catalogue.text("terminal-you") for seat in facts.seats)
     console.say(catalogue.text("terminal-welcome", title=title, edition=book.id, names=names))

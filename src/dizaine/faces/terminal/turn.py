@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import Any, Generic, TypeVar
 
+from dizaine.faces.lines import shortened
 from dizaine.faces.terminal.commands import Commands
 from dizaine.faces.terminal.console import Console, Left
 from dizaine.faces.terminal.dialogue import Dialogue
@@ -29,10 +30,20 @@ class Turn(Dialogue, ABC, Generic[AnyMove]):
         """A legal move; `complete` shows the table first. Raises `Left`."""
         self._show(complete=complete)
         while True:
-            text = self.console.ask()
+            text = self.console.ask(self._offered())
             move = self._answer(text) if text else self._show(complete=True)
             if move is not None:
                 return move
+
+    def _offered(self) -> list[str]:
+        """Words that can be typed now; they reveal only what `view` knows."""
+        return self.vocabulary.own_words()
+
+    def _not_understood(self, text: str) -> None:
+        """Say that a line means nothing, and what may have been meant."""
+        said = self.speaker.text("terminal-not-understood", text=shortened(text, 40))
+        near = self.vocabulary.near(text.partition(" ")[0])
+        self.console.say(f"{said} {self.speaker.text('cli-near', word=near)}" if near else said)
 
     @abstractmethod
     def _show(self, *, complete: bool) -> None:

@@ -7,6 +7,8 @@ from typing import Final
 from dizaine.engine.cards.cards import Card
 from dizaine.engine.cards.moves import Close, Discard, End, Hit, Move, Skip, move_from_text
 from dizaine.engine.cards.refusals import ONE_CARD_AT_A_TIME, refusal_of
+from dizaine.faces.complaints import nearest
+from dizaine.faces.lines import shortened
 from dizaine.faces.terminal.cards.choices import Choices, choice_lines
 from dizaine.faces.terminal.cards.dialogue import CardDialogue
 from dizaine.faces.terminal.cards.information import CardInformation
@@ -14,8 +16,8 @@ from dizaine.faces.terminal.cards.lay_dialogue import LayDialogue
 from dizaine.faces.terminal.cards.move_words import hit_with_group
 from dizaine.faces.terminal.cards.screen import Screen
 from dizaine.faces.terminal.cards.speaker import LABELS, Speaker
-from dizaine.faces.terminal.cards.vocabulary import Vocabulary
-from dizaine.faces.terminal.commands import as_number
+from dizaine.faces.terminal.cards.vocabulary import MOVES, Vocabulary
+from dizaine.faces.terminal.commands import as_number, plain_letters
 from dizaine.faces.terminal.console import Console
 from dizaine.faces.terminal.taking_back import TakeBack
 from dizaine.faces.terminal.turn import Turn
@@ -70,7 +72,7 @@ class CardTurn(Turn[Move | TakeBack], CardDialogue):
             if card is not None:
                 self._refuse("discard")
             else:
-                self.say("terminal-not-understood", text=text[:40])
+                self._not_understood(text)
             return None
         return self._command(command, rest.strip())
 
@@ -109,8 +111,28 @@ class CardTurn(Turn[Move | TakeBack], CardDialogue):
             return None
         card = self.speaker.faces.read(text)
         if card is None:
-            self.say("terminal-no-card", text=text[:40], example=self.speaker.faces.typed(cards[0]))
+            example = self._near_card(text) or self.speaker.faces.typed(cards[0])
+            self.say("terminal-no-card", text=shortened(text, 40), example=example)
         return card
+
+    def _near_card(self, text: str) -> str:
+        """The card of the hand that somebody may have meant."""
+        return nearest(plain_letters("".join(text.split())), map(self.speaker.faces.typed, self.hand.cards))
+
+    def _offered(self) -> list[str]:
+        """The verbs that are open, the other commands, the own cards, and groups and players where they matter."""
+        local, options = self.vocabulary.local, self.view.options()
+        words = [local[verb] for verb in MOVES if options[verb] is None]
+        words += [local[command] for command in ("help", *self.information.always)]
+        if self.choices.taking_back:
+            words.append(local["undo"])
+        if self.choices.plays_cards:
+            words += dict.fromkeys(map(self.speaker.faces.typed, self.hand.cards))
+        if self.choices.hits:
+            words += [self.speaker.label(group) for group in range(len(self.view.groups))]
+            words += [local["low"], local["high"]]
+        targets = [skip.target for skip in self.choices.skips if skip.target is not None]
+        return words + [self.speaker.seats[target].name for target in targets if self.speaker.seats[target].name]
 
     def _play(self, card: Card) -> Move | None:
         """Play a card that was typed alone: discard it, after a question if it is worth something to the player."""
@@ -157,7 +179,7 @@ class CardTurn(Turn[Move | TakeBack], CardDialogue):
             for target in range(self.view.players):
                 if self.speaker.seats[target].name.casefold().startswith(text.casefold()):
                     return self._legal(Skip(self.seat, target))
-            self.say("terminal-no-such-player", text=text[:40])
+            self.say("terminal-no-such-player", text=shortened(text, 40))
             return None
         if len(skips) == 1:
             return skips[0]

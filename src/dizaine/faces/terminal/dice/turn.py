@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from dizaine.engine.dice.moves import Move, Reroll, Stop
+from dizaine.faces.lines import shortened
 from dizaine.faces.terminal.console import Console
 from dizaine.faces.terminal.dice.hints import Adviser
 from dizaine.faces.terminal.dice.information import DiceInformation
@@ -68,9 +69,9 @@ class DiceTurn(Turn[Move]):
         try:
             self.picking.read(text)
         except Unclear:
-            self.say("terminal-not-understood", text=text[:40])
+            self._not_understood(text)
         else:
-            self.say("terminal_dice-keep-or-roll", text=text[:40])
+            self.say("terminal_dice-keep-or-roll", text=shortened(text, 40))
         return None
 
     def _command(self, command: str, rest: str) -> Move | None:
@@ -83,7 +84,7 @@ class DiceTurn(Turn[Move]):
     def _stop(self, rest: str) -> Move | None:
         """Stop the turn; if the phase is not made, stopping gains nothing and has to be asked for twice."""
         if rest:
-            self.say("terminal_dice-stop-alone", text=rest[:40])
+            self.say("terminal_dice-stop-alone", text=shortened(rest, 40))
             return None
         if self.view.made is None and not self._warned:
             assert self.view.turn_phase is not None
