@@ -98,13 +98,13 @@ class TestDiscarding:
         card = str(move).removeprefix("0: discard ")
         assert str(move).startswith("0: discard ")
         assert card in SETS.split()[:6]
-        question = Catalogue(language).text("terminal-sure-helps", card=card, phase=1)
-        assert shown.count(question.replace("\N{NO-BREAK SPACE}", " ")) == 2
+        question = Catalogue(language).text("terminal-sure-helps", card=card)
+        assert shown.count(question.replace("\N{NARROW NO-BREAK SPACE}", " ")) == 2
         assert str(turn(playing(), "x 1", language=language)[0]) == str(move)
         assert question[:12] not in turn(playing(), "x 1", language=language)[1]
 
     def test_a_helping_card_is_not_discarded_by_its_name_alone(self) -> None:
-        assert "r5 helps with phase 1. Really discard it?" in turn(playing(), "r5", "back", "y12")[1]
+        assert "r5 helps you. Really discard it?" in turn(playing(), "r5", "back", "y12")[1]
         assert str(turn(playing(), "r5", "1")[0]) == "0: discard r5"
 
     def test_a_card_that_could_be_hit_asks(self) -> None:

@@ -488,8 +488,8 @@ terminal-replay = Enter zeigt den nächsten Spielzug, eine Zahl so viele, „{ $
 
 ## Before a card is discarded that was typed alone
 
-# $card, $phase (number)
-terminal-sure-helps = { $card } hilft bei Phase { $phase }. Wirklich ablegen?
+# $card
+terminal-sure-helps = { $card } hilft dir. Wirklich ablegen?
 
 ## Taking back
 

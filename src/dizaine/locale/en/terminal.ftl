@@ -488,8 +488,8 @@ terminal-replay = Enter: next move; a number: that many moves; { $table }: the t
 
 ## Before a card is discarded that was typed alone
 
-# $card, $phase (number)
-terminal-sure-helps = { $card } helps with phase { $phase }. Really discard it?
+# $card
+terminal-sure-helps = { $card } helps you. Really discard it?
 
 ## Taking back
 

@@ -266,15 +266,15 @@ cli-error-no-policy = Le meilleur jeu de { $book } n’a pas encore été calcul
 
 cli-summary-dizaine-help = la page d’aide d’une commande
 cli-help-dizaine-help = Montre la même page que l’option --help d’une commande.
-cli-argument-command = la commande, par exemple play ou games replay ; sans elle, la liste de toutes les commandes
-cli-summary-dizaine-completion = un script pour votre shell : Tab complète commandes et options
+cli-argument-command = la commande, par exemple play ou games replay ; sans elle, la liste de toutes les commandes
+cli-summary-dizaine-completion = un script pour votre shell : Tab complète commandes et options
 cli-help-dizaine-completion =
-    Écrit un script pour votre shell. Pour bash, mettez cette ligne dans ~/.bashrc : eval "$(dizaine completion bash)".
-    Pour zsh, mettez eval "$(dizaine completion zsh)" dans ~/.zshrc. Pour fish : dizaine completion fish >
+    Écrit un script pour votre shell. Pour bash, mettez cette ligne dans ~/.bashrc : eval "$(dizaine completion bash)".
+    Pour zsh, mettez eval "$(dizaine completion zsh)" dans ~/.zshrc. Pour fish : dizaine completion fish >
     ~/.config/fish/completions/dizaine.fish
 cli-argument-shell = le shell que vous utilisez
 # $text (what was typed), $shells
-cli-error-shell = Il n’y a pas de script pour « { $text } » ; écrivez l’un de ceux-ci : { $shells }.
+cli-error-shell = Il n’y a pas de script pour « { $text } » ; écrivez l’un de ceux-ci : { $shells }.
 
 ## Going on with the last game
 

@@ -494,15 +494,15 @@ terminal-replay = Entrée montre le coup suivant, un nombre autant de coups, «�
 
 ## Before a card is discarded that was typed alone
 
-# $card, $phase (number)
-terminal-sure-helps = { $card } sert pour la phase { $phase }. Vraiment s’en défausser ?
+# $card
+terminal-sure-helps = { $card } vous sert. Vraiment s’en défausser ?
 
 ## Taking back
 
 terminal-word-undo = reprendre
 # $what (page_table-taken-lay, or cards)
 terminal-choice-undo = reprendre { $what }
-terminal-help-undo = reprendre { $what } ; c’est possible jusqu’à la fin de votre tour.
+terminal-help-undo = reprendre { $what } ; c’est possible jusqu’à la fin de votre tour.
 
 ## The letters on ordinary cards
 

@@ -488,8 +488,8 @@ terminal-replay = Enter toont de volgende zet, een getal zoveel zetten, “{ $ta
 
 ## Before a card is discarded that was typed alone
 
-# $card, $phase (number)
-terminal-sure-helps = { $card } helpt bij fase { $phase }. Echt afleggen?
+# $card
+terminal-sure-helps = { $card } helpt je. Echt afleggen?
 
 ## Taking back
 

@@ -150,7 +150,7 @@ class CardTurn(Turn[Move | TakeBack], CardDialogue):
         if not options:
             return self._legal(discard)
         if helps:
-            self.say("terminal-sure-helps", card=self.speaker.cards([card]), phase=self.hand.phase)
+            self.say("terminal-sure-helps", card=self.speaker.cards([card]))
         return self.choose(options)
 
     def _refuse(self, verb: str) -> None:
