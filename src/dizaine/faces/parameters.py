@@ -28,8 +28,7 @@ def possible_values(ctx: click.Context, parameter: click.Parameter, begun: str) 
         return [CompletionItem(begun, type="file")]
     if place == "folder":
         return [CompletionItem(begun, type="dir")]
-    before, comma, last = begun.rpartition(",") if place == "bots" else ("", "", begun)
-    return [CompletionItem(before + comma + word) for word in _words(ctx, place) if word.startswith(last)]
+    return [CompletionItem(word) for word in _words(ctx, place) if word.startswith(begun)]
 
 
 def _words(ctx: click.Context, place: str) -> list[str]:

@@ -18,7 +18,7 @@ from tests.faces.server.running import RunningServer, running
 from tests.faces.server.talking import open_table
 from tests.faces.terminal.test_session import HintFollower, sit_down
 
-BOOK = "express+phases=2"
+BOOK = "express+phases=1,4"
 GO_ON = "Press Enter to go on."
 
 

@@ -12,8 +12,8 @@ from collections.abc import Iterator
 from itertools import pairwise
 from typing import Final
 
-from dizaine.faces.terminal.colours import short_colours
 from dizaine.faces.lines import shortened
+from dizaine.faces.terminal.colours import short_colours
 from dizaine.faces.terminal.commands import as_number, plain_letters
 from dizaine.faces.terminal.dice.vocabulary import DiceVocabulary
 from dizaine.rulebooks.dice import WILD_FACE, DiceBook, DieFace
