@@ -8,8 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from dizaine import Card
 from dizaine.client import Place, Server
-from dizaine.engine.cards.events import PhaseLaid
+from dizaine.engine.cards.events import CardDrawn, PhaseLaid, TurnLost, TurnStarted
 from dizaine.faces.terminal.cards.turn import CardTurn
 from dizaine.faces.terminal.cards.vocabulary import Vocabulary
 from dizaine.faces.terminal.look import Look
@@ -107,13 +108,15 @@ def test_it_is_offered_and_explained_in_every_language(language: str, taking_bac
 
 
 def test_what_others_at_the_keyboard_took_back_is_not_told() -> None:
-    lay = TakenBack(seat=1, move="1: lay 1: set 1 = r1 b1 g1", lines=1, events=2)
-    events = ["draw", "lay", "group", lay, "hit", "discard"]
-    assert without_taken_back(events, [1]) == ["draw", "hit", "discard"]  # type: ignore[arg-type]
-    assert without_taken_back(events, [0]) == events  # type: ignore[arg-type]
-    twice = ["draw", "lay", "group", lay, "lay", "group", lay, "discard"]
-    assert without_taken_back(twice, [1]) == ["draw", "discard"]  # type: ignore[arg-type]
-    assert without_taken_back([lay, "discard"], [1]) == [lay, "discard"]  # type: ignore[list-item]
+    taken = TakenBack(seat=1, move="1: lay 1: set 1 = r1 b1 g1", lines=1, events=2)
+    start, drawn, end = TurnStarted(1), CardDrawn(1, Card.from_text("r1"), public=False), TurnLost(0, "")
+    laid = (TurnStarted(2), TurnStarted(3))  # it does not matter what they are
+    once = [start, drawn, *laid, taken, end]
+    assert without_taken_back(once, [1]) == [start, drawn, end]
+    assert without_taken_back(once, [0]) == once
+    assert without_taken_back([start, *laid, taken, *laid, taken, end], [1]) == [start, end]
+    assert without_taken_back([start, *laid, taken, *laid, end], [1]) == [start, *laid, end]
+    assert without_taken_back([taken, end], [1]) == [taken, end], "told before"
 
 
 class HesitantCouple(TerminalFollower):

@@ -10,6 +10,7 @@ from dizaine.faces.terminal.commands import Commands
 from dizaine.faces.terminal.console import Console, Left
 from dizaine.faces.terminal.dialogue import Dialogue
 from dizaine.faces.terminal.information import Information
+from dizaine.faces.terminal.taking_back import TakeBack
 from dizaine.faces.terminal.voice import Voice
 
 AnyMove = TypeVar("AnyMove")
@@ -26,8 +27,8 @@ class Turn(Dialogue, ABC, Generic[AnyMove]):
         self.view = view
         self.seat: int = view.seat
 
-    def ask(self, *, complete: bool) -> AnyMove:
-        """A legal move; `complete` shows the table first. Raises `Left`."""
+    def ask(self, *, complete: bool) -> AnyMove | TakeBack:
+        """A legal move, or the wish to take the last one back; `complete` shows the table first. Raises `Left`."""
         self._show(complete=complete)
         while True:
             text = self.console.ask(self._offered())
@@ -50,10 +51,10 @@ class Turn(Dialogue, ABC, Generic[AnyMove]):
         """Show what the decision is about, and the choices."""
 
     @abstractmethod
-    def _answer(self, text: str) -> AnyMove | None:
-        """The move that a line of input means; None if it was something else, which has been dealt with."""
+    def _answer(self, text: str) -> AnyMove | TakeBack | None:
+        """What a line of input means; None if it was something else, which has been dealt with."""
 
-    def _command(self, command: str, rest: str) -> AnyMove | None:
+    def _command(self, command: str, rest: str) -> AnyMove | TakeBack | None:
         """Carry out a command that is not a move."""
         if command == "quit":
             raise Left

@@ -27,7 +27,7 @@ from dizaine.views.cards.view import CardView
 _ENDS: Final[dict[str, End]] = {"low": "low", "high": "high"}
 
 
-class CardTurn(Turn[Move | TakeBack], CardDialogue):
+class CardTurn(Turn[Move], CardDialogue):
     """The dialogue about one move."""
 
     information: CardInformation

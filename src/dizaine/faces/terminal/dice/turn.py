@@ -13,6 +13,7 @@ from dizaine.faces.terminal.dice.picking import Picking, Unclear
 from dizaine.faces.terminal.dice.screen import DiceScreen
 from dizaine.faces.terminal.dice.speaker import DiceSpeaker
 from dizaine.faces.terminal.dice.vocabulary import DICE_LETTERS, DICE_MOVES, DiceVocabulary
+from dizaine.faces.terminal.taking_back import TakeBack
 from dizaine.faces.terminal.turn import Turn
 from dizaine.views.dice.view import DiceView
 
@@ -60,7 +61,7 @@ class DiceTurn(Turn[Move]):
         if complete:
             self.say("terminal_dice-more-words", **self.information.words())
 
-    def _answer(self, text: str) -> Move | None:
+    def _answer(self, text: str) -> Move | TakeBack | None:
         word, _, rest = text.partition(" ")
         command = self.vocabulary.command(word)
         self._warned = self._warned and command == "stop"
@@ -74,7 +75,7 @@ class DiceTurn(Turn[Move]):
             self.say("terminal_dice-keep-or-roll", text=shortened(text, 40))
         return None
 
-    def _command(self, command: str, rest: str) -> Move | None:
+    def _command(self, command: str, rest: str) -> Move | TakeBack | None:
         if command == "stop":
             return self._stop(rest)
         if command in DICE_MOVES:
