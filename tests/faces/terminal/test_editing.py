@@ -130,3 +130,9 @@ def test_a_long_line_is_not_cut_in_the_middle_of_a_word() -> None:
 
 def test_the_nearest_card_is_suggested() -> None:
     assert "such as y12." in turn(position("continental", [HAND, 10, 10]), "x yy12", "x y12")[1]
+
+
+def test_the_nearest_player_is_suggested() -> None:
+    shown = turn(position("continental", [HAND, 10, 10]), "s Klara", "s zoe", "x y12")[1]
+    assert "called “Klara”. Type s alone to choose from a list. Did you mean “Clara”?" in shown
+    assert shown.count("Did you mean") == 1

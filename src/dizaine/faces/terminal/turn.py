@@ -43,7 +43,10 @@ class Turn(Dialogue, ABC, Generic[AnyMove]):
     def _not_understood(self, text: str) -> None:
         """Say that a line means nothing, and what may have been meant."""
         said = self.speaker.text("terminal-not-understood", text=shortened(text, 40))
-        near = self.vocabulary.near(text.partition(" ")[0])
+        self._suggest(said, self.vocabulary.near(text.partition(" ")[0]))
+
+    def _suggest(self, said: str, near: str) -> None:
+        """Say something about a mistake, with the word that may have been meant, if there is one."""
         self.console.say(f"{said} {self.speaker.text('cli-near', word=near)}" if near else said)
 
     @abstractmethod

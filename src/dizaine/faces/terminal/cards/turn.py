@@ -179,7 +179,9 @@ class CardTurn(Turn[Move], CardDialogue):
             for target in range(self.view.players):
                 if self.speaker.seats[target].name.casefold().startswith(text.casefold()):
                     return self._legal(Skip(self.seat, target))
-            self.say("terminal-no-such-player", text=shortened(text, 40))
+            said = self.speaker.text("terminal-no-such-player", text=shortened(text, 40))
+            targets = [skip.target for skip in skips if skip.target is not None]
+            self._suggest(said, nearest(text, [self.speaker.seats[target].name for target in targets]))
             return None
         if len(skips) == 1:
             return skips[0]
